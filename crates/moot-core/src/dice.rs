@@ -1,0 +1,63 @@
+//! Where chance comes from: a trait for the rules, and a tiny generator for tests and for throwaway worlds.
+
+/// A source of uniform numbers. The rules ask, they never own one.
+pub trait Dice {
+    /// A number in `0..bound`, each equally likely. A `bound` of 0 or 1 gives 0 and draws nothing.
+    fn below(&mut self, bound: u32) -> u32;
+}
+
+/// A `SplitMix64` generator: fast, tiny and repeatable. Good for playouts, imagined worlds and tests; the shuffles of a
+/// real table come from a cryptographic generator in `moot-table`, so that nobody can work out the next card.
+#[derive(Clone, Debug)]
+pub struct Mixer(u64);
+
+impl Mixer {
+    /// A generator that starts from `seed`; equal seeds give equal numbers on every machine.
+    #[must_use]
+    pub const fn new(seed: u64) -> Mixer {
+        Mixer(seed)
+    }
+
+    /// The next 64 bits.
+    pub fn next_u64(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+}
+
+impl Dice for Mixer {
+    fn below(&mut self, bound: u32) -> u32 {
+        if bound <= 1 {
+            return 0;
+        }
+        // Multiply-shift (Lemire): with 64 random bits and bounds of a few hundred the bias is below 2^-50.
+        ((u128::from(self.next_u64()) * u128::from(bound)) >> 64) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_stay_below_the_bound_and_reach_every_value() {
+        let mut dice = Mixer::new(7);
+        let mut seen = [0u32; 6];
+        for _ in 0..6000 {
+            seen[dice.below(6) as usize] += 1;
+        }
+        assert!(seen.iter().all(|&n| (850..1150).contains(&n)), "{seen:?}");
+        assert_eq!(dice.below(0), 0);
+        assert_eq!(dice.below(1), 0);
+    }
+
+    #[test]
+    fn equal_seeds_give_equal_numbers() {
+        let (mut a, mut b) = (Mixer::new(3), Mixer::new(3));
+        assert!((0..100).all(|_| a.next_u64() == b.next_u64()));
+        assert_eq!(Mixer::new(0).next_u64(), 0xE220_A839_7B1D_CDAF, "the published first value of SplitMix64");
+    }
+}

@@ -1,0 +1,19 @@
+//! The contract that every Trollmoot game keeps, and the few words that all of them share.
+//!
+//! A game is a set of pure functions over an immutable [`Game::Setup`] and a small `Copy` [`Game::State`]. Nothing in
+//! here knows a page, a clock, a random source or a file. See `ARCHITECTURE.md` for the reasons behind the shape.
+#![forbid(unsafe_code)]
+
+mod dice;
+mod game;
+mod heard;
+#[cfg(feature = "laws")]
+pub mod laws;
+mod score;
+mod seat;
+
+pub use dice::{Dice, Mixer};
+pub use game::{Game, Step, TextError, Turn};
+pub use heard::Heard;
+pub use score::{Category, MAX_CATEGORIES, ScoreSheet};
+pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -1,0 +1,3 @@
+//! Trollmoot: three troll board games in the browser.
+
+fn main() {}
