@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, resolve } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -26,10 +26,10 @@ export const PHONE = { width: 390, height: 844 };
 
 /** The browser to drive: CHROME, or the first one on the PATH. */
 function chrome() {
-  if (process.env.CHROME) return process.env.CHROME;
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  if (process.env.CHROME) names.unshift(process.env.CHROME);
   const places = (process.env.PATH ?? "").split(delimiter);
-  const found = names.flatMap((name) => places.map((place) => join(place, name))).find((file) => {
+  const found = names.flatMap((name) => places.map((place) => resolve(place, name))).find((file) => {
     try {
       accessSync(file, constants.X_OK);
       return true;
