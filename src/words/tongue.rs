@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::locales::English;
+
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tongue {
@@ -21,9 +23,21 @@ impl Tongue {
 }
 
 /// The texts of one language, section by section. Sections are added as `pub lobby: &'static dyn super::lobby::LobbyWords`.
-pub struct Words {}
+pub struct Words {
+    /// The credits.
+    pub about: &'static dyn super::about::AboutWords,
+    /// The lobby.
+    pub lobby: &'static dyn super::lobby::LobbyWords,
+    /// Saved games.
+    pub saves: &'static dyn super::saves::SavesWords,
+    /// The score sheet.
+    pub sheet: &'static dyn super::sheet::SheetWords,
+    /// The table.
+    pub table: &'static dyn super::table::TableWords,
+}
 
-static ENGLISH: Words = Words {};
+static ENGLISH: Words =
+    Words { about: &English, lobby: &English, saves: &English, sheet: &English, table: &English };
 
 thread_local! {
     static READING: RwSignal<Tongue> = RwSignal::new(Tongue::default());
