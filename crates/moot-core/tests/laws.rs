@@ -4,16 +4,17 @@ use moot_core::laws::toy::{Hoard, SETUPS, census, fault};
 use moot_core::laws::{Breach, Plan, Tally, check_all, check_all_with, check_position, play_out};
 use moot_core::{Game, Turn};
 
-fn broken<const FAULT: u8>(plan: Plan) -> Breach {
-    check_all_with::<Hoard<FAULT>>(plan, &SETUPS, 0..60, census).expect_err("the fault must be found")
+/// What a law finds in a faulty game.
+fn found<const FAULT: u8>(plan: Plan) -> Option<Breach> {
+    check_all_with::<Hoard<FAULT>>(plan, &SETUPS, 0..60, census).err()
 }
 
 /// The fault is found by the default plan and by the thorough one.
 fn caught<const FAULT: u8>(law: u8, words: &str) {
     for plan in [Plan::default(), Plan::THOROUGH] {
-        let breach = broken::<FAULT>(plan);
-        assert_eq!(breach.law, law, "{breach}");
-        assert!(breach.what.contains(words), "{breach}");
+        let breach = found::<FAULT>(plan);
+        assert!(breach.as_ref().is_some_and(|breach| breach.law == law), "{breach:?}");
+        assert!(breach.as_ref().is_some_and(|breach| breach.what.contains(words)), "{breach:?}");
     }
 }
 
@@ -158,10 +159,10 @@ fn law_12_finds_two_actions_with_one_text() {
 
 #[test]
 fn a_panic_is_a_breach_with_its_place() {
-    let breach = broken::<{ fault::PANICS }>(Plan::default());
+    let breach = found::<{ fault::PANICS }>(Plan::default()).unwrap();
     assert_eq!(breach.law, 0);
     assert!(breach.what.contains("a text that is no action"), "{breach}");
-    let again = broken::<{ fault::PANICS }>(Plan::default());
+    let again = found::<{ fault::PANICS }>(Plan::default()).unwrap();
     assert_eq!(breach, again, "equal seeds find equal faults");
     assert!(breach.to_string().contains(&format!("seed {}, step {}", breach.seed, breach.step)));
 }
