@@ -1,5 +1,7 @@
 //! What lies in the rock before anybody digs: rubble, buried resources and statues, workshop sites.
 
+use core::f64::consts::TAU;
+
 use super::kinds::{CELL, Clan, Resource, Square, middle};
 use super::pen::{put_icon, svg};
 use super::pieces::put_statue;
@@ -24,7 +26,7 @@ pub fn rubble(square: Square) -> String {
     let mut rng = Rng::new(1 + u32::from(square.0) + 64 * u32::from(square.1));
     let mut out = String::new();
     for i in 0..9 {
-        let angle = f64::from(i) / 9.0 * 6.283 + rng.unit() * 0.3;
+        let angle = f64::from(i) / 9.0 * TAU + rng.unit() * 0.3;
         let far = 11.5 + rng.unit() * 1.5;
         let (w, h) = (2.8 + rng.unit() * 1.6, 2.2 + rng.unit() * 1.3);
         svg!(&mut out; "M", x + angle.cos() * far - w, " ", y + angle.sin() * far, "l", w * 0.7, " ", -h, " ", w * 1.1, " ",

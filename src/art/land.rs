@@ -6,8 +6,8 @@ use super::pen::svg;
 use super::rng::Rng;
 
 /// How far the land runs past the board on every side: it fills frames of other proportions.
-const MARGIN: (i32, i32) = (160, 140);
-const TREES: usize = 420;
+const MARGIN: (i32, i32) = (260, 140);
+const TREES: usize = 480;
 const TRIES: u32 = 6000;
 
 const FIR: &str = "<g id=\"tree-fir\"><path class=\"trunk\" d=\"M-2-6h4v7h-4z\"/><path class=\"leaf\" d=\"M0-40-7-27h3l-7 10h4l-8 12h30L7-17h4L4-27h3z\"/>\
@@ -57,7 +57,7 @@ pub fn land(mountain: &Mountain, season: Season) -> String {
         }
         let (x, y) = spot(&mut rng);
         let height = 28.0 + rng.unit() * 24.0;
-        let clear = (y > -4.0 || y < -80.0)
+        let clear = !(-80.0..=-4.0).contains(&y)
             && outside(mountain, x, y)
             && outside(mountain, x, y - height * 0.8)
             && trees.iter().all(|t| (t.x - x).hypot((t.y - y) * 1.5) > 16.0);
