@@ -1,15 +1,8 @@
-//! Trollmoot: three troll board games in the browser.
+//! Trollmoot: three troll board games in the browser. The library holds the page, so that tests can mount it.
 
-use leptos::prelude::*;
+pub mod app;
+pub mod art;
+pub mod session;
+pub mod words;
 
-/// Mounts the app on the page's body.
-pub fn start() {
-    console_error_panic_hook::set_once();
-    mount_to_body(App);
-}
-
-/// The whole page.
-#[component]
-pub fn App() -> impl IntoView {
-    view! { <main>"Trollmoot"</main> }
-}
+pub use app::start;

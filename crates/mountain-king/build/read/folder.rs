@@ -1,0 +1,76 @@
+//! All data files together.
+
+use super::board::Board;
+use super::fault::Fault;
+use super::halls::{self, Hall};
+use super::source::Source;
+use super::spells::{self, Spell};
+use super::starters::{self, Starter};
+use super::tokens::Tokens;
+use super::trolls::Trolls;
+use super::tunnels::Tunnels;
+use super::workshops::Workshops;
+
+/// The files, in the order in which they are read.
+pub const FILES: [&str; 9] = [
+    "winter.map",
+    "autumn.map",
+    "tunnels.txt",
+    "halls.txt",
+    "trolls.txt",
+    "starters.txt",
+    "spells.txt",
+    "workshops.txt",
+    "tokens.txt",
+];
+
+/// What all files say.
+#[derive(Debug)]
+pub struct Folder {
+    pub winter: Board,
+    pub autumn: Board,
+    pub tunnels: Tunnels,
+    pub halls: Vec<Hall>,
+    pub trolls: Trolls,
+    pub starters: Vec<Starter>,
+    pub spells: Vec<Spell>,
+    pub workshops: Workshops,
+    pub tokens: Tokens,
+}
+
+impl Folder {
+    /// Reads the files, which stand in the order of [`FILES`]; on failure the first fault of each.
+    pub fn read(sources: &[Source; 9]) -> Result<Folder, Vec<Fault>> {
+        let [winter, autumn, tunnels, halls, trolls, starters, spells, workshops, tokens] = sources;
+        let mut faults = Vec::new();
+        let parts = (
+            keep(Board::read(winter), &mut faults),
+            keep(Board::read(autumn), &mut faults),
+            keep(Tunnels::read(tunnels), &mut faults),
+            keep(halls::read(halls), &mut faults),
+            keep(Trolls::read(trolls), &mut faults),
+            keep(starters::read(starters), &mut faults),
+            keep(spells::read(spells), &mut faults),
+            keep(Workshops::read(workshops), &mut faults),
+            keep(Tokens::read(tokens), &mut faults),
+        );
+        match parts {
+            (
+                Some(winter),
+                Some(autumn),
+                Some(tunnels),
+                Some(halls),
+                Some(trolls),
+                Some(starters),
+                Some(spells),
+                Some(workshops),
+                Some(tokens),
+            ) => Ok(Folder { winter, autumn, tunnels, halls, trolls, starters, spells, workshops, tokens }),
+            _ => Err(faults),
+        }
+    }
+}
+
+fn keep<T>(read: Result<T, Fault>, faults: &mut Vec<Fault>) -> Option<T> {
+    read.map_err(|fault| faults.push(fault)).ok()
+}
