@@ -1,3 +1,5 @@
-//! Trollmoot: three troll board games in the browser.
+//! Starts the page; everything else is in the library, so that tests can mount it too.
 
-fn main() {}
+fn main() {
+    trollmoot::start();
+}

@@ -1,9 +1,52 @@
-//! In the Hall of the Mountain King: the rules.
-mod clan;
-mod kind;
-mod square;
-pub mod tables;
+//! In the Hall of the Mountain King: the rules, pure and without a page.
+//!
+//! [`MountainKing`] keeps the contract of [`moot_core::Game`]. Board, cards and tiles come as text from `data/` and are
+//! static tables in [`tables`]. Section names in the documentation are those of the rulebook; rulings where it is silent
+//! are in `RULINGS.md`.
 
+mod action;
+pub mod card;
+mod clan;
+mod deal;
+mod deck;
+mod dig;
+mod event;
+mod game;
+mod hall;
+mod illegal;
+mod kind;
+mod mountain;
+mod phase;
+mod print;
+mod recruit;
+pub mod score;
+mod setup;
+mod spell;
+mod spells;
+mod square;
+mod state;
+mod statue;
+pub mod tables;
+mod text;
+mod token;
+mod trade;
+mod turn;
+mod view;
+mod workshop;
+
+pub use action::{Action, Outcome};
 pub use clan::Clan;
+pub use dig::{Fits, Ground, honour};
+pub use event::Event;
+pub use game::{MountainKing, asked_site};
+pub use illegal::Illegal;
 pub use kind::{Kind, Pile};
+pub use phase::{Phase, Stage};
+pub use print::print;
+pub use setup::{BadSetup, Setup, Side, Supply};
+pub use spell::Spell;
 pub use square::{Mask, ROWS, STRIDE, Square};
+pub use state::{Drafting, Laid, MAX_SITES, MAX_STATUES, MAX_TILES, Place, Player, Rites, State, Tile, cover};
+pub use token::{Payment, Source, Token};
+pub use turn::LAST_ROUND;
+pub use view::View;

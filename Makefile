@@ -1,0 +1,34 @@
+# Everything a developer runs. The scripts are in tools/; they install what is missing and say so.
+.PHONY: help play dev site test fmt lint size clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
+	  printf '  make %-6s %s\n' "$$name" "$$what"; done
+
+play: site ## build the site and serve it: open the printed address and play
+	@node tools/serve.mjs dist
+
+dev: ## serve a debug build that rebuilds and reloads as you edit
+	@tools/setup.sh site
+	@tools/dev.sh
+
+site: ## the release build, into dist/
+	@tools/setup.sh site
+	@tools/site.sh
+
+test: ## all that CI runs; ends with "N passed, N failed"
+	@tools/test.sh
+
+fmt: ## format the Rust code
+	@cargo fmt --all
+
+lint: ## clippy, for this machine and for the browser
+	@tools/lint.sh
+
+size: site ## what a first visit loads, in bytes
+	@node tools/size.mjs dist
+
+clean: ## remove what was built
+	@cargo clean
+	@rm -rf dist node_modules

@@ -1,0 +1,1 @@
+//! Laws of replay, saves and undo.

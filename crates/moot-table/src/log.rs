@@ -1,0 +1,117 @@
+//! The log: what was decided and what fell, in order.
+
+use core::error::Error;
+use core::fmt;
+
+use moot_core::{Game, MAX_SEATS, Seat, SeatSet, TextError};
+
+/// One line of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Entry<A, O> {
+    /// A seat decided.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+    /// A chance event happened.
+    Fall(O),
+}
+
+impl<A, O> Entry<A, O> {
+    /// Who decided; nobody for a chance event.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Entry::Act { seat, .. } => Some(*seat),
+            Entry::Fall(_) => None,
+        }
+    }
+}
+
+/// The log entries of a game.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
+
+/// An entry that was carried out, with everything that came of it. Only the entry is saved; replay finds the rest.
+pub struct Ply<G: Game> {
+    /// The entry.
+    pub entry: EntryOf<G>,
+    /// What happened, in order.
+    pub events: Vec<G::Event>,
+    /// Who learnt something from it.
+    pub learnt: SeatSet,
+    /// The position after it.
+    pub after: G::State,
+    /// The number of chance events up to and with this one.
+    pub(crate) chances: u64,
+}
+
+impl<G: Game> Clone for Ply<G> {
+    fn clone(&self) -> Self {
+        Ply { events: self.events.clone(), ..*self }
+    }
+}
+
+impl<G: Game> PartialEq for Ply<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.entry == other.entry
+            && self.events == other.events
+            && self.learnt == other.learnt
+            && self.after == other.after
+            && self.chances == other.chances
+    }
+}
+
+/// Shows the entry only: positions and events follow from it.
+impl<G: Game> fmt::Debug for Ply<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&entry_text::<G>(&self.entry))
+    }
+}
+
+/// Why a text is not a log entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryError {
+    /// It starts neither with a seat and a blank nor with `* `.
+    Who,
+    /// What follows is not an action or outcome of the game.
+    What(TextError),
+}
+
+impl fmt::Display for EntryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryError::Who => f.write_str("expected a seat or * at byte 0"),
+            EntryError::What(why) => why.fmt(f),
+        }
+    }
+}
+
+impl Error for EntryError {}
+
+/// The text form of a log entry: `2 action` for seat 2, `* outcome` for a chance event.
+#[must_use]
+pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
+    match *entry {
+        Entry::Act { seat, action } => format!("{seat} {}", G::action_text(action)),
+        Entry::Fall(outcome) => format!("* {}", G::outcome_text(outcome)),
+    }
+}
+
+/// Reads what [`entry_text`] writes.
+///
+/// # Errors
+/// Where the text stopped making sense.
+pub fn entry_from<G: Game>(text: &str) -> Result<EntryOf<G>, EntryError> {
+    let (who, what) = text.split_once(' ').ok_or(EntryError::Who)?;
+    if who == "*" {
+        return G::outcome_from(what).map(Entry::Fall).map_err(EntryError::What);
+    }
+    let &[digit @ b'0'..=b'9'] = who.as_bytes() else { return Err(EntryError::Who) };
+    let seat = Seat(digit - b'0');
+    if seat.index() >= MAX_SEATS {
+        return Err(EntryError::Who);
+    }
+    G::action_from(what).map(|action| Entry::Act { seat, action }).map_err(EntryError::What)
+}

@@ -1,0 +1,33 @@
+//! Saves: from a table to text and back.
+//!
+//! ```text
+//! text --decode--> RawSave --open::<G>--> Table<G>      (checked: json, format, checksum, shape | game, setup, replay)
+//! text <--encode-- RawSave <--of--------- Table<G>
+//! ```
+//!
+//! A save is one JSON object with its keys in alphabetical order. `checksum` is the CRC-32 of the compact text of all the
+//! other keys, so damage is noticed while mere re-indenting is not. Saving, loading and saving gives the same bytes.
+
+mod error;
+mod migrate;
+mod open;
+mod raw;
+mod seal;
+
+use moot_core::Game;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+pub use error::{Unplayable, Unreadable};
+pub use migrate::{FORMAT, StepError};
+pub use open::{Drift, Opened};
+pub use raw::{RawSave, SeatInfo, Snapshot, peek};
+
+/// A game whose setup can be saved. Every game is one whose setup has the two serde traits; a rules crate derives them
+/// behind a feature and names no data format.
+///
+/// A setup may come from a damaged or forged save: `Deserialize` must refuse whatever `Game::deal` cannot play (serde's
+/// `try_from` does that), and should write the options only, never tables derived from them.
+pub trait Saved: Game<Setup: Serialize + DeserializeOwned> {}
+
+impl<G: Game<Setup: Serialize + DeserializeOwned>> Saved for G {}

@@ -1,0 +1,117 @@
+//! From an untrusted save to a table: replay.
+
+use moot_core::Game;
+
+use super::{RawSave, Saved, SeatInfo, Snapshot, Unplayable};
+use crate::log::EntryError;
+use crate::{Entry, EntryOf, Refused, Seed, Table, entry_from};
+
+/// A save that has become a game again.
+#[derive(Debug)]
+pub struct Opened<G: Game> {
+    /// The game.
+    pub table: Table<G>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Set when the same log led elsewhere than it did for the players.
+    pub drift: Option<Drift>,
+}
+
+/// The log could be replayed, but the players saw something else at its end: the rules have changed since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drift {
+    /// The revision of the rules that were played.
+    pub rules: u16,
+    /// What the players saw.
+    pub saved: Snapshot,
+    /// What is there now.
+    pub now: Snapshot,
+}
+
+impl RawSave {
+    /// Replays the save as a game of `G`.
+    ///
+    /// # Errors
+    /// Why that is impossible, with the part of the game that could be replayed.
+    pub fn open<G: Saved>(&self) -> Result<Opened<G>, Unplayable<G>> {
+        if self.game != G::ID {
+            return Err(Unplayable::OtherGame { found: self.game.clone() });
+        }
+        if self.rules > G::RULES {
+            return Err(Unplayable::NewerRules { found: self.rules, known: G::RULES });
+        }
+        let setup: G::Setup = serde_json::from_value(self.setup.clone())
+            .map_err(|why| Unplayable::Setup { detail: why.to_string() })?;
+        let needed = G::seats(&setup);
+        if self.seats.len() != needed {
+            return Err(Unplayable::Seats { found: self.seats.len(), needed });
+        }
+        let mut table = self.replayed(setup)?;
+        table = self.with_undone(table)?;
+        table = self.with_marks(table)?;
+        let now = Snapshot::of(&table);
+        let drift =
+            (now != self.snapshot).then(|| Drift { rules: self.rules, saved: self.snapshot.clone(), now });
+        Ok(Opened { table, seats: self.seats.clone(), drift })
+    }
+
+    fn replayed<G: Saved>(&self, setup: G::Setup) -> Result<Table<G>, Unplayable<G>> {
+        let (entries, bad) = read::<G>(&self.log);
+        let humans = SeatInfo::humans(&self.seats);
+        let table = Table::replay(setup, Seed::typed(&self.seed), humans, entries)
+            .map_err(|torn| Unplayable::LogPlay { at: torn.at, why: torn.why, table: torn.table })?;
+        match bad {
+            Some((at, why)) => Err(Unplayable::LogText { at, why, table: Box::new(table) }),
+            None => Ok(table),
+        }
+    }
+
+    /// Plays what was taken back on a copy, so that redo can never fail later.
+    fn with_undone<G: Saved>(&self, mut table: Table<G>) -> Result<Table<G>, Unplayable<G>> {
+        let (entries, bad) = read::<G>(&self.redo);
+        if let Some((at, why)) = bad {
+            return Err(Unplayable::UndoneText { at, why, table: Box::new(table) });
+        }
+        // A redo starts with a decision: the log settles the chance events before it.
+        if let Some(Entry::Fall(_)) = entries.first() {
+            return Err(Unplayable::UndonePlay {
+                at: 0,
+                why: Refused::NoChanceIsDue,
+                table: Box::new(table),
+            });
+        }
+        let mut trial = table.clone();
+        for (at, &entry) in entries.iter().enumerate() {
+            if let Err(why) = trial.push(entry) {
+                return Err(Unplayable::UndonePlay { at, why, table: Box::new(table) });
+            }
+        }
+        table.redo = entries;
+        table.redo.reverse();
+        Ok(table)
+    }
+
+    fn with_marks<G: Saved>(&self, mut table: Table<G>) -> Result<Table<G>, Unplayable<G>> {
+        let end = table.plies.len() + table.redo.len();
+        for (index, mark) in self.marks.iter().enumerate() {
+            let earliest = table.marks.last().map_or(0, |last| last.at);
+            if mark.at < earliest || mark.at > end {
+                return Err(Unplayable::Mark { index, table: Box::new(table) });
+            }
+            table.marks.push(mark.clone());
+        }
+        Ok(table)
+    }
+}
+
+/// The entries up to the first text that is none.
+fn read<G: Game>(texts: &[String]) -> (Vec<EntryOf<G>>, Option<(usize, EntryError)>) {
+    let mut entries = Vec::with_capacity(texts.len());
+    for (at, text) in texts.iter().enumerate() {
+        match entry_from::<G>(text) {
+            Ok(entry) => entries.push(entry),
+            Err(why) => return (entries, Some((at, why))),
+        }
+    }
+    (entries, None)
+}

@@ -1,0 +1,51 @@
+//! The canonical text of a JSON value, and its checksum.
+
+use serde_json::{Map, Value};
+
+/// The name of the key that holds the checksum.
+pub const KEY: &str = "checksum";
+
+/// The same value with the keys of every object in order, whatever features `serde_json` was built with.
+pub fn canonical(value: Value) -> Value {
+    match value {
+        Value::Object(map) => {
+            let mut pairs: Vec<(String, Value)> = map.into_iter().collect();
+            pairs.sort_by(|a, b| a.0.cmp(&b.0));
+            Value::Object(pairs.into_iter().map(|(key, value)| (key, canonical(value))).collect())
+        }
+        Value::Array(values) => Value::Array(values.into_iter().map(canonical).collect()),
+        plain => plain,
+    }
+}
+
+/// The checksum of a save without its checksum.
+pub fn checksum(unsealed: &Map<String, Value>) -> u32 {
+    crc32fast::hash(canonical(Value::Object(unsealed.clone())).to_string().as_bytes())
+}
+
+/// The text of a save with its checksum.
+pub fn sealed(mut save: Map<String, Value>) -> String {
+    save.remove(KEY);
+    let sum = checksum(&save);
+    save.insert(KEY.to_owned(), Value::from(sum));
+    canonical(Value::Object(save)).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn the_checksum_is_the_well_known_crc_of_the_canonical_text() {
+        let save = json!({"b": [1, {"y": null, "x": "é"}], "a": true});
+        let Value::Object(map) = save else { panic!("an object") };
+        assert_eq!(
+            canonical(Value::Object(map.clone())).to_string(),
+            r#"{"a":true,"b":[1,{"x":"é","y":null}]}"#
+        );
+        assert_eq!(checksum(&map), crc32fast::hash(r#"{"a":true,"b":[1,{"x":"é","y":null}]}"#.as_bytes()));
+        assert_eq!(crc32fast::hash(b"123456789"), 0xCBF4_3926, "the published check value of CRC-32");
+        assert!(sealed(map.clone()).contains(&format!("\"checksum\":{}", checksum(&map))));
+    }
+}

@@ -1,0 +1,249 @@
+//! A game in progress and everything that led to it.
+
+use core::fmt;
+
+use moot_core::{Game, ScoreSheet, Seat, SeatSet, Turn};
+
+use crate::play::Torn;
+use crate::{EntryOf, Ply, Refused, Seed, entry_text};
+
+/// A moment that somebody wants to find again: a hand-over, a bookmark, the start of a sitting.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mark {
+    /// How many plies came before it.
+    pub at: usize,
+    /// What it is, in the words of whoever made it.
+    pub label: String,
+    /// When, in whatever unit the maker counts; the table never reads it.
+    pub time: u64,
+}
+
+/// A game in progress: the setup, the seed, the log with every position, and what was taken back.
+///
+/// Every position is kept, because a position is at most some 1.5 KiB and a game has at most some thousand: undo, redo
+/// and replay are then look-ups. Between calls no chance event is pending: the table resolves each at once.
+///
+/// Two tables are equal when everything that is saved and everything that replay derives from it is equal.
+pub struct Table<G: Game> {
+    pub(crate) setup: G::Setup,
+    pub(crate) seed: Seed,
+    pub(crate) humans: SeatSet,
+    pub(crate) start: G::State,
+    pub(crate) plies: Vec<Ply<G>>,
+    /// The entry to redo first stands last.
+    pub(crate) redo: Vec<EntryOf<G>>,
+    pub(crate) marks: Vec<Mark>,
+}
+
+impl<G: Game> Table<G> {
+    /// Deals a new game and resolves the chance events before the first decision. `humans` are the seats of people:
+    /// what they learn is never taken back.
+    ///
+    /// # Errors
+    /// When the rules refuse an outcome that they drew themselves, or never stop drawing: a fault of the rules.
+    pub fn new(setup: G::Setup, seed: Seed, humans: SeatSet) -> Result<Self, Refused<G::Illegal>> {
+        let mut table = Table::dealt(setup, seed, humans);
+        table.settle()?;
+        Ok(table)
+    }
+
+    /// Replays a log entry by entry. The log's outcomes are the authority, whatever the seed would draw; a chance event
+    /// that is due at the end is drawn from the seed.
+    ///
+    /// # Errors
+    /// The first entry that does not fit, with a table of everything before it.
+    pub fn replay(
+        setup: G::Setup,
+        seed: Seed,
+        humans: SeatSet,
+        log: impl IntoIterator<Item = EntryOf<G>>,
+    ) -> Result<Self, Torn<G>> {
+        let mut table = Table::dealt(setup, seed, humans);
+        for entry in log {
+            if let Err(why) = table.push(entry) {
+                return Err(Torn::new(table, why));
+            }
+        }
+        match table.settle() {
+            Ok(()) => Ok(table),
+            Err(why) => Err(Torn::new(table, why)),
+        }
+    }
+
+    fn dealt(setup: G::Setup, seed: Seed, humans: SeatSet) -> Self {
+        let start = G::deal(&setup);
+        Table { setup, seed, humans, start, plies: Vec::new(), redo: Vec::new(), marks: Vec::new() }
+    }
+
+    /// The options of the game.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Where chance comes from.
+    #[must_use]
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The seats of people.
+    #[must_use]
+    pub fn humans(&self) -> SeatSet {
+        self.humans
+    }
+
+    /// Other people, or other machines, take over; what was learnt is judged by who sits there now.
+    pub fn set_humans(&mut self, humans: SeatSet) {
+        self.humans = humans;
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        self.plies.last().map_or(&self.start, |ply| &ply.after)
+    }
+
+    /// The position after the first `plies` plies; the last one when there are fewer.
+    #[must_use]
+    pub fn at(&self, plies: usize) -> &G::State {
+        match plies.min(self.plies.len()).checked_sub(1) {
+            Some(last) => &self.plies[last].after,
+            None => &self.start,
+        }
+    }
+
+    /// Whose move it is; never [`Turn::Chance`].
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        G::turn(&self.setup, self.state())
+    }
+
+    /// The seats that must decide now; nobody when the game is over.
+    #[must_use]
+    pub fn asked(&self) -> SeatSet {
+        match self.turn() {
+            Turn::Seats(asked) => asked,
+            Turn::Chance | Turn::Over => SeatSet::NONE,
+        }
+    }
+
+    /// Every legal action of a seat, ascending.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        G::legal(&self.setup, self.state(), seat, &mut actions);
+        actions
+    }
+
+    /// Whether a seat may do this now.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Illegal>> {
+        match self.turn() {
+            Turn::Over => Err(Refused::Over),
+            Turn::Chance => Err(Refused::ChanceIsDue),
+            Turn::Seats(asked) if !asked.contains(seat) => Err(Refused::NotAsked { seat, asked }),
+            Turn::Seats(_) => G::check(&self.setup, self.state(), seat, action).map_err(Refused::Illegal),
+        }
+    }
+
+    /// What a seat may know, or an onlooker for `None`.
+    #[must_use]
+    pub fn view(&self, seat: Option<Seat>) -> G::View {
+        G::view(&self.setup, self.state(), seat)
+    }
+
+    /// The points now.
+    #[must_use]
+    pub fn score(&self) -> ScoreSheet {
+        G::score(&self.setup, self.state())
+    }
+
+    /// Everything that happened, in order.
+    #[must_use]
+    pub fn log(&self) -> &[Ply<G>] {
+        &self.plies
+    }
+
+    /// What was taken back and can be redone, the next entry first.
+    pub fn undone(&self) -> impl Iterator<Item = &EntryOf<G>> {
+        self.redo.iter().rev()
+    }
+
+    /// The plies before which the decision passed to other seats, the first decision included.
+    #[must_use]
+    pub fn turn_starts(&self) -> Vec<usize> {
+        let mut starts = Vec::new();
+        let mut before = SeatSet::NONE;
+        for at in 0..=self.plies.len() {
+            if let Turn::Seats(asked) = G::turn(&self.setup, self.at(at))
+                && asked != before
+            {
+                starts.push(at);
+                before = asked;
+            }
+        }
+        starts
+    }
+
+    /// The marks, oldest first.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// Marks the present moment. A mark goes when the plies before it are replaced by others.
+    pub fn mark(&mut self, label: impl Into<String>, time: u64) {
+        let mark = Mark { at: self.plies.len(), label: label.into(), time };
+        let place = self.marks.partition_point(|earlier| earlier.at <= mark.at);
+        self.marks.insert(place, mark);
+    }
+
+    /// The number of chance events so far.
+    pub(crate) fn chances(&self) -> u64 {
+        self.plies.last().map_or(0, |ply| ply.chances)
+    }
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Table {
+            setup: self.setup.clone(),
+            seed: self.seed.clone(),
+            humans: self.humans,
+            start: self.start,
+            plies: self.plies.clone(),
+            redo: self.redo.clone(),
+            marks: self.marks.clone(),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Table<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup == other.setup
+            && self.seed == other.seed
+            && self.humans == other.humans
+            && self.start == other.start
+            && self.plies == other.plies
+            && self.redo == other.redo
+            && self.marks == other.marks
+    }
+}
+
+/// Shows what is saved, not the positions that follow from it.
+impl<G: Game> fmt::Debug for Table<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("game", &G::ID)
+            .field("setup", &self.setup)
+            .field("seed", &self.seed)
+            .field("log", &self.plies)
+            .field("undone", &self.undone().map(entry_text::<G>).collect::<Vec<_>>())
+            .field("marks", &self.marks)
+            .finish_non_exhaustive()
+    }
+}

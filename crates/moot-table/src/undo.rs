@@ -1,0 +1,89 @@
+//! Taking back, up to what a person has learnt.
+
+use core::ops::Range;
+
+use moot_core::{Game, SeatSet};
+
+use crate::{Barrier, Refused, Table};
+
+impl<G: Game> Table<G> {
+    /// The last decision of any of `seats`.
+    #[must_use]
+    pub fn last_act_of(&self, seats: SeatSet) -> Option<usize> {
+        self.plies.iter().rposition(|ply| ply.entry.seat().is_some_and(|seat| seats.contains(seat)))
+    }
+
+    /// The last ply that taught a person something, with those people. Nothing up to it can be taken back.
+    #[must_use]
+    pub fn barrier(&self) -> Option<(usize, SeatSet)> {
+        let taught = |learnt: SeatSet| learnt.iter().filter(|&seat| self.humans.contains(seat));
+        let at = self.plies.iter().rposition(|ply| taught(ply.learnt).next().is_some())?;
+        Some((at, taught(self.plies[at].learnt).fold(SeatSet::NONE, SeatSet::with)))
+    }
+
+    /// Whether the last decision can be taken back.
+    ///
+    /// # Errors
+    /// Why not, and where the reason stands.
+    pub fn can_undo(&self) -> Result<(), Barrier> {
+        self.undo_point().map(|_| ())
+    }
+
+    /// Takes back the last decision and the chance events after it, and returns the plies that went.
+    ///
+    /// # Errors
+    /// As [`can_undo`](Self::can_undo); the table is then unchanged.
+    pub fn undo(&mut self) -> Result<Range<usize>, Barrier> {
+        let point = self.undo_point()?;
+        Ok(self.take_back(point))
+    }
+
+    /// Takes back everything from the last decision of any of `seats` on: with people and machines at one table, what
+    /// the machines did since then goes too. Each decision is redone singly.
+    ///
+    /// # Errors
+    /// As [`can_undo`](Self::can_undo); the table is then unchanged.
+    pub fn undo_of(&mut self, seats: SeatSet) -> Result<Range<usize>, Barrier> {
+        let point = self.last_act_of(seats).ok_or(Barrier::Start)?;
+        self.allow(point)?;
+        Ok(self.take_back(point))
+    }
+
+    /// A copy of the game as it stood after the first `plies` plies, to try something else from there; this table stays
+    /// as it is. A chance event that is due there falls as the seed says.
+    ///
+    /// # Errors
+    /// As [`Table::new`].
+    pub fn branch(&self, plies: usize) -> Result<Self, Refused<G::Illegal>> {
+        let kept = &self.plies[..plies.min(self.plies.len())];
+        let mut branch = Table {
+            setup: self.setup.clone(),
+            seed: self.seed.clone(),
+            humans: self.humans,
+            start: self.start,
+            plies: kept.to_vec(),
+            redo: Vec::new(),
+            marks: self.marks.iter().filter(|mark| mark.at <= kept.len()).cloned().collect(),
+        };
+        branch.settle()?;
+        Ok(branch)
+    }
+
+    fn undo_point(&self) -> Result<usize, Barrier> {
+        let point = self.plies.iter().rposition(|ply| ply.entry.seat().is_some()).ok_or(Barrier::Start)?;
+        self.allow(point).map(|()| point)
+    }
+
+    fn allow(&self, point: usize) -> Result<(), Barrier> {
+        match self.barrier() {
+            Some((at, seats)) if at >= point => Err(Barrier::Reveal { at, seats }),
+            _ => Ok(()),
+        }
+    }
+
+    fn take_back(&mut self, point: usize) -> Range<usize> {
+        let gone = point..self.plies.len();
+        self.redo.extend(self.plies.drain(point..).rev().map(|ply| ply.entry));
+        gone
+    }
+}

@@ -1,0 +1,274 @@
+//! Setup: what is dealt, where gates go, and the draft of starters (rulebook: general setup and player setup).
+
+use moot_core::{Dice, Heard, Seat, SeatSet, Step};
+
+use crate::card::{NONE, TROLLS, troll};
+use crate::deck::{draw, draw_counted, nth_bit};
+use crate::state::Drafting;
+use crate::tables::{TOKENS, WORKSHOPS};
+use crate::{Action, Clan, Event, Illegal, Mask, Outcome, Phase, Pile, Setup, Square, State, Supply};
+
+/// The six orders in which three clans can follow each other clockwise.
+const ORDERS: [[Clan; 3]; 6] = {
+    use Clan::{Fire, Ice, Moon};
+    [[Fire, Ice, Moon], [Fire, Moon, Ice], [Ice, Fire, Moon], [Ice, Moon, Fire], [Moon, Fire, Ice], [Moon, Ice, Fire]]
+};
+
+/// One thing that the general setup deals.
+enum Item {
+    Troll(u8),
+    Pedestal(u8),
+    Workshop,
+    Spell(u8),
+    Statues,
+    Honour(u8),
+    First,
+}
+
+/// The n-th thing that is dealt, in the order of the rulebook; `None` when the general setup is done.
+fn item(setup: &Setup, n: u8) -> Option<Item> {
+    let shops = if matches!(setup.supply(), Supply::Chosen(_)) { 0 } else { setup.table().workshops };
+    let mut left = n;
+    let mut within = |count: u8| {
+        let found = (left < count).then_some(left);
+        left = left.wrapping_sub(count);
+        found
+    };
+    if let Some(i) = within(12) {
+        return Some(Item::Troll(i));
+    }
+    if let Some(i) = within(4) {
+        return Some(Item::Pedestal(5 + i));
+    }
+    if within(shops).is_some() {
+        return Some(Item::Workshop);
+    }
+    if let Some(i) = within(3) {
+        return Some(Item::Spell(i));
+    }
+    if within(1).is_some() {
+        return Some(Item::Statues);
+    }
+    if let Some(i) = within(15) {
+        return Some(Item::Honour(i));
+    }
+    within(u8::from(setup.first().is_none())).map(|_| Item::First)
+}
+
+/// How many workshop tiles of each kind are left to draw from.
+fn shop_tiles(setup: &Setup, state: &State) -> [u8; 11] {
+    let most = |tiles: u8| if setup.supply() == Supply::Distinct { 1 } else { tiles };
+    let mut left = [0; 11];
+    for ((left, shop), taken) in left.iter_mut().zip(&WORKSHOPS).zip(state.shop_supply) {
+        *left = most(shop.tiles) - taken;
+    }
+    left
+}
+
+/// How many pedestal point tokens of each honour are left to deal, by honour.
+fn honour_tokens(state: &State) -> [u8; 16] {
+    let mut left = [0; 16];
+    for honour in TOKENS {
+        left[usize::from(honour) % 16] += 1;
+    }
+    for &dealt in state.honours.iter().filter(|&&honour| honour > 0) {
+        left[usize::from(dealt) % 16] -= 1;
+    }
+    left
+}
+
+/// Draws what is dealt next.
+pub(crate) fn roll(setup: &Setup, state: &State, n: u8, dice: &mut impl Dice) -> Outcome {
+    match item(setup, n) {
+        Some(Item::Troll(place)) => Outcome::Troll(draw(state.next_trolls(place), dice)),
+        Some(Item::Pedestal(_)) => Outcome::Pedestal(Clan::ALL[usize::from(draw_counted(&state.bag, dice))]),
+        Some(Item::Workshop) => Outcome::Workshop(draw_counted(&shop_tiles(setup, state), dice)),
+        Some(Item::Spell(_)) => Outcome::Spell(draw(state.next_spells().into(), dice)),
+        Some(Item::Statues) => Outcome::Statues(dice.below(6) as u8),
+        Some(Item::Honour(_)) => Outcome::Honour(draw_counted(&honour_tokens(state), dice)),
+        Some(Item::First) | None => Outcome::First(Seat(dice.below(setup.players().into()) as u8)),
+    }
+}
+
+/// Deals the n-th thing.
+pub(crate) fn fall(
+    setup: &Setup,
+    state: &mut State,
+    n: u8,
+    outcome: Outcome,
+    heard: &mut impl Heard<Event>,
+) -> Result<Step, Illegal> {
+    match (item(setup, n).ok_or(Illegal::NotDue)?, outcome) {
+        (Item::Troll(place), Outcome::Troll(card)) if card < TROLLS && state.next_trolls(place) >> card & 1 == 1 => {
+            state.take_troll(card);
+            state.horde[usize::from(place)].card = card;
+            heard.hear(Event::Came { place, card });
+        }
+        (Item::Pedestal(place), Outcome::Pedestal(clan)) if state.bag[clan as usize] > 0 => {
+            state.bag[clan as usize] -= 1;
+            state.horde[usize::from(place)].pedestal = Some(clan);
+            heard.hear(Event::Pedestal { place, clan });
+        }
+        (Item::Workshop, Outcome::Workshop(workshop))
+            if shop_tiles(setup, state).get(usize::from(workshop)).is_some_and(|&n| n > 0) =>
+        {
+            state.shop_supply[usize::from(workshop)] += 1;
+            heard.hear(Event::Supplied { workshop });
+        }
+        (Item::Spell(page), Outcome::Spell(spell)) if spell < 32 && state.next_spells() >> spell & 1 == 1 => {
+            turn_page(state, page, spell, heard);
+        }
+        (Item::Statues, Outcome::Statues(order)) if usize::from(order) < ORDERS.len() => {
+            state.statue_clans = ORDERS[usize::from(order)];
+            heard.hear(Event::Statues);
+        }
+        (Item::Honour(space), Outcome::Honour(honour))
+            if honour > 0 && honour_tokens(state).get(usize::from(honour)).is_some_and(|&n| n > 0) =>
+        {
+            state.honours[usize::from(space)] = honour;
+            heard.hear(Event::Token { clan: Clan::ALL[usize::from(space) / 5], tier: space % 5, honour });
+        }
+        (Item::First, Outcome::First(seat)) if seat.0 < setup.players() => {
+            state.first = seat;
+            state.active = seat;
+            heard.hear(Event::First { seat });
+        }
+        _ => return Err(Illegal::NotDue),
+    }
+    state.phase = if item(setup, n + 1).is_some() { Phase::Deal(n + 1) } else { Phase::Gate };
+    Ok(Step { learnt: SeatSet::all(setup.players().into()) })
+}
+
+/// Turns a spell up on a page of the spellbook.
+pub(crate) fn turn_page(state: &mut State, page: u8, spell: u8, heard: &mut impl Heard<Event>) {
+    state.take_spell(spell);
+    state.book[usize::from(page)] = spell;
+    heard.hear(Event::Turned { page, spell });
+}
+
+/// Lists the start points that are open to the active player.
+pub(crate) fn list_gates(setup: &Setup, state: &State, out: &mut Vec<Action>) {
+    let starts = 0..setup.board().starts.len() as u8;
+    out.extend(starts.filter(|&start| check_gate(setup, state, start).is_ok()).map(Action::Gate));
+}
+
+/// Checks a start point (rulebook: player setup C; ruling 66 for two players).
+pub(crate) fn check_gate(setup: &Setup, state: &State, start: u8) -> Result<(), Illegal> {
+    let point = setup.board().starts.get(usize::from(start)).ok_or(Illegal::NoSuchThing)?;
+    if state.owner(point.square).is_some() {
+        return Err(Illegal::StartTaken);
+    }
+    let serves = |counts: &[u8]| counts.iter().fold(0u8, |bits, &n| bits | 1 << n);
+    let mut wanted = 1 << setup.players();
+    if setup.players() == 2 {
+        // Any two that carry the same number; the first gate leaves every number open.
+        wanted = u8::MAX;
+        let taken = setup.board().starts.iter().filter(|point| state.owner(point.square).is_some());
+        for point in taken {
+            wanted &= serves(point.counts);
+        }
+    }
+    if serves(point.counts) & wanted == 0 {
+        return Err(Illegal::StartCount { serves: serves(point.counts) });
+    }
+    Ok(())
+}
+
+/// The seat whose turn comes after the active one.
+fn next_seat(setup: &Setup, state: &State) -> Seat {
+    Seat((state.active.0 + 1) % setup.players())
+}
+
+/// Places a gate.
+pub(crate) fn gate(setup: &Setup, state: &mut State, start: u8, heard: &mut impl Heard<Event>) {
+    let at = setup.board().starts[usize::from(start)].square;
+    let seat = state.active;
+    state.nets[seat.index()] = Mask::one(at);
+    state.me_mut().gate = at;
+    heard.hear(Event::Gate { seat, start, at });
+    state.active = next_seat(setup, state);
+    if state.me().gate != Square::NONE {
+        state.draft = Drafting::NEW;
+        state.phase = Phase::Draw;
+    }
+}
+
+/// The starters that the drafter may draw next, as bits.
+pub(crate) fn drawable(state: &State) -> u64 {
+    state.draft.deck.into()
+}
+
+/// Draws a starter into the hand; its player alone learns which.
+pub(crate) fn drew(state: &mut State, starter: u8, heard: &mut impl Heard<Event>) -> Step {
+    let draft = &mut state.draft;
+    draft.deck &= !(1 << starter);
+    draft.hand[usize::from(draft.held)] = starter;
+    draft.held += 1;
+    draft.hand.sort_unstable();
+    heard.hear(Event::Drew { seat: state.active });
+    state.phase = if draft.held == 2 { Phase::Draft } else { Phase::Draw };
+    Step { learnt: SeatSet::one(state.active) }
+}
+
+/// Lists what can be kept where.
+pub(crate) fn list_keeps(state: &State, out: &mut Vec<Action>) {
+    for starter in state.draft.hand.into_iter().filter(|&starter| starter != NONE) {
+        let free = (0..4).filter(|&slot| state.me().trolls[usize::from(slot)] == NONE);
+        out.extend(free.map(|slot| Action::Keep { starter, slot }));
+    }
+}
+
+/// Checks a starter and its slot.
+pub(crate) fn check_keep(state: &State, starter: u8, slot: u8) -> Result<(), Illegal> {
+    if starter == NONE || !state.draft.hand.contains(&starter) {
+        return Err(Illegal::NotInHand);
+    }
+    match state.me().trolls[..4].get(usize::from(slot)) {
+        None => Err(Illegal::NoSuchThing),
+        Some(&NONE) => Ok(()),
+        Some(_) => Err(Illegal::SlotTaken),
+    }
+}
+
+/// Keeps a starter; after the fourth the turn-order bonus is paid and the next player drafts.
+pub(crate) fn keep(setup: &Setup, state: &mut State, starter: u8, slot: u8, heard: &mut impl Heard<Event>) {
+    let seat = state.active;
+    let gained = once(starter);
+    state.draft.hand = if state.draft.hand[0] == starter { [state.draft.hand[1], NONE] } else { [state.draft.hand[0], NONE] };
+    state.draft.held -= 1;
+    let me = state.me_mut();
+    me.trolls[usize::from(slot)] = TROLLS + starter;
+    me.storage += gained;
+    heard.hear(Event::Kept { seat, starter, slot, gained });
+    if state.me().size() < 4 {
+        state.phase = Phase::Draw;
+        return;
+    }
+    let place = (seat.0 + setup.players() - state.first.0) % setup.players();
+    let mut bonus = Pile::EMPTY;
+    if place >= 1 {
+        bonus += once(state.draft.hand[0]);
+    }
+    if place >= 3 {
+        bonus += once(nth_bit(state.draft.deck.into(), 0));
+    }
+    if !bonus.is_empty() {
+        state.me_mut().storage += bonus;
+        heard.hear(Event::Bonus { seat, gained: bonus });
+    }
+    state.active = next_seat(setup, state);
+    if state.active == state.first {
+        state.draft = Drafting::IDLE;
+        state.round = 1;
+        state.phase = Phase::Step;
+        heard.hear(Event::Began { seat: state.active, round: 1 });
+    } else {
+        state.draft = Drafting::NEW;
+        state.phase = Phase::Draw;
+    }
+}
+
+/// The one-time resources of a starter.
+fn once(starter: u8) -> Pile {
+    troll(TROLLS + starter).once
+}

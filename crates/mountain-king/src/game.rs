@@ -1,0 +1,361 @@
+//! The contract of [`moot_core::Game`] for the Mountain King: one table of what belongs to which phase.
+
+use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
+
+use crate::deck::{draw, draw_counted};
+use crate::{
+    Action, Clan, Event, Illegal, Outcome, Phase, Setup, Stage, State, View, deal, dig, hall, recruit, score, spells,
+    statue, text, trade, workshop,
+};
+
+/// In the Hall of the Mountain King.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MountainKing;
+
+impl Game for MountainKing {
+    const ID: &'static str = "mountain-king";
+    const RULES: u16 = 1;
+    /// 60 rounds of five players with some hundred micro-decisions a turn.
+    const BOUND: usize = 40_000;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Outcome = Outcome;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn deal(setup: &Setup) -> State {
+        State::new(setup)
+    }
+
+    fn seats(setup: &Setup) -> usize {
+        setup.players().into()
+    }
+
+    fn turn(_setup: &Setup, state: &State) -> Turn {
+        match state.phase {
+            Phase::Deal(_) | Phase::Draw | Phase::Refill(_) | Phase::Bag(_) | Phase::Page(_) => Turn::Chance,
+            Phase::Over => Turn::Over,
+            _ => Turn::Seats(SeatSet::one(state.active)),
+        }
+    }
+
+    fn legal(setup: &Setup, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if seat != state.active {
+            return;
+        }
+        let from = out.len();
+        list(setup, state, out);
+        out[from..].sort_unstable();
+    }
+
+    fn check(setup: &Setup, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match Self::turn(setup, state) {
+            Turn::Over => Err(Illegal::GameOver),
+            Turn::Chance => Err(Illegal::Drawing),
+            Turn::Seats(seats) if !seats.contains(seat) => Err(Illegal::NotYourTurn { active: state.active }),
+            Turn::Seats(_) => check(setup, state, action),
+        }
+    }
+
+    fn act(setup: &Setup, state: &mut State, seat: Seat, action: Action, heard: &mut impl Heard<Event>) -> Step {
+        debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
+        act(setup, state, action, heard);
+        state.settle(setup, heard);
+        Step::default()
+    }
+
+    fn roll(setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
+        match state.phase {
+            Phase::Deal(n) => deal::roll(setup, state, n, dice),
+            Phase::Draw => Outcome::Starter(draw(deal::drawable(state), dice)),
+            Phase::Refill(place) => Outcome::Troll(draw(state.next_trolls(place), dice)),
+            Phase::Page(_) => Outcome::Spell(draw(state.next_spells().into(), dice)),
+            // Every other phase draws nothing; a pedestal is what its contract can best answer with.
+            _ => Outcome::Pedestal(Clan::ALL[usize::from(draw_counted(&state.bag, dice))]),
+        }
+    }
+
+    fn fall(
+        setup: &Setup,
+        state: &mut State,
+        outcome: Outcome,
+        heard: &mut impl Heard<Event>,
+    ) -> Result<Step, Illegal> {
+        state.fall(setup, outcome, heard)
+    }
+
+    fn view(_setup: &Setup, state: &State, seat: Option<Seat>) -> View {
+        View::new(state, seat)
+    }
+
+    fn imagine(_setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
+        view.imagine(dice)
+    }
+
+    fn score(setup: &Setup, state: &State) -> ScoreSheet {
+        score::sheet(setup, state, state.phase == Phase::Over)
+    }
+
+    fn action_text(action: Action) -> String {
+        text::action(action)
+    }
+
+    fn action_from(text: &str) -> Result<Action, TextError> {
+        text::read_action(text)
+    }
+
+    fn outcome_text(outcome: Outcome) -> String {
+        text::outcome(outcome)
+    }
+
+    fn outcome_from(text: &str) -> Result<Outcome, TextError> {
+        text::read_outcome(text)
+    }
+}
+
+/// Lists what the active player may do.
+fn list(setup: &Setup, state: &State, out: &mut Vec<Action>) {
+    let board = setup.board();
+    match state.phase {
+        Phase::Gate => deal::list_gates(setup, state, out),
+        Phase::Draft => deal::list_keeps(state, out),
+        Phase::Step => list_step(setup, state, out),
+        Phase::Bribe { .. } => recruit::list_tokens(state, out, Action::Bribe),
+        Phase::Pick => {
+            out.extend(Clan::ALL.into_iter().filter(|&clan| state.bag[clan as usize] > 0).map(Action::Pick));
+        }
+        Phase::Place => recruit::list_slots(state, out),
+        Phase::Lay { shape, cost } => dig::list_places(board, state, shape, cost, out),
+        Phase::Anchor(at) => {
+            let fits = |&clan: &Clan| {
+                state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, at)
+            };
+            out.extend(Clan::ALL.into_iter().filter(fits).map(Action::Bless));
+            out.push(Action::Done);
+        }
+        Phase::Found(_) => {
+            out.extend((0..11).filter(|&kind| state.shop_supply[usize::from(kind)] > 0).map(Action::Found));
+            out.push(Action::Done);
+        }
+        Phase::Use => {
+            workshop::list_use(state, out);
+            trade::list(state, out);
+        }
+        Phase::Trade { .. } => recruit::list_tokens(state, out, Action::Give),
+        Phase::Deal(_) | Phase::Draw | Phase::Refill(_) | Phase::Bag(_) | Phase::Page(_) | Phase::Over => {}
+        _ => {
+            let mut choices = Vec::new();
+            spells::list_choices(board, state, &mut choices);
+            out.append(&mut choices);
+        }
+    }
+}
+
+/// Lists what may be done between two actions of a turn.
+fn list_step(setup: &Setup, state: &State, out: &mut Vec<Action>) {
+    let board = setup.board();
+    match state.stage {
+        Stage::Work => {
+            let from = out.len();
+            recruit::list(state, out);
+            dig::list(board, state, out);
+            if out.len() == from {
+                out.push(Action::Skip);
+            }
+            spells::list(board, state, out);
+            workshop::list(board, state, out);
+        }
+        Stage::Breath => {
+            dig::list(board, state, out);
+            out.push(Action::Done);
+        }
+        Stage::Halls | Stage::Carts => {
+            hall::list(state, out);
+            statue::list(state, out);
+            out.push(Action::EndTurn);
+        }
+    }
+    trade::list(state, out);
+}
+
+/// Checks an action of the active player.
+fn check(setup: &Setup, state: &State, action: Action) -> Result<(), Illegal> {
+    let board = setup.board();
+    let wrong = Err(Illegal::WrongMoment);
+    match (state.phase, action) {
+        (Phase::Gate, Action::Gate(start)) => deal::check_gate(setup, state, start),
+        (Phase::Draft, Action::Keep { starter, slot }) => deal::check_keep(state, starter, slot),
+        (Phase::Step, Action::Cast { page, rune }) => spells::check(board, state, page, rune),
+        (Phase::Step, Action::Activate(site)) => workshop::check(board, state, site),
+        (Phase::Step, Action::Recruit { place, paid }) => recruit::check(state, place, paid),
+        (Phase::Step, Action::Dig { shape, cost }) => dig::check(board, state, shape, cost),
+        (Phase::Step, Action::Skip) => match state.stage {
+            Stage::Work if recruit::possible(state) || dig::possible(board, state) => Err(Illegal::MustRecruitOrDig),
+            Stage::Work => Ok(()),
+            _ => wrong,
+        },
+        (Phase::Step, Action::Done) if state.stage == Stage::Breath => Ok(()),
+        (Phase::Step, Action::Dedicate { hall, lie, at }) => hall::check(state, hall, lie, at),
+        (Phase::Step, Action::Cart { from, to, cart }) => statue::check(state, from, to, cart),
+        (Phase::Step, Action::EndTurn) => match state.stage {
+            Stage::Halls | Stage::Carts => Ok(()),
+            Stage::Work | Stage::Breath => Err(Illegal::StepTwoFirst),
+        },
+        (Phase::Step | Phase::Use, Action::Trade { market, .. }) => trade::check(state, market),
+        (Phase::Trade { .. }, Action::Give(token)) | (Phase::Bribe { .. }, Action::Bribe(token)) => {
+            state.me().token(token).map(|_| ()).ok_or(Illegal::NotOwned)
+        }
+        (Phase::Use, Action::Use { swap, paid }) => workshop::check_use(state, swap, paid),
+        (Phase::Use, Action::Carry(token)) => workshop::check_move(state, token),
+        (Phase::Use | Phase::Anchor(_) | Phase::Found(_), Action::Done) => Ok(()),
+        (Phase::Pick, Action::Pick(clan)) => {
+            if state.bag[clan as usize] > 0 { Ok(()) } else { Err(Illegal::NotInBag { clan }) }
+        }
+        (Phase::Place, Action::Place(slot)) => recruit::check_slot(state, slot),
+        (Phase::Lay { shape, cost }, Action::Lay { lie, at, paid }) => {
+            dig::check_lay(board, state, shape, cost, (lie, at), paid)
+        }
+        (Phase::Anchor(at), Action::Bless(clan)) => {
+            if state.me().pedestals[clan as usize] == 0 {
+                return Err(Illegal::NoPedestal { clan });
+            }
+            spells::check_tier(board, state, clan, at)
+        }
+        (Phase::Found(_), Action::Found(kind)) => match state.shop_supply.get(usize::from(kind)) {
+            None => Err(Illegal::NoSuchThing),
+            Some(0) => Err(Illegal::NotInSupply),
+            Some(_) => Ok(()),
+        },
+        (Phase::Reclaim, Action::Reclaim(at)) => spells::reclaimable(state, at).map(|_| ()),
+        (Phase::Dowse(_), Action::Dowse(at)) => {
+            if spells::dowsable(board, state).has(at) { Ok(()) } else { Err(Illegal::NothingThere { at }) }
+        }
+        (Phase::Horn(_), Action::Replace(place)) => spells::check_replace(state, place),
+        (Phase::Wake, Action::Wake(slot)) => spells::check_wake(state, slot),
+        (Phase::Swap(_), Action::Swap(a, b)) => spells::check_swap(state, a, b),
+        (Phase::Carry(_), Action::Carry(token)) => workshop::check_carry(state, token),
+        (Phase::Transmute, Action::Transmute { to, paid }) => spells::check_transmute(state, to, paid),
+        (Phase::Walk, Action::Walk { from, to }) => statue::check_walk(state, from, to),
+        (Phase::Stir, Action::Stir { from, to }) => statue::check_stir(board, state, from, to),
+        (Phase::Consecrate, Action::Consecrate { clan, at }) => spells::check_consecrate(board, state, clan, at),
+        (Phase::Arm, Action::Activate(site)) => workshop::check_arm(board, state, site),
+        (Phase::Dowse(_) | Phase::Horn(_) | Phase::Swap(_) | Phase::Carry(_), Action::Done) => {
+            if spells::may_stop(state.phase) { Ok(()) } else { Err(Illegal::AtLeastOne) }
+        }
+        _ => wrong,
+    }
+}
+
+/// Carries out an action of the active player up to where `settle` takes over.
+fn act(setup: &Setup, state: &mut State, action: Action, heard: &mut impl Heard<Event>) {
+    let board = setup.board();
+    match action {
+        Action::Gate(start) => deal::gate(setup, state, start, heard),
+        Action::Keep { starter, slot } => deal::keep(setup, state, starter, slot, heard),
+        Action::Cast { page, rune } => spells::cast(state, page, rune, heard),
+        Action::Activate(site) => {
+            let arm = state.phase == Phase::Arm;
+            workshop::activate(board, state, site, arm, heard);
+        }
+        Action::Use { swap, paid } => workshop::exchange(state, swap, paid, heard),
+        Action::Carry(token) => {
+            workshop::carry(state, token, heard);
+            match state.phase {
+                Phase::Carry(left) => state.phase = Phase::Carry(left - 1),
+                _ => workshop::used(state),
+            }
+        }
+        Action::Recruit { place, paid } => recruit::act(state, place, paid, heard),
+        Action::Bribe(token) => {
+            if let Phase::Bribe { place, laid } = state.phase {
+                recruit::bribe(state, place, laid, token, heard);
+            }
+        }
+        Action::Pick(clan) => recruit::pick(state, clan, heard),
+        Action::Place(slot) => recruit::place(setup, state, slot, heard),
+        Action::Dig { shape, cost } => {
+            state.phase = Phase::Lay { shape, cost };
+        }
+        Action::Lay { lie, at, paid } => {
+            if let Phase::Lay { shape, cost } = state.phase {
+                state.skipped = 0;
+                dig::lay(board, state, shape, cost, (lie, at), paid, heard);
+            }
+        }
+        Action::Bless(clan) => {
+            if let Phase::Anchor(at) = state.phase {
+                spells::bless(board, state, clan, at, heard);
+                state.phase = Phase::Found(dig::new_sites(board, state));
+            }
+        }
+        Action::Found(kind) => found(state, kind, heard),
+        Action::Skip => state.skip(setup, heard),
+        Action::Dedicate { hall, lie, at } => hall::act(state, hall, lie, at, heard),
+        Action::Cart { from, to, cart } => statue::cart(state, from, to, cart, heard),
+        Action::Trade { get, market } => trade::begin(state, get, market),
+        Action::Give(token) => trade::give(state, token, heard),
+        Action::Done => done(setup, state),
+        Action::EndTurn => state.end_turn(setup, heard),
+        _ => choose(setup, state, action, heard),
+    }
+}
+
+/// Carries out a choice of the spell that is being cast.
+fn choose(setup: &Setup, state: &mut State, action: Action, heard: &mut impl Heard<Event>) {
+    let board = setup.board();
+    let next = match state.phase {
+        Phase::Dowse(left) => Phase::Dowse(left - 1),
+        Phase::Horn(left) => Phase::Horn(left - 1),
+        Phase::Swap(left) => Phase::Swap(left - 1),
+        _ => Phase::Step,
+    };
+    match action {
+        Action::Reclaim(at) => spells::reclaim(state, at, heard),
+        Action::Dowse(at) => spells::dowse(board, state, at, heard),
+        Action::Replace(place) => spells::replace(state, place, heard),
+        Action::Wake(slot) => {
+            let gained = state.me_mut().wake(slot);
+            heard.hear(Event::Woke { seat: state.active, slot, gained });
+        }
+        Action::Swap(a, b) => spells::swap(state, a, b, heard),
+        Action::Transmute { to, paid } => spells::transmute(state, to, paid, heard),
+        Action::Walk { from, to } | Action::Stir { from, to } => statue::shift(state, from, to, heard),
+        Action::Consecrate { clan, at } => spells::bless(board, state, clan, at, heard),
+        _ => {}
+    }
+    state.phase = next;
+}
+
+/// Establishes a workshop on the first of the sites that are asked about.
+fn found(state: &mut State, workshop: u8, heard: &mut impl Heard<Event>) {
+    if let Phase::Found(sites) = state.phase {
+        let site = sites.trailing_zeros() as u8;
+        state.shop_supply[usize::from(workshop)] -= 1;
+        state.shops[usize::from(site)] = workshop;
+        heard.hear(Event::Founded { seat: state.active, workshop, site });
+        state.phase = Phase::Found(sites & (sites - 1));
+    }
+}
+
+/// Enough of whatever is being decided.
+fn done(setup: &Setup, state: &mut State) {
+    match state.phase {
+        Phase::Use => workshop::finish(state),
+        Phase::Anchor(_) => state.phase = Phase::Found(dig::new_sites(setup.board(), state)),
+        Phase::Found(sites) => state.phase = Phase::Found(sites & sites.wrapping_sub(1)),
+        Phase::Step => state.after_step_two(),
+        _ => state.phase = Phase::Step,
+    }
+}
+
+/// The site that [`Phase::Found`] asks about.
+#[must_use]
+pub fn asked_site(state: &State) -> Option<u8> {
+    match state.phase {
+        Phase::Found(sites) if sites != 0 => Some(sites.trailing_zeros() as u8),
+        _ => None,
+    }
+}

@@ -1,0 +1,165 @@
+//! Questions about the mountain: what is covered, what belongs together, where a statue can go.
+
+use moot_core::{MAX_SEATS, Seat};
+
+use crate::card::NONE;
+use crate::tables::Board;
+use crate::{Clan, Mask, Square, State};
+
+impl State {
+    /// Every square under a tile, a hall or a gate.
+    #[must_use]
+    pub fn covered(&self) -> Mask {
+        self.nets.iter().fold(self.loose, |all, &net| all | net)
+    }
+
+    /// Every square that belongs to a network.
+    #[must_use]
+    pub fn owned_squares(&self) -> Mask {
+        self.nets.iter().fold(Mask::EMPTY, |all, &net| all | net)
+    }
+
+    /// Every square that belongs to a network of somebody else than `seat`.
+    #[must_use]
+    pub fn rivals(&self, seat: Seat) -> Mask {
+        (0..MAX_SEATS).filter(|&i| i != seat.index()).fold(Mask::EMPTY, |all, i| all | self.nets[i])
+    }
+
+    /// Diggable squares that no tile or gate covers ("untouched" in the texts of the spells).
+    #[must_use]
+    pub fn untouched(&self, board: &Board) -> Mask {
+        board.diggable.minus(&self.covered())
+    }
+
+    /// Where `seat` may lay tiles: untouched and not beside a rival (rulebook: dig a tunnel).
+    #[must_use]
+    pub fn free(&self, board: &Board, seat: Seat) -> Mask {
+        self.untouched(board).minus(&self.rivals(seat).sides())
+    }
+
+    /// Who owns a square of a network.
+    #[must_use]
+    pub fn owner(&self, square: Square) -> Option<Seat> {
+        self.nets.iter().position(|net| net.has(square)).map(|seat| Seat(seat as u8))
+    }
+
+    /// Every square under a great hall.
+    #[must_use]
+    pub fn hall_squares(&self) -> Mask {
+        (0..).zip(self.halls).filter_map(|(hall, laid)| laid.squares(hall)).fold(Mask::EMPTY, |all, hall| all | hall)
+    }
+
+    /// The hall on a square.
+    #[must_use]
+    pub fn hall_at(&self, square: Square) -> Option<u8> {
+        (0..).zip(self.halls).find(|(hall, laid)| laid.squares(*hall).is_some_and(|m| m.has(square))).map(|(hall, _)| hall)
+    }
+
+    /// What counts as a tunnel (rulebook: what counts as a tunnel), for the network of `seat`: gate, halls, tiles and the
+    /// pieces of tiles beside a hall. Calls `each` with the squares of every piece and the hall if it is one.
+    fn each_tunnel(&self, seat: Seat, mut each: impl FnMut(Mask, Option<u8>)) {
+        let net = &self.nets[seat.index()];
+        let gate = self.player(seat).gate;
+        if gate.is_some() {
+            each(Mask::one(gate), None);
+        }
+        let mut halls = Mask::EMPTY;
+        for (hall, laid) in (0..).zip(self.halls) {
+            if let Some(squares) = laid.squares(hall) {
+                halls |= squares;
+                if net.has(laid.at) {
+                    each(squares, Some(hall));
+                }
+            }
+        }
+        for tile in self.tiles().iter().filter(|tile| net.has(tile.at)) {
+            let squares = tile.squares();
+            if !squares.meets(&halls) {
+                each(squares, None);
+                continue;
+            }
+            let mut rest = squares.minus(&halls);
+            while let Some(first) = rest.first() {
+                let piece = Mask::one(first).flood(&rest);
+                rest = rest.minus(&piece);
+                each(piece, None);
+            }
+        }
+    }
+
+    /// The tunnels of a network: the squares of each, and which hall it is if it is one.
+    #[must_use]
+    pub fn tunnels(&self, seat: Seat) -> Vec<(Mask, Option<u8>)> {
+        let mut tunnels = Vec::with_capacity(16);
+        self.each_tunnel(seat, |squares, hall| tunnels.push((squares, hall)));
+        tunnels
+    }
+
+    /// The squares in reach of one cart from `square` (rulebook: move statues): the tunnel it is in and every adjacent one,
+    /// statues disregarded. Empty when the square is not in the network of `seat`.
+    #[must_use]
+    pub fn reach(&self, seat: Seat, square: Square) -> Mask {
+        let tunnels = self.tunnels(seat);
+        let Some(&(home, _)) = tunnels.iter().find(|(squares, _)| squares.has(square)) else { return Mask::EMPTY };
+        let beside = home.sides();
+        tunnels.iter().filter(|(squares, _)| squares.meets(&beside)).fold(home, |all, &(squares, _)| all | squares)
+    }
+
+    /// The squares in reach of `carts` carts.
+    #[must_use]
+    pub fn reach_by(&self, seat: Seat, square: Square, carts: u8) -> Mask {
+        let tunnels = self.tunnels(seat);
+        let Some(&(mut reached, _)) = tunnels.iter().find(|(squares, _)| squares.has(square)) else {
+            return Mask::EMPTY;
+        };
+        for _ in 0..carts {
+            let beside = reached.sides();
+            let next =
+                tunnels.iter().filter(|(squares, _)| squares.meets(&beside)).fold(reached, |all, &(m, _)| all | m);
+            if next == reached {
+                break;
+            }
+            reached = next;
+        }
+        reached
+    }
+
+    /// The open entrances of a site: the sides that touch anybody's network.
+    #[must_use]
+    pub fn entrances(&self, board: &Board, site: u8) -> u8 {
+        let Some(&square) = board.sites.get(usize::from(site)) else { return 0 };
+        (Mask::one(square).sides() & self.owned_squares()).count() as u8
+    }
+
+    /// Whether the network of `seat` touches a site.
+    #[must_use]
+    pub fn touches(&self, board: &Board, seat: Seat, site: u8) -> bool {
+        board
+            .sites
+            .get(usize::from(site))
+            .is_some_and(|&square| Mask::one(square).sides().meets(&self.nets[seat.index()]))
+    }
+
+    /// Whether a pedestal of `clan` may still be placed in the tier of `square`.
+    #[must_use]
+    pub fn tier_free(&self, board: &Board, clan: Clan, square: Square) -> bool {
+        board.tier(square).is_some_and(|tier| self.token_owner[clan as usize * 5 + tier] == NONE)
+    }
+
+    /// The clan of the pedestal on a square.
+    #[must_use]
+    pub fn pedestal_at(&self, square: Square) -> Option<Clan> {
+        self.pedestals().find(|&(_, at)| at == square).map(|(clan, _)| clan)
+    }
+
+    /// Bare anchors in the network of `seat` that show: not under a hall, without a pedestal.
+    pub(crate) fn bare_anchors(&self, seat: Seat) -> Mask {
+        let net = self.nets[seat.index()];
+        let halls = self.hall_squares();
+        self.tiles()
+            .iter()
+            .filter_map(|tile| tile.anchor())
+            .filter(|&at| net.has(at) && !halls.has(at) && self.pedestal_at(at).is_none())
+            .collect()
+    }
+}

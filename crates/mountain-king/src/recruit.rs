@@ -1,0 +1,186 @@
+//! Step 2: recruit a troll from the horde (rulebook: recruit a troll).
+
+use moot_core::Heard;
+
+use crate::card::{CASCADES, NONE, PLACES, SLOTS, beneath, supports, troll};
+use crate::{Action, Clan, Event, Illegal, Kind, Payment, Phase, Pile, Setup, Stage, State, Token};
+
+fn coins(place: u8) -> u8 {
+    beneath(place).len() as u8
+}
+
+/// Whether bribes are laid one by one because any resource will do.
+fn any_bribe(state: &State, place: u8) -> bool {
+    state.rites.tongue && coins(place) > 0
+}
+
+/// Lists the trolls that can be recruited, with the canonical coins.
+pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
+    let me = state.me();
+    if state.stage != Stage::Work || me.size() == SLOTS {
+        return;
+    }
+    let owned = me.owned();
+    for place in 0..PLACES as u8 {
+        if state.horde[usize::from(place)].card == NONE {
+            continue;
+        }
+        if any_bribe(state, place) {
+            if owned.total() >= u32::from(coins(place)) {
+                out.push(Action::Recruit { place, paid: Payment::NOTHING });
+            }
+        } else if owned[Kind::Coin] >= coins(place)
+            && let Some(paid) = me.pay(Pile::of(Kind::Coin, coins(place)))
+        {
+            out.push(Action::Recruit { place, paid });
+        }
+    }
+}
+
+/// Whether anybody can be recruited (ruling 11).
+pub(crate) fn possible(state: &State) -> bool {
+    let mut found = Vec::new();
+    list(state, &mut found);
+    !found.is_empty()
+}
+
+/// Checks a recruit.
+pub(crate) fn check(state: &State, place: u8, paid: Payment) -> Result<(), Illegal> {
+    if state.stage != Stage::Work {
+        return Err(Illegal::WrongMoment);
+    }
+    let me = state.me();
+    if me.size() == SLOTS {
+        return Err(Illegal::Complete);
+    }
+    let stand = state.horde.get(usize::from(place)).ok_or(Illegal::NoSuchThing)?;
+    if stand.card == NONE {
+        return Err(Illegal::EmptyPlace);
+    }
+    let (need, owned) = (coins(place), me.owned());
+    let value = me.value(paid).ok_or(Illegal::NotOwned)?;
+    if any_bribe(state, place) {
+        let have = owned.total().min(255) as u8;
+        return if !paid.is_empty() {
+            Err(Illegal::WrongPayment { due: 0, given: value.total() as u8 })
+        } else if have < need {
+            Err(Illegal::ShortOfAll { need, have })
+        } else {
+            Ok(())
+        };
+    }
+    if owned[Kind::Coin] < need {
+        return Err(Illegal::Short { kind: Kind::Coin, need, have: owned[Kind::Coin] });
+    }
+    if value != Pile::of(Kind::Coin, need) {
+        return Err(Illegal::WrongPayment { due: need, given: value[Kind::Coin] });
+    }
+    Ok(())
+}
+
+/// Carries out a recruit up to the first further decision.
+pub(crate) fn act(state: &mut State, place: u8, paid: Payment, heard: &mut impl Heard<Event>) {
+    if any_bribe(state, place) {
+        state.phase = Phase::Bribe { place, laid: 0 };
+        return;
+    }
+    state.me_mut().spend(paid);
+    for &under in beneath(place) {
+        lay_bribe(state, under, Kind::Coin, heard);
+    }
+    take(state, place, heard);
+}
+
+fn lay_bribe(state: &mut State, place: u8, kind: Kind, heard: &mut impl Heard<Event>) {
+    state.horde[usize::from(place)].bribes[kind] += 1;
+    heard.hear(Event::Bribed { seat: state.active, place, kind });
+}
+
+/// Lists one canonical token of each kind that is owned.
+pub(crate) fn list_tokens(state: &State, out: &mut Vec<Action>, action: impl Fn(Token) -> Action) {
+    let me = state.me();
+    out.extend(Kind::ALL.into_iter().filter_map(|kind| me.pick(kind)).map(action));
+}
+
+/// Lays the next bribe by Silver Tongue.
+pub(crate) fn bribe(state: &mut State, place: u8, laid: u8, token: Token, heard: &mut impl Heard<Event>) {
+    let Some((kind, _)) = state.me().token(token) else { return };
+    state.me_mut().spend(token.into());
+    lay_bribe(state, beneath(place)[usize::from(laid)], kind, heard);
+    if laid + 1 == coins(place) {
+        take(state, place, heard);
+    } else {
+        state.phase = Phase::Bribe { place, laid: laid + 1 };
+    }
+}
+
+/// Takes the troll with the bribes and the pedestal that lie on it (ruling 16).
+fn take(state: &mut State, place: u8, heard: &mut impl Heard<Event>) {
+    let stand = &mut state.horde[usize::from(place)];
+    let (card, bribes, pedestal) = (stand.card, stand.bribes, stand.pedestal.take());
+    stand.card = NONE;
+    stand.bribes = Pile::EMPTY;
+    state.recruit = card;
+    let me = state.me_mut();
+    me.storage += bribes;
+    if let Some(clan) = pedestal {
+        me.pedestals[clan as usize] += 1;
+    }
+    heard.hear(Event::Recruited { seat: state.active, place, card, bribes, pedestal });
+    let picks = troll(card).level == 3 && state.bag != [0; 3];
+    state.phase = if picks { Phase::Pick } else { Phase::Place };
+}
+
+/// Takes a pedestal of choice out of the bag.
+pub(crate) fn pick(state: &mut State, clan: Clan, heard: &mut impl Heard<Event>) {
+    state.bag[clan as usize] -= 1;
+    state.me_mut().pedestals[clan as usize] += 1;
+    state.phase = Phase::Place;
+    heard.hear(Event::Picked { seat: state.active, clan });
+}
+
+/// Lists the slots in which the recruited troll may stand (ruling 25: any level in any row).
+pub(crate) fn list_slots(state: &State, out: &mut Vec<Action>) {
+    out.extend((4..SLOTS as u8).filter(|&slot| check_slot(state, slot).is_ok()).map(Action::Place));
+}
+
+/// Checks a slot for the recruited troll.
+pub(crate) fn check_slot(state: &State, slot: u8) -> Result<(), Illegal> {
+    let trolls = &state.me().trolls;
+    match trolls.get(usize::from(slot)) {
+        None => Err(Illegal::NoSuchThing),
+        Some(&card) if card != NONE => Err(Illegal::SlotTaken),
+        _ => match supports(slot) {
+            Some(below) if below.iter().all(|&slot| trolls[usize::from(slot)] != NONE) => Ok(()),
+            _ => Err(Illegal::Unsupported),
+        },
+    }
+}
+
+/// Places the recruited troll, lets the cascade run and hands out a coronation token (rulebook: game end trigger).
+pub(crate) fn place(setup: &Setup, state: &mut State, slot: u8, heard: &mut impl Heard<Event>) {
+    let seat = state.active;
+    let card = core::mem::replace(&mut state.recruit, NONE);
+    let me = state.me_mut();
+    me.trolls[usize::from(slot)] = card;
+    let mut woke = [0; SLOTS];
+    for below in (0..SLOTS as u8).filter(|&below| CASCADES[usize::from(slot)] >> below & 1 == 1) {
+        woke[usize::from(below)] = me.wake(below);
+    }
+    heard.hear(Event::Placed { seat, slot, card, woke });
+    if state.me().size() == SLOTS {
+        let tokens = setup.table().coronations;
+        let honour = tokens.get(usize::from(state.crowned)).copied().unwrap_or(0);
+        state.me_mut().coronation = honour;
+        heard.hear(Event::Capped { seat, honour });
+        if honour > 0 {
+            state.crowned += 1;
+            if usize::from(state.crowned) == tokens.len() {
+                state.rounds_left = 3;
+                heard.hear(Event::LastRounds);
+            }
+        }
+    }
+    state.skipped = 0;
+    state.after_step_two();
+}

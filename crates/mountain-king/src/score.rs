@@ -1,0 +1,156 @@
+//! Final scoring (rulebook: final scoring).
+
+use moot_core::{Category, ScoreSheet, Seat};
+
+use crate::tables::{HALLS, STATUE_VALUE};
+use crate::{Kind, Pile, Setup, State};
+
+/// The rows of the score sheet.
+pub const CATEGORIES: [Category; 6] = ["tunnels", "coronation", "pedestals", "leftovers", "halls", "statues"];
+
+/// The score sheet. Without `end` it holds what is certain (tunnels, coronation and pedestal tokens, the low value of great
+/// halls); with `end` it is what the final count would give now, with the best legal choice made for everybody.
+#[must_use]
+pub fn sheet(setup: &Setup, state: &State, end: bool) -> ScoreSheet {
+    let mut sheet = ScoreSheet::new(&CATEGORIES, setup.players());
+    for seat in Seat::all(setup.players().into()) {
+        let i = seat.index();
+        let player = state.player(seat);
+        sheet.points[0][i] = player.honour as i16;
+        sheet.points[1][i] = player.coronation.into();
+        sheet.points[2][i] = (0..15)
+            .filter(|&token| state.token_owner[token] == seat.0)
+            .map(|token| i16::from(state.honours[token]))
+            .sum();
+        if end {
+            sheet.points[3][i] = sets(player.owned()) as i16;
+        }
+        let (halls, statues) = tunnels(setup, state, seat, end);
+        sheet.points[4][i] = halls;
+        sheet.points[5][i] = statues;
+    }
+    sheet.rank_by(|seat| state.player(seat).levels());
+    sheet
+}
+
+/// Honour of great halls and of statues in the network of a seat.
+fn tunnels(setup: &Setup, state: &State, seat: Seat, end: bool) -> (i16, i16) {
+    let (mut halls, mut statues) = (0, 0);
+    if !end {
+        let mine = (0..).zip(state.halls).filter(|(_, laid)| laid.at.is_some() && state.nets[seat.index()].has(laid.at));
+        return (mine.map(|(hall, _): (usize, _)| i16::from(HALLS[hall].low)).sum(), 0);
+    }
+    for (squares, hall) in state.tunnels(seat) {
+        if let Some(hall) = hall {
+            let card = &HALLS[usize::from(hall)];
+            let crowned =
+                state.halls[usize::from(hall)].altar(hall).is_some_and(|altar| state.statue_at(altar).is_some());
+            halls += i16::from(if crowned { card.high } else { card.low });
+            continue;
+        }
+        let best = state.statues().filter(|&(_, at)| squares.has(at)).map(|(statue, _)| statue_honour(setup, state, statue));
+        statues += best.max().unwrap_or(0);
+    }
+    (halls, statues)
+}
+
+/// What a statue would score where it stands, if it is the best of its tunnel and not in a hall: the value of its tier,
+/// doubled on a pedestal of its clan.
+#[must_use]
+pub fn statue_honour(setup: &Setup, state: &State, statue: usize) -> i16 {
+    let at = state.statues[statue];
+    let Some(tier) = setup.board().tier(at) else { return 0 };
+    let base = i16::from(STATUE_VALUE[tier]);
+    if state.pedestal_at(at) == Some(state.statue_clan(statue)) { base * 2 } else { base }
+}
+
+/// The most sets of three identical resources that can be made, trades of four for one included (ruling 59).
+///
+/// Breaking up a finished set frees three resources, less than one trade, so it never helps; what is left to decide is
+/// which incomplete sets are filled up, and a set that lacks less is always filled first.
+#[must_use]
+pub fn sets(owned: Pile) -> u32 {
+    let mut rests = [0u32; 3];
+    let mut made = 0;
+    for kind in Kind::ALL {
+        let n = u32::from(owned[kind]);
+        made += n / 3;
+        rests[(n % 3) as usize] += 1;
+    }
+    let [none, ones, twos] = rests;
+    let mut best = 0;
+    for a in 0..=twos {
+        for b in 0..=ones {
+            for c in 0..=none {
+                let lacking = a + 2 * b + 3 * c;
+                let spare = 2 * (twos - a) + (ones - b);
+                if spare >= 4 * lacking {
+                    best = best.max(a + b + c);
+                }
+            }
+        }
+    }
+    made + best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same by exhaustive search over trades.
+    fn slow(owned: [u8; 7]) -> u32 {
+        let mut best = owned.iter().map(|&n| u32::from(n) / 3).sum();
+        let total: u32 = owned.iter().map(|&n| u32::from(n)).sum();
+        if total < 4 {
+            return best;
+        }
+        let mut gifts = Vec::new();
+        give(owned, 0, 4, &mut gifts);
+        for rest in gifts {
+            for get in 0..7 {
+                let mut next = rest;
+                next[get] += 1;
+                best = best.max(slow(next));
+            }
+        }
+        best
+    }
+
+    fn give(owned: [u8; 7], from: usize, left: u8, out: &mut Vec<[u8; 7]>) {
+        if from == 7 {
+            if left == 0 {
+                out.push(owned);
+            }
+            return;
+        }
+        for n in 0..=owned[from].min(left) {
+            let mut rest = owned;
+            rest[from] -= n;
+            give(rest, from + 1, left - n, out);
+        }
+    }
+
+    #[test]
+    fn the_book_s_leftovers_make_three_sets() {
+        // Three carts, three stone; a rune, a hammer and two iron are traded for the third coin.
+        let owned = Pile([3, 2, 0, 2, 3, 1, 1]);
+        assert_eq!(sets(owned), 3);
+        assert_eq!(Kind::ALL.map(|k| owned[k] / 3).iter().sum::<u8>(), 2, "two of them without a trade");
+    }
+
+    #[test]
+    fn sets_are_the_most_that_any_trades_can_make() {
+        for owned in [
+            [2, 2, 2, 2, 2, 2, 2],
+            [1, 1, 1, 1, 1, 1, 1],
+            [2, 2, 2, 1, 0, 0, 0],
+            [4, 4, 0, 0, 0, 0, 0],
+            [5, 2, 1, 0, 0, 0, 0],
+            [3, 1, 0, 0, 0, 0, 0],
+            [0, 0, 0, 2, 2, 2, 1],
+            [8, 0, 0, 0, 0, 0, 0],
+        ] {
+            assert_eq!(sets(Pile(owned)), slow(owned), "{owned:?}");
+        }
+    }
+}

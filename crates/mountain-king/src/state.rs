@@ -1,0 +1,570 @@
+//! Everything on the table.
+
+use moot_core::{MAX_SEATS, Seat};
+
+use crate::card::{CASCADES, NONE, PLACES, SLOTS, TROLLS, troll};
+use crate::phase::{Phase, Stage};
+use crate::setup::Setup;
+use crate::tables::{HALLS, Lie, TUNNELS};
+use crate::{Clan, Kind, Mask, Payment, Pile, Source, Square, Token};
+
+/// The most statues that a map has spots for.
+pub const MAX_STATUES: usize = 21;
+/// The most workshop sites that a map has.
+pub const MAX_SITES: usize = 14;
+/// Tunnel tiles in the box.
+pub const MAX_TILES: usize = 52;
+
+/// A tunnel tile on the mountain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// Which stack it is from.
+    pub shape: u8,
+    /// How it lies.
+    pub lie: u8,
+    /// Its first square in reading order.
+    pub at: Square,
+}
+
+/// No tile: fills the unused end of the list.
+pub(crate) const NO_TILE: Tile = Tile { shape: NONE, lie: NONE, at: Square::NONE };
+
+impl Tile {
+    /// How it lies, in full.
+    #[must_use]
+    pub fn shape(self) -> &'static Lie {
+        &TUNNELS[usize::from(self.shape)].lies[usize::from(self.lie)]
+    }
+
+    /// Its squares.
+    #[must_use]
+    pub fn squares(self) -> Mask {
+        cover(self.shape(), self.at)
+    }
+
+    /// The square with its anchor; none on tiles of size 5.
+    #[must_use]
+    pub fn anchor(self) -> Option<Square> {
+        marked(self.shape(), self.at)
+    }
+}
+
+/// A great hall in a network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laid {
+    /// How it lies.
+    pub lie: u8,
+    /// Its first square in reading order; [`Square::NONE`] while it is in the supply.
+    pub at: Square,
+}
+
+impl Laid {
+    /// Its squares; `None` while it is in the supply.
+    #[must_use]
+    pub fn squares(self, hall: u8) -> Option<Mask> {
+        self.at.is_some().then(|| cover(&HALLS[usize::from(hall)].lies[usize::from(self.lie)], self.at))
+    }
+
+    /// The square of its altar; `None` while it is in the supply.
+    #[must_use]
+    pub fn altar(self, hall: u8) -> Option<Square> {
+        if !self.at.is_some() {
+            return None;
+        }
+        marked(&HALLS[usize::from(hall)].lies[usize::from(self.lie)], self.at)
+    }
+}
+
+/// The squares that a lie covers when its first square is `at`. Squares beyond the frame are left out.
+#[must_use]
+pub fn cover(lie: &Lie, at: Square) -> Mask {
+    lie.cells.iter().filter_map(|&(dx, dy)| at.offset(dx, dy)).collect()
+}
+
+fn marked(lie: &Lie, at: Square) -> Option<Square> {
+    let (dx, dy) = *lie.cells.get(usize::from(lie.mark?))?;
+    at.offset(dx, dy)
+}
+
+/// A place of the horde.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The troll that stands here; [`NONE`] while the place waits for one.
+    pub card: u8,
+    /// The clan of the pedestal that lies here.
+    pub pedestal: Option<Clan>,
+    /// The bribes that lie on the troll.
+    pub bribes: Pile,
+}
+
+/// What a player owns apart from the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The trollsmoot by slots: a card, or [`NONE`].
+    pub trolls: [u8; SLOTS],
+    /// Which symbols of the troll in each slot hold a token, as bits.
+    pub held: [u8; SLOTS],
+    /// Storage.
+    pub storage: Pile,
+    /// Pedestals in storage by clan.
+    pub pedestals: [u8; 3],
+    /// Honour from tunnels.
+    pub honour: u16,
+    /// The gate; [`Square::NONE`] before it is placed.
+    pub gate: Square,
+    /// The honour of the coronation token, 0 without one.
+    pub coronation: u8,
+}
+
+impl Player {
+    pub(crate) const NEW: Player = Player {
+        trolls: [NONE; SLOTS],
+        held: [0; SLOTS],
+        storage: Pile::EMPTY,
+        pedestals: [0; 3],
+        honour: 0,
+        gate: Square::NONE,
+        coronation: 0,
+    };
+
+    /// The order in which tokens on trolls are proposed for a payment: those that wake most often first.
+    const SPEND: [u8; SLOTS] = [1, 2, 5, 0, 3, 4, 6, 7, 8, 9];
+
+    /// How many trolls stand in the trollsmoot.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.trolls.iter().filter(|&&card| card != NONE).count()
+    }
+
+    /// The sum of the levels of the recruited trolls, for ties.
+    #[must_use]
+    pub fn levels(&self) -> i32 {
+        self.trolls.iter().filter(|&&card| card != NONE).map(|&card| i32::from(troll(card).level)).sum()
+    }
+
+    /// The tokens on trolls, slot by slot.
+    pub fn held_tokens(&self) -> impl Iterator<Item = Token> + '_ {
+        (0..SLOTS as u8).flat_map(|slot| self.held_in(slot))
+    }
+
+    fn held_in(&self, slot: u8) -> impl Iterator<Item = Token> + use<> {
+        let mut bits = self.held[usize::from(slot)];
+        core::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let icon = bits.trailing_zeros() as u8;
+                bits &= bits - 1;
+                Token::held(slot, icon)
+            })
+        })
+    }
+
+    /// The kind of a token that the player owns, and the clan it is bound to if it is a clan cart.
+    #[must_use]
+    pub fn token(&self, token: Token) -> Option<(Kind, Option<Clan>)> {
+        match token.source() {
+            Source::Held { slot, icon } => {
+                if self.held[usize::from(slot)] >> icon & 1 == 0 {
+                    return None;
+                }
+                let card = troll(self.trolls[usize::from(slot)]);
+                let icon = card.icons[usize::from(icon)];
+                Some((icon.kind, card.clan.filter(|_| icon.bound)))
+            }
+            Source::Stored(kind) => (self.storage[kind] > 0).then_some((kind, None)),
+        }
+    }
+
+    /// Everything on trolls, by kind.
+    #[must_use]
+    pub fn on_trolls(&self) -> Pile {
+        let mut pile = Pile::EMPTY;
+        for (slot, &bits) in self.held.iter().enumerate().filter(|&(_, &bits)| bits != 0) {
+            let mut bits = bits;
+            let icons = troll(self.trolls[slot]).icons;
+            while bits != 0 {
+                pile[icons[bits.trailing_zeros() as usize].kind] += 1;
+                bits &= bits - 1;
+            }
+        }
+        pile
+    }
+
+    /// Everything owned, on trolls and in storage, by kind.
+    #[must_use]
+    pub fn owned(&self) -> Pile {
+        self.storage + self.on_trolls()
+    }
+
+    /// The canonical token of a kind: from trolls before storage, a clan cart before a wild one.
+    #[must_use]
+    pub fn pick(&self, kind: Kind) -> Option<Token> {
+        let paid = self.pay(Pile::of(kind, 1))?;
+        paid.from_trolls().next().or(Some(Token::stored(kind)))
+    }
+
+    /// The canonical token for a cart that moves a statue of `clan`: a cart of that clan, then a wild one on a troll, then
+    /// one in storage. With no clan, only wild carts will do.
+    #[must_use]
+    pub fn pick_cart(&self, clan: Option<Clan>) -> Option<Token> {
+        let mut wild = None;
+        for slot in Self::SPEND {
+            for token in self.held_in(slot) {
+                match self.token(token) {
+                    Some((Kind::Cart, Some(bound))) if Some(bound) == clan => return Some(token),
+                    Some((Kind::Cart, None)) if wild.is_none() => wild = Some(token),
+                    _ => {}
+                }
+            }
+        }
+        wild.or_else(|| (self.storage[Kind::Cart] > 0).then_some(Token::stored(Kind::Cart)))
+    }
+
+    /// The canonical payment of exactly `price`: from trolls before storage, clan carts before wild ones; `None` when the
+    /// player owns too little.
+    #[must_use]
+    pub fn pay(&self, price: Pile) -> Option<Payment> {
+        let mut paid = Payment::NOTHING;
+        let mut due = price;
+        // Two rounds over the trolls: clan carts serve a third of the statues only, so they go first.
+        for bound in [true, false] {
+            if bound && due[Kind::Cart] == 0 {
+                continue;
+            }
+            for slot in Self::SPEND {
+                let bits = self.held[usize::from(slot)];
+                if bits == 0 {
+                    continue;
+                }
+                let icons = troll(self.trolls[usize::from(slot)]).icons;
+                for (i, icon) in icons.iter().enumerate() {
+                    if bits >> i & 1 == 1 && icon.bound == bound && due[icon.kind] > 0 {
+                        due[icon.kind] -= 1;
+                        paid.held |= 1 << (slot * 6 + i as u8);
+                    }
+                }
+            }
+        }
+        for kind in Kind::ALL {
+            let rest = due[kind];
+            if rest > self.storage[kind] || rest > 15 {
+                return None;
+            }
+            paid.stored |= u32::from(rest) << (kind as u32 * 4);
+        }
+        Some(paid)
+    }
+
+    /// What a payment is worth by kind, if the player owns every token of it.
+    #[must_use]
+    pub fn value(&self, paid: Payment) -> Option<Pile> {
+        let mut pile = paid.from_storage();
+        if !self.storage.covers(pile) || paid.held >> (SLOTS * 6) != 0 {
+            return None;
+        }
+        for token in paid.from_trolls() {
+            pile[self.token(token)?.0] += 1;
+        }
+        Some(pile)
+    }
+
+    /// Takes a payment away. The caller has checked with [`value`](Self::value) that the player owns it.
+    pub(crate) fn spend(&mut self, paid: Payment) {
+        for token in paid.from_trolls() {
+            if let Source::Held { slot, icon } = token.source() {
+                self.held[usize::from(slot)] &= !(1 << icon);
+            }
+        }
+        if let Some(rest) = self.storage.minus(paid.from_storage()) {
+            self.storage = rest;
+        }
+    }
+
+    /// Wakes the troll in `slot`: every empty symbol takes a token. Returns the symbols that gained, as bits.
+    pub(crate) fn wake(&mut self, slot: u8) -> u8 {
+        let slot = usize::from(slot);
+        if self.trolls[slot] == NONE {
+            return 0;
+        }
+        let full = (1u16 << troll(self.trolls[slot]).icons.len()) as u8 - 1;
+        let gained = full & !self.held[slot];
+        self.held[slot] = full;
+        gained
+    }
+
+    /// What each slot would gain if a troll were placed in `slot`, as symbol bits; the new troll's own slot is left out.
+    #[must_use]
+    pub fn cascade(&self, slot: u8) -> [u8; SLOTS] {
+        let mut gains = [0; SLOTS];
+        let mut after = *self;
+        for (below, gain) in gains.iter_mut().enumerate() {
+            if CASCADES[usize::from(slot)] >> below & 1 == 1 && below != usize::from(slot) {
+                *gain = after.wake(below as u8);
+            }
+        }
+        gains
+    }
+}
+
+/// What lasts until the end of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rites {
+    /// Whether a spell has been cast.
+    pub cast: bool,
+    /// How many more workshops may be activated.
+    pub activations: u8,
+    /// How many trades the Night Market still allows.
+    pub market: u8,
+    /// Earth Ritual: minerals may be mixed.
+    pub mixed: bool,
+    /// Soft Rock: rubble is free.
+    pub soft: bool,
+    /// Deep Breath: one more small dig.
+    pub breath: bool,
+    /// Silver Tongue: any resource bribes.
+    pub tongue: bool,
+}
+
+impl Rites {
+    pub(crate) const NEW: Rites = Rites {
+        cast: false,
+        activations: 1,
+        market: 0,
+        mixed: false,
+        soft: false,
+        breath: false,
+        tongue: false,
+    };
+}
+
+/// The draft of the active player (setup D). Empty at all other times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drafting {
+    /// Starters in hand (0 to 5), [`NONE`] where hidden or absent; ascending, so that the order of drawing is no secret kept.
+    pub hand: [u8; 2],
+    /// How many starters are in hand.
+    pub held: u8,
+    /// The starters that are still in the deck, as bits; for others than the drafter those in hand are among them.
+    pub deck: u8,
+}
+
+impl Drafting {
+    pub(crate) const IDLE: Drafting = Drafting { hand: [NONE; 2], held: 0, deck: 0 };
+    pub(crate) const NEW: Drafting = Drafting { hand: [NONE; 2], held: 0, deck: 0b11_1111 };
+}
+
+/// Everything on the table. What is unseen is a set, so no future is stored in it; see [`crate::MountainKing`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct State {
+    /// The network of each seat: gate, tunnels and halls.
+    pub nets: [Mask; MAX_SEATS],
+    /// Tiles that reach no gate and belong to nobody.
+    pub loose: Mask,
+    /// Rubble that nobody has broken.
+    pub rubble: Mask,
+    /// Squares whose buried resources nobody has taken.
+    pub buried: Mask,
+    /// Tiles on the mountain: the first `tile_count`.
+    pub(crate) tiles: [Tile; MAX_TILES],
+    pub(crate) tile_count: u8,
+    /// The great halls by their place in [`HALLS`].
+    pub halls: [Laid; 6],
+    /// Where each statue is, by its spot of origin.
+    pub statues: [Square; MAX_STATUES],
+    /// The clans of the statues: spot `i` had one of `statue_clans[i % 3]`.
+    pub statue_clans: [Clan; 3],
+    /// Honour of the pedestal point tokens, `clan * 5 + tier`.
+    pub honours: [u8; 15],
+    /// Who took the token for that clan and tier; [`NONE`] while it lies on the track.
+    pub token_owner: [u8; 15],
+    /// Where the pedestal of that clan and tier stands; [`Square::NONE`] if none does.
+    pub standing: [Square; 15],
+    /// The kind of the workshop on each site; [`NONE`] while empty.
+    pub shops: [u8; MAX_SITES],
+    /// Workshops in the supply by kind.
+    pub shop_supply: [u8; 11],
+    /// Tunnels in the supply by stack.
+    pub stock: [u8; 15],
+    /// The horde: five, four, three places from the bottom row up, left to right.
+    pub horde: [Place; PLACES],
+    /// Troll cards that nobody has seen, as bits.
+    pub unseen_trolls: u64,
+    /// Known cards at the bottom of the decks, level 1, 2 and 3 behind each other, top first.
+    pub(crate) sunk: [u8; TROLLS as usize],
+    pub(crate) sunk_len: [u8; 3],
+    /// Spells that nobody has seen, as bits.
+    pub unseen_spells: u32,
+    /// Known spells at the bottom of the deck, top first.
+    pub(crate) sunk_spells: [u8; 17],
+    pub(crate) sunk_spell_len: u8,
+    /// The spells on the pages of the spellbook; [`NONE`] while a page waits for one.
+    pub book: [u8; 3],
+    /// The runes on each page.
+    pub runes: [u8; 3],
+    /// Pedestals in the bag by clan.
+    pub bag: [u8; 3],
+    /// The players.
+    pub players: [Player; MAX_SEATS],
+    /// The starting player.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The round, from 1; 0 during setup.
+    pub round: u8,
+    /// Coronation tokens taken.
+    pub crowned: u8,
+    /// Rounds to play, this one included, once the last coronation token is taken; 0 before.
+    pub rounds_left: u8,
+    /// How many turns in a row had to skip step 2.
+    pub skipped: u8,
+    /// The part of the turn that has been reached.
+    pub stage: Stage,
+    /// What lasts until the end of the turn.
+    pub rites: Rites,
+    /// What is due next.
+    pub phase: Phase,
+    /// What goes on once the cards that are due are drawn.
+    pub(crate) resume: Phase,
+    /// The troll that has been recruited and not yet placed; [`NONE`] otherwise.
+    pub recruit: u8,
+    /// The page of the spell that is being carried out; [`NONE`] otherwise.
+    pub casting: u8,
+    /// The site of the workshop in use; [`NONE`] otherwise.
+    pub using: u8,
+    /// How often that workshop may still be used.
+    pub uses: u8,
+    /// The troll that goes under its deck once its place is refilled (Calling Horn); [`NONE`] otherwise.
+    pub(crate) under: u8,
+    /// The place whose fresh level-2 troll waits for a pedestal from the bag; [`NONE`] otherwise.
+    pub(crate) bare: u8,
+    /// The draft of the active player.
+    pub draft: Drafting,
+}
+
+/// The bound of the house contract.
+const _: () = assert!(size_of::<State>() <= 1536);
+
+impl State {
+    /// The table before the first card is dealt.
+    #[must_use]
+    pub fn new(setup: &Setup) -> State {
+        let board = setup.board();
+        let mut statues = [Square::NONE; MAX_STATUES];
+        for (statue, &spot) in statues.iter_mut().zip(board.spots) {
+            *statue = spot;
+        }
+        let mut stock = [0; 15];
+        for (stack, tunnel) in stock.iter_mut().zip(&TUNNELS) {
+            *stack = tunnel.stock;
+        }
+        State {
+            nets: [Mask::EMPTY; MAX_SEATS],
+            loose: Mask::EMPTY,
+            rubble: board.rubble,
+            buried: board.buried,
+            tiles: [NO_TILE; MAX_TILES],
+            tile_count: 0,
+            halls: [Laid { lie: NONE, at: Square::NONE }; 6],
+            statues,
+            statue_clans: Clan::ALL,
+            honours: [0; 15],
+            token_owner: [NONE; 15],
+            standing: [Square::NONE; 15],
+            shops: [NONE; MAX_SITES],
+            shop_supply: [0; 11],
+            stock,
+            horde: [Place { card: NONE, pedestal: None, bribes: Pile::EMPTY }; PLACES],
+            unseen_trolls: (1 << TROLLS) - 1,
+            sunk: [NONE; TROLLS as usize],
+            sunk_len: [0; 3],
+            unseen_spells: (1 << 17) - 1,
+            sunk_spells: [NONE; 17],
+            sunk_spell_len: 0,
+            book: [NONE; 3],
+            runes: [0; 3],
+            bag: [crate::tables::PEDESTALS_PER_CLAN; 3],
+            players: [Player::NEW; MAX_SEATS],
+            first: setup.first().unwrap_or(Seat(0)),
+            active: setup.first().unwrap_or(Seat(0)),
+            round: 0,
+            crowned: 0,
+            rounds_left: 0,
+            skipped: 0,
+            stage: Stage::Work,
+            rites: Rites::NEW,
+            phase: Phase::Deal(0),
+            resume: Phase::Gate,
+            recruit: NONE,
+            casting: NONE,
+            using: NONE,
+            uses: 0,
+            under: NONE,
+            bare: NONE,
+            draft: Drafting::IDLE,
+        }
+    }
+
+    /// The tiles on the mountain.
+    #[must_use]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles[..usize::from(self.tile_count)]
+    }
+
+    /// The player in a seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The player whose turn it is.
+    #[must_use]
+    pub fn me(&self) -> &Player {
+        self.player(self.active)
+    }
+
+    pub(crate) fn me_mut(&mut self) -> &mut Player {
+        self.player_mut(self.active)
+    }
+
+    /// The clan of a statue, by its spot of origin.
+    #[must_use]
+    pub fn statue_clan(&self, statue: usize) -> Clan {
+        self.statue_clans[statue % 3]
+    }
+
+    /// The statues in play: `(spot of origin, square)`.
+    pub fn statues(&self) -> impl Iterator<Item = (usize, Square)> + '_ {
+        self.statues.iter().copied().enumerate().filter(|(_, at)| at.is_some())
+    }
+
+    /// The statue on a square, by its spot of origin.
+    #[must_use]
+    pub fn statue_at(&self, square: Square) -> Option<usize> {
+        self.statues().find(|&(_, at)| at == square).map(|(statue, _)| statue)
+    }
+
+    /// The squares with statues.
+    #[must_use]
+    pub fn statue_squares(&self) -> Mask {
+        self.statues().map(|(_, at)| at).collect()
+    }
+
+    /// Where pedestals stand, with their clans.
+    pub fn pedestals(&self) -> impl Iterator<Item = (Clan, Square)> + '_ {
+        self.standing
+            .iter()
+            .enumerate()
+            .filter(|(_, at)| at.is_some())
+            .map(|(i, &at)| (Clan::ALL[i / 5], at))
+    }
+
+    /// How many troll cards of a level are still in its deck.
+    #[must_use]
+    pub fn deck_size(&self, level: u8) -> usize {
+        let cards = crate::deck::level_bits(level);
+        (self.unseen_trolls & cards).count_ones() as usize + usize::from(self.sunk_len[usize::from(level) - 1])
+    }
+}

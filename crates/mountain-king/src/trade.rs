@@ -1,0 +1,55 @@
+//! Trading with the supply at any moment of the turn, and the Night Market.
+
+use moot_core::Heard;
+
+use crate::card::NONE;
+use crate::tables::{TRADE, tune};
+use crate::{Action, Event, Illegal, Kind, Phase, Pile, State, Token};
+
+fn price(market: bool) -> u8 {
+    if market { tune::NIGHT_MARKET_GIVE } else { TRADE }
+}
+
+/// Lists the trades that can be begun.
+pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
+    for get in Kind::ALL {
+        for market in [false, true] {
+            if check(state, market).is_ok() {
+                out.push(Action::Trade { get, market });
+            }
+        }
+    }
+}
+
+/// Checks the beginning of a trade.
+pub(crate) fn check(state: &State, market: bool) -> Result<(), Illegal> {
+    if market && state.rites.market == 0 {
+        return Err(Illegal::MarketClosed);
+    }
+    let (need, have) = (price(market), state.me().owned().total().min(255) as u8);
+    if have < need { Err(Illegal::ShortOfAll { need, have }) } else { Ok(()) }
+}
+
+/// Begins a trade.
+pub(crate) fn begin(state: &mut State, get: Kind, market: bool) {
+    if market {
+        state.rites.market -= 1;
+    }
+    state.phase = Phase::Trade { get, left: price(market), market };
+}
+
+/// Gives one resource for the trade; the last one brings the gain.
+pub(crate) fn give(state: &mut State, token: Token, heard: &mut impl Heard<Event>) {
+    let Phase::Trade { get, left, market } = state.phase else { return };
+    let seat = state.active;
+    let Some((kind, _)) = state.me().token(token) else { return };
+    state.me_mut().spend(token.into());
+    if left > 1 {
+        heard.hear(Event::Exchanged { seat, gave: Pile::of(kind, 1), got: Pile::EMPTY });
+        state.phase = Phase::Trade { get, left: left - 1, market };
+        return;
+    }
+    state.me_mut().storage += Pile::of(get, 1);
+    heard.hear(Event::Exchanged { seat, gave: Pile::of(kind, 1), got: Pile::of(get, 1) });
+    state.phase = if state.using == NONE { Phase::Step } else { Phase::Use };
+}

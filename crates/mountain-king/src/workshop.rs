@@ -1,0 +1,191 @@
+//! Step 1: workshops, and the moving of tokens to storage (rulebook: activate one workshop).
+
+use moot_core::Heard;
+
+use crate::card::NONE;
+use crate::state::Player;
+use crate::tables::{Board, Swap, WORKSHOPS, WorkshopCard, tune};
+use crate::{Action, Event, Illegal, Kind, Payment, Phase, Pile, Source, Stage, State, Token};
+
+fn card(state: &State, site: u8) -> Option<&'static WorkshopCard> {
+    WORKSHOPS.get(usize::from(*state.shops.get(usize::from(site))?))
+}
+
+/// Every way to give `count` tokens of the allowed kinds, as piles.
+fn gifts(swap: &Swap, mut each: impl FnMut(Pile)) {
+    let kinds = || Kind::ALL.into_iter().filter(|&kind| swap.gives >> kind as u8 & 1 == 1);
+    for first in kinds() {
+        if swap.count == 1 {
+            each(Pile::of(first, 1));
+            continue;
+        }
+        for second in kinds().filter(|&second| second >= first) {
+            each(Pile::of(first, 1) + Pile::of(second, 1));
+        }
+    }
+}
+
+fn canonical(player: &Player, swap: &Swap, gift: Pile) -> Option<Payment> {
+    if swap.wild_only && gift[Kind::Cart] > 0 { player.pick_cart(None).map(Payment::from) } else { player.pay(gift) }
+}
+
+/// Lists the uses of a workshop that the player can pay for.
+fn list_uses(player: &Player, shop: &WorkshopCard, out: &mut Vec<Action>) {
+    let owned = player.owned();
+    for (i, swap) in (0..).zip(shop.swaps) {
+        gifts(swap, |gift| {
+            if owned.covers(gift)
+                && let Some(paid) = canonical(player, swap, gift)
+            {
+                out.push(Action::Use { swap: i, paid });
+            }
+        });
+    }
+    if shop.moves {
+        out.extend(player.held_tokens().map(Action::Carry));
+    }
+}
+
+fn usable(player: &Player, shop: &WorkshopCard) -> bool {
+    let mut uses = Vec::new();
+    list_uses(player, shop, &mut uses);
+    !uses.is_empty()
+}
+
+/// Lists the workshops that may be activated in step 1.
+pub(crate) fn list(board: &Board, state: &State, out: &mut Vec<Action>) {
+    if state.stage != Stage::Work || state.rites.activations == 0 {
+        return;
+    }
+    let sites = 0..board.sites.len() as u8;
+    out.extend(sites.filter(|&site| check(board, state, site).is_ok()).map(Action::Activate));
+}
+
+/// Checks the activation of a workshop in step 1.
+pub(crate) fn check(board: &Board, state: &State, site: u8) -> Result<(), Illegal> {
+    if state.stage != Stage::Work {
+        return Err(Illegal::WrongMoment);
+    }
+    if state.rites.activations == 0 {
+        return Err(Illegal::NoActivation);
+    }
+    check_arm(board, state, site)?;
+    if state.touches(board, state.active, site) { Ok(()) } else { Err(Illegal::OutOfReach) }
+}
+
+/// Lists the workshops that Long Arm reaches.
+pub(crate) fn list_arm(board: &Board, state: &State, out: &mut Vec<Action>) {
+    let sites = 0..board.sites.len() as u8;
+    out.extend(sites.filter(|&site| check_arm(board, state, site).is_ok()).map(Action::Activate));
+}
+
+/// Checks a workshop for Long Arm: it stands, and some use can be paid for.
+pub(crate) fn check_arm(board: &Board, state: &State, site: u8) -> Result<(), Illegal> {
+    if usize::from(site) >= board.sites.len() {
+        return Err(Illegal::NoSuchThing);
+    }
+    let shop = card(state, site).ok_or(Illegal::EmptySite)?;
+    if usable(state.me(), shop) { Ok(()) } else { Err(Illegal::NoUse) }
+}
+
+/// Activates a workshop; with `arm` by Long Arm, which guarantees a number of uses.
+pub(crate) fn activate(board: &Board, state: &mut State, site: u8, arm: bool, heard: &mut impl Heard<Event>) {
+    let mut uses = state.entrances(board, site);
+    if arm {
+        uses = uses.max(tune::LONG_ARM_LEAST);
+    } else {
+        state.rites.activations -= 1;
+    }
+    state.using = site;
+    state.uses = uses;
+    state.phase = Phase::Use;
+    let workshop = state.shops[usize::from(site)];
+    heard.hear(Event::Activated { seat: state.active, workshop, site, uses });
+}
+
+/// Lists the uses of the workshop in use.
+pub(crate) fn list_use(state: &State, out: &mut Vec<Action>) {
+    if let Some(shop) = card(state, state.using) {
+        list_uses(state.me(), shop, out);
+    }
+    out.push(Action::Done);
+}
+
+/// Checks one exchange.
+pub(crate) fn check_use(state: &State, swap: u8, paid: Payment) -> Result<(), Illegal> {
+    let shop = card(state, state.using).ok_or(Illegal::EmptySite)?;
+    let swap = shop.swaps.get(usize::from(swap)).ok_or(Illegal::NoSuchThing)?;
+    let value = state.me().value(paid).ok_or(Illegal::NotOwned)?;
+    let right: u8 = value.iter().filter(|&(kind, _)| swap.gives >> kind as u8 & 1 == 1).map(|(_, n)| n).sum();
+    if value.total() != u32::from(swap.count) || right != swap.count {
+        return Err(Illegal::WrongPayment { due: swap.count, given: right });
+    }
+    if swap.wild_only {
+        for token in paid.from_trolls() {
+            if let Some((Kind::Cart, Some(clan))) = state.me().token(token) {
+                return Err(Illegal::BoundCart { clan });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Carries out one exchange.
+pub(crate) fn exchange(state: &mut State, swap: u8, paid: Payment, heard: &mut impl Heard<Event>) {
+    let Some(swap) = card(state, state.using).and_then(|shop| shop.swaps.get(usize::from(swap))) else { return };
+    let got = Pile::of(swap.gets, swap.gain);
+    trade(state, paid, got, heard);
+    used(state);
+}
+
+/// Spends a payment and gains something from the supply into storage.
+pub(crate) fn trade(state: &mut State, paid: Payment, got: Pile, heard: &mut impl Heard<Event>) {
+    let seat = state.active;
+    let me = state.me_mut();
+    let gave = me.value(paid).unwrap_or(Pile::EMPTY);
+    me.spend(paid);
+    me.storage += got;
+    heard.hear(Event::Exchanged { seat, gave, got });
+}
+
+/// Checks that a token lies on a troll, to be moved to storage.
+pub(crate) fn check_carry(state: &State, token: Token) -> Result<(), Illegal> {
+    match token.source() {
+        Source::Held { .. } if state.me().token(token).is_some() => Ok(()),
+        _ => Err(Illegal::NotOwned),
+    }
+}
+
+/// Checks a use of the Quartermaster.
+pub(crate) fn check_move(state: &State, token: Token) -> Result<(), Illegal> {
+    if !card(state, state.using).is_some_and(|shop| shop.moves) {
+        return Err(Illegal::NoUse);
+    }
+    check_carry(state, token)
+}
+
+/// Moves a token from a troll to storage; clan carts become wild.
+pub(crate) fn carry(state: &mut State, token: Token, heard: &mut impl Heard<Event>) {
+    let seat = state.active;
+    let me = state.me_mut();
+    if let (Source::Held { slot, .. }, Some((kind, _))) = (token.source(), me.token(token)) {
+        me.spend(token.into());
+        me.storage += Pile::of(kind, 1);
+        heard.hear(Event::Carried { seat, slot, kind });
+    }
+}
+
+/// Counts one use, and ends the activation after the last.
+pub(crate) fn used(state: &mut State) {
+    state.uses -= 1;
+    if state.uses == 0 {
+        finish(state);
+    }
+}
+
+/// Ends the activation.
+pub(crate) fn finish(state: &mut State) {
+    state.using = NONE;
+    state.uses = 0;
+    state.phase = Phase::Step;
+}

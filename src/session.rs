@@ -1,0 +1,203 @@
+//! A game of Mountain King on the page: the table, who sits at it, and what the player has picked but not yet done.
+//!
+//! Components read signals from here and hand intents back; nothing else on the page changes a game.
+
+use leptos::prelude::*;
+use moot_core::{Seat, SeatSet};
+use moot_table::{Barrier, Played, Refused, SeatInfo, Table};
+use mountain_king::{Action, Illegal, MountainKing, Setup, Square, State};
+
+/// What the player at the page has picked up but not done. It is never part of the game and never saved.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Pick {
+    /// Nothing.
+    #[default]
+    None,
+    /// A tunnel to dig: the stack, the price, and once a place is chosen how and where it would lie.
+    Dig {
+        /// Which stack.
+        shape: u8,
+        /// Stone, iron, heartstone.
+        cost: [u8; 3],
+        /// Its place in `Tunnel::lies`.
+        lie: u8,
+        /// The first square in reading order, once chosen.
+        at: Option<Square>,
+    },
+    /// A troll of the horde to recruit.
+    Recruit {
+        /// Which place of the horde.
+        place: u8,
+    },
+    /// A slot for the recruited troll.
+    Slot {
+        /// Which slot of the trollsmoot.
+        slot: u8,
+    },
+    /// A great hall to dedicate, and once a place is chosen how and where it would lie.
+    Hall {
+        /// Which hall.
+        hall: u8,
+        /// Its place in `Hall::lies`.
+        lie: u8,
+        /// The first square in reading order, once chosen.
+        at: Option<Square>,
+    },
+    /// A statue to move (by cart or by spell), and once chosen where to.
+    Statue {
+        /// Where it is.
+        from: Square,
+        /// Where it would go.
+        to: Option<Square>,
+    },
+    /// A spell of the spellbook to cast.
+    Spell {
+        /// Which page.
+        page: u8,
+    },
+    /// A workshop on the board to activate.
+    Shop {
+        /// Which site.
+        site: u8,
+    },
+    /// A square for a spell that asks for one, or any square that is being looked at.
+    Square {
+        /// Which square.
+        at: Square,
+    },
+}
+
+/// A game on the page. It is a handful of signals and can be copied into every closure; components find it in context.
+#[derive(Clone, Copy)]
+pub struct Session {
+    /// The game with its log.
+    pub table: RwSignal<Table<MountainKing>>,
+    /// Who sits where.
+    pub seats: RwSignal<Vec<SeatInfo>>,
+    /// The position now.
+    pub state: Memo<State>,
+    /// Every legal action of the active seat.
+    pub legal: Memo<Vec<Action>>,
+    /// What the player has picked up.
+    pub pick: RwSignal<Pick>,
+    /// Why the last intent was refused; shown until the next one.
+    pub refused: RwSignal<Option<Refused<Illegal>>>,
+    /// What the last play added to the log, for animation and announcements.
+    pub played: RwSignal<Option<Played>>,
+}
+
+impl Session {
+    /// A session around a table.
+    #[must_use]
+    pub fn new(table: Table<MountainKing>, seats: Vec<SeatInfo>) -> Session {
+        let table = RwSignal::new(table);
+        let state = Memo::new(move |_| table.with(|table| *table.state()));
+        let legal = Memo::new(move |_| table.with(|table| table.legal(table.state().active)));
+        Session {
+            table,
+            seats: RwSignal::new(seats),
+            state,
+            legal,
+            pick: RwSignal::new(Pick::None),
+            refused: RwSignal::new(None),
+            played: RwSignal::new(None),
+        }
+    }
+
+    /// The options of the game.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.table.with_untracked(|table| *table.setup())
+    }
+
+    /// Whose decision it is.
+    #[must_use]
+    pub fn active(&self) -> Seat {
+        self.state.with(|state| state.active)
+    }
+
+    /// The name of whoever sits there.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.seats.with(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
+    }
+
+    /// Whether the active player may do this now, and why not. This is what every *why not?* on the page asks.
+    ///
+    /// # Errors
+    /// The first reason against it.
+    pub fn check(&self, action: Action) -> Result<(), Refused<Illegal>> {
+        self.table.with(|table| table.check(table.state().active, action))
+    }
+
+    /// Carries out one decision of the active player. A refusal changes nothing and is shown.
+    pub fn play(&self, action: Action) -> bool {
+        self.play_all(&[action])
+    }
+
+    /// Carries out decisions that belong together (a tunnel is chosen and laid), or none of them.
+    pub fn play_all(&self, actions: &[Action]) -> bool {
+        let mut done: Result<Option<Played>, Refused<Illegal>> = Ok(None);
+        let mut next = self.table.get_untracked();
+        for &action in actions {
+            let seat = next.state().active;
+            match next.play(seat, action) {
+                Ok(played) => {
+                    let from = done.as_ref().ok().and_then(Option::as_ref).map_or(played.plies.start, |d| d.plies.start);
+                    let learnt = done.as_ref().ok().and_then(Option::as_ref).map_or(SeatSet::NONE, |d| d.learnt);
+                    done = Ok(Some(Played { plies: from..played.plies.end, learnt: learnt.union(played.learnt) }));
+                }
+                Err(why) => {
+                    done = Err(why);
+                    break;
+                }
+            }
+        }
+        match done {
+            Ok(played) => {
+                self.table.set(next);
+                self.pick.set(Pick::None);
+                self.refused.set(None);
+                self.played.set(played);
+                true
+            }
+            Err(why) => {
+                self.refused.set(Some(why));
+                false
+            }
+        }
+    }
+
+    /// Whether the last decision can be taken back.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<(), Barrier> {
+        self.table.with(Table::can_undo)
+    }
+
+    /// Takes back the last decision.
+    pub fn undo(&self) {
+        // `can_undo` has told the reason before; a press in spite of it changes nothing.
+        if self.can_undo().is_ok() {
+            self.table.update(|table| {
+                let _ = table.undo();
+            });
+            self.after_jump();
+        }
+    }
+
+    /// Does again what was taken back last.
+    pub fn redo(&self) {
+        let mut failed = None;
+        self.table.update(|table| failed = table.redo().err());
+        self.after_jump();
+        self.refused.set(failed);
+    }
+
+    fn after_jump(&self) {
+        self.pick.set(Pick::None);
+        self.refused.set(None);
+        self.played.set(None);
+    }
+}

@@ -1,0 +1,9 @@
+//! Every text of the page, by language.
+//!
+//! A section of the page has a trait whose methods are its texts; a language implements every one of them, with typed
+//! arguments. A missing text, or one with other arguments, does not compile, plural forms are plain code, and nothing
+//! has to be parsed on the page. `words().lobby.start()` gives the text in the reader's language.
+
+mod tongue;
+
+pub use tongue::{Tongue, Words, set_tongue, tongue, words};

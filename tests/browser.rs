@@ -1,0 +1,16 @@
+//! The app in a real browser: `cargo test --target wasm32-unknown-unknown --test browser`.
+#![cfg(target_arch = "wasm32")]
+
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn the_app_mounts_one_main_landmark() {
+    trollmoot::start();
+    let document = web_sys::window().unwrap().document().unwrap();
+    let landmarks = document.query_selector_all("main").unwrap();
+    assert_eq!(landmarks.length(), 1);
+    let text = landmarks.item(0).unwrap().text_content().unwrap();
+    assert!(text.contains("Trollmoot"), "the page reads {text:?}");
+}

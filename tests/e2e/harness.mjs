@@ -1,0 +1,78 @@
+// What every end-to-end flow needs: the built site on a server, a browser, and pages that tell their troubles.
+
+import assert from "node:assert/strict";
+import { accessSync, constants } from "node:fs";
+import { delimiter, resolve } from "node:path";
+import { after, before } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { serve } from "../../tools/serve.mjs";
+
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** The sizes that the design promises. */
+export const DESK = { width: 1440, height: 900 };
+export const TABLET = { width: 768, height: 1024 };
+export const PHONE = { width: 390, height: 844 };
+
+/** The browser to drive: CHROME, or the first one on the PATH. */
+function chrome() {
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  if (process.env.CHROME) names.unshift(process.env.CHROME);
+  const places = (process.env.PATH ?? "").split(delimiter);
+  const found = names.flatMap((name) => places.map((place) => resolve(place, name))).find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  assert.ok(found, "no Chromium on the PATH: run tools/setup.sh test");
+  return found;
+}
+
+/**
+ * Sets up a file of flows. The function it returns opens the site on a page of its own, with storage of its own,
+ * runs `flow(page, { address, requests })` and then fails if the page logged an error, threw, or asked for
+ * something that is not there.
+ */
+export function site({ subPath = "/trollmoot/" } = {}) {
+  let server, browser;
+  before(async () => {
+    server = await serve(DIST, { subPath });
+    browser = await chromium.launch({ executablePath: chrome(), args: FLAGS });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  return async function visit(flow, { viewport = DESK, ...options } = {}) {
+    const context = await browser.newContext({ viewport, ...options });
+    const page = await context.newPage();
+    const troubles = [];
+    const requests = [];
+    page.on("console", (message) => message.type() === "error" && troubles.push(`console: ${message.text()}`));
+    page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
+    page.on("requestfailed", (request) => troubles.push(`failed: ${request.url()}`));
+    page.on("response", (response) => response.status() >= 400 && troubles.push(`missing: ${response.url()}`));
+    page.on("request", (request) => requests.push(request.url()));
+    try {
+      await page.goto(server.address);
+      await flow(page, { address: server.address, requests });
+      assert.deepEqual(troubles, [], "the page is in trouble");
+    } finally {
+      await context.close();
+    }
+  };
+}

@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Clippy for this machine (everything) and for the browser (the page).
+set -euo pipefail
+# shellcheck source=tools/lib.sh
+source "$(dirname "$0")/lib.sh"
+
+cargo clippy --locked --workspace --all-targets -- -D warnings
+for_wasm cargo clippy --locked --target "$wasm_target" --package trollmoot --all-targets -- -D warnings

@@ -1,0 +1,78 @@
+// A small static file server for the built site, as a host like GitHub Pages would serve it under a sub-path.
+//
+//   node tools/serve.mjs [DIRECTORY [SUB-PATH]]     (dist, /trollmoot/; HOST and PORT from the environment)
+
+import { readFile, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** The file that a request means, or null if it lies outside of the sub-path or the directory. */
+function fileFor(directory, subPath, url) {
+  const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+  if (!path.startsWith(subPath)) return null;
+  const file = normalize(join(directory, path.slice(subPath.length)));
+  if (file !== normalize(directory) && !file.startsWith(normalize(directory + sep))) return null;
+  return path.endsWith("/") ? join(file, "index.html") : file;
+}
+
+async function answer(directory, subPath, request, response) {
+  try {
+    const file = fileFor(directory, subPath, request.url);
+    if (!file || !(await stat(file)).isFile()) throw new Error("no such file");
+    const body = await readFile(file);
+    response.writeHead(200, {
+      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "content-length": body.length,
+      "cache-control": "no-cache",
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  } catch {
+    response.writeHead(404, { "content-type": "text/plain" });
+    response.end("not found");
+  }
+}
+
+/** Serves `directory` and resolves to `{ address, close }`. A port that is taken gives way to any free one. */
+export function serve(directory, { subPath = "/trollmoot/", host = "127.0.0.1", port = 0 } = {}) {
+  const server = createServer((request, response) => answer(directory, subPath, request, response));
+  return new Promise((resolve, reject) => {
+    server.on("error", (error) => {
+      if (error.code === "EADDRINUSE" && port !== 0) server.listen((port = 0), host);
+      else reject(error);
+    });
+    server.on("listening", () => {
+      const address = `http://${host}:${server.address().port}${subPath}`;
+      const close = () =>
+        new Promise((done) => {
+          server.close(done);
+          server.closeAllConnections();
+        });
+      resolve({ address, close });
+    });
+    server.listen(port, host);
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [directory = "dist", subPath] = process.argv.slice(2);
+  // Saved games belong to an address, so the port stays the same from one evening to the next if it can.
+  const { HOST: host, PORT = "8787" } = process.env;
+  const { address } = await serve(directory, { subPath, host, port: Number(PORT) });
+  console.log(`\nTrollmoot is at ${address}   (Ctrl-C ends it)`);
+}

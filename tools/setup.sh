@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Installs what is missing, says so before each thing, and leaves what is there alone.
+#
+#   tools/setup.sh site     what building and serving the site needs
+#   tools/setup.sh test     that, and what the tests need
+set -euo pipefail
+# shellcheck source=tools/lib.sh
+source "$(dirname "$0")/lib.sh"
+purpose=${1:?site or test}
+installed=0
+
+# cargo_tool CRATE VERSION [FLAG...]: from source, into the project's own tool directory.
+cargo_tool() {
+  local crate=$1 version=$2
+  shift 2
+  say "building $crate $version into $tool_home (some minutes, once)"
+  cargo install "$crate" --version "$version" --root "$tool_home" "$@"
+  installed=1
+}
+
+have rustup || die "rustup is missing. Install it as https://rustup.rs says, open a new shell, and come back."
+have cc || { apt_install "a linker for Rust" gcc libc6-dev; installed=1; }
+have npm || { apt_install "Node.js 20 or newer" nodejs npm; installed=1; }
+
+if ! wasm_toolchain >/dev/null; then
+  tools/setup-wasm.sh
+  installed=1
+fi
+
+case "$(trunk --version 2>/dev/null)" in
+  "trunk 0.21."*) ;;
+  *) cargo_tool trunk ^0.21 --locked ;;
+esac
+
+# It has to be of exactly the version that the page is built with. Its lock file can name versions that some
+# mirrors do not have, hence no --locked.
+bindgen=$(lock_version wasm-bindgen)
+[ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || cargo_tool wasm-bindgen-cli "=$bindgen"
+
+# wasm-opt and playwright-core, in the versions of package-lock.json.
+if ! cmp -s package-lock.json node_modules/.trollmoot-lock; then
+  say "installing the npm packages of package-lock.json into node_modules"
+  npm ci --no-audit --no-fund
+  cp package-lock.json node_modules/.trollmoot-lock
+  installed=1
+fi
+
+if [ "$purpose" = test ]; then
+  for component in clippy rustfmt; do
+    cargo "${component/rustfmt/fmt}" --version >/dev/null 2>&1 || {
+      say "asking rustup for $component"
+      rustup component add "$component"
+      installed=1
+    }
+  done
+  have cargo-nextest || cargo_tool cargo-nextest 0.9.143 --locked
+  { chrome >/dev/null && have chromedriver; } || {
+    apt_install "a browser for the tests" chromium chromium-driver
+    installed=1
+  }
+fi
+
+[ $installed -eq 1 ] || say "everything needed is here, nothing installed"

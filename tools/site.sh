@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Builds the site that is published into dist/. It needs nothing that tools/setup.sh did not bring.
+set -euo pipefail
+# shellcheck source=tools/lib.sh
+source "$(dirname "$0")/lib.sh"
+
+for_wasm cargo fetch --locked --target "$wasm_target"
+for_wasm trunk build --release --locked --offline

@@ -1,0 +1,38 @@
+// Reports the bytes of the first load of the built site, raw and as gzip -9, and fails above the limit.
+//
+//   node tools/size.mjs [DIRECTORY]
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const LIMIT = 400_000;
+
+/** What a first visit loads: the page, the files it names, and the files that its style sheets name. */
+function firstLoad(directory) {
+  const all = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(relative(directory, entry.parentPath ?? entry.path), entry.name));
+  const found = new Set(["index.html"]);
+  for (const name of found) {
+    if (!/\.(html|css)$/.test(name)) continue;
+    const text = readFileSync(join(directory, name), "utf8");
+    all.filter((other) => text.includes(other)).forEach((other) => found.add(other));
+  }
+  return [...found];
+}
+
+const directory = process.argv[2] ?? "dist";
+const row = (raw, gzip, name) => console.log(`${String(raw).padStart(9)} ${String(gzip).padStart(9)}  ${name}`);
+
+row("bytes", "gzip -9", "first load");
+let [allRaw, allGzip] = [0, 0];
+for (const name of firstLoad(directory).sort()) {
+  const bytes = readFileSync(join(directory, name));
+  const gzip = gzipSync(bytes, { level: 9 }).length;
+  row(bytes.length, gzip, name);
+  allRaw += bytes.length;
+  allGzip += gzip;
+}
+row(allRaw, allGzip, `total (limit ${LIMIT} after gzip)`);
+if (allGzip > LIMIT) process.exitCode = 1;

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# All that CI runs. Each step shows its output; the last line adds up the tests of all runners. A step that fails
+# without counted failures (a lint, a build, a runner that found no test) counts as one failure.
+set -uo pipefail
+# shellcheck source=tools/lib.sh
+source "$(dirname "$0")/lib.sh"
+
+logs=target/test-logs
+rm -rf "$logs"
+mkdir -p "$logs"
+passed=0
+failed=0
+summary=()
+
+# Counters: each prints "PASSED FAILED" for the log of a step.
+no_tests() { echo "0 0"; }
+# cargo test and the wasm-bindgen runner: one `test result:` line for each program.
+cargo_tests() {
+  sed 's/\x1b\[[0-9;]*m//g' "$1" | awk '/^test result:/ { for (i = 1; i < NF; i++) {
+    if ($(i + 1) ~ /^passed/) p += $i
+    if ($(i + 1) ~ /^failed/) f += $i
+  } } END { print p + 0, f + 0 }'
+}
+nextest_tests() {
+  sed 's/\x1b\[[0-9;]*m//g' "$1" | awk '/^ *Summary \[/ {
+    p = f = 0
+    for (i = 1; i < NF; i++) {
+      if ($(i + 1) ~ /^passed/) p = $i
+      if ($(i + 1) ~ /^(failed|timed|exec)/) f += $i
+    } } END { print p + 0, f + 0 }'
+}
+node_tests() {
+  awk '/^# pass / { p = $3 } /^# (fail|cancelled) / { f += $3 } END { print p + 0, f + 0 }' "$logs/e2e.tap"
+}
+
+# step NAME COUNTER COMMAND...
+step() {
+  local name=$1 counter=$2 begun=$SECONDS status=0 p f verdict=ok
+  shift 2
+  say "$name"
+  "$@" 2>&1 | tee "$logs/$name.log" || status=1
+  read -r p f < <("$counter" "$logs/$name.log")
+  case $name in native | browser | end-to-end) [ $((p + f)) -gt 0 ] || status=1 ;; esac
+  if [ $status -ne 0 ] && [ "$f" -eq 0 ]; then f=1; fi
+  if [ "$f" -ne 0 ]; then verdict=FAILED; fi
+  passed=$((passed + p))
+  failed=$((failed + f))
+  summary+=("$(printf '%-16s %-7s %5d s %6d passed %4d failed' "$name" "$verdict" $((SECONDS - begun)) "$p" "$f")")
+}
+
+browser_tests() {
+  CHROMEDRIVER=$(command -v chromedriver) for_wasm \
+    cargo test --locked --target "$wasm_target" --package trollmoot --test '*'
+}
+e2e_tests() {
+  CHROME=$(chrome) node --test --test-reporter=spec --test-reporter-destination=stdout \
+    --test-reporter=tap --test-reporter-destination="$logs/e2e.tap" tests/e2e/*.test.mjs
+}
+
+step setup no_tests tools/setup.sh test
+step format no_tests cargo fmt --all --check
+step lint no_tests tools/lint.sh
+step native nextest_tests cargo nextest run --locked --workspace --profile ci
+step doc cargo_tests cargo test --locked --workspace --doc
+step browser cargo_tests browser_tests
+step site no_tests tools/site.sh
+step end-to-end node_tests e2e_tests
+step size no_tests node tools/size.mjs dist
+
+say "summary (logs in $logs)"
+printf '%s\n' "${summary[@]}" "" "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
