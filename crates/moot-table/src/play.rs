@@ -71,6 +71,30 @@ impl<G: Game> Table<G> {
         Ok(played)
     }
 
+    /// Carries out decisions that belong together, or none of them.
+    ///
+    /// # Errors
+    /// Which one is refused and why; the table is then unchanged.
+    pub fn play_all(
+        &mut self,
+        decisions: impl IntoIterator<Item = (Seat, G::Action)>,
+    ) -> Result<Played, (usize, Refused<G::Illegal>)> {
+        let from = self.plies.len();
+        let (redo, marks) = (self.redo.clone(), self.marks.clone());
+        let mut learnt = SeatSet::NONE;
+        for (index, (seat, action)) in decisions.into_iter().enumerate() {
+            match self.play(seat, action) {
+                Ok(played) => learnt = learnt.union(played.learnt),
+                Err(why) => {
+                    self.plies.truncate(from);
+                    (self.redo, self.marks) = (redo, marks);
+                    return Err((index, why));
+                }
+            }
+        }
+        Ok(Played { plies: from..self.plies.len(), learnt })
+    }
+
     /// Whether something can be redone.
     #[must_use]
     pub fn can_redo(&self) -> bool {
