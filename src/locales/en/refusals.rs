@@ -54,7 +54,7 @@ fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::WrongPayment { due: 0, .. } => "Nothing is to be paid yet.".to_owned(),
         Illegal::WrongPayment { due, given } => {
             format!(
-                "{} of the right kind must be paid; you chose {given}.",
+                "Pay {} of the right kind; you chose {given}.",
                 count(due, "resource", "resources")
             )
         }
