@@ -3,6 +3,7 @@
 pub mod about;
 pub mod app;
 pub mod art;
+pub mod board;
 pub mod crash;
 pub mod desk;
 pub mod livery;

@@ -4,16 +4,35 @@
 //! game comes as whole fragments for `inner_html`; what moves comes piece by piece, so that the page can keep a node
 //! for each piece and animate it. Colours are classes and custom properties of `style/`.
 //!
-//! One square of the mountain is [`CELL`](kinds::CELL) = 32 SVG units; a square (x, y) covers 32x..32x+32 and
-//! 32y..32y+32.
+//! One square of the mountain is [`CELL`] = 32 SVG units; a square (x, y) covers 32x..32x+32 and 32y..32y+32. Pieces are
+//! drawn around (0, 0) and placed with `translate` to [`middle`] of their square.
+//!
+//! Draw order of a board: [`terrain::terrain`], [`ground::buried`] and [`ground::site`], [`tunnel::network`] (and
+//! [`tunnel::ruins`]), [`pieces::workshop`], [`tunnel::hall`], [`pieces::anchor`] and [`pieces::pedestal`],
+//! [`pieces::statue`], [`pieces::gate`], [`terrain::heart`], then the [`hints`].
 
+pub mod chart;
+pub mod ground;
+pub mod hints;
 pub mod icon;
 pub mod kinds;
+pub mod land;
+pub mod mountain;
+pub mod outline;
 mod pen;
+pub mod pieces;
 mod rng;
+pub mod shape;
+pub mod terrain;
 pub mod troll;
 mod troll_parts;
+pub mod tunnel;
 
+pub use ground::Buried;
 pub use icon::{Icon, SPRITE};
-pub use kinds::{CELL, Clan, Livery, Resource, Season, Square};
+pub use kinds::{CELL, Clan, Livery, Resource, Season, Square, middle};
+pub use mountain::Mountain;
+pub use outline::outline;
+pub use shape::shape;
 pub use troll::Portrait;
+pub use tunnel::Hall;

@@ -1,6 +1,14 @@
 //! Writing numbers and markup into a string without the float formatting of the standard library, which would cost
 //! the page some kilobytes.
 
+use super::icon::Icon;
+
+/// Appends every argument in turn: `svg!(out; "M", x, " ", y)`.
+macro_rules! svg {
+    ($out:expr; $($part:expr),* $(,)?) => {{ $($crate::art::pen::Put::put($part, &mut *$out);)* }};
+}
+pub(crate) use svg;
+
 /// Something that can be written into SVG text.
 pub(crate) trait Put {
     /// Appends itself.
@@ -36,6 +44,16 @@ impl Put for f64 {
     fn put(self, out: &mut String) {
         put_fixed(out, (self * 10.0).round() as i32, 1);
     }
+}
+
+/// Any icon as a square `<use>` around its middle.
+pub(crate) fn put_icon(out: &mut String, icon: Icon, (x, y): (f64, f64), size: f64, class: &str) {
+    svg!(out; "<use href=\"#", icon.id(), "\" x=\"", x - size / 2.0, "\" y=\"", y - size / 2.0, "\" width=\"", size,
+        "\" height=\"", size, "\"");
+    if !class.is_empty() {
+        svg!(out; " class=\"", class, "\"");
+    }
+    svg!(out; "/>");
 }
 
 /// A number in hundredths.
@@ -82,12 +100,6 @@ fn digit(n: u32) -> char {
     // `n` is a remainder of ten, so the sum stays in ASCII.
     char::from(b'0' + n as u8)
 }
-
-/// Appends every argument in turn: `svg!(out; "M", x, " ", y)`.
-macro_rules! svg {
-    ($out:expr; $($part:expr),* $(,)?) => {{ $($crate::art::pen::Put::put($part, &mut *$out);)* }};
-}
-pub(crate) use svg;
 
 #[cfg(test)]
 mod tests {

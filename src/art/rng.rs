@@ -20,6 +20,11 @@ impl Rng {
         t ^ (t >> 14)
     }
 
+    /// A number from 0 to just under 1.
+    pub fn unit(&mut self) -> f64 {
+        f64::from(self.next_u32()) / 4_294_967_296.0
+    }
+
     /// A whole number from 0 to `n - 1`; 0 when `n` is 0.
     pub fn pick(&mut self, n: u32) -> u32 {
         // The high half of the product is floor(unit × n), without the detour through floats.
@@ -50,5 +55,15 @@ mod tests {
         }
         assert_eq!(seen, [true; 5]);
         assert_eq!(rng.pick(0), 0);
+    }
+
+    #[test]
+    fn the_unit_is_the_draw_scaled_down() {
+        let (mut a, mut b) = (Rng::new(5), Rng::new(5));
+        for _ in 0..50 {
+            let unit = a.unit();
+            assert!((0.0..1.0).contains(&unit));
+            assert_eq!((unit * 100.0) as u32, b.pick(100));
+        }
     }
 }

@@ -242,7 +242,11 @@ impl Drawing {
                 d.line("M20 31l8 2", INK, "2.6");
             }),
             _ => {
-                d_pair(self);
+                // one big, one small
+                self.disc(["23", "35", "5.6"], IVORY, "1.8");
+                self.disc(["24", "35", "2.3"], INK, "");
+                self.disc(["41", "35", "3.8"], IVORY, "1.8");
+                self.disc(["41", "35", "1.6"], INK, "");
                 self.line("M36 29l8 1", INK, "2.4");
             }
         }
@@ -330,14 +334,6 @@ impl Drawing {
             }),
         }
     }
-}
-
-/// Eyes of two sizes.
-fn d_pair(d: &mut Drawing) {
-    d.disc(["23", "35", "5.6"], IVORY, "1.8");
-    d.disc(["24", "35", "2.3"], INK, "");
-    d.disc(["41", "35", "3.8"], IVORY, "1.8");
-    d.disc(["41", "35", "1.6"], INK, "");
 }
 
 #[cfg(test)]

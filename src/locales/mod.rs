@@ -1,5 +1,3 @@
-//! The languages of the page. Each implements the traits of [`crate::words`].
+//! The languages of the page. Each one implements every section of [`words`](crate::words).
 
 pub mod en;
-
-pub use en::English;

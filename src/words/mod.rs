@@ -5,10 +5,15 @@
 //! has to be parsed on the page. `words().lobby.start()` gives the text in the reader's language.
 
 pub mod about;
+pub mod cards;
 pub mod lobby;
+pub mod log;
+pub mod refusals;
 pub mod saves;
+mod scene;
 pub mod sheet;
 pub mod table;
 mod tongue;
 
+pub use scene::Scene;
 pub use tongue::{Tongue, Words, set_tongue, tongue, words};

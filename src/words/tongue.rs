@@ -2,7 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::locales::English;
+use super::about::AboutWords;
+use super::cards::CardWords;
+use super::lobby::LobbyWords;
+use super::log::LogWords;
+use super::refusals::RefusalWords;
+use super::saves::SavesWords;
+use super::sheet::SheetWords;
+use super::table::TableWords;
+use crate::locales::en::ENGLISH;
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,36 +30,40 @@ impl Tongue {
     }
 }
 
-/// The texts of one language, section by section. Sections are added as `pub lobby: &'static dyn super::lobby::LobbyWords`.
+/// The texts of one language, section by section.
 pub struct Words {
     /// The credits.
-    pub about: &'static dyn super::about::AboutWords,
+    pub about: &'static dyn AboutWords,
+    /// Names and texts of what lies on the table.
+    pub cards: &'static dyn CardWords,
     /// The lobby.
-    pub lobby: &'static dyn super::lobby::LobbyWords,
+    pub lobby: &'static dyn LobbyWords,
+    /// What happened.
+    pub log: &'static dyn LogWords,
+    /// Why something cannot be done.
+    pub refusals: &'static dyn RefusalWords,
     /// Saved games.
-    pub saves: &'static dyn super::saves::SavesWords,
+    pub saves: &'static dyn SavesWords,
     /// The score sheet.
-    pub sheet: &'static dyn super::sheet::SheetWords,
+    pub sheet: &'static dyn SheetWords,
     /// The table.
-    pub table: &'static dyn super::table::TableWords,
+    pub table: &'static dyn TableWords,
 }
 
-static ENGLISH: Words =
-    Words { about: &English, lobby: &English, saves: &English, sheet: &English, table: &English };
-
 thread_local! {
-    static READING: RwSignal<Tongue> = RwSignal::new(Tongue::default());
+    // Counted, not owned by whichever part of the page reads it first: it outlives every one of them.
+    static READING: ArcRwSignal<Tongue> = ArcRwSignal::new(Tongue::default());
 }
 
 /// The language that is being read; tracked where signals are.
 #[must_use]
 pub fn tongue() -> Tongue {
-    READING.with(|reading| reading.get())
+    READING.with(ArcRwSignal::clone).get()
 }
 
 /// Changes the language of the whole page.
 pub fn set_tongue(tongue: Tongue) {
-    READING.with(|reading| reading.set(tongue));
+    READING.with(ArcRwSignal::clone).set(tongue);
 }
 
 /// The texts in the reader's language; tracked where signals are.

@@ -1,16 +1,37 @@
 //! English.
 
 mod about;
+mod cards;
+mod join;
 mod lobby;
+mod log;
+mod refusals;
+#[cfg(test)]
+mod samples;
 mod saves;
 mod sheet;
+mod spells;
 mod table;
 
-/// English.
-pub struct English;
+use crate::words::Words;
+
+/// The sections of the page itself.
+struct English;
+
+/// Every section in English.
+pub static ENGLISH: Words = Words {
+    about: &English,
+    cards: &cards::Cards,
+    lobby: &English,
+    log: &log::Log,
+    refusals: &refusals::Refusals,
+    saves: &English,
+    sheet: &English,
+    table: &English,
+};
 
 /// `one` for 1, else `many`, after the number.
-pub(crate) fn counted(n: usize, one: &str, many: &str) -> String {
+fn counted(n: usize, one: &str, many: &str) -> String {
     [n.to_string().as_str(), " ", if n == 1 { one } else { many }].concat()
 }
 
