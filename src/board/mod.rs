@@ -18,7 +18,8 @@ pub(crate) mod tests {
         for (players, seed) in [(4, 1), (3, 2), (5, 3), (2, 4)] {
             let setup = Setup::usual(players).expect("a number of players that can play");
             let seats = SeatSet::all(players.into());
-            let mut table: Table<MountainKing> = Table::new(setup, Seed::typed("board"), seats).expect("a table");
+            let mut table: Table<MountainKing> =
+                Table::new(setup, Seed::typed("board"), seats).expect("a table");
             let mut dice = Mixer::new(seed);
             for ply in 1..=700 {
                 let seat = table.state().active;
@@ -29,7 +30,11 @@ pub(crate) mod tests {
                 let action = legal[dice.below(legal.len() as u32) as usize];
                 table.play(seat, action).expect("a legal action");
                 let state = table.state();
-                if ply % 60 < 20 && state.phase == Phase::Step && state.stage == Stage::Work && state.round > 0 {
+                if ply % 60 < 20
+                    && state.phase == Phase::Step
+                    && state.stage == Stage::Work
+                    && state.round > 0
+                {
                     found.push((setup, *state));
                 }
             }
