@@ -28,6 +28,7 @@ use core::ops::AddAssign;
 
 use crate::Game;
 
+pub use text::mangle;
 pub use walk::{play_out, random_action};
 
 /// How much to check.

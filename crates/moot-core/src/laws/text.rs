@@ -98,7 +98,7 @@ fn mangled<T: Copy + PartialEq + Debug>(
     Ok(still)
 }
 
-/// The text with one thing wrong.
+/// The text with one letter changed, lost, added or moved; by chance it may stay as it is.
 pub fn mangle(text: &str, dice: &mut impl Dice) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     let at = dice.below(letters.len() as u32) as usize;

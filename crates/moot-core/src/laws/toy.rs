@@ -188,10 +188,18 @@ impl fmt::Display for HoardIllegal {
 
 impl Error for HoardIllegal {}
 
-/// Seats and rounds.
+/// Seats (2 to 5) and rounds (1 to 8); other numbers count as the nearest of these, so that every setup can be played.
 pub type HoardSetup = (u8, u8);
 
-/// Every setup that the tests play.
+fn seats(setup: &HoardSetup) -> u8 {
+    setup.0.clamp(2, MAX_SEATS as u8)
+}
+
+fn rounds(setup: &HoardSetup) -> u8 {
+    setup.1.clamp(1, 8)
+}
+
+/// The setups that the tests play.
 pub const SETUPS: [HoardSetup; 4] = [(2, 2), (3, 3), (4, 2), (5, 4)];
 
 /// Cards and coins add up to the box.
@@ -207,7 +215,7 @@ pub fn census(setup: &HoardSetup, state: &HoardState) -> Result<(), String> {
     }
     for colour in 0..2 {
         let coins =
-            state.purse[..setup.0.into()].iter().fold(state.bank[colour], |n, purse| n + purse[colour]);
+            state.purse[..seats(setup).into()].iter().fold(state.bank[colour], |n, purse| n + purse[colour]);
         if coins != COINS {
             return Err(format!("{coins} coins of colour {colour}"));
         }
@@ -244,14 +252,15 @@ impl<const FAULT: u8> Game for Hoard<FAULT> {
     }
 
     fn seats(setup: &HoardSetup) -> usize {
-        setup.0.into()
+        seats(setup).into()
     }
 
     fn turn(setup: &HoardSetup, state: &HoardState) -> Turn {
         match state.phase {
             Phase::Deal(_) | Phase::Redraw(_) | Phase::Coin(_) => Turn::Chance,
             Phase::Choose => {
-                let open = Seat::all(setup.0.into()).filter(|seat| state.choices[seat.index()].is_none());
+                let open =
+                    Seat::all(seats(setup).into()).filter(|seat| state.choices[seat.index()].is_none());
                 Turn::Seats(open.fold(SeatSet::NONE, SeatSet::with))
             }
             Phase::Buy(seat) => Turn::Seats(SeatSet::one(seat)),
@@ -336,8 +345,8 @@ impl<const FAULT: u8> Game for Hoard<FAULT> {
     }
 
     fn score(setup: &HoardSetup, state: &HoardState) -> ScoreSheet {
-        let mut sheet = ScoreSheet::new(&["hats", "card"], setup.0);
-        for seat in 0..usize::from(setup.0) {
+        let mut sheet = ScoreSheet::new(&["hats", "card"], seats(setup));
+        for seat in 0..usize::from(seats(setup)) {
             sheet.points[0][seat] = 5 * i16::from(state.hats[seat]);
             // Cards are certain only when they lie open.
             if state.phase == Phase::Over {

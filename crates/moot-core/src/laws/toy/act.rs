@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::{
     CARDS, Choice, HoardAction, HoardEvent, HoardIllegal, HoardOutcome, HoardSetup, HoardState, MAX_SEATS,
-    NONE, PRICE, Phase, fault,
+    NONE, PRICE, Phase, fault, rounds, seats,
 };
 use crate::{Heard, Seat, SeatSet, Step};
 
@@ -19,7 +19,7 @@ pub fn check<const FAULT: u8>(
 ) -> Result<(), HoardIllegal> {
     let unasked = FAULT == fault::UNASKED_ACCEPTED;
     match (state.phase, action) {
-        (Phase::Choose, HoardAction::Choose(choice)) if seat.0 < setup.0 => {
+        (Phase::Choose, HoardAction::Choose(choice)) if seat.0 < seats(setup) => {
             if FAULT == fault::LISTED_REFUSED && choice == Choice::Swap && state.round == 1 {
                 return Err(HoardIllegal::NotNow);
             }
@@ -50,20 +50,20 @@ pub fn act<const FAULT: u8>(
     action: HoardAction,
     heard: &mut impl Heard<HoardEvent>,
 ) -> Step {
-    let everybody = SeatSet::all(setup.0.into());
+    let everybody = SeatSet::all(seats(setup).into());
     let mut learnt = SeatSet::NONE;
     match action {
         HoardAction::Choose(choice) => {
             state.choices[seat.index()] = Some(choice);
             heard.hear(HoardEvent::Chose(seat));
-            if state.choices[..setup.0.into()].iter().all(Option::is_some) {
+            if state.choices[..seats(setup).into()].iter().all(Option::is_some) {
                 reveal(setup, state, heard);
                 learnt = everybody;
             }
         }
         HoardAction::Pass => {
             if FAULT == fault::PEEK {
-                state.peeked = state.hands[(seat.index() + 1) % usize::from(setup.0)];
+                state.peeked = state.hands[(seat.index() + 1) % usize::from(seats(setup))];
             }
             learnt = next_buyer::<FAULT>(setup, state, seat, heard);
         }
@@ -105,7 +105,7 @@ pub fn fall<const FAULT: u8>(
             heard.hear(HoardEvent::Drew(seat));
             let next = Seat(seat.0 + 1);
             state.phase = match state.phase {
-                Phase::Deal(_) if next.0 < setup.0 => Phase::Deal(next),
+                Phase::Deal(_) if next.0 < seats(setup) => Phase::Deal(next),
                 Phase::Deal(_) => Phase::Choose,
                 _ => redraw(setup, state),
             };
@@ -123,7 +123,7 @@ pub fn fall<const FAULT: u8>(
                 _ => return Err(HoardIllegal::Short { have: 0 }),
             }
             state.phase = Phase::Buy(seat);
-            if FAULT == fault::SILENT_DRAW { SeatSet::NONE } else { SeatSet::all(setup.0.into()) }
+            if FAULT == fault::SILENT_DRAW { SeatSet::NONE } else { SeatSet::all(seats(setup).into()) }
         }
         _ => return Err(HoardIllegal::NotNow),
     };
@@ -136,7 +136,7 @@ fn said<const FAULT: u8>(learnt: SeatSet) -> SeatSet {
 
 /// All have chosen: whoever swaps lays its card open.
 fn reveal(setup: &HoardSetup, state: &mut HoardState, heard: &mut impl Heard<HoardEvent>) {
-    for seat in Seat::all(setup.0.into()) {
+    for seat in Seat::all(seats(setup).into()) {
         if state.choices[seat.index()] == Some(Choice::Swap) {
             let card = state.hands[seat.index()];
             state.discard |= 1 << card;
@@ -153,7 +153,7 @@ fn redraw(setup: &HoardSetup, state: &mut HoardState) -> Phase {
     if state.deck == 0 {
         (state.deck, state.discard) = (state.discard, 0);
     }
-    let bare = Seat::all(setup.0.into()).find(|seat| state.hands[seat.index()] == NONE);
+    let bare = Seat::all(seats(setup).into()).find(|seat| state.hands[seat.index()] == NONE);
     bare.map_or(Phase::Coin(Seat(0)), Phase::Redraw)
 }
 
@@ -164,18 +164,18 @@ fn next_buyer<const FAULT: u8>(
     seat: Seat,
     heard: &mut impl Heard<HoardEvent>,
 ) -> SeatSet {
-    if seat.0 + 1 < setup.0 {
+    if seat.0 + 1 < seats(setup) {
         state.phase = Phase::Coin(Seat(seat.0 + 1));
         return SeatSet::NONE;
     }
     if FAULT != fault::ENDLESS {
         state.round += 1;
     }
-    if state.round < setup.1 {
+    if state.round < rounds(setup) {
         state.phase = Phase::Choose;
         return SeatSet::NONE;
     }
     state.phase = Phase::Over;
     heard.hear(HoardEvent::Over);
-    SeatSet::all(setup.0.into())
+    SeatSet::all(seats(setup).into())
 }

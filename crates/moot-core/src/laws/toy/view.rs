@@ -1,6 +1,6 @@
 //! What a seat knows, and the worlds that it can imagine.
 
-use super::{CARDS, Choice, HoardSetup, HoardState, MAX_SEATS, NONE, Phase, fault};
+use super::{CARDS, Choice, HoardSetup, HoardState, MAX_SEATS, NONE, Phase, fault, seats};
 use crate::{Dice, Seat};
 
 /// What a seat knows: the table, with everything that is hidden from it taken out.
@@ -18,7 +18,9 @@ pub fn view(setup: &HoardSetup, state: &HoardState, viewer: Option<Seat>) -> Hoa
     let mut seen = HoardState { deck: 0, ..*state };
     let mut hidden = [false; MAX_SEATS];
     let mut chosen = [false; MAX_SEATS];
-    for seat in Seat::all(setup.0.into()).filter(|&seat| Some(seat) != viewer && state.phase != Phase::Over) {
+    for seat in
+        Seat::all(seats(setup).into()).filter(|&seat| Some(seat) != viewer && state.phase != Phase::Over)
+    {
         let at = seat.index();
         hidden[at] = seen.hands[at] != NONE;
         chosen[at] = seen.choices[at].is_some();
@@ -36,7 +38,7 @@ pub fn imagine<const FAULT: u8>(setup: &HoardSetup, view: &HoardView, dice: &mut
     let known =
         world.hands.iter().filter(|&&card| card != NONE).fold(world.discard, |set, &card| set | 1 << card);
     let mut unseen: Vec<u8> = (0..CARDS).filter(|card| known >> card & 1 == 0).collect();
-    for seat in 0..usize::from(setup.0) {
+    for seat in 0..usize::from(seats(setup)) {
         if view.hidden[seat] {
             world.hands[seat] = unseen.swap_remove(dice.below(unseen.len() as u32) as usize);
         }
