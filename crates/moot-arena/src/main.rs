@@ -1,55 +1,97 @@
-//! Arena.
-use moot_core::{Game, Mixer, Seat, Turn};
-use moot_players::{Level, Search, Budget};
-use mountain_king::{MountainKing as G, Setup};
+//! Players against players: who wins, and how fast the rules and the search are.
+//!
+//! ```text
+//! cargo run --release -p moot-arena -- play --seats elder,digger,digger,whelp --games 400 --seed 1
+//! cargo run --release -p moot-arena -- speed
+//! ```
+#![forbid(unsafe_code)]
 
-fn game(levels: &[Level], seed: u64) -> Option<(moot_core::ScoreSheet, u8)> {
-    let setup = Setup::usual(levels.len() as u8).ok()?;
-    let mut dice = Mixer::new(seed);
-    let mut state = G::deal(&setup);
-    loop {
-        match G::turn(&setup, &state) {
-            Turn::Over => return Some((G::score(&setup, &state), state.round)),
-            Turn::Chance => {
-                let o = G::roll(&setup, &state, &mut dice);
-                G::fall(&setup, &mut state, o, &mut ()).ok()?;
-            }
-            Turn::Seats(_) => {
-                let seat = state.active;
-                let view = G::view(&setup, &state, Some(seat));
-                let a = levels[seat.index()].choose::<G>(&setup, &view, seat, dice.next_u64())?;
-                let _ = G::act(&setup, &mut state, seat, a, &mut ());
-            }
-        }
-    }
+mod contest;
+mod entrant;
+mod interval;
+mod play;
+mod speed;
+mod tally;
+
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use mountain_king::MountainKing;
+
+/// Players against players.
+#[derive(Parser)]
+#[command(version)]
+struct Arena {
+    #[command(subcommand)]
+    command: Command,
 }
 
-fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let levels: Vec<Level> = args[0].split(',').filter_map(Level::from_word).collect();
-    let games: u64 = args[1].parse().unwrap_or(10);
-    let n = levels.len();
-    let mut wins = vec![0.0; n];
-    let mut points = vec![[0i32; 8]; n];
-    let mut rounds = 0u32;
-    let start = std::time::Instant::now();
-    for g in 0..games {
-        let mut seats: Vec<usize> = (0..n).collect();
-        seats.rotate_left(g as usize % n);
-        let l: Vec<Level> = seats.iter().map(|&i| levels[i]).collect();
-        let Some((sheet, r)) = game(&l, g * 7919 + 1) else { println!("no game"); return };
-        rounds += u32::from(r);
-        let best = (0..n).filter(|&s| sheet.rank[s] == 0).count() as f64;
-        for s in 0..n {
-            if sheet.rank[s] == 0 { wins[seats[s]] += 1.0 / best; }
-            for c in 0..6 { points[seats[s]][c] += i32::from(sheet.points[c][s]); }
-            points[seats[s]][7] += sheet.total(Seat(s as u8));
+#[derive(Subcommand)]
+enum Command {
+    /// Plays games and prints who won, with 95 % intervals.
+    Play(PlayArgs),
+    /// Measures decisions, games, placements and simulations a second on one core.
+    Speed(SpeedArgs),
+}
+
+/// A game that can be played here.
+#[derive(Clone, Copy, ValueEnum)]
+enum GameName {
+    /// In the Hall of the Mountain King.
+    MountainKing,
+}
+
+#[derive(Args)]
+struct PlayArgs {
+    /// Which game.
+    #[arg(long, value_enum, default_value = "mountain-king")]
+    game: GameName,
+    /// Who sits where, clockwise: whelp, digger, elder, ancient, or search:N for a search of N simulations.
+    #[arg(long, value_delimiter = ',', required = true)]
+    seats: Vec<entrant::Entrant>,
+    /// How many games; seats are rotated from game to game.
+    #[arg(long, default_value_t = 100)]
+    games: u32,
+    /// Equal seeds give equal games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Prints the results as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+struct SpeedArgs {
+    /// Which game.
+    #[arg(long, value_enum, default_value = "mountain-king")]
+    game: GameName,
+    /// How many players.
+    #[arg(long, default_value_t = 4)]
+    players: u8,
+    /// Seconds for each figure.
+    #[arg(long, default_value_t = 3.0)]
+    seconds: f64,
+    /// Prints the figures as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+fn main() -> ExitCode {
+    let done = match Arena::parse().command {
+        Command::Play(args) => match args.game {
+            GameName::MountainKing => {
+                play::run::<MountainKing>(&args.seats, args.games, args.seed, args.json)
+            }
+        },
+        Command::Speed(args) => match args.game {
+            GameName::MountainKing => speed::run::<MountainKing>(args.players, args.seconds, args.json),
+        },
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
         }
     }
-    for i in 0..n {
-        println!("{:8} wins {:.2} avg {:.1}  tun/cor/ped/left/hall/stat {:?}", levels[i].word(), wins[i] / games as f64, points[i][7] as f64 / games as f64, points[i][..6].iter().map(|p| (*p as f64 / games as f64 * 10.0).round() / 10.0).collect::<Vec<_>>());
-    }
-    println!("rounds {:.1}, {:.2} s/game", rounds as f64 / games as f64, start.elapsed().as_secs_f64() / games as f64);
-    let _ = Budget { simulations: 1 };
-    let _ = Search::<G>::points(0.5);
 }

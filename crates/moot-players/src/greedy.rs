@@ -37,7 +37,13 @@ pub(crate) fn values<G: Guide>(
 }
 
 /// Plays on by the policy until the decision of `seat` is complete.
-fn finish<G: Guide>(setup: &G::Setup, state: &mut G::State, seat: Seat, policy: &mut Policy<G>, dice: &mut Mixer) {
+fn finish<G: Guide>(
+    setup: &G::Setup,
+    state: &mut G::State,
+    seat: Seat,
+    policy: &mut Policy<G>,
+    dice: &mut Mixer,
+) {
     for _ in 0..DEPTH {
         match settle::<G>(setup, state, dice) {
             Some(asked) if asked == seat && !G::settled(setup, state) => {
@@ -51,6 +57,7 @@ fn finish<G: Guide>(setup: &G::Setup, state: &mut G::State, seat: Seat, policy: 
 
 /// How far a seat is ahead of the best of the others, softened: own points count in full, the best rival's in part.
 pub(crate) fn margin(values: &[f32], seat: Seat, seats: usize) -> f32 {
-    let rival = (0..seats).filter(|&other| other != seat.index()).map(|other| values[other]).fold(f32::MIN, f32::max);
+    let rival =
+        (0..seats).filter(|&other| other != seat.index()).map(|other| values[other]).fold(f32::MIN, f32::max);
     values[seat.index()] - 0.35 * rival
 }

@@ -47,7 +47,13 @@ impl Level {
     }
 
     /// Chooses an action for `seat`, which knows `view`; `None` when nothing is to be decided.
-    pub fn choose<G: Guide>(self, setup: &G::Setup, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
+    pub fn choose<G: Guide>(
+        self,
+        setup: &G::Setup,
+        view: &G::View,
+        seat: Seat,
+        seed: u64,
+    ) -> Option<G::Action> {
         let mut dice = Mixer::new(seed);
         let mut legal = Vec::new();
         let world = G::imagine(setup, view, &mut dice);

@@ -3,10 +3,10 @@
 
 use moot_core::{Guide, MAX_SEATS, Mixer, Seat};
 
+use crate::Budget;
 use crate::greedy::margin;
 use crate::policy::{Policy, settle};
 use crate::tree::{Edge, Tree};
-use crate::Budget;
 
 /// How much trust the ratings get against what simulations found.
 const TRUST: f32 = 0.9;
@@ -80,9 +80,15 @@ impl<G: Guide> Search<G> {
     pub fn evidence(&self) -> Vec<Evidence<G::Action>> {
         let edges = self.tree.nodes[0].edges.iter().filter(|edge| edge.visits > 0);
         let mut found: Vec<_> = edges
-            .map(|edge| Evidence { action: edge.action, visits: edge.visits, value: edge.sum / edge.visits as f32 })
+            .map(|edge| Evidence {
+                action: edge.action,
+                visits: edge.visits,
+                value: edge.sum / edge.visits as f32,
+            })
             .collect();
-        found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)).then(a.action.cmp(&b.action)));
+        found.sort_by(|a, b| {
+            b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)).then(a.action.cmp(&b.action))
+        });
         found
     }
 
@@ -193,7 +199,9 @@ impl<G: Guide> Search<G> {
             if step >= CUT && G::settled(&self.setup, state) {
                 return;
             }
-            let Some(action) = self.policy.choose(&self.setup, state, seat, NOISE, &mut self.dice) else { return };
+            let Some(action) = self.policy.choose(&self.setup, state, seat, NOISE, &mut self.dice) else {
+                return;
+            };
             let _ = G::act(&self.setup, state, seat, action, &mut ());
         }
     }

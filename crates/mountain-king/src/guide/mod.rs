@@ -21,7 +21,14 @@ impl Guide for MountainKing {
         worth::value(setup, state, weights)
     }
 
-    fn rate(setup: &Setup, state: &State, _: Seat, actions: &[Action], weights: &Weights, out: &mut Vec<f32>) {
+    fn rate(
+        setup: &Setup,
+        state: &State,
+        _: Seat,
+        actions: &[Action],
+        weights: &Weights,
+        out: &mut Vec<f32>,
+    ) {
         promise::rate(setup, state, actions, weights, out);
     }
 

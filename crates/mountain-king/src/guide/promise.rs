@@ -1,7 +1,7 @@
 //! How promising an action looks before it is played.
 
-use super::worth::{prices, turns_left};
 use super::Weights;
+use super::worth::{prices, turns_left};
 use crate::card::{NONE, row_of, troll};
 use crate::tables::{HALLS, STATUE_VALUE, TUNNELS, WORKSHOPS};
 use crate::{Action, Clan, Kind, Mask, Payment, Phase, Pile, Setup, Square, Stage, State, cover, dig};
@@ -43,7 +43,11 @@ impl Eye<'_> {
     }
 
     fn card(&self, card: u8) -> f32 {
-        troll(card).icons.iter().map(|icon| self.prices[icon.kind as usize] * if icon.bound { 0.8 } else { 1.0 }).sum()
+        troll(card)
+            .icons
+            .iter()
+            .map(|icon| self.prices[icon.kind as usize] * if icon.bound { 0.8 } else { 1.0 })
+            .sum()
     }
 
     fn tier(&self, at: Square) -> usize {
@@ -63,7 +67,10 @@ impl Eye<'_> {
                 let stand = &state.horde[usize::from(place)];
                 let wakes = state.me().size() as f32 * 0.25;
                 let pedestal = if stand.pedestal.is_some() || row_of(place) == 2 { 2.0 } else { 0.0 };
-                self.card(stand.card) * (1.0 + wakes) * 0.8 + self.pile(stand.bribes) + pedestal + self.cascade()
+                self.card(stand.card) * (1.0 + wakes) * 0.8
+                    + self.pile(stand.bribes)
+                    + pedestal
+                    + self.cascade()
                     - self.paid(paid)
             }
             Action::Place(slot) => self.woken(slot),
@@ -90,7 +97,8 @@ impl Eye<'_> {
             Action::Activate(_) => 0.2,
             Action::Use { swap, paid } => {
                 let site = usize::from(state.using);
-                let Some(shop) = state.shops.get(site).and_then(|&kind| WORKSHOPS.get(usize::from(kind))) else {
+                let Some(shop) = state.shops.get(site).and_then(|&kind| WORKSHOPS.get(usize::from(kind)))
+                else {
                     return 0.0;
                 };
                 let swap = &shop.swaps[usize::from(swap)];
@@ -141,7 +149,11 @@ impl Eye<'_> {
 
     fn woken(&self, slot: u8) -> f32 {
         let me = self.state.me();
-        me.cascade(slot).iter().enumerate().map(|(below, &bits)| if bits == 0 { 0.0 } else { self.icons(me.trolls[below], bits) }).sum()
+        me.cascade(slot)
+            .iter()
+            .enumerate()
+            .map(|(below, &bits)| if bits == 0 { 0.0 } else { self.icons(me.trolls[below], bits) })
+            .sum()
     }
 
     fn lay(&self, lie: u8, at: Square, paid: Payment) -> f32 {
@@ -172,8 +184,12 @@ impl Eye<'_> {
             let tier = self.tier(anchor);
             let best = Clan::ALL
                 .into_iter()
-                .filter(|&clan| state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, anchor))
-                .map(|clan| f32::from(state.honours[clan as usize * 5 + tier]) + f32::from(STATUE_VALUE[tier]) * 0.4);
+                .filter(|&clan| {
+                    state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, anchor)
+                })
+                .map(|clan| {
+                    f32::from(state.honours[clan as usize * 5 + tier]) + f32::from(STATUE_VALUE[tier]) * 0.4
+                });
             sum += best.fold(0.0, f32::max);
         }
         sum

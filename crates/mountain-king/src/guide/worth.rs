@@ -67,7 +67,8 @@ fn hopes(setup: &Setup, state: &State, seat: Seat, turns: f32, weights: &Weights
 
 /// Resources, on trolls and in storage.
 fn owned(player: &Player, prices: &[f32; 7], weights: &Weights) -> f32 {
-    let mut sum: f32 = player.storage.0.iter().zip(prices).map(|(&n, price)| f32::from(n.min(12)) * price).sum();
+    let mut sum: f32 =
+        player.storage.0.iter().zip(prices).map(|(&n, price)| f32::from(n.min(12)) * price).sum();
     for (slot, &card) in player.trolls.iter().enumerate().filter(|&(_, &card)| card != NONE) {
         for (i, icon) in troll(card).icons.iter().enumerate() {
             if player.held[slot] >> i & 1 == 1 {
@@ -125,10 +126,9 @@ fn statues(setup: &Setup, state: &State, seat: Seat, turns: f32, weights: &Weigh
     for (statue, at) in state.statues().filter(|(_, at)| net.has(*at)) {
         let clan = state.statue_clan(statue);
         let mut best = f32::from(STATUE_VALUE[deepest]);
-        for tier in 0..5 {
-            let stand = state.standing[clan as usize * 5 + tier];
+        for (&stand, value) in state.standing[clan as usize * 5..].iter().zip(STATUE_VALUE) {
             if stand.is_some() && net.has(stand) {
-                best = best.max(f32::from(STATUE_VALUE[tier]) * 2.0);
+                best = best.max(f32::from(value) * 2.0);
             }
         }
         for (hall, laid) in (0..).zip(state.halls) {
