@@ -27,6 +27,8 @@ mod square;
 mod state;
 mod statue;
 pub mod tables;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod text;
 mod token;
 mod trade;
@@ -46,7 +48,9 @@ pub use print::print;
 pub use setup::{BadSetup, Setup, Side, Supply};
 pub use spell::Spell;
 pub use square::{Mask, ROWS, STRIDE, Square};
-pub use state::{Drafting, Laid, MAX_SITES, MAX_STATUES, MAX_TILES, Place, Player, Rites, State, Tile, cover};
+pub use state::{
+    Drafting, Laid, MAX_SITES, MAX_STATUES, MAX_TILES, Place, Player, Rites, State, Tile, cover,
+};
 pub use token::{Payment, Source, Token};
 pub use turn::LAST_ROUND;
 pub use view::View;
