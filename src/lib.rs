@@ -2,6 +2,8 @@
 
 pub mod app;
 pub mod art;
+pub mod board;
+pub mod locales;
 pub mod session;
 pub mod words;
 
