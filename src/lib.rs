@@ -3,6 +3,7 @@
 pub mod app;
 pub mod art;
 pub mod board;
+pub mod locales;
 pub mod session;
 pub mod words;
 

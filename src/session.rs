@@ -143,9 +143,17 @@ impl Session {
             let seat = next.state().active;
             match next.play(seat, action) {
                 Ok(played) => {
-                    let from = done.as_ref().ok().and_then(Option::as_ref).map_or(played.plies.start, |d| d.plies.start);
-                    let learnt = done.as_ref().ok().and_then(Option::as_ref).map_or(SeatSet::NONE, |d| d.learnt);
-                    done = Ok(Some(Played { plies: from..played.plies.end, learnt: learnt.union(played.learnt) }));
+                    let from = done
+                        .as_ref()
+                        .ok()
+                        .and_then(Option::as_ref)
+                        .map_or(played.plies.start, |d| d.plies.start);
+                    let learnt =
+                        done.as_ref().ok().and_then(Option::as_ref).map_or(SeatSet::NONE, |d| d.learnt);
+                    done = Ok(Some(Played {
+                        plies: from..played.plies.end,
+                        learnt: learnt.union(played.learnt),
+                    }));
                 }
                 Err(why) => {
                     done = Err(why);

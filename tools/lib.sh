@@ -32,11 +32,9 @@ apt_install() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
 }
 
-# has_wasm_std [TOOLCHAIN]: can this rustup toolchain (the active one, if none is named) build for the browser?
+# has_wasm_std [TOOLCHAIN]: can this rustup toolchain (the active one, if none is named) compile for the browser?
 has_wasm_std() {
-  local sysroot
-  sysroot=$(rustc ${1:+"+$1"} --print sysroot 2>/dev/null) &&
-    compgen -G "$sysroot/lib/rustlib/$wasm_target/lib/libstd-*.rlib" >/dev/null
+  rustc ${1:+"+$1"} --target "$wasm_target" --crate-type lib --emit mir -o - - </dev/null >/dev/null 2>&1
 }
 
 # Prints the toolchain that builds for the browser, empty for the active one: see setup-wasm.sh. Fails if none can.

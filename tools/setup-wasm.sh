@@ -2,7 +2,7 @@
 # Makes Rust able to build for the browser (target wasm32-unknown-unknown).
 #
 #   tools/setup-wasm.sh             asks rustup for the target; where rustup cannot fetch it, builds it
-#   tools/setup-wasm.sh --build     builds it without asking rustup
+#   tools/setup-wasm.sh --build     builds it anew without asking rustup
 #
 # Building it: Debian ships a newer compiler together with the sources of the standard library. The library is
 # compiled once from them, and the compiler with its new library becomes the rustup toolchain `wasm`.
@@ -34,18 +34,20 @@ build_std() {
   host=$(rustc -vV | sed -n 's/^host: //p')
   as_root mkdir -p "$lib" "/usr/lib/rustlib/$host/bin"
   rm -f "$work/target/$wasm_target/release/deps/"libonly_std*
+  as_root find "$lib" -name 'lib*.rlib' -delete
   as_root cp "$work/target/$wasm_target/release/deps/"lib*.rlib "$lib"
   as_root ln -sf "$(rustc --print sysroot)/lib/rustlib/$host/bin/rust-lld" "/usr/lib/rustlib/$host/bin/rust-lld"
   rustup toolchain link wasm /usr
 }
 
 if [ "${1-}" = --build ]; then
-  has_wasm_std wasm && die "the toolchain \`wasm\` is there already"
   build_std
 elif ! wasm_toolchain >/dev/null; then
+  limit=$(command -v timeout || true)
   say "asking rustup for the target $wasm_target"
-  timeout 180 rustup target add "$wasm_target" || {
+  ${limit:+"$limit" 180} rustup target add "$wasm_target" || {
     say "rustup could not fetch it: building it instead"
     build_std
   }
 fi
+wasm_toolchain >/dev/null || die "Rust still cannot build for the browser; the messages above say why"

@@ -4,6 +4,11 @@
 //! arguments. A missing text, or one with other arguments, does not compile, plural forms are plain code, and nothing
 //! has to be parsed on the page. `words().lobby.start()` gives the text in the reader's language.
 
+pub mod cards;
+pub mod log;
+pub mod refusals;
+mod scene;
 mod tongue;
 
+pub use scene::Scene;
 pub use tongue::{Tongue, Words, set_tongue, tongue, words};

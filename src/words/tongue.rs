@@ -2,6 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::cards::CardWords;
+use super::log::LogWords;
+use super::refusals::RefusalWords;
+use crate::locales::en::ENGLISH;
+
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tongue {
@@ -20,24 +25,30 @@ impl Tongue {
     }
 }
 
-/// The texts of one language, section by section. Sections are added as `pub lobby: &'static dyn super::lobby::LobbyWords`.
-pub struct Words {}
-
-static ENGLISH: Words = Words {};
+/// The texts of one language, section by section.
+pub struct Words {
+    /// Names and texts of what lies on the table.
+    pub cards: &'static dyn CardWords,
+    /// What happened.
+    pub log: &'static dyn LogWords,
+    /// Why something cannot be done.
+    pub refusals: &'static dyn RefusalWords,
+}
 
 thread_local! {
-    static READING: RwSignal<Tongue> = RwSignal::new(Tongue::default());
+    // Counted, not owned by whichever part of the page reads it first: it outlives every one of them.
+    static READING: ArcRwSignal<Tongue> = ArcRwSignal::new(Tongue::default());
 }
 
 /// The language that is being read; tracked where signals are.
 #[must_use]
 pub fn tongue() -> Tongue {
-    READING.with(|reading| reading.get())
+    READING.with(ArcRwSignal::clone).get()
 }
 
 /// Changes the language of the whole page.
 pub fn set_tongue(tongue: Tongue) {
-    READING.with(|reading| reading.set(tongue));
+    READING.with(ArcRwSignal::clone).set(tongue);
 }
 
 /// The texts in the reader's language; tracked where signals are.

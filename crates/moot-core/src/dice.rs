@@ -58,6 +58,10 @@ mod tests {
     fn equal_seeds_give_equal_numbers() {
         let (mut a, mut b) = (Mixer::new(3), Mixer::new(3));
         assert!((0..100).all(|_| a.next_u64() == b.next_u64()));
-        assert_eq!(Mixer::new(0).next_u64(), 0xE220_A839_7B1D_CDAF, "the published first value of SplitMix64");
+        assert_eq!(
+            Mixer::new(0).next_u64(),
+            0xE220_A839_7B1D_CDAF,
+            "the published first value of SplitMix64"
+        );
     }
 }

@@ -39,7 +39,8 @@ impl ScoreSheet {
         let key = |seat: Seat| (-self.total(seat), tie_break(seat));
         let mut rank = [0; MAX_SEATS];
         for seat in Seat::all(self.seats.into()) {
-            rank[seat.index()] = Seat::all(self.seats.into()).filter(|&other| key(other) < key(seat)).count() as u8;
+            rank[seat.index()] =
+                Seat::all(self.seats.into()).filter(|&other| key(other) < key(seat)).count() as u8;
         }
         self.rank = rank;
     }

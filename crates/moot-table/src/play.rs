@@ -3,6 +3,7 @@
 use core::error::Error;
 use core::fmt;
 use core::ops::Range;
+use std::sync::Arc;
 
 use moot_core::{Game, Seat, SeatSet, Step, Turn};
 
@@ -69,6 +70,30 @@ impl<G: Game> Table<G> {
         self.redo.clear();
         self.marks.retain(|mark| mark.at <= played.plies.start);
         Ok(played)
+    }
+
+    /// Carries out decisions that belong together, or none of them.
+    ///
+    /// # Errors
+    /// Which one is refused and why; the table is then unchanged.
+    pub fn play_all(
+        &mut self,
+        decisions: impl IntoIterator<Item = (Seat, G::Action)>,
+    ) -> Result<Played, (usize, Refused<G::Illegal>)> {
+        let from = self.plies.len();
+        let (redo, marks) = (self.redo.clone(), self.marks.clone());
+        let mut learnt = SeatSet::NONE;
+        for (index, (seat, action)) in decisions.into_iter().enumerate() {
+            match self.play(seat, action) {
+                Ok(played) => learnt = learnt.union(played.learnt),
+                Err(why) => {
+                    self.plies.truncate(from);
+                    (self.redo, self.marks) = (redo, marks);
+                    return Err((index, why));
+                }
+            }
+        }
+        Ok(Played { plies: from..self.plies.len(), learnt })
     }
 
     /// Whether something can be redone.
@@ -144,7 +169,7 @@ impl<G: Game> Table<G> {
                 G::fall(&self.setup, &mut after, outcome, &mut events).map_err(Refused::Impossible)?
             }
         };
-        self.plies.push(Ply { entry, events, learnt, after, chances });
+        self.plies.push(Arc::new(Ply { entry, events, learnt, after, chances }));
         Ok(())
     }
 

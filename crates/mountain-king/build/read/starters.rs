@@ -10,7 +10,6 @@ pub const STARTERS: usize = 6;
 /// A starter troll.
 #[derive(Debug)]
 pub struct Starter {
-    pub id: String,
     /// The letter of the icon that fills again.
     pub icon: char,
     /// The letters of what it gives once.
@@ -40,7 +39,7 @@ pub fn read(source: &Source) -> Result<Vec<Starter>, Fault> {
             return Err(line.fault(format!("{}: one repeating icon, not '{}'", words[3], words[1])));
         };
         let (once, name) = (words[2].to_owned(), words[3].to_owned());
-        starters.push(Starter { id: due, icon, once, name, line: line.number });
+        starters.push(Starter { icon, once, name, line: line.number });
     }
     if starters.len() != STARTERS {
         return Err(source.fault(format!("{} starters instead of {STARTERS}", starters.len())));

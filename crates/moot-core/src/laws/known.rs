@@ -1,0 +1,154 @@
+//! Laws 8 and 9: what a seat knows.
+
+use core::fmt::Debug;
+
+use super::{Fault, Plan, Tally, law};
+use crate::{Dice, Game, Mixer, Seat, SeatSet, Step, Turn};
+
+/// Every seat, and an onlooker.
+fn viewers(seats: usize) -> impl Iterator<Item = Option<Seat>> {
+    Seat::all(seats).map(Some).chain([None])
+}
+
+fn name(viewer: Option<Seat>) -> String {
+    viewer.map_or_else(|| "an onlooker".to_owned(), |seat| format!("seat {seat}"))
+}
+
+/// Whether a viewer may see something new after a step. An onlooker is no seat, so any revelation may be one for it.
+fn learnt(step: Step, viewer: Option<Seat>) -> bool {
+    viewer.map_or(step.learnt != SeatSet::NONE, |seat| step.learnt.contains(seat))
+}
+
+/// What two values show round the first letter in which they differ: views are long.
+fn first_difference(a: &impl Debug, b: &impl Debug) -> (String, String) {
+    let (a, b): (Vec<char>, Vec<char>) =
+        (format!("{a:?}").chars().collect(), format!("{b:?}").chars().collect());
+    let same = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
+    let part = |text: &[char]| -> String {
+        let (from, to) = (same.saturating_sub(90).min(text.len()), (same + 60).min(text.len()));
+        format!("{}{}", if from > 0 { "..." } else { "" }, text[from..to].iter().collect::<String>())
+    };
+    (part(&a), part(&b))
+}
+
+/// Law 8: an imagined world looks like the one it was imagined from.
+pub fn imagined<G: Game>(
+    setup: &G::Setup,
+    state: &G::State,
+    census: &impl Fn(&G::Setup, &G::State) -> Result<(), String>,
+    plan: Plan,
+    dice: &mut Mixer,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    for viewer in viewers(G::seats(setup)) {
+        let view = G::view(setup, state, viewer);
+        for _ in 0..plan.worlds {
+            let world = G::imagine(setup, &view, dice);
+            tally.worlds += 1;
+            let seen = G::view(setup, &world, viewer);
+            law(8, seen == view, || {
+                let (seen, view) = first_difference(&seen, &view);
+                format!("{} sees\n    {seen}\n  in a world imagined from\n    {view}", name(viewer))
+            })?;
+            census(setup, &world).map_err(|what| Fault {
+                law: 8,
+                what: format!("the census fails in a world imagined by {}: {what}", name(viewer)),
+            })?;
+            let (turn, real) = (G::turn(setup, &world), G::turn(setup, state));
+            law(8, turn == real, || format!("{} imagines {turn:?} instead of {real:?}", name(viewer)))?;
+            if let Some(seat) = viewer
+                && matches!(real, Turn::Seats(asked) if asked.contains(seat))
+            {
+                let (mut here, mut there) = (Vec::new(), Vec::new());
+                G::legal(setup, state, seat, &mut here);
+                G::legal(setup, &world, seat, &mut there);
+                law(8, here == there, || {
+                    let odd = there.iter().find(|action| !here.contains(action));
+                    let odd = odd.or_else(|| here.iter().find(|action| !there.contains(action)));
+                    let odd = odd.map_or_else(String::new, |&action| G::action_text(action));
+                    format!("seat {seat} cannot know from its view whether it may do `{odd}`")
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Law 9 for a decision.
+pub fn after_act<G: Game>(
+    setup: &G::Setup,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    plan: Plan,
+    dice: &mut Mixer,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    same_sight::<G>(setup, state, plan, dice, tally, |world| {
+        G::check(setup, world, seat, action).ok()?;
+        Some(G::act(setup, world, seat, action, &mut ()))
+    })
+}
+
+/// Law 9 for a chance event.
+pub fn after_fall<G: Game>(
+    setup: &G::Setup,
+    state: &G::State,
+    outcome: G::Outcome,
+    plan: Plan,
+    dice: &mut Mixer,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    same_sight::<G>(setup, state, plan, dice, tally, |world| G::fall(setup, world, outcome, &mut ()).ok())?;
+    // A draw that looks different from another possible draw has told something that nobody could compute.
+    let other = G::roll(setup, state, dice);
+    let (mut one, mut two) = (*state, *state);
+    let steps = (G::fall(setup, &mut one, outcome, &mut ()), G::fall(setup, &mut two, other, &mut ()));
+    let (Ok(step), Ok(other_step)) = steps else {
+        return Err(Fault { law: 3, what: format!("the rolled `* {}` is refused", G::outcome_text(other)) });
+    };
+    for seat in Seat::all(G::seats(setup)) {
+        let same = G::view(setup, &one, Some(seat)) == G::view(setup, &two, Some(seat));
+        tally.compared += 1;
+        let told = step.learnt.contains(seat) && other_step.learnt.contains(seat);
+        law(9, same || told, || {
+            let other = G::outcome_text(other);
+            format!("seat {seat} can tell this draw from `* {other}`, but has not learnt it")
+        })?;
+    }
+    Ok(())
+}
+
+/// Makes the same play in the true world and in imagined ones: whoever learns nothing must see the same in all.
+fn same_sight<G: Game>(
+    setup: &G::Setup,
+    state: &G::State,
+    plan: Plan,
+    dice: &mut impl Dice,
+    tally: &mut Tally,
+    play: impl Fn(&mut G::State) -> Option<Step>,
+) -> Result<(), Fault> {
+    let mut truth = *state;
+    let Some(step) = play(&mut truth) else { return Ok(()) };
+    for viewer in viewers(G::seats(setup)).filter(|&viewer| !learnt(step, viewer)) {
+        let before = G::view(setup, state, viewer);
+        let after = G::view(setup, &truth, viewer);
+        for _ in 0..plan.worlds {
+            let mut world = G::imagine(setup, &before, dice);
+            let Some(other) = play(&mut world) else { continue };
+            if learnt(other, viewer) {
+                continue;
+            }
+            tally.compared += 1;
+            let seen = G::view(setup, &world, viewer);
+            law(9, seen == after, || {
+                let (after, seen) = first_difference(&after, &seen);
+                format!(
+                    "{} has learnt nothing, but sees\n    {after}\n  where it could be\n    {seen}",
+                    name(viewer)
+                )
+            })?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,119 @@
+//! Law 12: the text forms.
+
+use core::fmt::Debug;
+
+use super::{Fault, law};
+use crate::{Dice, Game, Mixer, TextError};
+
+/// Letters that notations are made of, and some that they are not.
+const LETTERS: [char; 20] = [
+    '0',
+    '1',
+    '2',
+    '5',
+    '9',
+    '-',
+    '+',
+    ' ',
+    ':',
+    ',',
+    '.',
+    '/',
+    '(',
+    'a',
+    'b',
+    'x',
+    'z',
+    'Z',
+    'é',
+    '\u{1F9CC}',
+];
+
+pub fn action_reads_back<G: Game>(action: G::Action) -> Result<(), Fault> {
+    reads_back(action, G::action_text, G::action_from)
+}
+
+pub fn outcome_reads_back<G: Game>(outcome: G::Outcome) -> Result<(), Fault> {
+    reads_back(outcome, G::outcome_text, G::outcome_from)
+}
+
+fn reads_back<T: Copy + PartialEq + Debug>(
+    value: T,
+    write: impl Fn(T) -> String,
+    read: impl Fn(&str) -> Result<T, TextError>,
+) -> Result<(), Fault> {
+    let text = write(value);
+    law(12, text.trim() == text && !text.is_empty() && !text.contains(char::is_control), || {
+        format!("the text {text:?} is empty, or has blanks at its ends or control letters in it")
+    })?;
+    match read(&text) {
+        Ok(back) => law(12, back == value, || format!("{value:?} is written `{text}`, which reads {back:?}")),
+        Err(why) => {
+            Err(Fault { law: 12, what: format!("{value:?} is written `{text}`, which is refused: {why}") })
+        }
+    }
+}
+
+/// Mangles the text of an action. The actions that can still be read are returned, to be tried as strangers.
+pub fn mangled_action<G: Game>(
+    action: G::Action,
+    times: u32,
+    dice: &mut Mixer,
+) -> Result<Vec<G::Action>, Fault> {
+    mangled(&G::action_text(action), times, dice, G::action_text, G::action_from)
+}
+
+/// Mangles the text of an outcome. The outcomes that can still be read are returned, to be tried as strangers.
+pub fn mangled_outcome<G: Game>(
+    outcome: G::Outcome,
+    times: u32,
+    dice: &mut Mixer,
+) -> Result<Vec<G::Outcome>, Fault> {
+    mangled(&G::outcome_text(outcome), times, dice, G::outcome_text, G::outcome_from)
+}
+
+fn mangled<T: Copy + PartialEq + Debug>(
+    text: &str,
+    times: u32,
+    dice: &mut Mixer,
+    write: impl Fn(T) -> String,
+    read: impl Fn(&str) -> Result<T, TextError>,
+) -> Result<Vec<T>, Fault> {
+    let mut still = Vec::new();
+    for _ in 0..times {
+        let odd = mangle(text, dice);
+        match read(&odd) {
+            Ok(value) => {
+                // What can be read can be written, or a log would not survive being saved.
+                reads_back(value, &write, &read)?;
+                still.push(value);
+            }
+            Err(why) => {
+                law(12, why.at <= odd.len(), || {
+                    format!("{odd:?} is refused at byte {}, which is past its end", why.at)
+                })?;
+            }
+        }
+    }
+    Ok(still)
+}
+
+/// The text with one letter changed, lost, added or moved; by chance it may stay as it is.
+pub fn mangle(text: &str, dice: &mut impl Dice) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    let at = dice.below(letters.len() as u32) as usize;
+    let letter = LETTERS[dice.below(LETTERS.len() as u32) as usize];
+    match dice.below(6) {
+        0 => letters.truncate(at),
+        1 if !letters.is_empty() => drop(letters.remove(at)),
+        2 => letters.insert(at, letter),
+        3 => letters.push(letter),
+        4 if letters.len() > 1 => {
+            let other = dice.below(letters.len() as u32) as usize;
+            letters.swap(at, other);
+        }
+        _ if !letters.is_empty() => letters[at] = letter,
+        _ => letters.push(letter),
+    }
+    letters.into_iter().collect()
+}

@@ -1,0 +1,378 @@
+//! A tiny game for testing what is generic: hidden hands, simultaneous secret choices, public draws, and payments that
+//! can be made by hand. With a fault built in it shows that each law catches what it is for.
+//!
+//! Each round every troll keeps or swaps its one hidden card, all at the same time; then each in turn is handed a coin
+//! by chance and may buy a hat for two coins of either colour. Hats and cards score.
+
+mod act;
+mod text;
+mod view;
+
+use core::error::Error;
+use core::fmt;
+
+use crate::{Dice, Game, Heard, MAX_SEATS, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
+
+pub use view::HoardView;
+
+/// How many cards there are; card `n` is worth `n`.
+pub const CARDS: u8 = 24;
+/// How many coins of each colour there are.
+pub const COINS: u8 = 12;
+/// What a hat costs, in coins of either colour.
+pub const PRICE: u8 = 2;
+/// A hand without a card.
+const NONE: u8 = u8::MAX;
+
+/// The faults that can be built in.
+pub mod fault {
+    /// No fault.
+    pub const NOTHING: u8 = 0;
+    /// Law 1: actions are listed in the wrong order.
+    pub const UNSORTED: u8 = 1;
+    /// Law 1: actions are listed for seats that are not asked.
+    pub const LISTED_UNASKED: u8 = 2;
+    /// Law 2: a listed action is refused.
+    pub const LISTED_REFUSED: u8 = 3;
+    /// Law 2: a seat that is not asked may act.
+    pub const UNASKED_ACCEPTED: u8 = 4;
+    /// Law 10, by an unlisted payment: coins that nobody has are accepted.
+    pub const COUNTERFEIT: u8 = 5;
+    /// Law 3: a refused draw leaves traces.
+    pub const REFUSED_CHANGES: u8 = 6;
+    /// Law 4: the result depends on what happened at other tables.
+    pub const HIDDEN_COUNTER: u8 = 7;
+    /// Law 8: an imagined world forgets the discarded cards.
+    pub const FORGETS_DISCARD: u8 = 8;
+    /// Law 8: a seat cannot know what it may do.
+    pub const SECRET_OPTIONS: u8 = 9;
+    /// Law 9: passing shows everybody the next hand.
+    pub const PEEK: u8 = 10;
+    /// Law 9: a public draw is not learnt by anybody.
+    pub const SILENT_DRAW: u8 = 11;
+    /// Law 10: a coin is lost with each hat.
+    pub const LOST_COIN: u8 = 12;
+    /// Law 11: the game never ends.
+    pub const ENDLESS: u8 = 13;
+    /// Law 12: two actions have one text.
+    pub const AMBIGUOUS: u8 = 14;
+    /// Law 12: a mangled text panics.
+    pub const PANICS: u8 = 15;
+    /// Law 11: nobody wins.
+    pub const NO_WINNER: u8 = 16;
+    /// Law 7: what a seat learns is not said, so that it could be taken back.
+    pub const NOTHING_LEARNT: u8 = 17;
+}
+
+/// The game; `FAULT` is one of [`fault`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hoard<const FAULT: u8 = 0> {}
+
+/// What must be decided or drawn next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// A hidden card is dealt to this seat.
+    Deal(Seat),
+    /// Everybody who has not yet chosen keeps or swaps.
+    Choose,
+    /// A hidden card replaces the one that this seat swapped.
+    Redraw(Seat),
+    /// A coin is drawn for this seat.
+    Coin(Seat),
+    /// This seat may buy a hat.
+    Buy(Seat),
+    /// The end.
+    Over,
+}
+
+/// A choice that was made in secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Choice {
+    /// Keeps its card.
+    Keep,
+    /// Swaps it.
+    Swap,
+}
+
+/// The whole table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HoardState {
+    /// What comes next.
+    pub phase: Phase,
+    /// Rounds that are over.
+    pub round: u8,
+    /// Each seat's card.
+    pub hands: [u8; MAX_SEATS],
+    /// The cards nobody has seen, as a set.
+    pub deck: u32,
+    /// The cards that lie open, as a set.
+    pub discard: u32,
+    /// The choices of this round.
+    pub choices: [Option<Choice>; MAX_SEATS],
+    /// Coins in the bank, red and blue.
+    pub bank: [u8; 2],
+    /// Coins of each seat.
+    pub purse: [[u8; 2]; MAX_SEATS],
+    /// Hats of each seat.
+    pub hats: [u8; MAX_SEATS],
+    /// A card that everybody can see through a fault.
+    peeked: u8,
+}
+
+/// A decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum HoardAction {
+    /// In secret: keep or swap.
+    Choose(Choice),
+    /// Buys nothing.
+    Pass,
+    /// Buys a hat for so many red and blue coins.
+    Hat {
+        /// Red coins.
+        red: u8,
+        /// Blue coins.
+        blue: u8,
+    },
+}
+
+/// A chance event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum HoardOutcome {
+    /// A hidden card.
+    Card(u8),
+    /// A coin: 0 red, 1 blue; 2 when the bank is empty.
+    Coin(u8),
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HoardEvent {
+    /// A seat has chosen.
+    Chose(Seat),
+    /// A card was laid open.
+    Discarded(Seat, u8),
+    /// A seat drew a hidden card.
+    Drew(Seat),
+    /// A seat was handed a coin of this colour.
+    Coin(Seat, u8),
+    /// A seat bought a hat.
+    Hat(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// Why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HoardIllegal {
+    /// Another seat's move, or another kind of move.
+    NotNow,
+    /// The coins do not make the price.
+    Price {
+        /// How many there are.
+        paid: u8,
+    },
+    /// A seat has not got the coins.
+    Short {
+        /// How many of the colour it has.
+        have: u8,
+    },
+    /// The card is not in the deck.
+    NoSuchCard,
+}
+
+impl fmt::Display for HoardIllegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl Error for HoardIllegal {}
+
+/// Seats (2 to 5) and rounds (1 to 8); other numbers count as the nearest of these, so that every setup can be played.
+pub type HoardSetup = (u8, u8);
+
+fn seats(setup: &HoardSetup) -> u8 {
+    setup.0.clamp(2, MAX_SEATS as u8)
+}
+
+fn rounds(setup: &HoardSetup) -> u8 {
+    setup.1.clamp(1, 8)
+}
+
+/// The setups that the tests play.
+pub const SETUPS: [HoardSetup; 4] = [(2, 2), (3, 3), (4, 2), (5, 4)];
+
+/// Cards and coins add up to the box.
+///
+/// # Errors
+/// What is missing or too many.
+pub fn census(setup: &HoardSetup, state: &HoardState) -> Result<(), String> {
+    let hands = state.hands.iter().filter(|&&card| card != NONE);
+    let cards = state.deck.count_ones() + state.discard.count_ones() + hands.clone().count() as u32;
+    let set = hands.fold(state.deck | state.discard, |set, &card| set | 1 << card);
+    if cards != u32::from(CARDS) || set != (1 << CARDS) - 1 {
+        return Err(format!("{cards} cards, {set:024b}"));
+    }
+    for colour in 0..2 {
+        let coins =
+            state.purse[..seats(setup).into()].iter().fold(state.bank[colour], |n, purse| n + purse[colour]);
+        if coins != COINS {
+            return Err(format!("{coins} coins of colour {colour}"));
+        }
+    }
+    Ok(())
+}
+
+impl<const FAULT: u8> Game for Hoard<FAULT> {
+    const ID: &'static str = "hoard";
+    const RULES: u16 = 2;
+    const BOUND: usize = 200;
+
+    type Setup = HoardSetup;
+    type State = HoardState;
+    type Action = HoardAction;
+    type Outcome = HoardOutcome;
+    type View = HoardView;
+    type Event = HoardEvent;
+    type Illegal = HoardIllegal;
+
+    fn deal(_: &HoardSetup) -> HoardState {
+        HoardState {
+            phase: Phase::Deal(Seat(0)),
+            round: 0,
+            hands: [NONE; MAX_SEATS],
+            deck: (1 << CARDS) - 1,
+            discard: 0,
+            choices: [None; MAX_SEATS],
+            bank: [COINS; 2],
+            purse: [[0; 2]; MAX_SEATS],
+            hats: [0; MAX_SEATS],
+            peeked: NONE,
+        }
+    }
+
+    fn seats(setup: &HoardSetup) -> usize {
+        seats(setup).into()
+    }
+
+    fn turn(setup: &HoardSetup, state: &HoardState) -> Turn {
+        match state.phase {
+            Phase::Deal(_) | Phase::Redraw(_) | Phase::Coin(_) => Turn::Chance,
+            Phase::Choose => {
+                let open =
+                    Seat::all(seats(setup).into()).filter(|seat| state.choices[seat.index()].is_none());
+                Turn::Seats(open.fold(SeatSet::NONE, SeatSet::with))
+            }
+            Phase::Buy(seat) => Turn::Seats(SeatSet::one(seat)),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal(setup: &HoardSetup, state: &HoardState, seat: Seat, out: &mut Vec<HoardAction>) {
+        let asked = matches!(Self::turn(setup, state), Turn::Seats(asked) if asked.contains(seat));
+        let leaks = FAULT == fault::LISTED_UNASKED && state.phase == Phase::Choose;
+        if !asked && !leaks {
+            return;
+        }
+        if state.phase == Phase::Choose {
+            out.extend([HoardAction::Choose(Choice::Keep), HoardAction::Choose(Choice::Swap)]);
+        } else {
+            let [red, blue] = state.purse[seat.index()];
+            out.push(HoardAction::Pass);
+            // The canonical payment: red first.
+            let from_red = red.min(PRICE);
+            if red + blue >= PRICE {
+                out.push(HoardAction::Hat { red: from_red, blue: PRICE - from_red });
+            }
+        }
+        if FAULT == fault::UNSORTED {
+            out.reverse();
+        }
+        if FAULT == fault::SECRET_OPTIONS && state.phase == Phase::Choose && state.deck & 1 == 0 {
+            out.truncate(1);
+        }
+    }
+
+    fn check(
+        setup: &HoardSetup,
+        state: &HoardState,
+        seat: Seat,
+        action: HoardAction,
+    ) -> Result<(), HoardIllegal> {
+        act::check::<FAULT>(setup, state, seat, action)
+    }
+
+    fn act(
+        setup: &HoardSetup,
+        state: &mut HoardState,
+        seat: Seat,
+        action: HoardAction,
+        heard: &mut impl Heard<HoardEvent>,
+    ) -> Step {
+        act::act::<FAULT>(setup, state, seat, action, heard)
+    }
+
+    fn roll(_: &HoardSetup, state: &HoardState, dice: &mut impl Dice) -> HoardOutcome {
+        if let Phase::Coin(_) = state.phase {
+            let [red, blue] = state.bank.map(u32::from);
+            return HoardOutcome::Coin(match dice.below(red + blue) {
+                _ if red + blue == 0 => 2,
+                n if n < red => 0,
+                _ => 1,
+            });
+        }
+        let nth = dice.below(state.deck.count_ones());
+        HoardOutcome::Card(
+            (0..CARDS).filter(|card| state.deck >> card & 1 == 1).nth(nth as usize).unwrap_or(NONE),
+        )
+    }
+
+    fn fall(
+        setup: &HoardSetup,
+        state: &mut HoardState,
+        outcome: HoardOutcome,
+        heard: &mut impl Heard<HoardEvent>,
+    ) -> Result<Step, HoardIllegal> {
+        act::fall::<FAULT>(setup, state, outcome, heard)
+    }
+
+    fn view(setup: &HoardSetup, state: &HoardState, seat: Option<Seat>) -> HoardView {
+        view::view(setup, state, seat)
+    }
+
+    fn imagine(setup: &HoardSetup, view: &HoardView, dice: &mut impl Dice) -> HoardState {
+        view::imagine::<FAULT>(setup, view, dice)
+    }
+
+    fn score(setup: &HoardSetup, state: &HoardState) -> ScoreSheet {
+        let mut sheet = ScoreSheet::new(&["hats", "card"], seats(setup));
+        for seat in 0..usize::from(seats(setup)) {
+            sheet.points[0][seat] = 5 * i16::from(state.hats[seat]);
+            // Cards are certain only when they lie open.
+            if state.phase == Phase::Over {
+                sheet.points[1][seat] = state.hands[seat].into();
+            }
+        }
+        sheet.rank_by(|_| 0);
+        if FAULT == fault::NO_WINNER {
+            sheet.rank = [1; MAX_SEATS];
+        }
+        sheet
+    }
+
+    fn action_text(action: HoardAction) -> String {
+        text::action_text::<FAULT>(action)
+    }
+
+    fn action_from(text: &str) -> Result<HoardAction, TextError> {
+        text::action_from::<FAULT>(text)
+    }
+
+    fn outcome_text(outcome: HoardOutcome) -> String {
+        text::outcome_text(outcome)
+    }
+
+    fn outcome_from(text: &str) -> Result<HoardOutcome, TextError> {
+        text::outcome_from(text)
+    }
+}

@@ -1,0 +1,366 @@
+//! Random games, with the laws checked along the way.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use super::listed::{Listing, accepted, refused};
+use super::text::{action_reads_back, mangled_action, mangled_outcome, outcome_reads_back};
+use super::{Breach, Fault, Plan, Tally, known, law};
+use crate::{Dice, Game, Mixer, Seat, SeatSet, Turn};
+
+/// How many actions and outcomes from elsewhere are kept for trying.
+const POOL: usize = 256;
+
+/// Actions and outcomes that were seen in other positions and games.
+pub struct Pool<G: Game> {
+    pub actions: Vec<G::Action>,
+    pub outcomes: Vec<G::Outcome>,
+}
+
+impl<G: Game> Default for Pool<G> {
+    fn default() -> Self {
+        Pool { actions: Vec::new(), outcomes: Vec::new() }
+    }
+}
+
+fn keep<T>(pool: &mut Vec<T>, one: T, dice: &mut Mixer) {
+    if pool.len() < POOL {
+        pool.push(one);
+    } else {
+        pool[dice.below(POOL as u32) as usize] = one;
+    }
+}
+
+/// One random game.
+pub struct Walk<'a, G: Game, C> {
+    plan: Plan,
+    setup: &'a G::Setup,
+    seed: u64,
+    census: &'a C,
+    pool: &'a mut Pool<G>,
+    /// Decides the plays, and nothing else: another plan does not change the game.
+    plays: Mixer,
+    /// Decides what is checked.
+    checks: Mixer,
+    tally: Tally,
+    step: usize,
+    play: String,
+}
+
+impl<'a, G, C> Walk<'a, G, C>
+where
+    G: Game,
+    C: Fn(&G::Setup, &G::State) -> Result<(), String>,
+{
+    pub fn new(plan: Plan, setup: &'a G::Setup, seed: u64, census: &'a C, pool: &'a mut Pool<G>) -> Self {
+        Walk {
+            plan,
+            setup,
+            seed,
+            census,
+            pool,
+            plays: plays(seed),
+            checks: Mixer::new(!seed),
+            tally: Tally::default(),
+            step: 0,
+            play: String::from("deal"),
+        }
+    }
+
+    /// Plays to the end.
+    pub fn game(mut self) -> Result<Tally, Breach> {
+        self.guarded(|walk| {
+            let mut state = G::deal(walk.setup);
+            walk.counted(&state)?;
+            while !walk.advance(&mut state)? {
+                law(11, walk.step < G::BOUND, || format!("no end after {} plies", G::BOUND))?;
+            }
+            walk.ended(&state)?;
+            walk.tally.games += 1;
+            walk.tally.longest = walk.step as u64;
+            Ok(())
+        })
+    }
+
+    /// Checks one position and one play from it, whatever the plan says about how often.
+    pub fn one_step(mut self, mut state: G::State) -> Result<Tally, Breach> {
+        self.plan.every = 1;
+        self.play = String::from("given position");
+        self.guarded(|walk| {
+            walk.counted(&state)?;
+            walk.advance(&mut state).map(|_| ())
+        })
+    }
+
+    /// Says where a fault was found, and makes a breach of a panic.
+    fn guarded(&mut self, run: impl FnOnce(&mut Self) -> Result<(), Fault>) -> Result<Tally, Breach> {
+        let fault = match catch_unwind(AssertUnwindSafe(|| run(self))) {
+            Ok(Ok(())) => return Ok(self.tally),
+            Ok(Err(fault)) => fault,
+            Err(panic) => {
+                let what = panic
+                    .downcast_ref::<String>()
+                    .map(String::as_str)
+                    .or_else(|| panic.downcast_ref::<&str>().copied())
+                    .unwrap_or("a panic without words");
+                Fault { law: 0, what: format!("panic: {what}") }
+            }
+        };
+        Err(Breach {
+            law: fault.law,
+            setup: format!("{} {:?}", G::ID, self.setup),
+            seed: self.seed,
+            step: self.step,
+            play: self.play.clone(),
+            what: fault.what,
+        })
+    }
+
+    /// One ply. True when the game is over.
+    fn advance(&mut self, state: &mut G::State) -> Result<bool, Fault> {
+        let listing = Listing::<G>::of(self.setup, state)?;
+        let dear = self.checks.below(self.plan.every) == 0;
+        if dear {
+            self.strangers(state, &listing)?;
+        }
+        match listing.turn {
+            Turn::Over => {
+                self.imagined(state)?;
+                return Ok(true);
+            }
+            Turn::Chance => self.fall(state, dear)?,
+            Turn::Seats(asked) => self.act(state, asked, &listing, dear)?,
+        }
+        self.counted(state)?;
+        self.step += 1;
+        Ok(false)
+    }
+
+    fn act(
+        &mut self,
+        state: &mut G::State,
+        asked: SeatSet,
+        listing: &Listing<G>,
+        dear: bool,
+    ) -> Result<(), Fault> {
+        let seat = nth(asked, self.plays.below(asked.len() as u32));
+        let actions = listing.of_seat(seat);
+        let action = actions[self.plays.below(actions.len() as u32) as usize];
+        self.play = format!("{seat} {}", G::action_text(action));
+        accepted::<G>(self.setup, state, seat, action)?;
+        action_reads_back::<G>(action)?;
+        self.tally.texts += 1;
+        self.tally.acts += 1;
+        keep(&mut self.pool.actions, action, &mut self.checks);
+        let before = *state;
+        let mut after = before;
+        let mut events = Vec::new();
+        let step = G::act(self.setup, &mut after, seat, action, &mut events);
+        if dear {
+            let mut again = before;
+            let mut heard = Vec::new();
+            let same = G::act(self.setup, &mut again, seat, action, &mut heard) == step;
+            law(4, same && again == after && heard == events, || "acting twice gives two results".into())?;
+            let mut deaf = before;
+            let same = G::act(self.setup, &mut deaf, seat, action, &mut ()) == step;
+            law(4, same && deaf == after, || "the result depends on who listens".into())?;
+            law(4, before == *state, || "acting on a copy changed the original".into())?;
+            self.imagined(state)?;
+            known::after_act::<G>(
+                self.setup,
+                state,
+                seat,
+                action,
+                self.plan,
+                &mut self.checks,
+                &mut self.tally,
+            )?;
+        }
+        *state = after;
+        Ok(())
+    }
+
+    fn fall(&mut self, state: &mut G::State, dear: bool) -> Result<(), Fault> {
+        let outcome = G::roll(self.setup, state, &mut self.plays);
+        self.play = format!("* {}", G::outcome_text(outcome));
+        outcome_reads_back::<G>(outcome)?;
+        self.tally.texts += 1;
+        self.tally.falls += 1;
+        keep(&mut self.pool.outcomes, outcome, &mut self.checks);
+        let before = *state;
+        let mut after = before;
+        let mut events = Vec::new();
+        let step = G::fall(self.setup, &mut after, outcome, &mut events).map_err(|why| Fault {
+            law: 3,
+            what: format!("the outcome that was rolled is refused: {why}"),
+        })?;
+        if dear {
+            let mut again = before;
+            let mut heard = Vec::new();
+            let same = G::fall(self.setup, &mut again, outcome, &mut heard) == Ok(step);
+            law(4, same && again == after && heard == events, || "falling twice gives two results".into())?;
+            self.imagined(state)?;
+            known::after_fall::<G>(self.setup, state, outcome, self.plan, &mut self.checks, &mut self.tally)?;
+        }
+        *state = after;
+        Ok(())
+    }
+
+    /// Listed actions must pass, those from elsewhere must fail or be playable.
+    fn strangers(&mut self, state: &G::State, listing: &Listing<G>) -> Result<(), Fault> {
+        let seats = G::seats(self.setup);
+        let mut strangers = Vec::new();
+        for (seat, actions) in &listing.actions {
+            let tries = (actions.len() as u32).min(self.plan.listed);
+            for k in 0..tries {
+                // All of them when there are few, a random choice otherwise.
+                let at =
+                    if tries as usize == actions.len() { k } else { self.checks.below(actions.len() as u32) };
+                let action = actions[at as usize];
+                accepted::<G>(self.setup, state, *seat, action)?;
+                action_reads_back::<G>(action)?;
+                self.tally.texts += 1;
+                self.tally.listed += 1;
+                if k < self.plan.mangled {
+                    strangers.extend(mangled_action::<G>(action, self.plan.mangled, &mut self.checks)?);
+                }
+                if k < self.plan.strangers {
+                    for other in Seat::all(seats).filter(|&other| other != *seat) {
+                        if listing.of_seat(other).is_empty() {
+                            refused::<G>(self.setup, state, other, action)?;
+                            self.tally.refused += 1;
+                        }
+                    }
+                }
+            }
+        }
+        if !self.pool.actions.is_empty() {
+            for _ in 0..self.plan.strangers {
+                strangers.push(self.pool.actions[self.checks.below(self.pool.actions.len() as u32) as usize]);
+            }
+        }
+        for action in strangers {
+            for seat in Seat::all(seats) {
+                self.stranger(state, listing, seat, action)?;
+            }
+        }
+        self.strange_outcomes(state, listing.turn)
+    }
+
+    fn stranger(
+        &mut self,
+        state: &G::State,
+        listing: &Listing<G>,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<(), Fault> {
+        let actions = listing.of_seat(seat);
+        if actions.binary_search(&action).is_ok() {
+            return accepted::<G>(self.setup, state, seat, action);
+        }
+        if actions.is_empty() || G::check(self.setup, state, seat, action).is_err() {
+            self.tally.refused += 1;
+            return refused::<G>(self.setup, state, seat, action);
+        }
+        // Accepted though unlisted: a payment made by hand, say. Then it must be as playable as any other.
+        self.tally.unlisted += 1;
+        let mut copy = *state;
+        let _ = G::act(self.setup, &mut copy, seat, action, &mut ());
+        let name = || format!("the unlisted `{seat} {}`, which check accepts,", G::action_text(action));
+        law(2, copy != *state, || format!("{} changes nothing", name()))?;
+        (self.census)(self.setup, &copy)
+            .map_err(|what| Fault { law: 10, what: format!("{} breaks the census: {what}", name()) })?;
+        Listing::<G>::of(self.setup, &copy)
+            .map(|_| ())
+            .map_err(|fault| Fault { what: format!("after {} {}", name(), fault.what), ..fault })
+    }
+
+    fn strange_outcomes(&mut self, state: &G::State, turn: Turn) -> Result<(), Fault> {
+        let mut strangers = Vec::new();
+        if !self.pool.outcomes.is_empty() {
+            for _ in 0..self.plan.strangers.min(8) {
+                let outcome = self.pool.outcomes[self.checks.below(self.pool.outcomes.len() as u32) as usize];
+                strangers.push(outcome);
+                strangers.extend(mangled_outcome::<G>(outcome, 1, &mut self.checks)?);
+            }
+        }
+        for outcome in strangers {
+            let mut copy = *state;
+            let mut events = Vec::new();
+            let name = || format!("`* {}`", G::outcome_text(outcome));
+            match G::fall(self.setup, &mut copy, outcome, &mut events) {
+                Err(_) => {
+                    self.tally.refused += 1;
+                    law(3, copy == *state, || format!("the refused {} changed the state", name()))?;
+                    law(3, events.is_empty(), || format!("the refused {} was heard", name()))?;
+                }
+                Ok(_) => {
+                    law(3, turn == Turn::Chance, || format!("{} fell though no chance is due", name()))?;
+                    (self.census)(self.setup, &copy).map_err(|what| Fault {
+                        law: 10,
+                        what: format!("{} breaks the census: {what}", name()),
+                    })?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn imagined(&mut self, state: &G::State) -> Result<(), Fault> {
+        known::imagined::<G>(self.setup, state, self.census, self.plan, &mut self.checks, &mut self.tally)
+    }
+
+    fn counted(&self, state: &G::State) -> Result<(), Fault> {
+        (self.census)(self.setup, state).map_err(|what| Fault { law: 10, what })
+    }
+
+    fn ended(&self, state: &G::State) -> Result<(), Fault> {
+        let sheet = G::score(self.setup, state);
+        let seats = G::seats(self.setup);
+        law(11, usize::from(sheet.seats) == seats, || format!("a sheet of {} seats", sheet.seats))?;
+        law(11, Seat::all(seats).any(|seat| sheet.rank[seat.index()] == 0), || "nobody has won".into())
+    }
+}
+
+fn plays(seed: u64) -> Mixer {
+    Mixer::new(seed.wrapping_mul(0xD134_2543_DE82_EF95).wrapping_add(1))
+}
+
+fn nth(seats: SeatSet, n: u32) -> Seat {
+    seats.iter().nth(n as usize).unwrap_or(Seat(0))
+}
+
+/// A seat that is asked and one of its legal actions, each equally likely; `None` when nobody is asked.
+pub fn random_action<G: Game>(
+    setup: &G::Setup,
+    state: &G::State,
+    dice: &mut impl Dice,
+) -> Option<(Seat, G::Action)> {
+    let Turn::Seats(asked) = G::turn(setup, state) else { return None };
+    let seat = nth(asked, dice.below(asked.len() as u32));
+    let mut actions = Vec::new();
+    G::legal(setup, state, seat, &mut actions);
+    let at = dice.below(actions.len() as u32) as usize;
+    actions.get(at).map(|&action| (seat, action))
+}
+
+/// The random game that the laws play for `seed`, without any checks: `visit` sees every position. Returns the last one,
+/// which is not over when the game gets stuck or exceeds its bound.
+pub fn play_out<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&G::State)) -> G::State {
+    let mut dice = plays(seed);
+    let mut state = G::deal(setup);
+    visit(&state);
+    for _ in 0..G::BOUND {
+        if G::turn(setup, &state) == Turn::Chance {
+            let outcome = G::roll(setup, &state, &mut dice);
+            if G::fall(setup, &mut state, outcome, &mut ()).is_err() {
+                break;
+            }
+        } else if let Some((seat, action)) = random_action::<G>(setup, &state, &mut dice) {
+            let _ = G::act(setup, &mut state, seat, action, &mut ());
+        } else {
+            break;
+        }
+        visit(&state);
+    }
+    state
+}

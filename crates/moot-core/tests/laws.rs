@@ -1,0 +1,168 @@
+//! The laws hold for an honest game, and each catches the fault that it is for.
+
+use moot_core::laws::toy::{Hoard, SETUPS, census, fault};
+use moot_core::laws::{Breach, Plan, Tally, check_all, check_all_with, check_position, play_out};
+use moot_core::{Game, Turn};
+
+/// What a law finds in a faulty game.
+fn found<const FAULT: u8>(plan: Plan) -> Option<Breach> {
+    check_all_with::<Hoard<FAULT>>(plan, &SETUPS, 0..60, census).err()
+}
+
+/// The fault is found by the default plan and by the thorough one.
+fn caught<const FAULT: u8>(law: u8, words: &str) {
+    for plan in [Plan::default(), Plan::THOROUGH] {
+        let breach = found::<FAULT>(plan);
+        assert!(breach.as_ref().is_some_and(|breach| breach.law == law), "{breach:?}");
+        assert!(breach.as_ref().is_some_and(|breach| breach.what.contains(words)), "{breach:?}");
+    }
+}
+
+#[test]
+fn an_honest_game_keeps_every_law() {
+    let tally: Tally = check_all::<Hoard>(&SETUPS, 0..200, census).unwrap();
+    assert_eq!(tally.games, 800);
+    let Tally { acts, falls, listed, refused, unlisted, worlds, compared, texts, longest, .. } = tally;
+    for (n, least) in [
+        (acts, 10_000),
+        (falls, 10_000),
+        (listed, 2_000),
+        (refused, 10_000),
+        (unlisted, 10),
+        (worlds, 10_000),
+        (compared, 10_000),
+        (texts, 20_000),
+        (longest, 50),
+    ] {
+        assert!(n >= least, "{tally:?}");
+    }
+}
+
+#[test]
+fn a_thorough_plan_checks_every_step() {
+    let tally = check_all_with::<Hoard>(Plan::THOROUGH, &SETUPS, 0..30, census).unwrap();
+    assert!(tally.worlds > (tally.acts + tally.falls) * 8, "{tally:?}");
+}
+
+#[test]
+fn the_plan_does_not_change_the_games() {
+    let one = check_all_with::<Hoard>(Plan::default(), &SETUPS, 0..20, census).unwrap();
+    let two = check_all_with::<Hoard>(Plan::THOROUGH, &SETUPS, 0..20, census).unwrap();
+    assert_eq!((one.acts, one.falls, one.longest), (two.acts, two.falls, two.longest));
+}
+
+#[test]
+fn the_same_random_game_can_be_played_without_checks() {
+    let mut positions = 0;
+    let last = play_out::<Hoard>(&SETUPS[1], 5, |state| {
+        census(&SETUPS[1], state).unwrap();
+        positions += 1;
+    });
+    assert_eq!(Hoard::<0>::turn(&SETUPS[1], &last), Turn::Over);
+    let tally = check_all::<Hoard>(&SETUPS[1..2], [5], census).unwrap();
+    assert_eq!(tally.longest + 1, positions);
+}
+
+#[test]
+fn one_position_can_be_checked_by_itself() {
+    let mut middle = Hoard::<0>::deal(&SETUPS[0]);
+    let mut n = 0;
+    play_out::<Hoard>(&SETUPS[0], 1, |state| {
+        n += 1;
+        if n == 5 {
+            middle = *state;
+        }
+    });
+    let tally = check_position::<Hoard>(Plan::THOROUGH, &SETUPS[0], &middle, 3, census).unwrap();
+    assert_eq!(tally.acts + tally.falls, 1);
+    assert!(tally.worlds > 0);
+    middle.discard |= middle.deck;
+    let breach = check_position::<Hoard>(Plan::THOROUGH, &SETUPS[0], &middle, 3, census).unwrap_err();
+    assert_eq!(breach.law, 10);
+}
+
+#[test]
+fn law_1_finds_an_unsorted_list() {
+    caught::<{ fault::UNSORTED }>(1, "before");
+}
+
+#[test]
+fn law_1_finds_a_list_for_a_seat_that_is_not_asked() {
+    caught::<{ fault::LISTED_UNASKED }>(1, "has 2 legal actions");
+}
+
+#[test]
+fn law_2_finds_a_listed_action_that_is_refused() {
+    caught::<{ fault::LISTED_REFUSED }>(2, "is refused");
+}
+
+#[test]
+fn law_2_finds_an_action_of_a_seat_that_is_not_asked() {
+    caught::<{ fault::UNASKED_ACCEPTED }>(2, "not asked");
+}
+
+#[test]
+fn law_2_and_10_find_a_payment_that_nobody_can_make() {
+    caught::<{ fault::COUNTERFEIT }>(10, "which check accepts");
+}
+
+#[test]
+fn law_3_finds_traces_of_a_refused_draw() {
+    caught::<{ fault::REFUSED_CHANGES }>(3, "changed the state");
+}
+
+#[test]
+fn law_4_finds_state_outside_the_state() {
+    caught::<{ fault::HIDDEN_COUNTER }>(4, "twice");
+}
+
+#[test]
+fn law_8_finds_an_imagined_world_that_looks_different() {
+    caught::<{ fault::FORGETS_DISCARD }>(8, "in a world imagined from");
+}
+
+#[test]
+fn law_8_finds_options_that_the_seat_cannot_know() {
+    caught::<{ fault::SECRET_OPTIONS }>(8, "cannot know");
+}
+
+#[test]
+fn law_9_finds_a_leak() {
+    caught::<{ fault::PEEK }>(9, "has learnt nothing");
+}
+
+#[test]
+fn law_9_finds_a_draw_that_nobody_is_said_to_learn() {
+    caught::<{ fault::SILENT_DRAW }>(9, "");
+    caught::<{ fault::NOTHING_LEARNT }>(9, "");
+}
+
+#[test]
+fn law_10_finds_a_lost_coin() {
+    caught::<{ fault::LOST_COIN }>(10, "coins");
+}
+
+#[test]
+fn law_11_finds_a_game_without_an_end() {
+    caught::<{ fault::ENDLESS }>(11, "no end after 200 plies");
+}
+
+#[test]
+fn law_11_finds_a_game_without_a_winner() {
+    caught::<{ fault::NO_WINNER }>(11, "nobody has won");
+}
+
+#[test]
+fn law_12_finds_two_actions_with_one_text() {
+    caught::<{ fault::AMBIGUOUS }>(12, "which reads");
+}
+
+#[test]
+fn a_panic_is_a_breach_with_its_place() {
+    let breach = found::<{ fault::PANICS }>(Plan::default()).unwrap();
+    assert_eq!(breach.law, 0);
+    assert!(breach.what.contains("a text that is no action"), "{breach}");
+    let again = found::<{ fault::PANICS }>(Plan::default()).unwrap();
+    assert_eq!(breach, again, "equal seeds find equal faults");
+    assert!(breach.to_string().contains(&format!("seed {}, step {}", breach.seed, breach.step)));
+}

@@ -1,1 +1,0 @@
-//! Laws of replay, saves and undo.

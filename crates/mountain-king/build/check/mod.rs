@@ -1,0 +1,41 @@
+//! Every constraint that the content is held to beyond its notation: counts of the box, budgets, fairness.
+//!
+//! The build only warns of what is found here, so that an owner of the box can enter other numbers; the tests of this
+//! crate want the shipped files to be free of it.
+
+mod breaches;
+mod buried;
+mod clans;
+mod examples;
+mod fair;
+mod ground;
+mod halls;
+mod maps;
+mod rubble;
+mod shapes;
+mod spells;
+mod spots;
+mod starters;
+mod starts;
+mod tokens;
+mod trolls;
+mod tunnels;
+mod workshops;
+
+use crate::read::fault::Fault;
+use crate::read::folder::Folder;
+
+/// All breaches of all files.
+pub fn everything(folder: &Folder) -> Vec<Fault> {
+    [
+        maps::check(folder),
+        tunnels::check(&folder.tunnels),
+        halls::check(&folder.halls),
+        trolls::check(&folder.trolls),
+        starters::check(&folder.starters, &folder.trolls),
+        spells::check(&folder.spells),
+        workshops::check(&folder.workshops),
+        tokens::check(&folder.tokens),
+    ]
+    .concat()
+}

@@ -1,0 +1,14 @@
+//! English.
+
+mod cards;
+mod join;
+mod log;
+mod refusals;
+#[cfg(test)]
+mod samples;
+mod spells;
+
+use crate::words::Words;
+
+/// Every section in English.
+pub static ENGLISH: Words = Words { cards: &cards::Cards, log: &log::Log, refusals: &refusals::Refusals };
