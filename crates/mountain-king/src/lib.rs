@@ -28,6 +28,8 @@ mod square;
 mod state;
 mod statue;
 pub mod tables;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod text;
 mod token;
 mod trade;
