@@ -4,11 +4,16 @@
 //! ([`model`]), [`paint`] turns the model into SVG text, and the components only put that text into the page and hand
 //! pointers, touches and keys to [`act`].
 
+pub mod act;
 pub mod build;
+pub mod facts;
+pub mod layers;
 pub mod model;
+pub mod paint;
 pub mod places;
 pub mod reach;
 pub mod skin;
+pub mod view;
 
 #[cfg(test)]
 pub(crate) mod tests {

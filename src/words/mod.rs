@@ -4,6 +4,7 @@
 //! arguments. A missing text, or one with other arguments, does not compile, plural forms are plain code, and nothing
 //! has to be parsed on the page. `words().lobby.start()` gives the text in the reader's language.
 
+pub mod board;
 pub mod cards;
 pub mod log;
 pub mod refusals;

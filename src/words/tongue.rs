@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::board::BoardWords;
 use super::cards::CardWords;
 use super::log::LogWords;
 use super::refusals::RefusalWords;
@@ -27,6 +28,8 @@ impl Tongue {
 
 /// The texts of one language, section by section.
 pub struct Words {
+    /// The mountain and the tray under it.
+    pub board: &'static dyn BoardWords,
     /// Names and texts of what lies on the table.
     pub cards: &'static dyn CardWords,
     /// What happened.

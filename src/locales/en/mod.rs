@@ -1,5 +1,6 @@
 //! English.
 
+mod board;
 mod cards;
 mod join;
 mod log;
@@ -11,4 +12,4 @@ mod spells;
 use crate::words::Words;
 
 /// Every section in English.
-pub static ENGLISH: Words = Words { cards: &cards::Cards, log: &log::Log, refusals: &refusals::Refusals };
+pub static ENGLISH: Words = Words { board: &board::Board, cards: &cards::Cards, log: &log::Log, refusals: &refusals::Refusals };
