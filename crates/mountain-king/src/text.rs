@@ -70,7 +70,9 @@ pub(crate) fn read_action(text: &str) -> Result<Action, TextError> {
         "bless" => Action::Bless(r.clan()?),
         "found" => Action::Found(r.number("a workshop")?),
         "skip" => Action::Skip,
-        "dedicate" => Action::Dedicate { hall: r.number("a hall")?, lie: r.number("a lie")?, at: r.square()? },
+        "dedicate" => {
+            Action::Dedicate { hall: r.number("a hall")?, lie: r.number("a lie")?, at: r.square()? }
+        }
         "cart" => Action::Cart { from: r.square()?, to: r.square()?, cart: r.token()? },
         "trade" => Action::Trade { get: r.kind()?, market: false },
         "market" => Action::Trade { get: r.kind()?, market: true },
@@ -202,7 +204,11 @@ impl<'a> Reader<'a> {
     }
 
     fn end(&self) -> Result<(), TextError> {
-        if self.at > self.text.len() { Ok(()) } else { Err(TextError { expected: "nothing more", at: self.at }) }
+        if self.at > self.text.len() {
+            Ok(())
+        } else {
+            Err(TextError { expected: "nothing more", at: self.at })
+        }
     }
 }
 
