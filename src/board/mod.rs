@@ -4,11 +4,16 @@
 //! ([`model`]), [`paint`] turns the model into SVG text, and the components only put that text into the page and hand
 //! pointers, touches and keys to [`act`].
 
+pub mod act;
 pub mod build;
+pub mod facts;
+pub mod layers;
 pub mod model;
+pub mod paint;
 pub mod places;
 pub mod reach;
 pub mod skin;
+pub mod view;
 
 #[cfg(test)]
 pub(crate) mod tests {
@@ -35,7 +40,8 @@ pub(crate) mod tests {
                     Turn::Over => break,
                     Turn::Chance => {
                         let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                        let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).expect("a possible outcome");
+                        let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ())
+                            .expect("a possible outcome");
                     }
                     Turn::Seats(_) => act(&setup, &mut state, &mut dice),
                 }
