@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::{Barrier, Played, Refused, SeatInfo, Table};
-use mountain_king::{Action, Illegal, MountainKing, Setup, Square, State};
+use mountain_king::{Action, Illegal, MountainKing, Payment, Setup, Square, State};
 
 use crate::art::Livery;
 use crate::livery;
@@ -84,6 +84,10 @@ pub struct Session {
     pub legal: Memo<Vec<Action>>,
     /// What the player has picked up.
     pub pick: RwSignal<Pick>,
+    /// The square of the mountain that the player points at, with a pointer or with the arrow keys.
+    pub point: RwSignal<Option<Square>>,
+    /// The tokens that the player has chosen to pay with; `None` for those that the rules propose.
+    pub paying: RwSignal<Option<Payment>>,
     /// Why the last intent was refused; shown until the next one.
     pub refused: RwSignal<Option<Refused<Illegal>>>,
     /// What the last play added to the log, for animation and announcements.
@@ -119,6 +123,8 @@ impl Session {
             state,
             legal,
             pick: RwSignal::new(Pick::None),
+            point: RwSignal::new(None),
+            paying: RwSignal::new(None),
             refused: RwSignal::new(None),
             played: RwSignal::new(None),
             trading: RwSignal::new(false),
@@ -183,6 +189,7 @@ impl Session {
         match self.try_all(actions) {
             Ok(played) => {
                 self.pick.set(Pick::None);
+                self.paying.set(None);
                 self.refused.set(None);
                 self.note.set(None);
                 self.trading.set(false);
@@ -254,6 +261,7 @@ impl Session {
 
     fn after_jump(&self) {
         self.pick.set(Pick::None);
+        self.paying.set(None);
         self.refused.set(None);
         self.trading.set(false);
         self.played.set(None);

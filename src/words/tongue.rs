@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::about::AboutWords;
+use super::board::BoardWords;
 use super::cards::CardWords;
 use super::lobby::LobbyWords;
 use super::log::LogWords;
@@ -34,6 +35,8 @@ impl Tongue {
 pub struct Words {
     /// The credits.
     pub about: &'static dyn AboutWords,
+    /// The mountain and the tray under it.
+    pub board: &'static dyn BoardWords,
     /// Names and texts of what lies on the table.
     pub cards: &'static dyn CardWords,
     /// The lobby.

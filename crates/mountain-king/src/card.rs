@@ -86,7 +86,10 @@ mod tests {
 
     #[test]
     fn bribes_go_to_every_troll_beneath() {
-        assert_eq!((0..12).map(|p| beneath(p).len()).collect::<Vec<_>>(), [0, 0, 0, 0, 0, 2, 2, 2, 2, 5, 5, 5]);
+        assert_eq!(
+            (0..12).map(|p| beneath(p).len()).collect::<Vec<_>>(),
+            [0, 0, 0, 0, 0, 2, 2, 2, 2, 5, 5, 5]
+        );
         assert_eq!(supports(3), None);
         assert_eq!(supports(9), Some([7, 8]));
     }

@@ -11,7 +11,14 @@ use crate::{Action, Clan, Event, Illegal, Mask, Outcome, Phase, Pile, Setup, Squ
 /// The six orders in which three clans can follow each other clockwise.
 const ORDERS: [[Clan; 3]; 6] = {
     use Clan::{Fire, Ice, Moon};
-    [[Fire, Ice, Moon], [Fire, Moon, Ice], [Ice, Fire, Moon], [Ice, Moon, Fire], [Moon, Fire, Ice], [Moon, Ice, Fire]]
+    [
+        [Fire, Ice, Moon],
+        [Fire, Moon, Ice],
+        [Ice, Fire, Moon],
+        [Ice, Moon, Fire],
+        [Moon, Fire, Ice],
+        [Moon, Ice, Fire],
+    ]
 };
 
 /// One thing that the general setup deals.
@@ -99,7 +106,9 @@ pub(crate) fn fall(
     heard: &mut impl Heard<Event>,
 ) -> Result<Step, Illegal> {
     match (item(setup, n).ok_or(Illegal::NotDue)?, outcome) {
-        (Item::Troll(place), Outcome::Troll(card)) if card < TROLLS && state.next_trolls(place) >> card & 1 == 1 => {
+        (Item::Troll(place), Outcome::Troll(card))
+            if card < TROLLS && state.next_trolls(place) >> card & 1 == 1 =>
+        {
             state.take_troll(card);
             state.horde[usize::from(place)].card = card;
             heard.hear(Event::Came { place, card });
@@ -230,11 +239,25 @@ pub(crate) fn check_keep(state: &State, starter: u8, slot: u8) -> Result<(), Ill
     }
 }
 
-/// Keeps a starter; after the fourth the turn-order bonus is paid and the next player drafts.
-pub(crate) fn keep(setup: &Setup, state: &mut State, starter: u8, slot: u8, heard: &mut impl Heard<Event>) {
+/// Keeps a starter; after the fourth the turn-order bonus is paid and the next player drafts. The others learn what was
+/// in the hand, and by the bonus what stayed there.
+pub(crate) fn keep(
+    setup: &Setup,
+    state: &mut State,
+    starter: u8,
+    slot: u8,
+    heard: &mut impl Heard<Event>,
+) -> Step {
     let seat = state.active;
+    let others = Step {
+        learnt: Seat::all(setup.players().into()).filter(|&s| s != seat).fold(SeatSet::NONE, SeatSet::with),
+    };
     let gained = once(starter);
-    state.draft.hand = if state.draft.hand[0] == starter { [state.draft.hand[1], NONE] } else { [state.draft.hand[0], NONE] };
+    state.draft.hand = if state.draft.hand[0] == starter {
+        [state.draft.hand[1], NONE]
+    } else {
+        [state.draft.hand[0], NONE]
+    };
     state.draft.held -= 1;
     let me = state.me_mut();
     me.trolls[usize::from(slot)] = TROLLS + starter;
@@ -242,7 +265,7 @@ pub(crate) fn keep(setup: &Setup, state: &mut State, starter: u8, slot: u8, hear
     heard.hear(Event::Kept { seat, starter, slot, gained });
     if state.me().size() < 4 {
         state.phase = Phase::Draw;
-        return;
+        return others;
     }
     let place = (seat.0 + setup.players() - state.first.0) % setup.players();
     let mut bonus = Pile::EMPTY;
@@ -266,6 +289,7 @@ pub(crate) fn keep(setup: &Setup, state: &mut State, starter: u8, slot: u8, hear
         state.draft = Drafting::NEW;
         state.phase = Phase::Draw;
     }
+    others
 }
 
 /// The one-time resources of a starter.

@@ -24,6 +24,18 @@ impl State {
         &self.sunk[from..from + usize::from(self.sunk_len[usize::from(level) - 1])]
     }
 
+    /// The known cards under the deck of a level, top first.
+    #[cfg(feature = "testing")]
+    pub(crate) fn sunk_trolls(&self, level: u8) -> &[u8] {
+        self.sunk_of(level)
+    }
+
+    /// The known spells under the deck, top first.
+    #[cfg(feature = "testing")]
+    pub(crate) fn sunk_spells(&self) -> &[u8] {
+        &self.sunk_spells[..usize::from(self.sunk_spell_len)]
+    }
+
     /// The level of the deck that fills a gap in a row: its own, else the next higher that has a card, else the next
     /// lower (rulebook: running out of trolls). `None` when no card is left.
     pub(crate) fn source_level(&self, place: u8) -> Option<u8> {

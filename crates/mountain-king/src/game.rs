@@ -4,8 +4,8 @@ use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, TextError, T
 
 use crate::deck::{draw, draw_counted};
 use crate::{
-    Action, Clan, Event, Illegal, Outcome, Phase, Setup, Stage, State, View, deal, dig, hall, recruit, score, spells,
-    statue, text, trade, workshop,
+    Action, Clan, Event, Illegal, Outcome, Phase, Setup, Stage, State, View, deal, dig, hall, recruit, score,
+    spells, statue, text, trade, workshop,
 };
 
 /// In the Hall of the Mountain King.
@@ -60,11 +60,17 @@ impl Game for MountainKing {
         }
     }
 
-    fn act(setup: &Setup, state: &mut State, seat: Seat, action: Action, heard: &mut impl Heard<Event>) -> Step {
+    fn act(
+        setup: &Setup,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        heard: &mut impl Heard<Event>,
+    ) -> Step {
         debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
-        act(setup, state, action, heard);
+        let step = act(setup, state, action, heard);
         state.settle(setup, heard);
-        Step::default()
+        step
     }
 
     fn roll(setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
@@ -130,9 +136,8 @@ fn list(setup: &Setup, state: &State, out: &mut Vec<Action>) {
         Phase::Place => recruit::list_slots(state, out),
         Phase::Lay { shape, cost } => dig::list_places(board, state, shape, cost, out),
         Phase::Anchor(at) => {
-            let fits = |&clan: &Clan| {
-                state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, at)
-            };
+            let fits =
+                |&clan: &Clan| state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, at);
             out.extend(Clan::ALL.into_iter().filter(fits).map(Action::Bless));
             out.push(Action::Done);
         }
@@ -193,7 +198,9 @@ fn check(setup: &Setup, state: &State, action: Action) -> Result<(), Illegal> {
         (Phase::Step, Action::Recruit { place, paid }) => recruit::check(state, place, paid),
         (Phase::Step, Action::Dig { shape, cost }) => dig::check(board, state, shape, cost),
         (Phase::Step, Action::Skip) => match state.stage {
-            Stage::Work if recruit::possible(state) || dig::possible(board, state) => Err(Illegal::MustRecruitOrDig),
+            Stage::Work if recruit::possible(state) || dig::possible(board, state) => {
+                Err(Illegal::MustRecruitOrDig)
+            }
             Stage::Work => Ok(()),
             _ => wrong,
         },
@@ -212,7 +219,11 @@ fn check(setup: &Setup, state: &State, action: Action) -> Result<(), Illegal> {
         (Phase::Use, Action::Carry(token)) => workshop::check_move(state, token),
         (Phase::Use | Phase::Anchor(_) | Phase::Found(_), Action::Done) => Ok(()),
         (Phase::Pick, Action::Pick(clan)) => {
-            if state.bag[clan as usize] > 0 { Ok(()) } else { Err(Illegal::NotInBag { clan }) }
+            if state.bag[clan as usize] > 0 {
+                Ok(())
+            } else {
+                Err(Illegal::NotInBag { clan })
+            }
         }
         (Phase::Place, Action::Place(slot)) => recruit::check_slot(state, slot),
         (Phase::Lay { shape, cost }, Action::Lay { lie, at, paid }) => {
@@ -231,7 +242,11 @@ fn check(setup: &Setup, state: &State, action: Action) -> Result<(), Illegal> {
         },
         (Phase::Reclaim, Action::Reclaim(at)) => spells::reclaimable(state, at).map(|_| ()),
         (Phase::Dowse(_), Action::Dowse(at)) => {
-            if spells::dowsable(board, state).has(at) { Ok(()) } else { Err(Illegal::NothingThere { at }) }
+            if spells::dowsable(board, state).has(at) {
+                Ok(())
+            } else {
+                Err(Illegal::NothingThere { at })
+            }
         }
         (Phase::Horn(_), Action::Replace(place)) => spells::check_replace(state, place),
         (Phase::Wake, Action::Wake(slot)) => spells::check_wake(state, slot),
@@ -240,21 +255,27 @@ fn check(setup: &Setup, state: &State, action: Action) -> Result<(), Illegal> {
         (Phase::Transmute, Action::Transmute { to, paid }) => spells::check_transmute(state, to, paid),
         (Phase::Walk, Action::Walk { from, to }) => statue::check_walk(state, from, to),
         (Phase::Stir, Action::Stir { from, to }) => statue::check_stir(board, state, from, to),
-        (Phase::Consecrate, Action::Consecrate { clan, at }) => spells::check_consecrate(board, state, clan, at),
+        (Phase::Consecrate, Action::Consecrate { clan, at }) => {
+            spells::check_consecrate(board, state, clan, at)
+        }
         (Phase::Arm, Action::Activate(site)) => workshop::check_arm(board, state, site),
         (Phase::Dowse(_) | Phase::Horn(_) | Phase::Swap(_) | Phase::Carry(_), Action::Done) => {
-            if spells::may_stop(state.phase) { Ok(()) } else { Err(Illegal::AtLeastOne) }
+            if spells::may_stop(state.phase) {
+                Ok(())
+            } else {
+                Err(Illegal::AtLeastOne)
+            }
         }
         _ => wrong,
     }
 }
 
 /// Carries out an action of the active player up to where `settle` takes over.
-fn act(setup: &Setup, state: &mut State, action: Action, heard: &mut impl Heard<Event>) {
+fn act(setup: &Setup, state: &mut State, action: Action, heard: &mut impl Heard<Event>) -> Step {
     let board = setup.board();
     match action {
         Action::Gate(start) => deal::gate(setup, state, start, heard),
-        Action::Keep { starter, slot } => deal::keep(setup, state, starter, slot, heard),
+        Action::Keep { starter, slot } => return deal::keep(setup, state, starter, slot, heard),
         Action::Cast { page, rune } => spells::cast(state, page, rune, heard),
         Action::Activate(site) => {
             let arm = state.phase == Phase::Arm;
@@ -301,6 +322,7 @@ fn act(setup: &Setup, state: &mut State, action: Action, heard: &mut impl Heard<
         Action::EndTurn => state.end_turn(setup, heard),
         _ => choose(setup, state, action, heard),
     }
+    Step::default()
 }
 
 /// Carries out a choice of the spell that is being cast.

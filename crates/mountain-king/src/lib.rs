@@ -12,6 +12,7 @@ mod deck;
 mod dig;
 mod event;
 mod game;
+pub mod guide;
 mod hall;
 mod illegal;
 mod kind;
@@ -27,6 +28,8 @@ mod square;
 mod state;
 mod statue;
 pub mod tables;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod text;
 mod token;
 mod trade;
@@ -46,7 +49,9 @@ pub use print::print;
 pub use setup::{BadSetup, Setup, Side, Supply};
 pub use spell::Spell;
 pub use square::{Mask, ROWS, STRIDE, Square};
-pub use state::{Drafting, Laid, MAX_SITES, MAX_STATUES, MAX_TILES, Place, Player, Rites, State, Tile, cover};
+pub use state::{
+    Drafting, Laid, MAX_SITES, MAX_STATUES, MAX_TILES, Place, Player, Rites, State, Tile, cover,
+};
 pub use token::{Payment, Source, Token};
 pub use turn::LAST_ROUND;
 pub use view::View;

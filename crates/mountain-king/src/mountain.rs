@@ -46,13 +46,19 @@ impl State {
     /// Every square under a great hall.
     #[must_use]
     pub fn hall_squares(&self) -> Mask {
-        (0..).zip(self.halls).filter_map(|(hall, laid)| laid.squares(hall)).fold(Mask::EMPTY, |all, hall| all | hall)
+        (0..)
+            .zip(self.halls)
+            .filter_map(|(hall, laid)| laid.squares(hall))
+            .fold(Mask::EMPTY, |all, hall| all | hall)
     }
 
     /// The hall on a square.
     #[must_use]
     pub fn hall_at(&self, square: Square) -> Option<u8> {
-        (0..).zip(self.halls).find(|(hall, laid)| laid.squares(*hall).is_some_and(|m| m.has(square))).map(|(hall, _)| hall)
+        (0..)
+            .zip(self.halls)
+            .find(|(hall, laid)| laid.squares(*hall).is_some_and(|m| m.has(square)))
+            .map(|(hall, _)| hall)
     }
 
     /// What counts as a tunnel (rulebook: what counts as a tunnel), for the network of `seat`: gate, halls, tiles and the
@@ -100,9 +106,14 @@ impl State {
     #[must_use]
     pub fn reach(&self, seat: Seat, square: Square) -> Mask {
         let tunnels = self.tunnels(seat);
-        let Some(&(home, _)) = tunnels.iter().find(|(squares, _)| squares.has(square)) else { return Mask::EMPTY };
+        let Some(&(home, _)) = tunnels.iter().find(|(squares, _)| squares.has(square)) else {
+            return Mask::EMPTY;
+        };
         let beside = home.sides();
-        tunnels.iter().filter(|(squares, _)| squares.meets(&beside)).fold(home, |all, &(squares, _)| all | squares)
+        tunnels
+            .iter()
+            .filter(|(squares, _)| squares.meets(&beside))
+            .fold(home, |all, &(squares, _)| all | squares)
     }
 
     /// The squares in reach of `carts` carts.
@@ -114,8 +125,10 @@ impl State {
         };
         for _ in 0..carts {
             let beside = reached.sides();
-            let next =
-                tunnels.iter().filter(|(squares, _)| squares.meets(&beside)).fold(reached, |all, &(m, _)| all | m);
+            let next = tunnels
+                .iter()
+                .filter(|(squares, _)| squares.meets(&beside))
+                .fold(reached, |all, &(m, _)| all | m);
             if next == reached {
                 break;
             }

@@ -37,18 +37,24 @@ pub fn sheet(setup: &Setup, state: &State, end: bool) -> ScoreSheet {
 fn tunnels(setup: &Setup, state: &State, seat: Seat, end: bool) -> (i16, i16) {
     let (mut halls, mut statues) = (0, 0);
     if !end {
-        let mine = (0..).zip(state.halls).filter(|(_, laid)| laid.at.is_some() && state.nets[seat.index()].has(laid.at));
+        let mine = (0..)
+            .zip(state.halls)
+            .filter(|(_, laid)| laid.at.is_some() && state.nets[seat.index()].has(laid.at));
         return (mine.map(|(hall, _): (usize, _)| i16::from(HALLS[hall].low)).sum(), 0);
     }
     for (squares, hall) in state.tunnels(seat) {
         if let Some(hall) = hall {
             let card = &HALLS[usize::from(hall)];
-            let crowned =
-                state.halls[usize::from(hall)].altar(hall).is_some_and(|altar| state.statue_at(altar).is_some());
+            let crowned = state.halls[usize::from(hall)]
+                .altar(hall)
+                .is_some_and(|altar| state.statue_at(altar).is_some());
             halls += i16::from(if crowned { card.high } else { card.low });
             continue;
         }
-        let best = state.statues().filter(|&(_, at)| squares.has(at)).map(|(statue, _)| statue_honour(setup, state, statue));
+        let best = state
+            .statues()
+            .filter(|&(_, at)| squares.has(at))
+            .map(|(statue, _)| statue_honour(setup, state, statue));
         statues += best.max().unwrap_or(0);
     }
     (halls, statues)
@@ -95,24 +101,30 @@ pub fn sets(owned: Pile) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
 
-    /// The same by exhaustive search over trades.
-    fn slow(owned: [u8; 7]) -> u32 {
-        let mut best = owned.iter().map(|&n| u32::from(n) / 3).sum();
-        let total: u32 = owned.iter().map(|&n| u32::from(n)).sum();
-        if total < 4 {
+    /// The same by exhaustive search over trades. The order of the kinds does not matter, so piles are kept sorted.
+    fn slow(mut owned: [u8; 7], known: &mut HashMap<[u8; 7], u32>) -> u32 {
+        owned.sort_unstable();
+        if let Some(&best) = known.get(&owned) {
             return best;
         }
+        let mut best: u32 = owned.iter().map(|&n| u32::from(n) / 3).sum();
+        let total: u32 = owned.iter().map(|&n| u32::from(n)).sum();
         let mut gifts = Vec::new();
-        give(owned, 0, 4, &mut gifts);
+        if total >= 4 {
+            give(owned, 0, 4, &mut gifts);
+        }
         for rest in gifts {
             for get in 0..7 {
                 let mut next = rest;
                 next[get] += 1;
-                best = best.max(slow(next));
+                best = best.max(slow(next, known));
             }
         }
+        known.insert(owned, best);
         best
     }
 
@@ -140,17 +152,13 @@ mod tests {
 
     #[test]
     fn sets_are_the_most_that_any_trades_can_make() {
-        for owned in [
-            [2, 2, 2, 2, 2, 2, 2],
-            [1, 1, 1, 1, 1, 1, 1],
-            [2, 2, 2, 1, 0, 0, 0],
-            [4, 4, 0, 0, 0, 0, 0],
-            [5, 2, 1, 0, 0, 0, 0],
-            [3, 1, 0, 0, 0, 0, 0],
-            [0, 0, 0, 2, 2, 2, 1],
-            [8, 0, 0, 0, 0, 0, 0],
-        ] {
-            assert_eq!(sets(Pile(owned)), slow(owned), "{owned:?}");
+        let mut known = HashMap::new();
+        // Every pile of up to five of each of three kinds, and some of all seven.
+        let three = (0..216u8).map(|n| [n % 6, n / 6 % 6, n / 36, 0, 0, 0, 0]);
+        let seven =
+            [[2, 2, 2, 2, 2, 2, 2], [1, 1, 1, 1, 1, 1, 1], [2, 2, 2, 1, 1, 0, 0], [4, 2, 1, 1, 1, 2, 0]];
+        for owned in three.chain(seven) {
+            assert_eq!(sets(Pile(owned)), slow(owned, &mut known), "{owned:?}");
         }
     }
 }

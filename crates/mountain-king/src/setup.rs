@@ -83,7 +83,9 @@ impl fmt::Display for BadSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadSetup::Players { asked } => write!(f, "{asked} players; 2 to 5 can play"),
-            BadSetup::Side { side, players } => write!(f, "the {side:?} side does not serve {players} players"),
+            BadSetup::Side { side, players } => {
+                write!(f, "the {side:?} side does not serve {players} players")
+            }
             BadSetup::Workshops { chosen, need } => write!(f, "{chosen} workshops chosen; {need} are needed"),
             BadSetup::Tiles { workshop, chosen } => write!(f, "{chosen} tiles of workshop {workshop}"),
             BadSetup::First { seat } => write!(f, "seat {seat} is not at the table"),

@@ -61,7 +61,9 @@ mod tests {
     #[test]
     fn the_names_stand_in_the_order_of_the_cards() {
         for (spell, card) in Spell::ALL.into_iter().zip(&SPELLS) {
-            let letters = |text: &str| text.chars().filter(char::is_ascii_alphabetic).collect::<String>().to_lowercase();
+            let letters = |text: &str| {
+                text.chars().filter(char::is_ascii_alphabetic).collect::<String>().to_lowercase()
+            };
             assert_eq!(letters(&format!("{spell:?}")), letters(card.id));
             assert_eq!(Spell::from_index(spell as u8), Some(spell));
         }

@@ -5,8 +5,8 @@ use moot_core::Heard;
 use crate::card::{NONE, PLACES, SLOTS, troll};
 use crate::tables::{Board, TUNNELS, tune};
 use crate::{
-    Action, Clan, Event, Illegal, Kind, Mask, Payment, Phase, Pile, Spell, Square, Stage, State, Token, statue,
-    workshop,
+    Action, Clan, Event, Illegal, Kind, Mask, Payment, Phase, Pile, Spell, Square, Stage, State, Token,
+    statue, workshop,
 };
 
 /// The phase in which a "now" spell asks for its first choice; `None` for a spell that lasts for the turn.
@@ -48,11 +48,17 @@ pub(crate) fn list(board: &Board, state: &State, out: &mut Vec<Action>) {
     if state.stage != Stage::Work || state.rites.cast {
         return;
     }
-    let Some(rune) = state.me().pick(Kind::Rune) else { return };
+    let me = state.me();
+    let Some(first) = me.pick(Kind::Rune) else { return };
+    // From where the rune comes can decide whether the spell still finds something to do (Hand to Hand with a single
+    // held token), so the other runes are tried when the canonical one will not do.
+    let held = me.held_tokens().filter(|&token| me.token(token).is_some_and(|(kind, _)| kind == Kind::Rune));
+    let stored = (me.storage[Kind::Rune] > 0).then_some(Token::stored(Kind::Rune));
+    let others: Vec<Token> = stored.into_iter().chain(held).filter(|&rune| rune != first).collect();
     for page in 0..3 {
-        if Spell::from_index(state.book[usize::from(page)])
-            .is_some_and(|spell| effective(board, state, spell, rune))
-        {
+        let Some(spell) = Spell::from_index(state.book[usize::from(page)]) else { continue };
+        let mut runes = core::iter::once(first).chain(others.iter().copied());
+        if let Some(rune) = runes.find(|&rune| effective(board, state, spell, rune)) {
             out.push(Action::Cast { page, rune });
         }
     }
@@ -70,7 +76,9 @@ pub(crate) fn check(board: &Board, state: &State, page: u8, rune: Token) -> Resu
     let spell = Spell::from_index(spell).ok_or(Illegal::NoSuchThing)?;
     match state.me().token(rune) {
         Some((Kind::Rune, _)) => {}
-        _ if state.me().owned()[Kind::Rune] == 0 => return Err(Illegal::Short { kind: Kind::Rune, need: 1, have: 0 }),
+        _ if state.me().owned()[Kind::Rune] == 0 => {
+            return Err(Illegal::Short { kind: Kind::Rune, need: 1, have: 0 });
+        }
         Some(_) => return Err(Illegal::WrongPayment { due: 1, given: 0 }),
         None => return Err(Illegal::NotOwned),
     }
@@ -130,17 +138,25 @@ pub(crate) fn list_choices(board: &Board, state: &State, out: &mut Vec<Action>) 
         Phase::Reclaim => {
             let net = &state.nets[state.active.index()];
             let tiles = state.tiles().iter().map(|tile| tile.at);
-            out.extend(tiles.filter(|&at| net.has(at) && reclaimable(state, at).is_ok()).map(Action::Reclaim));
+            out.extend(
+                tiles.filter(|&at| net.has(at) && reclaimable(state, at).is_ok()).map(Action::Reclaim),
+            );
         }
         Phase::Dowse(0) | Phase::Horn(0) | Phase::Swap(0) | Phase::Carry(0) => {}
         Phase::Dowse(_) => out.extend(dowsable(board, state).iter().map(Action::Dowse)),
         Phase::Horn(_) => {
             out.extend((0..PLACES as u8).filter(|&p| check_replace(state, p).is_ok()).map(Action::Replace));
         }
-        Phase::Wake => out.extend((0..SLOTS as u8).filter(|&s| check_wake(state, s).is_ok()).map(Action::Wake)),
+        Phase::Wake => {
+            out.extend((0..SLOTS as u8).filter(|&s| check_wake(state, s).is_ok()).map(Action::Wake))
+        }
         Phase::Swap(_) => {
             for a in 0..SLOTS as u8 {
-                out.extend((a + 1..SLOTS as u8).filter(|&b| check_swap(state, a, b).is_ok()).map(|b| Action::Swap(a, b)));
+                out.extend(
+                    (a + 1..SLOTS as u8)
+                        .filter(|&b| check_swap(state, a, b).is_ok())
+                        .map(|b| Action::Swap(a, b)),
+                );
             }
         }
         Phase::Carry(_) => out.extend(me.held_tokens().map(Action::Carry)),
@@ -283,7 +299,7 @@ pub(crate) fn swap(state: &mut State, a: u8, b: u8, heard: &mut impl Heard<Event
 /// Checks a Transmutation.
 pub(crate) fn check_transmute(state: &State, to: Kind, paid: Payment) -> Result<(), Illegal> {
     let value = state.me().value(paid).ok_or(Illegal::NotOwned)?;
-    let minerals: u8 = value.0[..3].iter().sum();
+    let minerals = value.0[..3].iter().fold(0u8, |all, &n| all.saturating_add(n));
     let kinds = value.0[..3].iter().filter(|&&n| n > 0).count();
     let most = tune::TRANSMUTATION_MOST;
     if kinds != 1 || u32::from(minerals) != value.total() || minerals > most {

@@ -31,7 +31,8 @@ impl Square {
     /// The row, from 0.
     #[must_use]
     pub const fn row(self) -> u8 {
-        (self.0 / STRIDE as u16) as u8
+        let row = self.0 / STRIDE as u16;
+        if row < u8::MAX as u16 { row as u8 } else { u8::MAX }
     }
 
     /// Whether this is a place at all and not [`NONE`](Self::NONE).
@@ -78,7 +79,8 @@ impl Mask {
     #[must_use]
     #[inline]
     pub const fn has(&self, square: Square) -> bool {
-        square.is_some() && self.0[square.row() as usize] >> square.column() & 1 == 1
+        // Squares come from outside too: whatever is below the last row is in no set.
+        (square.row() as usize) < ROWS && self.0[square.row() as usize] >> square.column() & 1 == 1
     }
 
     /// Adds `square`.
@@ -246,7 +248,8 @@ mod tests {
 
     #[test]
     fn a_flood_stays_within_and_does_not_jump_corners() {
-        let within: Mask = [(1, 1), (2, 1), (3, 2), (2, 2), (5, 5)].map(|(x, y)| Square::at(x, y)).into_iter().collect();
+        let within: Mask =
+            [(1, 1), (2, 1), (3, 2), (2, 2), (5, 5)].map(|(x, y)| Square::at(x, y)).into_iter().collect();
         let reached = Mask::one(Square::at(1, 1)).flood(&within);
         assert_eq!(reached.count(), 4);
         assert!(!reached.has(Square::at(5, 5)));

@@ -4,7 +4,7 @@ use moot_core::{MAX_SEATS, Seat};
 
 use crate::card::{CASCADES, NONE, PLACES, SLOTS, TROLLS, troll};
 use crate::phase::{Phase, Stage};
-use crate::setup::Setup;
+use crate::setup::{Setup, Supply};
 use crate::tables::{HALLS, Lie, TUNNELS};
 use crate::{Clan, Kind, Mask, Payment, Pile, Source, Square, Token};
 
@@ -470,7 +470,10 @@ impl State {
             token_owner: [NONE; 15],
             standing: [Square::NONE; 15],
             shops: [NONE; MAX_SITES],
-            shop_supply: [0; 11],
+            shop_supply: match setup.supply() {
+                Supply::Chosen(tiles) => tiles,
+                Supply::Random | Supply::Distinct => [0; 11],
+            },
             stock,
             horde: [Place { card: NONE, pedestal: None, bribes: Pile::EMPTY }; PLACES],
             unseen_trolls: (1 << TROLLS) - 1,
@@ -492,7 +495,7 @@ impl State {
             stage: Stage::Work,
             rites: Rites::NEW,
             phase: Phase::Deal(0),
-            resume: Phase::Gate,
+            resume: Phase::Step,
             recruit: NONE,
             casting: NONE,
             using: NONE,
@@ -554,17 +557,14 @@ impl State {
 
     /// Where pedestals stand, with their clans.
     pub fn pedestals(&self) -> impl Iterator<Item = (Clan, Square)> + '_ {
-        self.standing
-            .iter()
-            .enumerate()
-            .filter(|(_, at)| at.is_some())
-            .map(|(i, &at)| (Clan::ALL[i / 5], at))
+        self.standing.iter().enumerate().filter(|(_, at)| at.is_some()).map(|(i, &at)| (Clan::ALL[i / 5], at))
     }
 
     /// How many troll cards of a level are still in its deck.
     #[must_use]
     pub fn deck_size(&self, level: u8) -> usize {
         let cards = crate::deck::level_bits(level);
-        (self.unseen_trolls & cards).count_ones() as usize + usize::from(self.sunk_len[usize::from(level) - 1])
+        (self.unseen_trolls & cards).count_ones() as usize
+            + usize::from(self.sunk_len[usize::from(level) - 1])
     }
 }

@@ -177,7 +177,8 @@ mod tests {
 
     #[test]
     fn a_payment_holds_exact_tokens() {
-        let paid = Payment::from(Token::held(9, 5)).with(Token::stored(Kind::Iron)).with(Token::stored(Kind::Iron));
+        let paid =
+            Payment::from(Token::held(9, 5)).with(Token::stored(Kind::Iron)).with(Token::stored(Kind::Iron));
         assert_eq!((paid.to_string().as_str(), paid.len()), ("9.5+2i", 3));
         assert!(paid.has(Token::held(9, 5)) && !paid.has(Token::stored(Kind::Stone)));
         assert_eq!(paid.without(Token::stored(Kind::Iron)).to_string(), "9.5+1i");

@@ -106,11 +106,12 @@ impl State {
                 if known { Step::default() } else { everybody }
             }
             (Phase::Bag(place), Outcome::Pedestal(clan)) if self.bag[clan as usize] > 0 => {
+                let known = self.bag.iter().filter(|&&n| n > 0).count() == 1;
                 self.bag[clan as usize] -= 1;
                 self.bare = NONE;
                 self.horde[usize::from(place)].pedestal = Some(clan);
                 heard.hear(Event::Pedestal { place, clan });
-                everybody
+                if known { Step::default() } else { everybody }
             }
             (Phase::Page(page), Outcome::Spell(spell)) if possible(self.next_spells().into(), spell) => {
                 let known = self.next_spells().count_ones() == 1;
@@ -119,16 +120,17 @@ impl State {
             }
             _ => return Err(Illegal::NotDue),
         };
-        self.phase = self.resume;
+        self.phase = core::mem::replace(&mut self.resume, Phase::Step);
         self.settle(setup, heard);
         Ok(step)
     }
 
-    /// Step 2 is impossible. When that happens to everybody in a row, the game ends (ruling 58).
+    /// Step 2 is impossible. When that happens to everybody in a row before the coronation, the game ends (ruling 58);
+    /// after it, everybody keeps the two turns that are due.
     pub(crate) fn skip(&mut self, setup: &Setup, heard: &mut impl Heard<Event>) {
         heard.hear(Event::Skipped { seat: self.active });
-        self.skipped += 1;
-        if self.skipped == setup.players() {
+        self.skipped = self.skipped.saturating_add(1);
+        if self.skipped >= setup.players() && self.rounds_left == 0 {
             self.phase = Phase::Over;
             heard.hear(Event::Over);
         } else {

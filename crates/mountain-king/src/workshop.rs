@@ -26,7 +26,11 @@ fn gifts(swap: &Swap, mut each: impl FnMut(Pile)) {
 }
 
 fn canonical(player: &Player, swap: &Swap, gift: Pile) -> Option<Payment> {
-    if swap.wild_only && gift[Kind::Cart] > 0 { player.pick_cart(None).map(Payment::from) } else { player.pay(gift) }
+    if swap.wild_only && gift[Kind::Cart] > 0 {
+        player.pick_cart(None).map(Payment::from)
+    } else {
+        player.pay(gift)
+    }
 }
 
 /// Lists the uses of a workshop that the player can pay for.
@@ -116,7 +120,8 @@ pub(crate) fn check_use(state: &State, swap: u8, paid: Payment) -> Result<(), Il
     let shop = card(state, state.using).ok_or(Illegal::EmptySite)?;
     let swap = shop.swaps.get(usize::from(swap)).ok_or(Illegal::NoSuchThing)?;
     let value = state.me().value(paid).ok_or(Illegal::NotOwned)?;
-    let right: u8 = value.iter().filter(|&(kind, _)| swap.gives >> kind as u8 & 1 == 1).map(|(_, n)| n).sum();
+    let kinds = value.iter().filter(|&(kind, _)| swap.gives >> kind as u8 & 1 == 1);
+    let right = kinds.fold(0u8, |all, (_, n)| all.saturating_add(n));
     if value.total() != u32::from(swap.count) || right != swap.count {
         return Err(Illegal::WrongPayment { due: swap.count, given: right });
     }
@@ -132,7 +137,9 @@ pub(crate) fn check_use(state: &State, swap: u8, paid: Payment) -> Result<(), Il
 
 /// Carries out one exchange.
 pub(crate) fn exchange(state: &mut State, swap: u8, paid: Payment, heard: &mut impl Heard<Event>) {
-    let Some(swap) = card(state, state.using).and_then(|shop| shop.swaps.get(usize::from(swap))) else { return };
+    let Some(swap) = card(state, state.using).and_then(|shop| shop.swaps.get(usize::from(swap))) else {
+        return;
+    };
     let got = Pile::of(swap.gets, swap.gain);
     trade(state, paid, got, heard);
     used(state);

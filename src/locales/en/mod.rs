@@ -1,6 +1,7 @@
 //! English.
 
 mod about;
+mod board;
 mod cards;
 mod join;
 mod lobby;
@@ -21,6 +22,7 @@ struct English;
 /// Every section in English.
 pub static ENGLISH: Words = Words {
     about: &English,
+    board: &board::Board,
     cards: &cards::Cards,
     lobby: &English,
     log: &log::Log,

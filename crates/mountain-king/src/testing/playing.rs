@@ -1,0 +1,107 @@
+//! Playing on from a position, in the text notation.
+
+use moot_core::{Game, Turn};
+
+use super::Position;
+use crate::{Action, Illegal, MountainKing, Player, score};
+
+fn read(text: &str) -> Action {
+    MountainKing::action_from(text).unwrap_or_else(|why| panic!("`{text}`: {why}"))
+}
+
+impl Position {
+    /// What the active player may do, in words.
+    #[must_use]
+    pub fn legal(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        MountainKing::legal(&self.setup, &self.state, self.state.active, &mut actions);
+        actions.into_iter().map(MountainKing::action_text).collect()
+    }
+
+    /// The legal actions that begin with a verb, without it.
+    #[must_use]
+    pub fn options(&self, verb: &str) -> Vec<String> {
+        let prefix = format!("{verb} ");
+        self.legal().iter().filter_map(|text| text.strip_prefix(&prefix)).map(str::to_owned).collect()
+    }
+
+    /// Whether an action is listed. Asserts that the check says the same of listed ones.
+    #[must_use]
+    pub fn can(&self, text: &str) -> bool {
+        let listed = self.legal().iter().any(|legal| legal == text);
+        assert!(
+            !listed || self.check(text).is_ok(),
+            "`{text}` is listed and refused: {:?}",
+            self.check(text)
+        );
+        listed
+    }
+
+    /// What the check says of an action.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn check(&self, text: &str) -> Result<(), Illegal> {
+        MountainKing::check(&self.setup, &self.state, self.state.active, read(text))
+    }
+
+    /// Why an action is refused.
+    #[must_use]
+    pub fn refusal(&self, text: &str) -> Illegal {
+        assert!(!self.legal().iter().any(|legal| legal == text), "`{text}` is listed");
+        match self.check(text) {
+            Ok(()) => panic!("`{text}` is allowed"),
+            Err(why) => why,
+        }
+    }
+
+    /// What is drawn next, instead of what the dice say.
+    pub fn next(&mut self, outcome: &str) -> &mut Position {
+        let read = MountainKing::outcome_from(outcome).unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
+        self.script.push_back(read);
+        self
+    }
+
+    /// Carries out actions, parted by semicolons, with the draws that follow them.
+    pub fn play(&mut self, texts: &str) -> &mut Position {
+        for text in texts.split(';').map(str::trim) {
+            self.act(read(text));
+        }
+        self
+    }
+
+    /// Carries out one action with the draws that follow it.
+    pub fn act(&mut self, action: Action) -> &mut Position {
+        let seat = self.state.active;
+        if let Err(why) = MountainKing::check(&self.setup, &self.state, seat, action) {
+            panic!("`{}`: {why}, at {:?}", MountainKing::action_text(action), self.state.phase);
+        }
+        let _ = MountainKing::act(&self.setup, &mut self.state, seat, action, &mut self.heard);
+        self.fall();
+        self
+    }
+
+    /// Carries out the draws that are due.
+    pub(super) fn fall(&mut self) {
+        while MountainKing::turn(&self.setup, &self.state) == Turn::Chance {
+            let rolled = MountainKing::roll(&self.setup, &self.state, &mut self.dice);
+            let outcome = self.script.pop_front().unwrap_or(rolled);
+            if let Err(why) = MountainKing::fall(&self.setup, &mut self.state, outcome, &mut self.heard) {
+                panic!("`{}`: {why}, at {:?}", MountainKing::outcome_text(outcome), self.state.phase);
+            }
+        }
+    }
+
+    /// The player in a seat.
+    #[must_use]
+    pub fn player(&self, seat: u8) -> &Player {
+        &self.state.players[usize::from(seat)]
+    }
+
+    /// The points of a seat in every category, as the final count would give them now.
+    #[must_use]
+    pub fn points(&self, seat: u8) -> [i16; 6] {
+        let sheet = score::sheet(&self.setup, &self.state, true);
+        core::array::from_fn(|category| sheet.points[category][usize::from(seat)])
+    }
+}

@@ -1,0 +1,387 @@
+//! Positions set up by hand, honestly: whatever is put somewhere is taken from where it was, so that the census holds.
+
+use std::collections::VecDeque;
+
+use moot_core::{Game, Mixer, Seat, Turn};
+
+use crate::card::{NONE, SLOTS, TROLLS, troll};
+use crate::state::Rites;
+use crate::tables::{Board, HALLS, TUNNELS, WORKSHOPS};
+use crate::{
+    Clan, Event, Kind, Laid, Mask, MountainKing, Outcome, Phase, Pile, Setup, Spell, Square, Stage, State,
+    Tile, cover,
+};
+
+/// A table in the middle of a game, and what was heard at it.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The options.
+    pub setup: Setup,
+    /// The table. Tests may change it directly; the census says whether they did so honestly.
+    pub state: State,
+    /// What happened since [`Position::new`].
+    pub heard: Vec<Event>,
+    pub(super) dice: Mixer,
+    pub(super) script: VecDeque<Outcome>,
+}
+
+/// A square by column and row.
+#[must_use]
+pub fn at(square: (u8, u8)) -> Square {
+    Square::at(square.0, square.1)
+}
+
+/// A set of squares.
+#[must_use]
+pub fn area(squares: &[(u8, u8)]) -> Mask {
+    squares.iter().copied().map(at).collect()
+}
+
+/// A pile from letters: `ssi` is two stone and an iron.
+#[must_use]
+pub fn pile(letters: &str) -> Pile {
+    let kinds =
+        letters.chars().map(|c| Kind::from_letter(c).unwrap_or_else(|| panic!("no resource is `{c}`")));
+    kinds.fold(Pile::EMPTY, |all, kind| all + Pile::of(kind, 1))
+}
+
+/// A troll card, or a starter, by its name.
+#[must_use]
+pub fn card(name: &str) -> u8 {
+    let found = crate::tables::TROLLS.iter().position(|troll| troll.name == name);
+    found.unwrap_or_else(|| panic!("no troll is called {name}")) as u8
+}
+
+/// A workshop by its short name.
+#[must_use]
+pub fn shop(id: &str) -> u8 {
+    WORKSHOPS.iter().position(|shop| shop.id == id).unwrap_or_else(|| panic!("no workshop is called {id}"))
+        as u8
+}
+
+/// A great hall by its short name.
+#[must_use]
+pub fn hall(id: &str) -> u8 {
+    HALLS.iter().position(|hall| hall.id == id).unwrap_or_else(|| panic!("no hall is called {id}")) as u8
+}
+
+impl Position {
+    /// The usual table for a number of players before the first turn of seat 0. Gates are on the first start points,
+    /// storage is empty and trolls are bare.
+    #[must_use]
+    pub fn new(players: u8) -> Position {
+        let usual = Setup::usual(players).unwrap_or_else(|why| panic!("{why}"));
+        let setup = Setup::new(players, usual.side(), usual.supply(), Some(Seat(0)));
+        Position::of(setup.unwrap_or_else(|why| panic!("{why}")))
+    }
+
+    /// As [`Position::new`], with options of one's own.
+    #[must_use]
+    pub fn of(setup: Setup) -> Position {
+        let state = MountainKing::deal(&setup);
+        let (heard, script) = (Vec::new(), VecDeque::new());
+        let mut position = Position { setup, state, heard, dice: Mixer::new(1), script };
+        position.fall();
+        while position.state.round == 0 {
+            let Turn::Seats(seats) = MountainKing::turn(&setup, &position.state) else { break };
+            let mut actions = Vec::new();
+            for seat in seats.iter() {
+                MountainKing::legal(&setup, &position.state, seat, &mut actions);
+            }
+            position.act(actions[0]);
+        }
+        for player in &mut position.state.players {
+            player.storage = Pile::EMPTY;
+        }
+        position.heard.clear();
+        position
+    }
+
+    /// The board in play.
+    #[must_use]
+    pub fn board(&self) -> &'static Board {
+        self.setup.board()
+    }
+
+    /// Checks the census.
+    pub fn honest(&self) -> &Position {
+        if let Err(what) = super::census(&self.setup, &self.state) {
+            panic!("{what}");
+        }
+        self
+    }
+
+    /// Lets a seat begin a turn.
+    pub fn turn(&mut self, seat: u8) -> &mut Position {
+        self.state.active = Seat(seat);
+        self.stage(Stage::Work);
+        self.state.rites = Rites::NEW;
+        self
+    }
+
+    /// Leads the turn to a stage.
+    pub fn stage(&mut self, stage: Stage) -> &mut Position {
+        self.state.stage = stage;
+        self.state.phase = Phase::Step;
+        self
+    }
+
+    /// Fills a storage, forgetting what was in it.
+    pub fn store(&mut self, seat: u8, letters: &str) -> &mut Position {
+        self.state.player_mut(Seat(seat)).storage = pile(letters);
+        self
+    }
+
+    /// Puts a troll into a slot. It comes from the deck or the horde; what was in the slot goes back to the deck.
+    pub fn troll(&mut self, seat: u8, slot: u8, name: &str) -> &mut Position {
+        let new = card(name);
+        if new < TROLLS {
+            self.fetch(new);
+        }
+        let player = self.state.player_mut(Seat(seat));
+        let mut old = player.trolls[usize::from(slot)];
+        player.held[usize::from(slot)] = 0;
+        if new >= TROLLS
+            && let Some(twin) = player.trolls.iter().position(|&card| card == new)
+        {
+            player.trolls[twin] = old; // a player has every starter once
+            old = NONE;
+        }
+        player.trolls[usize::from(slot)] = new;
+        self.put_back(old);
+        self
+    }
+
+    /// Takes a card out of the deck, or out of the horde, where another one takes its place.
+    fn fetch(&mut self, card: u8) {
+        if self.state.unseen_trolls >> card & 1 == 1 {
+            self.state.unseen_trolls &= !(1 << card);
+            return;
+        }
+        let Some(place) = self.state.horde.iter().position(|place| place.card == card) else {
+            panic!("{} is neither in the deck nor in the horde", troll(card).name);
+        };
+        let next = self.state.unseen_trolls & crate::deck::level_bits(troll(card).level);
+        let next = crate::deck::nth_bit(next, 0);
+        self.state.unseen_trolls &= !(1 << next);
+        self.state.horde[place].card = next;
+    }
+
+    fn put_back(&mut self, card: u8) {
+        if card < TROLLS {
+            self.state.unseen_trolls |= 1 << card;
+        }
+    }
+
+    /// Puts tokens on the symbols of a troll, forgetting what it held: letters as on the cards, `T` for a clan cart.
+    pub fn hold(&mut self, seat: u8, slot: u8, letters: &str) -> &mut Position {
+        let player = self.state.player_mut(Seat(seat));
+        let icons = troll(player.trolls[usize::from(slot)]).icons;
+        let mut bits = 0u8;
+        for letter in letters.chars() {
+            let bound = letter == 'T';
+            let kind = Kind::from_letter(letter.to_ascii_lowercase());
+            let fits =
+                |&i: &usize| bits >> i & 1 == 0 && Some(icons[i].kind) == kind && icons[i].bound == bound;
+            let Some(icon) = (0..icons.len()).find(fits) else { panic!("no symbol for {letter}") };
+            bits |= 1 << icon;
+        }
+        player.held[usize::from(slot)] = bits;
+        self
+    }
+
+    /// Puts a troll of the deck onto a place of the horde.
+    pub fn horde(&mut self, place: u8, name: &str) -> &mut Position {
+        let new = card(name);
+        let old = self.state.horde[usize::from(place)].card;
+        if let Some(other) = self.state.horde.iter().position(|place| place.card == new) {
+            self.state.horde[other].card = old;
+        } else {
+            self.fetch(new);
+            self.put_back(old);
+        }
+        self.state.horde[usize::from(place)].card = new;
+        self
+    }
+
+    /// Lays bribes on a place of the horde.
+    pub fn bribes(&mut self, place: u8, letters: &str) -> &mut Position {
+        self.state.horde[usize::from(place)].bribes = pile(letters);
+        self
+    }
+
+    /// Puts all cards of a deck into trollsmoots: of every seat but the active one, from the last seat on.
+    pub fn drain(&mut self, level: u8) -> &mut Position {
+        let active = self.state.active;
+        for seat in Seat::all(self.setup.players().into()).rev().filter(|&seat| seat != active) {
+            for slot in 4..SLOTS {
+                let left = self.state.unseen_trolls & crate::deck::level_bits(level);
+                if left != 0 && self.state.player(seat).trolls[slot] == NONE {
+                    let next = crate::deck::nth_bit(left, 0);
+                    self.state.unseen_trolls &= !(1 << next);
+                    self.state.player_mut(seat).trolls[slot] = next;
+                }
+            }
+        }
+        assert!(self.state.deck_size(level) == 0, "too few slots for the deck of level {level}");
+        self
+    }
+
+    /// Moves the gate of a seat that has dug nothing yet.
+    pub fn gate(&mut self, seat: u8, letter: char) -> &mut Position {
+        let start = self.board().starts.iter().find(|start| start.letter == letter);
+        let square = start.unwrap_or_else(|| panic!("no start point is called {letter}")).square;
+        self.state.nets[usize::from(seat)] = Mask::one(square);
+        self.state.player_mut(Seat(seat)).gate = square;
+        self
+    }
+
+    fn lay(&mut self, squares: &[(u8, u8)], anchor: Option<(u8, u8)>) -> Mask {
+        let mask = area(squares);
+        let first = mask.first().unwrap_or_else(|| panic!("a tile without squares"));
+        let mut found = None;
+        for (shape, tunnel) in TUNNELS.iter().enumerate().filter(|&(shape, _)| self.state.stock[shape] > 0) {
+            for lie in 0..tunnel.lies.len() {
+                let tile = Tile { shape: shape as u8, lie: lie as u8, at: first };
+                let anchored = anchor.is_none_or(|square| tile.anchor() == Some(at(square)));
+                if cover(&tunnel.lies[lie], first) == mask && anchored {
+                    found = found.or(Some(tile));
+                }
+            }
+        }
+        let Some(tile) = found else { panic!("no tile in stock is {squares:?}") };
+        let state = &mut self.state;
+        state.stock[usize::from(tile.shape)] -= 1;
+        state.tiles[usize::from(state.tile_count)] = tile;
+        state.tile_count += 1;
+        state.rubble = state.rubble.minus(&mask);
+        state.buried = state.buried.minus(&mask);
+        mask
+    }
+
+    /// Lays a tile of a seat, free of charge and without gain; the first stack that has it serves.
+    pub fn tile(&mut self, seat: u8, squares: &[(u8, u8)]) -> &mut Position {
+        let mask = self.lay(squares, None);
+        self.state.nets[usize::from(seat)] |= mask;
+        self
+    }
+
+    /// As [`Position::tile`], with the anchor where it is wanted.
+    pub fn anchored(&mut self, seat: u8, squares: &[(u8, u8)], anchor: (u8, u8)) -> &mut Position {
+        let mask = self.lay(squares, Some(anchor));
+        self.state.nets[usize::from(seat)] |= mask;
+        self
+    }
+
+    /// Lays a tile that belongs to nobody.
+    pub fn isolated(&mut self, squares: &[(u8, u8)]) -> &mut Position {
+        let mask = self.lay(squares, None);
+        self.state.loose |= mask;
+        self
+    }
+
+    /// Dedicates a hall, with its altar on a square.
+    pub fn hall(&mut self, id: &str, squares: &[(u8, u8)], altar: (u8, u8)) -> &mut Position {
+        let (hall, mask) = (hall(id), area(squares));
+        let first = mask.first().unwrap_or_else(|| panic!("a hall without squares"));
+        let lies = HALLS[usize::from(hall)].lies;
+        let fits = |&lie: &usize| {
+            let laid = Laid { lie: lie as u8, at: first };
+            laid.squares(hall) == Some(mask) && laid.altar(hall) == Some(at(altar))
+        };
+        let Some(lie) = (0..lies.len()).find(fits) else { panic!("{id} does not lie so") };
+        self.state.halls[usize::from(hall)] = Laid { lie: lie as u8, at: first };
+        self
+    }
+
+    /// Brings a buried statue of a clan to a square; a statue of another clan there takes its place.
+    pub fn statue(&mut self, clan: Clan, square: (u8, u8)) -> &mut Position {
+        let square = at(square);
+        let there = self.state.statue_at(square);
+        if there.is_some_and(|statue| self.state.statue_clan(statue) == clan) {
+            return self;
+        }
+        let networks = self.state.covered();
+        let found =
+            self.state.statues().find(|&(i, from)| self.state.statue_clan(i) == clan && !networks.has(from));
+        let Some((statue, from)) = found else { panic!("no statue of {} is left", clan.word()) };
+        if let Some(other) = there {
+            self.state.statues[other] = from;
+        }
+        self.state.statues[statue] = square;
+        self
+    }
+
+    /// Puts a pedestal from the bag into a storage.
+    pub fn pedestal(&mut self, seat: u8, clan: Clan) -> &mut Position {
+        self.state.bag[clan as usize] -= 1;
+        self.state.player_mut(Seat(seat)).pedestals[clan as usize] += 1;
+        self
+    }
+
+    /// Puts a pedestal from the bag onto an anchor, with its token to the seat.
+    pub fn stand(&mut self, seat: u8, clan: Clan, square: (u8, u8)) -> &mut Position {
+        let square = at(square);
+        let Some(tier) = self.board().tier(square) else { panic!("{square} has no tier") };
+        self.state.bag[clan as usize] -= 1;
+        self.state.standing[clan as usize * 5 + tier] = square;
+        self.state.token_owner[clan as usize * 5 + tier] = seat;
+        self
+    }
+
+    /// Gives the token of a clan and tier that honour, by changing it with another one.
+    pub fn token(&mut self, clan: Clan, tier: usize, honour: u8) -> &mut Position {
+        let space = clan as usize * 5 + tier;
+        let honours = &mut self.state.honours;
+        let others = (0..15).filter(|&other| other != space && honours[other] == honour);
+        // Free tokens before those that lie with a player.
+        let other = others.min_by_key(|&other| self.state.token_owner[other] != NONE);
+        if honours[space] != honour {
+            honours.swap(space, other.unwrap_or_else(|| panic!("no token is worth {honour}")));
+        }
+        self
+    }
+
+    /// Opens the spellbook at a spell.
+    pub fn spell(&mut self, page: u8, spell: Spell, runes: u8) -> &mut Position {
+        let new = spell as u8;
+        let old = self.state.book[usize::from(page)];
+        if let Some(other) = self.state.book.iter().position(|&spell| spell == new) {
+            self.state.book.swap(other, page.into());
+            self.state.runes.swap(other, page.into());
+        } else {
+            self.state.unseen_spells = self.state.unseen_spells & !(1 << new) | 1 << old;
+            self.state.book[usize::from(page)] = new;
+        }
+        self.state.runes[usize::from(page)] = runes;
+        self
+    }
+
+    /// Brings a workshop into the supply, in exchange for one that nobody needs.
+    pub fn supply(&mut self, id: &str) -> &mut Position {
+        let kind = usize::from(shop(id));
+        let supply = &mut self.state.shop_supply;
+        if supply[kind] == 0 {
+            let Some(other) = supply.iter().rposition(|&n| n > 0) else { panic!("the supply is empty") };
+            supply[other] -= 1;
+            supply[kind] += 1;
+        }
+        self
+    }
+
+    /// The site on a square, by its place among the sites.
+    #[must_use]
+    pub fn site(&self, square: (u8, u8)) -> u8 {
+        let found = self.board().sites.iter().position(|&site| site == at(square));
+        found.unwrap_or_else(|| panic!("no site on {square:?}")) as u8
+    }
+
+    /// Builds a workshop on the site of a square.
+    pub fn shop(&mut self, square: (u8, u8), id: &str) -> &mut Position {
+        let site = self.site(square);
+        self.supply(id);
+        self.state.shop_supply[usize::from(shop(id))] -= 1;
+        self.state.shops[usize::from(site)] = shop(id);
+        self
+    }
+}
