@@ -3,9 +3,12 @@
 //! Components read signals from here and hand intents back; nothing else on the page changes a game.
 
 use leptos::prelude::*;
-use moot_core::{Seat, SeatSet};
+use moot_core::Seat;
 use moot_table::{Barrier, Played, Refused, SeatInfo, Table};
 use mountain_king::{Action, Illegal, MountainKing, Payment, Setup, Square, State};
+
+use crate::art::Livery;
+use crate::livery;
 
 /// What the player at the page has picked up but not done. It is never part of the game and never saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -88,6 +91,14 @@ pub struct Session {
     pub refused: RwSignal<Option<Refused<Illegal>>>,
     /// What the last play added to the log, for animation and announcements.
     pub played: RwSignal<Option<Played>>,
+    /// Whether the trade dialog is open.
+    pub trading: RwSignal<bool>,
+    /// Who is about to take over the screen: until that player is ready, a curtain hides the table.
+    pub curtain: RwSignal<Option<Seat>>,
+    /// Whose trollsmoot and storage are being looked at, when not those of the active player.
+    pub peek: RwSignal<Option<Seat>>,
+    /// A short message to the player, such as why something cannot be done; shown until the next one.
+    pub note: RwSignal<Option<String>>,
 }
 
 impl Session {
@@ -107,7 +118,22 @@ impl Session {
             paying: RwSignal::new(None),
             refused: RwSignal::new(None),
             played: RwSignal::new(None),
+            trading: RwSignal::new(false),
+            curtain: RwSignal::new(None),
+            peek: RwSignal::new(None),
+            note: RwSignal::new(None),
         }
+    }
+
+    /// Puts another game on the table.
+    pub fn load(&self, table: Table<MountainKing>, seats: Vec<SeatInfo>) {
+        self.seats.set(seats);
+        self.table.set(table);
+        self.trading.set(false);
+        self.curtain.set(None);
+        self.peek.set(None);
+        self.note.set(None);
+        self.after_jump();
     }
 
     /// The options of the game.
@@ -128,6 +154,12 @@ impl Session {
         self.seats.with(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
     }
 
+    /// Colour, pattern and emblem of whoever sits there.
+    #[must_use]
+    pub fn livery(&self, seat: Seat) -> Livery {
+        self.seats.with(|seats| livery::of(seats, seat))
+    }
+
     /// Whether the active player may do this now, and why not. This is what every *why not?* on the page asks.
     ///
     /// # Errors
@@ -143,36 +175,13 @@ impl Session {
 
     /// Carries out decisions that belong together (a tunnel is chosen and laid), or none of them.
     pub fn play_all(&self, actions: &[Action]) -> bool {
-        let mut done: Result<Option<Played>, Refused<Illegal>> = Ok(None);
-        let mut next = self.table.get_untracked();
-        for &action in actions {
-            let seat = next.state().active;
-            match next.play(seat, action) {
-                Ok(played) => {
-                    let from = done
-                        .as_ref()
-                        .ok()
-                        .and_then(Option::as_ref)
-                        .map_or(played.plies.start, |d| d.plies.start);
-                    let learnt =
-                        done.as_ref().ok().and_then(Option::as_ref).map_or(SeatSet::NONE, |d| d.learnt);
-                    done = Ok(Some(Played {
-                        plies: from..played.plies.end,
-                        learnt: learnt.union(played.learnt),
-                    }));
-                }
-                Err(why) => {
-                    done = Err(why);
-                    break;
-                }
-            }
-        }
-        match done {
+        match self.try_all(actions) {
             Ok(played) => {
-                self.table.set(next);
                 self.pick.set(Pick::None);
                 self.paying.set(None);
                 self.refused.set(None);
+                self.note.set(None);
+                self.trading.set(false);
                 self.played.set(played);
                 true
             }
@@ -181,6 +190,29 @@ impl Session {
                 false
             }
         }
+    }
+
+    fn try_all(&self, actions: &[Action]) -> Result<Option<Played>, Refused<Illegal>> {
+        if let &[action] = actions {
+            // A refusal changes nothing, so that one action needs no copy of the whole log.
+            self.table.with_untracked(|table| table.check(table.state().active, action))?;
+            let played = self.table.try_update(|table| table.play(table.state().active, action));
+            return played.transpose();
+        }
+        let mut next = self.table.get_untracked();
+        let mut done: Option<Played> = None;
+        for &action in actions {
+            let played = next.play(next.state().active, action)?;
+            done = Some(match done {
+                None => played,
+                Some(before) => Played {
+                    plies: before.plies.start..played.plies.end,
+                    learnt: before.learnt.union(played.learnt),
+                },
+            });
+        }
+        self.table.set(next);
+        Ok(done)
     }
 
     /// Whether the last decision can be taken back.
@@ -214,6 +246,7 @@ impl Session {
         self.pick.set(Pick::None);
         self.paying.set(None);
         self.refused.set(None);
+        self.trading.set(false);
         self.played.set(None);
     }
 }

@@ -4,11 +4,16 @@
 //! arguments. A missing text, or one with other arguments, does not compile, plural forms are plain code, and nothing
 //! has to be parsed on the page. `words().lobby.start()` gives the text in the reader's language.
 
+pub mod about;
 pub mod board;
 pub mod cards;
+pub mod lobby;
 pub mod log;
 pub mod refusals;
+pub mod saves;
 mod scene;
+pub mod sheet;
+pub mod table;
 mod tongue;
 
 pub use scene::Scene;

@@ -2,10 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::about::AboutWords;
 use super::board::BoardWords;
 use super::cards::CardWords;
+use super::lobby::LobbyWords;
 use super::log::LogWords;
 use super::refusals::RefusalWords;
+use super::saves::SavesWords;
+use super::sheet::SheetWords;
+use super::table::TableWords;
 use crate::locales::en::ENGLISH;
 
 /// A language of the page.
@@ -28,14 +33,24 @@ impl Tongue {
 
 /// The texts of one language, section by section.
 pub struct Words {
+    /// The credits.
+    pub about: &'static dyn AboutWords,
     /// The mountain and the tray under it.
     pub board: &'static dyn BoardWords,
     /// Names and texts of what lies on the table.
     pub cards: &'static dyn CardWords,
+    /// The lobby.
+    pub lobby: &'static dyn LobbyWords,
     /// What happened.
     pub log: &'static dyn LogWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
+    /// Saved games.
+    pub saves: &'static dyn SavesWords,
+    /// The score sheet.
+    pub sheet: &'static dyn SheetWords,
+    /// The table.
+    pub table: &'static dyn TableWords,
 }
 
 thread_local! {
