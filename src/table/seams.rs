@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use crate::session::Session;
 
 /// The mountain.
-pub fn mountain(_session: Session) -> AnyView {
-    view! { <div class="board" role="img"></div> }.into_any()
+pub fn mountain(session: Session) -> AnyView {
+    view! { <crate::board::Mountain session/> }.into_any()
 }
 
 /// The tray under the mountain.
-pub fn tray(_session: Session) -> AnyView {
-    view! { <div class="tray" role="toolbar"></div> }.into_any()
+pub fn tray(session: Session) -> AnyView {
+    view! { <crate::board::BoardTray session/> }.into_any()
 }
