@@ -1,6 +1,7 @@
 //! Where the board and the panels join the page.
 
 use leptos::prelude::*;
+use mountain_king::Phase;
 
 use crate::session::Session;
 
@@ -9,7 +10,40 @@ pub fn mountain(_session: Session) -> AnyView {
     view! { <div class="board" role="img"></div> }.into_any()
 }
 
-/// The tray under the mountain.
+/// The tray under the mountain: that of the board or that of the panels, as the decision wants.
 pub fn tray(_session: Session) -> AnyView {
     view! { <div class="tray" role="toolbar"></div> }.into_any()
+}
+
+/// The secret draft, over everything else.
+pub fn draft(session: Session) -> AnyView {
+    let drafting = Memo::new(move |_| {
+        session.curtain.get().is_none() && session.state.with(|state| state.phase == Phase::Draft)
+    });
+    view! { {move || drafting.get().then(|| view! { <div class="draft"></div> })} }.into_any()
+}
+
+/// The left column of a desk, without the saga.
+pub fn left(_session: Session) -> AnyView {
+    ().into_any()
+}
+
+/// The right column of a desk.
+pub fn right(_session: Session) -> AnyView {
+    ().into_any()
+}
+
+/// Trollsmoot and storage.
+pub fn trolls(_session: Session) -> AnyView {
+    ().into_any()
+}
+
+/// The horde.
+pub fn horde(_session: Session) -> AnyView {
+    ().into_any()
+}
+
+/// The dialog for trades.
+pub fn trade(_session: Session) -> AnyView {
+    ().into_any()
 }
