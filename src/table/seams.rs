@@ -6,13 +6,19 @@ use mountain_king::Phase;
 use crate::session::Session;
 
 /// The mountain.
-pub fn mountain(_session: Session) -> AnyView {
-    view! { <div class="board" role="img"></div> }.into_any()
+pub fn mountain(session: Session) -> AnyView {
+    view! { <crate::board::Mountain session/> }.into_any()
 }
 
+<<<<<<< HEAD
 /// The tray under the mountain: that of the board or that of the panels, as the decision wants.
 pub fn tray(_session: Session) -> AnyView {
     view! { <div class="tray" role="toolbar"></div> }.into_any()
+=======
+/// The tray under the mountain.
+pub fn tray(session: Session) -> AnyView {
+    view! { <crate::board::BoardTray session/> }.into_any()
+>>>>>>> uib
 }
 
 /// The secret draft, over everything else.

@@ -81,10 +81,11 @@ pub fn set_tongue(tongue: Tongue) {
     READING.with(ArcRwSignal::clone).set(tongue);
 }
 
-/// The texts in the reader's language; tracked where signals are.
+/// The texts in the reader's language. Not tracked: a change of language builds the page anew (see `App`), so that no
+/// text needs a closure of its own.
 #[must_use]
 pub fn words() -> &'static Words {
-    match tongue() {
+    match READING.with(ArcRwSignal::clone).get_untracked() {
         Tongue::English => &ENGLISH,
     }
 }
