@@ -16,7 +16,7 @@ fn every_place_of_the_horde_has_its_price() {
     assert_eq!(game.refusal("recruit 5 1c"), Illegal::Short { kind: Kind::Coin, need: 2, have: 1 });
     game.store(0, "ccccccs");
     assert_eq!(game.refusal("recruit 0 1c"), Illegal::WrongPayment { due: 0, given: 1 });
-    assert_eq!(game.refusal("recruit 6 1c+1s"), Illegal::WrongPayment { due: 2, given: 1 });
+    assert_eq!(game.refusal("recruit 6 1s+1c"), Illegal::WrongPayment { due: 2, given: 1 });
     assert_eq!(game.refusal("recruit 12 -"), Illegal::NoSuchThing);
     game.play("recruit 6 2c");
     let bribed: Vec<usize> = (0..12).filter(|&place| !game.state.horde[place].bribes.is_empty()).collect();

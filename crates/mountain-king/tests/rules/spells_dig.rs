@@ -132,6 +132,7 @@ fn deep_breath_after_a_recruit_that_pays_for_it() {
     game.horde(5, "Thudlow").play("cast 0 r; recruit 5 2c; place 4");
     assert_eq!(game.state.stage, Stage::Breath);
     game.dig(&[(20, 5), (21, 5), (22, 5)], [3, 0, 0]);
+    game.play("done; done"); // no pedestal on the anchor, no workshop on the site beside it
     assert_eq!(game.player(0).held[4].count_ones(), 1, "three of the four fresh stones are spent");
     assert_eq!(game.state.stage, Stage::Halls);
 }

@@ -2,7 +2,7 @@
 
 use mountain_king::card::troll;
 use mountain_king::testing::{Position, pile};
-use mountain_king::{Clan, Event, Illegal, Spell};
+use mountain_king::{Event, Illegal, Spell};
 
 fn with(spell: Spell, letters: &str) -> Position {
     let mut game = Position::new(4);
