@@ -57,7 +57,8 @@ pub fn mixed(state: &State, cost: [u8; 3], mineral: usize) -> Option<[u8; 3]> {
     if cost[mineral] >= state.me().owned()[kind] {
         return None;
     }
-    let less = (0..3).filter(|&other| other != mineral && cost[other] > 0).rev().max_by_key(|&other| cost[other])?;
+    let less =
+        (0..3).filter(|&other| other != mineral && cost[other] > 0).rev().max_by_key(|&other| cost[other])?;
     let mut next = cost;
     next[mineral] += 1;
     next[less] -= 1;
@@ -92,7 +93,8 @@ pub fn tray(session: Session) -> impl IntoView {
             </div>
         }
     });
-    let minerals = (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
+    let minerals =
+        (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
     let dug = move || words().board.dig(hand.get().map(|(_, cost)| honour(cost)));
     let decline = move || {
         act::may_decline(session).then(|| {
@@ -143,10 +145,18 @@ fn mineral_button(
         None => wanted.get() == mineral,
     };
     let name = move || {
-        if mixing.get() { words().board.mineral_mixed(kind, used(), have()) } else { words().board.mineral(kind, have()) }
+        if mixing.get() {
+            words().board.mineral_mixed(kind, used(), have())
+        } else {
+            words().board.mineral(kind, have())
+        }
     };
     let figure = move || {
-        if mixing.get() { [&used().to_string(), "/", &have().to_string()].concat() } else { have().to_string() }
+        if mixing.get() {
+            [&used().to_string(), "/", &have().to_string()].concat()
+        } else {
+            have().to_string()
+        }
     };
     let press = move |_| {
         let fixed = session.state.with_untracked(|state| matches!(state.phase, Phase::Lay { .. }));
@@ -294,7 +304,9 @@ mod tests {
                 }
             }
         }
-        let all = (0..=3u8).flat_map(|s| (0..=2u8).map(move |i| (s, i))).filter(|&(s, i)| (2..=5).contains(&(s + i)));
+        let all = (0..=3u8)
+            .flat_map(|s| (0..=2u8).map(move |i| (s, i)))
+            .filter(|&(s, i)| (2..=5).contains(&(s + i)));
         let all: Vec<[u8; 3]> = all.map(|(s, i)| [s, i, 5 - s - i]).collect();
         for cost in &all {
             assert!(seen.contains(cost), "{cost:?} cannot be composed");
