@@ -9,6 +9,7 @@ use mountain_king::{Action, Illegal, MountainKing, Payment, Setup, Square, State
 
 use crate::art::Livery;
 use crate::livery;
+use crate::table::curtain;
 
 /// What the player at the page has picked up but not done. It is never part of the game and never saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -93,8 +94,12 @@ pub struct Session {
     pub played: RwSignal<Option<Played>>,
     /// Whether the trade dialog is open.
     pub trading: RwSignal<bool>,
+    /// Whether a curtain falls between ordinary turns. In the secret draft it always does.
+    pub handover: RwSignal<bool>,
+    /// Who has taken over the screen and knows it.
+    pub ready: RwSignal<Option<Seat>>,
     /// Who is about to take over the screen: until that player is ready, a curtain hides the table.
-    pub curtain: RwSignal<Option<Seat>>,
+    pub curtain: Memo<Option<Seat>>,
     /// Whose trollsmoot and storage are being looked at, when not those of the active player.
     pub peek: RwSignal<Option<Seat>>,
     /// A short message to the player, such as why something cannot be done; shown until the next one.
@@ -108,6 +113,10 @@ impl Session {
         let table = RwSignal::new(table);
         let state = Memo::new(move |_| table.with(|table| *table.state()));
         let legal = Memo::new(move |_| table.with(|table| table.legal(table.state().active)));
+        let handover = RwSignal::new(true);
+        let ready = RwSignal::new(table.with_untracked(curtain::present));
+        let curtain =
+            Memo::new(move |_| table.with(|table| curtain::falls(table, ready.get(), handover.get())));
         Session {
             table,
             seats: RwSignal::new(seats),
@@ -119,7 +128,9 @@ impl Session {
             refused: RwSignal::new(None),
             played: RwSignal::new(None),
             trading: RwSignal::new(false),
-            curtain: RwSignal::new(None),
+            handover,
+            ready,
+            curtain,
             peek: RwSignal::new(None),
             note: RwSignal::new(None),
         }
@@ -128,9 +139,9 @@ impl Session {
     /// Puts another game on the table.
     pub fn load(&self, table: Table<MountainKing>, seats: Vec<SeatInfo>) {
         self.seats.set(seats);
+        self.ready.set(curtain::present(&table));
         self.table.set(table);
         self.trading.set(false);
-        self.curtain.set(None);
         self.peek.set(None);
         self.note.set(None);
         self.after_jump();
@@ -221,6 +232,12 @@ impl Session {
     /// Why not.
     pub fn can_undo(&self) -> Result<(), Barrier> {
         self.table.with(Table::can_undo)
+    }
+
+    /// Whether something that was taken back can be done again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.table.with(Table::can_redo)
     }
 
     /// Takes back the last decision.

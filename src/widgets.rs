@@ -1,7 +1,8 @@
 //! The smallest parts of the page: icons, badges, resource stickers, buttons that say why not.
 
 use leptos::prelude::*;
-use mountain_king::Kind;
+use moot_core::Game;
+use mountain_king::{Action, Kind, MountainKing};
 
 use crate::art::{Icon, Livery, Resource};
 
@@ -103,4 +104,10 @@ pub fn Press(
             <span>{label}</span>
         </button>
     }
+}
+
+/// The text form of an action, for the `data-act` of whatever stands for exactly that action.
+#[must_use]
+pub fn act_text(action: Action) -> String {
+    MountainKing::action_text(action)
 }

@@ -102,7 +102,8 @@ fn press_shape(session: Session, mode: Mode, at: Square, sure: bool) {
             Some(found) => put(session, found),
             None => {
                 if let Some(aimed) = places.aim(at, lie(&pick)) {
-                    let why = session.state.with(|state| build::check_lay(&session.setup(), state, mode, aimed));
+                    let why =
+                        session.state.with(|state| build::check_lay(&session.setup(), state, mode, aimed));
                     session.refused.set(why.err().map(Refused::Illegal));
                 }
             }
@@ -261,7 +262,8 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
                 Mover::Walk => Ok(vec![Action::Walk { from, to }]),
                 Mover::Stir => Ok(vec![Action::Stir { from, to }]),
                 Mover::Carts => {
-                    let reach = Reach::new(&state, from).ok_or(Missing::Legal(Illegal::NoStatue { at: from }))?;
+                    let reach =
+                        Reach::new(&state, from).ok_or(Missing::Legal(Illegal::NoStatue { at: from }))?;
                     let route = reach.route(to);
                     if route.is_empty() {
                         return Err(Missing::Legal(Illegal::TooFar { at: to }));
@@ -273,7 +275,11 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
                         have: reach::usable_carts(state.me(), reach.clan),
                     }))?;
                     let mut at = from;
-                    let hop = |(stop, cart)| Action::Cart { from: core::mem::replace(&mut at, stop), to: stop, cart };
+                    let hop = |(stop, cart)| Action::Cart {
+                        from: core::mem::replace(&mut at, stop),
+                        to: stop,
+                        cart,
+                    };
                     Ok(route.into_iter().zip(carts).map(hop).collect())
                 }
             }
@@ -291,7 +297,8 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
                 }
                 _ => return Err(Missing::Place),
             };
-            let actions = session.legal.with(|legal| chosen_actions(&session.setup(), &state, legal, choice, at));
+            let actions =
+                session.legal.with(|legal| chosen_actions(&session.setup(), &state, legal, choice, at));
             match actions.as_slice() {
                 [] => Err(Missing::Place),
                 [one] => Ok(vec![*one]),

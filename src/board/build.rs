@@ -4,7 +4,8 @@ use moot_core::Game;
 use mountain_king::card::NONE;
 use mountain_king::tables::{HALLS, TUNNELS, tune};
 use mountain_king::{
-    Action, Clan, Illegal, Kind, Mask, MountainKing, Payment, Phase, Pile, Setup, Square, Stage, State, asked_site, honour,
+    Action, Clan, Illegal, Kind, Mask, MountainKing, Payment, Phase, Pile, Setup, Square, Stage, State,
+    asked_site, honour,
 };
 
 use super::model::{Choice, DigTag, Ghost, HallTag, Hints, Mask0, Mode, Mover, StatueTag, Tag};
@@ -109,7 +110,8 @@ pub fn check_lay(setup: &Setup, state: &State, mode: Mode, spot: Spot) -> Result
                 MountainKing::check(setup, state, seat, Action::Dig { shape, cost })?;
                 begun.phase = Phase::Lay { shape, cost };
             }
-            let squares = TUNNELS.get(usize::from(shape)).and_then(|tunnel| tunnel.lies.get(usize::from(spot.lie)));
+            let squares =
+                TUNNELS.get(usize::from(shape)).and_then(|tunnel| tunnel.lies.get(usize::from(spot.lie)));
             let squares = squares.map_or(Mask::EMPTY, |lie| mountain_king::cover(lie, spot.at));
             let paid = payment(state, price(state, cost, &squares), None).unwrap_or(Payment::NOTHING);
             MountainKing::check(setup, &begun, seat, Action::Lay { lie: spot.lie, at: spot.at, paid })
@@ -134,7 +136,9 @@ pub fn hints(
 ) -> (Hints, Option<Tag>) {
     let mode = mode(state, pick);
     match (mode, places) {
-        (Mode::Dig { .. } | Mode::Hall { .. }, Some(places)) => laying(setup, state, mode, places, pick, point),
+        (Mode::Dig { .. } | Mode::Hall { .. }, Some(places)) => {
+            laying(setup, state, mode, places, pick, point)
+        }
         (Mode::Statue { by, from }, _) => moving(setup, state, legal, by, from, pick, point),
         (Mode::Gate, _) => gates(setup, state, legal, pick, point),
         (Mode::Choose(choice), _) => choosing(setup, state, legal, choice, pick, point),
@@ -200,11 +204,19 @@ fn dig_tag(setup: &Setup, state: &State, shape: u8, cost: [u8; 3], places: &Plac
         honour: honour(cost),
         price: price(state, cost, &squares),
         found: (squares & state.buried).iter().fold(Pile::EMPTY, |all, at| all + board.hoard(at)),
-        statues: state.statues().filter(|&(_, at)| all.has(at)).map(|(statue, _)| state.statue_clan(statue)).collect(),
+        statues: state
+            .statues()
+            .filter(|&(_, at)| all.has(at))
+            .map(|(statue, _)| state.statue_clan(statue))
+            .collect(),
         sites: near.clone().filter(|&(site, _)| state.shops[site] == NONE).count() as u8,
-        shops: near.filter(|&(site, at)| state.shops[site] != NONE && !old.has(*at)).map(|(site, _)| state.shops[site]).collect(),
+        shops: near
+            .filter(|&(site, at)| state.shops[site] != NONE && !old.has(*at))
+            .map(|(site, _)| state.shops[site])
+            .collect(),
         anchor: anchor.and_then(|at| {
-            let fits = |&clan: &Clan| state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, at);
+            let fits =
+                |&clan: &Clan| state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, at);
             Some((board.tier(at)? as u8, Clan::ALL.into_iter().filter(fits).collect()))
         }),
         joins: joined.count(),
@@ -214,9 +226,14 @@ fn dig_tag(setup: &Setup, state: &State, shape: u8, cost: [u8; 3], places: &Plac
 fn hall_ghost(setup: &Setup, state: &State, hall: u8, places: &Places, spot: Spot) -> (Ghost, Tag) {
     let squares = places.cover(spot);
     let altar = places.mark(spot).unwrap_or(spot.at);
-    let touched: Vec<Mask> =
-        state.tunnels(state.active).into_iter().map(|(tunnel, _)| tunnel).filter(|tunnel| tunnel.meets(&squares)).collect();
-    let remnants = touched.iter().map(|tunnel| tunnel.minus(&squares)).filter(|rest| !rest.is_empty()).collect();
+    let touched: Vec<Mask> = state
+        .tunnels(state.active)
+        .into_iter()
+        .map(|(tunnel, _)| tunnel)
+        .filter(|tunnel| tunnel.meets(&squares))
+        .collect();
+    let remnants =
+        touched.iter().map(|tunnel| tunnel.minus(&squares)).filter(|rest| !rest.is_empty()).collect();
     let card = &HALLS[usize::from(hall)];
     let tag = HallTag {
         low: card.low,
@@ -272,16 +289,25 @@ fn moving(
         Some(reach) => {
             let have = usable_carts(state.me(), clan);
             hints.lit.0 = if have > 0 { reach.steps[0] } else { Mask::EMPTY };
-            hints.reach = reach.tunnels().into_iter().map(|(tunnel, carts)| (tunnel, carts, carts > have)).collect();
+            hints.reach =
+                reach.tunnels().into_iter().map(|(tunnel, carts)| (tunnel, carts, carts > have)).collect();
             let near = reach.within(usize::from(have).min(MOST_CARTS));
-            hints.worth = near.iter().map(|at| (at, worth.on(at))).filter(|&(at, honour)| honour != 0 && Some(at) != chosen).collect();
+            hints.worth = near
+                .iter()
+                .map(|at| (at, worth.on(at)))
+                .filter(|&(at, honour)| honour != 0 && Some(at) != chosen)
+                .collect();
         }
         None => {
             let targets = legal.iter().filter_map(|&action| moved(action, by));
             hints.lit.0 = targets.filter(|&(start, _)| start == from).map(|(_, to)| to).collect();
             if by == Mover::Walk {
                 let lit = hints.lit.0;
-                hints.worth = lit.iter().map(|at| (at, worth.on(at))).filter(|&(at, honour)| honour != 0 && Some(at) != chosen).collect();
+                hints.worth = lit
+                    .iter()
+                    .map(|at| (at, worth.on(at)))
+                    .filter(|&(at, honour)| honour != 0 && Some(at) != chosen)
+                    .collect();
             }
         }
     }
@@ -335,7 +361,9 @@ fn why_not_moved(
         Mover::Stir => Action::Stir { from, to },
         Mover::Carts => {
             let any = mountain_king::Token::stored(Kind::Cart);
-            let cart = state.statue_at(from).and_then(|statue| state.me().pick_cart(Some(state.statue_clan(statue))));
+            let cart = state
+                .statue_at(from)
+                .and_then(|statue| state.me().pick_cart(Some(state.statue_clan(statue))));
             if need > have || cart.is_none() {
                 return Some(Illegal::Short { kind: Kind::Cart, need: need.max(1), have });
             }
@@ -345,7 +373,13 @@ fn why_not_moved(
     MountainKing::check(setup, state, state.active, action).err()
 }
 
-fn gates(setup: &Setup, state: &State, legal: &[Action], pick: &Pick, point: Option<Square>) -> (Hints, Option<Tag>) {
+fn gates(
+    setup: &Setup,
+    state: &State,
+    legal: &[Action],
+    pick: &Pick,
+    point: Option<Square>,
+) -> (Hints, Option<Tag>) {
     let board = setup.board();
     let open = legal.iter().filter_map(|action| match action {
         Action::Gate(start) => board.starts.get(usize::from(*start)),
@@ -376,9 +410,19 @@ pub const fn looked_at(pick: &Pick) -> Option<Square> {
 /// What a click on a square means for a choice: the action's argument is the square itself, the first square of the tile
 /// on it, or the workshop on it.
 #[must_use]
-pub fn chosen_actions(setup: &Setup, state: &State, legal: &[Action], choice: Choice, at: Square) -> Vec<Action> {
+pub fn chosen_actions(
+    setup: &Setup,
+    state: &State,
+    legal: &[Action],
+    choice: Choice,
+    at: Square,
+) -> Vec<Action> {
     let site = setup.board().sites.iter().position(|&site| site == at).map(|site| site as u8);
-    let tile = state.tiles().iter().find(|tile| tile.squares().has(at) && !state.hall_squares().has(at)).map(|tile| tile.at);
+    let tile = state
+        .tiles()
+        .iter()
+        .find(|tile| tile.squares().has(at) && !state.hall_squares().has(at))
+        .map(|tile| tile.at);
     let means = |action: &&Action| match (**action, choice) {
         (Action::Reclaim(first), Choice::Tile) => Some(first) == tile,
         (Action::Dowse(square), Choice::Buried) => square == at,
@@ -405,7 +449,9 @@ fn choosing(
                 let tile = state.tiles().iter().find(|tile| tile.at == first);
                 hints.lit.0 |= tile.map_or(Mask::EMPTY, |tile| tile.squares());
             }
-            (Action::Dowse(at), Choice::Buried) | (Action::Consecrate { at, .. }, Choice::Anchor) => hints.lit.0.insert(at),
+            (Action::Dowse(at), Choice::Buried) | (Action::Consecrate { at, .. }, Choice::Anchor) => {
+                hints.lit.0.insert(at)
+            }
             (Action::Activate(site), Choice::Shop | Choice::AnyShop) => {
                 if let Some(&at) = board.sites.get(usize::from(site)) {
                     hints.lit.0.insert(at);
@@ -462,7 +508,11 @@ fn tile_tag(state: &State, first: Square) -> (Mask, Tag) {
     let rest = state.nets[state.active.index()].minus(&squares);
     let kept = Mask::one(state.me().gate).flood(&rest);
     let size = TUNNELS[usize::from(tile.shape)].size.min(tune::STONES_MEMORY_MOST);
-    let tag = Tag::Tile { shape: tile.shape, gains: Pile::of(Kind::Stone, size), isolated: rest.minus(&kept).count() };
+    let tag = Tag::Tile {
+        shape: tile.shape,
+        gains: Pile::of(Kind::Stone, size),
+        isolated: rest.minus(&kept).count(),
+    };
     (squares, tag)
 }
 

@@ -100,7 +100,9 @@ impl Facts {
             buried: if state.buried.has(at) { board.hoard(at) } else { Pile::EMPTY },
             statue: state.statue_at(at).map(|statue| (state.statue_clan(statue), !covered)),
             pedestal,
-            anchor: in_tunnel && pedestal.is_none() && state.tiles().iter().any(|tile| tile.anchor() == Some(at)),
+            anchor: in_tunnel
+                && pedestal.is_none()
+                && state.tiles().iter().any(|tile| tile.anchor() == Some(at)),
         }
     }
 }
@@ -122,7 +124,9 @@ mod tests {
                     match facts.kind {
                         Kind::Off | Kind::Heart => assert!(facts.tier.is_none() && facts.statue.is_none()),
                         Kind::Gate(seat) => assert_eq!(state.player(seat).gate, at),
-                        Kind::Tunnel(owner) => assert_eq!((owner, state.hall_at(at)), (state.owner(at), None)),
+                        Kind::Tunnel(owner) => {
+                            assert_eq!((owner, state.hall_at(at)), (state.owner(at), None))
+                        }
                         Kind::Hall { hall, .. } => {
                             assert!(!facts.anchor);
                             halls += usize::from(state.halls[usize::from(hall)].at.is_some());

@@ -41,8 +41,19 @@ impl Ground {
         let placing = state.phase == Phase::Gate;
         Ground {
             buried: shown.iter().map(look).collect(),
-            sites: board.sites.iter().zip(state.shops).filter(|(_, shop)| *shop == NONE).map(|(&at, _)| at).collect(),
-            starts: board.starts.iter().map(|start| start.square).filter(|&at| placing && !covered.has(at)).collect(),
+            sites: board
+                .sites
+                .iter()
+                .zip(state.shops)
+                .filter(|(_, shop)| *shop == NONE)
+                .map(|(&at, _)| at)
+                .collect(),
+            starts: board
+                .starts
+                .iter()
+                .map(|start| start.square)
+                .filter(|&at| placing && !covered.has(at))
+                .collect(),
         }
     }
 
@@ -142,7 +153,12 @@ impl Standing {
             put_at(&mut out, at, &pieces::workshop(skin::workshop(kind), doors));
         }
         for &(hall, squares, altar, owner) in &self.halls {
-            out.push_str(&tunnel::hall(&hall_art(hall, &squares, altar, owner.map(|seat| liveries[seat.index()]))));
+            out.push_str(&tunnel::hall(&hall_art(
+                hall,
+                &squares,
+                altar,
+                owner.map(|seat| liveries[seat.index()]),
+            )));
         }
         for at in self.anchors.iter() {
             put_at(&mut out, at, &pieces::anchor());
@@ -194,7 +210,10 @@ mod tests {
             let buried = ground.buried.iter().filter(|(_, what)| what.statue.is_some()).count();
             assert_eq!(buried + statues(&state).len(), state.statues().count());
             let picture = ground.paint();
-            assert_eq!(picture.matches("class=\"rubble\"").count() as u32, state.rubble.minus(&covered).count());
+            assert_eq!(
+                picture.matches("class=\"rubble\"").count() as u32,
+                state.rubble.minus(&covered).count()
+            );
             assert_eq!(picture.matches("class=\"site\"").count() as u32, ground.sites.count());
         }
     }

@@ -51,7 +51,8 @@ pub(crate) mod tests {
                     Turn::Over => break,
                     Turn::Chance => {
                         let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                        let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).expect("a possible outcome");
+                        let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ())
+                            .expect("a possible outcome");
                     }
                     Turn::Seats(_) => act(&setup, &mut state, &mut dice),
                 }

@@ -53,12 +53,17 @@ pub fn still(setup: &Setup) -> Still {
 }
 
 /// What a ghost would find on its squares.
-fn finds(setup: &Setup, state: &State, squares: impl Iterator<Item = Square>) -> Vec<(crate::art::Square, Buried)> {
+fn finds(
+    setup: &Setup,
+    state: &State,
+    squares: impl Iterator<Item = Square>,
+) -> Vec<(crate::art::Square, Buried)> {
     let board = setup.board();
     squares
         .map(|at| {
             let hoard = if state.buried.has(at) { board.hoard(at) } else { mountain_king::Pile::EMPTY };
-            let resources = hoard.iter().flat_map(|(kind, n)| (0..n).map(move |_| skin::resource(kind))).collect();
+            let resources =
+                hoard.iter().flat_map(|(kind, n)| (0..n).map(move |_| skin::resource(kind))).collect();
             let statue = state.statue_at(at).map(|statue| skin::clan(state.statue_clan(statue)));
             let rubble = state.rubble.has(at) && !state.rites.soft;
             (skin::square(at), Buried { rubble, resources, statue })
@@ -124,7 +129,15 @@ fn put_ghost(out: &mut String, setup: &Setup, state: &State, ghost: &Ghost, live
         Ghost::Squares(squares) => {
             let cells = skin::squares(squares);
             let edge = crate::art::outline(&cells, 2.0, 7.0);
-            for part in ["<path class=\"ghost-veil\" d=\"", &edge, "\"/><path class=\"ghost-ink\" d=\"", &edge, "\"/><path class=\"ghost-line\" d=\"", &edge, "\"/>"] {
+            for part in [
+                "<path class=\"ghost-veil\" d=\"",
+                &edge,
+                "\"/><path class=\"ghost-ink\" d=\"",
+                &edge,
+                "\"/><path class=\"ghost-line\" d=\"",
+                &edge,
+                "\"/>",
+            ] {
                 out.push_str(part);
             }
         }

@@ -226,10 +226,8 @@ fn moved(lie: &Lie, offset: (i8, i8), to: impl Fn((i8, i8)) -> (i8, i8)) -> (i8,
 #[must_use]
 pub fn toward(lit: &Mask, from: Square, (dx, dy): (i8, i8)) -> Option<Square> {
     let distance = |to: Square| {
-        let (x, y) = (
-            i32::from(to.column()) - i32::from(from.column()),
-            i32::from(to.row()) - i32::from(from.row()),
-        );
+        let (x, y) =
+            (i32::from(to.column()) - i32::from(from.column()), i32::from(to.row()) - i32::from(from.row()));
         let ahead = x * i32::from(dx) + y * i32::from(dy);
         let aside = (x * i32::from(dy) - y * i32::from(dx)).abs();
         (ahead > 0).then_some(ahead + 2 * aside)
@@ -316,7 +314,9 @@ mod tests {
                 reached.sort_unstable();
                 reached.dedup();
                 assert_eq!(reached, places.iter().collect::<Vec<_>>());
-                assert!(setup.board().diggable.minus(&lit).iter().all(|square| places.best(square, 0).is_none()));
+                assert!(
+                    setup.board().diggable.minus(&lit).iter().all(|square| places.best(square, 0).is_none())
+                );
             }
         }
     }
@@ -332,7 +332,9 @@ mod tests {
                 let mut seen = vec![start.lie];
                 let mut todo = vec![start];
                 while let Some(spot) = todo.pop() {
-                    for next in [places.turned(spot, pivot), places.mirrored(spot, pivot)].into_iter().flatten() {
+                    for next in
+                        [places.turned(spot, pivot), places.mirrored(spot, pivot)].into_iter().flatten()
+                    {
                         assert!(places.has(next) && places.cover(next).has(pivot), "{next:?} from {spot:?}");
                         assert_ne!(next.lie, spot.lie);
                         if !seen.contains(&next.lie) {
@@ -342,7 +344,9 @@ mod tests {
                     }
                 }
                 let lies = TUNNELS[usize::from(shape)].lies.len() as u8;
-                let possible = (0..lies).filter(|&lie| places.best(pivot, lie).is_some_and(|spot| spot.lie == lie)).count();
+                let possible = (0..lies)
+                    .filter(|&lie| places.best(pivot, lie).is_some_and(|spot| spot.lie == lie))
+                    .count();
                 assert_eq!(seen.len(), possible, "{} around {pivot}", TUNNELS[usize::from(shape)].id);
                 free += usize::from(possible > 1);
             }

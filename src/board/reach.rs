@@ -22,7 +22,8 @@ pub struct Reach {
 
 /// Every square within one cart of any of `stops`.
 fn one_cart(tunnels: &[Mask], stops: &Mask) -> Mask {
-    let homes = tunnels.iter().filter(|tunnel| tunnel.meets(stops)).fold(Mask::EMPTY, |all, &tunnel| all | tunnel);
+    let homes =
+        tunnels.iter().filter(|tunnel| tunnel.meets(stops)).fold(Mask::EMPTY, |all, &tunnel| all | tunnel);
     let beside = homes.sides();
     tunnels.iter().filter(|tunnel| tunnel.meets(&beside)).fold(homes, |all, &tunnel| all | tunnel)
 }
@@ -78,7 +79,8 @@ impl Reach {
     /// The tunnels whose nearest free square takes so many carts, for the overlay.
     #[must_use]
     pub fn tunnels(&self) -> Vec<(Mask, u8)> {
-        let nearest = |tunnel: &Mask| (1..).zip(&self.steps).find(|(_, step)| step.meets(tunnel)).map(|(n, _)| n);
+        let nearest =
+            |tunnel: &Mask| (1..).zip(&self.steps).find(|(_, step)| step.meets(tunnel)).map(|(n, _)| n);
         self.tunnels.iter().filter_map(|tunnel| Some((*tunnel, nearest(tunnel)?))).collect()
     }
 }
@@ -146,7 +148,8 @@ pub fn carts(player: &Player, clan: Clan) -> Vec<CartChoice> {
     if player.storage[Kind::Cart] > 0 {
         let last = found.iter().position(|cart| !cart.serves).unwrap_or(found.len());
         let token = Token::stored(Kind::Cart);
-        found.insert(last, CartChoice { token, bound: None, count: player.storage[Kind::Cart], serves: true });
+        found
+            .insert(last, CartChoice { token, bound: None, count: player.storage[Kind::Cart], serves: true });
     }
     found
 }

@@ -50,7 +50,11 @@ pub fn workshop(kind: u8) -> Option<Icon> {
 pub fn mountain(board: &Board) -> Mountain {
     Mountain::new(board.width, board.height, |(x, y)| {
         let at = Square::at(x, y);
-        if board.heart.has(at) { art::mountain::HEART } else { board.tier(at).map_or(0, |tier| tier as u8 + 1) }
+        if board.heart.has(at) {
+            art::mountain::HEART
+        } else {
+            board.tier(at).map_or(0, |tier| tier as u8 + 1)
+        }
     })
 }
 
@@ -61,7 +65,8 @@ mod tests {
 
     #[test]
     fn every_workshop_has_its_own_picture() {
-        let mut icons: Vec<_> = (0..WORKSHOPS.len() as u8).map(|kind| workshop(kind).expect("a picture")).collect();
+        let mut icons: Vec<_> =
+            (0..WORKSHOPS.len() as u8).map(|kind| workshop(kind).expect("a picture")).collect();
         icons.sort_unstable();
         icons.dedup();
         assert_eq!(icons.len(), WORKSHOPS.len());

@@ -71,7 +71,8 @@ impl View {
     /// Larger or smaller by a factor; the point of the window `(x, y)` stays where it is.
     #[must_use]
     pub fn zoomed(self, frame: Frame, room: Room, by: f64, (x, y): (f64, f64)) -> View {
-        let scale = (self.scale * by).clamp(fit_scale(frame, room), (LARGEST / CELL).max(fit_scale(frame, room)));
+        let scale =
+            (self.scale * by).clamp(fit_scale(frame, room), (LARGEST / CELL).max(fit_scale(frame, room)));
         let by = scale / self.scale;
         View { scale, x: x - (x - self.x) * by, y: y - (y - self.y) * by }.kept(frame, room)
     }
@@ -117,7 +118,13 @@ impl View {
         let (px, py) = self.pixel(frame, (x, y));
         let rim = 1.5 * CELL * self.scale;
         let push = |at: f64, room: f64| {
-            if at < rim { rim - at } else if at > room - rim { room - rim - at } else { 0.0 }
+            if at < rim {
+                rim - at
+            } else if at > room - rim {
+                room - rim - at
+            } else {
+                0.0
+            }
         };
         let (dx, dy) = (push(px, room.width), push(py, room.height));
         if dx == 0.0 && dy == 0.0 { self } else { self.moved(frame, room, (dx, dy)) }
@@ -146,7 +153,12 @@ pub fn beside(ghost: [f64; 4], label: (f64, f64), room: Room) -> (f64, f64) {
     const EDGE: f64 = 8.0;
     let [left, top, right, bottom] = ghost;
     let (width, height) = label;
-    let inside = |x: f64, y: f64| (x.clamp(EDGE, (room.width - width - EDGE).max(EDGE)), y.clamp(EDGE, (room.height - height - EDGE).max(EDGE)));
+    let inside = |x: f64, y: f64| {
+        (
+            x.clamp(EDGE, (room.width - width - EDGE).max(EDGE)),
+            y.clamp(EDGE, (room.height - height - EDGE).max(EDGE)),
+        )
+    };
     let middle = (top + bottom - height) / 2.0;
     let centre = (left + right - width) / 2.0;
     if right + GAP + width + EDGE <= room.width {

@@ -29,7 +29,8 @@ pub fn Continue(
     let count = move || saves.with(Vec::len);
     let rows = move || {
         let rows = saves.get().into_iter().enumerate();
-        rows.map(|(place, (id, summary))| view! { <Save desk id summary last=place == 0 changed/> }).collect_view()
+        rows.map(|(place, (id, summary))| view! { <Save desk id summary last=place == 0 changed/> })
+            .collect_view()
     };
     view! {
         <section class="panel saves" aria-labelledby="h-saves">
@@ -58,15 +59,12 @@ fn Save(desk: Desk, id: SaveId, summary: Summary, last: bool, changed: RwSignal<
     let moment = texts.moment(summary.side, summary.round);
     let turn = match summary.asked {
         None => texts.finished().to_owned(),
-        Some(seat) => {
-            texts.turn_of(summary.seats.get(seat.index()).map_or("", |info| info.name.as_str()))
-        }
+        Some(seat) => texts.turn_of(summary.seats.get(seat.index()).map_or("", |info| info.name.as_str())),
     };
     let label = texts.continue_label(&[moment.as_str(), turn.as_str()].join(", "));
     let when = if last { texts.last_played().to_owned() } else { texts.begun(&date(id)) };
-    let who = Seat::all(summary.seats.len())
-        .map(|seat| badge(livery::of(&summary.seats, seat), ""))
-        .collect_view();
+    let who =
+        Seat::all(summary.seats.len()).map(|seat| badge(livery::of(&summary.seats, seat), "")).collect_view();
     let names = summary.seats.iter().map(|info| info.name.as_str()).collect::<Vec<_>>().join(", ");
     let sure = RwSignal::new(false);
     let delete = move |_| {

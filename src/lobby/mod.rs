@@ -8,7 +8,7 @@ mod options;
 mod seats;
 
 use leptos::prelude::*;
-use moot_table::{Seed, SeatInfo, Table};
+use moot_table::{SeatInfo, Seed, Table};
 
 use crate::art::{Clan, Icon, Portrait};
 use crate::desk::{Desk, fresh_id};

@@ -22,6 +22,10 @@ pub trait SheetWords: Sync {
     fn place(&self, place: u8) -> String;
     /// How ties are broken.
     fn tie_note(&self) -> &'static str;
+    /// Under the beginning of the chart.
+    fn chart_start(&self) -> &'static str;
+    /// Under its end, the final count.
+    fn chart_finish(&self) -> &'static str;
     /// The chart.
     fn chart(&self) -> &'static str;
     /// What the chart shows.
@@ -36,6 +40,4 @@ pub trait SheetWords: Sync {
     fn new_game(&self) -> &'static str;
     /// The score before the end.
     fn so_far(&self) -> &'static str;
-    /// Rounds played.
-    fn rounds(&self, rounds: u8) -> String;
 }

@@ -111,7 +111,7 @@ mod tests {
         if let Some(&best) = known.get(&owned) {
             return best;
         }
-        let mut best = owned.iter().map(|&n| u32::from(n) / 3).sum();
+        let mut best: u32 = owned.iter().map(|&n| u32::from(n) / 3).sum();
         let total: u32 = owned.iter().map(|&n| u32::from(n)).sum();
         let mut gifts = Vec::new();
         if total >= 4 {

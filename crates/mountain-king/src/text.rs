@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
         let rest = self.text.get(self.at..).unwrap_or("");
         let word = rest.split(' ').next().unwrap_or("");
         if word.is_empty() {
-            return Err(TextError { expected, at: self.at });
+            return Err(TextError { expected, at: self.at.min(self.text.len()) });
         }
         self.at += word.len() + 1;
         Ok(word)
@@ -145,7 +145,7 @@ impl<'a> Reader<'a> {
 
     /// The next word as read by `read`; where it began otherwise.
     fn read<T>(&mut self, expected: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, TextError> {
-        let at = self.at;
+        let at = self.at.min(self.text.len());
         let word = self.word(expected)?;
         read(word).ok_or(TextError { expected, at })
     }
@@ -293,7 +293,7 @@ mod tests {
     fn what_is_no_action_is_refused_where_it_goes_wrong() {
         let fails = |text: &str| read_action(text).unwrap_err();
         assert_eq!(fails(""), TextError { expected: "a verb", at: 0 });
-        assert_eq!(fails("gate"), TextError { expected: "a start point", at: 5 });
+        assert_eq!(fails("gate"), TextError { expected: "a start point", at: 4 });
         assert_eq!(fails("gate 300").at, 5);
         assert_eq!(fails("gate 07").at, 5);
         assert_eq!(fails("lay 1 40,2 -").expected, "a square");

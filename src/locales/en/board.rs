@@ -18,7 +18,11 @@ fn clans(of: &[Clan]) -> Vec<String> {
 }
 
 fn signed(honour: i16) -> String {
-    if honour < 0 { ["−", &honour.unsigned_abs().to_string()].concat() } else { ["+", &honour.to_string()].concat() }
+    if honour < 0 {
+        ["−", &honour.unsigned_abs().to_string()].concat()
+    } else {
+        ["+", &honour.to_string()].concat()
+    }
 }
 
 fn place(scene: &Scene<'_>, facts: &Facts) -> String {
@@ -222,7 +226,11 @@ impl BoardWords for Board {
     }
 
     fn hall(&self, hall: u8, low: u8, high: u8, places: usize) -> String {
-        format!("{}: {low} honour, {high} with a statue on the altar, {}", Cards.hall(hall), self.fits(places))
+        format!(
+            "{}: {low} honour, {high} with a statue on the altar, {}",
+            Cards.hall(hall),
+            self.fits(places)
+        )
     }
 
     fn dedicate(&self, honour: Option<u8>) -> String {

@@ -53,10 +53,7 @@ fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::NotOwned => "You do not own what would be paid.".to_owned(),
         Illegal::WrongPayment { due: 0, .. } => "Nothing is to be paid yet.".to_owned(),
         Illegal::WrongPayment { due, given } => {
-            format!(
-                "Pay {} of the right kind; you chose {given}.",
-                count(due, "resource", "resources")
-            )
+            format!("Pay {} of the right kind; you chose {given}.", count(due, "resource", "resources"))
         }
         Illegal::Short { kind, need, have } => short(kind, need, have),
         Illegal::ShortOfAll { need, have } => {

@@ -1,6 +1,6 @@
 //! The score sheet in English.
 
-use super::{English, counted};
+use super::English;
 use crate::words::sheet::SheetWords;
 
 impl SheetWords for English {
@@ -51,11 +51,17 @@ impl SheetWords for English {
     fn tie_note(&self) -> &'static str {
         "With equal honour, the lower sum of the levels of the trolls recruited is better; if that is equal too, the place is shared."
     }
+    fn chart_start(&self) -> &'static str {
+        "start"
+    }
+    fn chart_finish(&self) -> &'static str {
+        "final"
+    }
     fn chart(&self) -> &'static str {
-        "Honour by category"
+        "Honour over time"
     }
     fn chart_extra(&self) -> &'static str {
-        "in the order of the sheet"
+        "by rounds, as far as it was certain"
     }
     fn bar(&self, name: &str, total: i32) -> String {
         format!("{name}: {total} honour")
@@ -71,8 +77,5 @@ impl SheetWords for English {
     }
     fn so_far(&self) -> &'static str {
         "What is certain so far; the game goes on."
-    }
-    fn rounds(&self, rounds: u8) -> String {
-        counted(rounds.into(), "round", "rounds")
     }
 }
