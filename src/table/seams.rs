@@ -13,7 +13,7 @@ pub fn mountain(session: Session) -> AnyView {
 /// The tray under the mountain: that of the board or that of the panels, as the decision wants.
 pub fn tray(session: Session) -> AnyView {
     let board = Memo::new(move |_| session.state.with(|state| session.pick.with(|pick| crate::board::wants_tray(state, pick))));
-    let panel = || view! { <div class="tray" role="toolbar"></div> }.into_any();
+    let panel = move || view! { <crate::panels::PanelTray session/> }.into_any();
     let shown = move || if board.get() { view! { <crate::board::BoardTray session/> }.into_any() } else { panel() };
     shown.into_any()
 }
