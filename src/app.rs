@@ -24,11 +24,15 @@ pub fn App() -> impl IntoView {
     let desk = Desk::new();
     provide_context(desk);
     theme(desk);
-    let screen = move || match (desk.screen.get(), desk.session.get()) {
-        (Screen::Table, Some(session)) => view! { <Table desk session/> }.into_any(),
-        (Screen::Sheet, Some(session)) => view! { <Sheet desk session/> }.into_any(),
-        (Screen::About, _) => view! { <About desk/> }.into_any(),
-        _ => view! { <Lobby desk/> }.into_any(),
+    let screen = move || {
+        // Texts are not tracked one by one: another language builds the screen anew.
+        tongue();
+        match (desk.screen.get(), desk.session.get()) {
+            (Screen::Table, Some(session)) => view! { <Table desk session/> }.into_any(),
+            (Screen::Sheet, Some(session)) => view! { <Sheet desk session/> }.into_any(),
+            (Screen::About, _) => view! { <About desk/> }.into_any(),
+            _ => view! { <Lobby desk/> }.into_any(),
+        }
     };
     view! {
         <div inner_html=SPRITE></div>

@@ -69,10 +69,10 @@ pub fn set_tongue(tongue: Tongue) {
     READING.with(ArcRwSignal::clone).set(tongue);
 }
 
-/// The texts in the reader's language; tracked where signals are.
+/// The texts in the reader's language. Not tracked: the page is built anew when the language changes.
 #[must_use]
 pub fn words() -> &'static Words {
-    match tongue() {
+    match READING.with(ArcRwSignal::clone).get_untracked() {
         Tongue::English => &ENGLISH,
     }
 }
