@@ -26,7 +26,7 @@ pub fn App() -> impl IntoView {
     theme(desk);
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
-        tongue();
+        let _ = tongue();
         match (desk.screen.get(), desk.session.get()) {
             (Screen::Table, Some(session)) => view! { <Table desk session/> }.into_any(),
             (Screen::Sheet, Some(session)) => view! { <Sheet desk session/> }.into_any(),

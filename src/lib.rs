@@ -9,6 +9,7 @@ pub mod desk;
 pub mod livery;
 pub mod lobby;
 pub mod locales;
+pub mod panels;
 pub mod saves;
 pub mod screen;
 pub mod session;

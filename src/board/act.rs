@@ -193,6 +193,25 @@ pub fn can_turn(session: Session, mirror: bool) -> bool {
     if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) }.is_some()
 }
 
+/// The arrow keys reach a square with a ghost that has been put down: it goes along if some place covers the square.
+pub fn carry(session: Session, at: Square) {
+    let pick = session.pick.get_untracked();
+    match pick {
+        Pick::Dig { at: Some(_), .. } | Pick::Hall { at: Some(_), .. } => {
+            let Some(places) = places(session) else { return };
+            if let Some(found) = places.best(at, lie(&pick)) {
+                put(session, found);
+            }
+        }
+        Pick::Statue { from, to: Some(_) } => {
+            session.paying.set(None);
+            session.pick.set(Pick::Statue { from, to: None });
+        }
+        Pick::Square { .. } | Pick::Shop { .. } => session.pick.set(Pick::None),
+        _ => {}
+    }
+}
+
 /// Puts down first the place that is chosen, then what is in hand. Tells whether there was anything.
 pub fn cancel(session: Session) -> bool {
     session.refused.set(None);
@@ -207,6 +226,11 @@ pub fn cancel(session: Session) -> bool {
     session.point.set(None);
     session.pick.set(next);
     true
+}
+
+/// Puts down whatever is in hand, place and all.
+pub fn drop_all(session: Session) {
+    while cancel(session) {}
 }
 
 /// What confirming would do now: one decision, or several that belong together.

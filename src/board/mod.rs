@@ -7,13 +7,24 @@
 pub mod act;
 pub mod build;
 pub mod facts;
+pub mod gesture;
+mod keys;
 pub mod layers;
 pub mod model;
+mod mountain;
+mod pay;
 pub mod paint;
 pub mod places;
 pub mod reach;
 pub mod skin;
+mod tag;
+mod tray;
 pub mod view;
+mod window;
+
+pub use build::wants_tray;
+pub use mountain::Mountain;
+pub use tray::BoardTray;
 
 #[cfg(test)]
 pub(crate) mod tests {

@@ -7,14 +7,18 @@
 pub mod about;
 pub mod board;
 pub mod cards;
+pub mod draft;
 pub mod lobby;
 pub mod log;
+pub mod panels;
+pub mod pay;
 pub mod refusals;
 pub mod saves;
 mod scene;
 pub mod sheet;
 pub mod table;
 mod tongue;
+pub mod trays;
 
 pub use scene::Scene;
 pub use tongue::{Tongue, Words, set_tongue, tongue, words};

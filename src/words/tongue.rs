@@ -5,12 +5,16 @@ use leptos::prelude::*;
 use super::about::AboutWords;
 use super::board::BoardWords;
 use super::cards::CardWords;
+use super::draft::DraftWords;
 use super::lobby::LobbyWords;
 use super::log::LogWords;
+use super::panels::PanelWords;
+use super::pay::PayWords;
 use super::refusals::RefusalWords;
 use super::saves::SavesWords;
 use super::sheet::SheetWords;
 use super::table::TableWords;
+use super::trays::TrayWords;
 use crate::locales::en::ENGLISH;
 
 /// A language of the page.
@@ -41,8 +45,14 @@ pub struct Words {
     pub cards: &'static dyn CardWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
+    /// The draft of starters.
+    pub draft: &'static dyn DraftWords,
     /// What happened.
     pub log: &'static dyn LogWords,
+    /// The panels round the mountain.
+    pub panels: &'static dyn PanelWords,
+    /// Paying by hand, and trading.
+    pub pay: &'static dyn PayWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
     /// Saved games.
@@ -51,6 +61,8 @@ pub struct Words {
     pub sheet: &'static dyn SheetWords,
     /// The table.
     pub table: &'static dyn TableWords,
+    /// The trays in which the panels ask for a decision.
+    pub trays: &'static dyn TrayWords,
 }
 
 thread_local! {
@@ -69,7 +81,8 @@ pub fn set_tongue(tongue: Tongue) {
     READING.with(ArcRwSignal::clone).set(tongue);
 }
 
-/// The texts in the reader's language. Not tracked: the page is built anew when the language changes.
+/// The texts in the reader's language. Not tracked: a change of language builds the page anew (see `App`), so that no
+/// text needs a closure of its own.
 #[must_use]
 pub fn words() -> &'static Words {
     match READING.with(ArcRwSignal::clone).get_untracked() {

@@ -115,7 +115,7 @@ impl CardWords for Cards {
             return "Each use moves 1 token from a troll to storage.".to_owned();
         }
         let swaps: Vec<String> = card.swaps.iter().map(|swap| self.swap(swap)).collect();
-        ["Each use gives ", &or(&swaps), "."].concat()
+        ["Each use gives ", &swaps.join("; or "), "."].concat()
     }
 
     fn swap(&self, swap: &Swap) -> String {
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn exchanges_say_what_is_gained_for_what() {
         let rules: Vec<String> = (0..11).map(|shop| Cards.workshop_rule(shop)).collect();
-        assert_eq!(rules[0], "Each use gives 1 cart for 1 heartstone or 1 heartstone for 1 wild cart.");
+        assert_eq!(rules[0], "Each use gives 1 cart for 1 heartstone; or 1 heartstone for 1 wild cart.");
         assert_eq!(rules[8], "Each use gives 1 hammer for 2 of any kind.");
         assert!(rules[10].contains("storage"));
     }

@@ -3,9 +3,12 @@
 mod about;
 mod board;
 mod cards;
+mod draft;
 mod join;
 mod lobby;
 mod log;
+mod panels;
+mod pay;
 mod refusals;
 #[cfg(test)]
 mod samples;
@@ -13,6 +16,7 @@ mod saves;
 mod sheet;
 mod spells;
 mod table;
+mod trays;
 
 use crate::words::Words;
 
@@ -30,6 +34,10 @@ pub static ENGLISH: Words = Words {
     saves: &English,
     sheet: &English,
     table: &English,
+    draft: &draft::Draft,
+    panels: &panels::Panels,
+    pay: &pay::Pay,
+    trays: &trays::Trays,
 };
 
 /// `one` for 1, else `many`, after the number.
