@@ -3,6 +3,7 @@
 //!
 //! After a wanted change, write them anew with `GOLDENS=write cargo test -p mountain-king --test goldens`, read the
 //! difference, and raise `MountainKing::RULES` if an old log would now replay otherwise.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
