@@ -36,7 +36,11 @@ pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &Keyboa
     ev.prevent_default();
     let from = session.point.get_untracked().unwrap_or_else(|| start(session));
     let lit = hints.with_untracked(|hints| hints.lit.0);
-    let next = if ev.shift_key() || lit.is_empty() { step(session, from, direction) } else { toward(&lit, from, direction) };
+    let next = if ev.shift_key() || lit.is_empty() {
+        step(session, from, direction)
+    } else {
+        toward(&lit, from, direction)
+    };
     if let Some(at) = next {
         go(session, at);
         window.show(at);
@@ -94,7 +98,8 @@ pub fn listen(session: Session) {
 /// Whether the key belongs to a text field or to a dialog.
 fn occupied(ev: &KeyboardEvent) -> bool {
     let target = ev.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let writes = target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+    let writes =
+        target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
     let page = web_sys::window().and_then(|window| window.document());
     let open = page.and_then(|page| page.query_selector("dialog[open], .veil, .curtain").ok().flatten());
     writes || open.is_some()

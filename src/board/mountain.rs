@@ -42,18 +42,24 @@ pub fn Mountain(
 /// What the hints show, what the tag says: remade when the position, the selection or the pointer changes.
 fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
     let picked = Memo::new(move |_| act::mode(session));
-    let places = Memo::new(move |_| session.state.with(|state| build::places(&session.setup(), state, picked.get())));
+    let places =
+        Memo::new(move |_| session.state.with(|state| build::places(&session.setup(), state, picked.get())));
     let both = Memo::new(move |_| {
         let setup = session.setup();
         session.state.with(|state| {
             session.legal.with(|legal| {
                 places.with(|places| {
-                    session.pick.with(|pick| build::hints(&setup, state, legal, places.as_ref(), pick, session.point.get()))
+                    session.pick.with(|pick| {
+                        build::hints(&setup, state, legal, places.as_ref(), pick, session.point.get())
+                    })
                 })
             })
         })
     });
-    (Memo::new(move |_| both.with(|both| both.0.clone())), Memo::new(move |_| both.with(|both| both.1.clone())))
+    (
+        Memo::new(move |_| both.with(|both| both.0.clone())),
+        Memo::new(move |_| both.with(|both| both.1.clone())),
+    )
 }
 
 #[component]
@@ -89,7 +95,8 @@ fn Massif(session: Session) -> impl IntoView {
         chosen.then(|| handles(session, window, hints))
     };
     let frame_text = frame.map(|n| n.to_string()).join(" ");
-    let size = move |side: usize| move || (window.view.get().scale * f64::from(frame[side])).round().to_string();
+    let size =
+        move |side: usize| move || (window.view.get().scale * f64::from(frame[side])).round().to_string();
     let shift = move || {
         let view = window.view.get();
         ["translate(", &view.x.round().to_string(), "px,", &view.y.round().to_string(), "px)"].concat()
@@ -285,7 +292,8 @@ fn hold(ev: &PointerEvent) {
 
 /// A mouse rests over a square. What has been put down stays where it is.
 fn hover(session: Session, at: Option<Square>) {
-    let fixed = session.pick.with_untracked(|pick| spot(pick).is_some()) || untrack(|| act::mode(session)) == Mode::Look;
+    let fixed = session.pick.with_untracked(|pick| spot(pick).is_some())
+        || untrack(|| act::mode(session)) == Mode::Look;
     if !fixed && session.point.get_untracked() != at {
         session.point.set(at);
     }
@@ -294,7 +302,8 @@ fn hover(session: Session, at: Option<Square>) {
 /// Turn and mirror, beside the ghost.
 fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoView {
     let place = move || {
-        let squares = hints.with(|hints| hints.ghost.as_ref().map(super::model::Ghost::squares)).unwrap_or(Mask::EMPTY);
+        let squares =
+            hints.with(|hints| hints.ghost.as_ref().map(super::model::Ghost::squares)).unwrap_or(Mask::EMPTY);
         squares.first().map(|_| {
             let bottom = squares.iter().max_by_key(|at| (at.row(), at.column()));
             let view = window.view.get();
@@ -352,22 +361,29 @@ fn controls(window: Window) -> impl IntoView {
 fn SmallMap(session: Session, window: Window, picture: String) -> impl IntoView {
     let part = Memo::new(move |_| !window.view.get().is_fit(window.frame, window.room.get()));
     let seen = move || {
-        let [left, top, width, height] = window.view.get().window(window.frame, window.room.get()).map(|share| {
-            (share * 100.0).round().to_string()
-        });
+        let [left, top, width, height] = window
+            .view
+            .get()
+            .window(window.frame, window.room.get())
+            .map(|share| (share * 100.0).round().to_string());
         ["left:", &left, "%;top:", &top, "%;width:", &width, "%;height:", &height, "%"].concat()
     };
     let networks = Memo::new(move |_| session.state.with(|state| (state.nets, state.statues)));
     let painted = move || {
         networks.track();
-        session.state.with(|state| paint::small_networks(&session.setup(), state, |seat| session.livery(seat)))
+        session
+            .state
+            .with(|state| paint::small_networks(&session.setup(), state, |seat| session.livery(seat)))
     };
     let look = move |ev: web_sys::MouseEvent| {
         use wasm_bindgen::JsCast;
         let map = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         if let Some(corner) = map.map(|map| map.get_bounding_client_rect()) {
             let share = |at: i32, from: f64, size: f64| (f64::from(at) - from) / size.max(1.0);
-            window.look((share(ev.client_x(), corner.left(), corner.width()), share(ev.client_y(), corner.top(), corner.height())));
+            window.look((
+                share(ev.client_x(), corner.left(), corner.width()),
+                share(ev.client_y(), corner.top(), corner.height()),
+            ));
         }
     };
     let frame = window.frame.map(|n| n.to_string()).join(" ");

@@ -76,7 +76,10 @@ pub fn lines(session: Session, tag: &Tag) -> Lines {
         }
         Tag::Anchor { tier, clans } => Lines {
             note: Some(words().cards.tier(*tier).to_owned()),
-            facts: clans.iter().map(|&(clan, honour)| (skin::clan(clan).icon(), text.bless(clan, honour))).collect(),
+            facts: clans
+                .iter()
+                .map(|&(clan, honour)| (skin::clan(clan).icon(), text.bless(clan, honour)))
+                .collect(),
             ..Lines::default()
         },
         Tag::Shop { kind, uses, .. } => Lines {
@@ -101,7 +104,8 @@ fn dig(tag: &DigTag) -> Lines {
     if tag.sites > 0 {
         facts.push((Icon::Entrance, text.founds(tag.sites)));
     }
-    let shops = tag.shops.iter().map(|&kind| (skin::workshop(kind).unwrap_or(Icon::Entrance), text.reaches(kind)));
+    let shops =
+        tag.shops.iter().map(|&kind| (skin::workshop(kind).unwrap_or(Icon::Entrance), text.reaches(kind)));
     facts.extend(shops);
     if let Some((tier, clans)) = &tag.anchor {
         facts.push((Icon::Anchor, text.anchor(*tier, clans)));
@@ -114,8 +118,10 @@ fn dig(tag: &DigTag) -> Lines {
 
 fn hall(tag: &HallTag) -> Lines {
     let text = words().board;
-    let mut facts =
-        vec![(Icon::Dig, text.covers(tag.tunnels, tag.squares)), (Icon::Pedestal, text.loses(&tag.pedestals))];
+    let mut facts = vec![
+        (Icon::Dig, text.covers(tag.tunnels, tag.squares)),
+        (Icon::Pedestal, text.loses(&tag.pedestals)),
+    ];
     if tag.statues > 0 {
         facts.push((Icon::Statue, text.hides(tag.statues)));
     }
@@ -126,7 +132,12 @@ fn hall(tag: &HallTag) -> Lines {
 fn statue(tag: &StatueTag) -> Lines {
     let change = [&tag.now.to_string(), " → ", &tag.then.to_string()].concat();
     let price = Pile::of(mountain_king::Kind::Cart, tag.carts);
-    Lines { head: Some(change), price, facts: vec![(Icon::Statue, words().board.arrives(tag))], ..Lines::default() }
+    Lines {
+        head: Some(change),
+        price,
+        facts: vec![(Icon::Statue, words().board.arrives(tag))],
+        ..Lines::default()
+    }
 }
 
 /// The tag as a label; `place` is its place in the window, as custom properties.
@@ -142,7 +153,8 @@ pub fn label(lines: Lines, place: String) -> AnyView {
     let head = lines.head.map(|head| view! { {ic(Icon::Honour)} <b class="big">{head}</b> });
     let note = lines.note.map(|note| view! { <span class="note">{note}</span> });
     let price = (!lines.price.is_empty()).then(|| {
-        let amounts = lines.price.iter().map(|(kind, n)| view! { <span class="amt"><b>{n}</b>{sym(kind)}</span> });
+        let amounts =
+            lines.price.iter().map(|(kind, n)| view! { <span class="amt"><b>{n}</b>{sym(kind)}</span> });
         view! { <span class="costs">{amounts.collect_view()}</span> }
     });
     let facts = lines.facts.into_iter().map(|(icon, text)| view! { <li>{ic(icon)}<span>{text}</span></li> });

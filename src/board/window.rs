@@ -38,7 +38,10 @@ fn home(state: &State, frame: Frame) -> Point {
     let net = state.nets[state.active.index()];
     let count = f64::from(net.count());
     if count == 0.0 {
-        return (f64::from(frame[0]) + f64::from(frame[2]) / 2.0, f64::from(frame[1]) + f64::from(frame[3]) / 2.0);
+        return (
+            f64::from(frame[0]) + f64::from(frame[2]) / 2.0,
+            f64::from(frame[1]) + f64::from(frame[3]) / 2.0,
+        );
     }
     let (x, y) = net.iter().map(middle).fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
     (x / count, y / count)
@@ -63,14 +66,20 @@ impl Window {
             let Some(field) = field.get() else { return };
             let measured = field.clone();
             let measure = Closure::<dyn FnMut()>::new(move || {
-                self.resize(Room { width: measured.client_width().into(), height: measured.client_height().into() });
+                self.resize(Room {
+                    width: measured.client_width().into(),
+                    height: measured.client_height().into(),
+                });
             });
             // A browser without the observer still measures once, when the board appears.
             let observer = ResizeObserver::new(measure.as_ref().unchecked_ref());
             match &observer {
                 Ok(observer) => observer.observe(&field),
                 Err(_) => {
-                    self.resize(Room { width: field.client_width().into(), height: field.client_height().into() });
+                    self.resize(Room {
+                        width: field.client_width().into(),
+                        height: field.client_height().into(),
+                    });
                 }
             }
             let kept = StoredValue::new_local((observer, measure));
@@ -82,7 +91,8 @@ impl Window {
                 });
             });
         });
-        let active = Memo::new(move |_| self.session.state.with(|state| (state.active, state.phase == Phase::Gate)));
+        let active =
+            Memo::new(move |_| self.session.state.with(|state| (state.active, state.phase == Phase::Gate)));
         Effect::new(move |before: Option<()>| {
             active.track();
             if before.is_some() && !self.is_fit_untracked() {
@@ -108,7 +118,8 @@ impl Window {
     /// chosen all around the foot, so that then everything is shown.
     pub fn rest(self) {
         let room = self.room.get_untracked();
-        let (centre, gates) = self.session.state.with_untracked(|state| (home(state, self.frame), state.phase == Phase::Gate));
+        let (centre, gates) =
+            self.session.state.with_untracked(|state| (home(state, self.frame), state.phase == Phase::Gate));
         let view = if gates { View::fit(self.frame, room) } else { View::rest(self.frame, room, centre) };
         self.held.set(false);
         self.view.set(view);

@@ -34,7 +34,9 @@ pub fn gate(session: Session) -> impl IntoView {
 fn tag(session: Session) -> Option<Tag> {
     let pick = session.pick.get();
     let setup = session.setup();
-    session.state.with(|state| session.legal.with(|legal| build::hints(&setup, state, legal, None, &pick, None).1))
+    session
+        .state
+        .with(|state| session.legal.with(|legal| build::hints(&setup, state, legal, None, &pick, None).1))
 }
 
 /// The tray for a choice by spell, or for a workshop within reach.
@@ -49,10 +51,9 @@ pub fn tray(session: Session, choice: Choice) -> impl IntoView {
         _ => words().board.take(None),
     };
     let confirm = move || match (choice, tag.get()) {
-        (Choice::Anchor, Some(Tag::Anchor { clans, .. })) => session
-            .pick
-            .with(looked_at)
-            .map(|at| clans.into_iter().map(|(clan, honour)| bless(session, clan, honour, at)).collect_view().into_any()),
+        (Choice::Anchor, Some(Tag::Anchor { clans, .. })) => session.pick.with(looked_at).map(|at| {
+            clans.into_iter().map(|(clan, honour)| bless(session, clan, honour, at)).collect_view().into_any()
+        }),
         (Choice::Anchor, _) => None,
         _ => Some(go(session, Icon::Check, label, move || words().board.choice(choice))),
     };
@@ -67,7 +68,9 @@ pub fn tray(session: Session, choice: Choice) -> impl IntoView {
             .map_or_else(|| words().board.choice(choice).to_owned(), |kind| words().cards.workshop_rule(kind))
     };
     let head = move || match tag.get() {
-        Some(Tag::Shop { kind, uses, .. }) => [words().cards.workshop(kind), ": ", &words().board.uses(uses)].concat(),
+        Some(Tag::Shop { kind, uses, .. }) => {
+            [words().cards.workshop(kind), ": ", &words().board.uses(uses)].concat()
+        }
         _ => casting(session).unwrap_or_default(),
     };
     let enough = Memo::new(move |_| session.legal.with(|legal| legal.contains(&Action::Done)));

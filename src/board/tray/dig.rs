@@ -6,13 +6,13 @@ use moot_table::Refused;
 use mountain_king::tables::TUNNELS;
 use mountain_king::{Action, Kind, MountainKing, Phase, State, honour};
 
-use super::parts::{cancel, go, picture, tell};
+use super::parts::{cancel, go, picture};
 use crate::art::Icon;
 use crate::board::act;
 use crate::board::model::Mode;
 use crate::board::pay;
 use crate::session::Session;
-use crate::widgets::{Press, sym};
+use crate::widgets::sym;
 use crate::words::{refusals, words};
 
 /// How many stacks of tunnels there are.
@@ -57,7 +57,8 @@ pub fn mixed(state: &State, cost: [u8; 3], mineral: usize) -> Option<[u8; 3]> {
     if cost[mineral] >= state.me().owned()[kind] {
         return None;
     }
-    let less = (0..3).filter(|&other| other != mineral && cost[other] > 0).rev().max_by_key(|&other| cost[other])?;
+    let less =
+        (0..3).filter(|&other| other != mineral && cost[other] > 0).rev().max_by_key(|&other| cost[other])?;
     let mut next = cost;
     next[mineral] += 1;
     next[less] -= 1;
@@ -92,31 +93,15 @@ pub fn tray(session: Session) -> impl IntoView {
             </div>
         }
     });
-    let minerals = (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
+    let minerals =
+        (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
     let dug = move || words().board.dig(hand.get().map(|(_, cost)| honour(cost)));
-    let decline = move || {
-        act::may_decline(session).then(|| {
-            view! {
-                <Press
-                    icon=Icon::End
-                    label=Signal::derive(|| words().board.no_second().to_owned())
-                    class="quiet"
-                    act="done"
-                    press=Callback::new(move |()| {
-                        session.play(Action::Done);
-                    })
-                    refuse=tell(session)
-                />
-            }
-        })
-    };
     view! {
         <div class="tray dig" role="toolbar" aria-label=move || words().board.dig_tray()>
             <div class="seg" role="group" aria-label=move || words().board.minerals()>{minerals}</div>
             <div class="shapes">{shapes.into_iter().collect_view()}</div>
             {pay::button(session)}
             {cancel(session)}
-            {decline}
             {go(session, Icon::Check, dug, || words().board.choose_shape())}
         </div>
     }
@@ -143,10 +128,18 @@ fn mineral_button(
         None => wanted.get() == mineral,
     };
     let name = move || {
-        if mixing.get() { words().board.mineral_mixed(kind, used(), have()) } else { words().board.mineral(kind, have()) }
+        if mixing.get() {
+            words().board.mineral_mixed(kind, used(), have())
+        } else {
+            words().board.mineral(kind, have())
+        }
     };
     let figure = move || {
-        if mixing.get() { [&used().to_string(), "/", &have().to_string()].concat() } else { have().to_string() }
+        if mixing.get() {
+            [&used().to_string(), "/", &have().to_string()].concat()
+        } else {
+            have().to_string()
+        }
     };
     let press = move |_| {
         let fixed = session.state.with_untracked(|state| matches!(state.phase, Phase::Lay { .. }));
@@ -294,7 +287,9 @@ mod tests {
                 }
             }
         }
-        let all = (0..=3u8).flat_map(|s| (0..=2u8).map(move |i| (s, i))).filter(|&(s, i)| (2..=5).contains(&(s + i)));
+        let all = (0..=3u8)
+            .flat_map(|s| (0..=2u8).map(move |i| (s, i)))
+            .filter(|&(s, i)| (2..=5).contains(&(s + i)));
         let all: Vec<[u8; 3]> = all.map(|(s, i)| [s, i, 5 - s - i]).collect();
         for cost in &all {
             assert!(seen.contains(cost), "{cost:?} cannot be composed");

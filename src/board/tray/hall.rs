@@ -27,10 +27,16 @@ pub fn tray(session: Session) -> impl IntoView {
         _ => None,
     });
     let tiles = (0..HALLS.len() as u8).map(|hall| tile(session, hall, hand)).collect_view();
-    let label = move || words().board.dedicate(hand.get().and_then(|hall| HALLS.get(usize::from(hall))).map(|hall| hall.low));
-    let statue = Memo::new(move |_| session.state.with(|state| own_statues(state).first().map(|&(_, at)| at)));
+    let label = move || {
+        words().board.dedicate(hand.get().and_then(|hall| HALLS.get(usize::from(hall))).map(|hall| hall.low))
+    };
+    let statue =
+        Memo::new(move |_| session.state.with(|state| own_statues(state).first().map(|&(_, at)| at)));
     let why = Signal::derive(move || {
-        statue.get().is_none().then(|| words().board.pick_statue(crate::board::model::Mover::Carts, false).to_owned())
+        statue
+            .get()
+            .is_none()
+            .then(|| words().board.pick_statue(crate::board::model::Mover::Carts, false).to_owned())
     });
     let to_statues = Callback::new(move |()| {
         if let Some(at) = statue.get_untracked() {

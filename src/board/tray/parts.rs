@@ -1,9 +1,9 @@
 //! What all trays of the board have: the button that confirms, the one that cancels, and pictures of shapes.
 
 use leptos::prelude::*;
+use moot_core::Game;
 use mountain_king::MountainKing;
 use mountain_king::tables::Lie;
-use moot_core::Game;
 
 use crate::art::{self, Icon};
 use crate::board::act::{self, Missing};

@@ -49,7 +49,8 @@ pub fn tray(session: Session, by: Mover) -> impl IntoView {
         }
     };
     let list = move || (by != Mover::Stir).then(|| statues(session, from));
-    let pay = move || (by == Mover::Carts).then(|| Some(cart_list(session, from.get()?, to.get(), clan.get()?)));
+    let pay =
+        move || (by == Mover::Carts).then(|| Some(cart_list(session, from.get()?, to.get(), clan.get()?)));
     let label = move || {
         let change = worth.get().and_then(|(now, then)| Some(then? - now));
         words().board.moves(change.filter(|_| by != Mover::Stir))
@@ -82,7 +83,11 @@ fn statues(session: Session, from: Memo<Option<Square>>) -> impl IntoView {
         .map(|(clan, at, tier, worth)| {
             let on = Memo::new(move |_| from.get() == Some(at));
             let name = move || words().board.statue(clan, tier, worth);
-            let picture = ["<svg viewBox=\"-13 -16 26 32\" aria-hidden=\"true\">", &pieces::statue(skin::clan(clan), false), "</svg>"];
+            let picture = [
+                "<svg viewBox=\"-13 -16 26 32\" aria-hidden=\"true\">",
+                &pieces::statue(skin::clan(clan), false),
+                "</svg>",
+            ];
             view! {
                 <button
                     type="button"
@@ -138,7 +143,9 @@ fn cart_button(
     };
     let symbol = {
         let mark = cart.bound.map_or(Icon::Wild, |clan| skin::clan(clan).icon());
-        let class = cart.bound.map_or("sym cart of-wild", |clan| ["sym cart of-fire", "sym cart of-ice", "sym cart of-moon"][clan as usize]);
+        let class = cart.bound.map_or("sym cart of-wild", |clan| {
+            ["sym cart of-fire", "sym cart of-ice", "sym cart of-moon"][clan as usize]
+        });
         view! { <span class=class>{ic(Icon::Cart)}{crate::widgets::ic_class(mark, "ic mark")}</span> }
     };
     let refusal = (!cart.serves).then(|| note.clone());
