@@ -71,7 +71,7 @@ impl Page {
 /// A player who recruits trolls that cost nothing, and digs when no more fit.
 struct Bot {
     page: Page,
-    /// Which shape to try next.
+    /// Which shape to try next, and which way.
     shape: usize,
     /// Whether the horde has been tried in this turn.
     horde: bool,
@@ -115,8 +115,8 @@ impl Bot {
             }
         }
         let shapes = page.all("[data-shape]");
+        self.shape += 1;
         if !shapes.is_empty() {
-            self.shape += 1;
             shapes[self.shape % shapes.len()].click();
             self.horde = false;
         }
