@@ -162,7 +162,8 @@ impl Session {
     /// The name of whoever sits there. Not tracked: nobody changes seats while a game is shown.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        self.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
+        self.seats
+            .with_untracked(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
     }
 
     /// Colour, pattern and emblem of whoever sits there. Not tracked, like the name.
