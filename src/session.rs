@@ -159,16 +159,17 @@ impl Session {
         self.state.with(|state| state.active)
     }
 
-    /// The name of whoever sits there.
+    /// The name of whoever sits there. Not tracked: nobody changes seats while a game is shown.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        self.seats.with(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
+        self.seats
+            .with_untracked(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
     }
 
-    /// Colour, pattern and emblem of whoever sits there.
+    /// Colour, pattern and emblem of whoever sits there. Not tracked, like the name.
     #[must_use]
     pub fn livery(&self, seat: Seat) -> Livery {
-        self.seats.with(|seats| livery::of(seats, seat))
+        self.seats.with_untracked(|seats| livery::of(seats, seat))
     }
 
     /// Whether the active player may do this now, and why not. This is what every *why not?* on the page asks.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use moot_table::Refused;
-use mountain_king::{Action, Illegal, Phase, Square, Stage};
+use mountain_king::{Action, Illegal, Phase, Square};
 
 use super::build::{self, chosen_actions, lie, spot};
 use super::model::{Choice, Mode, Mover};
@@ -330,10 +330,4 @@ pub fn confirm(session: Session) -> bool {
         }
         Err(Missing::Place | Missing::Clan) => false,
     }
-}
-
-/// Whether a second tunnel, a hall or a statue may be given up for this turn by a button of the tray.
-#[must_use]
-pub fn may_decline(session: Session) -> bool {
-    session.state.with(|state| state.phase == Phase::Step && state.stage == Stage::Breath)
 }

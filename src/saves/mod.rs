@@ -14,3 +14,6 @@ pub use trouble::{Rescued, Trouble};
 
 /// The shelf of this browser.
 pub const SHELF: Shelf<Browser> = Shelf(Browser);
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::{Ply, SeatInfo};
-use mountain_king::{Event, MountainKing, Setup};
+use mountain_king::{Event, MountainKing, Setup, State};
 
 use crate::art::Icon;
 use crate::session::Session;
@@ -65,6 +65,19 @@ pub fn doer(event: &Event) -> Option<Seat> {
     }
 }
 
+/// Whether the saga needs a line for it. The rounds head its parts, every line bears the badge of whoever did it, and what
+/// is dealt before the first gate lies on the table for all to see.
+fn worth_a_line(event: &Event, after: &State) -> bool {
+    let dealing = after.round == 0;
+    match event {
+        Event::Began { .. } | Event::Ended { .. } | Event::Token { .. } | Event::Drew { .. } => false,
+        Event::Came { .. } | Event::Pedestal { .. } | Event::Supplied { .. } | Event::Turned { .. } => {
+            !dealing
+        }
+        _ => true,
+    }
+}
+
 /// The sentences of one ply, newest first.
 fn told<'a>(
     setup: &'a Setup,
@@ -73,10 +86,12 @@ fn told<'a>(
     ply: &'a Ply<MountainKing>,
 ) -> impl Iterator<Item = Line> + 'a {
     let scene = Scene { setup, state: &ply.after, seats };
-    ply.events.iter().enumerate().rev().filter_map(move |(i, event)| {
-        let text = words().log.sentence(&scene, event)?;
-        Some(Line::Happened { at: (at, i), who: doer(event), text })
-    })
+    ply.events.iter().enumerate().rev().filter(|(_, event)| worth_a_line(event, &ply.after)).filter_map(
+        move |(i, event)| {
+            let text = words().log.sentence(&scene, event)?;
+            Some(Line::Happened { at: (at, i), who: doer(event), text })
+        },
+    )
 }
 
 /// The newest lines, newest first, with a heading over each round; at most `most` that happened.

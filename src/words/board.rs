@@ -33,10 +33,6 @@ pub trait BoardWords: Sync {
     fn no_other_way(&self) -> &'static str;
     /// A button: put down what is picked up.
     fn cancel(&self) -> &'static str;
-    /// A button: choose the tokens that pay.
-    fn choose_tokens(&self) -> &'static str;
-    /// A button: done with choosing.
-    fn chosen(&self) -> &'static str;
     /// Why something cannot be confirmed: no place is chosen.
     fn choose_place(&self) -> &'static str;
 
@@ -56,8 +52,6 @@ pub trait BoardWords: Sync {
     fn dig(&self, honour: Option<u8>) -> String;
     /// Nothing is picked up to dig.
     fn choose_shape(&self) -> &'static str;
-    /// Why the second tunnel is over.
-    fn no_second(&self) -> &'static str;
 
     /// A tunnel finds this.
     fn finds(&self, pile: Pile) -> String;

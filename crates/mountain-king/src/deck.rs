@@ -36,6 +36,14 @@ impl State {
         &self.sunk_spells[..usize::from(self.sunk_spell_len)]
     }
 
+    /// The card on top of the deck that serves a place of the horde, if everybody can know it: the known bottom is all that
+    /// is left of the deck, or a single unseen card.
+    #[must_use]
+    pub fn next_troll_known(&self, place: u8) -> Option<u8> {
+        let next = self.next_trolls(place);
+        (next.count_ones() == 1).then(|| nth_bit(next, 0))
+    }
+
     /// The level of the deck that fills a gap in a row: its own, else the next higher that has a card, else the next
     /// lower (rulebook: running out of trolls). `None` when no card is left.
     pub(crate) fn source_level(&self, place: u8) -> Option<u8> {
@@ -75,6 +83,12 @@ impl State {
     pub(crate) fn gap(&self) -> Option<u8> {
         (0..PLACES as u8)
             .find(|&place| self.horde[usize::from(place)].card == NONE && self.source_level(place).is_some())
+    }
+
+    /// How many spells are in the deck.
+    #[must_use]
+    pub fn spells_left(&self) -> usize {
+        self.unseen_spells.count_ones() as usize + usize::from(self.sunk_spell_len)
     }
 
     /// The spells that may come to the spellbook, as bits.

@@ -11,7 +11,8 @@ use crate::{Clan, Setup, Square, State};
 ///
 /// `.` off the board, `*` heart, digits bare rock by tier, `#` rubble, `+` buried resources, `F I M` buried statues and
 /// `f i m` those in a network, `W` an empty site, `w` a workshop; then `A` to `E` gates, and on networks `a` to `e` tunnels, `=`
-/// halls, `o` pedestals and `?` isolated tiles in the first place, the letter of the owner in the second.
+/// halls, `o` pedestals and `?` isolated tiles in the first place, the letter of the owner in the second. What trolls hold
+/// stands in brackets, with `T` for a clan cart.
 #[must_use]
 pub fn print(setup: &Setup, state: &State) -> String {
     let board = setup.board();
@@ -73,7 +74,7 @@ fn player(state: &State, seat: Seat, text: &mut String) {
         let card = troll(player.trolls[slot]);
         let _ = write!(text, " {slot}:{}", card.name);
         let held = (0..).zip(card.icons).filter(|(i, _)| player.held[slot] >> i & 1 == 1);
-        let held: String = held.map(|(_, icon)| icon.kind.letter()).collect();
+        let held: String = held.map(|(_, icon)| if icon.bound { 'T' } else { icon.kind.letter() }).collect();
         if !held.is_empty() {
             let _ = write!(text, "({held})");
         }

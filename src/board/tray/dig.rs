@@ -6,13 +6,13 @@ use moot_table::Refused;
 use mountain_king::tables::TUNNELS;
 use mountain_king::{Action, Kind, MountainKing, Phase, State, honour};
 
-use super::parts::{cancel, go, picture, tell};
+use super::parts::{cancel, go, picture};
 use crate::art::Icon;
 use crate::board::act;
 use crate::board::model::Mode;
 use crate::board::pay;
 use crate::session::Session;
-use crate::widgets::{Press, sym};
+use crate::widgets::sym;
 use crate::words::{refusals, words};
 
 /// How many stacks of tunnels there are.
@@ -96,29 +96,12 @@ pub fn tray(session: Session) -> impl IntoView {
     let minerals =
         (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
     let dug = move || words().board.dig(hand.get().map(|(_, cost)| honour(cost)));
-    let decline = move || {
-        act::may_decline(session).then(|| {
-            view! {
-                <Press
-                    icon=Icon::End
-                    label=Signal::derive(|| words().board.no_second().to_owned())
-                    class="quiet"
-                    act="done"
-                    press=Callback::new(move |()| {
-                        session.play(Action::Done);
-                    })
-                    refuse=tell(session)
-                />
-            }
-        })
-    };
     view! {
         <div class="tray dig" role="toolbar" aria-label=move || words().board.dig_tray()>
             <div class="seg" role="group" aria-label=move || words().board.minerals()>{minerals}</div>
             <div class="shapes">{shapes.into_iter().collect_view()}</div>
             {pay::button(session)}
             {cancel(session)}
-            {decline}
             {go(session, Icon::Check, dug, || words().board.choose_shape())}
         </div>
     }

@@ -129,14 +129,6 @@ impl BoardWords for Board {
         "Cancel"
     }
 
-    fn choose_tokens(&self) -> &'static str {
-        "Choose tokens"
-    }
-
-    fn chosen(&self) -> &'static str {
-        "Done"
-    }
-
     fn choose_place(&self) -> &'static str {
         "Choose a place on the mountain first."
     }
@@ -171,10 +163,6 @@ impl BoardWords for Board {
 
     fn choose_shape(&self) -> &'static str {
         "Choose a tunnel first."
-    }
-
-    fn no_second(&self) -> &'static str {
-        "No second tunnel"
     }
 
     fn finds(&self, pile: Pile) -> String {

@@ -2,8 +2,9 @@
 
 use moot_core::{Game, Turn};
 
-use super::Position;
-use crate::{Action, Illegal, MountainKing, Player, score};
+use super::position::{Position, area, laid};
+use crate::tables::TUNNELS;
+use crate::{Action, Illegal, MountainKing, Phase, Player, Square, cover, score};
 
 fn read(text: &str) -> Action {
     MountainKing::action_from(text).unwrap_or_else(|why| panic!("`{text}`: {why}"))
@@ -13,9 +14,13 @@ impl Position {
     /// What the active player may do, in words.
     #[must_use]
     pub fn legal(&self) -> Vec<String> {
+        self.legal_actions().into_iter().map(MountainKing::action_text).collect()
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         MountainKing::legal(&self.setup, &self.state, self.state.active, &mut actions);
-        actions.into_iter().map(MountainKing::action_text).collect()
+        actions
     }
 
     /// The legal actions that begin with a verb, without it.
@@ -78,6 +83,69 @@ impl Position {
         }
         let _ = MountainKing::act(&self.setup, &mut self.state, seat, action, &mut self.heard);
         self.fall();
+        self
+    }
+
+    /// Digs a tunnel on these squares for that many stone, iron and heartstone, with the canonical payment. The first stack
+    /// and lie that fit serve.
+    pub fn dig(&mut self, squares: &[(u8, u8)], cost: [u8; 3]) -> &mut Position {
+        self.dig_anchored(squares, None, cost)
+    }
+
+    /// As [`Position::dig`], with the anchor where it is wanted.
+    pub fn dig_anchored(
+        &mut self,
+        squares: &[(u8, u8)],
+        anchor: Option<(u8, u8)>,
+        cost: [u8; 3],
+    ) -> &mut Position {
+        let Some(tile) = self.tile_on(squares, anchor) else { panic!("no tile in stock is {squares:?}") };
+        self.act(Action::Dig { shape: tile.shape, cost });
+        let lay = self.legal_actions().into_iter().find(
+            |action| matches!(action, Action::Lay { lie, at, .. } if (*lie, *at) == (tile.lie, tile.at)),
+        );
+        let Some(lay) = lay else { panic!("the tile may not lie on {squares:?}") };
+        self.act(lay)
+    }
+
+    /// The text of a lay on these squares, for the tunnel that has been begun and that payment; it may be illegal.
+    #[must_use]
+    pub fn lay_text(&self, squares: &[(u8, u8)], paid: &str) -> String {
+        let Phase::Lay { shape, .. } = self.state.phase else { panic!("no dig has been begun") };
+        let mask = area(squares);
+        let first = mask.first().unwrap_or(Square::NONE);
+        let lies = TUNNELS[usize::from(shape)].lies;
+        let Some(lie) = lies.iter().position(|lie| cover(lie, first) == mask) else {
+            panic!("{} does not lie on {squares:?}", TUNNELS[usize::from(shape)].id)
+        };
+        format!("lay {lie} {first} {paid}")
+    }
+
+    /// The text of a dedication; it may be illegal.
+    #[must_use]
+    pub fn hall_text(&self, id: &str, squares: &[(u8, u8)], altar: (u8, u8)) -> String {
+        let (hall, laid) = laid(id, squares, altar);
+        format!("dedicate {hall} {} {}", laid.lie, laid.at)
+    }
+
+    /// Plays decisions of no account until somebody else's turn begins or the game ends: recruits for nothing when that is
+    /// possible, and refuses whatever may be refused.
+    pub fn pass(&mut self) -> &mut Position {
+        let (seat, round) = (self.state.active, self.state.round);
+        while (self.state.active, self.state.round) == (seat, round) && self.state.phase != Phase::Over {
+            let legal = self.legal_actions();
+            let dull = |action: &Action| match action {
+                Action::EndTurn => 0,
+                Action::Done | Action::Skip => 1,
+                Action::Recruit { place: 0..=4, .. } => 2,
+                Action::Place(_) | Action::Pick(_) | Action::Dig { .. } | Action::Lay { .. } => 3,
+                _ => 4,
+            };
+            match legal.into_iter().min_by_key(dull) {
+                Some(action) => self.act(action),
+                None => panic!("nothing to do at {:?}", self.state.phase),
+            };
+        }
         self
     }
 

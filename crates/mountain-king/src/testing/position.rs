@@ -23,6 +23,8 @@ pub struct Position {
     pub heard: Vec<Event>,
     pub(super) dice: Mixer,
     pub(super) script: VecDeque<Outcome>,
+    /// Workshops that a test has asked for, as bits: they are not given away for others.
+    asked: u16,
 }
 
 /// A square by column and row.
@@ -65,6 +67,18 @@ pub fn hall(id: &str) -> u8 {
     HALLS.iter().position(|hall| hall.id == id).unwrap_or_else(|| panic!("no hall is called {id}")) as u8
 }
 
+/// A hall on these squares, with its altar on one of them.
+pub(super) fn laid(id: &str, squares: &[(u8, u8)], altar: (u8, u8)) -> (u8, Laid) {
+    let (hall, mask) = (hall(id), area(squares));
+    let first = mask.first().unwrap_or_else(|| panic!("a hall without squares"));
+    let lies = 0..HALLS[usize::from(hall)].lies.len() as u8;
+    let fits = |laid: &Laid| laid.squares(hall) == Some(mask) && laid.altar(hall) == Some(at(altar));
+    match lies.map(|lie| Laid { lie, at: first }).find(fits) {
+        Some(laid) => (hall, laid),
+        None => panic!("{id} does not lie on {squares:?} with its altar on {altar:?}"),
+    }
+}
+
 impl Position {
     /// The usual table for a number of players before the first turn of seat 0. Gates are on the first start points,
     /// storage is empty and trolls are bare.
@@ -80,7 +94,7 @@ impl Position {
     pub fn of(setup: Setup) -> Position {
         let state = MountainKing::deal(&setup);
         let (heard, script) = (Vec::new(), VecDeque::new());
-        let mut position = Position { setup, state, heard, dice: Mixer::new(1), script };
+        let mut position = Position { setup, state, heard, dice: Mixer::new(1), script, asked: 0 };
         position.fall();
         while position.state.round == 0 {
             let Turn::Seats(seats) = MountainKing::turn(&setup, &position.state) else { break };
@@ -190,6 +204,20 @@ impl Position {
         self
     }
 
+    /// Fills a trollsmoot up to so many trolls with cards of the deck, the lowest first; they hold nothing.
+    pub fn grow(&mut self, seat: u8, size: usize) -> &mut Position {
+        for slot in 4..SLOTS {
+            if self.state.player(Seat(seat)).size() < size
+                && self.state.player(Seat(seat)).trolls[slot] == NONE
+            {
+                let next = crate::deck::nth_bit(self.state.unseen_trolls, 0);
+                self.state.unseen_trolls &= !(1 << next);
+                self.state.player_mut(Seat(seat)).trolls[slot] = next;
+            }
+        }
+        self
+    }
+
     /// Puts a troll of the deck onto a place of the horde.
     pub fn horde(&mut self, place: u8, name: &str) -> &mut Position {
         let new = card(name);
@@ -210,7 +238,7 @@ impl Position {
         self
     }
 
-    /// Puts all cards of a deck into trollsmoots: of every seat but the active one, from the last seat on.
+    /// Puts all unseen cards of a deck into trollsmoots: of every seat but the active one, from the last seat on.
     pub fn drain(&mut self, level: u8) -> &mut Position {
         let active = self.state.active;
         for seat in Seat::all(self.setup.players().into()).rev().filter(|&seat| seat != active) {
@@ -223,7 +251,8 @@ impl Position {
                 }
             }
         }
-        assert!(self.state.deck_size(level) == 0, "too few slots for the deck of level {level}");
+        let left = self.state.unseen_trolls & crate::deck::level_bits(level);
+        assert!(left == 0, "too few slots for the deck of level {level}");
         self
     }
 
@@ -236,20 +265,30 @@ impl Position {
         self
     }
 
-    fn lay(&mut self, squares: &[(u8, u8)], anchor: Option<(u8, u8)>) -> Mask {
+    /// Puts a gate anywhere, for positions far from the rim.
+    pub fn gate_at(&mut self, seat: u8, square: (u8, u8)) -> &mut Position {
+        self.state.nets[usize::from(seat)] = Mask::one(at(square));
+        self.state.player_mut(Seat(seat)).gate = at(square);
+        self
+    }
+
+    /// The tile in stock that lies on these squares, with its anchor where it is wanted.
+    pub(super) fn tile_on(&self, squares: &[(u8, u8)], anchor: Option<(u8, u8)>) -> Option<Tile> {
         let mask = area(squares);
-        let first = mask.first().unwrap_or_else(|| panic!("a tile without squares"));
-        let mut found = None;
-        for (shape, tunnel) in TUNNELS.iter().enumerate().filter(|&(shape, _)| self.state.stock[shape] > 0) {
-            for lie in 0..tunnel.lies.len() {
-                let tile = Tile { shape: shape as u8, lie: lie as u8, at: first };
-                let anchored = anchor.is_none_or(|square| tile.anchor() == Some(at(square)));
-                if cover(&tunnel.lies[lie], first) == mask && anchored {
-                    found = found.or(Some(tile));
-                }
-            }
-        }
-        let Some(tile) = found else { panic!("no tile in stock is {squares:?}") };
+        let first = mask.first()?;
+        let stacks = (0u8..).zip(&TUNNELS).filter(|&(shape, _)| self.state.stock[usize::from(shape)] > 0);
+        let mut tiles = stacks.flat_map(|(shape, tunnel)| {
+            (0..tunnel.lies.len() as u8).map(move |lie| Tile { shape, lie, at: first })
+        });
+        tiles.find(|tile| {
+            cover(tile.shape(), first) == mask
+                && anchor.is_none_or(|square| tile.anchor() == Some(at(square)))
+        })
+    }
+
+    fn lay(&mut self, squares: &[(u8, u8)], anchor: Option<(u8, u8)>) -> Mask {
+        let Some(tile) = self.tile_on(squares, anchor) else { panic!("no tile in stock is {squares:?}") };
+        let mask = tile.squares();
         let state = &mut self.state;
         state.stock[usize::from(tile.shape)] -= 1;
         state.tiles[usize::from(state.tile_count)] = tile;
@@ -282,15 +321,8 @@ impl Position {
 
     /// Dedicates a hall, with its altar on a square.
     pub fn hall(&mut self, id: &str, squares: &[(u8, u8)], altar: (u8, u8)) -> &mut Position {
-        let (hall, mask) = (hall(id), area(squares));
-        let first = mask.first().unwrap_or_else(|| panic!("a hall without squares"));
-        let lies = HALLS[usize::from(hall)].lies;
-        let fits = |&lie: &usize| {
-            let laid = Laid { lie: lie as u8, at: first };
-            laid.squares(hall) == Some(mask) && laid.altar(hall) == Some(at(altar))
-        };
-        let Some(lie) = (0..lies.len()).find(fits) else { panic!("{id} does not lie so") };
-        self.state.halls[usize::from(hall)] = Laid { lie: lie as u8, at: first };
+        let (hall, laid) = laid(id, squares, altar);
+        self.state.halls[usize::from(hall)] = laid;
         self
     }
 
@@ -360,9 +392,11 @@ impl Position {
     /// Brings a workshop into the supply, in exchange for one that nobody needs.
     pub fn supply(&mut self, id: &str) -> &mut Position {
         let kind = usize::from(shop(id));
+        self.asked |= 1 << kind;
         let supply = &mut self.state.shop_supply;
         if supply[kind] == 0 {
-            let Some(other) = supply.iter().rposition(|&n| n > 0) else { panic!("the supply is empty") };
+            let spare = |&other: &usize| supply[other] > 0 && self.asked >> other & 1 == 0;
+            let Some(other) = (0..supply.len()).find(spare) else { panic!("nothing to give for a {id}") };
             supply[other] -= 1;
             supply[kind] += 1;
         }

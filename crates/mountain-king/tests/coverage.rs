@@ -1,0 +1,186 @@
+//! Random games that like to be busy, so that everything in the rules happens: every kind of action, draw and event, with
+//! the census at every step and the check agreeing with every listed action.
+
+use std::collections::BTreeMap;
+
+use moot_core::{Dice, Game, Mixer, Turn};
+use mountain_king::testing::census;
+use mountain_king::{Action, Event, MountainKing, Outcome, Phase, Setup, Side, State, Supply};
+
+/// How much a busy player likes an action, against others of the same list.
+fn liking(action: &Action) -> u32 {
+    match action {
+        Action::Dedicate { .. } | Action::Bless(_) | Action::Consecrate { .. } => 600,
+        Action::Cast { .. } | Action::Activate(_) => 200,
+        Action::Recruit { place: 5..=11, .. } | Action::Trade { market: true, .. } => 100,
+        Action::Use { .. }
+        | Action::Dig { .. }
+        | Action::Dowse(_)
+        | Action::Replace(_)
+        | Action::Swap(..) => 40,
+        Action::Cart { .. } | Action::Carry(_) => 10,
+        Action::Trade { market: false, .. } => 1,
+        _ => 5,
+    }
+}
+
+fn choose(legal: &[Action], dice: &mut Mixer) -> Action {
+    let mut left = dice.below(legal.iter().map(liking).sum());
+    for action in legal {
+        if left < liking(action) {
+            return *action;
+        }
+        left -= liking(action);
+    }
+    legal[0]
+}
+
+fn verb(text: &str) -> String {
+    text.split(' ').next().unwrap().to_owned()
+}
+
+#[derive(Default)]
+struct Seen {
+    verbs: BTreeMap<String, u32>,
+    draws: BTreeMap<String, u32>,
+    events: BTreeMap<String, u32>,
+    longest: usize,
+    rounds: u8,
+}
+
+fn game(setup: &Setup, seed: u64, seen: &mut Seen) -> State {
+    let mut dice = Mixer::new(seed);
+    let mut state = MountainKing::deal(setup);
+    let mut heard: Vec<Event> = Vec::new();
+    let mut plies = 0;
+    loop {
+        match MountainKing::turn(setup, &state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome: Outcome = MountainKing::roll(setup, &state, &mut dice);
+                *seen.draws.entry(verb(&MountainKing::outcome_text(outcome))).or_default() += 1;
+                let _ = MountainKing::fall(setup, &mut state, outcome, &mut heard).unwrap();
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let mut legal = Vec::new();
+                MountainKing::legal(setup, &state, seat, &mut legal);
+                for &action in &legal {
+                    let checked = MountainKing::check(setup, &state, seat, action);
+                    assert_eq!(checked, Ok(()), "{}", MountainKing::action_text(action));
+                }
+                let action = choose(&legal, &mut dice);
+                *seen.verbs.entry(verb(&MountainKing::action_text(action))).or_default() += 1;
+                let _ = MountainKing::act(setup, &mut state, seat, action, &mut heard);
+            }
+        }
+        census(setup, &state).unwrap();
+        plies += 1;
+        assert!(plies < MountainKing::BOUND);
+    }
+    for event in heard {
+        let name = format!("{event:?}");
+        *seen.events.entry(name.split([' ', '{']).next().unwrap().to_owned()).or_default() += 1;
+    }
+    seen.longest = seen.longest.max(plies);
+    seen.rounds = seen.rounds.max(state.round);
+    assert_eq!(state.phase, Phase::Over);
+    state
+}
+
+#[test]
+fn everything_happens_in_busy_games() {
+    let mut seen = Seen::default();
+    for (players, side) in
+        [(2, Side::Winter), (2, Side::Autumn), (3, Side::Autumn), (4, Side::Winter), (5, Side::Winter)]
+    {
+        let setup = Setup::new(players, side, Supply::Random, None).unwrap();
+        for seed in 0..24 {
+            game(&setup, seed, &mut seen);
+        }
+    }
+    println!("{:?}\n{:?}\n{:?}", seen.verbs, seen.draws, seen.events);
+    println!("longest {} plies, {} rounds", seen.longest, seen.rounds);
+    let all = [
+        "gate",
+        "keep",
+        "cast",
+        "activate",
+        "use",
+        "carry",
+        "recruit",
+        "bribe",
+        "pick",
+        "place",
+        "dig",
+        "lay",
+        "bless",
+        "found",
+        "skip",
+        "dedicate",
+        "cart",
+        "trade",
+        "market",
+        "give",
+        "reclaim",
+        "dowse",
+        "replace",
+        "wake",
+        "swap",
+        "transmute",
+        "walk",
+        "stir",
+        "consecrate",
+        "done",
+        "end",
+    ];
+    let missing: Vec<_> = all.iter().filter(|&&verb| !seen.verbs.contains_key(verb)).collect();
+    assert!(missing.is_empty(), "never done: {missing:?}");
+    let draws = ["troll", "pedestal", "workshop", "spell", "statues", "honour", "first", "starter"];
+    let missing: Vec<_> = draws.iter().filter(|&&draw| !seen.draws.contains_key(draw)).collect();
+    assert!(missing.is_empty(), "never drawn: {missing:?}");
+    let events = [
+        "First",
+        "Came",
+        "Pedestal",
+        "Supplied",
+        "Turned",
+        "Statues",
+        "Token",
+        "Gate",
+        "Drew",
+        "Kept",
+        "Bonus",
+        "Began",
+        "Cast",
+        "Disintegrated",
+        "Activated",
+        "Exchanged",
+        "Carried",
+        "Gained",
+        "Bribed",
+        "Recruited",
+        "Picked",
+        "Retired",
+        "Replaced",
+        "Placed",
+        "Woke",
+        "Swapped",
+        "Capped",
+        "LastRounds",
+        "Dug",
+        "Unearthed",
+        "Joined",
+        "Blessed",
+        "Founded",
+        "Skipped",
+        "Dedicated",
+        "Covered",
+        "Moved",
+        "Reclaimed",
+        "Ended",
+        "Over",
+    ];
+    let missing: Vec<_> = events.iter().filter(|&&event| !seen.events.contains_key(event)).collect();
+    assert!(missing.is_empty(), "never heard: {missing:?}");
+}

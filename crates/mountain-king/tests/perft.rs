@@ -1,0 +1,98 @@
+//! Perft tables: how many sequences of decisions there are from small fixed positions, draws not counted. A rule that
+//! allows too much or too little changes a number here.
+
+use moot_core::{Game, Seat, Turn};
+use mountain_king::testing::Position;
+use mountain_king::{Clan, MountainKing, Setup, Spell, Stage, State};
+
+/// Sequences of `depth` decisions. A draw takes its first possible outcome: the lowest card, clan or starter.
+fn perft(setup: &Setup, state: &State, depth: u32) -> u64 {
+    let mut state = *state;
+    while MountainKing::turn(setup, &state) == Turn::Chance {
+        let outcome = MountainKing::roll(setup, &state, &mut Lowest);
+        let _ = MountainKing::fall(setup, &mut state, outcome, &mut ()).unwrap();
+    }
+    let Turn::Seats(seats) = MountainKing::turn(setup, &state) else { return 0 };
+    let seat: Seat = seats.iter().next().unwrap();
+    let mut legal = Vec::new();
+    MountainKing::legal(setup, &state, seat, &mut legal);
+    if depth == 1 {
+        return legal.len() as u64;
+    }
+    legal
+        .into_iter()
+        .map(|action| {
+            let mut after = state;
+            let _ = MountainKing::act(setup, &mut after, seat, action, &mut ());
+            perft(setup, &after, depth - 1)
+        })
+        .sum()
+}
+
+/// Dice that always show the lowest side.
+struct Lowest;
+
+impl moot_core::Dice for Lowest {
+    fn below(&mut self, _bound: u32) -> u32 {
+        0
+    }
+}
+
+fn table(position: &Position, expected: &[u64]) {
+    position.honest();
+    let found: Vec<u64> =
+        (1..=expected.len() as u32).map(|n| perft(&position.setup, &position.state, n)).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn from_the_deal() {
+    for (players, expected) in [(2, DEAL_2), (3, DEAL_3), (4, DEAL_4), (5, DEAL_5)] {
+        let setup = Setup::usual(players).unwrap();
+        let state = MountainKing::deal(&setup);
+        let found: Vec<u64> = (1..=expected.len() as u32).map(|n| perft(&setup, &state, n)).collect();
+        assert_eq!(found, expected, "{players} players");
+    }
+}
+
+#[test]
+fn a_first_turn_with_nothing() {
+    table(&Position::new(4), FIRST);
+}
+
+#[test]
+fn a_first_turn_with_four_stones() {
+    let mut position = Position::new(4);
+    position.store(0, "ssss");
+    table(&position, STONES);
+}
+
+#[test]
+fn a_turn_with_a_workshop_and_a_spell() {
+    let mut position = Position::new(2);
+    position.gate_at(0, (18, 4)).tile(0, &[(19, 3), (19, 4)]).shop((19, 5), "stonemill");
+    position.spell(0, Spell::HandToHand, 2).spell(1, Spell::SoftRock, 0).spell(2, Spell::Dowsing, 0);
+    position.troll(0, 4, "Lunnva").hold(0, 4, "cT").store(0, "rs");
+    table(&position, STEP_1);
+}
+
+#[test]
+fn halls_and_statues() {
+    let mut position = Position::new(2);
+    position.gate_at(0, (20, 7)).anchored(0, &[(20, 8), (21, 8), (22, 8)], (21, 8));
+    position.tile(0, &[(20, 9), (21, 9), (22, 9)]).tile(0, &[(21, 10), (22, 10), (23, 10), (24, 10)]);
+    position.stand(0, Clan::Ice, (21, 8)).statue(Clan::Moon, (22, 9)).statue(Clan::Fire, (23, 10));
+    position.troll(0, 4, "Halfdim").hold(0, 4, "TT").store(0, "t").stage(Stage::Halls);
+    table(&position, HALLS);
+}
+
+// Checked by hand: 32 pairs of start points share a number; each drafter has two starters and four slots.
+const DEAL_2: &[u64] = &[8, 32, 256];
+const DEAL_3: &[u64] = &[3, 6, 6];
+const DEAL_4: &[u64] = &[4, 12, 24];
+const DEAL_5: &[u64] = &[5, 20, 60];
+// Five trolls of the bottom row, three slots, then the end of the turn or a trade for one of seven kinds.
+const FIRST: &[u64] = &[5, 15, 120, 432, 1184];
+const STONES: &[u64] = &[20, 153, 307];
+const STEP_1: &[u64] = &[16, 56, 255, 892];
+const HALLS: &[u64] = &[21, 272, 2854];
