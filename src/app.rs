@@ -2,14 +2,56 @@
 
 use leptos::prelude::*;
 
+use crate::about::About;
+use crate::art::{SPRITE, Season};
+use crate::crash;
+use crate::desk::Desk;
+use crate::lobby::Lobby;
+use crate::screen::Screen;
+use crate::table::sheet::Sheet;
+use crate::table::{Table, season};
+use crate::words::{tongue, words};
+
 /// Mounts the app on the page's body.
 pub fn start() {
-    console_error_panic_hook::set_once();
+    crash::watch();
     mount_to_body(App);
 }
 
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    view! { <main>"Trollmoot"</main> }
+    let desk = Desk::new();
+    provide_context(desk);
+    theme(desk);
+    let screen = move || {
+        // Texts are not tracked one by one: another language builds the screen anew.
+        let _ = tongue();
+        match (desk.screen.get(), desk.session.get()) {
+            (Screen::Table, Some(session)) => view! { <Table desk session/> }.into_any(),
+            (Screen::Sheet, Some(session)) => view! { <Sheet desk session/> }.into_any(),
+            (Screen::About, _) => view! { <About desk/> }.into_any(),
+            _ => view! { <Lobby desk/> }.into_any(),
+        }
+    };
+    view! {
+        <div inner_html=SPRITE></div>
+        {screen}
+    }
+}
+
+/// Chrome and land follow the side of the board, the language tag the language, the title the screen.
+fn theme(desk: Desk) {
+    Effect::new(move |_| {
+        let season = match (desk.screen.get(), desk.session.get()) {
+            (Screen::Table | Screen::Sheet, Some(session)) => season(session),
+            _ => Season::Winter,
+        };
+        if let Some(root) = document().document_element() {
+            // Neither attribute can be refused: both names are valid.
+            let _ = root.set_attribute("data-side", season.side());
+            let _ = root.set_attribute("lang", tongue().tag());
+        }
+        document().set_title(words().lobby.brand());
+    });
 }

@@ -1,8 +1,20 @@
 //! Trollmoot: three troll board games in the browser. The library holds the page, so that tests can mount it.
 
+pub mod about;
 pub mod app;
 pub mod art;
+pub mod board;
+pub mod crash;
+pub mod desk;
+pub mod livery;
+pub mod lobby;
+pub mod locales;
+pub mod panels;
+pub mod saves;
+pub mod screen;
 pub mod session;
+pub mod table;
+pub mod widgets;
 pub mod words;
 
 pub use app::start;

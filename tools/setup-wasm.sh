@@ -43,8 +43,9 @@ build_std() {
 if [ "${1-}" = --build ]; then
   build_std
 elif ! wasm_toolchain >/dev/null; then
+  limit=$(command -v timeout || true)
   say "asking rustup for the target $wasm_target"
-  timeout 180 rustup target add "$wasm_target" || {
+  ${limit:+"$limit" 180} rustup target add "$wasm_target" || {
     say "rustup could not fetch it: building it instead"
     build_std
   }

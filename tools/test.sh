@@ -54,7 +54,7 @@ browser_tests() {
 }
 e2e_tests() {
   CHROME=$(chrome) node --test --test-reporter=spec --test-reporter-destination=stdout \
-    --test-reporter=tap --test-reporter-destination="$logs/e2e.tap" tests/e2e/*.test.mjs
+    --test-reporter=tap --test-reporter-destination="$logs/e2e.tap" tools/*.test.mjs tests/e2e/*.test.mjs
 }
 
 step setup no_tests tools/setup.sh test

@@ -22,7 +22,6 @@ use read::source::Source;
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
-    println!("cargo::rerun-if-changed=data");
     match build() {
         Ok(()) => ExitCode::SUCCESS,
         Err(complaints) => {

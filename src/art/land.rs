@@ -2,7 +2,7 @@
 
 use super::kinds::{CELL, Season};
 use super::mountain::Mountain;
-use super::pen::svg;
+use super::pen::{Hundredths, svg};
 use super::rng::Rng;
 
 /// How far the land runs past the board on every side: it fills frames of other proportions.
@@ -85,13 +85,13 @@ fn outside(mountain: &Mountain, x: f64, y: f64) -> bool {
 
 fn put_tree(out: &mut String, tree: &Tree, season: Season) {
     let (name, class) = match (season, tree.kind) {
-        (Season::Winter, kind) => ("fir", if kind < 0.4 { "b" } else { "a" }),
-        (Season::Autumn, kind) if kind < 0.25 => ("birch", "c"),
-        (Season::Autumn, kind) => ("oak", if kind < 0.6 { "a" } else { "b" }),
+        (Season::Winter, kind) => ("fir", if kind < 0.4 { " b" } else { "" }),
+        (Season::Autumn, kind) if kind < 0.25 => ("birch", " c"),
+        (Season::Autumn, kind) => ("oak", if kind < 0.6 { "" } else { " b" }),
     };
     // Two decimals of scale: one would give a forest of six sizes.
-    let scale = super::pen::Hundredths((tree.height / 40.0 * 100.0).round() as i32);
-    svg!(out; "<use href=\"#tree-", name, "\" class=\"tree ", class, "\" transform=\"translate(", tree.x, " ", tree.y,
+    let scale = Hundredths((tree.height / 40.0 * 100.0).round() as i32);
+    svg!(out; "<use href=\"#tree-", name, "\" class=\"tree", class, "\" transform=\"translate(", tree.x, " ", tree.y,
         ") scale(", scale, ")\"/>");
 }
 
@@ -106,7 +106,7 @@ mod tests {
         for season in [Season::Winter, Season::Autumn] {
             let picture = land(&mountain, season);
             let spots: Vec<(f64, f64)> = picture
-                .split("class=\"tree ")
+                .split("class=\"tree")
                 .skip(1)
                 .filter_map(|t| t.split_once("translate(")?.1.split_once(')'))
                 .filter_map(|(spot, _)| spot.split_once(' '))

@@ -36,3 +36,6 @@ pub use outline::outline;
 pub use shape::shape;
 pub use troll::Portrait;
 pub use tunnel::Hall;
+
+#[cfg(test)]
+mod look_tests;

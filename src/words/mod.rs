@@ -4,6 +4,21 @@
 //! arguments. A missing text, or one with other arguments, does not compile, plural forms are plain code, and nothing
 //! has to be parsed on the page. `words().lobby.start()` gives the text in the reader's language.
 
+pub mod about;
+pub mod board;
+pub mod cards;
+pub mod draft;
+pub mod lobby;
+pub mod log;
+pub mod panels;
+pub mod pay;
+pub mod refusals;
+pub mod saves;
+mod scene;
+pub mod sheet;
+pub mod table;
 mod tongue;
+pub mod trays;
 
+pub use scene::Scene;
 pub use tongue::{Tongue, Words, set_tongue, tongue, words};

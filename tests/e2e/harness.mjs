@@ -2,13 +2,14 @@
 
 import assert from "node:assert/strict";
 import { accessSync, constants } from "node:fs";
-import { delimiter, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { serve } from "../../tools/serve.mjs";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+const SHOTS = fileURLToPath(new URL("../../shots", import.meta.url));
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -71,6 +72,11 @@ export function site({ subPath = "/trollmoot/" } = {}) {
       await page.goto(server.address);
       await flow(page, { address: server.address, requests });
       assert.deepEqual(troubles, [], "the page is in trouble");
+    } catch (error) {
+      const shot = join(SHOTS, `failure-${Date.now()}.png`);
+      await page.screenshot({ path: shot });
+      error.message += `\n(the page at that moment: ${shot})`;
+      throw error;
     } finally {
       await context.close();
     }

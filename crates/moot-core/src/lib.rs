@@ -6,6 +6,7 @@
 
 mod dice;
 mod game;
+mod guide;
 mod heard;
 #[cfg(feature = "laws")]
 pub mod laws;
@@ -14,6 +15,7 @@ mod seat;
 
 pub use dice::{Dice, Mixer};
 pub use game::{Game, Step, TextError, Turn};
+pub use guide::Guide;
 pub use heard::Heard;
 pub use score::{Category, MAX_CATEGORIES, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -3,6 +3,7 @@
 use core::error::Error;
 use core::fmt;
 use core::ops::Range;
+use std::sync::Arc;
 
 use moot_core::{Game, Seat, SeatSet, Step, Turn};
 
@@ -168,7 +169,7 @@ impl<G: Game> Table<G> {
                 G::fall(&self.setup, &mut after, outcome, &mut events).map_err(Refused::Impossible)?
             }
         };
-        self.plies.push(Ply { entry, events, learnt, after, chances });
+        self.plies.push(Arc::new(Ply { entry, events, learnt, after, chances }));
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! A game in progress and everything that led to it.
 
 use core::fmt;
+use std::sync::Arc;
 
 use moot_core::{Game, ScoreSheet, Seat, SeatSet, Turn};
 
@@ -22,7 +23,7 @@ pub struct Mark {
 /// A game in progress: the setup, the seed, the log with every position, and what was taken back.
 ///
 /// Every position is kept, because a position is at most some 1.5 KiB and a game has at most some thousand: undo, redo
-/// and replay are then look-ups. Between calls no chance event is pending: the table resolves each at once.
+/// and replay are then look-ups. Copies share them. Between calls no chance event is pending: the table resolves each at once.
 ///
 /// Two tables are equal when everything that is saved and everything that replay derives from it is equal.
 pub struct Table<G: Game> {
@@ -30,7 +31,8 @@ pub struct Table<G: Game> {
     pub(crate) seed: Seed,
     pub(crate) humans: SeatSet,
     pub(crate) start: G::State,
-    pub(crate) plies: Vec<Ply<G>>,
+    /// Shared with every copy of the table: branches and what-ifs cost a pointer for each ply.
+    pub(crate) plies: Vec<Arc<Ply<G>>>,
     /// The entry to redo first stands last.
     pub(crate) redo: Vec<EntryOf<G>>,
     pub(crate) marks: Vec<Mark>,
@@ -164,7 +166,7 @@ impl<G: Game> Table<G> {
 
     /// Everything that happened, in order.
     #[must_use]
-    pub fn log(&self) -> &[Ply<G>] {
+    pub fn log(&self) -> &[Arc<Ply<G>>] {
         &self.plies
     }
 

@@ -12,6 +12,7 @@ mod deck;
 mod dig;
 mod event;
 mod game;
+pub mod guide;
 mod hall;
 mod illegal;
 mod kind;

@@ -35,10 +35,11 @@ impl<G: Saved> Place<'_, G> {
     /// A save from somewhere in a random game.
     fn middle(&mut self) -> Result<RawSave, Fault> {
         let mut table = self.dealt()?;
-        for _ in 0..self.dice.below(G::BOUND as u32) {
-            let Some((seat, action)) = self.decision(&table) else { break };
+        while let Some((seat, action)) = self.decision(&table) {
             must(6, "a legal decision", table.play(seat, action))?;
         }
+        let plies = self.dice.below(table.log().len() as u32 + 1);
+        table = must(6, "a branch", table.branch(plies as usize))?;
         table.mark("end", 7);
         while table.undo().is_ok() && self.dice.below(4) > 0 {}
         must(6, "saving", RawSave::of(&table, &self.seats, "test"))

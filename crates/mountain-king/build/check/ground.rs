@@ -13,10 +13,7 @@ pub fn check(board: &Board, found: &mut Breaches) -> bool {
     tiers(board, found);
     outline(board, found);
     let ground = board.ground();
-    let Some(&first) = ground.first() else {
-        return found.need(false, board.size_line, "there is no diggable square");
-    };
-    let reached = ways::from(board, first);
+    let reached = ground.first().map(|&first| ways::from(board, first)).unwrap_or_default();
     let cut_off = ground.into_iter().find(|place| !reached.contains_key(place));
     let (line, name) = cut_off.map_or((0, String::new()), |(x, y)| (board.line((x, y)), format!("{x},{y}")));
     found.need(cut_off.is_none(), line, format!("{name} cannot be reached from the first diggable square"))

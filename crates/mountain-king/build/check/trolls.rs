@@ -112,9 +112,9 @@ fn level(trolls: &Trolls, budget: &Budget, found: &mut Breaches) {
         let offered = cards.iter().any(|card| card.icons.to_lowercase().contains(kind));
         found.need(offered, budget.line, format!("level {level} does not offer '{kind}'"));
     }
-    for clan in 1..CLANS.len() {
+    for (clan, word) in CLANS.iter().enumerate().skip(1) {
         let cart = cards.iter().any(|card| card.clan == clan && card.icons.contains('T'));
-        found.need(cart, budget.line, format!("level {level} has no clan cart of {}", CLANS[clan]));
+        found.need(cart, budget.line, format!("level {level} has no clan cart of {word}"));
     }
     let mean = cards.iter().map(|card| card.icons.len()).sum::<usize>() as f64 / cards.len().max(1) as f64;
     let due = ICONS[usize::from(level) - 1];

@@ -56,6 +56,9 @@ impl Board {
                 ["players", ..] => {
                     board.players = line.numbers(&words[1..])?;
                     board.players_line = line.number;
+                    if board.players.is_empty() || board.players.iter().any(|n| !(2..=5).contains(n)) {
+                        return Err(line.fault("a side is for some of 2, 3, 4 and 5 players"));
+                    }
                 }
                 ["start", letter, ..] => board.declare(line, letter, &words[2..])?,
                 [label, ..] if label.ends_with('|') => {
@@ -82,8 +85,10 @@ impl Board {
 
     fn size(&mut self, line: Line<'_>, width: &str, height: &str) -> Result<(), Fault> {
         (self.width, self.height, self.size_line) = (line.number(width)?, line.number(height)?, line.number);
-        if self.width > FRAME.0 || self.height > FRAME.1 {
-            return Err(line.fault(format!("a map is at most {} wide and {} high", FRAME.0, FRAME.1)));
+        if !(1..=FRAME.0).contains(&self.width) || !(1..=FRAME.1).contains(&self.height) {
+            return Err(
+                line.fault(format!("a map is at most {} wide and {} high, and not empty", FRAME.0, FRAME.1))
+            );
         }
         Ok(())
     }

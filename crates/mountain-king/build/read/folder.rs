@@ -65,9 +65,37 @@ impl Folder {
                 Some(spells),
                 Some(workshops),
                 Some(tokens),
-            ) => Ok(Folder { winter, autumn, tunnels, halls, trolls, starters, spells, workshops, tokens }),
+            ) => Folder { winter, autumn, tunnels, halls, trolls, starters, spells, workshops, tokens }
+                .fitting(),
             _ => Err(faults),
         }
+    }
+
+    /// Whether the files fit each other: no game could be set up otherwise.
+    fn fitting(self) -> Result<Folder, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let tokens = FILES[8];
+        let tiles: u32 = self.workshops.workshops.iter().map(|shop| u32::from(shop.tiles)).sum();
+        for setup in &self.tokens.setups {
+            let mut blame = |text| faults.push(Fault { file: tokens, line: setup.line, text });
+            for (used, board) in [(setup.winter, &self.winter), (setup.autumn, &self.autumn)] {
+                if used && !board.players.contains(&setup.players) {
+                    blame(format!("{} is not for {} players", board.file, setup.players));
+                }
+            }
+            if u32::from(setup.workshops) > tiles {
+                blame(format!("{} workshops, but there are only {tiles} tiles", setup.workshops));
+            }
+        }
+        let most = 3 * usize::from(self.tokens.statues.value);
+        for board in [&self.winter, &self.autumn] {
+            let spots = board.spots().len();
+            if spots % 3 != 0 || spots > most {
+                let text = format!("{spots} statue spots: they come in threes, and there are {most} statues");
+                faults.push(Fault { file: board.file, line: board.size_line, text });
+            }
+        }
+        if faults.is_empty() { Ok(self) } else { Err(faults) }
     }
 }
 

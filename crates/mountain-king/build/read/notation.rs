@@ -15,7 +15,8 @@ pub fn kind(letter: char) -> Option<usize> {
 pub fn pile(letters: &str) -> Result<[u8; 7], char> {
     let mut pile = [0_u8; 7];
     for letter in letters.chars() {
-        pile[kind(letter).ok_or(letter)?] += 1;
+        let count = &mut pile[kind(letter).ok_or(letter)?];
+        *count = count.saturating_add(1);
     }
     Ok(pile)
 }

@@ -4,6 +4,10 @@ use super::fault::Fault;
 use super::source::{Line, Source};
 use super::square::Place;
 
+/// A shape that is larger than a map can lie nowhere.
+const WIDEST: i32 = super::board::FRAME.0 as i32;
+const HIGHEST: i32 = super::board::FRAME.1 as i32;
+
 /// A block `<word> <id>  <name>  <rest>` with the drawing below it.
 #[derive(Clone, Debug)]
 pub struct Shape {
@@ -65,6 +69,9 @@ fn heading(line: Line<'_>, word: &str) -> Result<Shape, Fault> {
 impl Shape {
     fn row(&mut self, line: Line<'_>, marker: char) -> Result<(), Fault> {
         for (x, c) in (0..).zip(line.text.chars()) {
+            if x >= WIDEST || self.rows >= HIGHEST {
+                return Err(line.fault(format!("a shape is at most {WIDEST} wide and {HIGHEST} high")));
+            }
             match c {
                 '.' => continue,
                 '#' => {}

@@ -79,6 +79,11 @@ impl<'a> Line<'a> {
         word.parse().map_err(|_| self.fault(format!("'{word}' is not a number that fits here")))
     }
 
+    /// How many words these are.
+    pub fn count(&self, words: &[&str]) -> Result<u8, Fault> {
+        u8::try_from(words.len()).map_err(|_| self.fault("there are too many words in this line"))
+    }
+
     /// Each of `words` as a number.
     pub fn numbers<T: FromStr>(&self, words: &[&str]) -> Result<Vec<T>, Fault> {
         words.iter().map(|word| self.number(word)).collect()

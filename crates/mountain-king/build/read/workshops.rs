@@ -63,7 +63,7 @@ impl Workshops {
                 }
                 (["swap" | "move", ..], None) => return Err(line.fault("a rule before the first workshop")),
                 (["trade", given @ .., "->", "any"], _) if given.iter().all(|&word| word == "?") => {
-                    if trade.replace((given.len() as u8, line.number)).is_some() || given.is_empty() {
+                    if trade.replace((line.count(given)?, line.number)).is_some() || given.is_empty() {
                         return Err(line.fault("one line 'trade ? ? ? ? -> any' is due"));
                     }
                 }
@@ -140,7 +140,7 @@ fn side(line: Line<'_>, words: &[&str]) -> Result<Side, Fault> {
     if kinds.is_empty() {
         kinds = (0..KINDS.len()).collect();
     }
-    Ok(Side { kinds, count: words.len() as u8, wild: false })
+    Ok(Side { kinds, count: line.count(words)?, wild: false })
 }
 
 fn one_way(line: Line<'_>, give: &Side, get: &Side) -> Result<Vec<Swap>, Fault> {

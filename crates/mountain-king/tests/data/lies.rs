@@ -9,11 +9,13 @@ fn all() -> Vec<(&'static str, &'static [Lie])> {
     tunnels.chain(HALLS.iter().map(|hall| (hall.id, hall.lies))).collect()
 }
 
+type Cell = (i8, i8);
+
 /// Cells and mark after a move, settled to the first cell in reading order.
-fn moved(lie: &Lie, to: impl Fn(i8, i8) -> (i8, i8)) -> (Vec<(i8, i8)>, Option<(i8, i8)>) {
-    let cells: Vec<(i8, i8)> = lie.cells.iter().map(|&(x, y)| to(x, y)).collect();
+fn moved(lie: &Lie, to: impl Fn(i8, i8) -> Cell) -> (Vec<Cell>, Option<Cell>) {
+    let cells: Vec<Cell> = lie.cells.iter().map(|&(x, y)| to(x, y)).collect();
     let first = cells.iter().copied().min_by_key(|&(x, y)| (y, x)).unwrap();
-    let settle = |(x, y): (i8, i8)| (x - first.0, y - first.1);
+    let settle = |(x, y): Cell| (x - first.0, y - first.1);
     let mark = lie.mark.map(|mark| settle(cells[usize::from(mark)]));
     let mut cells: Vec<_> = cells.into_iter().map(settle).collect();
     cells.sort_by_key(|&(x, y)| (y, x));

@@ -8,14 +8,24 @@ mod measure;
 #[path = "../../build/read/mod.rs"]
 mod read;
 
+// `cfg(test)` always holds here; it tells Clippy that helpers are test code too.
+#[cfg(test)]
 mod bench;
+#[cfg(test)]
 mod cards;
+#[cfg(test)]
 mod fairness;
+#[cfg(test)]
 mod lies;
+#[cfg(test)]
 mod map_rules;
+#[cfg(test)]
 mod maps;
+#[cfg(test)]
 mod pieces;
+#[cfg(test)]
 mod tables;
+#[cfg(test)]
 mod tiles;
 
 use bench::{faults, shipped};

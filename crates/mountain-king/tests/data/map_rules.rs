@@ -13,7 +13,7 @@ fn winter(squares: &[(usize, usize, &str)], at: At, reason: &str) {
 
 #[test]
 fn the_head_is_that_of_the_side() {
-    blamed(WINTER, &[("players 2 4 5", "players 4 5", Here, "players [4, 5] instead of [2, 4, 5]")]);
+    blamed(WINTER, &[("players 2 4 5", "players 5 4 2", Here, "players [5, 4, 2] instead of [2, 4, 5]")]);
     let row = format!("\n 17| {}\n", ". ".repeat(21));
     let taller = text(AUTUMN).trim_end().replace("size 21 17", "size 21 18") + &row;
     assert_blamed(AUTUMN, &taller, Line("size"), "the frame is 21 x 18, not 21 x 17");
@@ -57,7 +57,8 @@ fn start_points_lie_open_on_the_rim() {
 
 #[test]
 fn statue_spots_stand_around_the_perimeter() {
-    winter(&[(11, 1, "1")], Line("size"), "20 statue spots instead of 21");
+    let three = [(11, 1, "1"), (8, 1, "1#"), (4, 2, "1")];
+    winter(&three, Line("size"), "18 statue spots instead of 21");
     winter(&[(14, 0, "1B"), (18, 1, "1A")], Line("0|"), "statue spot B does not lie clockwise after A");
     let gap = [(1, 11, "1#"), (1, 13, "1#P"), (1, 8, "1"), (1, 7, "1Q")];
     winter(&gap, Line("7|"), "the gap between statue spots P and Q is too wide");
@@ -73,8 +74,8 @@ fn statue_spots_stand_around_the_perimeter() {
         _ => word.into(),
     });
     assert_blamed(WINTER, &covered, Line("size"), "21 statue spots lie in rubble; several should, not most");
-    let more = with_squares(AUTUMN, &[(9, 0, "1P")]);
-    assert_blamed(AUTUMN, &more, Line("0|"), "16 statue spots instead of 15");
+    let more = with_squares(AUTUMN, &[(9, 0, "1P"), (10, 0, "1R"), (11, 0, "1Q")]);
+    assert_blamed(AUTUMN, &more, Line("0|"), "18 statue spots instead of 15");
 }
 
 #[test]

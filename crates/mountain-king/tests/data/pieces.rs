@@ -1,7 +1,7 @@
 //! Breaches in `tokens.txt`.
 
-use crate::bench::At::{File, Here};
-use crate::bench::blamed;
+use crate::bench::At::{File, Here, Line};
+use crate::bench::{assert_blamed, blamed, faults, shipped, text, with_squares};
 
 #[test]
 fn tokens_have_a_notation() {
@@ -38,6 +38,25 @@ fn tokens_have_a_notation() {
 }
 
 #[test]
+fn the_files_fit_each_other() {
+    blamed(
+        "tokens.txt",
+        &[
+            ("3        autumn", "3        winter", Here, "winter.map is not for 3 players"),
+            ("4        winter", "4        winter/autumn", Here, "autumn.map is not for 4 players"),
+            ("winter         11 ", "winter         23 ", Here, "23 workshops, but there are only 22 tiles"),
+        ],
+    );
+    let few = text("tokens.txt").replace("fire 7  ice 7  moon 7", "fire 6  ice 6  moon 6");
+    let mut sources = shipped();
+    sources[8].text = few;
+    let listed: Vec<String> = faults(&sources).iter().map(ToString::to_string).collect();
+    assert_eq!(listed, ["winter.map:13: 21 statue spots: they come in threes, and there are 18 statues"]);
+    let fewer = with_squares("winter.map", &[(11, 1, "1")]);
+    assert_blamed("winter.map", &fewer, Line("size"), "20 statue spots: they come in threes");
+}
+
+#[test]
 fn tokens_are_those_of_the_rulebook() {
     blamed(
         "tokens.txt",
@@ -53,7 +72,7 @@ fn tokens_are_those_of_the_rulebook() {
             ("coronation second 3", "coronation second 2", Here, "the coronation token is worth 3"),
             (
                 "statues   fire 7  ice 7  moon 7",
-                "statues   fire 6  ice 6  moon 6",
+                "statues   fire 8  ice 8  moon 8",
                 Here,
                 "7 statues of each clan",
             ),
@@ -65,7 +84,7 @@ fn tokens_are_those_of_the_rulebook() {
             ),
             ("statue-value 2 4 6 8 10", "statue-value 2 4 6 8 12", Here, "statue values are 2 4 6 8 10"),
             ("winter/autumn  5 ", "winter/autumn  6 ", Here, "not the rulebook's set-up for 2 players"),
-            ("setup       4        winter", "setup       4        autumn", Here, "set-up for 4 players"),
+            ("winter         9 ", "winter         8 ", Here, "set-up for 4 players"),
             ("7          5 3", "7          5", Here, "set-up for 3 players"),
         ],
     );

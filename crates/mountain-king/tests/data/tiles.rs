@@ -16,6 +16,7 @@ fn tunnels_have_a_notation() {
             ("6\no#\n", "6\n", Line("tunnel I2"), "I2 has no drawing"),
             ("#o#\n\n", "oo#\n\n", Here, "I3 has two marks"),
             ("#o#\n\n", "#A#\n\n", Here, "'A' where the mark of a shape is 'o'"),
+            ("#####", "#...............................#", Here, "a shape is at most 32 wide and 21 high"),
             ("score  2", "points  2", Here, "'points' begins no known line"),
             ("score  2", "score  6", Here, "one row each for sizes 2 to 5"),
             ("score  3", "score  2", Here, "one row each for sizes 2 to 5"),

@@ -1,0 +1,63 @@
+//! One step ahead: plays each promising action to the end of the decision and takes the best position.
+
+use moot_core::{Guide, Mixer, Seat};
+
+use crate::policy::{Policy, settle};
+
+/// How many of the best-rated actions are tried, and in how many worlds each.
+const WIDTH: usize = 24;
+const WORLDS: u32 = 2;
+/// The most micro-decisions that belong to one decision.
+const DEPTH: usize = 24;
+
+/// The values of the most promising actions of `seat`, best first.
+pub(crate) fn values<G: Guide>(
+    setup: &G::Setup,
+    view: &G::View,
+    seat: Seat,
+    dice: &mut Mixer,
+) -> Vec<(f32, G::Action)> {
+    let mut policy = Policy::<G>::default();
+    let state = G::imagine(setup, view, dice);
+    let (actions, rates) = policy.rated(setup, &state, seat);
+    let mut order: Vec<(f32, G::Action)> = rates.iter().copied().zip(actions.iter().copied()).collect();
+    order.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    order.truncate(WIDTH);
+    for (value, action) in &mut order {
+        *value = 0.0;
+        for _ in 0..WORLDS {
+            let mut world = G::imagine(setup, view, dice);
+            let _ = G::act(setup, &mut world, seat, *action, &mut ());
+            finish::<G>(setup, &mut world, seat, &mut policy, dice);
+            *value += margin(&G::value(setup, &world, G::weights()), seat, G::seats(setup)) / WORLDS as f32;
+        }
+    }
+    order.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    order
+}
+
+/// Plays on by the policy until the decision of `seat` is complete.
+fn finish<G: Guide>(
+    setup: &G::Setup,
+    state: &mut G::State,
+    seat: Seat,
+    policy: &mut Policy<G>,
+    dice: &mut Mixer,
+) {
+    for _ in 0..DEPTH {
+        match settle::<G>(setup, state, dice) {
+            Some(asked) if asked == seat && !G::settled(setup, state) => {
+                let Some(action) = policy.choose(setup, state, seat, 0.0, dice) else { return };
+                let _ = G::act(setup, state, seat, action, &mut ());
+            }
+            _ => return,
+        }
+    }
+}
+
+/// How far a seat is ahead of the best of the others, softened: own points count in full, the best rival's in part.
+pub(crate) fn margin(values: &[f32], seat: Seat, seats: usize) -> f32 {
+    let rival =
+        (0..seats).filter(|&other| other != seat.index()).map(|other| values[other]).fold(f32::MIN, f32::max);
+    values[seat.index()] - 0.35 * rival
+}

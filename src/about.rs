@@ -1,0 +1,56 @@
+//! The credits.
+
+use leptos::prelude::*;
+
+use crate::art::Icon;
+use crate::desk::Desk;
+use crate::saves::APP;
+use crate::screen::Screen;
+use crate::widgets::ic;
+use crate::words::lobby::GameName;
+use crate::words::words;
+
+/// Whose games these are, and what this page is.
+#[component]
+pub fn About(
+    /// The page's shared state.
+    desk: Desk,
+) -> impl IntoView {
+    let texts = words().about;
+    let games = [GameName::MountainKing, GameName::CaveTroll, GameName::TrollsAndPrincesses];
+    let back = move |_| {
+        let table = desk.session.with_untracked(Option::is_some);
+        desk.go(if table { Screen::Table } else { Screen::Lobby });
+    };
+    view! {
+        <div class="lobby about">
+            <header class="topbar">
+                <div class="brand">
+                    <span class="mark">{ic(Icon::Troll)}</span>
+                    <span>
+                        <strong>{words().lobby.brand()}</strong>
+                        <small>{words().lobby.motto()}</small>
+                    </span>
+                </div>
+                <span class="spring"></span>
+                <button type="button" class="btn" on:click=back>
+                    {ic(Icon::Prev)}
+                    <span>{texts.back()}</span>
+                </button>
+            </header>
+            <main>
+                <section class="panel credits">
+                    <h1>{texts.title()}</h1>
+                    {texts.paragraphs().iter().map(|&text| view! { <p>{text}</p> }).collect_view()}
+                    <h2>{texts.games()}</h2>
+                    <ul>{games.map(|game| view! { <li>{texts.credit(game)}</li> })}</ul>
+                    <h2>{texts.privacy_title()}</h2>
+                    <p>{texts.privacy()}</p>
+                    <h2>{texts.licence_title()}</h2>
+                    <p>{texts.licence()}</p>
+                    <p class="version">{texts.version(APP)}</p>
+                </section>
+            </main>
+        </div>
+    }
+}

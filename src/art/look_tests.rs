@@ -1,0 +1,177 @@
+//! Rules of the look that can be checked: everything drawn has a rule in the style sheets, colours that meet have enough
+//! contrast, and players differ under red-green blindness too.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::mountain::tests::{autumn, winter};
+use super::{
+    Buried, Clan, Hall, Icon, Livery, Portrait, Resource, SPRITE, Season, chart, ground, hints, pieces, shape,
+};
+use super::{terrain, tunnel};
+
+const TOKENS: &str = include_str!("../../style/tokens.css");
+
+/// Everything that `art` draws with classes.
+fn everything() -> String {
+    let cells = [(1, 1), (2, 1), (2, 2)];
+    let hall = Hall { cells: cells.to_vec(), altar: (2, 2), honour: (1, 2), livery: Some(Livery::Rowan) };
+    let line = chart::Line { livery: Livery::Rowan, rounds: vec![0, 1], total: 2 };
+    let words = chart::Words { title: "", start: "", finish: "" };
+    let mut out = String::from(SPRITE);
+    out += &terrain::terrain(&winter(), Season::Winter);
+    out += &terrain::terrain(&autumn(), Season::Autumn);
+    out += &terrain::heart(&winter());
+    out += &ground::site((0, 0));
+    for resource in Resource::ALL {
+        out += &ground::buried((0, 0), &Buried { rubble: true, resources: vec![resource], statue: None });
+    }
+    for clan in [Clan::Fire, Clan::Ice, Clan::Moon] {
+        out += &[pieces::statue(clan, true), pieces::statue(clan, false), pieces::pedestal(clan)].concat();
+        out += &[hints::picked_statue(clan), hints::ghost_statue(clan)].concat();
+    }
+    for livery in Livery::ALL {
+        out += &pieces::gate(livery);
+    }
+    out +=
+        &[pieces::anchor(), pieces::start_point(), pieces::workshop(Some(Icon::Altar), [true; 4])].concat();
+    out += &[tunnel::network("n", Livery::Rowan, &cells, &[cells.to_vec()]), tunnel::ruins(&cells)].concat();
+    out += &[tunnel::hall(&hall), hints::hall_ghost(&hall, &[cells.to_vec()])].concat();
+    out += &[
+        hints::legal(&cells),
+        hints::ghost(Livery::Rowan, &cells, &[]),
+        hints::bad_ghost(Livery::Rowan, &cells),
+    ]
+    .concat();
+    out +=
+        &[hints::reach(&cells, true), hints::worth(1), hints::carts(1, true), hints::route(&cells)].concat();
+    out += &[hints::lead((0, 0), (1, 1)), shape(&cells, Some((1, 1)), 6)].concat();
+    out += &chart::chart(&[line], &[chart::Mark { line: 0, round: 0, number: 1 }], Some(0), words);
+    out += &Portrait::of(1, Clan::Mud, 1).svg();
+    out
+}
+
+#[test]
+fn every_class_that_is_drawn_has_a_rule() {
+    let style = [
+        include_str!("../../style/base.css"),
+        include_str!("../../style/icons.css"),
+        include_str!("../../style/players.css"),
+        include_str!("../../style/cards.css"),
+        include_str!("../../style/tray.css"),
+        include_str!("../../style/board.css"),
+        include_str!("../../style/end.css"),
+    ]
+    .concat();
+    let named: BTreeSet<&str> = style
+        .split('.')
+        .skip(1)
+        .map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next().unwrap_or(""))
+        .collect();
+    let picture = everything();
+    let drawn: BTreeSet<&str> = picture
+        .split(" class=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .flat_map(str::split_whitespace)
+        .collect();
+    assert!(drawn.len() > 80, "only {} classes found", drawn.len());
+    // Names for the page to find things by, without a rule of their own.
+    let hooks = BTreeSet::from(["hall", "picked-statue", "shape-art"]);
+    assert!(hooks.is_subset(&drawn), "a hook that nothing draws");
+    let missing: Vec<&&str> = drawn.difference(&named).filter(|class| !hooks.contains(**class)).collect();
+    assert!(missing.is_empty(), "no rule for {missing:?}");
+}
+
+#[test]
+fn references_lead_somewhere() {
+    let picture = everything();
+    let ids: BTreeSet<&str> =
+        picture.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let links = picture.split("href=\"#").chain(picture.split("url(#")).skip(1);
+    for link in links.filter_map(|rest| rest.split(['"', ')']).next()).filter(|link| !link.starts_with('<')) {
+        assert!(ids.contains(link), "nothing is called {link}");
+    }
+}
+
+type Rgb = [f64; 3];
+
+/// Linear light.
+fn colour(value: &str) -> Rgb {
+    let hex = value.trim().strip_prefix('#').expect("a hex colour");
+    [0, 2, 4].map(|at| {
+        let v = f64::from(u8::from_str_radix(&hex[at..at + 2], 16).expect("hex")) / 255.0;
+        if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+    })
+}
+
+/// The colour tokens of a season: the general ones, overlaid by those of the theme.
+fn tokens(season: Season) -> BTreeMap<&'static str, Rgb> {
+    let mut out = BTreeMap::from([("white", colour("#ffffff"))]);
+    let autumn = TOKENS.find("[data-side=\"autumn\"]").expect("the autumn theme");
+    let (general, themed) = TOKENS.split_at(autumn);
+    let sheets = if season == Season::Autumn { vec![general, themed] } else { vec![general] };
+    for declaration in sheets.into_iter().flat_map(|sheet| sheet.split([';', '{', '}'])) {
+        // A comment may stand before the name, and may hold a colon itself.
+        let Some((name, value)) = declaration.rsplit_once(':') else { continue };
+        let Some((_, name)) = name.rsplit_once(" --") else { continue };
+        if value.trim().starts_with('#') && value.trim().len() == 7 {
+            out.insert(name.trim(), colour(value));
+        }
+    }
+    out
+}
+
+fn ratio(a: Rgb, b: Rgb) -> f64 {
+    let light = |[r, g, b]: Rgb| 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    let (a, b) = (light(a), light(b));
+    a.max(b) / a.min(b)
+}
+
+/// Colours of text and of what lies behind it: 4.5 to 1.
+const TEXT: &str = "ink/paper ink-soft/paper ink-soft/paper-2 ink/gold on-chrome/chrome on-chrome/chrome-2 on-chrome/chrome-3 \
+    on-chrome/chrome-line on-chrome-2/chrome on-chrome-2/chrome-2 on-chrome-2/chrome-3 gold/chrome-2 white/ok white/bad \
+    white/tier-1 ink/tier-2 white/tier-3 ink/tier-4 ink/tier-5 ink/coin ink/paper-3 gold/ink ink/legal gain/chrome \
+    gain/chrome-2 loss/chrome-2 loss/chrome-3 bad/paper bad/paper-2 ink/focus p1-on/p1 p2-on/p2 p3-on/p3 p4-on/p4 p5-on/p5";
+/// Colours of shapes and of what lies behind them: 3 to 1.
+const SHAPES: &str = "fire/paper ice/paper moon/paper mud/paper paper/p1 paper/p2 ink/p3 ink/p4 ink/p5 p1-mark/p1 p2-mark/p2 \
+    p3-mark/p3 p4-mark/p4 p5-mark/p5 legal/tier-1 legal/ink ink/tier-2 ink/tier-3 ink/tier-4 ink/tier-5 focus/chrome \
+    focus/ink on-chrome-2/chrome-2";
+
+#[test]
+fn colours_that_meet_have_enough_contrast() {
+    for season in [Season::Winter, Season::Autumn] {
+        let tokens = tokens(season);
+        for (pairs, least) in [(TEXT, 4.5), (SHAPES, 3.0)] {
+            for pair in pairs.split_whitespace() {
+                let (front, back) = pair.split_once('/').expect("a pair");
+                let found = ratio(tokens[front], tokens[back]);
+                assert!(found >= least, "{pair} on the {} side: {found:.2} to 1", season.side());
+            }
+        }
+    }
+}
+
+#[test]
+fn players_differ_without_red_and_green() {
+    // Deuteranopia after Machado et al. 2009, then CIE Lab.
+    fn seen([r, g, b]: Rgb) -> Rgb {
+        let (r, g, b) = (
+            0.367_322 * r + 0.860_646 * g - 0.227_968 * b,
+            0.280_085 * r + 0.672_501 * g + 0.047_413 * b,
+            -0.011_82 * r + 0.042_94 * g + 0.968_881 * b,
+        );
+        let f = |t: f64| if t > 0.008_856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
+        let x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+        let y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);
+        let z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+    }
+    let tokens = tokens(Season::Winter);
+    let colours = Livery::ALL.map(|livery| (livery, seen(tokens[livery.class()])));
+    for (i, (one, a)) in colours.iter().enumerate() {
+        for (other, b) in &colours[i + 1..] {
+            let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
+            assert!(apart >= 20.0, "{one:?} and {other:?} are {apart:.0} apart");
+        }
+    }
+}

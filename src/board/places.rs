@@ -1,0 +1,390 @@
+//! Where a shape may lie: every legal place, found on bitboards, and how one gets from one place to the next.
+
+use mountain_king::tables::{Board, HALLS, Lie, TUNNELS};
+use mountain_king::{Ground, Kind, Mask, Square, State, cover};
+
+/// One place of a shape: how it lies, and where its first square is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Spot {
+    /// Its place among the lies of the shape.
+    pub lie: u8,
+    /// The first square in reading order.
+    pub at: Square,
+}
+
+/// Every legal place of one tunnel or hall.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Places {
+    lies: &'static [Lie],
+    /// For each lie the first squares at which it may lie.
+    at: Vec<Mask>,
+}
+
+/// The squares that the active player's halls may cover: own tunnels, no gate, no hall.
+fn hall_ground(state: &State) -> Mask {
+    let mut ground = state.nets[state.active.index()].minus(&state.hall_squares());
+    if state.me().gate.is_some() {
+        ground.remove(state.me().gate);
+    }
+    ground
+}
+
+impl Places {
+    /// Where the active player may lay a tunnel of that stack with the hammers at hand. An unknown stack has no place.
+    #[must_use]
+    pub fn of_tunnel(board: &Board, state: &State, shape: u8) -> Places {
+        let lies = TUNNELS.get(usize::from(shape)).map_or(&[][..], |tunnel| tunnel.lies);
+        let ground = Ground::new(board, state, state.active);
+        let hammers = state.me().owned()[Kind::Hammer];
+        let within = |lie: &Lie| {
+            let fits = ground.fits(lie);
+            fits.at.iter().filter(|&at| fits.rubble(at) <= hammers).collect()
+        };
+        Places { lies, at: lies.iter().map(within).collect() }
+    }
+
+    /// Where the active player may dedicate that hall. A hall that stands already has no place.
+    #[must_use]
+    pub fn of_hall(state: &State, hall: u8) -> Places {
+        let taken = state.halls.get(usize::from(hall)).is_none_or(|laid| laid.at.is_some());
+        let lies = if taken { &[][..] } else { HALLS[usize::from(hall)].lies };
+        let ground = hall_ground(state);
+        let inside = |lie: &Lie| {
+            let fits = |&at: &Square| {
+                lie.cells.iter().all(|&(dx, dy)| at.offset(dx, dy).is_some_and(|square| ground.has(square)))
+            };
+            ground.iter().filter(fits).collect()
+        };
+        Places { lies, at: lies.iter().map(inside).collect() }
+    }
+
+    /// How many places there are, seen as squares covered: lies that cover the same squares count once.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        let mut masks: Vec<Mask> = self.iter().map(|spot| self.cover(spot)).collect();
+        masks.sort_unstable_by_key(|mask| mask.0);
+        masks.dedup();
+        masks.len()
+    }
+
+    /// Whether there is no place at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.at.iter().all(Mask::is_empty)
+    }
+
+    /// Every place, lie by lie.
+    pub fn iter(&self) -> impl Iterator<Item = Spot> + '_ {
+        (0..).zip(&self.at).flat_map(|(lie, at)| at.iter().map(move |at| Spot { lie, at }))
+    }
+
+    /// Every square that some legal place covers.
+    #[must_use]
+    pub fn lit(&self) -> Mask {
+        let mut lit = Mask::EMPTY;
+        for (lie, at) in self.lies.iter().zip(&self.at) {
+            for &(dx, dy) in lie.cells {
+                for (y, &row) in at.0.iter().enumerate() {
+                    if let Some(to) = y.checked_add_signed(dy.into()).and_then(|y| lit.0.get_mut(y)) {
+                        *to |= if dx >= 0 { row << dx } else { row >> -dx };
+                    }
+                }
+            }
+        }
+        lit
+    }
+
+    /// Whether the shape may lie so.
+    #[must_use]
+    pub fn has(&self, spot: Spot) -> bool {
+        self.at.get(usize::from(spot.lie)).is_some_and(|at| at.has(spot.at))
+    }
+
+    /// The squares of a place, legal or not.
+    #[must_use]
+    pub fn cover(&self, spot: Spot) -> Mask {
+        self.lies.get(usize::from(spot.lie)).map_or(Mask::EMPTY, |lie| cover(lie, spot.at))
+    }
+
+    /// The square of the anchor or altar of a place.
+    #[must_use]
+    pub fn mark(&self, spot: Spot) -> Option<Square> {
+        let lie = self.lies.get(usize::from(spot.lie))?;
+        let &(dx, dy) = lie.cells.get(usize::from(lie.mark?))?;
+        spot.at.offset(dx, dy)
+    }
+
+    /// The place that somebody means who points at `square`: the wanted lie if it can, held by the square nearest to
+    /// its middle; else the next lie by quarter turns, then mirrored.
+    #[must_use]
+    pub fn best(&self, square: Square, lie: u8) -> Option<Spot> {
+        self.turns(lie).into_iter().find_map(|lie| self.held(square, lie).find(|&spot| self.has(spot)))
+    }
+
+    /// Where the wanted lie would be if it were held at `square`, whether or not it may lie there.
+    #[must_use]
+    pub fn aim(&self, square: Square, lie: u8) -> Option<Spot> {
+        self.held(square, lie).next()
+    }
+
+    /// The next legal lie by quarter turns that still covers `pivot`.
+    #[must_use]
+    pub fn turned(&self, spot: Spot, pivot: Square) -> Option<Spot> {
+        let mut offset = self.offset(spot, pivot)?;
+        let mut from = spot.lie;
+        for _ in 0..3 {
+            let to = self.lies.get(usize::from(from))?.clockwise;
+            offset = rotated(&self.lies[usize::from(from)], offset);
+            from = to;
+            if to == spot.lie {
+                return None;
+            }
+            if let Some(found) = self.nearest(pivot, to, offset) {
+                return Some(found);
+            }
+        }
+        None
+    }
+
+    /// The mirrored lie that still covers `pivot`, turned further if it must.
+    #[must_use]
+    pub fn mirrored(&self, spot: Spot, pivot: Square) -> Option<Spot> {
+        let lie = self.lies.get(usize::from(spot.lie))?;
+        let offset = flipped(lie, self.offset(spot, pivot)?);
+        let to = lie.mirrored;
+        if to != spot.lie
+            && let Some(found) = self.nearest(pivot, to, offset)
+        {
+            return Some(found);
+        }
+        let others = self.turns(to).into_iter().skip(1).take(3).filter(|&lie| lie != spot.lie);
+        others.into_iter().find_map(|lie| self.held(pivot, lie).find(|&spot| self.has(spot)))
+    }
+
+    /// The place with `pivot` at that offset if it is legal, else any legal one of the lie that covers `pivot`.
+    fn nearest(&self, pivot: Square, lie: u8, (dx, dy): (i8, i8)) -> Option<Spot> {
+        let exact = pivot.offset(-dx, -dy).map(|at| Spot { lie, at }).filter(|&spot| self.has(spot));
+        exact.or_else(|| self.held(pivot, lie).find(|&spot| self.has(spot)))
+    }
+
+    /// Where `pivot` lies within a place; its middle-most square when it lies outside.
+    fn offset(&self, spot: Spot, pivot: Square) -> Option<(i8, i8)> {
+        let lie = self.lies.get(usize::from(spot.lie))?;
+        let inside = lie.cells.iter().copied().find(|&(dx, dy)| spot.at.offset(dx, dy) == Some(pivot));
+        inside.or_else(|| from_middle(lie).first().copied())
+    }
+
+    /// The lie with its quarter turns, then the mirrored one with its own; every lie of the shape, the wanted one first.
+    fn turns(&self, lie: u8) -> Vec<u8> {
+        let mut order = Vec::with_capacity(8);
+        let Some(first) = self.lies.get(usize::from(lie)) else { return order };
+        for start in [lie, first.mirrored] {
+            let mut lie = start;
+            for _ in 0..4 {
+                if !order.contains(&lie) {
+                    order.push(lie);
+                }
+                lie = self.lies[usize::from(lie)].clockwise;
+            }
+        }
+        order
+    }
+
+    /// Every place of a lie that covers `square`, held by its middle-most square first.
+    fn held(&self, square: Square, lie: u8) -> impl Iterator<Item = Spot> + use<> {
+        let cells = self.lies.get(usize::from(lie)).map(from_middle).unwrap_or_default();
+        cells.into_iter().filter_map(move |(dx, dy)| Some(Spot { lie, at: square.offset(-dx, -dy)? }))
+    }
+}
+
+/// The squares of a lie, the one nearest to its centre of mass first.
+fn from_middle(lie: &Lie) -> Vec<(i8, i8)> {
+    let count = lie.cells.len() as i32;
+    let (x, y) = lie.cells.iter().fold((0, 0), |(x, y), &(dx, dy)| (x + i32::from(dx), y + i32::from(dy)));
+    let mut cells = lie.cells.to_vec();
+    cells.sort_by_key(|&(dx, dy)| (i32::from(dx) * count - x).pow(2) + (i32::from(dy) * count - y).pow(2));
+    cells
+}
+
+/// Where the square at `offset` is after a quarter turn clockwise, from the then first square in reading order.
+fn rotated(lie: &Lie, offset: (i8, i8)) -> (i8, i8) {
+    moved(lie, offset, |(x, y)| (-y, x))
+}
+
+/// The same after mirroring left to right.
+fn flipped(lie: &Lie, offset: (i8, i8)) -> (i8, i8) {
+    moved(lie, offset, |(x, y)| (-x, y))
+}
+
+fn moved(lie: &Lie, offset: (i8, i8), to: impl Fn((i8, i8)) -> (i8, i8)) -> (i8, i8) {
+    let first = lie.cells.iter().map(|&cell| to(cell)).min_by_key(|&(x, y)| (y, x)).unwrap_or((0, 0));
+    let (x, y) = to(offset);
+    (x - first.0, y - first.1)
+}
+
+/// The nearest square of `lit` in a direction, sideways steps counting double. For arrow keys.
+#[must_use]
+pub fn toward(lit: &Mask, from: Square, (dx, dy): (i8, i8)) -> Option<Square> {
+    let distance = |to: Square| {
+        let (x, y) =
+            (i32::from(to.column()) - i32::from(from.column()), i32::from(to.row()) - i32::from(from.row()));
+        let ahead = x * i32::from(dx) + y * i32::from(dy);
+        let aside = (x * i32::from(dy) - y * i32::from(dx)).abs();
+        (ahead > 0).then_some(ahead + 2 * aside)
+    };
+    lit.iter().filter_map(|to| Some((distance(to)?, to))).min().map(|(_, to)| to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::tests::middles;
+    use moot_core::Game;
+    use mountain_king::{Action, MountainKing, Phase};
+
+    #[test]
+    fn tunnels_lie_exactly_where_the_rules_allow() {
+        let mut seen = 0;
+        for (setup, state) in middles() {
+            for shape in 0..15 {
+                let cost = [TUNNELS[usize::from(shape)].size, 0, 0];
+                let mut rich = state;
+                rich.players[state.active.index()].storage[Kind::Stone] = 9;
+                rich.phase = Phase::Lay { shape, cost };
+                let mut legal = Vec::new();
+                MountainKing::legal(&setup, &rich, rich.active, &mut legal);
+                let legal: Vec<Spot> = legal
+                    .into_iter()
+                    .filter_map(|action| match action {
+                        Action::Lay { lie, at, .. } => Some(Spot { lie, at }),
+                        _ => None,
+                    })
+                    .collect();
+                let places = Places::of_tunnel(setup.board(), &state, shape);
+                assert_eq!(places.iter().collect::<Vec<_>>(), legal);
+                let covered = legal.iter().fold(Mask::EMPTY, |all, &spot| all | places.cover(spot));
+                assert_eq!(places.lit(), covered);
+                assert_eq!(places.is_empty(), legal.is_empty());
+                seen += legal.len();
+            }
+        }
+        assert!(seen > 5_000, "{seen}");
+    }
+
+    #[test]
+    fn halls_lie_exactly_where_the_rules_allow() {
+        let mut seen = 0;
+        for (setup, state) in middles() {
+            let mut state = state;
+            state.phase = Phase::Step;
+            state.stage = mountain_king::Stage::Halls;
+            let mut legal = Vec::new();
+            MountainKing::legal(&setup, &state, state.active, &mut legal);
+            for hall in 0..6 {
+                let of_hall: Vec<Spot> = legal
+                    .iter()
+                    .filter_map(|&action| match action {
+                        Action::Dedicate { hall: h, lie, at } if h == hall => Some(Spot { lie, at }),
+                        _ => None,
+                    })
+                    .collect();
+                let places = Places::of_hall(&state, hall);
+                assert_eq!(places.iter().collect::<Vec<_>>(), of_hall);
+                assert!(places.count() <= of_hall.len());
+                seen += of_hall.len();
+            }
+        }
+        assert!(seen > 20, "{seen}");
+    }
+
+    #[test]
+    fn pointing_reaches_every_place_and_only_legal_ones() {
+        for (setup, state) in middles() {
+            for shape in 0..15 {
+                let places = Places::of_tunnel(setup.board(), &state, shape);
+                let lit = places.lit();
+                let mut reached: Vec<Spot> = Vec::new();
+                for square in lit.iter() {
+                    for lie in 0..TUNNELS[usize::from(shape)].lies.len() as u8 {
+                        let spot = places.best(square, lie).expect("a lit square has a place");
+                        assert!(places.has(spot) && places.cover(spot).has(square));
+                        reached.push(spot);
+                    }
+                }
+                reached.sort_unstable();
+                reached.dedup();
+                assert_eq!(reached, places.iter().collect::<Vec<_>>());
+                assert!(
+                    setup.board().diggable.minus(&lit).iter().all(|square| places.best(square, 0).is_none())
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn turning_and_mirroring_keep_the_pivot_and_reach_every_lie() {
+        let (setup, state) = middles().remove(0);
+        let mut free = 0;
+        for shape in 0..15 {
+            let places = Places::of_tunnel(setup.board(), &state, shape);
+            for pivot in places.lit().iter() {
+                let Some(start) = places.best(pivot, 0) else { continue };
+                let mut seen = vec![start.lie];
+                let mut todo = vec![start];
+                while let Some(spot) = todo.pop() {
+                    for next in
+                        [places.turned(spot, pivot), places.mirrored(spot, pivot)].into_iter().flatten()
+                    {
+                        assert!(places.has(next) && places.cover(next).has(pivot), "{next:?} from {spot:?}");
+                        assert_ne!(next.lie, spot.lie);
+                        if !seen.contains(&next.lie) {
+                            seen.push(next.lie);
+                            todo.push(next);
+                        }
+                    }
+                }
+                let lies = TUNNELS[usize::from(shape)].lies.len() as u8;
+                let possible = (0..lies)
+                    .filter(|&lie| places.best(pivot, lie).is_some_and(|spot| spot.lie == lie))
+                    .count();
+                assert_eq!(seen.len(), possible, "{} around {pivot}", TUNNELS[usize::from(shape)].id);
+                free += usize::from(possible > 1);
+            }
+        }
+        assert!(free > 50, "{free}");
+    }
+
+    #[test]
+    fn a_quarter_turn_about_the_pivot_is_exact_where_there_is_room() {
+        let at = Square::at(10, 10);
+        for tunnel in &TUNNELS {
+            let everywhere = vec![!Mask::EMPTY; tunnel.lies.len()];
+            let places = Places { lies: tunnel.lies, at: everywhere };
+            for lie in 0..tunnel.lies.len() as u8 {
+                let spot = Spot { lie, at };
+                for pivot in places.cover(spot).iter() {
+                    let turn = |square: Square| {
+                        let (x, y) = (i32::from(square.column()), i32::from(square.row()));
+                        let (px, py) = (i32::from(pivot.column()), i32::from(pivot.row()));
+                        Square::at((px - (y - py)) as u8, (py + (x - px)) as u8)
+                    };
+                    let wanted: Mask = places.cover(spot).iter().map(turn).collect();
+                    if let Some(turned) = places.turned(spot, pivot) {
+                        assert_eq!(places.cover(turned), wanted, "{} {lie} about {pivot}", tunnel.id);
+                        assert_eq!(places.mark(turned), places.mark(spot).map(turn));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn arrows_go_to_the_nearest_lit_square_ahead() {
+        let lit: Mask = [(5, 5), (9, 5), (6, 8), (5, 1)].map(|(x, y)| Square::at(x, y)).into_iter().collect();
+        let from = Square::at(5, 5);
+        assert_eq!(toward(&lit, from, (1, 0)), Some(Square::at(9, 5)));
+        assert_eq!(toward(&lit, from, (0, 1)), Some(Square::at(6, 8)));
+        assert_eq!(toward(&lit, from, (0, -1)), Some(Square::at(5, 1)));
+        assert_eq!(toward(&lit, from, (-1, 0)), None);
+    }
+}

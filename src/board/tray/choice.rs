@@ -1,0 +1,117 @@
+//! The trays for choices of a single square: gates, tiles, buried resources, anchors, workshops.
+
+use leptos::prelude::*;
+use mountain_king::{Action, Clan, Square};
+
+use super::parts::{cancel, go, tell};
+use crate::art::Icon;
+use crate::board::build::{self, looked_at};
+use crate::board::model::{Choice, Tag};
+use crate::session::{Pick, Session};
+use crate::widgets::Press;
+use crate::words::words;
+
+/// The tray for the gate.
+pub fn gate(session: Session) -> impl IntoView {
+    let name = move || {
+        let at = session.pick.with(looked_at)?;
+        let start = session.setup().board().starts.iter().find(|start| start.square == at)?;
+        Some(words().cards.start(start))
+    };
+    view! {
+        <div class="tray gates" role="toolbar" aria-label=move || words().board.gate_tray()>
+            <span class="line">
+                <strong>{move || words().board.gate_tray()}</strong>
+                <span>{move || words().board.choose_gate()}</span>
+            </span>
+            {cancel(session)}
+            {go(session, Icon::Gate, move || words().board.place_gate(name()), || words().board.choose_gate())}
+        </div>
+    }
+}
+
+/// What the selection means for a choice.
+fn tag(session: Session) -> Option<Tag> {
+    let pick = session.pick.get();
+    let setup = session.setup();
+    session
+        .state
+        .with(|state| session.legal.with(|legal| build::hints(&setup, state, legal, None, &pick, None).1))
+}
+
+/// The tray for a choice by spell, or for a workshop within reach.
+pub fn tray(session: Session, choice: Choice) -> impl IntoView {
+    let tag = Memo::new(move |_| tag(session));
+    let label = move || match (choice, tag.get()) {
+        (Choice::Tile, Some(Tag::Tile { gains, .. })) => words().board.take_back(Some(gains)),
+        (Choice::Tile, _) => words().board.take_back(None),
+        (Choice::Buried, Some(Tag::Buried(pile))) => words().board.take(Some(pile)),
+        (Choice::Shop | Choice::AnyShop, Some(Tag::Shop { kind, .. })) => words().board.activate(Some(kind)),
+        (Choice::Shop | Choice::AnyShop, _) => words().board.activate(None),
+        _ => words().board.take(None),
+    };
+    let confirm = move || match (choice, tag.get()) {
+        (Choice::Anchor, Some(Tag::Anchor { clans, .. })) => session.pick.with(looked_at).map(|at| {
+            clans.into_iter().map(|(clan, honour)| bless(session, clan, honour, at)).collect_view().into_any()
+        }),
+        (Choice::Anchor, _) => None,
+        _ => Some(go(session, Icon::Check, label, move || words().board.choice(choice))),
+    };
+    let note = move || {
+        let pick = session.pick.get();
+        let site = match pick {
+            Pick::Shop { site } => Some(site),
+            _ => None,
+        };
+        site.and_then(|site| session.state.with(|state| state.shops.get(usize::from(site)).copied()))
+            .filter(|&kind| kind != mountain_king::card::NONE)
+            .map_or_else(|| words().board.choice(choice).to_owned(), |kind| words().cards.workshop_rule(kind))
+    };
+    let head = move || match tag.get() {
+        Some(Tag::Shop { kind, uses, .. }) => {
+            [words().cards.workshop(kind), ": ", &words().board.uses(uses)].concat()
+        }
+        _ => casting(session).unwrap_or_default(),
+    };
+    let enough = Memo::new(move |_| session.legal.with(|legal| legal.contains(&Action::Done)));
+    let stop = move || {
+        enough.get().then(|| {
+            view! {
+                <Press
+                    icon=Icon::End
+                    label=Signal::derive(|| words().board.enough().to_owned())
+                    class="quiet"
+                    act="done"
+                    press=Callback::new(move |()| {
+                        session.play(Action::Done);
+                    })
+                    refuse=tell(session)
+                />
+            }
+        })
+    };
+    view! {
+        <div class="tray choice" role="toolbar" aria-label=move || words().board.choice(choice)>
+            <span class="line"><strong>{head}</strong><span>{note}</span></span>
+            {cancel(session)}
+            {stop}
+            {confirm}
+        </div>
+    }
+}
+
+/// The name of the spell that is being carried out.
+fn casting(session: Session) -> Option<String> {
+    let spell = session.state.with(|state| state.book.get(usize::from(state.casting)).copied())?;
+    Some(words().cards.spell(spell).to_owned())
+}
+
+/// The button that sets a pedestal of one clan.
+fn bless(session: Session, clan: Clan, honour: u8, at: Square) -> impl IntoView {
+    let label = Signal::derive(move || words().board.bless(clan, honour));
+    let icon = crate::board::skin::clan(clan).icon();
+    let press = Callback::new(move |()| {
+        session.play(Action::Consecrate { clan, at });
+    });
+    view! { <Press icon label class="go" press refuse=tell(session)/> }
+}

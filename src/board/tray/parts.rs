@@ -1,0 +1,99 @@
+//! What all trays of the board have: the button that confirms, the one that cancels, and pictures of shapes.
+
+use leptos::prelude::*;
+use moot_core::Game;
+use mountain_king::MountainKing;
+use mountain_king::tables::Lie;
+
+use crate::art::{self, Icon};
+use crate::board::act::{self, Missing};
+use crate::board::tag;
+use crate::session::{Pick, Session};
+use crate::widgets::{Press, ic};
+use crate::words::words;
+
+/// Tells the player something for a moment.
+pub fn tell(session: Session) -> Callback<String> {
+    Callback::new(move |text| session.note.set(Some(text)))
+}
+
+/// Why what is picked cannot be confirmed.
+pub fn missing(session: Session, nothing: impl Fn() -> &'static str) -> Option<String> {
+    match act::decisions(session).err()? {
+        Missing::Place if session.pick.get() == Pick::None => Some(nothing().to_owned()),
+        Missing::Place => Some(words().board.choose_place().to_owned()),
+        Missing::Clan => None,
+        Missing::Legal(reason) => Some(tag::why(session, reason)),
+    }
+}
+
+/// The green button: does what is picked. `nothing` says what to pick first.
+pub fn go(
+    session: Session,
+    icon: Icon,
+    label: impl Fn() -> String + Send + Sync + 'static,
+    nothing: impl Fn() -> &'static str + Send + Sync + 'static,
+) -> AnyView {
+    let why = Memo::new(move |_| missing(session, &nothing));
+    let act = Memo::new(move |_| {
+        let actions = act::decisions(session).ok()?;
+        Some(actions.into_iter().map(MountainKing::action_text).collect::<Vec<_>>().join("; "))
+    });
+    let press = Callback::new(move |()| {
+        act::confirm(session);
+    });
+    view! {
+        <div class="confirm" data-acts=move || act.get()>
+            <Press icon label=Signal::derive(label) class="go" why=why press refuse=tell(session)/>
+        </div>
+    }
+    .into_any()
+}
+
+/// The button that puts down what is picked up; there only while something is.
+pub fn cancel(session: Session) -> impl IntoView {
+    let any = Memo::new(move |_| !matches!(session.pick.get(), Pick::None));
+    move || {
+        any.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="btn quiet icon"
+                    aria-label=move || words().board.cancel()
+                    title=move || words().board.cancel()
+                    on:click=move |_| {
+                        act::cancel(session);
+                    }
+                >
+                    {ic(Icon::Close)}
+                </button>
+            }
+        })
+    }
+}
+
+/// A small picture of a shape, as it lies in the box.
+pub fn picture(lie: &Lie, unit: u8) -> String {
+    let left = lie.cells.iter().map(|&(dx, _)| dx).min().unwrap_or(0);
+    // Cells follow the first one in reading order, so that no row lies above it.
+    let square = |&(dx, dy): &(i8, i8)| ((dx - left).unsigned_abs(), dy.unsigned_abs());
+    let cells: Vec<art::Square> = lie.cells.iter().map(square).collect();
+    let mark = lie.mark.and_then(|mark| cells.get(usize::from(mark)).copied());
+    art::shape(&cells, mark, unit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mountain_king::tables::{HALLS, TUNNELS};
+
+    #[test]
+    fn every_shape_has_a_picture_with_all_its_squares() {
+        let lies = TUNNELS.iter().map(|tunnel| tunnel.lies).chain(HALLS.iter().map(|hall| hall.lies));
+        for lie in lies.flatten() {
+            let drawn = picture(lie, 6);
+            assert_eq!(drawn.matches("<rect").count(), lie.cells.len());
+            assert_eq!(drawn.matches("class=\"al\"").count(), usize::from(lie.mark.is_some()));
+        }
+    }
+}

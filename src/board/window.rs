@@ -1,0 +1,223 @@
+//! The window on the mountain: its size, what is seen through it, and the measuring of the page.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::ResizeObserver;
+
+use super::gesture::Point;
+use super::skin;
+use super::view::{CELL, Frame, Room, View};
+use crate::session::Session;
+use mountain_king::{Phase, Square, State};
+
+/// The window on the mountain. A handful of signals, to be copied into every closure.
+#[derive(Clone, Copy)]
+pub struct Window {
+    /// What the picture measures.
+    pub frame: Frame,
+    /// The size of the window; zero until the page has been measured.
+    pub room: RwSignal<Room>,
+    /// What is seen.
+    pub view: RwSignal<View>,
+    /// Whether the player has moved or zoomed: then a new size of the window keeps what is seen.
+    held: RwSignal<bool>,
+    session: Session,
+}
+
+/// The middle of a square, in units of the picture.
+#[must_use]
+pub fn middle(at: Square) -> Point {
+    let (x, y) = crate::art::middle(skin::square(at));
+    (x.into(), y.into())
+}
+
+/// The middle of the active player's network; of the heart before there is one.
+fn home(state: &State, frame: Frame) -> Point {
+    let net = state.nets[state.active.index()];
+    let count = f64::from(net.count());
+    if count == 0.0 {
+        return (
+            f64::from(frame[0]) + f64::from(frame[2]) / 2.0,
+            f64::from(frame[1]) + f64::from(frame[3]) / 2.0,
+        );
+    }
+    let (x, y) = net.iter().map(middle).fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+    (x / count, y / count)
+}
+
+impl Window {
+    /// A window that has not been measured yet.
+    #[must_use]
+    pub fn new(session: Session, frame: Frame) -> Window {
+        Window {
+            frame,
+            room: RwSignal::new(Room::default()),
+            view: RwSignal::new(View { scale: 1.0, x: 0.0, y: 0.0 }),
+            held: RwSignal::new(false),
+            session,
+        }
+    }
+
+    /// Follows the size of the element on the page, and whose turn it is.
+    pub fn follow(self, field: NodeRef<Div>) {
+        Effect::new(move |_| {
+            let Some(field) = field.get() else { return };
+            let measured = field.clone();
+            let measure = Closure::<dyn FnMut()>::new(move || {
+                self.resize(Room {
+                    width: measured.client_width().into(),
+                    height: measured.client_height().into(),
+                });
+            });
+            // A browser without the observer still measures once, when the board appears.
+            let observer = ResizeObserver::new(measure.as_ref().unchecked_ref());
+            match &observer {
+                Ok(observer) => observer.observe(&field),
+                Err(_) => {
+                    self.resize(Room {
+                        width: field.client_width().into(),
+                        height: field.client_height().into(),
+                    });
+                }
+            }
+            let kept = StoredValue::new_local((observer, measure));
+            on_cleanup(move || {
+                kept.with_value(|(observer, _)| {
+                    if let Ok(observer) = observer {
+                        observer.disconnect();
+                    }
+                });
+            });
+        });
+        let active =
+            Memo::new(move |_| self.session.state.with(|state| (state.active, state.phase == Phase::Gate)));
+        Effect::new(move |before: Option<()>| {
+            active.track();
+            if before.is_some() && !self.is_fit_untracked() {
+                self.rest();
+            }
+        });
+    }
+
+    fn resize(self, room: Room) {
+        if room == self.room.get_untracked() || room.width < 1.0 || room.height < 1.0 {
+            return;
+        }
+        let first = self.room.get_untracked() == Room::default();
+        self.room.set(room);
+        if first || !self.held.get_untracked() {
+            self.rest();
+        } else {
+            self.view.update(|view| *view = view.moved(self.frame, room, (0.0, 0.0)));
+        }
+    }
+
+    /// What is shown at rest: everything where it is large enough, else the surroundings of the own network. Gates are
+    /// chosen all around the foot, so that then everything is shown.
+    pub fn rest(self) {
+        let room = self.room.get_untracked();
+        let (centre, gates) =
+            self.session.state.with_untracked(|state| (home(state, self.frame), state.phase == Phase::Gate));
+        let view = if gates { View::fit(self.frame, room) } else { View::rest(self.frame, room, centre) };
+        self.held.set(false);
+        self.view.set(view);
+    }
+
+    /// The whole mountain; from there back to the rest.
+    pub fn whole(self) {
+        if self.is_fit_untracked() {
+            self.rest();
+        } else {
+            self.held.set(true);
+            self.view.set(View::fit(self.frame, self.room.get_untracked()));
+        }
+    }
+
+    fn is_fit_untracked(self) -> bool {
+        self.view.get_untracked().is_fit(self.frame, self.room.get_untracked())
+    }
+
+    /// Larger or smaller about a point; about the middle of the window without one.
+    pub fn zoom(self, by: f64, at: Option<Point>) {
+        let room = self.room.get_untracked();
+        let at = at.unwrap_or((room.width / 2.0, room.height / 2.0));
+        self.held.set(true);
+        self.view.update(|view| *view = view.zoomed(self.frame, room, by, at));
+    }
+
+    /// Drags the mountain.
+    pub fn drag(self, by: Point) {
+        let room = self.room.get_untracked();
+        self.held.set(true);
+        self.view.update(|view| *view = view.moved(self.frame, room, by));
+    }
+
+    /// Looks at a place that is given as shares of the picture.
+    pub fn look(self, (x, y): Point) {
+        let room = self.room.get_untracked();
+        let [left, top, width, height] = self.frame.map(f64::from);
+        self.held.set(true);
+        self.view.update(|view| *view = view.centred(self.frame, room, (left + x * width, top + y * height)));
+    }
+
+    /// Brings a square into sight.
+    pub fn show(self, at: Square) {
+        let room = self.room.get_untracked();
+        let view = self.view.get_untracked();
+        let next = view.showing(self.frame, room, middle(at));
+        if next != view {
+            self.view.set(next);
+        }
+    }
+
+    /// The square under a point of the window.
+    #[must_use]
+    pub fn square(self, at: Point) -> Option<Square> {
+        let (x, y) = self.view.get_untracked().square(self.frame, at);
+        let board = self.session.setup().board();
+        let (x, y) = (u8::try_from(x).ok()?, u8::try_from(y).ok()?);
+        (x < board.width && y < board.height).then(|| Square::at(x, y))
+    }
+
+    /// The square that a finger means: the lit one nearest to its tip when none lies right under it.
+    #[must_use]
+    pub fn finger_square(self, at: Point, lit: &mountain_king::Mask) -> Option<Square> {
+        const TIP: f64 = 20.0;
+        let under = self.square(at);
+        if under.is_some_and(|square| lit.has(square)) {
+            return under;
+        }
+        let view = self.view.get_untracked();
+        let far = |square: Square| {
+            let (x, y) = view.pixel(self.frame, middle(square));
+            (x - at.0).hypot(y - at.1)
+        };
+        let near = lit.iter().map(|square| (far(square), square)).filter(|&(far, _)| far <= TIP);
+        near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, square)| square).or(under)
+    }
+
+    /// Where a ghost's label stands, as custom properties for its style.
+    #[must_use]
+    pub fn label_place(self, ghost: &mountain_king::Mask, size: (f64, f64)) -> String {
+        let view = self.view.get();
+        let corner = |at: Square, by: f64| {
+            let (x, y) = middle(at);
+            view.pixel(self.frame, (x + by * CELL / 2.0, y + by * CELL / 2.0))
+        };
+        let mut bounds = [f64::MAX, f64::MAX, f64::MIN, f64::MIN];
+        for at in ghost.iter() {
+            let ((left, top), (right, bottom)) = (corner(at, -1.0), corner(at, 1.0));
+            bounds = [bounds[0].min(left), bounds[1].min(top), bounds[2].max(right), bounds[3].max(bottom)];
+        }
+        let (x, y) = super::view::beside(bounds, size, self.room.get());
+        pixels(x, y)
+    }
+}
+
+/// `--x` and `--y` in whole pixels.
+#[must_use]
+pub fn pixels(x: f64, y: f64) -> String {
+    ["--x:", &(x as i32).to_string(), "px;--y:", &(y as i32).to_string(), "px"].concat()
+}

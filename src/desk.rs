@@ -1,0 +1,196 @@
+//! What the whole page shares: the screen, the game on the table, and whether it is being saved.
+
+use leptos::prelude::*;
+use moot_table::{SeatInfo, Table};
+use mountain_king::MountainKing;
+
+use crate::saves::{self, Found, SHELF, SaveId, StoreError, Trouble};
+use crate::screen::Screen;
+use crate::session::Session;
+use crate::words::words;
+
+/// A save that could not be opened: told until it is dismissed.
+#[derive(Clone)]
+pub struct Failure {
+    /// What to say.
+    pub text: String,
+    /// What could be rescued, to go on from.
+    pub trouble: StoredValue<Option<Box<Trouble>>, LocalStorage>,
+}
+
+/// What the whole page shares. It is a handful of signals and can be copied into every closure.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The screen that is shown.
+    pub screen: RwSignal<Screen>,
+    /// The game on the table.
+    pub session: RwSignal<Option<Session>>,
+    /// Where it is saved.
+    pub id: RwSignal<Option<SaveId>>,
+    /// Why it is not being saved.
+    pub unsaved: RwSignal<Option<StoreError>>,
+    /// A save that could not be opened.
+    pub failure: RwSignal<Option<Failure>, LocalStorage>,
+    /// Whether a curtain falls between ordinary turns.
+    pub curtain: RwSignal<bool>,
+    /// Signals of a game outlive the screen on which it was opened.
+    owner: StoredValue<Owner>,
+}
+
+impl Desk {
+    /// The desk of a page that has just been loaded. Must be made where signals may live as long as the page.
+    #[must_use]
+    pub fn new() -> Desk {
+        let desk = Desk {
+            screen: RwSignal::new(Screen::Lobby),
+            session: RwSignal::new(None),
+            id: RwSignal::new(None),
+            unsaved: RwSignal::new(None),
+            failure: RwSignal::new_local(None),
+            curtain: RwSignal::new(SHELF.curtain()),
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
+        };
+        desk.follow_address();
+        desk.save_always();
+        desk
+    }
+
+    /// Shows a screen, and puts its address into the fragment so that Back leads out of it again.
+    pub fn go(&self, screen: Screen) {
+        if let Some(window) = web_sys::window() {
+            // A browser that refuses to change the fragment still gets the screen.
+            let _ = window.location().set_hash(screen.fragment());
+        }
+        self.show(screen);
+    }
+
+    fn show(&self, screen: Screen) {
+        if screen.needs_game() && self.session.with_untracked(Option::is_none) {
+            match SHELF.last() {
+                Some(id) => self.resume_on(id, screen),
+                None => self.screen.set(Screen::Lobby),
+            }
+        } else {
+            self.screen.set(screen);
+        }
+    }
+
+    fn follow_address(&self) {
+        let desk = *self;
+        let here = || {
+            let fragment = web_sys::window().and_then(|window| window.location().hash().ok());
+            Screen::at(&fragment.unwrap_or_default())
+        };
+        desk.show(here());
+        let listening = window_event_listener(leptos::ev::hashchange, move |_| {
+            let screen = here();
+            if desk.screen.get_untracked() != screen {
+                desk.show(screen);
+            }
+        });
+        on_cleanup(move || listening.remove());
+    }
+
+    /// Puts a game on the table.
+    pub fn play(&self, id: SaveId, table: Table<MountainKing>, seats: Vec<SeatInfo>, screen: Screen) {
+        self.failure.set(None);
+        self.id.set(Some(id));
+        match self.session.get_untracked() {
+            Some(session) => session.load(table, seats),
+            None => {
+                let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats)));
+                self.session.set(Some(session));
+            }
+        }
+        self.go(screen);
+    }
+
+    /// Continues a saved game where it stopped.
+    pub fn resume(&self, id: SaveId) {
+        self.resume_on(id, Screen::Table);
+    }
+
+    fn resume_on(&self, id: SaveId, screen: Screen) {
+        match SHELF.open(id) {
+            Ok(Found::Game(opened)) => {
+                let drifted = opened.drift.is_some();
+                self.play(id, opened.table, opened.seats, screen);
+                if let (true, Some(session)) = (drifted, self.session.get_untracked()) {
+                    session.note.set(Some(words().saves.drifted().to_owned()));
+                }
+            }
+            Ok(Found::Kept { key, why }) => {
+                let text = words().saves.kept(&key, &why.words());
+                self.failure.set(Some(Failure { text, trouble: StoredValue::new_local(Some(why)) }));
+                self.go(Screen::Lobby);
+            }
+            Ok(Found::Nothing) => self.go(Screen::Lobby),
+            Err(why) => {
+                self.unsaved.set(Some(why));
+                self.go(Screen::Lobby);
+            }
+        }
+    }
+
+    /// Opens the text of a save that came from elsewhere, as a game of its own.
+    pub fn import(&self, text: &str) {
+        match saves::read(text) {
+            Ok(opened) => self.play(fresh_id(), opened.table, opened.seats, Screen::Table),
+            Err(why) => {
+                let text = words().saves.import_failed(&why.words());
+                self.failure
+                    .set(Some(Failure { text, trouble: StoredValue::new_local(Some(Box::new(why))) }));
+            }
+        }
+    }
+
+    /// Saves the game whenever it changes.
+    fn save_always(&self) {
+        let desk = *self;
+        Effect::new(move |_| {
+            let (Some(session), Some(id)) = (desk.session.get(), desk.id.get()) else { return };
+            let text = session.table.with(|table| session.seats.with(|seats| saves::write(table, seats)));
+            match text {
+                Ok(text) => desk.unsaved.set(SHELF.put(id, &text).err()),
+                Err(why) => leptos::logging::error!("the game cannot be written: {why}"),
+            }
+        });
+    }
+
+    /// The text of the game on the table, for a file.
+    #[must_use]
+    pub fn text(&self) -> Option<String> {
+        let session = self.session.get_untracked()?;
+        let written = session
+            .table
+            .with_untracked(|table| session.seats.with_untracked(|seats| saves::write(table, seats)));
+        written.inspect_err(|why| leptos::logging::error!("the game cannot be written: {why}")).ok()
+    }
+
+    /// Offers the game on the table as a file.
+    pub fn export(&self) {
+        if let (Some(id), Some(text)) = (self.id.get_untracked(), self.text()) {
+            export(&id.to_string(), &text);
+        }
+    }
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Desk::new()
+    }
+}
+
+/// An id for a game that begins now.
+#[must_use]
+pub fn fresh_id() -> SaveId {
+    SHELF.fresh(js_sys::Date::now() as u64)
+}
+
+/// Offers a save as a file.
+pub fn export(name: &str, text: &str) {
+    let name = ["trollmoot-", name, ".json"].concat();
+    if let Err(why) = saves::download(&name, text) {
+        leptos::logging::error!("no file: {why:?}");
+    }
+}

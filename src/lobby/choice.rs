@@ -1,0 +1,39 @@
+//! A row of buttons of which one is chosen.
+
+use leptos::prelude::*;
+
+/// A row of buttons of which one is chosen. `body` gives what each one shows, `label` what it is called when that is a
+/// picture.
+pub fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
+    name: String,
+    values: Vec<T>,
+    chosen: Signal<T>,
+    choose: impl Fn(T) + Copy + 'static,
+    label: impl Fn(T) -> Option<String> + Copy + Send + Sync + 'static,
+    body: impl Fn(T) -> AnyView + Copy + 'static,
+) -> AnyView {
+    let buttons = values
+        .into_iter()
+        .map(|value| {
+            let on = move || chosen.get() == value;
+            view! {
+                <button
+                    type="button"
+                    class:on=on
+                    aria-pressed=move || if on() { "true" } else { "false" }
+                    aria-label=move || label(value)
+                    title=move || label(value)
+                    on:click=move |_| choose(value)
+                >
+                    {body(value)}
+                </button>
+            }
+        })
+        .collect_view();
+    view! {
+        <div class="seg" role="group" aria-label=name>
+            {buttons}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,225 @@
+//! Saved games: continue one, take it away as a file, delete it; and what becomes of those that could not be read.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use moot_core::Seat;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::art::Icon;
+use crate::desk::{Desk, Failure, export, fresh_id};
+use crate::livery;
+use crate::saves::{SHELF, SaveId, Summary, Trouble};
+use crate::screen::Screen;
+use crate::widgets::{badge, ic};
+use crate::words::words;
+
+/// Saved games.
+#[component]
+pub fn Continue(
+    /// The page's shared state.
+    desk: Desk,
+) -> impl IntoView {
+    let texts = words().saves;
+    let changed = RwSignal::new(());
+    let saves = Memo::new(move |_| {
+        changed.track();
+        SHELF.list()
+    });
+    let count = move || saves.with(Vec::len);
+    let rows = move || {
+        let rows = saves.get().into_iter().enumerate();
+        rows.map(|(place, (id, summary))| view! { <Save desk id summary last=place == 0 changed/> })
+            .collect_view()
+    };
+    view! {
+        <section class="panel saves" aria-labelledby="h-saves">
+            <h2 id="h-saves">
+                {texts.continue_title()}
+                <span class="extra">{move || (count() > 0).then(|| texts.count(count()))}</span>
+            </h2>
+            {move || desk.failure.get().map(|failure| view! { <Failed desk failure/> })}
+            <ul>{rows}</ul>
+            {move || (count() == 0).then(|| view! { <p class="empty">{texts.none()}</p> })}
+            <KeptAside changed/>
+            <Import desk/>
+        </section>
+    }
+}
+
+/// When a game was begun, as the reader's browser writes dates.
+fn date(id: SaveId) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(id.0 as f64));
+    date.to_locale_date_string("default", &JsValue::UNDEFINED).into()
+}
+
+#[component]
+fn Save(desk: Desk, id: SaveId, summary: Summary, last: bool, changed: RwSignal<()>) -> impl IntoView {
+    let texts = words().saves;
+    let moment = texts.moment(summary.side, summary.round);
+    let turn = match summary.asked {
+        None => texts.finished().to_owned(),
+        Some(seat) => texts.turn_of(summary.seats.get(seat.index()).map_or("", |info| info.name.as_str())),
+    };
+    let label = texts.continue_label(&[moment.as_str(), turn.as_str()].join(", "));
+    let when = if last { texts.last_played().to_owned() } else { texts.begun(&date(id)) };
+    let who =
+        Seat::all(summary.seats.len()).map(|seat| badge(livery::of(&summary.seats, seat), "")).collect_view();
+    let names = summary.seats.iter().map(|info| info.name.as_str()).collect::<Vec<_>>().join(", ");
+    let sure = RwSignal::new(false);
+    let delete = move |_| {
+        if !sure.get_untracked() {
+            sure.set(true);
+        } else if let Err(why) = SHELF.delete(id) {
+            desk.unsaved.set(Some(why));
+        } else {
+            changed.set(());
+        }
+    };
+    let take = move |_| {
+        if let Ok(Some(text)) = SHELF.text(id) {
+            export(&id.to_string(), &text);
+        }
+    };
+    let delete_label = move || if sure.get() { texts.delete_sure() } else { texts.delete() };
+    view! {
+        <li class="saverow">
+            <button type="button" class="save" aria-label=label title=names on:click=move |_| desk.resume(id)>
+                <span class="gl">{ic(Icon::Crown)}</span>
+                <span class="txt">
+                    <strong>{words().table.game()}</strong>
+                    <span>{moment}</span>
+                    <span class="whos">{who} <em>{when}</em></span>
+                </span>
+                <span class="st" class:you=last>
+                    {turn}
+                </span>
+                {ic(Icon::Next)}
+            </button>
+            <span class="actions">
+                <button type="button" class="btn icon ghosted" aria-label=texts.export() title=texts.export() on:click=take>
+                    {ic(Icon::Export)}
+                </button>
+                <button
+                    type="button"
+                    class="btn icon ghosted"
+                    class:sure=sure
+                    aria-label=delete_label
+                    title=delete_label
+                    on:click=delete
+                >
+                    {ic(Icon::Trash)}
+                </button>
+            </span>
+        </li>
+    }
+}
+
+/// A save that could not be opened just now, and what can be rescued of it.
+#[component]
+fn Failed(desk: Desk, failure: Failure) -> impl IntoView {
+    let texts = words().saves;
+    let trouble = failure.trouble;
+    let rescued = trouble.with_value(|trouble| match trouble.as_deref() {
+        Some(Trouble::Unfit { rescued: Some(rescued), .. }) => Some(rescued.table.log().len()),
+        _ => None,
+    });
+    let go_on = move |_| {
+        let taken = trouble.try_update_value(Option::take).flatten();
+        if let Some(Trouble::Unfit { rescued: Some(rescued), .. }) = taken.map(|trouble| *trouble) {
+            desk.play(fresh_id(), rescued.table, rescued.seats, Screen::Table);
+        }
+    };
+    let offer = rescued.filter(|&moves| moves > 0).map(|moves| {
+        view! {
+            <button type="button" class="btn" on:click=go_on>
+                {texts.go_on_from(moves)}
+            </button>
+        }
+    });
+    view! {
+        <div class="savebad" role="alert">
+            <span>{failure.text}</span>
+            {offer}
+            <button type="button" class="btn" on:click=move |_| desk.failure.set(None)>
+                {words().table.close()}
+            </button>
+        </div>
+    }
+}
+
+/// Saves that could not be read, exactly as they were found.
+#[component]
+fn KeptAside(changed: RwSignal<()>) -> impl IntoView {
+    let texts = words().saves;
+    let rows = move || {
+        changed.track();
+        let kept = SHELF.kept();
+        if kept.is_empty() {
+            return None;
+        }
+        let row = |kept: crate::saves::Kept| {
+            let (name, text) = (kept.key.clone(), kept.text.clone());
+            let file = name.replace('/', "-");
+            let key = kept.key.clone();
+            let sure = RwSignal::new(false);
+            let delete = move |_| {
+                if !sure.get_untracked() {
+                    sure.set(true);
+                } else if SHELF.delete_kept(&key).is_ok() {
+                    changed.set(());
+                }
+            };
+            view! {
+                <li class="savebad">
+                    <code>{name}</code>
+                    <details>
+                        <summary>{texts.show_text()}</summary>
+                        <textarea readonly rows="4" aria-label=kept.key>
+                            {kept.text}
+                        </textarea>
+                    </details>
+                    <span class="actions">
+                        <button type="button" class="btn" on:click=move |_| export(&file, &text)>
+                            {ic(Icon::Export)}
+                            <span>{texts.export()}</span>
+                        </button>
+                        <button type="button" class="btn" on:click=delete>
+                            {ic(Icon::Trash)}
+                            <span>{move || if sure.get() { texts.delete_sure() } else { texts.delete() }}</span>
+                        </button>
+                    </span>
+                </li>
+            }
+        };
+        Some(view! {
+            <h3>{texts.kept_title()}</h3>
+            <ul>{kept.into_iter().map(row).collect_view()}</ul>
+        })
+    };
+    view! { <div class="kept">{rows}</div> }
+}
+
+/// Opens a save from a file.
+#[component]
+fn Import(desk: Desk) -> impl IntoView {
+    let chosen = move |event: web_sys::Event| {
+        let input: web_sys::HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        // The same file can be chosen again after it has been repaired.
+        input.set_value("");
+        spawn_local(async move {
+            if let Ok(text) = JsFuture::from(file.text()).await
+                && let Some(text) = text.as_string()
+            {
+                desk.import(&text);
+            }
+        });
+    };
+    view! {
+        <label class="btn import">
+            {ic(Icon::Import)} <span>{words().saves.import()}</span>
+            <input class="sr" type="file" accept=".json,application/json" on:change=chosen/>
+        </label>
+    }
+}

@@ -1,0 +1,108 @@
+//! The lobby: choose a game, seats and options, or continue a saved game.
+
+mod choice;
+mod continued;
+pub mod form;
+mod games;
+mod options;
+mod seats;
+
+use leptos::prelude::*;
+use moot_table::{SeatInfo, Seed, Table};
+
+use crate::art::{Clan, Icon, Portrait};
+use crate::desk::{Desk, fresh_id};
+use crate::screen::Screen;
+use crate::widgets::ic;
+use crate::words::lobby::NotReady;
+use crate::words::words;
+use form::Form;
+
+/// The lobby.
+#[component]
+pub fn Lobby(
+    /// The page's shared state.
+    desk: Desk,
+) -> impl IntoView {
+    let texts = words().lobby;
+    let form = RwSignal::new(Form::default());
+    let trouble = RwSignal::new(None::<NotReady>);
+    // A change of the options may have removed the reason.
+    Effect::new(move |_| {
+        form.track();
+        trouble.set(None);
+    });
+    let start = move |_| {
+        if let Err(why) = begin(desk, &form.get_untracked()) {
+            trouble.set(Some(why));
+        }
+    };
+    let extra = move || form.with(|form| texts.seats_extra(form.players.into(), form.laid_side()));
+    view! {
+        <div class="lobby">
+            <header class="topbar">
+                <div class="brand">
+                    <span class="mark">{ic(Icon::Troll)}</span>
+                    <span>
+                        <strong>{texts.brand()}</strong>
+                        <small>{texts.motto()}</small>
+                    </span>
+                </div>
+                <span class="spring"></span>
+                <button type="button" class="btn" on:click=move |_| desk.go(Screen::About)>
+                    {ic(Icon::Info)}
+                    <span>{texts.about()}</span>
+                </button>
+            </header>
+            <main>
+                <h1 class="sr">{texts.brand()}</h1>
+                <games::Games/>
+                <section class="panel seats" aria-labelledby="h-seats">
+                    <h2 id="h-seats">
+                        {texts.seats()} <span class="extra">{extra}</span>
+                    </h2>
+                    <seats::Seats form/>
+                    <options::Options form/>
+                    <div class="startrow">
+                        <span class="whynot" role="alert">
+                            {move || trouble.get().map(|why| texts.not_ready(why))}
+                        </span>
+                        <button type="button" class="btn primary big" data-start="mountain-king" on:click=start>
+                            {ic(Icon::Play)}
+                            <span>{texts.start()}</span>
+                        </button>
+                    </div>
+                </section>
+                <div class="sidecol">
+                    <continued::Continue desk/>
+                    <p class="unofficial">{texts.unofficial()}</p>
+                    <p class="peek" aria-hidden="true" inner_html=peeking()></p>
+                </div>
+            </main>
+        </div>
+    }
+}
+
+/// Four trolls that look over the edge.
+fn peeking() -> String {
+    [(12, Clan::Ice), (23, Clan::Mud), (9, Clan::Fire), (14, Clan::Moon)]
+        .map(|(seed, clan)| Portrait { seed, clan, level: 1, bare: true }.svg())
+        .concat()
+}
+
+/// Deals the game that was chosen and puts it on the table.
+fn begin(desk: Desk, form: &Form) -> Result<(), NotReady> {
+    let setup = form.setup()?;
+    let seed = if form.seed.trim().is_empty() { drawn()? } else { Seed::typed(&form.seed) };
+    let seats = form.seats();
+    let table = Table::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
+    desk.play(fresh_id(), table, seats, Screen::Table);
+    Ok(())
+}
+
+/// A seed from the browser's random numbers: the only chance that does not come from a seed.
+fn drawn() -> Result<Seed, NotReady> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|_| NotReady::NoChance)?;
+    Ok(Seed::random(bytes))
+}

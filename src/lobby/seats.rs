@@ -1,0 +1,76 @@
+//! The seats: how many, who, in which colours.
+
+use leptos::prelude::*;
+
+use super::choice::choice;
+use super::form::{COUNTS, Form};
+use crate::art::Livery;
+use crate::widgets::badge;
+use crate::words::words;
+
+/// The seats.
+#[component]
+pub fn Seats(
+    /// What has been chosen.
+    form: RwSignal<Form>,
+) -> impl IntoView {
+    let texts = words().lobby;
+    let players = Signal::derive(move || form.with(|form| form.players));
+    let count = choice(
+        texts.how_many().to_owned(),
+        COUNTS.to_vec(),
+        players,
+        move |players| form.update(|form| form.seat(players)),
+        move |_| None,
+        move |players: u8| texts.count(players).into_any(),
+    );
+    view! {
+        <div class="howmany">
+            <span>{texts.how_many()}</span>
+            {count}
+        </div>
+        <ul>
+            <For each=move || 0..usize::from(players.get()) key=|&seat| seat let:seat>
+                <Seat form seat/>
+            </For>
+        </ul>
+    }
+}
+
+#[component]
+fn Seat(form: RwSignal<Form>, seat: usize) -> impl IntoView {
+    let texts = words().lobby;
+    let livery = Signal::derive(move || form.with(|form| form.liveries[seat]));
+    let label = move |livery: Livery| {
+        let name = texts.livery(livery);
+        form.with(|form| {
+            let holder = form.liveries.iter().position(|&taken| taken == livery);
+            let swap = holder.filter(|&other| other != seat && other < usize::from(form.players));
+            Some(swap.map_or_else(|| name.to_owned(), |other| texts.livery_swap(name, &form.name(other))))
+        })
+    };
+    let liveries = choice(
+        texts.livery_of_seat(seat),
+        Livery::ALL.to_vec(),
+        livery,
+        move |livery| form.update(|form| form.paint(seat, livery)),
+        label,
+        |livery| badge(livery, "mid"),
+    );
+    view! {
+        <li class="seat">
+            {move || badge(livery.get(), "big")}
+            <input
+                aria-label=texts.name_of_seat(seat)
+                maxlength="24"
+                autocomplete="off"
+                placeholder=texts.player(seat)
+                prop:value=move || form.with(|form| form.names[seat].clone())
+                on:input:target=move |event| {
+                    form.update(|form| form.names[seat] = event.target().value());
+                }
+            />
+            {liveries}
+        </li>
+    }
+}

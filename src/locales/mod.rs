@@ -1,0 +1,3 @@
+//! The languages of the page. Each one implements every section of [`words`](crate::words).
+
+pub mod en;

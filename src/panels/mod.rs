@@ -1,0 +1,32 @@
+//! The panels round the mountain, and the decisions that are made in them.
+//!
+//! What a choice would bring is computed by [`preview`] and [`purse`] from the position alone; cards are plain data
+//! ([`face`]) that becomes markup at once.
+
+mod control;
+mod draft;
+mod face;
+mod grow;
+mod horde;
+mod ink;
+mod payment;
+mod preview;
+mod purse;
+mod smoot;
+mod spellbook;
+mod storage;
+mod track;
+mod trade;
+mod tray;
+mod workshops;
+
+pub use draft::DraftScreen;
+pub use horde::Horde;
+pub use payment::{PayButton, PaymentChooser};
+pub use smoot::Smoot;
+pub use spellbook::Spellbook;
+pub use storage::Storage;
+pub use track::Track;
+pub use trade::TradeDialog;
+pub use tray::PanelTray;
+pub use workshops::Workshops;

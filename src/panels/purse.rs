@@ -1,0 +1,279 @@
+//! Choosing tokens by hand: what is due, what a choice lacks, and what a tap on a token changes. Pure.
+
+use mountain_king::card::{NONE, SLOTS, troll};
+use mountain_king::{Clan, Kind, Payment, Pile, Player, Source, Token};
+
+/// What is to be paid.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Due {
+    /// Exactly this.
+    Exact(Pile),
+    /// So many tokens of these kinds (bits by [`Kind`]), in any mixture.
+    Any {
+        /// How many.
+        count: u8,
+        /// Of which kinds.
+        kinds: u8,
+        /// Whether carts of a clan are refused.
+        wild_only: bool,
+    },
+}
+
+impl From<Pile> for Due {
+    fn from(pile: Pile) -> Due {
+        Due::Exact(pile)
+    }
+}
+
+/// Every kind, as bits.
+pub(crate) const ALL_KINDS: u8 = 0b111_1111;
+
+impl Due {
+    /// Whether a token of that kind and clan could be part of the payment.
+    pub(crate) fn takes(self, kind: Kind, clan: Option<Clan>) -> bool {
+        match self {
+            Due::Exact(pile) => pile[kind] > 0,
+            Due::Any { kinds, wild_only, .. } => {
+                kinds >> kind as u8 & 1 == 1 && !(wild_only && kind == Kind::Cart && clan.is_some())
+            }
+        }
+    }
+
+    /// The most tokens of a kind that the payment could have.
+    fn most(self, kind: Kind) -> u8 {
+        match self {
+            Due::Exact(pile) => pile[kind],
+            Due::Any { count, .. } => count,
+        }
+    }
+}
+
+/// How a choice stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Standing {
+    /// It is exactly the price.
+    Met,
+    /// This is still to be chosen, and can be.
+    Missing(Pile),
+    /// So many tokens of any kind that will do are still to be chosen.
+    MissingAny(u32),
+    /// Whatever is chosen, this falls short.
+    TooLittle(Pile),
+    /// More has been chosen than is due.
+    TooMuch,
+}
+
+/// How a choice stands.
+pub(crate) fn standing(player: &Player, due: Due, paid: Payment) -> Standing {
+    let value = player.value(paid).unwrap_or(Pile::EMPTY);
+    match due {
+        Due::Exact(price) => {
+            let short = lacking(price, player.owned());
+            if !short.is_empty() {
+                return Standing::TooLittle(short);
+            }
+            match (lacking(price, value).is_empty(), lacking(value, price).is_empty()) {
+                (true, true) => Standing::Met,
+                (false, _) => Standing::Missing(lacking(price, value)),
+                (true, false) => Standing::TooMuch,
+            }
+        }
+        Due::Any { count, .. } => match u32::from(count).checked_sub(value.total()) {
+            Some(0) => Standing::Met,
+            Some(n) => Standing::MissingAny(n),
+            None => Standing::TooMuch,
+        },
+    }
+}
+
+/// What `have` lacks of `need`, kind by kind.
+fn lacking(need: Pile, have: Pile) -> Pile {
+    let mut rest = need;
+    for kind in Kind::ALL {
+        rest[kind] = need[kind].saturating_sub(have[kind]);
+    }
+    rest
+}
+
+/// A tap on a token: it goes out when it was in. When it comes in and its kind, or the whole, is then too much, the
+/// token that was chosen longest ago by position makes room.
+pub(crate) fn tapped(player: &Player, due: Due, paid: Payment, token: Token, chosen: bool) -> Payment {
+    if chosen {
+        return paid.without(token);
+    }
+    let Some((kind, _)) = player.token(token) else { return paid };
+    let full = match due {
+        Due::Exact(price) => of_kind(player, paid, kind) >= u32::from(price[kind]),
+        Due::Any { count, .. } => paid.len() >= u32::from(count),
+    };
+    let room =
+        if full { tokens(player, paid).into_iter().find(|&(_, k)| due_any(due) || k == kind) } else { None };
+    match room {
+        Some((out, _)) => paid.without(out).with(token),
+        None if full => paid,
+        None => paid.with(token),
+    }
+}
+
+fn due_any(due: Due) -> bool {
+    matches!(due, Due::Any { .. })
+}
+
+fn of_kind(player: &Player, paid: Payment, kind: Kind) -> u32 {
+    tokens(player, paid).into_iter().filter(|&(_, k)| k == kind).count() as u32
+}
+
+/// The tokens of a payment with their kinds, those on trolls first.
+fn tokens(player: &Player, paid: Payment) -> Vec<(Token, Kind)> {
+    let on_trolls = paid.from_trolls().filter_map(|token| player.token(token).map(|(kind, _)| (token, kind)));
+    let stored = paid.from_storage();
+    let stored = stored.iter().flat_map(|(kind, n)| (0..n).map(move |_| (Token::stored(kind), kind)));
+    on_trolls.chain(stored).collect::<Vec<_>>()
+}
+
+/// One token that can be tapped.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Chip {
+    /// The token.
+    pub token: Token,
+    /// Its kind.
+    pub kind: Kind,
+    /// The clan that it is bound to.
+    pub clan: Option<Clan>,
+    /// Whether it lies on a wild cart symbol of a troll.
+    pub wild: bool,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// A place where tokens lie.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Row {
+    /// The troll; [`NONE`] for the storage.
+    pub card: u8,
+    /// The tokens that could be part of the payment.
+    pub chips: Vec<Chip>,
+}
+
+/// All tokens that could be part of a payment, by the place where they lie. Of a stored kind only as many are shown as
+/// could be paid.
+pub(crate) fn rows(player: &Player, due: Due, paid: Payment) -> Vec<Row> {
+    let mut rows: Vec<Row> = (0..SLOTS)
+        .map(|slot| Row { card: player.trolls[slot], chips: on_troll(player, due, paid, slot as u8) })
+        .collect();
+    let given = paid.from_storage();
+    let stored = Kind::ALL.into_iter().filter(|&kind| due.takes(kind, None)).flat_map(|kind| {
+        let shown = player.storage[kind].min(due.most(kind));
+        (0..shown).map(move |i| Chip {
+            token: Token::stored(kind),
+            kind,
+            clan: None,
+            wild: false,
+            chosen: i < given[kind],
+        })
+    });
+    rows.push(Row { card: NONE, chips: stored.collect() });
+    rows.retain(|row| !row.chips.is_empty());
+    rows
+}
+
+fn on_troll(player: &Player, due: Due, paid: Payment, slot: u8) -> Vec<Chip> {
+    let in_slot = |token: &Token| matches!(token.source(), Source::Held { slot: at, .. } if at == slot);
+    let chip = |token: Token| {
+        let (kind, clan) = player.token(token)?;
+        let card = player.trolls[usize::from(slot)];
+        let wild = kind == Kind::Cart && clan.is_none() && card != NONE && troll(card).level > 0;
+        due.takes(kind, clan).then(|| Chip { token, kind, clan, wild, chosen: paid.has(token) })
+    };
+    player.held_tokens().filter(in_slot).filter_map(chip).collect()
+}
+
+/// Whether the player could pay in more than one way.
+pub(crate) fn has_choice(player: &Player, due: Due) -> bool {
+    let chips = rows(player, due, Payment::NOTHING);
+    let of = |kind: Kind| chips.iter().flat_map(|row| &row.chips).filter(|chip| chip.kind == kind).count();
+    match due {
+        Due::Exact(price) => price.iter().any(|(kind, n)| of(kind) > usize::from(n)),
+        Due::Any { count, .. } => chips.iter().map(|row| row.chips.len()).sum::<usize>() > usize::from(count),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mountain_king::{Setup, State};
+
+    /// Stone and iron on starters, two stone and a cart in storage.
+    fn player() -> Player {
+        let mut player = State::new(&Setup::usual(2).unwrap()).players[0];
+        player.trolls[..4].copy_from_slice(&[55, 56, 57, 58]);
+        player.held[..2].copy_from_slice(&[1, 1]);
+        player.storage = Pile([2, 0, 0, 0, 1, 0, 0]);
+        player
+    }
+
+    const STONE: Token = Token::stored(Kind::Stone);
+
+    #[test]
+    fn a_choice_is_met_missing_or_out_of_reach() {
+        let player = player();
+        let due = Due::from(Pile([2, 1, 0, 0, 0, 0, 0]));
+        let proposed = player.pay(Pile([2, 1, 0, 0, 0, 0, 0])).unwrap();
+        assert_eq!(standing(&player, due, proposed), Standing::Met);
+        let less = proposed.without(Token::held(1, 0));
+        assert_eq!(standing(&player, due, less), Standing::Missing(Pile([0, 1, 0, 0, 0, 0, 0])));
+        let dear = Due::from(Pile([5, 0, 0, 0, 0, 0, 0]));
+        assert_eq!(standing(&player, dear, less), Standing::TooLittle(Pile([2, 0, 0, 0, 0, 0, 0])));
+        let any = Due::Any { count: 4, kinds: ALL_KINDS, wild_only: false };
+        assert_eq!(standing(&player, any, proposed), Standing::MissingAny(1));
+        let one = Due::Any { count: 1, kinds: ALL_KINDS, wild_only: false };
+        assert_eq!(standing(&player, one, proposed), Standing::TooMuch);
+    }
+
+    #[test]
+    fn a_tap_replaces_a_token_of_the_same_kind_when_the_kind_is_paid() {
+        let player = player();
+        let due = Due::from(Pile([1, 1, 0, 0, 0, 0, 0]));
+        let paid = player.pay(Pile([1, 1, 0, 0, 0, 0, 0])).unwrap();
+        assert!(paid.has(Token::held(0, 0)) && !paid.has(STONE));
+        let other = tapped(&player, due, paid, STONE, false);
+        assert!(!other.has(Token::held(0, 0)) && other.has(STONE) && other.has(Token::held(1, 0)));
+        assert_eq!(standing(&player, due, other), Standing::Met);
+        let out = tapped(&player, due, other, STONE, true);
+        assert_eq!(standing(&player, due, out), Standing::Missing(Pile([1, 0, 0, 0, 0, 0, 0])));
+    }
+
+    #[test]
+    fn any_tokens_make_room_for_others() {
+        let player = player();
+        let due = Due::Any { count: 2, kinds: ALL_KINDS, wild_only: false };
+        let paid = Payment::from(Token::held(0, 0)).with(STONE);
+        let next = tapped(&player, due, paid, Token::held(1, 0), false);
+        assert_eq!((next.len(), next.has(Token::held(0, 0)), next.has(Token::held(1, 0))), (2, false, true));
+    }
+
+    #[test]
+    fn rows_show_only_what_could_be_paid() {
+        let player = player();
+        let due = Due::from(Pile([1, 0, 0, 0, 0, 0, 0]));
+        let rows = rows(&player, due, Payment::from(STONE));
+        assert_eq!(
+            rows.iter().map(|row| (row.card, row.chips.len())).collect::<Vec<_>>(),
+            [(55, 1), (NONE, 1)]
+        );
+        assert!(!rows[0].chips[0].chosen && rows[1].chips[0].chosen);
+        assert!(has_choice(&player, due));
+        assert!(!has_choice(&player, Due::from(Pile([3, 0, 0, 0, 0, 0, 0]))));
+        assert!(!has_choice(&player, Due::from(Pile([0, 1, 0, 0, 0, 0, 0]))));
+    }
+
+    #[test]
+    fn a_cart_of_a_clan_is_no_wild_cart() {
+        let due = Due::Any { count: 1, kinds: 1 << Kind::Cart as u8, wild_only: true };
+        assert!(
+            due.takes(Kind::Cart, None)
+                && !due.takes(Kind::Cart, Some(Clan::Ice))
+                && !due.takes(Kind::Coin, None)
+        );
+    }
+}

@@ -1,0 +1,119 @@
+//! The spellbook: three pages with their runes.
+
+use leptos::prelude::*;
+use mountain_king::card::NONE;
+use mountain_king::tables::SPELLS;
+use mountain_king::{Action, Kind, State, Token};
+
+use super::control::{panel, why_not};
+use super::ink;
+use crate::art::Icon;
+use crate::session::{Pick, Session};
+use crate::words::words;
+
+/// The casting of a page with the rune that is proposed.
+#[must_use]
+pub fn casting(state: &State, page: u8) -> Action {
+    // Without a rune any token will do: the rules then tell how many are missing.
+    let rune = state.me().pick(Kind::Rune).unwrap_or(Token::stored(Kind::Rune));
+    Action::Cast { page, rune }
+}
+
+/// The picture of a spell.
+pub(crate) fn picture(spell: u8) -> Option<Icon> {
+    SPELLS.get(usize::from(spell)).and_then(|card| Icon::spell(card.id))
+}
+
+/// The spellbook.
+#[component]
+pub fn Spellbook(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let pages = (0..3).map(|page| view! { <SpellPage session page/> }).collect_view();
+    panel(
+        "spells",
+        || words().panels.spellbook().to_owned(),
+        || words().panels.spell_price().to_owned(),
+        pages,
+    )
+}
+
+/// One page.
+#[component]
+fn SpellPage(session: Session, page: u8) -> impl IntoView {
+    let spell = Memo::new(move |_| session.state.with(|state| state.book[usize::from(page)]));
+    let runes = Memo::new(move |_| session.state.with(|state| state.runes[usize::from(page)]));
+    let at_work = Memo::new(move |_| session.state.with(|state| state.casting == page));
+    let picked = Memo::new(move |_| session.pick.get() == (Pick::Spell { page }));
+    let why = Memo::new(move |_| why_not(session, session.state.with(|state| casting(state, page))));
+    let press = move |_| {
+        if spell.get_untracked() == NONE {
+            return;
+        }
+        // Even a spell that cannot be cast now is opened, so that its long text can be read.
+        session.pick.set(if picked.get_untracked() { Pick::None } else { Pick::Spell { page } });
+        session.refused.set(None);
+    };
+    let label = move || {
+        let spell = spell.get();
+        if spell == NONE {
+            return words().panels.blank_page().to_owned();
+        }
+        let card = words().panels.spell_card(spell, runes.get());
+        match why.get() {
+            Some(why) => [card.as_str(), " ", &why].concat(),
+            None => card,
+        }
+    };
+    let inside = move || inside(spell.get(), runes.get());
+    view! {
+        <button
+            type="button"
+            class="spell"
+            class:picked=picked
+            class:casting=at_work
+            class:shut=move || why.with(Option::is_some)
+            data-page=page
+            data-why=why
+            aria-pressed=move || if picked.get() { "true" } else { "false" }
+            aria-label=label
+            inner_html=inside
+            on:click=press
+        ></button>
+    }
+}
+
+fn inside(spell: u8, runes: u8) -> String {
+    if spell == NONE {
+        return String::new();
+    }
+    let mut out = String::from("<svg class=\"art\" viewBox=\"0 0 48 48\" aria-hidden=\"true\">");
+    if let Some(picture) = picture(spell) {
+        out.push_str(&["<use href=\"#", picture.id(), "\"/>"].concat());
+    }
+    let cards = words().cards;
+    out.push_str("</svg><span class=\"txt\"><strong>");
+    out.push_str(cards.spell(spell));
+    out.push_str("</strong><span>");
+    out.push_str(cards.spell_text(spell));
+    out.push_str("</span></span><span class=\"runes\">");
+    for i in 0..3 {
+        out.push_str(&if i < runes { ink::sym(Kind::Rune) } else { "<i></i>".to_owned() });
+    }
+    out.push_str("</span>");
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_spell_has_a_picture_and_shows_its_runes() {
+        for spell in 0..17 {
+            assert!(picture(spell).is_some(), "{}", SPELLS[usize::from(spell)].id);
+        }
+        assert_eq!(picture(NONE), None);
+    }
+}

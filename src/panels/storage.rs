@@ -1,0 +1,45 @@
+//! The storage: resources that lie on no troll.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use mountain_king::Kind;
+
+use super::control::panel;
+use super::ink;
+use crate::session::Session;
+use crate::words::words;
+
+/// The storage of a player.
+#[component]
+pub fn Storage(
+    /// The game.
+    session: Session,
+    /// Whose; the active player's when nobody is named.
+    #[prop(optional, into)]
+    seat: MaybeProp<Seat>,
+) -> impl IntoView {
+    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.active()));
+    let owned = Memo::new(move |_| {
+        let player = session.state.with(|state| *state.player(whose.get()));
+        (player.storage, player.on_trolls())
+    });
+    let piles = Kind::ALL.map(|kind| {
+        let stored = Memo::new(move |_| owned.get().0[kind]);
+        let label = move || words().panels.pile(kind, stored.get(), owned.get().1[kind]);
+        view! {
+            <li class="pile" class:none=move || stored.get() == 0 title=label aria-label=label data-tip=label>
+                <span class="glyph" inner_html=ink::sym(kind)></span>
+                <b aria-hidden="true">{move || stored.get()}</b>
+            </li>
+        }
+    });
+    let title = move || {
+        let seat = whose.get();
+        if seat == session.active() {
+            words().panels.storage().to_owned()
+        } else {
+            words().panels.storage_of(&session.name(seat))
+        }
+    };
+    panel("storage", title, String::new, view! { <ul class="piles">{piles.into_iter().collect_view()}</ul> })
+}

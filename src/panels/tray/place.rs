@@ -1,0 +1,102 @@
+//! Placing the recruit: every free slot with what it would bring and what it would miss.
+
+use leptos::prelude::*;
+use mountain_king::Action;
+
+use super::{frame, options};
+use crate::art::Icon;
+use crate::panels::control::act_text;
+use crate::panels::face::Face;
+use crate::panels::{ink, preview};
+use crate::session::{Pick, Session};
+use crate::words::words;
+
+/// The choice of a slot.
+#[component]
+pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
+    let recruit = session.state.with_untracked(|state| state.recruit);
+    let seen = Memo::new(move |_| {
+        session.state.with(|state| {
+            let me = state.me();
+            let open = preview::open_slots(me);
+            open.map(|slot| (slot, preview::cascade(me, slot, state.recruit))).collect::<Vec<_>>()
+        })
+    });
+    // The slot that brings most is shown before anybody has pointed anywhere.
+    let best = move || {
+        seen.with(|seen| seen.iter().max_by_key(|(_, seen)| seen.gained.total()).map(|&(slot, _)| slot))
+    };
+    let slot = Memo::new(move |_| match session.pick.get() {
+        Pick::Slot { slot } if seen.with(|seen| seen.iter().any(|&(open, _)| open == slot)) => Some(slot),
+        _ => best(),
+    });
+    Effect::new(move |_| {
+        if let Some(slot) = slot.get()
+            && session.pick.get_untracked() != (Pick::Slot { slot })
+        {
+            session.pick.set(Pick::Slot { slot });
+        }
+    });
+    let line = move || {
+        let picked = slot.get();
+        let shown =
+            seen.with(|seen| seen.iter().find(|&&(open, _)| Some(open) == picked).map(|(_, seen)| *seen));
+        shown
+            .map(|seen| {
+                let gained = ["+", &words().cards.pile(seen.gained)].concat();
+                let missed = (!seen.missed.is_empty()).then(|| {
+                    view! { <span class="missed">{words().trays.missed(seen.missed)}</span> }
+                });
+                view! { <span class="sr" role="status">{gained}</span> <span aria-hidden="true" class="gainline" inner_html=ink::amounts("+", seen.gained)></span> {missed} }
+            })
+            .into_any()
+    };
+    let buttons = move || {
+        seen.get()
+            .into_iter()
+            .map(|(open, seen)| {
+                let on = move || slot.get() == Some(open);
+                let label =
+                    [words().panels.slot(open, seen.wakes).as_str(), ". ", &words().trays.gain(seen.gained)]
+                        .concat();
+                view! {
+                    <button
+                        type="button"
+                        class="opt"
+                        class:on=on
+                        data-slot=open
+                        aria-pressed=move || if on() { "true" } else { "false" }
+                        aria-label=label
+                        on:click=move |_| session.pick.set(Pick::Slot { slot: open })
+                    >
+                        <b>{words().trays.slot(open)}</b>
+                        <small>{words().panels.wakes(seen.wakes)}</small>
+                    </button>
+                }
+            })
+            .collect_view()
+    };
+    let press = move |_| {
+        if let Some(slot) = slot.get_untracked() {
+            session.play(Action::Place(slot));
+        }
+    };
+    frame(
+        "recruit",
+        Some(Face::portrait(recruit)),
+        move || words().trays.place_title(recruit),
+        line,
+        view! {
+            {options(buttons)}
+            <button
+                type="button"
+                class="btn go"
+                data-act=move || slot.get().map(|slot| act_text(Action::Place(slot)))
+                on:click=press
+            >
+                <span class="glyph" inner_html=ink::ic(Icon::Check)></span>
+                <span>{move || words().trays.place()}</span>
+            </button>
+        },
+    )
+}

@@ -1,0 +1,29 @@
+//! Trays with hardly anything to decide.
+
+use leptos::prelude::*;
+use mountain_king::Action;
+
+use super::{frame, nothing};
+use crate::art::Icon;
+use crate::panels::control::act_btn;
+use crate::panels::ink;
+use crate::session::Session;
+use crate::words::words;
+
+/// Step 2 is impossible.
+pub(super) fn skip(session: Session) -> AnyView {
+    let body = act_btn(session, Action::Skip, Icon::Skip, "go", words().trays.skip().to_owned());
+    frame("skip", Some(ink::ic(Icon::Info)), || words().trays.skip_title().to_owned(), nothing, body)
+}
+
+/// Deep Breath: a second dig, or none.
+pub(super) fn breath(session: Session) -> AnyView {
+    let body = act_btn(session, Action::Done, Icon::Skip, "quiet", words().trays.no_breath().to_owned());
+    frame("breath", Some(ink::ic(Icon::Dig)), || words().trays.breath_title().to_owned(), nothing, body)
+}
+
+/// Nothing to decide in a panel.
+pub(super) fn idle() -> AnyView {
+    view! { <div class="tray idle"><span class="hintline">{move || words().trays.idle()}</span></div> }
+        .into_any()
+}

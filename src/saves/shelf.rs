@@ -1,0 +1,206 @@
+//! The shelf with the saved games: which key holds what.
+//!
+//! ```text
+//! trollmoot/save/ID   a game, saved after every action; ID is the time at which it was begun, in milliseconds
+//! trollmoot/kept/ID   a save that could not be read, exactly as it was found
+//! trollmoot/last      the ID of the game that was played last
+//! trollmoot/curtain   "off" when the players want no curtain between ordinary turns
+//! ```
+//!
+//! Every game has a key of its own and a new game takes a new one, so no save is ever overwritten by another game.
+
+use core::fmt;
+
+use moot_table::{Opened, RawSave, SeatInfo, Table};
+use mountain_king::MountainKing;
+
+use super::store::{Store, StoreError};
+use super::summary::Summary;
+use super::trouble::Trouble;
+
+const SAVE: &str = "trollmoot/save/";
+const KEPT: &str = "trollmoot/kept/";
+const LAST: &str = "trollmoot/last";
+const CURTAIN: &str = "trollmoot/curtain";
+
+/// The version of the program that writes saves.
+pub const APP: &str = env!("CARGO_PKG_VERSION");
+
+/// Names a saved game: the time at which it was begun, in milliseconds, made unique.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SaveId(pub u64);
+
+impl fmt::Display for SaveId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A save that could not be read, kept as it was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Its key.
+    pub key: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// What opening a saved game gave.
+pub enum Found {
+    /// The game.
+    Game(Box<Opened<MountainKing>>),
+    /// No game, and why; its text now lies aside under `key`.
+    Kept {
+        /// Where.
+        key: String,
+        /// Why it is no game.
+        why: Box<Trouble>,
+    },
+    /// There is no such save.
+    Nothing,
+}
+
+/// The shelf with the saved games.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Shelf<S>(pub S);
+
+impl<S: Store> Shelf<S> {
+    /// An id for a game that begins now; never that of a save that exists.
+    pub fn fresh(&self, now: u64) -> SaveId {
+        let taken = self.0.keys();
+        let free = |id: &u64| {
+            let ends = id.to_string();
+            !taken.iter().any(|key| [SAVE, KEPT].iter().any(|prefix| key.strip_prefix(prefix) == Some(&ends)))
+        };
+        SaveId((now..).find(free).unwrap_or(now))
+    }
+
+    /// Saves a game and remembers it as the last one played.
+    ///
+    /// # Errors
+    /// Why it is not saved; the save before then stays.
+    pub fn put(&self, id: SaveId, text: &str) -> Result<(), StoreError> {
+        self.0.set(&save_key(id), text)?;
+        let last = id.to_string();
+        if self.0.get(LAST)?.as_deref() == Some(&last) { Ok(()) } else { self.0.set(LAST, &last) }
+    }
+
+    /// The text of a save.
+    ///
+    /// # Errors
+    /// [`StoreError::Disabled`].
+    pub fn text(&self, id: SaveId) -> Result<Option<String>, StoreError> {
+        self.0.get(&save_key(id))
+    }
+
+    /// The saves that are there: the last one played first, then the latest begun.
+    pub fn ids(&self) -> Vec<SaveId> {
+        let keys = self.0.keys();
+        let mut ids: Vec<SaveId> =
+            keys.iter().filter_map(|key| key.strip_prefix(SAVE)?.parse().ok().map(SaveId)).collect();
+        let last = self.last();
+        ids.sort_unstable_by_key(|&id| (Some(id) != last, core::cmp::Reverse(id)));
+        ids
+    }
+
+    /// The game that was played last, if it is still there.
+    pub fn last(&self) -> Option<SaveId> {
+        // Storage that cannot be read has no last game; that it cannot be read is told where games are saved.
+        let id = self.0.get(LAST).ok().flatten()?.parse().ok().map(SaveId)?;
+        self.text(id).ok().flatten().map(|_| id)
+    }
+
+    /// The saves with what can be said of each without replaying it. One that cannot be read is put aside.
+    pub fn list(&self) -> Vec<(SaveId, Summary)> {
+        let read = |id| {
+            let text = self.text(id).ok().flatten()?;
+            match RawSave::decode(&text) {
+                Ok(raw) => Some((id, Summary::of(&raw))),
+                Err(_) => {
+                    self.set_aside(id, &text);
+                    None
+                }
+            }
+        };
+        self.ids().into_iter().filter_map(read).collect()
+    }
+
+    /// Opens a save. One that cannot be read, or that is no game, is put aside.
+    ///
+    /// # Errors
+    /// [`StoreError::Disabled`].
+    pub fn open(&self, id: SaveId) -> Result<Found, StoreError> {
+        let Some(text) = self.text(id)? else { return Ok(Found::Nothing) };
+        Ok(match read(&text) {
+            Ok(opened) => Found::Game(opened),
+            Err(why) => Found::Kept { key: self.set_aside(id, &text), why: Box::new(why) },
+        })
+    }
+
+    /// Moves a save out of the way, exactly as it is. Where there is no room for a copy it stays where it is: nothing
+    /// else is ever written there. Returns the key under which it lies now.
+    fn set_aside(&self, id: SaveId, text: &str) -> String {
+        let (from, to) = (save_key(id), [KEPT, &id.to_string()].concat());
+        let copied =
+            self.0.set(&to, text).is_ok() && self.0.get(&to).is_ok_and(|copy| copy.as_deref() == Some(text));
+        if copied && self.0.remove(&from).is_ok() { to } else { from }
+    }
+
+    /// The saves that could not be read.
+    pub fn kept(&self) -> Vec<Kept> {
+        let mut keys: Vec<String> = self.0.keys().into_iter().filter(|key| key.starts_with(KEPT)).collect();
+        keys.sort_unstable();
+        let with_text = |key: String| self.0.get(&key).ok().flatten().map(|text| Kept { key, text });
+        keys.into_iter().filter_map(with_text).collect()
+    }
+
+    /// Deletes a save because the player said so.
+    ///
+    /// # Errors
+    /// [`StoreError::Disabled`].
+    pub fn delete(&self, id: SaveId) -> Result<(), StoreError> {
+        self.0.remove(&save_key(id))
+    }
+
+    /// Deletes a save that was kept aside because the player said so.
+    ///
+    /// # Errors
+    /// [`StoreError::Disabled`].
+    pub fn delete_kept(&self, key: &str) -> Result<(), StoreError> {
+        if key.starts_with(KEPT) { self.0.remove(key) } else { Ok(()) }
+    }
+
+    /// Whether the players want a curtain between ordinary turns.
+    pub fn curtain(&self) -> bool {
+        !self.0.get(CURTAIN).is_ok_and(|text| text.as_deref() == Some("off"))
+    }
+
+    /// Remembers whether the players want a curtain between ordinary turns.
+    ///
+    /// # Errors
+    /// Why it is not remembered; the wish still holds until the page closes.
+    pub fn set_curtain(&self, on: bool) -> Result<(), StoreError> {
+        self.0.set(CURTAIN, if on { "on" } else { "off" })
+    }
+}
+
+fn save_key(id: SaveId) -> String {
+    [SAVE, &id.to_string()].concat()
+}
+
+/// Reads a save all the way to a game.
+///
+/// # Errors
+/// Why it is none.
+pub fn read(text: &str) -> Result<Box<Opened<MountainKing>>, Trouble> {
+    let raw = RawSave::decode(text).map_err(Trouble::Unreadable)?;
+    raw.open::<MountainKing>().map(Box::new).map_err(|why| Trouble::unplayable(why, raw.seats.clone()))
+}
+
+/// The text of a save of a game.
+///
+/// # Errors
+/// Never for the options of a game that can be played.
+pub fn write(table: &Table<MountainKing>, seats: &[SeatInfo]) -> Result<String, serde_json::Error> {
+    RawSave::of(table, seats, APP)?.encode()
+}

@@ -1,0 +1,117 @@
+//! The curtain between two people at one screen.
+
+use leptos::html::Button;
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_table::Table;
+use mountain_king::{MountainKing, Phase};
+
+use crate::art::Icon;
+use crate::session::Session;
+use crate::widgets::{badge, ic};
+use crate::words::words;
+
+/// Who sits before a table that has just been put there. A draft is secret, so there nobody is taken for granted.
+#[must_use]
+pub fn present(table: &Table<MountainKing>) -> Option<Seat> {
+    let state = table.state();
+    (state.phase != Phase::Draft).then_some(state.active)
+}
+
+/// Who has to take over the screen before anything is shown: the person who is asked, unless that person is `ready`
+/// already, sits there alone among machines, or the change is an ordinary one and no curtain is wanted for those.
+#[must_use]
+pub fn falls(table: &Table<MountainKing>, ready: Option<Seat>, ordinary: bool) -> Option<Seat> {
+    let state = table.state();
+    let asked = table.asked();
+    let person = asked.contains(state.active) && table.humans().contains(state.active);
+    let secret = state.phase == Phase::Draft;
+    let due = person && table.humans().len() > 1 && ready != Some(state.active) && (secret || ordinary);
+    due.then_some(state.active)
+}
+
+/// The curtain, while somebody has to take over the screen.
+#[component]
+pub fn Curtain(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    move || session.curtain.get().map(|seat| view! { <Drawn session seat/> })
+}
+
+#[component]
+fn Drawn(session: Session, seat: Seat) -> impl IntoView {
+    let texts = words().table;
+    let name = session.name(seat);
+    let livery = session.livery(seat);
+    let secret = session.state.with_untracked(|state| state.phase == Phase::Draft);
+    let why = if secret { texts.curtain_draft(&name) } else { texts.curtain_turn().to_owned() };
+    let button = NodeRef::<Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // Without the focus the button is still there to be pressed.
+            let _ = button.focus();
+        }
+    });
+    view! {
+        <div class=["curtain ", livery.class()].concat() role="dialog" aria-modal="true" aria-labelledby="h-curtain">
+            {badge(livery, "big")} <h2 id="h-curtain">{texts.curtain_title(&name)}</h2> <p>{why}</p>
+            <button
+                type="button"
+                class="btn primary big"
+                data-curtain="open"
+                node_ref=button
+                on:click=move |_| session.ready.set(Some(seat))
+            >
+                {ic(Icon::Eye)}
+                <span>{texts.curtain_open(&name)}</span>
+            </button>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::SeatSet;
+    use moot_table::Seed;
+    use mountain_king::Setup;
+
+    fn table(humans: SeatSet) -> Table<MountainKing> {
+        Table::new(Setup::usual(2).unwrap(), Seed::typed("curtain"), humans).unwrap()
+    }
+
+    fn play_until(table: &mut Table<MountainKing>, done: impl Fn(&Table<MountainKing>) -> bool) {
+        while !done(table) {
+            let seat = table.state().active;
+            let action = table.legal(seat)[0];
+            table.play(seat, action).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_secret_draft_is_always_curtained_and_ordinary_turns_as_wanted() {
+        let mut table = table(SeatSet::all(2));
+        let first = present(&table);
+        assert_eq!(falls(&table, first, true), None, "whoever starts the game is there");
+        play_until(&mut table, |table| table.state().phase == Phase::Draft);
+        let drafter = table.state().active;
+        let other = Seat(1 - drafter.0);
+        assert_eq!(present(&table), None, "after a reload nobody is taken for granted");
+        assert_eq!(falls(&table, None, false), Some(drafter));
+        assert_eq!(falls(&table, Some(other), false), Some(drafter));
+        assert_eq!(falls(&table, Some(drafter), true), None);
+        play_until(&mut table, |table| table.state().round == 1 && table.state().phase == Phase::Step);
+        let active = table.state().active;
+        let other = Seat(1 - active.0);
+        assert_eq!(falls(&table, Some(other), true), Some(active));
+        assert_eq!(falls(&table, Some(other), false), None);
+    }
+
+    #[test]
+    fn somebody_alone_needs_no_curtain() {
+        let mut table = table(SeatSet::one(Seat(0)));
+        play_until(&mut table, |table| table.state().phase == Phase::Draft);
+        assert_eq!(falls(&table, None, true), None);
+    }
+}

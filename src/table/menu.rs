@@ -1,0 +1,110 @@
+//! The menu under the three bars.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::dialog::Dialog;
+use crate::art::Icon;
+use crate::desk::Desk;
+use crate::saves::{SHELF, copy_text};
+use crate::screen::Screen;
+use crate::session::Session;
+use crate::widgets::ic;
+use crate::words::words;
+
+/// The button with three bars and what hangs under it.
+#[component]
+pub fn Menu(
+    /// The page's shared state.
+    desk: Desk,
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let texts = words().table;
+    let open = RwSignal::new(false);
+    let text = RwSignal::new(None::<String>);
+    let escape = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            open.set(false);
+        }
+    });
+    on_cleanup(move || escape.remove());
+    let item = move |icon: Icon, label: &'static str, press: Callback<()>| {
+        view! {
+            <button
+                type="button"
+                on:click=move |_| {
+                    open.set(false);
+                    press.run(());
+                }
+            >
+                {ic(icon)}
+                {label}
+            </button>
+        }
+    };
+    let curtain = move |event: ev::Event| {
+        let on = event_target_checked(&event);
+        // The curtain must not fall at once on whoever asks for it.
+        session.ready.set(Some(session.active()));
+        desk.curtain.set(on);
+        if let Err(why) = SHELF.set_curtain(on) {
+            desk.unsaved.set(Some(why));
+        }
+    };
+    let seed = move || session.table.with(|table| texts.seed(table.seed().text()));
+    let list = move || {
+        open.get().then(|| {
+            view! {
+                <div class="shade" on:click=move |_| open.set(false)></div>
+                <div class="menu">
+                    {item(Icon::Crown, texts.show_score(), Callback::new(move |()| desk.go(Screen::Sheet)))}
+                    {item(Icon::Export, texts.menu_export(), Callback::new(move |()| desk.export()))}
+                    {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(desk.text())))}
+                    <hr/>
+                    <label class="check">
+                        <input type="checkbox" prop:checked=move || desk.curtain.get() on:change=curtain/>
+                        <span>{texts.menu_curtain()}</span>
+                    </label>
+                    <hr/>
+                    {item(Icon::Info, texts.menu_about(), Callback::new(move |()| desk.go(Screen::About)))}
+                    {item(Icon::Home, texts.menu_lobby(), Callback::new(move |()| desk.go(Screen::Lobby)))}
+                    <p class="seedline">{seed}</p>
+                </div>
+            }
+        })
+    };
+    view! {
+        <div class="menubox">
+            <button
+                type="button"
+                class="btn icon ghosted"
+                aria-label=texts.menu()
+                aria-expanded=move || if open.get() { "true" } else { "false" }
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {ic(Icon::Menu)}
+            </button>
+            {list}
+        </div>
+        {move || text.get().map(|save| view! { <AsText save close=move || text.set(None)/> })}
+    }
+}
+
+/// A save as text, to be marked and copied where files cannot be had.
+#[component]
+fn AsText(save: String, #[prop(into)] close: Callback<()>) -> impl IntoView {
+    let texts = words().saves;
+    let copied = save.clone();
+    view! {
+        <Dialog title=texts.as_text() close>
+            <textarea readonly rows="10" aria-label=texts.as_text()>
+                {save}
+            </textarea>
+            <button type="button" class="btn primary" on:click=move |_| copy_text(&copied)>
+                {ic(Icon::Copy)}
+                <span>{texts.copy()}</span>
+            </button>
+        </Dialog>
+    }
+}

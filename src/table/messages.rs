@@ -1,0 +1,101 @@
+//! What the page says: toasts, the banner about saving, and one spoken message for each action.
+
+use core::time::Duration;
+
+use leptos::prelude::*;
+
+use super::saga::message;
+use crate::art::Icon;
+use crate::desk::Desk;
+use crate::session::Session;
+use crate::widgets::ic;
+use crate::words::{refusals, words};
+
+/// How long a toast stays, in milliseconds: long enough to read two sentences.
+const STAYS: u64 = 7000;
+
+/// Why the last intent was refused, and other short messages.
+#[component]
+pub fn Toasts(
+    /// The page's shared state.
+    desk: Desk,
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let shown = Memo::new(move |_| {
+        let refused = session.refused.get().map(|refused| refusals::why(session, &refused));
+        refused.map(|text| (true, text)).or_else(|| session.note.get().map(|text| (false, text)))
+    });
+    let dismiss = move || {
+        session.refused.set(None);
+        session.note.set(None);
+    };
+    // A later message starts the clock anew.
+    Effect::new(move |clock: Option<Option<TimeoutHandle>>| {
+        if let Some(Some(running)) = clock {
+            running.clear();
+        }
+        shown
+            .with(Option::is_some)
+            .then(|| set_timeout_with_handle(dismiss, Duration::from_millis(STAYS)).ok())
+            .flatten()
+    });
+    let toast = move || {
+        shown.get().map(|(bad, text)| {
+            view! {
+                <div class="toast" class:bad=bad role="status">
+                    {ic(if bad { Icon::Warning } else { Icon::Info })}
+                    <span>{text}</span>
+                    <button
+                        type="button"
+                        class="btn icon ghosted"
+                        aria-label=words().table.close()
+                        on:click=move |_| dismiss()
+                    >
+                        {ic(Icon::Close)}
+                    </button>
+                </div>
+            }
+        })
+    };
+    let unsaved = move || {
+        desk.unsaved.get().map(|why| {
+            view! {
+                <div class="toast bad" role="alert">
+                    {ic(Icon::Warning)}
+                    <span>{words().saves.not_saved(why)}</span>
+                    <button type="button" class="btn" on:click=move |_| desk.export()>
+                        {words().saves.export()}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! { <div class="toasts">{unsaved} {toast}</div> }
+}
+
+/// Says what happened, one message an action, for those who do not see it.
+#[component]
+pub fn Announcer(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let said = Memo::new(move |before: Option<&(usize, String)>| {
+        let length = session.table.with(|table| table.log().len());
+        let Some(played) = session.played.get() else {
+            let back = before.is_some_and(|(earlier, _)| *earlier > length);
+            return (length, if back { words().table.taken_back().to_owned() } else { String::new() });
+        };
+        let setup = session.setup();
+        let text = session.table.with(|table| {
+            let plies = table.log().get(played.plies).unwrap_or_default();
+            session.seats.with(|seats| message(&setup, seats, plies))
+        });
+        (length, text)
+    });
+    view! {
+        <div class="sr" role="log" aria-live="polite" aria-atomic="true">
+            {move || said.get().1}
+        </div>
+    }
+}

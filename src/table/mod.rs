@@ -1,0 +1,165 @@
+//! The table: what every game shares round its board.
+
+pub mod curtain;
+pub mod dialog;
+pub mod dock;
+mod menu;
+mod messages;
+mod peek;
+mod phone;
+mod players;
+pub mod saga;
+pub mod seams;
+pub mod sheet;
+pub mod stepper;
+
+use leptos::ev;
+use leptos::prelude::*;
+use mountain_king::{Phase, Side};
+
+use crate::art::{Icon, Season};
+use crate::desk::Desk;
+use crate::screen::Screen;
+use crate::session::Session;
+use crate::widgets::ic;
+use crate::words::words;
+
+/// Below this width the table is laid out for a phone; tablets share the markup of the desk.
+const PHONE: &str = "(max-width: 700px)";
+
+/// The season of the side that is being played.
+#[must_use]
+pub fn season(session: Session) -> Season {
+    match session.table.with(|table| table.setup().side()) {
+        Side::Winter => Season::Winter,
+        Side::Autumn => Season::Autumn,
+    }
+}
+
+/// The table with a game on it.
+#[component]
+pub fn Table(
+    /// The page's shared state.
+    desk: Desk,
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let phone = narrow();
+    Effect::new(move |_| session.handover.set(desk.curtain.get()));
+    show_score_at_the_end(desk, session);
+    keys(session);
+    let hidden = move || session.curtain.get().is_some();
+    let layout = move || {
+        if phone.get() {
+            view! {
+                <div class="phone" inert=hidden>
+                    <phone::Phone desk session/>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="table" inert=hidden>
+                    <Wide desk session/>
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        {layout}
+        {seams::draft(session)}
+        {seams::trade(session)}
+        <peek::Peek session/>
+        <curtain::Curtain session/>
+        <messages::Toasts desk session/>
+        <messages::Announcer session/>
+    }
+}
+
+/// Whether the window is as narrow as a phone.
+fn narrow() -> Memo<bool> {
+    let matches = || window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches());
+    let narrow = RwSignal::new(matches());
+    let listening = window_event_listener(ev::resize, move |_| narrow.set(matches()));
+    on_cleanup(move || listening.remove());
+    Memo::new(move |_| narrow.get())
+}
+
+/// The score sheet follows the last move, but does not come back when the board is looked at once more.
+fn show_score_at_the_end(desk: Desk, session: Session) {
+    Effect::new(move |before: Option<bool>| {
+        let over = session.state.with(|state| state.phase == Phase::Over);
+        if over && before == Some(false) {
+            desk.go(Screen::Sheet);
+        }
+        over
+    });
+}
+
+/// Undo and redo by the keys that people expect.
+fn keys(session: Session) {
+    let listening = window_event_listener(ev::keydown, move |event| {
+        let typing = event
+            .target()
+            .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok())
+            .is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false));
+        let hidden = session.curtain.get_untracked().is_some();
+        if typing || hidden || !(event.ctrl_key() || event.meta_key()) {
+            return;
+        }
+        match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
+            ("z", false) => session.undo(),
+            ("z", true) | ("y", false) => session.redo(),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || listening.remove());
+}
+
+/// The table on a desk or a tablet.
+#[component]
+fn Wide(desk: Desk, session: Session) -> impl IntoView {
+    let texts = words().table;
+    let moment = move || texts.side_round(session.setup().side(), session.state.with(|state| state.round));
+    view! {
+        <header class="topbar">
+            <div class="brand">
+                <span class="mark">{ic(Icon::Crown)}</span>
+                <span>
+                    <strong>{texts.game()}</strong>
+                    <small>{moment}</small>
+                </span>
+            </div>
+            <players::Players session/>
+            <menu::Menu desk session/>
+        </header>
+        <aside class="left">{seams::left(session)} <saga::Saga session/></aside>
+        <main class="stage">
+            {seams::mountain(session)}
+            {seams::tray(session)}
+            <Banner session/>
+        </main>
+        <aside class="right">{seams::right(session)}</aside>
+        <dock::Dock desk session/>
+    }
+}
+
+/// The last rounds have begun.
+#[component]
+fn Banner(session: Session) -> impl IntoView {
+    let left = Memo::new(move |_| {
+        session.state.with(|state| if state.phase == Phase::Over { 0 } else { state.rounds_left })
+    });
+    move || {
+        (left.get() > 0).then(|| {
+            view! {
+                <div class="banner" role="status">
+                    {ic(Icon::Crown)}
+                    <span>{words().table.last_rounds(left.get())}</span>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,303 @@
+//! The score sheet: every category of every player, the ranking, and honour over the rounds.
+
+use leptos::prelude::*;
+use moot_core::{ScoreSheet, Seat};
+use moot_table::Table;
+use mountain_king::{MountainKing, Phase, score};
+
+use crate::art::Icon;
+use crate::art::chart::{Line, Words as ChartWords, chart};
+use crate::desk::Desk;
+use crate::screen::Screen;
+use crate::session::Session;
+use crate::widgets::{badge, ic, ic_class};
+use crate::words::words;
+
+/// The honour of each seat at the start and after each round, as far as it was certain then.
+#[must_use]
+pub fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
+    let setup = table.setup();
+    let mut rounds: Vec<Vec<u16>> = vec![vec![0]; setup.players().into()];
+    let mut note = |state| {
+        let sheet = score::sheet(setup, state, false);
+        for (seat, rounds) in Seat::all(setup.players().into()).zip(&mut rounds) {
+            rounds.push(sheet.total(seat).clamp(0, i32::from(u16::MAX)) as u16);
+        }
+    };
+    let ends = (1..table.log().len()).filter(|&at| {
+        let (before, after) = (table.at(at), table.at(at + 1));
+        before.round > 0 && (after.round > before.round || after.phase == Phase::Over)
+    });
+    ends.for_each(|at| note(table.at(at + 1)));
+    if table.state().phase != Phase::Over && table.state().round > 0 {
+        note(table.state());
+    }
+    rounds
+}
+
+/// The seats in the order of the ranking.
+#[must_use]
+pub fn ranking(sheet: &ScoreSheet) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = Seat::all(sheet.seats.into()).collect();
+    seats.sort_by_key(|seat| sheet.rank[seat.index()]);
+    seats
+}
+
+/// The score sheet of a game.
+#[component]
+pub fn Sheet(
+    /// The page's shared state.
+    desk: Desk,
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let texts = words().sheet;
+    let sheet = session.table.with_untracked(Table::score);
+    let over = session.state.with_untracked(|state| state.phase == Phase::Over);
+    let (side, round) = (session.setup().side(), session.state.with_untracked(|state| state.round));
+    let champion =
+        if over { champion(session, &sheet) } else { view! { <p>{texts.so_far()}</p> }.into_any() };
+    view! {
+        <div class="end">
+            <header class="topbar">
+                <div class="brand">
+                    <span class="mark">{ic(Icon::Crown)}</span>
+                    <span>
+                        <strong>{words().table.game()}</strong>
+                        <small>{words().table.side_round(side, round)}</small>
+                    </span>
+                </div>
+                <div class="champ">{champion}</div>
+                <div class="grp">
+                    <button type="button" class="btn" on:click=move |_| desk.go(Screen::Table)>
+                        {ic(Icon::Prev)}
+                        <span>{texts.board()}</span>
+                    </button>
+                    <button type="button" class="btn" on:click=move |_| desk.export()>
+                        {ic(Icon::Export)}
+                        <span>{words().saves.export()}</span>
+                    </button>
+                    <button type="button" class="btn primary" on:click=move |_| desk.go(Screen::Lobby)>
+                        {ic(Icon::Home)}
+                        <span>{texts.new_game()}</span>
+                    </button>
+                </div>
+            </header>
+            <main>
+                <h1 class="sr">{texts.title()}</h1>
+                {paper(session, &sheet, over)}
+                <div class="side">
+                    {over_time(session, &sheet)}
+                    {order(session, &sheet, over)}
+                </div>
+            </main>
+        </div>
+    }
+}
+
+/// Who has won, and how.
+fn champion(session: Session, sheet: &ScoreSheet) -> AnyView {
+    let texts = words().sheet;
+    let order = ranking(sheet);
+    let first: Vec<Seat> = order.iter().copied().filter(|seat| sheet.rank[seat.index()] == 0).collect();
+    let (Some(&winner), second) = (order.first(), order.get(first.len())) else { return ().into_any() };
+    let honour = sheet.total(winner);
+    let levels = |seat: Seat| session.state.with_untracked(|state| state.player(seat).levels());
+    let how = match second {
+        _ if first.len() > 1 => texts.tie_shared(honour),
+        Some(&second) if sheet.total(second) == honour => {
+            texts.tie_broken(honour, levels(winner), levels(second))
+        }
+        Some(&second) => texts.ahead(honour, honour - sheet.total(second)),
+        None => texts.ahead(honour, 0),
+    };
+    let names: Vec<String> = first.iter().map(|&seat| session.name(seat)).collect();
+    let badges = first.iter().map(|&seat| badge(session.livery(seat), "big")).collect_view();
+    view! {
+        {badges}
+        <span>
+            <strong>{texts.winners(&names)}</strong>
+            <br/>
+            <span>{how}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// The sheet itself. Only a game that is over has a golden column.
+fn paper(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
+    let texts = words().sheet;
+    let seats: Vec<Seat> = Seat::all(sheet.seats.into()).collect();
+    let wins = |seat: Seat| over && sheet.rank[seat.index()] == 0;
+    let heads = seats
+        .iter()
+        .map(|&seat| {
+            view! {
+                <th scope="col" class:win=wins(seat)>
+                    {wins(seat).then(|| ic_class(Icon::Crown, "ic bigcrown"))}
+                    {badge(session.livery(seat), "big")}
+                    <strong>{session.name(seat)}</strong>
+                </th>
+            }
+        })
+        .collect_view();
+    let rows = sheet
+        .categories
+        .iter()
+        .zip(&sheet.points)
+        .map(|(&category, points)| {
+            let best = seats.iter().map(|seat| points[seat.index()]).max().unwrap_or(0);
+            let cells = seats
+                .iter()
+                .map(|&seat| {
+                    let value = points[seat.index()];
+                    let shown = if value == 0 { "–".to_owned() } else { value.to_string() };
+                    view! {
+                        <td class:win=wins(seat) class:best=value != 0 && value == best class:nil=value == 0>
+                            {shown}
+                        </td>
+                    }
+                })
+                .collect_view();
+            view! {
+                <tr data-category=category>
+                    <th scope="row">
+                        <span>{ic(icon(category))} {texts.category(category)}</span>
+                    </th>
+                    {cells}
+                </tr>
+            }
+        })
+        .collect_view();
+    let totals =
+        seats.iter().map(|&seat| view! { <td class:win=wins(seat)>{sheet.total(seat)}</td> }).collect_view();
+    view! {
+        <section class="sheet-final" aria-label=texts.title() data-over=over.then_some("true")>
+            <table>
+                <thead>
+                    <tr>
+                        <th></th>
+                        {heads}
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+                <tfoot>
+                    <tr>
+                        <th scope="row">{texts.total()}</th>
+                        {totals}
+                    </tr>
+                </tfoot>
+            </table>
+        </section>
+    }
+    .into_any()
+}
+
+fn icon(category: &str) -> Icon {
+    match category {
+        "tunnels" => Icon::Dig,
+        "coronation" => Icon::Crown,
+        "pedestals" => Icon::Pedestal,
+        "leftovers" => Icon::Trade,
+        "halls" => Icon::Hall,
+        "statues" => Icon::Statue,
+        _ => Icon::Honour,
+    }
+}
+
+/// Honour over the rounds.
+fn over_time(session: Session, sheet: &ScoreSheet) -> AnyView {
+    let texts = words().sheet;
+    let lines: Vec<Line> = session
+        .table
+        .with_untracked(history)
+        .into_iter()
+        .zip(Seat::all(sheet.seats.into()))
+        .map(|(rounds, seat)| Line {
+            livery: session.livery(seat),
+            rounds,
+            total: sheet.total(seat).clamp(0, i32::from(u16::MAX)) as u16,
+        })
+        .collect();
+    let labels =
+        ChartWords { title: texts.chart(), start: texts.chart_start(), finish: texts.chart_finish() };
+    let picture = chart(&lines, &[], None, labels);
+    view! {
+        <section class="panel chartp" aria-labelledby="h-chart">
+            <h2 id="h-chart">{texts.chart()} <span class="extra">{texts.chart_extra()}</span></h2>
+            <div class="chartbox" inner_html=picture></div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The ranking, with a bar for each player and how ties are broken.
+fn order(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
+    let texts = words().sheet;
+    let most = Seat::all(sheet.seats.into()).map(|seat| sheet.total(seat)).max().unwrap_or(0).max(1);
+    let row = |seat: Seat| {
+        let (name, livery, total) = (session.name(seat), session.livery(seat), sheet.total(seat));
+        let place = over.then(|| texts.place(sheet.rank[seat.index()] + 1));
+        let width = total.clamp(0, most) * 100 / most;
+        let bar = [
+            "<rect width=\"100%\" height=\"100%\" fill=\"",
+            livery.colour(),
+            "\"/><rect width=\"100%\" height=\"100%\" fill=\"",
+            livery.pattern(),
+            "\"/>",
+        ]
+        .concat();
+        let label = texts.bar(&name, total);
+        view! {
+            <li aria-label=label>
+                <b class="place">{place}</b>
+                {badge(livery, "mid")}
+                <span class="nm">{name}</span>
+                <span class="bar">
+                    <svg aria-hidden="true" style=format!("width:{width}%") inner_html=bar></svg>
+                </span>
+                <b class="total">{total}</b>
+            </li>
+        }
+    };
+    view! {
+        <section class="panel order" aria-labelledby="h-order">
+            <h2 id="h-order">{texts.ranking()}</h2>
+            <ol>{ranking(sheet).into_iter().map(row).collect_view()}</ol>
+            <p>{texts.tie_note()}</p>
+        </section>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::SeatSet;
+    use moot_table::Seed;
+    use mountain_king::{Action, Setup};
+
+    #[test]
+    fn the_history_has_a_value_for_each_round_and_never_falls_in_tunnels() {
+        let setup = Setup::usual(2).unwrap();
+        let mut table = Table::<MountainKing>::new(setup, Seed::typed("sheet"), SeatSet::all(2)).unwrap();
+        assert_eq!(history(&table), [[0], [0]]);
+        while table.state().round < 5 {
+            let seat = table.state().active;
+            let legal = table.legal(seat);
+            let action = legal.iter().copied().find(|action| *action == Action::EndTurn);
+            table.play(seat, action.unwrap_or(legal[legal.len() / 2])).unwrap();
+        }
+        for rounds in history(&table) {
+            assert_eq!(rounds.len(), 1 + 4 + 1, "the start, four rounds that ended, and now");
+        }
+    }
+
+    #[test]
+    fn the_ranking_follows_the_sheet() {
+        let mut sheet = ScoreSheet::new(&["tunnels"], 3);
+        sheet.points[0] = [4, 9, 6, 0, 0];
+        sheet.rank_by(|_| 0);
+        assert_eq!(ranking(&sheet), [Seat(1), Seat(2), Seat(0)]);
+    }
+}

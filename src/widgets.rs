@@ -1,0 +1,113 @@
+//! The smallest parts of the page: icons, badges, resource stickers, buttons that say why not.
+
+use leptos::prelude::*;
+use moot_core::Game;
+use mountain_king::{Action, Kind, MountainKing};
+
+use crate::art::{Icon, Livery, Resource};
+
+/// A symbol of the sprite, for eyes only: whatever bears it also has a text.
+#[must_use]
+pub fn ic(icon: Icon) -> AnyView {
+    ic_class(icon, "ic")
+}
+
+/// A symbol of the sprite with other classes (`ic` has to be among them).
+#[must_use]
+pub fn ic_class(icon: Icon, class: &'static str) -> AnyView {
+    view! {
+        <svg class=class aria-hidden="true">
+            <use_ href=icon.href()></use_>
+        </svg>
+    }
+    .into_any()
+}
+
+/// Colour, pattern and emblem of a player. `class` is empty, `big` or `mid`.
+#[must_use]
+pub fn badge(livery: Livery, class: &'static str) -> AnyView {
+    let classes = ["badge", livery.class(), class].join(" ");
+    let paper = [
+        "<rect width=\"28\" height=\"28\" fill=\"",
+        livery.colour(),
+        "\"/><rect width=\"28\" height=\"28\" fill=\"",
+        livery.pattern(),
+        "\"/>",
+    ]
+    .concat();
+    view! {
+        <span class=classes>
+            <svg viewBox="0 0 28 28" aria-hidden="true" inner_html=paper></svg>
+            {ic(livery.emblem())}
+        </span>
+    }
+    .into_any()
+}
+
+/// The picture of a kind of resource.
+#[must_use]
+pub const fn resource(kind: Kind) -> Resource {
+    Resource::ALL[kind as usize]
+}
+
+/// The sticker of a kind of resource.
+#[must_use]
+pub fn sym(kind: Kind) -> AnyView {
+    let picture = resource(kind);
+    let classes = ["sym ", picture.class()].concat();
+    view! { <span class=classes>{ic(picture.icon())}</span> }.into_any()
+}
+
+/// A button of the chrome. While `why` gives a reason the button stays in reach of the keyboard, is announced as
+/// disabled and tells the reason on hover and in focus; pressing it then hands the reason to `refuse` instead.
+#[component]
+pub fn Press(
+    /// The symbol before the text.
+    icon: Icon,
+    /// The text.
+    #[prop(into)]
+    label: Signal<String>,
+    /// Further classes, such as `primary`.
+    #[prop(optional)]
+    class: &'static str,
+    /// The text form of the one action that the button stands for, if it stands for one.
+    #[prop(optional, into)]
+    act: Option<String>,
+    /// Why it cannot be pressed now.
+    #[prop(optional, into)]
+    why: Signal<Option<String>>,
+    /// What a press does.
+    #[prop(into)]
+    press: Callback<()>,
+    /// What a press does while there is a reason against it.
+    #[prop(into)]
+    refuse: Callback<String>,
+) -> impl IntoView {
+    let classes = ["btn ", class].concat();
+    let pressed = move |_| match why.get_untracked() {
+        None => press.run(()),
+        Some(reason) => refuse.run(reason),
+    };
+    view! {
+        <button
+            type="button"
+            class=classes
+            data-act=act
+            data-why=move || why.get()
+            aria-disabled=move || why.get().map(|_| "true")
+            aria-label=move || {
+                why.get().map(|reason| [label.get().as_str(), reason.as_str()].join(". "))
+            }
+            on:click=pressed
+        >
+            {ic(icon)}
+            <span>{label}</span>
+        </button>
+    }
+}
+
+/// The text form of an action, for the `data-act` of whatever stands for exactly that action.
+#[must_use]
+pub fn act_text(action: Action) -> String {
+    MountainKing::action_text(action)
+}

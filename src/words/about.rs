@@ -1,0 +1,27 @@
+//! Texts of the credits.
+
+use super::lobby::GameName;
+
+/// Texts of the credits.
+pub trait AboutWords: Sync {
+    /// The screen.
+    fn title(&self) -> &'static str;
+    /// What this is, in a few paragraphs.
+    fn paragraphs(&self) -> &'static [&'static str];
+    /// Whose games these are.
+    fn games(&self) -> &'static str;
+    /// Who made a game.
+    fn credit(&self, game: GameName) -> &'static str;
+    /// What is kept where.
+    fn privacy_title(&self) -> &'static str;
+    /// What is kept where, in a paragraph.
+    fn privacy(&self) -> &'static str;
+    /// The licence.
+    fn licence_title(&self) -> &'static str;
+    /// The licence in a sentence.
+    fn licence(&self) -> &'static str;
+    /// Which version this is.
+    fn version(&self, version: &str) -> String;
+    /// Back.
+    fn back(&self) -> &'static str;
+}

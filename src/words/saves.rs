@@ -1,0 +1,80 @@
+//! Texts about saved games.
+
+use moot_table::Unreadable;
+use mountain_king::Side;
+
+use crate::saves::StoreError;
+
+/// Why a save that can be read is no game that can be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// Another game, by its name on the wire.
+    OtherGame(String),
+    /// Later rules than those here.
+    NewerRules,
+    /// Options or seats that make no game.
+    Setup,
+    /// The log does not fit from this entry on.
+    Log {
+        /// Which entry, from 1.
+        entry: usize,
+    },
+}
+
+/// Texts about saved games.
+pub trait SavesWords: Sync {
+    /// The panel.
+    fn continue_title(&self) -> &'static str;
+    /// How many there are.
+    fn count(&self, saves: usize) -> String;
+    /// None yet.
+    fn none(&self) -> &'static str;
+    /// Side and round.
+    fn moment(&self, side: Side, round: usize) -> String;
+    /// The last one that was played.
+    fn last_played(&self) -> &'static str;
+    /// When it was begun.
+    fn begun(&self, date: &str) -> String;
+    /// Whose turn it is.
+    fn turn_of(&self, name: &str) -> String;
+    /// It is finished.
+    fn finished(&self) -> &'static str;
+    /// Continue a game.
+    fn continue_label(&self, what: &str) -> String;
+    /// Save as a file.
+    fn export(&self) -> &'static str;
+    /// Delete.
+    fn delete(&self) -> &'static str;
+    /// Delete, really.
+    fn delete_sure(&self) -> &'static str;
+    /// Open a file.
+    fn import(&self) -> &'static str;
+    /// A file could not be opened.
+    fn import_failed(&self, why: &str) -> String;
+    /// The heading over saves that were kept aside.
+    fn kept_title(&self) -> &'static str;
+    /// A save that was kept aside, and why.
+    fn kept(&self, key: &str, why: &str) -> String;
+    /// Show its text.
+    fn show_text(&self) -> &'static str;
+    /// Go on from the last moment that could be read.
+    fn go_on_from(&self, entry: usize) -> String;
+    /// Why a text is no save.
+    fn unreadable(&self, why: &Unreadable) -> String;
+    /// Why a save is no game.
+    fn unfit(&self, why: &Unfit) -> String;
+    /// Storage does not work: the game goes on, but is not saved.
+    fn not_saved(&self, why: StoreError) -> &'static str;
+    /// The rules have changed since: the same log led elsewhere.
+    fn drifted(&self) -> &'static str;
+    /// The game as text.
+    fn as_text(&self) -> &'static str;
+    /// Copy it.
+    fn copy(&self) -> &'static str;
+    /// The program stopped.
+    fn crashed(&self) -> &'static str;
+    /// What to do about it.
+    fn crashed_help(&self) -> &'static str;
+    /// Load the page again.
+    fn reload(&self) -> &'static str;
+}
