@@ -68,7 +68,6 @@ pub fn Table(
     };
     view! {
         {layout}
-        {seams::draft(session)}
         {seams::trade(session)}
         <peek::Peek session/>
         <curtain::Curtain session/>
@@ -139,6 +138,7 @@ fn Wide(desk: Desk, session: Session) -> impl IntoView {
         <main class="stage">
             {seams::mountain(session)}
             {seams::tray(session)}
+            {seams::draft(session)}
             <Banner session/>
         </main>
         <aside class="right">{seams::right(session)}</aside>
