@@ -4,7 +4,7 @@ pub mod curtain;
 pub mod dialog;
 pub mod dock;
 mod menu;
-mod messages;
+pub mod messages;
 mod peek;
 mod phone;
 mod players;
@@ -71,7 +71,7 @@ pub fn Table(
         {seams::trade(session)}
         <peek::Peek session/>
         <curtain::Curtain session/>
-        <messages::Toasts desk session/>
+        <messages::Toasts session/>
         <messages::Announcer session/>
         <crate::tips::Tips/>
     }
