@@ -46,7 +46,7 @@ pub(crate) fn act_button(
             data-why=why.clone()
             aria-disabled=why.is_some().then_some("true")
             aria-label=spoken
-            title=label
+            data-tip=label
             inner_html=inside
             on:click=move |_| attempt(session, action)
         ></button>

@@ -58,9 +58,9 @@ pub fn Horde(
         let price = if coins == 0 { String::new() } else { ink::amount("", coins, Kind::Coin) };
         view! {
             <div class=["prow r", &level.to_string()].concat()>
-                <span class="rowtag" title=move || words().panels.row_price(coins) inner_html=price></span>
+                <span class="rowtag" data-tip=move || words().panels.row_price(coins) inner_html=price></span>
                 {cards}
-                <span class="deck" title=move || words().panels.deck(level, left.get())>
+                <span class="deck" data-tip=move || words().panels.deck(level, left.get())>
                     <span class="glyph" inner_html=ink::ic(Icon::Troll)></span>
                     {move || left.get()}
                     <span class="sr">{move || words().panels.deck(level, left.get())}</span>

@@ -9,6 +9,7 @@ use super::ink::{self, Sticker};
 use super::purse::{self, Chip, Due, Row, Standing};
 use crate::art::Icon;
 use crate::session::Session;
+use crate::table::dialog::Dialog;
 use crate::words::words;
 
 /// Every token of the active player that could be part of the price `due`; a tap chooses exactly that token.
@@ -87,7 +88,7 @@ fn row_view(row: Row, tap: impl Fn(Chip) + Copy + 'static) -> AnyView {
                 class="paytok"
                 aria-pressed=if chip.chosen { "true" } else { "false" }
                 aria-label=label.clone()
-                title=label
+                data-tip=label
                 data-token=chip.token.to_string()
                 inner_html=token_html(&chip)
                 on:click=move |_| tap(chip)
@@ -171,40 +172,24 @@ fn ChooserDialog(
         chosen.set(before);
         open.set(false);
     };
-    let keys = move |event: leptos::ev::KeyboardEvent| {
-        if event.key() == "Escape" {
-            event.stop_propagation();
-            leave();
-        }
-    };
     let words = words();
     view! {
-        <div class="veil" on:keydown=keys>
-            <div class="dialog" role="dialog" aria-modal="true" aria-label=words.pay.title()>
-                <header>
-                    <h2>{words.pay.title()}</h2>
-                    <button
-                        type="button"
-                        class="btn icon ghosted"
-                        aria-label=words.pay.close()
-                        inner_html=ink::ic(Icon::Close)
-                        on:click=move |_| leave()
-                    ></button>
-                </header>
-                <div class="body"><TokenChooser session due chosen/></div>
-                <footer>
-                    <button type="button" class="btn" on:click=undo>{words.pay.propose()}</button>
-                    <button
-                        type="button"
-                        class="btn go"
-                        autofocus
-                        aria-disabled=move || (!met.get()).then_some("true")
-                        on:click=keep
-                    >
-                        {words.pay.keep()}
-                    </button>
-                </footer>
+        <Dialog title=words.pay.title() close=leave>
+            <TokenChooser session due chosen/>
+            <div class="dialogfoot">
+                <button type="button" class="btn" on:click=undo>
+                    {words.pay.propose()}
+                </button>
+                <button
+                    type="button"
+                    class="btn go"
+                    autofocus
+                    aria-disabled=move || (!met.get()).then_some("true")
+                    on:click=keep
+                >
+                    {words.pay.keep()}
+                </button>
             </div>
-        </div>
+        </Dialog>
     }
 }

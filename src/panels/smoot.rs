@@ -175,11 +175,11 @@ fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, at: u8) -> impl IntoView {
         Kind::Open(wakes) => {
             let label = words().panels.slot(at, wakes);
             view! {
-                <span class="slot open" role="img" aria-label=label.clone() title=label inner_html=free(wakes)></span>
+                <span class="slot open" role="img" aria-label=label.clone() data-tip=label inner_html=free(wakes)></span>
             }
             .into_any()
         }
-        Kind::Shut => view! { <span class="slot" title=words().panels.closed_slot()></span> }.into_any(),
+        Kind::Shut => view! { <span class="slot" data-tip=words().panels.closed_slot()></span> }.into_any(),
         Kind::Troll => view! { <Standing shown/> }.into_any(),
     }
 }

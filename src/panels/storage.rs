@@ -27,7 +27,7 @@ pub fn Storage(
         let stored = Memo::new(move |_| owned.get().0[kind]);
         let label = move || words().panels.pile(kind, stored.get(), owned.get().1[kind]);
         view! {
-            <li class="pile" class:none=move || stored.get() == 0 title=label aria-label=label data-tip=label>
+            <li class="pile" class:none=move || stored.get() == 0 aria-label=label data-tip=label>
                 <span class="glyph" inner_html=ink::sym(kind)></span>
                 <b aria-hidden="true">{move || stored.get()}</b>
             </li>

@@ -40,7 +40,7 @@ pub fn Track(
                 Clan::ALL.into_iter().map(|clan| view! { <Space session clan tier/> }).collect_view();
             view! {
                 <div class=["tcol t", &(tier + 1).to_string()].concat() role="list">
-                    <span class="tv" title=move || words().panels.statue_value(tier, value)>
+                    <span class="tv" data-tip=move || words().panels.statue_value(tier, value)>
                         {value}
                         <span class="sr">{move || words().panels.statue_value(tier, value)}</span>
                     </span>
@@ -79,7 +79,7 @@ fn Space(session: Session, clan: Clan, tier: u8) -> impl IntoView {
         (_, Some(seat)) => badge(session.livery(seat)),
     };
     view! {
-        <span class=class role="listitem" title=label aria-label=label data-tip=label inner_html=inside></span>
+        <span class=class role="listitem" aria-label=label data-tip=label inner_html=inside></span>
     }
 }
 

@@ -10,6 +10,7 @@ use super::purse::{self, ALL_KINDS, Due, Standing};
 use super::{ink, preview};
 use crate::art::Icon;
 use crate::session::Session;
+use crate::table::dialog::Dialog;
 use crate::words::words;
 
 /// The decisions that make up a trade: what is wanted, then every token that is given.
@@ -47,12 +48,12 @@ pub fn TradeDialog(
         session.trading.get()
             && !session.state.with(|state| matches!(state.phase, Phase::Trade { .. } | Phase::Over))
     };
-    move || shown().then(|| view! { <Dialog session/> })
+    move || shown().then(|| view! { <Trade session/> })
 }
 
 /// The dialog while it is open.
 #[component]
-fn Dialog(session: Session) -> impl IntoView {
+fn Trade(session: Session) -> impl IntoView {
     let opening = session.state.get_untracked();
     let market = RwSignal::new(opening.rites.market > 0);
     let get = RwSignal::new(scarcest(opening.me()));
@@ -75,12 +76,6 @@ fn Dialog(session: Session) -> impl IntoView {
             return;
         }
         if session.play_all(&actions(get, market, chosen.get_untracked())) {
-            close();
-        }
-    };
-    let keys = move |event: leptos::ev::KeyboardEvent| {
-        if event.key() == "Escape" {
-            event.stop_propagation();
             close();
         }
     };
@@ -114,7 +109,7 @@ fn Dialog(session: Session) -> impl IntoView {
                 class:on=on
                 aria-checked=move || if on() { "true" } else { "false" }
                 aria-label=move || words().pay.get(kind)
-                title=move || words().pay.get(kind)
+                data-tip=move || words().pay.get(kind)
                 data-kind=kind.letter().to_string()
                 inner_html=ink::sym(kind)
                 on:click=move |_| {
@@ -127,50 +122,36 @@ fn Dialog(session: Session) -> impl IntoView {
     let refusal =
         move || why.get().map(|why| view! { <p class="paysum"><span class="short">{why}</span></p> });
     view! {
-        <div class="veil" on:keydown=keys>
-            <div class="dialog trade" role="dialog" aria-modal="true" aria-labelledby="h-trade">
-                <header>
-                    <h2 id="h-trade">{move || words().pay.trade()}</h2>
-                    <button
-                        type="button"
-                        class="btn icon ghosted"
-                        aria-label=move || words().pay.close()
-                        inner_html=ink::ic(Icon::Close)
-                        on:click=move |_| close()
-                    ></button>
-                </header>
-                <div class="body">
-                    <p>{move || words().pay.trade_rule(price(market.get()))}</p>
-                    <div class="rates" role="radiogroup" hidden=move || trades_left.get() == 0>
-                        {rate(true)}
-                        {rate(false)}
-                    </div>
-                    <h3 id="h-wanted">{move || words().pay.wanted()}</h3>
-                    <div class="toks" role="radiogroup" aria-labelledby="h-wanted">
-                        {kinds.into_iter().collect_view()}
-                    </div>
-                    <h3>{move || words().pay.given(price(market.get()))}</h3>
-                    {refusal}
-                    <TokenChooser session due chosen/>
-                </div>
-                <footer>
-                    <button type="button" class="btn" on:click=move |_| close()>
-                        {move || words().trays.cancel()}
-                    </button>
-                    <button
-                        type="button"
-                        class="btn go"
-                        data-act=move || act_text(Action::Trade { get: get.get(), market: market.get() })
-                        data-why=why
-                        aria-disabled=move || (!met.get() || why.with(Option::is_some)).then_some("true")
-                        on:click=trade
-                    >
-                        <span class="glyph" inner_html=ink::ic(Icon::Trade)></span>
-                        <span>{move || words().pay.do_trade(get.get())}</span>
-                    </button>
-                </footer>
+        <Dialog title=words().pay.trade() close>
+            <p>{move || words().pay.trade_rule(price(market.get()))}</p>
+            <div class="rates" role="radiogroup" hidden=move || trades_left.get() == 0>
+                {rate(true)}
+                {rate(false)}
             </div>
-        </div>
+            <h3 id="h-wanted">{move || words().pay.wanted()}</h3>
+            <div class="kinds" role="radiogroup" aria-labelledby="h-wanted">
+                {kinds.into_iter().collect_view()}
+            </div>
+            <h3>{move || words().pay.given(price(market.get()))}</h3>
+            {refusal}
+            <TokenChooser session due chosen/>
+            <div class="dialogfoot">
+                <button type="button" class="btn" on:click=move |_| close()>
+                    {move || words().trays.cancel()}
+                </button>
+                <button
+                    type="button"
+                    class="btn go"
+                    data-act=move || act_text(Action::Trade { get: get.get(), market: market.get() })
+                    data-why=why
+                    aria-disabled=move || (!met.get() || why.with(Option::is_some)).then_some("true")
+                    on:click=trade
+                >
+                    <span class="glyph" inner_html=ink::ic(Icon::Trade)></span>
+                    <span>{move || words().pay.do_trade(get.get())}</span>
+                </button>
+            </div>
+        </Dialog>
     }
 }
 

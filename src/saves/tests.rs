@@ -20,7 +20,7 @@ fn seats(count: usize) -> Vec<SeatInfo> {
 
 fn game(rounds: u8) -> Table<MountainKing> {
     let setup = Setup::usual(2).unwrap();
-    let mut table = Table::new(setup, Seed::typed("shelf"), SeatSet::all(2)).unwrap();
+    let mut table: Table<MountainKing> = Table::new(setup, Seed::typed("shelf"), SeatSet::all(2)).unwrap();
     while table.state().round < rounds {
         let seat = table.state().active;
         let legal = table.legal(seat);
@@ -38,7 +38,8 @@ fn text(rounds: u8) -> String {
 fn a_game_comes_back_as_it_was_with_what_can_be_redone() {
     let mut table = game(2);
     let seat = table.state().active;
-    let action = table.legal(seat).into_iter().find(|a| matches!(a, Action::Dig { .. } | Action::Recruit { .. }));
+    let action =
+        table.legal(seat).into_iter().find(|a| matches!(a, Action::Dig { .. } | Action::Recruit { .. }));
     table.play(seat, action.expect("something can be done")).unwrap();
     if table.can_undo().is_ok() {
         table.undo().unwrap();
@@ -113,7 +114,8 @@ fn a_log_that_breaks_the_rules_can_be_rescued_up_to_there() {
     let entries = raw.log.len();
     raw.log.push("0 end".to_owned());
     raw.log.push("0 nonsense".to_owned());
-    let Err(Trouble::Unfit { why: Unfit::Log { entry }, rescued: Some(rescued) }) = read(&raw.encode().unwrap())
+    let Err(Trouble::Unfit { why: Unfit::Log { entry }, rescued: Some(rescued) }) =
+        read(&raw.encode().unwrap())
     else {
         panic!("the broken log was accepted")
     };

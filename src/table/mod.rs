@@ -74,6 +74,7 @@ pub fn Table(
         <curtain::Curtain session/>
         <messages::Toasts desk session/>
         <messages::Announcer session/>
+        <crate::tips::Tips/>
     }
 }
 

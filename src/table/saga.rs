@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::{Ply, SeatInfo};
-use mountain_king::{Event, MountainKing, Setup};
+use mountain_king::{Event, MountainKing, Setup, State};
 
 use crate::art::Icon;
 use crate::session::Session;
@@ -65,6 +65,19 @@ pub fn doer(event: &Event) -> Option<Seat> {
     }
 }
 
+/// Whether the saga needs a line for it. The rounds head its parts, every line bears the badge of whoever did it, and what
+/// is dealt before the first gate lies on the table for all to see.
+fn worth_a_line(event: &Event, after: &State) -> bool {
+    let dealing = after.round == 0;
+    match event {
+        Event::Began { .. } | Event::Ended { .. } | Event::Token { .. } | Event::Drew { .. } => false,
+        Event::Came { .. } | Event::Pedestal { .. } | Event::Supplied { .. } | Event::Turned { .. } => {
+            !dealing
+        }
+        _ => true,
+    }
+}
+
 /// The sentences of one ply, newest first.
 fn told<'a>(
     setup: &'a Setup,
@@ -88,7 +101,11 @@ pub fn lines(setup: &Setup, seats: &[SeatInfo], plies: &[Arc<Ply<MountainKing>>]
     for (at, ply) in plies.iter().enumerate().rev() {
         // An action that ends a round still belongs to it.
         let within = at.checked_sub(1).map_or(0, |before| plies[before].after.round);
-        for line in told(setup, seats, at, ply) {
+        let worth = |line: &Line| match line {
+            Line::Happened { at: (_, i), .. } => worth_a_line(&ply.events[*i], &ply.after),
+            Line::Round(_) => true,
+        };
+        for line in told(setup, seats, at, ply).filter(worth) {
             if left == 0 {
                 return lines;
             }

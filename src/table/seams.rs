@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use mountain_king::Phase;
 
 use crate::board::{BoardTray, Mountain, wants_tray};
-use crate::panels::{DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeDialog, Workshops};
+use crate::panels::{
+    DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeDialog, Workshops,
+};
 use crate::session::Session;
 
 /// The mountain.
@@ -14,9 +16,8 @@ pub fn mountain(session: Session) -> AnyView {
 
 /// The tray under the mountain: that of the board or that of the panels, as the decision wants.
 pub fn tray(session: Session) -> AnyView {
-    let board = Memo::new(move |_| {
-        session.state.with(|state| session.pick.with(|pick| wants_tray(state, pick)))
-    });
+    let board =
+        Memo::new(move |_| session.state.with(|state| session.pick.with(|pick| wants_tray(state, pick))));
     view! {
         {move || {
             if board.get() {

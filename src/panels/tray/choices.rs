@@ -52,7 +52,7 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
                     data-place=place
                     aria-pressed=move || if on() { "true" } else { "false" }
                     aria-label=words().cards.troll_card(troll)
-                    title=words().cards.troll_card(troll)
+                    data-tip=words().cards.troll_card(troll)
                     inner_html=mini(troll, "")
                     on:click=move |_| session.pick.set(Pick::Recruit { place })
                 ></button>
@@ -134,7 +134,7 @@ pub(super) fn Swap(session: Session) -> impl IntoView {
                     data-slot=slot
                     aria-pressed=move || if on() { "true" } else { "false" }
                     aria-label=label.clone()
-                    title=label
+                    data-tip=label
                     inner_html=mini(card, "")
                     on:click=move |_| tap(slot)
                 ></button>

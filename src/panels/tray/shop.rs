@@ -133,7 +133,7 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
                 data-act=move || act_text(action())
                 aria-disabled=move || (!met.get()).then_some("true")
                 aria-label=move || words().trays.exchange(given(), swap)
-                title=move || words().trays.exchange(given(), swap)
+                data-tip=move || words().trays.exchange(given(), swap)
                 inner_html=inside
                 on:click=press
             ></button>

@@ -38,7 +38,7 @@ fn bar(session: Session, stored: bool, action: fn(Token) -> Action) -> AnyView {
                 } else {
                     (Face::portrait(card), words().cards.troll(card))
                 };
-                view! { <span class="mini-face from" title=name inner_html=picture></span> }
+                view! { <span class="mini-face from" data-tip=name inner_html=picture></span> }
             });
             let label = words().trays.token(chip.kind, chip.clan, (card != NONE).then_some(card));
             let button = act_button(session, action(chip.token), "paytok", token_html(&chip), label);
