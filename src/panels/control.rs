@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use moot_core::Game;
-use mountain_king::{Action, MountainKing};
+use moot_table::Refused;
+use mountain_king::{Action, Illegal, MountainKing};
 
 use super::ink;
 use crate::art::Icon;
@@ -14,18 +15,30 @@ pub(crate) fn act_text(action: Action) -> String {
     MountainKing::action_text(action)
 }
 
-/// Why the active player may not do this now, in words; `None` when it is allowed. Tracked.
+/// Why the active player may not do this now; `None` when it is allowed. Tracked.
+pub(crate) fn refusal(session: Session, action: Action) -> Option<Refused<Illegal>> {
+    session.check(action).err()
+}
+
+/// The same in words.
 pub(crate) fn why_not(session: Session, action: Action) -> Option<String> {
-    session.check(action).err().map(|refused| refusals::why(session, &refused))
+    refusal(session, action).map(|refused| refusals::why(session, &refused))
 }
 
-/// Does it, or shows why not.
-pub(crate) fn attempt(session: Session, action: Action) {
-    // `play` itself shows the refusal.
-    session.play(action);
+/// Whether a refusal speaks about the thing itself, not only about the moment. Only then the thing looks shut: a whole
+/// panel that is greyed out because it is another one's turn would tell nothing.
+pub(crate) fn shut(refused: Option<Refused<Illegal>>) -> bool {
+    use Illegal::{CastAlready, Drawing, GameOver, NotYourTurn, StepTwoFirst, WrongMoment};
+    match refused {
+        Some(Refused::Illegal(
+            WrongMoment | StepTwoFirst | CastAlready | Drawing | GameOver | NotYourTurn { .. },
+        )) => false,
+        Some(Refused::Illegal(_)) => true,
+        _ => false,
+    }
 }
 
-/// A button that does one action, which is known to be legal or tells why it is not. `inside` is markup.
+/// A button that does one action, or tells why it cannot be done. `inside` is markup.
 pub(crate) fn act_button(
     session: Session,
     action: Action,
@@ -33,22 +46,21 @@ pub(crate) fn act_button(
     inside: String,
     label: String,
 ) -> AnyView {
-    let why = why_not(session, action);
-    let spoken = match &why {
-        Some(why) => [label.as_str(), ". ", why].concat(),
-        None => label.clone(),
-    };
+    let why = Memo::new(move |_| why_not(session, action));
+    let spoken = label.clone();
     view! {
         <button
             type="button"
             class=class
             data-act=act_text(action)
-            data-why=why.clone()
-            aria-disabled=why.is_some().then_some("true")
-            aria-label=spoken
+            data-why=why
             data-tip=label
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            aria-label=move || with_reason(&spoken, why.get())
             inner_html=inside
-            on:click=move |_| attempt(session, action)
+            on:click=move |_| {
+                session.play(action);
+            }
         ></button>
     }
     .into_any()
@@ -62,23 +74,33 @@ pub(crate) fn act_btn(
     class: &'static str,
     label: String,
 ) -> AnyView {
-    let why = why_not(session, action);
-    let spoken = why.as_ref().map(|why| [label.as_str(), ". ", why].concat());
+    let why = Memo::new(move |_| why_not(session, action));
+    let spoken = label.clone();
     view! {
         <button
             type="button"
             class=["btn ", class].concat()
             data-act=act_text(action)
-            data-why=why.clone()
-            aria-disabled=why.is_some().then_some("true")
-            aria-label=spoken
-            on:click=move |_| attempt(session, action)
+            data-why=why
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            aria-label=move || why.get().map(|why| with_reason(&spoken, Some(why)))
+            on:click=move |_| {
+                session.play(action);
+            }
         >
             <span class="glyph" inner_html=ink::ic(icon)></span>
             <span>{label}</span>
         </button>
     }
     .into_any()
+}
+
+/// A label, and the reason against it when there is one.
+pub(crate) fn with_reason(label: &str, why: Option<String>) -> String {
+    match why {
+        Some(why) => [label, ". ", &why].concat(),
+        None => label.to_owned(),
+    }
 }
 
 /// A button that does something to the page but not to the game.
@@ -124,4 +146,24 @@ pub(crate) fn panel(
         </section>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mountain_king::Kind;
+
+    #[test]
+    fn only_what_is_wrong_with_the_thing_itself_shuts_it() {
+        let short = Illegal::Short { kind: Kind::Coin, need: 2, have: 1 };
+        assert!(shut(Some(Refused::Illegal(short))));
+        assert!(!shut(Some(Refused::Illegal(Illegal::WrongMoment))));
+        assert!(!shut(Some(Refused::Over)) && !shut(None));
+    }
+
+    #[test]
+    fn a_reason_follows_its_label() {
+        assert_eq!(with_reason("Cast", Some("No rune.".to_owned())), "Cast. No rune.");
+        assert_eq!(with_reason("Cast", None), "Cast");
+    }
 }

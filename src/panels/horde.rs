@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use mountain_king::card::{beneath, row_of};
 use mountain_king::{Action, Kind, Phase, State};
 
-use super::control::{panel, why_not};
+use super::control::{panel, refusal, shut, with_reason};
 use super::face::{Face, Gift};
 use super::grow::Grow;
 use super::{ink, preview};
 use crate::art::Icon;
 use crate::session::{Pick, Session};
-use crate::words::words;
+use crate::words::{refusals, words};
 
 /// The rows from the top: level, first place, one past the last.
 const ROWS: [(u8, u8, u8); 3] = [(3, 9, 12), (2, 5, 9), (1, 0, 5)];
@@ -89,14 +89,15 @@ fn HordeCard(session: Session, place: u8) -> impl IntoView {
                 .map_or(Face::EMPTY, |stand| Face::in_horde(stand, state.bag != [0; 3], pay))
         })
     });
-    let why = Memo::new(move |_| why_not(session, session.state.with(|state| meaning(state, place))));
+    let refused = Memo::new(move |_| refusal(session, session.state.with(|state| meaning(state, place))));
+    let why = Memo::new(move |_| refused.get().map(|refused| refusals::why(session, &refused)));
     let class = move || {
         let mark = match mark.get() {
             Mark::Plain => "",
             Mark::Picked => " picked",
             Mark::Pay => " pay",
         };
-        let shut = if why.with(Option::is_some) { " shut" } else { "" };
+        let shut = if shut(refused.get()) { " shut" } else { "" };
         [face.with(Face::class).as_str(), mark, shut].concat()
     };
     let label = move || {
@@ -109,26 +110,20 @@ fn HordeCard(session: Session, place: u8) -> impl IntoView {
             Gift::Choice => None,
         });
         let card = words().panels.in_horde(face.card, face.bribes, pedestal);
-        match why.get() {
-            Some(why) => [card.as_str(), ". ", &why].concat(),
-            None => card,
-        }
+        with_reason(&card, why.get())
     };
     let grow = Grow::new();
     let press = move |_| {
         if grow.swallows_click() {
             return;
         }
-        let action = session.state.with_untracked(|state| meaning(state, place));
-        match session.check(action) {
-            Ok(()) if session.pick.get_untracked() == (Pick::Recruit { place }) => {
-                session.pick.set(Pick::None)
-            }
-            Ok(()) => {
+        match refused.get_untracked() {
+            None if session.pick.get_untracked() == (Pick::Recruit { place }) => session.pick.set(Pick::None),
+            None => {
                 session.refused.set(None);
                 session.pick.set(Pick::Recruit { place });
             }
-            Err(refused) => session.refused.set(Some(refused)),
+            refused => session.refused.set(refused),
         }
     };
     view! {

@@ -5,11 +5,11 @@ use mountain_king::card::NONE;
 use mountain_king::tables::SPELLS;
 use mountain_king::{Action, Kind, State, Token};
 
-use super::control::{panel, why_not};
+use super::control::{panel, refusal, shut, with_reason};
 use super::ink;
 use crate::art::Icon;
 use crate::session::{Pick, Session};
-use crate::words::words;
+use crate::words::{refusals, words};
 
 /// The casting of a page with the rune that is proposed.
 #[must_use]
@@ -46,7 +46,8 @@ fn SpellPage(session: Session, page: u8) -> impl IntoView {
     let runes = Memo::new(move |_| session.state.with(|state| state.runes[usize::from(page)]));
     let at_work = Memo::new(move |_| session.state.with(|state| state.casting == page));
     let picked = Memo::new(move |_| session.pick.get() == (Pick::Spell { page }));
-    let why = Memo::new(move |_| why_not(session, session.state.with(|state| casting(state, page))));
+    let refused = Memo::new(move |_| refusal(session, session.state.with(|state| casting(state, page))));
+    let why = Memo::new(move |_| refused.get().map(|refused| refusals::why(session, &refused)));
     let press = move |_| {
         if spell.get_untracked() == NONE {
             return;
@@ -61,10 +62,7 @@ fn SpellPage(session: Session, page: u8) -> impl IntoView {
             return words().panels.blank_page().to_owned();
         }
         let card = words().panels.spell_card(spell, runes.get());
-        match why.get() {
-            Some(why) => [card.as_str(), " ", &why].concat(),
-            None => card,
-        }
+        with_reason(&card, why.get())
     };
     let inside = move || inside(spell.get(), runes.get());
     view! {
@@ -73,7 +71,7 @@ fn SpellPage(session: Session, page: u8) -> impl IntoView {
             class="spell"
             class:picked=picked
             class:casting=at_work
-            class:shut=move || why.with(Option::is_some)
+            class:shut=move || shut(refused.get())
             data-page=page
             data-why=why
             aria-pressed=move || if picked.get() { "true" } else { "false" }

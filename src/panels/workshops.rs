@@ -5,7 +5,7 @@ use mountain_king::card::NONE;
 use mountain_king::tables::{Swap, WORKSHOPS};
 use mountain_king::{Action, Kind, Phase};
 
-use super::control::{act_text, attempt, panel};
+use super::control::{act_text, panel};
 use super::ink::{self, Sticker};
 use crate::art::Icon;
 use crate::session::Session;
@@ -44,7 +44,7 @@ fn Tile(session: Session, kind: u8) -> impl IntoView {
     };
     let press = move |_| {
         if asked.get_untracked() {
-            attempt(session, Action::Found(kind));
+            session.play(Action::Found(kind));
         }
     };
     view! {

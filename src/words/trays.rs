@@ -1,7 +1,7 @@
 //! The trays under the mountain in which the panels ask for a decision.
 
 use mountain_king::tables::Swap;
-use mountain_king::{Clan, Kind, Pile, Square};
+use mountain_king::{Clan, Kind, Pile};
 
 /// The trays of the panels. Names of cards come from [`CardWords`](super::cards::CardWords).
 pub trait TrayWords: Sync {
@@ -29,6 +29,10 @@ pub trait TrayWords: Sync {
     fn place_title(&self, card: u8) -> String;
     /// Which slot, in few words.
     fn slot(&self, slot: u8) -> &'static str;
+    /// Where in its row a slot is, in one word.
+    fn side(&self, slot: u8) -> &'static str;
+    /// The row of a slot, and how many trolls it wakes.
+    fn row_wakes(&self, slot: u8, wakes: u32) -> String;
     /// What covered symbols lose.
     fn missed(&self, missed: Pile) -> String;
     /// The button that places the recruit.
@@ -107,6 +111,4 @@ pub trait TrayWords: Sync {
     fn no_breath(&self) -> &'static str;
     /// Nothing is to be decided in a panel.
     fn idle(&self) -> &'static str;
-    /// A square of the mountain in words.
-    fn square(&self, at: Square) -> String;
 }

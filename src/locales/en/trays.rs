@@ -1,7 +1,7 @@
 //! The trays of the panels.
 
 use mountain_king::tables::Swap;
-use mountain_king::{Clan, Kind, Pile, Square};
+use mountain_king::{Clan, Kind, Pile};
 
 use super::cards::Cards;
 use super::join::{and, capital, count};
@@ -55,6 +55,25 @@ impl TrayWords for Trays {
 
     fn slot(&self, slot: u8) -> &'static str {
         super::panels::place(slot)
+    }
+
+    fn side(&self, slot: u8) -> &'static str {
+        match slot {
+            4 | 7 => "left",
+            5 => "middle",
+            6 | 8 => "right",
+            _ => "top",
+        }
+    }
+
+    fn row_wakes(&self, slot: u8, wakes: u32) -> String {
+        let row = match slot {
+            0..=3 => 1,
+            4..=6 => 2,
+            7..=8 => 3,
+            _ => 4,
+        };
+        format!("row {row}, wakes {wakes}")
     }
 
     fn missed(&self, missed: Pile) -> String {
@@ -207,10 +226,6 @@ impl TrayWords for Trays {
     fn idle(&self) -> &'static str {
         "Choose on the mountain, in the horde or in the spellbook."
     }
-
-    fn square(&self, at: Square) -> String {
-        format!("column {}, row {}", at.column() + 1, at.row() + 1)
-    }
 }
 
 #[cfg(test)]
@@ -219,6 +234,7 @@ mod tests {
 
     #[test]
     fn numbers_and_articles_are_right() {
+        assert_eq!((Trays.side(8), Trays.row_wakes(8, 6).as_str()), ("right", "row 3, wakes 6"));
         assert_eq!(Trays.uses(1), "1 use left");
         assert_eq!(Trays.carry_title(1), "Carry up to 1 token from trolls to storage");
         assert_eq!(Trays.token(Kind::Cart, Some(Clan::Ice), None), "Ice cart from storage");

@@ -62,15 +62,15 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
                 view! {
                     <button
                         type="button"
-                        class="opt"
+                        class="opt stacked"
                         class:on=on
                         data-slot=open
                         aria-pressed=move || if on() { "true" } else { "false" }
                         aria-label=label
                         on:click=move |_| session.pick.set(Pick::Slot { slot: open })
                     >
-                        <b>{words().trays.slot(open)}</b>
-                        <small>{words().panels.wakes(seen.wakes)}</small>
+                        <b>{words().trays.side(open)}</b>
+                        <small>{words().trays.row_wakes(open, seen.wakes)}</small>
                     </button>
                 }
             })

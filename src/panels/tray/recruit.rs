@@ -44,7 +44,12 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
     };
     let brings = (!stand.bribes.is_empty() || !gift.is_empty()).then(|| {
         let html = [brought(stand.bribes).as_str(), &gift].concat();
-        view! { <span class="gain" data-tip=move || words().trays.brings() inner_html=html></span> }
+        view! {
+            <span class="gain">
+                <em>{move || words().trays.brings()}</em>
+                <span class="pricetag" inner_html=html></span>
+            </span>
+        }
     });
     let press = move |_| {
         session.play(Action::Recruit { place, paid: chosen.get_untracked() });

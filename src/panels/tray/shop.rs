@@ -16,14 +16,16 @@ use crate::words::words;
 /// The empty site beside the new tunnel: a workshop of the supply, or none.
 #[component]
 pub(super) fn Found(session: Session) -> impl IntoView {
-    let supply = session.state.with_untracked(|state| state.shop_supply);
-    let tiles: Vec<AnyView> = (0..11u8)
-        .filter(|&kind| supply[usize::from(kind)] > 0)
-        .map(|kind| {
+    // One tunnel may reach several sites, and the supply shrinks with each.
+    let supply = Memo::new(move |_| session.state.with(|state| state.shop_supply));
+    let tiles = move || {
+        let supply = supply.get();
+        let shown = (0..11u8).filter(|&kind| supply[usize::from(kind)] > 0).map(|kind| {
             let inside = workshops::tile(kind, supply[usize::from(kind)]);
             act_button(session, Action::Found(kind), "shoptile", inside, words().trays.found(kind))
-        })
-        .collect();
+        });
+        shown.collect_view()
+    };
     frame(
         "found",
         None,
