@@ -187,8 +187,13 @@ impl Session {
 
     /// Carries out decisions that belong together (a tunnel is chosen and laid), or none of them.
     pub fn play_all(&self, actions: &[Action]) -> bool {
+        let active = || self.table.with_untracked(|table| table.state().active);
+        let before = active();
         match self.try_all(actions) {
             Ok(played) => {
+                if active() != before {
+                    self.point.set(None);
+                }
                 self.pick.set(Pick::None);
                 self.paying.set(None);
                 self.refused.set(None);
@@ -262,6 +267,7 @@ impl Session {
 
     fn after_jump(&self) {
         self.pick.set(Pick::None);
+        self.point.set(None);
         self.paying.set(None);
         self.refused.set(None);
         self.trading.set(false);

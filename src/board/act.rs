@@ -287,7 +287,11 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
         Mode::Gate => {
             let at = build::looked_at(&pick).ok_or(Missing::Place)?;
             let start = session.setup().board().starts.iter().position(|start| start.square == at);
-            Ok(vec![Action::Gate(start.ok_or(Missing::Place)? as u8)])
+            let gate = Action::Gate(start.ok_or(Missing::Place)? as u8);
+            match session.check(gate) {
+                Err(Refused::Illegal(why)) => Err(Missing::Legal(why)),
+                _ => Ok(vec![gate]),
+            }
         }
         Mode::Choose(choice) => {
             let at = match pick {

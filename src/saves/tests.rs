@@ -20,7 +20,7 @@ fn seats(count: usize) -> Vec<SeatInfo> {
 
 fn game(rounds: u8) -> Table<MountainKing> {
     let setup = Setup::usual(2).unwrap();
-    let mut table = Table::new(setup, Seed::typed("shelf"), SeatSet::all(2)).unwrap();
+    let mut table: Table<MountainKing> = Table::new(setup, Seed::typed("shelf"), SeatSet::all(2)).unwrap();
     while table.state().round < rounds {
         let seat = table.state().active;
         let legal = table.legal(seat);

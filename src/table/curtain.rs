@@ -6,10 +6,14 @@ use moot_core::Seat;
 use moot_table::Table;
 use mountain_king::{MountainKing, Phase};
 
+use super::saga::{self, Line};
 use crate::art::Icon;
 use crate::session::Session;
 use crate::widgets::{badge, ic};
 use crate::words::words;
+
+/// How many lines of the saga stand on the curtain, newest first: a turn or two.
+const NEWS: usize = 8;
 
 /// Who sits before a table that has just been put there. A draft is secret, so there nobody is taken for granted.
 #[must_use]
@@ -46,6 +50,16 @@ fn Drawn(session: Session, seat: Seat) -> impl IntoView {
     let livery = session.livery(seat);
     let secret = session.state.with_untracked(|state| state.phase == Phase::Draft);
     let why = if secret { texts.curtain_draft(&name) } else { texts.curtain_turn().to_owned() };
+    let news = session.table.with_untracked(|table| {
+        let setup = table.setup();
+        session.seats.with_untracked(|seats| saga::lines(setup, seats, table.log(), NEWS))
+    });
+    let news = news.into_iter().filter_map(|line| match line {
+        Line::Happened { who: Some(who), text, .. } => {
+            Some(view! { <li>{badge(session.livery(who), "")} <span>{text}</span></li> })
+        }
+        _ => None,
+    });
     let button = NodeRef::<Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {
@@ -66,6 +80,9 @@ fn Drawn(session: Session, seat: Seat) -> impl IntoView {
                 {ic(Icon::Eye)}
                 <span>{texts.curtain_open(&name)}</span>
             </button>
+            <ol class="news" aria-label=texts.saga()>
+                {news.collect_view()}
+            </ol>
         </div>
     }
 }

@@ -86,12 +86,10 @@ fn told<'a>(
     ply: &'a Ply<MountainKing>,
 ) -> impl Iterator<Item = Line> + 'a {
     let scene = Scene { setup, state: &ply.after, seats };
-    ply.events.iter().enumerate().rev().filter(|(_, event)| worth_a_line(event, &ply.after)).filter_map(
-        move |(i, event)| {
-            let text = words().log.sentence(&scene, event)?;
-            Some(Line::Happened { at: (at, i), who: doer(event), text })
-        },
-    )
+    ply.events.iter().enumerate().rev().filter_map(move |(i, event)| {
+        let text = words().log.sentence(&scene, event)?;
+        Some(Line::Happened { at: (at, i), who: doer(event), text })
+    })
 }
 
 /// The newest lines, newest first, with a heading over each round; at most `most` that happened.
@@ -103,7 +101,11 @@ pub fn lines(setup: &Setup, seats: &[SeatInfo], plies: &[Arc<Ply<MountainKing>>]
     for (at, ply) in plies.iter().enumerate().rev() {
         // An action that ends a round still belongs to it.
         let within = at.checked_sub(1).map_or(0, |before| plies[before].after.round);
-        for line in told(setup, seats, at, ply) {
+        let worth = |line: &Line| match line {
+            Line::Happened { at: (_, i), .. } => worth_a_line(&ply.events[*i], &ply.after),
+            Line::Round(_) => true,
+        };
+        for line in told(setup, seats, at, ply).filter(worth) {
             if left == 0 {
                 return lines;
             }

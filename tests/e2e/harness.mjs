@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { serve } from "../../tools/serve.mjs";
 
-const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+/** The site: SITE, or what tools/site.sh has built. */
+const DIST = process.env.SITE ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const SHOTS = fileURLToPath(new URL("../../shots", import.meta.url));
 const FLAGS = [
   "--no-sandbox",
@@ -44,7 +45,7 @@ function chrome() {
 
 /**
  * Sets up a file of flows. The function it returns opens the site on a page of its own, with storage of its own,
- * runs `flow(page, { address, requests })` and then fails if the page logged an error, threw, or asked for
+ * runs `flow(page, { address, requests, troubles })` and then fails if the page logged an error, threw, or asked for
  * something that is not there.
  */
 export function site({ subPath = "/trollmoot/" } = {}) {
@@ -70,7 +71,7 @@ export function site({ subPath = "/trollmoot/" } = {}) {
     page.on("request", (request) => requests.push(request.url()));
     try {
       await page.goto(server.address);
-      await flow(page, { address: server.address, requests });
+      await flow(page, { address: server.address, requests, troubles });
       assert.deepEqual(troubles, [], "the page is in trouble");
     } catch (error) {
       const shot = join(SHOTS, `failure-${Date.now()}.png`);

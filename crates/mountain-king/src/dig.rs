@@ -49,9 +49,8 @@ impl Fits {
 fn seen_from(mask: &Mask, dx: i8, dy: i8) -> Mask {
     let mut rows = [0; ROWS];
     let dy = dy as usize; // cells follow the first one in reading order, so dy is never negative
-    for y in 0..ROWS - dy {
-        let row = mask.0[y + dy];
-        rows[y] = if dx >= 0 { row >> dx } else { row << -dx };
+    for (seen, row) in rows.iter_mut().zip(&mask.0[dy..]) {
+        *seen = if dx >= 0 { row >> dx } else { row << -dx };
     }
     Mask(rows)
 }

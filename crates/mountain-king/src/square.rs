@@ -132,10 +132,10 @@ impl Mask {
     #[inline]
     pub fn sides(&self) -> Mask {
         let mut rows = [0; ROWS];
-        for y in 0..ROWS {
+        for (y, side) in rows.iter_mut().enumerate() {
             let up = if y > 0 { self.0[y - 1] } else { 0 };
             let down = if y + 1 < ROWS { self.0[y + 1] } else { 0 };
-            rows[y] = self.0[y] << 1 | self.0[y] >> 1 | up | down;
+            *side = self.0[y] << 1 | self.0[y] >> 1 | up | down;
         }
         Mask(rows)
     }

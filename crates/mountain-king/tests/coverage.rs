@@ -1,39 +1,15 @@
 //! Random games that like to be busy, so that everything in the rules happens: every kind of action, draw and event, with
 //! the census at every step and the check agreeing with every listed action.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
 
 use std::collections::BTreeMap;
 
-use moot_core::{Dice, Game, Mixer, Turn};
+use moot_core::{Game, Mixer, Turn};
 use mountain_king::testing::census;
-use mountain_king::{Action, Event, MountainKing, Outcome, Phase, Setup, Side, State, Supply};
+use mountain_king::{Event, MountainKing, Outcome, Phase, Setup, Side, State, Supply};
 
-/// How much a busy player likes an action, against others of the same list.
-fn liking(action: &Action) -> u32 {
-    match action {
-        Action::Dedicate { .. } | Action::Bless(_) | Action::Consecrate { .. } => 600,
-        Action::Cast { .. } | Action::Activate(_) => 200,
-        Action::Recruit { place: 5..=11, .. } | Action::Trade { market: true, .. } => 100,
-        Action::Use { .. }
-        | Action::Dig { .. }
-        | Action::Dowse(_)
-        | Action::Replace(_)
-        | Action::Swap(..) => 40,
-        Action::Cart { .. } | Action::Carry(_) => 10,
-        Action::Trade { market: false, .. } => 1,
-        _ => 5,
-    }
-}
-
-fn choose(legal: &[Action], dice: &mut Mixer) -> Action {
-    let mut left = dice.below(legal.iter().map(liking).sum());
-    for action in legal {
-        if left < liking(action) {
-            return *action;
-        }
-        left -= liking(action);
-    }
-    legal[0]
-}
+#[path = "support/busy.rs"]
+mod busy;
 
 fn verb(text: &str) -> String {
     text.split(' ').next().unwrap().to_owned()
@@ -69,7 +45,7 @@ fn game(setup: &Setup, seed: u64, seen: &mut Seen) -> State {
                     let checked = MountainKing::check(setup, &state, seat, action);
                     assert_eq!(checked, Ok(()), "{}", MountainKing::action_text(action));
                 }
-                let action = choose(&legal, &mut dice);
+                let action = busy::choose(&legal, &mut dice);
                 *seen.verbs.entry(verb(&MountainKing::action_text(action))).or_default() += 1;
                 let _ = MountainKing::act(setup, &mut state, seat, action, &mut heard);
             }

@@ -101,3 +101,14 @@ fn an_isolated_tile_opens_no_entrance() {
     game.dig(&[(21, 8), (22, 8)], [2, 0, 0]);
     assert_eq!(game.state.entrances(game.board(), site), 2);
 }
+
+/// A dig that joins isolated tiles asks about the sites beside the new tile only.
+#[test]
+fn only_the_new_tile_opens_sites() {
+    let mut game = Position::new(4);
+    game.gate_at(0, (19, 7)).isolated(&[(19, 9), (20, 9)]).store(0, "ss").honest(); // beside the site on (19,10)
+    game.dig(&[(19, 8), (20, 8)], [2, 0, 0]);
+    assert!(game.state.loose.is_empty());
+    assert_eq!(mountain_king::asked_site(&game.state), None);
+    assert!(game.can("end"));
+}

@@ -1,0 +1,193 @@
+//! A whole game of two, from the lobby to the score sheet, played by pressing what the mounted page offers:
+//! `cargo test --target wasm32-unknown-unknown --test browser_game`.
+#![cfg(target_arch = "wasm32")]
+
+use gloo_timers::future::TimeoutFuture;
+use mountain_king::Phase;
+use trollmoot::saves::{Found, SHELF};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::{Document, Event, EventInit, HtmlElement, HtmlInputElement, KeyboardEvent, KeyboardEventInit};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// The mounted page, as a player meets it.
+struct Page(Document);
+
+impl Page {
+    /// Everything that fits the selector and can be pressed now.
+    fn all(&self, selector: &str) -> Vec<HtmlElement> {
+        let found = self.0.query_selector_all(selector).expect("a selector");
+        let elements = (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<HtmlElement>().ok());
+        let open = |element: &HtmlElement| {
+            element.get_attribute("aria-disabled").as_deref() != Some("true")
+                && !element.has_attribute("disabled")
+                && !element.has_attribute("data-why")
+        };
+        elements.filter(open).collect()
+    }
+
+    fn has(&self, selector: &str) -> bool {
+        self.0.query_selector(selector).expect("a selector").is_some()
+    }
+
+    fn press(&self, selector: &str) -> bool {
+        let found = self.all(selector);
+        if let Some(element) = found.first() {
+            element.click();
+        }
+        !found.is_empty()
+    }
+
+    /// A key, pressed on the mountain.
+    fn key(&self, key: &str) {
+        let field = self.0.query_selector(".field").expect("a selector").expect("the mountain");
+        let init = KeyboardEventInit::new();
+        init.set_key(key);
+        init.set_bubbles(true);
+        init.set_cancelable(true);
+        let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).expect("an event");
+        field.dispatch_event(&event).expect("the key is heard");
+    }
+
+    fn write(&self, selector: &str, text: &str) {
+        let input: HtmlInputElement = self.0.query_selector(selector).unwrap().expect("a field").unchecked_into();
+        input.set_value(text);
+        let init = EventInit::new();
+        init.set_bubbles(true);
+        let event = Event::new_with_event_init_dict("input", &init).expect("an event");
+        input.dispatch_event(&event).expect("the text is heard");
+    }
+
+    fn numbers(&self, selector: &str) -> Vec<i32> {
+        let found = self.0.query_selector_all(selector).expect("a selector");
+        (0..found.length())
+            .filter_map(|i| found.item(i)?.text_content())
+            .map(|text| text.trim().parse().unwrap_or(0))
+            .collect()
+    }
+}
+
+/// A player who recruits trolls that cost nothing, and digs when no more fit.
+struct Bot {
+    page: Page,
+    /// Which shape to try next, and which way.
+    shape: usize,
+    /// Whether the horde has been tried in this turn.
+    horde: bool,
+}
+
+impl Bot {
+    /// Presses one thing and tells which; `None` at the score sheet.
+    fn step(&mut self) -> Option<&'static str> {
+        let page = &self.page;
+        if page.has(".sheet-final[data-over]") {
+            return None;
+        }
+        // What is asked first comes first; each of these stands for exactly one action or one choice.
+        const SURE: [&str; 9] = [
+            "[data-curtain]",
+            "[data-act^=keep]",
+            "[data-act^=recruit]",
+            "[data-act^=place]",
+            "[data-act^=pick]",
+            "[data-act^=bless]",
+            "[data-act^=found]",
+            ".confirm[data-acts] button",
+            ".tray [data-slot][aria-pressed=false]",
+        ];
+        if let Some(done) = SURE.into_iter().find(|selector| page.press(selector)) {
+            return Some(done);
+        }
+        if page.has("[data-starter]") {
+            page.press("[data-starter][aria-pressed=false]");
+            page.press("[data-slot][aria-pressed=false]");
+            return Some("draft");
+        }
+        if page.press(".lead[data-act=end]") || page.press(".lead[data-act=skip]") {
+            self.horde = false;
+            return Some("end");
+        }
+        if !self.horde {
+            self.horde = true;
+            if page.press(".horde [data-row='0']") {
+                return Some("horde");
+            }
+        }
+        let shapes = page.all("[data-shape]");
+        self.shape += 1;
+        if !shapes.is_empty() {
+            shapes[self.shape % shapes.len()].click();
+            self.horde = false;
+        }
+        // The arrow leads to a legal square, Enter puts the gate or the tunnel there.
+        page.key(["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"][self.shape % 4]);
+        page.key("Enter");
+        Some("square")
+    }
+}
+
+/// Lets the page catch up.
+async fn settle() {
+    TimeoutFuture::new(15).await;
+}
+
+/// The game that is saved, with the number of its plies.
+fn saved() -> Box<moot_table::Opened<mountain_king::MountainKing>> {
+    let id = SHELF.last().expect("a save");
+    match SHELF.open(id).expect("storage") {
+        Found::Game(opened) => opened,
+        Found::Kept { why, .. } => panic!("the save is unreadable: {}", why.words()),
+        Found::Nothing => panic!("the save is gone"),
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_game_of_two_is_played_to_the_score_sheet() {
+    trollmoot::start();
+    let document = web_sys::window().unwrap().document().unwrap();
+    let page = Page(document);
+    settle().await;
+    page.write(".option.seed input", "browser game 1");
+    assert!(page.press("[data-start]"), "the lobby starts a game");
+    settle().await;
+
+    let mut bot = Bot { page, shape: 0, horde: false };
+    let mut last = "start";
+    let mut same = 0;
+    let mut undone = false;
+    let mut steps = 0;
+    while let Some(did) = bot.step() {
+        settle().await;
+        steps += 1;
+        same = if did == last { same + 1 } else { 0 };
+        last = did;
+        assert!(same < 60 && steps < 4000, "no way on from {did:?} after {steps} steps");
+        // Once on the way: take something back, and do it again.
+        if !undone && did.starts_with(".confirm") && bot.page.press(".grp .btn:first-child") {
+            settle().await;
+            let back = saved().table;
+            assert!(back.can_redo(), "what was taken back can be redone, also from the save");
+            assert!(bot.page.press(".grp .btn:nth-child(2)"), "redo is offered");
+            settle().await;
+            assert!(saved().table.log().len() > back.log().len());
+            undone = true;
+        }
+    }
+    assert!(undone, "nothing could be taken back in a whole game");
+
+    let game = saved();
+    assert_eq!(game.table.state().phase, Phase::Over, "the end is saved too");
+    let score = game.table.score();
+    let seats: Vec<moot_core::Seat> = moot_core::Seat::all(2).collect();
+    let totals: Vec<i32> = seats.iter().map(|&seat| score.total(seat)).collect();
+    assert_eq!(bot.page.numbers(".sheet-final tfoot td"), totals);
+    let cells = bot.page.numbers(".sheet-final tbody td");
+    assert_eq!(cells.len(), 12, "six categories of two players");
+    for (seat, total) in totals.iter().enumerate() {
+        let sum: i32 = cells.iter().skip(seat).step_by(2).sum();
+        assert_eq!(sum, *total, "the rows add up");
+    }
+    let address = web_sys::window().unwrap().location().hash().unwrap();
+    assert_eq!(JsValue::from(address), JsValue::from("#score"));
+}

@@ -1,0 +1,17 @@
+// The lobby, as somebody uses it who starts a game.
+
+/** Starts a game with what is typed and chosen in the lobby. */
+export async function start(page, { players = 2, seed, side, names = [], curtain = true } = {}) {
+  const lobby = page.getByRole("main");
+  await lobby.getByRole("group", { name: "Players" }).getByRole("button", { name: String(players) }).click();
+  for (const [seat, name] of names.entries()) await lobby.getByLabel(`Name of seat ${seat + 1}`).fill(name);
+  if (side) await lobby.getByRole("group", { name: "Side of the board" }).getByRole("button", { name: side }).click();
+  if (seed) await lobby.getByRole("textbox", { name: "Seed" }).fill(seed);
+  await lobby.getByRole("button", { name: "Start Mountain King" }).click();
+  await page.getByRole("application").waitFor();
+  if (!curtain) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Curtain between turns" }).uncheck();
+    await page.keyboard.press("Escape");
+  }
+}
