@@ -8,6 +8,7 @@ use crate::crash;
 use crate::desk::Desk;
 use crate::lobby::Lobby;
 use crate::screen::Screen;
+use crate::table::messages::Unsaved;
 use crate::table::sheet::Sheet;
 use crate::table::{Table, season};
 use crate::words::{tongue, words};
@@ -37,6 +38,7 @@ pub fn App() -> impl IntoView {
     view! {
         <div inner_html=SPRITE></div>
         {screen}
+        <Unsaved desk/>
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Desk {
     pub id: RwSignal<Option<SaveId>>,
     /// Why it is not being saved.
     pub unsaved: RwSignal<Option<StoreError>>,
+    /// Whether the player knows that it is not being saved.
+    pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure>, LocalStorage>,
     /// Whether a curtain falls between ordinary turns.
@@ -46,6 +48,7 @@ impl Desk {
             session: RwSignal::new(None),
             id: RwSignal::new(None),
             unsaved: RwSignal::new(None),
+            warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
             curtain: RwSignal::new(SHELF.curtain()),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
@@ -68,7 +71,7 @@ impl Desk {
         if screen.needs_game() && self.session.with_untracked(Option::is_none) {
             match SHELF.last() {
                 Some(id) => self.resume_on(id, screen),
-                None => self.screen.set(Screen::Lobby),
+                None => self.go(Screen::Lobby),
             }
         } else {
             self.screen.set(screen);

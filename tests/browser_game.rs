@@ -51,7 +51,8 @@ impl Page {
     }
 
     fn write(&self, selector: &str, text: &str) {
-        let input: HtmlInputElement = self.0.query_selector(selector).unwrap().expect("a field").unchecked_into();
+        let input: HtmlInputElement =
+            self.0.query_selector(selector).unwrap().expect("a field").unchecked_into();
         input.set_value(text);
         let init = EventInit::new();
         init.set_bubbles(true);

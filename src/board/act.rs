@@ -1,8 +1,9 @@
 //! What pointers, keys and buttons do: they change the selection, and confirm it.
 
 use leptos::prelude::*;
+use moot_core::Game;
 use moot_table::Refused;
-use mountain_king::{Action, Illegal, Phase, Square};
+use mountain_king::{Action, Illegal, MountainKing, Phase, Square};
 
 use super::build::{self, chosen_actions, lie, spot};
 use super::model::{Choice, Mode, Mover};
@@ -297,7 +298,11 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
             let at = match pick {
                 Pick::Square { at } => at,
                 Pick::Shop { site } => {
-                    return Ok(vec![Action::Activate(site)]);
+                    // Any workshop can be picked up, so that it can be looked at; not every one can be activated.
+                    let activate = Action::Activate(site);
+                    MountainKing::check(&session.setup(), &state, state.active, activate)
+                        .map_err(Missing::Legal)?;
+                    return Ok(vec![activate]);
                 }
                 _ => return Err(Missing::Place),
             };

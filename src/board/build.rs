@@ -546,3 +546,7 @@ fn why_not_chosen(setup: &Setup, state: &State, choice: Choice, at: Square) -> O
 pub const fn late(stage: Stage) -> bool {
     matches!(stage, Stage::Halls | Stage::Carts)
 }
+
+#[cfg(test)]
+#[path = "build_tests.rs"]
+mod tests;

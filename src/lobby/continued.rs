@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use crate::art::Icon;
 use crate::desk::{Desk, Failure, export, fresh_id};
 use crate::livery;
-use crate::saves::{SHELF, SaveId, Summary, Trouble};
+use crate::saves::{self, Kept, SHELF, SaveId, Summary, Trouble};
 use crate::screen::Screen;
 use crate::widgets::{badge, ic};
 use crate::words::words;
@@ -41,7 +41,7 @@ pub fn Continue(
             {move || desk.failure.get().map(|failure| view! { <Failed desk failure/> })}
             <ul>{rows}</ul>
             {move || (count() == 0).then(|| view! { <p class="empty">{texts.none()}</p> })}
-            <KeptAside changed/>
+            <KeptAside desk changed/>
             <Import desk/>
         </section>
     }
@@ -150,54 +150,72 @@ fn Failed(desk: Desk, failure: Failure) -> impl IntoView {
 
 /// Saves that could not be read, exactly as they were found.
 #[component]
-fn KeptAside(changed: RwSignal<()>) -> impl IntoView {
-    let texts = words().saves;
+fn KeptAside(desk: Desk, changed: RwSignal<()>) -> impl IntoView {
     let rows = move || {
         changed.track();
         let kept = SHELF.kept();
-        if kept.is_empty() {
-            return None;
-        }
-        let row = |kept: crate::saves::Kept| {
-            let (name, text) = (kept.key.clone(), kept.text.clone());
-            let file = name.replace('/', "-");
-            let key = kept.key.clone();
-            let sure = RwSignal::new(false);
-            let delete = move |_| {
-                if !sure.get_untracked() {
-                    sure.set(true);
-                } else if SHELF.delete_kept(&key).is_ok() {
-                    changed.set(());
-                }
-            };
+        (!kept.is_empty()).then(|| {
+            let row = |kept| view! { <KeptSave desk kept changed/> };
             view! {
-                <li class="savebad">
-                    <code>{name}</code>
-                    <details>
-                        <summary>{texts.show_text()}</summary>
-                        <textarea readonly rows="4" aria-label=kept.key>
-                            {kept.text}
-                        </textarea>
-                    </details>
-                    <span class="actions">
-                        <button type="button" class="btn" on:click=move |_| export(&file, &text)>
-                            {ic(Icon::Export)}
-                            <span>{texts.export()}</span>
-                        </button>
-                        <button type="button" class="btn" on:click=delete>
-                            {ic(Icon::Trash)}
-                            <span>{move || if sure.get() { texts.delete_sure() } else { texts.delete() }}</span>
-                        </button>
-                    </span>
-                </li>
+                <h3>{words().saves.kept_title()}</h3>
+                <ul>{kept.into_iter().map(row).collect_view()}</ul>
             }
-        };
-        Some(view! {
-            <h3>{texts.kept_title()}</h3>
-            <ul>{kept.into_iter().map(row).collect_view()}</ul>
         })
     };
     view! { <div class="kept">{rows}</div> }
+}
+
+/// One of them, with why it could not be read. Where it can be read after all, as by a later version of the page, it opens.
+#[component]
+fn KeptSave(desk: Desk, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
+    let texts = words().saves;
+    let Kept { key, text } = kept;
+    let why = match saves::read(&text) {
+        Ok(_) => {
+            let text = text.clone();
+            let open = view! {
+                <button type="button" class="btn" on:click=move |_| desk.import(&text)>
+                    {texts.continue_title()}
+                </button>
+            };
+            open.into_any()
+        }
+        Err(why) => view! { <span>{texts.kept(&key, &why.words())}</span> }.into_any(),
+    };
+    let file = key.replace('/', "-");
+    let sure = RwSignal::new(false);
+    let doomed = key.clone();
+    let delete = move |_| {
+        if !sure.get_untracked() {
+            sure.set(true);
+        } else if let Err(why) = SHELF.delete_kept(&doomed) {
+            desk.unsaved.set(Some(why));
+        } else {
+            changed.set(());
+        }
+    };
+    let taken = text.clone();
+    view! {
+        <li class="savebad">
+            {why}
+            <details>
+                <summary>{texts.show_text()}</summary>
+                <textarea readonly rows="4" aria-label=key>
+                    {text}
+                </textarea>
+            </details>
+            <span class="actions">
+                <button type="button" class="btn" on:click=move |_| export(&file, &taken)>
+                    {ic(Icon::Export)}
+                    <span>{texts.export()}</span>
+                </button>
+                <button type="button" class="btn" class:sure=sure on:click=delete>
+                    {ic(Icon::Trash)}
+                    <span>{move || if sure.get() { texts.delete_sure() } else { texts.delete() }}</span>
+                </button>
+            </span>
+        </li>
+    }
 }
 
 /// Opens a save from a file.

@@ -17,8 +17,6 @@ const STAYS: u64 = 7000;
 /// Why the last intent was refused, and other short messages.
 #[component]
 pub fn Toasts(
-    /// The page's shared state.
-    desk: Desk,
     /// The game.
     session: Session,
 ) -> impl IntoView {
@@ -58,8 +56,23 @@ pub fn Toasts(
             }
         })
     };
-    let unsaved = move || {
-        desk.unsaved.get().map(|why| {
+    view! { <div class="toasts">{toast}</div> }
+}
+
+/// The game is not being saved: why, and the way out. It can be put away; it comes back when the trouble does.
+#[component]
+pub fn Unsaved(
+    /// The page's shared state.
+    desk: Desk,
+) -> impl IntoView {
+    let trouble = Memo::new(move |_| desk.unsaved.get());
+    Effect::new(move |_| {
+        if trouble.get().is_none() {
+            desk.warned.set(false);
+        }
+    });
+    let banner = move || {
+        trouble.get().filter(|_| !desk.warned.get()).map(|why| {
             view! {
                 <div class="toast bad" role="alert">
                     {ic(Icon::Warning)}
@@ -67,11 +80,19 @@ pub fn Toasts(
                     <button type="button" class="btn" on:click=move |_| desk.export()>
                         {words().saves.export()}
                     </button>
+                    <button
+                        type="button"
+                        class="btn icon ghosted"
+                        aria-label=words().table.close()
+                        on:click=move |_| desk.warned.set(true)
+                    >
+                        {ic(Icon::Close)}
+                    </button>
                 </div>
             }
         })
     };
-    view! { <div class="toasts">{unsaved} {toast}</div> }
+    view! { <div class="toasts saving">{banner}</div> }
 }
 
 /// Says what happened, one message an action, for those who do not see it.

@@ -4,7 +4,7 @@ pub mod curtain;
 pub mod dialog;
 pub mod dock;
 mod menu;
-mod messages;
+pub mod messages;
 mod peek;
 mod phone;
 mod players;
@@ -68,11 +68,10 @@ pub fn Table(
     };
     view! {
         {layout}
-        {seams::draft(session)}
         {seams::trade(session)}
         <peek::Peek session/>
         <curtain::Curtain session/>
-        <messages::Toasts desk session/>
+        <messages::Toasts session/>
         <messages::Announcer session/>
         <crate::tips::Tips/>
     }
@@ -140,6 +139,7 @@ fn Wide(desk: Desk, session: Session) -> impl IntoView {
         <main class="stage">
             {seams::mountain(session)}
             {seams::tray(session)}
+            {seams::draft(session)}
             <Banner session/>
         </main>
         <aside class="right">{seams::right(session)}</aside>

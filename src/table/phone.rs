@@ -39,6 +39,7 @@ pub fn Phone(
         <Stepper session/>
         <main class="stage">
             {seams::mountain(session)}
+            {seams::draft(session)}
             <Banner session/>
         </main>
         <div class="trayrow">{seams::tray(session)}</div>

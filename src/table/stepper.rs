@@ -118,7 +118,8 @@ mod tests {
 
     fn first_turn() -> Table<MountainKing> {
         let setup = Setup::usual(2).unwrap();
-        let mut table: Table<MountainKing> = Table::new(setup, Seed::typed("steps"), SeatSet::all(2)).unwrap();
+        let mut table: Table<MountainKing> =
+            Table::new(setup, Seed::typed("steps"), SeatSet::all(2)).unwrap();
         while table.state().round == 0 {
             let seat = table.state().active;
             let action = table.legal(seat)[0];

@@ -241,7 +241,7 @@ export class Bot {
   /** Where workshops stand on the mountain, in pixels of the page. */
   shops() {
     return this.page.evaluate(() => {
-      const shops = [...document.querySelectorAll("[role=application] [data-workshop]")];
+      const shops = [...document.querySelectorAll("[role=application] .shop")];
       return shops.map((shop) => {
         const { left, top, width, height } = shop.getBoundingClientRect();
         return [left + width / 2, top + height / 2];

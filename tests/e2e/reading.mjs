@@ -1,5 +1,7 @@
 // What somebody sees on the page: read by roles, accessible names and the page's own data attributes.
 
+import assert from "node:assert/strict";
+
 /** Reads the page at once: where we are, the tray or dialog in charge, and every control that can be reached. */
 export function look(page) {
   return page.evaluate(() => {
@@ -52,7 +54,20 @@ export function moment(page) {
       tray: texts("[role=toolbar], [role=group][aria-labelledby=h-tray]", text),
       can: texts("button[data-act]:not([data-why])", (element) => element.dataset.act),
       horde: texts("button[data-place]", (element) => element.getAttribute("aria-label")),
-      mountain: texts("[role=application] svg > g:not(.hints)", (element) => element.innerHTML),
+      mountain: texts("[role=application] svg > g:not(.hints)", (element) => element.innerHTML.replaceAll("<!---->", "")),
     };
   });
+}
+
+/** Two moments are the same one. What differs is told without the pictures around it. */
+export function sameMoment(now, before, when) {
+  for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    const [a, b] = [before[key], now[key]].map((value) => JSON.stringify(value) ?? "");
+    if (a === b) continue;
+    const end = Math.max(a.length, b.length);
+    let at = 0;
+    while (at < end && a[at] === b[at]) at += 1;
+    const near = (text) => text.slice(Math.max(0, at - 80), at + 80);
+    assert.fail(`${when}, ${key} is different:\n  before: …${near(a)}…\n  now:    …${near(b)}…`);
+  }
 }

@@ -283,11 +283,7 @@ pub(crate) fn check_lay(
     }
     let price = price_pile(cost, rubble);
     let value = state.me().value(paid).ok_or(Illegal::NotOwned)?;
-    if value == price {
-        Ok(())
-    } else {
-        Err(Illegal::WrongPayment { due: price.total() as u8, given: value.total() as u8 })
-    }
+    if value == price { Ok(()) } else { Err(Illegal::payment(price, value)) }
 }
 
 /// Lays the tunnel: pay, score, unearth, collect (ruling 32); then asks for pedestal and workshops.

@@ -5,7 +5,7 @@ use core::fmt;
 
 use moot_core::Seat;
 
-use crate::{Clan, Kind, Square};
+use crate::{Clan, Kind, Pile, Square};
 
 /// Why an action is refused: facts, no sentences for players. The page turns them into words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub enum Illegal {
     WrongPayment {
         /// How many resources are due.
         due: u8,
-        /// How many were given, or how many of them are of a right kind.
+        /// How many were given; when the number is right, how many of them are of a right kind.
         given: u8,
     },
     /// Too few of a kind.
@@ -197,6 +197,16 @@ pub enum Illegal {
     AtLeastOne,
     /// A chance event that cannot happen now.
     NotDue,
+}
+
+impl Illegal {
+    /// The reason why tokens worth `value` are not the price: too many or too few, else how many are of a right kind.
+    pub(crate) fn payment(price: Pile, value: Pile) -> Illegal {
+        let (due, given) = (price.total(), value.total());
+        let right: u32 = value.iter().map(|(kind, n)| u32::from(n.min(price[kind]))).sum();
+        let given = if given == due { right } else { given };
+        Illegal::WrongPayment { due: due.min(255) as u8, given: given.min(255) as u8 }
+    }
 }
 
 impl fmt::Display for Illegal {

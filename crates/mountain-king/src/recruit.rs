@@ -62,7 +62,7 @@ pub(crate) fn check(state: &State, place: u8, paid: Payment) -> Result<(), Illeg
     if any_bribe(state, place) {
         let have = owned.total().min(255) as u8;
         return if !paid.is_empty() {
-            Err(Illegal::WrongPayment { due: 0, given: value.total() as u8 })
+            Err(Illegal::payment(Pile::EMPTY, value))
         } else if have < need {
             Err(Illegal::ShortOfAll { need, have })
         } else {
@@ -72,8 +72,9 @@ pub(crate) fn check(state: &State, place: u8, paid: Payment) -> Result<(), Illeg
     if owned[Kind::Coin] < need {
         return Err(Illegal::Short { kind: Kind::Coin, need, have: owned[Kind::Coin] });
     }
-    if value != Pile::of(Kind::Coin, need) {
-        return Err(Illegal::WrongPayment { due: need, given: value[Kind::Coin] });
+    let price = Pile::of(Kind::Coin, need);
+    if value != price {
+        return Err(Illegal::payment(price, value));
     }
     Ok(())
 }

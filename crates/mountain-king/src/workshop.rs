@@ -123,7 +123,8 @@ pub(crate) fn check_use(state: &State, swap: u8, paid: Payment) -> Result<(), Il
     let kinds = value.iter().filter(|&(kind, _)| swap.gives >> kind as u8 & 1 == 1);
     let right = kinds.fold(0u8, |all, (_, n)| all.saturating_add(n));
     if value.total() != u32::from(swap.count) || right != swap.count {
-        return Err(Illegal::WrongPayment { due: swap.count, given: right });
+        let given = if value.total() == u32::from(swap.count) { right } else { value.total().min(255) as u8 };
+        return Err(Illegal::WrongPayment { due: swap.count, given });
     }
     if swap.wild_only {
         for token in paid.from_trolls() {

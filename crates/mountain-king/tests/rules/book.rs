@@ -68,6 +68,10 @@ fn three_rubble_spaces_cost_three_hammers() {
     game.play("dig 4 4,0,0");
     let stingy = game.lay_text(&spot, "4s");
     assert_eq!(game.refusal(&stingy), Illegal::WrongPayment { due: 7, given: 4 });
+    let mut wrong = game.clone();
+    wrong.store(2, "ssssimmm");
+    let text = wrong.lay_text(&spot, "3s+1i+3m");
+    assert_eq!(wrong.refusal(&text), Illegal::WrongPayment { due: 7, given: 6 }, "six of them are right");
     let text = game.lay_text(&spot, "4s+3m");
     assert!(game.can(&text));
     game.play(&text);

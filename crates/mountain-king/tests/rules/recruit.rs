@@ -17,6 +17,7 @@ fn every_place_of_the_horde_has_its_price() {
     game.store(0, "ccccccs");
     assert_eq!(game.refusal("recruit 0 1c"), Illegal::WrongPayment { due: 0, given: 1 });
     assert_eq!(game.refusal("recruit 6 1s+1c"), Illegal::WrongPayment { due: 2, given: 1 });
+    assert_eq!(game.refusal("recruit 6 1s+2c"), Illegal::WrongPayment { due: 2, given: 3 });
     assert_eq!(game.refusal("recruit 12 -"), Illegal::NoSuchThing);
     game.play("recruit 6 2c");
     let bribed: Vec<usize> = (0..12).filter(|&place| !game.state.horde[place].bribes.is_empty()).collect();

@@ -136,6 +136,11 @@ fn what_is_gained_goes_to_storage() {
     assert!(game.legal() == ["done"]);
     game.troll(0, 1, "Gravelchin").hold(0, 1, "s");
     assert!(game.can("use 0 1.0"));
+    game.store(0, "sh");
+    assert_eq!(game.refusal("use 0 1h"), Illegal::WrongPayment { due: 1, given: 0 });
+    assert_eq!(game.refusal("use 0 1s+1h"), Illegal::WrongPayment { due: 1, given: 2 });
+    assert_eq!(game.refusal("use 2 1s"), Illegal::NoSuchThing);
+    game.store(0, "");
     game.play("use 0 1.0");
     assert_eq!((game.player(0).storage, game.player(0).held[1]), (pile("i"), 0));
 }

@@ -1,0 +1,314 @@
+//! The render model against the rules: what the board promises is what happens when it is confirmed.
+
+use moot_core::{Game, Mixer};
+
+use super::*;
+use crate::board::tests::middles;
+use mountain_king::Event;
+
+const RICH: [u8; 7] = [9, 9, 9, 0, 3, 4, 2];
+
+fn rich(mut state: State) -> State {
+    state.players[state.active.index()].storage = Pile(RICH);
+    state.players[state.active.index()].pedestals = [1, 0, 2];
+    state
+}
+
+fn legal(setup: &Setup, state: &State) -> Vec<Action> {
+    let mut out = Vec::new();
+    MountainKing::legal(setup, state, state.active, &mut out);
+    out
+}
+
+/// Plays decisions and every chance event after them; tells what happened.
+fn play(setup: &Setup, state: &mut State, actions: &[Action]) -> Vec<Event> {
+    let mut heard = Vec::new();
+    for &action in actions {
+        assert_eq!(MountainKing::check(setup, state, state.active, action), Ok(()), "{action:?}");
+        let _ = MountainKing::act(setup, state, state.active, action, &mut heard);
+    }
+    heard
+}
+
+/// The model with nothing in hand but `pick`, pointing at `point`.
+fn model(setup: &Setup, state: &State, pick: Pick, point: Option<Square>) -> (Hints, Option<Tag>) {
+    let places = places(setup, state, mode(state, &pick));
+    hints(setup, state, &legal(setup, state), places.as_ref(), &pick, point)
+}
+
+#[test]
+fn the_tag_of_a_tunnel_is_what_happens_when_it_is_dug() {
+    let (mut statues, mut finds, mut sites, mut anchors, mut joined) = (0, 0, 0, 0, 0);
+    let mut dice = Mixer::new(9);
+    for (setup, state) in middles() {
+        let state = rich(state);
+        for shape in 0..15u8 {
+            let size = TUNNELS[usize::from(shape)].size;
+            let cost = [[size, 0, 0], [0, size, 0], [0, 0, size]][usize::from(shape) % 3];
+            let places = Places::of_tunnel(setup.board(), &state, shape);
+            let all: Vec<Spot> = places.iter().collect();
+            if all.is_empty() || state.stock[usize::from(shape)] == 0 {
+                continue;
+            }
+            for _ in 0..6 {
+                let spot = all[moot_core::Dice::below(&mut dice, all.len() as u32) as usize];
+                let pick = Pick::Dig { shape, cost, lie: spot.lie, at: Some(spot.at) };
+                let (hints, tag) = model(&setup, &state, pick, None);
+                assert_eq!(hints.ghost, Some(Ghost::Tunnel(places.cover(spot))));
+                let Some(Tag::Dig(tag)) = tag else { panic!("{tag:?}") };
+                let paid = payment(&state, tag.price, None).expect("rich enough");
+                let mut after = state;
+                let lay = Action::Lay { lie: spot.lie, at: spot.at, paid };
+                let heard = play(&setup, &mut after, &[Action::Dig { shape, cost }, lay]);
+                let me = state.active.index();
+                assert_eq!(after.players[me].honour - state.players[me].honour, u16::from(tag.honour));
+                let spent = state.players[me].owned().minus(tag.price).expect("the price is owned");
+                assert_eq!(after.players[me].owned(), spent + tag.found);
+                let lit: Vec<Clan> = heard
+                    .iter()
+                    .filter_map(|event| match event {
+                        Event::Unearthed { clan, .. } => Some(*clan),
+                        _ => None,
+                    })
+                    .collect();
+                assert_eq!(lit, tag.statues);
+                let anchor = match after.phase {
+                    Phase::Anchor(at) => Some(at),
+                    _ => None,
+                };
+                let could = tag.anchor.as_ref().is_some_and(|(_, clans)| !clans.is_empty());
+                assert_eq!(anchor.is_some(), could);
+                assert_eq!(tag.anchor.is_some(), size < 5);
+                if let (Some(at), Some((tier, clans))) = (anchor, &tag.anchor) {
+                    assert_eq!(setup.board().tier(at), Some(usize::from(*tier)));
+                    let offered: Vec<Clan> = legal(&setup, &after)
+                        .into_iter()
+                        .filter_map(|action| if let Action::Bless(clan) = action { Some(clan) } else { None })
+                        .collect();
+                    assert_eq!(offered, *clans);
+                    anchors += 1;
+                }
+                if anchor.is_none() && after.shop_supply != [0; 11] {
+                    let asked = if let Phase::Found(sites) = after.phase { sites.count_ones() } else { 0 };
+                    assert_eq!(asked, u32::from(tag.sites));
+                    sites += asked;
+                }
+                let net = after.nets[me].count() - state.nets[me].count();
+                assert_eq!(net, u32::from(size) + tag.joins);
+                statues += lit.len();
+                finds += tag.found.total();
+                joined += tag.joins;
+            }
+        }
+    }
+    assert!(statues > 20 && finds > 50 && sites > 20 && anchors > 100, "{statues} {finds} {sites} {anchors} {joined}");
+}
+
+#[test]
+fn a_square_that_is_pointed_at_shows_the_tunnel_or_the_reason() {
+    let (mut shown, mut refused) = (0, 0);
+    for (setup, state) in middles().into_iter().take(12) {
+        let state = rich(state);
+        let pick = Pick::Dig { shape: 8, cost: [0, 5, 0], lie: 3, at: None };
+        let (bare, none) = model(&setup, &state, pick, None);
+        assert!(bare.ghost.is_none() && none.is_none());
+        let board = setup.board();
+        for at in board.tiers.iter().fold(board.heart, |all, &tier| all | tier).iter() {
+            let (hints, tag) = model(&setup, &state, pick, Some(at));
+            match (hints.ghost, tag) {
+                (Some(Ghost::Tunnel(squares)), Some(Tag::Dig(_))) => {
+                    assert!(squares.has(at) && bare.lit.0.has(at));
+                    assert_eq!(hints.lit.0, bare.lit.0.minus(&squares));
+                    shown += 1;
+                }
+                (Some(Ghost::Bad(squares)), Some(Tag::Bad(why))) => {
+                    assert!(!bare.lit.0.has(at) && squares.has(at), "{why:?}");
+                    refused += 1;
+                }
+                other => panic!("{at}: {other:?}"),
+            }
+        }
+    }
+    assert!(shown > 200 && refused > 200, "{shown} {refused}");
+}
+
+#[test]
+fn the_tag_of_a_hall_is_what_happens_when_it_is_dedicated() {
+    let (mut seen, mut pedestals, mut crowned, mut carts) = (0, 0, 0, 0);
+    for (setup, state) in middles() {
+        let mut state = rich(state);
+        state.stage = Stage::Halls;
+        for hall in 0..6u8 {
+            let places = Places::of_hall(&state, hall);
+            for spot in places.iter() {
+                let pick = Pick::Hall { hall, lie: spot.lie, at: Some(spot.at) };
+                let (hints, tag) = model(&setup, &state, pick, None);
+                let Some(Tag::Hall(tag)) = tag else { panic!("{tag:?}") };
+                let Some(Ghost::Hall { squares, altar, remnants, .. }) = hints.ghost else { panic!() };
+                let mut after = state;
+                let heard = play(&setup, &mut after, &[Action::Dedicate { hall, lie: spot.lie, at: spot.at }]);
+                assert_eq!(after.halls[usize::from(hall)].squares(hall), Some(squares));
+                assert_eq!(after.halls[usize::from(hall)].altar(hall), Some(altar));
+                let gone = heard.iter().filter(|event| matches!(event, Event::Covered { .. })).count();
+                assert_eq!(gone, tag.pedestals.len());
+                assert_eq!(tag.crowned, after.statue_at(altar).is_some());
+                let standing = after.statues().filter(|(_, at)| squares.has(*at)).count();
+                assert_eq!(standing, usize::from(tag.statues) + usize::from(tag.crowned));
+                assert!(remnants.iter().all(|rest| !rest.meets(&squares)));
+                assert_eq!(u32::from(tag.squares), squares.count());
+                if let Some(need) = tag.carts {
+                    let direct = legal(&setup, &after).iter().any(|a| matches!(a, Action::Cart { to, .. } if *to == altar));
+                    assert_eq!(need == 1, direct);
+                    carts += 1;
+                }
+                seen += 1;
+                pedestals += gone;
+                crowned += usize::from(tag.crowned);
+            }
+        }
+    }
+    assert!(seen > 20 && pedestals > 0 && carts > 0, "{seen} {pedestals} {crowned} {carts}");
+}
+
+#[test]
+fn statues_light_exactly_what_one_cart_reaches_and_refuse_the_rest() {
+    let (mut moved, mut refused, mut poor) = (0, 0, 0);
+    for (setup, state) in middles() {
+        for carts in [0, 1, 3] {
+            let mut state = state;
+            state.stage = Stage::Carts;
+            let me = state.active.index();
+            state.players[me].held = [0; 10];
+            state.players[me].storage[Kind::Cart] = carts;
+            let own: Vec<Square> = state.statues().map(|(_, at)| at).filter(|&at| state.nets[me].has(at)).collect();
+            let Some(&from) = own.first() else { continue };
+            let pick = Pick::Statue { from, to: None };
+            let (hints, _) = model(&setup, &state, pick, None);
+            let targets: Mask = legal(&setup, &state)
+                .into_iter()
+                .filter_map(|a| match a {
+                    Action::Cart { from: f, to, .. } if f == from => Some(to),
+                    _ => None,
+                })
+                .collect();
+            assert_eq!(hints.lit.0, targets);
+            let reach = Reach::new(&state, from).expect("own");
+            for to in state.nets[me].iter() {
+                if to == from {
+                    continue;
+                }
+                let (hints, tag) = model(&setup, &state, pick, Some(to));
+                match (reach.carts(to), tag) {
+                    (Some(need), Some(Tag::Statue(tag))) => {
+                        assert!(need <= carts && tag.carts == need);
+                        assert!(matches!(hints.ghost, Some(Ghost::Statue { .. })));
+                        moved += 1;
+                    }
+                    (need, Some(Tag::Bad(why))) => {
+                        assert!(need.is_none_or(|need| need > carts));
+                        poor += usize::from(matches!(why, Illegal::Short { kind: Kind::Cart, .. }));
+                        refused += 1;
+                    }
+                    other => panic!("{from} to {to}: {other:?}"),
+                }
+            }
+        }
+    }
+    assert!(moved > 100 && refused > 100 && poor > 50, "{moved} {refused} {poor}");
+}
+
+#[test]
+fn gates_are_lit_where_they_may_stand_and_say_why_elsewhere() {
+    for players in 2..=5 {
+        let setup = Setup::usual(players).expect("can play");
+        let mut dice = Mixer::new(3);
+        let mut state = MountainKing::deal(&setup);
+        let mut placed = 0;
+        loop {
+            match MountainKing::turn(&setup, &state) {
+                moot_core::Turn::Chance => {
+                    let outcome = MountainKing::roll(&setup, &state, &mut dice);
+                    let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).expect("possible");
+                }
+                _ if state.phase == Phase::Gate => {
+                    assert!(wants_tray(&state, &Pick::None));
+                    let (hints, _) = model(&setup, &state, Pick::None, None);
+                    let mut open = 0;
+                    for (start, spot) in setup.board().starts.iter().enumerate() {
+                        let action = Action::Gate(start as u8);
+                        let may = MountainKing::check(&setup, &state, state.active, action);
+                        assert_eq!(hints.lit.0.has(spot.square), may.is_ok());
+                        let (_, tag) = model(&setup, &state, Pick::Square { at: spot.square }, None);
+                        assert_eq!(tag, Some(may.map_or_else(Tag::Bad, |()| Tag::Gate(start as u8))));
+                        open += usize::from(may.is_ok());
+                    }
+                    assert!(open > 0);
+                    let first = legal(&setup, &state)[0];
+                    play(&setup, &mut state, &[first]);
+                    placed += 1;
+                }
+                _ => break,
+            }
+        }
+        assert_eq!(placed, players);
+    }
+}
+
+#[test]
+fn every_choice_of_a_spell_is_lit_and_can_be_confirmed() {
+    let mut lit = [0; 4];
+    for (setup, state) in middles() {
+        let phases =
+            [(Phase::Reclaim, Choice::Tile), (Phase::Dowse(2), Choice::Buried), (Phase::Consecrate, Choice::Anchor), (Phase::Arm, Choice::AnyShop)];
+        for (i, (phase, choice)) in phases.into_iter().enumerate() {
+            let mut state = rich(state);
+            state.phase = phase;
+            assert_eq!(mode(&state, &Pick::None), Mode::Choose(choice));
+            let all = legal(&setup, &state);
+            let (hints, _) = model(&setup, &state, Pick::None, None);
+            for at in hints.lit.0.iter() {
+                let actions = chosen_actions(&setup, &state, &all, choice, at);
+                assert!(!actions.is_empty() && actions.iter().all(|action| all.contains(action)));
+                let (with, tag) = model(&setup, &state, Pick::None, Some(at));
+                assert!(matches!(with.ghost, Some(Ghost::Squares(squares)) if squares.has(at)));
+                if let (Some(Tag::Tile { gains, isolated, .. }), Action::Reclaim(_)) = (&tag, actions[0]) {
+                    let mut after = state;
+                    play(&setup, &mut after, &actions[..1]);
+                    let me = state.active.index();
+                    assert_eq!(after.players[me].storage, state.players[me].storage + *gains);
+                    assert_eq!(after.loose.count() - state.loose.count(), *isolated);
+                }
+                if let Some(Tag::Buried(pile)) = tag {
+                    let mut after = state;
+                    play(&setup, &mut after, &actions[..1]);
+                    let me = state.active.index();
+                    assert_eq!(after.players[me].storage, state.players[me].storage + pile);
+                }
+                lit[i] += 1;
+            }
+            let reached: Vec<Action> = hints.lit.0.iter().flat_map(|at| chosen_actions(&setup, &state, &all, choice, at)).collect();
+            assert!(all.iter().filter(|a| !matches!(a, Action::Done)).all(|action| reached.contains(action)));
+        }
+    }
+    assert!(lit.iter().all(|&n| n > 10), "{lit:?}");
+}
+
+#[test]
+fn spells_that_move_statues_light_what_the_rules_allow() {
+    let mut seen = [0; 2];
+    for (setup, state) in middles() {
+        for (i, (phase, by)) in [(Phase::Walk, Mover::Walk), (Phase::Stir, Mover::Stir)].into_iter().enumerate() {
+            let mut state = state;
+            state.phase = phase;
+            let all = legal(&setup, &state);
+            let (hints, _) = model(&setup, &state, Pick::None, None);
+            for from in hints.lit.0.iter() {
+                let (hints, _) = model(&setup, &state, Pick::Statue { from, to: None }, None);
+                let targets: Mask = all.iter().filter_map(|&a| moved(a, by)).filter(|&(f, _)| f == from).map(|(_, to)| to).collect();
+                assert_eq!(hints.lit.0, targets);
+                seen[i] += targets.count();
+            }
+        }
+    }
+    assert!(seen.iter().all(|&n| n > 50), "{seen:?}");
+}
