@@ -271,7 +271,8 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
                     let route = reach.route(to);
                     if route.is_empty() {
                         let taken = state.statue_at(to).is_some();
-                        let why = if taken { Illegal::Occupied { at: to } } else { Illegal::TooFar { at: to } };
+                        let why =
+                            if taken { Illegal::Occupied { at: to } } else { Illegal::TooFar { at: to } };
                         return Err(Missing::Legal(why));
                     }
                     let carts = reach::pay_carts(state.me(), reach.clan, route.len(), paying);
