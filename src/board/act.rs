@@ -73,12 +73,20 @@ fn put(session: Session, place: Spot) {
     });
 }
 
+/// Takes the tunnel or hall back into the hand.
+fn lift(session: Session) {
+    session.pick.update(|pick| match pick {
+        Pick::Dig { at, .. } | Pick::Hall { at, .. } => *at = None,
+        _ => {}
+    });
+}
+
 /// A square is pressed. `sure` when a press on the ghost itself confirms, as with a mouse or the Enter key; a finger turns
 /// the ghost instead, because it slips.
 pub fn press(session: Session, at: Square, sure: bool) {
     session.refused.set(None);
     match mode(session) {
-        mode @ (Mode::Dig { .. } | Mode::Hall { .. }) => press_shape(session, mode, at, sure),
+        Mode::Dig { .. } | Mode::Hall { .. } => press_shape(session, at, sure),
         Mode::Statue { by, from } => press_statue(session, by, from, at, sure),
         Mode::Gate => press_choice(session, Pick::Square { at }, at, sure),
         Mode::Choose(choice) => {
@@ -89,7 +97,7 @@ pub fn press(session: Session, at: Square, sure: bool) {
     }
 }
 
-fn press_shape(session: Session, mode: Mode, at: Square, sure: bool) {
+fn press_shape(session: Session, at: Square, sure: bool) {
     let Some(places) = places(session) else { return };
     let pick = session.pick.get_untracked();
     let there = spot(&pick).filter(|&spot| places.cover(spot).has(at));
@@ -99,15 +107,10 @@ fn press_shape(session: Session, mode: Mode, at: Square, sure: bool) {
             confirm(session);
         }
         Some(_) => turn(session, false),
+        // Where nothing fits, the hatched ghost at the point says why.
         None => match places.best(at, lie(&pick)) {
             Some(found) => put(session, found),
-            None => {
-                if let Some(aimed) = places.aim(at, lie(&pick)) {
-                    let why =
-                        session.state.with(|state| build::check_lay(&session.setup(), state, mode, aimed));
-                    session.refused.set(why.err().map(Refused::Illegal));
-                }
-            }
+            None => lift(session),
         },
     }
 }
@@ -267,7 +270,10 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
                         Reach::new(&state, from).ok_or(Missing::Legal(Illegal::NoStatue { at: from }))?;
                     let route = reach.route(to);
                     if route.is_empty() {
-                        return Err(Missing::Legal(Illegal::TooFar { at: to }));
+                        let taken = state.statue_at(to).is_some();
+                        let why =
+                            if taken { Illegal::Occupied { at: to } } else { Illegal::TooFar { at: to } };
+                        return Err(Missing::Legal(why));
                     }
                     let carts = reach::pay_carts(state.me(), reach.clan, route.len(), paying);
                     let carts = carts.ok_or(Missing::Legal(Illegal::Short {

@@ -101,7 +101,10 @@ fn the_tag_of_a_tunnel_is_what_happens_when_it_is_dug() {
             }
         }
     }
-    assert!(statues > 20 && finds > 50 && sites > 20 && anchors > 100, "{statues} {finds} {sites} {anchors} {joined}");
+    assert!(
+        statues > 20 && finds > 50 && sites > 20 && anchors > 100,
+        "{statues} {finds} {sites} {anchors} {joined}"
+    );
 }
 
 #[test]
@@ -146,7 +149,8 @@ fn the_tag_of_a_hall_is_what_happens_when_it_is_dedicated() {
                 let Some(Tag::Hall(tag)) = tag else { panic!("{tag:?}") };
                 let Some(Ghost::Hall { squares, altar, remnants, .. }) = hints.ghost else { panic!() };
                 let mut after = state;
-                let heard = play(&setup, &mut after, &[Action::Dedicate { hall, lie: spot.lie, at: spot.at }]);
+                let heard =
+                    play(&setup, &mut after, &[Action::Dedicate { hall, lie: spot.lie, at: spot.at }]);
                 assert_eq!(after.halls[usize::from(hall)].squares(hall), Some(squares));
                 assert_eq!(after.halls[usize::from(hall)].altar(hall), Some(altar));
                 let gone = heard.iter().filter(|event| matches!(event, Event::Covered { .. })).count();
@@ -157,7 +161,9 @@ fn the_tag_of_a_hall_is_what_happens_when_it_is_dedicated() {
                 assert!(remnants.iter().all(|rest| !rest.meets(&squares)));
                 assert_eq!(u32::from(tag.squares), squares.count());
                 if let Some(need) = tag.carts {
-                    let direct = legal(&setup, &after).iter().any(|a| matches!(a, Action::Cart { to, .. } if *to == altar));
+                    let direct = legal(&setup, &after)
+                        .iter()
+                        .any(|a| matches!(a, Action::Cart { to, .. } if *to == altar));
                     assert_eq!(need == 1, direct);
                     carts += 1;
                 }
@@ -180,7 +186,8 @@ fn statues_light_exactly_what_one_cart_reaches_and_refuse_the_rest() {
             let me = state.active.index();
             state.players[me].held = [0; 10];
             state.players[me].storage[Kind::Cart] = carts;
-            let own: Vec<Square> = state.statues().map(|(_, at)| at).filter(|&at| state.nets[me].has(at)).collect();
+            let own: Vec<Square> =
+                state.statues().map(|(_, at)| at).filter(|&at| state.nets[me].has(at)).collect();
             let Some(&from) = own.first() else { continue };
             let pick = Pick::Statue { from, to: None };
             let (hints, _) = model(&setup, &state, pick, None);
@@ -258,8 +265,12 @@ fn gates_are_lit_where_they_may_stand_and_say_why_elsewhere() {
 fn every_choice_of_a_spell_is_lit_and_can_be_confirmed() {
     let mut lit = [0; 4];
     for (setup, state) in middles() {
-        let phases =
-            [(Phase::Reclaim, Choice::Tile), (Phase::Dowse(2), Choice::Buried), (Phase::Consecrate, Choice::Anchor), (Phase::Arm, Choice::AnyShop)];
+        let phases = [
+            (Phase::Reclaim, Choice::Tile),
+            (Phase::Dowse(2), Choice::Buried),
+            (Phase::Consecrate, Choice::Anchor),
+            (Phase::Arm, Choice::AnyShop),
+        ];
         for (i, (phase, choice)) in phases.into_iter().enumerate() {
             let mut state = rich(state);
             state.phase = phase;
@@ -286,7 +297,8 @@ fn every_choice_of_a_spell_is_lit_and_can_be_confirmed() {
                 }
                 lit[i] += 1;
             }
-            let reached: Vec<Action> = hints.lit.0.iter().flat_map(|at| chosen_actions(&setup, &state, &all, choice, at)).collect();
+            let reached: Vec<Action> =
+                hints.lit.0.iter().flat_map(|at| chosen_actions(&setup, &state, &all, choice, at)).collect();
             assert!(all.iter().filter(|a| !matches!(a, Action::Done)).all(|action| reached.contains(action)));
         }
     }
@@ -297,14 +309,21 @@ fn every_choice_of_a_spell_is_lit_and_can_be_confirmed() {
 fn spells_that_move_statues_light_what_the_rules_allow() {
     let mut seen = [0; 2];
     for (setup, state) in middles() {
-        for (i, (phase, by)) in [(Phase::Walk, Mover::Walk), (Phase::Stir, Mover::Stir)].into_iter().enumerate() {
+        for (i, (phase, by)) in
+            [(Phase::Walk, Mover::Walk), (Phase::Stir, Mover::Stir)].into_iter().enumerate()
+        {
             let mut state = state;
             state.phase = phase;
             let all = legal(&setup, &state);
             let (hints, _) = model(&setup, &state, Pick::None, None);
             for from in hints.lit.0.iter() {
                 let (hints, _) = model(&setup, &state, Pick::Statue { from, to: None }, None);
-                let targets: Mask = all.iter().filter_map(|&a| moved(a, by)).filter(|&(f, _)| f == from).map(|(_, to)| to).collect();
+                let targets: Mask = all
+                    .iter()
+                    .filter_map(|&a| moved(a, by))
+                    .filter(|&(f, _)| f == from)
+                    .map(|(_, to)| to)
+                    .collect();
                 assert_eq!(hints.lit.0, targets);
                 seen[i] += targets.count();
             }

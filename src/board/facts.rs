@@ -136,7 +136,7 @@ mod tests {
                         Kind::Rock | Kind::Site | Kind::Start(_) => assert!(state.owner(at).is_none()),
                     }
                     statues += usize::from(facts.statue.is_some());
-                    assert!(facts.statue.is_none_or(|(_, buried)| buried == !state.covered().has(at)));
+                    assert!(facts.statue.is_none_or(|(_, buried)| buried != state.covered().has(at)));
                 }
             }
         }

@@ -84,11 +84,7 @@ pub fn listen(session: Session) {
         match ev.key().as_str() {
             "r" | "R" => act::turn(session, false),
             "f" | "F" => act::turn(session, true),
-            "Escape" => {
-                if act::cancel(session) {
-                    ev.prevent_default();
-                }
-            }
+            "Escape" if act::cancel(session) => ev.prevent_default(),
             _ => {}
         }
     });

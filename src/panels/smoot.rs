@@ -151,8 +151,8 @@ pub fn Smoot(
 fn last_event(session: Session) -> Option<Event> {
     let plies = session.played.get()?.plies;
     session.table.with_untracked(|table| {
-        let events = table.log().get(plies)?.iter().flat_map(|ply| &ply.events);
-        events.filter(|event| matches!(event, Event::Placed { .. } | Event::Woke { .. })).last().copied()
+        let mut events = table.log().get(plies)?.iter().flat_map(|ply| &ply.events);
+        events.rfind(|event| matches!(event, Event::Placed { .. } | Event::Woke { .. })).copied()
     })
 }
 

@@ -2,6 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use mountain_king::Phase;
 
 use super::dock::{Lead, Redo, Trade, Undo};
 use super::menu::Menu;
@@ -57,6 +58,19 @@ pub fn Phone(
 #[component]
 fn BottomSheet(session: Session) -> impl IntoView {
     let open = RwSignal::new(0usize);
+    // A decision that is made on cards brings those cards up.
+    let wanted = Memo::new(move |_| {
+        session.state.with(|state| match state.phase {
+            Phase::Place | Phase::Wake | Phase::Swap(_) | Phase::Carry(_) => Some(0),
+            Phase::Horn(_) => Some(1),
+            _ => None,
+        })
+    });
+    Effect::new(move |_| {
+        if let Some(tab) = wanted.get() {
+            open.set(tab);
+        }
+    });
     let keys = move |event: ev::KeyboardEvent| {
         let step = match event.key().as_str() {
             "ArrowRight" => 1,

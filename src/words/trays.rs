@@ -49,9 +49,11 @@ pub trait TrayWords: Sync {
     fn bless(&self, clan: Clan, honour: u8) -> String;
     /// The tier of the anchor.
     fn anchor_tier(&self, tier: u8) -> String;
-    /// Leaves the anchor or the site as it is.
+    /// Leaves the anchor bare.
     fn leave(&self) -> &'static str;
 
+    /// Leaves the site of a workshop empty.
+    fn leave_site(&self) -> &'static str;
     /// Title: which workshop opens on a site.
     fn found_title(&self) -> &'static str;
     /// What a workshop does for those who hear it.

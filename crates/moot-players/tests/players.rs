@@ -1,4 +1,5 @@
 //! Players at real tables of the Mountain King.
+#![allow(clippy::unwrap_used, reason = "helpers of tests: a fault of the rules should stop them")]
 
 use moot_core::{Dice, Game, Mixer, Seat, Turn};
 use moot_players::{Budget, Level, Search};

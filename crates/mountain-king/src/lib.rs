@@ -16,8 +16,10 @@ pub mod guide;
 mod hall;
 mod illegal;
 mod kind;
+mod laid;
 mod mountain;
 mod phase;
+mod player;
 mod print;
 mod recruit;
 pub mod score;
@@ -44,14 +46,14 @@ pub use event::Event;
 pub use game::{MountainKing, asked_site};
 pub use illegal::Illegal;
 pub use kind::{Kind, Pile};
+pub use laid::{Laid, Tile, cover};
 pub use phase::{Phase, Stage};
+pub use player::Player;
 pub use print::print;
 pub use setup::{BadSetup, Setup, Side, Supply};
 pub use spell::Spell;
 pub use square::{Mask, ROWS, STRIDE, Square};
-pub use state::{
-    Drafting, Laid, MAX_SITES, MAX_STATUES, MAX_TILES, Place, Player, Rites, State, Tile, cover,
-};
+pub use state::{Drafting, MAX_SITES, MAX_STATUES, MAX_TILES, Place, Rites, State};
 pub use token::{Payment, Source, Token};
 pub use turn::LAST_ROUND;
 pub use view::View;

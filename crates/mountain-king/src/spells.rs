@@ -205,7 +205,7 @@ pub(crate) fn reclaim(state: &mut State, at: Square, heard: &mut impl Heard<Even
     state.tile_count -= 1;
     let last = usize::from(state.tile_count);
     state.tiles[found] = state.tiles[last];
-    state.tiles[last] = crate::state::NO_TILE;
+    state.tiles[last] = crate::laid::NO_TILE;
     state.stock[usize::from(tile.shape)] += 1;
     let rest = state.nets[seat.index()].minus(&tile.squares());
     let kept = Mask::one(state.me().gate).flood(&rest);

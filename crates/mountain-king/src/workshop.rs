@@ -3,9 +3,8 @@
 use moot_core::Heard;
 
 use crate::card::NONE;
-use crate::state::Player;
 use crate::tables::{Board, Swap, WORKSHOPS, WorkshopCard, tune};
-use crate::{Action, Event, Illegal, Kind, Payment, Phase, Pile, Source, Stage, State, Token};
+use crate::{Action, Event, Illegal, Kind, Payment, Phase, Pile, Player, Source, Stage, State, Token};
 
 fn card(state: &State, site: u8) -> Option<&'static WorkshopCard> {
     WORKSHOPS.get(usize::from(*state.shops.get(usize::from(site))?))

@@ -150,7 +150,7 @@ impl BoardWords for Board {
     }
 
     fn size(&self, size: u8) -> String {
-        format!("{size} squares")
+        format!("{size} sq.")
     }
 
     fn shape(&self, shape: u8, size: u8, left: u8, honour: u8) -> String {

@@ -108,8 +108,12 @@ impl TrayWords for Trays {
         "Leave it bare"
     }
 
+    fn leave_site(&self) -> &'static str {
+        "Leave it empty"
+    }
+
     fn found_title(&self) -> &'static str {
-        "Open a workshop beside the new tunnel?"
+        "Open a workshop on the new site?"
     }
 
     fn found(&self, workshop: u8) -> String {

@@ -33,7 +33,7 @@ pub(super) fn Found(session: Session) -> impl IntoView {
         nothing,
         view! {
             {options(tiles)}
-            {act_btn(session, Action::Done, Icon::Skip, "quiet", words().trays.leave().to_owned())}
+            {act_btn(session, Action::Done, Icon::Skip, "quiet", words().trays.leave_site().to_owned())}
         },
     )
 }

@@ -3,9 +3,9 @@
 use moot_core::{MAX_SEATS, Seat};
 
 use super::Weights;
+use crate::Player;
 use crate::card::{CASCADES, NONE, SLOTS, troll};
 use crate::score::{self, sets};
-use crate::state::Player;
 use crate::tables::STATUE_VALUE;
 use crate::{Clan, Kind, Mask, Setup, State};
 

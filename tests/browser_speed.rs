@@ -1,0 +1,98 @@
+//! How fast the rules are in a browser: whole random games, with the figures in the test's output.
+//!
+//! `cargo test --target wasm32-unknown-unknown --test browser_speed -- --nocapture`; with `--release` the rules are
+//! compiled as they are for the site.
+#![cfg(target_arch = "wasm32")]
+
+use moot_core::{Dice, Game, Mixer, Turn};
+use mountain_king::{MountainKing, Setup};
+use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Enough games for a figure that hardly moves, few enough for every run of the tests.
+const GAMES: u64 = 40;
+
+/// What playing one game took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Tally {
+    decisions: u64,
+    outcomes: u64,
+    offered: u64,
+}
+
+/// Plays a game at random to its end.
+fn play(setup: &Setup, seed: u64) -> Tally {
+    let mut dice = Mixer::new(seed);
+    let mut state = MountainKing::deal(setup);
+    let mut legal = Vec::new();
+    let mut tally = Tally::default();
+    while tally.decisions + tally.outcomes <= MountainKing::BOUND as u64 {
+        match MountainKing::turn(setup, &state) {
+            Turn::Over => return tally,
+            Turn::Chance => {
+                let outcome = MountainKing::roll(setup, &state, &mut dice);
+                MountainKing::fall(setup, &mut state, outcome, &mut ()).unwrap();
+                tally.outcomes += 1;
+            }
+            Turn::Seats(_) => {
+                legal.clear();
+                MountainKing::legal(setup, &state, state.active, &mut legal);
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                MountainKing::act(setup, &mut state, state.active, action, &mut ()).unwrap();
+                tally.decisions += 1;
+                tally.offered += legal.len() as u64;
+            }
+        }
+    }
+    panic!("seed {seed}: no end after {tally:?}");
+}
+
+fn now() -> f64 {
+    web_sys::window().unwrap().performance().unwrap().now()
+}
+
+fn measure(players: u8) {
+    let setup = Setup::usual(players).unwrap();
+    // The first games warm the browser's compiler up; they also show that a game repeats.
+    assert_eq!(play(&setup, 1), play(&setup, 1));
+    let begun = now();
+    let mut all = Tally::default();
+    for seed in 1..=GAMES {
+        let one = play(&setup, seed);
+        all.decisions += one.decisions;
+        all.outcomes += one.outcomes;
+        all.offered += one.offered;
+    }
+    let seconds = (now() - begun) / 1000.0;
+    assert!(all.decisions > GAMES * 20 * u64::from(players), "{all:?}: these are no whole games");
+    assert!(all.offered > all.decisions);
+    console_log!(
+        "{players} players: {GAMES} random games, {} decisions of {} offered, {} outcomes in {seconds:.2} s: \
+         {:.0} decisions/s, {:.1} µs a decision, {:.1} games/s{}",
+        all.decisions,
+        all.offered,
+        all.outcomes,
+        all.decisions as f64 / seconds,
+        seconds * 1e6 / all.decisions as f64,
+        GAMES as f64 / seconds,
+        if cfg!(debug_assertions) { " (development build)" } else { "" },
+    );
+}
+
+#[wasm_bindgen_test]
+fn random_games_of_two_end() {
+    measure(2);
+}
+
+#[wasm_bindgen_test]
+fn random_games_of_five_end() {
+    measure(5);
+}
+
+#[wasm_bindgen_test]
+fn a_position_is_small() {
+    let bytes = size_of::<mountain_king::State>();
+    console_log!("a position takes {bytes} bytes in the browser");
+    assert!(bytes <= 1536, "{bytes} bytes");
+}
