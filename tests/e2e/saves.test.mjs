@@ -1,86 +1,130 @@
-// Saves in trouble: damaged, no room, no storage at all, taken away as a file and brought back.
+// What becomes of saves that cannot be read or written: nothing is lost, and it is told.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
+import { describe, test } from "node:test";
+import { Bot } from "./bot.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 
 const visit = site();
+const shelf = (page) => page.evaluate(() => ({ ...localStorage }));
+const saveKeys = (all) => Object.keys(all).filter((key) => key.startsWith("trollmoot/save/"));
 
-const KEPT = "trollmoot/kept/";
+/** Each way to damage the text of a save. */
+const DAMAGES = {
+  "a text that breaks off": (text) => text.slice(0, Math.floor(text.length * 0.6)),
+  "a changed figure": (text) => text.replace(/(\d)(\D*)$/, (_, digit, rest) => `${(Number(digit) + 1) % 10}${rest}`),
+  "no save at all": () => "the goats were here",
+};
 
-/** The texts in the page's storage, by key. */
-const stored = (page) => page.evaluate(() => ({ ...localStorage }));
+describe("a damaged save", () => {
+  for (const [what, damage] of Object.entries(DAMAGES)) {
+    test(`${what} is kept, named and exportable, and never overwritten`, () =>
+      visit(async (page, { troubles }) => {
+        await start(page, { seed: `damage ${what}` });
+        const bot = new Bot(page, { seed: what, troubles });
+        await bot.play((bot) => (bot.tally.gate ?? 0) === 2);
+        const [key] = saveKeys(await shelf(page));
+        assert.ok(key, "the game is saved from the first action");
+        const id = key.split("/").pop();
+        const sound = (await shelf(page))[key];
+        const damaged = damage(sound);
+        assert.notEqual(damaged, sound);
+        await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, damaged]);
+        await page.reload();
 
-/** Damages the game that was played last; returns what is stored then. */
-const damage = (page) =>
-  page.evaluate(() => {
-    const key = `trollmoot/save/${localStorage.getItem("trollmoot/last")}`;
-    const text = localStorage.getItem(key).replace("Grimhild", "Grimhilt");
-    localStorage.setItem(key, text);
-    return text;
-  });
+        const kept = `trollmoot/kept/${id}`;
+        const alert = page.getByRole("alert").filter({ hasText: "could not be read" });
+        await alert.waitFor();
+        const told = await alert.innerText();
+        assert.ok(told.includes(kept), `it is not named: ${told}`);
+        assert.match(told, /breaks off|garbled|checksum|missing|damaged/, told);
+        assert.equal((await shelf(page))[kept], damaged, "it is not kept as it was");
 
-test("a damaged save is kept, named, can be taken away, and is never overwritten", () =>
-  visit(async (page, { address }) => {
-    await start(page, { seed: "to be damaged", names: ["Grimhild"] });
-    const text = await damage(page);
-    await page.reload();
-    await page.getByRole("main").waitFor();
-    assert.equal(new URL(page.url()).hash, "", "without a game there is the lobby");
-    const kept = page.getByRole("listitem").filter({ hasText: KEPT });
-    await kept.waitFor();
-    assert.match(await kept.innerText(), /changed or damaged/);
-    const [file] = await Promise.all([page.waitForEvent("download"), kept.getByRole("button", { name: "Save as a file" }).click()]);
-    assert.equal(await readFile(await file.path(), "utf8"), text, "the file is what was there");
+        const row = page.getByRole("listitem").filter({ has: page.getByText("Show its text") });
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          row.getByRole("button", { name: "Save as a file" }).click(),
+        ]);
+        assert.equal(await readFile(await download.path(), "utf8"), damaged, "the file is another text");
+        assert.match(download.suggestedFilename(), new RegExp(id));
 
-    await start(page, { seed: "another" });
-    await page.goto(address);
-    await page.getByRole("main").waitFor();
-    const after = await stored(page);
-    const keys = Object.keys(after).filter((key) => key.startsWith(KEPT));
-    assert.deepEqual(keys.map((key) => after[key]), [text], "another game has touched it");
+        await start(page, { seed: "a new game" });
+        const next = new Bot(page, { seed: "next", troubles });
+        await next.play((bot) => (bot.tally.gate ?? 0) === 2);
+        const now = await shelf(page);
+        assert.equal(now[kept], damaged, "the new game has changed it");
+        assert.ok(!saveKeys(now).includes(key), "the new game took the old key");
+        assert.equal(saveKeys(now).length, 1);
+      }));
+  }
+});
 
-    await kept.getByRole("button", { name: "Delete", exact: true }).click();
-    await kept.getByRole("button", { name: "Delete for good" }).click();
-    await kept.waitFor({ state: "detached" });
-    assert.deepEqual(Object.keys(await stored(page)).filter((key) => key.startsWith(KEPT)), []);
-  }));
+describe("storage that does not work", () => {
+  /** Plays on for a while; the page has to say that nothing is saved. */
+  async function playsOn(page, troubles, says) {
+    await start(page, { seed: "no room" });
+    const banner = page.getByRole("alert").filter({ hasText: says });
+    await banner.waitFor();
+    const bot = new Bot(page, { seed: "on", troubles });
+    await bot.play((bot, now) => bot.turns >= 2 && now.tray === "Dig a tunnel" && !now.modal);
+    assert.equal(bot.turns, 2);
+    assert.ok(await banner.isVisible(), "the warning is gone while nothing is saved");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      banner.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    const save = JSON.parse(await readFile(await download.path(), "utf8"));
+    assert.ok(JSON.stringify(save).includes("no room"), "the file is another game");
+  }
 
-for (const [name, told, breakIt] of [
-  ["full", /storage is full/, () => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); })],
-  ["disabled", /does not allow saving/, () => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } })],
-]) {
-  test(`storage is ${name}: the game goes on, is offered as a file, and opens elsewhere`, () =>
-    visit(async (page) => {
-      await page.addInitScript(breakIt);
-      await page.reload();
-      await start(page, { seed: "unsaved", names: ["Åse", "Bjørn"] });
-      const warning = page.getByRole("alert").filter({ hasText: told });
-      await warning.waitFor();
-      const [file] = await Promise.all([page.waitForEvent("download"), warning.getByRole("button", { name: "Save as a file" }).click()]);
-      const path = await file.path();
-      await warning.getByRole("button", { name: "Close" }).click();
-      await warning.waitFor({ state: "detached" });
+  test("a full storage keeps the game going, with a banner", () =>
+    visit(
+      async (page, { troubles }) => {
+        await playsOn(page, troubles, "storage is full");
+        assert.deepEqual(await shelf(page), {});
+      },
+      {
+        before: () => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException("full", "QuotaExceededError");
+          };
+        },
+      },
+    ));
 
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await page.getByRole("button", { name: "Lobby, new game" }).click();
-      await page.getByLabel("Open a saved file").setInputFiles(path);
-      await page.getByRole("application").waitFor();
-      await page.getByRole("button", { name: /^Bjørn: 0 honour/ }).waitFor();
+  test("a forbidden storage keeps the game going, with a banner", () =>
+    visit((page, { troubles }) => playsOn(page, troubles, "does not allow saving"), {
+      before: () => {
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("forbidden", "SecurityError");
+          },
+        });
+      },
     }));
-}
+});
 
-test("a file that is no save is refused with the reason, and nothing is lost", () =>
-  visit(async (page) => {
-    await start(page, { seed: "kept" });
-    const before = await stored(page);
+test("a game taken away as a file can be opened elsewhere", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { seed: "to go", names: ["Ylva", "Torolf"] });
+    const bot = new Bot(page, { seed: "to go", troubles });
+    await bot.play((bot, now) => bot.turns === 1 && now.tray === "Dig a tunnel" && !now.modal);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Lobby, new game" }).click();
-    await page.getByLabel("Open a saved file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from('{"a":1}') });
-    const why = page.getByRole("alert").filter({ hasText: /not opened/ });
-    await why.waitFor();
-    assert.match(await why.innerText(), /no Trollmoot save/);
-    assert.deepEqual(await stored(page), before);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    const file = await download.path();
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => history.replaceState(null, "", "#"));
+    await page.reload();
+    await page.getByText("No saved table yet").waitFor();
+    await page.getByLabel("Open a saved file").setInputFiles(file);
+    await page.getByRole("application").waitFor();
+    const chips = page.getByRole("list", { name: "Players" }).getByRole("button");
+    assert.match(await chips.first().getAttribute("aria-label"), /^Ylva/);
+    await bot.play((bot) => bot.turns >= 3);
+    assert.equal(bot.turns, 3);
   }));
