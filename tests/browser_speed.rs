@@ -32,14 +32,15 @@ fn play(setup: &Setup, seed: u64) -> Tally {
             Turn::Over => return tally,
             Turn::Chance => {
                 let outcome = MountainKing::roll(setup, &state, &mut dice);
-                MountainKing::fall(setup, &mut state, outcome, &mut ()).unwrap();
+                let _ = MountainKing::fall(setup, &mut state, outcome, &mut ()).unwrap();
                 tally.outcomes += 1;
             }
             Turn::Seats(_) => {
                 legal.clear();
                 MountainKing::legal(setup, &state, state.active, &mut legal);
                 let action = legal[dice.below(legal.len() as u32) as usize];
-                MountainKing::act(setup, &mut state, state.active, action, &mut ()).unwrap();
+                let seat = state.active;
+                let _ = MountainKing::act(setup, &mut state, seat, action, &mut ());
                 tally.decisions += 1;
                 tally.offered += legal.len() as u64;
             }

@@ -97,16 +97,32 @@ export class Bot {
     if (!(await found.filter({ visible: true }).count())) {
       const pane = await found.first().evaluate((button) => button.closest("[role=tabpanel]")?.id);
       assert.ok(pane, `“${control.name}” is nowhere to be seen`);
-      await this.page.locator(`[role=tab][aria-controls=${pane}]`).click(WAIT);
+      await this.use(this.page.locator(`[role=tab][aria-controls=${pane}]`));
     }
     const what = control.confirms ?? control.data.act;
     if (what) this.note(verb(what), what);
     else this.did.push(`(${control.name.split("\n")[0].slice(0, 60)})`);
-    await found.filter({ visible: true }).first().click(WAIT);
+    await this.use(found.filter({ visible: true }).first());
     if (verb(what) === "end") {
       this.turns += 1;
       this.fresh();
     }
+  }
+
+  /** How a control is used: with a mouse. */
+  use(found) {
+    return found.click(WAIT);
+  }
+
+  /** How a lit square is chosen: with arrows from where the board's cursor is, and Enter; the farther the oftener it failed. */
+  async point(go) {
+    await this.page.getByRole("application").focus(WAIT);
+    const arrow = this.dice.one(ARROWS);
+    const far = 1 + this.dice.below(go + 3);
+    for (let n = 0; n < far; n += 1) await this.page.keyboard.press(n % 3 ? arrow : this.dice.one(ARROWS));
+    await this.page.keyboard.press("Enter");
+    this.did.push(`(${arrow} ×${far}, Enter)`);
+    if (this.dice.happens(this.habits.turn)) await this.page.keyboard.press(this.dice.one(["r", "f"]));
   }
 
   /** One step: whatever the page asks for, or one thing of the player's own accord. */
@@ -168,19 +184,12 @@ export class Bot {
     await this.press(now.controls.find((control) => control.inTray && verb(control.data.act) === "place"));
   }
 
-  /** With arrows to some lit square and Enter; then whatever can be confirmed is confirmed. */
+  /** Chooses some lit square; then whatever can be confirmed is confirmed. */
   async aim(now, enough) {
     const before = this.confirmable(now);
     if (before) return this.press(before);
-    const field = this.page.getByRole("application");
     for (let go = 0; go < 6; go += 1) {
-      await field.focus(WAIT);
-      const arrow = this.dice.one(ARROWS);
-      const far = 1 + this.dice.below(go + 3);
-      for (let n = 0; n < far; n += 1) await this.page.keyboard.press(n % 3 ? arrow : this.dice.one(ARROWS));
-      await this.page.keyboard.press("Enter");
-      this.did.push(`(${arrow} ×${far}, Enter)`);
-      if (this.dice.happens(this.habits.turn)) await this.page.keyboard.press(this.dice.one(["r", "f"]));
+      await this.point(go);
       const then = await look(this.page);
       const found = this.confirmable(then);
       if (found) return this.press(found);
@@ -287,7 +296,7 @@ export class Bot {
     const count = await kinds.count();
     assert.ok(count, "a dialog that is no trade");
     for (let go = 0; go < 4; go += 1) {
-      await kinds.nth(this.dice.below(count)).click(WAIT);
+      await this.use(kinds.nth(this.dice.below(count)));
       const now = await look(this.page);
       const deal = now.controls.find((control) => control.enabled && ["trade", "market"].includes(verb(control.data.act)));
       if (deal) return this.press(deal);

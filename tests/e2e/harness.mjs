@@ -46,7 +46,7 @@ function chrome() {
 /**
  * Sets up a file of flows. The function it returns opens the site on a page of its own, with storage of its own,
  * runs `flow(page, { address, requests, troubles })` and then fails if the page logged an error, threw, or asked for
- * something that is not there.
+ * something that is not there. A function given as `before` runs in the page before anything of the site does.
  */
 export function site({ subPath = "/trollmoot/" } = {}) {
   let server, browser;
@@ -59,8 +59,9 @@ export function site({ subPath = "/trollmoot/" } = {}) {
     await server?.close();
   });
 
-  return async function visit(flow, { viewport = DESK, ...options } = {}) {
+  return async function visit(flow, { viewport = DESK, before: script, ...options } = {}) {
     const context = await browser.newContext({ viewport, ...options });
+    if (script) await context.addInitScript(script);
     const page = await context.newPage();
     const troubles = [];
     const requests = [];

@@ -1,0 +1,75 @@
+// The same player without a mouse: with keys alone, or with a finger.
+
+import assert from "node:assert/strict";
+import { Bot } from "./bot.mjs";
+
+/** So many presses of Tab lead round the whole page. */
+const ROUND = 220;
+
+/** Moves the focus with Tab until it is on that control. */
+export async function tabTo(page, found) {
+  const wanted = await found.elementHandle({ timeout: 5000 });
+  for (let n = 0; n < ROUND; n += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab never comes to “${await wanted.evaluate((element) => element.ariaLabel ?? element.innerText)}”`);
+}
+
+/** Plays with the keyboard alone. */
+export class KeyBot extends Bot {
+  constructor(page, options = {}) {
+    super(page, { ...options, habits: { ...options.habits, activate: 0 } });
+  }
+
+  async use(found) {
+    await tabTo(this.page, found);
+    await this.page.keyboard.press(this.dice.happens(0.5) ? "Enter" : " ");
+  }
+
+  async point(go) {
+    await tabTo(this.page, this.page.getByRole("application"));
+    await super.point(go);
+  }
+}
+
+/** The middles of the lit squares that are in view, in pixels of the page. */
+export function litSquares(page) {
+  return page.evaluate(() => {
+    const field = document.querySelector("[role=application]");
+    const lit = field.querySelector(".legal");
+    if (!lit) return [];
+    const seen = field.getBoundingClientRect();
+    const to = lit.getScreenCTM();
+    // Each square is a part of the one path: its middle is that of the part's corners.
+    const parts = lit.getAttribute("d").split("M").filter(Boolean);
+    const middles = parts.map((part) => {
+      const numbers = part.match(/-?\d+(\.\d+)?/g).map(Number);
+      const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, at) => at % 2 === odd));
+      const middle = (of) => (Math.min(...of) + Math.max(...of)) / 2;
+      return new DOMPoint(middle(xs), middle(ys)).matrixTransform(to);
+    });
+    const within = ({ x, y }) =>
+      x > seen.left && x < seen.right && y > seen.top && y < seen.bottom && field.contains(document.elementFromPoint(x, y));
+    return middles.filter(within).map(({ x, y }) => [x, y]);
+  });
+}
+
+/** Plays with one finger. */
+export class TapBot extends Bot {
+  constructor(page, options = {}) {
+    super(page, { ...options, habits: { ...options.habits, activate: 0 } });
+  }
+
+  use(found) {
+    return found.tap({ timeout: 5000 });
+  }
+
+  async point() {
+    const lit = await litSquares(this.page);
+    assert.ok(lit.length, "no lit square is in view");
+    const [x, y] = this.dice.one(lit);
+    await this.page.touchscreen.tap(x, y);
+    this.did.push(`(tap at ${Math.round(x)}, ${Math.round(y)})`);
+  }
+}

@@ -1,0 +1,57 @@
+// How long it takes from a press on a tunnel to the frame in which all its places are lit. The figures are printed and
+// judged by people: a shared machine without a graphics card is no place for limits.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Bot } from "./bot.mjs";
+import { site } from "./harness.mjs";
+import { start } from "./lobby.mjs";
+
+const visit = site();
+const SAMPLES = 15;
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const told = (numbers) => `median ${median(numbers).toFixed(1)}, from ${Math.min(...numbers).toFixed(1)} to ${Math.max(...numbers).toFixed(1)} ms`;
+
+test("from a press to the frame with all places lit", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { players: 4, seed: "the middle of a game", curtain: false });
+    const bot = new Bot(page, { seed: "middle", troubles, habits: { recruit: 0.2 } });
+    const able = (now) => now.controls.filter((control) => control.enabled && "shape" in control.data);
+    const now = await bot.play((bot, now) => bot.turns >= 20 && now.tray === "Dig a tunnel" && able(now).length >= 2);
+    const shapes = able(now).map((control) => control.data.shape);
+    assert.ok(shapes.length >= 2, "no tunnel can be dug in the middle of the game");
+    const figures = await page.evaluate(
+      async ([shapes, samples]) => {
+        const frame = () => new Promise(requestAnimationFrame);
+        const lit = () => document.querySelector("[role=application] .legal");
+        const rest = async () => {
+          await frame();
+          await frame();
+        };
+        const [ready, painted, squares] = [[], [], []];
+        for (let n = 0; n < samples; n += 1) {
+          const button = document.querySelector(`[data-shape=${shapes[n % shapes.length]}]`);
+          await rest();
+          const begun = performance.now();
+          button.click();
+          // The page changes in the microtasks after the press.
+          while (!lit()) await null;
+          ready.push(performance.now() - begun);
+          await frame();
+          await frame();
+          painted.push(performance.now() - begun);
+          squares.push(lit().getAttribute("d").split("M").length - 1);
+          button.click();
+          await rest();
+        }
+        return { ready, painted, squares };
+      },
+      [shapes, SAMPLES],
+    );
+    assert.ok(figures.squares.every((count) => count > 0), "nothing was lit");
+    console.log(`lit squares: ${figures.squares.join(" ")}`);
+    console.log(`press to changed page: ${told(figures.ready)}`);
+    console.log(`press to the end of the next painted frame: ${told(figures.painted)}`);
+    assert.deepEqual(troubles, []);
+  }));
