@@ -44,7 +44,11 @@ pub fn tray(session: Session) -> impl IntoView {
         }
     });
     view! {
-        <div class="tray six" role="toolbar" aria-label=move || words().board.hall_tray()>
+        <div
+            class=move || ["tray six ", session.livery(session.active()).class()].concat()
+            role="toolbar"
+            aria-label=move || words().board.hall_tray()
+        >
             <div class="halls">{tiles}</div>
             <div class="stack">
                 {go(session, Icon::Check, label, || words().board.hall_tray())}
