@@ -1,12 +1,13 @@
 //! The tray for digging: mineral, shape, payment, and the button that digs.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use moot_core::Game;
 use moot_table::Refused;
 use mountain_king::tables::TUNNELS;
 use mountain_king::{Action, Kind, MountainKing, Phase, State, honour};
 
-use super::parts::{cancel, go, picture};
+use super::parts::{cancel, go, picture, to_board};
 use crate::art::Icon;
 use crate::board::act;
 use crate::board::model::Mode;
@@ -214,11 +215,14 @@ fn stack(
         }
         name
     };
-    let press = move |_| match reason.get_untracked() {
+    let press = move |ev: MouseEvent| match reason.get_untracked() {
         _ if on.get_untracked() => {
             act::drop_all(session);
         }
-        None => act::take_tunnel(session, shape, cost.get_untracked()),
+        None => {
+            act::take_tunnel(session, shape, cost.get_untracked());
+            to_board(&ev);
+        }
         Some(reason) => session.note.set(Some(reason)),
     };
     let picture = tunnel.lies.first().map(|lie| picture(lie, 7)).unwrap_or_default();
