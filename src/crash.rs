@@ -10,15 +10,22 @@ use crate::words::words;
 /// Tells of panics on the page as well as on the console.
 pub fn watch() {
     // Fetched now: in a panic no signal can be trusted.
-    let texts = words().saves;
-    let help = [texts.crashed(), texts.crashed_help(), texts.reload()];
+    let message = message();
     panic::set_hook(Box::new(move |info| {
         console_error_panic_hook::hook(info);
-        show(help);
+        show(message);
     }));
 }
 
-fn show([title, help, reload]: [&str; 3]) {
+/// Title, advice and the way out, in the reader's language.
+#[must_use]
+pub fn message() -> [&'static str; 3] {
+    let texts = words().saves;
+    [texts.crashed(), texts.crashed_help(), texts.reload()]
+}
+
+/// Puts the message over the page, with the last save.
+pub fn show([title, help, reload]: [&str; 3]) {
     let save = SHELF.last().and_then(|id| SHELF.text(id).ok().flatten()).unwrap_or_default();
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
     let (Some(body), Ok(veil)) = (document.body(), document.create_element("div")) else { return };

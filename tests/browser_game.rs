@@ -192,3 +192,24 @@ async fn a_game_of_two_is_played_to_the_score_sheet() {
     let address = web_sys::window().unwrap().location().hash().unwrap();
     assert_eq!(JsValue::from(address), JsValue::from("#score"));
 }
+
+#[wasm_bindgen_test]
+fn a_crash_leaves_the_last_save_to_take_away() {
+    let storage = web_sys::window().unwrap().local_storage().unwrap().unwrap();
+    let before = storage.get_item("trollmoot/last").unwrap();
+    storage.set_item("trollmoot/last", "17").unwrap();
+    storage.set_item("trollmoot/save/17", "the save & <what> it holds").unwrap();
+    trollmoot::crash::show(trollmoot::crash::message());
+    let document = web_sys::window().unwrap().document().unwrap();
+    let message = document.query_selector(".crash").unwrap().expect("a message");
+    assert_eq!(message.get_attribute("role").as_deref(), Some("alertdialog"));
+    let area = message.query_selector("textarea").unwrap().expect("the save");
+    assert_eq!(area.text_content().as_deref(), Some("the save & <what> it holds"));
+    assert!(message.query_selector("a[href]").unwrap().is_some(), "a way to reload that needs no program");
+    message.parent_element().unwrap().remove();
+    storage.remove_item("trollmoot/save/17").unwrap();
+    match before {
+        Some(last) => storage.set_item("trollmoot/last", &last).unwrap(),
+        None => storage.remove_item("trollmoot/last").unwrap(),
+    }
+}

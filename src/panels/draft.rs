@@ -64,11 +64,12 @@ fn Draft(session: Session) -> impl IntoView {
     };
     let slots = (0..4u8).map(|at| view! { <RowSlot row starter chosen=slot at/> }).collect_view();
     view! {
-        <section class="draft" aria-labelledby="h-draft">
+        <section class=move || ["draft ", session.livery(session.active()).class()].concat() aria-labelledby="h-draft">
             <h2 id="h-draft">{move || words().draft.title(&session.name(session.active()))}</h2>
             <p class="task">{move || words().draft.task(kept())} " " <em>{move || words().draft.secret()}</em></p>
             <h3>{move || words().draft.hand()}</h3>
             <div class="hand">{cards}</div>
+            <p class="repeats">{move || words().draft.repeats()}</p>
             <h3>{move || words().draft.slots()}</h3>
             <div class="hand row">{slots}</div>
             <p class="bonus">{bonus}</p>

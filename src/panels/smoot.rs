@@ -1,6 +1,7 @@
 //! A trollsmoot: ten slots, tokens on symbols, what a recruit would wake.
 
 use leptos::ev::PointerEvent;
+use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::Seat;
 use mountain_king::card::{CASCADES, NONE, SLOTS};
@@ -97,6 +98,18 @@ pub fn Smoot(
     });
     let pedestals = Memo::new(move |_| session.state.with(|state| state.player(whose.get()).pedestals));
     let size = Memo::new(move |_| session.state.with(|state| state.player(whose.get()).size()));
+    let pyramid = NodeRef::<Div>::new();
+    // Where the columns scroll, the slots come into sight when one has to be chosen.
+    let asked = Memo::new(move |_| {
+        session.state.with(|state| state.phase == Phase::Place && state.active == whose.get())
+    });
+    Effect::new(move |_| {
+        if asked.get()
+            && let Some(pyramid) = pyramid.get()
+        {
+            pyramid.scroll_into_view_with_bool(false);
+        }
+    });
     let title = move || {
         let seat = whose.get();
         if seat == session.active() {
@@ -134,7 +147,7 @@ pub fn Smoot(
         title,
         String::new,
         view! {
-            <div class="pyramid">{rows.into_iter().collect_view()}</div>
+            <div class="pyramid" node_ref=pyramid>{rows.into_iter().collect_view()}</div>
             <div class="held" hidden=move || pedestals.get() == [0; 3] aria-label=spoken role="group">
                 <span class="toks" aria-hidden="true" inner_html=tokens></span>
                 <em>{move || words().panels.pedestals()}</em>

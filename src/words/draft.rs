@@ -18,7 +18,7 @@ pub trait DraftWords: Sync {
     fn starter(&self, card: u8, once: Pile) -> String;
     /// What stands before the resources that a starter gives at once.
     fn once(&self) -> &'static str;
-    /// What stands before the symbol that fills again and again.
+    /// What the symbol of a starter means, and the resources beneath it.
     fn repeats(&self) -> &'static str;
     /// A slot of the bottom row, and how often it will wake.
     fn slot(&self, slot: u8, wakes: u32) -> String;

@@ -42,7 +42,7 @@ impl DraftWords for Draft {
     }
 
     fn repeats(&self) -> &'static str {
-        "each time it wakes"
+        "The symbol fills again each time the troll wakes. What stands beneath it you gain once, when you keep it."
     }
 
     fn slot(&self, slot: u8, wakes: u32) -> String {

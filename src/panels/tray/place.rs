@@ -1,7 +1,7 @@
 //! Placing the recruit: every free slot with what it would bring and what it would miss.
 
 use leptos::prelude::*;
-use mountain_king::Action;
+use mountain_king::{Action, Phase};
 
 use super::{frame, options};
 use crate::art::Icon;
@@ -17,6 +17,10 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
     let recruit = session.state.with_untracked(|state| state.recruit);
     let seen = Memo::new(move |_| {
         session.state.with(|state| {
+            if state.phase != Phase::Place {
+                // This tray is on its way out; it must not pick anything up any more.
+                return Vec::new();
+            }
             let me = state.me();
             let open = preview::open_slots(me);
             open.map(|slot| (slot, preview::cascade(me, slot, state.recruit))).collect::<Vec<_>>()
