@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use crate::art::Icon;
 use crate::desk::Desk;
 use crate::saves::APP;
-use crate::screen::Screen;
 use crate::widgets::ic;
 use crate::words::lobby::GameName;
 use crate::words::words;
@@ -18,10 +17,7 @@ pub fn About(
 ) -> impl IntoView {
     let texts = words().about;
     let games = [GameName::MountainKing, GameName::CaveTroll, GameName::TrollsAndPrincesses];
-    let back = move |_| {
-        let table = desk.session.with_untracked(Option::is_some);
-        desk.go(if table { Screen::Table } else { Screen::Lobby });
-    };
+    let back = move |_| desk.go(desk.behind.get_untracked());
     view! {
         <div class="lobby about">
             <header class="topbar">

@@ -23,6 +23,8 @@ pub struct Failure {
 pub struct Desk {
     /// The screen that is shown.
     pub screen: RwSignal<Screen>,
+    /// Where Back leads from the credits.
+    pub behind: RwSignal<Screen>,
     /// The game on the table.
     pub session: RwSignal<Option<Session>>,
     /// Where it is saved.
@@ -45,6 +47,7 @@ impl Desk {
     pub fn new() -> Desk {
         let desk = Desk {
             screen: RwSignal::new(Screen::Lobby),
+            behind: RwSignal::new(Screen::Lobby),
             session: RwSignal::new(None),
             id: RwSignal::new(None),
             unsaved: RwSignal::new(None),
@@ -74,6 +77,10 @@ impl Desk {
                 None => self.go(Screen::Lobby),
             }
         } else {
+            let now = self.screen.get_untracked();
+            if now != Screen::About {
+                self.behind.set(now);
+            }
             self.screen.set(screen);
         }
     }

@@ -28,6 +28,17 @@ pub fn Toasts(
         session.refused.set(None);
         session.note.set(None);
     };
+    // The later message takes the place of the earlier one, whichever of the two it is.
+    Effect::new(move |_| {
+        if session.note.with(Option::is_some) {
+            session.refused.set(None);
+        }
+    });
+    Effect::new(move |_| {
+        if session.refused.with(Option::is_some) {
+            session.note.set(None);
+        }
+    });
     // A later message starts the clock anew.
     Effect::new(move |clock: Option<Option<TimeoutHandle>>| {
         if let Some(Some(running)) = clock {

@@ -58,6 +58,13 @@ pub fn Phone(
 #[component]
 fn BottomSheet(session: Session) -> impl IntoView {
     let open = RwSignal::new(0usize);
+    // Folded, the sheet leaves its room to the mountain.
+    let folded = RwSignal::new(false);
+    let choose = move |at: usize| {
+        let again = open.get_untracked() == at;
+        folded.update(|folded| *folded = again && !*folded);
+        open.set(at);
+    };
     // A decision that is made on cards brings those cards up.
     let wanted = Memo::new(move |_| {
         session.state.with(|state| match state.phase {
@@ -96,7 +103,7 @@ fn BottomSheet(session: Session) -> impl IntoView {
                 aria-controls=["pane-", id].concat()
                 aria-selected=move || if open.get() == at { "true" } else { "false" }
                 tabindex=move || if open.get() == at { "0" } else { "-1" }
-                on:click=move |_| open.set(at)
+                on:click=move |_| choose(at)
                 on:keydown=keys
             >
                 {ic(icon)}
@@ -124,8 +131,14 @@ fn BottomSheet(session: Session) -> impl IntoView {
         }
     };
     view! {
-        <section class="sheet">
-            <i class="grab"></i>
+        <section class="sheet" class:folded=folded>
+            <button
+                type="button"
+                class="grab"
+                aria-label=words().table.sheet()
+                aria-expanded=move || if folded.get() { "false" } else { "true" }
+                on:click=move |_| folded.update(|folded| *folded = !*folded)
+            ></button>
             <div class="tabs" role="tablist" aria-label=words().table.tabs()>
                 {TABS.into_iter().enumerate().map(tab).collect_view()}
             </div>

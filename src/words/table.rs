@@ -84,6 +84,8 @@ pub trait TableWords: Sync {
     fn turn_of(&self, name: &str) -> String;
     /// A tab of the sheet.
     fn tab(&self, tab: Tab) -> &'static str;
+    /// The sheet of the phone, which can be folded.
+    fn sheet(&self) -> &'static str;
     /// The list of tabs.
     fn tabs(&self) -> &'static str;
     /// The menu.

@@ -67,7 +67,10 @@ export function site({ subPath = "/trollmoot/" } = {}) {
     const requests = [];
     page.on("console", (message) => message.type() === "error" && troubles.push(`console: ${message.text()}`));
     page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
-    page.on("requestfailed", (request) => troubles.push(`failed: ${request.url()}`));
+    page.on("requestfailed", (request) => {
+      // A reload gives up whatever was still on its way.
+      if (request.failure()?.errorText !== "net::ERR_ABORTED") troubles.push(`failed: ${request.url()}`);
+    });
     page.on("response", (response) => response.status() >= 400 && troubles.push(`missing: ${response.url()}`));
     page.on("request", (request) => requests.push(request.url()));
     try {

@@ -59,7 +59,6 @@ test("lobby, about, draft, table and score sheet fit every width", () =>
     await bot.play((bot, now) => now.tray === "Dedicate a great hall");
     await fits(page, "halls");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await fits(page, "menu");
     await page.getByRole("button", { name: "Score sheet" }).click();
     await page.getByRole("table").waitFor();
     await fits(page, "score sheet");

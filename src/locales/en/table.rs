@@ -143,6 +143,9 @@ impl TableWords for English {
             Tab::Log => "Log",
         }
     }
+    fn sheet(&self) -> &'static str {
+        "Sheet with trolls, horde, spells and log"
+    }
     fn tabs(&self) -> &'static str {
         "Trolls, horde, spells and log"
     }
