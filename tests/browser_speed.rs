@@ -11,7 +11,7 @@ use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_config
 wasm_bindgen_test_configure!(run_in_browser);
 
 /// Enough games for a figure that hardly moves, few enough for every run of the tests.
-const GAMES: u64 = 40;
+const GAMES: u64 = 400;
 
 /// What playing one game took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -128,3 +128,17 @@ test("a game taken away as a file can be opened elsewhere", () =>
     await bot.play((bot) => bot.turns >= 3);
     assert.equal(bot.turns, 3);
   }));
+
+test("a file that is no save is refused with the reason, and nothing is lost", () =>
+  visit(async (page) => {
+    await start(page, { seed: "mine" });
+    const before = await shelf(page);
+    await page.evaluate(() => history.replaceState(null, "", "#"));
+    await page.reload();
+    const file = { name: "goats.json", mimeType: "application/json", buffer: Buffer.from('{"goats": 3}') };
+    await page.getByLabel("Open a saved file").setInputFiles(file);
+    await page.getByRole("alert").filter({ hasText: "This file was not opened: It is no Trollmoot save" }).waitFor();
+    assert.deepEqual(await shelf(page), before);
+    await page.getByRole("button", { name: /^Continue Mountain King/ }).click();
+    await page.getByRole("application").waitFor();
+  }));
