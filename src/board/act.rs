@@ -10,6 +10,7 @@ use super::model::{Choice, Mode, Mover};
 use super::places::{Places, Spot};
 use super::reach::{self, Reach};
 use crate::session::{Pick, Session};
+use crate::words::words;
 
 /// What the board is being used for now.
 #[must_use]
@@ -182,9 +183,12 @@ pub fn turn(session: Session, mirror: bool) {
     let Some(now) = spot(&pick).or_else(|| places.best(pivot?, lie(&pick))) else { return };
     let pivot = pivot.filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
     let next = if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) };
-    if let Some(next) = next {
-        put(session, next);
-        session.point.set(Some(pivot));
+    match next {
+        Some(next) => {
+            put(session, next);
+            session.point.set(Some(pivot));
+        }
+        None => session.note.set(Some(words().board.no_other_way().to_owned())),
     }
 }
 

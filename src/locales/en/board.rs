@@ -166,7 +166,7 @@ impl BoardWords for Board {
     }
 
     fn finds(&self, pile: Pile) -> String {
-        Cards.pile(pile)
+        format!("finds {}", Cards.pile(pile))
     }
 
     fn unearths(&self, clan: Clan) -> String {

@@ -2,9 +2,12 @@
 
 use moot_core::{Game, Mixer};
 
+use super::moving::moved;
 use super::*;
+use crate::board::model::Ghost;
+use crate::board::reach::Reach;
 use crate::board::tests::middles;
-use mountain_king::Event;
+use mountain_king::{Clan, Event};
 
 const RICH: [u8; 7] = [9, 9, 9, 0, 3, 4, 2];
 
