@@ -188,13 +188,17 @@ fn on_troll(player: &Player, due: Due, paid: Payment, slot: u8) -> Vec<Chip> {
     player.held_tokens().filter(in_slot).filter_map(chip).collect()
 }
 
-/// Whether the player could pay in more than one way.
+/// Whether the player could pay in ways that differ: equal tokens on one troll do not.
 pub(crate) fn has_choice(player: &Player, due: Due) -> bool {
-    let chips = rows(player, due, Payment::NOTHING);
-    let of = |kind: Kind| chips.iter().flat_map(|row| &row.chips).filter(|chip| chip.kind == kind).count();
+    let rows = rows(player, due, Payment::NOTHING);
     match due {
-        Due::Exact(price) => price.iter().any(|(kind, n)| of(kind) > usize::from(n)),
-        Due::Any { count, .. } => chips.iter().map(|row| row.chips.len()).sum::<usize>() > usize::from(count),
+        Due::Exact(price) => price.iter().any(|(kind, n)| {
+            let of_kind = |row: &Row| row.chips.iter().filter(|chip| chip.kind == kind).count();
+            let places = rows.iter().map(of_kind).filter(|&tokens| tokens > 0);
+            let (places, tokens) = places.fold((0, 0), |(places, all), tokens| (places + 1, all + tokens));
+            tokens > usize::from(n) && (places > 1 || kind == Kind::Cart)
+        }),
+        Due::Any { count, .. } => rows.iter().map(|row| row.chips.len()).sum::<usize>() > usize::from(count),
     }
 }
 
@@ -265,6 +269,9 @@ mod tests {
         assert!(has_choice(&player, due));
         assert!(!has_choice(&player, Due::from(Pile([3, 0, 0, 0, 0, 0, 0]))));
         assert!(!has_choice(&player, Due::from(Pile([0, 1, 0, 0, 0, 0, 0]))));
+        let mut one = player;
+        one.held[0] = 0;
+        assert!(!has_choice(&one, due), "two equal stones in storage are no choice");
     }
 
     #[test]
