@@ -112,7 +112,7 @@ fn a_square_that_is_pointed_at_shows_the_tunnel_or_the_reason() {
     let (mut shown, mut refused) = (0, 0);
     for (setup, state) in middles().into_iter().take(12) {
         let state = rich(state);
-        let pick = Pick::Dig { shape: 8, cost: [0, 5, 0], lie: 3, at: None };
+        let pick = Pick::Dig { shape: 9, cost: [0, 5, 0], lie: 3, at: None };
         let (bare, none) = model(&setup, &state, pick, None);
         assert!(bare.ghost.is_none() && none.is_none());
         let board = setup.board();
@@ -143,7 +143,12 @@ fn the_tag_of_a_hall_is_what_happens_when_it_is_dedicated() {
         state.stage = Stage::Halls;
         for hall in 0..6u8 {
             let places = Places::of_hall(&state, hall);
-            for spot in places.iter() {
+            for (i, spot) in places.iter().enumerate() {
+                // Every other place has a pedestal to lose.
+                let mut state = state;
+                if i % 2 == 1 && state.pedestal_at(spot.at).is_none() {
+                    state.standing[0] = spot.at;
+                }
                 let pick = Pick::Hall { hall, lie: spot.lie, at: Some(spot.at) };
                 let (hints, tag) = model(&setup, &state, pick, None);
                 let Some(Tag::Hall(tag)) = tag else { panic!("{tag:?}") };
@@ -173,7 +178,7 @@ fn the_tag_of_a_hall_is_what_happens_when_it_is_dedicated() {
             }
         }
     }
-    assert!(seen > 20 && pedestals > 0 && carts > 0, "{seen} {pedestals} {crowned} {carts}");
+    assert!(seen > 15 && pedestals > 5 && carts > 5, "{seen} {pedestals} {crowned} {carts}");
 }
 
 #[test]

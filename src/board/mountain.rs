@@ -116,10 +116,13 @@ fn Massif(session: Session) -> impl IntoView {
                 {..pointers(session, window, hints)}
             >
                 <div class="pan" style:transform=shift>
-                    <svg class="board" viewBox=frame_text width=size(2) height=size(3) aria-hidden="true">
+                    <svg class="board" viewBox=frame_text.clone() width=size(2) height=size(3) aria-hidden="true">
                         <g inner_html=still.under></g>
                         {pieces_layers(session)}
                         <g inner_html=still.over></g>
+                    </svg>
+                    // What comes and goes has a picture of its own, so that the land beneath is not painted again.
+                    <svg class="board over" viewBox=frame_text width=size(2) height=size(3) aria-hidden="true">
                         <g
                             class=move || ["hints ", livery().class()].concat()
                             inner_html=move || {

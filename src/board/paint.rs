@@ -76,10 +76,8 @@ fn finds(
 #[must_use]
 pub fn hints(setup: &Setup, state: &State, hints: &Hints, livery: Livery) -> String {
     let mut out = String::new();
-    for (tunnel, carts, far) in &hints.reach {
-        if *carts == 1 || *far {
-            out.push_str(&art_hints::reach(&skin::squares(tunnel), *carts > 1));
-        }
+    for (tunnel, _, far) in &hints.reach {
+        out.push_str(&art_hints::reach(&skin::squares(tunnel), *far));
     }
     if !hints.lit.0.is_empty() {
         out.push_str(&art_hints::legal(&skin::squares(&hints.lit.0)));

@@ -10,8 +10,11 @@ pub const CELL: f64 = crate::art::CELL as f64;
 pub const REST: f64 = 40.0;
 /// A square is never larger than this.
 const LARGEST: f64 = 96.0;
-/// Below this size the whole mountain does not serve as a place to point at.
-const SMALLEST_TARGET: f64 = 24.0;
+/// Below this size of a square the whole mountain does not serve as a place to point at, on a narrow window and on others,
+/// where there is likely to be a mouse.
+const SMALLEST_TARGET: [f64; 2] = [24.0, 18.0];
+/// A window that is narrower belongs to a phone.
+const NARROW: f64 = 600.0;
 /// The picture may be moved so far beyond the edge of the window.
 const MARGIN: f64 = 48.0;
 
@@ -53,7 +56,8 @@ impl View {
     /// [`REST`] pixels around `centre` (in units).
     #[must_use]
     pub fn rest(frame: Frame, room: Room, centre: (f64, f64)) -> View {
-        if fit_scale(frame, room) * CELL >= SMALLEST_TARGET {
+        let least = SMALLEST_TARGET[usize::from(room.width >= NARROW)];
+        if fit_scale(frame, room) * CELL >= least {
             return View::fit(frame, room);
         }
         View { scale: REST / CELL, x: 0.0, y: 0.0 }.centred(frame, room, centre)
@@ -184,6 +188,13 @@ mod tests {
     fn a_desk_shows_the_whole_mountain_and_a_phone_squares_for_thumbs() {
         let desk = View::rest(FRAME, DESK, (400.0, 400.0));
         assert!(desk.is_fit(FRAME, DESK) && desk.scale * CELL > 24.0);
+        let low = Room { width: 642.0, height: 496.0 };
+        assert!(View::rest(FRAME, low, (400.0, 400.0)).is_fit(FRAME, low), "a low desk has a mouse");
+        let strip = Room { width: 752.0, height: 316.0 };
+        assert!(
+            !View::rest(FRAME, strip, (400.0, 400.0)).is_fit(FRAME, strip),
+            "too low to point at anything"
+        );
         let phone = View::rest(FRAME, PHONE, (400.0, 400.0));
         assert!((phone.scale * CELL - REST).abs() < 1e-9 && !phone.is_fit(FRAME, PHONE));
         assert_eq!(phone.pixel(FRAME, (400.0, 400.0)), (195.0, 170.0));

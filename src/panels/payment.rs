@@ -66,7 +66,7 @@ fn told(standing: Standing) -> (&'static str, String) {
         Standing::Missing(pile) => ("short", words.missing(pile)),
         Standing::MissingAny(n) => ("short", words.missing_any(n)),
         Standing::TooLittle(pile) => ("short", words.too_little(pile)),
-        Standing::TooMuch => ("short", words.missing(Pile::EMPTY)),
+        Standing::TooMuch => ("short", words.too_much().to_owned()),
     }
 }
 

@@ -18,6 +18,8 @@ pub trait PayWords: Sync {
     fn missing_any(&self, count: u32) -> String;
     /// The player owns too little, whatever is chosen.
     fn too_little(&self, missing: Pile) -> String;
+    /// More is chosen than is due.
+    fn too_much(&self) -> &'static str;
     /// The price is met exactly.
     fn met(&self) -> &'static str;
     /// Where tokens lie: a troll, with its sort.
@@ -41,6 +43,4 @@ pub trait PayWords: Sync {
     fn given(&self, give: u8) -> String;
     /// The button that trades.
     fn do_trade(&self, kind: Kind) -> String;
-    /// Closes the dialog.
-    fn close(&self) -> &'static str;
 }

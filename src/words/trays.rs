@@ -65,8 +65,6 @@ pub trait TrayWords: Sync {
     fn uses(&self, left: u8) -> String;
     /// One exchange for those who hear it.
     fn exchange(&self, given: Pile, swap: &Swap) -> String;
-    /// Opens the choice of tokens for an exchange of any kinds.
-    fn any_exchange(&self, swap: &Swap) -> String;
 
     /// Title of the bribe by Silver Tongue.
     fn bribe_title(&self, troll: u8, laid: u8, of: u8) -> String;
@@ -81,8 +79,6 @@ pub trait TrayWords: Sync {
 
     /// The button that casts.
     fn cast(&self) -> &'static str;
-    /// Shows the long explanation.
-    fn more(&self) -> &'static str;
 
     /// Title of the Calling Horn.
     fn horn_title(&self, left: u8) -> String;

@@ -1,12 +1,13 @@
 //! The tray for digging: mineral, shape, payment, and the button that digs.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use moot_core::Game;
 use moot_table::Refused;
 use mountain_king::tables::TUNNELS;
 use mountain_king::{Action, Kind, MountainKing, Phase, State, honour};
 
-use super::parts::{cancel, go, picture};
+use super::parts::{cancel, go, picture, to_board};
 use crate::art::Icon;
 use crate::board::act;
 use crate::board::model::Mode;
@@ -50,15 +51,15 @@ pub fn propose(state: &State, mineral: usize, size: u8) -> [u8; 3] {
     if left == 0 { cost } else { pure(mineral, size) }
 }
 
-/// A mixture with one more of a mineral, and one fewer of what it has most of beside; `None` when it cannot be had.
+/// A mixture with one more of a mineral, and one fewer of the next in the round; in this way every mixture that is owned
+/// can be reached. `None` when there is no more of it.
 #[must_use]
 pub fn mixed(state: &State, cost: [u8; 3], mineral: usize) -> Option<[u8; 3]> {
     let kind = *Kind::MINERALS.get(mineral)?;
     if cost[mineral] >= state.me().owned()[kind] {
         return None;
     }
-    let less =
-        (0..3).filter(|&other| other != mineral && cost[other] > 0).rev().max_by_key(|&other| cost[other])?;
+    let less = [1, 2].map(|on| (mineral + on) % 3).into_iter().find(|&other| cost[other] > 0)?;
     let mut next = cost;
     next[mineral] += 1;
     next[less] -= 1;
@@ -97,12 +98,17 @@ pub fn tray(session: Session) -> impl IntoView {
         (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
     let dug = move || words().board.dig(hand.get().map(|(_, cost)| honour(cost)));
     view! {
-        <div class="tray dig" role="toolbar" aria-label=move || words().board.dig_tray()>
+        <div
+            class=move || ["tray dig ", session.livery(session.active()).class()].concat()
+            role="toolbar"
+            aria-label=move || words().board.dig_tray()
+        >
             <div class="seg" role="group" aria-label=move || words().board.minerals()>{minerals}</div>
             <div class="shapes">{shapes.into_iter().collect_view()}</div>
-            {pay::button(session)}
-            {cancel(session)}
-            {go(session, Icon::Check, dug, || words().board.choose_shape())}
+            <div class="stack">
+                {go(session, Icon::Check, dug, || words().board.choose_shape())}
+                <div class="pair">{cancel(session)} {pay::button(session)}</div>
+            </div>
         </div>
     }
 }
@@ -209,11 +215,14 @@ fn stack(
         }
         name
     };
-    let press = move |_| match reason.get_untracked() {
+    let press = move |ev: MouseEvent| match reason.get_untracked() {
         _ if on.get_untracked() => {
             act::drop_all(session);
         }
-        None => act::take_tunnel(session, shape, cost.get_untracked()),
+        None => {
+            act::take_tunnel(session, shape, cost.get_untracked());
+            to_board(&ev);
+        }
         Some(reason) => session.note.set(Some(reason)),
     };
     let picture = tunnel.lies.first().map(|lie| picture(lie, 7)).unwrap_or_default();

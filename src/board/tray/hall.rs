@@ -1,10 +1,11 @@
 //! The tray for great halls: the supply with values and places.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use mountain_king::tables::HALLS;
 use mountain_king::{Square, State};
 
-use super::parts::{cancel, go, picture};
+use super::parts::{cancel, go, picture, to_board};
 use crate::art::Icon;
 use crate::board::act;
 use crate::board::model::Mode;
@@ -44,7 +45,11 @@ pub fn tray(session: Session) -> impl IntoView {
         }
     });
     view! {
-        <div class="tray six" role="toolbar" aria-label=move || words().board.hall_tray()>
+        <div
+            class=move || ["tray six ", session.livery(session.active()).class()].concat()
+            role="toolbar"
+            aria-label=move || words().board.hall_tray()
+        >
             <div class="halls">{tiles}</div>
             <div class="stack">
                 {go(session, Icon::Check, label, || words().board.hall_tray())}
@@ -75,11 +80,12 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
         if stands.get() { words().board.hall_stands().to_owned() } else { words().board.fits(count.get()) }
     };
     let values = [&card.low.to_string(), " · ", &card.high.to_string()].concat();
-    let press = move |_| {
+    let press = move |ev: MouseEvent| {
         if on.get_untracked() {
             act::drop_all(session);
         } else if count.get_untracked() > 0 {
             act::take_hall(session, hall);
+            to_board(&ev);
         } else {
             session.note.set(Some([words().cards.hall(hall), " ", &untrack(status)].concat()));
         }

@@ -1,5 +1,6 @@
 //! What all trays of the board have: the button that confirms, the one that cancels, and pictures of shapes.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use moot_core::Game;
 use mountain_king::MountainKing;
@@ -11,10 +12,24 @@ use crate::board::tag;
 use crate::session::{Pick, Session};
 use crate::widgets::{Press, ic};
 use crate::words::words;
+use wasm_bindgen::JsCast;
 
 /// Tells the player something for a moment.
 pub fn tell(session: Session) -> Callback<String> {
     Callback::new(move |text| session.note.set(Some(text)))
+}
+
+/// Who picks something up with the keyboard goes on with the keyboard: the focus moves to the mountain. A press by key is
+/// one without a count of clicks.
+pub fn to_board(ev: &MouseEvent) {
+    if ev.detail() != 0 {
+        return;
+    }
+    let field = document().query_selector(".mountain > .field").ok().flatten();
+    if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // A board that cannot take the focus can still be reached with Tab.
+        let _ = field.focus();
+    }
 }
 
 /// Why what is picked cannot be confirmed.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use mountain_king::{Clan, Kind, Payment, Source, Square, Token};
 
 use super::hall::own_statues;
-use super::parts::{cancel, go};
+use super::parts::{cancel, go, to_board};
 use crate::art::{Icon, pieces};
 use crate::board::act;
 use crate::board::model::{Mode, Mover};
@@ -96,7 +96,10 @@ fn statues(session: Session, from: Memo<Option<Square>>) -> impl IntoView {
                     aria-pressed=move || if on.get() { "true" } else { "false" }
                     aria-label=name
                     title=name
-                    on:click=move |_| act::take_statue(session, at)
+                    on:click=move |ev| {
+                        act::take_statue(session, at);
+                        to_board(&ev);
+                    }
                 >
                     <span class="glyph" inner_html=picture.concat()></span>
                     <b aria-hidden="true">{worth}</b>

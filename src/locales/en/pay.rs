@@ -39,6 +39,10 @@ impl PayWords for Pay {
         format!("You lack {}", Cards.pile(missing))
     }
 
+    fn too_much(&self) -> &'static str {
+        "That is more than the price."
+    }
+
     fn met(&self) -> &'static str {
         "The price is met."
     }
@@ -81,10 +85,6 @@ impl PayWords for Pay {
 
     fn do_trade(&self, kind: Kind) -> String {
         format!("Trade for {}", Cards.count(kind, 1))
-    }
-
-    fn close(&self) -> &'static str {
-        "Close"
     }
 }
 

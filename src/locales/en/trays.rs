@@ -132,14 +132,6 @@ impl TrayWords for Trays {
         format!("Give {} for {}", Cards.pile(given), Cards.count(swap.gets, swap.gain))
     }
 
-    fn any_exchange(&self, swap: &Swap) -> String {
-        format!(
-            "Choose {} to give for {}",
-            count(swap.count, "resource", "resources"),
-            Cards.count(swap.gets, swap.gain)
-        )
-    }
-
     fn bribe_title(&self, troll: u8, laid: u8, of: u8) -> String {
         format!("Bribe {} of {of}: lay a resource on {}", laid + 1, Cards.troll(troll))
     }
@@ -169,10 +161,6 @@ impl TrayWords for Trays {
 
     fn cast(&self) -> &'static str {
         "Cast"
-    }
-
-    fn more(&self) -> &'static str {
-        "How it works"
     }
 
     fn horn_title(&self, left: u8) -> String {
