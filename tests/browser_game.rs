@@ -1,6 +1,7 @@
 //! A whole game of two, from the lobby to the score sheet, played by pressing what the mounted page offers:
 //! `cargo test --target wasm32-unknown-unknown --test browser_game`.
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use gloo_timers::future::TimeoutFuture;
 use mountain_king::Phase;

@@ -3,6 +3,7 @@
 //! `cargo test --target wasm32-unknown-unknown --test browser_speed -- --nocapture`; with `--release` the rules are
 //! compiled as they are for the site.
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use moot_core::{Dice, Game, Mixer, Turn};
 use mountain_king::{MountainKing, Setup};
