@@ -164,7 +164,8 @@ mod tests {
     fn the_command_line_is_sound_and_reads_what_the_documents_say() {
         Arena::command().debug_assert();
         let read = |line: &str| Arena::try_parse_from(line.split(' '));
-        let arena = read("arena balance --game mountain-king --players 4 --games 50 --seats search:300 --seed 7");
+        let arena =
+            read("arena balance --game mountain-king --players 4 --games 50 --seats search:300 --seed 7");
         let Ok(Arena { command: Command::Balance(args) }) = arena else { panic!("{arena:?}") };
         let plan = args.plan().unwrap();
         assert_eq!((plan.entrants.len(), plan.series.games, plan.seed), (4, 50, 7));

@@ -55,9 +55,8 @@ pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result
                 decisions += 1;
                 let view = G::view(setup, &state, Some(seat));
                 let brain = brains.get_mut(seat.index()).ok_or("an empty seat is asked")?;
-                let action = brain
-                    .choose(setup, &view, seat, mix(seed, 1, decisions))
-                    .ok_or("nothing was chosen")?;
+                let action =
+                    brain.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")?;
                 G::check(setup, &state, seat, action).map_err(|why| why.to_string())?;
                 brains.iter_mut().for_each(|brain| brain.played(seat, &action));
                 events.clear();

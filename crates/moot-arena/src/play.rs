@@ -104,13 +104,7 @@ fn results<G: Contest>(plan: &Plan) -> Result<Results, String> {
     })
 }
 
-fn count(
-    counts: &mut [BTreeMap<String, Tally>; 5],
-    plan: &Plan,
-    record: &Record,
-    sits: &[usize],
-    deal: u32,
-) {
+fn count(counts: &mut [BTreeMap<String, Tally>; 5], plan: &Plan, record: &Record, sits: &[usize], deal: u32) {
     for seat in record.seats() {
         let (won, points) = (record.won(seat), record.points(seat));
         let player = sits[seat.index()];

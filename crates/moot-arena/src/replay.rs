@@ -158,7 +158,11 @@ impl Story {
             "\n{} plies, {} decisions; {}",
             self.lines.len(),
             self.decisions,
-            if self.over { "the game is over" } else { "the game is not over: the points are those that are certain" }
+            if self.over {
+                "the game is over"
+            } else {
+                "the game is not over: the points are those that are certain"
+            }
         );
         if self.undone > 0 {
             let _ = writeln!(text, "{} decisions were taken back and could be redone", self.undone);
@@ -197,7 +201,7 @@ impl Story {
 mod tests {
     use super::*;
     use moot_core::{Dice, Mixer, SeatSet};
-    use moot_table::{Seed, SeatInfo, Table};
+    use moot_table::{SeatInfo, Seed, Table};
     use mountain_king::Setup;
 
     /// A game by dice, as the page would export it.

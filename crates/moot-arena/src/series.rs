@@ -114,8 +114,7 @@ mod tests {
     #[test]
     fn a_game_that_fails_ends_the_series_and_is_named() {
         let series = Series { games: 1_000, threads: 2 };
-        let failed =
-            series.run(|number| if number == 7 { Err("no move".to_owned()) } else { Ok(number) });
+        let failed = series.run(|number| if number == 7 { Err("no move".to_owned()) } else { Ok(number) });
         assert_eq!(failed, Err("game 7: no move".to_owned()));
     }
 }

@@ -57,7 +57,11 @@ impl Tally {
     /// The share of wins: by Wilson for independent games, by deals where games belong together.
     #[must_use]
     pub fn share(&self) -> Estimate {
-        if self.deals.is_empty() { wilson(self.wins, self.games) } else { ratio(self.deals.values().copied()) }
+        if self.deals.is_empty() {
+            wilson(self.wins, self.games)
+        } else {
+            ratio(self.deals.values().copied())
+        }
     }
 
     /// The results.

@@ -11,6 +11,9 @@ use crate::contest::{Aims, Group};
 use crate::game::Record;
 use crate::interval::{Estimate, Groups, difference, mean, ratio, wilson};
 
+/// The fewest owners, and others, that make an interval of their difference worth printing.
+const LARGE: f64 = 30.0;
+
 /// The figures of whole games.
 #[must_use]
 pub fn sections(records: &[Record], aims: &Aims) -> Vec<Section> {
@@ -46,8 +49,7 @@ fn wins_by(
             *of += 1.0;
         }
     }
-    let figure =
-        |(name, (won, of))| Figure::new(name, of, wilson(won, of), bound.clone()).in_per_cent();
+    let figure = |(name, (won, of))| Figure::new(name, of, wilson(won, of), bound.clone()).in_per_cent();
     counts.into_iter().map(figure).collect()
 }
 
@@ -99,10 +101,8 @@ fn winners_shares(records: &[Record], aims: &Aims) -> Vec<Figure> {
 pub fn groups(records: &[Record], aims: &Aims, groups: &[Group]) -> Vec<Items> {
     let items = |(group, it): (usize, &Group)| {
         let usual = usual_share(records, group, it.items.len());
-        let mut items: Vec<Item> = (0..)
-            .zip(&it.items)
-            .map(|(bit, name)| item(records, aims, group, bit, name, usual))
-            .collect();
+        let mut items: Vec<Item> =
+            (0..).zip(&it.items).map(|(bit, name)| item(records, aims, group, bit, name, usual)).collect();
         items.sort_by(|a, b| b.raise.value.total_cmp(&a.raise.value));
         Items { name: it.name, taken: it.taken, offer: it.offer, least: aims.taken, most: aims.raise, items }
     };
@@ -144,8 +144,9 @@ fn item(records: &[Record], aims: &Aims, group: usize, bit: u32, name: &'static 
     let owners: f64 = split.clone().map(|game| game.seats).sum();
     let won: f64 = split.clone().map(|game| game.wins).sum();
     let share = wilson(taken as f64, on_offer.len() as f64);
-    // Below a handful of owners, or while they all won or all lost, the spread of the sample says nothing.
-    let enough = owners >= 10.0 && won > 0.0 && won < owners;
+    let others: f64 = split.clone().map(|game| game.other_seats).sum();
+    // The interval is that of large numbers: of fewer seats, or while they all won or all lost, it would promise too much.
+    let enough = owners.min(others) >= LARGE && won > 0.0 && won < owners;
     let raise = difference(split);
     let raise = raise.map_or(Estimate::UNKNOWN, |it| {
         if enough { it } else { Estimate { value: it.value, ..Estimate::UNKNOWN } }

@@ -96,7 +96,8 @@ mod tests {
 
     #[test]
     fn only_an_interval_beyond_the_bound_fails() {
-        let verdict = |low, high| Verdict::of(Estimate { value: (low + high) / 2.0, low, high }, &(0.2..=0.3));
+        let verdict =
+            |low, high| Verdict::of(Estimate { value: (low + high) / 2.0, low, high }, &(0.2..=0.3));
         assert_eq!(verdict(0.22, 0.28), Verdict::Holds);
         assert_eq!(verdict(0.18, 0.28), Verdict::Unsure);
         assert_eq!(verdict(0.31, 0.38), Verdict::Fails);

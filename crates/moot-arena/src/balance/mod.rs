@@ -95,7 +95,10 @@ mod tests {
         assert_eq!(report.groups.len(), 5);
         let halls = &report.groups[2];
         assert!(halls.items.iter().all(|hall| hall.offered == 6), "every hall is on offer in every game");
-        assert!(halls.items.iter().all(|hall| hall.raise_verdict != Verdict::Holds), "six games prove nothing");
+        assert!(
+            halls.items.iter().all(|hall| hall.raise_verdict != Verdict::Holds),
+            "six games prove nothing"
+        );
         let text = report.markdown();
         assert!(text.contains("--players 5 --games 6 --seats whelp --seed 1"), "{text}");
         assert!(text.contains("tiles laid") && text.contains("| Earth Ritual |"), "{text}");

@@ -89,6 +89,9 @@ fn number(value: f64, share: bool) -> String {
 }
 
 fn span(low: f64, high: f64, share: bool) -> String {
+    if low.is_infinite() && high.is_infinite() {
+        return "too few".to_owned();
+    }
     format!("{} to {}", number(low, share), number(high, share))
 }
 
@@ -97,7 +100,8 @@ impl Report {
     #[must_use]
     pub fn command(&self) -> String {
         let alike = self.seats.windows(2).all(|pair| pair[0] == pair[1]);
-        let seats = if alike { self.seats.first().cloned().unwrap_or_default() } else { self.seats.join(",") };
+        let seats =
+            if alike { self.seats.first().cloned().unwrap_or_default() } else { self.seats.join(",") };
         format!(
             "cargo run --release -p moot-arena -- balance --game {} --players {} --games {} --seats {seats} --seed {}",
             self.game, self.players, self.asked, self.seed
