@@ -3,60 +3,35 @@
 use std::fmt;
 use std::str::FromStr;
 
-use moot_core::{Guide, Seat};
-use moot_players::{Budget, Level, Search};
+use moot_core::Guide;
+use moot_players::{Budget, Level, Mind};
 
 /// A player in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entrant {
     /// A level as on the page.
     Level(Level),
-    /// A search with so many trees of so many simulations.
-    Search {
-        /// Independent trees, whose findings are merged.
-        trees: u32,
-        /// Simulations of each.
-        simulations: u32,
-    },
-}
-
-/// An entrant at one seat of one game.
-pub struct Brain<G: Guide> {
-    entrant: Entrant,
-    game: std::marker::PhantomData<G>,
+    /// A search with a budget of its own.
+    Search(Budget),
 }
 
 impl Entrant {
     /// Sits down to a new game.
     #[must_use]
-    pub fn brain<G: Guide>(self) -> Brain<G> {
-        Brain { entrant: self, game: std::marker::PhantomData }
-    }
-}
-
-impl<G: Guide> Brain<G> {
-    /// Chooses an action from a view.
-    pub fn choose(&mut self, setup: &G::Setup, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
-        match self.entrant {
-            Entrant::Level(level) => level.choose::<G>(setup, view, seat, seed),
-            Entrant::Search { simulations, .. } => {
-                let mut search = Search::<G>::new(setup, view, seat, seed);
-                search.think(Budget { simulations }, |_| false);
-                search.best()
-            }
+    pub fn mind<G: Guide>(self) -> Mind<G> {
+        match self {
+            Entrant::Level(level) => Mind::new(level),
+            Entrant::Search(budget) => Mind::searching(budget),
         }
     }
-
-    /// Hears what somebody at the table has decided.
-    pub fn played(&mut self, _: Seat, _: &G::Action) {}
 }
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entrant::Level(level) => f.write_str(level.word()),
-            Entrant::Search { trees: 1, simulations } => write!(f, "search:{simulations}"),
-            Entrant::Search { trees, simulations } => write!(f, "search:{trees}x{simulations}"),
+            Entrant::Search(Budget { trees: 1, simulations }) => write!(f, "search:{simulations}"),
+            Entrant::Search(Budget { trees, simulations }) => write!(f, "search:{trees}x{simulations}"),
         }
     }
 }
@@ -71,7 +46,7 @@ impl FromStr for Entrant {
         let search = |budget: &str| {
             let (trees, simulations) = budget.split_once('x').unwrap_or(("1", budget));
             let (trees, simulations) = (trees.parse().ok()?, simulations.parse().ok()?);
-            (trees > 0 && simulations > 0).then_some(Entrant::Search { trees, simulations })
+            (trees > 0 && simulations > 0).then_some(Entrant::Search(Budget { trees, simulations }))
         };
         text.strip_prefix("search:").and_then(search).ok_or_else(|| {
             format!("'{text}' is no player: whelp, digger, elder, ancient, search:N or search:TREESxN")

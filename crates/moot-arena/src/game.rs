@@ -1,9 +1,10 @@
 //! One game from the deal to the score sheet.
 
 use moot_core::{MAX_SEATS, Mixer, ScoreSheet, Seat, Turn};
+use moot_players::Mind;
 
 use crate::contest::Contest;
-use crate::entrant::{Brain, Entrant};
+use crate::entrant::Entrant;
 
 /// What there is to know of a finished game.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,14 +25,27 @@ pub struct Record {
     pub measures: Vec<f64>,
 }
 
-/// Plays one game. Chance and players draw from different streams of the seed, and each chance event and each decision
-/// from its own place in the stream: the same seed deals the same game to whoever sits down.
+/// Plays one game between entrants.
 ///
 /// # Errors
 /// What a player or the rules did wrong.
 pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result<Record, String> {
+    watch::<G>(setup, sits.iter().map(|entrant| entrant.mind()).collect(), seed, |_| ())
+}
+
+/// Plays one game between minds; `seen` is shown every position in which somebody decides. Chance and players draw from
+/// different streams of the seed, and each chance event and each decision from its own place in the stream: the same
+/// seed deals the same game to whoever sits down.
+///
+/// # Errors
+/// What a player or the rules did wrong.
+pub fn watch<G: Contest>(
+    setup: &G::Setup,
+    mut minds: Vec<Mind<G>>,
+    seed: u64,
+    mut seen: impl FnMut(&G::State),
+) -> Result<Record, String> {
     let groups = G::groups().len();
-    let mut brains: Vec<Brain<G>> = sits.iter().map(|entrant| entrant.brain()).collect();
     let (mut offered, mut taken) = (vec![[0; MAX_SEATS]; groups], vec![[0; MAX_SEATS]; groups]);
     let mut offers = vec![0; groups];
     let (mut chances, mut decisions) = (0, 0);
@@ -54,11 +68,14 @@ pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result
                 }
                 decisions += 1;
                 let view = G::view(setup, &state, Some(seat));
-                let brain = brains.get_mut(seat.index()).ok_or("an empty seat is asked")?;
+                seen(&state);
+                let mind = minds.get_mut(seat.index()).ok_or("an empty seat is asked")?;
                 let action =
-                    brain.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")?;
+                    mind.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")?;
                 G::check(setup, &state, seat, action).map_err(|why| why.to_string())?;
-                brains.iter_mut().for_each(|brain| brain.played(seat, &action));
+                for (other, mind) in Seat::all(minds.len()).zip(&mut minds) {
+                    mind.played(other == seat, action);
+                }
                 events.clear();
                 let _ = G::act(setup, &mut state, seat, action, &mut events);
                 for it in events.iter().filter_map(G::taken) {

@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use moot_core::{Dice, Game, Mixer, Seat, Turn};
-use moot_players::{Budget, Policy, Search};
+use moot_players::{Policy, Search};
 use serde::Serialize;
 
 use crate::contest::Contest;
@@ -241,7 +241,7 @@ fn simulate<G: Contest>(setup: &G::Setup, middle: &[Position<G>], time: Duration
         let view = G::view(setup, &it.0, Some(it.1));
         let begin = Instant::now();
         let mut search = Search::<G>::new(setup, &view, it.1, seed);
-        simulations += u64::from(search.think(Budget { simulations: SIMULATIONS }, |_| false));
+        simulations += u64::from(search.think(SIMULATIONS, |_| false));
         searching += begin.elapsed();
         let begin = Instant::now();
         for _ in 0..SIMULATIONS {
@@ -280,7 +280,7 @@ fn text(it: &Figures) -> String {
         ("imagine", format!("{:.0} ns", it.ns_imagine)),
         ("evaluate", format!("{:.0} ns", it.ns_evaluate)),
         ("simulation", format!("{:.0} ns", it.ns_simulation)),
-        ("state", format!("{} bytes", it.0_bytes)),
+        ("state", format!("{} bytes", it.state_bytes)),
         ("action", format!("{} bytes", it.action_bytes)),
     ];
     rows.iter().map(|(name, value)| format!("{name:26}{value:>12}\n")).collect()
