@@ -7,7 +7,7 @@ use mountain_king::MountainKing;
 
 use crate::entrant::{self, Entrant};
 use crate::series::Series;
-use crate::{balance, play, replay, speed};
+use crate::{balance, play, replay, speed, tune};
 
 /// Players against players.
 #[derive(Debug, Parser)]
@@ -23,6 +23,8 @@ enum Command {
     Play(PlayArgs),
     /// Plays games and reports whether every seat, start and card is as strong as it should be.
     Balance(BalanceArgs),
+    /// Fits the weights of a game's judgement to games of self-play and proves them against those in use.
+    Tune(TuneArgs),
     /// Checks an exported game and prints it.
     Replay(ReplayArgs),
     /// Measures decisions, games, placements and simulations a second on one core.
@@ -84,6 +86,37 @@ struct BalanceArgs {
 }
 
 #[derive(Debug, Args)]
+struct TuneArgs {
+    /// Which game.
+    #[arg(long, value_enum, default_value = "mountain-king")]
+    game: GameName,
+    /// Who learns and fights.
+    #[arg(long, default_value = "search:200")]
+    player: Entrant,
+    /// At tables of how many.
+    #[arg(long, value_delimiter = ',', default_value = "2,4")]
+    players: Vec<u8>,
+    /// Games of self-play for each number of players.
+    #[arg(long, default_value_t = 400)]
+    games: u32,
+    /// Games of each duel between new and old weights; each deal is played twice.
+    #[arg(long, default_value_t = 400)]
+    duels: u32,
+    /// The share of the way to the fitted weights that is gone.
+    #[arg(long, default_value_t = 0.5)]
+    step: f32,
+    /// Equal seeds tune equally.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at a time; 0 for one a core.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// The file of weights, written only when the new ones are better beyond doubt.
+    #[arg(long)]
+    file: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
 struct ReplayArgs {
     /// The exported game.
     file: PathBuf,
@@ -123,6 +156,10 @@ impl Arena {
                 let GameName::MountainKing = args.table.game;
                 balance::run::<MountainKing>(&args.plan()?)
             }
+            Command::Tune(args) => {
+                let GameName::MountainKing = args.game;
+                tune::run::<MountainKing>(&args.plan())
+            }
             Command::Replay(args) => replay::run(&args.file, args.json),
             Command::Speed(args) => {
                 let GameName::MountainKing = args.game;
@@ -155,6 +192,21 @@ impl BalanceArgs {
     }
 }
 
+impl TuneArgs {
+    fn plan(self) -> tune::Plan {
+        tune::Plan {
+            entrant: self.player,
+            players: self.players,
+            games: self.games,
+            duels: self.duels,
+            threads: self.threads,
+            seed: self.seed,
+            step: self.step,
+            file: self.file,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -172,6 +224,8 @@ mod tests {
         assert!(read("arena play --seats elder,digger,digger,whelp --games 400 --seed 1 --json").is_ok());
         assert!(read("arena play --seats cub").is_err());
         assert!(read("arena play --games 3").is_err(), "nobody sits down");
+        let Ok(Arena { command: Command::Tune(args) }) = read("arena tune --players 2,4") else { panic!() };
+        assert_eq!((args.plan().players, read("arena tune --player cub").is_err()), (vec![2, 4], true));
         assert!(read("arena replay").is_err(), "no file");
         assert!(read("arena speed --players 4 --seconds 5 --json").is_ok());
     }

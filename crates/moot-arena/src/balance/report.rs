@@ -211,6 +211,7 @@ fn table(text: &mut String, group: &Items) {
         group.taken
     );
     for it in &group.items {
+        let of_owners = |value: f64| if it.owners > 0.0 { number(value, true) } else { String::new() };
         let _ = writeln!(
             text,
             "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |",
@@ -220,11 +221,11 @@ fn table(text: &mut String, group: &Items) {
             span(it.taken.low, it.taken.high, true),
             it.taken_verdict,
             it.owners,
-            number(it.owners_share.value, true),
-            number(it.raise.value, true),
+            of_owners(it.owners_share.value),
+            of_owners(it.raise.value),
             span(it.raise.low, it.raise.high, true),
             it.raise_verdict,
-            number(it.against_kind, true)
+            of_owners(it.against_kind)
         );
     }
     text.push('\n');
