@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::choice::choice;
 use super::form::{COUNTS, Form};
 use crate::art::Livery;
 use crate::widgets::badge;

@@ -5,6 +5,7 @@ pub mod dialog;
 pub mod dock;
 mod menu;
 pub mod messages;
+mod opponents;
 mod peek;
 mod phone;
 mod players;
@@ -48,6 +49,7 @@ pub fn Table(
     Effect::new(move |_| session.handover.set(desk.curtain.get()));
     show_score_at_the_end(desk, session);
     keys(session);
+    opponents::play(session);
     let hidden = move || session.curtain.get().is_some();
     let layout = move || {
         if phone.get() {
@@ -89,7 +91,7 @@ fn narrow() -> Memo<bool> {
 /// The score sheet follows the last move, but does not come back when the board is looked at once more.
 fn show_score_at_the_end(desk: Desk, session: Session) {
     Effect::new(move |before: Option<bool>| {
-        let over = session.state.with(|state| state.phase == Phase::Over);
+        let over = session.over();
         if over && before == Some(false) {
             desk.go(Screen::Sheet);
         }

@@ -67,6 +67,9 @@ fn BottomSheet(session: Session) -> impl IntoView {
     };
     // A decision that is made on cards brings those cards up.
     let wanted = Memo::new(move |_| {
+        if !session.hands.get().free() {
+            return None;
+        }
         session.state.with(|state| match state.phase {
             Phase::Place | Phase::Wake | Phase::Swap(_) | Phase::Carry(_) => Some(0),
             Phase::Horn(_) => Some(1),

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use mountain_king::Phase;
 
 use crate::board::{BoardTray, Mountain, wants_tray};
+use crate::opponents::Hands;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeDialog, Workshops,
 };
@@ -20,7 +21,9 @@ pub fn tray(session: Session) -> AnyView {
         Memo::new(move |_| session.state.with(|state| session.pick.with(|pick| wants_tray(state, pick))));
     view! {
         {move || {
-            if board.get() {
+            if let Hands::Machine(seat) = session.hands.get() {
+                super::opponents::waiting(session, seat)
+            } else if board.get() {
                 view! { <BoardTray session/> }.into_any()
             } else {
                 view! { <PanelTray session/> }.into_any()
@@ -33,7 +36,8 @@ pub fn tray(session: Session) -> AnyView {
 /// The secret draft, over everything else.
 pub fn draft(session: Session) -> AnyView {
     let drafting = Memo::new(move |_| {
-        session.curtain.get().is_none() && session.state.with(|state| state.phase == Phase::Draft)
+        let free = session.hands.get().free() && session.curtain.get().is_none();
+        free && session.state.with(|state| state.phase == Phase::Draft)
     });
     view! { {move || drafting.get().then(|| view! { <DraftScreen session/> })} }.into_any()
 }

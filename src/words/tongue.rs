@@ -8,6 +8,7 @@ use super::cards::CardWords;
 use super::draft::DraftWords;
 use super::lobby::LobbyWords;
 use super::log::LogWords;
+use super::opponents::OpponentWords;
 use super::panels::PanelWords;
 use super::pay::PayWords;
 use super::refusals::RefusalWords;
@@ -49,6 +50,8 @@ pub struct Words {
     pub draft: &'static dyn DraftWords,
     /// What happened.
     pub log: &'static dyn LogWords,
+    /// Computer players.
+    pub opponents: &'static dyn OpponentWords,
     /// The panels round the mountain.
     pub panels: &'static dyn PanelWords,
     /// Paying by hand, and trading.

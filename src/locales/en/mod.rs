@@ -7,6 +7,7 @@ mod draft;
 mod join;
 mod lobby;
 mod log;
+mod opponents;
 mod panels;
 mod pay;
 mod refusals;
@@ -30,6 +31,7 @@ pub static ENGLISH: Words = Words {
     cards: &cards::Cards,
     lobby: &English,
     log: &log::Log,
+    opponents: &English,
     refusals: &refusals::Refusals,
     saves: &English,
     sheet: &English,
