@@ -16,6 +16,7 @@ pub mod saves;
 pub mod screen;
 pub mod session;
 pub mod table;
+pub mod thinker;
 pub mod tips;
 pub mod widgets;
 pub mod words;
