@@ -60,9 +60,7 @@ fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
         let point = session.point.get().filter(|_| session.trial.with(Option::is_none));
         session.state.with(|state| {
             session.legal.with(|legal| {
-                places.with(|places| {
-                    build::hints(&setup, state, legal, places.as_ref(), &pick, point)
-                })
+                places.with(|places| build::hints(&setup, state, legal, places.as_ref(), &pick, point))
             })
         })
     });

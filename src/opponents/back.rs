@@ -122,7 +122,9 @@ mod tests {
                 assert!(undo(&mut table).is_err());
                 assert!(table == before, "a refusal changes nothing");
             }
-            step(&mut table);
+            if table.state().phase != Phase::Over {
+                step(&mut table);
+            }
         }
         assert!(barred > 10, "{barred} moments were barred");
     }

@@ -39,7 +39,9 @@ impl Hands {
 pub fn beholder(people: SeatSet, active: Seat, last: Option<Seat>) -> Seat {
     match people.iter().next() {
         Some(person) if people.len() == 1 => person,
-        Some(first) if !people.contains(active) => last.filter(|&seat| people.contains(seat)).unwrap_or(first),
+        Some(first) if !people.contains(active) => {
+            last.filter(|&seat| people.contains(seat)).unwrap_or(first)
+        }
         _ => active,
     }
 }

@@ -36,7 +36,7 @@ pub fn SeatsDialog(
     close: Callback<()>,
 ) -> impl IntoView {
     let texts = words().opponents;
-    let rows = Seat::all(session.seats.with_untracked(Vec::len)).map(|seat| {
+    let rows = Seat::all(session.seats.with_untracked(Vec::len)).map(move |seat| {
         let player = Signal::derive(move || session.player(seat));
         let who = choice(
             texts.who_plays(seat.index()),

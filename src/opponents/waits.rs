@@ -64,7 +64,8 @@ pub fn WaitTray(
         ["width:", &share.min(100).to_string(), "%"].concat()
     };
     let searches = matches!(level, Level::Elder | Level::Ancient);
-    let toggle = move || if paused.get() { (Icon::Play, texts.go_on()) } else { (Icon::Pause, texts.pause()) };
+    let toggle =
+        move || if paused.get() { (Icon::Play, texts.go_on()) } else { (Icon::Pause, texts.pause()) };
     view! {
         <div
             class=["tray waits ", livery.class()].concat()

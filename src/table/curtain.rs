@@ -143,12 +143,12 @@ mod tests {
                 ready = Some(taker);
             }
             machines += usize::from(!people.contains(seat));
-            assert_eq!(present(&table).is_some_and(|seat| !people.contains(seat)), false);
+            assert!(present(&table).is_none_or(|seat| people.contains(seat)));
             let legal = table.legal(seat);
             let end = legal.iter().copied().find(|action| *action == mountain_king::Action::EndTurn);
             table.play(seat, end.unwrap_or(legal[0])).unwrap();
         }
-        assert!(between >= 6 && drafts >= 1 && machines > 20, "{between} {drafts} {machines}");
+        assert!(between >= 6 && drafts >= 1 && machines > 12, "{between} {drafts} {machines}");
     }
 
     #[test]

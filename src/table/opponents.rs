@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::saga::{self, Line};
-use crate::opponents::{Shown, WaitTray};
 use crate::opponents::drive::{Wheel, drive};
+use crate::opponents::{Shown, WaitTray};
 use crate::session::Session;
 use crate::thinker::Thinker;
 

@@ -1,5 +1,6 @@
 //! Why something cannot be done, with its facts.
 
+use leptos::prelude::*;
 use moot_table::Refused;
 use mountain_king::Illegal;
 
