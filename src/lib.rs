@@ -10,6 +10,7 @@ pub mod desk;
 pub mod livery;
 pub mod lobby;
 pub mod locales;
+pub mod news;
 pub mod opponents;
 pub mod panels;
 pub mod saves;

@@ -96,6 +96,8 @@ pub struct Session {
     pub state: Memo<State>,
     /// A moment that is past, while the page looks back at it.
     pub past: RwSignal<Option<Glimpse>>,
+    /// Up to which ply the player has read what others did.
+    pub read: RwSignal<usize>,
     /// Whether anything can be decided at the page now.
     pub hands: Memo<Hands>,
     /// Whose trollsmoot and storage lie beside the mountain.
@@ -166,6 +168,7 @@ impl Session {
             seats: RwSignal::new(seats),
             state,
             past,
+            read: RwSignal::new(0),
             hands,
             whose,
             opponents: Opponents::new(pace),
@@ -189,6 +192,7 @@ impl Session {
     pub fn load(&self, mut table: Table<MountainKing>, seats: Vec<SeatInfo>) {
         table.set_humans(people(&seats));
         self.past.set(None);
+        self.read.set(0);
         self.opponents.paused.set(false);
         self.seats.set(seats);
         self.ready.set(curtain::present(&table));
@@ -229,7 +233,7 @@ impl Session {
         // Whoever has just taken the seat sits before the screen.
         self.ready.set(Some(self.table.with_untracked(|table| table.state().active)));
         self.table.update(|table| table.set_humans(people));
-        self.drop_all();
+        self.look_back(None);
     }
 
     /// Who plays a seat.

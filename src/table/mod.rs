@@ -20,6 +20,7 @@ use mountain_king::{Phase, Side};
 
 use crate::art::{Icon, Season};
 use crate::desk::Desk;
+use crate::news::Since;
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::widgets::ic;
@@ -139,6 +140,7 @@ fn Wide(desk: Desk, session: Session) -> impl IntoView {
         </header>
         <aside class="left">{seams::left(session)} <saga::Saga session/></aside>
         <main class="stage">
+            <Since session/>
             {seams::mountain(session)}
             {seams::tray(session)}
             {seams::draft(session)}

@@ -12,6 +12,7 @@ use super::stepper::Stepper;
 use super::{Banner, seams};
 use crate::art::Icon;
 use crate::desk::Desk;
+use crate::news::Since;
 use crate::session::Session;
 use crate::widgets::ic;
 use crate::words::table::Tab;
@@ -39,6 +40,7 @@ pub fn Phone(
         </header>
         <Stepper session/>
         <main class="stage">
+            <Since session/>
             {seams::mountain(session)}
             {seams::draft(session)}
             <Banner session/>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use mountain_king::Phase;
 
 use crate::board::{BoardTray, Mountain, wants_tray};
+use crate::news::BackTray;
 use crate::opponents::Hands;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeDialog, Workshops,
@@ -21,9 +22,12 @@ pub fn tray(session: Session) -> AnyView {
         Memo::new(move |_| session.state.with(|state| session.pick.with(|pick| wants_tray(state, pick))));
     view! {
         {move || {
-            if let Hands::Machine(seat) = session.hands.get() {
-                super::opponents::waiting(session, seat)
-            } else if board.get() {
+            match session.hands.get() {
+                Hands::Machine(seat) => return super::opponents::waiting(session, seat),
+                Hands::Past => return view! { <BackTray session/> }.into_any(),
+                Hands::Free => {}
+            }
+            if board.get() {
                 view! { <BoardTray session/> }.into_any()
             } else {
                 view! { <PanelTray session/> }.into_any()

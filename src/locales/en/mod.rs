@@ -7,6 +7,7 @@ mod draft;
 mod join;
 mod lobby;
 mod log;
+mod news;
 mod opponents;
 mod panels;
 mod pay;
@@ -31,6 +32,7 @@ pub static ENGLISH: Words = Words {
     cards: &cards::Cards,
     lobby: &English,
     log: &log::Log,
+    news: &English,
     opponents: &English,
     refusals: &refusals::Refusals,
     saves: &English,
