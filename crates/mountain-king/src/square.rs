@@ -116,6 +116,13 @@ impl Mask {
         self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | (a & b)) != 0
     }
 
+    /// How many squares the two sets share.
+    #[must_use]
+    #[inline]
+    pub fn common(&self, other: &Mask) -> u32 {
+        self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones()).sum()
+    }
+
     /// The squares that are in `self` and not in `other`.
     #[must_use]
     #[inline]
