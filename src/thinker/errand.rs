@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use moot_players::{Evidence, Level};
+use moot_players::Evidence;
 use moot_worker::{Task, Thought, Work};
 
 use super::{Brain, Choice, Job, News, Source};
@@ -27,32 +27,25 @@ pub(super) struct Errand<G: Brain> {
     hurried: bool,
 }
 
-/// The time that a level may take, in milliseconds.
-fn ceiling(level: Level) -> f64 {
-    match level {
-        Level::Whelp | Level::Digger => 1_000.0,
-        Level::Elder => 2_000.0,
-        Level::Ancient => 5_000.0,
-    }
-}
-
 /// How often progress is told, in milliseconds.
 const TELL: f64 = 100.0;
 
 impl<G: Brain> Errand<G> {
     pub(super) fn new(job: Job<G>, on: Rc<dyn Fn(News<G>)>, now: f64) -> Self {
-        let simulations = job.level.budget().simulations;
-        let work = match simulations {
+        let budget = job.level.budget();
+        let work = match budget.trees {
             0 => Work::Glance(job.level),
-            _ => Work::Trees { trees: vec![0], simulations },
+            trees => Work::Trees { trees: (0..trees).collect(), simulations: budget.simulations },
         };
-        let task = Task { setup: job.setup, view: job.view, seat: job.seat, seed: job.seed, work };
-        Errand { thought: Thought::new(task), on, until: now + ceiling(job.level), told: now, hurried: false }
+        let until = now + job.level.ceiling().as_secs_f64() * 1000.0;
+        let Job { setup, view, seat, seed, .. } = job;
+        let task = Task { setup, view, seat, seed, work, carry: None };
+        Errand { thought: Thought::new(task, None), on, until, told: now, hurried: false }
     }
 }
 
 fn merged<G: Brain>(found: Vec<moot_worker::Found<G::Action>>) -> Vec<Evidence<G::Action>> {
-    found.into_iter().next().map(|(_, evidence)| evidence).unwrap_or_default()
+    moot_players::merge(found.into_iter().map(|(_, evidence)| evidence))
 }
 
 impl<G: Brain> Case for Errand<G> {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use moot_core::{Guide, Seat};
-use moot_players::{Budget, Level, Search};
+use moot_players::{Level, Search};
 
 /// A player in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Entrant {
             Entrant::Level(level) => level.choose::<G>(setup, view, seat, seed),
             Entrant::Search(simulations) => {
                 let mut search = Search::<G>::new(setup, view, seat, seed);
-                search.think(Budget { simulations }, |_| false);
+                search.think(simulations, |_| false);
                 search.best()
             }
         }

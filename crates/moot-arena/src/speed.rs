@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use moot_core::{Dice, Mixer, Seat, Turn};
-use moot_players::{Budget, Search};
+use moot_players::Search;
 use serde::Serialize;
 
 use crate::contest::Contest;
@@ -141,7 +141,7 @@ fn simulate<G: Contest>(
     for (state, seat) in positions.iter().cycle() {
         let view = G::view(setup, state, Some(*seat));
         let mut search = Search::<G>::new(setup, &view, *seat, simulations);
-        simulations += u64::from(search.think(Budget { simulations: 200 }, |_| false));
+        simulations += u64::from(search.think(200, |_| false));
         if start.elapsed().as_secs_f64() > seconds {
             break;
         }

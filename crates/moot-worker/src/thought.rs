@@ -1,39 +1,9 @@
 //! One decision, thought about in pieces.
 
-use moot_core::{Guide, Mixer, Seat};
-use moot_players::{Budget, Evidence, Level, Search};
+use moot_core::{Guide, Mixer};
+use moot_players::{Evidence, Level, Search, tree_seed};
 
-/// What was found out in one tree, by its number.
-pub type Found<A> = (u32, Vec<Evidence<A>>);
-
-/// How a decision is thought about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Work {
-    /// At once, by a level that does not search.
-    Glance(Level),
-    /// By searching in trees that know nothing of each other.
-    Trees {
-        /// Their numbers. The number decides a tree's chances, so that it grows alike wherever it grows.
-        trees: Vec<u32>,
-        /// How often each is to be visited.
-        simulations: u32,
-    },
-}
-
-/// A decision to be made, and how.
-#[derive(Clone, Debug)]
-pub struct Task<G: Guide> {
-    /// The options of the game.
-    pub setup: G::Setup,
-    /// What the seat knows.
-    pub view: G::View,
-    /// Who decides.
-    pub seat: Seat,
-    /// Where chance starts from: equal tasks find equal things on every machine.
-    pub seed: u64,
-    /// How to think.
-    pub work: Work,
-}
+use crate::task::{Found, Task, Work};
 
 /// A decision being thought about. Whoever holds a clock calls [`step`](Self::step) until it says that it is done, and may
 /// ask at any time what was [`found`](Self::found) so far.
@@ -42,34 +12,42 @@ pub struct Thought<G: Guide> {
     trees: Vec<Tree<G>>,
     /// The tree whose turn it is.
     next: usize,
-    /// The answer of those who do not search.
+    /// The answer of those who do not search, and wherever there is nothing to choose.
     answer: Option<Evidence<G::Action>>,
 }
 
 struct Tree<G: Guide> {
     number: u32,
     search: Search<G>,
-    done: u32,
+    over: bool,
 }
 
-/// How many simulations pass between two looks at the clock: a look costs as much as a tenth of one.
+/// How many simulations pass between two looks at the clock.
 const LOOK: u32 = 4;
 
 impl<G: Guide> Thought<G> {
-    /// Begins to think.
+    /// Begins to think; `kept` is the thought that the task names to be carried on, if it is still there.
     #[must_use]
-    pub fn new(task: Task<G>) -> Self {
+    pub fn new(task: Task<G>, kept: Option<Thought<G>>) -> Self {
         let numbers = match &task.work {
-            Work::Glance(_) => &[][..],
-            Work::Trees { trees, .. } => trees,
+            Work::Glance(_) => Vec::new(),
+            Work::Trees { trees, .. } => trees.clone(),
         };
-        let tree = |&number: &u32| Tree {
+        let mut kept = kept.map(|thought| thought.trees).unwrap_or_default();
+        let mut carried = |number: u32| {
+            let (_, action) = task.carry?;
+            let found = kept.iter().position(|tree| tree.number == number)?;
+            let mut tree = kept.swap_remove(found);
+            tree.search.carry(&action, &task.view).then_some(tree.search)
+        };
+        let fresh = |number| Search::new(&task.setup, &task.view, task.seat, tree_seed(task.seed, number));
+        let trees = numbers.into_iter().map(|number| Tree {
             number,
-            search: Search::new(&task.setup, &task.view, task.seat, tree_seed(task.seed, number)),
-            done: 0,
-        };
-        let trees = numbers.iter().map(tree).collect();
-        let answer = forced::<G>(&task).map(certain);
+            search: carried(number).unwrap_or_else(|| fresh(number)),
+            over: false,
+        });
+        let trees = trees.collect();
+        let answer = forced(&task).map(certain);
         Thought { task, trees, next: 0, answer }
     }
 
@@ -88,34 +66,34 @@ impl<G: Guide> Thought<G> {
         if self.answer.is_some() {
             return true;
         }
-        // Each call carries on with the tree that has had the fewest calls: whenever somebody stops, all have grown alike.
+        // Each call goes on with another tree: whenever somebody stops, all have grown about alike.
         for _ in 0..self.trees.len() {
             let at = self.next;
             self.next = (at + 1) % self.trees.len();
-            let Some(tree) = self.trees.get_mut(at) else { break };
-            let left = simulations.saturating_sub(tree.done);
-            if left == 0 {
-                continue;
-            }
+            let Some(tree) = self.trees.get_mut(at).filter(|tree| !tree.over) else { continue };
             let mut stopped = false;
-            tree.done += tree.search.think(Budget { simulations: left }, |done| {
+            tree.search.think(simulations, |done| {
                 stopped = done % LOOK == 0 && stop();
                 stopped
             });
+            tree.over = !stopped;
             if stopped {
                 break;
             }
         }
-        self.trees.iter().all(|tree| tree.done >= simulations)
+        self.trees.iter().all(|tree| tree.over)
     }
 
-    /// Simulations done, and how many there are to do.
+    /// Simulations done, and how many there are to do. A tree whose choice nothing can change any more counts as done.
     #[must_use]
     pub fn progress(&self) -> (u32, u32) {
         match self.task.work {
             Work::Trees { simulations, .. } if self.answer.is_none() => {
-                let done = self.trees.iter().map(|tree| tree.done.min(simulations)).sum();
-                (done, simulations.saturating_mul(self.trees.len() as u32))
+                let done = |tree: &Tree<G>| {
+                    if tree.over { simulations } else { tree.search.visits().min(simulations) }
+                };
+                let of = simulations.saturating_mul(self.trees.len() as u32);
+                (self.trees.iter().map(done).fold(0, u32::saturating_add), of)
             }
             _ => (u32::from(self.answer.is_some()), 1),
         }
@@ -125,7 +103,7 @@ impl<G: Guide> Thought<G> {
     #[must_use]
     pub fn found(&self) -> Vec<Found<G::Action>> {
         match &self.answer {
-            Some(_) => vec![(0, self.answer.iter().cloned().collect())],
+            Some(answer) => vec![(0, vec![answer.clone()])],
             None => self
                 .trees
                 .iter()
@@ -137,9 +115,15 @@ impl<G: Guide> Thought<G> {
 
     /// What was found out, for somebody who needs an answer now: where nothing was, a quick look serves.
     pub fn hurried(&mut self) -> Vec<Found<G::Action>> {
-        if self.found().is_empty() {
-            self.answer = self.glance(Level::Digger);
+        let found = self.found();
+        if !found.is_empty() {
+            return found;
         }
+        let level = match self.task.work {
+            Work::Glance(level) => level,
+            Work::Trees { .. } => Level::Digger,
+        };
+        self.answer = self.glance(level);
         self.found()
     }
 
@@ -162,10 +146,5 @@ fn forced<G: Guide>(task: &Task<G>) -> Option<G::Action> {
 
 /// The evidence of somebody who did not count.
 fn certain<A: Copy>(action: A) -> Evidence<A> {
-    Evidence { action, visits: 1, value: 0.5 }
-}
-
-/// The seed of a tree.
-fn tree_seed(seed: u64, tree: u32) -> u64 {
-    Mixer::new(seed ^ u64::from(tree).wrapping_mul(0xD1B5_4A32_D192_ED03)).next_u64()
+    Evidence { action, visits: 1, value: 0.5, points: 0.0, deviation: 0.0, line: vec![action] }
 }
