@@ -172,7 +172,9 @@ async fn speed(workers: u32, simulations: u32) -> f64 {
         all.push((worker, message));
     }
     let count = |wanted: fn(&Reply) -> bool| heard.borrow().iter().filter(|reply| wanted(reply)).count();
+    let started = now();
     while count(|reply| matches!(reply, Reply::Ready(_))) < workers as usize {
+        assert!(now() - started < 8_000.0, "no worker says that it listens");
         TimeoutFuture::new(5).await;
     }
     let mut begun = 0.0;
@@ -194,6 +196,7 @@ async fn speed(workers: u32, simulations: u32) -> f64 {
         }
         while count(|reply| matches!(reply, Reply::Chose { .. })) < (workers * round) as usize {
             assert!(!heard.borrow().iter().any(|reply| matches!(reply, Reply::Refused { .. })));
+            assert!(now() - begun < 30_000.0, "no end in sight");
             TimeoutFuture::new(4).await;
         }
     }
