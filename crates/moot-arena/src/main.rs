@@ -11,6 +11,7 @@
 
 mod args;
 mod balance;
+mod clock;
 mod contest;
 mod entrant;
 mod game;

@@ -1,15 +1,16 @@
-//! How fast the rules and the search are, on one core.
+//! How fast the rules and the search are, on one core: seconds are those that the thread has worked.
 //!
 //! Decisions and games are those of random games, in which every legal action is listed at every decision. Everything else
 //! is measured on positions of games that players of the policy have played, because random games never get far.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use moot_core::{Dice, Game, Mixer, Seat, Turn};
 use moot_players::{Policy, Search};
 use serde::Serialize;
 
+use crate::clock::Clock;
 use crate::contest::Contest;
 
 /// Figures of one core.
@@ -117,7 +118,7 @@ fn random_games<G: Contest>(setup: &G::Setup, time: Duration, figures: &mut Figu
     let mut dice = Mixer::new(1);
     let mut legal = Vec::new();
     let (mut games, mut decisions, mut listed) = (0u64, 0u64, 0u64);
-    let start = Instant::now();
+    let start = Clock::start();
     while start.elapsed() < time {
         let mut state = G::deal(setup);
         while let Some(seat) = settle::<G>(setup, &mut state, &mut dice)? {
@@ -155,7 +156,7 @@ fn played_game<G: Contest>(setup: &G::Setup, seed: u64) -> Result<Vec<Position<G
 
 /// Runs `work` over all positions, again and again, for about that time; gives how often and how long.
 fn timed<T>(positions: &[T], time: Duration, mut work: impl FnMut(&T)) -> (f64, f64) {
-    let start = Instant::now();
+    let start = Clock::start();
     let mut rounds = 0u32;
     while !positions.is_empty() && (rounds == 0 || start.elapsed() < time) {
         positions.iter().for_each(&mut work);
@@ -223,10 +224,6 @@ fn split<G: Contest>(setup: &G::Setup, positions: &[Position<G>], time: Duration
 
 /// Simulations a second of searches in the middle of games, and the share of them that is imagining.
 fn simulate<G: Contest>(setup: &G::Setup, middle: &[Position<G>], time: Duration, figures: &mut Figures) {
-    let start = Instant::now();
-    let (mut simulations, mut searching) = (0u64, Duration::ZERO);
-    let mut imagining = Duration::ZERO;
-    let mut dice = Mixer::new(3);
     let mut legal = Vec::new();
     // Forced decisions are not searched by anybody.
     let open = middle.iter().filter(|it| {
@@ -234,28 +231,26 @@ fn simulate<G: Contest>(setup: &G::Setup, middle: &[Position<G>], time: Duration
         G::legal(setup, &it.0, it.1, &mut legal);
         legal.len() > 1
     });
-    let open: Vec<_> = open.copied().collect();
-    // Positions far apart from each other come first, so that a short measurement sees all of the middle.
-    let order = (0..open.len()).map(|i| (i * 37) % open.len());
-    for (seed, it) in (0u64..).zip(order.map(|i| open[i]).collect::<Vec<_>>().iter().cycle()) {
-        let view = G::view(setup, &it.0, Some(it.1));
-        let begin = Instant::now();
-        let mut search = Search::<G>::new(setup, &view, it.1, seed);
+    let views: Vec<_> = open.map(|it| (G::view(setup, &it.0, Some(it.1)), it.1)).collect();
+    let clock = Clock::start();
+    let mut simulations = 0u64;
+    // Views far apart from each other come first, so that a short measurement sees all of the middle.
+    for number in (0..views.len()).cycle() {
+        let (view, seat) = &views[number * 37 % views.len()];
+        let mut search = Search::<G>::new(setup, view, *seat, simulations);
         simulations += u64::from(search.think(SIMULATIONS, |_| false));
-        searching += begin.elapsed();
-        let begin = Instant::now();
-        for _ in 0..SIMULATIONS {
-            black_box(&G::imagine(setup, black_box(&view), &mut dice));
-        }
-        imagining += begin.elapsed();
-        if start.elapsed() > time {
+        if clock.elapsed() >= time {
             break;
         }
     }
-    let seconds = searching.as_secs_f64();
+    let seconds = clock.elapsed().as_secs_f64();
     figures.simulations_per_s = simulations as f64 / seconds;
     figures.ns_simulation = seconds * 1e9 / simulations.max(1) as f64;
-    figures.imagine_share = imagining.as_secs_f64() / seconds;
+    let mut dice = Mixer::new(3);
+    let (times, seconds) = timed(&views, time / 4, |(view, _)| {
+        black_box(&G::imagine(setup, black_box(view), &mut dice));
+    });
+    figures.imagine_share = seconds * 1e9 / times.max(1.0) / figures.ns_simulation.max(1.0);
 }
 
 /// The figures for people.

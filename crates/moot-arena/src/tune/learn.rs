@@ -7,10 +7,12 @@ use moot_core::{Mixer, Seat};
 use super::fit::Sums;
 use crate::contest::Contest;
 use crate::entrant::Entrant;
-use crate::game;
+use crate::game::{self, Record};
 
 /// By how much the weights of each seat are shaken, so that the games show what comes of judging otherwise.
 const SHAKE: f32 = 0.25;
+/// By how much the average of all seats counts less than what sets seats apart: a root of its share in squares.
+const LEVEL: f32 = 0.5;
 /// One of so many settled positions is learnt from: neighbours say the same.
 const EVERY: u64 = 3;
 
@@ -34,16 +36,34 @@ pub fn game<G: Contest>(
         }
     })?;
     let mut sums = Sums::new(weights.len());
-    let mut terms = vec![0.0; weights.len()];
     for state in positions.take() {
-        let certain = G::certain(setup, &state);
-        for seat in Seat::all(seats) {
-            terms.fill(0.0);
-            G::terms(setup, &state, seat, &mut terms);
-            sums.add(&terms, record.points(seat) as f32 - certain[seat.index()]);
-        }
+        add::<G>(setup, &state, &record, &mut sums);
     }
     Ok(sums)
+}
+
+/// Adds a position: what each seat has more than the average seat, and the average itself, which counts less because the
+/// luck of a whole game is in it.
+fn add<G: Contest>(setup: &G::Setup, state: &G::State, record: &Record, sums: &mut Sums) {
+    let size = G::TERMS.len();
+    let certain = G::certain(setup, state);
+    let mut mean = vec![0.0; size + 1];
+    let seats = G::seats(setup) as f32;
+    let mut rows: Vec<Vec<f32>> = Vec::with_capacity(G::seats(setup));
+    for seat in Seat::all(G::seats(setup)) {
+        // The gain stands behind the terms.
+        let mut row = vec![0.0; size + 1];
+        G::terms(setup, state, seat, &mut row[..size]);
+        row[size] = record.points(seat) as f32 - certain[seat.index()];
+        mean.iter_mut().zip(&row).for_each(|(mean, value)| *mean += value / seats);
+        rows.push(row);
+    }
+    for row in &mut rows {
+        row.iter_mut().zip(&mean).for_each(|(value, mean)| *value -= mean);
+        sums.add(&row[..size], row[size]);
+    }
+    mean.iter_mut().for_each(|value| *value *= LEVEL);
+    sums.add(&mean[..size], mean[size]);
 }
 
 /// Weights that differ a little from those in use.

@@ -77,7 +77,7 @@ fn learn<G: Contest>(plan: &Plan) -> Result<fit::Fit, String> {
             learn::game::<G>(&setup, plan.entrant, G::weights(), game::mix(seed, 5, number.into()))
         })?;
         let positions: f64 = played.iter().map(|sums| sums.count).sum();
-        println!("{players} players: {} games, {positions} positions of seats", played.len());
+        println!("{players} players: {} games, {positions} rows", played.len());
         games.extend(played);
     }
     let prior: Vec<f64> = G::weights().iter().map(|&weight| weight.into()).collect();
@@ -92,7 +92,7 @@ fn candidate(before: &[f32], fit: &fit::Fit, step: f32) -> Vec<f32> {
 /// What least squares found, for people.
 fn table(terms: &[&str], before: &[f32], fit: &fit::Fit, step: f32) -> String {
     let mut text = format!(
-        "error of the expected points on unseen games: {:.2} with the weights in use, {:.2} fitted (pull {})\n\n",
+        "error of the points by which seats are apart, on unseen games: {:.2} with the weights in use, {:.2} fitted (pull {})\n\n",
         fit.before, fit.after, fit.pull
     );
     text += &format!("{:20}{:>9}{:>9}{:>9}{:>12}\n", "term", "in use", "fitted", "error", "candidate");
