@@ -47,7 +47,8 @@ mod tests {
         let whole = Pick::Dig { shape: 2, cost: [3, 0, 0], lie: 1, at: Some(at) };
         assert_eq!(grasp(&setup, &state, &[dig, lay]), Some(whole));
         assert_eq!(grasp(&setup, &state, &[lay]), None, "nothing has been begun that could be laid");
-        let begun = State { phase: Phase::Lay { shape: 2, cost: [3, 0, 0] }, ..state };
+        let mut begun = state;
+        begun.phase = Phase::Lay { shape: 2, cost: [3, 0, 0] };
         assert_eq!(grasp(&setup, &begun, &[lay]), Some(whole));
         assert_eq!(grasp(&setup, &state, &[Action::Place(7)]), Some(Pick::Slot { slot: 7 }));
         assert_eq!(grasp(&setup, &state, &[Action::EndTurn]), None);

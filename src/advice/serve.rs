@@ -75,7 +75,7 @@ fn ask(session: Session, thinker: Thinker) -> Ticket {
         let seat = table.state().active;
         (*table.setup(), seat, table.view(Some(seat)), seed(table, Stream::Hints))
     });
-    let job = Job { setup, view: view.clone(), seat, level, seed: job_seed, carry: None };
+    let job = Job { setup, view, seat, level, seed: job_seed, carry: None };
     thinker.ask::<MountainKing>(job, move |news| {
         let advice = match news {
             News::Progress { done, of } => Advice::Thinking { done, of },
