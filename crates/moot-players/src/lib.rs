@@ -12,6 +12,7 @@ mod mind;
 mod policy;
 mod search;
 mod squash;
+mod style;
 mod tree;
 
 pub use budget::Budget;
@@ -21,3 +22,4 @@ pub use level::Level;
 pub use mind::Mind;
 pub use policy::Policy;
 pub use search::{Search, tree_seed};
+pub use style::Style;

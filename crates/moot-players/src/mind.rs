@@ -6,12 +6,14 @@ use crate::evidence::{Evidence, merge};
 use crate::level::Level;
 use crate::policy::Policy;
 use crate::search::{Search, tree_seed};
+use crate::style::Style;
 use crate::{Budget, greedy};
 
 /// A computer player in one seat, with what it remembers from one micro-decision of its turn to the next.
 pub struct Mind<G: Guide> {
     manner: Manner,
     weights: Option<Vec<f32>>,
+    style: Style,
     trees: Vec<Search<G>>,
     /// What the seat has played since the trees were grown.
     since: Vec<G::Action>,
@@ -42,13 +44,20 @@ impl<G: Guide> Mind<G> {
     }
 
     fn of(manner: Manner) -> Self {
-        Mind { manner, weights: None, trees: Vec::new(), since: Vec::new() }
+        Mind { manner, weights: None, style: Style::default(), trees: Vec::new(), since: Vec::new() }
     }
 
     /// The same player with other weights, for tuning them.
     #[must_use]
     pub fn weighing(mut self, weights: &[f32]) -> Self {
         self.weights = Some(weights.to_vec());
+        self
+    }
+
+    /// The same player searching in another style, for comparing styles.
+    #[must_use]
+    pub fn in_style(mut self, style: Style) -> Self {
+        self.style = style;
         self
     }
 
@@ -99,7 +108,7 @@ impl<G: Guide> Mind<G> {
                 let kept = kept
                     .and_then(|mut tree| since.iter().all(|action| tree.carry(action, view)).then_some(tree));
                 kept.unwrap_or_else(|| {
-                    Search::with_weights(setup, view, seat, tree_seed(seed, number), weights)
+                    Search::with_weights(setup, view, seat, tree_seed(seed, number), weights).in_style(self.style)
                 })
             })
             .collect();

@@ -7,18 +7,9 @@ use crate::evidence::{Evidence, sort};
 use crate::greedy::margin;
 use crate::policy::{Policy, settle};
 use crate::squash::{squash, trust};
+use crate::style::Style;
 use crate::tree::{Edge, Node, Tree};
 
-/// How much trust the ratings get against what simulations found.
-const TRUST: f32 = 0.9;
-/// Points below the best that halve an action's trust, about.
-const HEAT: f32 = 1.6;
-/// The most actions of a node that are ever looked at.
-const WIDEST: usize = 28;
-/// Noise of playouts, in points.
-const NOISE: f32 = 0.9;
-/// Decisions of a playout before the position is judged.
-const CUT: usize = 10;
 /// The most nodes that are carried on from decision to decision.
 const ROOMY: usize = 200_000;
 
@@ -28,6 +19,7 @@ pub struct Search<G: Guide> {
     view: G::View,
     seat: Seat,
     weights: Vec<f32>,
+    style: Style,
     /// The values of the position at the start, which points are counted against.
     base: [f32; MAX_SEATS],
     dice: Mixer,
@@ -60,11 +52,19 @@ impl<G: Guide> Search<G> {
             seat,
             base: G::value(setup, &state, weights),
             weights: weights.to_vec(),
+            style: Style::default(),
             dice,
             tree: Tree::new(),
             policy: Policy::with_weights(weights),
             path: Vec::new(),
         }
+    }
+
+    /// The same in another style, for comparing styles.
+    #[must_use]
+    pub fn in_style(mut self, style: Style) -> Self {
+        self.style = style;
+        self
     }
 
     /// Simulates until the decision has been visited `simulations` times, carried visits included, until more could not
@@ -201,15 +201,16 @@ impl<G: Guide> Search<G> {
         let (actions, rates) = self.policy.rated(&self.setup, state, seat);
         let mut order: Vec<(f32, G::Action)> = rates.iter().copied().zip(actions.iter().copied()).collect();
         let better = |a: &(f32, G::Action), b: &(f32, G::Action)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
-        if order.len() > WIDEST {
-            order.select_nth_unstable_by(WIDEST, better);
-            order.truncate(WIDEST);
+        if order.len() > self.style.widest {
+            order.select_nth_unstable_by(self.style.widest, better);
+            order.truncate(self.style.widest);
         }
         order.sort_by(better);
+        let heat = self.style.heat;
         let top = order.first().map_or(0.0, |best| best.0);
-        let share: f32 = order.iter().map(|(rate, _)| trust(top - rate, HEAT)).sum();
+        let share: f32 = order.iter().map(|(rate, _)| trust(top - rate, heat)).sum();
         let edges =
-            order.into_iter().map(|(rate, action)| Edge::new(action, trust(top - rate, HEAT) / share));
+            order.into_iter().map(|(rate, action)| Edge::new(action, trust(top - rate, heat) / share));
         let node = &mut self.tree.nodes[node as usize];
         node.edges = edges.collect();
         node.mover = Some(seat);
@@ -236,7 +237,7 @@ impl<G: Guide> Search<G> {
             seen += 1;
             edge.available += 1;
             let value = if edge.visits == 0 { mean - 0.03 } else { edge.value() };
-            let look = TRUST * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            let look = self.style.trust * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
             if best.is_none_or(|(than, _)| value + look > than) {
                 best = Some((value + look, i));
             }
@@ -253,12 +254,12 @@ impl<G: Guide> Search<G> {
 
     /// Plays on by the policy for a while, at least until a decision is complete.
     fn playout(&mut self, state: &mut G::State) {
-        for step in 0..CUT * 3 {
+        for step in 0..self.style.cut * 3 + 12 {
             let Some(seat) = settle::<G>(&self.setup, state, &mut self.dice) else { return };
-            if step >= CUT && G::settled(&self.setup, state) {
+            if step >= self.style.cut && G::settled(&self.setup, state) {
                 return;
             }
-            let Some(action) = self.policy.choose(&self.setup, state, seat, NOISE, &mut self.dice) else {
+            let Some(action) = self.policy.choose(&self.setup, state, seat, self.style.noise, &mut self.dice) else {
                 return;
             };
             let _ = G::act(&self.setup, state, seat, action, &mut ());
