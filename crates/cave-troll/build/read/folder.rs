@@ -1,0 +1,44 @@
+//! All data files together.
+
+use super::artifacts::{self, Artifact};
+use super::decks::{self, Card};
+use super::dungeon::Dungeon;
+use super::fault::Fault;
+use super::source::Source;
+use super::weights;
+
+/// The files, in the order in which they are read.
+pub const FILES: [&str; 4] = ["dungeon.map", "decks.txt", "artifacts.txt", "weights.txt"];
+
+/// What all files say.
+#[derive(Debug)]
+pub struct Folder {
+    pub dungeon: Dungeon,
+    pub cards: Vec<Card>,
+    pub artifacts: Vec<Artifact>,
+    pub weights: Vec<f32>,
+}
+
+impl Folder {
+    /// Reads the files, which stand in the order of [`FILES`]; on failure the first fault of each.
+    pub fn read(sources: &[Source; 4]) -> Result<Folder, Vec<Fault>> {
+        let [dungeon, cards, artifacts, weights] = sources;
+        let mut faults = Vec::new();
+        let parts = (
+            keep(Dungeon::read(dungeon), &mut faults),
+            keep(decks::read(cards), &mut faults),
+            keep(artifacts::read(artifacts), &mut faults),
+            keep(weights::read(weights), &mut faults),
+        );
+        match parts {
+            (Some(dungeon), Some(cards), Some(artifacts), Some(weights)) => {
+                Ok(Folder { dungeon, cards, artifacts, weights })
+            }
+            _ => Err(faults),
+        }
+    }
+}
+
+fn keep<T>(read: Result<T, Fault>, faults: &mut Vec<Fault>) -> Option<T> {
+    read.map_err(|fault| faults.push(fault)).ok()
+}
