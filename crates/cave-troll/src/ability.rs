@@ -4,7 +4,8 @@
 use moot_core::{Heard, Seat};
 
 use crate::{
-    Action, Event, Fate, Figure, Illegal, PITS, Piece, ROOMS, STAIRCASES, Set, Space, Spaces, State, Then, Way,
+    Action, Event, Fate, Figure, Illegal, PITS, Piece, ROOMS, STAIRCASES, Set, Space, Spaces, State, Then,
+    Way,
 };
 
 impl State {

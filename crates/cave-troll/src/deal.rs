@@ -43,9 +43,8 @@ impl State {
         outcome: Outcome,
         heard: &mut impl Heard<Event>,
     ) -> Result<Step, Illegal> {
-        let told = |seat: Seat, news: bool| Step {
-            learnt: if news { SeatSet::one(seat) } else { SeatSet::NONE },
-        };
+        let told =
+            |seat: Seat, news: bool| Step { learnt: if news { SeatSet::one(seat) } else { SeatSet::NONE } };
         match (self.phase, outcome) {
             (Phase::Deal(n), Outcome::Card(card)) if n < self.seats && self.drawable(Seat(n)).has(card) => {
                 let news = self.take_card(Seat(n), card, heard);

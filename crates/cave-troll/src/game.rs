@@ -2,9 +2,7 @@
 
 use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
 
-use crate::{
-    Action, Event, Illegal, Outcome, Phase, Piece, STAIRCASES, Setup, State, View, score, text,
-};
+use crate::{Action, Event, Illegal, Outcome, Phase, Piece, STAIRCASES, Setup, State, View, score, text};
 
 /// Cave Troll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,9 +51,7 @@ impl Game for CaveTroll {
         match Self::turn(setup, state) {
             Turn::Over => Err(Illegal::GameOver),
             Turn::Chance => Err(Illegal::Drawing),
-            Turn::Seats(seats) if !seats.contains(seat) => {
-                Err(Illegal::NotYourTurn { asked: state.asked() })
-            }
+            Turn::Seats(seats) if !seats.contains(seat) => Err(Illegal::NotYourTurn { asked: state.asked() }),
             Turn::Seats(_) => check(state, action),
         }
     }
@@ -68,7 +64,8 @@ impl Game for CaveTroll {
         heard: &mut impl Heard<Event>,
     ) -> Step {
         debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
-        act(state, action, heard)
+        let step = act(state, action, heard);
+        shown_at_the_end(state, step)
     }
 
     fn roll(_setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
@@ -81,7 +78,8 @@ impl Game for CaveTroll {
         outcome: Outcome,
         heard: &mut impl Heard<Event>,
     ) -> Result<Step, Illegal> {
-        state.fall(setup, outcome, heard)
+        let step = state.fall(setup, outcome, heard)?;
+        Ok(shown_at_the_end(state, step))
     }
 
     fn view(_setup: &Setup, state: &State, seat: Option<Seat>) -> View {
@@ -110,6 +108,15 @@ impl Game for CaveTroll {
 
     fn outcome_from(text: &str) -> Result<Outcome, TextError> {
         text::read_outcome(text)
+    }
+}
+
+/// When the game ends, artifacts that were never played are turned up: everybody learns those of the others.
+fn shown_at_the_end(state: &State, step: Step) -> Step {
+    let news = |&seat: &Seat| state.others(seat).any(|other| state.holders.contains(other));
+    match state.phase {
+        Phase::Over => Step { learnt: state.all().filter(news).fold(step.learnt, SeatSet::with) },
+        _ => step,
     }
 }
 
@@ -178,7 +185,11 @@ fn check(state: &State, action: Action) -> Result<(), Illegal> {
         (Phase::Return(_), Action::At(at)) => state.check_return(at),
         (Phase::Lantern, Action::Move { who, from, to }) => state.check_lantern(who, from, to),
         (Phase::Lantern, Action::Done) => {
-            if state.stepped.left < crate::Stepped::NEW.left { Ok(()) } else { Err(Illegal::AtLeastOne) }
+            if state.stepped.left < crate::Stepped::NEW.left {
+                Ok(())
+            } else {
+                Err(Illegal::AtLeastOne)
+            }
         }
         (Phase::Seal, Action::At(at)) => state.check_seal(at),
         (Phase::Weigh, Action::At(at)) => state.check_weigh(at),

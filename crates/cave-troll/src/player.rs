@@ -108,9 +108,9 @@ impl Player {
     pub fn standing(&self, set: Set, at: Space) -> impl Iterator<Item = Figure> + '_ {
         let adventurer = self.camps.has(at).then_some(Figure::Adventurer);
         let singles = Figure::singles(set);
-        adventurer.into_iter().chain(
-            (0..SLOTS).filter(move |&slot| self.singles[slot] == at).map(move |slot| singles[slot]),
-        )
+        adventurer
+            .into_iter()
+            .chain((0..SLOTS).filter(move |&slot| self.singles[slot] == at).map(move |slot| singles[slot]))
     }
 
     /// How many characters stand on a space.

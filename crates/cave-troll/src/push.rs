@@ -58,7 +58,14 @@ impl State {
     }
 
     /// Carries out a push.
-    pub(crate) fn push(&mut self, whom: Piece, from: Space, to: Space, by: Seat, heard: &mut impl Heard<Event>) {
+    pub(crate) fn push(
+        &mut self,
+        whom: Piece,
+        from: Space,
+        to: Space,
+        by: Seat,
+        heard: &mut impl Heard<Event>,
+    ) {
         self.go(whom, (from, to), Way::Pushed, by, heard);
     }
 

@@ -38,8 +38,7 @@ pub struct Standing {
 /// How a room stands now. Staircases and pits pay nothing.
 #[must_use]
 pub fn standing(state: &State, room: Space) -> Standing {
-    let mut standing =
-        Standing { heroes: [0; MAX_PLAYERS], value: 0, control: None, gold: [0; MAX_PLAYERS] };
+    let mut standing = Standing { heroes: [0; MAX_PLAYERS], value: 0, control: None, gold: [0; MAX_PLAYERS] };
     if !room.is_room() {
         return standing;
     }

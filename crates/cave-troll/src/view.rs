@@ -2,10 +2,10 @@
 
 use moot_core::{Dice, Seat};
 
-use crate::{Artifact, Card, Lot, State};
+use crate::{Artifact, Card, Lot, Phase, State};
 
-/// What a seat, or an onlooker, may know: everything but the hands and the face-down artifacts of others, and what
-/// nobody knows, the order of the decks. Raven's Eye makes exceptions for its player.
+/// What a seat, or an onlooker, may know: everything but the hands and the face-down artifacts of others (which
+/// are turned up at the end), and what nobody knows, the order of the decks. Raven's Eye makes exceptions for its player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
     /// Whose view it is; `None` for an onlooker.
@@ -28,7 +28,9 @@ impl View {
             player.hand = known;
             player.top = [Card::NONE; crate::player::SEEN];
             player.seen = Lot::EMPTY;
-            if !eye.is_some_and(|eye| eye.artifacts.contains(seat))
+            let shown = state.phase == Phase::Over;
+            if !shown
+                && !eye.is_some_and(|eye| eye.artifacts.contains(seat))
                 && let Some(artifact) = table.relics[i].take()
             {
                 table.artifacts |= 1 << artifact as u8;

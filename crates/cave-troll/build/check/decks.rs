@@ -7,7 +7,8 @@ use crate::read::fault::Fault;
 /// Checks the file.
 pub fn check(cards: &[Card]) -> Vec<Fault> {
     let mut found = Breaches::of("decks.txt");
-    let copies = |cards: &mut dyn Iterator<Item = &Card>| cards.map(|card| u32::from(card.copies)).sum::<u32>();
+    let copies =
+        |cards: &mut dyn Iterator<Item = &Card>| cards.map(|card| u32::from(card.copies)).sum::<u32>();
     let all = copies(&mut cards.iter());
     found.need(all == 26, 0, format!("{all} cards a colour, 26 wanted"));
     for set in ["classic", "variant"] {
@@ -20,10 +21,8 @@ pub fn check(cards: &[Card]) -> Vec<Fault> {
             cards[0].line,
             format!("the {set} deck has {adventurers} Adventurers, 9 wanted"),
         );
-        let mut icons: Vec<u8> = used()
-            .flat_map(|card| (0..card.copies).map(|_| card.icons))
-            .filter(|&icons| icons > 0)
-            .collect();
+        let mut icons: Vec<u8> =
+            used().flat_map(|card| (0..card.copies).map(|_| card.icons)).filter(|&icons| icons > 0).collect();
         icons.sort_unstable();
         found.need(
             icons == [1, 1, 1, 2],

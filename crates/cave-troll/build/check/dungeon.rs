@@ -46,11 +46,7 @@ fn spaces(dungeon: &Dungeon, found: &mut Breaches) {
 fn doorways(dungeon: &Dungeon, found: &mut Breaches) {
     for door in &dungeon.doors {
         let rooms = [door.a, door.b].iter().filter(|&&sign| kind(sign) == Kind::Room).count();
-        found.need(
-            rooms > 0,
-            door.line,
-            format!("doorway {}{}: one side must be a room", door.a, door.b),
-        );
+        found.need(rooms > 0, door.line, format!("doorway {}{}: one side must be a room", door.a, door.b));
     }
     for sign in SIGNS.chars() {
         let (low, high) = match kind(sign) {
@@ -135,11 +131,7 @@ fn gold(dungeon: &Dungeon, found: &mut Breaches) {
     found.need(count(6, 9) == 0, 0, "no room holds more than 5 gold");
     for door in dungeon.doors.iter() {
         let rich = dungeon.gold(door.a) >= 4 && dungeon.gold(door.b) >= 4;
-        found.need(
-            !rich,
-            door.line,
-            format!("rich rooms {} and {} are next to each other", door.a, door.b),
-        );
+        found.need(!rich, door.line, format!("rich rooms {} and {} are next to each other", door.a, door.b));
     }
     let pits = of_kind(Kind::Pit);
     let ways: Vec<_> =

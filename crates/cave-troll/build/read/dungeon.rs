@@ -142,9 +142,7 @@ fn rows(source: &Source, floor: &[Line<'_>]) -> Result<(), Fault> {
             return Err(line.fault(format!("'{odd}' is the sign of no space")));
         }
         if line.text.len() != width {
-            return Err(
-                line.fault(format!("the row has {} squares, the first has {width}", line.text.len()))
-            );
+            return Err(line.fault(format!("the row has {} squares, the first has {width}", line.text.len())));
         }
     }
     if let Some(lost) = SIGNS.chars().find(|&sign| !floor.iter().any(|line| line.text.contains(sign))) {

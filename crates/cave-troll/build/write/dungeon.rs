@@ -27,7 +27,11 @@ pub fn dungeon(dungeon: &Dungeon) -> String {
             door.wall.length
         )
     });
-    item("The rows of the floor: one sign a square, `.` for solid rock.", "FLOOR", "&[&str]", &format!("&{:?}", dungeon.floor))
-        + &item("The spaces in the order of their signs.", "SPACES", "[SpaceCard; 40]", &spaces)
+    item(
+        "The rows of the floor: one sign a square, `.` for solid rock.",
+        "FLOOR",
+        "&[&str]",
+        &format!("&{:?}", dungeon.floor),
+    ) + &item("The spaces in the order of their signs.", "SPACES", "[SpaceCard; 40]", &spaces)
         + &item("The doorways in the order of the data.", "DOORWAYS", "&[Doorway]", &format!("&{doors}"))
 }
