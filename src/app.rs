@@ -11,6 +11,7 @@ use crate::screen::Screen;
 use crate::table::messages::Unsaved;
 use crate::table::sheet::Sheet;
 use crate::table::{Table, season};
+use crate::thinker::Thinker;
 use crate::words::{tongue, words};
 
 /// Mounts the app on the page's body.
@@ -24,6 +25,7 @@ pub fn start() {
 pub fn App() -> impl IntoView {
     let desk = Desk::new();
     provide_context(desk);
+    provide_context(Thinker::new());
     theme(desk);
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
 use mountain_king::MountainKing;
 
+use crate::opponents::{Pace, strangers};
 use crate::saves::{self, Found, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::Screen;
 use crate::session::Session;
@@ -37,6 +38,8 @@ pub struct Desk {
     pub failure: RwSignal<Option<Failure>, LocalStorage>,
     /// Whether a curtain falls between ordinary turns.
     pub curtain: RwSignal<bool>,
+    /// How fast computer players play.
+    pub pace: RwSignal<Pace>,
     /// Signals of a game outlive the screen on which it was opened.
     owner: StoredValue<Owner>,
 }
@@ -54,6 +57,7 @@ impl Desk {
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
             curtain: RwSignal::new(SHELF.curtain()),
+            pace: RwSignal::new(SHELF.pace()),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         };
         desk.follow_address();
@@ -105,12 +109,21 @@ impl Desk {
     pub fn play(&self, id: SaveId, table: Table<MountainKing>, seats: Vec<SeatInfo>, screen: Screen) {
         self.failure.set(None);
         self.id.set(Some(id));
+        let unknown = strangers(&seats);
         match self.session.get_untracked() {
             Some(session) => session.load(table, seats),
             None => {
-                let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats)));
+                let pace = self.pace;
+                let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats, pace)));
                 self.session.set(Some(session));
             }
+        }
+        if let (false, Some(session)) = (unknown.is_empty(), self.session.get_untracked()) {
+            session.note.set(Some(session.seats.with_untracked(|seats| {
+                let who = unknown.iter().filter_map(|seat| seats.get(seat.index()));
+                let who: Vec<_> = who.map(|info| (info.name.clone(), info.player.clone())).collect();
+                words().opponents.strangers(&who)
+            })));
         }
         self.go(screen);
     }

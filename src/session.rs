@@ -3,12 +3,13 @@
 //! Components read signals from here and hand intents back; nothing else on the page changes a game.
 
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{Seat, SeatSet};
 use moot_table::{Barrier, Played, Refused, SeatInfo, Table};
-use mountain_king::{Action, Illegal, MountainKing, Payment, Setup, Square, State};
+use mountain_king::{Action, Illegal, Mask, MountainKing, Payment, Phase, Setup, Square, State};
 
 use crate::art::Livery;
 use crate::livery;
+use crate::opponents::{Hands, Opponents, Pace, Player, back, beholder, people};
 use crate::table::curtain;
 
 /// What the player at the page has picked up but not done. It is never part of the game and never saved.
@@ -71,6 +72,19 @@ pub enum Pick {
     },
 }
 
+/// A moment that is past, shown instead of the present one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Glimpse {
+    /// After how many plies.
+    pub at: usize,
+    /// Whose doing is looked at.
+    pub who: Seat,
+    /// The squares where something changed.
+    pub marks: Mask,
+    /// The way of a statue that moved.
+    pub way: Option<(Square, Square)>,
+}
+
 /// A game on the page. It is a handful of signals and can be copied into every closure; components find it in context.
 #[derive(Clone, Copy)]
 pub struct Session {
@@ -78,12 +92,24 @@ pub struct Session {
     pub table: RwSignal<Table<MountainKing>>,
     /// Who sits where.
     pub seats: RwSignal<Vec<SeatInfo>>,
-    /// The position now.
+    /// The position that is shown: the present one, unless the page looks back.
     pub state: Memo<State>,
-    /// Every legal action of the active seat.
+    /// A moment that is past, while the page looks back at it.
+    pub past: RwSignal<Option<Glimpse>>,
+    /// Up to which ply the player has read what others did.
+    pub read: RwSignal<usize>,
+    /// Whether anything can be decided at the page now.
+    pub hands: Memo<Hands>,
+    /// Whose trollsmoot and storage lie beside the mountain.
+    pub whose: Memo<Seat>,
+    /// The computer players.
+    pub opponents: Opponents,
+    /// Every legal action of the active seat; none while nothing can be decided at the page.
     pub legal: Memo<Vec<Action>>,
     /// What the player has picked up.
     pub pick: RwSignal<Pick>,
+    /// What is shown on the board as if it were picked up, such as a move that a hint speaks of.
+    pub trial: RwSignal<Option<Pick>>,
     /// The square of the mountain that the player points at, with a pointer or with the arrow keys.
     pub point: RwSignal<Option<Square>>,
     /// The tokens that the player has chosen to pay with; `None` for those that the rules propose.
@@ -109,10 +135,30 @@ pub struct Session {
 impl Session {
     /// A session around a table.
     #[must_use]
-    pub fn new(table: Table<MountainKing>, seats: Vec<SeatInfo>) -> Session {
+    pub fn new(mut table: Table<MountainKing>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> Session {
+        table.set_humans(people(&seats));
         let table = RwSignal::new(table);
-        let state = Memo::new(move |_| table.with(|table| *table.state()));
-        let legal = Memo::new(move |_| table.with(|table| table.legal(table.state().active)));
+        let past = RwSignal::new(None::<Glimpse>);
+        let state = Memo::new(move |_| {
+            table.with(|table| past.get().map_or(*table.state(), |past| *table.at(past.at)))
+        });
+        let hands = Memo::new(move |_| {
+            let past = past.with(Option::is_some);
+            table.with(|table| Hands::at(table.asked(), table.humans(), past))
+        });
+        let whose = Memo::new(move |_| {
+            if let Some(past) = past.get() {
+                return past.who;
+            }
+            table.with(|table| {
+                let last = table.last_act_of(table.humans()).and_then(|at| table.log()[at].entry.seat());
+                beholder(table.humans(), table.state().active, last)
+            })
+        });
+        let legal = Memo::new(move |_| match hands.get() {
+            Hands::Free => table.with(|table| table.legal(table.state().active)),
+            Hands::Machine(_) | Hands::Past => Vec::new(),
+        });
         let handover = RwSignal::new(true);
         let ready = RwSignal::new(table.with_untracked(curtain::present));
         let curtain =
@@ -121,8 +167,14 @@ impl Session {
             table,
             seats: RwSignal::new(seats),
             state,
+            past,
+            read: RwSignal::new(0),
+            hands,
+            whose,
+            opponents: Opponents::new(pace),
             legal,
             pick: RwSignal::new(Pick::None),
+            trial: RwSignal::new(None),
             point: RwSignal::new(None),
             paying: RwSignal::new(None),
             refused: RwSignal::new(None),
@@ -137,7 +189,11 @@ impl Session {
     }
 
     /// Puts another game on the table.
-    pub fn load(&self, table: Table<MountainKing>, seats: Vec<SeatInfo>) {
+    pub fn load(&self, mut table: Table<MountainKing>, seats: Vec<SeatInfo>) {
+        table.set_humans(people(&seats));
+        self.past.set(None);
+        self.read.set(0);
+        self.opponents.paused.set(false);
         self.seats.set(seats);
         self.ready.set(curtain::present(&table));
         self.table.set(table);
@@ -159,6 +215,33 @@ impl Session {
         self.state.with(|state| state.active)
     }
 
+    /// What lies in the hand of the player at the page, or would if it were tried.
+    #[must_use]
+    pub fn in_hand(&self) -> Pick {
+        self.trial.get().unwrap_or_else(|| self.pick.get())
+    }
+
+    /// Another player takes over a seat, a person or a computer. The name and the colours stay.
+    pub fn hand_over(&self, seat: Seat, player: Player) {
+        let Some(word) = player.word() else { return };
+        self.seats.update(|seats| {
+            if let Some(info) = seats.get_mut(seat.index()) {
+                info.player = word.to_owned();
+            }
+        });
+        let people = self.seats.with_untracked(|seats| people(seats));
+        // Whoever has just taken the seat sits before the screen.
+        self.ready.set(Some(self.table.with_untracked(|table| table.state().active)));
+        self.table.update(|table| table.set_humans(people));
+        self.look_back(None);
+    }
+
+    /// Who plays a seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Player {
+        self.seats.with(|seats| seats.get(seat.index()).map_or(Player::Person, Player::of))
+    }
+
     /// The name of whoever sits there. Not tracked: nobody changes seats while a game is shown.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
@@ -177,7 +260,15 @@ impl Session {
     /// # Errors
     /// The first reason against it.
     pub fn check(&self, action: Action) -> Result<(), Refused<Illegal>> {
+        if !self.hands.get().free() {
+            return Err(self.not_asked());
+        }
         self.table.with(|table| table.check(table.state().active, action))
+    }
+
+    fn not_asked(&self) -> Refused<Illegal> {
+        let asked = self.table.with(Table::asked);
+        Refused::NotAsked { seat: self.whose.get(), asked }
     }
 
     /// Carries out one decision of the active player. A refusal changes nothing and is shown.
@@ -187,6 +278,10 @@ impl Session {
 
     /// Carries out decisions that belong together (a tunnel is chosen and laid), or none of them.
     pub fn play_all(&self, actions: &[Action]) -> bool {
+        if !self.hands.get_untracked().free() {
+            self.refused.set(Some(untrack(|| self.not_asked())));
+            return false;
+        }
         let active = || self.table.with_untracked(|table| table.state().active);
         let before = active();
         match self.try_all(actions) {
@@ -207,6 +302,16 @@ impl Session {
                 false
             }
         }
+    }
+
+    /// Carries out a decision of a computer player.
+    pub fn play_for(&self, seat: Seat, action: Action) -> Option<Played> {
+        let played = self.table.try_update(|table| table.play(seat, action).ok()).flatten();
+        if played.is_some() {
+            self.refused.set(None);
+            self.played.set(played.clone());
+        }
+        played
     }
 
     fn try_all(&self, actions: &[Action]) -> Result<Option<Played>, Refused<Illegal>> {
@@ -232,12 +337,12 @@ impl Session {
         Ok(done)
     }
 
-    /// Whether the last decision can be taken back.
+    /// Whether the last decision of a person can be taken back; with nobody at the table, the last decision.
     ///
     /// # Errors
     /// Why not.
     pub fn can_undo(&self) -> Result<(), Barrier> {
-        self.table.with(Table::can_undo)
+        self.table.with(back::can_undo)
     }
 
     /// Whether something that was taken back can be done again.
@@ -246,26 +351,67 @@ impl Session {
         self.table.with(Table::can_redo)
     }
 
-    /// Takes back the last decision.
+    /// Takes back what [`can_undo`](Self::can_undo) allows. Computer players who play among themselves then wait, or
+    /// they would do the same again at once.
     pub fn undo(&self) {
         // `can_undo` has told the reason before; a press in spite of it changes nothing.
-        if self.can_undo().is_ok() {
-            self.table.update(|table| {
-                let _ = table.undo();
-            });
-            self.after_jump();
+        if untrack(|| self.can_undo()).is_err() {
+            return;
         }
+        self.past.set(None);
+        if self.table.with_untracked(Table::humans).is_empty() {
+            self.opponents.paused.set(true);
+        }
+        self.table.update(|table| {
+            let _ = back::undo(table);
+        });
+        self.after_jump();
     }
 
-    /// Does again what was taken back last.
+    /// Does again what was taken back last, with what computer players did after it.
     pub fn redo(&self) {
+        self.past.set(None);
         let mut failed = None;
-        self.table.update(|table| failed = table.redo().err());
+        self.table.update(|table| failed = back::redo(table).err());
         self.after_jump();
         self.refused.set(failed);
     }
 
+    /// Looks at a moment that is past, or at the present again. The game is not touched.
+    pub fn look_back(&self, glimpse: Option<Glimpse>) {
+        self.drop_all();
+        self.past.set(glimpse);
+    }
+
+    /// Whether what lies before a seat belongs to the person at the page.
+    #[must_use]
+    pub fn owns(&self, seat: Seat) -> bool {
+        self.whose.get() == seat && self.table.with(|table| table.humans().contains(seat))
+    }
+
+    /// Whether anybody but computer players sits at the table.
+    #[must_use]
+    pub fn anybody(&self) -> bool {
+        self.table.with(|table| table.humans() != SeatSet::NONE)
+    }
+
+    /// Whether the game is over, whatever moment is shown.
+    #[must_use]
+    pub fn over(&self) -> bool {
+        self.table.with(|table| table.state().phase == Phase::Over)
+    }
+
+    fn drop_all(&self) {
+        self.pick.set(Pick::None);
+        self.trial.set(None);
+        self.point.set(None);
+        self.paying.set(None);
+        self.trading.set(false);
+        self.refused.set(None);
+    }
+
     fn after_jump(&self) {
+        self.trial.set(None);
         self.pick.set(Pick::None);
         self.point.set(None);
         self.paying.set(None);

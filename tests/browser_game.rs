@@ -150,6 +150,9 @@ async fn a_game_of_two_is_played_to_the_score_sheet() {
     let document = web_sys::window().unwrap().document().unwrap();
     let page = Page(document);
     settle().await;
+    assert!(page.press(".howmany .seg button:first-child"), "two can play");
+    settle().await;
+    assert!(page.press(".seat:nth-child(2) .who button:first-child"), "a person takes the second seat");
     page.write(".option.seed input", "browser game 1");
     assert!(page.press("[data-start]"), "the lobby starts a game");
     settle().await;

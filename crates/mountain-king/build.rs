@@ -54,6 +54,19 @@ fn build() -> Result<(), Vec<String>> {
         println!("cargo::warning={breach}");
     }
     let out = env::var_os("OUT_DIR").ok_or_else(|| vec!["OUT_DIR is not set".to_owned()])?;
-    fs::write(Path::new(&out).join("tables.rs"), write::tables(&folder))
-        .map_err(|error| vec![format!("tables.rs: {error}")])
+    let weights = weights()?;
+    let put = |name: &str, text: String| {
+        fs::write(Path::new(&out).join(name), text).map_err(|error| vec![format!("{name}: {error}")])
+    };
+    put("tables.rs", write::tables(&folder))?;
+    put("weights.rs", write::weights::weights(&weights))
+}
+
+/// The judgement of the computer players, which is no component of the game.
+fn weights() -> Result<Vec<read::weights::Weight>, Vec<String>> {
+    let name = "weights.txt";
+    let path = Path::new("data").join(name);
+    println!("cargo::rerun-if-changed={}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| vec![format!("{name}: {error}")])?;
+    read::weights::read(&Source { name, text }).map_err(|fault| vec![fault.to_string()])
 }

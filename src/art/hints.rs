@@ -24,6 +24,15 @@ pub fn legal(squares: &[Square]) -> String {
     out
 }
 
+/// Squares on which something has changed: one golden outline on a casing of ink.
+#[must_use]
+pub fn changed(squares: &[Square]) -> String {
+    let d = outline(squares, 1.0, 7.0);
+    let mut out = String::new();
+    svg!(&mut out; "<path class=\"changed-ink\" d=\"", &d, "\"/><path class=\"changed-line\" d=\"", &d, "\"/>");
+    out
+}
+
 /// The ghost of a tunnel that may be dug, lifted off the ground, with what it would unearth.
 #[must_use]
 pub fn ghost(livery: Livery, cells: &[Square], finds: &[(Square, Buried)]) -> String {

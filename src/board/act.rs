@@ -15,6 +15,9 @@ use crate::words::words;
 /// What the board is being used for now.
 #[must_use]
 pub fn mode(session: Session) -> Mode {
+    if !session.hands.get().free() {
+        return Mode::Look;
+    }
     session.state.with(|state| session.pick.with(|pick| build::mode(state, pick)))
 }
 
@@ -159,6 +162,10 @@ fn choice_pick(session: Session, choice: Choice, at: Square) -> Pick {
 /// A press with nothing in hand picks up what is there: an own statue when statues move, else a workshop.
 fn look(session: Session, at: Square) {
     session.point.set(Some(at));
+    if !session.hands.get_untracked().free() {
+        let again = session.pick.get_untracked() == (Pick::Square { at });
+        return session.pick.set(if again { Pick::None } else { Pick::Square { at } });
+    }
     let (late, statue, step) = session.state.with(|state| {
         let mine = state.nets[state.active.index()].has(at) && state.statue_at(at).is_some();
         (build::late(state.stage), mine, state.phase == Phase::Step)
@@ -247,7 +254,7 @@ pub fn drop_all(session: Session) {
 /// What is missing.
 pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
     let pick = session.pick.get();
-    let mode = session.state.with(|state| build::mode(state, &pick));
+    let mode = mode(session);
     let state = session.state.get();
     let paying = session.paying.get();
     match mode {

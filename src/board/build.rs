@@ -10,9 +10,9 @@ use mountain_king::{
     Action, Illegal, Kind, Mask, MountainKing, Payment, Phase, Pile, Setup, Square, Stage, State, asked_site,
 };
 
-use super::model::{Choice, Hints, Mode, Mover, Tag};
+use super::model::{Choice, Ghost, Hints, Mask0, Mode, Mover, Tag};
 use super::places::{Places, Spot};
-use crate::session::Pick;
+use crate::session::{Glimpse, Pick};
 
 pub use choosing::chosen_actions;
 use choosing::{choosing, gates};
@@ -150,6 +150,16 @@ pub fn hints(
         (Mode::Choose(choice), _) => choosing(setup, state, legal, choice, pick, point),
         _ => (Hints { asked: asked(setup, state), ..Hints::default() }, None),
     }
+}
+
+/// What lies over the mountain at a moment that is past: where something changed.
+#[must_use]
+pub fn glimpse(state: &State, past: &Glimpse) -> Hints {
+    let ghost = past.way.and_then(|(from, to)| {
+        let clan = state.statue_at(to).map(|statue| state.statue_clan(statue))?;
+        Some(Ghost::Statue { clan, route: vec![from, to] })
+    });
+    Hints { marked: Mask0(past.marks), ghost, ..Hints::default() }
 }
 
 /// The square that a question of another tray is about.

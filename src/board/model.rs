@@ -71,6 +71,8 @@ pub struct Hints {
     pub picked: Option<(Clan, Square)>,
     /// What would be there if it were confirmed.
     pub ghost: Option<Ghost>,
+    /// Squares on which something has just changed.
+    pub marked: Mask0,
     /// A square that a question on the page is about.
     pub asked: Option<Square>,
 }

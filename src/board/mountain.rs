@@ -41,18 +41,26 @@ pub fn Mountain(
 
 /// What the hints show, what the tag says: remade when the position, the selection or the pointer changes.
 fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
-    let picked = Memo::new(move |_| act::mode(session));
+    // A move that is only tried shows like one that is picked up.
+    let picked = Memo::new(move |_| match session.trial.get() {
+        Some(trial) => session.state.with(|state| build::mode(state, &trial)),
+        None => act::mode(session),
+    });
     let places =
         Memo::new(move |_| session.state.with(|state| build::places(&session.setup(), state, picked.get())));
     let both = Memo::new(move |_| {
+        if let Some(past) = session.past.get() {
+            return (session.state.with(|state| build::glimpse(state, &past)), None);
+        }
+        if !session.hands.get().free() {
+            return (Hints::default(), None);
+        }
         let setup = session.setup();
+        let pick = session.in_hand();
+        let point = session.point.get().filter(|_| session.trial.with(Option::is_none));
         session.state.with(|state| {
             session.legal.with(|legal| {
-                places.with(|places| {
-                    session.pick.with(|pick| {
-                        build::hints(&setup, state, legal, places.as_ref(), pick, session.point.get())
-                    })
-                })
+                places.with(|places| build::hints(&setup, state, legal, places.as_ref(), &pick, point))
             })
         })
     });

@@ -96,6 +96,9 @@ pub fn hints(setup: &Setup, state: &State, hints: &Hints, livery: Livery) -> Str
     if let Some((clan, at)) = hints.picked {
         put_at(&mut out, at, &art_hints::picked_statue(skin::clan(clan)));
     }
+    if !hints.marked.0.is_empty() {
+        out.push_str(&art_hints::changed(&skin::squares(&hints.marked.0)));
+    }
     if let Some(ghost) = &hints.ghost {
         put_ghost(&mut out, setup, state, ghost, livery);
     }

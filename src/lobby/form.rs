@@ -1,12 +1,14 @@
 //! What has been chosen in the lobby, and the game it makes.
 
 use moot_core::Seat;
+use moot_players::Level;
 use moot_table::SeatInfo;
 use mountain_king::tables::{SETUPS, WORKSHOPS};
 use mountain_king::{BadSetup, Setup, Side, Supply};
 
 use crate::art::Livery;
 use crate::livery;
+use crate::opponents::Player;
 use crate::words::lobby::NotReady;
 use crate::words::words;
 
@@ -14,6 +16,15 @@ use crate::words::words;
 pub const SEATS: usize = 5;
 /// The numbers of players that can be chosen.
 pub const COUNTS: [u8; 4] = [2, 3, 4, 5];
+
+/// Who sits at the table that the lobby proposes: a person, somebody to beat and two who are worth it.
+const PROPOSED: [Player; SEATS] = [
+    Player::Person,
+    Player::Machine(Level::Digger),
+    Player::Machine(Level::Whelp),
+    Player::Machine(Level::Digger),
+    Player::Machine(Level::Digger),
+];
 
 /// How the workshops of the supply are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +44,8 @@ pub struct Form {
     pub players: u8,
     /// The names as typed, of all seats.
     pub names: [String; SEATS],
+    /// Who plays each seat.
+    pub who: [Player; SEATS],
     /// Who looks how; always five different ones.
     pub liveries: [Livery; SEATS],
     /// The side that two players want.
@@ -50,8 +63,9 @@ pub struct Form {
 impl Default for Form {
     fn default() -> Form {
         Form {
-            players: 2,
-            names: core::array::from_fn(|seat| words().lobby.proposed(seat).to_owned()),
+            players: 4,
+            names: core::array::from_fn(|seat| proposed(PROPOSED[seat], seat).to_owned()),
+            who: PROPOSED,
             liveries: Livery::ALL,
             side: Side::Winter,
             shops: Shops::Random,
@@ -62,7 +76,24 @@ impl Default for Form {
     }
 }
 
+/// The name that is proposed for whoever plays a seat.
+fn proposed(player: Player, seat: usize) -> &'static str {
+    match player {
+        Player::Machine(_) => words().opponents.proposed(seat),
+        Player::Person | Player::Stranger => words().lobby.proposed(seat),
+    }
+}
+
 impl Form {
+    /// Sets who plays a seat. A name that was only proposed goes with whoever bore it.
+    pub fn invite(&mut self, seat: usize, player: Player) {
+        let (Some(who), Some(name)) = (self.who.get_mut(seat), self.names.get_mut(seat)) else { return };
+        if *name == proposed(*who, seat) {
+            *name = proposed(player, seat).to_owned();
+        }
+        *who = player;
+    }
+
     /// Sets the number of players. A starting player who is no longer there is drawn again.
     pub fn seat(&mut self, players: u8) {
         self.players = players;
@@ -136,7 +167,7 @@ impl Form {
             name: self.name(seat),
             colour: livery::name(self.liveries[seat]).to_owned(),
             pattern: livery::pattern(self.liveries[seat]).to_owned(),
-            player: SeatInfo::HUMAN.to_owned(),
+            player: self.who[seat].word().unwrap_or(SeatInfo::HUMAN).to_owned(),
         };
         (0..usize::from(self.players).min(SEATS)).map(info).collect()
     }
@@ -161,8 +192,36 @@ mod tests {
     }
 
     #[test]
+    fn the_first_press_on_start_gives_one_person_good_company() {
+        let seats = Form::default().seats();
+        let levels: Vec<_> = seats.iter().filter_map(|info| Player::of(info).level()).collect();
+        assert_eq!((seats.len(), levels.len()), (4, 3));
+        assert!(levels.contains(&Level::Whelp) && levels.contains(&Level::Digger));
+        assert!(levels.iter().all(|&level| level <= Level::Digger), "nobody lets a beginner wait");
+        let names: std::collections::BTreeSet<_> = seats.iter().map(|info| &info.name).collect();
+        assert_eq!(names.len(), 4);
+    }
+
+    #[test]
+    fn a_name_goes_with_whoever_bears_it_unless_it_was_typed() {
+        let mut form = Form::default();
+        form.invite(0, Player::Machine(Level::Elder));
+        assert_eq!(form.name(0), words().opponents.proposed(0));
+        form.invite(0, Player::Person);
+        assert_eq!(form.name(0), words().lobby.proposed(0));
+        form.names[1] = "Ylva".to_owned();
+        form.invite(1, Player::Person);
+        assert_eq!(form.name(1), "Ylva");
+        form.invite(9, Player::Person);
+        for seat in 0..5 {
+            form.invite(seat, Player::Machine(Level::Ancient));
+        }
+        assert!(form.seats().iter().all(|info| info.player == "ancient"), "all seats, to watch");
+    }
+
+    #[test]
     fn two_players_choose_their_side_and_nobody_else_does() {
-        let mut form = Form { side: Side::Autumn, ..Form::default() };
+        let mut form = Form { players: 2, side: Side::Autumn, ..Form::default() };
         assert_eq!(form.laid_side(), Side::Autumn);
         form.seat(4);
         assert_eq!(form.laid_side(), Side::Winter);

@@ -1,6 +1,5 @@
 //! The lobby: choose a game, seats and options, or continue a saved game.
 
-mod choice;
 mod continued;
 pub mod form;
 mod games;

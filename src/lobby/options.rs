@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use mountain_king::Side;
 use mountain_king::tables::WORKSHOPS;
 
-use super::choice::choice;
 use super::form::{Form, Shops};
 use crate::art::Icon;
+use crate::choice::choice;
 use crate::widgets::ic;
 use crate::words::words;
 

@@ -1,10 +1,11 @@
-//! The seats: how many, who, in which colours.
+//! The seats: how many, who plays them, in which colours.
 
 use leptos::prelude::*;
 
-use super::choice::choice;
 use super::form::{COUNTS, Form};
 use crate::art::Livery;
+use crate::choice::choice;
+use crate::opponents::{Player, face};
 use crate::widgets::badge;
 use crate::words::words;
 
@@ -34,7 +35,28 @@ pub fn Seats(
                 <Seat form seat/>
             </For>
         </ul>
+        <Levels form/>
     }
+}
+
+/// What to expect of whoever has been invited, and of those who could be.
+#[component]
+fn Levels(form: RwSignal<Form>) -> impl IntoView {
+    let texts = words().opponents;
+    let invited = move |player: Player| {
+        form.with(|form| form.who.iter().take(form.players.into()).any(|&who| who == player))
+    };
+    let line = move |player: Player| {
+        view! {
+            <li class:on=move || invited(player)>
+                <b>{texts.player(player)}</b>
+                " "
+                {texts.about(player)}
+            </li>
+        }
+    };
+    let machines = Player::CHOICES.into_iter().filter(|player| player.level().is_some());
+    view! { <ul class="levels">{machines.map(line).collect_view()}</ul> }
 }
 
 #[component]
@@ -57,6 +79,17 @@ fn Seat(form: RwSignal<Form>, seat: usize) -> impl IntoView {
         label,
         |livery| badge(livery, "mid"),
     );
+    let who = choice(
+        words().opponents.who_plays(seat),
+        Player::CHOICES.to_vec(),
+        Signal::derive(move || form.with(|form| form.who[seat])),
+        move |player| form.update(|form| form.invite(seat, player)),
+        move |player| {
+            let texts = words().opponents;
+            Some([texts.player(player), ": ", texts.about(player)].concat())
+        },
+        face,
+    );
     view! {
         <li class="seat">
             {move || badge(livery.get(), "big")}
@@ -70,7 +103,8 @@ fn Seat(form: RwSignal<Form>, seat: usize) -> impl IntoView {
                     form.update(|form| form.names[seat] = event.target().value());
                 }
             />
-            {liveries}
+            <div class="who">{who}</div>
+            <div class="colours">{liveries}</div>
         </li>
     }
 }

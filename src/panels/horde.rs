@@ -79,7 +79,7 @@ pub fn Horde(
 /// One place of the horde.
 #[component]
 fn HordeCard(session: Session, place: u8) -> impl IntoView {
-    let mark = Memo::new(move |_| session.state.with(|state| mark(state, session.pick.get(), place)));
+    let mark = Memo::new(move |_| session.state.with(|state| mark(state, session.in_hand(), place)));
     let face = Memo::new(move |_| {
         let pay = mark.get() == Mark::Pay;
         session.state.with(|state| {

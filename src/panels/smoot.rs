@@ -86,11 +86,15 @@ pub fn Smoot(
     #[prop(optional, into)]
     seat: MaybeProp<Seat>,
 ) -> impl IntoView {
-    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.active()));
+    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.whose.get()));
     let model = Memo::new(move |_| {
-        let (pick, seat) = (session.pick.get(), whose.get());
+        let (pick, seat) = (session.in_hand(), whose.get());
         let last = last_event(session);
-        session.state.with(|state| slots(state, seat, pick, last))
+        let mut slots = session.state.with(|state| slots(state, seat, pick, last));
+        if !session.hands.get().free() {
+            slots.iter_mut().for_each(|slot| slot.asked = false);
+        }
+        slots
     });
     let rows = ROWS.map(|[from, to]| {
         let cells = (from..to).map(|slot| view! { <Cell session model at=slot/> }).collect_view();
@@ -101,7 +105,8 @@ pub fn Smoot(
     let pyramid = NodeRef::<Div>::new();
     // Where the columns scroll, the slots come into sight when one has to be chosen.
     let asked = Memo::new(move |_| {
-        session.state.with(|state| state.phase == Phase::Place && state.active == whose.get())
+        let free = session.hands.get().free();
+        free && session.state.with(|state| state.phase == Phase::Place && state.active == whose.get())
     });
     Effect::new(move |_| {
         if asked.get()
@@ -112,7 +117,7 @@ pub fn Smoot(
     });
     let title = move || {
         let seat = whose.get();
-        if seat == session.active() {
+        if session.owns(seat) {
             words().panels.own_smoot().to_owned()
         } else {
             words().panels.smoot_of(&session.name(seat))

@@ -18,7 +18,7 @@ pub fn Storage(
     #[prop(optional, into)]
     seat: MaybeProp<Seat>,
 ) -> impl IntoView {
-    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.active()));
+    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.whose.get()));
     let owned = Memo::new(move |_| {
         let player = session.state.with(|state| *state.player(whose.get()));
         (player.storage, player.on_trolls())
@@ -35,7 +35,7 @@ pub fn Storage(
     });
     let title = move || {
         let seat = whose.get();
-        if seat == session.active() {
+        if session.owns(seat) {
             words().panels.storage().to_owned()
         } else {
             words().panels.storage_of(&session.name(seat))

@@ -5,6 +5,7 @@
 //! trollmoot/kept/ID   a save that could not be read, exactly as it was found
 //! trollmoot/last      the ID of the game that was played last
 //! trollmoot/curtain   "off" when the players want no curtain between ordinary turns
+//! trollmoot/pace      how fast computer players play: "slow", "normal", "fast" or "instant"
 //! ```
 //!
 //! Every game has a key of its own and a new game takes a new one, so no save is ever overwritten by another game.
@@ -17,11 +18,13 @@ use mountain_king::MountainKing;
 use super::store::{Store, StoreError};
 use super::summary::Summary;
 use super::trouble::Trouble;
+use crate::opponents::Pace;
 
 const SAVE: &str = "trollmoot/save/";
 const KEPT: &str = "trollmoot/kept/";
 const LAST: &str = "trollmoot/last";
 const CURTAIN: &str = "trollmoot/curtain";
+const PACE: &str = "trollmoot/pace";
 
 /// The version of the program that writes saves.
 pub const APP: &str = env!("CARGO_PKG_VERSION");
@@ -181,6 +184,20 @@ impl<S: Store> Shelf<S> {
     /// Why it is not remembered; the wish still holds until the page closes.
     pub fn set_curtain(&self, on: bool) -> Result<(), StoreError> {
         self.0.set(CURTAIN, if on { "on" } else { "off" })
+    }
+
+    /// How fast the players want computer players to play.
+    pub fn pace(&self) -> Pace {
+        // Storage that cannot be read remembers no wish.
+        self.0.get(PACE).ok().flatten().map_or(Pace::default(), |word| Pace::named(&word))
+    }
+
+    /// Remembers it.
+    ///
+    /// # Errors
+    /// Why it is not remembered; the wish still holds until the page closes.
+    pub fn set_pace(&self, pace: Pace) -> Result<(), StoreError> {
+        self.0.set(PACE, pace.word())
     }
 }
 

@@ -15,11 +15,12 @@ use crate::words::words;
 /// How many lines of the saga stand on the curtain, newest first: a turn or two.
 const NEWS: usize = 8;
 
-/// Who sits before a table that has just been put there. A draft is secret, so there nobody is taken for granted.
+/// Who sits before a table that has just been put there. A draft is secret, so there nobody is taken for granted; nor is
+/// anybody while a computer player is on turn.
 #[must_use]
 pub fn present(table: &Table<MountainKing>) -> Option<Seat> {
     let state = table.state();
-    (state.phase != Phase::Draft).then_some(state.active)
+    (state.phase != Phase::Draft && table.humans().contains(state.active)).then_some(state.active)
 }
 
 /// Who has to take over the screen before anything is shown: the person who is asked, unless that person is `ready`
@@ -123,6 +124,31 @@ mod tests {
         let other = Seat(1 - active.0);
         assert_eq!(falls(&table, Some(other), true), Some(active));
         assert_eq!(falls(&table, Some(other), false), None);
+    }
+
+    #[test]
+    fn the_curtain_falls_between_people_only() {
+        let people = SeatSet::one(Seat(0)).with(Seat(2));
+        let setup = Setup::usual(3).unwrap();
+        let mut table: Table<MountainKing> = Table::new(setup, Seed::typed("curtain"), people).unwrap();
+        let mut ready = present(&table);
+        let (mut between, mut machines, mut drafts) = (0, 0, 0);
+        while table.state().round < 4 {
+            let state = *table.state();
+            let seat = state.active;
+            if let Some(taker) = falls(&table, ready, true) {
+                assert!(people.contains(taker) && taker == seat && ready != Some(taker));
+                between += 1;
+                drafts += usize::from(state.phase == Phase::Draft);
+                ready = Some(taker);
+            }
+            machines += usize::from(!people.contains(seat));
+            assert!(present(&table).is_none_or(|seat| people.contains(seat)));
+            let legal = table.legal(seat);
+            let end = legal.iter().copied().find(|action| *action == mountain_king::Action::EndTurn);
+            table.play(seat, end.unwrap_or(legal[0])).unwrap();
+        }
+        assert!(between >= 6 && drafts >= 1 && machines > 12, "{between} {drafts} {machines}");
     }
 
     #[test]

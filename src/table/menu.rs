@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::dialog::Dialog;
 use crate::art::Icon;
 use crate::desk::Desk;
+use crate::opponents::SeatsDialog;
 use crate::saves::{SHELF, copy_text};
 use crate::screen::Screen;
 use crate::session::Session;
@@ -23,6 +24,7 @@ pub fn Menu(
     let texts = words().table;
     let open = RwSignal::new(false);
     let text = RwSignal::new(None::<String>);
+    let seats = RwSignal::new(false);
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
             open.set(false);
@@ -62,6 +64,7 @@ pub fn Menu(
                     {item(Icon::Export, texts.menu_export(), Callback::new(move |()| desk.export()))}
                     {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(desk.text())))}
                     <hr/>
+                    {item(Icon::Computer, words().opponents.seats(), Callback::new(move |()| seats.set(true)))}
                     <label class="check">
                         <input type="checkbox" prop:checked=move || desk.curtain.get() on:change=curtain/>
                         <span>{texts.menu_curtain()}</span>
@@ -87,6 +90,7 @@ pub fn Menu(
             </button>
             {list}
         </div>
+        {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
         {move || text.get().map(|save| view! { <AsText save close=move || text.set(None)/> })}
     }
 }

@@ -5,6 +5,7 @@ pub mod dialog;
 pub mod dock;
 mod menu;
 pub mod messages;
+mod opponents;
 mod peek;
 mod phone;
 mod players;
@@ -19,6 +20,7 @@ use mountain_king::{Phase, Side};
 
 use crate::art::{Icon, Season};
 use crate::desk::Desk;
+use crate::news::Since;
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::widgets::ic;
@@ -48,6 +50,7 @@ pub fn Table(
     Effect::new(move |_| session.handover.set(desk.curtain.get()));
     show_score_at_the_end(desk, session);
     keys(session);
+    opponents::play(session);
     let hidden = move || session.curtain.get().is_some();
     let layout = move || {
         if phone.get() {
@@ -89,7 +92,7 @@ fn narrow() -> Memo<bool> {
 /// The score sheet follows the last move, but does not come back when the board is looked at once more.
 fn show_score_at_the_end(desk: Desk, session: Session) {
     Effect::new(move |before: Option<bool>| {
-        let over = session.state.with(|state| state.phase == Phase::Over);
+        let over = session.over();
         if over && before == Some(false) {
             desk.go(Screen::Sheet);
         }
@@ -137,6 +140,7 @@ fn Wide(desk: Desk, session: Session) -> impl IntoView {
         </header>
         <aside class="left">{seams::left(session)} <saga::Saga session/></aside>
         <main class="stage">
+            <Since session/>
             {seams::mountain(session)}
             {seams::tray(session)}
             {seams::draft(session)}

@@ -12,6 +12,7 @@ use super::stepper::Stepper;
 use super::{Banner, seams};
 use crate::art::Icon;
 use crate::desk::Desk;
+use crate::news::Since;
 use crate::session::Session;
 use crate::widgets::ic;
 use crate::words::table::Tab;
@@ -39,6 +40,7 @@ pub fn Phone(
         </header>
         <Stepper session/>
         <main class="stage">
+            <Since session/>
             {seams::mountain(session)}
             {seams::draft(session)}
             <Banner session/>
@@ -67,6 +69,9 @@ fn BottomSheet(session: Session) -> impl IntoView {
     };
     // A decision that is made on cards brings those cards up.
     let wanted = Memo::new(move |_| {
+        if !session.hands.get().free() {
+            return None;
+        }
         session.state.with(|state| match state.phase {
             Phase::Place | Phase::Wake | Phase::Swap(_) | Phase::Carry(_) => Some(0),
             Phase::Horn(_) => Some(1),

@@ -40,7 +40,20 @@ fn seats(session: Session) -> impl Iterator<Item = Seat> {
 
 fn label(session: Session, seat: Seat, glance: Glance) -> String {
     let name = session.name(seat);
+    let level = Some(session.player(seat)).filter(|player| player.level().is_some());
+    let name = match level {
+        Some(player) => [name.as_str(), " (", words().opponents.player(player), ")"].concat(),
+        None => name,
+    };
     words().table.chip(&name, glance.honour, glance.trolls, glance.starts, glance.active)
+}
+
+/// Whether a person or a computer plays, and at which level.
+fn kind(session: Session, seat: Seat) -> AnyView {
+    let player = session.player(seat);
+    let icon = if player.level().is_some() { Icon::Computer } else { Icon::Person };
+    let title = words().opponents.player(player);
+    view! { <span class="kind" title=title>{ic(icon)}</span> }.into_any()
 }
 
 /// The strip of a desk.
@@ -81,6 +94,7 @@ fn Chip(session: Session, seat: Seat) -> impl IntoView {
                 type="button"
                 class=["pchip ", livery.class()].concat()
                 class:turn=move || now.get().active
+                class:thinks=move || session.opponents.at_it(seat)
                 aria-label=move || label(session, seat, now.get())
                 on:click=move |_| session.peek.set(Some(seat))
             >
@@ -88,9 +102,7 @@ fn Chip(session: Session, seat: Seat) -> impl IntoView {
                 <div class="who">
                     <span class="nm">
                         <strong>{session.name(seat)}</strong>
-                        <span class="kind" title=texts.human()>
-                            {ic(Icon::Person)}
-                        </span>
+                        {move || kind(session, seat)}
                         {move || now.get().starts.then(|| ic_class(Icon::Crown, "ic crown"))}
                         <span class="tr">{ic(Icon::Troll)} {move || texts.trolls(now.get().trolls)}</span>
                         <span class="hon">
@@ -113,7 +125,7 @@ pub fn SmallPlayers(
     let chip = move |seat: Seat| {
         let now = glance(session, seat);
         view! {
-            <li class:turn=move || now.get().active>
+            <li class:turn=move || now.get().active class:thinks=move || session.opponents.at_it(seat)>
                 <button
                     type="button"
                     aria-label=move || label(session, seat, now.get())

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use mountain_king::Phase;
 
 use crate::board::{BoardTray, Mountain, wants_tray};
+use crate::news::BackTray;
+use crate::opponents::Hands;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeDialog, Workshops,
 };
@@ -20,6 +22,11 @@ pub fn tray(session: Session) -> AnyView {
         Memo::new(move |_| session.state.with(|state| session.pick.with(|pick| wants_tray(state, pick))));
     view! {
         {move || {
+            match session.hands.get() {
+                Hands::Machine(seat) => return super::opponents::waiting(session, seat),
+                Hands::Past => return view! { <BackTray session/> }.into_any(),
+                Hands::Free => {}
+            }
             if board.get() {
                 view! { <BoardTray session/> }.into_any()
             } else {
@@ -33,7 +40,8 @@ pub fn tray(session: Session) -> AnyView {
 /// The secret draft, over everything else.
 pub fn draft(session: Session) -> AnyView {
     let drafting = Memo::new(move |_| {
-        session.curtain.get().is_none() && session.state.with(|state| state.phase == Phase::Draft)
+        let free = session.hands.get().free() && session.curtain.get().is_none();
+        free && session.state.with(|state| state.phase == Phase::Draft)
     });
     view! { {move || drafting.get().then(|| view! { <DraftScreen session/> })} }.into_any()
 }

@@ -10,6 +10,8 @@ pub mod cards;
 pub mod draft;
 pub mod lobby;
 pub mod log;
+pub mod news;
+pub mod opponents;
 pub mod panels;
 pub mod pay;
 pub mod refusals;

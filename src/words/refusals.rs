@@ -1,9 +1,11 @@
 //! Why something cannot be done, with its facts.
 
+use leptos::prelude::*;
 use moot_table::Refused;
 use mountain_king::Illegal;
 
 use super::{Scene, words};
+use crate::opponents::Hands;
 use crate::session::Session;
 
 /// Why something cannot be done.
@@ -15,5 +17,8 @@ pub trait RefusalWords: Sync {
 /// Why something cannot be done now, as a sentence in the reader's language.
 #[must_use]
 pub fn why(session: Session, refused: &Refused<Illegal>) -> String {
+    if matches!(refused, Refused::NotAsked { .. }) && session.hands.get() == Hands::Past {
+        return words().opponents.past().to_owned();
+    }
     Scene::now(session, |scene| words().refusals.why(scene, refused))
 }

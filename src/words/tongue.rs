@@ -8,6 +8,8 @@ use super::cards::CardWords;
 use super::draft::DraftWords;
 use super::lobby::LobbyWords;
 use super::log::LogWords;
+use super::news::NewsWords;
+use super::opponents::OpponentWords;
 use super::panels::PanelWords;
 use super::pay::PayWords;
 use super::refusals::RefusalWords;
@@ -49,6 +51,10 @@ pub struct Words {
     pub draft: &'static dyn DraftWords,
     /// What happened.
     pub log: &'static dyn LogWords,
+    /// What others did since the own last turn.
+    pub news: &'static dyn NewsWords,
+    /// Computer players.
+    pub opponents: &'static dyn OpponentWords,
     /// The panels round the mountain.
     pub panels: &'static dyn PanelWords,
     /// Paying by hand, and trading.

@@ -54,6 +54,10 @@ export class Bot {
       const now = await look(this.page);
       assert.deepEqual(this.troubles, [], this.story("the page is in trouble"));
       if (now.screen === "score") return now;
+      if (now.waits && !done(this, now)) {
+        await this.wait();
+        continue;
+      }
       still = now.print === before ? still + 1 : 0;
       before = now.print;
       assert.ok(still < PATIENCE, this.story(`stuck at “${now.tray || now.modal || now.screen}”`));
@@ -123,6 +127,12 @@ export class Bot {
     await this.page.keyboard.press("Enter");
     this.did.push(`(${arrow} ×${far}, Enter)`);
     if (this.dice.happens(this.habits.turn)) await this.page.keyboard.press(this.dice.one(["r", "f"]));
+  }
+
+  /** A computer player is on turn: as long as it takes, up to a time that no level needs. */
+  wait() {
+    const waits = () => !document.querySelector("[data-waits]");
+    return this.page.waitForFunction(waits, undefined, { timeout: 60000, polling: 50 });
   }
 
   /** One step: whatever the page asks for, or one thing of the player's own accord. */

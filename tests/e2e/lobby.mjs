@@ -1,9 +1,20 @@
 // The lobby, as somebody uses it who starts a game.
 
-/** Starts a game with what is typed and chosen in the lobby. */
-export async function start(page, { players = 2, seed, side, names = [], curtain = true } = {}) {
+/**
+ * Starts a game with what is typed and chosen in the lobby. `who` says who plays each seat, from the first on; seats that
+ * it does not name are played by people. A `pace` other than the page's own is remembered by the page before.
+ */
+export async function start(page, { players = 2, seed, side, names = [], who = [], pace, curtain = true } = {}) {
+  if (pace) {
+    await page.evaluate((pace) => localStorage.setItem("trollmoot/pace", pace), pace);
+    await page.reload();
+  }
   const lobby = page.getByRole("main");
   await lobby.getByRole("group", { name: "Players" }).getByRole("button", { name: String(players) }).click();
+  for (let seat = 0; seat < players; seat += 1) {
+    const kinds = lobby.getByRole("group", { name: `Who plays seat ${seat + 1}` });
+    await kinds.getByRole("button", { name: new RegExp(`^${who[seat] ?? "Person"}:`) }).click();
+  }
   for (const [seat, name] of names.entries()) await lobby.getByLabel(`Name of seat ${seat + 1}`).fill(name);
   if (side) await lobby.getByRole("group", { name: "Side of the board" }).getByRole("button", { name: side }).click();
   if (seed) await lobby.getByRole("textbox", { name: "Seed" }).fill(seed);

@@ -34,6 +34,7 @@ export function look(page) {
       tray: tray ? labelled(tray) : "",
       modal: modal ? labelled(modal) : "",
       drafting: Boolean(draft) && !modal,
+      waits: modal ? undefined : tray?.dataset.waits,
       controls,
       print: [location.hash, document.body.innerText, tray?.innerHTML ?? ""].join("\n"),
     };

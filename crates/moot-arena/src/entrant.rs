@@ -3,34 +3,25 @@
 use std::fmt;
 use std::str::FromStr;
 
-use moot_core::{Guide, Seat};
-use moot_players::{Budget, Level, Search};
+use moot_core::Guide;
+use moot_players::{Budget, Level, Mind};
 
 /// A player in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entrant {
     /// A level as on the page.
     Level(Level),
-    /// A search of so many simulations.
-    Search(u32),
+    /// A search with a budget of its own.
+    Search(Budget),
 }
 
 impl Entrant {
-    /// Chooses an action from a view.
-    pub fn choose<G: Guide>(
-        self,
-        setup: &G::Setup,
-        view: &G::View,
-        seat: Seat,
-        seed: u64,
-    ) -> Option<G::Action> {
+    /// Sits down to a new game.
+    #[must_use]
+    pub fn mind<G: Guide>(self) -> Mind<G> {
         match self {
-            Entrant::Level(level) => level.choose::<G>(setup, view, seat, seed),
-            Entrant::Search(simulations) => {
-                let mut search = Search::<G>::new(setup, view, seat, seed);
-                search.think(Budget { simulations }, |_| false);
-                search.best()
-            }
+            Entrant::Level(level) => Mind::new(level),
+            Entrant::Search(budget) => Mind::searching(budget),
         }
     }
 }
@@ -39,7 +30,8 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entrant::Level(level) => f.write_str(level.word()),
-            Entrant::Search(simulations) => write!(f, "search:{simulations}"),
+            Entrant::Search(Budget { trees: 1, simulations }) => write!(f, "search:{simulations}"),
+            Entrant::Search(Budget { trees, simulations }) => write!(f, "search:{trees}x{simulations}"),
         }
     }
 }
@@ -51,12 +43,28 @@ impl FromStr for Entrant {
         if let Some(level) = Level::from_word(text) {
             return Ok(Entrant::Level(level));
         }
-        text.strip_prefix("search:")
-            .and_then(|count| count.parse().ok())
-            .filter(|&count| count > 0)
-            .map(Entrant::Search)
-            .ok_or_else(|| format!("'{text}' is no player: whelp, digger, elder, ancient or search:N"))
+        let search = |budget: &str| {
+            let (trees, simulations) = budget.split_once('x').unwrap_or(("1", budget));
+            let (trees, simulations) = (trees.parse().ok()?, simulations.parse().ok()?);
+            (trees > 0 && simulations > 0).then_some(Entrant::Search(Budget { trees, simulations }))
+        };
+        text.strip_prefix("search:").and_then(search).ok_or_else(|| {
+            format!("'{text}' is no player: whelp, digger, elder, ancient, search:N or search:TREESxN")
+        })
     }
+}
+
+/// The entrants of a table: as many as named, or the last one at every seat that is left.
+///
+/// # Errors
+/// When more are named than there are seats.
+pub fn table(named: &[Entrant], players: Option<u8>) -> Result<Vec<Entrant>, String> {
+    let seats = players.map_or(named.len(), usize::from);
+    let last = *named.last().ok_or("nobody is named")?;
+    if named.len() > seats {
+        return Err(format!("{} players for {seats} seats", named.len()));
+    }
+    Ok((0..seats).map(|seat| named.get(seat).copied().unwrap_or(last)).collect())
 }
 
 #[cfg(test)]
@@ -65,10 +73,19 @@ mod tests {
 
     #[test]
     fn players_are_named_as_they_are_printed() {
-        for name in ["whelp", "digger", "elder", "ancient", "search:500"] {
+        for name in ["whelp", "digger", "elder", "ancient", "search:500", "search:2x500"] {
             assert_eq!(name.parse::<Entrant>().map(|it| it.to_string()), Ok(name.to_owned()));
         }
-        assert!("search:0".parse::<Entrant>().is_err());
-        assert!("cub".parse::<Entrant>().is_err());
+        for name in ["search:0", "search:0x5", "search:2x", "search:", "cub"] {
+            assert!(name.parse::<Entrant>().is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_last_one_named_fills_the_table() {
+        let [digger, whelp] = ["digger", "whelp"].map(|name| name.parse::<Entrant>().unwrap());
+        assert_eq!(table(&[digger, whelp], Some(4)), Ok(vec![digger, whelp, whelp, whelp]));
+        assert_eq!(table(&[digger, whelp], None), Ok(vec![digger, whelp]));
+        assert!(table(&[digger, whelp, whelp], Some(2)).is_err());
     }
 }

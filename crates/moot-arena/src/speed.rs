@@ -1,150 +1,304 @@
-//! How fast the rules and the search are, on one core.
+//! How fast the rules and the search are, on one core: seconds are those that the thread has worked.
+//!
+//! Decisions and games are those of random games, in which every legal action is listed at every decision. Everything else
+//! is measured on positions of games that players of the policy have played, because random games never get far.
 
-use std::time::{Duration, Instant};
+use std::hint::black_box;
+use std::time::Duration;
 
-use moot_core::{Dice, Mixer, Seat, Turn};
-use moot_players::{Budget, Search};
+use moot_core::{Dice, Game, Mixer, Seat, Turn};
+use moot_players::{Policy, Search};
 use serde::Serialize;
 
+use crate::clock::Clock;
 use crate::contest::Contest;
 
 /// Figures of one core.
 #[derive(Debug, Default, Serialize)]
 struct Figures {
     players: u8,
+    /// Decisions a second in random games.
     decisions_per_s: f64,
+    /// Random games a second.
     games_per_s: f64,
-    /// Actions listed a second, over all decisions of random games.
-    actions_per_s: f64,
+    /// Legal placements listed a second, over all decisions of played games at which something is laid.
+    placements_per_s: f64,
+    /// Simulations a second of a search, over middle-game positions.
     simulations_per_s: f64,
+    /// The share of a simulation's time that is spent on imagining its world.
+    imagine_share: f64,
+    /// Actions listed a second in random games.
+    actions_per_s: f64,
+    /// Decisions of a random game.
     decisions_per_game: f64,
-    /// Nanoseconds a decision.
+    /// Legal actions of a decision, forced ones included, in random games.
+    branching: f64,
+    /// Legal placements of a decision at which something is laid, in played games.
+    placements_per_lay: f64,
+    /// Nanoseconds of each part, over all decisions of played games.
     ns_legal: f64,
     ns_act: f64,
     ns_imagine: f64,
     ns_evaluate: f64,
+    /// Nanoseconds of a whole simulation.
+    ns_simulation: f64,
+    /// Sizes in memory.
     state_bytes: usize,
     action_bytes: usize,
 }
+
+/// A decision that somebody had to make.
+type Position<G> = (<G as Game>::State, Seat);
+
+/// Simulations of each search that is timed: enough for a tree that has grown.
+const SIMULATIONS: u32 = 1_000;
+/// Games whose positions are kept.
+const GAMES: u64 = 6;
 
 /// Measures and prints.
 ///
 /// # Errors
 /// Why it could not be measured.
 pub fn run<G: Contest>(players: u8, seconds: f64, json: bool) -> Result<(), String> {
+    let figures = measure::<G>(players, seconds)?;
+    if json {
+        println!("{}", serde_json::to_string_pretty(&figures).map_err(|why| why.to_string())?);
+    } else {
+        print!("{}", text(&figures));
+    }
+    Ok(())
+}
+
+fn measure<G: Contest>(players: u8, seconds: f64) -> Result<Figures, String> {
+    if !(seconds > 0.0 && seconds.is_finite()) {
+        return Err(format!("{seconds} seconds are no time"));
+    }
     let setup = G::usual(players)?;
+    let time = Duration::from_secs_f64(seconds);
     let mut figures = Figures {
         players,
         state_bytes: size_of::<G::State>(),
         action_bytes: size_of::<G::Action>(),
         ..Figures::default()
     };
-    let positions = random_games::<G>(&setup, seconds, &mut figures)?;
-    split::<G>(&setup, &positions, &mut figures);
-    simulate::<G>(&setup, &positions, seconds, &mut figures);
-    if json {
-        println!("{}", serde_json::to_string_pretty(&figures).map_err(|why| why.to_string())?);
-    } else {
-        println!("{figures:#?}");
+    random_games::<G>(&setup, time, &mut figures)?;
+    let mut games = Vec::new();
+    for seed in 0..GAMES {
+        games.push(played_game::<G>(&setup, seed)?);
     }
-    Ok(())
+    let positions = games.concat();
+    placements::<G>(&setup, &positions, time, &mut figures);
+    split::<G>(&setup, &positions, time, &mut figures);
+    let middle: Vec<_> =
+        games.iter().flat_map(|game| game[game.len() * 2 / 5..game.len() * 3 / 5].iter().copied()).collect();
+    simulate::<G>(&setup, &middle, time, &mut figures);
+    Ok(figures)
 }
 
-/// Random whole games with every legal action listed at every decision. Keeps some positions of them.
-fn random_games<G: Contest>(
+/// Goes to the next decision; `None` when the game is over.
+fn settle<G: Contest>(
     setup: &G::Setup,
-    seconds: f64,
-    figures: &mut Figures,
-) -> Result<Vec<(G::State, Seat)>, String> {
+    state: &mut G::State,
+    dice: &mut Mixer,
+) -> Result<Option<Seat>, String> {
+    loop {
+        match G::turn(setup, state) {
+            Turn::Over => return Ok(None),
+            Turn::Seats(seats) => return seats.iter().next().ok_or("nobody is asked".to_owned()).map(Some),
+            Turn::Chance => {
+                let outcome = G::roll(setup, state, dice);
+                let _ = G::fall(setup, state, outcome, &mut ()).map_err(|why| why.to_string())?;
+            }
+        }
+    }
+}
+
+/// Random whole games with every legal action listed at every decision.
+fn random_games<G: Contest>(setup: &G::Setup, time: Duration, figures: &mut Figures) -> Result<(), String> {
     let mut dice = Mixer::new(1);
-    let mut kept = Vec::new();
     let mut legal = Vec::new();
     let (mut games, mut decisions, mut listed) = (0u64, 0u64, 0u64);
-    let start = Instant::now();
-    while start.elapsed().as_secs_f64() < seconds {
+    let start = Clock::start();
+    while start.elapsed() < time {
         let mut state = G::deal(setup);
-        loop {
-            match G::turn(setup, &state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = G::roll(setup, &state, &mut dice);
-                    let _ = G::fall(setup, &mut state, outcome, &mut ()).map_err(|why| why.to_string())?;
-                }
-                Turn::Seats(seats) => {
-                    let seat = seats.iter().next().ok_or("nobody is asked")?;
-                    legal.clear();
-                    G::legal(setup, &state, seat, &mut legal);
-                    decisions += 1;
-                    listed += legal.len() as u64;
-                    if decisions % 4_099 == 0 && kept.len() < 512 {
-                        kept.push((state, seat));
-                    }
-                    let action = legal[dice.below(legal.len() as u32) as usize];
-                    let _ = G::act(setup, &mut state, seat, action, &mut ());
-                }
-            }
+        while let Some(seat) = settle::<G>(setup, &mut state, &mut dice)? {
+            legal.clear();
+            G::legal(setup, &state, seat, &mut legal);
+            decisions += 1;
+            listed += legal.len() as u64;
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            let _ = G::act(setup, &mut state, seat, action, &mut ());
         }
         games += 1;
     }
-    let time = start.elapsed().as_secs_f64();
-    figures.games_per_s = games as f64 / time;
-    figures.decisions_per_s = decisions as f64 / time;
-    figures.actions_per_s = listed as f64 / time;
-    figures.decisions_per_game = decisions as f64 / games.max(1) as f64;
-    Ok(kept)
+    let seconds = start.elapsed().as_secs_f64();
+    figures.games_per_s = games as f64 / seconds;
+    figures.decisions_per_s = decisions as f64 / seconds;
+    figures.actions_per_s = listed as f64 / seconds;
+    figures.decisions_per_game = decisions as f64 / games as f64;
+    figures.branching = listed as f64 / decisions as f64;
+    Ok(())
 }
 
-/// Nanoseconds of each part, averaged over positions of random games.
-fn split<G: Contest>(setup: &G::Setup, positions: &[(G::State, Seat)], figures: &mut Figures) {
-    let mut dice = Mixer::new(2);
-    let mut legal = Vec::new();
-    let mut sum = [Duration::ZERO; 4];
-    for (state, seat) in positions {
-        let mut take = |part: usize, work: &mut dyn FnMut()| {
-            let start = Instant::now();
-            for _ in 0..64 {
-                work();
-            }
-            sum[part] += start.elapsed() / 64;
-        };
-        take(0, &mut || {
-            legal.clear();
-            G::legal(setup, state, *seat, &mut legal);
-        });
-        let Some(&action) = legal.first() else { continue };
-        take(1, &mut || {
-            let mut next = *state;
-            let _ = G::act(setup, &mut next, *seat, action, &mut ());
-            std::hint::black_box(&next);
-        });
-        let view = G::view(setup, state, Some(*seat));
-        take(2, &mut || {
-            std::hint::black_box(&G::imagine(setup, &view, &mut dice));
-        });
-        take(3, &mut || {
-            std::hint::black_box(&G::value(setup, state, G::weights()));
-        });
+/// The decisions of a game between players who follow the policy.
+fn played_game<G: Contest>(setup: &G::Setup, seed: u64) -> Result<Vec<Position<G>>, String> {
+    let mut dice = Mixer::new(seed);
+    let mut policy = Policy::<G>::default();
+    let mut state = G::deal(setup);
+    let mut positions = Vec::new();
+    while let Some(seat) = settle::<G>(setup, &mut state, &mut dice)? {
+        positions.push((state, seat));
+        let action = policy.choose(setup, &state, seat, 1.0, &mut dice).ok_or("nothing was chosen")?;
+        let _ = G::act(setup, &mut state, seat, action, &mut ());
     }
-    let mean = |part: Duration| part.as_nanos() as f64 / positions.len().max(1) as f64;
-    [figures.ns_legal, figures.ns_act, figures.ns_imagine, figures.ns_evaluate] = sum.map(mean);
+    Ok(positions)
 }
 
-/// Simulations a second of a search from positions of random games.
-fn simulate<G: Contest>(
+/// Runs `work` over all positions, again and again, for about that time; gives how often and how long.
+fn timed<T>(positions: &[T], time: Duration, mut work: impl FnMut(&T)) -> (f64, f64) {
+    let start = Clock::start();
+    let mut rounds = 0u32;
+    while !positions.is_empty() && (rounds == 0 || start.elapsed() < time) {
+        positions.iter().for_each(&mut work);
+        rounds += 1;
+    }
+    (f64::from(rounds) * positions.len() as f64, start.elapsed().as_secs_f64())
+}
+
+/// Legal placements listed a second.
+fn placements<G: Contest>(
     setup: &G::Setup,
-    positions: &[(G::State, Seat)],
-    seconds: f64,
+    positions: &[Position<G>],
+    time: Duration,
     figures: &mut Figures,
 ) {
-    let start = Instant::now();
+    let mut legal = Vec::new();
+    let mut list = |it: &Position<G>| {
+        legal.clear();
+        G::legal(setup, black_box(&it.0), it.1, &mut legal);
+        legal.iter().filter(|action| G::lays(action)).count()
+    };
+    let laying: Vec<_> = positions.iter().copied().filter(|it| list(it) > 0).collect();
+    let all: usize = laying.iter().map(&mut list).sum();
+    figures.placements_per_lay = all as f64 / laying.len().max(1) as f64;
+    let (times, seconds) = timed(&laying, time, |it| {
+        legal.clear();
+        G::legal(setup, black_box(&it.0), it.1, &mut legal);
+        black_box(&legal);
+    });
+    figures.placements_per_s = times * figures.placements_per_lay / seconds;
+}
+
+/// Nanoseconds of each part of a decision.
+fn split<G: Contest>(setup: &G::Setup, positions: &[Position<G>], time: Duration, figures: &mut Figures) {
+    let mut legal = Vec::new();
+    let mut dice = Mixer::new(2);
+    let ns = |(times, seconds): (f64, f64)| seconds * 1e9 / times.max(1.0);
+    let time = time / 4;
+    figures.ns_legal = ns(timed(positions, time, |it| {
+        legal.clear();
+        G::legal(setup, black_box(&it.0), it.1, &mut legal);
+        black_box(&legal);
+    }));
+    let decided: Vec<_> = positions
+        .iter()
+        .filter_map(|it| {
+            legal.clear();
+            G::legal(setup, &it.0, it.1, &mut legal);
+            legal.get(dice.below(legal.len() as u32) as usize).map(|&action| (*it, action))
+        })
+        .collect();
+    figures.ns_act = ns(timed(&decided, time, |(it, action)| {
+        let mut next = it.0;
+        let _ = G::act(setup, &mut next, it.1, *action, &mut ());
+        black_box(&next);
+    }));
+    let views: Vec<_> = positions.iter().map(|it| G::view(setup, &it.0, Some(it.1))).collect();
+    figures.ns_imagine = ns(timed(&views, time, |view| {
+        black_box(&G::imagine(setup, black_box(view), &mut dice));
+    }));
+    figures.ns_evaluate = ns(timed(positions, time, |it| {
+        black_box(&G::value(setup, black_box(&it.0), G::weights()));
+    }));
+}
+
+/// Simulations a second of searches in the middle of games, and the share of them that is imagining.
+fn simulate<G: Contest>(setup: &G::Setup, middle: &[Position<G>], time: Duration, figures: &mut Figures) {
+    let mut legal = Vec::new();
+    // Forced decisions are not searched by anybody.
+    let open = middle.iter().filter(|it| {
+        legal.clear();
+        G::legal(setup, &it.0, it.1, &mut legal);
+        legal.len() > 1
+    });
+    let views: Vec<_> = open.map(|it| (G::view(setup, &it.0, Some(it.1)), it.1)).collect();
+    let clock = Clock::start();
     let mut simulations = 0u64;
-    for (state, seat) in positions.iter().cycle() {
-        let view = G::view(setup, state, Some(*seat));
-        let mut search = Search::<G>::new(setup, &view, *seat, simulations);
-        simulations += u64::from(search.think(Budget { simulations: 200 }, |_| false));
-        if start.elapsed().as_secs_f64() > seconds {
+    // Views far apart from each other come first, so that a short measurement sees all of the middle.
+    for number in (0..views.len()).cycle() {
+        let (view, seat) = &views[number * 37 % views.len()];
+        let mut search = Search::<G>::new(setup, view, *seat, simulations);
+        simulations += u64::from(search.think(SIMULATIONS, |_| false));
+        if clock.elapsed() >= time {
             break;
         }
     }
-    figures.simulations_per_s = simulations as f64 / start.elapsed().as_secs_f64();
+    let seconds = clock.elapsed().as_secs_f64();
+    figures.simulations_per_s = simulations as f64 / seconds;
+    figures.ns_simulation = seconds * 1e9 / simulations.max(1) as f64;
+    let mut dice = Mixer::new(3);
+    let (times, seconds) = timed(&views, time / 4, |(view, _)| {
+        black_box(&G::imagine(setup, black_box(view), &mut dice));
+    });
+    figures.imagine_share = seconds * 1e9 / times.max(1.0) / figures.ns_simulation.max(1.0);
+}
+
+/// The figures for people.
+fn text(it: &Figures) -> String {
+    let rate = |value: f64| match value {
+        v if v >= 1e6 => format!("{:.2} M", v / 1e6),
+        v if v >= 1e4 => format!("{:.1} k", v / 1e3),
+        v => format!("{v:.0}"),
+    };
+    let rows = [
+        ("players", it.players.to_string()),
+        ("decisions a second", rate(it.decisions_per_s)),
+        ("random games a second", rate(it.games_per_s)),
+        ("decisions a random game", format!("{:.0}", it.decisions_per_game)),
+        ("legal actions a decision", format!("{:.1}", it.branching)),
+        ("placements a second", rate(it.placements_per_s)),
+        ("placements a tile laid", format!("{:.1}", it.placements_per_lay)),
+        ("simulations a second", rate(it.simulations_per_s)),
+        ("share of imagining", format!("{:.1} %", it.imagine_share * 100.0)),
+        ("legal", format!("{:.0} ns", it.ns_legal)),
+        ("act", format!("{:.0} ns", it.ns_act)),
+        ("imagine", format!("{:.0} ns", it.ns_imagine)),
+        ("evaluate", format!("{:.0} ns", it.ns_evaluate)),
+        ("simulation", format!("{:.0} ns", it.ns_simulation)),
+        ("state", format!("{} bytes", it.state_bytes)),
+        ("action", format!("{} bytes", it.action_bytes)),
+    ];
+    rows.iter().map(|(name, value)| format!("{name:26}{value:>12}\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mountain_king::MountainKing;
+
+    #[test]
+    fn every_figure_is_measured() {
+        let figures = measure::<MountainKing>(2, 0.02).unwrap();
+        let value = serde_json::to_value(&figures).unwrap();
+        for (key, value) in value.as_object().unwrap() {
+            assert!(value.as_f64().unwrap() > 0.0, "{key} is {value}");
+        }
+        for key in
+            ["decisions_per_s", "games_per_s", "placements_per_s", "simulations_per_s", "imagine_share"]
+        {
+            assert!(value.get(key).is_some(), "{key}");
+        }
+        assert!(figures.imagine_share < 1.0);
+        assert!(measure::<MountainKing>(2, 0.0).is_err());
+    }
 }

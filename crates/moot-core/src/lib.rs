@@ -15,7 +15,7 @@ mod seat;
 
 pub use dice::{Dice, Mixer};
 pub use game::{Game, Step, TextError, Turn};
-pub use guide::Guide;
+pub use guide::{Guide, MAX_TERMS, Part};
 pub use heard::Heard;
 pub use score::{Category, MAX_CATEGORIES, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -1,6 +1,6 @@
 //! One step ahead: plays each promising action to the end of the decision and takes the best position.
 
-use moot_core::{Guide, Mixer, Seat};
+use moot_core::{Dice, Guide, Mixer, Seat};
 
 use crate::policy::{Policy, settle};
 
@@ -9,19 +9,37 @@ const WIDTH: usize = 24;
 const WORLDS: u32 = 2;
 /// The most micro-decisions that belong to one decision.
 const DEPTH: usize = 24;
+/// Points within which actions are as good as each other.
+const NEAR: f32 = 0.15;
 
-/// The values of the most promising actions of `seat`, best first.
-pub(crate) fn values<G: Guide>(
+/// The best action of `seat`; among near-equals chance decides, so that the same player is not the same game each time.
+pub(crate) fn choose<G: Guide>(
     setup: &G::Setup,
     view: &G::View,
     seat: Seat,
+    weights: &[f32],
+    dice: &mut Mixer,
+) -> Option<G::Action> {
+    let values = values::<G>(setup, view, seat, weights, dice);
+    let best = values.first()?.0;
+    let near = values.iter().take_while(|(value, _)| best - value < NEAR).count();
+    values.get(dice.below(near as u32) as usize).map(|&(_, action)| action)
+}
+
+/// The values of the most promising actions, best first.
+fn values<G: Guide>(
+    setup: &G::Setup,
+    view: &G::View,
+    seat: Seat,
+    weights: &[f32],
     dice: &mut Mixer,
 ) -> Vec<(f32, G::Action)> {
-    let mut policy = Policy::<G>::default();
+    let better = |a: &(f32, G::Action), b: &(f32, G::Action)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
+    let mut policy = Policy::<G>::with_weights(weights);
     let state = G::imagine(setup, view, dice);
     let (actions, rates) = policy.rated(setup, &state, seat);
     let mut order: Vec<(f32, G::Action)> = rates.iter().copied().zip(actions.iter().copied()).collect();
-    order.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    order.sort_by(better);
     order.truncate(WIDTH);
     for (value, action) in &mut order {
         *value = 0.0;
@@ -29,15 +47,15 @@ pub(crate) fn values<G: Guide>(
             let mut world = G::imagine(setup, view, dice);
             let _ = G::act(setup, &mut world, seat, *action, &mut ());
             finish::<G>(setup, &mut world, seat, &mut policy, dice);
-            *value += margin(&G::value(setup, &world, G::weights()), seat, G::seats(setup)) / WORLDS as f32;
+            *value += margin(&G::value(setup, &world, weights), seat, G::seats(setup)) / WORLDS as f32;
         }
     }
-    order.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    order.sort_by(better);
     order
 }
 
 /// Plays on by the policy until the decision of `seat` is complete.
-fn finish<G: Guide>(
+pub(crate) fn finish<G: Guide>(
     setup: &G::Setup,
     state: &mut G::State,
     seat: Seat,

@@ -1,9 +1,10 @@
 //! The levels of computer players.
 
-use moot_core::{Guide, Mixer, Seat};
+use core::time::Duration;
 
-use crate::greedy;
-use crate::{Budget, Policy, Search};
+use moot_core::{Guide, Seat};
+
+use crate::{Budget, Mind};
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,19 +35,28 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.word() == word)
     }
 
-    /// Simulations of a search at this level; none for the levels that do not search.
+    /// What a search of this level may spend on a decision; no trees for the levels that do not search.
     #[must_use]
     pub const fn budget(self) -> Budget {
-        Budget {
-            simulations: match self {
-                Level::Whelp | Level::Digger => 0,
-                Level::Elder => 4_000,
-                Level::Ancient => 20_000,
-            },
+        match self {
+            Level::Whelp | Level::Digger => Budget { trees: 0, simulations: 0 },
+            Level::Elder => Budget { trees: 1, simulations: 1_500 },
+            Level::Ancient => Budget { trees: 4, simulations: 4_000 },
         }
     }
 
-    /// Chooses an action for `seat`, which knows `view`; `None` when nothing is to be decided.
+    /// The longest that anybody should have to wait for a decision, however slow the machine; for whoever holds a clock.
+    #[must_use]
+    pub const fn ceiling(self) -> Duration {
+        Duration::from_millis(match self {
+            Level::Whelp | Level::Digger => 500,
+            Level::Elder => 1_500,
+            Level::Ancient => 4_000,
+        })
+    }
+
+    /// Chooses a single action for `seat`, which knows `view`; `None` when nothing is to be decided. A player that decides
+    /// several times running is better served by a [`Mind`], which remembers.
     pub fn choose<G: Guide>(
         self,
         setup: &G::Setup,
@@ -54,27 +64,6 @@ impl Level {
         seat: Seat,
         seed: u64,
     ) -> Option<G::Action> {
-        let mut dice = Mixer::new(seed);
-        let mut legal = Vec::new();
-        let world = G::imagine(setup, view, &mut dice);
-        G::legal(setup, &world, seat, &mut legal);
-        if legal.len() < 2 {
-            return legal.first().copied();
-        }
-        match self {
-            Level::Whelp => Policy::<G>::default().choose(setup, &world, seat, 2.5, &mut dice),
-            Level::Digger => {
-                let values = greedy::values::<G>(setup, view, seat, &mut dice);
-                let best = values.first()?.0;
-                // Among near-equals chance decides, so that the same player is not the same game each time.
-                let near = values.iter().take_while(|(value, _)| best - value < 0.15).count();
-                Some(values[moot_core::Dice::below(&mut dice, near as u32) as usize].1)
-            }
-            Level::Elder | Level::Ancient => {
-                let mut search = Search::<G>::new(setup, view, seat, seed);
-                search.think(self.budget(), |_| false);
-                search.best()
-            }
-        }
+        Mind::<G>::new(self).choose(setup, view, seat, seed)
     }
 }

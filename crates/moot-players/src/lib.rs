@@ -4,13 +4,22 @@
 #![forbid(unsafe_code)]
 
 mod budget;
+mod evidence;
 mod greedy;
+mod hint;
 mod level;
+mod mind;
 mod policy;
 mod search;
+mod squash;
+mod style;
 mod tree;
 
 pub use budget::Budget;
+pub use evidence::{Evidence, merge};
+pub use hint::{Hint, Reason, hints};
 pub use level::Level;
+pub use mind::Mind;
 pub use policy::Policy;
-pub use search::{Evidence, Search};
+pub use search::{Search, tree_seed};
+pub use style::Style;

@@ -1,16 +1,19 @@
 //! The cheap policy: what looks best at a glance, with a little chance.
 
+use std::borrow::Cow;
+
 use moot_core::{Dice, Game, Guide, Mixer, Seat, Turn};
 
 /// Chooses by the ratings of [`Guide::rate`]. It keeps its buffers between decisions.
 pub struct Policy<G: Guide> {
+    weights: Cow<'static, [f32]>,
     legal: Vec<G::Action>,
     rates: Vec<f32>,
 }
 
 impl<G: Guide> Default for Policy<G> {
     fn default() -> Self {
-        Policy { legal: Vec::new(), rates: Vec::new() }
+        Policy { weights: Cow::Borrowed(G::weights()), legal: Vec::new(), rates: Vec::new() }
     }
 }
 
@@ -18,6 +21,12 @@ impl<G: Guide> Default for Policy<G> {
 const GLANCE: usize = 12;
 
 impl<G: Guide> Policy<G> {
+    /// A policy with other weights, for tuning them.
+    #[must_use]
+    pub fn with_weights(weights: &[f32]) -> Self {
+        Policy { weights: Cow::Owned(weights.to_vec()), ..Policy::default() }
+    }
+
     /// The legal actions of `seat` with their ratings.
     pub fn rated(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) -> (&[G::Action], &[f32]) {
         self.legal.clear();
@@ -28,7 +37,7 @@ impl<G: Guide> Policy<G> {
 
     fn rate(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) {
         self.rates.clear();
-        G::rate(setup, state, seat, &self.legal, G::weights(), &mut self.rates);
+        G::rate(setup, state, seat, &self.legal, &self.weights, &mut self.rates);
     }
 
     /// Chooses for `seat`: the best rating after noise of about `noise` points is added. Long lists are sampled, so that a

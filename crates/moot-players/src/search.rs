@@ -3,131 +3,196 @@
 
 use moot_core::{Guide, MAX_SEATS, Mixer, Seat};
 
-use crate::Budget;
+use crate::evidence::{Evidence, sort};
 use crate::greedy::margin;
 use crate::policy::{Policy, settle};
-use crate::tree::{Edge, Tree};
+use crate::squash::{squash, trust};
+use crate::style::Style;
+use crate::tree::{Edge, Node, Tree};
 
-/// How much trust the ratings get against what simulations found.
-const TRUST: f32 = 0.9;
-/// Points that raise an action's share of trust e-fold.
-const HEAT: f32 = 1.6;
-/// The most actions of a node that are ever looked at.
-const WIDEST: usize = 28;
-/// Noise of playouts, in points.
-const NOISE: f32 = 0.9;
-/// Decisions of a playout before the position is judged.
-const CUT: usize = 10;
-/// Points of margin that move a value from even to nearly certain.
-const SCALE: f32 = 14.0;
+/// The most nodes that are carried on from decision to decision.
+const ROOMY: usize = 200_000;
 
-/// What a search found out about one action.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Evidence<A> {
-    /// The action.
-    pub action: A,
-    /// How many simulations tried it.
-    pub visits: u32,
-    /// What they made of it on average, 0 to 1.
-    pub value: f32,
-}
-
-/// A search for one decision. It can be continued, and after a micro-decision it is carried on below the chosen action.
+/// A search for one decision. It can be continued, and after a micro-decision it can be carried on below the action played.
 pub struct Search<G: Guide> {
     setup: G::Setup,
     view: G::View,
     seat: Seat,
-    base: f32,
+    weights: Vec<f32>,
+    style: Style,
+    /// The values of the position at the start, which points are counted against.
+    base: [f32; MAX_SEATS],
     dice: Mixer,
     tree: Tree<G::Action>,
     policy: Policy<G>,
     path: Vec<(u32, u32, Seat)>,
 }
 
+/// The seed of each of the trees of a search.
+#[must_use]
+pub fn tree_seed(seed: u64, tree: u32) -> u64 {
+    Mixer::new(seed ^ u64::from(tree).wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()
+}
+
 impl<G: Guide> Search<G> {
     /// A search for `seat`, which knows `view`. Equal arguments and budgets choose equal actions on every machine.
     #[must_use]
     pub fn new(setup: &G::Setup, view: &G::View, seat: Seat, seed: u64) -> Self {
+        Search::with_weights(setup, view, seat, seed, G::weights())
+    }
+
+    /// The same with other weights, for tuning them.
+    #[must_use]
+    pub fn with_weights(setup: &G::Setup, view: &G::View, seat: Seat, seed: u64, weights: &[f32]) -> Self {
         let mut dice = Mixer::new(seed);
         let state = G::imagine(setup, view, &mut dice);
-        let values = G::value(setup, &state, G::weights());
         Search {
             setup: setup.clone(),
             view: view.clone(),
             seat,
-            base: margin(&values, seat, G::seats(setup)),
+            base: G::value(setup, &state, weights),
+            weights: weights.to_vec(),
+            style: Style::default(),
             dice,
             tree: Tree::new(),
-            policy: Policy::default(),
+            policy: Policy::with_weights(weights),
             path: Vec::new(),
         }
     }
 
-    /// Simulates until the budget is spent or `stop` says so; it is asked after every simulation with their number.
-    /// Returns how many were run.
-    pub fn think(&mut self, budget: Budget, mut stop: impl FnMut(u32) -> bool) -> u32 {
-        for done in 0..budget.simulations {
+    /// The same in another style, for comparing styles.
+    #[must_use]
+    pub fn in_style(mut self, style: Style) -> Self {
+        self.style = style;
+        self
+    }
+
+    /// Simulates until the decision has been visited `simulations` times, carried visits included, until more could not
+    /// change the choice, or until `stop` says so; that is asked after every simulation with their number. Returns how
+    /// many were run.
+    pub fn think(&mut self, simulations: u32, mut stop: impl FnMut(u32) -> bool) -> u32 {
+        let mut done = 0;
+        while self.visits() < simulations && !self.is_settled(simulations - self.visits()) {
             self.simulate();
-            if stop(done + 1) {
-                return done + 1;
+            done += 1;
+            if stop(done) {
+                break;
             }
         }
-        budget.simulations
+        done
+    }
+
+    /// How often the decision has been visited.
+    #[must_use]
+    pub fn visits(&self) -> u32 {
+        self.tree.root().visits
+    }
+
+    /// Whether `left` more simulations could not change the choice.
+    fn is_settled(&self, left: u32) -> bool {
+        let root = self.tree.root();
+        match &root.edges[..] {
+            [] => false,
+            [_] => root.visits > 0,
+            edges => {
+                let (mut first, mut second) = (0, 0);
+                for edge in edges {
+                    if edge.visits > first {
+                        second = first;
+                        first = edge.visits;
+                    } else {
+                        second = second.max(edge.visits);
+                    }
+                }
+                first > second + left
+            }
+        }
+    }
+
+    /// Carries the search on below an action that has been played, for the next micro-decision of the same seat, which now
+    /// knows `view`. Returns whether there was anything to carry on; if not, the search is as it was, and a new one is due.
+    #[must_use]
+    pub fn carry(&mut self, action: &G::Action, view: &G::View) -> bool {
+        let played = self.tree.root().edges.iter().find(|edge| edge.action == *action);
+        let Some(child) = played.map(|edge| edge.child).filter(|&child| child != 0) else { return false };
+        if self.tree.node(child).mover != Some(self.seat) || self.tree.nodes.len() > ROOMY {
+            return false;
+        }
+        self.tree.root = child;
+        self.view = view.clone();
+        true
     }
 
     /// What was found out about each action of the decision, most visited first.
     #[must_use]
     pub fn evidence(&self) -> Vec<Evidence<G::Action>> {
-        let edges = self.tree.nodes[0].edges.iter().filter(|edge| edge.visits > 0);
-        let mut found: Vec<_> = edges
-            .map(|edge| Evidence {
-                action: edge.action,
-                visits: edge.visits,
-                value: edge.sum / edge.visits as f32,
-            })
-            .collect();
-        found.sort_by(|a, b| {
-            b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)).then(a.action.cmp(&b.action))
-        });
+        let tried = self.tree.root().edges.iter().filter(|edge| edge.visits > 0);
+        let mut found: Vec<_> = tried.map(|edge| self.found(edge)).collect();
+        sort(&mut found);
         found
     }
 
-    /// The points that a value stands for, against the position now.
+    fn found(&self, edge: &Edge<G::Action>) -> Evidence<G::Action> {
+        let visits = edge.visits as f32;
+        let points = edge.points / visits;
+        Evidence {
+            action: edge.action,
+            visits: edge.visits,
+            value: edge.value(),
+            points,
+            deviation: (edge.squares / visits - points * points).max(0.0).sqrt(),
+            line: self.line(edge),
+        }
+    }
+
+    /// The seat's decisions from an edge of the root until its decision is complete.
+    fn line(&self, edge: &Edge<G::Action>) -> Vec<G::Action> {
+        let mut line = vec![edge.action];
+        let mut next = edge.child;
+        while next != 0 && line.len() < 16 {
+            let node: &Node<G::Action> = self.tree.node(next);
+            if node.mover != Some(self.seat) || node.fresh {
+                break;
+            }
+            let Some(edge) = node.favourite() else { break };
+            line.push(edge.action);
+            next = edge.child;
+        }
+        line
+    }
+
+    /// The action to play; `None` when nothing has been simulated.
     #[must_use]
-    pub fn points(value: f32) -> f32 {
-        let value = value.clamp(0.001, 0.999);
-        (value / (1.0 - value)).ln() * SCALE / 2.0
+    pub fn best(&self) -> Option<G::Action> {
+        self.evidence().first().map(|found| found.action)
     }
 
     fn simulate(&mut self) {
         let mut state = G::imagine(&self.setup, &self.view, &mut self.dice);
         self.path.clear();
-        let mut node = 0u32;
+        let mut node = self.tree.root;
         while let Some(seat) = settle::<G>(&self.setup, &mut state, &mut self.dice) {
-            let fresh = !self.tree.nodes[node as usize].open;
-            if fresh {
+            let unopened = self.tree.node(node).mover.is_none();
+            if unopened {
                 self.open(node, &state, seat);
             }
             let Some(edge) = self.select(node, &state, seat) else { break };
-            let (action, child) = {
-                let edge = &self.tree.nodes[node as usize].edges[edge as usize];
-                (edge.action, edge.child)
-            };
+            let &mut Edge { action, child, .. } = self.tree.edge(node, edge);
             self.path.push((node, edge, seat));
             let _ = G::act(&self.setup, &mut state, seat, action, &mut ());
-            if fresh && node != 0 {
+            if unopened && node != self.tree.root {
                 break;
             }
             node = if child == 0 {
                 let child = self.tree.add();
-                self.tree.nodes[node as usize].edges[edge as usize].child = child;
+                self.tree.edge(node, edge).child = child;
                 child
             } else {
                 child
             };
         }
         self.playout(&mut state);
-        let values = G::value(&self.setup, &state, G::weights());
+        let values = G::value(&self.setup, &state, &self.weights);
         self.learn(&values);
     }
 
@@ -135,24 +200,21 @@ impl<G: Guide> Search<G> {
     fn open(&mut self, node: u32, state: &G::State, seat: Seat) {
         let (actions, rates) = self.policy.rated(&self.setup, state, seat);
         let mut order: Vec<(f32, G::Action)> = rates.iter().copied().zip(actions.iter().copied()).collect();
-        if order.len() > WIDEST {
-            order.select_nth_unstable_by(WIDEST, |a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-            order.truncate(WIDEST);
+        let better = |a: &(f32, G::Action), b: &(f32, G::Action)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
+        if order.len() > self.style.widest {
+            order.select_nth_unstable_by(self.style.widest, better);
+            order.truncate(self.style.widest);
         }
-        order.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        order.sort_by(better);
+        let heat = self.style.heat;
         let top = order.first().map_or(0.0, |best| best.0);
-        let share: f32 = order.iter().map(|(rate, _)| ((rate - top) / HEAT).exp()).sum();
-        let edges = order.into_iter().map(|(rate, action)| Edge {
-            action,
-            prior: ((rate - top) / HEAT).exp() / share,
-            visits: 0,
-            available: 0,
-            sum: 0.0,
-            child: 0,
-        });
+        let share: f32 = order.iter().map(|(rate, _)| trust(top - rate, heat)).sum();
+        let edges =
+            order.into_iter().map(|(rate, action)| Edge::new(action, trust(top - rate, heat) / share));
         let node = &mut self.tree.nodes[node as usize];
         node.edges = edges.collect();
-        node.open = true;
+        node.mover = Some(seat);
+        node.fresh = G::settled(&self.setup, state);
     }
 
     /// The action that is most worth a look among those that are legal in this world; the node widens as it is visited.
@@ -160,10 +222,8 @@ impl<G: Guide> Search<G> {
         let parent = &mut self.tree.nodes[node as usize];
         parent.visits += 1;
         let width = 3 + (parent.visits as f32).sqrt() as usize;
-        let mean = {
-            let (sum, n) = parent.edges.iter().fold((0.0, 0), |(s, n), e| (s + e.sum, n + e.visits));
-            if n == 0 { 0.5 } else { sum / n as f32 }
-        };
+        let (sum, n) = parent.edges.iter().fold((0.0, 0), |(s, n), edge| (s + edge.sum, n + edge.visits));
+        let mean = if n == 0 { 0.5 } else { sum / n as f32 };
         let mut best: Option<(f32, u32)> = None;
         let mut seen = 0;
         for (i, edge) in (0u32..).zip(&mut parent.edges) {
@@ -176,8 +236,8 @@ impl<G: Guide> Search<G> {
             }
             seen += 1;
             edge.available += 1;
-            let value = if edge.visits == 0 { mean - 0.03 } else { edge.sum / edge.visits as f32 };
-            let look = TRUST * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            let value = if edge.visits == 0 { mean - 0.03 } else { edge.value() };
+            let look = self.style.trust * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
             if best.is_none_or(|(than, _)| value + look > than) {
                 best = Some((value + look, i));
             }
@@ -188,18 +248,18 @@ impl<G: Guide> Search<G> {
         // Nothing that the node knows is legal in this world: the best-rated action of this world joins it.
         let action = self.policy.choose(&self.setup, state, seat, 0.0, &mut self.dice)?;
         let parent = &mut self.tree.nodes[node as usize];
-        parent.edges.push(Edge { action, prior: 0.1, visits: 0, available: 1, sum: 0.0, child: 0 });
+        parent.edges.push(Edge { available: 1, ..Edge::new(action, 0.1) });
         Some((parent.edges.len() - 1) as u32)
     }
 
     /// Plays on by the policy for a while, at least until a decision is complete.
     fn playout(&mut self, state: &mut G::State) {
-        for step in 0..CUT * 3 {
+        for step in 0..self.style.cut * 3 + 12 {
             let Some(seat) = settle::<G>(&self.setup, state, &mut self.dice) else { return };
-            if step >= CUT && G::settled(&self.setup, state) {
+            if step >= self.style.cut && G::settled(&self.setup, state) {
                 return;
             }
-            let Some(action) = self.policy.choose(&self.setup, state, seat, NOISE, &mut self.dice) else {
+            let Some(action) = self.policy.choose(&self.setup, state, seat, self.style.noise, &mut self.dice) else {
                 return;
             };
             let _ = G::act(&self.setup, state, seat, action, &mut ());
@@ -209,16 +269,13 @@ impl<G: Guide> Search<G> {
     fn learn(&mut self, values: &[f32; MAX_SEATS]) {
         let seats = G::seats(&self.setup);
         for &(node, edge, seat) in &self.path {
-            let points = margin(values, seat, seats) - if seat == self.seat { self.base } else { 0.0 };
-            let edge = &mut self.tree.nodes[node as usize].edges[edge as usize];
+            let lead = margin(values, seat, seats) - margin(&self.base, seat, seats);
+            let points = values[seat.index()] - self.base[seat.index()];
+            let edge = self.tree.edge(node, edge);
             edge.visits += 1;
-            edge.sum += 1.0 / (1.0 + (-2.0 * points / SCALE).exp());
+            edge.sum += squash(lead);
+            edge.points += points;
+            edge.squares += points * points;
         }
-    }
-
-    /// The action to play; `None` when nothing has been simulated.
-    #[must_use]
-    pub fn best(&self) -> Option<G::Action> {
-        self.evidence().first().map(|found| found.action)
     }
 }

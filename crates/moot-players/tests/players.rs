@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests: a fault of the rules should stop them")]
 
 use moot_core::{Dice, Game, Mixer, Seat, Turn};
-use moot_players::{Budget, Level, Search};
+use moot_players::{Budget, Level, Mind, Search, hints};
 use mountain_king::{Action, MountainKing, Setup, State, View};
 
 /// A position some random plays into a game, at which somebody decides.
@@ -37,7 +37,7 @@ fn view(setup: &Setup, state: &State) -> (Seat, View) {
 
 fn searched(setup: &Setup, view: &View, seat: Seat, simulations: u32) -> Option<Action> {
     let mut search = Search::<MountainKing>::new(setup, view, seat, 5);
-    search.think(Budget { simulations }, |_| false);
+    search.think(simulations, |_| false);
     search.best()
 }
 
@@ -85,10 +85,95 @@ fn a_search_can_be_stopped_after_any_simulation() {
     let (setup, state) = position(4, 8, 60);
     let (seat, view) = view(&setup, &state);
     let mut search = Search::<MountainKing>::new(&setup, &view, seat, 1);
-    assert_eq!(search.think(Budget { simulations: 1_000 }, |done| done == 7), 7);
+    assert_eq!(search.think(1_000, |done| done == 7), 7);
     assert_eq!(search.evidence().iter().map(|found| found.visits).sum::<u32>(), 7);
     assert!(search.best().is_some());
-    assert_eq!(search.think(Budget { simulations: 5 }, |_| false), 5);
+    assert_eq!(search.think(12, |_| false), 5, "seven were there already");
+}
+
+/// Plays a whole game; `decide` chooses, and is told of every decision.
+fn whole_game(
+    players: u8,
+    seed: u64,
+    decide: &mut impl FnMut(&Setup, &State, Seat, &View) -> Action,
+) -> State {
+    let (setup, mut state) = position(players, seed, 0);
+    let mut dice = Mixer::new(seed);
+    loop {
+        match MountainKing::turn(&setup, &state) {
+            Turn::Over => return state,
+            Turn::Chance => {
+                let outcome = MountainKing::roll(&setup, &state, &mut dice);
+                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+            }
+            Turn::Seats(_) => {
+                let (seat, view) = view(&setup, &state);
+                let action = decide(&setup, &state, seat, &view);
+                assert_eq!(MountainKing::check(&setup, &state, seat, action), Ok(()), "{action:?}");
+                let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
+            }
+        }
+    }
+}
+
+#[test]
+fn trees_carried_through_whole_games_only_choose_what_is_legal() {
+    let budget = Budget { trees: 2, simulations: 24 };
+    let mut minds: Vec<Mind<MountainKing>> = (0..3).map(|_| Mind::searching(budget)).collect();
+    let mut seed = 0;
+    let end = whole_game(3, 11, &mut |setup, _, seat, view| {
+        seed += 1;
+        let action = minds[seat.index()].choose(setup, view, seat, seed).unwrap();
+        for (other, mind) in minds.iter_mut().enumerate() {
+            mind.played(other == seat.index(), action);
+        }
+        action
+    });
+    let points: i32 =
+        Seat::all(3).map(|seat| MountainKing::score(&Setup::usual(3).unwrap(), &end).total(seat)).sum();
+    assert!(points > 90, "searchers score: {points} together");
+}
+
+#[test]
+fn a_carried_search_goes_on_from_what_it_knows() {
+    let mut carried = 0;
+    for seed in 0..6 {
+        let (setup, mut state) = position(2, seed, 90);
+        if MountainKing::turn(&setup, &state) == Turn::Over {
+            continue;
+        }
+        let (seat, seen) = view(&setup, &state);
+        let mut search = Search::<MountainKing>::new(&setup, &seen, seat, 3);
+        search.think(200, |_| false);
+        let action = search.best().unwrap();
+        let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
+        if MountainKing::turn(&setup, &state) == Turn::Seats(moot_core::SeatSet::NONE.with(seat)) {
+            let (_, seen) = view(&setup, &state);
+            if search.carry(&action, &seen) {
+                carried += 1;
+                assert!(search.visits() > 0 && search.think(200, |_| false) < 200);
+                assert_eq!(MountainKing::check(&setup, &state, seat, search.best().unwrap()), Ok(()));
+            }
+        }
+    }
+    assert!(carried > 0, "no decision of these was followed by another of the same seat");
+}
+
+#[test]
+fn hints_name_legal_moves_with_counted_reasons() {
+    let (setup, state) = position(3, 2, 120);
+    let (seat, seen) = view(&setup, &state);
+    let mut search = Search::<MountainKing>::new(&setup, &seen, seat, 1);
+    search.think(300, |_| false);
+    let hints = hints::<MountainKing>(&setup, &seen, seat, &search.evidence());
+    assert!(!hints.is_empty() && hints.len() <= 3);
+    assert_eq!(Some(hints[0].action), search.best());
+    for hint in &hints {
+        assert_eq!(MountainKing::check(&setup, &state, seat, hint.action), Ok(()));
+        assert_eq!(hint.line.first(), Some(&hint.action));
+        assert!(hint.spread >= 0.0 && hint.share > 0.0 && hint.share <= 1.0 && hint.reasons.len() <= 3);
+    }
+    assert!(hints.iter().any(|hint| !hint.reasons.is_empty()), "{hints:?}");
 }
 
 #[test]

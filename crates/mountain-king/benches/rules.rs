@@ -2,7 +2,8 @@
 //!
 //! `decisions` lists the legal actions of a position and carries one out, over positions of whole games; `games` plays
 //! random games to their end; `placements` finds every place of every tunnel on a mountain in the middle of a game, which
-//! is what the page does before it can show them.
+//! is what the page does before it can show them, and `placements_one_by_one` finds them without sets of squares, to be
+//! compared with.
 #![allow(clippy::expect_used, reason = "a benchmark that cannot be set up has to stop")]
 
 use std::hint::black_box;
@@ -11,7 +12,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use moot_core::{Game, Mixer, Seat, Turn};
 use mountain_king::tables::TUNNELS;
-use mountain_king::{Action, Ground, MountainKing, Setup, State};
+use mountain_king::{Action, Ground, MountainKing, Setup, Square, State};
 
 #[path = "../tests/support/busy.rs"]
 mod busy;
@@ -99,6 +100,34 @@ fn placements(bencher: Bencher, players: u8) {
                 black_box(fits.rubble(at));
                 count + 1
             })
+        })
+        .sum()
+    };
+    bencher.counter(ItemsCount::new(find(&state))).bench_local(|| find(black_box(&state)));
+}
+
+/// The same places by asking square by square.
+#[divan::bench(args = [4])]
+fn placements_one_by_one(bencher: Bencher, players: u8) {
+    let setup = setup(players);
+    let mut middle = Vec::new();
+    play(&setup, 7, true, |state, _, _| middle.push(*state));
+    let state = middle[middle.len() * 2 / 3];
+    let find = |state: &State| -> usize {
+        let free = state.free(setup.board(), state.active);
+        let beside = state.nets[state.active.index()].sides();
+        let lies = TUNNELS.iter().flat_map(|tunnel| tunnel.lies);
+        lies.map(|lie| {
+            let fits = |at: &Square| {
+                let cells = || lie.cells.iter().map(|&(dx, dy)| at.offset(dx, dy));
+                cells().all(|cell| cell.is_some_and(|cell| free.has(cell)))
+                    && cells().flatten().any(|cell| beside.has(cell))
+            };
+            let rubble = |at: Square| {
+                let cells = lie.cells.iter().filter_map(move |&(dx, dy)| at.offset(dx, dy));
+                cells.filter(|&cell| state.rubble.has(cell)).count()
+            };
+            setup.board().diggable.iter().filter(fits).map(|at| black_box(rubble(at))).count()
         })
         .sum()
     };

@@ -6,6 +6,7 @@ use crate::{Clan, Kind, Payment, Square, Token};
 
 /// One micro-decision of a player. Numbers name things by their place in [`crate::tables`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Setup C: place the gate on a start point (its place in `Board::starts`).
     Gate(u8),

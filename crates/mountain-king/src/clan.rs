@@ -2,6 +2,7 @@
 
 /// A clan with statues. Mud trolls have none: their clan is `None` on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[repr(u8)]
 pub enum Clan {
     /// Fire.

@@ -25,13 +25,13 @@ impl State {
     }
 
     /// The known cards under the deck of a level, top first.
-    #[cfg(feature = "testing")]
+    #[cfg(any(feature = "serde", feature = "testing"))]
     pub(crate) fn sunk_trolls(&self, level: u8) -> &[u8] {
         self.sunk_of(level)
     }
 
     /// The known spells under the deck, top first.
-    #[cfg(feature = "testing")]
+    #[cfg(any(feature = "serde", feature = "testing"))]
     pub(crate) fn sunk_spells(&self) -> &[u8] {
         &self.sunk_spells[..usize::from(self.sunk_spell_len)]
     }

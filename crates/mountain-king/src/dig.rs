@@ -8,77 +8,50 @@ use crate::{
     Action, Event, Illegal, Kind, Mask, Payment, Phase, Pile, ROWS, STRIDE, Square, Stage, State, cover,
 };
 
-/// Where a lie fits: a set of first squares, with the rubble each covers as three bit planes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fits {
+/// Where a lie fits: a set of first squares, and how much rubble lies there.
+#[derive(Clone, Copy, Debug)]
+pub struct Fits<'a> {
     /// The first squares at which the lie fits.
     pub at: Mask,
-    planes: [Mask; 3],
+    lie: &'a Lie,
+    rubble: &'a Mask,
 }
 
-impl Fits {
+impl Fits<'_> {
     /// How many rubble squares the lie covers at `square`.
     #[must_use]
+    #[inline]
     pub fn rubble(&self, square: Square) -> u8 {
-        self.planes.iter().enumerate().map(|(bit, plane)| u8::from(plane.has(square)) << bit).sum()
+        let (x, y) = (i32::from(square.column()), i32::from(square.row()));
+        let covers = |&(dx, dy): &(i8, i8)| {
+            let row = self.rubble.0.get((y + i32::from(dy)) as usize).copied().unwrap_or(0);
+            row.checked_shr((x + i32::from(dx)) as u32).unwrap_or(0) & 1
+        };
+        self.lie.cells.iter().map(covers).sum::<u32>() as u8
     }
 
-    /// The first squares at which the lie covers at most `hammers` rubble squares.
-    fn within(&self, hammers: u8) -> Mask {
-        if hammers >= 5 {
-            return self.at;
-        }
-        let [ones, twos, fours] = &self.planes;
-        let mut rows = self.at.0;
-        for (y, row) in rows.iter_mut().enumerate() {
-            let (a, b, c) = (ones.0[y], twos.0[y], fours.0[y]);
-            *row &= !match hammers {
-                0 => a | b | c,
-                1 => b | c,
-                2 => c | (a & b),
-                3 => c,
-                _ => c & (a | b),
-            };
-        }
-        Mask(rows)
+    /// Whether the lie fits somewhere with so many hammers.
+    fn any_within(&self, hammers: u8) -> bool {
+        self.at.iter().any(|at| self.rubble(at) <= hammers)
     }
 }
 
-/// A mask moved so that bit `square` of the result is bit `square + (dx, dy)` of `mask`.
-#[inline]
-fn seen_from(mask: &Mask, dx: i8, dy: i8) -> Mask {
-    let mut rows = [0; ROWS];
-    let dy = dy as usize; // cells follow the first one in reading order, so dy is never negative
-    for (seen, row) in rows.iter_mut().zip(&mask.0[dy..]) {
-        *seen = if dx >= 0 { row >> dx } else { row << -dx };
-    }
-    Mask(rows)
-}
-
-/// Where a lie fits into `free` with at least one square in `frontier`.
-fn fits(lie: &Lie, free: &Mask, frontier: &Mask, rubble: &Mask) -> Fits {
-    let (mut at, mut touch) = (*free, *frontier);
-    let mut planes = [*rubble, Mask::EMPTY, Mask::EMPTY];
-    for &(dx, dy) in &lie.cells[1..] {
-        at = at & seen_from(free, dx, dy);
-        touch |= seen_from(frontier, dx, dy);
-        let more = seen_from(rubble, dx, dy);
-        for y in 0..ROWS {
-            let carry = planes[0].0[y] & more.0[y];
-            planes[0].0[y] ^= more.0[y];
-            planes[2].0[y] |= planes[1].0[y] & carry;
-            planes[1].0[y] ^= carry;
-        }
-    }
-    Fits { at: at & touch, planes }
-}
+/// Rows that are looked at together: as many as a vector register holds.
+const LANES: usize = 4;
+/// Rows of the tallest lie.
+const TALLEST: usize = 5;
+/// Rows kept by a [`Ground`]: so many that a group of rows and the lie below it never reach past the end.
+const PADDED: usize = ROWS.next_multiple_of(LANES) + TALLEST - 1;
 
 /// The mountain as one digger sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground {
-    free: Mask,
-    frontier: Mask,
+    free: [u32; PADDED],
+    frontier: [u32; PADDED],
     rubble: Mask,
+    /// The rows of the frontier: no lie starts below them, or further above them than it is tall.
+    first: usize,
+    last: usize,
 }
 
 impl Ground {
@@ -88,18 +61,50 @@ impl Ground {
         let free = state.free(board, seat);
         let frontier = state.nets[seat.index()].sides() & free;
         let rubble = if state.rites.soft { Mask::EMPTY } else { state.rubble };
-        Ground { free, frontier, rubble }
+        Ground::of(&free, &frontier, rubble)
+    }
+
+    /// Lies go into `free` with at least one square in `frontier`.
+    fn of(free: &Mask, frontier: &Mask, rubble: Mask) -> Ground {
+        let padded = |mask: &Mask| {
+            let mut rows = [0; PADDED];
+            rows[..ROWS].copy_from_slice(&mask.0);
+            rows
+        };
+        let first = frontier.0.iter().position(|&row| row != 0).unwrap_or(ROWS);
+        let last = frontier.0.iter().rposition(|&row| row != 0).map_or(0, |row| row + 1);
+        Ground { free: padded(free), frontier: padded(frontier), rubble, first, last }
     }
 
     /// Where a lie fits.
     #[must_use]
-    pub fn fits(&self, lie: &Lie) -> Fits {
-        fits(lie, &self.free, &self.frontier, &self.rubble)
+    pub fn fits<'a>(&'a self, lie: &'a Lie) -> Fits<'a> {
+        let mut at = Mask::EMPTY;
+        let from = self.first.saturating_sub(TALLEST - 1) / LANES * LANES;
+        for y in (from..self.last).step_by(LANES) {
+            let (mut fit, mut touch) = ([u32::MAX; LANES], [0; LANES]);
+            for &(dx, dy) in lie.cells {
+                // One of the two shifts is by nothing; so there is no branch. Cells follow the first one in reading order, so
+                // dy is never negative.
+                let (right, left) = (dx.max(0) as u32, (-dx).max(0) as u32);
+                let below = y + dy as usize;
+                for (lane, fit) in fit.iter_mut().enumerate() {
+                    *fit &= self.free[below + lane] >> right << left;
+                }
+                for (lane, touch) in touch.iter_mut().enumerate() {
+                    *touch |= self.frontier[below + lane] >> right << left;
+                }
+            }
+            for (row, (fit, touch)) in at.0[y..].iter_mut().zip(fit.into_iter().zip(touch)) {
+                *row = fit & touch;
+            }
+        }
+        Fits { at, lie, rubble: &self.rubble }
     }
 
     /// Whether a tunnel has a place with so many hammers.
     fn any(&self, tunnel: &Tunnel, hammers: u8) -> bool {
-        tunnel.lies.iter().any(|lie| !self.fits(lie).within(hammers).is_empty())
+        tunnel.lies.iter().any(|lie| self.fits(lie).any_within(hammers))
     }
 }
 
@@ -213,19 +218,22 @@ pub(crate) fn check(board: &Board, state: &State, shape: u8, cost: [u8; 3]) -> R
 pub(crate) fn list_places(board: &Board, state: &State, shape: u8, cost: [u8; 3], out: &mut Vec<Action>) {
     let ground = Ground::new(board, state, state.active);
     let hammers = state.me().owned()[Kind::Hammer];
+    // The payment for each number of rubble squares, worked out when the first such place is met.
     let mut payments = [None; 6];
-    for (rubble, payment) in (0..).zip(&mut payments) {
-        *payment = state.me().pay(price_pile(cost, rubble));
-    }
     for (lie, shape) in (0..).zip(TUNNELS[usize::from(shape)].lies) {
         let fits = ground.fits(shape);
-        let within = fits.within(hammers);
-        for (y, &row) in within.0.iter().enumerate() {
+        for (y, &row) in fits.at.0.iter().enumerate() {
             let mut row = row;
             while row != 0 {
                 let at = Square((y * STRIDE) as u16 + row.trailing_zeros() as u16);
                 row &= row - 1;
-                if let Some(paid) = payments[usize::from(fits.rubble(at))] {
+                let rubble = fits.rubble(at);
+                if rubble > hammers {
+                    continue;
+                }
+                let paid = payments[usize::from(rubble)]
+                    .get_or_insert_with(|| state.me().pay(price_pile(cost, rubble)));
+                if let Some(paid) = *paid {
                     out.push(Action::Lay { lie, at, paid });
                 }
             }
@@ -364,21 +372,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bit_planes_count_rubble_like_a_person_would() {
-        let free = !Mask::EMPTY;
-        let rubble: Mask =
-            [(3, 3), (4, 3), (5, 3), (3, 4), (7, 3)].map(|(x, y)| Square::at(x, y)).into_iter().collect();
-        for tunnel in &TUNNELS {
-            for lie in tunnel.lies {
-                let fits = fits(lie, &free, &free, &rubble);
-                // Far enough from the frame for every lie: beyond it nothing fits.
-                for (x, y) in [(4, 2), (4, 3), (5, 3), (6, 2), (7, 1)] {
-                    let at = Square::at(x, y);
-                    let count = (cover(lie, at) & rubble).count() as u8;
-                    assert_eq!(fits.rubble(at), count, "{} at {at}", tunnel.id);
-                    for hammers in 0..=5 {
-                        assert_eq!(fits.within(hammers).has(at), count <= hammers);
+    fn a_lie_fits_where_a_person_would_lay_it() {
+        let mask = |squares: &[(u8, u8)]| squares.iter().map(|&(x, y)| Square::at(x, y)).collect::<Mask>();
+        let holes = mask(&[(3, 3), (9, 9), (20, 19), (21, 20), (0, 0), (31, 20)]);
+        let free = (!Mask::EMPTY).minus(&holes);
+        let rubble = mask(&[(3, 4), (4, 3), (5, 3), (3, 5), (7, 3), (20, 20)]);
+        for frontier in [mask(&[(4, 4), (5, 6)]), mask(&[(0, 1), (20, 20)]), mask(&[(31, 19)]), Mask::EMPTY] {
+            let ground = Ground::of(&free, &frontier, rubble);
+            for lie in TUNNELS.iter().flat_map(|tunnel| tunnel.lies) {
+                let fits = ground.fits(lie);
+                for at in (!Mask::EMPTY).iter() {
+                    let squares = cover(lie, at);
+                    let whole = squares.count() as usize == lie.cells.len();
+                    let right = whole && squares.minus(&free).is_empty() && squares.meets(&frontier);
+                    assert_eq!(fits.at.has(at), right, "{lie:?} at {at}");
+                    if right {
+                        assert_eq!(u32::from(fits.rubble(at)), squares.common(&rubble), "{lie:?} at {at}");
                     }
+                }
+                let least = fits.at.iter().map(|at| fits.rubble(at)).min();
+                for hammers in 0..=5 {
+                    assert_eq!(fits.any_within(hammers), least.is_some_and(|least| least <= hammers));
                 }
             }
         }

@@ -48,7 +48,10 @@ impl Game for MountainKing {
         }
         let from = out.len();
         list(setup, state, out);
-        out[from..].sort_unstable();
+        // Placements, the longest lists of all, are found in order.
+        if !matches!(state.phase, Phase::Lay { .. }) {
+            out[from..].sort_unstable();
+        }
     }
 
     fn check(setup: &Setup, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {

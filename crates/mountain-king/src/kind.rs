@@ -4,6 +4,7 @@ use core::ops::{Add, AddAssign, Index, IndexMut};
 
 /// A kind of resource (rulebook: components). Stone, iron and heartstone are minerals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[repr(u8)]
 pub enum Kind {
     /// The cheapest mineral.
@@ -44,6 +45,7 @@ impl Kind {
 
 /// How many of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pile(pub [u8; 7]);
 
 impl Pile {

@@ -6,6 +6,7 @@ use crate::{Mask, Square};
 
 /// A tunnel tile on the mountain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tile {
     /// Which stack it is from.
     pub shape: u8,
@@ -40,6 +41,7 @@ impl Tile {
 
 /// A great hall in a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Laid {
     /// How it lies.
     pub lie: u8,

@@ -6,6 +6,8 @@
 
 mod action;
 pub mod card;
+#[cfg(any(feature = "serde", feature = "testing"))]
+mod census;
 mod clan;
 mod deal;
 mod deck;
@@ -37,6 +39,8 @@ mod token;
 mod trade;
 mod turn;
 mod view;
+#[cfg(feature = "serde")]
+mod wire;
 mod workshop;
 
 pub use action::{Action, Outcome};
@@ -57,3 +61,5 @@ pub use state::{Drafting, MAX_SITES, MAX_STATUES, MAX_TILES, Place, Rites, State
 pub use token::{Payment, Source, Token};
 pub use turn::LAST_ROUND;
 pub use view::View;
+#[cfg(feature = "serde")]
+pub use wire::{BadView, RawView};

@@ -4,6 +4,7 @@ use crate::{Kind, Square};
 
 /// The part of a turn that has been reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stage {
     /// Steps 1 and 2: spells and workshops until somebody is recruited or something dug.
     Work,
@@ -17,6 +18,7 @@ pub enum Stage {
 
 /// What is due next. Variants carry what is needed to resume; the rest is in [`crate::State`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Phase {
     /// Chance: the n-th thing of the general setup is dealt.
     Deal(u8),

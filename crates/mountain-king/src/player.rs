@@ -5,6 +5,7 @@ use crate::{Clan, Kind, Payment, Pile, Source, Square, Token};
 
 /// What a player owns apart from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Player {
     /// The trollsmoot by slots: a card, or [`NONE`].
     pub trolls: [u8; SLOTS],

@@ -5,6 +5,9 @@ use moot_core::Heard;
 use crate::card::{CASCADES, NONE, PLACES, SLOTS, beneath, supports, troll};
 use crate::{Action, Clan, Event, Illegal, Kind, Payment, Phase, Pile, Setup, Stage, State, Token};
 
+/// The coins for a troll of the top row.
+const MOST_COINS: usize = 5;
+
 fn coins(place: u8) -> u8 {
     beneath(place).len() as u8
 }
@@ -21,6 +24,7 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
         return;
     }
     let owned = me.owned();
+    let mut payments = [None; MOST_COINS + 1];
     for place in 0..PLACES as u8 {
         if state.horde[usize::from(place)].card == NONE {
             continue;
@@ -30,7 +34,8 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
                 out.push(Action::Recruit { place, paid: Payment::NOTHING });
             }
         } else if owned[Kind::Coin] >= coins(place)
-            && let Some(paid) = me.pay(Pile::of(Kind::Coin, coins(place)))
+            && let Some(paid) = *payments[usize::from(coins(place))]
+                .get_or_insert_with(|| me.pay(Pile::of(Kind::Coin, coins(place))))
         {
             out.push(Action::Recruit { place, paid });
         }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The phase in which a "now" spell asks for its first choice; `None` for a spell that lasts for the turn.
-fn first_choice(spell: Spell) -> Option<Phase> {
+pub(crate) fn first_choice(spell: Spell) -> Option<Phase> {
     Some(match spell {
         Spell::StonesMemory => Phase::Reclaim,
         Spell::Dowsing => Phase::Dowse(tune::DOWSING_SQUARES),

@@ -10,6 +10,7 @@ pub const STRIDE: usize = 32;
 
 /// A square, `row * 32 + column`, both counted from 0 at the top left. Its text form is `column,row`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Square(pub u16);
 
 impl Square {
@@ -61,6 +62,7 @@ impl fmt::Display for Square {
 
 /// A set of squares: one word a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mask(pub [u32; ROWS]);
 
 impl Mask {
@@ -114,6 +116,13 @@ impl Mask {
     #[inline]
     pub fn meets(&self, other: &Mask) -> bool {
         self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | (a & b)) != 0
+    }
+
+    /// How many squares the two sets share.
+    #[must_use]
+    #[inline]
+    pub fn common(&self, other: &Mask) -> u32 {
+        self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones()).sum()
     }
 
     /// The squares that are in `self` and not in `other`.

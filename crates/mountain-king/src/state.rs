@@ -18,6 +18,7 @@ pub const MAX_TILES: usize = 52;
 
 /// A place of the horde.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Place {
     /// The troll that stands here; [`NONE`] while the place waits for one.
     pub card: u8,
@@ -29,6 +30,7 @@ pub struct Place {
 
 /// What lasts until the end of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rites {
     /// Whether a spell has been cast.
     pub cast: bool,
@@ -60,6 +62,7 @@ impl Rites {
 
 /// The draft of the active player (setup D). Empty at all other times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Drafting {
     /// Starters in hand (0 to 5), [`NONE`] where hidden or absent; ascending, so that the order of drawing is no secret kept.
     pub hand: [u8; 2],

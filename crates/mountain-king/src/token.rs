@@ -9,6 +9,7 @@ const STORED: u8 = 60;
 
 /// One resource of a player: on a symbol of a troll, or in storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Token(pub(crate) u8);
 
 /// Where a [`Token`] lies.
@@ -61,6 +62,7 @@ impl fmt::Display for Token {
 
 /// Several resources of a player that are spent together: exact tokens, so that a hand-made choice is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Payment {
     /// Tokens on trolls, one bit for each symbol (`slot * 6 + icon`).
     pub(crate) held: u64,

@@ -12,11 +12,10 @@ fn price(market: bool) -> u8 {
 
 /// Lists the trades that can be begun.
 pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
+    let open = [false, true].map(|market| check(state, market).is_ok());
     for get in Kind::ALL {
-        for market in [false, true] {
-            if check(state, market).is_ok() {
-                out.push(Action::Trade { get, market });
-            }
+        for market in [false, true].into_iter().filter(|&market| open[usize::from(market)]) {
+            out.push(Action::Trade { get, market });
         }
     }
 }

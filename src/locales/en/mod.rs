@@ -7,6 +7,8 @@ mod draft;
 mod join;
 mod lobby;
 mod log;
+mod news;
+mod opponents;
 mod panels;
 mod pay;
 mod refusals;
@@ -30,6 +32,8 @@ pub static ENGLISH: Words = Words {
     cards: &cards::Cards,
     lobby: &English,
     log: &log::Log,
+    news: &English,
+    opponents: &English,
     refusals: &refusals::Refusals,
     saves: &English,
     sheet: &English,

@@ -14,4 +14,5 @@ pub mod starters;
 pub mod tokens;
 pub mod trolls;
 pub mod tunnels;
+pub mod weights;
 pub mod workshops;

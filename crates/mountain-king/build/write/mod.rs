@@ -6,6 +6,7 @@ mod lies;
 mod pieces;
 mod text;
 mod tiles;
+pub mod weights;
 
 use crate::read::folder::Folder;
 

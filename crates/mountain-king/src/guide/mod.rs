@@ -1,34 +1,52 @@
-//! Judgement for computer players: weights, the worth of a position, and the promise of an action.
+//! Judgement for computer players: the terms of a position, their weights, and the promise of an action.
 
+mod feature;
+mod outlook;
 mod promise;
+mod terms;
 mod weights;
-mod worth;
 
-use moot_core::{Guide, MAX_SEATS, Seat};
+use moot_core::{Guide, MAX_SEATS, Part, Seat};
 
-pub use weights::Weights;
+pub use feature::Feature;
 
-use crate::{Action, MountainKing, Phase, Setup, State};
+use crate::{Action, MountainKing, Phase, Setup, State, score};
 
 impl Guide for MountainKing {
-    type Weights = Weights;
+    type Feature = Feature;
 
-    fn weights() -> &'static Weights {
-        &Weights::TUNED
+    const TERMS: &'static [&'static str] = &weights::NAMES;
+
+    fn weights() -> &'static [f32] {
+        &weights::TUNED
     }
 
-    fn value(setup: &Setup, state: &State, weights: &Weights) -> [f32; MAX_SEATS] {
-        worth::value(setup, state, weights)
+    fn certain(setup: &Setup, state: &State) -> [f32; MAX_SEATS] {
+        let sheet = score::sheet(setup, state, true);
+        let over = state.phase == Phase::Over;
+        let mut points = [0.0; MAX_SEATS];
+        for seat in Seat::all(setup.players().into()) {
+            let total = sheet.total(seat) as f32;
+            points[seat.index()] = if over {
+                // Ties are broken by fewer levels; a nudge far below one honour keeps the order.
+                total - state.player(seat).levels() as f32 * 0.001
+            } else {
+                // Leftovers are judged as resources.
+                total - f32::from(sheet.points[3][seat.index()])
+            };
+        }
+        points
     }
 
-    fn rate(
-        setup: &Setup,
-        state: &State,
-        _: Seat,
-        actions: &[Action],
-        weights: &Weights,
-        out: &mut Vec<f32>,
-    ) {
+    fn terms(setup: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
+        terms::terms(setup, state, seat, out);
+    }
+
+    fn features(setup: &Setup, state: &State, seat: Seat, weights: &[f32], out: &mut Vec<Part<Feature>>) {
+        feature::features(setup, state, seat, weights, out);
+    }
+
+    fn rate(setup: &Setup, state: &State, _: Seat, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
         promise::rate(setup, state, actions, weights, out);
     }
 

@@ -1,7 +1,6 @@
 //! How promising an action looks before it is played.
 
-use super::Weights;
-use super::worth::{prices, turns_left};
+use super::outlook::{early, prices, turns_left};
 use crate::card::{NONE, row_of, troll};
 use crate::tables::{HALLS, STATUE_VALUE, TUNNELS, WORKSHOPS};
 use crate::{Action, Clan, Kind, Mask, Payment, Phase, Pile, Setup, Square, Stage, State, cover, dig};
@@ -16,12 +15,12 @@ struct Eye<'a> {
 }
 
 /// Rates each action.
-pub(crate) fn rate(setup: &Setup, state: &State, actions: &[Action], weights: &Weights, out: &mut Vec<f32>) {
-    let turns = turns_left(setup, state, weights);
+pub(crate) fn rate(setup: &Setup, state: &State, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
+    let turns = turns_left(setup, state);
     let eye = Eye {
         setup,
         state,
-        prices: prices(turns, weights),
+        prices: prices(early(turns), weights),
         turns,
         statues: state.statue_squares(),
         beside_sites: setup.board().site_squares.sides(),

@@ -2,9 +2,8 @@
 #![allow(clippy::panic, reason = "a position that cannot be set up is a fault of the test, and must stop it")]
 
 mod cards;
-mod census;
 mod playing;
 mod position;
 
-pub use census::census;
+pub use crate::census::census;
 pub use position::{Position, area, at, card, hall, pile, shop};

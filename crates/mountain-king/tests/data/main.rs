@@ -27,6 +27,8 @@ mod pieces;
 mod tables;
 #[cfg(test)]
 mod tiles;
+#[cfg(test)]
+mod weights;
 
 use bench::{faults, shipped};
 

@@ -1,0 +1,232 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use mountain_king::MountainKing;
+
+use crate::entrant::{self, Entrant};
+use crate::series::Series;
+use crate::{balance, play, replay, speed, tune};
+
+/// Players against players.
+#[derive(Debug, Parser)]
+#[command(version)]
+pub struct Arena {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Plays games and prints who won, with 95 % intervals.
+    Play(PlayArgs),
+    /// Plays games and reports whether every seat, start and card is as strong as it should be.
+    Balance(BalanceArgs),
+    /// Fits the weights of a game's judgement to games of self-play and proves them against those in use.
+    Tune(TuneArgs),
+    /// Checks an exported game and prints it.
+    Replay(ReplayArgs),
+    /// Measures decisions, games, placements and simulations a second on one core.
+    Speed(SpeedArgs),
+}
+
+/// A game that can be played here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum GameName {
+    /// In the Hall of the Mountain King.
+    MountainKing,
+}
+
+/// Who plays what, how often.
+#[derive(Debug, Args)]
+struct TableArgs {
+    /// Which game.
+    #[arg(long, value_enum, default_value = "mountain-king")]
+    game: GameName,
+    /// Who sits where, clockwise: whelp, digger, elder, ancient, search:N for a search of N simulations, or search:TREESxN.
+    #[arg(long, value_delimiter = ',', required = true)]
+    seats: Vec<Entrant>,
+    /// How many players; the last one named takes the seats that are left.
+    #[arg(long)]
+    players: Option<u8>,
+    /// Equal seeds give equal games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at a time; 0 for one a core.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Prints the results as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
+struct PlayArgs {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many games; players move one seat on from game to game.
+    #[arg(long, default_value_t = 100)]
+    games: u32,
+    /// Plays each deal with every rotation of the seats, so that its luck falls on everybody.
+    #[arg(long)]
+    duplicate: bool,
+}
+
+#[derive(Debug, Args)]
+struct BalanceArgs {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    games: u32,
+    /// Writes the report to a file as well.
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+struct TuneArgs {
+    /// Which game.
+    #[arg(long, value_enum, default_value = "mountain-king")]
+    game: GameName,
+    /// Who learns and fights.
+    #[arg(long, default_value = "search:200")]
+    player: Entrant,
+    /// At tables of how many.
+    #[arg(long, value_delimiter = ',', default_value = "2,4")]
+    players: Vec<u8>,
+    /// Games of self-play for each number of players.
+    #[arg(long, default_value_t = 400)]
+    games: u32,
+    /// Games of each duel between new and old weights; each deal is played twice.
+    #[arg(long, default_value_t = 400)]
+    duels: u32,
+    /// The share of the way to the fitted weights that is gone.
+    #[arg(long, default_value_t = 0.5)]
+    step: f32,
+    /// Equal seeds tune equally.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at a time; 0 for one a core.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// The file of weights, written only when the new ones are better beyond doubt.
+    #[arg(long)]
+    file: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+struct ReplayArgs {
+    /// The exported game.
+    file: PathBuf,
+    /// Prints the game as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
+struct SpeedArgs {
+    /// Which game.
+    #[arg(long, value_enum, default_value = "mountain-king")]
+    game: GameName,
+    /// How many players.
+    #[arg(long, default_value_t = 4)]
+    players: u8,
+    /// Seconds for each figure.
+    #[arg(long, default_value_t = 3.0)]
+    seconds: f64,
+    /// Prints the figures as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Arena {
+    /// Does what was asked for.
+    ///
+    /// # Errors
+    /// Why it could not be done.
+    pub fn run(self) -> Result<(), String> {
+        match self.command {
+            Command::Play(args) => {
+                let GameName::MountainKing = args.table.game;
+                play::run::<MountainKing>(&args.plan()?, args.table.json)
+            }
+            Command::Balance(args) => {
+                let GameName::MountainKing = args.table.game;
+                balance::run::<MountainKing>(&args.plan()?)
+            }
+            Command::Tune(args) => {
+                let GameName::MountainKing = args.game;
+                tune::run::<MountainKing>(&args.plan())
+            }
+            Command::Replay(args) => replay::run(&args.file, args.json),
+            Command::Speed(args) => {
+                let GameName::MountainKing = args.game;
+                speed::run::<MountainKing>(args.players, args.seconds, args.json)
+            }
+        }
+    }
+}
+
+impl PlayArgs {
+    fn plan(&self) -> Result<play::Plan, String> {
+        Ok(play::Plan {
+            entrants: entrant::table(&self.table.seats, self.table.players)?,
+            series: Series { games: self.games, threads: self.table.threads },
+            seed: self.table.seed,
+            duplicate: self.duplicate,
+        })
+    }
+}
+
+impl BalanceArgs {
+    fn plan(&self) -> Result<balance::Plan, String> {
+        Ok(balance::Plan {
+            entrants: entrant::table(&self.table.seats, self.table.players)?,
+            series: Series { games: self.games, threads: self.table.threads },
+            seed: self.table.seed,
+            json: self.table.json,
+            out: self.out.clone(),
+        })
+    }
+}
+
+impl TuneArgs {
+    fn plan(self) -> tune::Plan {
+        tune::Plan {
+            entrant: self.player,
+            players: self.players,
+            games: self.games,
+            duels: self.duels,
+            threads: self.threads,
+            seed: self.seed,
+            step: self.step,
+            file: self.file,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_sound_and_reads_what_the_documents_say() {
+        Arena::command().debug_assert();
+        let read = |line: &str| Arena::try_parse_from(line.split(' '));
+        let arena =
+            read("arena balance --game mountain-king --players 4 --games 50 --seats search:300 --seed 7");
+        let Ok(Arena { command: Command::Balance(args) }) = arena else { panic!("{arena:?}") };
+        let plan = args.plan().unwrap();
+        assert_eq!((plan.entrants.len(), plan.series.games, plan.seed), (4, 50, 7));
+        assert!(read("arena play --seats elder,digger,digger,whelp --games 400 --seed 1 --json").is_ok());
+        assert!(read("arena play --seats cub").is_err());
+        assert!(read("arena play --games 3").is_err(), "nobody sits down");
+        let Ok(Arena { command: Command::Tune(args) }) = read("arena tune --players 2,4") else { panic!() };
+        assert_eq!((args.plan().players, read("arena tune --player cub").is_err()), (vec![2, 4], true));
+        assert!(read("arena replay").is_err(), "no file");
+        assert!(read("arena speed --players 4 --seconds 5 --json").is_ok());
+    }
+}

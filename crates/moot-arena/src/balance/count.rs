@@ -1,0 +1,166 @@
+//! From the records of games to figures.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use moot_core::Seat;
+
+use super::figure::{Figure, Verdict};
+use super::report::{Item, Items, Section};
+use crate::contest::{Aims, Group};
+use crate::game::Record;
+use crate::interval::{Estimate, Groups, difference, mean, ratio, wilson};
+
+/// The fewest owners, and others, that make an interval of their difference worth printing.
+const LARGE: f64 = 30.0;
+
+/// The figures of whole games.
+#[must_use]
+pub fn sections(records: &[Record], aims: &Aims) -> Vec<Section> {
+    let seats = records.first().map_or(1, |record| record.seats().count());
+    let fair = 1.0 / seats as f64;
+    let near = (fair - aims.fair)..=(fair + aims.fair);
+    let wins = |name: &'static str, of: &dyn Fn(&Record, Seat) -> String| Section {
+        name,
+        figures: wins_by(records, &near, of),
+    };
+    vec![
+        wins("Wins by seat", &|_, seat| format!("seat {}", seat.0 + 1)),
+        wins("Wins by place in turn order", &|record, seat| {
+            format!("place {}", record.places[seat.index()] + 1)
+        }),
+        wins("Wins by start point", &|record, seat| record.starts[seat.index()].clone()),
+        Section { name: "Winners and turns", figures: whole_games(records, aims) },
+        Section { name: "Where winners' points come from", figures: winners_shares(records, aims) },
+    ]
+}
+
+/// The share of wins of all seats with one name.
+fn wins_by(
+    records: &[Record],
+    bound: &RangeInclusive<f64>,
+    name: &dyn Fn(&Record, Seat) -> String,
+) -> Vec<Figure> {
+    let mut counts: BTreeMap<String, (f64, f64)> = BTreeMap::new();
+    for record in records {
+        for seat in record.seats() {
+            let (won, of) = counts.entry(name(record, seat)).or_default();
+            *won += record.won(seat);
+            *of += 1.0;
+        }
+    }
+    let figure = |(name, (won, of))| Figure::new(name, of, wilson(won, of), bound.clone()).in_per_cent();
+    counts.into_iter().map(figure).collect()
+}
+
+/// The winner of a game; the first of those who share a win.
+fn winner(record: &Record) -> Option<Seat> {
+    record.seats().find(|seat| record.sheet.rank[seat.index()] == 0)
+}
+
+fn whole_games(records: &[Record], aims: &Aims) -> Vec<Figure> {
+    let games = records.len() as f64;
+    let of = |each: &dyn Fn(&Record) -> f64| mean(&records.iter().map(each).collect::<Vec<_>>());
+    let points = of(&|record| winner(record).map_or(0.0, |seat| record.points(seat)));
+    let everybody = of(&|record| {
+        record.seats().map(|seat| record.points(seat)).sum::<f64>() / record.seats().count().max(1) as f64
+    });
+    let turns = of(&|record| record.rounds.into());
+    let mut figures = vec![
+        Figure::new("points of winners", games, points, aims.points.clone()),
+        Figure::free("points of everybody", games, everybody),
+        Figure::new("turns a player", games, turns, aims.turns.clone()),
+    ];
+    for (i, measure) in aims.measures.iter().enumerate() {
+        let estimate = of(&|record| record.measures.get(i).copied().unwrap_or(0.0));
+        let figure = match &measure.bound {
+            Some(bound) => Figure::new(measure.name, games, estimate, bound.clone()),
+            None => Figure::free(measure.name, games, estimate),
+        };
+        figures.push(if measure.share { figure.in_per_cent() } else { figure });
+    }
+    figures
+}
+
+/// The part that each category has in all points of winners.
+fn winners_shares(records: &[Record], aims: &Aims) -> Vec<Figure> {
+    let share = |&(name, aim): &(&'static str, f64)| {
+        let pairs = records.iter().filter_map(|record| {
+            let seat = winner(record)?;
+            let row = record.sheet.categories.iter().position(|&category| category == name)?;
+            Some((f64::from(record.sheet.points[row][seat.index()]), record.points(seat)))
+        });
+        let bound = aim / aims.factor..=aim * aims.factor;
+        Figure::new(name, records.len() as f64, ratio(pairs), bound).in_per_cent()
+    };
+    aims.shares.iter().map(share).collect()
+}
+
+/// How often each item is taken when it is on offer, and what that does to its owner's wins.
+#[must_use]
+pub fn groups(records: &[Record], aims: &Aims, groups: &[Group]) -> Vec<Items> {
+    let items = |(group, it): (usize, &Group)| {
+        let usual = usual_share(records, group, it.items.len());
+        let mut items: Vec<Item> =
+            (0..).zip(&it.items).map(|(bit, name)| item(records, aims, group, bit, name, usual)).collect();
+        items.sort_by(|a, b| b.raise.value.total_cmp(&a.raise.value));
+        Items { name: it.name, taken: it.taken, offer: it.offer, least: aims.taken, most: aims.raise, items }
+    };
+    groups.iter().enumerate().map(items).collect()
+}
+
+/// The share of wins of owners, averaged over all items that were taken of a group.
+fn usual_share(records: &[Record], group: usize, items: usize) -> f64 {
+    let (mut won, mut of) = (0.0, 0.0);
+    for record in records {
+        for seat in record.seats() {
+            let mask = if items < 64 { (1 << items) - 1 } else { u64::MAX };
+            let count = f64::from((record.taken[group][seat.index()] & mask).count_ones());
+            won += record.won(seat) * count;
+            of += count;
+        }
+    }
+    if of > 0.0 { won / of } else { 0.0 }
+}
+
+fn item(records: &[Record], aims: &Aims, group: usize, bit: u32, name: &'static str, usual: f64) -> Item {
+    let has = |sets: &[u64], seat: Seat| sets[seat.index()] >> bit & 1 == 1;
+    let on_offer: Vec<&Record> =
+        records.iter().filter(|it| it.seats().any(|seat| has(&it.offered[group], seat))).collect();
+    let taken = on_offer.iter().filter(|it| it.seats().any(|seat| has(&it.taken[group], seat))).count();
+    let split = on_offer.iter().map(|record| {
+        let mut both = Groups::default();
+        for seat in record.seats() {
+            if has(&record.taken[group], seat) {
+                both.seats += 1.0;
+                both.wins += record.won(seat);
+            } else if has(&record.offered[group], seat) {
+                both.other_seats += 1.0;
+                both.other_wins += record.won(seat);
+            }
+        }
+        both
+    });
+    let owners: f64 = split.clone().map(|game| game.seats).sum();
+    let won: f64 = split.clone().map(|game| game.wins).sum();
+    let share = wilson(taken as f64, on_offer.len() as f64);
+    let others: f64 = split.clone().map(|game| game.other_seats).sum();
+    // The interval is that of large numbers: of fewer seats, or while they all won or all lost, it would promise too much.
+    let enough = owners.min(others) >= LARGE && won > 0.0 && won < owners;
+    let raise = difference(split);
+    let raise = raise.map_or(Estimate::UNKNOWN, |it| {
+        if enough { it } else { Estimate { value: it.value, ..Estimate::UNKNOWN } }
+    });
+    let owners_share = wilson(won, owners);
+    Item {
+        name,
+        offered: on_offer.len(),
+        taken: share,
+        taken_verdict: Verdict::of(share, &(aims.taken..=1.0)),
+        owners,
+        owners_share,
+        against_kind: if owners > 0.0 { owners_share.value - usual } else { 0.0 },
+        raise,
+        raise_verdict: Verdict::of(raise, &(f64::NEG_INFINITY..=aims.raise)),
+    }
+}

@@ -1,0 +1,232 @@
+//! The report, for people (Markdown) and for programs (JSON).
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::figure::{Figure, Verdict};
+use crate::interval::Estimate;
+
+/// Figures that belong together.
+#[derive(Clone, Debug, Serialize)]
+pub struct Section {
+    /// Their heading.
+    pub name: &'static str,
+    /// The figures.
+    pub figures: Vec<Figure>,
+}
+
+/// Items of one group, the strongest first.
+#[derive(Clone, Debug, Serialize)]
+pub struct Items {
+    /// What they are.
+    pub name: &'static str,
+    /// What a player does who takes one.
+    pub taken: &'static str,
+    /// When one counts as on offer.
+    pub offer: &'static str,
+    /// The least share of games in which it should be taken.
+    pub least: f64,
+    /// The most by which it should raise its owner's share of wins.
+    pub most: f64,
+    /// The items.
+    pub items: Vec<Item>,
+}
+
+/// One item.
+#[derive(Clone, Debug, Serialize)]
+pub struct Item {
+    /// Its name.
+    pub name: &'static str,
+    /// In how many games it was on offer.
+    pub offered: usize,
+    /// In which share of those it was taken.
+    pub taken: Estimate,
+    /// What can be said about that.
+    pub taken_verdict: Verdict,
+    /// How many seats took it.
+    pub owners: f64,
+    /// Their share of wins.
+    pub owners_share: Estimate,
+    /// That share against the owners of the other items of the group.
+    pub against_kind: f64,
+    /// The owners' share of wins against that of seats which could have taken it and did not.
+    pub raise: Estimate,
+    /// What can be said about that.
+    pub raise_verdict: Verdict,
+}
+
+/// Everything that was measured.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The game's name on the wire.
+    pub game: &'static str,
+    /// Its name in full.
+    pub title: &'static str,
+    /// How many players.
+    pub players: u8,
+    /// Who they were.
+    pub seats: Vec<String>,
+    /// The seed.
+    pub seed: u64,
+    /// How many games were asked for.
+    pub asked: u32,
+    /// How many were played.
+    pub games: usize,
+    /// Figures of whole games.
+    pub sections: Vec<Section>,
+    /// Items by group.
+    pub groups: Vec<Items>,
+}
+
+/// A number, in per cent if it is a share; nothing for what is not known.
+fn number(value: f64, share: bool) -> String {
+    match (value.is_finite(), share) {
+        (false, _) => "?".to_owned(),
+        (true, true) => format!("{:.1} %", value * 100.0),
+        (true, false) => format!("{value:.1}"),
+    }
+}
+
+fn span(low: f64, high: f64, share: bool) -> String {
+    if low.is_infinite() && high.is_infinite() {
+        return "too few".to_owned();
+    }
+    format!("{} to {}", number(low, share), number(high, share))
+}
+
+impl Report {
+    /// The command that makes this report.
+    #[must_use]
+    pub fn command(&self) -> String {
+        let alike = self.seats.windows(2).all(|pair| pair[0] == pair[1]);
+        let seats =
+            if alike { self.seats.first().cloned().unwrap_or_default() } else { self.seats.join(",") };
+        format!(
+            "cargo run --release -p moot-arena -- balance --game {} --players {} --games {} --seats {seats} --seed {}",
+            self.game, self.players, self.asked, self.seed
+        )
+    }
+
+    /// Every verdict with the name of its figure.
+    fn verdicts(&self) -> impl Iterator<Item = (Verdict, String)> + '_ {
+        let whole = self.sections.iter().flat_map(|section| {
+            section.figures.iter().map(|it| (it.verdict, format!("{}: {}", section.name, it.name)))
+        });
+        let items = self.groups.iter().flat_map(|group| {
+            group.items.iter().flat_map(|it| {
+                let name = format!("{}: {}", group.name, it.name);
+                [
+                    (it.taken_verdict, format!("{name}, {}", group.taken)),
+                    (it.raise_verdict, format!("{name}, its owner's wins")),
+                ]
+            })
+        });
+        whole.chain(items)
+    }
+
+    /// The report for people.
+    #[must_use]
+    pub fn markdown(&self) -> String {
+        let mut text = format!("# Balance of *{}* with {} players\n\n", self.title, self.players);
+        let _ = writeln!(text, "```text\n{}\n```\n", self.command());
+        let cut = if self.games < self.asked as usize {
+            format!(" of {}; stopped early", self.asked)
+        } else {
+            String::new()
+        };
+        let _ = writeln!(
+            text,
+            "Games: {}{cut}. Intervals are of 95 %. A figure *holds* when its whole interval lies within the bound, *fails* when \
+             the whole interval lies beyond it, and is *unsure* otherwise.\n",
+            self.games
+        );
+        self.summary(&mut text);
+        for section in &self.sections {
+            let _ = writeln!(text, "## {}\n", section.name);
+            text += "| figure | games or seats | value | 95 % | bound | |\n|---|---:|---:|---|---|---|\n";
+            section.figures.iter().for_each(|figure| line(&mut text, figure));
+            text.push('\n');
+        }
+        self.groups.iter().for_each(|group| table(&mut text, group));
+        text
+    }
+
+    fn summary(&self, text: &mut String) {
+        let all: Vec<_> = self.verdicts().filter(|(verdict, _)| *verdict != Verdict::Free).collect();
+        let count = |wanted| all.iter().filter(|(verdict, _)| *verdict == wanted).count();
+        let _ = writeln!(
+            text,
+            "**{} figures with a bound: {} hold, {} fail, {} are unsure.**\n",
+            all.len(),
+            count(Verdict::Holds),
+            count(Verdict::Fails),
+            count(Verdict::Unsure)
+        );
+        let failing: Vec<_> =
+            all.iter().filter(|(verdict, _)| *verdict == Verdict::Fails).map(|(_, name)| name).collect();
+        if !failing.is_empty() {
+            text.push_str("Those that fail:\n\n");
+            failing.iter().for_each(|name| {
+                let _ = writeln!(text, "- {name}");
+            });
+            text.push('\n');
+        }
+    }
+}
+
+fn line(text: &mut String, figure: &Figure) {
+    let Estimate { value, low, high } = figure.estimate;
+    let bound = figure.bound.map_or_else(String::new, |(low, high)| span(low, high, figure.share));
+    let _ = writeln!(
+        text,
+        "| {} | {} | {} | {} | {bound} | {} |",
+        figure.name,
+        figure.of,
+        number(value, figure.share),
+        span(low, high, figure.share),
+        figure.verdict
+    );
+}
+
+fn table(text: &mut String, group: &Items) {
+    let mut title = group.name.chars();
+    let first = title.next().map(|letter| letter.to_ascii_uppercase());
+    let _ = writeln!(text, "## {}{}\n", first.map_or_else(String::new, String::from), title.as_str());
+    let _ = writeln!(
+        text,
+        "On offer: {}. *{}*: the share of the games with the item on offer in which somebody took it, at least {}. *Owners win*: \
+         their share of wins. *Raise*: that share less the share of those seats which had it on offer and did not take it, at most \
+         {}; it holds skill and luck in getting there besides the item's strength, so *against kind* compares its owners with \
+         the owners of all items of this table.\n",
+        group.offer,
+        group.taken,
+        number(group.least, true),
+        number(group.most, true)
+    );
+    let _ = writeln!(
+        text,
+        "| item | games on offer | {} | 95 % | | owners | win | raise | 95 % | | against kind |\n\
+         |---|---:|---:|---|---|---:|---:|---:|---|---|---:|",
+        group.taken
+    );
+    for it in &group.items {
+        let of_owners = |value: f64| if it.owners > 0.0 { number(value, true) } else { String::new() };
+        let _ = writeln!(
+            text,
+            "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |",
+            it.name,
+            it.offered,
+            number(it.taken.value, true),
+            span(it.taken.low, it.taken.high, true),
+            it.taken_verdict,
+            it.owners,
+            of_owners(it.owners_share.value),
+            of_owners(it.raise.value),
+            span(it.raise.low, it.raise.high, true),
+            it.raise_verdict,
+            of_owners(it.against_kind)
+        );
+    }
+    text.push('\n');
+}

@@ -1,0 +1,149 @@
+//! One game from the deal to the score sheet.
+
+use moot_core::{MAX_SEATS, Mixer, ScoreSheet, Seat, Turn};
+use moot_players::Mind;
+
+use crate::contest::Contest;
+use crate::entrant::Entrant;
+
+/// What there is to know of a finished game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The final score.
+    pub sheet: ScoreSheet,
+    /// Where each seat started.
+    pub starts: Vec<String>,
+    /// Each seat's place in the order of the first round.
+    pub places: Vec<usize>,
+    /// Rounds.
+    pub rounds: u32,
+    /// What was on offer to whom: `offered[group][seat]`, items as bits.
+    pub offered: Vec<[u64; MAX_SEATS]>,
+    /// What was taken by whom.
+    pub taken: Vec<[u64; MAX_SEATS]>,
+    /// The game's own measures.
+    pub measures: Vec<f64>,
+}
+
+/// Plays one game between entrants.
+///
+/// # Errors
+/// What a player or the rules did wrong.
+pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result<Record, String> {
+    watch::<G>(setup, sits.iter().map(|entrant| entrant.mind()).collect(), seed, |_| ())
+}
+
+/// Plays one game between minds; `seen` is shown every position in which somebody decides. Chance and players draw from
+/// different streams of the seed, and each chance event and each decision from its own place in the stream: the same
+/// seed deals the same game to whoever sits down.
+///
+/// # Errors
+/// What a player or the rules did wrong.
+pub fn watch<G: Contest>(
+    setup: &G::Setup,
+    mut minds: Vec<Mind<G>>,
+    seed: u64,
+    mut seen: impl FnMut(&G::State),
+) -> Result<Record, String> {
+    let groups = G::groups().len();
+    let (mut offered, mut taken) = (vec![[0; MAX_SEATS]; groups], vec![[0; MAX_SEATS]; groups]);
+    let mut offers = vec![0; groups];
+    let (mut chances, mut decisions) = (0, 0);
+    let mut events = Vec::new();
+    let mut state = G::deal(setup);
+    loop {
+        match G::turn(setup, &state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                chances += 1;
+                let outcome = G::roll(setup, &state, &mut Mixer::new(mix(seed, 0, chances)));
+                let _ = G::fall(setup, &mut state, outcome, &mut ()).map_err(|why| why.to_string())?;
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().ok_or("nobody is asked")?;
+                offers.fill(0);
+                G::on_offer(setup, &state, seat, &mut offers);
+                for (all, now) in offered.iter_mut().zip(&offers) {
+                    all[seat.index()] |= now;
+                }
+                decisions += 1;
+                let view = G::view(setup, &state, Some(seat));
+                seen(&state);
+                let mind = minds.get_mut(seat.index()).ok_or("an empty seat is asked")?;
+                let action =
+                    mind.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")?;
+                G::check(setup, &state, seat, action).map_err(|why| why.to_string())?;
+                for (other, mind) in Seat::all(minds.len()).zip(&mut minds) {
+                    mind.played(other == seat, action);
+                }
+                events.clear();
+                let _ = G::act(setup, &mut state, seat, action, &mut events);
+                for it in events.iter().filter_map(G::taken) {
+                    taken[it.group][it.seat.index()] |= 1 << it.item;
+                }
+            }
+        }
+    }
+    let seats = || Seat::all(G::seats(setup));
+    Ok(Record {
+        sheet: G::score(setup, &state),
+        starts: seats().map(|seat| G::start(setup, &state, seat)).collect(),
+        places: seats().map(|seat| G::place(setup, &state, seat)).collect(),
+        rounds: G::round(&state),
+        offered,
+        taken,
+        measures: G::measure(setup, &state),
+    })
+}
+
+/// The `n`-th number of a stream of a seed.
+#[must_use]
+pub fn mix(seed: u64, stream: u64, n: u64) -> u64 {
+    let stream = Mixer::new(seed ^ stream.wrapping_mul(0xD6E8_FEB8_6659_FD93)).next_u64();
+    Mixer::new(stream ^ n.wrapping_mul(0xA076_1D64_78BD_642F)).next_u64()
+}
+
+impl Record {
+    /// The seats of the game.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.sheet.seats.into())
+    }
+
+    /// What a seat has won: 1, or a part of a shared win, or 0.
+    #[must_use]
+    pub fn won(&self, seat: Seat) -> f64 {
+        if self.sheet.rank[seat.index()] != 0 {
+            return 0.0;
+        }
+        1.0 / self.seats().filter(|seat| self.sheet.rank[seat.index()] == 0).count() as f64
+    }
+
+    /// The points of a seat.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> f64 {
+        f64::from(self.sheet.total(seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mountain_king::MountainKing;
+
+    #[test]
+    fn the_same_seed_is_the_same_game_and_players_take_only_what_is_on_offer() {
+        let setup = MountainKing::usual(3).unwrap();
+        let whelps: Vec<Entrant> = vec!["whelp".parse().unwrap(); 3];
+        let record = play::<MountainKing>(&setup, &whelps, 5).unwrap();
+        assert_eq!(record, play::<MountainKing>(&setup, &whelps, 5).unwrap());
+        assert_ne!(record, play::<MountainKing>(&setup, &whelps, 6).unwrap());
+        for (group, (taken, offered)) in record.taken.iter().zip(&record.offered).enumerate() {
+            for (taken, offered) in taken.iter().zip(offered) {
+                assert_eq!(taken & !offered, 0, "group {group}: {taken:b} of {offered:b}");
+            }
+        }
+        assert!(record.taken[3].iter().all(|trolls| trolls.count_ones() <= 6));
+        assert!(record.seats().all(|seat| record.taken[4][seat.index()].count_ones() == 4), "four starters");
+        assert!((record.seats().map(|seat| record.won(seat)).sum::<f64>() - 1.0).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,274 @@
+//! Reads an exported game, checks it by replay, and prints it.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use moot_core::{Game, Seat, Turn};
+use moot_table::{Entry, Opened, RawSave, Saved, Unplayable, peek};
+use mountain_king::MountainKing;
+use serde::Serialize;
+
+/// One entry of the log.
+#[derive(Debug, Serialize)]
+struct Line {
+    /// Its place in the log.
+    ply: usize,
+    /// Who decided; nobody for a chance event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
+    /// What was decided or what fell, in the notation of the game.
+    what: String,
+    /// The certain points of each seat after it.
+    points: Vec<i32>,
+}
+
+/// A game that was checked.
+#[derive(Debug, Serialize)]
+struct Story {
+    game: &'static str,
+    rules: u16,
+    app: String,
+    seed: String,
+    setup: serde_json::Value,
+    seats: Vec<(String, String)>,
+    lines: Vec<Line>,
+    decisions: usize,
+    over: bool,
+    /// Decisions that were taken back and could be redone.
+    undone: usize,
+    /// The first chance event that the seed would not have drawn.
+    foreign_draw: Option<usize>,
+    /// What the players saw at the end, when these rules lead elsewhere.
+    drift: Option<String>,
+    /// Points by category and seat.
+    sheet: Vec<(&'static str, Vec<i16>)>,
+    totals: Vec<i32>,
+    ranks: Vec<u8>,
+}
+
+/// Reads, checks and prints a file.
+///
+/// # Errors
+/// Why it is no game that can be replayed to its end.
+pub fn run(path: &Path, json: bool) -> Result<(), String> {
+    let story = read(path)?;
+    if json {
+        println!("{}", serde_json::to_string_pretty(&story).map_err(|why| why.to_string())?);
+    } else {
+        print!("{}", story.text());
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<Story, String> {
+    let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
+    check(&text).map_err(|why| format!("{}: {why}", path.display()))
+}
+
+fn check(text: &str) -> Result<Story, String> {
+    let game = peek(text).map_err(|why| why.to_string())?;
+    match game.as_str() {
+        MountainKing::ID => tell::<MountainKing>(text),
+        other => Err(format!("no rules here for the game {other:?}")),
+    }
+}
+
+fn tell<G: Saved>(text: &str) -> Result<Story, String> {
+    let save = RawSave::decode(text).map_err(|why| why.to_string())?;
+    let opened = save.open::<G>().map_err(|why| refusal(why, &save))?;
+    Ok(story(&save, &opened))
+}
+
+/// Names the entry that does not fit and what came before it.
+fn refusal<G: Game>(why: Unplayable<G>, save: &RawSave) -> String {
+    let entry = match &why {
+        Unplayable::LogText { at, .. } | Unplayable::LogPlay { at, .. } => save.log.get(*at),
+        Unplayable::UndoneText { at, .. } | Unplayable::UndonePlay { at, .. } => save.redo.get(*at),
+        _ => None,
+    };
+    match entry {
+        Some(entry) => format!("{why}: {entry:?}"),
+        None => why.to_string(),
+    }
+}
+
+fn story<G: Saved>(save: &RawSave, opened: &Opened<G>) -> Story {
+    let table = &opened.table;
+    let setup = table.setup();
+    let seats = || Seat::all(G::seats(setup));
+    let totals = |sheet: &moot_core::ScoreSheet| seats().map(|seat| sheet.total(seat)).collect::<Vec<_>>();
+    let lines: Vec<Line> = table
+        .log()
+        .iter()
+        .enumerate()
+        .map(|(ply, it)| Line {
+            ply,
+            seat: it.entry.seat().map(|seat| seat.0),
+            what: match it.entry {
+                Entry::Act { action, .. } => G::action_text(action),
+                Entry::Fall(outcome) => G::outcome_text(outcome),
+            },
+            points: totals(&G::score(setup, &it.after)),
+        })
+        .collect();
+    let sheet = table.score();
+    Story {
+        game: G::ID,
+        rules: save.rules,
+        app: save.app.clone(),
+        seed: save.seed.clone(),
+        setup: save.setup.clone(),
+        seats: opened.seats.iter().map(|seat| (seat.name.clone(), seat.player.clone())).collect(),
+        decisions: lines.iter().filter(|line| line.seat.is_some()).count(),
+        lines,
+        over: table.turn() == Turn::Over,
+        undone: table.undone().filter(|entry| entry.seat().is_some()).count(),
+        foreign_draw: table.first_foreign_draw(),
+        drift: opened.drift.as_ref().map(|it| {
+            format!("played with rules {}: {:?} then, {:?} now", it.rules, it.saved.points, it.now.points)
+        }),
+        sheet: sheet
+            .categories
+            .iter()
+            .zip(&sheet.points)
+            .map(|(&name, row)| (name, row[..G::seats(setup)].to_vec()))
+            .collect(),
+        totals: totals(&sheet),
+        ranks: seats().map(|seat| sheet.rank[seat.index()]).collect(),
+    }
+}
+
+impl Story {
+    fn text(&self) -> String {
+        let mut text = format!("{}, rules {}, saved by version {}\n", self.game, self.rules, self.app);
+        let _ = writeln!(text, "seed {}\nsetup {}", self.seed, self.setup);
+        for (i, (name, player)) in self.seats.iter().enumerate() {
+            let _ = writeln!(text, "seat {i}: {name} ({player})");
+        }
+        text.push('\n');
+        for line in &self.lines {
+            let who = line.seat.map_or_else(|| "*".to_owned(), |seat| seat.to_string());
+            let points: Vec<_> = line.points.iter().map(ToString::to_string).collect();
+            let what = format!("{who} {}", line.what);
+            let _ = writeln!(text, "{:5}  {what:48} {}", line.ply, points.join(" "));
+        }
+        let _ = writeln!(
+            text,
+            "\n{} plies, {} decisions; {}",
+            self.lines.len(),
+            self.decisions,
+            if self.over {
+                "the game is over"
+            } else {
+                "the game is not over: the points are those that are certain"
+            }
+        );
+        if self.undone > 0 {
+            let _ = writeln!(text, "{} decisions were taken back and could be redone", self.undone);
+        }
+        match self.foreign_draw {
+            None => text.push_str("every draw is that of the seed\n"),
+            Some(at) => {
+                let _ = writeln!(text, "the draw at ply {at} is not that of the seed");
+            }
+        }
+        if let Some(drift) = &self.drift {
+            let _ = writeln!(text, "the same log led elsewhere: {drift}");
+        }
+        text.push('\n');
+        for (name, row) in &self.sheet {
+            let _ = write!(text, "{name:12}");
+            row.iter().for_each(|points| {
+                let _ = write!(text, "{points:6}");
+            });
+            text.push('\n');
+        }
+        let _ = write!(text, "{:12}", "total");
+        self.totals.iter().for_each(|points| {
+            let _ = write!(text, "{points:6}");
+        });
+        let _ = write!(text, "\n{:12}", "place");
+        self.ranks.iter().for_each(|rank| {
+            let _ = write!(text, "{:6}", rank + 1);
+        });
+        text.push('\n');
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::{Dice, Mixer, SeatSet};
+    use moot_table::{SeatInfo, Seed, Table};
+    use mountain_king::Setup;
+
+    /// A game by dice, as the page would export it.
+    fn export(decisions: usize) -> String {
+        let seed = Seed::typed("replay");
+        let mut table = Table::<MountainKing>::new(Setup::usual(2).unwrap(), seed, SeatSet::NONE).unwrap();
+        let mut dice = Mixer::new(4);
+        for _ in 0..decisions {
+            let Some(seat) = table.asked().iter().next() else { break };
+            let legal = table.legal(seat);
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            table.play(seat, action).unwrap();
+        }
+        let seat = |name: &str| SeatInfo {
+            name: name.to_owned(),
+            colour: "moss".to_owned(),
+            pattern: "dots".to_owned(),
+            player: "whelp".to_owned(),
+        };
+        RawSave::of(&table, &[seat("Grub"), seat("Snout")], "0.1.0").unwrap().encode().unwrap()
+    }
+
+    fn edited(text: &str, edit: impl Fn(&mut RawSave)) -> String {
+        let mut save = RawSave::decode(text).unwrap();
+        edit(&mut save);
+        save.encode().unwrap()
+    }
+
+    #[test]
+    fn a_finished_game_is_told_with_its_sheet() {
+        let story = check(&export(usize::MAX)).unwrap();
+        assert!(story.over && story.foreign_draw.is_none() && story.drift.is_none());
+        let text = story.text();
+        assert!(text.contains("seat 0: Grub (whelp)") && text.contains("every draw is that of the seed"));
+        let sum: i16 = story.sheet.iter().map(|(_, row)| row[0]).sum();
+        assert_eq!(i32::from(sum), story.totals[0]);
+        assert_eq!(story.lines.last().unwrap().points, story.totals, "the last line is the final score");
+        assert_eq!(text.lines().filter(|line| line.starts_with("tunnels")).count(), 1);
+    }
+
+    #[test]
+    fn a_running_game_is_said_to_be_running() {
+        let story = check(&export(30)).unwrap();
+        assert!(!story.over && story.decisions == 30);
+        assert!(story.text().contains("the game is not over"));
+    }
+
+    #[test]
+    fn a_draw_from_elsewhere_is_told() {
+        let text = edited(&export(30), |save| save.seed = "another".to_owned());
+        let at = check(&text).unwrap().foreign_draw.expect("another seed draws otherwise");
+        assert!(at < 40, "one of the first cards");
+    }
+
+    #[test]
+    fn what_is_no_game_is_refused_with_its_place() {
+        let text = export(30);
+        assert!(check("{").unwrap_err().contains("not JSON"));
+        assert!(check("{\"format\": 1}").unwrap_err().contains("game"));
+        assert!(check(&text.replace("Grub", "Grog")).unwrap_err().contains("checksum"));
+        let other = check(&edited(&text, |save| save.game = "chess".to_owned())).unwrap_err();
+        assert!(other.contains("\"chess\""), "{other}");
+        let last = RawSave::decode(&text).unwrap().log.len() - 1;
+        let forged = edited(&text, |save| save.log[last] = "0 end".to_owned());
+        let refused = check(&forged).unwrap_err();
+        assert!(refused.contains(&format!("log {last}")) && refused.contains("0 end"), "{refused}");
+        let missing = read(Path::new("no/such/game.json")).unwrap_err();
+        assert!(missing.starts_with("no/such/game.json"), "{missing}");
+    }
+}

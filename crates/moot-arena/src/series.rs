@@ -1,0 +1,120 @@
+//! Many games on many threads, with a progress bar; Ctrl-C ends a series early and keeps what there is.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{OnceLock, mpsc};
+use std::thread;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+static STOPPED: AtomicBool = AtomicBool::new(false);
+
+/// How a series is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Series {
+    /// How many games.
+    pub games: u32,
+    /// On how many threads; 0 for one a core.
+    pub threads: usize,
+}
+
+/// Whether somebody has asked to stop.
+#[must_use]
+pub fn stopped() -> bool {
+    STOPPED.load(Ordering::Relaxed)
+}
+
+/// From now on Ctrl-C ends the running series instead of the program.
+///
+/// # Errors
+/// Why it cannot be caught.
+pub fn catch_stop() -> Result<(), String> {
+    static CAUGHT: OnceLock<Result<(), String>> = OnceLock::new();
+    CAUGHT
+        .get_or_init(|| {
+            ctrlc::set_handler(|| STOPPED.store(true, Ordering::Relaxed)).map_err(|why| why.to_string())
+        })
+        .clone()
+}
+
+impl Series {
+    /// Plays games number 0 up to the count and gives their results in the order of their numbers, so that nothing
+    /// depends on the number of threads. A stopped series lacks games at its end.
+    ///
+    /// # Errors
+    /// Why a game could not be played.
+    pub fn run<T: Send>(self, play: impl Fn(u32) -> Result<T, String> + Sync) -> Result<Vec<T>, String> {
+        catch_stop()?;
+        let threads = match self.threads {
+            0 => thread::available_parallelism().map_or(1, usize::from),
+            threads => threads,
+        };
+        let bar = bar(self.games);
+        let next = AtomicU32::new(0);
+        let (send, receive) = mpsc::channel();
+        let mut done = Vec::new();
+        let failed = thread::scope(|scope| {
+            for _ in 0..threads {
+                let (send, play, next) = (send.clone(), &play, &next);
+                scope.spawn(move || {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.games || stopped() {
+                            return;
+                        }
+                        if send.send((number, play(number))).is_err() {
+                            return; // Nobody listens any more: another game has failed.
+                        }
+                    }
+                });
+            }
+            drop(send);
+            for (number, result) in receive {
+                match result {
+                    Ok(result) => done.push((number, result)),
+                    Err(why) => return Some(format!("game {number}: {why}")),
+                }
+                bar.inc(1);
+            }
+            None
+        });
+        bar.finish_and_clear();
+        if let Some(why) = failed {
+            return Err(why);
+        }
+        done.sort_unstable_by_key(|&(number, _)| number);
+        Ok(done.into_iter().map(|(_, result)| result).collect())
+    }
+}
+
+fn bar(games: u32) -> ProgressBar {
+    let bar = ProgressBar::new(games.into());
+    match ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar, // The usual bar serves as well.
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_the_order_of_the_games_whatever_the_threads() {
+        for threads in [1, 3] {
+            let series = Series { games: 40, threads };
+            let results = series.run(|number| {
+                // Later games are faster, so that threads overtake each other.
+                thread::sleep(std::time::Duration::from_micros(u64::from(40 - number) * 20));
+                Ok(number)
+            });
+            assert_eq!(results, Ok((0..40).collect()));
+        }
+    }
+
+    #[test]
+    fn a_game_that_fails_ends_the_series_and_is_named() {
+        let series = Series { games: 1_000, threads: 2 };
+        let failed = series.run(|number| if number == 7 { Err("no move".to_owned()) } else { Ok(number) });
+        assert_eq!(failed, Err("game 7: no move".to_owned()));
+    }
+}

@@ -1,0 +1,110 @@
+//! Two sets of weights against each other.
+
+use std::collections::BTreeMap;
+
+use moot_core::Seat;
+use moot_players::Mind;
+
+use crate::contest::Contest;
+use crate::entrant::Entrant;
+use crate::game;
+use crate::interval::{Estimate, mean};
+use crate::series::Series;
+
+/// What a duel is about.
+#[derive(Clone, Copy, Debug)]
+pub struct Duel<'a> {
+    /// The player that uses the weights.
+    pub entrant: Entrant,
+    /// New weights.
+    pub candidate: &'a [f32],
+    /// The weights in use.
+    pub incumbent: &'a [f32],
+    /// The seed of the deals.
+    pub seed: u64,
+}
+
+/// How a duel ended.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// How many deals were played twice.
+    pub deals: usize,
+    /// The candidate's share of wins.
+    pub wins: Estimate,
+    /// By how many points a game its seats were ahead.
+    pub points: Estimate,
+}
+
+impl Duel<'_> {
+    /// Plays each deal twice: every other seat belongs to the candidate, first the even ones, then the odd ones, so that
+    /// deal and seats favour nobody.
+    ///
+    /// # Errors
+    /// What a player or the rules did wrong.
+    pub fn fight<G: Contest>(&self, players: u8, series: Series) -> Result<Outcome, String> {
+        let setup = G::usual(players)?;
+        let games = series.run(|number| {
+            let candidate = |seat: Seat| (u32::from(seat.0) + number).is_multiple_of(2);
+            let minds: Vec<Mind<G>> = Seat::all(players.into())
+                .map(|seat| {
+                    let weights = if candidate(seat) { self.candidate } else { self.incumbent };
+                    self.entrant.mind::<G>().weighing(weights)
+                })
+                .collect();
+            let deal = number / 2;
+            let record = game::watch::<G>(&setup, minds, game::mix(self.seed, 4, deal.into()), |_| ())?;
+            let (mut wins, mut lead) = (0.0, 0.0);
+            for seat in record.seats() {
+                if candidate(seat) {
+                    wins += record.won(seat);
+                    lead += record.points(seat);
+                } else {
+                    lead -= record.points(seat);
+                }
+            }
+            Ok((deal, wins, lead))
+        })?;
+        let mut deals: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
+        for (deal, wins, lead) in games {
+            deals.entry(deal).or_default().push((wins, lead));
+        }
+        // A deal that was interrupted after its first game would favour somebody.
+        deals.retain(|_, games| games.len() == 2);
+        let of = |each: &dyn Fn(&(f64, f64)) -> f64| {
+            mean(&deals.values().map(|games| games.iter().map(each).sum::<f64>() / 2.0).collect::<Vec<_>>())
+        };
+        let seats = f64::from(players) / 2.0;
+        Ok(Outcome { deals: deals.len(), wins: of(&|game| game.0), points: of(&|game| game.1 / seats) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::Guide;
+    use mountain_king::MountainKing;
+
+    #[test]
+    fn equal_weights_are_exactly_even() {
+        let weights = MountainKing::weights();
+        let duel =
+            Duel { entrant: "digger".parse().unwrap(), candidate: weights, incumbent: weights, seed: 1 };
+        for players in [2, 3] {
+            let outcome = duel.fight::<MountainKing>(players, Series { games: 6, threads: 2 }).unwrap();
+            assert_eq!(outcome.deals, 3);
+            assert!(
+                (outcome.wins.value - 0.5).abs() < 1e-9 && outcome.points.value.abs() < 1e-9,
+                "{outcome:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn weights_that_hate_everything_lose() {
+        let weights = MountainKing::weights();
+        let hate: Vec<f32> = weights.iter().map(|weight| -3.0 * weight - 1.0).collect();
+        let duel = Duel { entrant: "digger".parse().unwrap(), candidate: &hate, incumbent: weights, seed: 1 };
+        let outcome = duel.fight::<MountainKing>(2, Series { games: 20, threads: 2 }).unwrap();
+        assert!(outcome.wins.high < 0.5 && outcome.points.value < 0.0, "{outcome:?}");
+    }
+}

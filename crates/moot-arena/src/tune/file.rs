@@ -1,0 +1,45 @@
+//! The file of weights: numbers are replaced, words and order stay.
+
+/// The text with other weights; comments and the order of lines stay as they are.
+///
+/// # Errors
+/// When a term has no line, or a line has no known term.
+pub fn replaced(text: &str, terms: &[&str], weights: &[f32]) -> Result<String, String> {
+    let mut seen = vec![false; terms.len()];
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let bare = line.split('#').next().unwrap_or("").trim();
+        if bare.is_empty() {
+            lines.push(line.to_owned());
+            continue;
+        }
+        let name = bare.split_whitespace().next().unwrap_or("");
+        let place = terms.iter().position(|term| *term == name).ok_or_else(|| format!("no term '{name}'"))?;
+        seen[place] = true;
+        let number = format!("{:.3}", weights[place]);
+        let number = number.trim_end_matches('0').trim_end_matches('.');
+        let number = if number == "-0" { "0" } else { number };
+        // Numbers stand in a column, a sign before it.
+        let pad = if number.starts_with('-') { 18 } else { 19 };
+        lines.push(format!("{name:pad$}{number}"));
+    }
+    match seen.iter().position(|seen| !seen) {
+        Some(missing) => Err(format!("no line for '{}'", terms[missing])),
+        None => Ok(lines.join("\n") + "\n"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_change_and_words_stay() {
+        let text = "# Words.\nstone              0.28\n\n# More.\ncart              -0.05\n";
+        let new = replaced(text, &["stone", "cart"], &[0.5, 1.23456]).unwrap();
+        assert_eq!(new, "# Words.\nstone              0.5\n\n# More.\ncart               1.235\n");
+        assert_eq!(replaced(&new, &["stone", "cart"], &[0.28, -0.05]).unwrap(), text);
+        assert!(replaced(text, &["stone"], &[1.0]).unwrap_err().contains("cart"));
+        assert!(replaced(text, &["stone", "cart", "rune"], &[1.0; 3]).unwrap_err().contains("rune"));
+    }
+}

@@ -1,0 +1,201 @@
+//! Better weights for a game's judgement: learnt from games of self-play, proven against those in use.
+
+mod duel;
+mod file;
+mod fit;
+mod learn;
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::contest::Contest;
+use crate::entrant::Entrant;
+use crate::game;
+use crate::interval::Estimate;
+use crate::series::{Series, stopped};
+use duel::{Duel, Outcome};
+
+/// How weights are tuned.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The player that learns and fights.
+    pub entrant: Entrant,
+    /// The numbers of players.
+    pub players: Vec<u8>,
+    /// Games of self-play for each number of players.
+    pub games: u32,
+    /// Games of each duel, for each number of players.
+    pub duels: u32,
+    /// How many games are played at a time.
+    pub threads: usize,
+    /// Equal seeds tune equally.
+    pub seed: u64,
+    /// The share of the way to the fitted weights that is gone.
+    pub step: f32,
+    /// The file of weights, which is written only when the new ones are better beyond doubt.
+    pub file: Option<PathBuf>,
+}
+
+/// Learns, fights and reports; Ctrl-C stops without writing anything.
+///
+/// # Errors
+/// Why it could not be done.
+pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
+    let text = match &plan.file {
+        Some(path) => {
+            let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
+            // A file that does not fit is better found before an hour of games than after it.
+            file::replaced(&text, G::TERMS, G::weights())?;
+            Some((path, text))
+        }
+        None => None,
+    };
+    let fit = learn::<G>(plan)?;
+    print!("{}", table(G::TERMS, G::weights(), &fit, plan.step));
+    let candidate = candidate(G::weights(), &fit, plan.step);
+    let won = fight::<G>(plan, &candidate)?;
+    match (won, text) {
+        (false, _) => println!("not better beyond doubt: nothing is written"),
+        (true, None) => println!("better beyond doubt; no file was named to write it to"),
+        (true, Some((path, text))) => {
+            fs::write(path, file::replaced(&text, G::TERMS, &candidate)?)
+                .map_err(|why| format!("{}: {why}", path.display()))?;
+            println!("better beyond doubt: written to {}", path.display());
+        }
+    }
+    Ok(())
+}
+
+/// Plays the games of self-play and fits weights to them.
+fn learn<G: Contest>(plan: &Plan) -> Result<fit::Fit, String> {
+    let mut games = Vec::new();
+    for &players in &plan.players {
+        let setup = G::usual(players)?;
+        let seed = plan.seed ^ u64::from(players) << 32;
+        let series = Series { games: plan.games, threads: plan.threads };
+        let played = series.run(|number| {
+            learn::game::<G>(&setup, plan.entrant, G::weights(), game::mix(seed, 5, number.into()))
+        })?;
+        let positions: f64 = played.iter().map(|sums| sums.count).sum();
+        println!("{players} players: {} games, {positions} rows", played.len());
+        games.extend(played);
+    }
+    let prior: Vec<f64> = G::weights().iter().map(|&weight| weight.into()).collect();
+    fit::fit(&games, &prior).ok_or_else(|| format!("{} games are too few to learn from", games.len()))
+}
+
+/// Part of the way from the weights in use to the fitted ones.
+fn candidate(before: &[f32], fit: &fit::Fit, step: f32) -> Vec<f32> {
+    before.iter().zip(&fit.weights).map(|(&was, &is)| was + step * (is as f32 - was)).collect()
+}
+
+/// What least squares found, for people.
+fn table(terms: &[&str], before: &[f32], fit: &fit::Fit, step: f32) -> String {
+    let mut text = format!(
+        "error of the points by which seats are apart, on unseen games: {:.2} with the weights in use, {:.2} fitted (pull {})\n\n",
+        fit.before, fit.after, fit.pull
+    );
+    text += &format!("{:20}{:>9}{:>9}{:>9}{:>12}\n", "term", "in use", "fitted", "error", "candidate");
+    let candidate = candidate(before, fit, step);
+    for (i, term) in terms.iter().enumerate() {
+        text += &format!(
+            "{term:20}{:>9.3}{:>9.3}{:>9.3}{:>12.3}\n",
+            before[i], fit.weights[i], fit.errors[i], candidate[i]
+        );
+    }
+    text + "\n"
+}
+
+/// Whether the candidate is better beyond doubt: with its whole interval for all tables together, and for no number of
+/// players worse beyond doubt.
+fn fight<G: Contest>(plan: &Plan, candidate: &[f32]) -> Result<bool, String> {
+    let duel = Duel { entrant: plan.entrant, candidate, incumbent: G::weights(), seed: plan.seed };
+    let mut outcomes = Vec::new();
+    for &players in &plan.players {
+        if stopped() {
+            println!("stopped");
+            return Ok(false);
+        }
+        let outcome = duel.fight::<G>(players, Series { games: plan.duels, threads: plan.threads })?;
+        println!("{players} players, {}", told(&outcome));
+        outcomes.push(outcome);
+    }
+    let all = pooled(&outcomes);
+    println!("all together: {} of wins", per_cent(all));
+    Ok(!stopped() && all.low > 0.5 && outcomes.iter().all(|outcome| outcome.wins.high > 0.5))
+}
+
+fn per_cent(share: Estimate) -> String {
+    format!("{:.1} % ({:.1} to {:.1} %)", share.value * 100.0, share.low * 100.0, share.high * 100.0)
+}
+
+fn told(outcome: &Outcome) -> String {
+    let Estimate { value, low, high } = outcome.points;
+    format!(
+        "{} deals twice: the candidate has {} of wins and {value:+.2} points ({low:+.2} to {high:+.2})",
+        outcome.deals,
+        per_cent(outcome.wins)
+    )
+}
+
+/// The share of wins over several duels, each weighed by its deals.
+fn pooled(outcomes: &[Outcome]) -> Estimate {
+    let deals: f64 = outcomes.iter().map(|outcome| outcome.deals as f64).sum();
+    if deals == 0.0 {
+        return Estimate::UNKNOWN;
+    }
+    let share = |outcome: &Outcome| outcome.deals as f64 / deals;
+    let value = outcomes.iter().map(|it| it.wins.value * share(it)).sum::<f64>();
+    let half = |it: &Outcome| (it.wins.high - it.wins.low) / 2.0 * share(it);
+    let half = outcomes.iter().filter(|it| it.deals > 0).map(|it| half(it).powi(2)).sum::<f64>().sqrt();
+    Estimate { value, low: value - half, high: value + half }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::Guide;
+    use mountain_king::MountainKing;
+
+    #[test]
+    fn a_small_tuning_goes_all_the_way() {
+        let plan = Plan {
+            entrant: "whelp".parse().unwrap(),
+            players: vec![2],
+            games: 12,
+            duels: 4,
+            threads: 2,
+            seed: 1,
+            step: 0.5,
+            file: None,
+        };
+        let fit = learn::<MountainKing>(&plan).unwrap();
+        let new = candidate(MountainKing::weights(), &fit, plan.step);
+        assert_eq!(new.len(), MountainKing::TERMS.len());
+        assert!(new.iter().all(|weight| weight.is_finite()), "{new:?}");
+        assert!(table(MountainKing::TERMS, MountainKing::weights(), &fit, 0.5).contains("troll-to-come"));
+        assert!(!fight::<MountainKing>(&plan, MountainKing::weights()).unwrap(), "nobody beats himself");
+    }
+
+    #[test]
+    fn the_weights_of_the_repository_can_be_rewritten() {
+        let text = include_str!("../../../mountain-king/data/weights.txt");
+        let same = file::replaced(text, MountainKing::TERMS, MountainKing::weights()).unwrap();
+        assert_eq!(same.lines().count(), text.lines().count());
+        assert!(same.contains("# "), "comments stay");
+    }
+
+    #[test]
+    fn duels_are_pooled_by_their_deals() {
+        let one = |deals, value: f64| Outcome {
+            deals,
+            wins: Estimate { value, low: value - 0.1, high: value + 0.1 },
+            points: Estimate::UNKNOWN,
+        };
+        let all = pooled(&[one(300, 0.6), one(100, 0.5)]);
+        assert!((all.value - 0.575).abs() < 1e-9);
+        let half = (0.075f64.powi(2) + 0.025f64.powi(2)).sqrt();
+        assert!((all.high - 0.575 - half).abs() < 1e-9);
+        assert_eq!(pooled(&[]), Estimate::UNKNOWN);
+    }
+}

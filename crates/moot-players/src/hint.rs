@@ -1,0 +1,130 @@
+//! Hints: what a search found, with reasons that can be counted.
+
+use moot_core::{Guide, Mixer, Part, Seat};
+
+use crate::evidence::Evidence;
+use crate::greedy::finish;
+use crate::policy::{Policy, settle};
+
+/// How many moves are hinted at, and how many reasons each gets.
+const MOVES: usize = 3;
+const REASONS: usize = 3;
+/// Worlds over which reasons are averaged.
+const WORLDS: u64 = 8;
+/// Points below which a difference is no reason.
+const SLIGHT: f32 = 0.25;
+/// Half the width of a 95 % interval, in standard errors.
+const SURE: f32 = 1.96;
+
+/// A change that a move makes, in what the judgement sees.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reason<F> {
+    /// What changes.
+    pub feature: F,
+    /// By how many.
+    pub count: f32,
+    /// The points that the change is thought to be worth.
+    pub points: f32,
+}
+
+/// A move worth considering.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint<A, F> {
+    /// The action.
+    pub action: A,
+    /// The seat's decisions that complete it, this action first.
+    pub line: Vec<A>,
+    /// The expected change of the seat's final points against the position now.
+    pub points: f32,
+    /// Half the width of the 95 % interval of those points, as far as simulations tell.
+    pub spread: f32,
+    /// The share of simulations that preferred it, 0 to 1.
+    pub share: f32,
+    /// Up to three reasons, the weightiest first; at most one of them speaks against it.
+    pub reasons: Vec<Reason<F>>,
+}
+
+/// The best moves that a search found, the choice first. Nothing but the view is known here either; equal arguments give
+/// equal hints.
+#[must_use]
+pub fn hints<G: Guide>(
+    setup: &G::Setup,
+    view: &G::View,
+    seat: Seat,
+    evidence: &[Evidence<G::Action>],
+) -> Vec<Hint<G::Action, G::Feature>> {
+    let all: u32 = evidence.iter().map(|found| found.visits).sum();
+    let hint = |found: &Evidence<G::Action>| Hint {
+        action: found.action,
+        line: found.line.clone(),
+        points: found.points,
+        spread: SURE * found.deviation / (found.visits.max(1) as f32).sqrt(),
+        share: found.visits as f32 / all.max(1) as f32,
+        reasons: reasons::<G>(setup, view, seat, &found.line),
+    };
+    evidence.iter().take(MOVES).map(hint).collect()
+}
+
+/// What a line changes, averaged over imagined worlds.
+fn reasons<G: Guide>(
+    setup: &G::Setup,
+    view: &G::View,
+    seat: Seat,
+    line: &[G::Action],
+) -> Vec<Reason<G::Feature>> {
+    let mut policy = Policy::<G>::default();
+    let mut sum: Vec<Reason<G::Feature>> = Vec::new();
+    let mut parts = Vec::new();
+    for seed in 0..WORLDS {
+        let mut dice = Mixer::new(seed);
+        let mut world = G::imagine(setup, view, &mut dice);
+        for sign in [-1.0, 1.0] {
+            if sign > 0.0 {
+                follow::<G>(setup, &mut world, seat, line, &mut policy, &mut dice);
+            }
+            parts.clear();
+            G::features(setup, &world, seat, G::weights(), &mut parts);
+            for &part in &parts {
+                add(&mut sum, part, sign / WORLDS as f32);
+            }
+        }
+    }
+    sum.retain(|reason| reason.points.abs() >= SLIGHT);
+    sum.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()).then(a.feature.cmp(&b.feature)));
+    let mut against = 0;
+    sum.retain(|reason| {
+        against += usize::from(reason.points < 0.0);
+        reason.points > 0.0 || against == 1
+    });
+    sum.truncate(REASONS);
+    sum
+}
+
+fn add<F: Copy + PartialEq>(sum: &mut Vec<Reason<F>>, part: Part<F>, share: f32) {
+    let (count, points) = (part.count * share, part.points * share);
+    match sum.iter_mut().find(|known| known.feature == part.feature) {
+        Some(known) => {
+            known.count += count;
+            known.points += points;
+        }
+        None => sum.push(Reason { feature: part.feature, count, points }),
+    }
+}
+
+/// Plays a line in a world as far as chance lets it, and on to the end of the decision.
+fn follow<G: Guide>(
+    setup: &G::Setup,
+    world: &mut G::State,
+    seat: Seat,
+    line: &[G::Action],
+    policy: &mut Policy<G>,
+    dice: &mut Mixer,
+) {
+    for &action in line {
+        if settle::<G>(setup, world, dice) != Some(seat) || G::check(setup, world, seat, action).is_err() {
+            break;
+        }
+        let _ = G::act(setup, world, seat, action, &mut ());
+    }
+    finish::<G>(setup, world, seat, policy, dice);
+}

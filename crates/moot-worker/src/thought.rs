@@ -1,0 +1,150 @@
+//! One decision, thought about in pieces.
+
+use moot_core::{Guide, Mixer};
+use moot_players::{Evidence, Level, Search, tree_seed};
+
+use crate::task::{Found, Task, Work};
+
+/// A decision being thought about. Whoever holds a clock calls [`step`](Self::step) until it says that it is done, and may
+/// ask at any time what was [`found`](Self::found) so far.
+pub struct Thought<G: Guide> {
+    task: Task<G>,
+    trees: Vec<Tree<G>>,
+    /// The tree whose turn it is.
+    next: usize,
+    /// The answer of those who do not search, and wherever there is nothing to choose.
+    answer: Option<Evidence<G::Action>>,
+}
+
+struct Tree<G: Guide> {
+    number: u32,
+    search: Search<G>,
+    over: bool,
+}
+
+/// How many simulations pass between two looks at the clock.
+const LOOK: u32 = 4;
+
+impl<G: Guide> Thought<G> {
+    /// Begins to think; `kept` is the thought that the task names to be carried on, if it is still there.
+    #[must_use]
+    pub fn new(task: Task<G>, kept: Option<Thought<G>>) -> Self {
+        let numbers = match &task.work {
+            Work::Glance(_) => Vec::new(),
+            Work::Trees { trees, .. } => trees.clone(),
+        };
+        let mut kept = kept.map(|thought| thought.trees).unwrap_or_default();
+        let mut carried = |number: u32| {
+            let (_, action) = task.carry?;
+            let found = kept.iter().position(|tree| tree.number == number)?;
+            let mut tree = kept.swap_remove(found);
+            tree.search.carry(&action, &task.view).then_some(tree.search)
+        };
+        let fresh = |number| Search::new(&task.setup, &task.view, task.seat, tree_seed(task.seed, number));
+        let trees = numbers.into_iter().map(|number| Tree {
+            number,
+            search: carried(number).unwrap_or_else(|| fresh(number)),
+            over: false,
+        });
+        let trees = trees.collect();
+        let answer = forced(&task).map(certain);
+        Thought { task, trees, next: 0, answer }
+    }
+
+    /// Thinks until `stop` says so or nothing is left to think about; tells whether the latter is so. `stop` is asked every
+    /// few simulations, and never while a level that does not search makes up its mind.
+    pub fn step(&mut self, mut stop: impl FnMut() -> bool) -> bool {
+        let simulations = match self.task.work {
+            Work::Glance(level) => {
+                if self.answer.is_none() {
+                    self.answer = self.glance(level);
+                }
+                return true;
+            }
+            Work::Trees { simulations, .. } => simulations,
+        };
+        if self.answer.is_some() {
+            return true;
+        }
+        // Each call goes on with another tree: whenever somebody stops, all have grown about alike.
+        for _ in 0..self.trees.len() {
+            let at = self.next;
+            self.next = (at + 1) % self.trees.len();
+            let Some(tree) = self.trees.get_mut(at).filter(|tree| !tree.over) else { continue };
+            let mut stopped = false;
+            tree.search.think(simulations, |done| {
+                stopped = done % LOOK == 0 && stop();
+                stopped
+            });
+            tree.over = !stopped;
+            if stopped {
+                break;
+            }
+        }
+        self.trees.iter().all(|tree| tree.over)
+    }
+
+    /// Simulations done, and how many there are to do. A tree whose choice nothing can change any more counts as done.
+    #[must_use]
+    pub fn progress(&self) -> (u32, u32) {
+        match self.task.work {
+            Work::Trees { simulations, .. } if self.answer.is_none() => {
+                let done = |tree: &Tree<G>| {
+                    if tree.over { simulations } else { tree.search.visits().min(simulations) }
+                };
+                let of = simulations.saturating_mul(self.trees.len() as u32);
+                (self.trees.iter().map(done).fold(0, u32::saturating_add), of)
+            }
+            _ => (u32::from(self.answer.is_some()), 1),
+        }
+    }
+
+    /// What was found out so far, tree by tree; nothing before the first step.
+    #[must_use]
+    pub fn found(&self) -> Vec<Found<G::Action>> {
+        match &self.answer {
+            Some(answer) => vec![(0, vec![answer.clone()])],
+            None => self
+                .trees
+                .iter()
+                .map(|tree| (tree.number, tree.search.evidence()))
+                .filter(|(_, found)| !found.is_empty())
+                .collect(),
+        }
+    }
+
+    /// What was found out, for somebody who needs an answer now: where nothing was, a quick look serves.
+    pub fn hurried(&mut self) -> Vec<Found<G::Action>> {
+        let found = self.found();
+        if !found.is_empty() {
+            return found;
+        }
+        let level = match self.task.work {
+            Work::Glance(level) => level,
+            Work::Trees { .. } => Level::Digger,
+        };
+        self.answer = self.glance(level);
+        self.found()
+    }
+
+    fn glance(&self, level: Level) -> Option<Evidence<G::Action>> {
+        let Task { setup, view, seat, seed, .. } = &self.task;
+        level.choose::<G>(setup, view, *seat, *seed).map(certain)
+    }
+}
+
+/// The only legal action, if there is but one.
+fn forced<G: Guide>(task: &Task<G>) -> Option<G::Action> {
+    let world = G::imagine(&task.setup, &task.view, &mut Mixer::new(task.seed));
+    let mut legal = Vec::new();
+    G::legal(&task.setup, &world, task.seat, &mut legal);
+    match legal[..] {
+        [action] => Some(action),
+        _ => None,
+    }
+}
+
+/// The evidence of somebody who did not count.
+fn certain<A: Copy>(action: A) -> Evidence<A> {
+    Evidence { action, visits: 1, value: 0.5, points: 0.0, deviation: 0.0, line: vec![action] }
+}

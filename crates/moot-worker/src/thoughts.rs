@@ -1,0 +1,111 @@
+//! All that a worker thinks about in one game.
+
+use std::collections::VecDeque;
+
+use crate::task::Work;
+use crate::{Refusal, Reply, Thought, Wire, found_parcel, task_from};
+
+/// How many finished thoughts are kept to be carried on.
+const KEPT: usize = 2;
+
+/// The jobs of a game, as the worker holds them without knowing the game.
+pub(crate) trait Jobs {
+    fn id(&self) -> &'static str;
+    fn rules(&self) -> u16;
+    /// Takes a job on.
+    fn begin(&mut self, ticket: u32, task: &[u8]) -> Result<(), Refusal>;
+    /// Thinks about the job whose turn it is until `stop` says so; the answer if it is done.
+    fn step(&mut self, stop: &mut dyn FnMut() -> bool) -> Option<Reply>;
+    /// Ends a job with what there is; `None` if there is no such job.
+    fn stop(&mut self, ticket: u32) -> Option<Reply>;
+    /// Drops a job.
+    fn forget(&mut self, ticket: u32);
+    /// How each job is getting on.
+    fn progress(&self, out: &mut Vec<Reply>);
+    fn is_idle(&self) -> bool;
+}
+
+pub(crate) struct Thoughts<G: Wire> {
+    /// In the order of their turns.
+    running: VecDeque<(u32, Thought<G>)>,
+    /// Finished, oldest first.
+    kept: VecDeque<(u32, Thought<G>)>,
+}
+
+impl<G: Wire> Default for Thoughts<G> {
+    fn default() -> Self {
+        Thoughts { running: VecDeque::new(), kept: VecDeque::new() }
+    }
+}
+
+impl<G: Wire> Thoughts<G> {
+    fn take(&mut self, ticket: u32) -> Option<Thought<G>> {
+        let at = self.running.iter().position(|(running, _)| *running == ticket)?;
+        self.running.remove(at).map(|(_, thought)| thought)
+    }
+
+    fn finish(&mut self, ticket: u32, mut thought: Thought<G>) -> Reply {
+        let found = found_parcel::<G>(&thought.hurried());
+        self.kept.push_back((ticket, thought));
+        if self.kept.len() > KEPT {
+            self.kept.pop_front();
+        }
+        Reply::Chose { ticket, found }
+    }
+}
+
+impl<G: Wire> Jobs for Thoughts<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn begin(&mut self, ticket: u32, task: &[u8]) -> Result<(), Refusal> {
+        let task = task_from::<G>(task)?;
+        let kept = task.carry.and_then(|(before, _)| {
+            let at = self.kept.iter().position(|(kept, _)| *kept == before)?;
+            self.kept.remove(at).map(|(_, thought)| thought)
+        });
+        let quick = matches!(task.work, Work::Glance(_));
+        let thought = Thought::new(task, kept);
+        // Who needs but a moment need not wait for those who search.
+        if quick {
+            self.running.push_front((ticket, thought));
+        } else {
+            self.running.push_back((ticket, thought));
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, stop: &mut dyn FnMut() -> bool) -> Option<Reply> {
+        let (ticket, mut thought) = self.running.pop_front()?;
+        if thought.step(stop) {
+            return Some(self.finish(ticket, thought));
+        }
+        self.running.push_back((ticket, thought));
+        None
+    }
+
+    fn stop(&mut self, ticket: u32) -> Option<Reply> {
+        let thought = self.take(ticket)?;
+        Some(self.finish(ticket, thought))
+    }
+
+    fn forget(&mut self, ticket: u32) {
+        self.take(ticket);
+    }
+
+    fn progress(&self, out: &mut Vec<Reply>) {
+        out.extend(self.running.iter().map(|(ticket, thought)| {
+            let (done, of) = thought.progress();
+            Reply::Progress { ticket: *ticket, done, of, found: found_parcel::<G>(&thought.found()) }
+        }));
+    }
+
+    fn is_idle(&self) -> bool {
+        self.running.is_empty()
+    }
+}

@@ -1,0 +1,78 @@
+//! The worker without its thread: orders in, replies out.
+
+use mountain_king::MountainKing;
+
+use crate::thoughts::{Jobs, Thoughts};
+use crate::{Order, PROTOCOL, Refusal, Reply, Versions};
+
+/// A worker. Whoever runs it hands it messages and calls [`step`](Self::step) while it has work.
+pub struct Worker {
+    games: Vec<Box<dyn Jobs>>,
+}
+
+impl Worker {
+    /// A worker that knows every game.
+    #[must_use]
+    pub fn new() -> Worker {
+        Worker { games: vec![Box::new(Thoughts::<MountainKing>::default())] }
+    }
+
+    /// Its first words.
+    #[must_use]
+    pub fn greeting(&self) -> Reply {
+        let games = self.games.iter().map(|game| (game.id().to_owned(), game.rules())).collect();
+        Reply::Ready(Versions { protocol: PROTOCOL, games })
+    }
+
+    /// Takes a message in. There is an answer at once to what is refused and to what is stopped.
+    pub fn hear(&mut self, message: &[u8]) -> Option<Reply> {
+        match Order::from_bytes(message) {
+            Ok(Order::Think { ticket, game, rules, task }) => {
+                let why = self.begin(ticket, game, rules, &task).err()?;
+                Some(Reply::Refused { ticket: Some(ticket), why: why.to_string() })
+            }
+            // What is not there any more has been answered already.
+            Ok(Order::Stop { ticket }) => self.games.iter_mut().find_map(|game| game.stop(ticket)),
+            Ok(Order::Forget { ticket }) => {
+                self.games.iter_mut().for_each(|game| game.forget(ticket));
+                None
+            }
+            Err(why) => Some(Reply::Refused { ticket: None, why: why.to_string() }),
+        }
+    }
+
+    fn begin(&mut self, ticket: u32, id: String, rules: u16, task: &[u8]) -> Result<(), Refusal> {
+        let Some(game) = self.games.iter_mut().find(|game| game.id() == id) else {
+            return Err(Refusal::UnknownGame(id));
+        };
+        if game.rules() != rules {
+            return Err(Refusal::OtherRules { mine: game.rules(), theirs: rules });
+        }
+        game.begin(ticket, task)
+    }
+
+    /// Thinks until `stop` says so or a job is done; the answers of what is done.
+    pub fn step(&mut self, mut stop: impl FnMut() -> bool) -> Vec<Reply> {
+        self.games.iter_mut().filter(|game| !game.is_idle()).filter_map(|game| game.step(&mut stop)).collect()
+    }
+
+    /// How the jobs are getting on.
+    #[must_use]
+    pub fn progress(&self) -> Vec<Reply> {
+        let mut all = Vec::new();
+        self.games.iter().for_each(|game| game.progress(&mut all));
+        all
+    }
+
+    /// Whether there is nothing to think about.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.games.iter().all(|game| game.is_idle())
+    }
+}
+
+impl Default for Worker {
+    fn default() -> Self {
+        Worker::new()
+    }
+}

@@ -1,0 +1,124 @@
+//! The form itself: numbers that nobody has checked.
+
+use moot_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::BadView;
+use crate::card::{LEVELS, PLACES, SLOTS};
+use crate::state::{Drafting, MAX_SITES, MAX_STATUES, Place, Rites};
+use crate::{Clan, Laid, Mask, Phase, Player, Setup, Side, Square, Stage, Supply, Tile, View};
+
+/// Seats of which something is written down; others have nothing.
+pub(super) const SEATS: usize = moot_core::MAX_SEATS;
+
+/// Options and a view as they travel: unchecked, and good for nothing but [`RawView::check`].
+///
+/// What a view at a decision cannot hold has no place here: nothing waits to be drawn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RawView {
+    players: u8,
+    side: Side,
+    supply: Supply,
+    starter: Option<u8>,
+    pub(super) seat: Option<u8>,
+    pub(super) nets: [Mask; SEATS],
+    pub(super) loose: Mask,
+    pub(super) rubble: Mask,
+    pub(super) buried: Mask,
+    pub(super) tiles: Vec<Tile>,
+    pub(super) halls: [Laid; 6],
+    pub(super) statues: [Square; MAX_STATUES],
+    pub(super) statue_clans: [Clan; 3],
+    pub(super) honours: [u8; 15],
+    pub(super) token_owner: [u8; 15],
+    pub(super) standing: [Square; 15],
+    pub(super) shops: [u8; MAX_SITES],
+    pub(super) shop_supply: [u8; 11],
+    pub(super) stock: [u8; 15],
+    pub(super) horde: [Place; PLACES],
+    pub(super) unseen_trolls: u64,
+    /// Level by level.
+    pub(super) sunk: [Vec<u8>; 3],
+    pub(super) unseen_spells: u32,
+    pub(super) sunk_spells: Vec<u8>,
+    pub(super) book: [u8; 3],
+    pub(super) runes: [u8; 3],
+    pub(super) bag: [u8; 3],
+    pub(super) owners: [Player; SEATS],
+    pub(super) first: u8,
+    pub(super) active: u8,
+    pub(super) round: u8,
+    pub(super) crowned: u8,
+    pub(super) rounds_left: u8,
+    pub(super) skipped: u8,
+    pub(super) stage: Stage,
+    pub(super) rites: Rites,
+    pub(super) phase: Phase,
+    pub(super) recruit: u8,
+    pub(super) casting: u8,
+    pub(super) using: u8,
+    pub(super) uses: u8,
+    pub(super) draft: Drafting,
+}
+
+const _: () = assert!(SLOTS == 10 && LEVELS.len() == 4, "the form of a trollsmoot and of the decks");
+
+impl RawView {
+    /// Options and view, made ready to travel.
+    #[must_use]
+    pub fn new(setup: &Setup, view: &View) -> RawView {
+        let table = &view.table;
+        let sunk = |level: usize| {
+            let from = usize::from(LEVELS[level]);
+            table.sunk[from..from + usize::from(table.sunk_len[level])].to_vec()
+        };
+        RawView {
+            players: setup.players(),
+            side: setup.side(),
+            supply: setup.supply(),
+            starter: setup.first().map(|seat| seat.0),
+            seat: view.seat.map(|seat| seat.0),
+            nets: table.nets,
+            loose: table.loose,
+            rubble: table.rubble,
+            buried: table.buried,
+            tiles: table.tiles().to_vec(),
+            halls: table.halls,
+            statues: table.statues,
+            statue_clans: table.statue_clans,
+            honours: table.honours,
+            token_owner: table.token_owner,
+            standing: table.standing,
+            shops: table.shops,
+            shop_supply: table.shop_supply,
+            stock: table.stock,
+            horde: table.horde,
+            unseen_trolls: table.unseen_trolls,
+            sunk: [sunk(0), sunk(1), sunk(2)],
+            unseen_spells: table.unseen_spells,
+            sunk_spells: table.sunk_spells[..usize::from(table.sunk_spell_len)].to_vec(),
+            book: table.book,
+            runes: table.runes,
+            bag: table.bag,
+            owners: table.players,
+            first: table.first.0,
+            active: table.active.0,
+            round: table.round,
+            crowned: table.crowned,
+            rounds_left: table.rounds_left,
+            skipped: table.skipped,
+            stage: table.stage,
+            rites: table.rites,
+            phase: table.phase,
+            recruit: table.recruit,
+            casting: table.casting,
+            using: table.using,
+            uses: table.uses,
+            draft: table.draft,
+        }
+    }
+
+    pub(super) fn setup(&self) -> Result<Setup, BadView> {
+        Setup::new(self.players, self.side, self.supply, self.starter.map(Seat)).map_err(BadView::Options)
+    }
+}

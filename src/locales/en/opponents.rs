@@ -1,0 +1,115 @@
+//! Computer players in English.
+
+use moot_players::Level;
+
+use super::English;
+use super::join::and;
+use crate::opponents::{Pace, Player};
+use crate::words::opponents::OpponentWords;
+
+impl OpponentWords for English {
+    fn player(&self, player: Player) -> &'static str {
+        match player {
+            Player::Person => "Person",
+            Player::Machine(Level::Whelp) => "Whelp",
+            Player::Machine(Level::Digger) => "Digger",
+            Player::Machine(Level::Elder) => "Elder",
+            Player::Machine(Level::Ancient) => "Ancient",
+            Player::Stranger => "Stranger",
+        }
+    }
+    fn about(&self, player: Player) -> &'static str {
+        match player {
+            Player::Person => "Somebody at this screen",
+            Player::Machine(Level::Whelp) => "Plays by a glance: good company for a first game",
+            Player::Machine(Level::Digger) => "Takes what pays at once: quick, solid, short-sighted",
+            Player::Machine(Level::Elder) => "Thinks ahead for about a second: hard to beat",
+            Player::Machine(Level::Ancient) => "Thinks ahead for some seconds: the strongest there is",
+            Player::Stranger => "Unknown to this version of the page: a person plays here",
+        }
+    }
+    fn proposed(&self, seat: usize) -> &'static str {
+        ["Mossback", "Gnarl", "Skarn", "Old Grout", "Thistlejaw"].get(seat).copied().unwrap_or("")
+    }
+    fn who_plays(&self, seat: usize) -> String {
+        format!("Who plays seat {}", seat + 1)
+    }
+    fn strangers(&self, who: &[(String, String)]) -> String {
+        let who: Vec<String> = who.iter().map(|(name, word)| format!("{name} (“{word}”)")).collect();
+        format!(
+            "This page does not know the computer player of {}. A person plays there for now; the save keeps the word.",
+            and(&who)
+        )
+    }
+    fn thinks(&self, name: &str) -> String {
+        format!("{name} is at it")
+    }
+    fn waits(&self, name: &str) -> String {
+        format!("{name} waits")
+    }
+    fn tries(&self, level: Level, done: u32, of: u32) -> String {
+        let level = self.player(Player::Machine(level));
+        match of {
+            0 => level.to_owned(),
+            _ => format!("{level}, {} % thought through", u64::from(done.min(of)) * 100 / u64::from(of)),
+        }
+    }
+    fn move_now(&self) -> &'static str {
+        "Move now"
+    }
+    fn pause(&self) -> &'static str {
+        "Pause"
+    }
+    fn go_on(&self) -> &'static str {
+        "Go on"
+    }
+    fn pace(&self) -> &'static str {
+        "Pace of computer players"
+    }
+    fn pace_name(&self, pace: Pace) -> &'static str {
+        match pace {
+            Pace::Slow => "Slow",
+            Pace::Normal => "Normal",
+            Pace::Fast => "Fast",
+            Pace::Instant => "Instant",
+        }
+    }
+    fn seats(&self) -> &'static str {
+        "Who plays"
+    }
+    fn seats_help(&self) -> &'static str {
+        "A seat can be handed over at any moment, with all that lies before it."
+    }
+    fn past(&self) -> &'static str {
+        "This is a moment that is past. Go back to now first."
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computer_players_have_names_of_their_own() {
+        let mut names: Vec<&str> = (0..5).map(|seat| English.proposed(seat)).collect();
+        names.extend((0..5).map(|seat| crate::words::lobby::LobbyWords::proposed(&English, seat)));
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all);
+        assert!(names.iter().all(|name| !name.is_empty()));
+    }
+
+    #[test]
+    fn progress_is_told_in_hundredths() {
+        assert_eq!(English.tries(Level::Elder, 1000, 4000), "Elder, 25 % thought through");
+        assert_eq!(English.tries(Level::Elder, 9000, 4000), "Elder, 100 % thought through");
+        assert_eq!(English.tries(Level::Whelp, 0, 0), "Whelp");
+    }
+
+    #[test]
+    fn strangers_are_named_with_their_word() {
+        let who = [("Tuva".to_owned(), "wizard".to_owned())];
+        assert!(English.strangers(&who).contains("Tuva (“wizard”)"));
+    }
+}

@@ -1,0 +1,300 @@
+//! What somebody did, in the terms of Mountain King: one deed for what belongs together.
+
+use core::ops::Range;
+
+use moot_core::Seat;
+use moot_table::Table;
+use mountain_king::tables::{HALLS, TUNNELS};
+use mountain_king::{Clan, Event, Mask, MountainKing, Square, cover, score};
+
+use crate::session::Glimpse;
+
+/// What somebody did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Built the gate.
+    Gate,
+    /// Kept so many starters.
+    Kept(u8),
+    /// Recruited a troll; so many others woke.
+    Recruited {
+        /// Which card.
+        card: u8,
+        /// How many trolls gained something.
+        woke: u8,
+    },
+    /// Dug a tunnel.
+    Dug {
+        /// How many squares.
+        size: u8,
+        /// Its innermost tier, 0 for the outermost.
+        tier: u8,
+        /// Honour.
+        honour: u8,
+        /// Statues that came to light.
+        statues: u8,
+    },
+    /// Set a pedestal.
+    Blessed {
+        /// Its clan.
+        clan: Clan,
+        /// Honour.
+        honour: u8,
+    },
+    /// Opened a workshop.
+    Founded(u8),
+    /// Dedicated a great hall.
+    Dedicated {
+        /// Which.
+        hall: u8,
+        /// The change of that player's honour.
+        change: i16,
+    },
+    /// Moved a statue, however many carts it took.
+    Moved {
+        /// Its clan.
+        clan: Clan,
+        /// The change of that player's honour.
+        change: i16,
+    },
+    /// Cast a spell.
+    Cast(u8),
+    /// Set a workshop to work.
+    Activated(u8),
+    /// Took a tunnel up again.
+    Reclaimed,
+    /// Completed the trollsmoot, for so much honour.
+    Capped(u8),
+    /// Could neither recruit nor dig.
+    Skipped,
+}
+
+/// What somebody did, and the moment right after it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Deed {
+    /// What.
+    pub what: What,
+    /// Who, when, and where on the mountain.
+    pub seen: Glimpse,
+}
+
+/// What happened in some plies, oldest first.
+#[must_use]
+pub fn deeds(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<Deed> {
+    let mut teller = Teller { table, told: Vec::new(), moved_since: 0 };
+    for at in plies {
+        for event in table.log().get(at).map(|ply| ply.events.as_slice()).unwrap_or_default() {
+            teller.hear(at, event);
+        }
+    }
+    teller.told
+}
+
+struct Teller<'a> {
+    table: &'a Table<MountainKing>,
+    told: Vec<Deed>,
+    /// After how many plies the statue stood where its journey began.
+    moved_since: usize,
+}
+
+impl Teller<'_> {
+    fn tell(&mut self, at: usize, who: Seat, what: What, marks: Mask) {
+        self.told.push(Deed { what, seen: Glimpse { at: at + 1, who, marks, way: None } });
+    }
+
+    /// The honour of a seat, as far as it was certain after so many plies.
+    fn honour(&self, plies: usize, seat: Seat) -> i32 {
+        score::sheet(self.table.setup(), self.table.at(plies), false).total(seat)
+    }
+
+    fn change(&self, from: usize, to: usize, seat: Seat) -> i16 {
+        (self.honour(to, seat) - self.honour(from, seat)).clamp(i16::MIN.into(), i16::MAX.into()) as i16
+    }
+
+    fn hear(&mut self, at: usize, event: &Event) {
+        let board = self.table.setup().board();
+        match *event {
+            Event::Gate { seat, at: square, .. } => self.tell(at, seat, What::Gate, Mask::one(square)),
+            Event::Kept { seat, .. } => self.kept(at, seat),
+            Event::Placed { seat, card, woke, .. } => {
+                let woke = woke.iter().filter(|&&bits| bits != 0).count() as u8;
+                self.tell(at, seat, What::Recruited { card, woke }, Mask::EMPTY);
+            }
+            Event::Dug { seat, shape, lie, at: first, honour, .. } => {
+                let tunnel = TUNNELS.get(usize::from(shape));
+                let squares = tunnel
+                    .and_then(|tunnel| tunnel.lies.get(usize::from(lie)))
+                    .map_or(Mask::EMPTY, |lie| cover(lie, first));
+                let tier = squares.iter().filter_map(|square| board.tier(square)).max().unwrap_or(0) as u8;
+                let size = tunnel.map_or(0, |tunnel| tunnel.size);
+                self.tell(at, seat, What::Dug { size, tier, honour, statues: 0 }, squares);
+            }
+            Event::Unearthed { seat, at: square, .. } => self.unearthed(at, seat, square),
+            Event::Blessed { seat, clan, at: square, honour, .. } => {
+                self.tell(at, seat, What::Blessed { clan, honour }, Mask::one(square));
+            }
+            Event::Founded { seat, workshop, site } => {
+                let square = board.sites.get(usize::from(site)).map_or(Mask::EMPTY, |&at| Mask::one(at));
+                self.tell(at, seat, What::Founded(workshop), square);
+            }
+            Event::Dedicated { seat, hall, lie, at: first } => {
+                let squares = HALLS
+                    .get(usize::from(hall))
+                    .and_then(|card| card.lies.get(usize::from(lie)))
+                    .map_or(Mask::EMPTY, |lie| cover(lie, first));
+                let change = self.change(at, at + 1, seat);
+                self.tell(at, seat, What::Dedicated { hall, change }, squares);
+            }
+            Event::Moved { seat, clan, from, to } => self.moved(at, seat, clan, (from, to)),
+            Event::Cast { seat, spell } => self.tell(at, seat, What::Cast(spell), Mask::EMPTY),
+            Event::Activated { seat, workshop, site, .. } => {
+                let square = board.sites.get(usize::from(site)).map_or(Mask::EMPTY, |&at| Mask::one(at));
+                self.tell(at, seat, What::Activated(workshop), square);
+            }
+            Event::Reclaimed { seat, at: square, .. } => {
+                self.tell(at, seat, What::Reclaimed, Mask::one(square));
+            }
+            Event::Capped { seat, honour } => self.tell(at, seat, What::Capped(honour), Mask::EMPTY),
+            Event::Skipped { seat } => self.tell(at, seat, What::Skipped, Mask::EMPTY),
+            _ => {}
+        }
+    }
+
+    fn last_of(&mut self, seat: Seat) -> Option<&mut Deed> {
+        self.told.last_mut().filter(|deed| deed.seen.who == seat)
+    }
+
+    fn kept(&mut self, at: usize, seat: Seat) {
+        match self.last_of(seat) {
+            Some(Deed { what: What::Kept(count), seen }) => {
+                *count += 1;
+                seen.at = at + 1;
+            }
+            _ => self.tell(at, seat, What::Kept(1), Mask::EMPTY),
+        }
+    }
+
+    /// A statue comes to light with the tunnel that was dug; by a spell it just moved.
+    fn unearthed(&mut self, at: usize, seat: Seat, square: Square) {
+        if let Some(Deed { what: What::Dug { statues, .. }, seen }) = self.last_of(seat)
+            && seen.marks.has(square)
+        {
+            *statues += 1;
+            seen.at = at + 1;
+        }
+    }
+
+    /// A journey on several carts is one deed, as long as it is the same statue that goes on.
+    fn moved(&mut self, at: usize, seat: Seat, clan: Clan, (from, to): (Square, Square)) {
+        let since = self.moved_since;
+        let onward = self
+            .told
+            .last()
+            .filter(|deed| deed.seen.who == seat && matches!(deed.what, What::Moved { .. }))
+            .and_then(|deed| deed.seen.way)
+            .filter(|&(_, end)| end == from);
+        let (start, since) = onward.map_or((from, at), |(start, _)| (start, since));
+        let what = What::Moved { clan, change: self.change(since, at + 1, seat) };
+        let seen = Glimpse { at: at + 1, who: seat, marks: Mask::one(to), way: Some((start, to)) };
+        if onward.is_some() {
+            self.told.pop();
+        }
+        self.moved_since = since;
+        self.told.push(Deed { what, seen });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::{Dice, Mixer, SeatSet};
+    use moot_table::Seed;
+    use mountain_king::{Action, Phase, Setup};
+
+    /// Whole games of players who like whatever is seldom.
+    fn games() -> impl Iterator<Item = Table<MountainKing>> {
+        (0..4).map(|game| {
+            let setup = Setup::usual(2 + game % 2).unwrap();
+            let seed = Seed::typed(&format!("deeds {game}"));
+            let mut table = Table::<MountainKing>::new(setup, seed, SeatSet::NONE).unwrap();
+            let mut dice = Mixer::new(u64::from(game));
+            while table.state().phase != Phase::Over {
+                let seat = table.state().active;
+                let legal = table.legal(seat);
+                let seldom: Vec<Action> = legal
+                    .iter()
+                    .copied()
+                    .filter(|action| {
+                        matches!(
+                            action,
+                            Action::Dedicate { .. }
+                                | Action::Cart { .. }
+                                | Action::Bless(_)
+                                | Action::Found(_)
+                        )
+                    })
+                    .collect();
+                let plain: Vec<Action> =
+                    legal.iter().copied().filter(|action| !matches!(action, Action::Trade { .. })).collect();
+                let from = if seldom.is_empty() || dice.below(3) == 0 { &plain } else { &seldom };
+                table.play(seat, from[dice.below(from.len() as u32) as usize]).unwrap();
+            }
+            table
+        })
+    }
+
+    #[test]
+    fn deeds_are_in_order_and_count_what_happened() {
+        let mut kinds = std::collections::BTreeSet::new();
+        for table in games() {
+            let log = table.log();
+            let told = deeds(&table, 0..log.len());
+            assert!(told.is_sorted_by_key(|deed| deed.seen.at));
+            let count = |fits: fn(&Event) -> bool| {
+                log.iter().flat_map(|ply| &ply.events).filter(|event| fits(event)).count()
+            };
+            let told_as = |fits: fn(&What) -> bool| told.iter().filter(|deed| fits(&deed.what)).count();
+            assert_eq!(
+                told_as(|what| matches!(what, What::Dug { .. })),
+                count(|event| matches!(event, Event::Dug { .. }))
+            );
+            assert_eq!(
+                told_as(|what| matches!(what, What::Recruited { .. })),
+                count(|event| matches!(event, Event::Placed { .. }))
+            );
+            let kept: u32 = told
+                .iter()
+                .map(|deed| if let What::Kept(count) = deed.what { u32::from(count) } else { 0 })
+                .sum();
+            assert_eq!(kept as usize, count(|event| matches!(event, Event::Kept { .. })));
+            kinds.extend(told.iter().map(|deed| {
+                let name = format!("{:?}", deed.what);
+                name.split([' ', '(']).next().unwrap_or_default().to_owned()
+            }));
+        }
+        assert!(kinds.len() >= 10, "{kinds:?}");
+    }
+
+    #[test]
+    fn a_journey_is_one_deed_with_its_whole_change_of_honour() {
+        let mut journeys = 0;
+        for table in games() {
+            for deed in deeds(&table, 0..table.log().len()) {
+                let (What::Moved { clan, change }, Some((from, to))) = (deed.what, deed.seen.way) else {
+                    continue;
+                };
+                let after = table.at(deed.seen.at);
+                let statue = after.statue_at(to).expect("the statue stands where it went");
+                assert_eq!(after.statue_clan(statue), clan);
+                let began = (0..deed.seen.at)
+                    .rev()
+                    .find(|&at| table.at(at).statues[statue] == from)
+                    .expect("it stood where it began");
+                let honour = |plies| score::sheet(table.setup(), table.at(plies), false).total(deed.seen.who);
+                assert_eq!(i32::from(change), honour(deed.seen.at) - honour(began), "{from:?} to {to:?}");
+                journeys += 1;
+            }
+        }
+        assert!(journeys > 5, "{journeys}");
+    }
+}

@@ -1,0 +1,72 @@
+//! Since when there is something to catch up with.
+
+use core::ops::Range;
+
+use moot_core::{Game, Seat};
+use moot_table::Table;
+
+/// The plies between the last two turns of a seat: from its last decision before others decided to the first one after,
+/// or to now. `None` when nobody else has decided anything, or people only: they sit at the same screen.
+#[must_use]
+pub fn span<G: Game>(table: &Table<G>, seat: Seat) -> Option<Range<usize>> {
+    let log = table.log();
+    let by = |at: &usize| log[*at].entry.seat();
+    let own = |at: &usize| by(at) == Some(seat);
+    let others = |at: &usize| by(at).is_some_and(|other| other != seat);
+    let last = (0..log.len()).rev().find(others)?;
+    let from = (0..last).rev().find(own).map_or(0, |at| at + 1);
+    let to = (last..log.len()).find(own).unwrap_or(log.len());
+    let machines = |at: usize| by(&at).is_some_and(|other| !table.humans().contains(other));
+    (from..to).any(machines).then_some(from..to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::SeatSet;
+    use moot_table::Seed;
+    use mountain_king::{Action, MountainKing, Setup};
+
+    fn table(people: SeatSet) -> Table<MountainKing> {
+        Table::new(Setup::usual(3).unwrap(), Seed::typed("span"), people).unwrap()
+    }
+
+    fn step(table: &mut Table<MountainKing>) {
+        let seat = table.state().active;
+        let legal = table.legal(seat);
+        let end = legal.iter().copied().find(|action| *action == Action::EndTurn);
+        table.play(seat, end.unwrap_or(legal[0])).unwrap();
+    }
+
+    #[test]
+    fn it_lasts_from_the_end_of_one_turn_to_the_beginning_of_the_next() {
+        let me = Seat(1);
+        let mut table = table(SeatSet::one(me));
+        let mut seen = 0;
+        while table.state().round < 5 {
+            step(&mut table);
+            if table.state().active != me {
+                continue;
+            }
+            let Some(found) = span(&table, me) else { continue };
+            seen += 1;
+            let seats: Vec<_> =
+                table.log()[found.clone()].iter().filter_map(|ply| ply.entry.seat()).collect();
+            assert!(!seats.is_empty() && !seats.contains(&me));
+            let before = found.start.checked_sub(1).and_then(|at| table.log()[at].entry.seat());
+            assert!(found.start == 0 || before == Some(me));
+            let after = table.log().get(found.end).map(|ply| ply.entry.seat());
+            assert!(after.is_none_or(|seat| seat == Some(me)));
+        }
+        assert!(seen > 12, "{seen}");
+    }
+
+    #[test]
+    fn what_people_did_at_the_same_screen_is_no_news() {
+        let mut table = table(SeatSet::all(3));
+        for _ in 0..120 {
+            step(&mut table);
+            assert_eq!(span(&table, table.state().active), None);
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! The strip over the mountain that tells what happened, and the tray while the page looks back.
+
+use leptos::ev;
+use leptos::prelude::*;
+use moot_core::Seat;
+
+use super::{Deed, deeds, span};
+use crate::art::Icon;
+use crate::session::Session;
+use crate::widgets::{badge, ic};
+use crate::words::words;
+
+/// Whether a deed is the first of its doer in a row, so that the badge stands before it.
+fn heads(deeds: &[Deed], at: usize) -> bool {
+    at == 0 || deeds[at - 1].seen.who != deeds[at].seen.who
+}
+
+/// The deed that follows the one looked at, or comes before it; `None` beyond either end.
+fn beside(deeds: &[Deed], seen: Option<usize>, later: bool) -> Option<usize> {
+    match (seen, later) {
+        (None, true) => (!deeds.is_empty()).then_some(0),
+        (None, false) => deeds.len().checked_sub(1),
+        (Some(at), true) => Some(at + 1).filter(|&at| at < deeds.len()),
+        (Some(at), false) => at.checked_sub(1),
+    }
+}
+
+/// What there is to catch up with. Copied into every closure.
+#[derive(Clone, Copy)]
+struct Catching {
+    session: Session,
+    deeds: Memo<Vec<Deed>>,
+}
+
+impl Catching {
+    fn new(session: Session) -> Catching {
+        let moment = Memo::new(move |_| {
+            session.table.with(|table| {
+                let me = table.state().active;
+                let mine = table.humans().contains(me) && table.asked().contains(me);
+                let span = mine.then(|| span(table, me)).flatten()?;
+                // Another game, or another past, may have as many plies.
+                let last = span.end.checked_sub(1).and_then(|at| table.log().get(at));
+                let which = last.map_or(0, |ply| std::sync::Arc::as_ptr(ply) as usize);
+                Some((span, which))
+            })
+        });
+        let deeds = Memo::new(move |_| {
+            let Some((span, _)) = moment.get() else { return Vec::new() };
+            session.table.with_untracked(|table| deeds(table, span))
+        });
+        Catching { session, deeds }
+    }
+
+    /// Where the page looks back to.
+    fn seen(self) -> Option<usize> {
+        let past = self.session.past.get()?;
+        self.deeds.with(|deeds| deeds.iter().position(|deed| deed.seen == past))
+    }
+
+    fn look(self, at: Option<usize>) {
+        let glimpse =
+            at.and_then(|at| self.deeds.with_untracked(|deeds| deeds.get(at).map(|deed| deed.seen)));
+        self.session.look_back(glimpse);
+    }
+
+    fn step(self, later: bool) {
+        let seen = untrack(|| self.seen());
+        let next = self.deeds.with_untracked(|deeds| beside(deeds, seen, later));
+        // Beyond the last deed is the present.
+        if next.is_some() || later {
+            self.look(next);
+        }
+    }
+}
+
+fn step_button(catching: Catching, later: bool) -> AnyView {
+    let texts = words().news;
+    let (icon, label) = if later { (Icon::Next, texts.later()) } else { (Icon::Prev, texts.earlier()) };
+    let none = move || {
+        let seen = catching.seen();
+        !later && catching.deeds.with(|deeds| beside(deeds, seen, later).is_none())
+    };
+    view! {
+        <button
+            type="button"
+            class="btn icon ghosted"
+            aria-label=label
+            title=label
+            disabled=none
+            on:click=move |_| catching.step(later)
+        >
+            {ic(icon)}
+        </button>
+    }
+    .into_any()
+}
+
+/// What happened since the own last turn, over the mountain, until it is put away or the turn is over.
+#[component]
+pub fn Since(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let catching = Catching::new(session);
+    let shown = Memo::new(move |_| {
+        let read = session.read.get();
+        let new = catching.deeds.with(|deeds| deeds.last().is_some_and(|deed| deed.seen.at > read));
+        new && session.curtain.get().is_none()
+    });
+    let escape = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" && !event.default_prevented() && session.past.get_untracked().is_some() {
+            event.prevent_default();
+            session.look_back(None);
+        }
+    });
+    on_cleanup(move || escape.remove());
+    move || shown.get().then(|| strip(catching))
+}
+
+fn strip(catching: Catching) -> AnyView {
+    let (session, texts) = (catching.session, words().news);
+    let dismiss = move |_| {
+        session.look_back(None);
+        let last = catching.deeds.with_untracked(|deeds| deeds.last().map_or(0, |deed| deed.seen.at));
+        session.read.set(last);
+    };
+    let item = move |at: usize| {
+        let deed = catching.deeds.with_untracked(|deeds| deeds[at]);
+        let first = catching.deeds.with_untracked(|deeds| heads(deeds, at));
+        let (who, text) = (deed.seen.who, texts.deed(&deed.what));
+        let here = move || catching.seen() == Some(at);
+        let told = texts.told(&session.name(who), &deed.what);
+        view! {
+            <li>
+                {first.then(|| badge(session.livery(who), ""))}
+                <button
+                    type="button"
+                    class="deed"
+                    class:on=here
+                    data-deed=at
+                    aria-label=told
+                    aria-pressed=move || if here() { "true" } else { "false" }
+                    on:click=move |_| catching.look(if untrack(here) { None } else { Some(at) })
+                >
+                    {text}
+                </button>
+            </li>
+        }
+    };
+    let items = move || (0..catching.deeds.with(Vec::len)).map(item).collect_view();
+    view! {
+        <section class="since" aria-labelledby="h-since">
+            <h2 id="h-since">{texts.since()}</h2>
+            <ol tabindex="0" aria-labelledby="h-since">{items}</ol>
+            <div class="nav">
+                {step_button(catching, false)}
+                {step_button(catching, true)}
+                <button
+                    type="button"
+                    class="btn icon ghosted"
+                    aria-label=texts.dismiss()
+                    title=texts.dismiss()
+                    data-dismiss=""
+                    on:click=dismiss
+                >
+                    {ic(Icon::Close)}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The tray while the page looks back: what was done, to the deed before and the next one, and back to now.
+#[component]
+pub fn BackTray(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let catching = Catching::new(session);
+    let texts = words().news;
+    let seen = Memo::new(move |_| {
+        let at = catching.seen()?;
+        catching.deeds.with(|deeds| Some((at, deeds.len(), *deeds.get(at)?)))
+    });
+    let who = move || session.past.get().map_or(Seat(0), |past| past.who);
+    let title = move || {
+        let told = |(.., deed): (usize, usize, Deed)| texts.told(&session.name(deed.seen.who), &deed.what);
+        seen.get().map(told).unwrap_or_default()
+    };
+    let place = move || {
+        let round = words().table.round(session.state.with(|state| state.round));
+        let place = seen.get().map(|(at, of, _)| texts.place(at + 1, of)).unwrap_or_default();
+        [round.as_str(), place.as_str()].join(" · ")
+    };
+    view! {
+        <div class=move || ["tray backs ", session.livery(who()).class()].concat() role="group" aria-labelledby="h-tray">
+            {move || badge(session.livery(who()), "big")}
+            <span class="line" aria-live="polite">
+                <strong id="h-tray">{title}</strong>
+                <span>{place}</span>
+            </span>
+            <span class="pair">
+                {step_button(catching, false)}
+                {step_button(catching, true)}
+                <button type="button" class="btn go" data-now="" on:click=move |_| session.look_back(None)>
+                    {ic(Icon::Check)}
+                    <span>{texts.now()}</span>
+                </button>
+            </span>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::news::What;
+    use crate::session::Glimpse;
+    use mountain_king::Mask;
+
+    fn told(seats: &[u8]) -> Vec<Deed> {
+        let deed = |(at, &who): (usize, &u8)| Deed {
+            what: What::Skipped,
+            seen: Glimpse { at, who: Seat(who), marks: Mask::EMPTY, way: None },
+        };
+        seats.iter().enumerate().map(deed).collect()
+    }
+
+    #[test]
+    fn each_row_of_deeds_begins_with_a_badge() {
+        let deeds = told(&[1, 1, 2, 1]);
+        let found: Vec<bool> = (0..4).map(|at| heads(&deeds, at)).collect();
+        assert_eq!(found, [true, false, true, true]);
+    }
+
+    #[test]
+    fn steps_lead_through_the_deeds_and_out_to_the_present() {
+        let deeds = told(&[1, 2]);
+        assert_eq!(beside(&deeds, None, true), Some(0));
+        assert_eq!(beside(&deeds, Some(0), true), Some(1));
+        assert_eq!(beside(&deeds, Some(1), true), None);
+        assert_eq!(beside(&deeds, None, false), Some(1));
+        assert_eq!(beside(&deeds, Some(0), false), None);
+        assert_eq!(beside(&[], None, true), None);
+    }
+}

@@ -1,0 +1,144 @@
+//! Taking back at a table with computer players: a person goes back to the own last decision, over theirs.
+
+use core::ops::Range;
+
+use moot_core::Game;
+use moot_table::{Barrier, Entry, Played, Refused, Table};
+
+/// Whether something can be taken back: the last decision of a person, or the last one at all when nobody sits here.
+///
+/// # Errors
+/// Why not.
+pub fn can_undo<G: Game>(table: &Table<G>) -> Result<(), Barrier> {
+    let people = table.humans();
+    if people.is_empty() {
+        return table.can_undo();
+    }
+    let point = table.last_act_of(people).ok_or(Barrier::Start)?;
+    match table.barrier() {
+        Some((at, seats)) if at >= point => Err(Barrier::Reveal { at, seats }),
+        _ => Ok(()),
+    }
+}
+
+/// Takes back what [`can_undo`] allows, and returns the plies that went.
+///
+/// # Errors
+/// As [`can_undo`]; the table is then unchanged.
+pub fn undo<G: Game>(table: &mut Table<G>) -> Result<Range<usize>, Barrier> {
+    let people = table.humans();
+    if people.is_empty() { table.undo() } else { table.undo_of(people) }
+}
+
+/// Does again what was taken back last, with everything that computer players did after it then.
+///
+/// # Errors
+/// When the rules refuse it, which only a fault of theirs can bring about; what was done again until then stays.
+pub fn redo<G: Game>(table: &mut Table<G>) -> Result<Option<Played>, Refused<G::Illegal>> {
+    let people = table.humans();
+    let Some(mut all) = table.redo()? else { return Ok(None) };
+    let of_machine =
+        |entry: &Entry<_, _>| entry.seat().is_some_and(|seat| !people.is_empty() && !people.contains(seat));
+    while table.undone().next().is_some_and(of_machine)
+        && let Some(next) = table.redo()?
+    {
+        all = Played { plies: all.plies.start..next.plies.end, learnt: all.learnt.union(next.learnt) };
+    }
+    Ok(Some(all))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::{Seat, SeatSet};
+    use moot_table::Seed;
+    use mountain_king::{Action, MountainKing, Phase, Setup};
+
+    const ANN: Seat = Seat(0);
+
+    fn table(people: SeatSet) -> Table<MountainKing> {
+        let setup = Setup::usual(3).unwrap();
+        Table::new(setup, Seed::typed("the way back"), people).unwrap()
+    }
+
+    /// Everybody digs rather than recruits, because nothing is revealed by digging; turns end as soon as they can.
+    fn step(table: &mut Table<MountainKing>) {
+        let seat = table.state().active;
+        let legal = table.legal(seat);
+        let wanted = |action: &Action| matches!(action, Action::EndTurn | Action::Dig { .. } | Action::Done);
+        let action = legal.iter().copied().find(wanted).unwrap_or(legal[0]);
+        table.play(seat, action).unwrap();
+    }
+
+    /// A game in which Ann has just come back on turn after two machines that revealed nothing.
+    fn around(people: SeatSet) -> (Table<MountainKing>, Table<MountainKing>) {
+        let mut table = table(people);
+        for _ in 0..3000 {
+            while table.state().active != ANN || table.state().phase != Phase::Step {
+                step(&mut table);
+            }
+            let before = table.clone();
+            let round = table.state().round;
+            while table.state().active == ANN {
+                step(&mut table);
+            }
+            while table.state().active != ANN && table.state().phase != Phase::Over {
+                step(&mut table);
+            }
+            let quiet = can_undo(&table).is_ok() || people.is_empty();
+            if round > 0 && table.state().phase == Phase::Step && quiet {
+                return (before, table);
+            }
+        }
+        panic!("no quiet round");
+    }
+
+    #[test]
+    fn a_person_goes_back_over_the_machines_and_forward_with_them() {
+        let (_, mut table) = around(SeatSet::one(ANN));
+        let (length, state) = (table.log().len(), *table.state());
+        undo(&mut table).unwrap();
+        assert_eq!(table.state().active, ANN, "Ann's own decision is open again");
+        assert_eq!(table.log()[table.log().len()..].len(), 0);
+        let last = table.undone().next().and_then(Entry::seat);
+        assert_eq!(last, Some(ANN), "what is open again is Ann's");
+        assert!(length - table.log().len() > 2, "the machines' turns went with it");
+        redo(&mut table).unwrap().unwrap();
+        assert_eq!((table.log().len(), *table.state()), (length, state));
+        assert!(!table.can_redo());
+    }
+
+    #[test]
+    fn nothing_goes_back_past_what_ann_has_learnt() {
+        let mut table = table(SeatSet::one(ANN));
+        assert_eq!(can_undo(&table), Err(Barrier::Start));
+        let mut barred = 0;
+        for _ in 0..400 {
+            let before = table.clone();
+            if let Err(Barrier::Reveal { at, .. }) = can_undo(&table) {
+                barred += 1;
+                let point = table.last_act_of(SeatSet::one(ANN)).unwrap();
+                assert!(at >= point);
+                assert!(undo(&mut table).is_err());
+                assert!(table == before, "a refusal changes nothing");
+            }
+            if table.state().phase != Phase::Over {
+                step(&mut table);
+            }
+        }
+        assert!(barred > 10, "{barred} moments were barred");
+    }
+
+    #[test]
+    fn with_nobody_at_the_table_one_decision_goes_back_at_a_time() {
+        let (_, mut table) = around(SeatSet::NONE);
+        let length = table.log().len();
+        let gone = undo(&mut table).unwrap();
+        assert_eq!(gone.end, length);
+        assert_eq!(table.log().len(), gone.start);
+        let decisions = table.undone().filter(|entry| entry.seat().is_some()).count();
+        assert_eq!(decisions, 1);
+        redo(&mut table).unwrap().unwrap();
+        assert_eq!(table.log().len(), length);
+    }
+}

@@ -1,0 +1,326 @@
+//! The driver: asks for whoever is due, waits as the pace says, and plays what comes back.
+
+use core::time::Duration;
+use std::sync::Arc;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use moot_core::{Dice, Game, Seat};
+use moot_players::Level;
+use moot_table::{SeatInfo, Stream, Table};
+
+use super::pace::Shown;
+use super::{Opponents, Player, Thought};
+use crate::thinker::{Brain, Job, News, Thinker, Ticket};
+
+/// What the driver needs of a game on the page.
+pub struct Wheel<G: Brain> {
+    /// The game.
+    pub table: RwSignal<Table<G>>,
+    /// Who sits where.
+    pub seats: RwSignal<Vec<SeatInfo>>,
+    /// Whether something forbids to go on, as a curtain does.
+    pub held: Signal<bool>,
+    /// Plays a decision and tells what there was to see of it; `None` when the table refused it.
+    pub play: Box<dyn Fn(Seat, G::Action) -> Option<Shown>>,
+}
+
+/// A computer player has to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Who.
+    pub seat: Seat,
+    /// How well.
+    pub level: Level,
+    /// After how many plies.
+    pub at: usize,
+    /// Which ply came last: another one means that the table is another one, however many there are.
+    ply: usize,
+}
+
+/// The computer player that has to decide, if it is one.
+#[must_use]
+pub fn due<G: Game>(table: &Table<G>, seats: &[SeatInfo]) -> Option<Due> {
+    let asked = table.asked();
+    // Where several decide at once, machines need not wait for people.
+    let machine = |seat: Seat| Some((seat, Player::of(seats.get(seat.index())?).level()?));
+    let (seat, level) = asked.iter().find_map(machine)?;
+    let ply = table.log().last().map_or(0, |ply| Arc::as_ptr(ply) as usize);
+    Some(Due { seat, level, at: table.log().len(), ply })
+}
+
+/// The seed of a decision: the same in the same game at the same moment.
+#[must_use]
+pub fn seed<G: Game>(table: &Table<G>, stream: Stream) -> u64 {
+    let mut draws = table.seed().draws(stream, table.log().len() as u64);
+    (0..4).fold(0, |seed, _| seed << 16 | u64::from(draws.below(1 << 16)))
+}
+
+/// What is under way.
+struct Course<A> {
+    ticket: Option<Ticket>,
+    timer: Option<TimeoutHandle>,
+    /// A decision that waits for its moment.
+    ready: Option<A>,
+    /// The search that led to the last decision, with that decision and the number of plies after it.
+    carry: Option<(Ticket, A, Seat, usize)>,
+    /// Before this moment, in milliseconds of the page, nothing is played.
+    not_before: f64,
+    /// Somebody wants no more waiting in the turn of this seat.
+    rushed: Option<Seat>,
+}
+
+impl<A> Default for Course<A> {
+    fn default() -> Self {
+        Course { ticket: None, timer: None, ready: None, carry: None, not_before: 0.0, rushed: None }
+    }
+}
+
+fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Drives the computer players of a table for as long as the component lives that calls this.
+pub fn drive<G: Brain>(thinker: Thinker, opponents: Opponents, wheel: Wheel<G>)
+where
+    Table<G>: Send + Sync,
+{
+    let driver = Driver {
+        thinker,
+        opponents,
+        wheel: StoredValue::new_local(wheel),
+        course: StoredValue::new_local(Course::default()),
+    };
+    let next = driver.wheel.with_value(|wheel| {
+        let (table, seats, held) = (wheel.table, wheel.seats, wheel.held);
+        Memo::new(move |_| {
+            if held.get() {
+                return None;
+            }
+            table.with(|table| seats.with(|seats| due(table, seats)))
+        })
+    });
+    Effect::new(move |_| driver.turn_to(next.get(), opponents.paused.get()));
+    Effect::new(move |before: Option<()>| {
+        opponents.hurried.track();
+        if before.is_some() {
+            driver.hurry();
+        }
+    });
+    on_cleanup(move || driver.stop());
+}
+
+struct Driver<G: Brain> {
+    thinker: Thinker,
+    opponents: Opponents,
+    wheel: StoredValue<Wheel<G>, LocalStorage>,
+    course: StoredValue<Course<G::Action>, LocalStorage>,
+}
+
+impl<G: Brain> Clone for Driver<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Brain> Copy for Driver<G> {}
+
+impl<G: Brain> Driver<G>
+where
+    Table<G>: Send + Sync,
+{
+    /// Whatever was under way is over; whoever is due now is asked, unless paused.
+    fn turn_to(self, due: Option<Due>, paused: bool) {
+        self.halt();
+        let Some(due) = due else {
+            self.opponents.thought.set(None);
+            self.course.update_value(|course| course.rushed = None);
+            return;
+        };
+        self.opponents.thought.set(Some(Thought { seat: due.seat, level: due.level, done: 0, of: 0 }));
+        if !paused {
+            self.ask(due);
+        }
+    }
+
+    fn ask(self, due: Due) {
+        let asked = self.wheel.try_with_value(|wheel| {
+            wheel.table.with_untracked(|table| {
+                let legal = table.legal(due.seat);
+                let carry = self.course.with_value(|course| {
+                    let (ticket, action, seat, at) = course.carry?;
+                    (seat == due.seat && at == due.at).then_some((ticket, action))
+                });
+                let job = Job {
+                    setup: table.setup().clone(),
+                    view: table.view(Some(due.seat)),
+                    seat: due.seat,
+                    level: due.level,
+                    seed: seed(table, Stream::Players),
+                    carry,
+                };
+                (legal, job)
+            })
+        });
+        let Some((legal, job)) = asked else { return };
+        if let &[only] = legal.as_slice() {
+            // Nothing to think about; the search of this turn goes on behind it if it has got that far.
+            return self.decided(due, only);
+        }
+        let ticket = self.thinker.ask::<G>(job, move |news| match news {
+            News::Progress { done, of } => {
+                let thought = Thought { seat: due.seat, level: due.level, done, of };
+                self.opponents.thought.set(Some(thought));
+            }
+            News::Chose(choice) => self.decided(due, choice.action),
+        });
+        self.course.update_value(|course| course.ticket = Some(ticket));
+        if self.rushed(due.seat) {
+            self.thinker.hurry(ticket);
+        }
+    }
+
+    fn rushed(self, seat: Seat) -> bool {
+        self.course.try_with_value(|course| course.rushed == Some(seat)).unwrap_or(false)
+    }
+
+    /// A decision has been made; it is played when the page has shown the one before it. Always from a timer, so that
+    /// a chain of quick decisions leaves the page its frames.
+    fn decided(self, due: Due, action: G::Action) {
+        let wait = self.course.try_with_value(|course| course.not_before - now()).unwrap_or(0.0);
+        let wait = if self.rushed(due.seat) { 0.0 } else { wait.max(0.0) };
+        let timer = set_timeout_with_handle(
+            move || self.play(due, action),
+            Duration::from_micros((wait * 1000.0) as u64),
+        );
+        self.course.try_update_value(|course| {
+            course.ready = Some(action);
+            // Without a timer there is no page that could show anything.
+            course.timer = timer.ok();
+        });
+    }
+
+    fn play(self, due: Due, action: G::Action) {
+        let here = self.course.try_update_value(|course| {
+            (course.timer, course.ready) = (None, None);
+            course.ticket.take()
+        });
+        let Some(ticket) = here else { return };
+        let shown = self.wheel.with_value(|wheel| (wheel.play)(due.seat, action));
+        let Some(shown) = shown else {
+            // The same view and seed would lead to the same refusal for ever.
+            leptos::logging::error!("a computer player chose what the table refuses: {action:?}");
+            self.opponents.paused.set(true);
+            return;
+        };
+        let (at, passed) = self.wheel.with_value(|wheel| {
+            wheel.table.with_untracked(|table| (table.log().len(), !table.asked().contains(due.seat)))
+        });
+        let shown = if passed && shown == Shown::Nothing { Shown::Turn } else { shown };
+        let wait = self.opponents.pace.get_untracked().wait(shown);
+        self.course.update_value(|course| {
+            course.not_before = now() + f64::from(wait);
+            course.carry = ticket.map(|ticket| (ticket, action, due.seat, at));
+            if passed {
+                course.rushed = None;
+            }
+        });
+    }
+
+    /// Whoever thinks decides, whatever waits is played.
+    fn hurry(self) {
+        let Some(thought) = self.opponents.thought.get_untracked() else { return };
+        let waiting = self.course.try_update_value(|course| {
+            course.rushed = Some(thought.seat);
+            if let Some(ticket) = course.ticket
+                && course.ready.is_none()
+            {
+                self.thinker.hurry(ticket);
+            }
+            let timer = course.timer.take();
+            timer.zip(course.ready)
+        });
+        let Some(Some((timer, action))) = waiting else { return };
+        timer.clear();
+        let now_due = self.wheel.with_value(|wheel| {
+            wheel.table.with_untracked(|table| wheel.seats.with_untracked(|seats| due(table, seats)))
+        });
+        if let Some(due) = now_due {
+            self.play(due, action);
+        }
+    }
+
+    /// Ends what is under way.
+    fn halt(self) {
+        self.course.try_update_value(|course| {
+            if let Some(timer) = course.timer.take() {
+                timer.clear();
+            }
+            course.ready = None;
+            if let Some(ticket) = course.ticket.take() {
+                self.thinker.cancel(ticket);
+            }
+        });
+    }
+
+    fn stop(self) {
+        self.halt();
+        self.opponents.thought.set(None);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::SeatSet;
+    use moot_table::Seed;
+    use mountain_king::{MountainKing, Setup};
+
+    fn seats(players: [&str; 2]) -> Vec<SeatInfo> {
+        let seat = |player: &str| SeatInfo {
+            name: String::new(),
+            colour: String::new(),
+            pattern: String::new(),
+            player: player.to_owned(),
+        };
+        players.map(seat).to_vec()
+    }
+
+    fn table(seed: &str) -> Table<MountainKing> {
+        Table::new(Setup::usual(2).unwrap(), Seed::typed(seed), SeatSet::all(2)).unwrap()
+    }
+
+    #[test]
+    fn a_computer_player_is_due_when_it_is_asked() {
+        let table = table("due");
+        let active = table.state().active;
+        let mut players = ["human"; 2];
+        assert_eq!(due(&table, &seats(players)), None);
+        players[active.index()] = "elder";
+        let found = due(&table, &seats(players)).expect("the elder is due");
+        assert_eq!((found.seat, found.level, found.at), (active, Level::Elder, table.log().len()));
+        players.swap(0, 1);
+        assert_eq!(due(&table, &seats(players)), None);
+    }
+
+    #[test]
+    fn another_table_is_another_moment() {
+        let players = seats(["digger"; 2]);
+        let (one, two) = (table("one"), table("one"));
+        assert_ne!(due(&one, &players), due(&two, &players), "the same plies of another table");
+        assert_eq!(due(&one, &players), due(&one.clone(), &players));
+    }
+
+    #[test]
+    fn seeds_follow_the_game_the_moment_and_the_purpose() {
+        let mut game = table("same");
+        let first = seed(&game, Stream::Players);
+        assert_eq!(first, seed(&table("same"), Stream::Players));
+        assert_ne!(first, seed(&table("other"), Stream::Players));
+        assert_ne!(first, seed(&game, Stream::Hints));
+        let seat = game.state().active;
+        game.play(seat, game.legal(seat)[0]).unwrap();
+        assert_ne!(first, seed(&game, Stream::Players));
+        assert!(first >> 48 != 0 || seed(&game, Stream::Players) >> 48 != 0, "all 64 bits are drawn");
+    }
+}

@@ -1,0 +1,102 @@
+//! Who plays a seat, by the word that saves use.
+
+use moot_core::{Seat, SeatSet};
+use moot_players::Level;
+use moot_table::SeatInfo;
+
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// A person at this screen.
+    Person,
+    /// A computer player.
+    Machine(Level),
+    /// Somebody this version of the page does not know: a person plays in the meantime, and the save keeps the word.
+    Stranger,
+}
+
+impl Player {
+    /// Everybody who can be chosen for a seat, people first, then the levels from the weakest.
+    pub const CHOICES: [Player; 5] = [
+        Player::Person,
+        Player::Machine(Level::ALL[0]),
+        Player::Machine(Level::ALL[1]),
+        Player::Machine(Level::ALL[2]),
+        Player::Machine(Level::ALL[3]),
+    ];
+
+    /// Who plays a seat.
+    #[must_use]
+    pub fn of(info: &SeatInfo) -> Player {
+        if info.player == SeatInfo::HUMAN {
+            return Player::Person;
+        }
+        Level::from_word(&info.player).map_or(Player::Stranger, Player::Machine)
+    }
+
+    /// The word in saves; `None` for a stranger, whose word stays what it is.
+    #[must_use]
+    pub const fn word(self) -> Option<&'static str> {
+        match self {
+            Player::Person => Some(SeatInfo::HUMAN),
+            Player::Machine(level) => Some(level.word()),
+            Player::Stranger => None,
+        }
+    }
+
+    /// The level of a computer player.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Player::Machine(level) => Some(level),
+            Player::Person | Player::Stranger => None,
+        }
+    }
+}
+
+fn seats_where(seats: &[SeatInfo], fits: impl Fn(Player) -> bool) -> SeatSet {
+    let fitting = Seat::all(seats.len()).zip(seats).filter(|(_, info)| fits(Player::of(info)));
+    fitting.fold(SeatSet::NONE, |set, (seat, _)| set.with(seat))
+}
+
+/// The seats at which people decide: everybody who is no computer player.
+#[must_use]
+pub fn people(seats: &[SeatInfo]) -> SeatSet {
+    seats_where(seats, |player| player.level().is_none())
+}
+
+/// The seats of players that this version of the page does not know.
+#[must_use]
+pub fn strangers(seats: &[SeatInfo]) -> SeatSet {
+    seats_where(seats, |player| player == Player::Stranger)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(player: &str) -> SeatInfo {
+        SeatInfo {
+            name: String::new(),
+            colour: String::new(),
+            pattern: String::new(),
+            player: player.to_owned(),
+        }
+    }
+
+    #[test]
+    fn words_lead_back_to_their_player() {
+        for player in Player::CHOICES {
+            let word = player.word().expect("a choice has a word");
+            assert_eq!(Player::of(&seat(word)), player);
+        }
+        assert_eq!(Player::of(&seat("wizard")), Player::Stranger);
+    }
+
+    #[test]
+    fn a_stranger_is_played_by_a_person() {
+        let seats = ["human", "digger", "wizard", "ancient"].map(seat);
+        assert_eq!(people(&seats), SeatSet::one(Seat(0)).with(Seat(2)));
+        assert_eq!(strangers(&seats), SeatSet::one(Seat(2)));
+    }
+}

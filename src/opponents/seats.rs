@@ -1,0 +1,81 @@
+//! The dialog in which seats change hands and computer players get their pace.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+
+use super::{Pace, Player};
+use crate::art::Icon;
+use crate::choice::choice;
+use crate::desk::Desk;
+use crate::saves::SHELF;
+use crate::session::Session;
+use crate::table::dialog::Dialog;
+use crate::widgets::{badge, ic};
+use crate::words::words;
+
+/// A player as it stands in a row of choices.
+#[must_use]
+pub fn face(player: Player) -> AnyView {
+    let icon = if player.level().is_some() { Icon::Computer } else { Icon::Person };
+    view! {
+        {ic(icon)}
+        <span>{words().opponents.player(player)}</span>
+    }
+    .into_any()
+}
+
+/// The dialog in which seats change hands.
+#[component]
+pub fn SeatsDialog(
+    /// The page's shared state.
+    desk: Desk,
+    /// The game.
+    session: Session,
+    /// Closes it.
+    #[prop(into)]
+    close: Callback<()>,
+) -> impl IntoView {
+    let texts = words().opponents;
+    let rows = Seat::all(session.seats.with_untracked(Vec::len)).map(move |seat| {
+        let player = Signal::derive(move || session.player(seat));
+        let who = choice(
+            texts.who_plays(seat.index()),
+            Player::CHOICES.to_vec(),
+            player,
+            move |player| session.hand_over(seat, player),
+            move |player| Some([texts.player(player), ": ", texts.about(player)].concat()),
+            face,
+        );
+        view! {
+            <li class="handover">
+                {badge(session.livery(seat), "mid")}
+                <strong>{session.name(seat)}</strong>
+                {who}
+                <small>{move || texts.about(player.get())}</small>
+            </li>
+        }
+    });
+    let pace = choice(
+        texts.pace().to_owned(),
+        Pace::ALL.to_vec(),
+        desk.pace.into(),
+        move |pace| {
+            desk.pace.set(pace);
+            if let Err(why) = SHELF.set_pace(pace) {
+                desk.unsaved.set(Some(why));
+            }
+        },
+        |_| None,
+        move |pace| texts.pace_name(pace).into_any(),
+    );
+    view! {
+        <Dialog title=texts.seats() close>
+            <p class="handhelp">{texts.seats_help()}</p>
+            <ul class="handovers">{rows.collect_view()}</ul>
+            <div class="option">
+                <span>{texts.pace()}</span>
+                {pace}
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,111 @@
+//! The tray while a computer player is on turn: who it is, what it has just done, and how to hasten it.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_players::Level;
+
+use super::{Opponents, Player};
+use crate::art::{Clan, Icon, Livery, Portrait};
+use crate::widgets::{badge, ic};
+use crate::words::words;
+
+/// The face of a computer player: the better it plays, the older the troll.
+#[must_use]
+pub fn portrait(level: Level) -> Portrait {
+    let (seed, clan, rank) = match level {
+        Level::Whelp => (23, Clan::Mud, 1),
+        Level::Digger => (9, Clan::Fire, 1),
+        Level::Elder => (52, Clan::Ice, 2),
+        Level::Ancient => (61, Clan::Moon, 3),
+    };
+    Portrait { seed, clan, level: rank, bare: false }
+}
+
+/// The tray while a computer player is on turn. It stays until the turn has passed, so that nothing flickers however
+/// quickly its decisions follow each other.
+#[component]
+pub fn WaitTray(
+    /// The computer players.
+    opponents: Opponents,
+    /// Who is on turn.
+    seat: Seat,
+    /// At which level.
+    player: Player,
+    /// Its name.
+    name: String,
+    /// Its colours.
+    livery: Livery,
+    /// What it has just done, in a sentence.
+    #[prop(into)]
+    news: Signal<String>,
+) -> impl IntoView {
+    let texts = words().opponents;
+    let level = player.level().unwrap_or(Level::Whelp);
+    let paused = opponents.paused;
+    let searched = Memo::new(move |_| {
+        let thought = opponents.thought.get().filter(|thought| thought.seat == seat);
+        thought.map_or((0, 0), |thought| (thought.done, thought.of))
+    });
+    let title = {
+        let name = name.clone();
+        move || if paused.get() { texts.waits(&name) } else { texts.thinks(&name) }
+    };
+    let line = move || {
+        let news = news.get();
+        if news.is_empty() { texts.tries(level, 0, 0) } else { news }
+    };
+    let tries = move || {
+        let (done, of) = searched.get();
+        texts.tries(level, done, of)
+    };
+    let share = move || {
+        let (done, of) = searched.get();
+        let share = if of == 0 { 0 } else { u64::from(done) * 100 / u64::from(of) };
+        ["width:", &share.min(100).to_string(), "%"].concat()
+    };
+    let searches = matches!(level, Level::Elder | Level::Ancient);
+    let toggle =
+        move || if paused.get() { (Icon::Play, texts.go_on()) } else { (Icon::Pause, texts.pause()) };
+    view! {
+        <div
+            class=["tray waits ", livery.class()].concat()
+            class:paused=paused
+            role="group"
+            aria-labelledby="h-tray"
+            data-waits=player.word()
+            data-paused=move || paused.get().then_some("true")
+        >
+            <span class="mini-face" inner_html=portrait(level).svg()></span>
+            {badge(livery, "mid")}
+            <span class="line">
+                <strong id="h-tray">
+                    {title}
+                    <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
+                </strong>
+                <span class="news">{line}</span>
+            </span>
+            {searches.then(|| view! {
+                <span class="tries">
+                    <span>{tries}</span>
+                    <span class="bar" aria-hidden="true"><i style=share></i></span>
+                </span>
+            })}
+            <span class="pair">
+                <button type="button" class="btn quiet" data-hurry="" on:click=move |_| opponents.hurry()>
+                    {ic(Icon::Skip)}
+                    <span>{texts.move_now()}</span>
+                </button>
+                <button
+                    type="button"
+                    class="btn quiet"
+                    data-pause=""
+                    aria-pressed=move || if paused.get() { "true" } else { "false" }
+                    on:click=move |_| opponents.pause()
+                >
+                    {move || ic(toggle().0)}
+                    <span>{move || toggle().1}</span>
+                </button>
+            </span>
+        </div>
+    }
+}

@@ -1,0 +1,49 @@
+//! Where computer players join a game of Mountain King.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+
+use super::saga::{self, Line};
+use crate::opponents::drive::{Wheel, drive};
+use crate::opponents::{Shown, WaitTray};
+use crate::session::Session;
+use crate::thinker::Thinker;
+
+/// The tray while a computer player is on turn.
+pub fn waiting(session: Session, seat: Seat) -> AnyView {
+    let news = Signal::derive(move || {
+        session.table.with(|table| {
+            let last = session.seats.with(|seats| saga::lines(table.setup(), seats, table.log(), 1));
+            let by = |line| match line {
+                Line::Happened { who, text, .. } if who == Some(seat) => Some(text),
+                _ => None,
+            };
+            last.into_iter().find_map(by).unwrap_or_default()
+        })
+    });
+    let (player, name, livery) = (session.player(seat), session.name(seat), session.livery(seat));
+    let opponents = session.opponents;
+    view! { <WaitTray opponents seat player name livery news/> }.into_any()
+}
+
+/// Lets the computer players of a game play for as long as the table is shown.
+pub fn play(session: Session) {
+    let Some(thinker) = use_context::<Thinker>() else {
+        leptos::logging::error!("nobody thinks on this page");
+        return;
+    };
+    let held = Signal::derive(move || session.curtain.get().is_some() || session.past.with(Option::is_some));
+    let play = move |seat, action| {
+        let played = session.play_for(seat, action)?;
+        let told = session.table.with_untracked(|table| {
+            let plies = table.log().get(played.plies).unwrap_or_default();
+            session.seats.with_untracked(|seats| saga::lines(table.setup(), seats, plies, 1).len())
+        });
+        Some(if told > 0 { Shown::Something } else { Shown::Nothing })
+    };
+    drive(
+        thinker,
+        session.opponents,
+        Wheel { table: session.table, seats: session.seats, held, play: Box::new(play) },
+    );
+}

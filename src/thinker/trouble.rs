@@ -1,0 +1,27 @@
+//! What can go wrong with workers.
+
+/// Why the page thinks on its own, or what it has lost. Players go on in any case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The browser has no workers, or refuses them.
+    NoWorkers,
+    /// Workers were started and died or fell silent too often.
+    Failing(String),
+    /// The worker that the browser got is of another version than the page, also after asking anew.
+    OtherVersion,
+    /// A job was asked for where there is nothing to decide: a fault of the page.
+    NothingToDecide,
+}
+
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Trouble::NoWorkers => f.write_str("the browser gives no workers"),
+            Trouble::Failing(why) => write!(f, "workers keep failing: {why}"),
+            Trouble::OtherVersion => f.write_str("the worker is of another version than the page"),
+            Trouble::NothingToDecide => {
+                f.write_str("a decision was asked for where nothing is to be decided")
+            }
+        }
+    }
+}
