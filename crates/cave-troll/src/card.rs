@@ -135,13 +135,13 @@ impl Lot {
     /// Both lots together. They come from one deck, so single cards are never in both.
     #[must_use]
     pub const fn plus(self, other: Lot) -> Lot {
-        Lot((self.0 & COUNT) + (other.0 & COUNT) | (self.0 | other.0) & !COUNT)
+        Lot(((self.0 & COUNT) + (other.0 & COUNT)) | ((self.0 | other.0) & !COUNT))
     }
 
     /// Without the cards of another lot, all of which are in this one.
     #[must_use]
     pub const fn minus(self, other: Lot) -> Lot {
-        Lot((self.0 & COUNT).saturating_sub(other.0 & COUNT) | self.0 & !COUNT & !other.0)
+        Lot((self.0 & COUNT).saturating_sub(other.0 & COUNT) | (self.0 & !COUNT & !other.0))
     }
 
     /// How many cards.

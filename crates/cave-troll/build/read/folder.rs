@@ -5,10 +5,9 @@ use super::decks::{self, Card};
 use super::dungeon::Dungeon;
 use super::fault::Fault;
 use super::source::Source;
-use super::weights;
 
 /// The files, in the order in which they are read.
-pub const FILES: [&str; 4] = ["dungeon.map", "decks.txt", "artifacts.txt", "weights.txt"];
+pub const FILES: [&str; 3] = ["dungeon.map", "decks.txt", "artifacts.txt"];
 
 /// What all files say.
 #[derive(Debug)]
@@ -16,24 +15,20 @@ pub struct Folder {
     pub dungeon: Dungeon,
     pub cards: Vec<Card>,
     pub artifacts: Vec<Artifact>,
-    pub weights: Vec<f32>,
 }
 
 impl Folder {
     /// Reads the files, which stand in the order of [`FILES`]; on failure the first fault of each.
-    pub fn read(sources: &[Source; 4]) -> Result<Folder, Vec<Fault>> {
-        let [dungeon, cards, artifacts, weights] = sources;
+    pub fn read(sources: &[Source; 3]) -> Result<Folder, Vec<Fault>> {
+        let [dungeon, cards, artifacts] = sources;
         let mut faults = Vec::new();
         let parts = (
             keep(Dungeon::read(dungeon), &mut faults),
             keep(decks::read(cards), &mut faults),
             keep(artifacts::read(artifacts), &mut faults),
-            keep(weights::read(weights), &mut faults),
         );
         match parts {
-            (Some(dungeon), Some(cards), Some(artifacts), Some(weights)) => {
-                Ok(Folder { dungeon, cards, artifacts, weights })
-            }
+            (Some(dungeon), Some(cards), Some(artifacts)) => Ok(Folder { dungeon, cards, artifacts }),
             _ => Err(faults),
         }
     }

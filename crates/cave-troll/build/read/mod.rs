@@ -8,4 +8,3 @@ pub mod fault;
 pub mod folder;
 pub mod source;
 pub mod walls;
-pub mod weights;

@@ -1,10 +1,10 @@
-//! Player cards, artifacts and weights.
+//! Player cards and artifacts.
 
 use super::text::{item, list};
 use crate::read::folder::Folder;
-use crate::read::{artifacts, decks, weights};
+use crate::read::{artifacts, decks};
 
-/// The statics for all that is printed on cards, and the weights.
+/// The statics for all that is printed on cards.
 pub fn cards(folder: &Folder) -> String {
     let cards = list(folder.cards.iter().zip(decks::IDS), |(card, id)| {
         format!(
@@ -18,15 +18,6 @@ pub fn cards(folder: &Folder) -> String {
             artifact.name, artifact.gold, artifact.text
         )
     });
-    let weights = list(folder.weights.iter().zip(weights::NAMES), |(value, name)| {
-        format!("\n    ({name:?}, {value:?})")
-    });
     item("The player cards, in the order of the data.", "CARDS", "[CardFace; 19]", &cards)
         + &item("The artifacts, in the order of the data.", "ARTIFACTS", "[ArtifactFace; 6]", &relics)
-        + &item(
-            "The weights of the judgement by name.",
-            "WEIGHTS",
-            &format!("[(&str, f32); {}]", weights::NAMES.len()),
-            &weights,
-        )
 }
