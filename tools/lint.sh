@@ -5,4 +5,4 @@ set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 
 cargo clippy --locked --workspace --all-targets -- -D warnings
-for_wasm cargo clippy --locked --target "$wasm_target" --package trollmoot --all-targets -- -D warnings
+for_wasm cargo clippy --locked --target "$wasm_target" --package trollmoot --package moot-worker --all-targets -- -D warnings

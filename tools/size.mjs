@@ -37,4 +37,12 @@ for (const name of firstLoad(directory).sort()) {
   allGzip += gzip;
 }
 row(allRaw, allGzip, `total (aim ${AIM}, limit ${LIMIT} after gzip)`);
+
+// Fetched when the first computer player thinks.
+console.log();
+row("bytes", "gzip -9", "later: the worker");
+for (const name of ["thinker.js", "worker.js", "worker_bg.wasm"]) {
+  const bytes = readFileSync(join(directory, name));
+  row(bytes.length, gzipSync(bytes, { level: 9 }).length, name);
+}
 if (allGzip > LIMIT) process.exitCode = 1;

@@ -49,6 +49,7 @@ step() {
 }
 
 browser_tests() {
+  tools/worker.sh || return
   CHROMEDRIVER=$(command -v chromedriver) for_wasm \
     cargo test --locked --target "$wasm_target" --package trollmoot --test '*'
 }

@@ -3,26 +3,23 @@
 //! A job always ends with exactly one [`News::Chose`] unless it is cancelled, whatever happens to the workers.
 
 mod errand;
+mod pool;
+mod port;
+mod room;
+#[cfg(test)]
+mod tests;
 mod trouble;
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use moot_core::{Game, Guide, Seat};
+use moot_core::{Game, Seat};
 use moot_players::{Evidence, Level};
-use mountain_king::MountainKing;
-use wasm_bindgen_futures::spawn_local;
+pub use moot_worker::Wire as Brain;
 
-use errand::{Case, Errand};
+use errand::Errand;
+use room::RoomCell;
 pub use trouble::Trouble;
-
-/// A game whose players can think here.
-pub trait Brain: Guide {}
-
-impl Brain for MountainKing {}
 
 /// Names a job. Tickets are never used twice on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -78,75 +75,60 @@ pub enum News<G: Game> {
     Chose(Choice<G>),
 }
 
-/// How long the page may be kept busy at a time, in milliseconds.
-const SLICE: f64 = 8.0;
-
 /// The desk at which computer players think. A handle: copy it into every closure. Made once for a page and found in
 /// context; when its owner is disposed of, all thinking ends.
 #[derive(Clone, Copy)]
 pub struct Thinker {
-    room: StoredValue<Rc<RefCell<Room>>, LocalStorage>,
-    /// What is wrong with the workers, if anything is; the page thinks on its own then.
+    room: StoredValue<Rc<RoomCell>, LocalStorage>,
+    /// What is wrong, if anything is. Players go on thinking in any case.
     pub trouble: RwSignal<Option<Trouble>>,
 }
 
-#[derive(Default)]
-struct Room {
-    last: u32,
-    cases: BTreeMap<Ticket, Box<dyn Case>>,
-    busy: bool,
-}
-
 impl Thinker {
-    /// A desk with nothing on it.
+    /// A desk with nothing on it. Workers are started when the first job comes, one a core as far as a job has trees for.
     #[must_use]
     pub fn new() -> Thinker {
-        Thinker { room: StoredValue::new_local(Rc::default()), trouble: RwSignal::new(None) }
+        // The version keeps a browser from running what it kept of another build.
+        let script = concat!("./thinker.js?v=", env!("TROLLMOOT_BUILD"));
+        let cores = web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
+        let useful = Level::ALL.into_iter().map(|level| level.budget().trees).max().unwrap_or(1);
+        Thinker::with(script, (cores as usize).clamp(1, useful.max(1) as usize))
+    }
+
+    /// A desk with so many workers, 0 to think on the page alone, whose script is at an address of its own.
+    #[must_use]
+    pub fn with(script: &str, workers: usize) -> Thinker {
+        let trouble = RwSignal::new(None);
+        let room = StoredValue::new_local(RoomCell::new(script.to_owned(), workers, trouble));
+        Thinker { room, trouble }
     }
 
     /// Begins to think. `on` hears how it gets on, never before this call has returned, and may itself ask, hurry and cancel.
+    /// The seat must have something to decide; if not, that is told as [`Trouble`] and nothing is chosen.
     pub fn ask<G: Brain>(&self, job: Job<G>, on: impl Fn(News<G>) + 'static) -> Ticket {
+        // A disposed desk takes no jobs: the page that asked is gone as well.
         let Some(room) = self.room.try_get_value() else { return Ticket(0) };
-        let (ticket, begin) = {
-            let mut held = room.borrow_mut();
-            held.last += 1;
-            let ticket = Ticket(held.last);
-            held.cases.insert(ticket, Box::new(Errand::new(job, Rc::new(on), now())));
-            (ticket, !std::mem::replace(&mut held.busy, true))
-        };
-        if begin {
-            spawn_local(slices(Rc::downgrade(&room)));
-        }
-        ticket
+        room.change(|pool, now| pool.ask(Box::new(Errand::new(job, on)), now))
     }
 
     /// Asks for the decision at once: it follows within a tenth of a second.
     pub fn hurry(&self, ticket: Ticket) {
-        self.with(|room| {
-            if let Some(case) = room.cases.get_mut(&ticket) {
-                case.hurry();
-            }
-        });
+        if let Some(room) = self.room.try_get_value() {
+            room.change(|pool, now| pool.hurry(ticket, now));
+        }
     }
 
     /// Forgets a job: nothing more is heard of it.
     pub fn cancel(&self, ticket: Ticket) {
-        self.with(|room| {
-            room.cases.remove(&ticket);
-        });
+        if let Some(room) = self.room.try_get_value() {
+            room.cancel(ticket);
+        }
     }
 
     /// How many workers are ready.
     #[must_use]
     pub fn workers(&self) -> usize {
-        0
-    }
-
-    fn with(&self, change: impl FnOnce(&mut Room)) {
-        // A disposed desk has no jobs left to hurry or to cancel.
-        if let Some(room) = self.room.try_get_value() {
-            change(&mut room.borrow_mut());
-        }
+        self.room.try_get_value().map_or(0, |room| room.look(pool::Pool::ready))
     }
 }
 
@@ -154,35 +136,4 @@ impl Default for Thinker {
     fn default() -> Self {
         Thinker::new()
     }
-}
-
-/// Thinks on the page, a slice at a time, until no job is left.
-async fn slices(room: Weak<RefCell<Room>>) {
-    loop {
-        // A task of its own for every slice: whatever the browser has to do comes in between.
-        TimeoutFuture::new(0).await;
-        let Some(room) = room.upgrade() else { return };
-        let told = {
-            let mut held = room.borrow_mut();
-            // The oldest first: it has waited longest, and the next cannot be carried on before it is done.
-            let Some((&ticket, case)) = held.cases.iter_mut().next() else {
-                held.busy = false;
-                return;
-            };
-            let (told, over) = case.slice(now(), SLICE);
-            if over {
-                held.cases.remove(&ticket);
-            }
-            told
-        };
-        // Told when nothing is borrowed: whoever listens may ask for the next decision at once.
-        if let Some(tell) = told {
-            tell();
-        }
-    }
-}
-
-/// Milliseconds since the page was loaded.
-fn now() -> f64 {
-    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }

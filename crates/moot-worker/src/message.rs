@@ -4,7 +4,6 @@
 //! in here or in [`crate::parcel`]. The worker speaks first, as nobody can hear before its program is loaded: it says
 //! [`Reply::Ready`], whose number must stay the first on the wire for ever.
 
-use moot_core::Game;
 use serde::{Deserialize, Serialize};
 
 use crate::Refusal;
@@ -19,14 +18,6 @@ pub struct Versions {
     pub protocol: u16,
     /// The games, each with the revision of its rules.
     pub games: Vec<(String, u16)>,
-}
-
-impl Versions {
-    /// Whether players of `G` can think there.
-    #[must_use]
-    pub fn serve<G: Game>(&self) -> bool {
-        self.protocol == PROTOCOL && self.games.iter().any(|(id, rules)| id == G::ID && *rules == G::RULES)
-    }
 }
 
 /// What the page says.

@@ -17,11 +17,17 @@ impl Worker {
         Worker { games: vec![Box::new(Thoughts::<MountainKing>::default())] }
     }
 
+    /// What it speaks and plays.
+    #[must_use]
+    pub fn versions() -> Versions {
+        let games = Worker::new().games.iter().map(|game| (game.id().to_owned(), game.rules())).collect();
+        Versions { protocol: PROTOCOL, games }
+    }
+
     /// Its first words.
     #[must_use]
     pub fn greeting(&self) -> Reply {
-        let games = self.games.iter().map(|game| (game.id().to_owned(), game.rules())).collect();
-        Reply::Ready(Versions { protocol: PROTOCOL, games })
+        Reply::Ready(Worker::versions())
     }
 
     /// Takes a message in. There is an answer at once to what is refused and to what is stopped.

@@ -1,0 +1,530 @@
+//! Who thinks about what: jobs, their shares, and the helpers that hold them.
+//!
+//! Nothing in here knows a browser or a clock: times come in as milliseconds, and what is to be done in the world goes out
+//! as [`Deed`]s. So every way in which a worker can fail is tested without one.
+
+use std::any::Any;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use moot_worker::{Order, Reply, Versions};
+
+use super::errand::{Case, Tell};
+use super::{Source, Ticket, Trouble};
+
+/// How long a helper may take to say that it listens.
+const HANDSHAKE: f64 = 8_000.0;
+/// How long a helper may say nothing while it holds a share; it reports ten times a second.
+const SILENCE: f64 = 2_500.0;
+/// How long a job waits for the first helper to be ready before the page begins on its own.
+const PATIENCE: f64 = 800.0;
+/// How long a job waits for further helpers once one is ready.
+const GATHER: f64 = 250.0;
+/// How long a helper may take to answer a stop.
+const ANSWER: f64 = 60.0;
+/// How often progress is told.
+const REPORT: f64 = 100.0;
+/// A pause between two ticks that only a sleeping machine makes.
+const ASLEEP: f64 = 1_000.0;
+/// Failures in a row after which the page thinks on its own.
+const FAILURES: u32 = 4;
+/// Failures of helpers with one job after which it stays on the page.
+const JINXED: u32 = 2;
+/// Jobs of which it is remembered where they were thought about.
+const REMEMBERED: usize = 6;
+/// Jobs of which the page keeps its thoughts.
+const KEPT: usize = 2;
+
+/// Names a helper: never used twice.
+pub(super) type HelperId = u32;
+
+/// What is to be done in the world.
+pub(super) enum Deed {
+    /// Start a worker; `fresh` if the one in the browser's cache is of another version.
+    Start { helper: HelperId, fresh: bool },
+    /// Send a worker a message.
+    Post { helper: HelperId, bytes: Vec<u8> },
+    /// End a worker.
+    Kill { helper: HelperId },
+    /// Tell whoever waits for a job.
+    Tell { of: Ticket, tell: Tell },
+    /// Say what is wrong.
+    Complain(Trouble),
+    /// Something for the console.
+    Log(String),
+}
+
+struct Helper {
+    id: HelperId,
+    /// When it was started.
+    since: f64,
+    /// Whether it was fetched past the browser's cache.
+    fresh: bool,
+    ready: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Holder {
+    Nobody,
+    Helper(HelperId),
+    Page,
+}
+
+/// Some trees of a job, and who grows them.
+struct Share {
+    /// What helpers call it. A share that is given again gets another number, so that late answers meet nobody.
+    number: u32,
+    trees: Vec<u32>,
+    holder: Holder,
+    done: u32,
+    /// When its holder was last heard of.
+    heard: f64,
+    answered: bool,
+}
+
+impl Share {
+    fn waiting(trees: Vec<u32>) -> Share {
+        Share { number: 0, trees, holder: Holder::Nobody, done: 0, heard: 0.0, answered: false }
+    }
+
+    fn is_open_with(&self, holder: Holder) -> bool {
+        !self.answered && self.holder == holder
+    }
+}
+
+struct Deal {
+    case: Box<dyn Case>,
+    shares: Vec<Share>,
+    /// Since when shares of it have waited for helpers.
+    waiting: f64,
+    /// When it is to be ended with what there is.
+    until: f64,
+    /// When it was.
+    stopped: Option<f64>,
+    told: f64,
+    failures: u32,
+}
+
+impl Deal {
+    fn source(&self) -> Source {
+        let helpers: BTreeSet<HelperId> = self
+            .shares
+            .iter()
+            .filter_map(|share| match share.holder {
+                Holder::Helper(id) if share.answered || share.done > 0 => Some(id),
+                _ => None,
+            })
+            .collect();
+        if helpers.is_empty() { Source::Page } else { Source::Workers(helpers.len() as u32) }
+    }
+
+    fn done(&self) -> u32 {
+        self.case.done() + self.shares.iter().map(|share| share.done).sum::<u32>()
+    }
+}
+
+/// Jobs and helpers.
+pub(super) struct Pool {
+    /// What the page speaks and plays; a helper has to do the same.
+    here: Versions,
+    /// How many helpers there should be; 0 once the page is on its own.
+    size: usize,
+    helpers: Vec<Helper>,
+    jobs: BTreeMap<Ticket, Deal>,
+    /// Which helper grew which tree of jobs that are over, in which share.
+    homes: VecDeque<(Ticket, BTreeMap<u32, (HelperId, u32)>)>,
+    kept: VecDeque<(Ticket, Box<dyn Any>)>,
+    deeds: Vec<Deed>,
+    tickets: u32,
+    shares: u32,
+    started: HelperId,
+    failures: u32,
+    /// Whether workers are started anew past the browser's cache.
+    fresh: bool,
+    ticked: f64,
+}
+
+impl Pool {
+    /// A pool that may have so many helpers.
+    pub(super) fn new(size: usize, here: Versions) -> Pool {
+        Pool {
+            here,
+            size,
+            helpers: Vec::new(),
+            jobs: BTreeMap::new(),
+            homes: VecDeque::new(),
+            kept: VecDeque::new(),
+            deeds: Vec::new(),
+            tickets: 0,
+            shares: 0,
+            started: 0,
+            failures: 0,
+            fresh: false,
+            ticked: 0.0,
+        }
+    }
+
+    /// What is to be done now.
+    pub(super) fn deeds(&mut self) -> Vec<Deed> {
+        std::mem::take(&mut self.deeds)
+    }
+
+    /// How many helpers are ready.
+    pub(super) fn ready(&self) -> usize {
+        self.helpers.iter().filter(|helper| helper.ready).count()
+    }
+
+    /// Whether [`tick`](Self::tick) has something to watch.
+    pub(super) fn is_watching(&self) -> bool {
+        !self.jobs.is_empty() || self.helpers.iter().any(|helper| !helper.ready)
+    }
+
+    /// Whether the page has something to think about itself.
+    pub(super) fn is_thinking(&self) -> bool {
+        self.jobs.values().any(|deal| deal.shares.iter().any(|share| share.is_open_with(Holder::Page)))
+    }
+
+    /// Takes a job on.
+    pub(super) fn ask(&mut self, case: Box<dyn Case>, now: f64) -> Ticket {
+        self.tickets += 1;
+        let ticket = Ticket(self.tickets);
+        if !self.is_watching() {
+            // Nobody has ticked while there was nothing to watch.
+            self.ticked = now;
+        }
+        while self.helpers.len() < self.size {
+            self.start(now);
+        }
+        let shares = vec![Share::waiting(case.trees())];
+        let until = now + case.ceiling();
+        let deal = Deal { case, shares, waiting: now, until, stopped: None, told: now, failures: 0 };
+        self.jobs.insert(ticket, deal);
+        self.deal_out(now);
+        ticket
+    }
+
+    /// Ends a job with what there is.
+    pub(super) fn hurry(&mut self, ticket: Ticket, now: f64) {
+        if let Some(deal) = self.jobs.get_mut(&ticket) {
+            deal.until = deal.until.min(now);
+            self.stop(ticket, now);
+        }
+    }
+
+    /// Forgets a job.
+    pub(super) fn cancel(&mut self, ticket: Ticket) {
+        if let Some(deal) = self.jobs.remove(&ticket) {
+            self.dismiss(&deal);
+        }
+    }
+
+    /// A helper said something.
+    pub(super) fn hear(&mut self, id: HelperId, bytes: &[u8], now: f64) {
+        if !self.helpers.iter().any(|helper| helper.id == id) {
+            return;
+        }
+        match Reply::from_bytes(bytes) {
+            Ok(Reply::Ready(versions)) => self.greeted(id, &versions, now),
+            Ok(Reply::Progress { ticket, done, found, .. }) => {
+                self.found(id, ticket, &found, Some(done), now)
+            }
+            Ok(Reply::Chose { ticket, found }) => self.found(id, ticket, &found, None, now),
+            Ok(Reply::Refused { ticket, why }) => {
+                self.deeds.push(Deed::Log(format!("a worker refuses: {why}")));
+                if let Some((ticket, number)) = ticket.and_then(|number| self.held(id, number)) {
+                    // What one refuses the others refuse as well.
+                    self.fetch_home(ticket, |share| share.number == number);
+                }
+            }
+            Err(_) if !self.is_ready(id) => self.outdated(id, now),
+            Err(why) => self.died(id, &why.to_string(), now),
+        }
+    }
+
+    /// A helper is dead: its shares are given to others and another takes its place.
+    pub(super) fn died(&mut self, id: HelperId, why: &str, now: f64) {
+        if !self.dismissed(id) {
+            return;
+        }
+        self.failures += 1;
+        self.deeds.push(Deed::Log(format!("a worker failed: {why}")));
+        for deal in self.jobs.values_mut() {
+            let lost = deal.shares.iter_mut().filter(|share| share.is_open_with(Holder::Helper(id)));
+            let mut any = false;
+            for share in lost {
+                (share.holder, share.done, any) = (Holder::Nobody, 0, true);
+            }
+            if any {
+                deal.failures += 1;
+                deal.waiting = now;
+            }
+        }
+        if self.failures >= FAILURES {
+            self.give_up(Trouble::Failing(why.to_owned()));
+        } else if self.size > 0 {
+            self.start(now);
+        }
+        self.deal_out(now);
+    }
+
+    /// Time has passed.
+    pub(super) fn tick(&mut self, now: f64) {
+        let slept = now - self.ticked > ASLEEP;
+        self.ticked = now;
+        if slept {
+            // Nobody could be heard meanwhile.
+            self.jobs.values_mut().flat_map(|deal| &mut deal.shares).for_each(|share| share.heard = now);
+            self.helpers.iter_mut().for_each(|helper| helper.since = now);
+        }
+        let mut dead: BTreeSet<HelperId> = self
+            .helpers
+            .iter()
+            .filter(|helper| !helper.ready && now - helper.since > HANDSHAKE)
+            .map(|helper| helper.id)
+            .collect();
+        for share in self.jobs.values().flat_map(|deal| &deal.shares) {
+            match share.holder {
+                Holder::Helper(id) if !share.answered && now - share.heard > SILENCE => {
+                    dead.insert(id);
+                }
+                _ => {}
+            }
+        }
+        dead.into_iter().for_each(|id| self.died(id, "it fell silent", now));
+        self.deal_out(now);
+        for ticket in self.jobs.keys().copied().collect::<Vec<_>>() {
+            self.watch(ticket, now);
+        }
+    }
+
+    /// Thinks on the page about the oldest job that is to be thought about here, until `stop` says so.
+    pub(super) fn slice(&mut self, now: f64, stop: &mut dyn FnMut() -> bool) {
+        let open = |deal: &Deal| deal.shares.iter().any(|share| share.is_open_with(Holder::Page));
+        let Some((&ticket, deal)) = self.jobs.iter_mut().find(|(_, deal)| open(deal)) else { return };
+        if deal.stopped.is_none() && deal.case.step(stop) {
+            for share in deal.shares.iter_mut().filter(|share| share.holder == Holder::Page) {
+                share.answered = true;
+            }
+        }
+        self.watch(ticket, now);
+    }
+
+    fn is_ready(&self, id: HelperId) -> bool {
+        self.helpers.iter().any(|helper| helper.id == id && helper.ready)
+    }
+
+    fn start(&mut self, now: f64) {
+        self.started += 1;
+        self.helpers.push(Helper { id: self.started, since: now, fresh: self.fresh, ready: false });
+        self.deeds.push(Deed::Start { helper: self.started, fresh: self.fresh });
+    }
+
+    /// Ends a helper; whether there was one.
+    fn dismissed(&mut self, id: HelperId) -> bool {
+        let before = self.helpers.len();
+        self.helpers.retain(|helper| helper.id != id);
+        let was = self.helpers.len() < before;
+        if was {
+            self.deeds.push(Deed::Kill { helper: id });
+        }
+        was
+    }
+
+    fn greeted(&mut self, id: HelperId, versions: &Versions, now: f64) {
+        if *versions != self.here {
+            self.outdated(id, now);
+            return;
+        }
+        if let Some(helper) = self.helpers.iter_mut().find(|helper| helper.id == id) {
+            helper.ready = true;
+        }
+        self.deal_out(now);
+    }
+
+    /// A helper is of another version: it is fetched anew once.
+    fn outdated(&mut self, id: HelperId, now: f64) {
+        if self.helpers.iter().any(|helper| helper.id == id && helper.fresh) {
+            self.give_up(Trouble::OtherVersion);
+        } else {
+            self.fresh = true;
+            self.dismissed(id);
+            self.start(now);
+        }
+        self.deal_out(now);
+    }
+
+    /// From now on the page thinks on its own.
+    fn give_up(&mut self, why: Trouble) {
+        self.size = 0;
+        for helper in self.helpers.drain(..) {
+            self.deeds.push(Deed::Kill { helper: helper.id });
+        }
+        for share in self.jobs.values_mut().flat_map(|deal| &mut deal.shares) {
+            if matches!(share.holder, Holder::Helper(_)) && !share.answered {
+                (share.holder, share.done) = (Holder::Nobody, 0);
+            }
+        }
+        self.deeds.push(Deed::Complain(why));
+    }
+
+    /// The job of a share that a helper holds.
+    fn held(&self, id: HelperId, number: u32) -> Option<(Ticket, u32)> {
+        let holds = |share: &Share| share.number == number && share.is_open_with(Holder::Helper(id));
+        self.jobs.iter().find(|(_, deal)| deal.shares.iter().any(holds)).map(|(&ticket, _)| (ticket, number))
+    }
+
+    /// Takes in what a helper found out. What nobody waits for is dropped.
+    fn found(&mut self, id: HelperId, number: u32, found: &[u8], progress: Option<u32>, now: f64) {
+        let Some((ticket, _)) = self.held(id, number) else { return };
+        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
+        if let Err(why) = deal.case.take(found) {
+            self.died(id, &why.to_string(), now);
+            return;
+        }
+        let each = deal.case.size() / (deal.case.trees().len() as u32).max(1);
+        if let Some(share) = deal.shares.iter_mut().find(|share| share.number == number) {
+            share.heard = now;
+            share.answered = progress.is_none();
+            share.done = progress.unwrap_or(each * share.trees.len() as u32);
+        }
+        if progress.is_none() {
+            self.failures = 0;
+        }
+        self.watch(ticket, now);
+    }
+
+    /// Gives some open shares to the page.
+    fn fetch_home(&mut self, ticket: Ticket, which: impl Fn(&Share) -> bool) {
+        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
+        let carried = deal.case.carries();
+        for share in deal.shares.iter_mut().filter(|share| !share.answered && which(share)) {
+            let kept = carried.and_then(|before| self.kept.iter().position(|(kept, _)| *kept == before));
+            let kept = kept.and_then(|at| self.kept.remove(at)).map(|(_, kept)| kept);
+            deal.case.begin(&share.trees, kept);
+            (share.holder, share.done) = (Holder::Page, 0);
+        }
+    }
+
+    /// Finds somebody for every share that nobody holds, or leaves it waiting for helpers that are on their way.
+    fn deal_out(&mut self, now: f64) {
+        let starting = self.helpers.iter().any(|helper| !helper.ready);
+        let ready: Vec<HelperId> =
+            self.helpers.iter().filter(|helper| helper.ready).map(|helper| helper.id).collect();
+        for ticket in self.jobs.keys().copied().collect::<Vec<_>>() {
+            let Some(deal) = self.jobs.get(&ticket) else { continue };
+            let open = deal.shares.iter().any(|share| share.is_open_with(Holder::Nobody));
+            if !open || deal.stopped.is_some() {
+                continue;
+            }
+            let waited = now - deal.waiting;
+            let jinxed = deal.failures >= JINXED;
+            if jinxed || (ready.is_empty() && (deal.case.is_quick() || !starting || waited > PATIENCE)) {
+                self.fetch_home(ticket, |share| share.holder == Holder::Nobody);
+            } else if !ready.is_empty() && (deal.case.is_quick() || !starting || waited > GATHER) {
+                self.share_out(ticket, &ready, now);
+            }
+        }
+    }
+
+    /// Shares what nobody holds among helpers that are ready: a tree that is carried on goes to where it grew, others to
+    /// those who have least to do.
+    fn share_out(&mut self, ticket: Ticket, ready: &[HelperId], now: f64) {
+        let mut load: BTreeMap<HelperId, usize> = ready.iter().map(|&id| (id, 0)).collect();
+        for share in self.jobs.values().flat_map(|deal| &deal.shares).filter(|share| !share.answered) {
+            if let Holder::Helper(id) = share.holder
+                && let Some(load) = load.get_mut(&id)
+            {
+                *load += share.trees.len();
+            }
+        }
+        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
+        let before = deal.case.carries();
+        let home = before.and_then(|before| self.homes.iter().find(|(known, _)| *known == before));
+        let (waiting, held): (Vec<_>, Vec<_>) =
+            deal.shares.drain(..).partition(|share| share.is_open_with(Holder::Nobody));
+        deal.shares = held;
+        // By helper: the trees, and the share in which they grew before.
+        let mut parts: BTreeMap<HelperId, (Vec<u32>, Option<u32>)> = BTreeMap::new();
+        for tree in waiting.into_iter().flat_map(|share| share.trees) {
+            let grown = home.and_then(|(_, trees)| trees.get(&tree)).filter(|(id, _)| load.contains_key(id));
+            let least = load.iter().min_by_key(|&(_, load)| *load).map(|(&id, _)| id);
+            let Some(id) = grown.map(|&(id, _)| id).or(least) else { continue };
+            let part = parts.entry(id).or_default();
+            part.0.push(tree);
+            part.1 = part.1.or(grown.map(|&(_, share)| share));
+            load.entry(id).and_modify(|load| *load += 1);
+        }
+        for (helper, (trees, before)) in parts {
+            self.shares += 1;
+            let number = self.shares;
+            let bytes = deal.case.order(number, &trees, before).to_bytes();
+            self.deeds.push(Deed::Post { helper, bytes });
+            let share = Share { number, holder: Holder::Helper(helper), heard: now, ..Share::waiting(trees) };
+            deal.shares.push(share);
+        }
+    }
+
+    /// Ends a job that is done or out of time, or tells how it is getting on.
+    fn watch(&mut self, ticket: Ticket, now: f64) {
+        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
+        if deal.shares.iter().all(|share| share.answered) {
+            self.settle(ticket);
+        } else if now >= deal.until {
+            self.stop(ticket, now);
+        } else if now - deal.told >= REPORT && !deal.case.is_quick() {
+            deal.told = now;
+            let done = deal.done();
+            self.deeds.push(Deed::Tell { of: ticket, tell: deal.case.progress(done) });
+        }
+    }
+
+    /// Asks helpers to answer now; once they had their time, or when nobody has to be asked, the job is over.
+    fn stop(&mut self, ticket: Ticket, now: f64) {
+        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
+        let stopped = *deal.stopped.get_or_insert_with(|| {
+            for share in deal.shares.iter().filter(|share| !share.answered) {
+                if let Holder::Helper(helper) = share.holder {
+                    let bytes = Order::Stop { ticket: share.number }.to_bytes();
+                    self.deeds.push(Deed::Post { helper, bytes });
+                }
+            }
+            now
+        });
+        let asked = |share: &Share| !share.answered && matches!(share.holder, Holder::Helper(_));
+        if now - stopped >= ANSWER || !deal.shares.iter().any(asked) {
+            self.settle(ticket);
+        }
+    }
+
+    fn settle(&mut self, ticket: Ticket) {
+        let Some(mut deal) = self.jobs.remove(&ticket) else { return };
+        self.dismiss(&deal);
+        match deal.case.settle(deal.source()) {
+            Ok(tell) => self.deeds.push(Deed::Tell { of: ticket, tell }),
+            Err(why) => self.deeds.push(Deed::Complain(why)),
+        }
+        let home = deal.shares.iter().filter_map(|share| match share.holder {
+            Holder::Helper(id) => Some(share.trees.iter().map(move |&tree| (tree, (id, share.number)))),
+            _ => None,
+        });
+        self.homes.push_back((ticket, home.flatten().collect()));
+        if self.homes.len() > REMEMBERED {
+            self.homes.pop_front();
+        }
+        if let Some(kept) = deal.case.keep() {
+            self.kept.push_back((ticket, kept));
+            if self.kept.len() > KEPT {
+                self.kept.pop_front();
+            }
+        }
+    }
+
+    /// Tells helpers that nobody waits for what they still hold.
+    fn dismiss(&mut self, deal: &Deal) {
+        for share in deal.shares.iter().filter(|share| !share.answered) {
+            if let Holder::Helper(helper) = share.holder {
+                let bytes = Order::Forget { ticket: share.number }.to_bytes();
+                self.deeds.push(Deed::Post { helper, bytes });
+            }
+        }
+    }
+}

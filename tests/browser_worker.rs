@@ -1,0 +1,219 @@
+//! Computer players in real workers, and how fast they are:
+//! `tools/worker.sh && cargo test --target wasm32-unknown-unknown --test browser_worker -- --nocapture`.
+#![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_timers::future::TimeoutFuture;
+use js_sys::Uint8Array;
+use leptos::prelude::{GetUntracked, Owner};
+use moot_core::{Dice, Game, Mixer, Turn};
+use moot_players::{Level, Mind};
+use moot_worker::{Order, Reply, Task, Work, task_parcel};
+use mountain_king::{MountainKing, Setup, State};
+use trollmoot::thinker::{Choice, Job, News, Source, Thinker, Trouble};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// What `tools/worker.sh` makes; the server of the tests shows the repository.
+const SCRIPT: &str = "/target/test-worker/thinker.js?v=test";
+
+/// A position some random plays into a game, at which somebody has a choice.
+fn position(players: u8, seed: u64, plays: usize) -> (Setup, State) {
+    let setup = Setup::usual(players).unwrap();
+    let mut dice = Mixer::new(seed);
+    let mut state = MountainKing::deal(&setup);
+    let mut legal = Vec::new();
+    let mut left = plays;
+    loop {
+        match MountainKing::turn(&setup, &state) {
+            Turn::Chance => {
+                let outcome = MountainKing::roll(&setup, &state, &mut dice);
+                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+            }
+            Turn::Seats(_) => {
+                legal.clear();
+                MountainKing::legal(&setup, &state, state.active, &mut legal);
+                if left == 0 && legal.len() > 4 {
+                    return (setup, state);
+                }
+                left = left.saturating_sub(1);
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                let seat = state.active;
+                let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
+            }
+            Turn::Over => panic!("the game ended before {plays} plays"),
+        }
+    }
+}
+
+fn job(setup: Setup, state: &State, level: Level) -> Job<MountainKing> {
+    let seat = state.active;
+    let view = MountainKing::view(&setup, state, Some(seat));
+    Job { setup, view, seat, level, seed: 7, carry: None }
+}
+
+type Choices = Rc<RefCell<Vec<Choice<MountainKing>>>>;
+
+fn listen() -> (Choices, impl Fn(News<MountainKing>) + 'static) {
+    let heard = Choices::default();
+    let ear = heard.clone();
+    let on = move |news| {
+        if let News::Chose(choice) = news {
+            ear.borrow_mut().push(choice);
+        }
+    };
+    (heard, on)
+}
+
+fn now() -> f64 {
+    web_sys::window().unwrap().performance().unwrap().now()
+}
+
+/// Waits for a choice; the longest that the page did not come to its turn meanwhile, in milliseconds.
+async fn chosen(heard: &Choices, limit: f64) -> f64 {
+    let begun = now();
+    let mut last = begun;
+    let mut longest = 0.0f64;
+    while heard.borrow().is_empty() {
+        TimeoutFuture::new(1).await;
+        longest = longest.max(now() - last);
+        last = now();
+        assert!(last - begun < limit, "no decision within {limit} ms");
+    }
+    longest
+}
+
+/// A desk whose workers are ready.
+async fn staffed(workers: usize) -> (Owner, Thinker) {
+    let owner = Owner::new();
+    let thinker = owner.with(|| Thinker::with(SCRIPT, workers));
+    let (setup, state) = position(3, 5, 60);
+    thinker.ask(job(setup, &state, Level::Whelp), |_| {});
+    let begun = now();
+    while thinker.workers() < workers {
+        TimeoutFuture::new(5).await;
+        assert!(now() - begun < 8_000.0, "{} of {workers} workers are ready", thinker.workers());
+    }
+    (owner, thinker)
+}
+
+#[wasm_bindgen_test]
+async fn workers_choose_what_one_mind_would_and_the_page_stays_free() {
+    let (_owner, thinker) = staffed(2).await;
+    let (setup, state) = position(3, 5, 60);
+    for level in Level::ALL {
+        let (heard, on) = listen();
+        let begun = now();
+        thinker.ask(job(setup, &state, level), on);
+        let longest = chosen(&heard, 20_000.0).await;
+        let took = now() - begun;
+        TimeoutFuture::new(30).await;
+        let heard = heard.borrow();
+        let [choice] = &heard[..] else { panic!("{level:?} chose {} times", heard.len()) };
+        console_log!("{level:?}: {took:.0} ms, longest gap on the page {longest:.0} ms, {:?}", choice.from);
+        assert!(matches!(choice.from, Source::Workers(_)));
+        let view = MountainKing::view(&setup, &state, Some(state.active));
+        if took < level.ceiling().as_secs_f64() * 1000.0 {
+            let mind = Mind::<MountainKing>::new(level).choose(&setup, &view, state.active, 7);
+            assert_eq!(Some(choice.action), mind, "{level:?}: the choice does not depend on the workers");
+        }
+    }
+    assert_eq!(thinker.trouble.get_untracked(), None);
+}
+
+#[wasm_bindgen_test]
+async fn move_now_is_heard_by_workers_that_think() {
+    let (_owner, thinker) = staffed(2).await;
+    let (setup, state) = position(4, 9, 80);
+    let (heard, on) = listen();
+    let ticket = thinker.ask(job(setup, &state, Level::Ancient), on);
+    TimeoutFuture::new(60).await;
+    let begun = now();
+    thinker.hurry(ticket);
+    chosen(&heard, 2_000.0).await;
+    let took = now() - begun;
+    console_log!("move now: {took:.0} ms, {:?}", heard.borrow()[0].from);
+    assert!(took < 100.0, "{took} ms");
+}
+
+#[wasm_bindgen_test]
+async fn workers_that_cannot_be_loaded_leave_the_page_to_think() {
+    let owner = Owner::new();
+    let thinker = owner.with(|| Thinker::with("/target/test-worker/nowhere.js?v=test", 2));
+    let (setup, state) = position(3, 5, 60);
+    let (heard, on) = listen();
+    thinker.ask(job(setup, &state, Level::Elder), on);
+    let longest = chosen(&heard, 20_000.0).await;
+    assert_eq!(heard.borrow()[0].from, Source::Page);
+    assert!(matches!(thinker.trouble.get_untracked(), Some(Trouble::Failing(_))));
+    console_log!("without workers: longest gap on the page {longest:.0} ms");
+}
+
+/// Lets raw workers search one tree each; simulations a second of all together.
+async fn speed(workers: u32, simulations: u32) -> f64 {
+    let (setup, state) = position(4, 9, 120);
+    let heard: Rc<RefCell<Vec<Reply>>> = Rc::default();
+    let mut all = Vec::new();
+    for _ in 0..workers {
+        let worker = web_sys::Worker::new(SCRIPT).unwrap();
+        let ear = heard.clone();
+        let message =
+            Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
+                let bytes: Uint8Array = event.data().unchecked_into();
+                ear.borrow_mut().push(Reply::from_bytes(&bytes.to_vec()).unwrap());
+            });
+        worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        all.push((worker, message));
+    }
+    let count = |wanted: fn(&Reply) -> bool| heard.borrow().iter().filter(|reply| wanted(reply)).count();
+    while count(|reply| matches!(reply, Reply::Ready(_))) < workers as usize {
+        TimeoutFuture::new(5).await;
+    }
+    let mut begun = 0.0;
+    // The first round warms the browser's compiler up.
+    for round in 1..=2 {
+        begun = now();
+        for (tree, (worker, _)) in (0..).zip(&all) {
+            let seat = state.active;
+            let view = MountainKing::view(&setup, &state, Some(seat));
+            let work = Work::Trees { trees: vec![tree], simulations };
+            let task = Task::<MountainKing> { setup, view, seat, seed: 3, work, carry: None };
+            let order = Order::Think {
+                ticket: round,
+                game: MountainKing::ID.to_owned(),
+                rules: MountainKing::RULES,
+                task: task_parcel(&task),
+            };
+            worker.post_message(&Uint8Array::from(&order.to_bytes()[..])).unwrap();
+        }
+        while count(|reply| matches!(reply, Reply::Chose { .. })) < (workers * round) as usize {
+            assert!(!heard.borrow().iter().any(|reply| matches!(reply, Reply::Refused { .. })));
+            TimeoutFuture::new(4).await;
+        }
+    }
+    let took = (now() - begun) / 1000.0;
+    let mut done = 0;
+    for reply in heard.borrow().iter() {
+        if let Reply::Chose { ticket: 2, found } = reply {
+            let found = moot_worker::found_from::<MountainKing>(found).unwrap();
+            done += found.iter().flat_map(|(_, found)| found).map(|found| found.visits).sum::<u32>();
+        }
+    }
+    all.iter().for_each(|(worker, _)| worker.terminate());
+    f64::from(done) / took
+}
+
+#[wasm_bindgen_test]
+async fn two_workers_do_nearly_twice_as_much_as_one() {
+    let one = speed(1, 6_000).await;
+    let two = speed(2, 6_000).await;
+    console_log!("{one:.0} simulations/s in one worker, {two:.0} in two: {:.2} times", two / one);
+    // Other programs may share the cores while this runs: only a second worker that is of no use fails.
+    assert!(two > one * 1.1, "{two} after {one}");
+}
