@@ -128,5 +128,5 @@ fn glance<G: Guide>(
     weights: &[f32],
     dice: &mut Mixer,
 ) -> Option<G::Action> {
-    Policy::<G>::with_weights(weights).choose(setup, world, seat, 2.5, dice)
+    Policy::<G>::with_weights(weights).choose(setup, world, seat, 3.0, dice)
 }
