@@ -1,6 +1,7 @@
 //! Trollmoot: three troll board games in the browser. The library holds the page, so that tests can mount it.
 
 pub mod about;
+pub mod advice;
 pub mod app;
 pub mod art;
 pub mod board;

@@ -7,6 +7,7 @@ use moot_core::{Seat, SeatSet};
 use moot_table::{Barrier, Played, Refused, SeatInfo, Table};
 use mountain_king::{Action, Illegal, Mask, MountainKing, Payment, Phase, Setup, Square, State};
 
+use crate::advice::Advice;
 use crate::art::Livery;
 use crate::livery;
 use crate::opponents::{Hands, Opponents, Pace, Player, back, beholder, people};
@@ -96,6 +97,10 @@ pub struct Session {
     pub state: Memo<State>,
     /// A moment that is past, while the page looks back at it.
     pub past: RwSignal<Option<Glimpse>>,
+    /// Whether the player wants a hint.
+    pub hinting: RwSignal<bool>,
+    /// The hint, as far as it is.
+    pub advice: RwSignal<Option<Advice>>,
     /// Up to which ply the player has read what others did.
     pub read: RwSignal<usize>,
     /// Whether anything can be decided at the page now.
@@ -168,6 +173,8 @@ impl Session {
             seats: RwSignal::new(seats),
             state,
             past,
+            hinting: RwSignal::new(false),
+            advice: RwSignal::new(None),
             read: RwSignal::new(0),
             hands,
             whose,

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use mountain_king::{Action, Phase, Stage, State};
 
 use super::stepper::Stepper;
+use crate::advice::unfit;
 use crate::art::Icon;
 use crate::desk::Desk;
 use crate::screen::Screen;
@@ -84,6 +85,20 @@ pub fn Redo(
     }
 }
 
+/// Hint, with the reason when none can be given.
+#[component]
+pub fn HintButton(
+    /// The game.
+    session: Session,
+    /// `icon` on the phone.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    let why = Signal::derive(move || unfit(session));
+    let press = move || session.hinting.update(|wanted| *wanted = !*wanted);
+    view! { <Press icon=Icon::Hint label=words().advice.hint() class why press refuse=refuse(session)/> }
+}
+
 /// Trade with the supply: any kind shows whether a trade could begin, the dialog does the rest.
 #[component]
 pub fn Trade(
@@ -157,6 +172,7 @@ pub fn Dock(
             <div class="grp">
                 <Undo session/>
                 <Redo session/>
+                <HintButton session/>
             </div>
             <Stepper session/>
             <div class="grp">

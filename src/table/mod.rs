@@ -108,7 +108,29 @@ fn keys(session: Session) {
             .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok())
             .is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false));
         let hidden = session.curtain.get_untracked().is_some();
-        if typing || hidden || !(event.ctrl_key() || event.meta_key()) {
+        let dialog = document().query_selector("dialog[open]").is_ok_and(|open| open.is_some());
+        if typing || hidden || dialog || event.alt_key() || event.default_prevented() {
+            return;
+        }
+        if !(event.ctrl_key() || event.meta_key()) {
+            let on_page = event.target().is_none_or(|target| {
+                wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(target)
+                    .is_ok_and(|element| element.matches("body, .table, .phone").unwrap_or(false))
+            });
+            match event.key().as_str() {
+                "h" | "H" if untrack(|| crate::advice::unfit(session)).is_none() => {
+                    session.hinting.update(|wanted| *wanted = !*wanted);
+                }
+                // A button in focus takes the space bar for itself.
+                " " if on_page && session.opponents.thought.get_untracked().is_some() => {
+                    session.opponents.pause();
+                    event.prevent_default();
+                }
+                _ => {}
+            }
+            return;
+        }
+        if !(event.ctrl_key() || event.meta_key()) {
             return;
         }
         match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::saga::{self, Line};
+use crate::advice;
 use crate::opponents::drive::{Wheel, drive};
 use crate::opponents::{Shown, WaitTray};
 use crate::session::Session;
@@ -32,6 +33,7 @@ pub fn play(session: Session) {
         leptos::logging::error!("nobody thinks on this page");
         return;
     };
+    advice::serve(session, thinker);
     let held = Signal::derive(move || session.curtain.get().is_some() || session.past.with(Option::is_some));
     let play = move |seat, action| {
         let played = session.play_for(seat, action)?;

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use mountain_king::Phase;
 
-use super::dock::{Lead, Redo, Trade, Undo};
+use super::dock::{HintButton, Lead, Redo, Trade, Undo};
 use super::menu::Menu;
 use super::players::SmallPlayers;
 use super::saga::Saga;
@@ -50,6 +50,7 @@ pub fn Phone(
         <footer class="acts">
             <Undo session class="icon"/>
             <Redo session class="icon"/>
+            <HintButton session class="icon"/>
             <Trade session short=true/>
             <Lead desk session/>
         </footer>

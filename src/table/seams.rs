@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use mountain_king::Phase;
 
+use crate::advice::HintTray;
 use crate::board::{BoardTray, Mountain, wants_tray};
 use crate::news::BackTray;
 use crate::opponents::Hands;
@@ -25,6 +26,7 @@ pub fn tray(session: Session) -> AnyView {
             match session.hands.get() {
                 Hands::Machine(seat) => return super::opponents::waiting(session, seat),
                 Hands::Past => return view! { <BackTray session/> }.into_any(),
+                Hands::Free if session.hinting.get() => return view! { <HintTray session/> }.into_any(),
                 Hands::Free => {}
             }
             if board.get() {

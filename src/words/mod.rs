@@ -5,6 +5,7 @@
 //! has to be parsed on the page. `words().lobby.start()` gives the text in the reader's language.
 
 pub mod about;
+pub mod advice;
 pub mod board;
 pub mod cards;
 pub mod draft;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::about::AboutWords;
+use super::advice::AdviceWords;
 use super::board::BoardWords;
 use super::cards::CardWords;
 use super::draft::DraftWords;
@@ -41,6 +42,8 @@ impl Tongue {
 pub struct Words {
     /// The credits.
     pub about: &'static dyn AboutWords,
+    /// Hints.
+    pub advice: &'static dyn AdviceWords,
     /// The mountain and the tray under it.
     pub board: &'static dyn BoardWords,
     /// Names and texts of what lies on the table.

@@ -1,6 +1,7 @@
 //! English.
 
 mod about;
+mod advice;
 mod board;
 mod cards;
 mod draft;
@@ -28,6 +29,7 @@ struct English;
 /// Every section in English.
 pub static ENGLISH: Words = Words {
     about: &English,
+    advice: &English,
     board: &board::Board,
     cards: &cards::Cards,
     lobby: &English,

@@ -1,0 +1,88 @@
+//! Asking for a hint, and forgetting it as soon as it is of yesterday.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use moot_players::{Level, hints};
+use moot_table::Stream;
+use mountain_king::{MountainKing, Phase};
+
+use super::Advice;
+use crate::opponents::Hands;
+use crate::opponents::drive::seed;
+use crate::session::Session;
+use crate::thinker::{Job, News, Thinker, Ticket};
+use crate::words::{Scene, refusals, words};
+
+/// Why no hint can be given now.
+#[must_use]
+pub fn unfit(session: Session) -> Option<String> {
+    let texts = words().advice;
+    if session.over() {
+        return Some(texts.over().to_owned());
+    }
+    match session.hands.get() {
+        Hands::Past => Some(words().opponents.past().to_owned()),
+        Hands::Machine(seat) => Some(Scene::now(session, |scene| texts.not_yours(scene.name(seat)))),
+        Hands::Free if session.state.with(|state| state.phase == Phase::Draft) => {
+            Some(texts.in_draft().to_owned())
+        }
+        Hands::Free => session.curtain.get().map(|seat| {
+            let refused = moot_table::Refused::NotAsked { seat, asked: moot_core::SeatSet::one(seat) };
+            refusals::why(session, &refused)
+        }),
+    }
+}
+
+/// Answers the wish for a hint for as long as the table is shown. What the player does makes the hint go.
+pub fn serve(session: Session, thinker: Thinker) {
+    let asked = StoredValue::new(None::<Ticket>);
+    let forget = move || {
+        if let Some(ticket) = asked.try_get_value().flatten() {
+            thinker.cancel(ticket);
+            asked.set_value(None);
+        }
+        session.advice.set(None);
+        session.trial.set(None);
+    };
+    let moment = Memo::new(move |_| {
+        session.table.with(|table| table.log().last().map_or(0, |ply| Arc::as_ptr(ply) as usize))
+    });
+    Effect::new(move |before: Option<usize>| {
+        let now = moment.get();
+        if before.is_some_and(|before| before != now) {
+            session.hinting.set(false);
+        }
+        now
+    });
+    Effect::new(move |_| {
+        let wanted = session.hinting.get() && untrack(|| unfit(session)).is_none();
+        forget();
+        if wanted {
+            session.advice.set(Some(Advice::Thinking { done: 0, of: 0 }));
+            asked.set_value(Some(ask(session, thinker)));
+        }
+    });
+    on_cleanup(move || {
+        forget();
+        session.hinting.set(false);
+    });
+}
+
+fn ask(session: Session, thinker: Thinker) -> Ticket {
+    let level = if thinker.workers() > 0 { Level::Ancient } else { Level::Elder };
+    let (setup, seat, view, job_seed) = session.table.with_untracked(|table| {
+        let seat = table.state().active;
+        (*table.setup(), seat, table.view(Some(seat)), seed(table, Stream::Hints))
+    });
+    let job = Job { setup, view, seat, level, seed: job_seed, carry: None };
+    thinker.ask::<MountainKing>(job, move |news| {
+        let advice = match news {
+            News::Progress { done, of } => Advice::Thinking { done, of },
+            News::Chose(choice) => {
+                Advice::Ready(hints::<MountainKing>(&setup, &view, seat, &choice.evidence))
+            }
+        };
+        session.advice.set(Some(advice));
+    })
+}

@@ -1,0 +1,115 @@
+//! The tray with the hints: three moves, each shown on the board while it is pointed at.
+
+use leptos::prelude::*;
+
+use super::{Advice, Move, grasp};
+use crate::art::Icon;
+use crate::session::{Pick, Session};
+use crate::widgets::{ic, ic_class};
+use crate::words::{Scene, words};
+
+/// The tray with the hints, or how far the thinking is.
+#[component]
+pub fn HintTray(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let texts = words().advice;
+    let body = move || match session.advice.get() {
+        Some(Advice::Ready(moves)) if moves.is_empty() => {
+            view! { <p class="line">{texts.nothing()}</p> }.into_any()
+        }
+        Some(Advice::Ready(moves)) => {
+            let cards = moves.into_iter().enumerate().map(|(at, it)| card(session, at, it)).collect_view();
+            view! { <ol class="moves">{cards}</ol> }.into_any()
+        }
+        Some(Advice::Thinking { done, of }) => {
+            let share = if of == 0 { 0 } else { u64::from(done) * 100 / u64::from(of) };
+            view! {
+                <span class="line" role="status">
+                    <span>{texts.thinking(done, of)}</span>
+                </span>
+                <span class="tries">
+                    <span class="bar" aria-hidden="true"><i style=["width:", &share.min(100).to_string(), "%"].concat()></i></span>
+                </span>
+            }
+            .into_any()
+        }
+        None => ().into_any(),
+    };
+    view! {
+        <div
+            class=move || ["tray counsel ", session.livery(session.active()).class()].concat()
+            role="group"
+            aria-labelledby="h-tray"
+            data-hints=move || matches!(session.advice.get(), Some(Advice::Ready(_))).then_some("ready")
+        >
+            <strong id="h-tray">{ic(Icon::Hint)} <span>{texts.hint()}</span></strong>
+            {body}
+            <button
+                type="button"
+                class="btn quiet icon"
+                aria-label=texts.close()
+                title=texts.close()
+                on:click=move |_| session.hinting.set(false)
+            >
+                {ic(Icon::Close)}
+            </button>
+        </div>
+    }
+}
+
+/// One move. Pointing at it shows it, pressing it picks it up; one that needs nothing in hand is made.
+fn card(session: Session, at: usize, it: Move) -> AnyView {
+    let texts = words().advice;
+    let pick = session.state.with_untracked(|state| grasp(&session.setup(), state, &it.line));
+    let title = untrack(|| Scene::now(session, |scene| texts.title(scene, &it.line)));
+    let points = texts.points(it.points, it.spread);
+    let sure = texts.sure(it.share);
+    let reasons = it.reasons.iter().map(|reason| texts.reason(reason.feature, reason.count));
+    let reasons: Vec<String> = reasons.collect();
+    let does = if pick.is_some() { texts.pick_up() } else { texts.play() };
+    let label = [title.as_str(), &points, &sure, &reasons.join("; "), does].join(". ");
+    let show = move |on: bool| session.trial.set(pick.filter(|_| on));
+    let (action, price) = (it.action, pick);
+    let press = move |_| {
+        session.hinting.set(false);
+        match price {
+            Some(pick) => {
+                session.trial.set(None);
+                session.paying.set(None);
+                session.pick.set(pick);
+                if let Pick::Square { at } = pick {
+                    session.point.set(Some(at));
+                }
+            }
+            None => {
+                session.play(action);
+            }
+        }
+    };
+    let list = reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view();
+    view! {
+        <li>
+            <button
+                type="button"
+                class="move"
+                data-hint=at
+                aria-label=label
+                on:pointerenter=move |_| show(true)
+                on:pointerleave=move |_| show(false)
+                on:focus=move |_| show(true)
+                on:blur=move |_| show(false)
+                on:click=press
+            >
+                <b class="no">{at + 1}</b>
+                <strong>{title}</strong>
+                <span class="pts">{ic_class(Icon::Honour, "ic gold")} {points}</span>
+                <small>{sure}</small>
+                <ul>{list}</ul>
+                <em>{does}</em>
+            </button>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,123 @@
+// Computer players: a whole game against three of them, what they leave to the person, hints, and the way back.
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { Bot } from "./bot.mjs";
+import { PHONE, site } from "./harness.mjs";
+import { start } from "./lobby.mjs";
+import { look } from "./reading.mjs";
+import { addsUp, readSheet } from "./sheet.mjs";
+
+const visit = site();
+const ALONE = ["Person", "Digger", "Whelp", "Digger"];
+const mine = (bot, now) => !now.waits && now.tray === "Dig a tunnel" && !now.modal;
+
+/** Counts long gaps between frames from now on. */
+const watchFrames = (page) =>
+  page.evaluate(() => {
+    window.gaps = [];
+    let last = performance.now();
+    const frame = (now) => {
+      if (now - last > 50) window.gaps.push(Math.round(now - last));
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+
+/** What the players' chips say of honour and trolls: the position in short. */
+const chips = (page) =>
+  page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.ariaLabel));
+
+test("one person plays a whole game against three computer players", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { players: 4, seed: "one against three", who: ["Person", "Whelp", "Digger", "Elder"], pace: "instant" });
+    await watchFrames(page);
+    const bot = new Bot(page, { seed: "one", troubles });
+    await bot.play((bot) => bot.turns >= 3);
+    // A reload wherever it comes, perhaps in the middle of somebody's turn: the game goes on from there.
+    await page.reload();
+    await page.getByRole("application").waitFor();
+    await watchFrames(page);
+    await bot.play();
+    addsUp(await readSheet(page), 4);
+    const gaps = await page.evaluate(() => window.gaps.sort((a, b) => b - a));
+    console.log(`${bot.turns} turns; frames later than 50 ms: ${gaps.length}, longest ${gaps.slice(0, 5).join(" ")} ms`);
+  }));
+
+test("computer players play among themselves, wait when told to, and go on", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { players: 2, seed: "to watch", who: ["Whelp", "Digger"], pace: "fast" });
+    await page.locator("[data-waits]").waitFor();
+    await page.locator("[data-pause]").click();
+    await page.locator("[data-paused]").waitFor();
+    const before = await chips(page);
+    await page.waitForTimeout(400);
+    assert.deepEqual(await chips(page), before, "somebody played while they were to wait");
+    const now = await look(page);
+    const acts = now.controls.filter((control) => control.enabled && control.data.act);
+    assert.deepEqual(acts, [], "the page offers moves on somebody else's turn");
+    await page.locator("[data-hurry]").click();
+    await page.waitForFunction((before) => {
+      const now = [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.ariaLabel);
+      return JSON.stringify(now) !== JSON.stringify(before);
+    }, before);
+    assert.deepEqual(troubles, []);
+  }));
+
+describe("on the own turn", () => {
+  test("a hint names moves with points and reasons, and one is picked up", () =>
+    visit(async (page, { troubles }) => {
+      await start(page, { players: 3, seed: "hint", who: ALONE.slice(0, 3), pace: "instant" });
+      const bot = new Bot(page, { seed: "hint", troubles });
+      await bot.play((bot, now) => bot.turns >= 2 && mine(bot, now));
+      await page.keyboard.press("h");
+      await page.locator("[data-hints=ready]").waitFor({ timeout: 60000 });
+      const moves = page.locator("[data-hint]");
+      const labels = await Promise.all((await moves.all()).map((move) => move.getAttribute("aria-label")));
+      assert.ok(labels.length >= 2 && labels.length <= 3, labels.join("\n"));
+      for (const label of labels) {
+        assert.match(label, /[+−]\d+\.\d honour ±\d+\.\d\. [a-z ]+: \d+ % of the search\./);
+      }
+      await moves.first().click();
+      assert.equal(await page.locator("[data-hints]").count(), 0, "the hints stay after one was taken");
+    }));
+
+  for (const viewport of [undefined, PHONE]) {
+    test(`what others did can be looked at and put away${viewport ? ", on a phone" : ""}`, () =>
+      visit(
+        async (page, { troubles }) => {
+          await start(page, { players: 4, seed: "news", who: ALONE, pace: "instant" });
+          const bot = new Bot(page, { seed: "news", troubles });
+          await bot.play((bot, now) => bot.turns >= 2 && mine(bot, now));
+          const deeds = page.locator("[data-deed]");
+          assert.ok((await deeds.count()) >= 3, "three others did fewer than three things");
+          const present = await chips(page);
+          await deeds.first().click();
+          await page.locator("[data-now]").waitFor();
+          assert.notDeepEqual(await chips(page), present, "the past looks like the present");
+          await page.locator("[data-now]").click();
+          assert.deepEqual(await chips(page), present, "looking back has changed the game");
+          await page.locator("[data-dismiss]").click();
+          assert.equal(await deeds.count(), 0);
+        },
+        viewport && { viewport },
+      ));
+  }
+});
+
+test("a seat changes hands in the middle of a game", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { players: 2, seed: "hands", who: ["Person", "Person"], pace: "instant", curtain: false });
+    const bot = new Bot(page, { seed: "hands", troubles });
+    await bot.play((bot, now) => bot.turns >= 2 && mine(bot, now));
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Who plays" }).click();
+    await page.getByRole("group", { name: "Who plays seat 2" }).getByRole("button", { name: /^Digger/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await bot.play((bot, now) => bot.turns >= 4 && mine(bot, now));
+    const saved = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`)),
+    );
+    assert.deepEqual(saved.seats.map((seat) => seat.player), ["human", "digger"]);
+  }));
