@@ -53,6 +53,9 @@ pub(super) enum Deed {
     Log(String),
 }
 
+/// By tree: the helper that grew it, in which share.
+type Homes = BTreeMap<u32, (HelperId, u32)>;
+
 struct Helper {
     id: HelperId,
     /// When it was started.
@@ -131,7 +134,7 @@ pub(super) struct Pool {
     helpers: Vec<Helper>,
     jobs: BTreeMap<Ticket, Deal>,
     /// Which helper grew which tree of jobs that are over, in which share.
-    homes: VecDeque<(Ticket, BTreeMap<u32, (HelperId, u32)>)>,
+    homes: VecDeque<(Ticket, Homes)>,
     kept: VecDeque<(Ticket, Box<dyn Any>)>,
     deeds: Vec<Deed>,
     tickets: u32,

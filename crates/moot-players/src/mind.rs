@@ -108,7 +108,8 @@ impl<G: Guide> Mind<G> {
                 let kept = kept
                     .and_then(|mut tree| since.iter().all(|action| tree.carry(action, view)).then_some(tree));
                 kept.unwrap_or_else(|| {
-                    Search::with_weights(setup, view, seat, tree_seed(seed, number), weights).in_style(self.style)
+                    Search::with_weights(setup, view, seat, tree_seed(seed, number), weights)
+                        .in_style(self.style)
                 })
             })
             .collect();
@@ -127,5 +128,5 @@ fn glance<G: Guide>(
     weights: &[f32],
     dice: &mut Mixer,
 ) -> Option<G::Action> {
-    Policy::<G>::with_weights(weights).choose(setup, world, seat, 2.5, dice)
+    Policy::<G>::with_weights(weights).choose(setup, world, seat, 3.0, dice)
 }

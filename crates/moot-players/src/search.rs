@@ -237,7 +237,8 @@ impl<G: Guide> Search<G> {
             seen += 1;
             edge.available += 1;
             let value = if edge.visits == 0 { mean - 0.03 } else { edge.value() };
-            let look = self.style.trust * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            let look =
+                self.style.trust * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
             if best.is_none_or(|(than, _)| value + look > than) {
                 best = Some((value + look, i));
             }
@@ -259,7 +260,8 @@ impl<G: Guide> Search<G> {
             if step >= self.style.cut && G::settled(&self.setup, state) {
                 return;
             }
-            let Some(action) = self.policy.choose(&self.setup, state, seat, self.style.noise, &mut self.dice) else {
+            let Some(action) = self.policy.choose(&self.setup, state, seat, self.style.noise, &mut self.dice)
+            else {
                 return;
             };
             let _ = G::act(&self.setup, state, seat, action, &mut ());

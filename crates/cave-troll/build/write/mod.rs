@@ -1,0 +1,12 @@
+//! Writes what was read as Rust tables, using the types of `src/tables.rs`.
+
+mod cards;
+mod dungeon;
+mod text;
+
+use crate::read::folder::Folder;
+
+/// The text of `tables.rs`.
+pub fn tables(folder: &Folder) -> String {
+    dungeon::dungeon(&folder.dungeon) + &cards::cards(folder)
+}

@@ -1,0 +1,241 @@
+//! Player cards, and lots of them: decks, hands, piles.
+
+use moot_core::Dice;
+
+use crate::tables::CARDS;
+use crate::{Figure, Set};
+
+/// A kind of player card, by its place in [`CARDS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(pub u8);
+
+impl Card {
+    /// No card, or one that is not known.
+    pub const NONE: Card = Card(u8::MAX);
+    /// An Adventurer without icons.
+    pub const ADVENTURER: Card = Card(0);
+    /// The Adventurer with icons.
+    pub const DUSK: Card = Card(1);
+    /// Treasure Chest.
+    pub const CHEST: Card = Card(2);
+    /// Find an Artifact.
+    pub const FIND: Card = Card(3);
+    /// Score a Room.
+    pub const SCORE: Card = Card(4);
+
+    /// Every card of both sets.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..CARDS.len() as u8).map(Card)
+    }
+
+    /// Whether it is a card at all.
+    #[must_use]
+    pub const fn is_some(self) -> bool {
+        (self.0 as usize) < CARDS.len()
+    }
+
+    /// The card that brings a figure; the Adventurer without icons for Adventurers.
+    #[must_use]
+    pub fn of(figure: Figure) -> Card {
+        match figure {
+            Figure::Chest => Card::CHEST,
+            _ => Card::all().skip(5).find(|card| card.figure() == Some(figure)).unwrap_or(Card::ADVENTURER),
+        }
+    }
+
+    /// The figure that it puts on the board; `None` for the two events without one.
+    #[must_use]
+    pub fn figure(self) -> Option<Figure> {
+        match self.0 {
+            0 | 1 => Some(Figure::Adventurer),
+            2 => Some(Figure::Chest),
+            5..=11 => Some(Figure::singles(Set::Classic)[usize::from(self.0) - 5]),
+            12..=18 => Some(Figure::singles(Set::Variant)[usize::from(self.0) - 12]),
+            _ => None,
+        }
+    }
+
+    /// Its scoring icons.
+    #[must_use]
+    pub fn icons(self) -> u8 {
+        CARDS.get(usize::from(self.0)).map_or(0, |face| face.icons)
+    }
+
+    /// Its short name, in texts of actions.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        CARDS.get(usize::from(self.0)).map_or("-", |face| face.id)
+    }
+
+    /// The card with a short name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Card> {
+        CARDS.iter().position(|face| face.id == id).map(|at| Card(at as u8))
+    }
+}
+
+/// A lot of cards of one colour in no order: how many Adventurers without icons (the low four bits), and which of the
+/// single cards (a bit each).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Lot(u32);
+
+const COUNT: u32 = 0b1111;
+
+impl Lot {
+    /// No card.
+    pub const EMPTY: Lot = Lot(0);
+
+    /// The deck of a set (rulebook: prepare player decks).
+    #[must_use]
+    pub fn deck(set: Set) -> Lot {
+        let out = match set {
+            Set::Classic => 12..19,
+            Set::Variant => 5..12,
+        };
+        let used = (0u8..).zip(&CARDS).filter(|(card, _)| !out.contains(card));
+        used.fold(Lot::EMPTY, |lot, (card, face)| (0..face.copies).fold(lot, |lot, _| lot.with(Card(card))))
+    }
+
+    const fn bit(card: Card) -> u32 {
+        1 << (card.0 + 3)
+    }
+
+    /// How many copies of a card.
+    #[must_use]
+    pub const fn count(self, card: Card) -> u8 {
+        if card.0 == 0 {
+            (self.0 & COUNT) as u8
+        } else {
+            (card.is_some() && self.0 & Lot::bit(card) != 0) as u8
+        }
+    }
+
+    /// Whether a card is in it.
+    #[must_use]
+    pub const fn has(self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// With one more card.
+    #[must_use]
+    pub const fn with(self, card: Card) -> Lot {
+        if card.0 == 0 { Lot(self.0 + 1) } else { Lot(self.0 | Lot::bit(card)) }
+    }
+
+    /// With one card less; the same when it has none of that kind.
+    #[must_use]
+    pub const fn without(self, card: Card) -> Lot {
+        match (self.has(card), card.0) {
+            (false, _) => self,
+            (true, 0) => Lot(self.0 - 1),
+            _ => Lot(self.0 & !Lot::bit(card)),
+        }
+    }
+
+    /// Both lots together. They come from one deck, so single cards are never in both.
+    #[must_use]
+    pub const fn plus(self, other: Lot) -> Lot {
+        Lot(((self.0 & COUNT) + (other.0 & COUNT)) | ((self.0 | other.0) & !COUNT))
+    }
+
+    /// Without the cards of another lot, all of which are in this one.
+    #[must_use]
+    pub const fn minus(self, other: Lot) -> Lot {
+        Lot((self.0 & COUNT).saturating_sub(other.0 & COUNT) | (self.0 & !COUNT & !other.0))
+    }
+
+    /// How many cards.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        (self.0 & COUNT) as u8 + (self.0 & !COUNT).count_ones() as u8
+    }
+
+    /// Whether it is empty.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many different cards.
+    #[must_use]
+    pub const fn kinds(self) -> u8 {
+        (self.0 & COUNT != 0) as u8 + (self.0 & !COUNT).count_ones() as u8
+    }
+
+    /// The different cards, in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut bits = self.0 & !COUNT;
+        if self.0 & COUNT != 0 {
+            bits |= 0b1000;
+        }
+        core::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let card = Card(bits.trailing_zeros() as u8 - 3);
+                bits &= bits - 1;
+                card
+            })
+        })
+    }
+
+    /// One of the cards, each equally likely; [`Card::NONE`] from an empty lot.
+    pub fn draw(self, dice: &mut impl Dice) -> Card {
+        let nth = dice.below(self.len().into()) as u8;
+        let plain = self.count(Card::ADVENTURER);
+        if nth < plain {
+            return Card::ADVENTURER;
+        }
+        Lot(self.0 & !COUNT).iter().nth((nth - plain).into()).unwrap_or(Card::NONE)
+    }
+}
+
+impl FromIterator<Card> for Lot {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Lot {
+        cards.into_iter().fold(Lot::EMPTY, Lot::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use moot_core::Mixer;
+
+    use super::*;
+
+    #[test]
+    fn a_deck_has_nineteen_cards_and_seventeen_figures() {
+        for set in [Set::Classic, Set::Variant] {
+            let deck = Lot::deck(set);
+            assert_eq!((deck.len(), deck.kinds(), deck.count(Card::ADVENTURER)), (19, 12, 8));
+            let icons: u8 = deck.iter().map(|card| card.icons() * deck.count(card)).sum();
+            assert_eq!(icons, 5);
+            for figure in Figure::singles(set) {
+                assert!(deck.has(Card::of(figure)), "{figure:?}");
+                assert_eq!(Card::of(figure).figure(), Some(figure));
+            }
+        }
+    }
+
+    #[test]
+    fn lots_add_up() {
+        let mut dice = Mixer::new(4);
+        let (deck, mut rest, mut drawn) = (Lot::deck(Set::Classic), Lot::deck(Set::Classic), Lot::EMPTY);
+        while !rest.is_empty() {
+            let card = rest.draw(&mut dice);
+            assert!(rest.has(card));
+            rest = rest.without(card);
+            drawn = drawn.with(card);
+            assert_eq!((rest.plus(drawn), deck.minus(rest)), (deck, drawn));
+            assert_eq!(drawn.len() + rest.len(), 19);
+        }
+        assert_eq!(Lot::EMPTY.draw(&mut dice), Card::NONE);
+        assert_eq!(Lot::EMPTY.without(Card::FIND), Lot::EMPTY);
+        assert!(deck.iter().all(|card| Card::from_id(card.id()) == Some(card)));
+    }
+
+    #[test]
+    fn every_copy_is_drawn_equally_often() {
+        let mut dice = Mixer::new(5);
+        let lot = Lot::deck(Set::Variant);
+        let plain = (0..19_000).filter(|_| lot.draw(&mut dice) == Card::ADVENTURER).count();
+        assert!((7_700..8_300).contains(&plain), "{plain} of 8000");
+    }
+}

@@ -1,0 +1,141 @@
+//! Draws: the starting hands, the starting player, cards and artifacts.
+
+use moot_core::{Dice, Heard, Seat, SeatSet, Step};
+
+use crate::player::SEEN;
+use crate::{Artifact, Card, Event, Illegal, Lot, Outcome, Phase, Setup, State};
+
+impl State {
+    /// The cards that the next draw of a seat may bring.
+    fn drawable(&self, seat: Seat) -> Lot {
+        let player = self.player(seat);
+        match player.top[0] {
+            card if player.topped > 0 && card.is_some() => Lot::EMPTY.with(card),
+            _ => player.deck,
+        }
+    }
+
+    /// The cards that Raven's Eye may show next.
+    fn peekable(&self) -> Lot {
+        self.me().deck.minus(self.me().seen)
+    }
+
+    /// Draws the outcome that is due.
+    pub(crate) fn roll(&self, dice: &mut impl Dice) -> Outcome {
+        match self.phase {
+            Phase::Deal(n) if n < self.seats => Outcome::Card(self.drawable(Seat(n)).draw(dice)),
+            Phase::Deal(_) => Outcome::First(Seat(dice.below(self.seats.into()) as u8)),
+            Phase::Find => {
+                let nth = dice.below(self.artifacts.count_ones()) as usize;
+                let left = Artifact::ALL.into_iter().filter(|&one| self.artifacts >> one as u8 & 1 == 1);
+                Outcome::Artifact(left.into_iter().nth(nth).unwrap_or(Artifact::Chalice))
+            }
+            Phase::Peek => Outcome::Card(self.peekable().draw(dice)),
+            // Every other phase draws nothing; a card is what its contract can best answer with.
+            _ => Outcome::Card(self.drawable(self.active).draw(dice)),
+        }
+    }
+
+    /// Carries out the draw that is due.
+    pub(crate) fn fall(
+        &mut self,
+        setup: &Setup,
+        outcome: Outcome,
+        heard: &mut impl Heard<Event>,
+    ) -> Result<Step, Illegal> {
+        let told =
+            |seat: Seat, news: bool| Step { learnt: if news { SeatSet::one(seat) } else { SeatSet::NONE } };
+        match (self.phase, outcome) {
+            (Phase::Deal(n), Outcome::Card(card)) if n < self.seats && self.drawable(Seat(n)).has(card) => {
+                let news = self.take_card(Seat(n), card, heard);
+                self.phase = Phase::Deal(n + 1);
+                if let Some(first) = setup.first().filter(|_| n + 1 == self.seats) {
+                    self.begin(first, heard);
+                }
+                Ok(told(Seat(n), news))
+            }
+            (Phase::Deal(n), Outcome::First(first)) if n == self.seats && first.0 < self.seats => {
+                self.begin(first, heard);
+                Ok(Step { learnt: SeatSet::all(self.seats.into()) })
+            }
+            (Phase::Draw, Outcome::Card(card)) if self.drawable(self.active).has(card) => {
+                let news = self.take_card(self.active, card, heard);
+                self.drawn = true;
+                self.phase = Phase::Play;
+                Ok(told(self.active, news))
+            }
+            (Phase::Find, Outcome::Artifact(artifact)) if self.artifacts >> artifact as u8 & 1 == 1 => {
+                let (seat, news) = (self.active, self.artifacts.count_ones() > 1);
+                self.artifacts &= !(1 << artifact as u8);
+                self.holders = self.holders.with(seat);
+                self.relics[seat.index()] = Some(artifact);
+                heard.hear(Event::Found { seat });
+                self.file(Card::FIND, heard);
+                Ok(told(seat, news))
+            }
+            (Phase::Peek, Outcome::Card(card)) if self.peekable().has(card) => {
+                let news = self.peekable().kinds() > 1;
+                let seat = self.active;
+                let player = self.player_mut(seat);
+                player.seen = player.seen.with(card);
+                player.looked += 1;
+                if player.looked >= player.deck_len().min(SEEN as u8) {
+                    let cards = player.looked;
+                    heard.hear(Event::Looked { seat, cards });
+                    self.phase = Phase::Stack;
+                    self.stack_last(heard);
+                }
+                Ok(told(seat, news))
+            }
+            _ => Err(Illegal::NotDue),
+        }
+    }
+
+    /// The top card of a deck comes to the hand. Tells whether its player could not know which one.
+    fn take_card(&mut self, seat: Seat, card: Card, heard: &mut impl Heard<Event>) -> bool {
+        let news = self.drawable(seat).kinds() > 1;
+        let player = self.player_mut(seat);
+        player.deck = player.deck.without(card);
+        player.hand = player.hand.with(card);
+        player.held += 1;
+        if player.topped > 0 {
+            player.topped -= 1;
+            player.top.rotate_left(1);
+            player.top[SEEN - 1] = Card::NONE;
+        }
+        heard.hear(Event::Drew { seat });
+        news
+    }
+
+    pub(crate) fn check_stack(&self, card: Card) -> Result<(), Illegal> {
+        if self.me().seen.has(card) { Ok(()) } else { Err(Illegal::NotInHand) }
+    }
+
+    /// Raven's Eye: puts a seen card back, under those that are back already.
+    pub(crate) fn act_stack(&mut self, card: Card, heard: &mut impl Heard<Event>) {
+        self.stack(card);
+        self.stack_last(heard);
+    }
+
+    fn stack(&mut self, card: Card) {
+        let player = self.player_mut(self.active);
+        player.seen = player.seen.without(card);
+        player.looked = player.looked.saturating_sub(1);
+        if let Some(place) = player.top.get_mut(usize::from(player.topped)) {
+            *place = card;
+            player.topped += 1;
+        }
+    }
+
+    /// Where the last of them goes is no choice.
+    fn stack_last(&mut self, heard: &mut impl Heard<Event>) {
+        if self.me().looked > 1 {
+            return;
+        }
+        if let Some(card) = self.me().seen.iter().next() {
+            self.stack(card);
+        }
+        heard.hear(Event::Stacked { seat: self.active });
+        self.phase = Phase::Bonus;
+    }
+}

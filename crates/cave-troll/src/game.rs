@@ -1,0 +1,284 @@
+//! The contract of [`moot_core::Game`] for Cave Troll: one table of what belongs to which phase.
+
+use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
+
+use crate::{Action, Event, Illegal, Outcome, Phase, Piece, STAIRCASES, Setup, State, View, score, text};
+
+/// Cave Troll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CaveTroll;
+
+impl Game for CaveTroll {
+    const ID: &'static str = "cave-troll";
+    const RULES: u16 = 1;
+    /// Four players draw 18 times, at least every sixth turn, with four actions a turn and some decisions an action.
+    const BOUND: usize = 12_000;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Outcome = Outcome;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn deal(setup: &Setup) -> State {
+        State::new(setup)
+    }
+
+    fn seats(setup: &Setup) -> usize {
+        setup.players().into()
+    }
+
+    fn turn(_setup: &Setup, state: &State) -> Turn {
+        match state.phase {
+            Phase::Deal(_) | Phase::Draw | Phase::Find | Phase::Peek => Turn::Chance,
+            Phase::Over => Turn::Over,
+            _ => Turn::Seats(SeatSet::one(state.asked())),
+        }
+    }
+
+    fn legal(_setup: &Setup, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if seat != state.asked() {
+            return;
+        }
+        let from = out.len();
+        list(state, out);
+        out[from..].sort_unstable();
+    }
+
+    fn check(setup: &Setup, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match Self::turn(setup, state) {
+            Turn::Over => Err(Illegal::GameOver),
+            Turn::Chance => Err(Illegal::Drawing),
+            Turn::Seats(seats) if !seats.contains(seat) => Err(Illegal::NotYourTurn { asked: state.asked() }),
+            Turn::Seats(_) => check(state, action),
+        }
+    }
+
+    fn act(
+        setup: &Setup,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        heard: &mut impl Heard<Event>,
+    ) -> Step {
+        debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
+        let step = act(state, action, heard);
+        shown_at_the_end(state, step)
+    }
+
+    fn roll(_setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
+        state.roll(dice)
+    }
+
+    fn fall(
+        setup: &Setup,
+        state: &mut State,
+        outcome: Outcome,
+        heard: &mut impl Heard<Event>,
+    ) -> Result<Step, Illegal> {
+        let step = state.fall(setup, outcome, heard)?;
+        Ok(shown_at_the_end(state, step))
+    }
+
+    fn view(_setup: &Setup, state: &State, seat: Option<Seat>) -> View {
+        View::new(state, seat)
+    }
+
+    fn imagine(_setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
+        view.imagine(dice)
+    }
+
+    fn score(_setup: &Setup, state: &State) -> ScoreSheet {
+        score::sheet(state)
+    }
+
+    fn action_text(action: Action) -> String {
+        text::action(action)
+    }
+
+    fn action_from(text: &str) -> Result<Action, TextError> {
+        text::read_action(text)
+    }
+
+    fn outcome_text(outcome: Outcome) -> String {
+        text::outcome(outcome)
+    }
+
+    fn outcome_from(text: &str) -> Result<Outcome, TextError> {
+        text::read_outcome(text)
+    }
+}
+
+/// When the game ends, artifacts that were never played are turned up: everybody learns those of the others.
+fn shown_at_the_end(state: &State, step: Step) -> Step {
+    let news = |&seat: &Seat| state.others(seat).any(|other| state.holders.contains(other));
+    match state.phase {
+        Phase::Over => Step { learnt: state.all().filter(news).fold(step.learnt, SeatSet::with) },
+        _ => step,
+    }
+}
+
+/// Lists what the asked player may do.
+fn list(state: &State, out: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Act => {
+            out.push(Action::Draw);
+            if state.must_draw() {
+                return;
+            }
+            state.list_moves(out);
+            state.list_push_actions(out);
+            state.list_abilities(out);
+            if state.check_artifact().is_ok() {
+                out.push(Action::Artifact);
+            }
+            out.push(Action::End);
+        }
+        Phase::Play => out.extend(state.me().hand.iter().map(Action::Play)),
+        Phase::Put(card) => out.extend(state.targets(card).iter().map(Action::At)),
+        Phase::Escape { room, seat, .. } => {
+            state.list_escapes(seat, room, out);
+            out.push(Action::Done);
+        }
+        Phase::Push { room, seat, pusher, .. } => state.list_pushes(Piece::new(seat, pusher), room, out),
+        Phase::Glide { from } => {
+            state.list_glides(from, out);
+            out.push(Action::Done);
+        }
+        Phase::Revive => state.list_revivals(out),
+        Phase::Return(_) => out.extend(STAIRCASES.iter().map(Action::At)),
+        Phase::Lantern => {
+            state.list_lantern(out);
+            if state.stepped.left < crate::Stepped::NEW.left {
+                out.push(Action::Done);
+            }
+        }
+        Phase::Seal => out.extend(crate::ROOMS.iter().map(Action::At)),
+        Phase::Weigh => state.list_scales(out),
+        Phase::Mirror => state.list_mirror(out),
+        Phase::Stack => out.extend(state.me().seen.iter().map(Action::Stack)),
+        Phase::Bonus => out.extend([Action::Draw, Action::Done]),
+        Phase::Deal(_) | Phase::Draw | Phase::Find | Phase::Peek | Phase::Over => {}
+    }
+}
+
+/// Checks an action of the asked player.
+fn check(state: &State, action: Action) -> Result<(), Illegal> {
+    match (state.phase, action) {
+        (Phase::Act, Action::Draw) | (Phase::Bonus, Action::Draw | Action::Done) => Ok(()),
+        (Phase::Act, _) => check_act(state, action),
+        (Phase::Play, Action::Play(card)) => state.check_play(card),
+        (Phase::Put(card), Action::At(at)) => state.check_put(card, at),
+        (Phase::Escape { .. } | Phase::Glide { .. }, Action::Done) => Ok(()),
+        (Phase::Escape { room, seat, .. }, Action::Move { who, from, to }) => {
+            state.check_escape(seat, room, who, from, to)
+        }
+        (Phase::Push { room, seat, pusher, .. }, Action::Push { whom, to }) => {
+            state.check_push(Piece::new(seat, pusher), room, whom, to)
+        }
+        (Phase::Glide { from: began }, Action::Move { who, from, to }) => {
+            state.check_glide(began, who, from, to)
+        }
+        (Phase::Revive, Action::Revive(figure)) => state.check_revive(figure),
+        (Phase::Return(_), Action::At(at)) => state.check_return(at),
+        (Phase::Lantern, Action::Move { who, from, to }) => state.check_lantern(who, from, to),
+        (Phase::Lantern, Action::Done) => {
+            if state.stepped.left < crate::Stepped::NEW.left {
+                Ok(())
+            } else {
+                Err(Illegal::AtLeastOne)
+            }
+        }
+        (Phase::Seal, Action::At(at)) => state.check_seal(at),
+        (Phase::Weigh, Action::At(at)) => state.check_weigh(at),
+        (Phase::Mirror, Action::Remove { whom, at }) => state.check_mirror(whom, at),
+        (Phase::Stack, Action::Stack(card)) => state.check_stack(card),
+        _ => Err(Illegal::WrongMoment),
+    }
+}
+
+/// Checks what would be the next action of a turn, but for a draw.
+fn check_act(state: &State, action: Action) -> Result<(), Illegal> {
+    let named = matches!(
+        action,
+        Action::Play(_)
+            | Action::At(_)
+            | Action::Revive(_)
+            | Action::Remove { .. }
+            | Action::Stack(_)
+            | Action::Done
+    );
+    if named {
+        return Err(Illegal::WrongMoment);
+    }
+    if state.must_draw() {
+        return Err(Illegal::MustDraw { turns: state.me().idle });
+    }
+    match action {
+        Action::Move { who, from, to } => state.check_move(who, from, to),
+        Action::Push { whom, to } => state.check_push_action(whom, to),
+        Action::Strike { who, whom } => state.check_strike(who, whom),
+        Action::Jump(to) => state.check_jump(to),
+        Action::Rout => state.check_rout(),
+        Action::Banish { whose, to } => state.check_banish(whose, to),
+        Action::Pull { whom, from } => state.check_pull(whom, from),
+        Action::Rampage => state.check_rampage(),
+        Action::Artifact => state.check_artifact(),
+        _ => Ok(()),
+    }
+}
+
+/// Carries out an action of the asked player.
+fn act(state: &mut State, action: Action, heard: &mut impl Heard<Event>) -> Step {
+    match action {
+        Action::Draw => state.act_draw(),
+        Action::Play(card) => return state.act_play(card, heard),
+        Action::At(at) => chosen(state, at, heard),
+        Action::Move { who, from, to } => match state.phase {
+            Phase::Escape { seat, after, .. } => state.act_escape((seat, after), who, from, to, heard),
+            Phase::Glide { .. } => state.act_glide(from, to, heard),
+            Phase::Lantern => state.act_lantern(who, from, to, heard),
+            _ => state.act_move(who, from, to, heard),
+        },
+        Action::Push { whom, to } => {
+            let by = state.asked();
+            let (room, then) = match state.phase {
+                Phase::Push { room, then, .. } => (room, then),
+                _ => (state.me().at(crate::Figure::Wraith), crate::Then::Finish),
+            };
+            state.push(whom, room, to, by, heard);
+            state.go_on(then, heard);
+        }
+        Action::Strike { who, whom } => state.act_strike(who, whom, heard),
+        Action::Jump(to) => state.act_jump(to, heard),
+        Action::Rout => state.act_rout(heard),
+        Action::Banish { whose, to } => state.act_banish(whose, to, heard),
+        Action::Pull { whom, from } => state.act_pull(whom, from, heard),
+        Action::Rampage => state.act_rampage(heard),
+        Action::Artifact => return state.act_artifact(heard),
+        Action::Revive(figure) => state.phase = Phase::Return(figure),
+        Action::Remove { whom, at } => state.act_mirror(whom, at, heard),
+        Action::Stack(card) => state.act_stack(card, heard),
+        Action::Done => match state.phase {
+            Phase::Escape { seat, after, .. } => {
+                heard.hear(Event::Stayed { seat });
+                state.escape(after + 1, heard);
+            }
+            _ => state.finish_action(heard),
+        },
+        Action::End => state.end_turn(heard),
+    }
+    Step::default()
+}
+
+/// Carries out the choice of a space.
+fn chosen(state: &mut State, at: crate::Space, heard: &mut impl Heard<Event>) {
+    match state.phase {
+        Phase::Put(card) => state.act_put(card, at, heard),
+        Phase::Return(figure) => state.act_return(figure, at, heard),
+        Phase::Seal => state.act_seal(at, heard),
+        _ => state.act_weigh(at, heard),
+    }
+}

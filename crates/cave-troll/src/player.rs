@@ -1,0 +1,135 @@
+//! What a player has: cards, gold, and figures in the dungeon.
+
+use crate::figure::{HERO_SLOTS, SLOTS};
+use crate::{Card, Figure, Lot, Set, Space, Spaces};
+
+/// The most players.
+pub const MAX_PLAYERS: usize = 4;
+/// How many Adventurers a colour has.
+pub(crate) const ADVENTURERS: u8 = 9;
+/// How many cards Raven's Eye looks at.
+pub(crate) const SEEN: usize = 4;
+
+/// What a player has.
+///
+/// In a [`crate::View`] of somebody else the cards of the hand are back in `deck`, as nobody knows which they are; the
+/// sizes stay right: see [`Player::deck_len`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The cards of the deck, in no order, those of `top` and `seen` included.
+    pub deck: Lot,
+    /// The cards of the hand that are known.
+    pub hand: Lot,
+    /// How many cards the hand has.
+    pub held: u8,
+    /// The cards on top of the deck that Raven's Eye has put in order, the next one first.
+    pub top: [Card; SEEN],
+    /// How many cards `top` has, known or not.
+    pub topped: u8,
+    /// The cards that Raven's Eye has shown and that are not yet back in order.
+    pub seen: Lot,
+    /// How many cards `seen` has, known or not.
+    pub looked: u8,
+    /// The discards, face up.
+    pub discards: Lot,
+    /// Cards that left the game with a scoring pile.
+    pub gone: Lot,
+    /// Gold by row of the score sheet: [`crate::score::CATEGORIES`].
+    pub gold: [i16; 5],
+    /// Adventurers by space.
+    pub adventurers: [u8; 40],
+    /// The spaces with Adventurers.
+    pub camps: Spaces,
+    /// Where the single figures are, by slot; [`Space::NONE`] when not in the dungeon.
+    pub singles: [Space; SLOTS],
+    /// Adventurers that stood in the dungeon and were removed.
+    pub lost: u8,
+    /// Single figures that stood in the dungeon and were removed: bits by slot.
+    pub fallen: u8,
+    /// Turns in a row without a draw.
+    pub idle: u8,
+}
+
+impl Player {
+    pub(crate) fn new(set: Set) -> Player {
+        Player {
+            deck: Lot::deck(set),
+            hand: Lot::EMPTY,
+            held: 0,
+            top: [Card::NONE; SEEN],
+            topped: 0,
+            seen: Lot::EMPTY,
+            looked: 0,
+            discards: Lot::EMPTY,
+            gone: Lot::EMPTY,
+            gold: [0; 5],
+            adventurers: [0; 40],
+            camps: Spaces::NONE,
+            singles: [Space::NONE; SLOTS],
+            lost: 0,
+            fallen: 0,
+            idle: 0,
+        }
+    }
+
+    /// An empty chair.
+    pub(crate) fn nobody() -> Player {
+        Player { deck: Lot::EMPTY, ..Player::new(Set::Classic) }
+    }
+
+    /// How many cards are left in the deck.
+    #[must_use]
+    pub const fn deck_len(&self) -> u8 {
+        (self.deck.len() + self.hand.len()).saturating_sub(self.held)
+    }
+
+    /// The gold gained so far.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.gold.iter().map(|&gold| i32::from(gold)).sum()
+    }
+
+    /// Where a single figure of this player is; [`Space::NONE`] for Adventurers and what is not in the dungeon.
+    #[must_use]
+    pub fn at(&self, figure: Figure) -> Space {
+        figure.slot().map_or(Space::NONE, |slot| self.singles[slot])
+    }
+
+    /// Whether a figure of that kind stands on a space.
+    #[must_use]
+    pub fn stands(&self, figure: Figure, at: Space) -> bool {
+        match figure.slot() {
+            None => self.camps.has(at),
+            Some(slot) => at.is_some() && self.singles[slot] == at,
+        }
+    }
+
+    /// Every kind of figure that stands on a space, chest included.
+    pub fn standing(&self, set: Set, at: Space) -> impl Iterator<Item = Figure> + '_ {
+        let adventurer = self.camps.has(at).then_some(Figure::Adventurer);
+        let singles = Figure::singles(set);
+        adventurer
+            .into_iter()
+            .chain((0..SLOTS).filter(move |&slot| self.singles[slot] == at).map(move |slot| singles[slot]))
+    }
+
+    /// How many characters stand on a space.
+    #[must_use]
+    pub fn characters(&self, at: Space) -> u8 {
+        let singles = self.singles[..SLOTS - 1].iter().filter(|&&single| single == at).count();
+        self.adventurers.get(at.index()).copied().unwrap_or(0) + singles as u8
+    }
+
+    /// How many heroes stand on a space, each counted once.
+    #[must_use]
+    pub fn heroes(&self, at: Space) -> u8 {
+        let singles = HERO_SLOTS.iter().filter(|&&slot| self.singles[slot] == at).count();
+        self.adventurers.get(at.index()).copied().unwrap_or(0) + singles as u8
+    }
+
+    /// The spaces with heroes.
+    #[must_use]
+    pub fn hero_spaces(&self) -> Spaces {
+        HERO_SLOTS.iter().fold(self.camps, |all, &slot| all | Spaces::one(self.singles[slot]))
+    }
+}

@@ -1,0 +1,173 @@
+//! Artifacts: playing one, and what each asks for. What they do exactly is in `data/artifacts.txt`.
+
+use moot_core::{Heard, Seat, SeatSet, Step};
+
+use crate::figure::HERO_SLOTS;
+use crate::score::{Row, standing};
+use crate::state::Stepped;
+use crate::{
+    Action, Artifact, Card, Event, Eye, Fate, Figure, Illegal, Phase, Piece, ROOMS, STAIRCASES, Space, State,
+    Threshold,
+};
+
+impl State {
+    /// The artifact that the active player holds.
+    fn relic(&self) -> Option<Artifact> {
+        self.relics[self.active.index()]
+    }
+
+    pub(crate) fn check_artifact(&self) -> Result<(), Illegal> {
+        let Some(artifact) = self.relic() else { return Err(Illegal::NoArtifact) };
+        let mut choices = Vec::new();
+        match artifact {
+            Artifact::Chalice => self.list_revivals(&mut choices),
+            Artifact::Lantern => {
+                // Nobody has stepped yet, whatever an earlier light has left noted.
+                let fresh = State { stepped: Stepped::NEW, ..*self };
+                fresh.list_lantern(&mut choices);
+            }
+            Artifact::Scales => self.list_scales(&mut choices),
+            Artifact::Mirror => self.list_mirror(&mut choices),
+            Artifact::Threshold | Artifact::Raven => return Ok(()),
+        }
+        if choices.is_empty() { Err(Illegal::NoEffect) } else { Ok(()) }
+    }
+
+    /// Shows the artifact and begins to carry it out.
+    pub(crate) fn act_artifact(&mut self, heard: &mut impl Heard<Event>) -> Step {
+        let seat = self.active;
+        let Some(artifact) = self.relic() else { return Step::default() };
+        self.relics[seat.index()] = None;
+        self.holders = self.others_holding(seat);
+        self.used |= 1 << artifact as u8;
+        // The others learn which it was, unless no other artifact could have been it.
+        let hidden = (self.artifacts.count_ones() as usize) + self.holders.len() > 0;
+        let mut learnt =
+            if hidden { self.others(seat).fold(SeatSet::NONE, SeatSet::with) } else { SeatSet::NONE };
+        heard.hear(Event::Invoked { seat, artifact });
+        match artifact {
+            Artifact::Chalice => self.phase = Phase::Revive,
+            Artifact::Lantern => {
+                self.stepped = Stepped::NEW;
+                self.phase = Phase::Lantern;
+            }
+            Artifact::Threshold => self.phase = Phase::Seal,
+            Artifact::Scales => self.phase = Phase::Weigh,
+            Artifact::Mirror => self.phase = Phase::Mirror,
+            Artifact::Raven => {
+                let mut hands = [Card::NONE; crate::MAX_PLAYERS];
+                for other in self.others(seat) {
+                    hands[other.index()] = self.player(other).hand.iter().next().unwrap_or(Card::NONE);
+                }
+                self.eye = Some(Eye { seat, hands, artifacts: self.holders });
+                self.phase = Phase::Peek;
+                learnt = learnt.with(seat);
+            }
+        }
+        Step { learnt }
+    }
+
+    fn others_holding(&self, seat: Seat) -> SeatSet {
+        let holding = self.others(seat).filter(|&other| self.holders.contains(other));
+        holding.fold(SeatSet::NONE, SeatSet::with)
+    }
+
+    /// Chalice of Life: the heroes that may return.
+    pub(crate) fn list_revivals(&self, out: &mut Vec<Action>) {
+        if self.me().lost > 0 {
+            out.push(Action::Revive(Figure::Adventurer));
+        }
+        let singles = Figure::singles(self.set);
+        let fallen = HERO_SLOTS.into_iter().filter(|slot| self.me().fallen >> slot & 1 == 1);
+        out.extend(fallen.map(|slot| Action::Revive(singles[slot])));
+    }
+
+    pub(crate) fn check_revive(&self, figure: Figure) -> Result<(), Illegal> {
+        let mut heroes = Vec::new();
+        self.list_revivals(&mut heroes);
+        if heroes.contains(&Action::Revive(figure)) { Ok(()) } else { Err(Illegal::NotRemoved { figure }) }
+    }
+
+    pub(crate) fn check_return(&self, at: Space) -> Result<(), Illegal> {
+        if STAIRCASES.has(at) { Ok(()) } else { Err(Illegal::WrongSpace { at }) }
+    }
+
+    /// Carries out the return of a hero.
+    pub(crate) fn act_return(&mut self, figure: Figure, at: Space, heard: &mut impl Heard<Event>) {
+        let player = self.player_mut(self.active);
+        match figure.slot() {
+            Some(slot) => player.fallen &= !(1 << slot),
+            None => player.lost = player.lost.saturating_sub(1),
+        }
+        self.place(Piece::new(self.active, figure), at, heard);
+        self.finish_action(heard);
+    }
+
+    pub(crate) fn check_seal(&self, at: Space) -> Result<(), Illegal> {
+        if at.is_room() { Ok(()) } else { Err(Illegal::WrongSpace { at }) }
+    }
+
+    /// Carries out the Iron Threshold.
+    pub(crate) fn act_seal(&mut self, room: Space, heard: &mut impl Heard<Event>) {
+        self.threshold = Some(Threshold { room, seat: self.active });
+        heard.hear(Event::Sealed { seat: self.active, at: room });
+        self.finish_action(heard);
+    }
+
+    /// Crooked Scales: the rooms that may be weighed.
+    pub(crate) fn list_scales(&self, out: &mut Vec<Action>) {
+        let rooms = (self.me().hero_spaces() & ROOMS).iter();
+        out.extend(rooms.filter(|&room| self.check_weigh(room).is_ok()).map(Action::At));
+    }
+
+    pub(crate) fn check_weigh(&self, at: Space) -> Result<(), Illegal> {
+        if !at.is_room() {
+            return Err(Illegal::WrongSpace { at });
+        }
+        let heroes = standing(self, at).heroes;
+        let own = heroes[self.active.index()];
+        if own == 0 {
+            return Err(Illegal::NoHero { at });
+        }
+        match self.all().find(|seat| heroes[seat.index()] > own) {
+            Some(by) => Err(Illegal::Outnumbered { at, by }),
+            None => Ok(()),
+        }
+    }
+
+    /// Carries out the Crooked Scales.
+    pub(crate) fn act_weigh(&mut self, at: Space, heard: &mut impl Heard<Event>) {
+        let gold = standing(self, at).value;
+        self.gain(self.active, Row::Rooms, gold.into());
+        heard.hear(Event::Weighed { seat: self.active, at, gold });
+        self.finish_action(heard);
+    }
+
+    /// Basalt Mirror: the figures that may be removed.
+    pub(crate) fn list_mirror(&self, out: &mut Vec<Action>) {
+        for at in ROOMS.minus(self.sealed()).iter().filter(|at| self.crowd[at.index()] > 0) {
+            let whom = self.pieces(at).filter(|whom| self.check_mirror(*whom, at).is_ok());
+            out.extend(whom.map(|whom| Action::Remove { whom, at }));
+        }
+    }
+
+    pub(crate) fn check_mirror(&self, whom: Piece, at: Space) -> Result<(), Illegal> {
+        let figure = whom.figure;
+        if !at.is_room() {
+            return Err(Illegal::WrongSpace { at });
+        }
+        if !self.stands(whom, at) {
+            return Err(Illegal::NotThere { figure, at });
+        }
+        if matches!(figure, Figure::Chest | Figure::CaveTroll) {
+            return Err(Illegal::OutOfReach { figure });
+        }
+        if self.sealed().has(at) { Err(Illegal::Sealed { at }) } else { Ok(()) }
+    }
+
+    /// Carries out the Basalt Mirror.
+    pub(crate) fn act_mirror(&mut self, whom: Piece, at: Space, heard: &mut impl Heard<Event>) {
+        self.remove(whom, at, Fate::Mirrored, self.active, heard);
+        self.finish_action(heard);
+    }
+}

@@ -1,0 +1,238 @@
+//! Steps to adjacent spaces: the Move action, the second step of a Banshee, the steps of the Lantern and those out of a
+//! room into which a Cave Troll falls.
+
+use moot_core::{Heard, Seat};
+
+use crate::figure::SLOTS;
+use crate::{Action, Event, Figure, Illegal, Phase, Piece, Space, Spaces, State, Then, Way};
+
+impl State {
+    /// The spaces that a character of a seat may step to from where it stands, by all rules of moving but the single move of
+    /// a Rampaging Troll.
+    #[must_use]
+    pub fn steps(&self, piece: Piece, from: Space) -> Spaces {
+        self.steps_with(piece, from, self.open_to(piece))
+    }
+
+    fn steps_with(&self, piece: Piece, from: Space, open: Spaces) -> Spaces {
+        if self.sealed().has(from) || matches!(piece.figure, Figure::CaveTroll | Figure::Chest) {
+            return Spaces::NONE;
+        }
+        let mut steps = from.near() & open;
+        if piece.figure == Figure::Wraith {
+            let crammed = from.near() & self.full;
+            steps = steps | crammed.iter().filter(|&room| self.barge(piece, from, room).is_ok()).collect();
+        }
+        steps
+    }
+
+    /// Whether a Wraith may step into a full room: somebody there must be pushable once she has left where she is.
+    fn barge(&self, wraith: Piece, from: Space, to: Space) -> Result<(), Illegal> {
+        self.may_enter_but_for_others(wraith, to)?;
+        if self.sealed().has(to) {
+            return Err(Illegal::Sealed { at: to });
+        }
+        let mut after = *self;
+        after.take(wraith, from);
+        after.put(wraith, to);
+        if after.pushes(wraith, to).next().is_none() {
+            return Err(Illegal::NobodyToPush { at: to });
+        }
+        Ok(())
+    }
+
+    /// Whether a character may take a step.
+    pub(crate) fn may_step(&self, piece: Piece, from: Space, to: Space) -> Result<(), Illegal> {
+        if !self.stands(piece, from) {
+            return Err(Illegal::NotThere { figure: piece.figure, at: from });
+        }
+        if matches!(piece.figure, Figure::CaveTroll | Figure::Chest) {
+            return Err(Illegal::NeverMoves { figure: piece.figure });
+        }
+        if !from.near().has(to) {
+            return Err(Illegal::NotAdjacent { from, to });
+        }
+        if self.sealed().has(from) {
+            return Err(Illegal::Sealed { at: from });
+        }
+        if piece.figure == Figure::Wraith && self.full.has(to) {
+            return self.barge(piece, from, to);
+        }
+        self.may_enter(piece, to)
+    }
+
+    /// Every step of every character of a seat that `may` take one, by all rules of moving.
+    fn list_steps(&self, seat: Seat, may: impl Fn(Figure, Space) -> bool, out: &mut Vec<Action>) {
+        let player = self.player(seat);
+        let mut list = |figure: Figure, from: Space, open: Spaces| {
+            let steps = self.steps_with(Piece::new(seat, figure), from, open);
+            out.extend(steps.iter().map(|to| Action::Move { who: figure, from, to }));
+        };
+        if !player.camps.is_empty() {
+            let open = self.open_to(Piece::new(seat, Figure::Adventurer));
+            for from in player.camps.iter().filter(|&from| may(Figure::Adventurer, from)) {
+                list(Figure::Adventurer, from, open);
+            }
+        }
+        for (slot, figure) in Figure::singles(self.set).into_iter().enumerate().take(SLOTS - 1) {
+            let from = player.singles[slot];
+            if from.is_some() && may(figure, from) {
+                list(figure, from, self.open_to(Piece::new(seat, figure)));
+            }
+        }
+    }
+
+    /// The Move actions of the active player.
+    pub(crate) fn list_moves(&self, out: &mut Vec<Action>) {
+        let may = |figure, _| !(figure == Figure::RampagingTroll && self.rampaged);
+        self.list_steps(self.active, may, out);
+    }
+
+    pub(crate) fn check_move(&self, who: Figure, from: Space, to: Space) -> Result<(), Illegal> {
+        let piece = Piece::new(self.active, who);
+        if who == Figure::RampagingTroll && self.rampaged && self.stands(piece, from) {
+            return Err(Illegal::MovedAlready);
+        }
+        self.may_step(piece, from, to)
+    }
+
+    /// Carries out a Move action.
+    pub(crate) fn act_move(&mut self, who: Figure, from: Space, to: Space, heard: &mut impl Heard<Event>) {
+        let piece = Piece::new(self.active, who);
+        self.go(piece, (from, to), Way::Stepped, piece.seat, heard);
+        match who {
+            Figure::Wraith => return self.after_wraith(piece, to, Then::Finish, heard),
+            Figure::RampagingTroll => self.rampaged = true,
+            Figure::Banshee if !self.glides(from, to).is_empty() => {
+                self.phase = Phase::Glide { from };
+                return;
+            }
+            _ => {}
+        }
+        self.finish_action(heard);
+    }
+
+    /// A Wraith that came to a space by her own step pushes if she can.
+    fn after_wraith(&mut self, wraith: Piece, at: Space, then: Then, heard: &mut impl Heard<Event>) {
+        if at.is_room() && self.pushes(wraith, at).next().is_some() {
+            self.phase = Phase::Push { room: at, seat: wraith.seat, pusher: Figure::Wraith, then };
+        } else {
+            self.go_on(then, heard);
+        }
+    }
+
+    /// Where a Banshee may go on to.
+    fn glides(&self, began: Space, at: Space) -> Spaces {
+        self.steps(Piece::new(self.active, Figure::Banshee), at).minus(Spaces::one(began))
+    }
+
+    pub(crate) fn list_glides(&self, began: Space, out: &mut Vec<Action>) {
+        let from = self.me().at(Figure::Banshee);
+        let to = self.glides(began, from).iter();
+        out.extend(to.map(|to| Action::Move { who: Figure::Banshee, from, to }));
+    }
+
+    pub(crate) fn check_glide(
+        &self,
+        began: Space,
+        who: Figure,
+        from: Space,
+        to: Space,
+    ) -> Result<(), Illegal> {
+        if who != Figure::Banshee {
+            return Err(Illegal::WrongMoment);
+        }
+        self.may_step(Piece::new(self.active, who), from, to)?;
+        if to == began { Err(Illegal::NoWayBack { to }) } else { Ok(()) }
+    }
+
+    /// Carries out the second step of a Banshee.
+    pub(crate) fn act_glide(&mut self, from: Space, to: Space, heard: &mut impl Heard<Event>) {
+        self.go(Piece::new(self.active, Figure::Banshee), (from, to), Way::Stepped, self.active, heard);
+        self.finish_action(heard);
+    }
+
+    /// The steps of a seat out of a room.
+    pub(crate) fn list_escapes(&self, seat: Seat, room: Space, out: &mut Vec<Action>) {
+        self.list_steps(seat, |_, from| from == room, out);
+    }
+
+    pub(crate) fn check_escape(
+        &self,
+        seat: Seat,
+        room: Space,
+        who: Figure,
+        from: Space,
+        to: Space,
+    ) -> Result<(), Illegal> {
+        if from != room {
+            return Err(Illegal::WrongMoment);
+        }
+        self.may_step(Piece::new(seat, who), from, to)
+    }
+
+    /// Carries out a step out of a room into which a Cave Troll falls.
+    pub(crate) fn act_escape(
+        &mut self,
+        (seat, after): (Seat, u8),
+        who: Figure,
+        from: Space,
+        to: Space,
+        heard: &mut impl Heard<Event>,
+    ) {
+        let piece = Piece::new(seat, who);
+        self.go(piece, (from, to), Way::Fled, seat, heard);
+        let then = Then::Escape(after + 1);
+        if who == Figure::Wraith {
+            self.after_wraith(piece, to, then, heard);
+        } else {
+            self.go_on(then, heard);
+        }
+    }
+
+    /// Whether a hero of the active player may still step by the Lantern.
+    fn unstepped(&self, figure: Figure, at: Space) -> bool {
+        match figure.slot() {
+            Some(slot) => figure.is_hero() && self.stepped.slots >> slot & 1 == 0,
+            None => {
+                let stepped = self.stepped.camps.iter().filter(|&&camp| camp == at).count();
+                usize::from(self.me().adventurers[at.index()]) > stepped
+            }
+        }
+    }
+
+    /// The next steps by the Lantern.
+    pub(crate) fn list_lantern(&self, out: &mut Vec<Action>) {
+        self.list_steps(self.active, |figure, at| self.unstepped(figure, at), out);
+    }
+
+    pub(crate) fn check_lantern(&self, who: Figure, from: Space, to: Space) -> Result<(), Illegal> {
+        if !who.is_hero() {
+            return Err(Illegal::WrongMoment);
+        }
+        self.may_step(Piece::new(self.active, who), from, to)?;
+        if self.unstepped(who, from) { Ok(()) } else { Err(Illegal::SteppedAlready) }
+    }
+
+    /// Carries out a step by the Lantern.
+    pub(crate) fn act_lantern(&mut self, who: Figure, from: Space, to: Space, heard: &mut impl Heard<Event>) {
+        self.go(Piece::new(self.active, who), (from, to), Way::Stepped, self.active, heard);
+        let stepped = &mut self.stepped;
+        stepped.left = stepped.left.saturating_sub(1);
+        match who.slot() {
+            Some(slot) => stepped.slots |= 1 << slot,
+            None => {
+                if let Some(free) = stepped.camps.iter_mut().find(|camp| !camp.is_some()) {
+                    *free = to;
+                }
+            }
+        }
+        let mut more = Vec::new();
+        if self.stepped.left > 0 {
+            self.list_lantern(&mut more);
+        }
+        if more.is_empty() {
+            self.finish_action(heard);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! What a seat may know.
+
+use moot_core::{Dice, Seat};
+
+use crate::{Artifact, Card, Lot, Phase, State};
+
+/// What a seat, or an onlooker, may know: everything but the hands and the face-down artifacts of others (which
+/// are turned up at the end), and what nobody knows, the order of the decks. Raven's Eye makes exceptions for its player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// Whose view it is; `None` for an onlooker.
+    pub seat: Option<Seat>,
+    /// The table with what is hidden taken out: unknown cards of a hand are back in their deck, unknown artifacts back
+    /// among those that nobody has drawn.
+    pub table: State,
+}
+
+impl View {
+    pub(crate) fn new(state: &State, viewer: Option<Seat>) -> View {
+        let mut table = *state;
+        let eye = state.eye.filter(|eye| Some(eye.seat) == viewer);
+        for seat in state.all().filter(|&seat| Some(seat) != viewer) {
+            let i = seat.index();
+            let known = eye.map_or(Card::NONE, |eye| eye.hands[i]);
+            let known = if known.is_some() { Lot::EMPTY.with(known) } else { Lot::EMPTY };
+            let player = &mut table.players[i];
+            player.deck = player.deck.plus(player.hand.minus(known));
+            player.hand = known;
+            player.top = [Card::NONE; crate::player::SEEN];
+            player.seen = Lot::EMPTY;
+            let shown = state.phase == Phase::Over;
+            if !shown
+                && !eye.is_some_and(|eye| eye.artifacts.contains(seat))
+                && let Some(artifact) = table.relics[i].take()
+            {
+                table.artifacts |= 1 << artifact as u8;
+            }
+        }
+        if eye.is_none()
+            && let Some(eye) = &mut table.eye
+        {
+            eye.hands = [Card::NONE; crate::MAX_PLAYERS];
+        }
+        View { seat: viewer, table }
+    }
+
+    /// A table on which this view is true. What Raven's Eye has told somebody else is left out: it is theirs.
+    pub(crate) fn imagine(&self, dice: &mut impl Dice) -> State {
+        let mut state = self.table;
+        for seat in state.all() {
+            let i = seat.index();
+            let player = &mut state.players[i];
+            for _ in player.hand.len()..player.held {
+                let card = player.deck.draw(dice);
+                player.deck = player.deck.without(card);
+                player.hand = player.hand.with(card);
+            }
+            let mut rest = player.deck;
+            for card in &mut player.top[..usize::from(player.topped)] {
+                if !card.is_some() {
+                    *card = rest.draw(dice);
+                }
+                rest = rest.without(*card);
+            }
+            for _ in player.seen.len()..player.looked {
+                let card = rest.minus(player.seen).draw(dice);
+                player.seen = player.seen.with(card);
+            }
+            if state.holders.contains(seat) && state.relics[i].is_none() {
+                let nth = dice.below(state.artifacts.count_ones()) as usize;
+                let left = |&one: &Artifact| state.artifacts >> one as u8 & 1 == 1;
+                if let Some(artifact) = Artifact::ALL.into_iter().filter(left).nth(nth) {
+                    state.artifacts &= !(1 << artifact as u8);
+                    state.relics[i] = Some(artifact);
+                }
+            }
+        }
+        state
+    }
+}

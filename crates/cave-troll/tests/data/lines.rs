@@ -1,0 +1,99 @@
+//! Edits the shipped files in memory and looks at who is blamed.
+
+use crate::check;
+use crate::check::staircases;
+use crate::read::fault::Fault;
+use crate::read::folder::{FILES, Folder};
+use crate::read::source::Source;
+
+const TEXTS: [&str; 3] = [
+    include_str!("../../data/dungeon.map"),
+    include_str!("../../data/decks.txt"),
+    include_str!("../../data/artifacts.txt"),
+];
+
+/// The files as they are.
+pub fn sources() -> [Source; 3] {
+    core::array::from_fn(|i| Source { name: FILES[i], text: TEXTS[i].to_owned() })
+}
+
+/// Everything that is wrong, notation first.
+fn faults(sources: &[Source; 3]) -> Vec<Fault> {
+    match Folder::read(sources) {
+        Ok(folder) => check::everything(&folder),
+        Err(faults) => faults,
+    }
+}
+
+/// Makes an edit and asserts that the line that was changed, or the file as a whole for `whole`, is blamed.
+fn blamed(file: usize, from: &str, to: &str, whole: bool, reason: &str) {
+    let mut edited = sources();
+    assert_eq!(TEXTS[file].matches(from).count(), 1, "'{from}' does not occur once");
+    edited[file].text = TEXTS[file].replace(from, to);
+    let same = TEXTS[file].lines().zip(edited[file].text.lines()).take_while(|(a, b)| a == b).count();
+    let line = if whole { 0 } else { same + 1 };
+    let found = faults(&edited);
+    assert!(
+        found.iter().any(|f| f.file == FILES[file] && f.line == line && f.text.contains(reason)),
+        "{}:{line} is not blamed with '{reason}', but: {found:?}",
+        FILES[file]
+    );
+}
+
+#[test]
+fn the_shipped_files_break_nothing() {
+    assert_eq!(faults(&sources()), []);
+}
+
+#[test]
+fn the_notation_of_the_dungeon_is_checked() {
+    let map = |from, to, reason| blamed(0, from, to, false, reason);
+    map("FF1AAAABBBBCCCCIIIDDDEEEE222", "FF1AAAABBBBCCCCIIIDDDEEEE22", "27 squares, the first has 28");
+    map("FF1AAAABBBBCCCCIIIDDDEEEE222", "FF1AAAABBBBCCCC!IIDDDEEEE222", "'!' is the sign of no space");
+    map("1A 1F", "1A 1A 1F", "listed twice");
+    map("1A 1F", "1A 1g", "no straight wall");
+    map("1A 1F", "1A F", "not a pair");
+    map("A 1 Bone Pantry", "A 0 Bone Pantry", "not a number from 1 to 9");
+    map("A 1 Bone Pantry", "h 1 Bone Pantry", "sign of no room");
+    map("B 4 Gatehouse", "B 4 Bone Pantry", "name of its own");
+    map("B 4 Gatehouse", "A 4 Gatehouse", "listed twice");
+    map("[floor]\n", "floor\n", "stands before this line");
+    blamed(0, "B 4 Gatehouse\n", "", true, "room B is not listed");
+}
+
+#[test]
+fn the_notation_of_the_cards_is_checked() {
+    let cards = |from, to, reason| blamed(1, from, to, false, reason);
+    cards("orc             | classic", "ork             | classic", "where 'orc' is due");
+    cards("orc             | classic", "orc             | variant", "belongs to the set 'classic'");
+    cards(
+        "| 1 | orc        | 1 | Monster. Action: remove one",
+        "| 2 | orc | 1 | Monster. Action: remove one",
+        "number",
+    );
+    cards("score-room      | both    | 1 | - ", "score-room      | both    | 1 | orc ", "figure '-'");
+    blamed(2, "mirror    | 2", "mirror    | two", false, "not a number");
+    blamed(2, "| Basalt Mirror   |", "|", false, "4 columns");
+    blamed(2, "raven     | 4", "ravn      | 4", false, "where 'raven' is due");
+}
+
+#[test]
+fn what_can_be_played_but_is_not_our_design_is_a_warning() {
+    blamed(0, "T 5 Rune Library", "T 6 Rune Library", true, "more than 5 gold");
+    blamed(0, "A 1 Bone Pantry", "A 4 Bone Pantry", false, "1 steps from a staircase");
+    blamed(0, " ag cd", " cd", true, "staircases differ");
+    blamed(1, "adventurer      | both    | 8", "adventurer      | both    | 9", true, "27 cards a colour");
+    blamed(1, "barbarian  | 1 | Hero. Counts", "barbarian  | 0 | Hero. Counts", true, "icons [1, 1, 2]");
+    blamed(2, "Chalice of Life |", "Chalice of Live |", false, "the one name that is known");
+    blamed(2, "raven     | 4", "raven     | 5", false, "1 to 4 wanted");
+}
+
+#[test]
+fn the_four_staircases_are_alike() {
+    let folder = Folder::read(&sources()).unwrap();
+    for figure in staircases::figures(&folder.dungeon) {
+        println!("{:24}{:?}", figure.name, figure.values);
+        assert!(figure.range() <= figure.slack + 1e-9, "{}", figure.name);
+    }
+    println!("pits {:?}", staircases::pits(&folder.dungeon));
+}

@@ -1,0 +1,163 @@
+//! What page and worker say to each other: it arrives as it was sent, and nothing that arrives can stop the worker.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use moot_core::{Dice, Game, Mixer, Seat, Turn};
+use moot_players::{Level, Mind, merge};
+use moot_worker::{
+    Order, Refusal, Reply, Task, Thought, Work, Worker, found_from, found_parcel, task_from, task_parcel,
+};
+use mountain_king::{MountainKing, Setup, State};
+
+fn position(seed: u64) -> (Setup, State) {
+    let setup = Setup::usual(4).unwrap();
+    let mut dice = Mixer::new(seed);
+    let mut state = MountainKing::deal(&setup);
+    let mut legal = Vec::new();
+    let mut left = 70u32;
+    loop {
+        match MountainKing::turn(&setup, &state) {
+            Turn::Chance => {
+                let outcome = MountainKing::roll(&setup, &state, &mut dice);
+                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+            }
+            Turn::Seats(_) => {
+                legal.clear();
+                MountainKing::legal(&setup, &state, state.active, &mut legal);
+                if left == 0 && legal.len() > 2 {
+                    return (setup, state);
+                }
+                left = left.saturating_sub(1);
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                let seat = state.active;
+                let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
+            }
+            Turn::Over => panic!("a short game"),
+        }
+    }
+}
+
+fn task(seed: u64, work: Work) -> Task<MountainKing> {
+    let (setup, state) = position(seed);
+    let seat = state.active;
+    let view = MountainKing::view(&setup, &state, Some(seat));
+    Task { setup, view, seat, seed, work, carry: None }
+}
+
+fn think(ticket: u32, rules: u16, task: Vec<u8>) -> Vec<u8> {
+    Order::Think { ticket, game: MountainKing::ID.into(), rules, task }.to_bytes()
+}
+
+fn two_trees(simulations: u32) -> Work {
+    Work::Trees { trees: vec![0, 1], simulations }
+}
+
+#[test]
+fn tasks_and_evidence_arrive_as_they_were_sent() {
+    for work in [Work::Glance(Level::Digger), two_trees(40)] {
+        let sent = task(3, work);
+        assert!(task_from::<MountainKing>(&task_parcel(&sent)).unwrap() == sent);
+        let mut thought = Thought::new(sent, None);
+        assert!(thought.step(|| false));
+        let found = thought.found();
+        assert!(!found.is_empty());
+        assert_eq!(found_from::<MountainKing>(&found_parcel::<MountainKing>(&found)).unwrap(), found);
+    }
+}
+
+#[test]
+fn pieces_and_one_go_find_the_same_as_a_mind() {
+    let budget = Level::Elder.budget();
+    let work = Work::Trees { trees: (0..budget.trees).collect(), simulations: budget.simulations };
+    let task = task(5, work);
+    let mut whole = Thought::new(task.clone(), None);
+    assert!(whole.step(|| false));
+    let mut pieces = Thought::new(task.clone(), None);
+    let mut looks = 0;
+    while !pieces.step(|| {
+        looks += 1;
+        looks % 3 == 0
+    }) {}
+    assert!(looks > 10);
+    assert_eq!(pieces.found(), whole.found());
+    let merged = merge(pieces.found().into_iter().map(|(_, found)| found));
+    let mind = Mind::<MountainKing>::new(Level::Elder).choose(&task.setup, &task.view, task.seat, task.seed);
+    assert_eq!(merged.first().map(|best| best.action), mind);
+}
+
+#[test]
+fn a_stopped_job_answers_at_once_with_what_there_is() {
+    let mut worker = Worker::new();
+    let parcel = task_parcel(&task(6, two_trees(100_000)));
+    assert_eq!(worker.hear(&think(9, MountainKing::RULES, parcel)), None);
+    let mut looks = 0;
+    assert!(
+        worker
+            .step(|| {
+                looks += 1;
+                looks > 3
+            })
+            .is_empty()
+    );
+    assert!(matches!(worker.progress()[..], [Reply::Progress { ticket: 9, done: 1.., of: 200_000, .. }]));
+    let Some(Reply::Chose { ticket: 9, found }) = worker.hear(&Order::Stop { ticket: 9 }.to_bytes()) else {
+        panic!("no answer to a stop");
+    };
+    assert!(!found_from::<MountainKing>(&found).unwrap().is_empty());
+    assert!(worker.is_idle());
+    assert_eq!(worker.hear(&Order::Stop { ticket: 9 }.to_bytes()), None, "only once");
+}
+
+#[test]
+fn what_cannot_be_thought_about_is_refused_with_a_reason() {
+    let mut worker = Worker::new();
+    let mut refused = |message: &[u8]| match worker.hear(message) {
+        Some(Reply::Refused { ticket, why }) => (ticket, why),
+        other => panic!("{other:?}"),
+    };
+    let good = task_parcel(&task(7, two_trees(10)));
+    let (ticket, why) = refused(&think(1, MountainKing::RULES + 1, good.clone()));
+    assert_eq!(ticket, Some(1));
+    assert!(why.contains("rules"), "{why}");
+    assert_eq!(refused(&[200, 1, 2]).0, None);
+    let other = Order::Think { ticket: 2, game: "chess".into(), rules: 1, task: good };
+    assert!(refused(&other.to_bytes()).1.contains("chess"));
+    let too_much = task_parcel(&task(7, two_trees(u32::MAX)));
+    assert_eq!(task_from::<MountainKing>(&too_much), Err(Refusal::TooMuch));
+    let mut absent = task(7, two_trees(10));
+    absent.seat = Seat(4);
+    assert_eq!(task_from::<MountainKing>(&task_parcel(&absent)), Err(Refusal::NotAsked));
+    let mut waiting = task(7, two_trees(10));
+    waiting.seat = Seat((waiting.seat.0 + 1) % 4);
+    assert_eq!(task_from::<MountainKing>(&task_parcel(&waiting)), Err(Refusal::NotAsked));
+}
+
+#[test]
+fn tampered_messages_never_stop_the_worker() {
+    let mut dice = Mixer::new(1);
+    let good = think(1, MountainKing::RULES, task_parcel(&task(8, two_trees(6))));
+    let (mut refused, mut answered) = (0, 0);
+    for _ in 0..4_000 {
+        let mut bytes = good.clone();
+        for _ in 0..=dice.below(3) {
+            let at = dice.below(bytes.len() as u32) as usize;
+            bytes[at] ^= 1 << dice.below(8);
+        }
+        let mut worker = Worker::new();
+        match worker.hear(&bytes) {
+            Some(Reply::Refused { why, .. }) => {
+                refused += 1;
+                assert!(!why.is_empty());
+            }
+            _ => {
+                let mut looks = 0;
+                answered += worker
+                    .step(|| {
+                        looks += 1;
+                        looks > 5
+                    })
+                    .len();
+            }
+        }
+    }
+    assert!(refused > 1_000 && answered > 100, "{refused} refused, {answered} answered");
+}
