@@ -110,8 +110,14 @@ fn Massif(session: Session) -> impl IntoView {
         ["translate(", &view.x.round().to_string(), "px,", &view.y.round().to_string(), "px)"].concat()
     };
 
+    // The draft lies over the mountain: what is beneath it cannot be reached by keys either.
+    let covered = move || {
+        let drafting = session.state.with(|state| state.phase == mountain_king::Phase::Draft);
+        drafting && session.hands.get().free()
+    };
+
     view! {
-        <div class="mountain">
+        <div class="mountain" inert=covered>
             <div
                 class="field"
                 tabindex="0"
