@@ -1,6 +1,7 @@
 //! How a search divides its attention.
 
-/// How a search divides its attention. The default is what the arena found strongest.
+/// How a search divides its attention. The default was only compared
+/// with shorter playouts, which were no better.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// How much the ratings count against what simulations found.
