@@ -1,5 +1,5 @@
-// The worker program with a weakness, for tests: a message on the channel "mortal" ends it in the middle of its thoughts.
-// "throw" ends it with an error that the page hears, "close" without a word.
+// The worker program with a weakness, for tests: a message on the channel "mortal" reaches it in the middle of its
+// thoughts. "throw" is an error of which the page hears, "close" ends it without a word.
 const channel = new BroadcastChannel("mortal");
 channel.onmessage = ({ data }) => {
   if (data === "close") self.close();
