@@ -193,3 +193,38 @@ test("undo goes back over the turns of computer players, and redo brings them ag
     await undo(page).click();
     await aRound(bot);
   }));
+
+test("without threads computer players think on the page, which stays free meanwhile", () =>
+  visit(
+    async (page, { troubles }) => {
+      // The page says in its console that it has no workers; that is all that may be said.
+      const others = () => troubles.filter((trouble) => !/workers keep failing|no workers/.test(trouble));
+      assert.equal(await page.evaluate(() => typeof Worker), "undefined");
+      await start(page, { players: 3, seed: "single thread", who: ["Person", "Ancient", "Digger"], pace: "instant" });
+      const bot = new Bot(page, { seed: "single", habits: DIGGER });
+      await bot.play((_, now) => mine(now));
+      await untilThought(page, bot);
+      // Other tasks of the page take their turns between slices of the thought.
+      const { turns, longest, seen } = await page.evaluate(async () => {
+        const shares = new Set();
+        let [turns, longest, last] = [0, 0, performance.now()];
+        const begun = last;
+        while (document.querySelector("[data-waits=ancient]") && last - begun < 20000) {
+          await new Promise((next) => setTimeout(next));
+          const now = performance.now();
+          [turns, longest, last] = [turns + 1, Math.max(longest, now - last), now];
+          shares.add(document.querySelector("[data-waits] .tries .bar i")?.style.width);
+        }
+        return { turns, longest, seen: shares.size };
+      });
+      console.log(`while the page thought, others had ${turns} turns, and waited ${longest.toFixed(0)} ms at the longest`);
+      assert.ok(turns > 20 && seen > 2, `${turns} turns, ${seen} reports`);
+      assert.ok(longest < 400, `the page was busy for ${longest} ms`);
+      assert.deepEqual(page.workers(), []);
+      await bot.play((_, now) => mine(now));
+      await aRound(bot);
+      assert.deepEqual(others(), []);
+      troubles.length = 0;
+    },
+    { before: () => delete window.Worker },
+  ));
