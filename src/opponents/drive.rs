@@ -81,7 +81,9 @@ struct Course<A> {
     ready: Option<A>,
     /// The search that led to the last decision, with that decision and the number of plies after it.
     carry: Option<(Ticket, A, Seat, usize)>,
-    /// Before this moment, in milliseconds of the page, nothing is played.
+    /// When something was played last, in milliseconds of the page.
+    played: f64,
+    /// Before this moment nothing is played.
     not_before: f64,
     /// Somebody wants no more waiting in the turn of this seat.
     rushed: Option<Seat>,
@@ -89,11 +91,19 @@ struct Course<A> {
 
 impl<A> Default for Course<A> {
     fn default() -> Self {
-        Course { ticket: None, wait: None, ready: None, carry: None, not_before: 0.0, rushed: None }
+        Course {
+            ticket: None,
+            wait: None,
+            ready: None,
+            carry: None,
+            played: 0.0,
+            not_before: 0.0,
+            rushed: None,
+        }
     }
 }
 
-/// Who waits as long as this, in milliseconds, has left the page a frame.
+/// Within this time, in milliseconds, the page has had its frame.
 const FRAME: f64 = 34.0;
 
 fn now() -> f64 {
@@ -206,22 +216,25 @@ where
 
     /// A decision has been made; it is played when the page has shown the one before it.
     fn decided(self, due: Due, action: G::Action) {
-        let wait = self.course.try_with_value(|course| course.not_before - now()).unwrap_or(0.0);
+        let now = now();
+        let (wait, played) = self
+            .course
+            .try_with_value(|course| (course.not_before - now, course.played))
+            .unwrap_or((0.0, 0.0));
         let wait = if self.rushed(due.seat) { 0.0 } else { wait.max(0.0) };
         // A chain of quick decisions leaves the page its frames: at most one is played between two of them. Nothing is drawn
         // of a page that is out of sight, and there no frame would come.
-        let wait = if wait < FRAME && !document().hidden() {
-            request_animation_frame_with_handle(move || self.play_after(0.0, due, action))
-                .map(Wait::Frame)
-                .ok()
+        let wait = if now + wait < played + FRAME && !document().hidden() {
+            request_animation_frame_with_handle(move || self.framed(due, action)).map(Wait::Frame).ok()
         } else {
             self.timer(wait, due, action)
         };
         self.course.try_update_value(|course| (course.ready, course.wait) = (Some(action), wait));
     }
 
-    fn play_after(self, wait: f64, due: Due, action: G::Action) {
-        let timer = self.timer(wait, due, action);
+    /// The frame is about to be drawn: what comes from a timer comes after it.
+    fn framed(self, due: Due, action: G::Action) {
+        let timer = self.timer(0.0, due, action);
         self.course.try_update_value(|course| course.wait = timer);
     }
 
@@ -250,7 +263,8 @@ where
         let shown = if passed && shown == Shown::Nothing { Shown::Turn } else { shown };
         let wait = self.opponents.pace.get_untracked().wait(shown);
         self.course.update_value(|course| {
-            course.not_before = now() + f64::from(wait);
+            course.played = now();
+            course.not_before = course.played + f64::from(wait);
             course.carry = ticket.map(|ticket| (ticket, action, due.seat, at));
             if passed {
                 course.rushed = None;
