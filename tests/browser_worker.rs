@@ -13,7 +13,7 @@ use moot_core::{Dice, Game, Mixer, Turn};
 use moot_players::{Level, Mind};
 use moot_worker::{Order, Reply, Task, Work, task_parcel};
 use mountain_king::{MountainKing, Setup, State};
-use trollmoot::thinker::{Choice, Job, News, Source, Thinker, Trouble};
+use trollmoot::thinker::{Choice, Job, News, Question, Source, Thinker, Trouble};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -136,26 +136,84 @@ async fn move_now_is_heard_by_workers_that_think() {
     let (setup, state) = position(4, 9, 80);
     let (heard, on) = listen();
     let ticket = thinker.ask(job(setup, &state, Level::Ancient), on);
+    assert!(heard.borrow().is_empty(), "nothing is heard before `ask` has returned");
+    let (never, on) = listen();
+    let second = thinker.ask(job(setup, &state, Level::Ancient), on);
     TimeoutFuture::new(60).await;
+    thinker.cancel(second);
     let begun = now();
     thinker.hurry(ticket);
     chosen(&heard, 2_000.0).await;
     let took = now() - begun;
     console_log!("move now: {took:.0} ms, {:?}", heard.borrow()[0].from);
     assert!(took < 100.0, "{took} ms");
+    TimeoutFuture::new(100).await;
+    assert_eq!((heard.borrow().len(), never.borrow().len()), (1, 0), "a cancelled job is heard of no more");
 }
 
 #[wasm_bindgen_test]
-async fn workers_that_cannot_be_loaded_leave_the_page_to_think() {
+async fn without_the_program_the_game_goes_on_by_the_rules() {
     let owner = Owner::new();
     let thinker = owner.with(|| Thinker::with("/target/test-worker/nowhere.js?v=test", 2));
     let (setup, state) = position(3, 5, 60);
     let (heard, on) = listen();
     thinker.ask(job(setup, &state, Level::Elder), on);
-    let longest = chosen(&heard, 20_000.0).await;
-    assert_eq!(heard.borrow()[0].from, Source::Page);
-    assert!(matches!(thinker.trouble.get_untracked(), Some(Trouble::Failing(_))));
-    console_log!("without workers: longest gap on the page {longest:.0} ms");
+    chosen(&heard, 20_000.0).await;
+    let action = heard.borrow()[0].action;
+    assert_eq!(MountainKing::check(&setup, &state, state.active, action), Ok(()));
+    assert_eq!(heard.borrow()[0].from, Source::Rules);
+    assert!(matches!(thinker.trouble.get_untracked(), Some(Trouble::NoPlayers(_))));
+}
+
+#[wasm_bindgen_test]
+async fn without_workers_the_players_think_on_the_page_in_slices() {
+    let owner = Owner::new();
+    let thinker = owner.with(|| Thinker::with(SCRIPT, 0));
+    let (setup, state) = position(3, 5, 60);
+    for level in [Level::Digger, Level::Elder] {
+        let (heard, on) = listen();
+        thinker.ask(job(setup, &state, level), on);
+        let longest = chosen(&heard, 20_000.0).await;
+        let heard = heard.borrow();
+        console_log!("on the page, {level:?}: longest gap {longest:.0} ms");
+        assert_eq!(heard[0].from, Source::Page);
+        if level == Level::Digger {
+            let view = MountainKing::view(&setup, &state, Some(state.active));
+            let mind = Mind::<MountainKing>::new(level).choose(&setup, &view, state.active, 7);
+            assert_eq!(Some(heard[0].action), mind);
+        }
+    }
+    let (heard, on) = listen();
+    let ticket = thinker.ask(job(setup, &state, Level::Ancient), on);
+    TimeoutFuture::new(60).await;
+    let begun = now();
+    thinker.hurry(ticket);
+    chosen(&heard, 2_000.0).await;
+    let took = now() - begun;
+    assert!(took < 100.0, "{took} ms");
+    assert_eq!((heard.borrow()[0].from, thinker.trouble.get_untracked()), (Source::Page, None));
+}
+
+#[wasm_bindgen_test]
+async fn reasons_come_from_the_players() {
+    let owner = Owner::new();
+    let thinker = owner.with(|| Thinker::with(SCRIPT, 1));
+    let (setup, state) = position(3, 5, 60);
+    let seat = state.active;
+    let view = MountainKing::view(&setup, &state, Some(seat));
+    let mut legal = Vec::new();
+    MountainKing::legal(&setup, &state, seat, &mut legal);
+    let lines: Vec<_> = legal.iter().take(3).map(|&action| vec![action]).collect();
+    let question = || Question::<MountainKing> { setup, view, seat, lines: lines.clone() };
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let ear = heard.clone();
+    thinker.explain(question(), move |reasons| ear.borrow_mut().push(reasons));
+    let begun = now();
+    while heard.borrow().is_empty() {
+        assert!(now() - begun < 8_000.0, "no answer");
+        TimeoutFuture::new(5).await;
+    }
+    assert_eq!(*heard.borrow(), [question().reasons()]);
 }
 
 #[wasm_bindgen]
