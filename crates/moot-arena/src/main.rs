@@ -11,10 +11,12 @@
 
 mod args;
 mod balance;
+mod cave_troll;
 mod clock;
 mod contest;
 mod entrant;
 mod game;
+mod games;
 mod interval;
 mod mountain_king;
 mod play;

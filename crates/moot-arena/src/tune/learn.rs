@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn a_game_teaches_and_teaches_the_same_again() {
-        let setup = MountainKing::usual(2).unwrap();
+        let setup = MountainKing::table(2, None).unwrap();
         let whelp: Entrant = "whelp".parse().unwrap();
         let play = |seed| game::<MountainKing>(&setup, whelp, MountainKing::weights(), seed).unwrap();
         let sums = play(1);
