@@ -9,6 +9,8 @@ mod action;
 mod artifact;
 mod card;
 mod cave_in;
+#[cfg(any(feature = "serde", feature = "testing"))]
+mod census;
 mod deal;
 mod enter;
 mod event;
@@ -33,6 +35,8 @@ pub mod testing;
 mod text;
 mod turn;
 mod view;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub use action::{Action, Outcome};
 pub use artifact::Artifact;
@@ -51,3 +55,5 @@ pub use space::{PITS, ROOMS, STAIRCASES, Space, Spaces};
 pub use state::{Eye, Laid, State, Stepped, Threshold};
 pub use turn::IDLE_TURNS;
 pub use view::View;
+#[cfg(feature = "serde")]
+pub use wire::{BadView, RawView};

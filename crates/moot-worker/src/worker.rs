@@ -1,8 +1,7 @@
 //! The worker without its thread: orders in, replies out.
 
-use mountain_king::MountainKing;
-
-use crate::thoughts::{Jobs, Thoughts};
+use crate::games;
+use crate::thoughts::Jobs;
 use crate::{Order, PROTOCOL, Refusal, Reply, Versions};
 
 /// A worker. Whoever runs it hands it messages and calls [`step`](Self::step) while it has work.
@@ -14,7 +13,7 @@ impl Worker {
     /// A worker that knows every game.
     #[must_use]
     pub fn new() -> Worker {
-        Worker { games: vec![Box::new(Thoughts::<MountainKing>::default())] }
+        Worker { games: games::all() }
     }
 
     /// What it speaks and plays.
