@@ -41,7 +41,7 @@ struct TableArgs {
     /// Which of the game's setups, if not the usual one: such as variant or autumn.
     #[arg(long)]
     setup: Option<String>,
-    /// Who sits where, clockwise: whelp, digger, elder, ancient, search:N for a search of N simulations, or search:TREESxN.
+    /// Who sits where, clockwise: random, whelp, digger, elder, ancient, search:N for a search of N simulations, or search:TREESxN.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<Entrant>,
     /// How many players; the last one named takes the seats that are left.

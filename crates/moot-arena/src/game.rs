@@ -1,10 +1,10 @@
 //! One game from the deal to the score sheet.
 
 use moot_core::{MAX_SEATS, Mixer, ScoreSheet, Seat, Turn};
-use moot_players::Mind;
 
 use crate::contest::Contest;
 use crate::entrant::Entrant;
+use crate::sitter::Sitter;
 
 /// What there is to know of a finished game.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,7 @@ pub struct Record {
 /// # Errors
 /// What a player or the rules did wrong.
 pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result<Record, String> {
-    watch::<G>(setup, sits.iter().map(|entrant| entrant.mind()).collect(), seed, |_| ())
+    watch::<G>(setup, sits.iter().map(|entrant| entrant.sits()).collect(), seed, |_| ())
 }
 
 /// Plays one game between minds; `seen` is shown every position in which somebody decides. Chance and players draw from
@@ -41,7 +41,7 @@ pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result
 /// What a player or the rules did wrong.
 pub fn watch<G: Contest>(
     setup: &G::Setup,
-    mut minds: Vec<Mind<G>>,
+    mut minds: Vec<Sitter<G>>,
     seed: u64,
     mut seen: impl FnMut(&G::State),
 ) -> Result<Record, String> {

@@ -22,6 +22,7 @@ mod mountain_king;
 mod play;
 mod replay;
 mod series;
+mod sitter;
 mod speed;
 mod tally;
 mod tune;

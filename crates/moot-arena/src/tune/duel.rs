@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use moot_core::Seat;
-use moot_players::Mind;
 
 use crate::contest::Contest;
 use crate::entrant::Entrant;
 use crate::game;
 use crate::interval::{Estimate, mean};
 use crate::series::Series;
+use crate::sitter::Sitter;
 
 /// What a duel is about.
 #[derive(Clone, Copy, Debug)]
@@ -45,10 +45,10 @@ impl Duel<'_> {
         let players = G::seats(setup);
         let games = series.run(|number| {
             let candidate = |seat: Seat| (u32::from(seat.0) + number).is_multiple_of(2);
-            let minds: Vec<Mind<G>> = Seat::all(players)
+            let minds: Vec<Sitter<G>> = Seat::all(players)
                 .map(|seat| {
                     let weights = if candidate(seat) { self.candidate } else { self.incumbent };
-                    self.entrant.mind::<G>().weighing(weights)
+                    self.entrant.sits::<G>().weighing(weights)
                 })
                 .collect();
             let deal = number / 2;
