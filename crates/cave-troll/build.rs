@@ -14,6 +14,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
+use moot_weights::Weight;
 use read::folder::{FILES, Folder};
 use read::source::Source;
 
@@ -52,6 +53,19 @@ fn build() -> Result<(), Vec<String>> {
         println!("cargo::warning={breach}");
     }
     let out = env::var_os("OUT_DIR").ok_or_else(|| vec!["OUT_DIR is not set".to_owned()])?;
-    fs::write(Path::new(&out).join("tables.rs"), write::tables(&folder))
-        .map_err(|error| vec![format!("tables.rs: {error}")])
+    let put = |name: &str, text: String| {
+        fs::write(Path::new(&out).join(name), text).map_err(|error| vec![format!("{name}: {error}")])
+    };
+    let weights = weights()?;
+    put("tables.rs", write::tables(&folder))?;
+    put("weights.rs", moot_weights::table(&weights))
+}
+
+/// The judgement of the computer players, which is no component of the game.
+fn weights() -> Result<Vec<Weight>, Vec<String>> {
+    let name = "weights.txt";
+    let path = Path::new("data").join(name);
+    println!("cargo::rerun-if-changed={}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| vec![format!("{name}: {error}")])?;
+    moot_weights::read(name, &text).map_err(|fault| vec![fault])
 }

@@ -16,6 +16,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
+use moot_weights::Weight;
 use read::folder::{FILES, Folder};
 use read::source::Source;
 
@@ -59,14 +60,14 @@ fn build() -> Result<(), Vec<String>> {
         fs::write(Path::new(&out).join(name), text).map_err(|error| vec![format!("{name}: {error}")])
     };
     put("tables.rs", write::tables(&folder))?;
-    put("weights.rs", write::weights::weights(&weights))
+    put("weights.rs", moot_weights::table(&weights))
 }
 
 /// The judgement of the computer players, which is no component of the game.
-fn weights() -> Result<Vec<read::weights::Weight>, Vec<String>> {
+fn weights() -> Result<Vec<Weight>, Vec<String>> {
     let name = "weights.txt";
     let path = Path::new("data").join(name);
     println!("cargo::rerun-if-changed={}", path.display());
     let text = fs::read_to_string(path).map_err(|error| vec![format!("{name}: {error}")])?;
-    read::weights::read(&Source { name, text }).map_err(|fault| vec![fault.to_string()])
+    moot_weights::read(name, &text).map_err(|fault| vec![fault])
 }

@@ -6,6 +6,11 @@ use crate::{Artifact, Card, Figure, Piece, Space};
 
 /// One micro-decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub enum Action {
     /// Draw and play a card: draw.
     Draw,
@@ -85,4 +90,20 @@ pub enum Outcome {
     First(Seat),
     /// An artifact is drawn.
     Artifact(Artifact),
+}
+
+/// An action travels as its text, which is read with care.
+#[cfg(feature = "serde")]
+impl TryFrom<String> for Action {
+    type Error = moot_core::TextError;
+    fn try_from(text: String) -> Result<Action, moot_core::TextError> {
+        crate::text::read_action(&text)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Action> for String {
+    fn from(action: Action) -> String {
+        crate::text::action(action)
+    }
 }

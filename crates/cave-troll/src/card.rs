@@ -96,6 +96,20 @@ impl Lot {
         used.fold(Lot::EMPTY, |lot, (card, face)| (0..face.copies).fold(lot, |lot, _| lot.with(Card(card))))
     }
 
+    /// The lot as a number, for those who write it down.
+    #[cfg(feature = "serde")]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The lot that a number stands for; `None` for more Adventurers, or other cards, than there are.
+    #[cfg(feature = "serde")]
+    pub(crate) fn from_bits(bits: u32) -> Option<Lot> {
+        let single = (1u8..).take(CARDS.len() - 1).fold(0, |all, card| all | Lot::bit(Card(card)));
+        let sound = bits & !(single | COUNT) == 0 && bits & COUNT <= CARDS[0].copies.into();
+        sound.then_some(Lot(bits))
+    }
+
     const fn bit(card: Card) -> u32 {
         1 << (card.0 + 3)
     }

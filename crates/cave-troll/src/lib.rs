@@ -9,11 +9,14 @@ mod action;
 mod artifact;
 mod card;
 mod cave_in;
+#[cfg(any(feature = "serde", feature = "testing"))]
+mod census;
 mod deal;
 mod enter;
 mod event;
 mod figure;
 mod game;
+mod guide;
 mod illegal;
 mod phase;
 mod play;
@@ -32,6 +35,8 @@ pub mod testing;
 mod text;
 mod turn;
 mod view;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub use action::{Action, Outcome};
 pub use artifact::Artifact;
@@ -39,6 +44,7 @@ pub use card::{Card, Lot};
 pub use event::{Event, Fate, Way};
 pub use figure::{Figure, Piece, Set};
 pub use game::CaveTroll;
+pub use guide::Feature;
 pub use illegal::Illegal;
 pub use phase::{Phase, Then};
 pub use player::{MAX_PLAYERS, Player};
@@ -49,3 +55,5 @@ pub use space::{PITS, ROOMS, STAIRCASES, Space, Spaces};
 pub use state::{Eye, Laid, State, Stepped, Threshold};
 pub use turn::IDLE_TURNS;
 pub use view::View;
+#[cfg(feature = "serde")]
+pub use wire::{BadView, RawView};

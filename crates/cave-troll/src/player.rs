@@ -6,6 +6,7 @@ use crate::{Card, Figure, Lot, Set, Space, Spaces};
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
 /// How many Adventurers a colour has.
+#[cfg(any(feature = "serde", feature = "testing"))]
 pub(crate) const ADVENTURERS: u8 = 9;
 /// How many cards Raven's Eye looks at.
 pub(crate) const SEEN: usize = 4;

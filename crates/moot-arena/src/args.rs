@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
-use mountain_king::MountainKing;
+use clap::{Args, Parser, Subcommand};
 
+use crate::contest::Contest;
 use crate::entrant::{self, Entrant};
+use crate::games::{GameName, Job};
 use crate::series::Series;
 use crate::{balance, play, replay, speed, tune};
 
@@ -31,20 +32,16 @@ enum Command {
     Speed(SpeedArgs),
 }
 
-/// A game that can be played here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum GameName {
-    /// In the Hall of the Mountain King.
-    MountainKing,
-}
-
 /// Who plays what, how often.
 #[derive(Debug, Args)]
 struct TableArgs {
     /// Which game.
     #[arg(long, value_enum, default_value = "mountain-king")]
     game: GameName,
-    /// Who sits where, clockwise: whelp, digger, elder, ancient, search:N for a search of N simulations, or search:TREESxN.
+    /// Which of the game's setups, if not the usual one: such as variant or autumn.
+    #[arg(long)]
+    setup: Option<String>,
+    /// Who sits where, clockwise: random, whelp, digger, elder, ancient, search:N for a search of N simulations, or search:TREESxN.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<Entrant>,
     /// How many players; the last one named takes the seats that are left.
@@ -96,7 +93,10 @@ struct TuneArgs {
     /// At tables of how many.
     #[arg(long, value_delimiter = ',', default_value = "2,4")]
     players: Vec<u8>,
-    /// Games of self-play for each number of players.
+    /// With which of the game's setups; the usual one if none is named.
+    #[arg(long, value_delimiter = ',')]
+    setups: Vec<String>,
+    /// Games of self-play for each table.
     #[arg(long, default_value_t = 400)]
     games: u32,
     /// Games of each duel between new and old weights; each deal is played twice.
@@ -133,6 +133,9 @@ struct SpeedArgs {
     /// How many players.
     #[arg(long, default_value_t = 4)]
     players: u8,
+    /// Which of the game's setups, if not the usual one.
+    #[arg(long)]
+    setup: Option<String>,
     /// Seconds for each figure.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
@@ -148,30 +151,51 @@ impl Arena {
     /// Why it could not be done.
     pub fn run(self) -> Result<(), String> {
         match self.command {
-            Command::Play(args) => {
-                let GameName::MountainKing = args.table.game;
-                play::run::<MountainKing>(&args.plan()?, args.table.json)
-            }
-            Command::Balance(args) => {
-                let GameName::MountainKing = args.table.game;
-                balance::run::<MountainKing>(&args.plan()?)
-            }
-            Command::Tune(args) => {
-                let GameName::MountainKing = args.game;
-                tune::run::<MountainKing>(&args.plan())
-            }
             Command::Replay(args) => replay::run(&args.file, args.json),
-            Command::Speed(args) => {
-                let GameName::MountainKing = args.game;
-                speed::run::<MountainKing>(args.players, args.seconds, args.json)
-            }
+            Command::Play(args) => args.table.game.give(args),
+            Command::Balance(args) => args.table.game.give(args),
+            Command::Tune(args) => args.game.give(args),
+            Command::Speed(args) => args.game.give(args),
         }
+    }
+}
+
+impl Job for PlayArgs {
+    type Out = ();
+
+    fn with<G: Contest>(self) -> Result<(), String> {
+        play::run::<G>(&self.plan()?, self.table.json)
+    }
+}
+
+impl Job for BalanceArgs {
+    type Out = ();
+
+    fn with<G: Contest>(self) -> Result<(), String> {
+        balance::run::<G>(&self.plan()?)
+    }
+}
+
+impl Job for TuneArgs {
+    type Out = ();
+
+    fn with<G: Contest>(self) -> Result<(), String> {
+        tune::run::<G>(&self.plan())
+    }
+}
+
+impl Job for SpeedArgs {
+    type Out = ();
+
+    fn with<G: Contest>(self) -> Result<(), String> {
+        speed::run::<G>(self.players, self.setup.as_deref(), self.seconds, self.json)
     }
 }
 
 impl PlayArgs {
     fn plan(&self) -> Result<play::Plan, String> {
         Ok(play::Plan {
+            setup: self.table.setup.clone(),
             entrants: entrant::table(&self.table.seats, self.table.players)?,
             series: Series { games: self.games, threads: self.table.threads },
             seed: self.table.seed,
@@ -183,6 +207,7 @@ impl PlayArgs {
 impl BalanceArgs {
     fn plan(&self) -> Result<balance::Plan, String> {
         Ok(balance::Plan {
+            setup: self.table.setup.clone(),
             entrants: entrant::table(&self.table.seats, self.table.players)?,
             series: Series { games: self.games, threads: self.table.threads },
             seed: self.table.seed,
@@ -197,6 +222,7 @@ impl TuneArgs {
         tune::Plan {
             entrant: self.player,
             players: self.players,
+            setups: self.setups,
             games: self.games,
             duels: self.duels,
             threads: self.threads,
@@ -227,6 +253,13 @@ mod tests {
         let Ok(Arena { command: Command::Tune(args) }) = read("arena tune --players 2,4") else { panic!() };
         assert_eq!((args.plan().players, read("arena tune --player cub").is_err()), (vec![2, 4], true));
         assert!(read("arena replay").is_err(), "no file");
+        let variant = read("arena play --game cave-troll --setup variant --players 3 --seats search:200");
+        let Ok(Arena { command: Command::Play(args) }) = variant else { panic!("{variant:?}") };
+        assert_eq!(
+            (args.table.game, args.plan().unwrap().setup.as_deref()),
+            (GameName::CaveTroll, Some("variant"))
+        );
+        assert!(read("arena play --game chess --seats digger").is_err());
         assert!(read("arena speed --players 4 --seconds 5 --json").is_ok());
     }
 }

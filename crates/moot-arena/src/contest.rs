@@ -16,6 +16,10 @@ pub struct Group {
     pub offer: &'static str,
     /// Their names; at most 64.
     pub items: Vec<&'static str>,
+    /// The least share of the games with an item on offer in which it has to be taken; `None` to report it only.
+    pub least: Option<f64>,
+    /// The most by which an item may raise its owner's share of wins; `None` to report it only.
+    pub most: Option<f64>,
 }
 
 /// One thing that was taken.
@@ -43,37 +47,47 @@ pub struct Measure {
 /// What a balanced game looks like.
 #[derive(Clone, Debug)]
 pub struct Aims {
-    /// The mean points of winners.
-    pub points: RangeInclusive<f64>,
-    /// The share of each category in the points of winners, and the factor by which it may be off.
+    /// The mean points of winners; `None`, here and below, where a figure is only reported.
+    pub points: Option<RangeInclusive<f64>>,
+    /// The share of categories in the points of winners, and the factor by which it may be off.
     pub shares: &'static [(&'static str, f64)],
     /// That factor.
     pub factor: f64,
     /// Turns of each player.
-    pub turns: RangeInclusive<f64>,
+    pub turns: Option<RangeInclusive<f64>>,
     /// How far a seat's or a start's share of wins may be from the fair share.
     pub fair: f64,
-    /// The least share of the games with an item on offer in which it is taken.
-    pub taken: f64,
-    /// The most by which an item may raise its owner's share of wins.
-    pub raise: f64,
     /// Measures of the game's own, in the order of [`Contest::measure`].
     pub measures: Vec<Measure>,
 }
 
 /// A game that the arena can play.
 pub trait Contest: Guide<Setup: Sync, View: Send, Action: Send> + Saved + Send {
-    /// The usual setup for a number of players.
+    /// The names of the ways to set the game up, the usual one first.
+    const SETUPS: &'static [&'static str];
+
+    /// One of the [`SETUPS`](Self::SETUPS) for a number of players; `None` for a name that is not among them.
     ///
     /// # Errors
-    /// Why the game cannot be played by so many.
-    fn usual(players: u8) -> Result<Self::Setup, String>;
+    /// Why so many cannot play that.
+    fn setup(players: u8, name: &str) -> Option<Result<Self::Setup, String>>;
+
+    /// The usual setup, or the one that is named.
+    ///
+    /// # Errors
+    /// Why there is none of that name, or none for so many.
+    fn table(players: u8, name: Option<&str>) -> Result<Self::Setup, String> {
+        let name = name.or(Self::SETUPS.first().copied()).unwrap_or_default();
+        Self::setup(players, name).unwrap_or_else(|| {
+            Err(format!("'{name}' is no setup of {}: {}", Self::title(), Self::SETUPS.join(", ")))
+        })
+    }
 
     /// The name of the game in full.
     fn title() -> &'static str;
 
-    /// Where a seat started, for the comparison of start points.
-    fn start(setup: &Self::Setup, state: &Self::State, seat: Seat) -> String;
+    /// Where a seat started, for the comparison of start points; `None` where all start alike.
+    fn start(setup: &Self::Setup, state: &Self::State, seat: Seat) -> Option<String>;
 
     /// A seat's place in the order of the first round, from 0.
     fn place(setup: &Self::Setup, state: &Self::State, seat: Seat) -> usize;
@@ -92,7 +106,7 @@ pub trait Contest: Guide<Setup: Sync, View: Send, Action: Send> + Saved + Send {
     fn on_offer(setup: &Self::Setup, state: &Self::State, seat: Seat, offers: &mut [u64]);
 
     /// What was taken, if that is what happened.
-    fn taken(event: &Self::Event) -> Option<Taken>;
+    fn taken(event: &Self::Event) -> Vec<Taken>;
 
     /// What balance means.
     fn aims(setup: &Self::Setup) -> Aims;

@@ -6,9 +6,13 @@ use std::str::FromStr;
 use moot_core::Guide;
 use moot_players::{Budget, Level, Mind};
 
+use crate::sitter::Sitter;
+
 /// A player in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entrant {
+    /// Dice.
+    Random,
     /// A level as on the page.
     Level(Level),
     /// A search with a budget of its own.
@@ -18,10 +22,11 @@ pub enum Entrant {
 impl Entrant {
     /// Sits down to a new game.
     #[must_use]
-    pub fn mind<G: Guide>(self) -> Mind<G> {
+    pub fn sits<G: Guide>(self) -> Sitter<G> {
         match self {
-            Entrant::Level(level) => Mind::new(level),
-            Entrant::Search(budget) => Mind::searching(budget),
+            Entrant::Random => Sitter::Random,
+            Entrant::Level(level) => Sitter::Mind(Mind::new(level)),
+            Entrant::Search(budget) => Sitter::Mind(Mind::searching(budget)),
         }
     }
 }
@@ -29,6 +34,7 @@ impl Entrant {
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Entrant::Random => f.write_str("random"),
             Entrant::Level(level) => f.write_str(level.word()),
             Entrant::Search(Budget { trees: 1, simulations }) => write!(f, "search:{simulations}"),
             Entrant::Search(Budget { trees, simulations }) => write!(f, "search:{trees}x{simulations}"),
@@ -40,6 +46,9 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Entrant, String> {
+        if text == "random" {
+            return Ok(Entrant::Random);
+        }
         if let Some(level) = Level::from_word(text) {
             return Ok(Entrant::Level(level));
         }
@@ -49,7 +58,9 @@ impl FromStr for Entrant {
             (trees > 0 && simulations > 0).then_some(Entrant::Search(Budget { trees, simulations }))
         };
         text.strip_prefix("search:").and_then(search).ok_or_else(|| {
-            format!("'{text}' is no player: whelp, digger, elder, ancient, search:N or search:TREESxN")
+            format!(
+                "'{text}' is no player: random, whelp, digger, elder, ancient, search:N or search:TREESxN"
+            )
         })
     }
 }
@@ -73,7 +84,7 @@ mod tests {
 
     #[test]
     fn players_are_named_as_they_are_printed() {
-        for name in ["whelp", "digger", "elder", "ancient", "search:500", "search:2x500"] {
+        for name in ["random", "whelp", "digger", "elder", "ancient", "search:500", "search:2x500"] {
             assert_eq!(name.parse::<Entrant>().map(|it| it.to_string()), Ok(name.to_owned()));
         }
         for name in ["search:0", "search:0x5", "search:2x", "search:", "cub"] {

@@ -1,18 +1,18 @@
 //! One game from the deal to the score sheet.
 
 use moot_core::{MAX_SEATS, Mixer, ScoreSheet, Seat, Turn};
-use moot_players::Mind;
 
 use crate::contest::Contest;
 use crate::entrant::Entrant;
+use crate::sitter::Sitter;
 
 /// What there is to know of a finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The final score.
     pub sheet: ScoreSheet,
-    /// Where each seat started.
-    pub starts: Vec<String>,
+    /// Where each seat started; nothing where all start alike.
+    pub starts: Vec<Option<String>>,
     /// Each seat's place in the order of the first round.
     pub places: Vec<usize>,
     /// Rounds.
@@ -30,7 +30,7 @@ pub struct Record {
 /// # Errors
 /// What a player or the rules did wrong.
 pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result<Record, String> {
-    watch::<G>(setup, sits.iter().map(|entrant| entrant.mind()).collect(), seed, |_| ())
+    watch::<G>(setup, sits.iter().map(|entrant| entrant.sits()).collect(), seed, |_| ())
 }
 
 /// Plays one game between minds; `seen` is shown every position in which somebody decides. Chance and players draw from
@@ -41,7 +41,7 @@ pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result
 /// What a player or the rules did wrong.
 pub fn watch<G: Contest>(
     setup: &G::Setup,
-    mut minds: Vec<Mind<G>>,
+    mut minds: Vec<Sitter<G>>,
     seed: u64,
     mut seen: impl FnMut(&G::State),
 ) -> Result<Record, String> {
@@ -57,7 +57,9 @@ pub fn watch<G: Contest>(
             Turn::Chance => {
                 chances += 1;
                 let outcome = G::roll(setup, &state, &mut Mixer::new(mix(seed, 0, chances)));
-                let _ = G::fall(setup, &mut state, outcome, &mut ()).map_err(|why| why.to_string())?;
+                events.clear();
+                let _ = G::fall(setup, &mut state, outcome, &mut events).map_err(|why| why.to_string())?;
+                take::<G>(&events, &mut taken);
             }
             Turn::Seats(seats) => {
                 let seat = seats.iter().next().ok_or("nobody is asked")?;
@@ -78,9 +80,7 @@ pub fn watch<G: Contest>(
                 }
                 events.clear();
                 let _ = G::act(setup, &mut state, seat, action, &mut events);
-                for it in events.iter().filter_map(G::taken) {
-                    taken[it.group][it.seat.index()] |= 1 << it.item;
-                }
+                take::<G>(&events, &mut taken);
             }
         }
     }
@@ -94,6 +94,13 @@ pub fn watch<G: Contest>(
         taken,
         measures: G::measure(setup, &state),
     })
+}
+
+/// Notes what was taken.
+fn take<G: Contest>(events: &[G::Event], taken: &mut [[u64; MAX_SEATS]]) {
+    for it in events.iter().flat_map(G::taken) {
+        taken[it.group][it.seat.index()] |= 1 << it.item;
+    }
 }
 
 /// The `n`-th number of a stream of a seed.
@@ -132,7 +139,7 @@ mod tests {
 
     #[test]
     fn the_same_seed_is_the_same_game_and_players_take_only_what_is_on_offer() {
-        let setup = MountainKing::usual(3).unwrap();
+        let setup = MountainKing::table(3, None).unwrap();
         let whelps: Vec<Entrant> = vec!["whelp".parse().unwrap(); 3];
         let record = play::<MountainKing>(&setup, &whelps, 5).unwrap();
         assert_eq!(record, play::<MountainKing>(&setup, &whelps, 5).unwrap());

@@ -11,15 +11,18 @@
 
 mod args;
 mod balance;
+mod cave_troll;
 mod clock;
 mod contest;
 mod entrant;
 mod game;
+mod games;
 mod interval;
 mod mountain_king;
 mod play;
 mod replay;
 mod series;
+mod sitter;
 mod speed;
 mod tally;
 mod tune;

@@ -3,9 +3,13 @@
 use moot_core::Seat;
 use mountain_king::card::{NONE, TROLLS};
 use mountain_king::tables::{self, HALLS, SPELLS, WORKSHOPS};
-use mountain_king::{Action, Event, MAX_TILES, MountainKing, Phase, Setup, Stage, State};
+use mountain_king::{Action, Event, MAX_TILES, MountainKing, Phase, Setup, Side, Stage, State, Supply};
 
 use crate::contest::{Aims, Contest, Group, Measure, Taken};
+
+/// What every item should keep to: the share of games in which it is taken, and the wins that it brings.
+const LEAST: Option<f64> = Some(0.03);
+const MOST: Option<f64> = Some(0.08);
 
 const SPELL: usize = 0;
 const WORKSHOP: usize = 1;
@@ -19,18 +23,27 @@ fn add(offers: &mut u64, item: u8) {
 }
 
 impl Contest for MountainKing {
-    fn usual(players: u8) -> Result<Setup, String> {
-        Setup::usual(players).map_err(|why| why.to_string())
+    const SETUPS: &'static [&'static str] = &["usual", "winter", "autumn"];
+
+    fn setup(players: u8, name: &str) -> Option<Result<Setup, String>> {
+        let side = |side| Setup::new(players, side, Supply::Random, None);
+        let setup = match name {
+            "usual" => Setup::usual(players),
+            "winter" => side(Side::Winter),
+            "autumn" => side(Side::Autumn),
+            _ => return None,
+        };
+        Some(setup.map_err(|why| why.to_string()))
     }
 
     fn title() -> &'static str {
         "In the Hall of the Mountain King"
     }
 
-    fn start(setup: &Setup, state: &State, seat: Seat) -> String {
+    fn start(setup: &Setup, state: &State, seat: Seat) -> Option<String> {
         let gate = state.player(seat).gate;
         let start = setup.board().starts.iter().find(|start| start.square == gate);
-        start.map_or_else(|| "none".to_owned(), |start| format!("{} {}", start.letter, start.name))
+        Some(start.map_or_else(|| "none".to_owned(), |start| format!("{} {}", start.letter, start.name)))
     }
 
     fn place(setup: &Setup, state: &State, seat: Seat) -> usize {
@@ -53,30 +66,40 @@ impl Contest for MountainKing {
                 taken: "cast",
                 offer: "in the spellbook in step 1 of a turn of the seat",
                 items: SPELLS.iter().map(|it| it.name).collect(),
+                least: LEAST,
+                most: MOST,
             },
             Group {
                 name: "workshops",
                 taken: "founded",
                 offer: "in the supply in a turn of the seat",
                 items: WORKSHOPS.iter().map(|it| it.name).collect(),
+                least: LEAST,
+                most: MOST,
             },
             Group {
                 name: "halls",
                 taken: "dedicated",
                 offer: "in the supply in a turn of the seat, which is always so in the first",
                 items: HALLS.iter().map(|it| it.name).collect(),
+                least: LEAST,
+                most: MOST,
             },
             Group {
                 name: "trolls",
                 taken: "recruited",
                 offer: "in the horde in a turn of the seat, whatever the bribes",
                 items: trolls.iter().map(|it| it.name).collect(),
+                least: LEAST,
+                most: MOST,
             },
             Group {
                 name: "starters",
                 taken: "kept",
                 offer: "in the hand of the seat in the draft",
                 items: starters.iter().map(|it| it.name).collect(),
+                least: LEAST,
+                most: MOST,
             },
         ]
     }
@@ -100,21 +123,21 @@ impl Contest for MountainKing {
         state.horde.into_iter().for_each(|place| add(&mut offers[TROLL], place.card));
     }
 
-    fn taken(event: &Event) -> Option<Taken> {
+    fn taken(event: &Event) -> Vec<Taken> {
         let (seat, group, item) = match *event {
             Event::Cast { seat, spell } => (seat, SPELL, spell),
             Event::Founded { seat, workshop, .. } => (seat, WORKSHOP, workshop),
             Event::Dedicated { seat, hall, .. } => (seat, HALL, hall),
             Event::Recruited { seat, card, .. } => (seat, TROLL, card),
             Event::Kept { seat, starter, .. } => (seat, STARTER, starter),
-            _ => return None,
+            _ => return Vec::new(),
         };
-        Some(Taken { seat, group, item })
+        vec![Taken { seat, group, item }]
     }
 
     fn aims(setup: &Setup) -> Aims {
         Aims {
-            points: 95.0..=130.0,
+            points: Some(95.0..=130.0),
             shares: &[
                 ("tunnels", 0.39),
                 ("statues", 0.34),
@@ -124,10 +147,8 @@ impl Contest for MountainKing {
                 ("leftovers", 0.01),
             ],
             factor: 1.6,
-            turns: 14.0..=19.0,
+            turns: Some(14.0..=19.0),
             fair: 0.05,
-            taken: 0.03,
-            raise: 0.08,
             measures: vec![
                 Measure {
                     name: "tiles laid",
@@ -171,7 +192,7 @@ mod tests {
 
     #[test]
     fn the_shares_of_the_book_are_a_whole() {
-        let setup = MountainKing::usual(5).unwrap();
+        let setup = MountainKing::table(5, None).unwrap();
         let sum: f64 = MountainKing::aims(&setup).shares.iter().map(|(_, share)| share).sum();
         assert!((sum - 1.0).abs() < 0.011, "{sum}: rounded to per cent");
         let names: Vec<_> = MountainKing::aims(&setup).shares.iter().map(|it| it.0).collect();

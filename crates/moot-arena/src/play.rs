@@ -14,6 +14,8 @@ use crate::tally::{Line, Tally};
 /// What is played.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// Which of the game's setups; the usual one if none is named.
+    pub setup: Option<String>,
     /// Who sits where in the first game; players move one seat on from game to game.
     pub entrants: Vec<Entrant>,
     /// How many games, on how many threads.
@@ -29,6 +31,9 @@ pub struct Plan {
 pub struct Results {
     /// The game's name on the wire.
     pub game: &'static str,
+    /// Which of its setups, if not the usual one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub setup: Option<String>,
     /// The seed.
     pub seed: u64,
     /// Whether deals were played with every rotation of the seats.
@@ -76,7 +81,7 @@ impl Plan {
 /// Plays the games and counts.
 fn results<G: Contest>(plan: &Plan) -> Result<Results, String> {
     let players = u8::try_from(plan.entrants.len()).map_err(|_| "too many seats".to_owned())?;
-    let setup = G::usual(players)?;
+    let setup = G::table(players, plan.setup.as_deref())?;
     let records = plan.series.run(|number| {
         let (sits, deal) = plan.seating(number);
         let table: Vec<Entrant> = sits.iter().map(|&player| plan.entrants[player]).collect();
@@ -92,6 +97,7 @@ fn results<G: Contest>(plan: &Plan) -> Result<Results, String> {
         counts.map(|map| map.iter().map(|(name, tally)| tally.line(name)).collect());
     Ok(Results {
         game: G::ID,
+        setup: plan.setup.clone(),
         seed: plan.seed,
         duplicate: plan.duplicate,
         games: records.len(),
@@ -110,13 +116,13 @@ fn count(counts: &mut [BTreeMap<String, Tally>; 5], plan: &Plan, record: &Record
         let player = sits[seat.index()];
         let entrant = plan.entrants[player];
         let names = [
-            format!("{} {entrant}", player + 1),
-            entrant.to_string(),
-            format!("seat {}", seat.0 + 1),
-            format!("place {}", record.places[seat.index()] + 1),
+            Some(format!("{} {entrant}", player + 1)),
+            Some(entrant.to_string()),
+            Some(format!("seat {}", seat.0 + 1)),
+            Some(format!("place {}", record.places[seat.index()] + 1)),
             record.starts[seat.index()].clone(),
         ];
-        for (map, name) in counts.iter_mut().zip(names) {
+        for (map, name) in counts.iter_mut().zip(names).filter_map(|(map, name)| Some((map, name?))) {
             let rows = record.sheet.categories.iter().zip(&record.sheet.points);
             let rows = rows.map(|(&name, row)| (name, f64::from(row[seat.index()])));
             let tally = map.entry(name).or_default();
@@ -131,8 +137,9 @@ fn count(counts: &mut [BTreeMap<String, Tally>; 5], plan: &Plan, record: &Record
 /// The results for people.
 fn table(results: &Results) -> String {
     let mut text = format!(
-        "{}: {} games, {:.1} rounds each, seed {}{}\n",
+        "{}{}: {} games, {:.1} rounds each, seed {}{}\n",
         results.game,
+        results.setup.as_ref().map_or_else(String::new, |name| format!(" ({name})")),
         results.games,
         results.rounds,
         results.seed,
@@ -145,7 +152,7 @@ fn table(results: &Results) -> String {
         ("places", &results.places),
         ("starts", &results.starts),
     ];
-    for (title, lines) in groups {
+    for (title, lines) in groups.into_iter().filter(|(_, lines)| !lines.is_empty()) {
         text += &format!("\n{title:24} seats   wins   95 %              points\n");
         for line in lines {
             text += &format!(
@@ -173,7 +180,7 @@ mod tests {
 
     fn plan(names: &str, games: u32, duplicate: bool) -> Plan {
         let entrants = names.split(',').map(|name| name.parse().unwrap()).collect();
-        Plan { entrants, series: Series { games, threads: 2 }, seed: 3, duplicate }
+        Plan { setup: None, entrants, series: Series { games, threads: 2 }, seed: 3, duplicate }
     }
 
     #[test]

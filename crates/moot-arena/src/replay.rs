@@ -6,8 +6,10 @@ use std::path::Path;
 
 use moot_core::{Game, Seat, Turn};
 use moot_table::{Entry, Opened, RawSave, Saved, Unplayable, peek};
-use mountain_king::MountainKing;
 use serde::Serialize;
+
+use crate::contest::Contest;
+use crate::games::{GameName, Job};
 
 /// One entry of the log.
 #[derive(Debug, Serialize)]
@@ -68,16 +70,21 @@ fn read(path: &Path) -> Result<Story, String> {
 
 fn check(text: &str) -> Result<Story, String> {
     let game = peek(text).map_err(|why| why.to_string())?;
-    match game.as_str() {
-        MountainKing::ID => tell::<MountainKing>(text),
-        other => Err(format!("no rules here for the game {other:?}")),
-    }
+    let known = GameName::of(&game).ok_or_else(|| format!("no rules here for the game {game:?}"))?;
+    known.give(Tell(text))
 }
 
-fn tell<G: Saved>(text: &str) -> Result<Story, String> {
-    let save = RawSave::decode(text).map_err(|why| why.to_string())?;
-    let opened = save.open::<G>().map_err(|why| refusal(why, &save))?;
-    Ok(story(&save, &opened))
+/// The telling of a saved game.
+struct Tell<'a>(&'a str);
+
+impl Job for Tell<'_> {
+    type Out = Story;
+
+    fn with<G: Contest>(self) -> Result<Story, String> {
+        let save = RawSave::decode(self.0).map_err(|why| why.to_string())?;
+        let opened = save.open::<G>().map_err(|why| refusal(why, &save))?;
+        Ok(story(&save, &opened))
+    }
 }
 
 /// Names the entry that does not fit and what came before it.
@@ -202,7 +209,7 @@ mod tests {
     use super::*;
     use moot_core::{Dice, Mixer, SeatSet};
     use moot_table::{SeatInfo, Seed, Table};
-    use mountain_king::Setup;
+    use mountain_king::{MountainKing, Setup};
 
     /// A game by dice, as the page would export it.
     fn export(decisions: usize) -> String {

@@ -17,6 +17,9 @@ use crate::contest::Contest;
 #[derive(Debug, Default, Serialize)]
 struct Figures {
     players: u8,
+    /// Which of the game's setups, if not the usual one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    setup: Option<String>,
     /// Decisions a second in random games.
     decisions_per_s: f64,
     /// Random games a second.
@@ -59,8 +62,8 @@ const GAMES: u64 = 6;
 ///
 /// # Errors
 /// Why it could not be measured.
-pub fn run<G: Contest>(players: u8, seconds: f64, json: bool) -> Result<(), String> {
-    let figures = measure::<G>(players, seconds)?;
+pub fn run<G: Contest>(players: u8, setup: Option<&str>, seconds: f64, json: bool) -> Result<(), String> {
+    let figures = measure::<G>(players, setup, seconds)?;
     if json {
         println!("{}", serde_json::to_string_pretty(&figures).map_err(|why| why.to_string())?);
     } else {
@@ -69,14 +72,15 @@ pub fn run<G: Contest>(players: u8, seconds: f64, json: bool) -> Result<(), Stri
     Ok(())
 }
 
-fn measure<G: Contest>(players: u8, seconds: f64) -> Result<Figures, String> {
+fn measure<G: Contest>(players: u8, named: Option<&str>, seconds: f64) -> Result<Figures, String> {
     if !(seconds > 0.0 && seconds.is_finite()) {
         return Err(format!("{seconds} seconds are no time"));
     }
-    let setup = G::usual(players)?;
+    let setup = G::table(players, named)?;
     let time = Duration::from_secs_f64(seconds);
     let mut figures = Figures {
         players,
+        setup: named.map(str::to_owned),
         state_bytes: size_of::<G::State>(),
         action_bytes: size_of::<G::Action>(),
         ..Figures::default()
@@ -267,7 +271,7 @@ fn text(it: &Figures) -> String {
         ("decisions a random game", format!("{:.0}", it.decisions_per_game)),
         ("legal actions a decision", format!("{:.1}", it.branching)),
         ("placements a second", rate(it.placements_per_s)),
-        ("placements a tile laid", format!("{:.1}", it.placements_per_lay)),
+        ("placements a choice", format!("{:.1}", it.placements_per_lay)),
         ("simulations a second", rate(it.simulations_per_s)),
         ("share of imagining", format!("{:.1} %", it.imagine_share * 100.0)),
         ("legal", format!("{:.0} ns", it.ns_legal)),
@@ -288,7 +292,7 @@ mod tests {
 
     #[test]
     fn every_figure_is_measured() {
-        let figures = measure::<MountainKing>(2, 0.02).unwrap();
+        let figures = measure::<MountainKing>(2, None, 0.02).unwrap();
         let value = serde_json::to_value(&figures).unwrap();
         for (key, value) in value.as_object().unwrap() {
             assert!(value.as_f64().unwrap() > 0.0, "{key} is {value}");
@@ -299,6 +303,6 @@ mod tests {
             assert!(value.get(key).is_some(), "{key}");
         }
         assert!(figures.imagine_share < 1.0);
-        assert!(measure::<MountainKing>(2, 0.0).is_err());
+        assert!(measure::<MountainKing>(2, None, 0.0).is_err());
     }
 }

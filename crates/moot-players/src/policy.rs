@@ -27,6 +27,13 @@ impl<G: Guide> Policy<G> {
         Policy { weights: Cow::Owned(weights.to_vec()), ..Policy::default() }
     }
 
+    /// The legal actions of `seat`.
+    pub(crate) fn legal(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) -> &[G::Action] {
+        self.legal.clear();
+        G::legal(setup, state, seat, &mut self.legal);
+        &self.legal
+    }
+
     /// The legal actions of `seat` with their ratings.
     pub fn rated(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) -> (&[G::Action], &[f32]) {
         self.legal.clear();

@@ -1,7 +1,7 @@
 //! Information-set Monte Carlo tree search with several players (max-n): every simulation starts in a world imagined from
 //! the seat's view, chance falls anew in each, and a node stands for the decisions that led to it.
 
-use moot_core::{Guide, MAX_SEATS, Mixer, Seat};
+use moot_core::{Guide, MAX_SEATS, Mixer, Seat, Turn};
 
 use crate::evidence::{Evidence, sort};
 use crate::greedy::margin;
@@ -120,7 +120,22 @@ impl<G: Guide> Search<G> {
         }
         self.tree.root = child;
         self.view = view.clone();
+        self.face_facts();
         true
+    }
+
+    /// What chance brought is known now: actions of worlds in which it fell otherwise are forgotten, and what has become
+    /// possible joins. What a seat may do is the same in every world that it can imagine.
+    fn face_facts(&mut self) {
+        let world = G::imagine(&self.setup, &self.view, &mut Mixer::new(0));
+        let (setup, seat) = (&self.setup, self.seat);
+        let root = &mut self.tree.nodes[self.tree.root as usize];
+        let before = root.edges.len();
+        root.edges.retain(|edge| G::check(setup, &world, seat, edge.action).is_ok());
+        if root.edges.len() < before {
+            root.visits = root.edges.iter().map(|edge| edge.visits).sum();
+        }
+        self.widen(self.tree.root, &world, seat);
     }
 
     /// What was found out about each action of the decision, most visited first.
@@ -171,10 +186,14 @@ impl<G: Guide> Search<G> {
         let mut state = G::imagine(&self.setup, &self.view, &mut self.dice);
         self.path.clear();
         let mut node = self.tree.root;
-        while let Some(seat) = settle::<G>(&self.setup, &mut state, &mut self.dice) {
+        loop {
+            let fell = G::turn(&self.setup, &state) == Turn::Chance;
+            let Some(seat) = settle::<G>(&self.setup, &mut state, &mut self.dice) else { break };
             let unopened = self.tree.node(node).mover.is_none();
             if unopened {
                 self.open(node, &state, seat);
+            } else if fell {
+                self.widen(node, &state, seat);
             }
             let Some(edge) = self.select(node, &state, seat) else { break };
             let &mut Edge { action, child, .. } = self.tree.edge(node, edge);
@@ -198,6 +217,32 @@ impl<G: Guide> Search<G> {
 
     /// Gives a node its actions: the best rated, with trust by rating.
     fn open(&mut self, node: u32, state: &G::State, seat: Seat) {
+        let edges = self.promising(state, seat);
+        let node = &mut self.tree.nodes[node as usize];
+        node.edges = edges;
+        node.mover = Some(seat);
+        node.fresh = G::settled(&self.setup, state);
+    }
+
+    /// Where chance fell otherwise than when the node was opened, other actions may have become possible: the best rated of
+    /// them join, as far as there are fewer known ones than a node looks at.
+    fn widen(&mut self, node: u32, state: &G::State, seat: Seat) {
+        let edges = &self.tree.node(node).edges;
+        let known = |action: &G::Action| edges.iter().any(|edge| edge.action == *action);
+        let legal = self.policy.legal(&self.setup, state, seat);
+        let familiar = legal.iter().filter(|action| known(action)).count();
+        if familiar >= legal.len().min(self.style.widest) {
+            return;
+        }
+        let mut edges = self.promising(state, seat);
+        let node = &mut self.tree.nodes[node as usize];
+        edges.retain(|edge| !node.edges.iter().any(|known| known.action == edge.action));
+        node.edges.append(&mut edges);
+        node.edges.sort_by(|a, b| b.prior.total_cmp(&a.prior).then(a.action.cmp(&b.action)));
+    }
+
+    /// Edges for the best-rated actions of a seat, best first.
+    fn promising(&mut self, state: &G::State, seat: Seat) -> Vec<Edge<G::Action>> {
         let (actions, rates) = self.policy.rated(&self.setup, state, seat);
         let mut order: Vec<(f32, G::Action)> = rates.iter().copied().zip(actions.iter().copied()).collect();
         let better = |a: &(f32, G::Action), b: &(f32, G::Action)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
@@ -209,12 +254,7 @@ impl<G: Guide> Search<G> {
         let heat = self.style.heat;
         let top = order.first().map_or(0.0, |best| best.0);
         let share: f32 = order.iter().map(|(rate, _)| trust(top - rate, heat)).sum();
-        let edges =
-            order.into_iter().map(|(rate, action)| Edge::new(action, trust(top - rate, heat) / share));
-        let node = &mut self.tree.nodes[node as usize];
-        node.edges = edges.collect();
-        node.mover = Some(seat);
-        node.fresh = G::settled(&self.setup, state);
+        order.into_iter().map(|(rate, action)| Edge::new(action, trust(top - rate, heat) / share)).collect()
     }
 
     /// The action that is most worth a look among those that are legal in this world; the node widens as it is visited.

@@ -1,7 +1,8 @@
 //! The games that a worker knows.
 
+use cave_troll::CaveTroll;
 use moot_core::Game;
-use mountain_king::{BadView, MountainKing, RawView, Setup, View};
+use mountain_king::MountainKing;
 
 use crate::thoughts::{Jobs, Thoughts};
 use crate::{PROTOCOL, Versions, Wire};
@@ -23,17 +24,30 @@ macro_rules! games {
     };
 }
 
-games!(MountainKing);
+games!(MountainKing, CaveTroll);
 
 impl Wire for MountainKing {
-    type Sight = RawView;
-    type Doubt = BadView;
+    type Sight = mountain_king::RawView;
+    type Doubt = mountain_king::BadView;
 
-    fn sight(setup: &Setup, view: &View) -> RawView {
-        RawView::new(setup, view)
+    fn sight(setup: &mountain_king::Setup, view: &mountain_king::View) -> Self::Sight {
+        mountain_king::RawView::new(setup, view)
     }
 
-    fn believe(sight: RawView) -> Result<(Setup, View), BadView> {
+    fn believe(sight: Self::Sight) -> Result<(mountain_king::Setup, mountain_king::View), Self::Doubt> {
+        sight.check()
+    }
+}
+
+impl Wire for CaveTroll {
+    type Sight = cave_troll::RawView;
+    type Doubt = cave_troll::BadView;
+
+    fn sight(setup: &cave_troll::Setup, view: &cave_troll::View) -> Self::Sight {
+        cave_troll::RawView::new(setup, view)
+    }
+
+    fn believe(sight: Self::Sight) -> Result<(cave_troll::Setup, cave_troll::View), Self::Doubt> {
         sight.check()
     }
 }

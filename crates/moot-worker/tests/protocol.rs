@@ -1,6 +1,7 @@
 //! What page and worker say to each other: it arrives as it was sent, and nothing that arrives can stop the worker.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+use cave_troll::CaveTroll;
 use moot_core::{Dice, Game, Mixer, Seat, Turn};
 use moot_players::{Level, Mind, merge};
 use moot_worker::{
@@ -227,4 +228,85 @@ fn tampered_messages_never_stop_the_worker() {
         }
     }
     assert!(refused > 1_000 && answered > 100, "{refused} refused, {answered} answered");
+}
+
+/// A decision in the middle of a game of Cave Troll.
+fn cave(seed: u64, work: Work) -> Task<CaveTroll> {
+    let setup = cave_troll::Setup::usual(3).unwrap();
+    let mut dice = Mixer::new(seed);
+    let mut state = CaveTroll::deal(&setup);
+    let (mut legal, mut left) = (Vec::new(), 60u32);
+    loop {
+        if CaveTroll::turn(&setup, &state) == Turn::Chance {
+            let outcome = CaveTroll::roll(&setup, &state, &mut dice);
+            let _ = CaveTroll::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+            continue;
+        }
+        let seat = state.asked();
+        legal.clear();
+        CaveTroll::legal(&setup, &state, seat, &mut legal);
+        if left == 0 && legal.len() > 2 {
+            let view = CaveTroll::view(&setup, &state, Some(seat));
+            return Task { setup, view, seat, seed, work, carry: None };
+        }
+        left = left.saturating_sub(1);
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        let _ = CaveTroll::act(&setup, &mut state, seat, action, &mut ());
+    }
+}
+
+#[test]
+fn a_worker_plays_every_game_and_tells_which() {
+    let games = moot_worker::versions().games;
+    let known = [(MountainKing::ID, MountainKing::RULES), (CaveTroll::ID, CaveTroll::RULES)];
+    assert_eq!(games, known.map(|(id, rules)| (id.to_owned(), rules)));
+    let mut worker = Worker::new();
+    let parcel = task_parcel(&cave(4, two_trees(40)));
+    let order = |game: &str, task| Order::Think { ticket: 1, game: game.into(), rules: 1, task }.to_bytes();
+    assert_eq!(worker.hear(&order(CaveTroll::ID, parcel.clone())), None);
+    let mut looks = 0;
+    let replies = worker.step(|| {
+        looks += 1;
+        looks > 100_000
+    });
+    let [Reply::Chose { ticket: 1, found }] = &replies[..] else { panic!("{replies:?}") };
+    assert_eq!(found_from::<CaveTroll>(found).unwrap().len(), 2, "two trees");
+    assert!(found_from::<MountainKing>(found).is_err(), "the evidence of another game");
+    let mixed = worker.hear(&order(MountainKing::ID, parcel));
+    assert!(matches!(mixed, Some(Reply::Refused { ticket: Some(1), .. })), "{mixed:?}");
+}
+
+#[test]
+fn tasks_and_evidence_of_cave_troll_arrive_as_they_were_sent_and_damage_is_found() {
+    let sent = cave(5, two_trees(20));
+    let good = task_parcel(&sent);
+    assert!(task_from::<CaveTroll>(&good).unwrap() == sent);
+    let mut thought = Thought::new(sent, None);
+    assert!(thought.step(|| false));
+    let found = thought.found();
+    assert_eq!(found_from::<CaveTroll>(&found_parcel::<CaveTroll>(&found)).unwrap(), found);
+    let mut dice = Mixer::new(2);
+    let (mut refused, mut played) = (0, 0);
+    for _ in 0..3_000 {
+        let mut bytes = good.clone();
+        for _ in 0..=dice.below(2) {
+            let at = dice.below(bytes.len() as u32) as usize;
+            bytes[at] ^= 1 << dice.below(8);
+        }
+        match task_from::<CaveTroll>(&bytes) {
+            Ok(task) => {
+                let mut looks = 0;
+                Thought::new(task, None).step(|| {
+                    looks += 1;
+                    looks > 4
+                });
+                played += 1;
+            }
+            Err(why) => {
+                refused += 1;
+                assert!(!why.to_string().is_empty());
+            }
+        }
+    }
+    assert!(refused > 1_000 && played > 100, "{refused} refused, {played} played");
 }

@@ -1,8 +1,7 @@
 //! For tests of this game and of what plays it: a census, and positions set up by hand (feature `testing`).
 #![allow(clippy::panic, reason = "a position that cannot be set up is a fault of the test, and must stop it")]
 
-mod census;
 mod position;
 
-pub use census::census;
+pub use crate::census::census;
 pub use position::{Position, artifact, card, piece, space};

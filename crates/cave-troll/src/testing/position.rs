@@ -90,7 +90,7 @@ impl Position {
     /// Checks the census.
     #[track_caller]
     pub fn honest(&self) -> &Position {
-        if let Err(why) = super::census(&self.setup, &self.state) {
+        if let Err(why) = crate::census::census(&self.setup, &self.state) {
             panic!("{why}");
         }
         self

@@ -7,7 +7,7 @@ use moot_core::Seat;
 
 use super::figure::{Figure, Verdict};
 use super::report::{Item, Items, Section};
-use crate::contest::{Aims, Group};
+use crate::contest::{Aims, Group, Measure};
 use crate::game::Record;
 use crate::interval::{Estimate, Groups, difference, mean, ratio, wilson};
 
@@ -20,31 +20,33 @@ pub fn sections(records: &[Record], aims: &Aims) -> Vec<Section> {
     let seats = records.first().map_or(1, |record| record.seats().count());
     let fair = 1.0 / seats as f64;
     let near = (fair - aims.fair)..=(fair + aims.fair);
-    let wins = |name: &'static str, of: &dyn Fn(&Record, Seat) -> String| Section {
+    let wins = |name: &'static str, of: &dyn Fn(&Record, Seat) -> Option<String>| Section {
         name,
         figures: wins_by(records, &near, of),
     };
-    vec![
-        wins("Wins by seat", &|_, seat| format!("seat {}", seat.0 + 1)),
+    let all = [
+        wins("Wins by seat", &|_, seat| Some(format!("seat {}", seat.0 + 1))),
         wins("Wins by place in turn order", &|record, seat| {
-            format!("place {}", record.places[seat.index()] + 1)
+            Some(format!("place {}", record.places[seat.index()] + 1))
         }),
         wins("Wins by start point", &|record, seat| record.starts[seat.index()].clone()),
         Section { name: "Winners and turns", figures: whole_games(records, aims) },
         Section { name: "Where winners' points come from", figures: winners_shares(records, aims) },
-    ]
+    ];
+    all.into_iter().filter(|section| !section.figures.is_empty()).collect()
 }
 
 /// The share of wins of all seats with one name.
 fn wins_by(
     records: &[Record],
     bound: &RangeInclusive<f64>,
-    name: &dyn Fn(&Record, Seat) -> String,
+    name: &dyn Fn(&Record, Seat) -> Option<String>,
 ) -> Vec<Figure> {
     let mut counts: BTreeMap<String, (f64, f64)> = BTreeMap::new();
     for record in records {
         for seat in record.seats() {
-            let (won, of) = counts.entry(name(record, seat)).or_default();
+            let Some(name) = name(record, seat) else { continue };
+            let (won, of) = counts.entry(name).or_default();
             *won += record.won(seat);
             *of += 1.0;
         }
@@ -67,44 +69,55 @@ fn whole_games(records: &[Record], aims: &Aims) -> Vec<Figure> {
     });
     let turns = of(&|record| record.rounds.into());
     let mut figures = vec![
-        Figure::new("points of winners", games, points, aims.points.clone()),
+        figure("points of winners", games, points, aims.points.as_ref()),
         Figure::free("points of everybody", games, everybody),
-        Figure::new("turns a player", games, turns, aims.turns.clone()),
+        figure("turns a player", games, turns, aims.turns.as_ref()),
     ];
     for (i, measure) in aims.measures.iter().enumerate() {
         let estimate = of(&|record| record.measures.get(i).copied().unwrap_or(0.0));
-        let figure = match &measure.bound {
-            Some(bound) => Figure::new(measure.name, games, estimate, bound.clone()),
-            None => Figure::free(measure.name, games, estimate),
-        };
-        figures.push(if measure.share { figure.in_per_cent() } else { figure });
+        let Measure { name, bound, share } = measure;
+        let figure = figure(name, games, estimate, bound.as_ref());
+        figures.push(if *share { figure.in_per_cent() } else { figure });
     }
     figures
 }
 
+/// A figure with a bound or without.
+fn figure(name: &str, of: f64, estimate: Estimate, bound: Option<&RangeInclusive<f64>>) -> Figure {
+    match bound {
+        Some(bound) => Figure::new(name, of, estimate, bound.clone()),
+        None => Figure::free(name, of, estimate),
+    }
+}
+
 /// The part that each category has in all points of winners.
 fn winners_shares(records: &[Record], aims: &Aims) -> Vec<Figure> {
-    let share = |&(name, aim): &(&'static str, f64)| {
+    let share = |name: &'static str, aim: Option<f64>| {
         let pairs = records.iter().filter_map(|record| {
             let seat = winner(record)?;
             let row = record.sheet.categories.iter().position(|&category| category == name)?;
             Some((f64::from(record.sheet.points[row][seat.index()]), record.points(seat)))
         });
-        let bound = aim / aims.factor..=aim * aims.factor;
-        Figure::new(name, records.len() as f64, ratio(pairs), bound).in_per_cent()
+        let bound = aim.map(|aim| aim / aims.factor..=aim * aims.factor);
+        figure(name, records.len() as f64, ratio(pairs), bound.as_ref()).in_per_cent()
     };
-    aims.shares.iter().map(share).collect()
+    let aimed = aims.shares.iter().map(|&(name, aim)| (name, Some(aim)));
+    let named = |name: &&str| aims.shares.iter().any(|(aimed, _)| aimed == name);
+    let categories = records.first().map_or(&[][..], |record| record.sheet.categories);
+    let others = categories.iter().copied().filter(|name| !named(name)).map(|name| (name, None));
+    aimed.chain(others).map(|(name, aim)| share(name, aim)).collect()
 }
 
 /// How often each item is taken when it is on offer, and what that does to its owner's wins.
 #[must_use]
-pub fn groups(records: &[Record], aims: &Aims, groups: &[Group]) -> Vec<Items> {
+pub fn groups(records: &[Record], groups: &[Group]) -> Vec<Items> {
     let items = |(group, it): (usize, &Group)| {
         let usual = usual_share(records, group, it.items.len());
         let mut items: Vec<Item> =
-            (0..).zip(&it.items).map(|(bit, name)| item(records, aims, group, bit, name, usual)).collect();
+            (0..).zip(&it.items).map(|(bit, name)| item(records, it, group, bit, name, usual)).collect();
         items.sort_by(|a, b| b.raise.value.total_cmp(&a.raise.value));
-        Items { name: it.name, taken: it.taken, offer: it.offer, least: aims.taken, most: aims.raise, items }
+        let &Group { name, taken, offer, least, most, .. } = it;
+        Items { name, taken, offer, least, most, items }
     };
     groups.iter().enumerate().map(items).collect()
 }
@@ -123,7 +136,7 @@ fn usual_share(records: &[Record], group: usize, items: usize) -> f64 {
     if of > 0.0 { won / of } else { 0.0 }
 }
 
-fn item(records: &[Record], aims: &Aims, group: usize, bit: u32, name: &'static str, usual: f64) -> Item {
+fn item(records: &[Record], of: &Group, group: usize, bit: u32, name: &'static str, usual: f64) -> Item {
     let has = |sets: &[u64], seat: Seat| sets[seat.index()] >> bit & 1 == 1;
     let on_offer: Vec<&Record> =
         records.iter().filter(|it| it.seats().any(|seat| has(&it.offered[group], seat))).collect();
@@ -156,11 +169,11 @@ fn item(records: &[Record], aims: &Aims, group: usize, bit: u32, name: &'static 
         name,
         offered: on_offer.len(),
         taken: share,
-        taken_verdict: Verdict::of(share, &(aims.taken..=1.0)),
+        taken_verdict: of.least.map_or(Verdict::Free, |least| Verdict::of(share, &(least..=1.0))),
         owners,
         owners_share,
         against_kind: if owners > 0.0 { owners_share.value - usual } else { 0.0 },
         raise,
-        raise_verdict: Verdict::of(raise, &(f64::NEG_INFINITY..=aims.raise)),
+        raise_verdict: of.most.map_or(Verdict::Free, |most| Verdict::of(raise, &(f64::NEG_INFINITY..=most))),
     }
 }

@@ -15,6 +15,8 @@ use crate::series::Series;
 /// What is played and where the report goes.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// Which of the game's setups; the usual one if none is named.
+    pub setup: Option<String>,
     /// Who sits where.
     pub entrants: Vec<Entrant>,
     /// How many games, on how many threads.
@@ -50,7 +52,7 @@ pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
 
 fn measure<G: Contest>(plan: &Plan) -> Result<report::Report, String> {
     let players = u8::try_from(plan.entrants.len()).map_err(|_| "too many seats".to_owned())?;
-    let setup = G::usual(players)?;
+    let setup = G::table(players, plan.setup.as_deref())?;
     let records = plan
         .series
         .run(|number| game::play::<G>(&setup, &plan.entrants, game::mix(plan.seed, 2, number.into())))?;
@@ -58,13 +60,14 @@ fn measure<G: Contest>(plan: &Plan) -> Result<report::Report, String> {
     Ok(report::Report {
         game: G::ID,
         title: G::title(),
+        setup: plan.setup.clone(),
         players,
         seats: plan.entrants.iter().map(ToString::to_string).collect(),
         seed: plan.seed,
         asked: plan.series.games,
         games: records.len(),
         sections: count::sections(&records, &aims),
-        groups: count::groups(&records, &aims, &G::groups()),
+        groups: count::groups(&records, &G::groups()),
     })
 }
 
@@ -77,6 +80,7 @@ mod tests {
     #[test]
     fn a_short_series_is_counted_and_reported() {
         let plan = Plan {
+            setup: None,
             entrants: vec!["whelp".parse().unwrap(); 5],
             series: Series { games: 6, threads: 2 },
             seed: 1,

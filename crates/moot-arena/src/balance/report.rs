@@ -25,10 +25,10 @@ pub struct Items {
     pub taken: &'static str,
     /// When one counts as on offer.
     pub offer: &'static str,
-    /// The least share of games in which it should be taken.
-    pub least: f64,
-    /// The most by which it should raise its owner's share of wins.
-    pub most: f64,
+    /// The least share of games in which it should be taken, if there is one.
+    pub least: Option<f64>,
+    /// The most by which it should raise its owner's share of wins, if there is one.
+    pub most: Option<f64>,
     /// The items.
     pub items: Vec<Item>,
 }
@@ -63,6 +63,9 @@ pub struct Report {
     pub game: &'static str,
     /// Its name in full.
     pub title: &'static str,
+    /// Which of its setups, if not the usual one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub setup: Option<String>,
     /// How many players.
     pub players: u8,
     /// Who they were.
@@ -103,8 +106,12 @@ impl Report {
         let seats =
             if alike { self.seats.first().cloned().unwrap_or_default() } else { self.seats.join(",") };
         format!(
-            "cargo run --release -p moot-arena -- balance --game {} --players {} --games {} --seats {seats} --seed {}",
-            self.game, self.players, self.asked, self.seed
+            "cargo run --release -p moot-arena -- balance --game {}{} --players {} --games {} --seats {seats} --seed {}",
+            self.game,
+            self.setup.as_ref().map_or_else(String::new, |name| format!(" --setup {name}")),
+            self.players,
+            self.asked,
+            self.seed
         )
     }
 
@@ -128,7 +135,11 @@ impl Report {
     /// The report for people.
     #[must_use]
     pub fn markdown(&self) -> String {
-        let mut text = format!("# Balance of *{}* with {} players\n\n", self.title, self.players);
+        let mut text = format!("# Balance of *{}* with {} players", self.title, self.players);
+        if let Some(name) = &self.setup {
+            let _ = write!(text, ", {name}");
+        }
+        text.push_str("\n\n");
         let _ = writeln!(text, "```text\n{}\n```\n", self.command());
         let cut = if self.games < self.asked as usize {
             format!(" of {}; stopped early", self.asked)
@@ -195,14 +206,14 @@ fn table(text: &mut String, group: &Items) {
     let _ = writeln!(text, "## {}{}\n", first.map_or_else(String::new, String::from), title.as_str());
     let _ = writeln!(
         text,
-        "On offer: {}. *{}*: the share of the games with the item on offer in which somebody took it, at least {}. *Owners win*: \
-         their share of wins. *Raise*: that share less the share of those seats which had it on offer and did not take it, at most \
-         {}; it holds skill and luck in getting there besides the item's strength, so *against kind* compares its owners with \
+        "On offer: {}. *{}*: the share of the games with the item on offer in which somebody took it{}. *Owners win*: \
+         their share of wins. *Raise*: that share less the share of those seats which had it on offer and did not take it{}; it \
+         holds skill and luck in getting there besides the item's strength, so *against kind* compares its owners with \
          the owners of all items of this table.\n",
         group.offer,
         group.taken,
-        number(group.least, true),
-        number(group.most, true)
+        group.least.map_or_else(String::new, |least| format!(", at least {}", number(least, true))),
+        group.most.map_or_else(String::new, |most| format!(", at most {}", number(most, true)))
     );
     let _ = writeln!(
         text,

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use moot_core::Seat;
-use moot_players::Mind;
 
 use crate::contest::Contest;
 use crate::entrant::Entrant;
 use crate::game;
 use crate::interval::{Estimate, mean};
 use crate::series::Series;
+use crate::sitter::Sitter;
 
 /// What a duel is about.
 #[derive(Clone, Copy, Debug)]
@@ -41,18 +41,18 @@ impl Duel<'_> {
     ///
     /// # Errors
     /// What a player or the rules did wrong.
-    pub fn fight<G: Contest>(&self, players: u8, series: Series) -> Result<Outcome, String> {
-        let setup = G::usual(players)?;
+    pub fn fight<G: Contest>(&self, setup: &G::Setup, series: Series) -> Result<Outcome, String> {
+        let players = G::seats(setup);
         let games = series.run(|number| {
             let candidate = |seat: Seat| (u32::from(seat.0) + number).is_multiple_of(2);
-            let minds: Vec<Mind<G>> = Seat::all(players.into())
+            let minds: Vec<Sitter<G>> = Seat::all(players)
                 .map(|seat| {
                     let weights = if candidate(seat) { self.candidate } else { self.incumbent };
-                    self.entrant.mind::<G>().weighing(weights)
+                    self.entrant.sits::<G>().weighing(weights)
                 })
                 .collect();
             let deal = number / 2;
-            let record = game::watch::<G>(&setup, minds, game::mix(self.seed, 4, deal.into()), |_| ())?;
+            let record = game::watch::<G>(setup, minds, game::mix(self.seed, 4, deal.into()), |_| ())?;
             let (mut wins, mut lead) = (0.0, 0.0);
             for seat in record.seats() {
                 if candidate(seat) {
@@ -73,7 +73,7 @@ impl Duel<'_> {
         let of = |each: &dyn Fn(&(f64, f64)) -> f64| {
             mean(&deals.values().map(|games| games.iter().map(each).sum::<f64>() / 2.0).collect::<Vec<_>>())
         };
-        let seats = f64::from(players) / 2.0;
+        let seats = players as f64 / 2.0;
         Ok(Outcome { deals: deals.len(), wins: of(&|game| game.0), points: of(&|game| game.1 / seats) })
     }
 }
@@ -90,7 +90,8 @@ mod tests {
         let duel =
             Duel { entrant: "digger".parse().unwrap(), candidate: weights, incumbent: weights, seed: 1 };
         for players in [2, 3] {
-            let outcome = duel.fight::<MountainKing>(players, Series { games: 6, threads: 2 }).unwrap();
+            let setup = MountainKing::table(players, None).unwrap();
+            let outcome = duel.fight::<MountainKing>(&setup, Series { games: 6, threads: 2 }).unwrap();
             assert_eq!(outcome.deals, 3);
             assert!(
                 (outcome.wins.value - 0.5).abs() < 1e-9 && outcome.points.value.abs() < 1e-9,
@@ -104,7 +105,8 @@ mod tests {
         let weights = MountainKing::weights();
         let hate: Vec<f32> = weights.iter().map(|weight| -3.0 * weight - 1.0).collect();
         let duel = Duel { entrant: "digger".parse().unwrap(), candidate: &hate, incumbent: weights, seed: 1 };
-        let outcome = duel.fight::<MountainKing>(2, Series { games: 20, threads: 2 }).unwrap();
+        let setup = MountainKing::table(2, None).unwrap();
+        let outcome = duel.fight::<MountainKing>(&setup, Series { games: 20, threads: 2 }).unwrap();
         assert!(outcome.wins.high < 0.5 && outcome.points.value < 0.0, "{outcome:?}");
     }
 }

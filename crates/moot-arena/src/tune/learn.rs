@@ -28,7 +28,7 @@ pub fn game<G: Contest>(
 ) -> Result<Sums, String> {
     let mut dice = Mixer::new(game::mix(seed, 3, 0));
     let seats = G::seats(setup);
-    let minds = (0..seats).map(|_| entrant.mind::<G>().weighing(&shaken(weights, &mut dice))).collect();
+    let minds = (0..seats).map(|_| entrant.sits::<G>().weighing(&shaken(weights, &mut dice))).collect();
     let positions: RefCell<Vec<G::State>> = RefCell::default();
     let record = game::watch::<G>(setup, minds, seed, |state| {
         if G::settled(setup, state) && dice.next_u64().is_multiple_of(EVERY) {
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn a_game_teaches_and_teaches_the_same_again() {
-        let setup = MountainKing::usual(2).unwrap();
+        let setup = MountainKing::table(2, None).unwrap();
         let whelp: Entrant = "whelp".parse().unwrap();
         let play = |seed| game::<MountainKing>(&setup, whelp, MountainKing::weights(), seed).unwrap();
         let sums = play(1);

@@ -22,9 +22,11 @@ pub struct Plan {
     pub entrant: Entrant,
     /// The numbers of players.
     pub players: Vec<u8>,
-    /// Games of self-play for each number of players.
+    /// Which of the game's setups; the usual one if none is named.
+    pub setups: Vec<String>,
+    /// Games of self-play for each table: a number of players and a setup.
     pub games: u32,
-    /// Games of each duel, for each number of players.
+    /// Games of each duel, for each table.
     pub duels: u32,
     /// How many games are played at a time.
     pub threads: usize,
@@ -66,18 +68,34 @@ pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
     Ok(())
 }
 
+impl Plan {
+    /// The tables that are played at, each with its name.
+    fn tables<G: Contest>(&self) -> Result<Vec<(String, G::Setup)>, String> {
+        let mut tables = Vec::new();
+        for &players in &self.players {
+            if self.setups.is_empty() {
+                tables.push((format!("{players} players"), G::table(players, None)?));
+            }
+            for name in &self.setups {
+                tables.push((format!("{players} players, {name}"), G::table(players, Some(name))?));
+            }
+        }
+        Ok(tables)
+    }
+}
+
 /// Plays the games of self-play and fits weights to them.
 fn learn<G: Contest>(plan: &Plan) -> Result<fit::Fit, String> {
     let mut games = Vec::new();
-    for &players in &plan.players {
-        let setup = G::usual(players)?;
-        let seed = plan.seed ^ u64::from(players) << 32;
+    for (number, (name, setup)) in (0..).zip(plan.tables::<G>()?) {
+        let seed =
+            plan.seed ^ (G::seats(&setup) as u64) << 32 ^ (number % plan.setups.len().max(1) as u64) << 40;
         let series = Series { games: plan.games, threads: plan.threads };
         let played = series.run(|number| {
             learn::game::<G>(&setup, plan.entrant, G::weights(), game::mix(seed, 5, number.into()))
         })?;
         let positions: f64 = played.iter().map(|sums| sums.count).sum();
-        println!("{players} players: {} games, {positions} rows", played.len());
+        println!("{name}: {} games, {positions} rows", played.len());
         games.extend(played);
     }
     let prior: Vec<f64> = G::weights().iter().map(|&weight| weight.into()).collect();
@@ -111,13 +129,13 @@ fn table(terms: &[&str], before: &[f32], fit: &fit::Fit, step: f32) -> String {
 fn fight<G: Contest>(plan: &Plan, candidate: &[f32]) -> Result<bool, String> {
     let duel = Duel { entrant: plan.entrant, candidate, incumbent: G::weights(), seed: plan.seed };
     let mut outcomes = Vec::new();
-    for &players in &plan.players {
+    for (name, setup) in plan.tables::<G>()? {
         if stopped() {
             println!("stopped");
             return Ok(false);
         }
-        let outcome = duel.fight::<G>(players, Series { games: plan.duels, threads: plan.threads })?;
-        println!("{players} players, {}", told(&outcome));
+        let outcome = duel.fight::<G>(&setup, Series { games: plan.duels, threads: plan.threads })?;
+        println!("{name}, {}", told(&outcome));
         outcomes.push(outcome);
     }
     let all = pooled(&outcomes);
@@ -162,6 +180,7 @@ mod tests {
         let plan = Plan {
             entrant: "whelp".parse().unwrap(),
             players: vec![2],
+            setups: vec![],
             games: 12,
             duels: 4,
             threads: 2,

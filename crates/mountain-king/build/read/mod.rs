@@ -14,5 +14,4 @@ pub mod starters;
 pub mod tokens;
 pub mod trolls;
 pub mod tunnels;
-pub mod weights;
 pub mod workshops;

@@ -6,7 +6,6 @@ mod lies;
 mod pieces;
 mod text;
 mod tiles;
-pub mod weights;
 
 use crate::read::folder::Folder;
 

@@ -118,7 +118,9 @@ fn crowds(state: &State) -> Result<(), String> {
         if ROOMS.has(at) && crowd > 5 {
             excess(state, at, crowd)?;
         }
-        let alone = !state.closed.has(at) || in_play(state) == Some(Card::of(Figure::CaveTroll));
+        let falling =
+            in_play(state) == Some(Card::of(Figure::CaveTroll)) && state.me().at(Figure::CaveTroll) == at;
+        let alone = !state.closed.has(at) || falling;
         that(alone || crowd == 1, || format!("{crowd} characters with the Cave Troll on {at}"))?;
     }
     for slot in 0..SLOTS - 1 {

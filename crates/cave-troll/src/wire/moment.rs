@@ -1,0 +1,120 @@
+//! Whether what is to be decided fits the table.
+
+use moot_core::{Game, Seat};
+
+use super::BadView;
+use crate::{Action, Artifact, Card, CaveTroll, Figure, Phase, Piece, Set, Setup, Space, State, Then, View};
+
+fn that(holds: bool, what: &'static str) -> Result<(), BadView> {
+    if holds { Ok(()) } else { Err(BadView::Moment { what }) }
+}
+
+/// Checks a view that adds up, with a world in which it is true.
+pub(super) fn check(setup: &Setup, view: &View, world: &State) -> Result<(), BadView> {
+    let asked = world.asked();
+    that(view.seat == Some(asked), "the seat is not asked")?;
+    that(u16::from(world.actions) <= world.turn, "actions of a turn")?;
+    that(setup.first().is_none_or(|first| first == world.first), "the starting player")?;
+    let turn = u64::from(world.turn) - 1 + u64::from(world.first.0);
+    that(turn % u64::from(setup.players()) == u64::from(world.active.0), "the order of turns")?;
+    hands(world)?;
+    used(world)?;
+    phase(world)?;
+    let mut legal = Vec::new();
+    CaveTroll::legal(setup, world, asked, &mut legal);
+    that(!legal.is_empty(), "there is nothing to choose from")
+}
+
+/// Everybody holds one card, who has just drawn two; a game with an empty deck is over, once its action is done.
+fn hands(world: &State) -> Result<(), BadView> {
+    let playing = world.phase == Phase::Play;
+    let drawn = playing || placing(world);
+    that(world.drawn || !drawn, "a card was drawn")?;
+    for seat in world.all() {
+        let (player, active) = (world.player(seat), seat == world.active);
+        that(player.held == 1 + u8::from(active && playing), "cards in hand")?;
+        that(player.deck_len() > 0 || active && drawn, "an empty deck")?;
+        let looking = active && world.phase == Phase::Stack;
+        that(if looking { player.looked > 1 } else { player.looked == 0 }, "cards that were seen")?;
+        let seen = player.topped + player.looked;
+        let eye = world.eye.is_some_and(|eye| eye.seat == seat);
+        that(seen == 0 || eye && usize::from(seen) <= player.top.len(), "cards on top")?;
+    }
+    Ok(())
+}
+
+/// Whether a drawn card is being placed.
+fn placing(world: &State) -> bool {
+    matches!(world.phase, Phase::Put(_) | Phase::Escape { .. } | Phase::Push { then: Then::Escape(_), .. })
+}
+
+/// What artifacts have left behind is there only after they were played.
+fn used(world: &State) -> Result<(), BadView> {
+    let played = |artifact: Artifact| world.used >> artifact as u8 & 1 == 1;
+    let found = |seat: &Seat| {
+        let player = world.player(*seat);
+        !player.deck.plus(player.hand).has(Card::FIND)
+    };
+    that(world.all().filter(|seat| world.holders.contains(*seat)).all(|seat| found(&seat)), "an artifact")?;
+    let finders = world.all().filter(found).count();
+    that(world.artifacts.count_zeros() as usize == 2 + finders, "artifacts that were found")?;
+    that(world.threshold.is_none() || played(Artifact::Threshold), "a seal")?;
+    that(world.eye.is_none() || played(Artifact::Raven), "an eye")?;
+    let invoked = match world.phase {
+        Phase::Revive | Phase::Return(_) => Artifact::Chalice,
+        Phase::Lantern => Artifact::Lantern,
+        Phase::Seal => Artifact::Threshold,
+        Phase::Weigh => Artifact::Scales,
+        Phase::Mirror => Artifact::Mirror,
+        Phase::Stack | Phase::Bonus => Artifact::Raven,
+        _ => return Ok(()),
+    };
+    that(played(invoked), "an artifact")
+}
+
+fn phase(world: &State) -> Result<(), BadView> {
+    match world.phase {
+        Phase::Put(card) => that(card != Card::FIND, "a card to be placed"),
+        Phase::Escape { room, seat, after } => {
+            let falling = world.set == Set::Classic && world.me().at(Figure::CaveTroll) == room;
+            that(falling && room.is_room() && turn_of(world, after) == Some(seat), "a Cave Troll")
+        }
+        Phase::Push { room, seat, pusher, then } => push(world, room, Piece::new(seat, pusher), then),
+        Phase::Glide { from } => {
+            let at = world.me().at(Figure::Banshee);
+            let glides = world.set == Set::Variant && at.is_some() && from.near().has(at);
+            that(
+                glides && !world.steps(Piece::new(world.active, Figure::Banshee), at).is_empty(),
+                "a Banshee",
+            )
+        }
+        Phase::Return(figure) => {
+            let mut fallen = Vec::new();
+            world.list_revivals(&mut fallen);
+            that(fallen.contains(&Action::Revive(figure)), "a hero to come back")
+        }
+        Phase::Lantern => that(world.stepped.left > 0, "steps"),
+        _ => Ok(()),
+    }
+}
+
+/// The seat whose turn it is to step out.
+fn turn_of(world: &State, after: u8) -> Option<Seat> {
+    (after < world.seats).then(|| Seat((world.active.0 + after) % world.seats))
+}
+
+fn push(world: &State, room: Space, pusher: Piece, then: Then) -> Result<(), BadView> {
+    that(room.is_room() && world.stands(pusher, room), "who pushes")?;
+    let own = pusher.seat == world.active;
+    let fits = match (pusher.figure, then) {
+        (Figure::Wraith, Then::Finish) => own,
+        (Figure::Wraith, Then::Escape(after)) => {
+            let troll = world.me().at(Figure::CaveTroll);
+            let fled = after.checked_sub(1).and_then(|before| turn_of(world, before));
+            troll.is_room() && troll.near().has(room) && fled == Some(pusher.seat)
+        }
+        (Figure::RampagingTroll, Then::Again | Then::Trample) => own,
+        _ => false,
+    };
+    that(fits && world.pushes(pusher, room).next().is_some(), "a push")
+}

@@ -1,0 +1,73 @@
+//! The games of the arena, by name.
+
+use ::cave_troll::CaveTroll;
+use ::mountain_king::MountainKing;
+use clap::ValueEnum;
+
+use crate::contest::Contest;
+
+/// A game that can be played here. Its name is that on the wire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GameName {
+    /// In the Hall of the Mountain King.
+    MountainKing,
+    /// Cave Troll.
+    CaveTroll,
+}
+
+/// Something that can be done with any game.
+pub trait Job {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// Why it could not be done.
+    fn with<G: Contest>(self) -> Result<Self::Out, String>;
+}
+
+impl GameName {
+    /// The game with that name on the wire.
+    #[must_use]
+    pub fn of(id: &str) -> Option<GameName> {
+        GameName::from_str(id, false).ok()
+    }
+
+    /// Does something with the game.
+    ///
+    /// # Errors
+    /// Why it could not be done.
+    pub fn give<J: Job>(self, job: J) -> Result<J::Out, String> {
+        match self {
+            GameName::MountainKing => job.with::<MountainKing>(),
+            GameName::CaveTroll => job.with::<CaveTroll>(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Expects a name on the wire.
+    struct Named(&'static str);
+
+    impl Job for Named {
+        type Out = ();
+
+        fn with<G: Contest>(self) -> Result<(), String> {
+            assert_eq!(G::ID, self.0);
+            assert!(!G::SETUPS.is_empty(), "{} has no usual setup", G::ID);
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_game_is_found_by_its_name_on_the_wire() {
+        for id in ["mountain-king", "cave-troll"] {
+            assert_eq!(GameName::of(id).map(|game| game.give(Named(id))), Some(Ok(())));
+        }
+        assert_eq!(GameName::of("chess"), None);
+    }
+}

@@ -1,0 +1,96 @@
+//! `weights.txt`: what computer players think things are worth, as text that the build of every rules crate reads alike.
+//!
+//! A line is a term and its points; empty lines and those that begin with `#` say nothing. The table has a constant for
+//! the place of each term, so that code which uses a term that the file lacks does not compile.
+
+use std::fmt::Write;
+
+/// A term and the points it is thought to be worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weight {
+    /// The name of the term.
+    pub term: String,
+    /// The points.
+    pub points: f32,
+}
+
+/// Reads the text of a file called `name`.
+///
+/// # Errors
+/// What is wrong with the first line that is none, as `name:line: message`.
+pub fn read(name: &str, text: &str) -> Result<Vec<Weight>, String> {
+    let mut weights: Vec<Weight> = Vec::new();
+    for (number, line) in (1..).zip(text.lines().map(str::trim)) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let weight = weight(line, &weights).map_err(|why| format!("{name}:{number}: {why}"))?;
+        weights.push(weight);
+    }
+    Ok(weights)
+}
+
+fn weight(line: &str, known: &[Weight]) -> Result<Weight, String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let &[term, points] = &words[..] else { return Err("a weight is a term and its points".to_owned()) };
+    let sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    if !term.bytes().all(sign) {
+        return Err(format!("'{term}' is no term: small letters, digits and '-'"));
+    }
+    if known.iter().any(|weight| weight.term == term) {
+        return Err(format!("'{term}' has its points already"));
+    }
+    match points.parse::<f32>() {
+        Ok(points) if points.is_finite() => Ok(Weight { term: term.to_owned(), points }),
+        _ => Err(format!("'{points}' is no number of points")),
+    }
+}
+
+/// The weights as Rust: `NAMES`, `TUNED`, and a constant for the place of each term.
+#[must_use]
+pub fn table(weights: &[Weight]) -> String {
+    let count = weights.len();
+    let mut names = String::new();
+    let mut points = String::new();
+    let mut places = String::new();
+    for (place, weight) in weights.iter().enumerate() {
+        // Writing to a string cannot fail.
+        let _ = write!(names, "{:?}, ", weight.term);
+        let _ = write!(points, "{:?}, ", weight.points);
+        let name = weight.term.replace('-', "_").to_uppercase();
+        let _ = writeln!(places, "/// The place of `{}`.\npub const {name}: usize = {place};", weight.term);
+    }
+    format!(
+        "/// The terms.\npub const NAMES: [&str; {count}] = [{names}];\n\
+         /// Their weights.\npub static TUNED: [f32; {count}] = [{points}];\n{places}"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_weight_is_a_term_and_its_points() {
+        assert_eq!(read("weights.txt", "# a comment\n\n stone 0.5\niron -1").map(|all| all.len()), Ok(2));
+        for (text, place) in [
+            ("stone", "weights.txt:1"),
+            ("stone 1 2", "weights.txt:1"),
+            ("Stone 1", "weights.txt:1"),
+            ("stone 1\nstone 2", "weights.txt:2"),
+            ("# stone\nstone much", "weights.txt:2"),
+            ("stone inf", "weights.txt:1"),
+        ] {
+            let complaint = read("weights.txt", text).expect_err(text);
+            assert!(complaint.starts_with(place), "{text:?}: {complaint}");
+        }
+    }
+
+    #[test]
+    fn the_table_names_every_term_and_its_place() {
+        let table = table(&read("weights.txt", "stone 0.5\nclan-cart -1").expect("two weights"));
+        assert!(table.contains("NAMES: [&str; 2] = [\"stone\", \"clan-cart\", ]"), "{table}");
+        assert!(table.contains("TUNED: [f32; 2] = [0.5, -1.0, ]"), "{table}");
+        assert!(table.contains("pub const CLAN_CART: usize = 1;"), "{table}");
+    }
+}
