@@ -1,5 +1,5 @@
 # Everything a developer runs. The scripts are in tools/; they install what is missing and say so.
-.PHONY: help play dev site test fmt lint size clean
+.PHONY: help play dev site test fmt lint size speed clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -28,6 +28,9 @@ lint: ## clippy, for this machine and for the browser
 
 size: site ## what a first visit loads, in bytes
 	@node tools/size.mjs dist
+
+speed: site ## how fast rules, search and page are, for a quiet machine
+	@tools/speed.sh
 
 clean: ## remove what was built
 	@cargo clean

@@ -1,9 +1,25 @@
-// Runs the worker program. The query of this script's own address, which names the build, is passed on to both files of
-// the program: their names are the same in every build.
-importScripts("./worker.js" + self.location.search);
-wasm_bindgen({ module_or_path: "./worker_bg.wasm" + self.location.search }).catch((why) => {
-  // Out of the promise, so that the page hears of it as an error of the worker.
-  setTimeout(() => {
-    throw why;
+// Loads the program of the computer players. The query of this script's own address, which names the build, is passed on to
+// both files of the program: their names are the same in every build.
+if (typeof importScripts === "function") {
+  // In a worker, where the program listens by itself.
+  importScripts("./worker.js" + self.location.search);
+  wasm_bindgen({ module_or_path: "./worker_bg.wasm" + self.location.search }).catch((why) => {
+    // Out of the promise, so that the page hears of it as an error of the worker.
+    setTimeout(() => {
+      throw why;
+    });
   });
-});
+} else {
+  // On the page of a browser without workers, which waits for this promise of a function that takes a port.
+  const here = new URL(document.currentScript.src);
+  const beside = (name) => Object.assign(new URL(name, here), { search: here.search }).href;
+  globalThis.trollmootPlayers = new Promise((loaded, failed) => {
+    const script = document.createElement("script");
+    script.src = beside("worker.js");
+    script.onload = loaded;
+    script.onerror = () => failed(new Error("it did not load"));
+    document.head.append(script);
+  })
+    .then(() => wasm_bindgen({ module_or_path: beside("worker_bg.wasm") }))
+    .then(() => wasm_bindgen.listen);
+}

@@ -46,16 +46,25 @@ pub fn App() -> impl IntoView {
 
 /// Chrome and land follow the side of the board, the language tag the language, the title the screen.
 fn theme(desk: Desk) {
-    Effect::new(move |_| {
+    // Written only when they change: setting the language anew restyles the whole page, even if it is the same.
+    let side = Memo::new(move |_| {
         let season = match (desk.screen.get(), desk.session.get()) {
             (Screen::Table | Screen::Sheet, Some(session)) => season(session),
             _ => Season::Winter,
         };
-        if let Some(root) = document().document_element() {
-            // Neither attribute can be refused: both names are valid.
-            let _ = root.set_attribute("data-side", season.side());
-            let _ = root.set_attribute("lang", tongue().tag());
-        }
+        season.side()
+    });
+    let tag = Memo::new(move |_| tongue().tag());
+    Effect::new(move |_| mark("data-side", side.get()));
+    Effect::new(move |_| {
+        mark("lang", tag.get());
         document().set_title(words().lobby.brand());
     });
+}
+
+fn mark(attribute: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        // It cannot be refused: the names of both attributes are valid.
+        let _ = root.set_attribute(attribute, value);
+    }
 }

@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
@@ -13,15 +13,18 @@ use moot_core::{Dice, Game, Mixer, Turn};
 use moot_players::{Level, Mind};
 use moot_worker::{Order, Reply, Task, Work, task_parcel};
 use mountain_king::{MountainKing, Setup, State};
-use trollmoot::thinker::{Choice, Job, News, Source, Thinker, Trouble};
+use trollmoot::thinker::{Choice, Job, News, Question, Source, Thinker, Trouble};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
 /// What `tools/worker.sh` makes; the server of the tests shows the repository.
 const SCRIPT: &str = "/target/test-worker/thinker.js?v=test";
+/// The same, and it can be killed.
+const MORTAL: &str = "/tests/mortal.js?v=test";
 
 /// A position some random plays into a game, at which somebody has a choice.
 fn position(players: u8, seed: u64, plays: usize) -> (Setup, State) {
@@ -90,9 +93,9 @@ async fn chosen(heard: &Choices, limit: f64) -> f64 {
 }
 
 /// A desk whose workers are ready.
-async fn staffed(workers: usize) -> (Owner, Thinker) {
+async fn staffed(script: &str, workers: usize) -> (Owner, Thinker) {
     let owner = Owner::new();
-    let thinker = owner.with(|| Thinker::with(SCRIPT, workers));
+    let thinker = owner.with(|| Thinker::with(script, workers));
     let (setup, state) = position(3, 5, 60);
     thinker.ask(job(setup, &state, Level::Whelp), |_| {});
     let begun = now();
@@ -105,7 +108,7 @@ async fn staffed(workers: usize) -> (Owner, Thinker) {
 
 #[wasm_bindgen_test]
 async fn workers_choose_what_one_mind_would_and_the_page_stays_free() {
-    let (_owner, thinker) = staffed(2).await;
+    let (_owner, thinker) = staffed(SCRIPT, 2).await;
     let (setup, state) = position(3, 5, 60);
     for level in Level::ALL {
         let (heard, on) = listen();
@@ -129,8 +132,57 @@ async fn workers_choose_what_one_mind_would_and_the_page_stays_free() {
 
 #[wasm_bindgen_test]
 async fn move_now_is_heard_by_workers_that_think() {
-    let (_owner, thinker) = staffed(2).await;
+    let (_owner, thinker) = staffed(SCRIPT, 2).await;
     let (setup, state) = position(4, 9, 80);
+    let (heard, on) = listen();
+    let ticket = thinker.ask(job(setup, &state, Level::Ancient), on);
+    assert!(heard.borrow().is_empty(), "nothing is heard before `ask` has returned");
+    let (never, on) = listen();
+    let second = thinker.ask(job(setup, &state, Level::Ancient), on);
+    TimeoutFuture::new(60).await;
+    thinker.cancel(second);
+    let begun = now();
+    thinker.hurry(ticket);
+    chosen(&heard, 2_000.0).await;
+    let took = now() - begun;
+    console_log!("move now: {took:.0} ms, {:?}", heard.borrow()[0].from);
+    assert!(took < 100.0, "{took} ms");
+    TimeoutFuture::new(100).await;
+    assert_eq!((heard.borrow().len(), never.borrow().len()), (1, 0), "a cancelled job is heard of no more");
+}
+
+#[wasm_bindgen_test]
+async fn without_the_program_the_game_goes_on_by_the_rules() {
+    let owner = Owner::new();
+    let thinker = owner.with(|| Thinker::with("/target/test-worker/nowhere.js?v=test", 2));
+    let (setup, state) = position(3, 5, 60);
+    let (heard, on) = listen();
+    thinker.ask(job(setup, &state, Level::Elder), on);
+    chosen(&heard, 20_000.0).await;
+    let action = heard.borrow()[0].action;
+    assert_eq!(MountainKing::check(&setup, &state, state.active, action), Ok(()));
+    assert_eq!(heard.borrow()[0].from, Source::Rules);
+    assert!(matches!(thinker.trouble.get_untracked(), Some(Trouble::NoPlayers(_))));
+}
+
+#[wasm_bindgen_test]
+async fn without_workers_the_players_think_on_the_page_in_slices() {
+    let owner = Owner::new();
+    let thinker = owner.with(|| Thinker::with(SCRIPT, 0));
+    let (setup, state) = position(3, 5, 60);
+    for level in [Level::Digger, Level::Elder] {
+        let (heard, on) = listen();
+        thinker.ask(job(setup, &state, level), on);
+        let longest = chosen(&heard, 20_000.0).await;
+        let heard = heard.borrow();
+        console_log!("on the page, {level:?}: longest gap {longest:.0} ms");
+        assert_eq!(heard[0].from, Source::Page);
+        if level == Level::Digger {
+            let view = MountainKing::view(&setup, &state, Some(state.active));
+            let mind = Mind::<MountainKing>::new(level).choose(&setup, &view, state.active, 7);
+            assert_eq!(Some(heard[0].action), mind);
+        }
+    }
     let (heard, on) = listen();
     let ticket = thinker.ask(job(setup, &state, Level::Ancient), on);
     TimeoutFuture::new(60).await;
@@ -138,21 +190,116 @@ async fn move_now_is_heard_by_workers_that_think() {
     thinker.hurry(ticket);
     chosen(&heard, 2_000.0).await;
     let took = now() - begun;
-    console_log!("move now: {took:.0} ms, {:?}", heard.borrow()[0].from);
     assert!(took < 100.0, "{took} ms");
+    assert_eq!((heard.borrow()[0].from, thinker.trouble.get_untracked()), (Source::Page, None));
 }
 
 #[wasm_bindgen_test]
-async fn workers_that_cannot_be_loaded_leave_the_page_to_think() {
+async fn reasons_come_from_the_players() {
     let owner = Owner::new();
-    let thinker = owner.with(|| Thinker::with("/target/test-worker/nowhere.js?v=test", 2));
+    let thinker = owner.with(|| Thinker::with(SCRIPT, 1));
     let (setup, state) = position(3, 5, 60);
+    let seat = state.active;
+    let view = MountainKing::view(&setup, &state, Some(seat));
+    let mut legal = Vec::new();
+    MountainKing::legal(&setup, &state, seat, &mut legal);
+    let lines: Vec<_> = legal.iter().take(3).map(|&action| vec![action]).collect();
+    let question = || Question::<MountainKing> { setup, view, seat, lines: lines.clone() };
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let ear = heard.clone();
+    thinker.explain(question(), move |reasons| ear.borrow_mut().push(reasons));
+    let begun = now();
+    while heard.borrow().is_empty() {
+        assert!(now() - begun < 8_000.0, "no answer");
+        TimeoutFuture::new(5).await;
+    }
+    assert_eq!(*heard.borrow(), [question().reasons()]);
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Reaches every worker of `tests/mortal.js`.
+    type BroadcastChannel;
+    #[wasm_bindgen(constructor)]
+    fn new(name: &str) -> BroadcastChannel;
+    #[wasm_bindgen(method, js_name = postMessage)]
+    fn post_message(this: &BroadcastChannel, how: &str);
+}
+
+/// Ends all workers, unless `how` is nothing that they understand, once they have shown that they think; returns the only
+/// choice that comes nevertheless, with the time that it took.
+async fn killed(thinker: Thinker, how: &str) -> (Choice<MountainKing>, f64) {
+    let (setup, state) = position(4, 9, 80);
+    let progress = Rc::new(Cell::new(0));
     let (heard, on) = listen();
-    thinker.ask(job(setup, &state, Level::Elder), on);
-    let longest = chosen(&heard, 20_000.0).await;
-    assert_eq!(heard.borrow()[0].from, Source::Page);
-    assert!(matches!(thinker.trouble.get_untracked(), Some(Trouble::Failing(_))));
-    console_log!("without workers: longest gap on the page {longest:.0} ms");
+    let seen = progress.clone();
+    let begun = now();
+    thinker.ask(job(setup, &state, Level::Ancient), move |news| {
+        if let News::Progress { done, .. } = news {
+            seen.set(done);
+        }
+        on(news);
+    });
+    while progress.get() == 0 {
+        TimeoutFuture::new(2).await;
+        assert!(now() - begun < 2_000.0 && heard.borrow().is_empty(), "nobody was seen to think");
+    }
+    BroadcastChannel::new("mortal").post_message(how);
+    let mut least = thinker.workers();
+    while heard.borrow().is_empty() {
+        TimeoutFuture::new(1).await;
+        least = least.min(thinker.workers());
+        assert!(now() - begun < 20_000.0, "no decision");
+    }
+    let took = now() - begun;
+    assert_eq!(least == 0, ["throw", "close"].contains(&how), "at least {least} workers lived all the time");
+    TimeoutFuture::new(300).await;
+    let heard = heard.borrow();
+    let [choice] = &heard[..] else { panic!("{} choices", heard.len()) };
+    assert_eq!(MountainKing::check(&setup, &state, state.active, choice.action), Ok(()));
+    if took < Level::Ancient.ceiling().as_secs_f64() * 1000.0 {
+        let view = MountainKing::view(&setup, &state, Some(state.active));
+        let mind = Mind::<MountainKing>::new(Level::Ancient).choose(&setup, &view, state.active, 7);
+        assert_eq!(Some(choice.action), mind, "the choice does not depend on who lived to make it");
+    }
+    console_log!("{how}: chosen after {took:.0} ms by {:?}", choice.from);
+    (choice.clone(), took)
+}
+
+#[wasm_bindgen_test]
+async fn a_worker_that_dies_in_thought_is_replaced() {
+    let (_owner, thinker) = staffed(MORTAL, 1).await;
+    let (choice, _) = killed(thinker, "throw").await;
+    assert_eq!(choice.from, Source::Workers(1), "another worker has finished the thought");
+    assert_eq!((thinker.workers(), thinker.trouble.get_untracked()), (1, None));
+}
+
+#[wasm_bindgen_test]
+async fn a_worker_that_dies_without_a_word_is_missed_and_replaced() {
+    let (_owner, thinker) = staffed(MORTAL, 1).await;
+    let (_, took) = killed(thinker, "close").await;
+    // The page waits some time for words; whatever happens then has to be over soon after the ceiling.
+    assert!(took < Level::Ancient.ceiling().as_secs_f64() * 1000.0 + 500.0, "{took} ms");
+    let begun = now();
+    while thinker.workers() < 1 {
+        TimeoutFuture::new(5).await;
+        assert!(now() - begun < 8_000.0, "nobody took the place of the dead");
+    }
+    let (choice, _) = killed(thinker, "nobody is meant").await;
+    assert_eq!(choice.from, Source::Workers(1));
+    assert_eq!(thinker.trouble.get_untracked(), None);
+}
+
+#[wasm_bindgen_test]
+async fn when_all_workers_die_at_once_the_page_finishes_the_thought_and_new_ones_come() {
+    let (_owner, thinker) = staffed(MORTAL, 2).await;
+    killed(thinker, "throw").await;
+    let begun = now();
+    while thinker.workers() < 2 {
+        TimeoutFuture::new(5).await;
+        assert!(now() - begun < 8_000.0, "{} workers took the places of the dead", thinker.workers());
+    }
+    assert_eq!(thinker.trouble.get_untracked(), None);
 }
 
 /// Lets raw workers search one tree each; simulations a second of all together.

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use moot_players::{Level, hints};
+use moot_players::{Level, outline};
 use moot_table::Stream;
 use mountain_king::{MountainKing, Phase};
 
-use super::Advice;
+use super::{Advice, Move};
 use crate::opponents::Hands;
 use crate::opponents::drive::seed;
 use crate::session::Session;
-use crate::thinker::{Job, News, Thinker, Ticket};
+use crate::thinker::{Job, News, Question, Thinker, Ticket};
 use crate::words::{Scene, refusals, words};
 
 /// Why no hint can be given now.
@@ -60,7 +60,7 @@ pub fn serve(session: Session, thinker: Thinker) {
         forget();
         if wanted {
             session.advice.set(Some(Advice::Thinking { done: 0, of: 0 }));
-            asked.set_value(Some(ask(session, thinker)));
+            ask(session, thinker, asked);
         }
     });
     on_cleanup(move || {
@@ -69,20 +69,29 @@ pub fn serve(session: Session, thinker: Thinker) {
     });
 }
 
-fn ask(session: Session, thinker: Thinker) -> Ticket {
+/// Asks for the moves, then for their reasons; `asked` holds what is being waited for.
+fn ask(session: Session, thinker: Thinker, asked: StoredValue<Option<Ticket>>) {
     let level = if thinker.workers() > 0 { Level::Ancient } else { Level::Elder };
     let (setup, seat, view, job_seed) = session.table.with_untracked(|table| {
         let seat = table.state().active;
         (*table.setup(), seat, table.view(Some(seat)), seed(table, Stream::Hints))
     });
     let job = Job { setup, view, seat, level, seed: job_seed, carry: None };
-    thinker.ask::<MountainKing>(job, move |news| {
-        let advice = match news {
-            News::Progress { done, of } => Advice::Thinking { done, of },
-            News::Chose(choice) => {
-                Advice::Ready(hints::<MountainKing>(&setup, &view, seat, &choice.evidence))
-            }
-        };
-        session.advice.set(Some(advice));
-    })
+    let ticket = thinker.ask::<MountainKing>(job, move |news| match news {
+        News::Progress { done, of } => session.advice.set(Some(Advice::Thinking { done, of })),
+        News::Chose(choice) => {
+            let moves = outline(&choice.evidence);
+            let lines = moves.iter().map(|it: &Move| it.line.clone()).collect();
+            let question = Question::<MountainKing> { setup, view, seat, lines };
+            let ticket = thinker.explain(question, move |reasons| {
+                let mut moves = moves.clone();
+                for (it, reasons) in moves.iter_mut().zip(reasons) {
+                    it.reasons = reasons;
+                }
+                session.advice.set(Some(Advice::Ready(moves)));
+            });
+            asked.try_set_value(Some(ticket));
+        }
+    });
+    asked.set_value(Some(ticket));
 }

@@ -3,7 +3,7 @@
 use core::time::Duration;
 use std::sync::Arc;
 
-use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::leptos_dom::helpers::{AnimationFrameRequestHandle, TimeoutHandle};
 use leptos::prelude::*;
 use moot_core::{Dice, Game, Seat};
 use moot_players::Level;
@@ -56,10 +56,27 @@ pub fn seed<G: Game>(table: &Table<G>, stream: Stream) -> u64 {
     (0..4).fold(0, |seed, _| seed << 16 | u64::from(draws.below(1 << 16)))
 }
 
+/// A moment that is waited for.
+enum Wait {
+    /// The next frame.
+    Frame(AnimationFrameRequestHandle),
+    /// The end of some time.
+    Time(TimeoutHandle),
+}
+
+impl Wait {
+    fn clear(self) {
+        match self {
+            Wait::Frame(frame) => frame.cancel(),
+            Wait::Time(timer) => timer.clear(),
+        }
+    }
+}
+
 /// What is under way.
 struct Course<A> {
     ticket: Option<Ticket>,
-    timer: Option<TimeoutHandle>,
+    wait: Option<Wait>,
     /// A decision that waits for its moment.
     ready: Option<A>,
     /// The search that led to the last decision, with that decision and the number of plies after it.
@@ -72,9 +89,12 @@ struct Course<A> {
 
 impl<A> Default for Course<A> {
     fn default() -> Self {
-        Course { ticket: None, timer: None, ready: None, carry: None, not_before: 0.0, rushed: None }
+        Course { ticket: None, wait: None, ready: None, carry: None, not_before: 0.0, rushed: None }
     }
 }
+
+/// Who waits as long as this, in milliseconds, has left the page a frame.
+const FRAME: f64 = 34.0;
 
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
@@ -184,25 +204,36 @@ where
         self.course.try_with_value(|course| course.rushed == Some(seat)).unwrap_or(false)
     }
 
-    /// A decision has been made; it is played when the page has shown the one before it. Always from a timer, so that
-    /// a chain of quick decisions leaves the page its frames.
+    /// A decision has been made; it is played when the page has shown the one before it.
     fn decided(self, due: Due, action: G::Action) {
         let wait = self.course.try_with_value(|course| course.not_before - now()).unwrap_or(0.0);
         let wait = if self.rushed(due.seat) { 0.0 } else { wait.max(0.0) };
-        let timer = set_timeout_with_handle(
-            move || self.play(due, action),
-            Duration::from_micros((wait * 1000.0) as u64),
-        );
-        self.course.try_update_value(|course| {
-            course.ready = Some(action);
-            // Without a timer there is no page that could show anything.
-            course.timer = timer.ok();
-        });
+        // A chain of quick decisions leaves the page its frames: at most one is played between two of them. Nothing is drawn
+        // of a page that is out of sight, and there no frame would come.
+        let wait = if wait < FRAME && !document().hidden() {
+            request_animation_frame_with_handle(move || self.play_after(0.0, due, action))
+                .map(Wait::Frame)
+                .ok()
+        } else {
+            self.timer(wait, due, action)
+        };
+        self.course.try_update_value(|course| (course.ready, course.wait) = (Some(action), wait));
+    }
+
+    fn play_after(self, wait: f64, due: Due, action: G::Action) {
+        let timer = self.timer(wait, due, action);
+        self.course.try_update_value(|course| course.wait = timer);
+    }
+
+    /// `None` only without a page, which then has nothing to show either.
+    fn timer(self, wait: f64, due: Due, action: G::Action) -> Option<Wait> {
+        let wait = Duration::from_micros((wait * 1000.0) as u64);
+        set_timeout_with_handle(move || self.play(due, action), wait).map(Wait::Time).ok()
     }
 
     fn play(self, due: Due, action: G::Action) {
         let here = self.course.try_update_value(|course| {
-            (course.timer, course.ready) = (None, None);
+            (course.wait, course.ready) = (None, None);
             course.ticket.take()
         });
         let Some(ticket) = here else { return };
@@ -237,11 +268,11 @@ where
             {
                 self.thinker.hurry(ticket);
             }
-            let timer = course.timer.take();
-            timer.zip(course.ready)
+            let wait = course.wait.take();
+            wait.zip(course.ready)
         });
-        let Some(Some((timer, action))) = waiting else { return };
-        timer.clear();
+        let Some(Some((wait, action))) = waiting else { return };
+        wait.clear();
         let now_due = self.wheel.with_value(|wheel| {
             wheel.table.with_untracked(|table| wheel.seats.with_untracked(|seats| due(table, seats)))
         });
@@ -253,8 +284,8 @@ where
     /// Ends what is under way.
     fn halt(self) {
         self.course.try_update_value(|course| {
-            if let Some(timer) = course.timer.take() {
-                timer.clear();
+            if let Some(wait) = course.wait.take() {
+                wait.clear();
             }
             course.ready = None;
             if let Some(ticket) = course.ticket.take() {

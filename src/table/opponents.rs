@@ -9,6 +9,7 @@ use crate::opponents::drive::{Wheel, drive};
 use crate::opponents::{Shown, WaitTray};
 use crate::session::Session;
 use crate::thinker::Thinker;
+use crate::words::words;
 
 /// The tray while a computer player is on turn.
 pub fn waiting(session: Session, seat: Seat) -> AnyView {
@@ -34,6 +35,22 @@ pub fn play(session: Session) {
         return;
     };
     advice::serve(session, thinker);
+    let machines = Memo::new(move |_| {
+        let seats = session.seats.with(Vec::len);
+        session.table.with(|table| table.humans().iter().count() < seats)
+    });
+    Effect::new(move |_| {
+        if machines.get() {
+            thinker.wake();
+        }
+    });
+    let trouble = Memo::new(move |_| thinker.trouble.get());
+    Effect::new(move |_| {
+        let text = trouble.with(|trouble| words().opponents.trouble(trouble.as_ref()?));
+        if let Some(text) = text {
+            session.note.set(Some(text.to_owned()));
+        }
+    });
     let held = Signal::derive(move || session.curtain.get().is_some() || session.past.with(Option::is_some));
     let play = move |seat, action| {
         let played = session.play_for(seat, action)?;

@@ -1,12 +1,11 @@
 //! A job of whatever game, as the pool holds it.
 
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use moot_core::Mixer;
+use moot_core::{Dice, Mixer};
 use moot_players::{Evidence, merge};
-use moot_worker::{Found, Order, Refusal, Task, Thought, Work, found_from, task_parcel};
+use moot_worker::{Order, Refusal, Task, Work, found_from, task_parcel};
 
 use super::{Brain, Choice, Job, News, Source, Ticket, Trouble};
 
@@ -25,22 +24,16 @@ pub(super) trait Case {
     fn ceiling(&self) -> f64;
     /// The job that it carries on.
     fn carries(&self) -> Option<Ticket>;
-    /// What to tell a worker that takes a share, and which share it is to carry on.
+    /// What to tell a helper that takes a share, and which share it is to carry on.
     fn order(&self, share: u32, trees: &[u32], before: Option<u32>) -> Order;
-    /// Takes in what a worker found out; later findings of a tree replace earlier ones.
+    /// Takes in what a helper found out; later findings of a tree replace earlier ones.
     fn take(&mut self, found: &[u8]) -> Result<(), Refusal>;
-    /// Takes a share on the page; `kept` is what the page kept of the job that is carried on.
-    fn begin(&mut self, trees: &[u32], kept: Option<Box<dyn Any>>);
-    /// Thinks on the page until `stop` says so; whether the page is done with its share.
-    fn step(&mut self, stop: &mut dyn FnMut() -> bool) -> bool;
-    /// Simulations done on the page.
-    fn done(&self) -> u32;
+    /// Whether anything was found out.
+    fn knows(&self) -> bool;
     /// News of how the job is getting on.
     fn progress(&self, done: u32) -> Tell;
-    /// The news of the choice. There always is one: who found nothing out takes a quick look now.
+    /// The last news of the job. There always are some, also where nobody found anything out.
     fn settle(&mut self, from: Source) -> Result<Tell, Trouble>;
-    /// What the page keeps for a job that carries this one on.
-    fn keep(self: Box<Self>) -> Option<Box<dyn Any>>;
 }
 
 pub(super) struct Errand<G: Brain> {
@@ -48,8 +41,6 @@ pub(super) struct Errand<G: Brain> {
     ceiling: f64,
     on: Rc<dyn Fn(News<G>)>,
     found: BTreeMap<u32, Vec<Evidence<G::Action>>>,
-    /// The shares that are thought about on the page.
-    here: Vec<Thought<G>>,
 }
 
 impl<G: Brain> Errand<G> {
@@ -67,7 +58,6 @@ impl<G: Brain> Errand<G> {
             ceiling,
             on: Rc::new(on),
             found: BTreeMap::new(),
-            here: Vec::new(),
         }
     }
 
@@ -79,26 +69,22 @@ impl<G: Brain> Errand<G> {
         task
     }
 
-    fn put(&mut self, found: Vec<Found<G::Action>>) {
-        self.found.extend(found);
-    }
-
-    /// What there is, the choice first.
-    fn merged(&mut self) -> Vec<Evidence<G::Action>> {
-        for mut thought in std::mem::take(&mut self.here) {
-            // Nothing more is expected of the page: what it has not begun is left out if others found something.
-            let found = if self.found.is_empty() { thought.hurried() } else { thought.found() };
-            self.put(found);
-            self.here.push(thought);
-        }
-        merge(self.found.values().cloned())
-    }
-
     /// Whether the rules allow an action: what came from elsewhere is not played unseen.
     fn allows(&self, action: G::Action) -> bool {
         let Task { setup, view, seat, seed, .. } = &self.task;
         let world = G::imagine(setup, view, &mut Mixer::new(*seed));
         G::check(setup, &world, *seat, action).is_ok()
+    }
+
+    /// An action that the rules allow, if there is any: for when nobody can be asked.
+    fn some(&self) -> Option<G::Action> {
+        let Task { setup, view, seat, seed, .. } = &self.task;
+        let mut dice = Mixer::new(*seed);
+        let world = G::imagine(setup, view, &mut dice);
+        let mut legal = Vec::new();
+        G::legal(setup, &world, *seat, &mut legal);
+        let count = u32::try_from(legal.len()).ok().filter(|&count| count > 0)?;
+        legal.get(dice.below(count) as usize).copied()
     }
 }
 
@@ -137,23 +123,12 @@ impl<G: Brain> Case for Errand<G> {
     }
 
     fn take(&mut self, found: &[u8]) -> Result<(), Refusal> {
-        let found = found_from::<G>(found)?;
-        self.put(found);
+        self.found.extend(found_from::<G>(found)?);
         Ok(())
     }
 
-    fn begin(&mut self, trees: &[u32], kept: Option<Box<dyn Any>>) {
-        let kept = kept.and_then(|kept| kept.downcast::<Vec<Thought<G>>>().ok());
-        let kept = kept.and_then(|kept| kept.into_iter().next());
-        self.here.push(Thought::new(self.share(trees), kept));
-    }
-
-    fn step(&mut self, stop: &mut dyn FnMut() -> bool) -> bool {
-        self.here.iter_mut().all(|thought| thought.step(&mut *stop))
-    }
-
-    fn done(&self) -> u32 {
-        self.here.iter().map(|thought| thought.progress().0).sum()
+    fn knows(&self) -> bool {
+        self.found.values().any(|found| !found.is_empty())
     }
 
     fn progress(&self, done: u32) -> Tell {
@@ -162,20 +137,15 @@ impl<G: Brain> Case for Errand<G> {
     }
 
     fn settle(&mut self, from: Source) -> Result<Tell, Trouble> {
-        let mut evidence = self.merged();
+        let mut evidence = merge(self.found.values().cloned());
         let mut from = from;
         if !evidence.first().is_some_and(|best| self.allows(best.action)) {
-            self.found.clear();
-            self.here = vec![Thought::new(self.share(&[0]), None)];
-            evidence = self.merged();
-            from = Source::Page;
+            let action = self.some().ok_or(Trouble::NothingToDecide)?;
+            evidence = vec![Evidence::certain(action)];
+            from = Source::Rules;
         }
         let action = evidence.first().ok_or(Trouble::NothingToDecide)?.action;
         let on = self.on.clone();
         Ok(Box::new(move || on(News::Chose(Choice { action, evidence, from }))))
-    }
-
-    fn keep(self: Box<Self>) -> Option<Box<dyn Any>> {
-        if self.here.is_empty() || self.is_quick() { None } else { Some(Box::new(self.here)) }
     }
 }

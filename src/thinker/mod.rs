@@ -1,8 +1,12 @@
-//! Computer players think here: off the page's thread where the browser has workers, else on the page in small slices.
+//! Computer players think here: off the page's thread where the browser has workers, else beside the page in small slices.
+//!
+//! Search and judgement are a program of their own (`moot-worker`) that is fetched with the first job: the page itself knows
+//! how to ask and what the rules allow.
 //!
 //! A job always ends with exactly one [`News::Chose`] unless it is cancelled, whatever happens to the workers.
 
 mod errand;
+mod inquiry;
 mod pool;
 mod port;
 mod room;
@@ -15,9 +19,10 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 use moot_players::{Evidence, Level};
-pub use moot_worker::Wire as Brain;
+pub use moot_worker::{Question, Reasons, Wire as Brain};
 
 use errand::Errand;
+use inquiry::Inquiry;
 use room::RoomCell;
 pub use trouble::Trouble;
 
@@ -46,8 +51,10 @@ pub struct Job<G: Brain> {
 pub enum Source {
     /// So many workers.
     Workers(u32),
-    /// The page itself.
+    /// The players' program on the page, in slices.
     Page,
+    /// Nobody: the program could not be had, and this is any action that the rules allow.
+    Rules,
 }
 
 /// A decision made.
@@ -109,6 +116,20 @@ impl Thinker {
         // A disposed desk takes no jobs: the page that asked is gone as well.
         let Some(room) = self.room.try_get_value() else { return Ticket(0) };
         room.change(|pool, now| pool.ask(Box::new(Errand::new(job, on)), now))
+    }
+
+    /// Asks why lines of decisions are good or bad. `on` hears the reasons once, line by line, never before this call has
+    /// returned; none where nobody could be asked.
+    pub fn explain<G: Brain>(&self, question: Question<G>, on: impl Fn(Vec<Reasons<G>>) + 'static) -> Ticket {
+        let Some(room) = self.room.try_get_value() else { return Ticket(0) };
+        room.change(|pool, now| pool.ask(Box::new(Inquiry::new(question, on)), now))
+    }
+
+    /// Fetches and starts the players' program, so that the first job need not wait for it.
+    pub fn wake(&self) {
+        if let Some(room) = self.room.try_get_value() {
+            room.change(pool::Pool::wake);
+        }
     }
 
     /// Asks for the decision at once: it follows within a tenth of a second.

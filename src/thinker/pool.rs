@@ -3,7 +3,6 @@
 //! Nothing in here knows a browser or a clock: times come in as milliseconds, and what is to be done in the world goes out
 //! as [`Deed`]s. So every way in which a worker can fail is tested without one.
 
-use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use moot_worker::{Order, Reply, Versions};
@@ -11,39 +10,35 @@ use moot_worker::{Order, Reply, Versions};
 use super::errand::{Case, Tell};
 use super::{Source, Ticket, Trouble};
 
-/// How long a helper may take to say that it listens.
-const HANDSHAKE: f64 = 8_000.0;
+/// How long a helper may take to say that it listens: its program comes over the net at first.
+const HANDSHAKE: f64 = 20_000.0;
 /// How long a helper may say nothing while it holds a share; it reports ten times a second.
 const SILENCE: f64 = 2_500.0;
-/// How long a job waits for the first helper to be ready before the page begins on its own.
-const PATIENCE: f64 = 800.0;
 /// How long a job waits for further helpers once one is ready.
 const GATHER: f64 = 250.0;
-/// How long a helper may take to answer a stop.
+/// How long a helper may take to answer a stop where something is known already.
 const ANSWER: f64 = 60.0;
 /// How often progress is told.
 const REPORT: f64 = 100.0;
 /// A pause between two ticks that only a sleeping machine makes.
 const ASLEEP: f64 = 1_000.0;
-/// Failures in a row after which the page thinks on its own.
+/// Failures in a row after which no more workers are started.
 const FAILURES: u32 = 4;
-/// Failures of helpers with one job after which it stays on the page.
+/// Failures of helpers with one job after which it is given to nobody any more.
 const JINXED: u32 = 2;
 /// Jobs of which it is remembered where they were thought about.
 const REMEMBERED: usize = 6;
-/// Jobs of which the page keeps its thoughts.
-const KEPT: usize = 2;
 
 /// Names a helper: never used twice.
 pub(super) type HelperId = u32;
 
 /// What is to be done in the world.
 pub(super) enum Deed {
-    /// Start a worker; `fresh` if the one in the browser's cache is of another version.
-    Start { helper: HelperId, fresh: bool },
-    /// Send a worker a message.
+    /// Start a helper; `fresh` if the program in the browser's cache is of another version.
+    Start { helper: HelperId, place: Place, fresh: bool },
+    /// Send a helper a message.
     Post { helper: HelperId, bytes: Vec<u8> },
-    /// End a worker.
+    /// End a helper.
     Kill { helper: HelperId },
     /// Tell whoever waits for a job.
     Tell { of: Ticket, tell: Tell },
@@ -53,11 +48,21 @@ pub(super) enum Deed {
     Log(String),
 }
 
+/// Where a helper thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// In a worker.
+    Worker,
+    /// On the page, in slices: where there are no workers.
+    Page,
+}
+
 /// By tree: the helper that grew it, in which share.
 type Homes = BTreeMap<u32, (HelperId, u32)>;
 
 struct Helper {
     id: HelperId,
+    place: Place,
     /// When it was started.
     since: f64,
     /// Whether it was fetched past the browser's cache.
@@ -69,7 +74,6 @@ struct Helper {
 enum Holder {
     Nobody,
     Helper(HelperId),
-    Page,
 }
 
 /// Some trees of a job, and who grows them.
@@ -99,29 +103,28 @@ struct Deal {
     shares: Vec<Share>,
     /// Since when shares of it have waited for helpers.
     waiting: f64,
-    /// When it is to be ended with what there is.
-    until: f64,
+    /// When it is to be ended with what there is; unknown until somebody thinks about it.
+    until: Option<f64>,
     /// When it was.
     stopped: Option<f64>,
+    /// Whether an answer is wanted at once.
+    hurried: bool,
     told: f64,
     failures: u32,
 }
 
 impl Deal {
-    fn source(&self) -> Source {
-        let helpers: BTreeSet<HelperId> = self
-            .shares
-            .iter()
-            .filter_map(|share| match share.holder {
-                Holder::Helper(id) if share.answered || share.done > 0 => Some(id),
-                _ => None,
-            })
-            .collect();
-        if helpers.is_empty() { Source::Page } else { Source::Workers(helpers.len() as u32) }
+    /// The helpers that had a part in it.
+    fn helpers(&self) -> BTreeSet<HelperId> {
+        let part = |share: &Share| match share.holder {
+            Holder::Helper(id) if share.answered || share.done > 0 => Some(id),
+            _ => None,
+        };
+        self.shares.iter().filter_map(part).collect()
     }
 
     fn done(&self) -> u32 {
-        self.case.done() + self.shares.iter().map(|share| share.done).sum::<u32>()
+        self.shares.iter().map(|share| share.done).sum()
     }
 }
 
@@ -129,13 +132,12 @@ impl Deal {
 pub(super) struct Pool {
     /// What the page speaks and plays; a helper has to do the same.
     here: Versions,
-    /// How many helpers there should be; 0 once the page is on its own.
+    /// How many workers there should be; 0 once the page is on its own.
     size: usize,
     helpers: Vec<Helper>,
     jobs: BTreeMap<Ticket, Deal>,
     /// Which helper grew which tree of jobs that are over, in which share.
     homes: VecDeque<(Ticket, Homes)>,
-    kept: VecDeque<(Ticket, Box<dyn Any>)>,
     deeds: Vec<Deed>,
     tickets: u32,
     shares: u32,
@@ -155,7 +157,6 @@ impl Pool {
             helpers: Vec::new(),
             jobs: BTreeMap::new(),
             homes: VecDeque::new(),
-            kept: VecDeque::new(),
             deeds: Vec::new(),
             tickets: 0,
             shares: 0,
@@ -171,9 +172,9 @@ impl Pool {
         std::mem::take(&mut self.deeds)
     }
 
-    /// How many helpers are ready.
+    /// How many workers are ready.
     pub(super) fn ready(&self) -> usize {
-        self.helpers.iter().filter(|helper| helper.ready).count()
+        self.helpers.iter().filter(|helper| helper.ready && helper.place == Place::Worker).count()
     }
 
     /// Whether [`tick`](Self::tick) has something to watch.
@@ -181,25 +182,33 @@ impl Pool {
         !self.jobs.is_empty() || self.helpers.iter().any(|helper| !helper.ready)
     }
 
-    /// Whether the page has something to think about itself.
-    pub(super) fn is_thinking(&self) -> bool {
-        self.jobs.values().any(|deal| deal.shares.iter().any(|share| share.is_open_with(Holder::Page)))
+    /// Starts the helpers that there should be.
+    pub(super) fn wake(&mut self, now: f64) {
+        if !self.is_watching() {
+            // Nobody has ticked while there was nothing to watch.
+            self.ticked = now;
+        }
+        while self.helpers.len() < self.size.max(1) {
+            self.start(now);
+        }
     }
 
     /// Takes a job on.
     pub(super) fn ask(&mut self, case: Box<dyn Case>, now: f64) -> Ticket {
         self.tickets += 1;
         let ticket = Ticket(self.tickets);
-        if !self.is_watching() {
-            // Nobody has ticked while there was nothing to watch.
-            self.ticked = now;
-        }
-        while self.helpers.len() < self.size {
-            self.start(now);
-        }
+        self.wake(now);
         let shares = vec![Share::waiting(case.trees())];
-        let until = now + case.ceiling();
-        let deal = Deal { case, shares, waiting: now, until, stopped: None, told: now, failures: 0 };
+        let deal = Deal {
+            case,
+            shares,
+            waiting: now,
+            until: None,
+            stopped: None,
+            hurried: false,
+            told: now,
+            failures: 0,
+        };
         self.jobs.insert(ticket, deal);
         self.deal_out(now);
         ticket
@@ -208,8 +217,12 @@ impl Pool {
     /// Ends a job with what there is.
     pub(super) fn hurry(&mut self, ticket: Ticket, now: f64) {
         if let Some(deal) = self.jobs.get_mut(&ticket) {
-            deal.until = deal.until.min(now);
-            self.stop(ticket, now);
+            deal.hurried = true;
+            // Who has not been asked yet is told to be quick with the question.
+            if let Some(until) = &mut deal.until {
+                *until = until.min(now);
+                self.stop(ticket, now);
+            }
         }
     }
 
@@ -230,12 +243,14 @@ impl Pool {
             Ok(Reply::Progress { ticket, done, found, .. }) => {
                 self.found(id, ticket, &found, Some(done), now)
             }
-            Ok(Reply::Chose { ticket, found }) => self.found(id, ticket, &found, None, now),
+            Ok(Reply::Chose { ticket, found } | Reply::Explained { ticket, reasons: found }) => {
+                self.found(id, ticket, &found, None, now);
+            }
             Ok(Reply::Refused { ticket, why }) => {
-                self.deeds.push(Deed::Log(format!("a worker refuses: {why}")));
-                if let Some((ticket, number)) = ticket.and_then(|number| self.held(id, number)) {
+                self.deeds.push(Deed::Log(format!("a helper refuses: {why}")));
+                if let Some(ticket) = ticket.and_then(|number| self.held(id, number)) {
                     // What one refuses the others refuse as well.
-                    self.fetch_home(ticket, |share| share.number == number);
+                    self.settle(ticket);
                 }
             }
             Err(_) if !self.is_ready(id) => self.outdated(id, now),
@@ -245,11 +260,8 @@ impl Pool {
 
     /// A helper is dead: its shares are given to others and another takes its place.
     pub(super) fn died(&mut self, id: HelperId, why: &str, now: f64) {
-        if !self.dismissed(id) {
-            return;
-        }
-        self.failures += 1;
-        self.deeds.push(Deed::Log(format!("a worker failed: {why}")));
+        let Some(place) = self.dismissed(id) else { return };
+        self.deeds.push(Deed::Log(format!("a helper failed: {why}")));
         for deal in self.jobs.values_mut() {
             let lost = deal.shares.iter_mut().filter(|share| share.is_open_with(Holder::Helper(id)));
             let mut any = false;
@@ -259,12 +271,22 @@ impl Pool {
             if any {
                 deal.failures += 1;
                 deal.waiting = now;
+                if !deal.case.knows() {
+                    // Others have to be asked, and get their time.
+                    (deal.stopped, deal.until) = (None, None);
+                }
             }
         }
-        if self.failures >= FAILURES {
-            self.give_up(Trouble::Failing(why.to_owned()));
-        } else if self.size > 0 {
-            self.start(now);
+        match place {
+            Place::Page => self.leave(Trouble::NoPlayers(why.to_owned())),
+            Place::Worker => {
+                self.failures += 1;
+                if self.failures >= FAILURES {
+                    self.give_up(Trouble::Failing(why.to_owned()), now);
+                } else {
+                    self.start(now);
+                }
+            }
         }
         self.deal_out(now);
     }
@@ -299,37 +321,23 @@ impl Pool {
         }
     }
 
-    /// Thinks on the page about the oldest job that is to be thought about here, until `stop` says so.
-    pub(super) fn slice(&mut self, now: f64, stop: &mut dyn FnMut() -> bool) {
-        let open = |deal: &Deal| deal.shares.iter().any(|share| share.is_open_with(Holder::Page));
-        let Some((&ticket, deal)) = self.jobs.iter_mut().find(|(_, deal)| open(deal)) else { return };
-        if deal.stopped.is_none() && deal.case.step(stop) {
-            for share in deal.shares.iter_mut().filter(|share| share.holder == Holder::Page) {
-                share.answered = true;
-            }
-        }
-        self.watch(ticket, now);
-    }
-
     fn is_ready(&self, id: HelperId) -> bool {
         self.helpers.iter().any(|helper| helper.id == id && helper.ready)
     }
 
     fn start(&mut self, now: f64) {
         self.started += 1;
-        self.helpers.push(Helper { id: self.started, since: now, fresh: self.fresh, ready: false });
-        self.deeds.push(Deed::Start { helper: self.started, fresh: self.fresh });
+        let place = if self.size > 0 { Place::Worker } else { Place::Page };
+        let helper = Helper { id: self.started, place, since: now, fresh: self.fresh, ready: false };
+        self.deeds.push(Deed::Start { helper: helper.id, place, fresh: helper.fresh });
+        self.helpers.push(helper);
     }
 
-    /// Ends a helper; whether there was one.
-    fn dismissed(&mut self, id: HelperId) -> bool {
-        let before = self.helpers.len();
-        self.helpers.retain(|helper| helper.id != id);
-        let was = self.helpers.len() < before;
-        if was {
-            self.deeds.push(Deed::Kill { helper: id });
-        }
-        was
+    /// Ends a helper, and tells where it was.
+    fn dismissed(&mut self, id: HelperId) -> Option<Place> {
+        let at = self.helpers.iter().position(|helper| helper.id == id)?;
+        self.deeds.push(Deed::Kill { helper: id });
+        Some(self.helpers.remove(at).place)
     }
 
     fn greeted(&mut self, id: HelperId, versions: &Versions, now: f64) {
@@ -345,39 +353,51 @@ impl Pool {
 
     /// A helper is of another version: it is fetched anew once.
     fn outdated(&mut self, id: HelperId, now: f64) {
-        if self.helpers.iter().any(|helper| helper.id == id && helper.fresh) {
-            self.give_up(Trouble::OtherVersion);
+        let Some(helper) = self.helpers.iter().find(|helper| helper.id == id) else { return };
+        if helper.fresh || helper.place == Place::Page {
+            // On the page it would be the same program.
+            self.leave(Trouble::OtherVersion);
         } else {
             self.fresh = true;
             self.dismissed(id);
             self.start(now);
         }
-        self.deal_out(now);
     }
 
-    /// From now on the page thinks on its own.
-    fn give_up(&mut self, why: Trouble) {
+    /// No more workers: from now on the players think on the page.
+    fn give_up(&mut self, why: Trouble, now: f64) {
         self.size = 0;
-        for helper in self.helpers.drain(..) {
-            self.deeds.push(Deed::Kill { helper: helper.id });
-        }
+        self.dismiss_all(why);
         for share in self.jobs.values_mut().flat_map(|deal| &mut deal.shares) {
-            if matches!(share.holder, Holder::Helper(_)) && !share.answered {
+            if !share.answered {
                 (share.holder, share.done) = (Holder::Nobody, 0);
             }
         }
+        self.start(now);
+    }
+
+    /// There is nobody left to ask, and every job is ended with what there is. The next one tries again.
+    fn leave(&mut self, why: Trouble) {
+        self.size = 0;
+        self.dismiss_all(why);
+        self.jobs.keys().copied().collect::<Vec<_>>().into_iter().for_each(|job| self.settle(job));
+    }
+
+    fn dismiss_all(&mut self, why: Trouble) {
+        let all = self.helpers.drain(..);
+        self.deeds.extend(all.map(|helper| Deed::Kill { helper: helper.id }));
         self.deeds.push(Deed::Complain(why));
     }
 
     /// The job of a share that a helper holds.
-    fn held(&self, id: HelperId, number: u32) -> Option<(Ticket, u32)> {
+    fn held(&self, id: HelperId, number: u32) -> Option<Ticket> {
         let holds = |share: &Share| share.number == number && share.is_open_with(Holder::Helper(id));
-        self.jobs.iter().find(|(_, deal)| deal.shares.iter().any(holds)).map(|(&ticket, _)| (ticket, number))
+        self.jobs.iter().find(|(_, deal)| deal.shares.iter().any(holds)).map(|(&ticket, _)| ticket)
     }
 
     /// Takes in what a helper found out. What nobody waits for is dropped.
     fn found(&mut self, id: HelperId, number: u32, found: &[u8], progress: Option<u32>, now: f64) {
-        let Some((ticket, _)) = self.held(id, number) else { return };
+        let Some(ticket) = self.held(id, number) else { return };
         let Some(deal) = self.jobs.get_mut(&ticket) else { return };
         if let Err(why) = deal.case.take(found) {
             self.died(id, &why.to_string(), now);
@@ -395,35 +415,31 @@ impl Pool {
         self.watch(ticket, now);
     }
 
-    /// Gives some open shares to the page.
-    fn fetch_home(&mut self, ticket: Ticket, which: impl Fn(&Share) -> bool) {
-        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
-        let carried = deal.case.carries();
-        for share in deal.shares.iter_mut().filter(|share| !share.answered && which(share)) {
-            let kept = carried.and_then(|before| self.kept.iter().position(|(kept, _)| *kept == before));
-            let kept = kept.and_then(|at| self.kept.remove(at)).map(|(_, kept)| kept);
-            deal.case.begin(&share.trees, kept);
-            (share.holder, share.done) = (Holder::Page, 0);
-        }
-    }
-
     /// Finds somebody for every share that nobody holds, or leaves it waiting for helpers that are on their way.
     fn deal_out(&mut self, now: f64) {
         let starting = self.helpers.iter().any(|helper| !helper.ready);
         let ready: Vec<HelperId> =
             self.helpers.iter().filter(|helper| helper.ready).map(|helper| helper.id).collect();
         for ticket in self.jobs.keys().copied().collect::<Vec<_>>() {
-            let Some(deal) = self.jobs.get(&ticket) else { continue };
+            let Some(deal) = self.jobs.get_mut(&ticket) else { continue };
             let open = deal.shares.iter().any(|share| share.is_open_with(Holder::Nobody));
             if !open || deal.stopped.is_some() {
                 continue;
             }
-            let waited = now - deal.waiting;
-            let jinxed = deal.failures >= JINXED;
-            if jinxed || (ready.is_empty() && (deal.case.is_quick() || !starting || waited > PATIENCE)) {
-                self.fetch_home(ticket, |share| share.holder == Holder::Nobody);
-            } else if !ready.is_empty() && (deal.case.is_quick() || !starting || waited > GATHER) {
-                self.share_out(ticket, &ready, now);
+            if deal.failures >= JINXED {
+                self.settle(ticket);
+                continue;
+            }
+            let gathered = deal.case.is_quick() || deal.hurried || !starting || now - deal.waiting > GATHER;
+            if ready.is_empty() || !gathered {
+                continue;
+            }
+            let ceiling = if deal.hurried { now } else { now + deal.case.ceiling() };
+            deal.until.get_or_insert(ceiling);
+            let hurried = deal.hurried;
+            self.share_out(ticket, &ready, now);
+            if hurried {
+                self.stop(ticket, now);
             }
         }
     }
@@ -471,7 +487,7 @@ impl Pool {
         let Some(deal) = self.jobs.get_mut(&ticket) else { return };
         if deal.shares.iter().all(|share| share.answered) {
             self.settle(ticket);
-        } else if now >= deal.until {
+        } else if deal.until.is_some_and(|until| now >= until) {
             self.stop(ticket, now);
         } else if now - deal.told >= REPORT && !deal.case.is_quick() {
             deal.told = now;
@@ -492,8 +508,11 @@ impl Pool {
             }
             now
         });
+        // Where nothing is known yet the answers are waited for: a helper that gives none falls silent, and is ended.
+        let knows = deal.case.knows();
         let asked = |share: &Share| !share.answered && matches!(share.holder, Holder::Helper(_));
-        if now - stopped >= ANSWER || !deal.shares.iter().any(asked) {
+        let over = if deal.shares.iter().any(asked) { now - stopped >= ANSWER } else { true };
+        if knows && over {
             self.settle(ticket);
         }
     }
@@ -501,7 +520,13 @@ impl Pool {
     fn settle(&mut self, ticket: Ticket) {
         let Some(mut deal) = self.jobs.remove(&ticket) else { return };
         self.dismiss(&deal);
-        match deal.case.settle(deal.source()) {
+        let from = match deal.helpers().len() as u32 {
+            0 => Source::Rules,
+            // Once there are no workers there never are again.
+            _ if self.size == 0 => Source::Page,
+            count => Source::Workers(count),
+        };
+        match deal.case.settle(from) {
             Ok(tell) => self.deeds.push(Deed::Tell { of: ticket, tell }),
             Err(why) => self.deeds.push(Deed::Complain(why)),
         }
@@ -512,12 +537,6 @@ impl Pool {
         self.homes.push_back((ticket, home.flatten().collect()));
         if self.homes.len() > REMEMBERED {
             self.homes.pop_front();
-        }
-        if let Some(kept) = deal.case.keep() {
-            self.kept.push_back((ticket, kept));
-            if self.kept.len() > KEPT {
-                self.kept.pop_front();
-            }
         }
     }
 

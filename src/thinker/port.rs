@@ -1,43 +1,53 @@
-//! The browser's side of the pool: workers as the browser has them.
+//! The browser's side of the pool: helpers as the browser has them.
 
 use std::collections::BTreeMap;
 use std::rc::Weak;
 
-use js_sys::Uint8Array;
+use js_sys::{Function, Promise, Reflect, Uint8Array};
+use moot_worker::Order;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::spawn_local;
-use web_sys::{ErrorEvent, MessageEvent, Worker};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ErrorEvent, HtmlScriptElement, MessageChannel, MessageEvent, MessagePort, Worker};
 
-use super::pool::HelperId;
+use super::pool::{HelperId, Place};
 use super::room::RoomCell;
 
-/// The workers that have been started.
+/// Where the script leaves its promise of the players' program on the page.
+const PLAYERS: &str = "trollmootPlayers";
+
+/// The helpers that have been started.
 #[derive(Default)]
 pub(super) struct Port {
     links: BTreeMap<HelperId, Link>,
 }
 
-/// A worker, with those who listen to it.
+/// A helper, with those who listen to it.
 struct Link {
-    worker: Worker,
+    line: Line,
     _message: Closure<dyn FnMut(MessageEvent)>,
-    _error: Closure<dyn FnMut(ErrorEvent)>,
     _garbled: Closure<dyn FnMut(MessageEvent)>,
+    _error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+/// The way to a helper.
+enum Line {
+    Worker(Worker),
+    Page(MessagePort),
 }
 
 impl Port {
-    /// Starts a worker that runs the script at `address`.
+    /// Starts a helper that runs the script at `address`.
     ///
     /// # Errors
     /// What the browser has against it.
     pub(super) fn start(
         &mut self,
         helper: HelperId,
+        place: Place,
         address: &str,
         room: &Weak<RoomCell>,
     ) -> Result<(), String> {
-        let worker = Worker::new(address).map_err(|why| said(&why))?;
         let to = room.clone();
         let message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
             let Some(room) = to.upgrade() else { return };
@@ -47,35 +57,61 @@ impl Port {
             }
         });
         let to = room.clone();
-        let error = Closure::<dyn FnMut(ErrorEvent)>::new(move |error: ErrorEvent| {
-            let Some(room) = to.upgrade() else { return };
-            // A script that cannot be loaded is an event without a message.
-            let why = js_sys::Reflect::get(&error, &"message".into()).ok().and_then(|why| why.as_string());
-            let why = why.filter(|why| !why.is_empty()).unwrap_or_else(|| "it did not load".to_owned());
-            room.change(|pool, now| pool.died(helper, &why, now));
-        });
-        let to = room.clone();
         let garbled = Closure::<dyn FnMut(MessageEvent)>::new(move |_| {
             let Some(room) = to.upgrade() else { return };
             room.change(|pool, now| pool.died(helper, "its message was lost", now));
         });
-        worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(error.as_ref().unchecked_ref()));
-        worker.set_onmessageerror(Some(garbled.as_ref().unchecked_ref()));
-        self.links.insert(helper, Link { worker, _message: message, _error: error, _garbled: garbled });
+        let to = room.clone();
+        let error = Closure::<dyn FnMut(ErrorEvent)>::new(move |error: ErrorEvent| {
+            let Some(room) = to.upgrade() else { return };
+            // A script that cannot be loaded is an event without a message.
+            let why = Reflect::get(&error, &"message".into()).ok().and_then(|why| why.as_string());
+            let why = why.filter(|why| !why.is_empty()).unwrap_or_else(|| NOT_LOADED.to_owned());
+            room.change(|pool, now| pool.died(helper, &why, now));
+        });
+        let (hears, misses) = (message.as_ref().unchecked_ref(), garbled.as_ref().unchecked_ref());
+        let line = match place {
+            Place::Worker => {
+                let worker = Worker::new(address).map_err(|why| said(&why))?;
+                worker.set_onmessage(Some(hears));
+                worker.set_onmessageerror(Some(misses));
+                worker.set_onerror(Some(error.as_ref().unchecked_ref()));
+                Line::Worker(worker)
+            }
+            Place::Page => {
+                let channel = MessageChannel::new().map_err(|why| said(&why))?;
+                let (mine, theirs) = (channel.port1(), channel.port2());
+                mine.set_onmessage(Some(hears));
+                mine.set_onmessageerror(Some(misses));
+                let (address, to) = (address.to_owned(), room.clone());
+                spawn_local(async move {
+                    let Err(why) = seat(&address, &theirs).await else { return };
+                    if let Some(room) = to.upgrade() {
+                        room.change(|pool, now| pool.died(helper, &said(&why), now));
+                    }
+                });
+                Line::Page(mine)
+            }
+        };
+        self.links.insert(helper, Link { line, _message: message, _garbled: garbled, _error: error });
         Ok(())
     }
 
-    /// Sends a worker a message.
+    /// Sends a helper a message.
     ///
     /// # Errors
     /// What the browser has against it.
     pub(super) fn post(&self, helper: HelperId, bytes: &[u8]) -> Result<(), String> {
-        let link = self.links.get(&helper).ok_or("there is no such worker")?;
-        link.worker.post_message(&Uint8Array::from(bytes)).map_err(|why| said(&why))
+        let link = self.links.get(&helper).ok_or("there is no such helper")?;
+        let bytes = Uint8Array::from(bytes);
+        let posted = match &link.line {
+            Line::Worker(worker) => worker.post_message(&bytes),
+            Line::Page(port) => port.post_message(&bytes),
+        };
+        posted.map_err(|why| said(&why))
     }
 
-    /// Ends a worker, whatever it is doing.
+    /// Ends a helper, whatever it is doing.
     pub(super) fn kill(&mut self, helper: HelperId) {
         if let Some(link) = self.links.remove(&helper) {
             link.hang_up();
@@ -85,12 +121,56 @@ impl Port {
     }
 }
 
+/// Loads the players' program beside the page, once, and hands it the port to listen to.
+async fn seat(address: &str, port: &MessagePort) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or(NOT_LOADED)?;
+    if Reflect::get(&window, &PLAYERS.into())?.is_undefined() {
+        let document = window.document().ok_or(NOT_LOADED)?;
+        let script: HtmlScriptElement = document.create_element("script")?.dyn_into()?;
+        script.set_src(address);
+        let mut append = Ok(());
+        let loaded = Promise::new(&mut |loaded, failed| {
+            script.set_onload(Some(&loaded));
+            script.set_onerror(Some(&failed));
+            append = document
+                .head()
+                .ok_or(JsValue::from(NOT_LOADED))
+                .and_then(|head| head.append_child(&script))
+                .map(drop);
+        });
+        append?;
+        JsFuture::from(loaded).await.map_err(|_| NOT_LOADED)?;
+    }
+    let players = Reflect::get(&window, &PLAYERS.into())?;
+    match JsFuture::from(Promise::resolve(&players)).await {
+        Ok(listen) => listen.dyn_into::<Function>()?.call1(&JsValue::NULL, port).map(drop),
+        Err(why) => {
+            // What could not be fetched now may be fetched another time.
+            Reflect::delete_property(&window, &PLAYERS.into())?;
+            Err(why)
+        }
+    }
+}
+
+const NOT_LOADED: &str = "it did not load";
+
 impl Link {
     fn hang_up(&self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.set_onmessageerror(None);
-        self.worker.terminate();
+        match &self.line {
+            Line::Worker(worker) => {
+                worker.set_onmessage(None);
+                worker.set_onerror(None);
+                worker.set_onmessageerror(None);
+                worker.terminate();
+            }
+            Line::Page(port) => {
+                port.set_onmessage(None);
+                port.set_onmessageerror(None);
+                // It cannot be ended, but told that nobody waits. If even that fails, nobody is there to hear it.
+                let _ = port.post_message(&Uint8Array::from(&Order::Rest.to_bytes()[..]));
+                port.close();
+            }
+        }
     }
 }
 

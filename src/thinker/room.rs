@@ -6,7 +6,6 @@ use std::rc::{Rc, Weak};
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::{RwSignal, Set};
-use moot_worker::Worker;
 use wasm_bindgen_futures::spawn_local;
 
 use super::errand::Tell;
@@ -14,8 +13,6 @@ use super::pool::{Deed, Pool};
 use super::port::Port;
 use super::{Ticket, Trouble};
 
-/// How long the page may be kept busy at a time, in milliseconds.
-const SLICE: f64 = 8.0;
 /// How often the pool looks at its helpers, in milliseconds.
 const TICK: u32 = 20;
 
@@ -30,21 +27,19 @@ pub(super) struct RoomCell {
     trouble: RwSignal<Option<Trouble>>,
     me: Weak<RoomCell>,
     ticking: Cell<bool>,
-    slicing: Cell<bool>,
 }
 
 impl RoomCell {
     /// A room for so many workers that run `script`.
     pub(super) fn new(script: String, workers: usize, trouble: RwSignal<Option<Trouble>>) -> Rc<RoomCell> {
         Rc::new_cyclic(|me| RoomCell {
-            pool: RefCell::new(Pool::new(workers, Worker::versions())),
+            pool: RefCell::new(Pool::new(workers, moot_worker::versions())),
             port: RefCell::default(),
             tells: RefCell::default(),
             script,
             trouble,
             me: me.clone(),
             ticking: Cell::new(false),
-            slicing: Cell::new(false),
         })
     }
 
@@ -89,12 +84,12 @@ impl RoomCell {
 
     fn act(&self, deed: Deed) {
         match deed {
-            Deed::Start { helper, fresh } => {
+            Deed::Start { helper, place, fresh } => {
                 let mut address = self.script.clone();
                 if fresh {
                     address.push_str(&format!("&t={}", js_sys::Date::now()));
                 }
-                let started = self.port.borrow_mut().start(helper, &address, &self.me);
+                let started = self.port.borrow_mut().start(helper, place, &address, &self.me);
                 if let Err(why) = started {
                     self.pool.borrow_mut().died(helper, &why, now());
                 }
@@ -115,7 +110,7 @@ impl RoomCell {
         }
     }
 
-    /// Sees to it that time passes for the pool as long as it has something to watch or to think about.
+    /// Sees to it that time passes for the pool as long as it has something to watch.
     fn stir(&self) {
         let pool = self.pool.borrow();
         if pool.is_watching() && !self.ticking.replace(true) {
@@ -127,21 +122,6 @@ impl RoomCell {
                     room.change(Pool::tick);
                     if !room.look(Pool::is_watching) {
                         room.ticking.set(false);
-                        return;
-                    }
-                }
-            });
-        }
-        if pool.is_thinking() && !self.slicing.replace(true) {
-            let me = self.me.clone();
-            spawn_local(async move {
-                loop {
-                    // A task of its own for every slice: whatever the browser has to do comes in between.
-                    TimeoutFuture::new(0).await;
-                    let Some(room) = me.upgrade() else { return };
-                    room.change(|pool, begun| pool.slice(begun, &mut || now() >= begun + SLICE));
-                    if !room.look(Pool::is_thinking) {
-                        room.slicing.set(false);
                         return;
                     }
                 }

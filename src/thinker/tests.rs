@@ -7,11 +7,14 @@ use std::rc::Rc;
 
 use moot_core::{Dice, Game, Mixer, Turn};
 use moot_players::{Evidence, Level};
-use moot_worker::{Order, Reply, Task, Versions, Work, Worker, found_parcel, task_from};
+use moot_worker::{
+    Order, Question, Reply, Task, Versions, Work, Worker, found_parcel, reasons_parcel, task_from, versions,
+};
 use mountain_king::{Action, MountainKing, Setup, State};
 
 use super::errand::Errand;
-use super::pool::{Deed, HelperId, Pool};
+use super::inquiry::Inquiry;
+use super::pool::{Deed, HelperId, Place, Pool};
 use super::{Choice, Job, News, Source, Ticket, Trouble};
 
 /// A position some random plays into a game, at which somebody has a choice.
@@ -58,6 +61,7 @@ struct Bench {
     legal: Vec<Action>,
     alive: Vec<HelperId>,
     fresh: Vec<HelperId>,
+    on_page: Vec<HelperId>,
     posts: Vec<(HelperId, Order)>,
     killed: Vec<HelperId>,
     troubles: Vec<Trouble>,
@@ -70,13 +74,14 @@ impl Bench {
         let mut legal = Vec::new();
         MountainKing::legal(&setup, &state, state.active, &mut legal);
         Bench {
-            pool: Pool::new(size, Worker::versions()),
+            pool: Pool::new(size, versions()),
             now: 1_000.0,
             setup,
             state,
             legal,
             alive: Vec::new(),
             fresh: Vec::new(),
+            on_page: Vec::new(),
             posts: Vec::new(),
             killed: Vec::new(),
             troubles: Vec::new(),
@@ -88,8 +93,11 @@ impl Bench {
     fn run(&mut self) {
         for deed in self.pool.deeds() {
             match deed {
-                Deed::Start { helper, fresh } => {
+                Deed::Start { helper, place, fresh } => {
                     self.alive.push(helper);
+                    if place == Place::Page {
+                        self.on_page.push(helper);
+                    }
                     if fresh {
                         self.fresh.push(helper);
                     }
@@ -133,7 +141,26 @@ impl Bench {
 
     fn all_ready(&mut self) {
         for helper in self.alive.clone() {
-            self.say(helper, &Reply::Ready(Worker::versions()));
+            self.say(helper, &Reply::Ready(versions()));
+        }
+    }
+
+    /// Hands what was posted to a real player's program at a helper's place, and back what it says, until it is idle.
+    fn play(&mut self, helper: HelperId, worker: &mut Worker) {
+        for (_, order) in std::mem::take(&mut self.posts) {
+            if let Some(reply) = worker.hear(&order.to_bytes()) {
+                self.say(helper, &reply);
+            }
+        }
+        let mut looks = 0;
+        while !worker.is_idle() {
+            let replies = worker.step(|| {
+                looks += 1;
+                looks % 9 == 0
+            });
+            for reply in replies.into_iter().chain(worker.progress()) {
+                self.say(helper, &reply);
+            }
         }
     }
 
@@ -293,45 +320,61 @@ fn a_machine_that_slept_blames_nobody() {
 }
 
 #[test]
-fn after_repeated_failure_the_page_thinks() {
+fn after_repeated_failure_the_players_think_on_the_page() {
     let mut bench = Bench::new(2);
     let ticket = bench.ask(Level::Elder);
     for _ in 0..4 {
         let helper = bench.alive[0];
         bench.die(helper);
     }
-    assert!(bench.alive.is_empty(), "no more workers are tried");
     assert!(matches!(bench.troubles[..], [Trouble::Failing(_)]));
-    assert!(bench.pool.is_thinking());
-    let mut slices = 0;
-    while bench.pool.is_thinking() {
-        let mut looks = 0;
-        bench.pool.slice(bench.now, &mut || {
-            looks += 1;
-            looks > 20
-        });
-        bench.run();
-        slices += 1;
-    }
-    assert!(slices > 3, "{slices} slices");
+    assert_eq!(bench.alive, bench.on_page, "no more workers are tried");
+    let here = bench.on_page[0];
+    let mut players = Worker::new();
+    bench.say(here, &players.greeting());
+    bench.play(here, &mut players);
     let choices = bench.choices(ticket);
     assert_eq!((choices.len(), choices[0].2), (1, Source::Page));
     // And from now on at once.
-    bench.ask(Level::Elder);
-    assert!(bench.pool.is_thinking() && bench.alive.is_empty());
+    let ticket = bench.ask(Level::Elder);
+    bench.play(here, &mut players);
+    assert_eq!(bench.choices(ticket)[0].2, Source::Page);
+    assert_eq!(bench.pool.ready(), 0, "no worker is ready");
+}
+
+#[test]
+fn where_the_players_cannot_be_had_the_game_goes_on_by_the_rules() {
+    let mut bench = Bench::new(0);
+    let ticket = bench.ask(Level::Ancient);
+    assert_eq!(bench.alive, bench.on_page);
+    let here = bench.on_page[0];
+    bench.die(here);
+    assert!(matches!(bench.troubles[..], [Trouble::NoPlayers(_)]));
+    let choices = bench.choices(ticket);
+    assert!(bench.legal.contains(&choices[0].0));
+    assert_eq!((choices.len(), choices[0].2), (1, Source::Rules));
+    assert!(bench.alive.is_empty() && !bench.pool.is_watching());
+    // The next job tries again.
+    let ticket = bench.ask(Level::Digger);
+    let here = bench.on_page[1];
+    let mut players = Worker::new();
+    bench.say(here, &players.greeting());
+    bench.play(here, &mut players);
+    assert_eq!(bench.choices(ticket)[0].2, Source::Page);
 }
 
 #[test]
 fn a_worker_of_another_version_is_fetched_anew_once() {
     let mut bench = Bench::new(1);
-    bench.ask(Level::Elder);
+    let ticket = bench.ask(Level::Elder);
     let old = Versions { protocol: 0, games: Vec::new() };
     bench.say(1, &Reply::Ready(old.clone()));
     assert_eq!((bench.killed.as_slice(), bench.fresh.as_slice()), (&[1][..], &[2][..]));
     assert!(bench.troubles.is_empty());
     bench.say(2, &Reply::Ready(old));
     assert_eq!(bench.troubles, [Trouble::OtherVersion]);
-    assert!(bench.alive.is_empty() && bench.pool.is_thinking());
+    assert!(bench.alive.is_empty());
+    assert_eq!(bench.choices(ticket)[0].2, Source::Rules);
     // A greeting that cannot even be read is another version too.
     let mut bench = Bench::new(1);
     bench.ask(Level::Elder);
@@ -362,19 +405,42 @@ fn move_now_asks_the_workers_and_waits_no_longer_than_it_may() {
 #[test]
 fn move_now_without_any_word_from_anybody_takes_a_quick_look() {
     for ready in [false, true] {
-        let mut bench = Bench::new(2);
+        let mut bench = Bench::new(1);
         let ticket = bench.ask(Level::Ancient);
+        let mut worker = Worker::new();
         if ready {
-            bench.all_ready();
+            bench.say(1, &worker.greeting());
         }
         bench.pool.hurry(ticket, bench.now);
         bench.run();
-        bench.wait(80.0);
+        if !ready {
+            bench.wait(500.0);
+            assert!(bench.choices(ticket).is_empty(), "nobody can be asked yet");
+            bench.say(1, &worker.greeting());
+        }
+        assert_eq!(bench.stops().len(), 1, "asked, and told to answer at once");
+        bench.play(1, &mut worker);
         let choices = bench.choices(ticket);
         assert_eq!(choices.len(), 1);
+        assert_eq!((choices[0].1, choices[0].2), (1, Source::Workers(1)), "nothing was counted");
         assert!(bench.legal.contains(&choices[0].0));
-        assert_eq!(choices[0].2, Source::Page);
     }
+}
+
+#[test]
+fn a_helper_that_dies_in_haste_is_replaced_before_the_job_is_over() {
+    let mut bench = Bench::new(1);
+    let ticket = bench.ask(Level::Ancient);
+    bench.all_ready();
+    bench.pool.hurry(ticket, bench.now);
+    bench.run();
+    bench.die(1);
+    assert!(bench.choices(ticket).is_empty());
+    let mut worker = Worker::new();
+    bench.posts.clear();
+    bench.say(2, &worker.greeting());
+    bench.play(2, &mut worker);
+    assert_eq!(bench.choices(ticket)[0].2, Source::Workers(1));
 }
 
 #[test]
@@ -421,62 +487,110 @@ fn garbled_evidence_is_a_failure_and_an_illegal_choice_is_never_played() {
     bench.chose(helper, share, &[0], Action::Gate(0), 500);
     let choices = bench.choices(ticket);
     assert!(bench.legal.contains(&choices[0].0), "{choices:?}");
-    assert_eq!(choices[0].2, Source::Page);
+    assert_eq!(choices[0].2, Source::Rules);
 }
 
 #[test]
-fn a_job_that_every_worker_dies_of_stays_on_the_page() {
+fn a_job_that_every_worker_dies_of_is_decided_by_the_rules() {
     let mut bench = Bench::new(1);
-    bench.ask(Level::Elder);
+    let ticket = bench.ask(Level::Elder);
     bench.all_ready();
-    let (helper, ..) = bench.thinks().remove(0);
-    bench.die(helper);
-    bench.all_ready();
-    let (helper, ..) = bench.thinks().remove(0);
-    bench.die(helper);
-    bench.all_ready();
-    assert!(bench.thinks().is_empty() && bench.pool.is_thinking());
+    for _ in 0..2 {
+        let (helper, ..) = bench.thinks().remove(0);
+        bench.die(helper);
+        bench.all_ready();
+    }
+    assert!(bench.thinks().is_empty(), "nobody else is asked");
+    assert_eq!(bench.choices(ticket)[0].2, Source::Rules);
     assert!(bench.troubles.is_empty(), "others may still use the workers");
 }
 
 #[test]
-fn a_refused_share_is_thought_about_on_the_page() {
-    let mut bench = Bench::new(1);
-    bench.ask(Level::Elder);
+fn a_refused_share_is_asked_of_nobody_else() {
+    let mut bench = Bench::new(2);
+    let ticket = bench.ask(Level::Elder);
     bench.all_ready();
     let (helper, share, _) = bench.thinks().remove(0);
     bench.say(helper, &Reply::Refused { ticket: Some(share), why: "no".into() });
-    assert!(bench.pool.is_thinking() && bench.killed.is_empty());
+    assert!(bench.thinks().is_empty() && bench.killed.is_empty());
+    assert_eq!(bench.choices(ticket)[0].2, Source::Rules);
 }
 
 #[test]
-fn quick_levels_do_not_wait_for_workers() {
+fn quick_jobs_wait_for_the_first_helper_only() {
     let mut bench = Bench::new(2);
     let ticket = bench.ask(Level::Whelp);
-    assert!(bench.pool.is_thinking(), "no worker is ready yet");
-    bench.pool.slice(bench.now, &mut || true);
-    bench.run();
-    assert_eq!(bench.choices(ticket)[0].2, Source::Page);
-    bench.all_ready();
-    bench.ask(Level::Whelp);
-    assert!(!bench.pool.is_thinking());
-    assert_eq!(bench.thinks().len(), 1);
+    assert!(bench.thinks().is_empty(), "no worker is ready yet");
+    let mut worker = Worker::new();
+    bench.say(1, &worker.greeting());
+    bench.play(1, &mut worker);
+    assert_eq!(bench.choices(ticket)[0].2, Source::Workers(1));
 }
 
 #[test]
-fn a_slow_start_is_not_waited_for() {
+fn a_slow_start_takes_nothing_off_the_time_to_think() {
     let mut bench = Bench::new(2);
-    bench.ask(Level::Elder);
-    bench.wait(700.0);
-    assert!(!bench.pool.is_thinking());
-    bench.wait(200.0);
-    assert!(bench.pool.is_thinking(), "the page begins on its own");
+    let ticket = bench.ask(Level::Ancient);
+    bench.wait(6_000.0);
+    assert!(bench.choices(ticket).is_empty() && bench.killed.is_empty());
+    bench.say(1, &Reply::Ready(versions()));
+    assert_eq!(trees(&bench.thinks()[0].2), [0, 1, 2, 3], "it has been waited for the second long enough");
+    bench.wait(1_000.0);
+    assert!(bench.stops().is_empty());
+    // Of two that start together the second may be ready in a moment.
     let mut bench = Bench::new(2);
     bench.ask(Level::Ancient);
-    bench.say(1, &Reply::Ready(Worker::versions()));
-    assert!(bench.thinks().is_empty(), "the second may be ready in a moment");
+    bench.say(1, &Reply::Ready(versions()));
+    assert!(bench.thinks().is_empty());
     bench.wait(300.0);
     assert_eq!(trees(&bench.thinks()[0].2), [0, 1, 2, 3]);
+}
+
+#[test]
+fn helpers_can_be_started_before_there_is_anything_to_do() {
+    let mut bench = Bench::new(2);
+    bench.pool.wake(bench.now);
+    bench.run();
+    bench.all_ready();
+    assert_eq!((bench.pool.ready(), bench.pool.is_watching()), (2, false));
+    bench.now += 60_000.0;
+    bench.ask(Level::Elder);
+    assert_eq!((bench.thinks().len(), bench.alive.len()), (1, 2));
+}
+
+#[test]
+fn reasons_are_asked_for_line_by_line() {
+    let mut bench = Bench::new(1);
+    let seat = bench.state.active;
+    let view = MountainKing::view(&bench.setup, &bench.state, Some(seat));
+    let lines: Vec<Vec<Action>> = bench.legal.iter().take(2).map(|&action| vec![action]).collect();
+    let ask = |bench: &mut Bench| {
+        let heard = Rc::new(RefCell::new(Vec::new()));
+        let ear = heard.clone();
+        let question = Question { setup: bench.setup, view, seat, lines: lines.clone() };
+        let inquiry = Inquiry::<MountainKing>::new(question, move |reasons| ear.borrow_mut().push(reasons));
+        bench.pool.ask(Box::new(inquiry), bench.now);
+        bench.run();
+        heard
+    };
+    let expected =
+        Question::<MountainKing> { setup: bench.setup, view, seat, lines: lines.clone() }.reasons();
+    assert!(expected.iter().any(|reasons| !reasons.is_empty()));
+    let heard = ask(&mut bench);
+    let mut worker = Worker::new();
+    bench.say(1, &worker.greeting());
+    bench.play(1, &mut worker);
+    assert_eq!(*heard.borrow(), [expected.clone()]);
+    // An answer to another number of lines is a fault; without any answer there are no reasons.
+    let heard = ask(&mut bench);
+    let Order::Explain { ticket, .. } = bench.posts[0].1 else { panic!("{:?}", bench.posts) };
+    bench.say(1, &Reply::Explained { ticket, reasons: reasons_parcel::<MountainKing>(&expected[..1]) });
+    assert_eq!((bench.killed.as_slice(), heard.borrow().len()), (&[1][..], 0));
+    for _ in 0..4 {
+        let helper = bench.alive[0];
+        bench.die(helper);
+    }
+    assert_eq!(*heard.borrow(), [vec![Vec::new(), Vec::new()]]);
 }
 
 #[test]
@@ -505,33 +619,16 @@ fn trees_that_are_carried_on_go_to_where_they_grew() {
 }
 
 #[test]
-fn real_workers_choose_what_the_page_alone_chooses() {
-    let mut alone = Bench::new(0);
-    let ticket = alone.ask(Level::Elder);
-    while alone.pool.is_thinking() {
-        alone.pool.slice(alone.now, &mut || false);
-        alone.run();
-    }
-    let page = alone.choices(ticket);
-
-    let mut bench = Bench::new(1);
-    let ticket = bench.ask(Level::Elder);
-    let mut worker = Worker::new();
-    bench.say(1, &worker.greeting());
-    for (_, order) in std::mem::take(&mut bench.posts) {
-        assert_eq!(worker.hear(&order.to_bytes()), None);
-    }
-    let mut looks = 0;
-    while !worker.is_idle() {
-        let replies = worker.step(|| {
-            looks += 1;
-            looks % 9 == 0
-        });
-        for reply in replies.into_iter().chain(worker.progress()) {
-            bench.say(1, &reply);
-        }
-    }
-    let choices = bench.choices(ticket);
-    assert_eq!((choices[0].0, choices[0].1), (page[0].0, page[0].1));
-    assert_eq!((choices[0].2, page[0].2), (Source::Workers(1), Source::Page));
+fn workers_choose_what_players_on_the_page_choose() {
+    let choose = |size: usize| {
+        let mut bench = Bench::new(size);
+        let ticket = bench.ask(Level::Elder);
+        let mut worker = Worker::new();
+        bench.say(1, &worker.greeting());
+        bench.play(1, &mut worker);
+        bench.choices(ticket)[0]
+    };
+    let (page, worker) = (choose(0), choose(1));
+    assert_eq!((page.0, page.1), (worker.0, worker.1));
+    assert_eq!((page.2, worker.2), (Source::Page, Source::Workers(1)));
 }

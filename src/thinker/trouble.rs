@@ -3,9 +3,9 @@
 /// Why the page thinks on its own, or what it has lost. Players go on in any case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// The browser has no workers, or refuses them.
-    NoWorkers,
-    /// Workers were started and died or fell silent too often.
+    /// The players' program cannot be had at all, and players move without thinking.
+    NoPlayers(String),
+    /// Workers cannot be started, or died or fell silent too often.
     Failing(String),
     /// The worker that the browser got is of another version than the page, also after asking anew.
     OtherVersion,
@@ -16,7 +16,7 @@ pub enum Trouble {
 impl std::fmt::Display for Trouble {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Trouble::NoWorkers => f.write_str("the browser gives no workers"),
+            Trouble::NoPlayers(why) => write!(f, "the computer players cannot be loaded: {why}"),
             Trouble::Failing(why) => write!(f, "workers keep failing: {why}"),
             Trouble::OtherVersion => f.write_str("the worker is of another version than the page"),
             Trouble::NothingToDecide => {

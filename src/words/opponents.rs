@@ -3,6 +3,7 @@
 use moot_players::Level;
 
 use crate::opponents::{Pace, Player};
+use crate::thinker::Trouble;
 
 /// Texts about computer players.
 pub trait OpponentWords: Sync {
@@ -36,6 +37,8 @@ pub trait OpponentWords: Sync {
     fn seats(&self) -> &'static str;
     /// What changing hands means.
     fn seats_help(&self) -> &'static str;
+    /// What a player should know of trouble with the computer players; `None` if they play as well as ever.
+    fn trouble(&self, trouble: &Trouble) -> Option<&'static str>;
     /// Nothing can be decided, because what is shown is past.
     fn past(&self) -> &'static str;
 }

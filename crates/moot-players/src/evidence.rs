@@ -45,6 +45,14 @@ pub(crate) fn sort<A: Ord>(found: &mut [Evidence<A>]) {
     });
 }
 
+impl<A: Copy> Evidence<A> {
+    /// The evidence of somebody who did not count.
+    #[must_use]
+    pub fn certain(action: A) -> Evidence<A> {
+        Evidence { action, visits: 1, value: 0.5, points: 0.0, deviation: 0.0, line: vec![action] }
+    }
+}
+
 impl<A> Evidence<A> {
     /// Adds what another tree found; `longest` are the visits of the tree whose line is kept.
     fn join(&mut self, other: Evidence<A>, longest: &mut u32) {

@@ -53,20 +53,32 @@ pub fn hints<G: Guide>(
     seat: Seat,
     evidence: &[Evidence<G::Action>],
 ) -> Vec<Hint<G::Action, G::Feature>> {
+    let mut hints = outline(evidence);
+    for hint in &mut hints {
+        hint.reasons = reasons::<G>(setup, view, seat, &hint.line);
+    }
+    hints
+}
+
+/// [`hints`] without their reasons: what can be told from the evidence alone, without any judgement at hand.
+#[must_use]
+pub fn outline<A: Copy, F>(evidence: &[Evidence<A>]) -> Vec<Hint<A, F>> {
     let all: u32 = evidence.iter().map(|found| found.visits).sum();
-    let hint = |found: &Evidence<G::Action>| Hint {
+    let hint = |found: &Evidence<A>| Hint {
         action: found.action,
         line: found.line.clone(),
         points: found.points,
         spread: SURE * found.deviation / (found.visits.max(1) as f32).sqrt(),
         share: found.visits as f32 / all.max(1) as f32,
-        reasons: reasons::<G>(setup, view, seat, &found.line),
+        reasons: Vec::new(),
     };
     evidence.iter().take(MOVES).map(hint).collect()
 }
 
-/// What a line changes, averaged over imagined worlds.
-fn reasons<G: Guide>(
+/// What a seat's line of decisions changes, averaged over imagined worlds: the reasons for a hint. A line that a world does
+/// not allow is followed there as far as it goes.
+#[must_use]
+pub fn reasons<G: Guide>(
     setup: &G::Setup,
     view: &G::View,
     seat: Seat,

@@ -17,7 +17,7 @@ mod tree;
 
 pub use budget::Budget;
 pub use evidence::{Evidence, merge};
-pub use hint::{Hint, Reason, hints};
+pub use hint::{Hint, Reason, hints, outline, reasons};
 pub use level::Level;
 pub use mind::Mind;
 pub use policy::Policy;

@@ -1,15 +1,30 @@
 //! The games that a worker knows.
 
 use cave_troll::CaveTroll;
+use moot_core::Game;
 use mountain_king::MountainKing;
 
-use crate::Wire;
 use crate::thoughts::{Jobs, Thoughts};
+use crate::{PROTOCOL, Versions, Wire};
 
-/// The jobs of every game: none yet.
-pub(crate) fn all() -> Vec<Box<dyn Jobs>> {
-    vec![Box::new(Thoughts::<MountainKing>::default()), Box::new(Thoughts::<CaveTroll>::default())]
+macro_rules! games {
+    ($($game:ty),+) => {
+        /// What is spoken and played here.
+        #[must_use]
+        pub fn versions() -> Versions {
+            let games = vec![$((<$game as Game>::ID.to_owned(), <$game as Game>::RULES)),+];
+            Versions { protocol: PROTOCOL, games }
+        }
+
+        /// Every game, with nothing to think about yet. Apart from [`versions`], so that who asks for those alone has no
+        /// player in its program.
+        pub(crate) fn all() -> Vec<Box<dyn Jobs>> {
+            vec![$(Box::new(Thoughts::<$game>::default())),+]
+        }
+    };
 }
+
+games!(MountainKing, CaveTroll);
 
 impl Wire for MountainKing {
     type Sight = mountain_king::RawView;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::Refusal;
 
 /// The revision of this protocol.
-pub const PROTOCOL: u16 = 1;
+pub const PROTOCOL: u16 = 2;
 
 /// What a worker speaks and plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +34,17 @@ pub enum Order {
         /// The task, as [`crate::task_parcel`] writes it.
         task: Vec<u8>,
     },
+    /// Say why some lines of decisions are good or bad. This is answered at once.
+    Explain {
+        /// The job.
+        ticket: u32,
+        /// The game.
+        game: String,
+        /// The revision of its rules.
+        rules: u16,
+        /// The question, as [`crate::question_parcel`] writes it.
+        question: Vec<u8>,
+    },
     /// Answer now, with what there is.
     Stop {
         /// The job.
@@ -44,6 +55,8 @@ pub enum Order {
         /// The job.
         ticket: u32,
     },
+    /// Nobody waits for anything any more, nor will.
+    Rest,
 }
 
 /// What the worker says.
@@ -68,6 +81,13 @@ pub enum Reply {
         ticket: u32,
         /// What was found out.
         found: Vec<u8>,
+    },
+    /// The answer to a question.
+    Explained {
+        /// The job.
+        ticket: u32,
+        /// The reasons, line by line, as [`crate::reasons_parcel`] writes them.
+        reasons: Vec<u8>,
     },
     /// A message was not acted on.
     Refused {

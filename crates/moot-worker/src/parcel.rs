@@ -1,10 +1,10 @@
-//! What a message carries for one game: tasks and evidence, first in a form that nobody believes.
+//! What a message carries for one game: tasks and evidence, questions and reasons, first in a form that nobody believes.
 
-use moot_core::{Mixer, Seat, Turn};
-use moot_players::{Evidence, Level};
+use moot_core::{Game, Guide, Mixer, Seat, Turn};
+use moot_players::{Evidence, Level, Reason};
 use serde::{Deserialize, Serialize};
 
-use crate::task::{Found, Task, Work};
+use crate::task::{Found, Question, Reasons, Task, Work};
 use crate::{Refusal, Wire};
 
 /// More than any level asks for: a number beyond it is a fault, and would keep a worker busy for minutes.
@@ -12,6 +12,8 @@ const MOST_TREES: usize = 64;
 const MOST_SIMULATIONS: u32 = 1_000_000;
 /// More actions than a search looks at.
 const MOST_ACTIONS: usize = 4_096;
+/// More lines than anybody is told reasons for.
+const MOST_LINES: usize = 16;
 
 #[derive(Serialize, Deserialize)]
 struct RawTask<S, A> {
@@ -78,17 +80,22 @@ pub fn task_from<G: Wire>(bytes: &[u8]) -> Result<Task<G>, Refusal> {
             Work::Trees { trees, simulations }
         }
     };
-    let (setup, view) = G::believe(raw.sight).map_err(|why| Refusal::Doubted(why.to_string()))?;
-    let seat = Seat(raw.seat);
+    let (setup, view, seat) = asked::<G>(raw.sight, raw.seat, raw.seed)?;
+    Ok(Task { setup, view, seat, seed: raw.seed, work, carry: raw.carry })
+}
+
+/// A sight that is believed, of a seat that decides in it.
+fn asked<G: Wire>(sight: G::Sight, seat: u8, seed: u64) -> Result<(G::Setup, G::View, Seat), Refusal> {
+    let (setup, view) = G::believe(sight).map_err(|why| Refusal::Doubted(why.to_string()))?;
+    let seat = Seat(seat);
     if seat.index() >= G::seats(&setup) {
         return Err(Refusal::NotAsked);
     }
-    let world = G::imagine(&setup, &view, &mut Mixer::new(raw.seed));
+    let world = G::imagine(&setup, &view, &mut Mixer::new(seed));
     match G::turn(&setup, &world) {
-        Turn::Seats(seats) if seats.contains(seat) => {}
-        _ => return Err(Refusal::NotAsked),
+        Turn::Seats(seats) if seats.contains(seat) => Ok((setup, view, seat)),
+        _ => Err(Refusal::NotAsked),
     }
-    Ok(Task { setup, view, seat, seed: raw.seed, work, carry: raw.carry })
 }
 
 /// What was found out, as bytes.
@@ -125,6 +132,57 @@ pub fn found_from<G: Wire>(bytes: &[u8]) -> Result<Vec<Found<G::Action>>, Refusa
         Ok((tree, found.into_iter().map(evidence).collect::<Result<_, _>>()?))
     };
     trees.into_iter().map(checked).collect()
+}
+
+/// A question as bytes.
+#[must_use]
+pub fn question_parcel<G: Wire>(question: &Question<G>) -> Vec<u8> {
+    let Question { setup, view, seat, lines } = question;
+    postcard::to_stdvec(&(G::sight(setup, view), seat.0, lines)).unwrap_or_default()
+}
+
+/// The question that bytes hold, checked.
+///
+/// # Errors
+/// Why it is none, or cannot be answered.
+pub fn question_from<G: Wire>(bytes: &[u8]) -> Result<Question<G>, Refusal> {
+    type Raw<G> = (<G as Wire>::Sight, u8, Vec<Vec<<G as Game>::Action>>);
+    let Ok(((sight, seat, lines), [])) = postcard::take_from_bytes::<Raw<G>>(bytes) else {
+        return Err(Refusal::Garbled);
+    };
+    if lines.len() > MOST_LINES || lines.iter().any(|line| line.len() > MOST_ACTIONS) {
+        return Err(Refusal::TooMuch);
+    }
+    let (setup, view, seat) = asked::<G>(sight, seat, 0)?;
+    Ok(Question { setup, view, seat, lines })
+}
+
+/// Reasons as bytes, line by line.
+#[must_use]
+pub fn reasons_parcel<G: Wire>(reasons: &[Reasons<G>]) -> Vec<u8> {
+    let raw = |reasons: &Reasons<G>| {
+        reasons.iter().map(|reason| (reason.feature, reason.count, reason.points)).collect::<Vec<_>>()
+    };
+    postcard::to_stdvec(&reasons.iter().map(raw).collect::<Vec<_>>()).unwrap_or_default()
+}
+
+/// The reasons that bytes hold, line by line.
+///
+/// # Errors
+/// Why they are none.
+pub fn reasons_from<G: Wire>(bytes: &[u8]) -> Result<Vec<Reasons<G>>, Refusal> {
+    type Raw<G> = Vec<Vec<(<G as Guide>::Feature, f32, f32)>>;
+    let Ok((lines, [])) = postcard::take_from_bytes::<Raw<G>>(bytes) else {
+        return Err(Refusal::Garbled);
+    };
+    if lines.len() > MOST_LINES {
+        return Err(Refusal::TooMuch);
+    }
+    let reason = |(feature, count, points): (G::Feature, f32, f32)| {
+        let sound = count.is_finite() && points.is_finite();
+        if sound { Ok(Reason { feature, count, points }) } else { Err(Refusal::Evidence) }
+    };
+    lines.into_iter().map(|line| line.into_iter().map(reason).collect()).collect()
 }
 
 fn evidence<A: Copy + PartialEq>(raw: RawEvidence<A>) -> Result<Evidence<A>, Refusal> {

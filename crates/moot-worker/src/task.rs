@@ -1,10 +1,13 @@
-//! A decision to be made, and what was found out about it.
+//! A decision to be made, what was found out about it, and questions about lines of decisions.
 
 use moot_core::{Guide, Seat};
-use moot_players::{Evidence, Level};
+use moot_players::{Evidence, Level, Reason, reasons};
 
 /// What was found out in one tree, by its number.
 pub type Found<A> = (u32, Vec<Evidence<A>>);
+
+/// Why a line is good or bad.
+pub type Reasons<G> = Vec<Reason<<G as Guide>::Feature>>;
 
 /// How a decision is thought about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,5 +61,26 @@ impl<G: Guide> PartialEq for Task<G> {
             && self.seed == other.seed
             && self.work == other.work
             && self.carry == other.carry
+    }
+}
+
+/// Why some lines of decisions are good or bad.
+pub struct Question<G: Guide> {
+    /// The options of the game.
+    pub setup: G::Setup,
+    /// What the seat knows.
+    pub view: G::View,
+    /// Who decides.
+    pub seat: Seat,
+    /// The lines, each of this seat's own decisions.
+    pub lines: Vec<Vec<G::Action>>,
+}
+
+impl<G: Guide> Question<G> {
+    /// The reasons, line by line.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Reasons<G>> {
+        let Question { setup, view, seat, lines } = self;
+        lines.iter().map(|line| reasons::<G>(setup, view, *seat, line)).collect()
     }
 }

@@ -47,7 +47,7 @@ impl<G: Guide> Thought<G> {
             over: false,
         });
         let trees = trees.collect();
-        let answer = forced(&task).map(certain);
+        let answer = forced(&task).map(Evidence::certain);
         Thought { task, trees, next: 0, answer }
     }
 
@@ -129,7 +129,7 @@ impl<G: Guide> Thought<G> {
 
     fn glance(&self, level: Level) -> Option<Evidence<G::Action>> {
         let Task { setup, view, seat, seed, .. } = &self.task;
-        level.choose::<G>(setup, view, *seat, *seed).map(certain)
+        level.choose::<G>(setup, view, *seat, *seed).map(Evidence::certain)
     }
 }
 
@@ -142,9 +142,4 @@ fn forced<G: Guide>(task: &Task<G>) -> Option<G::Action> {
         [action] => Some(action),
         _ => None,
     }
-}
-
-/// The evidence of somebody who did not count.
-fn certain<A: Copy>(action: A) -> Evidence<A> {
-    Evidence { action, visits: 1, value: 0.5, points: 0.0, deviation: 0.0, line: vec![action] }
 }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::task::Work;
-use crate::{Refusal, Reply, Thought, Wire, found_parcel, task_from};
+use crate::{Refusal, Reply, Thought, Wire, found_parcel, question_from, reasons_parcel, task_from};
 
 /// How many finished thoughts are kept to be carried on.
 const KEPT: usize = 2;
@@ -18,6 +18,8 @@ pub(crate) trait Jobs {
     fn step(&mut self, stop: &mut dyn FnMut() -> bool) -> Option<Reply>;
     /// Ends a job with what there is; `None` if there is no such job.
     fn stop(&mut self, ticket: u32) -> Option<Reply>;
+    /// Answers a question about lines of decisions.
+    fn explain(&self, question: &[u8]) -> Result<Vec<u8>, Refusal>;
     /// Drops a job.
     fn forget(&mut self, ticket: u32);
     /// How each job is getting on.
@@ -92,6 +94,10 @@ impl<G: Wire> Jobs for Thoughts<G> {
     fn stop(&mut self, ticket: u32) -> Option<Reply> {
         let thought = self.take(ticket)?;
         Some(self.finish(ticket, thought))
+    }
+
+    fn explain(&self, question: &[u8]) -> Result<Vec<u8>, Refusal> {
+        Ok(reasons_parcel::<G>(&question_from::<G>(question)?.reasons()))
     }
 
     fn forget(&mut self, ticket: u32) {

@@ -1,45 +1,70 @@
-//! The worker's thread. Between two slices it lets the browser deliver messages, so that *stop* is heard in time.
+//! Where the players think. Between two slices the browser may deliver messages, so that *stop* is heard in time.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use moot_worker::{Reply, Worker};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
-/// How long to think between two looks at the post, in milliseconds.
+/// How long to think between two looks at the post, in milliseconds: in a worker, where nobody else waits for the thread,
+/// and on the page, which has to draw.
 const SLICE: f64 = 30.0;
+const SLICE_ON_PAGE: f64 = 8.0;
 /// How often progress is reported, in milliseconds.
 const REPORT: f64 = 100.0;
 
+/// The way to whoever gives orders.
+enum Line {
+    Scope(DedicatedWorkerGlobalScope),
+    Port(MessagePort),
+}
+
 struct Thread {
-    scope: DedicatedWorkerGlobalScope,
+    line: Line,
+    slice: f64,
     clock: Performance,
     worker: RefCell<Worker>,
     /// When progress was last reported.
-    reported: RefCell<f64>,
+    reported: Cell<f64>,
     /// Whether the next slice is under way.
-    called: RefCell<bool>,
+    called: Cell<bool>,
     /// A message to oneself is a task of its own, and unlike a timer it never waits.
     bell: MessagePort,
 }
 
-/// Listens, for as long as the page lets this thread live.
+/// In a worker: listens, for as long as the page lets this thread live. On the page it does nothing.
 pub fn run() {
     console_error_panic_hook::set_once();
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        let clock = scope.performance();
+        start(Line::Scope(scope), SLICE, clock);
+    }
+}
+
+/// On the page: listens to a port.
+#[wasm_bindgen]
+pub fn listen(port: MessagePort) {
+    let clock = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
+    let clock = clock.ok().and_then(|clock| clock.dyn_into::<Performance>().ok());
+    start(Line::Port(port), SLICE_ON_PAGE, clock);
+}
+
+fn start(line: Line, slice: f64, clock: Option<Performance>) {
     // Without these there is no page to speak to either: what was thrown reaches its console by the error event.
-    let (Some(clock), Ok(channel)) = (scope.performance(), MessageChannel::new()) else {
-        wasm_bindgen::throw_str("a worker without a clock or a message channel");
+    let (Some(clock), Ok(channel)) = (clock, MessageChannel::new()) else {
+        wasm_bindgen::throw_str("no clock or no message channel");
     };
     let thread = Rc::new(Thread {
-        scope,
+        line,
+        slice,
         clock,
         worker: RefCell::new(Worker::new()),
-        reported: RefCell::new(0.0),
-        called: RefCell::new(false),
+        reported: Cell::new(0.0),
+        called: Cell::new(false),
         bell: channel.port2(),
     });
 
@@ -48,7 +73,11 @@ pub fn run() {
     channel.port1().set_onmessage(Some(ring.as_ref().unchecked_ref()));
     let heard = thread.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| heard.hear(&message));
-    thread.scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    let hears = Some(hear.as_ref().unchecked_ref());
+    match &thread.line {
+        Line::Scope(scope) => scope.set_onmessage(hears),
+        Line::Port(port) => port.set_onmessage(hears),
+    }
     // Both live as long as the thread.
     ring.forget();
     hear.forget();
@@ -78,13 +107,13 @@ impl Thread {
     }
 
     fn slice(&self) {
-        self.called.replace(false);
-        let end = self.clock.now() + SLICE;
+        self.called.set(false);
+        let end = self.clock.now() + self.slice;
         let replies = self.worker.borrow_mut().step(|| self.clock.now() >= end);
         replies.iter().for_each(|reply| self.say(reply));
         let now = self.clock.now();
-        if now - *self.reported.borrow() >= REPORT {
-            self.reported.replace(now);
+        if now - self.reported.get() >= REPORT {
+            self.reported.set(now);
             let reports = self.worker.borrow().progress();
             reports.iter().for_each(|report| self.say(report));
         }
@@ -93,7 +122,11 @@ impl Thread {
 
     fn say(&self, reply: &Reply) {
         let bytes = Uint8Array::from(&reply.to_bytes()[..]);
-        if let Err(why) = self.scope.post_message(&bytes) {
+        let said = match &self.line {
+            Line::Scope(scope) => scope.post_message(&bytes),
+            Line::Port(port) => port.post_message(&bytes),
+        };
+        if let Err(why) = said {
             wasm_bindgen::throw_val(why);
         }
     }

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 /// Besides actions that can be written down it takes one type: the form in which options and view travel. Anybody could
 /// have written its bytes, so it is not believed until [`believe`](Self::believe) has checked every number in it: what
 /// that lets pass, the rules must be able to play without a fault.
-pub trait Wire: Guide<Action: Serialize + DeserializeOwned> {
+pub trait Wire: Guide<Action: Serialize + DeserializeOwned, Feature: Serialize + DeserializeOwned> {
     /// Options and view as they travel; not yet believed.
     type Sight: Serialize + DeserializeOwned;
     /// Why a sight is not believed.

@@ -1,8 +1,7 @@
 //! The worker without its thread: orders in, replies out.
 
-use crate::games;
 use crate::thoughts::Jobs;
-use crate::{Order, PROTOCOL, Refusal, Reply, Versions};
+use crate::{Order, Refusal, Reply, games};
 
 /// A worker. Whoever runs it hands it messages and calls [`step`](Self::step) while it has work.
 pub struct Worker {
@@ -16,25 +15,25 @@ impl Worker {
         Worker { games: games::all() }
     }
 
-    /// What it speaks and plays.
-    #[must_use]
-    pub fn versions() -> Versions {
-        let games = Worker::new().games.iter().map(|game| (game.id().to_owned(), game.rules())).collect();
-        Versions { protocol: PROTOCOL, games }
-    }
-
     /// Its first words.
     #[must_use]
     pub fn greeting(&self) -> Reply {
-        Reply::Ready(Worker::versions())
+        Reply::Ready(games::versions())
     }
 
-    /// Takes a message in. There is an answer at once to what is refused and to what is stopped.
+    /// Takes a message in. There is an answer at once to questions, to what is refused and to what is stopped.
     pub fn hear(&mut self, message: &[u8]) -> Option<Reply> {
         match Order::from_bytes(message) {
             Ok(Order::Think { ticket, game, rules, task }) => {
-                let why = self.begin(ticket, game, rules, &task).err()?;
+                let why = self.game(game, rules).and_then(|game| game.begin(ticket, &task)).err()?;
                 Some(Reply::Refused { ticket: Some(ticket), why: why.to_string() })
+            }
+            Ok(Order::Explain { ticket, game, rules, question }) => {
+                let reasons = self.game(game, rules).and_then(|game| game.explain(&question));
+                Some(match reasons {
+                    Ok(reasons) => Reply::Explained { ticket, reasons },
+                    Err(why) => Reply::Refused { ticket: Some(ticket), why: why.to_string() },
+                })
             }
             // What is not there any more has been answered already.
             Ok(Order::Stop { ticket }) => self.games.iter_mut().find_map(|game| game.stop(ticket)),
@@ -42,18 +41,22 @@ impl Worker {
                 self.games.iter_mut().for_each(|game| game.forget(ticket));
                 None
             }
+            Ok(Order::Rest) => {
+                self.games = games::all();
+                None
+            }
             Err(why) => Some(Reply::Refused { ticket: None, why: why.to_string() }),
         }
     }
 
-    fn begin(&mut self, ticket: u32, id: String, rules: u16, task: &[u8]) -> Result<(), Refusal> {
+    fn game(&mut self, id: String, rules: u16) -> Result<&mut dyn Jobs, Refusal> {
         let Some(game) = self.games.iter_mut().find(|game| game.id() == id) else {
             return Err(Refusal::UnknownGame(id));
         };
         if game.rules() != rules {
             return Err(Refusal::OtherRules { mine: game.rules(), theirs: rules });
         }
-        game.begin(ticket, task)
+        Ok(game.as_mut())
     }
 
     /// Thinks until `stop` says so or a job is done; the answers of what is done.

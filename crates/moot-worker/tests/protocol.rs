@@ -5,7 +5,8 @@ use cave_troll::CaveTroll;
 use moot_core::{Dice, Game, Mixer, Seat, Turn};
 use moot_players::{Level, Mind, merge};
 use moot_worker::{
-    Order, Refusal, Reply, Task, Thought, Work, Worker, found_from, found_parcel, task_from, task_parcel,
+    Order, Question, Refusal, Reply, Task, Thought, Work, Worker, found_from, found_parcel, question_from,
+    question_parcel, reasons_from, reasons_parcel, task_from, task_parcel,
 };
 use mountain_king::{MountainKing, Setup, State};
 
@@ -132,6 +133,72 @@ fn what_cannot_be_thought_about_is_refused_with_a_reason() {
     assert_eq!(task_from::<MountainKing>(&task_parcel(&waiting)), Err(Refusal::NotAsked));
 }
 
+/// A question about the first few things that may be done.
+fn question(seed: u64) -> Question<MountainKing> {
+    let (setup, state) = position(seed);
+    let seat = state.active;
+    let mut legal = Vec::new();
+    MountainKing::legal(&setup, &state, seat, &mut legal);
+    let lines = legal.into_iter().take(3).map(|action| vec![action]).collect();
+    Question { setup, view: MountainKing::view(&setup, &state, Some(seat)), seat, lines }
+}
+
+fn explain(ticket: u32, question: Vec<u8>) -> Vec<u8> {
+    Order::Explain { ticket, game: MountainKing::ID.into(), rules: MountainKing::RULES, question }.to_bytes()
+}
+
+#[test]
+fn questions_are_answered_at_once_and_line_by_line() {
+    let asked = question(9);
+    let parcel = question_parcel(&asked);
+    let arrived = question_from::<MountainKing>(&parcel).unwrap();
+    assert!(arrived.view == asked.view && arrived.lines == asked.lines && arrived.seat == asked.seat);
+    let mut worker = Worker::new();
+    let Some(Reply::Explained { ticket: 4, reasons }) = worker.hear(&explain(4, parcel)) else {
+        panic!("no answer to a question");
+    };
+    let reasons = reasons_from::<MountainKing>(&reasons).unwrap();
+    assert_eq!(reasons, asked.reasons());
+    assert!(reasons.iter().any(|reasons| !reasons.is_empty()), "{reasons:?}");
+    assert!(worker.is_idle());
+}
+
+#[test]
+fn what_is_no_question_or_no_reason_is_refused() {
+    let mut worker = Worker::new();
+    let mut waiting = question(9);
+    waiting.seat = Seat((waiting.seat.0 + 1) % 4);
+    assert!(matches!(
+        question_from(&question_parcel(&waiting)),
+        Err::<Question<MountainKing>, _>(Refusal::NotAsked)
+    ));
+    let mut long = question(9);
+    long.lines = vec![long.lines[0].clone(); 40];
+    assert!(matches!(
+        question_from(&question_parcel(&long)),
+        Err::<Question<MountainKing>, _>(Refusal::TooMuch)
+    ));
+    let reply = worker.hear(&explain(5, vec![1, 2, 3]));
+    assert!(matches!(reply, Some(Reply::Refused { ticket: Some(5), .. })), "{reply:?}");
+    let mut reasons = question(9).reasons();
+    assert_eq!(reasons_from::<MountainKing>(&[7, 7]), Err(Refusal::Garbled));
+    reasons.iter_mut().flatten().for_each(|reason| reason.points = f32::NAN);
+    assert_eq!(
+        reasons_from::<MountainKing>(&reasons_parcel::<MountainKing>(&reasons)),
+        Err(Refusal::Evidence)
+    );
+}
+
+#[test]
+fn after_rest_nothing_is_thought_about() {
+    let mut worker = Worker::new();
+    assert_eq!(worker.hear(&think(1, MountainKing::RULES, task_parcel(&task(6, two_trees(9_000))))), None);
+    assert!(!worker.is_idle());
+    assert_eq!(worker.hear(&Order::Rest.to_bytes()), None);
+    assert!(worker.is_idle());
+    assert_eq!(worker.hear(&Order::Stop { ticket: 1 }.to_bytes()), None);
+}
+
 #[test]
 fn tampered_messages_never_stop_the_worker() {
     let mut dice = Mixer::new(1);
@@ -190,7 +257,7 @@ fn cave(seed: u64, work: Work) -> Task<CaveTroll> {
 
 #[test]
 fn a_worker_plays_every_game_and_tells_which() {
-    let games = Worker::versions().games;
+    let games = moot_worker::versions().games;
     let known = [(MountainKing::ID, MountainKing::RULES), (CaveTroll::ID, CaveTroll::RULES)];
     assert_eq!(games, known.map(|(id, rules)| (id.to_owned(), rules)));
     let mut worker = Worker::new();

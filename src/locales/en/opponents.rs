@@ -5,6 +5,7 @@ use moot_players::Level;
 use super::English;
 use super::join::and;
 use crate::opponents::{Pace, Player};
+use crate::thinker::Trouble;
 use crate::words::opponents::OpponentWords;
 
 impl OpponentWords for English {
@@ -79,6 +80,17 @@ impl OpponentWords for English {
     }
     fn seats_help(&self) -> &'static str {
         "A seat can be handed over at any moment, with all that lies before it."
+    }
+    fn trouble(&self, trouble: &Trouble) -> Option<&'static str> {
+        match trouble {
+            Trouble::NoPlayers(_) => Some(
+                "The computer players could not be loaded. Until they can be, theirs is any move that the rules allow.",
+            ),
+            Trouble::OtherVersion => Some(
+                "There is a newer Trollmoot. Reload the page to meet its computer players: your game is kept, and until then theirs is any move that the rules allow.",
+            ),
+            Trouble::Failing(_) | Trouble::NothingToDecide => None,
+        }
     }
     fn past(&self) -> &'static str {
         "This is a moment that is past. Go back to now first."

@@ -8,6 +8,7 @@ use crate::{Figure, Phase, Set, State};
 
 /// Something that the judgement sees in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Feature {
     /// Gold gained already.
     Gold,

@@ -8,6 +8,7 @@ use crate::{Kind, Setup, State, score};
 
 /// Something that the judgement sees in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Feature {
     /// Honour of tunnels.
     Tunnels,

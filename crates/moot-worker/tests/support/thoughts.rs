@@ -1,0 +1,158 @@
+//! Decisions that computer players make from written-down beginnings, told bit for bit. Tests on this machine and in the
+//! browser tell them with the same words, so that the words show whether both think the same.
+
+use std::fmt::Write as _;
+
+use moot_core::{Dice, Game, Mixer, Turn};
+use moot_players::{Level, merge};
+use moot_worker::{Found, Task, Work};
+use mountain_king::{Action, MountainKing, Setup, Side, State, Supply};
+
+/// What all machines have to find.
+pub const GOLDEN: &str = include_str!("../thoughts.txt");
+
+/// Who plays until somebody is asked what to do.
+#[derive(Clone, Copy, Debug)]
+enum Before {
+    /// Anything that is legal.
+    Chance,
+    /// Players that look one step ahead: these games get farther into the mountain.
+    Diggers,
+}
+
+/// A moment of a game: the first one after so many plies in which somebody may do a certain thing, and has a choice.
+struct Moment {
+    players: u8,
+    side: Side,
+    seed: u64,
+    before: Before,
+    plies: u32,
+    verb: &'static str,
+}
+
+const fn moment(
+    players: u8,
+    side: Side,
+    seed: u64,
+    before: Before,
+    plies: u32,
+    verb: &'static str,
+) -> Moment {
+    Moment { players, side, seed, before, plies, verb }
+}
+
+/// Every number of players, both sides of the board, and every large decision of the game.
+const MOMENTS: [Moment; 14] = [
+    moment(2, Side::Winter, 21, Before::Chance, 0, "gate"),
+    moment(2, Side::Winter, 22, Before::Diggers, 90, "dedicate"),
+    moment(2, Side::Autumn, 23, Before::Chance, 60, "recruit"),
+    moment(2, Side::Autumn, 24, Before::Diggers, 160, "lay"),
+    moment(2, Side::Autumn, 25, Before::Diggers, 60, "trade"),
+    moment(3, Side::Autumn, 31, Before::Chance, 5, "keep"),
+    moment(3, Side::Autumn, 32, Before::Diggers, 120, "cart"),
+    moment(3, Side::Autumn, 33, Before::Diggers, 260, "recruit"),
+    moment(4, Side::Winter, 41, Before::Chance, 150, "dig"),
+    moment(4, Side::Winter, 42, Before::Diggers, 40, "found"),
+    moment(4, Side::Winter, 43, Before::Diggers, 330, "lay"),
+    moment(4, Side::Winter, 44, Before::Diggers, 30, "place"),
+    moment(5, Side::Winter, 51, Before::Chance, 30, "dig"),
+    moment(5, Side::Winter, 52, Before::Diggers, 240, "activate"),
+];
+
+/// Plays until the moment; the last action played.
+fn reach(moment: &Moment) -> (Setup, State, String) {
+    let setup = Setup::new(moment.players, moment.side, Supply::Random, None).unwrap();
+    let mut dice = Mixer::new(moment.seed);
+    let mut state = MountainKing::deal(&setup);
+    let mut legal = Vec::new();
+    let mut last = "nothing".to_owned();
+    let mut left = moment.plies;
+    loop {
+        match MountainKing::turn(&setup, &state) {
+            Turn::Chance => {
+                let outcome = MountainKing::roll(&setup, &state, &mut dice);
+                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+            }
+            Turn::Seats(_) => {
+                let seat = state.active;
+                legal.clear();
+                MountainKing::legal(&setup, &state, seat, &mut legal);
+                let asked = |action: &Action| MountainKing::action_text(*action).starts_with(moment.verb);
+                if left == 0 && legal.len() > 2 && legal.iter().any(asked) {
+                    return (setup, state, last);
+                }
+                left = left.saturating_sub(1);
+                let action = match moment.before {
+                    Before::Chance => legal[dice.below(legal.len() as u32) as usize],
+                    Before::Diggers => {
+                        let view = MountainKing::view(&setup, &state, Some(seat));
+                        let seed = dice.next_u64();
+                        Level::Digger.choose::<MountainKing>(&setup, &view, seat, seed).unwrap()
+                    }
+                };
+                last = format!("{seat} {}", MountainKing::action_text(action));
+                let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
+            }
+            Turn::Over => panic!("seed {}: over after {last}", moment.seed),
+        }
+    }
+}
+
+/// How somebody thinks, in words and for a worker.
+fn ways() -> [(&'static str, Work); 4] {
+    let trees = |trees: u32| Work::Trees { trees: (0..trees).collect(), simulations: 200 };
+    [
+        ("whelp", Work::Glance(Level::Whelp)),
+        ("digger", Work::Glance(Level::Digger)),
+        ("search of 200 x 1", trees(1)),
+        ("search of 200 x 2", trees(2)),
+    ]
+}
+
+/// All questions, each with the lines that introduce it.
+pub fn questions() -> Vec<(String, Task<MountainKing>)> {
+    let mut all = Vec::new();
+    for moment in &MOMENTS {
+        let (setup, state, last) = reach(moment);
+        let Moment { players, side, seed, before, plies, verb } = moment;
+        let mut words = format!(
+            "{players} players, {side:?}, seed {seed}, {before:?} for {plies} plies and until \"{verb}\", last {last}\n"
+        );
+        for (way, work) in ways() {
+            let seat = state.active;
+            writeln!(words, "  seat {seat}, {way}").unwrap();
+            let view = MountainKing::view(&setup, &state, Some(seat));
+            let task = Task { setup, view, seat, seed: seed * 7 + 1, work, carry: None };
+            all.push((std::mem::take(&mut words), task));
+        }
+    }
+    all
+}
+
+/// An answer in words: the choice first, then what a search found out about it and the next best, every number also by
+/// its bits.
+pub fn told(task: &Task<MountainKing>, found: Vec<Found<Action>>) -> String {
+    let evidence = merge(found.into_iter().map(|(_, evidence)| evidence));
+    let mut words = String::new();
+    let shown = if matches!(task.work, Work::Glance(_)) { 1 } else { 3 };
+    for (found, name) in evidence.iter().zip(["chooses", "before", "and"]).take(shown) {
+        write!(words, "    {name:<8}{}", MountainKing::action_text(found.action)).unwrap();
+        if shown > 1 {
+            let number = |number: f32| format!("{number:.3} ({:08x})", number.to_bits());
+            let (value, points) = (number(found.value), number(found.points));
+            let (deviation, visits) = (number(found.deviation), found.visits);
+            write!(words, ": {visits} visits, value {value}, points {points} ± {deviation}").unwrap();
+        }
+        words.push('\n');
+    }
+    words
+}
+
+/// Fails with the first line in which the words differ from the file.
+pub fn check(words: &str) {
+    let differing = GOLDEN.lines().zip(words.lines()).enumerate().find(|(_, (a, b))| a != b);
+    if let Some((at, (golden, here))) = differing {
+        panic!("thoughts.txt, line {}:\n{golden}\nand here:\n{here}", at + 1);
+    }
+    assert_eq!(GOLDEN.lines().count(), words.lines().count(), "some answers are missing");
+}

@@ -1,0 +1,56 @@
+//! What computer players choose, written down: the same view, seed and budget lead to the same choice on every machine.
+//! `tests/browser_thoughts.rs` checks the same file in the browser.
+//!
+//! When players, weights or rules change they choose otherwise, and that is all right: write the file anew with
+//! `GOLDENS=write cargo test -p moot-worker --test thoughts players_choose` and read the difference.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::path::PathBuf;
+
+use moot_core::Game;
+use moot_players::{Budget, Level, Mind};
+use moot_worker::{Thought, Work};
+use mountain_king::MountainKing;
+
+#[path = "support/thoughts.rs"]
+mod thoughts;
+
+#[test]
+fn players_choose_what_is_written_down() {
+    let mut words = String::new();
+    for (introduced, task) in thoughts::questions() {
+        let mut thought = Thought::new(task.clone(), None);
+        assert!(thought.step(|| false));
+        words.push_str(&introduced);
+        words.push_str(&thoughts::told(&task, thought.found()));
+    }
+    if std::env::var_os("GOLDENS").is_some_and(|mode| mode == "write") {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/thoughts.txt");
+        std::fs::write(path, words).unwrap();
+    } else {
+        thoughts::check(&words);
+    }
+}
+
+#[test]
+fn what_is_written_down_is_what_players_at_a_table_choose() {
+    let mut chosen = thoughts::GOLDEN.lines().filter_map(|line| line.strip_prefix("    chooses "));
+    let mut different = 0;
+    for (introduced, task) in thoughts::questions() {
+        let mut mind = match &task.work {
+            Work::Glance(level) => Mind::<MountainKing>::new(*level),
+            Work::Trees { trees, simulations } => {
+                Mind::searching(Budget { trees: trees.len() as u32, simulations: *simulations })
+            }
+        };
+        let action = mind.choose(&task.setup, &task.view, task.seat, task.seed).unwrap();
+        let action = MountainKing::action_text(action);
+        let line = chosen.next().unwrap();
+        assert_eq!(line.split(':').next(), Some(&*action), "{introduced}");
+        let easy =
+            Level::Whelp.choose::<MountainKing>(&task.setup, &task.view, task.seat, task.seed).unwrap();
+        different += u32::from(MountainKing::action_text(easy) != action);
+    }
+    assert_eq!(chosen.next(), None);
+    assert!(different > 12, "only {different} questions tell the levels apart");
+}

@@ -1,0 +1,76 @@
+//! A question about lines of decisions, as the pool holds it.
+
+use std::rc::Rc;
+
+use moot_core::Game;
+use moot_worker::{Order, Question, Reasons, Refusal, question_parcel, reasons_from};
+
+use super::errand::{Case, Tell};
+use super::{Brain, Source, Ticket, Trouble};
+
+/// The longest that a question may take, in milliseconds.
+const CEILING: f64 = 1_500.0;
+
+pub(super) struct Inquiry<G: Brain> {
+    question: Question<G>,
+    on: Rc<dyn Fn(Vec<Reasons<G>>)>,
+    reasons: Option<Vec<Reasons<G>>>,
+}
+
+impl<G: Brain> Inquiry<G> {
+    pub(super) fn new(question: Question<G>, on: impl Fn(Vec<Reasons<G>>) + 'static) -> Self {
+        Inquiry { question, on: Rc::new(on), reasons: None }
+    }
+}
+
+impl<G: Brain> Case for Inquiry<G> {
+    fn trees(&self) -> Vec<u32> {
+        vec![0]
+    }
+
+    fn is_quick(&self) -> bool {
+        true
+    }
+
+    fn size(&self) -> u32 {
+        1
+    }
+
+    fn ceiling(&self) -> f64 {
+        CEILING
+    }
+
+    fn carries(&self) -> Option<Ticket> {
+        None
+    }
+
+    fn order(&self, share: u32, _trees: &[u32], _before: Option<u32>) -> Order {
+        let question = question_parcel(&self.question);
+        Order::Explain { ticket: share, game: <G as Game>::ID.to_owned(), rules: G::RULES, question }
+    }
+
+    fn take(&mut self, found: &[u8]) -> Result<(), Refusal> {
+        let reasons = reasons_from::<G>(found)?;
+        if reasons.len() != self.question.lines.len() {
+            return Err(Refusal::Evidence);
+        }
+        self.reasons = Some(reasons);
+        Ok(())
+    }
+
+    fn knows(&self) -> bool {
+        self.reasons.is_some()
+    }
+
+    fn progress(&self, _done: u32) -> Tell {
+        Box::new(|| {})
+    }
+
+    /// Where nobody could be asked there are no reasons.
+    fn settle(&mut self, _from: Source) -> Result<Tell, Trouble> {
+        let none = || self.question.lines.iter().map(|_| Vec::new()).collect();
+        let reasons = self.reasons.take().unwrap_or_else(none);
+        let on = self.on.clone();
+        Ok(Box::new(move || on(reasons)))
+    }
+}

@@ -1,0 +1,230 @@
+// What a person sees of the threads in which computer players think: a sign that they do, at once; nothing when one of
+// them dies; a way back over what they did.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Bot } from "./bot.mjs";
+import { site } from "./harness.mjs";
+import { start } from "./lobby.mjs";
+import { look, moment, sameMoment } from "./reading.mjs";
+
+const visit = site();
+const DIGGER = { recruit: 0, cast: 0, activate: 0, statue: 0 };
+const SOON = 100;
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const told = (numbers) => numbers.map((number) => number.toFixed(0)).join(" ");
+
+/** On the own turn, with nothing to be shown before it. */
+const mine = (now) => !now.waits && !now.modal && !now.drafting && now.tray === "Dig a tunnel";
+const undo = (page) => page.getByRole("button", { name: /^Undo/ });
+const redo = (page) => page.getByRole("button", { name: /^Redo/ });
+
+/** Plays to the next own turn but one, so that everybody else was on turn in between. */
+async function aRound(bot) {
+  const turns = bot.turns + 1;
+  await bot.play((bot, now) => bot.turns >= turns && mine(now));
+  assert.ok(bot.turns >= turns, bot.story("the game ended in the middle of the round"));
+}
+
+/** Waits until somebody has searched for a while and is not about to end it. */
+const inThought = (page) =>
+  page.waitForFunction(
+    () => {
+      const share = parseFloat(document.querySelector("[data-waits=ancient] .tries .bar i")?.style.width);
+      return share > 2 && share < 60;
+    },
+    undefined,
+    { timeout: 60000, polling: 10 },
+  );
+
+/** Plays until the person has ended a turn and the next one, who searches, is in thought. */
+async function untilThought(page, bot) {
+  const turns = bot.turns + 1;
+  await bot.play((bot) => bot.turns >= turns);
+  await inThought(page);
+}
+
+for (const [how, end] of [
+  ["with an error", () => setTimeout(() => { throw new Error("killed by the test"); })],
+  ["without a word", () => self.close()],
+]) {
+  test(`a game against three goes on when threads die ${how} in the middle of a thought`, () =>
+    visit(async (page, { troubles }) => {
+      const workers = [];
+      page.on("worker", (worker) => workers.push(worker));
+      const who = ["Person", "Ancient", "Digger", "Elder"];
+      await start(page, { players: 4, seed: "a thread is cut", who, pace: "instant" });
+      const bot = new Bot(page, { seed: "cut", troubles, habits: DIGGER });
+      await bot.play((_, now) => mine(now));
+      await untilThought(page, bot);
+      const before = workers.length;
+      assert.ok(before >= 1 && page.workers().length === before, `${before} threads think`);
+      await Promise.all(page.workers().map((worker) => worker.evaluate(end).catch(() => {})));
+      await bot.play((_, now) => {
+        const at = troubles.findIndex((trouble) => trouble.includes("killed by the test"));
+        if (at >= 0) troubles.splice(at, 1);
+        return mine(now);
+      });
+      assert.ok(workers.length > before, "nobody took the place of the dead");
+      // The next round is played by those who came after them.
+      const [replaced, living] = [workers.length, page.workers().length];
+      assert.ok(living >= 1, "nobody thinks any more");
+      await aRound(bot);
+      assert.ok(workers.length <= replaced + before, `${workers.length} threads were started in all`);
+      const banner = await page.getByRole("alert").allInnerTexts();
+      assert.deepEqual(banner.filter((text) => /worker/i.test(text)), []);
+    }));
+}
+
+test("the sign that somebody thinks is there at once, and so is the answer to “move now”", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { players: 2, seed: "at once", who: ["Person", "Ancient"], pace: "instant" });
+    // Measured in the page: from the press that ends the turn to the change of the page that shows who thinks, and until it
+    // is painted; from the press on "move now" to the decision in the saved game.
+    await page.evaluate(() => {
+      Object.assign(window, { signs: [], painted: [], answers: [] });
+      const plies = () => localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`)?.length;
+      const waiting = () => document.querySelector("[data-waits] .dots") && document.querySelector(".pchip.thinks");
+      addEventListener(
+        "click",
+        (event) => {
+          const pressed = event.target.closest("button");
+          const begun = event.timeStamp;
+          if (pressed?.dataset.act === "end") {
+            const watching = new MutationObserver(() => {
+              if (!waiting()) return;
+              watching.disconnect();
+              window.signs.push(performance.now() - begun);
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => window.painted.push(performance.now() - begun);
+                port2.postMessage(null);
+              });
+            });
+            watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+          }
+          if (pressed && "hurry" in pressed.dataset) {
+            const before = plies();
+            const watching = setInterval(() => {
+              if (plies() === before) return;
+              clearInterval(watching);
+              window.answers.push(performance.now() - begun);
+            }, 1);
+          }
+        },
+        true,
+      );
+    });
+    const bot = new Bot(page, { seed: "at once", troubles, habits: DIGGER });
+    await bot.play((_, now) => mine(now));
+    for (let turn = 0; turn < 5; turn += 1) {
+      await untilThought(page, bot);
+      await page.locator("[data-hurry]").click();
+      await page.waitForFunction((count) => window.answers.length >= count, turn + 1);
+      await bot.play((_, now) => mine(now));
+    }
+    const { signs, painted, answers } = await page.evaluate(() => {
+      const { signs, painted, answers } = window;
+      return { signs, painted, answers };
+    });
+    console.log(`end of a turn to sign: ${told(signs)} ms, painted: ${told(painted)} ms`);
+    console.log(`“move now” to decision: ${told(answers)} ms`);
+    assert.ok(signs.length >= 5 && answers.length >= 5, `${signs.length} and ${answers.length} samples`);
+    // A late sample or two may be the fault of a machine with much else to do.
+    assert.ok(median(signs) < SOON && Math.min(...painted) < SOON, `the sign comes after ${told(painted)} ms`);
+    assert.ok(median(answers) < SOON, `the answer comes after ${told(answers)} ms`);
+  }));
+
+/** Plays like a bot, and remembers what the page was like before the last step. */
+class Diarist extends Bot {
+  async step(now) {
+    this.before = await moment(this.page);
+    return super.step(now);
+  }
+}
+
+test("undo in the middle of somebody's thought gives the turn back", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { players: 2, seed: "second thoughts", who: ["Person", "Ancient"], pace: "instant" });
+    const bot = new Diarist(page, { seed: "second thoughts", troubles, habits: DIGGER });
+    await bot.play((_, now) => mine(now));
+    // Nothing goes back past what was revealed in this turn before the thought.
+    let undone = false;
+    for (let turn = 0; turn < 8 && !undone; turn += 1) {
+      if (turn) await bot.play((_, now) => mine(now));
+      await untilThought(page, bot);
+      undone = await page.evaluate(() => {
+        const name = (button) => button.ariaLabel ?? button.textContent.trim();
+        const button = [...document.querySelectorAll("button")].find((button) => /^Undo/.test(name(button)));
+        const able = button.ariaDisabled !== "true" && Boolean(document.querySelector("[data-waits]"));
+        if (able) button.click();
+        return able;
+      });
+    }
+    assert.ok(undone, bot.story("nothing could be undone in any turn"));
+    assert.equal(bot.did.at(-1), "end");
+    const before = bot.before;
+    await page.waitForFunction(() => !document.querySelector("[data-waits]"));
+    sameMoment(await moment(page), before, "after undo");
+    // Whoever was thinking has been told: nothing is played meanwhile.
+    await page.waitForTimeout(1500);
+    sameMoment(await moment(page), before, "some time after undo");
+    await redo(page).click();
+    await inThought(page);
+    await bot.play((_, now) => mine(now));
+  }));
+
+test("undo goes back over the turns of computer players, and redo brings them again", () =>
+  visit(async (page, { troubles }) => {
+    const who = ["Person", "Digger", "Whelp"];
+    await start(page, { players: 3, seed: "over their heads", who, pace: "instant" });
+    const bot = new Diarist(page, { seed: "heads", troubles, habits: DIGGER });
+    // Nothing goes back past what was revealed; a round in which nobody recruits reveals nothing.
+    const quiet = (now) => now.controls.some((control) => control.enabled && /^Undo/.test(control.name));
+    await bot.play((bot, now) => bot.turns >= 1 && bot.did.at(-1) === "end" && mine(now) && quiet(now));
+    assert.notEqual((await look(page)).screen, "score", bot.story("every single round revealed something"));
+    const [before, after] = [bot.before, await moment(page)];
+    assert.notDeepEqual(after.players, before.players, "nobody else did anything");
+    await undo(page).click();
+    sameMoment(await moment(page), before, "after undo");
+    await redo(page).click();
+    sameMoment(await moment(page), after, "after redo");
+    // And from there the game goes on otherwise: somebody else's moves are thought about anew.
+    await undo(page).click();
+    await aRound(bot);
+  }));
+
+test("without threads computer players think on the page, which stays free meanwhile", () =>
+  visit(
+    async (page, { troubles }) => {
+      // The page says in its console that it has no workers; that is all that may be said.
+      const others = () => troubles.filter((trouble) => !/workers keep failing|no workers/.test(trouble));
+      assert.equal(await page.evaluate(() => typeof Worker), "undefined");
+      await start(page, { players: 3, seed: "single thread", who: ["Person", "Ancient", "Digger"], pace: "instant" });
+      const bot = new Bot(page, { seed: "single", habits: DIGGER });
+      await bot.play((_, now) => mine(now));
+      await untilThought(page, bot);
+      // Other tasks of the page take their turns between slices of the thought.
+      const { turns, longest, seen } = await page.evaluate(async () => {
+        const shares = new Set();
+        let [turns, longest, last] = [0, 0, performance.now()];
+        const begun = last;
+        while (document.querySelector("[data-waits=ancient]") && last - begun < 20000) {
+          await new Promise((next) => setTimeout(next));
+          const now = performance.now();
+          [turns, longest, last] = [turns + 1, Math.max(longest, now - last), now];
+          shares.add(document.querySelector("[data-waits] .tries .bar i")?.style.width);
+        }
+        return { turns, longest, seen: shares.size };
+      });
+      console.log(`while the page thought, others had ${turns} turns, and waited ${longest.toFixed(0)} ms at the longest`);
+      assert.ok(turns > 20 && seen > 2, `${turns} turns, ${seen} reports`);
+      assert.ok(longest < 400, `the page was busy for ${longest} ms`);
+      assert.deepEqual(page.workers(), []);
+      await bot.play((_, now) => mine(now));
+      await aRound(bot);
+      assert.deepEqual(others(), []);
+      troubles.length = 0;
+    },
+    { before: () => delete window.Worker },
+  ));
