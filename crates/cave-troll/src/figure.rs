@@ -19,6 +19,7 @@ pub enum Set {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names are those of the rulebook")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Figure {
     Adventurer,
     Orc,
