@@ -16,7 +16,6 @@ pub enum Set {
 
 /// A kind of figure: an Adventurer, one of seven characters of either set, or the treasure chest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names are those of the rulebook")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
