@@ -18,9 +18,9 @@ use super::skin;
 use super::tag;
 use super::window::Window;
 use crate::art::{Icon, Livery, pieces, tunnel};
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 use crate::widgets::ic;
-use crate::words::{Scene, words};
+use crate::words::king::{Scene, king};
 
 /// The size of a label that is reckoned with when it is placed, in pixels.
 const LABEL: (f64, f64) = (236.0, 136.0);
@@ -42,7 +42,7 @@ pub fn Mountain(
 /// What the hints show, what the tag says: remade when the position, the selection or the pointer changes.
 fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
     // A move that is only tried shows like one that is picked up.
-    let picked = Memo::new(move |_| match session.trial.get() {
+    let picked = Memo::new(move |_| match session.hand.trial.get() {
         Some(trial) => session.state.with(|state| build::mode(state, &trial)),
         None => act::mode(session),
     });
@@ -56,8 +56,8 @@ fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
             return (Hints::default(), None);
         }
         let setup = session.setup();
-        let pick = session.in_hand();
-        let point = session.point.get().filter(|_| session.trial.with(Option::is_none));
+        let pick = session.hand.in_hand();
+        let point = session.hand.point.get().filter(|_| session.hand.trial.with(Option::is_none));
         session.state.with(|state| {
             session.legal.with(|legal| {
                 places.with(|places| build::hints(&setup, state, legal, places.as_ref(), &pick, point))
@@ -83,10 +83,10 @@ fn Massif(session: Session) -> impl IntoView {
     let livery = move || session.livery(session.active());
 
     let spoken = Memo::new(move |_| {
-        let at = session.point.get()?;
+        let at = session.hand.point.get()?;
         let lit = hints.with(|hints| hints.lit.0.has(at));
         let facts = session.state.with(|state| Facts::of(&session.setup(), state, at));
-        let mut text = Scene::now(session, |scene| words().board.square(scene, &facts, lit));
+        let mut text = Scene::now(session, |scene| king().board.square(scene, &facts, lit));
         if let Some(tag) = tag.get() {
             text.push(' ');
             text.push_str(&tag::lines(session, &tag).spoken());
@@ -99,7 +99,7 @@ fn Massif(session: Session) -> impl IntoView {
         Some(tag::label(lines, window.label_place(&squares, LABEL)))
     };
     let turning = move || {
-        let chosen = session.pick.with(spot).is_some();
+        let chosen = session.hand.pick.with(spot).is_some();
         chosen.then(|| handles(session, window, hints))
     };
     let frame_text = frame.map(|n| n.to_string()).join(" ");
@@ -122,8 +122,8 @@ fn Massif(session: Session) -> impl IntoView {
                 class="field"
                 tabindex="0"
                 role="application"
-                aria-roledescription=move || words().board.role()
-                aria-label=move || words().board.mountain(session.setup().side())
+                aria-roledescription=move || king().board.role()
+                aria-label=move || king().board.mountain(session.setup().side())
                 aria-describedby="board-keys"
                 node_ref=field
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)
@@ -152,7 +152,7 @@ fn Massif(session: Session) -> impl IntoView {
             {turning}
             {controls(window)}
             <SmallMap session window picture=still.small/>
-            <p class="sr" id="board-keys">{move || words().board.keys()}</p>
+            <p class="sr" id="board-keys">{move || king().board.keys()}</p>
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>
     }
@@ -160,7 +160,7 @@ fn Massif(session: Session) -> impl IntoView {
 
 /// The square that the arrow keys have reached; shown while the board has the focus.
 fn cursor(session: Session) -> Option<AnyView> {
-    let at = session.point.get()?;
+    let at = session.hand.point.get()?;
     Some(
         view! {
             <rect class="cursor" x="-15" y="-15" width="30" height="30" rx="5" style:transform=paint::translate(at)></rect>
@@ -309,10 +309,10 @@ fn hold(ev: &PointerEvent) {
 
 /// A mouse rests over a square. What has been put down stays where it is.
 fn hover(session: Session, at: Option<Square>) {
-    let fixed = session.pick.with_untracked(|pick| spot(pick).is_some())
+    let fixed = session.hand.pick.with_untracked(|pick| spot(pick).is_some())
         || untrack(|| act::mode(session)) == Mode::Look;
-    if !fixed && session.point.get_untracked() != at {
-        session.point.set(at);
+    if !fixed && session.hand.point.get_untracked() != at {
+        session.hand.point.set(at);
     }
 }
 
@@ -349,8 +349,8 @@ fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoVie
     };
     view! {
         <div class="handles" style=place>
-            {button(Icon::Rotate, false, || words().board.rotate())}
-            {button(Icon::Mirror, true, || words().board.mirror())}
+            {button(Icon::Rotate, false, || king().board.rotate())}
+            {button(Icon::Mirror, true, || king().board.mirror())}
         </div>
     }
 }
@@ -366,9 +366,9 @@ fn controls(window: Window) -> impl IntoView {
     };
     view! {
         <div class="zoom">
-            {button(Icon::Plus, || words().board.nearer(), |window| window.zoom(1.3, None))}
-            {button(Icon::Minus, || words().board.farther(), |window| window.zoom(1.0 / 1.3, None))}
-            {button(Icon::Fit, || words().board.whole(), Window::whole)}
+            {button(Icon::Plus, || king().board.nearer(), |window| window.zoom(1.3, None))}
+            {button(Icon::Minus, || king().board.farther(), |window| window.zoom(1.0 / 1.3, None))}
+            {button(Icon::Fit, || king().board.whole(), Window::whole)}
         </div>
     }
 }
@@ -411,7 +411,7 @@ fn SmallMap(session: Session, window: Window, picture: String) -> impl IntoView 
                     type="button"
                     class="minimap"
                     tabindex="-1"
-                    aria-label=move || words().board.small_map()
+                    aria-label=move || king().board.small_map()
                     on:click=look
                 >
                     <svg class="board" viewBox=frame.clone() aria-hidden="true">

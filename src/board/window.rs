@@ -9,7 +9,7 @@ use web_sys::ResizeObserver;
 use super::gesture::Point;
 use super::skin;
 use super::view::{CELL, Frame, Room, View};
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 use mountain_king::{Phase, Square, State};
 
 /// The window on the mountain. A handful of signals, to be copied into every closure.

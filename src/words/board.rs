@@ -2,7 +2,7 @@
 
 use mountain_king::{Clan, Illegal, Kind, Pile, Side};
 
-use super::Scene;
+use super::king::Scene;
 use crate::board::facts::Facts;
 use crate::board::model::{Choice, Mover, StatueTag};
 

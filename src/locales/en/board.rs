@@ -6,9 +6,9 @@ use super::cards::Cards;
 use super::join::{and, capital, count, or};
 use crate::board::facts::{Facts, Kind as Place};
 use crate::board::model::{Choice, Mover, StatueTag};
-use crate::words::Scene;
 use crate::words::board::BoardWords;
 use crate::words::cards::CardWords;
+use crate::words::king::Scene;
 
 /// The mountain and the tray under it.
 pub(super) struct Board;
