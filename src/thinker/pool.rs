@@ -24,7 +24,7 @@ const REPORT: f64 = 100.0;
 const ASLEEP: f64 = 1_000.0;
 /// Failures in a row after which no more workers are started.
 const FAILURES: u32 = 4;
-/// Failures of helpers with one job after which it is given to nobody any more.
+/// Failures of helpers with one job, one after the other, after which it is given to nobody any more.
 const JINXED: u32 = 2;
 /// Jobs of which it is remembered where they were thought about.
 const REMEMBERED: usize = 6;
@@ -86,11 +86,13 @@ struct Share {
     /// When its holder was last heard of.
     heard: f64,
     answered: bool,
+    /// Failures with the job before it was given to its holder.
+    after: u32,
 }
 
 impl Share {
     fn waiting(trees: Vec<u32>) -> Share {
-        Share { number: 0, trees, holder: Holder::Nobody, done: 0, heard: 0.0, answered: false }
+        Share { number: 0, trees, holder: Holder::Nobody, done: 0, heard: 0.0, answered: false, after: 0 }
     }
 
     fn is_open_with(&self, holder: Holder) -> bool {
@@ -264,12 +266,13 @@ impl Pool {
         self.deeds.push(Deed::Log(format!("a helper failed: {why}")));
         for deal in self.jobs.values_mut() {
             let lost = deal.shares.iter_mut().filter(|share| share.is_open_with(Holder::Helper(id)));
-            let mut any = false;
+            let mut after = None;
             for share in lost {
-                (share.holder, share.done, any) = (Holder::Nobody, 0, true);
+                (share.holder, share.done, after) = (Holder::Nobody, 0, Some(share.after));
             }
-            if any {
-                deal.failures += 1;
+            if let Some(after) = after {
+                // Helpers that die side by side, as when the browser ends them all, are no sign that the job kills them.
+                deal.failures = deal.failures.max(after + 1);
                 deal.waiting = now;
                 if !deal.case.knows() {
                     // Others have to be asked, and get their time.
@@ -477,7 +480,8 @@ impl Pool {
             let number = self.shares;
             let bytes = deal.case.order(number, &trees, before).to_bytes();
             self.deeds.push(Deed::Post { helper, bytes });
-            let share = Share { number, holder: Holder::Helper(helper), heard: now, ..Share::waiting(trees) };
+            let (holder, after) = (Holder::Helper(helper), deal.failures);
+            let share = Share { number, holder, heard: now, after, ..Share::waiting(trees) };
             deal.shares.push(share);
         }
     }
