@@ -17,7 +17,7 @@ const SILENCE: f64 = 2_500.0;
 /// How long a job waits for further helpers once one is ready.
 const GATHER: f64 = 250.0;
 /// How long a helper may take to answer a stop where something is known already.
-const ANSWER: f64 = 60.0;
+const ANSWER: f64 = 40.0;
 /// How often progress is told.
 const REPORT: f64 = 100.0;
 /// A pause between two ticks that only a sleeping machine makes.
