@@ -600,7 +600,7 @@ fn reasons_are_asked_for_line_by_line() {
     let mut worker = Worker::new();
     bench.say(1, &worker.greeting());
     bench.play(1, &mut worker);
-    assert_eq!(*heard.borrow(), [expected.clone()]);
+    assert_eq!(*heard.borrow(), std::slice::from_ref(&expected));
     // An answer to another number of lines is a fault; without any answer there are no reasons.
     let heard = ask(&mut bench);
     let Order::Explain { ticket, .. } = bench.posts[0].1 else { panic!("{:?}", bench.posts) };
