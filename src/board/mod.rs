@@ -6,6 +6,7 @@
 
 pub mod act;
 pub mod build;
+pub mod cave_troll;
 pub mod facts;
 pub mod gesture;
 mod keys;

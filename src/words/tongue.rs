@@ -6,6 +6,7 @@ use super::about::AboutWords;
 use super::advice::AdviceWords;
 use super::board::BoardWords;
 use super::cards::CardWords;
+use super::cave_troll::CaveWords;
 use super::draft::DraftWords;
 use super::lobby::LobbyWords;
 use super::log::LogWords;
@@ -48,6 +49,8 @@ pub struct Words {
     pub board: &'static dyn BoardWords,
     /// Names and texts of what lies on the table.
     pub cards: &'static dyn CardWords,
+    /// Cave Troll.
+    pub cave: &'static dyn CaveWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
     /// The draft of starters.

@@ -4,6 +4,7 @@ mod about;
 mod advice;
 mod board;
 mod cards;
+mod cave_troll;
 mod draft;
 mod join;
 mod lobby;
@@ -32,6 +33,7 @@ pub static ENGLISH: Words = Words {
     advice: &English,
     board: &board::Board,
     cards: &cards::Cards,
+    cave: &cave_troll::Cave,
     lobby: &English,
     log: &log::Log,
     news: &English,

@@ -1,0 +1,212 @@
+//! Texts of Cave Troll: the dungeon, the panels round it and the trays under it.
+
+use cave_troll::{Action, Artifact, Card, Event, Feature, Figure, Illegal, Set, Space, State};
+use moot_core::Seat;
+use moot_table::SeatInfo;
+
+use crate::board::cave_troll::facts::Facts;
+use crate::board::cave_troll::hold::{Deed, Grip};
+use crate::board::cave_troll::model::Outlook;
+
+/// What a sentence is about. For something that happened, the position right after it.
+#[derive(Clone, Copy, Debug)]
+pub struct Tale<'a> {
+    /// The position.
+    pub state: &'a State,
+    /// Who sits where.
+    pub seats: &'a [SeatInfo],
+}
+
+impl Tale<'_> {
+    /// The name of whoever sits there; empty for a seat that nobody has.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |info| &info.name)
+    }
+}
+
+/// What becomes of a figure of one's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whereabouts {
+    /// So many are in the dungeon.
+    Board(u8),
+    /// Its card is in the hand.
+    Hand,
+    /// Its card is still in the deck.
+    Deck,
+    /// It has been removed.
+    Gone,
+}
+
+/// The facts of a player's chip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Gold so far.
+    pub gold: i32,
+    /// Cards left in the deck.
+    pub deck: u8,
+    /// Cards in the hand.
+    pub held: u8,
+    /// Heroes in the dungeon.
+    pub heroes: u8,
+    /// Monsters in the dungeon.
+    pub monsters: u8,
+    /// Whether an artifact lies face down.
+    pub artifact: bool,
+    /// What the board would pay now.
+    pub board: i16,
+    /// Whether it is this player's turn.
+    pub active: bool,
+}
+
+/// What lies in the one row of actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// Draw and play a card.
+    Draw,
+    /// Move a character.
+    Move,
+    /// Use a character's ability.
+    Ability,
+    /// Play the artifact.
+    Artifact,
+}
+
+/// Texts of Cave Troll.
+pub trait CaveWords: Sync {
+    // Names and texts of what lies on the table.
+
+    /// The name of a figure.
+    fn figure(&self, figure: Figure) -> &'static str;
+    /// What it can do, in one or two sentences.
+    fn ability(&self, figure: Figure) -> &'static str;
+    /// The name of a card.
+    fn card(&self, card: Card) -> &'static str;
+    /// What a card does.
+    fn card_text(&self, card: Card) -> &'static str;
+    /// The name of an artifact.
+    fn artifact(&self, artifact: Artifact) -> &'static str;
+    /// What an artifact does.
+    fn artifact_text(&self, artifact: Artifact) -> &'static str;
+    /// A space within a sentence: "the Hoard".
+    fn space(&self, space: Space) -> String;
+    /// A space as a title: "Hoard".
+    fn place(&self, space: Space) -> String;
+    /// So many scoring icons.
+    fn icons(&self, icons: u8) -> String;
+    /// So much gold.
+    fn gold(&self, gold: i32) -> String;
+
+    // What happened, why not, and what is advised.
+
+    /// One event as a sentence; `None` where nothing is worth a line of its own.
+    fn sentence(&self, tale: &Tale<'_>, event: &Event) -> Option<String>;
+    /// Why something is against the rules, as a sentence.
+    fn illegal(&self, tale: &Tale<'_>, why: Illegal) -> String;
+    /// A move, by the decisions that it takes.
+    fn title(&self, tale: &Tale<'_>, line: &[Action]) -> String;
+    /// A reason for a move: what changes, by how many.
+    fn reason(&self, feature: Feature, count: f32) -> String;
+
+    // The dungeon.
+
+    /// The board as a whole.
+    fn dungeon(&self) -> &'static str;
+    /// What sort of thing the board is, for screen readers.
+    fn role(&self) -> &'static str;
+    /// The keys of the board.
+    fn keys(&self) -> &'static str;
+    /// A space with everything on it, and whether it may be chosen now.
+    fn facts(&self, tale: &Tale<'_>, facts: &Facts, lit: bool) -> String;
+    /// Who leads in a room and what it pays, in one line.
+    fn standing(&self, tale: &Tale<'_>, facts: &Facts) -> String;
+    /// Who stands on a space, in one line.
+    fn crowd(&self, tale: &Tale<'_>, facts: &Facts) -> String;
+    /// A tie, on a pennant.
+    fn tie(&self) -> &'static str;
+
+    // The panels.
+
+    /// How far the game is.
+    fn moment(&self, set: Set, turn: u16) -> String;
+    /// What everybody would have if the board were scored now: the heading.
+    fn forecast(&self) -> &'static str;
+    /// What its columns are.
+    fn forecast_extra(&self) -> &'static str;
+    /// One row of it, read aloud.
+    fn forecast_row(&self, name: &str, gold: i32, board: i16) -> String;
+    /// The scoring pile.
+    fn pile(&self) -> &'static str;
+    /// How many icons it has.
+    fn pile_count(&self, icons: u8) -> String;
+    /// How many are missing, and what happens then.
+    fn pile_rest(&self, missing: u8) -> String;
+    /// What is left of the decks: the end is near.
+    fn decks(&self, fewest: u8) -> String;
+    /// The actions of the turn: the heading.
+    fn turn(&self, name: &str, own: bool) -> String;
+    /// How many actions are left.
+    fn left(&self, left: u8, of: u8) -> String;
+    /// What an action is called.
+    fn verb(&self, verb: Verb) -> &'static str;
+    /// What there is to say about an action; a number of cards, of figures that can act, or gold.
+    fn verb_note(&self, verb: Verb, number: u8) -> String;
+    /// The cards of the player at the page.
+    fn cards(&self) -> &'static str;
+    /// Nobody else sees them.
+    fn cards_secret(&self) -> &'static str;
+    /// The deck: so many are left.
+    fn deck(&self, left: u8) -> String;
+    /// What drawing means.
+    fn deck_note(&self) -> &'static str;
+    /// A hand that is hidden.
+    fn hidden_hand(&self, name: &str, cards: u8) -> String;
+    /// An artifact that is face down.
+    fn face_down(&self) -> &'static str;
+    /// What an artifact pays that is never played.
+    fn unplayed(&self, gold: u8) -> String;
+    /// The list of characters.
+    fn characters(&self) -> &'static str;
+    /// What has become of a figure.
+    fn whereabouts(&self, whereabouts: Whereabouts) -> String;
+    /// A player's chip, read aloud after the name.
+    fn chip(&self, glance: &Glance) -> String;
+    /// A fact of a chip, when it is pointed at.
+    fn chip_deck(&self, deck: u8) -> String;
+    /// A fact of a chip, when it is pointed at.
+    fn chip_heroes(&self, heroes: u8) -> String;
+    /// A fact of a chip, when it is pointed at.
+    fn chip_monsters(&self, monsters: u8) -> String;
+    /// A fact of a chip, when it is pointed at.
+    fn chip_artifact(&self, artifact: bool) -> &'static str;
+
+    // The trays.
+
+    /// What is being decided, in the words of whoever is asked.
+    fn question(&self, tale: &Tale<'_>, grip: &Grip) -> String;
+    /// What to do for it.
+    fn advice(&self, tale: &Tale<'_>, grip: &Grip) -> String;
+    /// What is done with a figure, as a button.
+    fn deed(&self, deed: Deed) -> &'static str;
+    /// The button that carries out what is in hand.
+    fn confirm(&self, tale: &Tale<'_>, actions: &[Action]) -> String;
+    /// What a decision would bring beside gold; empty if there is nothing to say.
+    fn outlook(&self, tale: &Tale<'_>, outlook: &Outlook) -> String;
+    /// The button that declines, or that says it is enough.
+    fn done(&self, state: &State) -> &'static str;
+    /// Puts down what is in hand.
+    fn cancel(&self) -> &'static str;
+    /// Why a choice is not complete.
+    fn choose_more(&self) -> &'static str;
+    /// Ends the turn.
+    fn end(&self) -> &'static str;
+
+    // The lobby.
+
+    /// The choice of characters.
+    fn set(&self) -> &'static str;
+    /// A set of characters.
+    fn set_name(&self, set: Set) -> &'static str;
+    /// What to expect of it.
+    fn set_note(&self, set: Set) -> &'static str;
+}
