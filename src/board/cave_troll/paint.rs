@@ -137,7 +137,11 @@ pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String
             }
         }
         if let Some(ghost) = hints.ghost {
-            let (x, y) = middle(ghost.to);
+            // It stands beside whoever is there.
+            let there = figures.iter().filter(|one| one.at == ghost.to).count();
+            let big = shape(ghost.piece.figure).is_big();
+            let stands = plan.stands(ghost.to.index(), there + 1, big);
+            let (x, y) = stands.last().copied().unwrap_or_else(|| middle(ghost.to));
             let from = ghost
                 .from
                 .map(|at| spot(super::model::Stand { piece: ghost.piece, at }).unwrap_or_else(|| middle(at)));
