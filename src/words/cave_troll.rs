@@ -1,27 +1,36 @@
 //! Texts of Cave Troll: the dungeon, the panels round it and the trays under it.
 
-use cave_troll::{Action, Artifact, Card, Event, Feature, Figure, Illegal, Set, Space, State};
-use moot_core::Seat;
-use moot_table::SeatInfo;
+use cave_troll::{Action, Artifact, Card, CaveTroll, Figure, Set, Space, State};
 
+use super::game::GameWords;
+use super::{Tongue, tongue_untracked};
 use crate::board::cave_troll::facts::Facts;
 use crate::board::cave_troll::hold::{Deed, Grip};
 use crate::board::cave_troll::model::Outlook;
+use crate::locales::en::CAVE;
 
-/// What a sentence is about. For something that happened, the position right after it.
-#[derive(Clone, Copy, Debug)]
-pub struct Tale<'a> {
-    /// The position.
-    pub state: &'a State,
-    /// Who sits where.
-    pub seats: &'a [SeatInfo],
+/// What a sentence about Cave Troll is about.
+pub type Tale<'a> = super::Scene<'a, CaveTroll>;
+
+/// The texts of Cave Troll in one language.
+pub struct CaveTexts {
+    /// What every game has.
+    pub game: &'static dyn GameWords<CaveTroll>,
+    /// The dungeon, the panels round it and the trays under it.
+    pub own: &'static dyn CaveWords,
 }
 
-impl Tale<'_> {
-    /// The name of whoever sits there; empty for a seat that nobody has.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> &str {
-        self.seats.get(seat.index()).map_or("", |info| &info.name)
+/// The texts that are Cave Troll's own in the reader's language; not tracked, like [`words`](super::words).
+#[must_use]
+pub fn cave() -> &'static dyn CaveWords {
+    texts().own
+}
+
+/// All texts of Cave Troll in the reader's language.
+#[must_use]
+pub fn texts() -> &'static CaveTexts {
+    match tongue_untracked() {
+        Tongue::English => &CAVE,
     }
 }
 
@@ -97,23 +106,14 @@ pub trait CaveWords: Sync {
     /// So much gold.
     fn gold(&self, gold: i32) -> String;
 
-    // What happened, why not, and what is advised.
-
-    /// One event as a sentence; `None` where nothing is worth a line of its own.
-    fn sentence(&self, tale: &Tale<'_>, event: &Event) -> Option<String>;
-    /// Why something is against the rules, as a sentence.
-    fn illegal(&self, tale: &Tale<'_>, why: Illegal) -> String;
-    /// A move, by the decisions that it takes.
-    fn title(&self, tale: &Tale<'_>, line: &[Action]) -> String;
-    /// A reason for a move: what changes, by how many.
-    fn reason(&self, feature: Feature, count: f32) -> String;
-
     // The dungeon.
 
     /// The board as a whole.
     fn dungeon(&self) -> &'static str;
     /// What sort of thing the board is, for screen readers.
     fn role(&self) -> &'static str;
+    /// A button: the whole dungeon.
+    fn whole(&self) -> &'static str;
     /// The keys of the board.
     fn keys(&self) -> &'static str;
     /// A space with everything on it, and whether it may be chosen now.
@@ -127,8 +127,6 @@ pub trait CaveWords: Sync {
 
     // The panels.
 
-    /// How far the game is.
-    fn moment(&self, set: Set, turn: u16) -> String;
     /// What everybody would have if the board were scored now: the heading.
     fn forecast(&self) -> &'static str;
     /// What its columns are.

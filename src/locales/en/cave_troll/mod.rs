@@ -2,6 +2,7 @@
 
 mod advice;
 mod board;
+mod game;
 mod log;
 mod names;
 mod refusals;
@@ -9,16 +10,19 @@ mod refusals;
 mod tests;
 mod trays;
 
-use cave_troll::{Action, Artifact, Card, Event, Feature, Figure, Illegal, Set, Space, State};
+use cave_troll::{Action, Artifact, Card, Figure, Set, Space, State};
 
 use super::join::count;
 use crate::board::cave_troll::facts::Facts;
 use crate::board::cave_troll::hold::{Deed, Grip};
 use crate::board::cave_troll::model::Outlook;
-use crate::words::cave_troll::{CaveWords, Glance, Tale, Verb, Whereabouts};
+use crate::words::cave_troll::{CaveTexts, CaveWords, Glance, Tale, Verb, Whereabouts};
 
 /// Cave Troll in English.
-pub struct Cave;
+pub static CAVE: CaveTexts = CaveTexts { game: &Cave, own: &Cave };
+
+/// Cave Troll.
+struct Cave;
 
 impl CaveWords for Cave {
     fn figure(&self, figure: Figure) -> &'static str {
@@ -52,24 +56,14 @@ impl CaveWords for Cave {
         names::gold(gold)
     }
 
-    fn sentence(&self, tale: &Tale<'_>, event: &Event) -> Option<String> {
-        log::sentence(tale, event)
-    }
-    fn illegal(&self, tale: &Tale<'_>, why: Illegal) -> String {
-        refusals::illegal(tale, why)
-    }
-    fn title(&self, tale: &Tale<'_>, line: &[Action]) -> String {
-        advice::title(tale, line)
-    }
-    fn reason(&self, feature: Feature, count: f32) -> String {
-        advice::reason(feature, count)
-    }
-
     fn dungeon(&self) -> &'static str {
         "The dungeon"
     }
     fn role(&self) -> &'static str {
         "board"
+    }
+    fn whole(&self) -> &'static str {
+        "Whole dungeon"
     }
     fn keys(&self) -> &'static str {
         "Arrow keys go from room to room, to lit ones first; with Shift to every space. Enter chooses, Escape puts down. Plus, \
@@ -88,10 +82,6 @@ impl CaveWords for Cave {
         "tie"
     }
 
-    fn moment(&self, set: Set, turn: u16) -> String {
-        let set = self.set_name(set);
-        if turn == 0 { set.to_owned() } else { format!("{set} · turn {turn}") }
-    }
     fn forecast(&self) -> &'static str {
         "If scored now"
     }

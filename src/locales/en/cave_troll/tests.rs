@@ -13,6 +13,7 @@ use crate::board::cave_troll::foresee;
 use crate::board::cave_troll::hold::{Hold, grip};
 use crate::board::cave_troll::tests::{legal, positions};
 use crate::words::cave_troll::{CaveWords, Tale};
+use crate::words::game::GameWords;
 
 const SEAT: Seat = Seat(0);
 const AT: Space = Space(23);
@@ -30,8 +31,8 @@ fn seats() -> Vec<SeatInfo> {
 }
 
 fn tale(test: impl FnOnce(&Tale<'_>)) {
-    let (_, state) = positions().remove(3);
-    test(&Tale { state: &state, seats: &seats() });
+    let (setup, state) = positions().remove(3);
+    test(&Tale { setup: &setup, state: &state, seats: &seats() });
 }
 
 fn moved(way: Way) -> Event {
@@ -144,7 +145,7 @@ fn every_phase_asks_a_question_and_every_action_has_a_title() {
     let seats = seats();
     let mut asked = Vec::new();
     for (setup, state) in positions() {
-        let tale = Tale { state: &state, seats: &seats };
+        let tale = Tale { setup: &setup, state: &state, seats: &seats };
         let legal = legal(&setup, &state);
         let now = grip(&setup, &state, &legal, &Hold::NOTHING);
         let question = Cave.question(&tale, &now);
@@ -223,7 +224,7 @@ fn cards_artifacts_and_spaces_have_names() {
     names.dedup();
     assert_eq!(names.len(), 40);
     for set in [Set::Classic, Set::Variant] {
-        assert!(Cave.set_note(set).ends_with('.') && !Cave.moment(set, 3).is_empty());
+        assert!(Cave.set_note(set).ends_with('.') && !Cave.set_name(set).is_empty());
     }
     assert_eq!(Cave.space(Space(38)), "the west pit");
 }
@@ -236,7 +237,7 @@ fn declining_is_worded_by_the_moment() {
         assert_eq!(Cave.done(&state), "Stay here");
         state.phase = Phase::Lantern;
         assert_eq!(Cave.done(&state), "Enough");
-        let tale = Tale { state: &state, seats: tale.seats };
+        let tale = Tale { setup: tale.setup, state: &state, seats: tale.seats };
         assert_eq!(Cave.title(&tale, &[]), "");
         assert_eq!(Cave.confirm(&tale, &[Action::Rampage]), "Run wild");
     });

@@ -1,0 +1,3 @@
+//! The games on the page: what each adds to what all of them share.
+
+pub mod mountain_king;
