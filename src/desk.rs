@@ -109,7 +109,14 @@ impl<G: Playable> Desk<G> {
             Place::at(&fragment.unwrap_or_default())
         };
         let turn_to = move |place: Place| match place.save {
-            Some(id) => desk.resume_on(id, place.screen),
+            Some(id) => {
+                if let Some(window) = web_sys::window() {
+                    // Back must lead out of the game, not into this address again. Where the browser does not allow it,
+                    // it does just that.
+                    let _ = window.location().replace(&["#", place.screen.fragment()].concat());
+                }
+                desk.resume_on(id, place.screen);
+            }
             None => desk.show(place.screen),
         };
         turn_to(here());

@@ -7,7 +7,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
-use js_sys::Uint8Array;
+use js_sys::{Reflect, Uint8Array};
 use leptos::prelude::{GetUntracked, Owner};
 use moot_core::{Dice, Game, Mixer, Turn};
 use moot_players::{Level, Mind};
@@ -23,6 +23,8 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 /// What `tools/worker.sh` makes; the server of the tests shows the repository.
 const SCRIPT: &str = "/target/test-worker/thinker.js?v=test";
+/// Where a page keeps the program that it has loaded for want of workers.
+const PLAYERS: &str = "trollmootPlayers";
 /// The same, and it can be killed.
 const MORTAL: &str = "/tests/mortal.js?v=test";
 
@@ -122,7 +124,8 @@ async fn workers_choose_what_one_mind_would_and_the_page_stays_free() {
         console_log!("{level:?}: {took:.0} ms, longest gap on the page {longest:.0} ms, {:?}", choice.from);
         assert!(matches!(choice.from, Source::Workers(_)));
         let view = MountainKing::view(&setup, &state, Some(state.active));
-        if took < level.ceiling().as_secs_f64() * 1000.0 {
+        // Ancient's many simulations would take this unoptimised page a minute; `browser_thoughts` has several trees too.
+        if level != Level::Ancient && took < level.ceiling().as_secs_f64() * 1000.0 {
             let mind = Mind::<MountainKing>::new(level).choose(&setup, &view, state.active, 7);
             assert_eq!(Some(choice.action), mind, "{level:?}: the choice does not depend on the workers");
         }
@@ -153,6 +156,10 @@ async fn move_now_is_heard_by_workers_that_think() {
 
 #[wasm_bindgen_test]
 async fn without_the_program_the_game_goes_on_by_the_rules() {
+    // Another test may have loaded it beside this page already.
+    let window = web_sys::window().unwrap();
+    let loaded = Reflect::get(&window, &PLAYERS.into()).unwrap();
+    Reflect::delete_property(&window, &PLAYERS.into()).unwrap();
     let owner = Owner::new();
     let thinker = owner.with(|| Thinker::with("/target/test-worker/nowhere.js?v=test", 2));
     let (setup, state) = position(3, 5, 60);
@@ -163,6 +170,7 @@ async fn without_the_program_the_game_goes_on_by_the_rules() {
     assert_eq!(MountainKing::check(&setup, &state, state.active, action), Ok(()));
     assert_eq!(heard.borrow()[0].from, Source::Rules);
     assert!(matches!(thinker.trouble.get_untracked(), Some(Trouble::NoPlayers(_))));
+    Reflect::set(&window, &PLAYERS.into(), &loaded).unwrap();
 }
 
 #[wasm_bindgen_test]
@@ -257,11 +265,6 @@ async fn killed(thinker: Thinker, how: &str) -> (Choice<MountainKing>, f64) {
     let heard = heard.borrow();
     let [choice] = &heard[..] else { panic!("{} choices", heard.len()) };
     assert_eq!(MountainKing::check(&setup, &state, state.active, choice.action), Ok(()));
-    if took < Level::Ancient.ceiling().as_secs_f64() * 1000.0 {
-        let view = MountainKing::view(&setup, &state, Some(state.active));
-        let mind = Mind::<MountainKing>::new(Level::Ancient).choose(&setup, &view, state.active, 7);
-        assert_eq!(Some(choice.action), mind, "the choice does not depend on who lived to make it");
-    }
     console_log!("{how}: chosen after {took:.0} ms by {:?}", choice.from);
     (choice.clone(), took)
 }
@@ -291,9 +294,10 @@ async fn a_worker_that_dies_without_a_word_is_missed_and_replaced() {
 }
 
 #[wasm_bindgen_test]
-async fn when_all_workers_die_at_once_the_page_finishes_the_thought_and_new_ones_come() {
+async fn when_all_workers_die_at_once_others_finish_the_thought() {
     let (_owner, thinker) = staffed(MORTAL, 2).await;
-    killed(thinker, "throw").await;
+    let (choice, _) = killed(thinker, "throw").await;
+    assert!(matches!(choice.from, Source::Workers(_)), "{:?}", choice.from);
     let begun = now();
     while thinker.workers() < 2 {
         TimeoutFuture::new(5).await;

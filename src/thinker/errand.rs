@@ -1,11 +1,10 @@
 //! A job of whatever game, as the pool holds it.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use moot_core::{Dice, Mixer};
 use moot_players::{Evidence, merge};
-use moot_worker::{Order, Refusal, Task, Work, found_from, task_parcel};
+use moot_worker::{Found, Order, Refusal, Task, Work, found_from, task_parcel};
 
 use super::{Brain, Choice, Job, News, Source, Ticket, Trouble};
 
@@ -40,7 +39,7 @@ pub(super) struct Errand<G: Brain> {
     task: Task<G>,
     ceiling: f64,
     on: Rc<dyn Fn(News<G>)>,
-    found: BTreeMap<u32, Vec<Evidence<G::Action>>>,
+    found: Vec<Found<G::Action>>,
 }
 
 impl<G: Brain> Errand<G> {
@@ -57,7 +56,7 @@ impl<G: Brain> Errand<G> {
             task: Task { setup, view, seat, seed, work, carry },
             ceiling,
             on: Rc::new(on),
-            found: BTreeMap::new(),
+            found: Vec::new(),
         }
     }
 
@@ -123,12 +122,16 @@ impl<G: Brain> Case for Errand<G> {
     }
 
     fn take(&mut self, found: &[u8]) -> Result<(), Refusal> {
-        self.found.extend(found_from::<G>(found)?);
+        for (tree, found) in found_from::<G>(found)? {
+            self.found.retain(|(known, _)| *known != tree);
+            self.found.push((tree, found));
+        }
+        self.found.sort_unstable_by_key(|(tree, _)| *tree);
         Ok(())
     }
 
     fn knows(&self) -> bool {
-        self.found.values().any(|found| !found.is_empty())
+        self.found.iter().any(|(_, found)| !found.is_empty())
     }
 
     fn progress(&self, done: u32) -> Tell {
@@ -137,7 +140,7 @@ impl<G: Brain> Case for Errand<G> {
     }
 
     fn settle(&mut self, from: Source) -> Result<Tell, Trouble> {
-        let mut evidence = merge(self.found.values().cloned());
+        let mut evidence = merge(self.found.iter().map(|(_, found)| found.clone()));
         let mut from = from;
         if !evidence.first().is_some_and(|best| self.allows(best.action)) {
             let action = self.some().ok_or(Trouble::NothingToDecide)?;

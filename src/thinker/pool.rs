@@ -2,8 +2,10 @@
 //!
 //! Nothing in here knows a browser or a clock: times come in as milliseconds, and what is to be done in the world goes out
 //! as [`Deed`]s. So every way in which a worker can fail is tested without one.
+//!
+//! There are a few jobs and helpers at most: they are kept in lists, which make a smaller program than maps.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use moot_worker::{Order, Reply, Versions};
 
@@ -17,14 +19,14 @@ const SILENCE: f64 = 2_500.0;
 /// How long a job waits for further helpers once one is ready.
 const GATHER: f64 = 250.0;
 /// How long a helper may take to answer a stop where something is known already.
-const ANSWER: f64 = 60.0;
+const ANSWER: f64 = 40.0;
 /// How often progress is told.
 const REPORT: f64 = 100.0;
 /// A pause between two ticks that only a sleeping machine makes.
 const ASLEEP: f64 = 1_000.0;
 /// Failures in a row after which no more workers are started.
 const FAILURES: u32 = 4;
-/// Failures of helpers with one job after which it is given to nobody any more.
+/// Failures of helpers with one job, one after the other, after which it is given to nobody any more.
 const JINXED: u32 = 2;
 /// Jobs of which it is remembered where they were thought about.
 const REMEMBERED: usize = 6;
@@ -58,7 +60,7 @@ pub(super) enum Place {
 }
 
 /// By tree: the helper that grew it, in which share.
-type Homes = BTreeMap<u32, (HelperId, u32)>;
+type Homes = Vec<(u32, (HelperId, u32))>;
 
 struct Helper {
     id: HelperId,
@@ -86,11 +88,13 @@ struct Share {
     /// When its holder was last heard of.
     heard: f64,
     answered: bool,
+    /// Failures with the job before it was given to its holder.
+    after: u32,
 }
 
 impl Share {
     fn waiting(trees: Vec<u32>) -> Share {
-        Share { number: 0, trees, holder: Holder::Nobody, done: 0, heard: 0.0, answered: false }
+        Share { number: 0, trees, holder: Holder::Nobody, done: 0, heard: 0.0, answered: false, after: 0 }
     }
 
     fn is_open_with(&self, holder: Holder) -> bool {
@@ -114,13 +118,16 @@ struct Deal {
 }
 
 impl Deal {
-    /// The helpers that had a part in it.
-    fn helpers(&self) -> BTreeSet<HelperId> {
-        let part = |share: &Share| match share.holder {
-            Holder::Helper(id) if share.answered || share.done > 0 => Some(id),
-            _ => None,
-        };
-        self.shares.iter().filter_map(part).collect()
+    /// How many helpers had a part in it.
+    fn helpers(&self) -> u32 {
+        let mut all: Vec<HelperId> = Vec::new();
+        for share in self.shares.iter().filter(|share| share.answered || share.done > 0) {
+            match share.holder {
+                Holder::Helper(id) if !all.contains(&id) => all.push(id),
+                _ => {}
+            }
+        }
+        all.len() as u32
     }
 
     fn done(&self) -> u32 {
@@ -135,7 +142,8 @@ pub(super) struct Pool {
     /// How many workers there should be; 0 once the page is on its own.
     size: usize,
     helpers: Vec<Helper>,
-    jobs: BTreeMap<Ticket, Deal>,
+    /// By ticket, the oldest first.
+    jobs: Vec<(Ticket, Deal)>,
     /// Which helper grew which tree of jobs that are over, in which share.
     homes: VecDeque<(Ticket, Homes)>,
     deeds: Vec<Deed>,
@@ -155,7 +163,7 @@ impl Pool {
             here,
             size,
             helpers: Vec::new(),
-            jobs: BTreeMap::new(),
+            jobs: Vec::new(),
             homes: VecDeque::new(),
             deeds: Vec::new(),
             tickets: 0,
@@ -209,14 +217,14 @@ impl Pool {
             told: now,
             failures: 0,
         };
-        self.jobs.insert(ticket, deal);
+        self.jobs.push((ticket, deal));
         self.deal_out(now);
         ticket
     }
 
     /// Ends a job with what there is.
     pub(super) fn hurry(&mut self, ticket: Ticket, now: f64) {
-        if let Some(deal) = self.jobs.get_mut(&ticket) {
+        if let Some(deal) = job(&mut self.jobs, ticket) {
             deal.hurried = true;
             // Who has not been asked yet is told to be quick with the question.
             if let Some(until) = &mut deal.until {
@@ -228,7 +236,7 @@ impl Pool {
 
     /// Forgets a job.
     pub(super) fn cancel(&mut self, ticket: Ticket) {
-        if let Some(deal) = self.jobs.remove(&ticket) {
+        if let Some(deal) = self.close(ticket) {
             self.dismiss(&deal);
         }
     }
@@ -262,14 +270,15 @@ impl Pool {
     pub(super) fn died(&mut self, id: HelperId, why: &str, now: f64) {
         let Some(place) = self.dismissed(id) else { return };
         self.deeds.push(Deed::Log(format!("a helper failed: {why}")));
-        for deal in self.jobs.values_mut() {
+        for deal in self.jobs.iter_mut().map(|(_, deal)| deal) {
             let lost = deal.shares.iter_mut().filter(|share| share.is_open_with(Holder::Helper(id)));
-            let mut any = false;
+            let mut after = None;
             for share in lost {
-                (share.holder, share.done, any) = (Holder::Nobody, 0, true);
+                (share.holder, share.done, after) = (Holder::Nobody, 0, Some(share.after));
             }
-            if any {
-                deal.failures += 1;
+            if let Some(after) = after {
+                // Helpers that die side by side, as when the browser ends them all, are no sign that the job kills them.
+                deal.failures = deal.failures.max(after + 1);
                 deal.waiting = now;
                 if !deal.case.knows() {
                     // Others have to be asked, and get their time.
@@ -297,28 +306,41 @@ impl Pool {
         self.ticked = now;
         if slept {
             // Nobody could be heard meanwhile.
-            self.jobs.values_mut().flat_map(|deal| &mut deal.shares).for_each(|share| share.heard = now);
+            self.jobs
+                .iter_mut()
+                .map(|(_, deal)| deal)
+                .flat_map(|deal| &mut deal.shares)
+                .for_each(|share| share.heard = now);
             self.helpers.iter_mut().for_each(|helper| helper.since = now);
         }
-        let mut dead: BTreeSet<HelperId> = self
+        let mut dead: Vec<HelperId> = self
             .helpers
             .iter()
             .filter(|helper| !helper.ready && now - helper.since > HANDSHAKE)
             .map(|helper| helper.id)
             .collect();
-        for share in self.jobs.values().flat_map(|deal| &deal.shares) {
+        for share in self.jobs.iter().map(|(_, deal)| deal).flat_map(|deal| &deal.shares) {
             match share.holder {
                 Holder::Helper(id) if !share.answered && now - share.heard > SILENCE => {
-                    dead.insert(id);
+                    dead.push(id);
                 }
                 _ => {}
             }
         }
         dead.into_iter().for_each(|id| self.died(id, "it fell silent", now));
         self.deal_out(now);
-        for ticket in self.jobs.keys().copied().collect::<Vec<_>>() {
+        for ticket in self.open_jobs() {
             self.watch(ticket, now);
         }
+    }
+
+    fn open_jobs(&self) -> Vec<Ticket> {
+        self.jobs.iter().map(|&(ticket, _)| ticket).collect()
+    }
+
+    fn close(&mut self, ticket: Ticket) -> Option<Deal> {
+        let at = self.jobs.iter().position(|(job, _)| *job == ticket)?;
+        Some(self.jobs.remove(at).1)
     }
 
     fn is_ready(&self, id: HelperId) -> bool {
@@ -368,7 +390,7 @@ impl Pool {
     fn give_up(&mut self, why: Trouble, now: f64) {
         self.size = 0;
         self.dismiss_all(why);
-        for share in self.jobs.values_mut().flat_map(|deal| &mut deal.shares) {
+        for share in self.jobs.iter_mut().map(|(_, deal)| deal).flat_map(|deal| &mut deal.shares) {
             if !share.answered {
                 (share.holder, share.done) = (Holder::Nobody, 0);
             }
@@ -380,7 +402,7 @@ impl Pool {
     fn leave(&mut self, why: Trouble) {
         self.size = 0;
         self.dismiss_all(why);
-        self.jobs.keys().copied().collect::<Vec<_>>().into_iter().for_each(|job| self.settle(job));
+        self.open_jobs().into_iter().for_each(|job| self.settle(job));
     }
 
     fn dismiss_all(&mut self, why: Trouble) {
@@ -392,13 +414,13 @@ impl Pool {
     /// The job of a share that a helper holds.
     fn held(&self, id: HelperId, number: u32) -> Option<Ticket> {
         let holds = |share: &Share| share.number == number && share.is_open_with(Holder::Helper(id));
-        self.jobs.iter().find(|(_, deal)| deal.shares.iter().any(holds)).map(|(&ticket, _)| ticket)
+        self.jobs.iter().find(|(_, deal)| deal.shares.iter().any(holds)).map(|&(ticket, _)| ticket)
     }
 
     /// Takes in what a helper found out. What nobody waits for is dropped.
     fn found(&mut self, id: HelperId, number: u32, found: &[u8], progress: Option<u32>, now: f64) {
         let Some(ticket) = self.held(id, number) else { return };
-        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
+        let Some(deal) = job(&mut self.jobs, ticket) else { return };
         if let Err(why) = deal.case.take(found) {
             self.died(id, &why.to_string(), now);
             return;
@@ -420,8 +442,8 @@ impl Pool {
         let starting = self.helpers.iter().any(|helper| !helper.ready);
         let ready: Vec<HelperId> =
             self.helpers.iter().filter(|helper| helper.ready).map(|helper| helper.id).collect();
-        for ticket in self.jobs.keys().copied().collect::<Vec<_>>() {
-            let Some(deal) = self.jobs.get_mut(&ticket) else { continue };
+        for ticket in self.open_jobs() {
+            let Some(deal) = job(&mut self.jobs, ticket) else { continue };
             let open = deal.shares.iter().any(|share| share.is_open_with(Holder::Nobody));
             if !open || deal.stopped.is_some() {
                 continue;
@@ -447,44 +469,57 @@ impl Pool {
     /// Shares what nobody holds among helpers that are ready: a tree that is carried on goes to where it grew, others to
     /// those who have least to do.
     fn share_out(&mut self, ticket: Ticket, ready: &[HelperId], now: f64) {
-        let mut load: BTreeMap<HelperId, usize> = ready.iter().map(|&id| (id, 0)).collect();
-        for share in self.jobs.values().flat_map(|deal| &deal.shares).filter(|share| !share.answered) {
+        let mut load: Vec<(HelperId, usize)> = ready.iter().map(|&id| (id, 0)).collect();
+        for share in self
+            .jobs
+            .iter()
+            .map(|(_, deal)| deal)
+            .flat_map(|deal| &deal.shares)
+            .filter(|share| !share.answered)
+        {
             if let Holder::Helper(id) = share.holder
-                && let Some(load) = load.get_mut(&id)
+                && let Some((_, load)) = load.iter_mut().find(|(helper, _)| *helper == id)
             {
                 *load += share.trees.len();
             }
         }
-        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
+        let Some(deal) = job(&mut self.jobs, ticket) else { return };
         let before = deal.case.carries();
         let home = before.and_then(|before| self.homes.iter().find(|(known, _)| *known == before));
         let (waiting, held): (Vec<_>, Vec<_>) =
             deal.shares.drain(..).partition(|share| share.is_open_with(Holder::Nobody));
         deal.shares = held;
         // By helper: the trees, and the share in which they grew before.
-        let mut parts: BTreeMap<HelperId, (Vec<u32>, Option<u32>)> = BTreeMap::new();
+        let mut parts: Vec<(HelperId, Vec<u32>, Option<u32>)> = Vec::new();
         for tree in waiting.into_iter().flat_map(|share| share.trees) {
-            let grown = home.and_then(|(_, trees)| trees.get(&tree)).filter(|(id, _)| load.contains_key(id));
-            let least = load.iter().min_by_key(|&(_, load)| *load).map(|(&id, _)| id);
-            let Some(id) = grown.map(|&(id, _)| id).or(least) else { continue };
-            let part = parts.entry(id).or_default();
-            part.0.push(tree);
-            part.1 = part.1.or(grown.map(|&(_, share)| share));
-            load.entry(id).and_modify(|load| *load += 1);
+            let grown = home.and_then(|(_, trees)| trees.iter().find(|(grown, _)| *grown == tree));
+            let grown = grown.map(|&(_, home)| home).filter(|(id, _)| ready.contains(id));
+            let least = load.iter().min_by_key(|&(_, load)| *load).map(|&(id, _)| id);
+            let Some(id) = grown.map(|(id, _)| id).or(least) else { continue };
+            let share = grown.map(|(_, share)| share);
+            match parts.iter_mut().find(|(helper, ..)| *helper == id) {
+                Some((_, trees, before)) => {
+                    trees.push(tree);
+                    *before = before.or(share);
+                }
+                None => parts.push((id, vec![tree], share)),
+            }
+            load.iter_mut().filter(|(helper, _)| *helper == id).for_each(|(_, load)| *load += 1);
         }
-        for (helper, (trees, before)) in parts {
+        for (helper, trees, before) in parts {
             self.shares += 1;
             let number = self.shares;
             let bytes = deal.case.order(number, &trees, before).to_bytes();
             self.deeds.push(Deed::Post { helper, bytes });
-            let share = Share { number, holder: Holder::Helper(helper), heard: now, ..Share::waiting(trees) };
+            let (holder, after) = (Holder::Helper(helper), deal.failures);
+            let share = Share { number, holder, heard: now, after, ..Share::waiting(trees) };
             deal.shares.push(share);
         }
     }
 
     /// Ends a job that is done or out of time, or tells how it is getting on.
     fn watch(&mut self, ticket: Ticket, now: f64) {
-        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
+        let Some(deal) = job(&mut self.jobs, ticket) else { return };
         if deal.shares.iter().all(|share| share.answered) {
             self.settle(ticket);
         } else if deal.until.is_some_and(|until| now >= until) {
@@ -498,7 +533,7 @@ impl Pool {
 
     /// Asks helpers to answer now; once they had their time, or when nobody has to be asked, the job is over.
     fn stop(&mut self, ticket: Ticket, now: f64) {
-        let Some(deal) = self.jobs.get_mut(&ticket) else { return };
+        let Some(deal) = job(&mut self.jobs, ticket) else { return };
         let stopped = *deal.stopped.get_or_insert_with(|| {
             for share in deal.shares.iter().filter(|share| !share.answered) {
                 if let Holder::Helper(helper) = share.holder {
@@ -518,9 +553,9 @@ impl Pool {
     }
 
     fn settle(&mut self, ticket: Ticket) {
-        let Some(mut deal) = self.jobs.remove(&ticket) else { return };
+        let Some(mut deal) = self.close(ticket) else { return };
         self.dismiss(&deal);
-        let from = match deal.helpers().len() as u32 {
+        let from = match deal.helpers() {
             0 => Source::Rules,
             // Once there are no workers there never are again.
             _ if self.size == 0 => Source::Page,
@@ -549,4 +584,8 @@ impl Pool {
             }
         }
     }
+}
+
+fn job(jobs: &mut [(Ticket, Deal)], ticket: Ticket) -> Option<&mut Deal> {
+    jobs.iter_mut().find(|(job, _)| *job == ticket).map(|(_, deal)| deal)
 }

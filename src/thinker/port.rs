@@ -1,6 +1,5 @@
 //! The browser's side of the pool: helpers as the browser has them.
 
-use std::collections::BTreeMap;
 use std::rc::Weak;
 
 use js_sys::{Function, Promise, Reflect, Uint8Array};
@@ -19,7 +18,7 @@ const PLAYERS: &str = "trollmootPlayers";
 /// The helpers that have been started.
 #[derive(Default)]
 pub(super) struct Port {
-    links: BTreeMap<HelperId, Link>,
+    links: Vec<(HelperId, Link)>,
 }
 
 /// A helper, with those who listen to it.
@@ -93,7 +92,7 @@ impl Port {
                 Line::Page(mine)
             }
         };
-        self.links.insert(helper, Link { line, _message: message, _garbled: garbled, _error: error });
+        self.links.push((helper, Link { line, _message: message, _garbled: garbled, _error: error }));
         Ok(())
     }
 
@@ -102,7 +101,7 @@ impl Port {
     /// # Errors
     /// What the browser has against it.
     pub(super) fn post(&self, helper: HelperId, bytes: &[u8]) -> Result<(), String> {
-        let link = self.links.get(&helper).ok_or("there is no such helper")?;
+        let (_, link) = self.links.iter().find(|(id, _)| *id == helper).ok_or("there is no such helper")?;
         let bytes = Uint8Array::from(bytes);
         let posted = match &link.line {
             Line::Worker(worker) => worker.post_message(&bytes),
@@ -113,7 +112,8 @@ impl Port {
 
     /// Ends a helper, whatever it is doing.
     pub(super) fn kill(&mut self, helper: HelperId) {
-        if let Some(link) = self.links.remove(&helper) {
+        if let Some(at) = self.links.iter().position(|(id, _)| *id == helper) {
+            let (_, link) = self.links.swap_remove(at);
             link.hang_up();
             // One of its listeners may be what led here: they go once it has returned.
             spawn_local(async move { drop(link) });

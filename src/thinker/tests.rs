@@ -491,6 +491,26 @@ fn garbled_evidence_is_a_failure_and_an_illegal_choice_is_never_played() {
 }
 
 #[test]
+fn workers_that_die_side_by_side_are_replaced_and_the_job_is_given_again() {
+    let mut bench = Bench::new(2);
+    let ticket = bench.ask(Level::Ancient);
+    bench.all_ready();
+    let action = bench.legal[0];
+    for (helper, ..) in bench.thinks() {
+        bench.die(helper);
+    }
+    assert!(bench.choices(ticket).is_empty());
+    bench.all_ready();
+    bench.wait(300.0);
+    let again = bench.thinks();
+    assert_eq!(again.iter().map(|(_, _, task)| trees(task).len()).sum::<usize>(), 4, "{again:?}");
+    for (helper, number, task) in &again {
+        bench.chose(*helper, *number, &trees(task), action, 10);
+    }
+    assert_eq!(bench.choices(ticket)[0].2, Source::Workers(again.len() as u32));
+}
+
+#[test]
 fn a_job_that_every_worker_dies_of_is_decided_by_the_rules() {
     let mut bench = Bench::new(1);
     let ticket = bench.ask(Level::Elder);
@@ -580,7 +600,7 @@ fn reasons_are_asked_for_line_by_line() {
     let mut worker = Worker::new();
     bench.say(1, &worker.greeting());
     bench.play(1, &mut worker);
-    assert_eq!(*heard.borrow(), [expected.clone()]);
+    assert_eq!(*heard.borrow(), std::slice::from_ref(&expected));
     // An answer to another number of lines is a fault; without any answer there are no reasons.
     let heard = ask(&mut bench);
     let Order::Explain { ticket, .. } = bench.posts[0].1 else { panic!("{:?}", bench.posts) };

@@ -1,7 +1,5 @@
 //! What a search found out about the actions of a decision.
 
-use std::collections::BTreeMap;
-
 /// What a search found out about one action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evidence<A> {
@@ -23,17 +21,18 @@ pub struct Evidence<A> {
 /// of the trees makes a difference only in the last bits of averages, so keep it.
 #[must_use]
 pub fn merge<A: Clone + Ord>(trees: impl IntoIterator<Item = Vec<Evidence<A>>>) -> Vec<Evidence<A>> {
-    let mut all: BTreeMap<A, (Evidence<A>, u32)> = BTreeMap::new();
+    // A search looks at a few dozen actions at most: a list will do.
+    let mut all: Vec<(Evidence<A>, u32)> = Vec::new();
     for found in trees.into_iter().flatten() {
-        match all.get_mut(&found.action) {
+        match all.iter_mut().find(|(sum, _)| sum.action == found.action) {
             Some((sum, longest)) => sum.join(found, longest),
             None => {
                 let visits = found.visits;
-                all.insert(found.action.clone(), (found, visits));
+                all.push((found, visits));
             }
         }
     }
-    let mut merged: Vec<_> = all.into_values().map(|(found, _)| found).collect();
+    let mut merged: Vec<_> = all.into_iter().map(|(found, _)| found).collect();
     sort(&mut merged);
     merged
 }

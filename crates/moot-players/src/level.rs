@@ -41,7 +41,7 @@ impl Level {
         match self {
             Level::Whelp | Level::Digger => Budget { trees: 0, simulations: 0 },
             Level::Elder => Budget { trees: 1, simulations: 1_500 },
-            Level::Ancient => Budget { trees: 4, simulations: 4_000 },
+            Level::Ancient => Budget { trees: 4, simulations: 16_000 },
         }
     }
 
