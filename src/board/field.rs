@@ -75,7 +75,8 @@ pub fn pointers(
 
 /// Where a pointer is, in pixels from the corner of the field.
 fn here(ev: &web_sys::MouseEvent) -> Point {
-    let Some(field) = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else {
+    let Some(field) = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+    else {
         return (ev.offset_x().into(), ev.offset_y().into());
     };
     let corner = field.get_bounding_client_rect();

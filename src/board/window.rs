@@ -77,8 +77,7 @@ impl Window {
     #[must_use]
     pub fn on_mountain(session: Session, frame: Frame) -> Window {
         let board = session.setup().board();
-        let turn =
-            Memo::new(move |_| session.state.with(|state| (state.active, state.phase == Phase::Gate)));
+        let turn = Memo::new(move |_| session.state.with(|state| (state.active, state.phase == Phase::Gate)));
         let home = Callback::new(move |()| session.state.with_untracked(|state| home(state, frame)));
         Window::new(frame, (board.width, board.height), Rest { turn, home })
     }

@@ -1,6 +1,6 @@
 //! Texts of Cave Troll: the dungeon, the panels round it and the trays under it.
 
-use cave_troll::{Action, Artifact, Card, CaveTroll, Figure, Set, Space, State};
+use cave_troll::{Action, Artifact, Card, CaveTroll, Figure, Piece, Set, Space, State};
 
 use super::game::GameWords;
 use super::{Tongue, tongue_untracked};
@@ -64,8 +64,64 @@ pub struct Glance {
     pub artifact: bool,
     /// What the board would pay now.
     pub board: i16,
-    /// Whether it is this player's turn.
-    pub active: bool,
+}
+
+/// A tab of the phone's sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// Hand and actions.
+    Cards,
+    /// What everybody has, and the scoring pile.
+    Gold,
+    /// Who does what.
+    Figures,
+}
+
+/// What an action was spent on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spent {
+    /// A draw whose card is not played yet.
+    Draw,
+    /// A card.
+    Card(Card),
+    /// A step of a figure.
+    Move(Figure),
+    /// The ability of a figure.
+    Ability(Figure),
+    /// An artifact.
+    Artifact,
+}
+
+/// Something that somebody did, to be looked at again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feat {
+    /// Placed a figure.
+    Placed(Figure, Space),
+    /// Moved a figure of their own.
+    Moved(Figure, Space),
+    /// Moved a figure of somebody else.
+    Shoved(Piece, Space),
+    /// Removed some figures.
+    Removed {
+        /// The first of them.
+        first: Piece,
+        /// How many.
+        count: u8,
+        /// From where.
+        at: Space,
+    },
+    /// Scored a room for so much gold.
+    Scored(Space, u8),
+    /// Set off a scoring of the whole dungeon.
+    Board,
+    /// Found gold in an empty room.
+    Purse,
+    /// Found an artifact.
+    Found,
+    /// Played an artifact.
+    Invoked(Artifact),
+    /// Sealed a room.
+    Sealed(Space),
 }
 
 /// What lies in the one row of actions.
@@ -178,6 +234,19 @@ pub trait CaveWords: Sync {
     /// A fact of a chip, when it is pointed at.
     fn chip_artifact(&self, artifact: bool) -> &'static str;
 
+    /// A tab of the phone's sheet.
+    fn tab(&self, tab: Tab) -> &'static str;
+    /// The list of the turn's actions.
+    fn actions(&self) -> &'static str;
+    /// An action that is not spent yet.
+    fn any_action(&self) -> &'static str;
+    /// What an action was spent on.
+    fn spent(&self, spent: Spent) -> String;
+    /// What somebody did, in a few words.
+    fn deed(&self, feat: &Feat) -> String;
+    /// The same as it follows the name of whoever did it.
+    fn deed_told(&self, feat: &Feat) -> String;
+
     // The trays.
 
     /// What is being decided, in the words of whoever is asked.
@@ -185,7 +254,7 @@ pub trait CaveWords: Sync {
     /// What to do for it.
     fn advice(&self, tale: &Tale<'_>, grip: &Grip) -> String;
     /// What is done with a figure, as a button.
-    fn deed(&self, deed: Deed) -> &'static str;
+    fn act(&self, deed: Deed) -> &'static str;
     /// The button that carries out what is in hand.
     fn confirm(&self, tale: &Tale<'_>, actions: &[Action]) -> String;
     /// What a decision would bring beside gold; empty if there is nothing to say.
@@ -203,6 +272,12 @@ pub trait CaveWords: Sync {
 
     /// The choice of characters.
     fn set(&self) -> &'static str;
+    /// A set of characters, in a word.
+    fn set_short(&self, set: Set) -> &'static str;
+    /// Why there can be no such game.
+    fn no_game(&self) -> &'static str;
+    /// How far a saved game is: its characters, and how many cards have been drawn.
+    fn saved_at(&self, set: Set, draws: usize) -> String;
     /// A set of characters.
     fn set_name(&self, set: Set) -> &'static str;
     /// What to expect of it.

@@ -4,6 +4,7 @@
 //! [`figure`] who stands in it and [`hints`] what lies over it for the moment. Draw order: surroundings, hollows, edges, lit
 //! rooms, doors, plaques, figures, marks, hints.
 
+mod dial;
 mod figure;
 mod furniture;
 pub mod hints;
@@ -11,6 +12,7 @@ mod plan;
 pub mod room;
 pub mod still;
 
+pub use dial::dial;
 pub use figure::{Shape, figure, standee, tally};
 pub use plan::{Chamber, Door, Floor, Plan, Sort, Wall};
 pub use room::{Face, Lead};

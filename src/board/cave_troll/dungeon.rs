@@ -1,6 +1,6 @@
 //! The dungeon on the page: layers of SVG that are painted again only when they have changed, and what lies over them.
 
-use cave_troll::{PITS, STAIRCASES, Space, Spaces};
+use cave_troll::{PITS, STAIRCASES, Spaces};
 use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
@@ -97,12 +97,10 @@ pub fn Dungeon(
     });
     let frame = still.frame.map(|n| n.to_string()).join(" ");
     let over = frame.clone();
-    let side = move |at: usize| {
-        move || (window.view.get().scale * f64::from(still.frame[at])).round().to_string()
-    };
-    let small = Signal::derive(move || {
-        rooms.with(|rooms| liveries.with(|liveries| paint::small(rooms, liveries)))
-    });
+    let side =
+        move |at: usize| move || (window.view.get().scale * f64::from(still.frame[at])).round().to_string();
+    let small =
+        Signal::derive(move || rooms.with(|rooms| liveries.with(|liveries| paint::small(rooms, liveries))));
     let both = move |draw: fn(&[Room], &paint::Liveries) -> String| {
         move || rooms.with(|rooms| liveries.with(|liveries| draw(rooms, liveries)))
     };

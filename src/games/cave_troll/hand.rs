@@ -29,11 +29,7 @@ impl playable::Hand for Hand {
     type Pick = Hold;
 
     fn empty() -> Hand {
-        Hand {
-            hold: RwSignal::new(Hold::NOTHING),
-            trial: RwSignal::new(None),
-            point: RwSignal::new(None),
-        }
+        Hand { hold: RwSignal::new(Hold::NOTHING), trial: RwSignal::new(None), point: RwSignal::new(None) }
     }
 
     fn drop_all(self) {

@@ -35,7 +35,13 @@ impl GameWords<CaveTroll> for Cave {
         let last = state.all().min_by_key(|&seat| state.player(seat).deck_len())?;
         let left = state.player(last).deck_len();
         let near = left <= FEW && state.phase != Phase::Over;
-        near.then(|| format!("{} has {} left; the last one ends the game", scene.name(last), count(left, "card", "cards")))
+        near.then(|| {
+            format!(
+                "{} has {} left; the last one ends the game",
+                scene.name(last),
+                count(left, "card", "cards")
+            )
+        })
     }
     fn curtain(&self, name: &str, _secret: bool) -> String {
         format!("{name} holds a secret card and perhaps an artifact. Everybody else looks away.")

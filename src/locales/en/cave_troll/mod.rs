@@ -5,6 +5,7 @@ mod board;
 mod game;
 mod log;
 mod names;
+mod news;
 mod refusals;
 #[cfg(test)]
 mod tests;
@@ -16,7 +17,7 @@ use super::join::count;
 use crate::board::cave_troll::facts::Facts;
 use crate::board::cave_troll::hold::{Deed, Grip};
 use crate::board::cave_troll::model::Outlook;
-use crate::words::cave_troll::{CaveTexts, CaveWords, Glance, Tale, Verb, Whereabouts};
+use crate::words::cave_troll::{CaveTexts, CaveWords, Feat, Glance, Spent, Tab, Tale, Verb, Whereabouts};
 
 /// Cave Troll in English.
 pub static CAVE: CaveTexts = CaveTexts { game: &Cave, own: &Cave };
@@ -169,9 +170,8 @@ impl CaveWords for Cave {
     }
     fn chip(&self, glance: &Glance) -> String {
         let artifact = if glance.artifact { ", an artifact face down" } else { "" };
-        let active = if glance.active { ", on turn" } else { "" };
         format!(
-            "{} gold, {} more if scored now, {}, {}, {} in hand, {} left in the deck{artifact}{active}",
+            "{} gold, {} more if scored now, {}, {}, {} in hand, {} left in the deck{artifact}",
             glance.gold,
             glance.board,
             count(glance.heroes, "hero", "heroes"),
@@ -199,7 +199,7 @@ impl CaveWords for Cave {
     fn advice(&self, tale: &Tale<'_>, grip: &Grip) -> String {
         trays::advice(tale, grip)
     }
-    fn deed(&self, deed: Deed) -> &'static str {
+    fn act(&self, deed: Deed) -> &'static str {
         trays::deed(deed)
     }
     fn confirm(&self, tale: &Tale<'_>, actions: &[Action]) -> String {
@@ -221,8 +221,54 @@ impl CaveWords for Cave {
         "End turn"
     }
 
+    fn tab(&self, tab: Tab) -> &'static str {
+        match tab {
+            Tab::Cards => "Cards",
+            Tab::Gold => "Gold",
+            Tab::Figures => "Figures",
+        }
+    }
+    fn actions(&self) -> &'static str {
+        "Actions of this turn"
+    }
+    fn any_action(&self) -> &'static str {
+        "any action"
+    }
+    fn spent(&self, spent: Spent) -> String {
+        match spent {
+            Spent::Draw => "Draw a card".to_owned(),
+            Spent::Card(card) => match card {
+                Card::FIND | Card::SCORE => names::card(card).to_owned(),
+                _ => format!("Play the {}", names::card(card)),
+            },
+            Spent::Move(figure) => format!("Move the {}", names::figure(figure)),
+            Spent::Ability(figure) => format!("{} acts", names::figure(figure)),
+            Spent::Artifact => "Play the artifact".to_owned(),
+        }
+    }
+    fn deed(&self, feat: &Feat) -> String {
+        news::deed(feat)
+    }
+    fn deed_told(&self, feat: &Feat) -> String {
+        news::deed_told(feat)
+    }
+
     fn set(&self) -> &'static str {
         "Characters"
+    }
+    fn set_short(&self, set: Set) -> &'static str {
+        match set {
+            Set::Classic => "Classic",
+            Set::Variant => "Variant",
+        }
+    }
+    fn no_game(&self) -> &'static str {
+        "Two to four can play."
+    }
+    fn saved_at(&self, set: Set, draws: usize) -> String {
+        let set = self.set_name(set);
+        let draws = count(u32::try_from(draws).unwrap_or(u32::MAX), "card", "cards");
+        format!("{set}, {draws} drawn")
     }
     fn set_name(&self, set: Set) -> &'static str {
         match set {

@@ -2,7 +2,7 @@
 
 use cave_troll::{Action, Figure, Phase, State};
 
-use super::super::join::{and, count};
+use super::super::join::{and, capital, count};
 use super::advice;
 use super::names::{a_card, artifact, figure, of, place, space, within, yours};
 use crate::board::cave_troll::hold::{Deed, Due, Grip};
@@ -163,7 +163,7 @@ pub(super) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
     } else if outlook.scoring {
         parts.push("the whole dungeon is scored".to_owned());
     }
-    parts.join("; ")
+    capital(&parts.join("; "))
 }
 
 /// The button that declines, or that says it is enough.
