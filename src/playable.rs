@@ -49,6 +49,8 @@ pub trait Playable:
     fn asked(state: &Self::State) -> Seat;
     /// Whether a decision is so secret that the screen is always handed over behind a curtain.
     fn secret(state: &Self::State) -> bool;
+    /// Whether hints can be given on what is decided.
+    fn advised(state: &Self::State) -> bool;
     /// In which part of the game a position is, to group what happened; 0 while the game is set up.
     fn chapter(state: &Self::State) -> u16;
     /// Who did what happened.

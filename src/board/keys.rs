@@ -92,7 +92,7 @@ pub fn listen(session: Session) {
 }
 
 /// Whether the key belongs to a text field or to a dialog.
-fn occupied(ev: &KeyboardEvent) -> bool {
+pub(super) fn occupied(ev: &KeyboardEvent) -> bool {
     let target = ev.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let writes =
         target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));

@@ -3,6 +3,7 @@
 //! What a choice would bring is computed by [`preview`] and [`purse`] from the position alone; cards are plain data
 //! ([`face`]) that becomes markup at once.
 
+pub mod cave_troll;
 mod control;
 mod draft;
 mod face;

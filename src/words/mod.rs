@@ -8,6 +8,7 @@ pub mod about;
 pub mod advice;
 pub mod board;
 pub mod cards;
+pub mod cave_troll;
 pub mod draft;
 pub mod game;
 pub mod king;

@@ -54,4 +54,10 @@ pub trait TableWords: Sync {
     fn no_game(&self) -> &'static str;
     /// The seed of the game.
     fn seed(&self, seed: &str) -> String;
+    /// A button: the board larger.
+    fn nearer(&self) -> &'static str;
+    /// A button: the board smaller.
+    fn farther(&self) -> &'static str;
+    /// The small map of the board.
+    fn small_map(&self) -> &'static str;
 }

@@ -77,6 +77,9 @@ impl Playable for MountainKing {
     fn secret(state: &State) -> bool {
         state.phase == Phase::Draft
     }
+    fn advised(state: &State) -> bool {
+        state.phase != Phase::Draft
+    }
     fn chapter(state: &State) -> u16 {
         state.round.into()
     }

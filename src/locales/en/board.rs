@@ -68,20 +68,8 @@ impl BoardWords for Board {
          Enter puts it down there, and confirms. R turns, F mirrors, Escape cancels."
     }
 
-    fn nearer(&self) -> &'static str {
-        "Zoom in"
-    }
-
-    fn farther(&self) -> &'static str {
-        "Zoom out"
-    }
-
     fn whole(&self) -> &'static str {
         "Whole mountain"
-    }
-
-    fn small_map(&self) -> &'static str {
-        "Small map: tap where you want to look"
     }
 
     fn square(&self, scene: &Scene<'_>, facts: &Facts, lit: bool) -> String {

@@ -4,6 +4,7 @@ mod about;
 mod advice;
 mod board;
 mod cards;
+mod cave_troll;
 mod draft;
 mod join;
 mod king;
@@ -23,6 +24,8 @@ mod sheet;
 mod spells;
 mod table;
 mod trays;
+
+pub use cave_troll::CAVE;
 
 use crate::words::Words;
 use crate::words::king::KingTexts;

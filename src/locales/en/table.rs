@@ -6,6 +6,15 @@ use super::English;
 use crate::words::table::TableWords;
 
 impl TableWords for English {
+    fn nearer(&self) -> &'static str {
+        "Zoom in"
+    }
+    fn farther(&self) -> &'static str {
+        "Zoom out"
+    }
+    fn small_map(&self) -> &'static str {
+        "Small map: tap where you want to look"
+    }
     fn chip(&self, name: &str, shown: &str, active: bool, show: &str) -> String {
         let turn = if active { ", on turn" } else { "" };
         format!("{name}: {shown}{turn}. {show}")
