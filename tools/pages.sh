@@ -23,7 +23,7 @@ page() {
     index.html >"target/$game.html.new"
   # An unchanged file keeps its date: whoever watches it need not build again.
   cmp -s "target/$game.html.new" "$game.html" || cp "target/$game.html.new" "$game.html"
-  trunk build ${release-} --offline --dist "$out" "$game.html"
+  trunk build ${release-} --offline --dist "$out" --html-output "$game.html" "$game.html"
   cp "$out"/* "$staging/"
 }
 

@@ -2,6 +2,9 @@
 
 import { Bot } from "./bot.mjs";
 
+/** What was picked up is put down again. */
+const DOWN = /^Put down/;
+
 /** A point of the page in each lit room that is in view and not covered by anything. */
 function litRooms(page) {
   return page.evaluate(() => {
@@ -42,13 +45,35 @@ export class Delver extends Bot {
     }
     const green = now.controls.find((control) => control.confirms && control.enabled);
     if (green) return this.press(green);
-    const lit = await litRooms(this.page);
-    if (lit.length) return this.point(lit);
-    const open = now.controls.filter((control) => control.enabled && control.data.act);
-    const worth = open.filter((control) => !["end", "done"].includes(control.data.act));
-    const some = worth.length ? worth : open;
-    if (some.length) return this.press(this.dice.one(some));
+    const able = now.controls.filter((control) => control.enabled);
+    const acts = able.filter(({ data, confirms }) => data.act && !confirms);
+    const worth = acts.filter(({ data }) => !["end", "done"].includes(data.act));
+    const parts = able.filter(({ inTray, data, pressed, name }) => inTray && !data.act && !pressed && !DOWN.test(name));
+    const lit = await this.rooms();
+    // Anything that is open, cards and figures as well as rooms.
+    const open = [lit.length && "room", parts.length && "part", worth.length && "act"].filter(Boolean);
+    switch (this.dice.one(open)) {
+      case "room":
+        return this.point(lit);
+      case "part":
+        return this.press(this.dice.one(parts));
+      case "act":
+        return this.press(this.dice.one(worth));
+      default: {
+        const rest = [...able.filter(({ name }) => DOWN.test(name)), ...acts];
+        if (rest.length) return this.press(this.dice.one(rest));
+      }
+    }
     throw new Error("nothing can be done");
+  }
+
+  /** The lit rooms; where they are all out of sight, the whole board is brought into view first. */
+  async rooms() {
+    const lit = await litRooms(this.page);
+    const field = this.page.getByRole("application");
+    if (lit.length || !(await field.locator("path.legal").count())) return lit;
+    await field.press("0");
+    return litRooms(this.page);
   }
 
   async point(lit) {
