@@ -4,19 +4,19 @@ use leptos::prelude::*;
 
 use crate::art::Icon;
 use crate::desk::Desk;
+use crate::playable::Playable;
+use crate::roster::GameName;
 use crate::saves::APP;
 use crate::widgets::ic;
-use crate::words::lobby::GameName;
 use crate::words::words;
 
 /// Whose games these are, and what this page is.
 #[component]
-pub fn About(
+pub fn About<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
 ) -> impl IntoView {
     let texts = words().about;
-    let games = [GameName::MountainKing, GameName::CaveTroll, GameName::TrollsAndPrincesses];
     let back = move |_| desk.go(desk.behind.get_untracked());
     view! {
         <div class="lobby about">
@@ -39,7 +39,7 @@ pub fn About(
                     <h1>{texts.title()}</h1>
                     {texts.paragraphs().iter().map(|&text| view! { <p>{text}</p> }).collect_view()}
                     <h2>{texts.games()}</h2>
-                    <ul>{games.map(|game| view! { <li>{texts.credit(game)}</li> })}</ul>
+                    <ul>{GameName::ALL.map(|game| view! { <li>{texts.credit(game)}</li> })}</ul>
                     <h2>{texts.privacy_title()}</h2>
                     <p>{texts.privacy()}</p>
                     <h2>{texts.licence_title()}</h2>

@@ -3,27 +3,30 @@
 use leptos::prelude::*;
 
 use crate::about::About;
-use crate::art::{SPRITE, Season};
+use crate::art::SPRITE;
 use crate::crash;
 use crate::desk::Desk;
 use crate::lobby::Lobby;
+use crate::playable::Playable;
 use crate::screen::Screen;
+use crate::table::Table;
 use crate::table::messages::Unsaved;
 use crate::table::sheet::Sheet;
-use crate::table::{Table, season};
 use crate::thinker::Thinker;
 use crate::words::{tongue, words};
 
-/// Mounts the app on the page's body.
-pub fn start() {
+/// What the page looks like where no game is shown.
+const USUAL_SIDE: &str = "winter";
+
+/// Mounts the page of a game on the body.
+pub fn start<G: Playable>() {
     crash::watch();
-    mount_to_body(App);
+    mount_to_body(app::<G>);
 }
 
-/// The whole page.
-#[component]
-pub fn App() -> impl IntoView {
-    let desk = Desk::new();
+/// The whole page of a game.
+pub fn app<G: Playable>() -> impl IntoView {
+    let desk = Desk::<G>::new();
     provide_context(desk);
     provide_context(Thinker::new());
     theme(desk);
@@ -45,14 +48,11 @@ pub fn App() -> impl IntoView {
 }
 
 /// Chrome and land follow the side of the board, the language tag the language, the title the screen.
-fn theme(desk: Desk) {
+fn theme<G: Playable>(desk: Desk<G>) {
     // Written only when they change: setting the language anew restyles the whole page, even if it is the same.
-    let side = Memo::new(move |_| {
-        let season = match (desk.screen.get(), desk.session.get()) {
-            (Screen::Table | Screen::Sheet, Some(session)) => season(session),
-            _ => Season::Winter,
-        };
-        season.side()
+    let side = Memo::new(move |_| match (desk.screen.get(), desk.session.get()) {
+        (Screen::Table | Screen::Sheet, Some(session)) => session.table.with(|table| G::side(table.setup())),
+        _ => USUAL_SIDE,
     });
     let tag = Memo::new(move |_| tongue().tag());
     Effect::new(move |_| mark("data-side", side.get()));

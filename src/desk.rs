@@ -2,32 +2,37 @@
 
 use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
-use mountain_king::MountainKing;
 
 use crate::opponents::{Pace, strangers};
+use crate::playable::Playable;
+use crate::roster::GameName;
 use crate::saves::{self, Found, SHELF, SaveId, StoreError, Trouble};
-use crate::screen::Screen;
+use crate::screen::{Place, Screen};
 use crate::session::Session;
 use crate::words::words;
 
 /// A save that could not be opened: told until it is dismissed.
-#[derive(Clone)]
-pub struct Failure {
+pub struct Failure<G: Playable> {
     /// What to say.
     pub text: String,
     /// What could be rescued, to go on from.
-    pub trouble: StoredValue<Option<Box<Trouble>>, LocalStorage>,
+    pub trouble: StoredValue<Option<Box<Trouble<G>>>, LocalStorage>,
+}
+
+impl<G: Playable> Clone for Failure<G> {
+    fn clone(&self) -> Self {
+        Failure { text: self.text.clone(), trouble: self.trouble }
+    }
 }
 
 /// What the whole page shares. It is a handful of signals and can be copied into every closure.
-#[derive(Clone, Copy)]
-pub struct Desk {
+pub struct Desk<G: Playable> {
     /// The screen that is shown.
     pub screen: RwSignal<Screen>,
     /// Where Back leads from the credits.
     pub behind: RwSignal<Screen>,
     /// The game on the table.
-    pub session: RwSignal<Option<Session>>,
+    pub session: RwSignal<Option<Session<G>>>,
     /// Where it is saved.
     pub id: RwSignal<Option<SaveId>>,
     /// Why it is not being saved.
@@ -35,7 +40,7 @@ pub struct Desk {
     /// Whether the player knows that it is not being saved.
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
-    pub failure: RwSignal<Option<Failure>, LocalStorage>,
+    pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
     /// Whether a curtain falls between ordinary turns.
     pub curtain: RwSignal<bool>,
     /// How fast computer players play.
@@ -44,10 +49,18 @@ pub struct Desk {
     owner: StoredValue<Owner>,
 }
 
-impl Desk {
+impl<G: Playable> Clone for Desk<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Desk<G> {}
+
+impl<G: Playable> Desk<G> {
     /// The desk of a page that has just been loaded. Must be made where signals may live as long as the page.
     #[must_use]
-    pub fn new() -> Desk {
+    pub fn new() -> Desk<G> {
         let desk = Desk {
             screen: RwSignal::new(Screen::Lobby),
             behind: RwSignal::new(Screen::Lobby),
@@ -76,7 +89,7 @@ impl Desk {
 
     fn show(&self, screen: Screen) {
         if screen.needs_game() && self.session.with_untracked(Option::is_none) {
-            match SHELF.last() {
+            match SHELF.last_of(G::ID) {
                 Some(id) => self.resume_on(id, screen),
                 None => self.go(Screen::Lobby),
             }
@@ -93,20 +106,31 @@ impl Desk {
         let desk = *self;
         let here = || {
             let fragment = web_sys::window().and_then(|window| window.location().hash().ok());
-            Screen::at(&fragment.unwrap_or_default())
+            Place::at(&fragment.unwrap_or_default())
         };
-        desk.show(here());
+        let turn_to = move |place: Place| match place.save {
+            Some(id) => {
+                if let Some(window) = web_sys::window() {
+                    // Back must lead out of the game, not into this address again. Where the browser does not allow it,
+                    // it does just that.
+                    let _ = window.location().replace(&["#", place.screen.fragment()].concat());
+                }
+                desk.resume_on(id, place.screen);
+            }
+            None => desk.show(place.screen),
+        };
+        turn_to(here());
         let listening = window_event_listener(leptos::ev::hashchange, move |_| {
-            let screen = here();
-            if desk.screen.get_untracked() != screen {
-                desk.show(screen);
+            let place = here();
+            if place.save.is_some() || desk.screen.get_untracked() != place.screen {
+                turn_to(place);
             }
         });
         on_cleanup(move || listening.remove());
     }
 
     /// Puts a game on the table.
-    pub fn play(&self, id: SaveId, table: Table<MountainKing>, seats: Vec<SeatInfo>, screen: Screen) {
+    pub fn play(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>, screen: Screen) {
         self.failure.set(None);
         self.id.set(Some(id));
         let unknown = strangers(&seats);
@@ -147,6 +171,7 @@ impl Desk {
                 self.failure.set(Some(Failure { text, trouble: StoredValue::new_local(Some(why)) }));
                 self.go(Screen::Lobby);
             }
+            Ok(Found::Elsewhere(game)) => self.leave(game, id),
             Ok(Found::Nothing) => self.go(Screen::Lobby),
             Err(why) => {
                 self.unsaved.set(Some(why));
@@ -155,8 +180,24 @@ impl Desk {
         }
     }
 
+    /// Opens a saved game where it is played.
+    fn leave(&self, game: GameName, id: SaveId) {
+        if let (Some(window), Some(page)) = (web_sys::window(), game.page_of(id)) {
+            // A browser that does not go there leaves the save where it is.
+            let _ = window.location().set_href(&page);
+        }
+    }
+
     /// Opens the text of a save that came from elsewhere, as a game of its own.
     pub fn import(&self, text: &str) {
+        if let Some(game) = saves::other_game::<G>(text) {
+            let id = fresh_id();
+            match SHELF.put(id, text) {
+                Ok(()) => self.leave(game, id),
+                Err(why) => self.unsaved.set(Some(why)),
+            }
+            return;
+        }
         match saves::read(text) {
             Ok(opened) => self.play(fresh_id(), opened.table, opened.seats, Screen::Table),
             Err(why) => {
@@ -198,7 +239,7 @@ impl Desk {
     }
 }
 
-impl Default for Desk {
+impl<G: Playable> Default for Desk<G> {
     fn default() -> Self {
         Desk::new()
     }

@@ -1,5 +1,7 @@
 //! Which screen is shown. The address is the fragment, so that any server of plain files will do.
 
+use crate::saves::SaveId;
+
 /// A screen of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Screen {
@@ -28,17 +30,31 @@ impl Screen {
         }
     }
 
-    /// The screen with that address, with or without the `#`; the lobby for anything unknown.
-    #[must_use]
-    pub fn at(fragment: &str) -> Screen {
-        let fragment = fragment.trim_start_matches('#');
-        Screen::ALL.into_iter().find(|screen| screen.fragment() == fragment).unwrap_or_default()
-    }
-
     /// Whether it shows a game, and so needs one.
     #[must_use]
     pub const fn needs_game(self) -> bool {
         matches!(self, Screen::Table | Screen::Sheet)
+    }
+}
+
+/// Where an address leads: `#table` to the game that is on the table, `#table=ID` to a saved one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The screen.
+    pub screen: Screen,
+    /// The saved game to be shown on it.
+    pub save: Option<SaveId>,
+}
+
+impl Place {
+    /// Where a fragment leads, with or without the `#`; to the lobby for anything unknown.
+    #[must_use]
+    pub fn at(fragment: &str) -> Place {
+        let fragment = fragment.trim_start_matches('#');
+        let (name, id) = fragment.split_once('=').unwrap_or((fragment, ""));
+        let screen = Screen::ALL.into_iter().find(|screen| screen.fragment() == name).unwrap_or_default();
+        let save = id.parse().ok().map(SaveId).filter(|_| screen.needs_game());
+        Place { screen, save }
     }
 }
 
@@ -49,9 +65,18 @@ mod tests {
     #[test]
     fn an_address_leads_to_its_screen() {
         for screen in Screen::ALL {
-            assert_eq!(Screen::at(screen.fragment()), screen);
-            assert_eq!(Screen::at(&format!("#{}", screen.fragment())), screen);
+            let place = Place { screen, save: None };
+            assert_eq!(Place::at(screen.fragment()), place);
+            assert_eq!(Place::at(&format!("#{}", screen.fragment())), place);
         }
-        assert_eq!(Screen::at("#somewhere"), Screen::Lobby);
+        assert_eq!(Place::at("#somewhere").screen, Screen::Lobby);
+    }
+
+    #[test]
+    fn an_address_can_name_a_saved_game() {
+        let saved = Place { screen: Screen::Table, save: Some(SaveId(1234)) };
+        assert_eq!(Place::at("#table=1234"), saved);
+        assert_eq!(Place::at("#table=mine"), Place { screen: Screen::Table, save: None });
+        assert_eq!(Place::at("#about=1234"), Place { screen: Screen::About, save: None });
     }
 }

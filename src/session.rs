@@ -1,106 +1,43 @@
-//! A game of Mountain King on the page: the table, who sits at it, and what the player has picked but not yet done.
+//! A game on the page: the table, who sits at it, and what the player has picked but not yet done.
 //!
 //! Components read signals from here and hand intents back; nothing else on the page changes a game.
 
 use leptos::prelude::*;
-use moot_core::{Seat, SeatSet};
+use moot_core::{Seat, SeatSet, Turn};
 use moot_table::{Barrier, Played, Refused, SeatInfo, Table};
-use mountain_king::{Action, Illegal, Mask, MountainKing, Payment, Phase, Setup, Square, State};
 
-use crate::advice::Advice;
+use crate::advice::{Advice, Move};
 use crate::art::Livery;
 use crate::livery;
 use crate::opponents::{Hands, Opponents, Pace, Player, back, beholder, people};
+use crate::playable::{Hand as _, Playable};
 use crate::table::curtain;
-
-/// What the player at the page has picked up but not done. It is never part of the game and never saved.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub enum Pick {
-    /// Nothing.
-    #[default]
-    None,
-    /// A tunnel to dig: the stack, the price, and once a place is chosen how and where it would lie.
-    Dig {
-        /// Which stack.
-        shape: u8,
-        /// Stone, iron, heartstone.
-        cost: [u8; 3],
-        /// Its place in `Tunnel::lies`.
-        lie: u8,
-        /// The first square in reading order, once chosen.
-        at: Option<Square>,
-    },
-    /// A troll of the horde to recruit.
-    Recruit {
-        /// Which place of the horde.
-        place: u8,
-    },
-    /// A slot for the recruited troll.
-    Slot {
-        /// Which slot of the trollsmoot.
-        slot: u8,
-    },
-    /// A great hall to dedicate, and once a place is chosen how and where it would lie.
-    Hall {
-        /// Which hall.
-        hall: u8,
-        /// Its place in `Hall::lies`.
-        lie: u8,
-        /// The first square in reading order, once chosen.
-        at: Option<Square>,
-    },
-    /// A statue to move (by cart or by spell), and once chosen where to.
-    Statue {
-        /// Where it is.
-        from: Square,
-        /// Where it would go.
-        to: Option<Square>,
-    },
-    /// A spell of the spellbook to cast.
-    Spell {
-        /// Which page.
-        page: u8,
-    },
-    /// A workshop on the board to activate.
-    Shop {
-        /// Which site.
-        site: u8,
-    },
-    /// A square for a spell that asks for one, or any square that is being looked at.
-    Square {
-        /// Which square.
-        at: Square,
-    },
-}
 
 /// A moment that is past, shown instead of the present one.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Glimpse {
+pub struct Glimpse<M> {
     /// After how many plies.
     pub at: usize,
-    /// Whose doing is looked at.
+    /// Who did what is looked at.
     pub who: Seat,
-    /// The squares where something changed.
-    pub marks: Mask,
-    /// The way of a statue that moved.
-    pub way: Option<(Square, Square)>,
+    /// What is marked on the board.
+    pub marks: M,
 }
 
 /// A game on the page. It is a handful of signals and can be copied into every closure; components find it in context.
-#[derive(Clone, Copy)]
-pub struct Session {
+pub struct Session<G: Playable> {
     /// The game with its log.
-    pub table: RwSignal<Table<MountainKing>>,
+    pub table: RwSignal<Table<G>>,
     /// Who sits where.
     pub seats: RwSignal<Vec<SeatInfo>>,
     /// The position that is shown: the present one, unless the page looks back.
-    pub state: Memo<State>,
+    pub state: Memo<G::State>,
     /// A moment that is past, while the page looks back at it.
-    pub past: RwSignal<Option<Glimpse>>,
+    pub past: RwSignal<Option<Glimpse<G::Marks>>>,
     /// Whether the player wants a hint.
     pub hinting: RwSignal<bool>,
     /// The hint, as far as it is.
-    pub advice: RwSignal<Option<Advice>>,
+    pub advice: RwSignal<Option<Advice<Move<G>>>>,
     /// Up to which ply the player has read what others did.
     pub read: RwSignal<usize>,
     /// Whether anything can be decided at the page now.
@@ -110,21 +47,13 @@ pub struct Session {
     /// The computer players.
     pub opponents: Opponents,
     /// Every legal action of the active seat; none while nothing can be decided at the page.
-    pub legal: Memo<Vec<Action>>,
-    /// What the player has picked up.
-    pub pick: RwSignal<Pick>,
-    /// What is shown on the board as if it were picked up, such as a move that a hint speaks of.
-    pub trial: RwSignal<Option<Pick>>,
-    /// The square of the mountain that the player points at, with a pointer or with the arrow keys.
-    pub point: RwSignal<Option<Square>>,
-    /// The tokens that the player has chosen to pay with; `None` for those that the rules propose.
-    pub paying: RwSignal<Option<Payment>>,
+    pub legal: Memo<Vec<G::Action>>,
+    /// What the player has picked up but not done.
+    pub hand: G::Hand,
     /// Why the last intent was refused; shown until the next one.
-    pub refused: RwSignal<Option<Refused<Illegal>>>,
+    pub refused: RwSignal<Option<Refused<G::Illegal>>>,
     /// What the last play added to the log, for animation and announcements.
     pub played: RwSignal<Option<Played>>,
-    /// Whether the trade dialog is open.
-    pub trading: RwSignal<bool>,
     /// Whether a curtain falls between ordinary turns. In the secret draft it always does.
     pub handover: RwSignal<bool>,
     /// Who has taken over the screen and knows it.
@@ -137,13 +66,21 @@ pub struct Session {
     pub note: RwSignal<Option<String>>,
 }
 
-impl Session {
+impl<G: Playable> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Session<G> {}
+
+impl<G: Playable> Session<G> {
     /// A session around a table.
     #[must_use]
-    pub fn new(mut table: Table<MountainKing>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> Session {
+    pub fn new(mut table: Table<G>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> Session<G> {
         table.set_humans(people(&seats));
         let table = RwSignal::new(table);
-        let past = RwSignal::new(None::<Glimpse>);
+        let past = RwSignal::new(None::<Glimpse<G::Marks>>);
         let state = Memo::new(move |_| {
             table.with(|table| past.get().map_or(*table.state(), |past| *table.at(past.at)))
         });
@@ -157,11 +94,11 @@ impl Session {
             }
             table.with(|table| {
                 let last = table.last_act_of(table.humans()).and_then(|at| table.log()[at].entry.seat());
-                beholder(table.humans(), table.state().active, last)
+                beholder(table.humans(), G::asked(table.state()), last)
             })
         });
         let legal = Memo::new(move |_| match hands.get() {
-            Hands::Free => table.with(|table| table.legal(table.state().active)),
+            Hands::Free => table.with(|table| table.legal(G::asked(table.state()))),
             Hands::Machine(_) | Hands::Past => Vec::new(),
         });
         let handover = RwSignal::new(true);
@@ -180,13 +117,9 @@ impl Session {
             whose,
             opponents: Opponents::new(pace),
             legal,
-            pick: RwSignal::new(Pick::None),
-            trial: RwSignal::new(None),
-            point: RwSignal::new(None),
-            paying: RwSignal::new(None),
+            hand: G::Hand::empty(),
             refused: RwSignal::new(None),
             played: RwSignal::new(None),
-            trading: RwSignal::new(false),
             handover,
             ready,
             curtain,
@@ -196,7 +129,7 @@ impl Session {
     }
 
     /// Puts another game on the table.
-    pub fn load(&self, mut table: Table<MountainKing>, seats: Vec<SeatInfo>) {
+    pub fn load(&self, mut table: Table<G>, seats: Vec<SeatInfo>) {
         table.set_humans(people(&seats));
         self.past.set(None);
         self.read.set(0);
@@ -204,7 +137,6 @@ impl Session {
         self.seats.set(seats);
         self.ready.set(curtain::present(&table));
         self.table.set(table);
-        self.trading.set(false);
         self.peek.set(None);
         self.note.set(None);
         self.after_jump();
@@ -212,20 +144,14 @@ impl Session {
 
     /// The options of the game.
     #[must_use]
-    pub fn setup(&self) -> Setup {
+    pub fn setup(&self) -> G::Setup {
         self.table.with_untracked(|table| *table.setup())
     }
 
     /// Whose decision it is.
     #[must_use]
     pub fn active(&self) -> Seat {
-        self.state.with(|state| state.active)
-    }
-
-    /// What lies in the hand of the player at the page, or would if it were tried.
-    #[must_use]
-    pub fn in_hand(&self) -> Pick {
-        self.trial.get().unwrap_or_else(|| self.pick.get())
+        self.state.with(G::asked)
     }
 
     /// Another player takes over a seat, a person or a computer. The name and the colours stay.
@@ -238,7 +164,7 @@ impl Session {
         });
         let people = self.seats.with_untracked(|seats| people(seats));
         // Whoever has just taken the seat sits before the screen.
-        self.ready.set(Some(self.table.with_untracked(|table| table.state().active)));
+        self.ready.set(Some(self.table.with_untracked(|table| G::asked(table.state()))));
         self.table.update(|table| table.set_humans(people));
         self.look_back(None);
     }
@@ -266,41 +192,36 @@ impl Session {
     ///
     /// # Errors
     /// The first reason against it.
-    pub fn check(&self, action: Action) -> Result<(), Refused<Illegal>> {
+    pub fn check(&self, action: G::Action) -> Result<(), Refused<G::Illegal>> {
         if !self.hands.get().free() {
             return Err(self.not_asked());
         }
-        self.table.with(|table| table.check(table.state().active, action))
+        self.table.with(|table| table.check(G::asked(table.state()), action))
     }
 
-    fn not_asked(&self) -> Refused<Illegal> {
+    fn not_asked(&self) -> Refused<G::Illegal> {
         let asked = self.table.with(Table::asked);
         Refused::NotAsked { seat: self.whose.get(), asked }
     }
 
     /// Carries out one decision of the active player. A refusal changes nothing and is shown.
-    pub fn play(&self, action: Action) -> bool {
+    pub fn play(&self, action: G::Action) -> bool {
         self.play_all(&[action])
     }
 
     /// Carries out decisions that belong together (a tunnel is chosen and laid), or none of them.
-    pub fn play_all(&self, actions: &[Action]) -> bool {
+    pub fn play_all(&self, actions: &[G::Action]) -> bool {
         if !self.hands.get_untracked().free() {
             self.refused.set(Some(untrack(|| self.not_asked())));
             return false;
         }
-        let active = || self.table.with_untracked(|table| table.state().active);
+        let active = || self.table.with_untracked(|table| G::asked(table.state()));
         let before = active();
         match self.try_all(actions) {
             Ok(played) => {
-                if active() != before {
-                    self.point.set(None);
-                }
-                self.pick.set(Pick::None);
-                self.paying.set(None);
+                self.hand.played(active() != before);
                 self.refused.set(None);
                 self.note.set(None);
-                self.trading.set(false);
                 self.played.set(played);
                 true
             }
@@ -312,7 +233,7 @@ impl Session {
     }
 
     /// Carries out a decision of a computer player.
-    pub fn play_for(&self, seat: Seat, action: Action) -> Option<Played> {
+    pub fn play_for(&self, seat: Seat, action: G::Action) -> Option<Played> {
         let played = self.table.try_update(|table| table.play(seat, action).ok()).flatten();
         if played.is_some() {
             self.refused.set(None);
@@ -321,17 +242,17 @@ impl Session {
         played
     }
 
-    fn try_all(&self, actions: &[Action]) -> Result<Option<Played>, Refused<Illegal>> {
+    fn try_all(&self, actions: &[G::Action]) -> Result<Option<Played>, Refused<G::Illegal>> {
         if let &[action] = actions {
             // A refusal changes nothing, so that one action needs no copy of the whole log.
-            self.table.with_untracked(|table| table.check(table.state().active, action))?;
-            let played = self.table.try_update(|table| table.play(table.state().active, action));
+            self.table.with_untracked(|table| table.check(G::asked(table.state()), action))?;
+            let played = self.table.try_update(|table| table.play(G::asked(table.state()), action));
             return played.transpose();
         }
         let mut next = self.table.get_untracked();
         let mut done: Option<Played> = None;
         for &action in actions {
-            let played = next.play(next.state().active, action)?;
+            let played = next.play(G::asked(next.state()), action)?;
             done = Some(match done {
                 None => played,
                 Some(before) => Played {
@@ -385,7 +306,7 @@ impl Session {
     }
 
     /// Looks at a moment that is past, or at the present again. The game is not touched.
-    pub fn look_back(&self, glimpse: Option<Glimpse>) {
+    pub fn look_back(&self, glimpse: Option<Glimpse<G::Marks>>) {
         self.drop_all();
         self.past.set(glimpse);
     }
@@ -405,25 +326,16 @@ impl Session {
     /// Whether the game is over, whatever moment is shown.
     #[must_use]
     pub fn over(&self) -> bool {
-        self.table.with(|table| table.state().phase == Phase::Over)
+        self.table.with(|table| table.turn() == Turn::Over)
     }
 
     fn drop_all(&self) {
-        self.pick.set(Pick::None);
-        self.trial.set(None);
-        self.point.set(None);
-        self.paying.set(None);
-        self.trading.set(false);
+        self.hand.drop_all();
         self.refused.set(None);
     }
 
     fn after_jump(&self) {
-        self.trial.set(None);
-        self.pick.set(Pick::None);
-        self.point.set(None);
-        self.paying.set(None);
-        self.refused.set(None);
-        self.trading.set(false);
+        self.drop_all();
         self.played.set(None);
     }
 }

@@ -1,10 +1,8 @@
-//! The smallest parts of the page: icons, badges, resource stickers, buttons that say why not.
+//! The smallest parts of the page: icons, badges, buttons that say why not.
 
 use leptos::prelude::*;
-use moot_core::Game;
-use mountain_king::{Action, Kind, MountainKing};
 
-use crate::art::{Icon, Livery, Resource};
+use crate::art::{Icon, Livery};
 
 /// A symbol of the sprite, for eyes only: whatever bears it also has a text.
 #[must_use]
@@ -42,20 +40,6 @@ pub fn badge(livery: Livery, class: &'static str) -> AnyView {
         </span>
     }
     .into_any()
-}
-
-/// The picture of a kind of resource.
-#[must_use]
-pub const fn resource(kind: Kind) -> Resource {
-    Resource::ALL[kind as usize]
-}
-
-/// The sticker of a kind of resource.
-#[must_use]
-pub fn sym(kind: Kind) -> AnyView {
-    let picture = resource(kind);
-    let classes = ["sym ", picture.class()].concat();
-    view! { <span class=classes>{ic(picture.icon())}</span> }.into_any()
 }
 
 /// A button of the chrome. While `why` gives a reason the button stays in reach of the keyboard, is announced as
@@ -104,10 +88,4 @@ pub fn Press(
             <span>{label}</span>
         </button>
     }
-}
-
-/// The text form of an action, for the `data-act` of whatever stands for exactly that action.
-#[must_use]
-pub fn act_text(action: Action) -> String {
-    MountainKing::action_text(action)
 }

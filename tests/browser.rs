@@ -8,7 +8,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test]
 fn the_app_mounts_one_main_landmark() {
-    trollmoot::start();
+    trollmoot::start::<mountain_king::MountainKing>();
     let document = web_sys::window().unwrap().document().unwrap();
     let landmarks = document.query_selector_all("main").unwrap();
     assert_eq!(landmarks.length(), 1);

@@ -137,16 +137,17 @@ async fn settle() {
 /// The game that is saved, with the number of its plies.
 fn saved() -> Box<moot_table::Opened<mountain_king::MountainKing>> {
     let id = SHELF.last().expect("a save");
-    match SHELF.open(id).expect("storage") {
+    match SHELF.open::<mountain_king::MountainKing>(id).expect("storage") {
         Found::Game(opened) => opened,
         Found::Kept { why, .. } => panic!("the save is unreadable: {}", why.words()),
+        Found::Elsewhere(game) => panic!("the save is one of {game:?}"),
         Found::Nothing => panic!("the save is gone"),
     }
 }
 
 #[wasm_bindgen_test]
 async fn a_game_of_two_is_played_to_the_score_sheet() {
-    trollmoot::start();
+    trollmoot::start::<mountain_king::MountainKing>();
     let document = web_sys::window().unwrap().document().unwrap();
     let page = Page(document);
     settle().await;

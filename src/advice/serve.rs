@@ -5,18 +5,18 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use moot_players::{Level, outline};
 use moot_table::Stream;
-use mountain_king::{MountainKing, Phase};
 
 use super::{Advice, Move};
 use crate::opponents::Hands;
 use crate::opponents::drive::seed;
+use crate::playable::{Hand as _, Playable};
 use crate::session::Session;
 use crate::thinker::{Job, News, Question, Thinker, Ticket};
 use crate::words::{Scene, refusals, words};
 
 /// Why no hint can be given now.
 #[must_use]
-pub fn unfit(session: Session) -> Option<String> {
+pub fn unfit<G: Playable>(session: Session<G>) -> Option<String> {
     let texts = words().advice;
     if session.over() {
         return Some(texts.over().to_owned());
@@ -24,9 +24,7 @@ pub fn unfit(session: Session) -> Option<String> {
     match session.hands.get() {
         Hands::Past => Some(words().opponents.past().to_owned()),
         Hands::Machine(seat) => Some(Scene::now(session, |scene| texts.not_yours(scene.name(seat)))),
-        Hands::Free if session.state.with(|state| state.phase == Phase::Draft) => {
-            Some(texts.in_draft().to_owned())
-        }
+        Hands::Free if !session.state.with(G::advised) => Some(G::words().no_hints().to_owned()),
         Hands::Free => session.curtain.get().map(|seat| {
             let refused = moot_table::Refused::NotAsked { seat, asked: moot_core::SeatSet::one(seat) };
             refusals::why(session, &refused)
@@ -35,7 +33,7 @@ pub fn unfit(session: Session) -> Option<String> {
 }
 
 /// Answers the wish for a hint for as long as the table is shown. What the player does makes the hint go.
-pub fn serve(session: Session, thinker: Thinker) {
+pub fn serve<G: Playable>(session: Session<G>, thinker: Thinker) {
     let asked = StoredValue::new(None::<Ticket>);
     let forget = move || {
         if let Some(ticket) = asked.try_get_value().flatten() {
@@ -43,7 +41,7 @@ pub fn serve(session: Session, thinker: Thinker) {
             asked.set_value(None);
         }
         session.advice.set(None);
-        session.trial.set(None);
+        session.hand.try_out(None);
     };
     let moment = Memo::new(move |_| {
         session.table.with(|table| table.log().last().map_or(0, |ply| Arc::as_ptr(ply) as usize))
@@ -70,19 +68,19 @@ pub fn serve(session: Session, thinker: Thinker) {
 }
 
 /// Asks for the moves, then for their reasons; `asked` holds what is being waited for.
-fn ask(session: Session, thinker: Thinker, asked: StoredValue<Option<Ticket>>) {
+fn ask<G: Playable>(session: Session<G>, thinker: Thinker, asked: StoredValue<Option<Ticket>>) {
     let level = if thinker.workers() > 0 { Level::Ancient } else { Level::Elder };
     let (setup, seat, view, job_seed) = session.table.with_untracked(|table| {
-        let seat = table.state().active;
+        let seat = G::asked(table.state());
         (*table.setup(), seat, table.view(Some(seat)), seed(table, Stream::Hints))
     });
-    let job = Job { setup, view, seat, level, seed: job_seed, carry: None };
-    let ticket = thinker.ask::<MountainKing>(job, move |news| match news {
+    let job = Job { setup, view: view.clone(), seat, level, seed: job_seed, carry: None };
+    let ticket = thinker.ask::<G>(job, move |news| match news {
         News::Progress { done, of } => session.advice.set(Some(Advice::Thinking { done, of })),
         News::Chose(choice) => {
             let moves = outline(&choice.evidence);
-            let lines = moves.iter().map(|it: &Move| it.line.clone()).collect();
-            let question = Question::<MountainKing> { setup, view, seat, lines };
+            let lines = moves.iter().map(|it: &Move<G>| it.line.clone()).collect();
+            let question = Question::<G> { setup, view: view.clone(), seat, lines };
             let ticket = thinker.explain(question, move |reasons| {
                 let mut moves = moves.clone();
                 for (it, reasons) in moves.iter_mut().zip(reasons) {

@@ -2,17 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::{Advice, Move, grasp};
+use super::{Advice, Move};
 use crate::art::Icon;
-use crate::session::{Pick, Session};
+use crate::playable::{Hand as _, Playable};
+use crate::session::Session;
 use crate::widgets::{ic, ic_class};
 use crate::words::{Scene, words};
 
 /// The tray with the hints, or how far the thinking is.
 #[component]
-pub fn HintTray(
+pub fn HintTray<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     let texts = words().advice;
     let body = move || match session.advice.get() {
@@ -60,29 +61,22 @@ pub fn HintTray(
 }
 
 /// One move. Pointing at it shows it, pressing it picks it up; one that needs nothing in hand is made.
-fn card(session: Session, at: usize, it: Move) -> AnyView {
+fn card<G: Playable>(session: Session<G>, at: usize, it: Move<G>) -> AnyView {
     let texts = words().advice;
-    let pick = session.state.with_untracked(|state| grasp(&session.setup(), state, &it.line));
-    let title = untrack(|| Scene::now(session, |scene| texts.title(scene, &it.line)));
-    let points = texts.points(it.points, it.spread);
+    let pick = session.state.with_untracked(|state| G::grasp(&session.setup(), state, &it.line));
+    let title = untrack(|| Scene::now(session, |scene| G::words().title(scene, &it.line)));
+    let points = texts.points(it.points, it.spread, G::words().points());
     let sure = texts.sure(it.share);
-    let reasons = it.reasons.iter().map(|reason| texts.reason(reason.feature, reason.count));
+    let reasons = it.reasons.iter().map(|reason| G::words().reason(reason.feature, reason.count));
     let reasons: Vec<String> = reasons.collect();
     let does = if pick.is_some() { texts.pick_up() } else { texts.play() };
     let label = [title.as_str(), &points, &sure, &reasons.join("; "), does].join(". ");
-    let show = move |on: bool| session.trial.set(pick.filter(|_| on));
+    let show = move |on: bool| session.hand.try_out(pick.filter(|_| on));
     let (action, price) = (it.action, pick);
     let press = move |_| {
         session.hinting.set(false);
         match price {
-            Some(pick) => {
-                session.trial.set(None);
-                session.paying.set(None);
-                session.pick.set(pick);
-                if let Pick::Square { at } = pick {
-                    session.point.set(Some(at));
-                }
-            }
+            Some(pick) => session.hand.pick_up(pick),
             None => {
                 session.play(action);
             }

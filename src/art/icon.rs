@@ -251,6 +251,33 @@ icons! {
     BusyHands = "s-busy-hands",
     /// Spell `long-arm`.
     LongArm = "s-long-arm",
+    // Cave Troll
+    /// Adventurer.
+    Adventurer = "f-adventurer",
+    /// Knight, Paladin.
+    Knight = "f-knight",
+    /// Thief, Assassin.
+    Thief = "f-thief",
+    /// Dwarf, Giant Slayer.
+    Dwarf = "f-dwarf",
+    /// Barbarian, Berserker.
+    Barbarian = "f-barbarian",
+    /// Orc, Grunt.
+    Orc = "f-orc",
+    /// Wraith, Banshee.
+    Wraith = "f-wraith",
+    /// Cave Troll, Rampaging Troll.
+    CaveTroll = "f-troll",
+    /// Treasure Chest.
+    Chest = "f-chest",
+    /// Player card.
+    Card = "i-card",
+    /// Steps.
+    Steps = "i-move",
+    /// Ability.
+    Power = "i-power",
+    /// Artifact.
+    Artifact = "i-artifact",
 }
 
 impl Icon {

@@ -46,8 +46,53 @@ fn everything() -> String {
         &[hints::reach(&cells, true), hints::worth(1), hints::carts(1, true), hints::route(&cells)].concat();
     out += &[hints::lead((0, 0), (1, 1)), shape(&cells, Some((1, 1)), 6)].concat();
     out += &chart::chart(&[line], &[chart::Mark { line: 0, round: 0, number: 1 }], Some(0), words);
+    out += &the_dungeon();
     out += &Portrait::of(1, Clan::Mud, 1).svg();
     out
+}
+
+/// Everything that is drawn in a dungeon.
+fn the_dungeon() -> String {
+    use super::dungeon::{
+        Chamber, Face, Floor, Lead, Plan, Shape, Sort, Wall, figure, hints, room, still, tally,
+    };
+    let sorts =
+        [Sort::Room(1), Sort::Room(2), Sort::Room(3), Sort::Room(4), Sort::Room(5), Sort::Stairs, Sort::Pit];
+    let furniture = ["bones", "bed", "", "", "", "", ""];
+    let chamber = |(at, sort): (usize, Sort)| {
+        let left = at as u8 * 4;
+        let cells = (0..16).map(|i| (left + i % 4, i / 4)).collect();
+        Chamber {
+            sort,
+            cells,
+            floor: [Floor::Stone, Floor::Plank, Floor::Earth][at % 3],
+            furniture: furniture[at],
+        }
+    };
+    let walls: Vec<Wall> = (1..7)
+        .map(|at| Wall { between: [at - 1, at], across: false, from: (at as u8 * 4, 0), length: 4 })
+        .collect();
+    let plan = Plan::new(sorts.into_iter().enumerate().map(chamber).collect(), &walls);
+    let face = Face {
+        gold: 3,
+        lead: Lead::One(Livery::Fjord, 6),
+        times: 2,
+        plus: 4,
+        parts: 2,
+        full: true,
+        sealed: false,
+    };
+    let tied = Face { lead: Lead::Tied, sealed: true, ..face };
+    let mut out = still::surroundings(&plan) + &still::hollows(&plan, "c") + &still::doors(&plan);
+    out += &[still::miniature(&plan), room::edge(&plan, 0, face), room::plaque(&plan, 0, face, "")].concat();
+    out += &[room::plaque(&plan, 1, tied, ""), room::marks(&plan, 0, face), room::marks(&plan, 1, tied)]
+        .concat();
+    for shape in Shape::ALL {
+        out += &figure(shape, Livery::Birch, true);
+    }
+    out += &[tally(2), hints::lit(&plan, 0), hints::changed(&plan, 0), hints::cursor(&plan, 0)].concat();
+    out += &[hints::worth(1, true), hints::shut(true), hints::way((0.0, 0.0), (9.0, 9.0))].concat();
+    out + hints::picked() + hints::target()
 }
 
 #[test]
@@ -59,6 +104,7 @@ fn every_class_that_is_drawn_has_a_rule() {
         include_str!("../../style/cards.css"),
         include_str!("../../style/tray.css"),
         include_str!("../../style/board.css"),
+        include_str!("../../style/cave.css"),
         include_str!("../../style/end.css"),
     ]
     .concat();

@@ -12,6 +12,7 @@
 //! [`pieces::statue`], [`pieces::gate`], [`terrain::heart`], then the [`hints`].
 
 pub mod chart;
+pub mod dungeon;
 pub mod ground;
 pub mod hints;
 pub mod icon;

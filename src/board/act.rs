@@ -9,8 +9,8 @@ use super::build::{self, chosen_actions, lie, spot};
 use super::model::{Choice, Mode, Mover};
 use super::places::{Places, Spot};
 use super::reach::{self, Reach};
-use crate::session::{Pick, Session};
-use crate::words::words;
+use crate::games::mountain_king::{Pick, Session};
+use crate::words::king::king;
 
 /// What the board is being used for now.
 #[must_use]
@@ -18,7 +18,7 @@ pub fn mode(session: Session) -> Mode {
     if !session.hands.get().free() {
         return Mode::Look;
     }
-    session.state.with(|state| session.pick.with(|pick| build::mode(state, pick)))
+    session.state.with(|state| session.hand.pick.with(|pick| build::mode(state, pick)))
 }
 
 /// The legal places of what is picked up.
@@ -30,15 +30,15 @@ pub fn places(session: Session) -> Option<Places> {
 
 /// Picks up a tunnel of a stack. Its last turn is forgotten, and so are tokens chosen for another price.
 pub fn take_tunnel(session: Session, shape: u8, cost: [u8; 3]) {
-    session.paying.set(None);
-    session.point.set(None);
-    session.pick.set(Pick::Dig { shape, cost, lie: 0, at: None });
+    session.hand.paying.set(None);
+    session.hand.point.set(None);
+    session.hand.pick.set(Pick::Dig { shape, cost, lie: 0, at: None });
 }
 
 /// Changes the price of the tunnel that is picked up; it stays where it is.
 pub fn change_price(session: Session, price: [u8; 3]) {
-    session.paying.set(None);
-    session.pick.update(|pick| {
+    session.hand.paying.set(None);
+    session.hand.pick.update(|pick| {
         if let Pick::Dig { cost, .. } = pick {
             *cost = price;
         }
@@ -47,28 +47,28 @@ pub fn change_price(session: Session, price: [u8; 3]) {
 
 /// Picks up a great hall.
 pub fn take_hall(session: Session, hall: u8) {
-    session.paying.set(None);
-    session.point.set(None);
-    session.pick.set(Pick::Hall { hall, lie: 0, at: None });
+    session.hand.paying.set(None);
+    session.hand.point.set(None);
+    session.hand.pick.set(Pick::Hall { hall, lie: 0, at: None });
 }
 
 /// Picks up a statue.
 pub fn take_statue(session: Session, from: Square) {
-    session.paying.set(None);
-    session.point.set(None);
-    session.pick.set(Pick::Statue { from, to: None });
+    session.hand.paying.set(None);
+    session.hand.point.set(None);
+    session.hand.pick.set(Pick::Statue { from, to: None });
 }
 
 /// Puts the tunnel or hall that is picked up down at a place, not yet for good.
 fn put(session: Session, place: Spot) {
     if let (Phase::Lay { shape, cost }, Pick::None | Pick::Square { .. }) =
-        (session.state.with(|state| state.phase), session.pick.get_untracked())
+        (session.state.with(|state| state.phase), session.hand.pick.get_untracked())
     {
         // The tunnel was begun before, as after a reload: it is in hand without having been picked up.
-        session.pick.set(Pick::Dig { shape, cost, lie: place.lie, at: Some(place.at) });
+        session.hand.pick.set(Pick::Dig { shape, cost, lie: place.lie, at: Some(place.at) });
         return;
     }
-    session.pick.update(|pick| match pick {
+    session.hand.pick.update(|pick| match pick {
         Pick::Dig { lie, at, .. } | Pick::Hall { lie, at, .. } => {
             *lie = place.lie;
             *at = Some(place.at);
@@ -79,7 +79,7 @@ fn put(session: Session, place: Spot) {
 
 /// Takes the tunnel or hall back into the hand.
 fn lift(session: Session) {
-    session.pick.update(|pick| match pick {
+    session.hand.pick.update(|pick| match pick {
         Pick::Dig { at, .. } | Pick::Hall { at, .. } => *at = None,
         _ => {}
     });
@@ -103,9 +103,9 @@ pub fn press(session: Session, at: Square, sure: bool) {
 
 fn press_shape(session: Session, at: Square, sure: bool) {
     let Some(places) = places(session) else { return };
-    let pick = session.pick.get_untracked();
+    let pick = session.hand.pick.get_untracked();
     let there = spot(&pick).filter(|&spot| places.cover(spot).has(at));
-    session.point.set(Some(at));
+    session.hand.point.set(Some(at));
     match there {
         Some(_) if sure => {
             confirm(session);
@@ -120,7 +120,7 @@ fn press_shape(session: Session, at: Square, sure: bool) {
 }
 
 fn press_statue(session: Session, by: Mover, from: Option<Square>, at: Square, sure: bool) {
-    session.point.set(Some(at));
+    session.hand.point.set(Some(at));
     let statue = session.state.with(|state| {
         let mine = state.nets[state.active.index()].has(at);
         state.statue_at(at).is_some() && mine != (by == Mover::Stir)
@@ -129,23 +129,23 @@ fn press_statue(session: Session, by: Mover, from: Option<Square>, at: Square, s
         _ if statue && from != Some(at) => take_statue(session, at),
         None => {}
         Some(from) => {
-            let again = session.pick.get_untracked() == Pick::Statue { from, to: Some(at) };
+            let again = session.hand.pick.get_untracked() == Pick::Statue { from, to: Some(at) };
             if again && sure {
                 confirm(session);
             } else if at != from {
-                session.paying.set(None);
-                session.pick.set(Pick::Statue { from, to: Some(at) });
+                session.hand.paying.set(None);
+                session.hand.pick.set(Pick::Statue { from, to: Some(at) });
             }
         }
     }
 }
 
 fn press_choice(session: Session, pick: Pick, at: Square, sure: bool) {
-    session.point.set(Some(at));
-    if session.pick.get_untracked() == pick && sure {
+    session.hand.point.set(Some(at));
+    if session.hand.pick.get_untracked() == pick && sure {
         confirm(session);
     } else {
-        session.pick.set(pick);
+        session.hand.pick.set(pick);
     }
 }
 
@@ -161,10 +161,10 @@ fn choice_pick(session: Session, choice: Choice, at: Square) -> Pick {
 
 /// A press with nothing in hand picks up what is there: an own statue when statues move, else a workshop.
 fn look(session: Session, at: Square) {
-    session.point.set(Some(at));
+    session.hand.point.set(Some(at));
     if !session.hands.get_untracked().free() {
-        let again = session.pick.get_untracked() == (Pick::Square { at });
-        return session.pick.set(if again { Pick::None } else { Pick::Square { at } });
+        let again = session.hand.pick.get_untracked() == (Pick::Square { at });
+        return session.hand.pick.set(if again { Pick::None } else { Pick::Square { at } });
     }
     let (late, statue, step) = session.state.with(|state| {
         let mine = state.nets[state.active.index()].has(at) && state.statue_at(at).is_some();
@@ -174,28 +174,28 @@ fn look(session: Session, at: Square) {
     if late && statue && step {
         take_statue(session, at);
     } else if let Some(site) = site.filter(|_| step && !late) {
-        session.pick.set(Pick::Shop { site: site as u8 });
-    } else if session.pick.get_untracked() == (Pick::Square { at }) {
-        session.pick.set(Pick::None);
-    } else if matches!(session.pick.get_untracked(), Pick::None | Pick::Square { .. }) {
-        session.pick.set(Pick::Square { at });
+        session.hand.pick.set(Pick::Shop { site: site as u8 });
+    } else if session.hand.pick.get_untracked() == (Pick::Square { at }) {
+        session.hand.pick.set(Pick::None);
+    } else if matches!(session.hand.pick.get_untracked(), Pick::None | Pick::Square { .. }) {
+        session.hand.pick.set(Pick::Square { at });
     }
 }
 
 /// A quarter turn of the ghost about the square that is pointed at, or its mirror image; the next way to lie that fits.
 pub fn turn(session: Session, mirror: bool) {
     let Some(places) = places(session) else { return };
-    let pick = session.pick.get_untracked();
-    let pivot = session.point.get_untracked();
+    let pick = session.hand.pick.get_untracked();
+    let pivot = session.hand.point.get_untracked();
     let Some(now) = spot(&pick).or_else(|| places.best(pivot?, lie(&pick))) else { return };
     let pivot = pivot.filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
     let next = if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) };
     match next {
         Some(next) => {
             put(session, next);
-            session.point.set(Some(pivot));
+            session.hand.point.set(Some(pivot));
         }
-        None => session.note.set(Some(words().board.no_other_way().to_owned())),
+        None => session.note.set(Some(king().board.no_other_way().to_owned())),
     }
 }
 
@@ -203,14 +203,14 @@ pub fn turn(session: Session, mirror: bool) {
 #[must_use]
 pub fn can_turn(session: Session, mirror: bool) -> bool {
     let Some(places) = places(session) else { return false };
-    let Some(now) = session.pick.with(spot) else { return false };
-    let pivot = session.point.get().filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
+    let Some(now) = session.hand.pick.with(spot) else { return false };
+    let pivot = session.hand.point.get().filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
     if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) }.is_some()
 }
 
 /// The arrow keys reach a square with a ghost that has been put down: it goes along if some place covers the square.
 pub fn carry(session: Session, at: Square) {
-    let pick = session.pick.get_untracked();
+    let pick = session.hand.pick.get_untracked();
     match pick {
         Pick::Dig { at: Some(_), .. } | Pick::Hall { at: Some(_), .. } => {
             let Some(places) = places(session) else { return };
@@ -219,10 +219,10 @@ pub fn carry(session: Session, at: Square) {
             }
         }
         Pick::Statue { from, to: Some(_) } => {
-            session.paying.set(None);
-            session.pick.set(Pick::Statue { from, to: None });
+            session.hand.paying.set(None);
+            session.hand.pick.set(Pick::Statue { from, to: None });
         }
-        Pick::Square { .. } | Pick::Shop { .. } => session.pick.set(Pick::None),
+        Pick::Square { .. } | Pick::Shop { .. } => session.hand.pick.set(Pick::None),
         _ => {}
     }
 }
@@ -230,16 +230,16 @@ pub fn carry(session: Session, at: Square) {
 /// Puts down first the place that is chosen, then what is in hand. Tells whether there was anything.
 pub fn cancel(session: Session) -> bool {
     session.refused.set(None);
-    session.paying.set(None);
-    let next = match session.pick.get_untracked() {
+    session.hand.paying.set(None);
+    let next = match session.hand.pick.get_untracked() {
         Pick::None => return false,
         Pick::Dig { shape, cost, lie, at: Some(_) } => Pick::Dig { shape, cost, lie, at: None },
         Pick::Hall { hall, lie, at: Some(_) } => Pick::Hall { hall, lie, at: None },
         Pick::Statue { from, to: Some(_) } => Pick::Statue { from, to: None },
         _ => Pick::None,
     };
-    session.point.set(None);
-    session.pick.set(next);
+    session.hand.point.set(None);
+    session.hand.pick.set(next);
     true
 }
 
@@ -253,10 +253,10 @@ pub fn drop_all(session: Session) {
 /// # Errors
 /// What is missing.
 pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
-    let pick = session.pick.get();
+    let pick = session.hand.pick.get();
     let mode = mode(session);
     let state = session.state.get();
-    let paying = session.paying.get();
+    let paying = session.hand.paying.get();
     match mode {
         Mode::Dig { shape, cost } => {
             let place = spot(&pick).ok_or(Missing::Place)?;

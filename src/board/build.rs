@@ -12,7 +12,7 @@ use mountain_king::{
 
 use super::model::{Choice, Ghost, Hints, Mask0, Mode, Mover, Tag};
 use super::places::{Places, Spot};
-use crate::session::{Glimpse, Pick};
+use crate::games::mountain_king::{Glimpse, Pick};
 
 pub use choosing::chosen_actions;
 use choosing::{choosing, gates};
@@ -155,11 +155,11 @@ pub fn hints(
 /// What lies over the mountain at a moment that is past: where something changed.
 #[must_use]
 pub fn glimpse(state: &State, past: &Glimpse) -> Hints {
-    let ghost = past.way.and_then(|(from, to)| {
+    let ghost = past.marks.way.and_then(|(from, to)| {
         let clan = state.statue_at(to).map(|statue| state.statue_clan(statue))?;
         Some(Ghost::Statue { clan, route: vec![from, to] })
     });
-    Hints { marked: Mask0(past.marks), ghost, ..Hints::default() }
+    Hints { marked: Mask0(past.marks.squares), ghost, ..Hints::default() }
 }
 
 /// The square that a question of another tray is about.

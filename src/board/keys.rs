@@ -9,7 +9,7 @@ use super::act;
 use super::model::Hints;
 use super::places::toward;
 use super::window::Window;
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 
 /// A key is pressed while the board has the focus.
 pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &KeyboardEvent) {
@@ -23,7 +23,7 @@ pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &Keyboa
         "ArrowDown" => (0, 1),
         "Enter" | " " => {
             ev.prevent_default();
-            if let Some(at) = session.point.get_untracked() {
+            if let Some(at) = session.hand.point.get_untracked() {
                 act::press(session, at, true);
             }
             return;
@@ -34,7 +34,7 @@ pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &Keyboa
         _ => return,
     };
     ev.prevent_default();
-    let from = session.point.get_untracked().unwrap_or_else(|| start(session));
+    let from = session.hand.point.get_untracked().unwrap_or_else(|| start(session));
     let lit = hints.with_untracked(|hints| hints.lit.0);
     let next = if ev.shift_key() || lit.is_empty() {
         step(session, from, direction)
@@ -71,7 +71,7 @@ fn step(session: Session, from: Square, (dx, dy): (i8, i8)) -> Option<Square> {
 /// The cursor goes to a square; what has been put down goes with it where it can.
 fn go(session: Session, at: Square) {
     act::carry(session, at);
-    session.point.set(Some(at));
+    session.hand.point.set(Some(at));
 }
 
 /// Listens to the keys that serve wherever the focus is: turn, mirror and cancel. Not while something is written or a
@@ -92,7 +92,7 @@ pub fn listen(session: Session) {
 }
 
 /// Whether the key belongs to a text field or to a dialog.
-fn occupied(ev: &KeyboardEvent) -> bool {
+pub(super) fn occupied(ev: &KeyboardEvent) -> bool {
     let target = ev.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let writes =
         target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));

@@ -6,7 +6,9 @@
 
 pub mod act;
 pub mod build;
+pub mod cave_troll;
 pub mod facts;
+mod field;
 pub mod gesture;
 mod keys;
 pub mod layers;

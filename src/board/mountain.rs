@@ -1,6 +1,5 @@
 //! The mountain on the page: layers of SVG that are painted again only when they have changed, and what lies over them.
 
-use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
@@ -9,7 +8,8 @@ use mountain_king::{Mask, Square};
 use super::act;
 use super::build::{self, spot};
 use super::facts::Facts;
-use super::gesture::{Hand, Point, Sense};
+use super::field;
+use super::gesture::Point;
 use super::keys;
 use super::layers::{self, Ground, Network, Standing};
 use super::model::{Hints, Mode, Tag};
@@ -18,9 +18,9 @@ use super::skin;
 use super::tag;
 use super::window::Window;
 use crate::art::{Icon, Livery, pieces, tunnel};
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 use crate::widgets::ic;
-use crate::words::{Scene, words};
+use crate::words::king::{Scene, king};
 
 /// The size of a label that is reckoned with when it is placed, in pixels.
 const LABEL: (f64, f64) = (236.0, 136.0);
@@ -42,7 +42,7 @@ pub fn Mountain(
 /// What the hints show, what the tag says: remade when the position, the selection or the pointer changes.
 fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
     // A move that is only tried shows like one that is picked up.
-    let picked = Memo::new(move |_| match session.trial.get() {
+    let picked = Memo::new(move |_| match session.hand.trial.get() {
         Some(trial) => session.state.with(|state| build::mode(state, &trial)),
         None => act::mode(session),
     });
@@ -56,8 +56,8 @@ fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
             return (Hints::default(), None);
         }
         let setup = session.setup();
-        let pick = session.in_hand();
-        let point = session.point.get().filter(|_| session.trial.with(Option::is_none));
+        let pick = session.hand.in_hand();
+        let point = session.hand.point.get().filter(|_| session.hand.trial.with(Option::is_none));
         session.state.with(|state| {
             session.legal.with(|legal| {
                 places.with(|places| build::hints(&setup, state, legal, places.as_ref(), &pick, point))
@@ -75,7 +75,7 @@ fn Massif(session: Session) -> impl IntoView {
     let setup = session.setup();
     let still = paint::still(&setup);
     let frame = still.mountain.frame();
-    let window = Window::new(session, frame);
+    let window = Window::on_mountain(session, frame);
     let field = NodeRef::<Div>::new();
     window.follow(field);
     keys::listen(session);
@@ -83,10 +83,10 @@ fn Massif(session: Session) -> impl IntoView {
     let livery = move || session.livery(session.active());
 
     let spoken = Memo::new(move |_| {
-        let at = session.point.get()?;
+        let at = session.hand.point.get()?;
         let lit = hints.with(|hints| hints.lit.0.has(at));
         let facts = session.state.with(|state| Facts::of(&session.setup(), state, at));
-        let mut text = Scene::now(session, |scene| words().board.square(scene, &facts, lit));
+        let mut text = Scene::now(session, |scene| king().board.square(scene, &facts, lit));
         if let Some(tag) = tag.get() {
             text.push(' ');
             text.push_str(&tag::lines(session, &tag).spoken());
@@ -99,16 +99,20 @@ fn Massif(session: Session) -> impl IntoView {
         Some(tag::label(lines, window.label_place(&squares, LABEL)))
     };
     let turning = move || {
-        let chosen = session.pick.with(spot).is_some();
+        let chosen = session.hand.pick.with(spot).is_some();
         chosen.then(|| handles(session, window, hints))
     };
+    let networks = Memo::new(move |_| session.state.with(|state| (state.nets, state.statues)));
+    let small = Signal::derive(move || {
+        networks.track();
+        session
+            .state
+            .with(|state| paint::small_networks(&session.setup(), state, |seat| session.livery(seat)))
+    });
     let frame_text = frame.map(|n| n.to_string()).join(" ");
     let size =
         move |side: usize| move || (window.view.get().scale * f64::from(frame[side])).round().to_string();
-    let shift = move || {
-        let view = window.view.get();
-        ["translate(", &view.x.round().to_string(), "px,", &view.y.round().to_string(), "px)"].concat()
-    };
+    let shift = move || field::shift(window);
 
     // The draft lies over the mountain: what is beneath it cannot be reached by keys either.
     let covered = move || {
@@ -122,8 +126,8 @@ fn Massif(session: Session) -> impl IntoView {
                 class="field"
                 tabindex="0"
                 role="application"
-                aria-roledescription=move || words().board.role()
-                aria-label=move || words().board.mountain(session.setup().side())
+                aria-roledescription=move || king().board.role()
+                aria-label=move || king().board.mountain(session.setup().side())
                 aria-describedby="board-keys"
                 node_ref=field
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)
@@ -150,9 +154,9 @@ fn Massif(session: Session) -> impl IntoView {
             </div>
             {label}
             {turning}
-            {controls(window)}
-            <SmallMap session window picture=still.small/>
-            <p class="sr" id="board-keys">{move || words().board.keys()}</p>
+            {field::controls(window, king().board.whole())}
+            {field::small_map(window, still.small, small)}
+            <p class="sr" id="board-keys">{move || king().board.keys()}</p>
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>
     }
@@ -160,7 +164,7 @@ fn Massif(session: Session) -> impl IntoView {
 
 /// The square that the arrow keys have reached; shown while the board has the focus.
 fn cursor(session: Session) -> Option<AnyView> {
-    let at = session.point.get()?;
+    let at = session.hand.point.get()?;
     Some(
         view! {
             <rect class="cursor" x="-15" y="-15" width="30" height="30" rx="5" style:transform=paint::translate(at)></rect>
@@ -221,98 +225,25 @@ fn pieces_layers(session: Session) -> impl IntoView {
 
 /// What pointers do on the field.
 fn pointers(session: Session, window: Window, hints: Memo<Hints>) -> impl leptos::attr::Attribute {
-    let hand = StoredValue::new_local(Hand::default());
-    let feel = move |sense: Sense| match sense {
-        Sense::Nothing | Sense::Press { .. } => {}
-        Sense::Drag { by } => window.drag(by),
-        Sense::Pinch { scale, at, by } => {
-            window.drag(by);
-            window.zoom(scale, Some(at));
+    let press = move |at: Point, mouse: bool| {
+        let square = if mouse {
+            window.square(at)
+        } else {
+            hints.with_untracked(|hints| window.finger_square(at, &hints.lit.0))
+        };
+        if let Some(square) = square {
+            act::press(session, square, mouse);
         }
     };
-    let down = move |ev: PointerEvent| {
-        if ev.button() == 0 {
-            hand.update_value(|hand| hand.down(ev.pointer_id(), here(&ev)));
-        }
-    };
-    let moved = move |ev: PointerEvent| {
-        let at = here(&ev);
-        let was = hand.with_value(Hand::moving);
-        let sense = hand.try_update_value(|hand| hand.to(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
-        if !was && hand.with_value(Hand::moving) {
-            hold(&ev);
-        }
-        feel(sense);
-        if ev.pointer_type() == "mouse" && ev.buttons() == 0 {
-            hover(session, window.square(at));
-        }
-    };
-    let up = move |ev: PointerEvent| {
-        let at = here(&ev);
-        let sense = hand.try_update_value(|hand| hand.up(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
-        if let Sense::Press { at } = sense {
-            let mouse = ev.pointer_type() == "mouse";
-            let square = if mouse {
-                window.square(at)
-            } else {
-                hints.with_untracked(|hints| window.finger_square(at, &hints.lit.0))
-            };
-            if let Some(square) = square {
-                act::press(session, square, mouse);
-            }
-        }
-    };
-    let lost = move |ev: PointerEvent| hand.update_value(|hand| hand.lose(ev.pointer_id()));
-    let gone = move |ev: PointerEvent| {
-        if ev.pointer_type() == "mouse" {
-            hover(session, None);
-        }
-    };
-    let wheel = move |ev: WheelEvent| {
-        if ev.ctrl_key() || ev.meta_key() {
-            ev.prevent_default();
-            window.zoom((-ev.delta_y() * 0.003).exp(), Some(here(&ev)));
-        }
-    };
-    view! {
-        <{..}
-            on:pointerdown=down
-            on:pointermove=moved
-            on:pointerup=up
-            on:pointercancel=lost
-            on:pointerleave=gone
-            on:wheel=wheel
-        />
-    }
-}
-
-/// Where a pointer is, in pixels from the corner of the field.
-fn here(ev: &web_sys::MouseEvent) -> Point {
-    let Some(field) = ev.current_target().and_then(|target| {
-        use wasm_bindgen::JsCast;
-        target.dyn_into::<web_sys::Element>().ok()
-    }) else {
-        return (ev.offset_x().into(), ev.offset_y().into());
-    };
-    let corner = field.get_bounding_client_rect();
-    (f64::from(ev.client_x()) - corner.left(), f64::from(ev.client_y()) - corner.top())
-}
-
-/// Keeps a dragging pointer even when it leaves the field.
-fn hold(ev: &PointerEvent) {
-    use wasm_bindgen::JsCast;
-    if let Some(field) = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
-        // A pointer that is gone by now cannot be held, and need not be.
-        let _ = field.set_pointer_capture(ev.pointer_id());
-    }
+    field::pointers(window, move |at| hover(session, at.and_then(|at| window.square(at))), press)
 }
 
 /// A mouse rests over a square. What has been put down stays where it is.
 fn hover(session: Session, at: Option<Square>) {
-    let fixed = session.pick.with_untracked(|pick| spot(pick).is_some())
+    let fixed = session.hand.pick.with_untracked(|pick| spot(pick).is_some())
         || untrack(|| act::mode(session)) == Mode::Look;
-    if !fixed && session.point.get_untracked() != at {
-        session.point.set(at);
+    if !fixed && session.hand.point.get_untracked() != at {
+        session.hand.point.set(at);
     }
 }
 
@@ -349,78 +280,8 @@ fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoVie
     };
     view! {
         <div class="handles" style=place>
-            {button(Icon::Rotate, false, || words().board.rotate())}
-            {button(Icon::Mirror, true, || words().board.mirror())}
+            {button(Icon::Rotate, false, || king().board.rotate())}
+            {button(Icon::Mirror, true, || king().board.mirror())}
         </div>
-    }
-}
-
-/// The buttons for larger, smaller and everything.
-fn controls(window: Window) -> impl IntoView {
-    let button = move |icon: Icon, name: fn() -> &'static str, press: fn(Window)| {
-        view! {
-            <button type="button" class="btn icon" aria-label=name title=name on:click=move |_| press(window)>
-                {ic(icon)}
-            </button>
-        }
-    };
-    view! {
-        <div class="zoom">
-            {button(Icon::Plus, || words().board.nearer(), |window| window.zoom(1.3, None))}
-            {button(Icon::Minus, || words().board.farther(), |window| window.zoom(1.0 / 1.3, None))}
-            {button(Icon::Fit, || words().board.whole(), Window::whole)}
-        </div>
-    }
-}
-
-/// The whole mountain, small, with a frame round what is seen; only while not everything is seen.
-#[component]
-fn SmallMap(session: Session, window: Window, picture: String) -> impl IntoView {
-    let part = Memo::new(move |_| !window.view.get().is_fit(window.frame, window.room.get()));
-    let seen = move || {
-        let [left, top, width, height] = window
-            .view
-            .get()
-            .window(window.frame, window.room.get())
-            .map(|share| (share * 100.0).round().to_string());
-        ["left:", &left, "%;top:", &top, "%;width:", &width, "%;height:", &height, "%"].concat()
-    };
-    let networks = Memo::new(move |_| session.state.with(|state| (state.nets, state.statues)));
-    let painted = move || {
-        networks.track();
-        session
-            .state
-            .with(|state| paint::small_networks(&session.setup(), state, |seat| session.livery(seat)))
-    };
-    let look = move |ev: web_sys::MouseEvent| {
-        use wasm_bindgen::JsCast;
-        let map = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        if let Some(corner) = map.map(|map| map.get_bounding_client_rect()) {
-            let share = |at: i32, from: f64, size: f64| (f64::from(at) - from) / size.max(1.0);
-            window.look((
-                share(ev.client_x(), corner.left(), corner.width()),
-                share(ev.client_y(), corner.top(), corner.height()),
-            ));
-        }
-    };
-    let frame = window.frame.map(|n| n.to_string()).join(" ");
-    move || {
-        part.get().then(|| {
-            view! {
-                <button
-                    type="button"
-                    class="minimap"
-                    tabindex="-1"
-                    aria-label=move || words().board.small_map()
-                    on:click=look
-                >
-                    <svg class="board" viewBox=frame.clone() aria-hidden="true">
-                        <g inner_html=picture.clone()></g>
-                        <g inner_html=painted></g>
-                    </svg>
-                    <i style=seen></i>
-                </button>
-            }
-        })
     }
 }

@@ -171,7 +171,7 @@ mod tests {
     use super::*;
     use crate::board::build;
     use crate::board::tests::middles;
-    use crate::session::Pick;
+    use crate::games::mountain_king::Pick;
 
     #[test]
     fn the_land_is_painted_once_a_side() {

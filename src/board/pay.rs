@@ -6,14 +6,14 @@ use mountain_king::{Payment, Pile};
 use super::act;
 use super::build::{self, spot};
 use super::model::Mode;
+use crate::games::mountain_king::Session;
 use crate::panels::PayButton;
-use crate::session::Session;
 
 /// What the tunnel that has been put down costs.
 fn due(session: Session) -> Option<Pile> {
     let mode = act::mode(session);
     let Mode::Dig { cost, .. } = mode else { return None };
-    let place = session.pick.with(spot)?;
+    let place = session.hand.pick.with(spot)?;
     session.state.with(|state| {
         let places = build::places(&session.setup(), state, mode)?;
         Some(build::price(state, cost, &places.cover(place)))
@@ -36,7 +36,7 @@ pub fn button(session: Session) -> impl IntoView {
     Effect::new(move |_| {
         let tokens = chosen.get();
         let own = due.get_untracked().is_some_and(|price| propose(price) != tokens);
-        session.paying.set(own.then_some(tokens));
+        session.hand.paying.set(own.then_some(tokens));
     });
     let placed = Memo::new(move |_| due.get().is_some());
     let price = Signal::derive(move || due.get().unwrap_or(Pile::EMPTY));

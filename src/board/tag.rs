@@ -7,9 +7,11 @@ use mountain_king::{Illegal, Pile};
 use super::model::{DigTag, HallTag, StatueTag, Tag};
 use super::skin;
 use crate::art::Icon;
-use crate::session::Session;
-use crate::widgets::{ic, sym};
-use crate::words::{refusals, words};
+use crate::games::mountain_king::Session;
+use crate::panels::sym;
+use crate::widgets::ic;
+use crate::words::king::king;
+use crate::words::refusals;
 
 /// A tag in words: honour first, cost second, gains third.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,7 +37,7 @@ impl Lines {
         }
         let mut parts: Vec<String> = self.head.iter().chain(&self.note).cloned().collect();
         if !self.price.is_empty() {
-            parts.push(words().cards.pile(self.price));
+            parts.push(king().cards.pile(self.price));
         }
         parts.extend(self.facts.iter().map(|(_, text)| text.clone()));
         parts.join("; ")
@@ -45,7 +47,7 @@ impl Lines {
 /// Why not, in words.
 #[must_use]
 pub fn why(session: Session, why: Illegal) -> String {
-    words().board.sooner(why).unwrap_or_else(|| refusals::why(session, &Refused::Illegal(why)))
+    king().board.sooner(why).unwrap_or_else(|| refusals::why(session, &Refused::Illegal(why)))
 }
 
 fn plus(honour: impl Into<i32>) -> String {
@@ -55,7 +57,7 @@ fn plus(honour: impl Into<i32>) -> String {
 /// A tag in words.
 #[must_use]
 pub fn lines(session: Session, tag: &Tag) -> Lines {
-    let text = words().board;
+    let text = king().board;
     match tag {
         Tag::Bad(reason) => Lines { bad: Some(why(session, *reason)), ..Lines::default() },
         Tag::Dig(tag) => dig(tag),
@@ -63,19 +65,19 @@ pub fn lines(session: Session, tag: &Tag) -> Lines {
         Tag::Statue(tag) => statue(tag),
         Tag::Gate(start) => {
             let start = session.setup().board().starts.get(usize::from(*start));
-            Lines { note: start.map(|start| words().cards.start(start).to_owned()), ..Lines::default() }
+            Lines { note: start.map(|start| king().cards.start(start).to_owned()), ..Lines::default() }
         }
         Tag::Tile { gains, isolated, shape } => Lines {
-            note: Some(words().cards.tunnel(*shape).to_owned()),
-            facts: vec![(Icon::Stone, words().cards.pile(*gains)), (Icon::Dig, text.cuts_off(*isolated))],
+            note: Some(king().cards.tunnel(*shape).to_owned()),
+            facts: vec![(Icon::Stone, king().cards.pile(*gains)), (Icon::Dig, text.cuts_off(*isolated))],
             ..Lines::default()
         },
         Tag::Buried(pile) => {
             let icon = pile.iter().next().map_or(Icon::Dig, |(kind, _)| skin::resource(kind).icon());
-            Lines { facts: vec![(icon, words().cards.pile(*pile))], ..Lines::default() }
+            Lines { facts: vec![(icon, king().cards.pile(*pile))], ..Lines::default() }
         }
         Tag::Anchor { tier, clans } => Lines {
-            note: Some(words().cards.tier(*tier).to_owned()),
+            note: Some(king().cards.tier(*tier).to_owned()),
             facts: clans
                 .iter()
                 .map(|&(clan, honour)| (skin::clan(clan).icon(), text.bless(clan, honour)))
@@ -83,10 +85,10 @@ pub fn lines(session: Session, tag: &Tag) -> Lines {
             ..Lines::default()
         },
         Tag::Shop { kind, uses, .. } => Lines {
-            note: Some(words().cards.workshop(*kind).to_owned()),
+            note: Some(king().cards.workshop(*kind).to_owned()),
             facts: vec![
                 (Icon::Entrance, text.uses(*uses)),
-                (skin::workshop(*kind).unwrap_or(Icon::Entrance), words().cards.workshop_rule(*kind)),
+                (skin::workshop(*kind).unwrap_or(Icon::Entrance), king().cards.workshop_rule(*kind)),
             ],
             ..Lines::default()
         },
@@ -94,7 +96,7 @@ pub fn lines(session: Session, tag: &Tag) -> Lines {
 }
 
 fn dig(tag: &DigTag) -> Lines {
-    let text = words().board;
+    let text = king().board;
     let mut facts: Vec<(Icon, String)> = Vec::new();
     if !tag.found.is_empty() {
         let icon = tag.found.iter().next().map_or(Icon::Dig, |(kind, _)| skin::resource(kind).icon());
@@ -117,7 +119,7 @@ fn dig(tag: &DigTag) -> Lines {
 }
 
 fn hall(tag: &HallTag) -> Lines {
-    let text = words().board;
+    let text = king().board;
     let mut facts = vec![
         (Icon::Dig, text.covers(tag.tunnels, tag.squares)),
         (Icon::Pedestal, text.loses(&tag.pedestals)),
@@ -135,7 +137,7 @@ fn statue(tag: &StatueTag) -> Lines {
     Lines {
         head: Some(change),
         price,
-        facts: vec![(Icon::Statue, words().board.arrives(tag))],
+        facts: vec![(Icon::Statue, king().board.arrives(tag))],
         ..Lines::default()
     }
 }

@@ -106,8 +106,15 @@ impl View {
     /// The column and row under a point of the window.
     #[must_use]
     pub fn square(self, frame: Frame, (x, y): (f64, f64)) -> (i32, i32) {
-        let unit = |at: f64, from: f64, first: i32| ((at - from) / self.scale + f64::from(first)) / CELL;
-        (unit(x, self.x, frame[0]).floor() as i32, unit(y, self.y, frame[1]).floor() as i32)
+        let (x, y) = self.unit(frame, (x, y));
+        ((x / CELL).floor() as i32, (y / CELL).floor() as i32)
+    }
+
+    /// A point of the window in units of the picture.
+    #[must_use]
+    pub fn unit(self, frame: Frame, (x, y): (f64, f64)) -> (f64, f64) {
+        let unit = |at: f64, from: f64, first: i32| (at - from) / self.scale + f64::from(first);
+        (unit(x, self.x, frame[0]), unit(y, self.y, frame[1]))
     }
 
     /// Where a point of the board (in units) is in the window.

@@ -1,7 +1,8 @@
-//! The window on the mountain: its size, what is seen through it, and the measuring of the page.
+//! The window on a board: its size, what is seen through it, and the measuring of the page.
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use moot_core::Seat;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::ResizeObserver;
@@ -9,10 +10,10 @@ use web_sys::ResizeObserver;
 use super::gesture::Point;
 use super::skin;
 use super::view::{CELL, Frame, Room, View};
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 use mountain_king::{Phase, Square, State};
 
-/// The window on the mountain. A handful of signals, to be copied into every closure.
+/// The window on a board. A handful of signals, to be copied into every closure.
 #[derive(Clone, Copy)]
 pub struct Window {
     /// What the picture measures.
@@ -23,7 +24,18 @@ pub struct Window {
     pub view: RwSignal<View>,
     /// Whether the player has moved or zoomed: then a new size of the window keeps what is seen.
     held: RwSignal<bool>,
-    session: Session,
+    /// How many squares the board has, across and down.
+    size: (u8, u8),
+    rest: Rest,
+}
+
+/// What is shown at rest.
+#[derive(Clone, Copy)]
+pub struct Rest {
+    /// When this changes the board goes back to its rest: who is on turn, and whether everything is to be shown.
+    pub turn: Memo<(Seat, bool)>,
+    /// What should be in the middle, where not everything is shown.
+    pub home: Callback<(), Point>,
 }
 
 /// The middle of a square, in units of the picture.
@@ -50,14 +62,24 @@ fn home(state: &State, frame: Frame) -> Point {
 impl Window {
     /// A window that has not been measured yet.
     #[must_use]
-    pub fn new(session: Session, frame: Frame) -> Window {
+    pub fn new(frame: Frame, size: (u8, u8), rest: Rest) -> Window {
         Window {
             frame,
             room: RwSignal::new(Room::default()),
             view: RwSignal::new(View { scale: 1.0, x: 0.0, y: 0.0 }),
             held: RwSignal::new(false),
-            session,
+            size,
+            rest,
         }
+    }
+
+    /// A window on the mountain.
+    #[must_use]
+    pub fn on_mountain(session: Session, frame: Frame) -> Window {
+        let board = session.setup().board();
+        let turn = Memo::new(move |_| session.state.with(|state| (state.active, state.phase == Phase::Gate)));
+        let home = Callback::new(move |()| session.state.with_untracked(|state| home(state, frame)));
+        Window::new(frame, (board.width, board.height), Rest { turn, home })
     }
 
     /// Follows the size of the element on the page, and whose turn it is.
@@ -91,10 +113,8 @@ impl Window {
                 });
             });
         });
-        let active =
-            Memo::new(move |_| self.session.state.with(|state| (state.active, state.phase == Phase::Gate)));
         Effect::new(move |before: Option<()>| {
-            active.track();
+            self.rest.turn.track();
             if before.is_some() && !self.is_fit_untracked() {
                 self.rest();
             }
@@ -114,18 +134,21 @@ impl Window {
         }
     }
 
-    /// What is shown at rest: everything where it is large enough, else the surroundings of the own network. Gates are
-    /// chosen all around the foot, so that then everything is shown.
+    /// What is shown at rest: everything where it is large enough, else the surroundings of home. Gates are chosen all
+    /// around the foot of the mountain, so that then everything is shown.
     pub fn rest(self) {
         let room = self.room.get_untracked();
-        let (centre, gates) =
-            self.session.state.with_untracked(|state| (home(state, self.frame), state.phase == Phase::Gate));
-        let view = if gates { View::fit(self.frame, room) } else { View::rest(self.frame, room, centre) };
+        let (_, everything) = self.rest.turn.get_untracked();
+        let view = if everything {
+            View::fit(self.frame, room)
+        } else {
+            View::rest(self.frame, room, self.rest.home.run(()))
+        };
         self.held.set(false);
         self.view.set(view);
     }
 
-    /// The whole mountain; from there back to the rest.
+    /// The whole board; from there back to the rest.
     pub fn whole(self) {
         if self.is_fit_untracked() {
             self.rest();
@@ -147,7 +170,7 @@ impl Window {
         self.view.update(|view| *view = view.zoomed(self.frame, room, by, at));
     }
 
-    /// Drags the mountain.
+    /// Drags the board.
     pub fn drag(self, by: Point) {
         let room = self.room.get_untracked();
         self.held.set(true);
@@ -164,21 +187,31 @@ impl Window {
 
     /// Brings a square into sight.
     pub fn show(self, at: Square) {
+        self.show_point(middle(at));
+    }
+
+    /// Brings a point of the picture, in units, into sight.
+    pub fn show_point(self, at: Point) {
         let room = self.room.get_untracked();
         let view = self.view.get_untracked();
-        let next = view.showing(self.frame, room, middle(at));
+        let next = view.showing(self.frame, room, at);
         if next != view {
             self.view.set(next);
         }
+    }
+
+    /// A point of the window in units of the picture.
+    #[must_use]
+    pub fn unit(self, at: Point) -> Point {
+        self.view.get_untracked().unit(self.frame, at)
     }
 
     /// The square under a point of the window.
     #[must_use]
     pub fn square(self, at: Point) -> Option<Square> {
         let (x, y) = self.view.get_untracked().square(self.frame, at);
-        let board = self.session.setup().board();
         let (x, y) = (u8::try_from(x).ok()?, u8::try_from(y).ok()?);
-        (x < board.width && y < board.height).then(|| Square::at(x, y))
+        (x < self.size.0 && y < self.size.1).then(|| Square::at(x, y))
     }
 
     /// The square that a finger means: the lit one nearest to its tip when none lies right under it.

@@ -9,6 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use crate::art::Icon;
 use crate::desk::{Desk, Failure, export, fresh_id};
 use crate::livery;
+use crate::playable::Playable;
 use crate::saves::{self, Kept, SHELF, SaveId, Summary, Trouble};
 use crate::screen::Screen;
 use crate::widgets::{badge, ic};
@@ -16,15 +17,15 @@ use crate::words::words;
 
 /// Saved games.
 #[component]
-pub fn Continue(
+pub fn Continue<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
 ) -> impl IntoView {
     let texts = words().saves;
     let changed = RwSignal::new(());
     let saves = Memo::new(move |_| {
         changed.track();
-        SHELF.list()
+        SHELF.list::<G>()
     });
     let count = move || saves.with(Vec::len);
     let rows = move || {
@@ -54,14 +55,23 @@ fn date(id: SaveId) -> String {
 }
 
 #[component]
-fn Save(desk: Desk, id: SaveId, summary: Summary, last: bool, changed: RwSignal<()>) -> impl IntoView {
+fn Save<G: Playable>(
+    desk: Desk<G>,
+    id: SaveId,
+    summary: Summary,
+    last: bool,
+    changed: RwSignal<()>,
+) -> impl IntoView {
     let texts = words().saves;
-    let moment = texts.moment(summary.side, summary.round);
+    let game = summary.game.map_or("", |game| words().lobby.game(game));
+    let moment = summary.moment.unwrap_or_default();
     let turn = match summary.asked {
         None => texts.finished().to_owned(),
         Some(seat) => texts.turn_of(summary.seats.get(seat.index()).map_or("", |info| info.name.as_str())),
     };
-    let label = texts.continue_label(&[moment.as_str(), turn.as_str()].join(", "));
+    let parts = [moment.as_str(), turn.as_str()];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let label = texts.continue_label(game, &parts.join(", "));
     let when = if last { texts.last_played().to_owned() } else { texts.begun(&date(id)) };
     let who =
         Seat::all(summary.seats.len()).map(|seat| badge(livery::of(&summary.seats, seat), "")).collect_view();
@@ -87,7 +97,7 @@ fn Save(desk: Desk, id: SaveId, summary: Summary, last: bool, changed: RwSignal<
             <button type="button" class="save" aria-label=label title=names on:click=move |_| desk.resume(id)>
                 <span class="gl">{ic(Icon::Crown)}</span>
                 <span class="txt">
-                    <strong>{words().table.game()}</strong>
+                    <strong>{game}</strong>
                     <span>{moment}</span>
                     <span class="whos">{who} <em>{when}</em></span>
                 </span>
@@ -117,7 +127,7 @@ fn Save(desk: Desk, id: SaveId, summary: Summary, last: bool, changed: RwSignal<
 
 /// A save that could not be opened just now, and what can be rescued of it.
 #[component]
-fn Failed(desk: Desk, failure: Failure) -> impl IntoView {
+fn Failed<G: Playable>(desk: Desk<G>, failure: Failure<G>) -> impl IntoView {
     let texts = words().saves;
     let trouble = failure.trouble;
     let rescued = trouble.with_value(|trouble| match trouble.as_deref() {
@@ -150,7 +160,7 @@ fn Failed(desk: Desk, failure: Failure) -> impl IntoView {
 
 /// Saves that could not be read, exactly as they were found.
 #[component]
-fn KeptAside(desk: Desk, changed: RwSignal<()>) -> impl IntoView {
+fn KeptAside<G: Playable>(desk: Desk<G>, changed: RwSignal<()>) -> impl IntoView {
     let rows = move || {
         changed.track();
         let kept = SHELF.kept();
@@ -167,11 +177,13 @@ fn KeptAside(desk: Desk, changed: RwSignal<()>) -> impl IntoView {
 
 /// One of them, with why it could not be read. Where it can be read after all, as by a later version of the page, it opens.
 #[component]
-fn KeptSave(desk: Desk, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
+fn KeptSave<G: Playable>(desk: Desk<G>, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
     let texts = words().saves;
     let Kept { key, text } = kept;
-    let why = match saves::read(&text) {
-        Ok(_) => {
+    let readable =
+        if saves::other_game::<G>(&text).is_some() { Ok(()) } else { saves::read::<G>(&text).map(drop) };
+    let why = match readable {
+        Ok(()) => {
             let text = text.clone();
             let open = view! {
                 <button type="button" class="btn" on:click=move |_| desk.import(&text)>
@@ -220,7 +232,7 @@ fn KeptSave(desk: Desk, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
 
 /// Opens a save from a file.
 #[component]
-fn Import(desk: Desk) -> impl IntoView {
+fn Import<G: Playable>(desk: Desk<G>) -> impl IntoView {
     let chosen = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };

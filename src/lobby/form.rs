@@ -1,21 +1,19 @@
-//! What has been chosen in the lobby, and the game it makes.
+//! What has been chosen in the lobby.
 
 use moot_core::Seat;
 use moot_players::Level;
 use moot_table::SeatInfo;
-use mountain_king::tables::{SETUPS, WORKSHOPS};
-use mountain_king::{BadSetup, Setup, Side, Supply};
 
 use crate::art::Livery;
 use crate::livery;
 use crate::opponents::Player;
-use crate::words::lobby::NotReady;
+use crate::playable::Playable;
 use crate::words::words;
 
 /// The most players.
 pub const SEATS: usize = 5;
-/// The numbers of players that can be chosen.
-pub const COUNTS: [u8; 4] = [2, 3, 4, 5];
+/// How many the lobby proposes where so many can play.
+const USUAL: u8 = 4;
 
 /// Who sits at the table that the lobby proposes: a person, somebody to beat and two who are worth it.
 const PROPOSED: [Player; SEATS] = [
@@ -26,20 +24,9 @@ const PROPOSED: [Player; SEATS] = [
     Player::Machine(Level::Digger),
 ];
 
-/// How the workshops of the supply are found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shops {
-    /// Drawn from all tiles.
-    Random,
-    /// Drawn, no kind twice.
-    Distinct,
-    /// By hand.
-    Chosen,
-}
-
 /// What has been chosen in the lobby.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
+#[derive(Debug)]
+pub struct Form<G: Playable> {
     /// How many play.
     pub players: u8,
     /// The names as typed, of all seats.
@@ -48,28 +35,28 @@ pub struct Form {
     pub who: [Player; SEATS],
     /// Who looks how; always five different ones.
     pub liveries: [Livery; SEATS],
-    /// The side that two players want.
-    pub side: Side,
-    /// How the workshops are found.
-    pub shops: Shops,
-    /// The workshops chosen by hand, by kind.
-    pub chosen: [u8; 11],
+    /// The options that the game has of its own.
+    pub options: G::Options,
     /// The starting player, if not drawn.
     pub first: Option<u8>,
     /// The seed as typed; empty to draw one.
     pub seed: String,
 }
 
-impl Default for Form {
-    fn default() -> Form {
+impl<G: Playable> Clone for Form<G> {
+    fn clone(&self) -> Self {
+        Form { names: self.names.clone(), options: self.options.clone(), seed: self.seed.clone(), ..*self }
+    }
+}
+
+impl<G: Playable> Default for Form<G> {
+    fn default() -> Form<G> {
         Form {
-            players: 4,
+            players: (*G::PLAYERS.end()).min(USUAL),
             names: core::array::from_fn(|seat| proposed(PROPOSED[seat], seat).to_owned()),
             who: PROPOSED,
             liveries: Livery::ALL,
-            side: Side::Winter,
-            shops: Shops::Random,
-            chosen: [0; 11],
+            options: G::Options::default(),
             first: None,
             seed: String::new(),
         }
@@ -84,7 +71,7 @@ fn proposed(player: Player, seat: usize) -> &'static str {
     }
 }
 
-impl Form {
+impl<G: Playable> Form<G> {
     /// Sets who plays a seat. A name that was only proposed goes with whoever bore it.
     pub fn invite(&mut self, seat: usize, player: Player) {
         let (Some(who), Some(name)) = (self.who.get_mut(seat), self.names.get_mut(seat)) else { return };
@@ -107,32 +94,10 @@ impl Form {
         }
     }
 
-    /// The side that will be laid out: two players choose.
+    /// The starting player, if not drawn.
     #[must_use]
-    pub fn laid_side(&self) -> Side {
-        match self.players {
-            2 => self.side,
-            3 => Side::Autumn,
-            _ => Side::Winter,
-        }
-    }
-
-    /// How many workshops the supply has.
-    #[must_use]
-    pub fn shops_needed(&self) -> u8 {
-        SETUPS.iter().find(|table| table.players == self.players).map_or(0, |table| table.workshops)
-    }
-
-    /// How many are chosen by hand.
-    #[must_use]
-    pub fn shops_chosen(&self) -> u32 {
-        self.chosen.iter().map(|&n| u32::from(n)).sum()
-    }
-
-    /// One more or one fewer of a kind of workshop, as far as the box has them.
-    pub fn choose(&mut self, kind: usize, more: bool) {
-        let (Some(count), Some(card)) = (self.chosen.get_mut(kind), WORKSHOPS.get(kind)) else { return };
-        *count = if more { (*count + 1).min(card.tiles) } else { count.saturating_sub(1) };
+    pub fn first(&self) -> Option<Seat> {
+        self.first.map(Seat)
     }
 
     /// The name of a seat: what was typed, or else its number.
@@ -142,22 +107,6 @@ impl Form {
             Some("") | None => words().lobby.player(seat),
             Some(name) => name.to_owned(),
         }
-    }
-
-    /// The options of the game.
-    ///
-    /// # Errors
-    /// What is missing before it can be played.
-    pub fn setup(&self) -> Result<Setup, NotReady> {
-        let supply = match self.shops {
-            Shops::Random => Supply::Random,
-            Shops::Distinct => Supply::Distinct,
-            Shops::Chosen => Supply::Chosen(self.chosen),
-        };
-        Setup::new(self.players, self.laid_side(), supply, self.first.map(Seat)).map_err(|why| match why {
-            BadSetup::Workshops { chosen, need } => NotReady::Workshops { chosen, need },
-            _ => NotReady::Other,
-        })
     }
 
     /// Who sits where.
@@ -176,24 +125,11 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_the_lobby_proposes_can_be_played_by_any_number() {
-        for players in COUNTS {
-            let mut form = Form::default();
-            form.seat(players);
-            for shops in [Shops::Random, Shops::Distinct] {
-                form.shops = shops;
-                let setup = form.setup().expect("a game");
-                assert_eq!((setup.players(), setup.side()), (players, form.laid_side()));
-            }
-            assert_eq!(form.seats().len(), usize::from(players));
-        }
-    }
+    use mountain_king::MountainKing;
 
     #[test]
     fn the_first_press_on_start_gives_one_person_good_company() {
-        let seats = Form::default().seats();
+        let seats = Form::<MountainKing>::default().seats();
         let levels: Vec<_> = seats.iter().filter_map(|info| Player::of(info).level()).collect();
         assert_eq!((seats.len(), levels.len()), (4, 3));
         assert!(levels.contains(&Level::Whelp) && levels.contains(&Level::Digger));
@@ -204,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_name_goes_with_whoever_bears_it_unless_it_was_typed() {
-        let mut form = Form::default();
+        let mut form = Form::<MountainKing>::default();
         form.invite(0, Player::Machine(Level::Elder));
         assert_eq!(form.name(0), words().opponents.proposed(0));
         form.invite(0, Player::Person);
@@ -220,35 +156,8 @@ mod tests {
     }
 
     #[test]
-    fn two_players_choose_their_side_and_nobody_else_does() {
-        let mut form = Form { players: 2, side: Side::Autumn, ..Form::default() };
-        assert_eq!(form.laid_side(), Side::Autumn);
-        form.seat(4);
-        assert_eq!(form.laid_side(), Side::Winter);
-        assert!(form.setup().is_ok());
-    }
-
-    #[test]
-    fn chosen_workshops_must_be_as_many_as_the_game_wants() {
-        let mut form = Form { shops: Shops::Chosen, ..Form::default() };
-        assert_eq!(form.setup(), Err(NotReady::Workshops { chosen: 0, need: form.shops_needed() }));
-        for _ in 0..3 {
-            form.choose(0, true);
-        }
-        assert_eq!(form.chosen[0], WORKSHOPS[0].tiles, "the box has no more");
-        form.choose(0, false);
-        for kind in 1..11 {
-            if form.shops_chosen() < form.shops_needed().into() {
-                form.choose(kind, true);
-            }
-        }
-        assert!(form.setup().is_ok(), "{:?}", form.chosen);
-        form.choose(99, true);
-    }
-
-    #[test]
     fn liveries_stay_different() {
-        let mut form = Form::default();
+        let mut form = Form::<MountainKing>::default();
         form.paint(0, Livery::Birch);
         assert_eq!(form.liveries[..3], [Livery::Birch, Livery::Fjord, Livery::Rowan]);
         let seats = form.seats();
@@ -257,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_seat_without_a_name_has_a_number() {
-        let mut form = Form::default();
+        let mut form = Form::<MountainKing>::default();
         form.names[1] = "  ".into();
         assert_eq!(form.name(1), words().lobby.player(1));
         form.seat(3);

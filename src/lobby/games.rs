@@ -1,47 +1,56 @@
-//! The three games, of which one is ready.
+//! The games of the house: the one of this page, and the way to the others.
 
 use leptos::prelude::*;
 
 use crate::art::Icon;
+use crate::playable::Playable;
+use crate::roster::GameName;
 use crate::widgets::ic;
-use crate::words::lobby::GameName;
 use crate::words::words;
 
-const GAMES: [(GameName, &str); 3] = [
-    (GameName::MountainKing, "art/mountain-king.svg"),
-    (GameName::CaveTroll, "art/cave-troll.svg"),
-    (GameName::TrollsAndPrincesses, "art/trolls-and-princesses.svg"),
-];
+/// The games of the house.
+pub fn games<G: Playable>() -> AnyView {
+    view! {
+        <section class="games" aria-label=words().lobby.choose_game()>
+            {GameName::ALL.map(|game| card(game, game == G::NAME))}
+        </section>
+    }
+    .into_any()
+}
 
-/// The three games.
-#[component]
-pub fn Games() -> impl IntoView {
+fn card(game: GameName, here: bool) -> AnyView {
     let texts = words().lobby;
-    let game = |(game, picture)| {
-        let ready = game == GameName::MountainKing;
-        let mark = if ready {
-            view! { <span class="pick">{ic(Icon::Check)}</span> }.into_any()
-        } else {
-            view! { <span class="ribbon">{texts.not_yet()}</span> }.into_any()
-        };
-        view! {
-            <article class="game" class:on=ready class:soon=!ready aria-current=ready.then_some("true")>
-                <img class="art" src=picture alt="" width="420" height="220"/>
-                <div class="body">
-                    <strong>{texts.game(game)}</strong>
-                    <span class="meta">
-                        <span>{ic(Icon::Person)} {texts.players(game)}</span>
-                        <span>{ic(Icon::Time)} {texts.time(game)}</span>
-                    </span>
-                    <span class="desc">{texts.pitch(game)}</span>
-                </div>
-                {mark}
+    let face = view! {
+        <img class="art" src=game.picture() alt="" width="420" height="220"/>
+        <div class="body">
+            <strong>{texts.game(game)}</strong>
+            <span class="meta">
+                <span>{ic(Icon::Person)} {texts.players(game)}</span>
+                <span>{ic(Icon::Time)} {texts.time(game)}</span>
+            </span>
+            <span class="desc">{texts.pitch(game)}</span>
+        </div>
+    };
+    match game.page() {
+        _ if here => view! {
+            <article class="game on" aria-current="true">
+                {face}
+                <span class="pick">{ic(Icon::Check)}</span>
             </article>
         }
-    };
-    view! {
-        <section class="games" aria-label=texts.choose_game()>
-            {GAMES.map(game)}
-        </section>
+        .into_any(),
+        Some(page) => view! {
+            <a class="game" href=page>
+                {face}
+            </a>
+        }
+        .into_any(),
+        None => view! {
+            <article class="game soon">
+                {face}
+                <span class="ribbon">{texts.not_yet()}</span>
+            </article>
+        }
+        .into_any(),
     }
 }

@@ -11,6 +11,7 @@ use moot_table::{SeatInfo, Seed, Table};
 
 use crate::art::{Clan, Icon, Portrait};
 use crate::desk::{Desk, fresh_id};
+use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::widgets::ic;
 use crate::words::lobby::NotReady;
@@ -19,12 +20,12 @@ use form::Form;
 
 /// The lobby.
 #[component]
-pub fn Lobby(
+pub fn Lobby<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
 ) -> impl IntoView {
     let texts = words().lobby;
-    let form = RwSignal::new(Form::default());
+    let form = RwSignal::new(Form::<G>::default());
     let trouble = RwSignal::new(None::<NotReady>);
     // A change of the options may have removed the reason.
     Effect::new(move |_| {
@@ -36,7 +37,7 @@ pub fn Lobby(
             trouble.set(Some(why));
         }
     };
-    let extra = move || form.with(|form| texts.seats_extra(form.players.into(), form.laid_side()));
+    let extra = move || form.with(|form| G::words().laid_out(form));
     view! {
         <div class="lobby">
             <header class="topbar">
@@ -55,7 +56,7 @@ pub fn Lobby(
             </header>
             <main>
                 <h1 class="sr">{texts.brand()}</h1>
-                <games::Games/>
+                {games::games::<G>()}
                 <section class="panel seats" aria-labelledby="h-seats">
                     <h2 id="h-seats">
                         {texts.seats()} <span class="extra">{extra}</span>
@@ -64,11 +65,11 @@ pub fn Lobby(
                     <options::Options form/>
                     <div class="startrow">
                         <span class="whynot" role="alert">
-                            {move || trouble.get().map(|why| texts.not_ready(why))}
+                            {move || trouble.get().map(|why| texts.not_ready(&why))}
                         </span>
-                        <button type="button" class="btn primary big" data-start="mountain-king" on:click=start>
+                        <button type="button" class="btn primary big" data-start=G::ID on:click=start>
                             {ic(Icon::Play)}
-                            <span>{texts.start()}</span>
+                            <span>{G::words().start()}</span>
                         </button>
                     </div>
                 </section>
@@ -90,11 +91,11 @@ fn peeking() -> String {
 }
 
 /// Deals the game that was chosen and puts it on the table.
-fn begin(desk: Desk, form: &Form) -> Result<(), NotReady> {
-    let setup = form.setup()?;
+fn begin<G: Playable>(desk: Desk<G>, form: &Form<G>) -> Result<(), NotReady> {
+    let setup = G::setup(form).map_err(NotReady::Options)?;
     let seed = if form.seed.trim().is_empty() { drawn()? } else { Seed::typed(&form.seed) };
     let seats = form.seats();
-    let table = Table::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
+    let table = Table::<G>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
     desk.play(fresh_id(), table, seats, Screen::Table);
     Ok(())
 }

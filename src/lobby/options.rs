@@ -1,65 +1,21 @@
-//! The options of a game: side, workshops, starting player, seed.
+//! The options of a game: its own, starting player, seed.
 
 use leptos::prelude::*;
-use mountain_king::Side;
-use mountain_king::tables::WORKSHOPS;
 
-use super::form::{Form, Shops};
-use crate::art::Icon;
-use crate::choice::choice;
-use crate::widgets::ic;
+use super::form::Form;
+use crate::playable::Playable;
 use crate::words::words;
 
 /// The options of a game.
 #[component]
-pub fn Options(
+pub fn Options<G: Playable>(
     /// What has been chosen.
-    form: RwSignal<Form>,
+    form: RwSignal<Form<G>>,
 ) -> impl IntoView {
     let texts = words().lobby;
-    let side = move || {
-        let side = Signal::derive(move || form.with(|form| form.side));
-        choice(
-            texts.side().to_owned(),
-            vec![Side::Winter, Side::Autumn],
-            side,
-            move |side| form.update(|form| form.side = side),
-            |_| None,
-            move |side| texts.side_name(side).into_any(),
-        )
-    };
-    let shops = Signal::derive(move || form.with(|form| form.shops));
-    let shops_choice = choice(
-        texts.workshops().to_owned(),
-        vec![Shops::Random, Shops::Distinct, Shops::Chosen],
-        shops,
-        move |shops| form.update(|form| form.shops = shops),
-        |_| None,
-        move |shops| {
-            match shops {
-                Shops::Random => texts.workshops_random(),
-                Shops::Distinct => texts.workshops_distinct(),
-                Shops::Chosen => texts.workshops_chosen(),
-            }
-            .into_any()
-        },
-    );
-    let two = Memo::new(move |_| form.with(|form| form.players == 2));
     view! {
         <div class="options">
-            <Show when=move || two.get()>
-                <div class="option">
-                    <span>{texts.side()}</span>
-                    {side()}
-                </div>
-            </Show>
-            <div class="option">
-                <span>{texts.workshops()}</span>
-                {shops_choice}
-            </div>
-            <Show when=move || shops.get() == Shops::Chosen>
-                <Chooser form/>
-            </Show>
+            {G::options(form)}
             <First form/>
             <label class="option seed" title=texts.seed_help()>
                 <span>{texts.seed()}</span>
@@ -77,51 +33,9 @@ pub fn Options(
     }
 }
 
-/// The workshops one by one.
-#[component]
-fn Chooser(form: RwSignal<Form>) -> impl IntoView {
-    let texts = words().lobby;
-    let count = move || form.with(|form| texts.workshops_count(form.shops_chosen(), form.shops_needed()));
-    let shop = move |kind: usize| {
-        let name = words().cards.workshop(kind as u8);
-        let tiles = WORKSHOPS[kind].tiles;
-        let chosen = move || form.with(|form| form.chosen[kind]);
-        view! {
-            <li title=words().cards.workshop_rule(kind as u8)>
-                {Icon::workshop(WORKSHOPS[kind].id).map(ic)} <span class="nm">{name}</span>
-                <button
-                    type="button"
-                    class="btn icon"
-                    aria-label=texts.fewer_of(name)
-                    disabled=move || { chosen() == 0 }
-                    on:click=move |_| form.update(|form| form.choose(kind, false))
-                >
-                    {ic(Icon::Minus)}
-                </button>
-                <b>{chosen}</b>
-                <button
-                    type="button"
-                    class="btn icon"
-                    aria-label=texts.more_of(name)
-                    disabled=move || { chosen() >= tiles }
-                    on:click=move |_| form.update(|form| form.choose(kind, true))
-                >
-                    {ic(Icon::Plus)}
-                </button>
-            </li>
-        }
-    };
-    view! {
-        <div class="chooser">
-            <p role="status">{count}</p>
-            <ul>{(0..WORKSHOPS.len()).map(shop).collect_view()}</ul>
-        </div>
-    }
-}
-
 /// The starting player.
 #[component]
-fn First(form: RwSignal<Form>) -> impl IntoView {
+fn First<G: Playable>(form: RwSignal<Form<G>>) -> impl IntoView {
     let texts = words().lobby;
     let named = move || {
         form.with(|form| {

@@ -2,24 +2,25 @@
 
 use leptos::prelude::*;
 
-use super::form::{COUNTS, Form};
+use super::form::Form;
 use crate::art::Livery;
 use crate::choice::choice;
 use crate::opponents::{Player, face};
+use crate::playable::Playable;
 use crate::widgets::badge;
 use crate::words::words;
 
 /// The seats.
 #[component]
-pub fn Seats(
+pub fn Seats<G: Playable>(
     /// What has been chosen.
-    form: RwSignal<Form>,
+    form: RwSignal<Form<G>>,
 ) -> impl IntoView {
     let texts = words().lobby;
     let players = Signal::derive(move || form.with(|form| form.players));
     let count = choice(
         texts.how_many().to_owned(),
-        COUNTS.to_vec(),
+        G::PLAYERS.collect(),
         players,
         move |players| form.update(|form| form.seat(players)),
         move |_| None,
@@ -41,7 +42,7 @@ pub fn Seats(
 
 /// What to expect of whoever has been invited, and of those who could be.
 #[component]
-fn Levels(form: RwSignal<Form>) -> impl IntoView {
+fn Levels<G: Playable>(form: RwSignal<Form<G>>) -> impl IntoView {
     let texts = words().opponents;
     let invited = move |player: Player| {
         form.with(|form| form.who.iter().take(form.players.into()).any(|&who| who == player))
@@ -60,7 +61,7 @@ fn Levels(form: RwSignal<Form>) -> impl IntoView {
 }
 
 #[component]
-fn Seat(form: RwSignal<Form>, seat: usize) -> impl IntoView {
+fn Seat<G: Playable>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
     let texts = words().lobby;
     let livery = Signal::derive(move || form.with(|form| form.liveries[seat]));
     let label = move |livery: Livery| {

@@ -4,19 +4,21 @@ use leptos::ev;
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::{Deed, deeds, span};
+use super::{Deed, span};
 use crate::art::Icon;
+use crate::playable::Playable;
 use crate::session::Session;
+use crate::table::saga::heading;
 use crate::widgets::{badge, ic};
 use crate::words::words;
 
 /// Whether a deed is the first of its doer in a row, so that the badge stands before it.
-fn heads(deeds: &[Deed], at: usize) -> bool {
+fn heads<M>(deeds: &[Deed<M>], at: usize) -> bool {
     at == 0 || deeds[at - 1].seen.who != deeds[at].seen.who
 }
 
 /// The deed that follows the one looked at, or comes before it; `None` beyond either end.
-fn beside(deeds: &[Deed], seen: Option<usize>, later: bool) -> Option<usize> {
+fn beside<M>(deeds: &[Deed<M>], seen: Option<usize>, later: bool) -> Option<usize> {
     match (seen, later) {
         (None, true) => (!deeds.is_empty()).then_some(0),
         (None, false) => deeds.len().checked_sub(1),
@@ -26,17 +28,24 @@ fn beside(deeds: &[Deed], seen: Option<usize>, later: bool) -> Option<usize> {
 }
 
 /// What there is to catch up with. Copied into every closure.
-#[derive(Clone, Copy)]
-struct Catching {
-    session: Session,
-    deeds: Memo<Vec<Deed>>,
+struct Catching<G: Playable> {
+    session: Session<G>,
+    deeds: Memo<Vec<Deed<G::Marks>>>,
 }
 
-impl Catching {
-    fn new(session: Session) -> Catching {
+impl<G: Playable> Clone for Catching<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Catching<G> {}
+
+impl<G: Playable> Catching<G> {
+    fn new(session: Session<G>) -> Catching<G> {
         let moment = Memo::new(move |_| {
             session.table.with(|table| {
-                let me = table.state().active;
+                let me = G::asked(table.state());
                 let mine = table.humans().contains(me) && table.asked().contains(me);
                 let span = mine.then(|| span(table, me)).flatten()?;
                 // Another game, or another past, may have as many plies.
@@ -47,7 +56,7 @@ impl Catching {
         });
         let deeds = Memo::new(move |_| {
             let Some((span, _)) = moment.get() else { return Vec::new() };
-            session.table.with_untracked(|table| deeds(table, span))
+            session.table.with_untracked(|table| G::deeds(table, span))
         });
         Catching { session, deeds }
     }
@@ -74,7 +83,7 @@ impl Catching {
     }
 }
 
-fn step_button(catching: Catching, later: bool) -> AnyView {
+fn step_button<G: Playable>(catching: Catching<G>, later: bool) -> AnyView {
     let texts = words().news;
     let (icon, label) = if later { (Icon::Next, texts.later()) } else { (Icon::Prev, texts.earlier()) };
     let none = move || {
@@ -98,9 +107,9 @@ fn step_button(catching: Catching, later: bool) -> AnyView {
 
 /// What happened since the own last turn, over the mountain, until it is put away or the turn is over.
 #[component]
-pub fn Since(
+pub fn Since<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     let catching = Catching::new(session);
     let shown = Memo::new(move |_| {
@@ -118,7 +127,7 @@ pub fn Since(
     move || shown.get().then(|| strip(catching))
 }
 
-fn strip(catching: Catching) -> AnyView {
+fn strip<G: Playable>(catching: Catching<G>) -> AnyView {
     let (session, texts) = (catching.session, words().news);
     let dismiss = move |_| {
         session.look_back(None);
@@ -126,11 +135,11 @@ fn strip(catching: Catching) -> AnyView {
         session.read.set(last);
     };
     let item = move |at: usize| {
-        let deed = catching.deeds.with_untracked(|deeds| deeds[at]);
+        let deed = catching.deeds.with_untracked(|deeds| deeds[at].clone());
         let first = catching.deeds.with_untracked(|deeds| heads(deeds, at));
-        let (who, text) = (deed.seen.who, texts.deed(&deed.what));
+        let who = deed.seen.who;
         let here = move || catching.seen() == Some(at);
-        let told = texts.told(&session.name(who), &deed.what);
+        let told = texts.told(&session.name(who), &deed.told);
         view! {
             <li>
                 {first.then(|| badge(session.livery(who), ""))}
@@ -143,7 +152,7 @@ fn strip(catching: Catching) -> AnyView {
                     aria-pressed=move || if here() { "true" } else { "false" }
                     on:click=move |_| catching.look(if untrack(here) { None } else { Some(at) })
                 >
-                    {text}
+                    {deed.text}
                 </button>
             </li>
         }
@@ -174,25 +183,26 @@ fn strip(catching: Catching) -> AnyView {
 
 /// The tray while the page looks back: what was done, to the deed before and the next one, and back to now.
 #[component]
-pub fn BackTray(
+pub fn BackTray<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     let catching = Catching::new(session);
     let texts = words().news;
     let seen = Memo::new(move |_| {
         let at = catching.seen()?;
-        catching.deeds.with(|deeds| Some((at, deeds.len(), *deeds.get(at)?)))
+        catching.deeds.with(|deeds| Some((at, deeds.len(), deeds.get(at)?.clone())))
     });
     let who = move || session.past.get().map_or(Seat(0), |past| past.who);
     let title = move || {
-        let told = |(.., deed): (usize, usize, Deed)| texts.told(&session.name(deed.seen.who), &deed.what);
+        let told =
+            |(.., deed): (usize, usize, Deed<G::Marks>)| texts.told(&session.name(deed.seen.who), &deed.told);
         seen.get().map(told).unwrap_or_default()
     };
     let place = move || {
-        let round = words().table.round(session.state.with(|state| state.round));
+        let chapter = heading::<G>(session.state.with(G::chapter));
         let place = seen.get().map(|(at, of, _)| texts.place(at + 1, of)).unwrap_or_default();
-        [round.as_str(), place.as_str()].join(" · ")
+        [chapter.as_str(), place.as_str()].join(" · ")
     };
     view! {
         <div class=move || ["tray backs ", session.livery(who()).class()].concat() role="group" aria-labelledby="h-tray">
@@ -216,14 +226,13 @@ pub fn BackTray(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::news::What;
     use crate::session::Glimpse;
-    use mountain_king::Mask;
 
-    fn told(seats: &[u8]) -> Vec<Deed> {
+    fn told(seats: &[u8]) -> Vec<Deed<()>> {
         let deed = |(at, &who): (usize, &u8)| Deed {
-            what: What::Skipped,
-            seen: Glimpse { at, who: Seat(who), marks: Mask::EMPTY, way: None },
+            text: "waited".to_owned(),
+            told: "waited".to_owned(),
+            seen: Glimpse { at, who: Seat(who), marks: () },
         };
         seats.iter().enumerate().map(deed).collect()
     }
@@ -243,6 +252,6 @@ mod tests {
         assert_eq!(beside(&deeds, Some(1), true), None);
         assert_eq!(beside(&deeds, None, false), Some(1));
         assert_eq!(beside(&deeds, Some(0), false), None);
-        assert_eq!(beside(&[], None, true), None);
+        assert_eq!(beside::<()>(&[], None, true), None);
     }
 }

@@ -7,6 +7,7 @@ use super::{Pace, Player};
 use crate::art::Icon;
 use crate::choice::choice;
 use crate::desk::Desk;
+use crate::playable::Playable;
 use crate::saves::SHELF;
 use crate::session::Session;
 use crate::table::dialog::Dialog;
@@ -26,11 +27,11 @@ pub fn face(player: Player) -> AnyView {
 
 /// The dialog in which seats change hands.
 #[component]
-pub fn SeatsDialog(
+pub fn SeatsDialog<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
     /// The game.
-    session: Session,
+    session: Session<G>,
     /// Closes it.
     #[prop(into)]
     close: Callback<()>,

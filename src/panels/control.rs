@@ -7,7 +7,7 @@ use mountain_king::{Action, Illegal, MountainKing};
 
 use super::ink;
 use crate::art::Icon;
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 use crate::words::refusals;
 
 /// The text form of an action, for `data-act`.
@@ -121,9 +121,9 @@ pub(crate) fn page_btn(
 
 /// Puts down whatever the player has picked up.
 pub(crate) fn cancel_btn(session: Session) -> AnyView {
-    let words = crate::words::words();
+    let words = crate::words::king::king();
     page_btn(Icon::Close, "quiet", words.trays.cancel(), move |_| {
-        session.pick.set(crate::session::Pick::None)
+        session.hand.pick.set(crate::games::mountain_king::Pick::None)
     })
 }
 

@@ -8,8 +8,8 @@ use super::control::act_text;
 use super::face::Face;
 use super::ink;
 use crate::art::Icon;
-use crate::session::Session;
-use crate::words::words;
+use crate::games::mountain_king::Session;
+use crate::words::king::king;
 
 /// How often a slot of the bottom row wakes until the trollsmoot is full.
 fn wakes(slot: u8) -> u32 {
@@ -47,7 +47,7 @@ fn Draft(session: Session) -> impl IntoView {
     });
     let kept = move || (0..4).filter(|&slot| row.get()[slot] != NONE).count() as u8;
     let players = session.setup().players();
-    let bonus = move || words().draft.bonus(session.state.with(|state| order(state, players)));
+    let bonus = move || king().draft.bonus(session.state.with(|state| order(state, players)));
     let chosen = move || Some((starter.get()?, slot.get()?));
     let keep = move |_| {
         if let (Some(starter), Some(slot)) = (starter.get_untracked(), slot.get_untracked()) {
@@ -55,8 +55,8 @@ fn Draft(session: Session) -> impl IntoView {
         }
     };
     let keep_text = move || match chosen() {
-        Some((starter, slot)) => words().draft.keep(TROLLS + starter, slot),
-        None => words().draft.choose_both().to_owned(),
+        Some((starter, slot)) => king().draft.keep(TROLLS + starter, slot),
+        None => king().draft.choose_both().to_owned(),
     };
     let cards = move || {
         let hand = hand.get().into_iter().filter(|&starter| starter != NONE);
@@ -65,12 +65,12 @@ fn Draft(session: Session) -> impl IntoView {
     let slots = (0..4u8).map(|at| view! { <RowSlot row starter chosen=slot at/> }).collect_view();
     view! {
         <section class=move || ["draft ", session.livery(session.active()).class()].concat() aria-labelledby="h-draft">
-            <h2 id="h-draft">{move || words().draft.title(&session.name(session.active()))}</h2>
-            <p class="task">{move || words().draft.task(kept())} " " <em>{move || words().draft.secret()}</em></p>
-            <h3>{move || words().draft.hand()}</h3>
+            <h2 id="h-draft">{move || king().draft.title(&session.name(session.active()))}</h2>
+            <p class="task">{move || king().draft.task(kept())} " " <em>{move || king().draft.secret()}</em></p>
+            <h3>{move || king().draft.hand()}</h3>
             <div class="hand">{cards}</div>
-            <p class="repeats">{move || words().draft.repeats()}</p>
-            <h3>{move || words().draft.slots()}</h3>
+            <p class="repeats">{move || king().draft.repeats()}</p>
+            <h3>{move || king().draft.slots()}</h3>
             <div class="hand row">{slots}</div>
             <p class="bonus">{bonus}</p>
             <button
@@ -105,12 +105,12 @@ fn HandCard(
                 class:picked=on
                 data-starter=it
                 aria-pressed=move || if on() { "true" } else { "false" }
-                aria-label=move || words().draft.starter(card, once)
+                aria-label=move || king().draft.starter(card, once)
                 inner_html=face.html()
                 on:click=move |_| starter.set(Some(it))
             ></button>
-            <strong>{move || words().cards.troll(card)}</strong>
-            <span class="once"><em>{move || words().draft.once()}</em><span inner_html=ink::amounts("+", once)></span></span>
+            <strong>{move || king().cards.troll(card)}</strong>
+            <span class="once"><em>{move || king().draft.once()}</em><span inner_html=ink::amounts("+", once)></span></span>
         </div>
     }
 }
@@ -144,10 +144,10 @@ fn RowSlot(
         None => ink::ic(Icon::Plus),
     };
     let label = move || {
-        let slot = words().draft.slot(at, wakes(at));
+        let slot = king().draft.slot(at, wakes(at));
         match standing.get() {
             NONE => slot,
-            card => [words().cards.troll(card), ". ", &slot].concat(),
+            card => [king().cards.troll(card), ". ", &slot].concat(),
         }
     };
     let press = move |_| {
@@ -167,7 +167,7 @@ fn RowSlot(
                 inner_html=inside
                 on:click=press
             ></button>
-            <em>{move || words().draft.wakes(wakes(at))}</em>
+            <em>{move || king().draft.wakes(wakes(at))}</em>
         </div>
     }
 }

@@ -9,8 +9,9 @@ use super::face::{Face, Gift};
 use super::grow::Grow;
 use super::{ink, preview};
 use crate::art::Icon;
-use crate::session::{Pick, Session};
-use crate::words::{refusals, words};
+use crate::games::mountain_king::{Pick, Session};
+use crate::words::king::king;
+use crate::words::refusals;
 
 /// The rows from the top: level, first place, one past the last.
 const ROWS: [(u8, u8, u8); 3] = [(3, 9, 12), (2, 5, 9), (1, 0, 5)];
@@ -58,20 +59,20 @@ pub fn Horde(
         let price = if coins == 0 { String::new() } else { ink::amount("", coins, Kind::Coin) };
         view! {
             <div class=["prow r", &level.to_string()].concat()>
-                <span class="rowtag" data-tip=move || words().panels.row_price(coins) inner_html=price></span>
+                <span class="rowtag" data-tip=move || king().panels.row_price(coins) inner_html=price></span>
                 {cards}
-                <span class="deck" data-tip=move || words().panels.deck(level, left.get())>
+                <span class="deck" data-tip=move || king().panels.deck(level, left.get())>
                     <span class="glyph" inner_html=ink::ic(Icon::Troll)></span>
                     {move || left.get()}
-                    <span class="sr">{move || words().panels.deck(level, left.get())}</span>
+                    <span class="sr">{move || king().panels.deck(level, left.get())}</span>
                 </span>
             </div>
         }
     });
     panel(
         "horde",
-        || words().panels.horde().to_owned(),
-        || words().panels.horde_price().to_owned(),
+        || king().panels.horde().to_owned(),
+        || king().panels.horde_price().to_owned(),
         view! { <div class="pyramid">{rows.into_iter().collect_view()}</div> },
     )
 }
@@ -79,7 +80,7 @@ pub fn Horde(
 /// One place of the horde.
 #[component]
 fn HordeCard(session: Session, place: u8) -> impl IntoView {
-    let mark = Memo::new(move |_| session.state.with(|state| mark(state, session.in_hand(), place)));
+    let mark = Memo::new(move |_| session.state.with(|state| mark(state, session.hand.in_hand(), place)));
     let face = Memo::new(move |_| {
         let pay = mark.get() == Mark::Pay;
         session.state.with(|state| {
@@ -103,13 +104,13 @@ fn HordeCard(session: Session, place: u8) -> impl IntoView {
     let label = move || {
         let face = face.get();
         if face.is_empty() {
-            return words().panels.nobody().to_owned();
+            return king().panels.nobody().to_owned();
         }
         let pedestal = face.gift.map(|gift| match gift {
             Gift::Of(clan) => Some(clan),
             Gift::Choice => None,
         });
-        let card = words().panels.in_horde(face.card, face.bribes, pedestal);
+        let card = king().panels.in_horde(face.card, face.bribes, pedestal);
         with_reason(&card, why.get())
     };
     let grow = Grow::new();
@@ -118,10 +119,12 @@ fn HordeCard(session: Session, place: u8) -> impl IntoView {
             return;
         }
         match refused.get_untracked() {
-            None if session.pick.get_untracked() == (Pick::Recruit { place }) => session.pick.set(Pick::None),
+            None if session.hand.pick.get_untracked() == (Pick::Recruit { place }) => {
+                session.hand.pick.set(Pick::None)
+            }
             None => {
                 session.refused.set(None);
-                session.pick.set(Pick::Recruit { place });
+                session.hand.pick.set(Pick::Recruit { place });
             }
             refused => session.refused.set(refused),
         }

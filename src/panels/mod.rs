@@ -3,6 +3,7 @@
 //! What a choice would bring is computed by [`preview`] and [`purse`] from the position alone; cards are plain data
 //! ([`face`]) that becomes markup at once.
 
+pub mod cave_troll;
 mod control;
 mod draft;
 mod face;
@@ -14,6 +15,7 @@ mod preview;
 mod purse;
 mod smoot;
 mod spellbook;
+mod sticker;
 mod storage;
 mod track;
 mod trade;
@@ -25,8 +27,9 @@ pub use horde::Horde;
 pub use payment::{PayButton, PaymentChooser};
 pub use smoot::Smoot;
 pub use spellbook::Spellbook;
+pub use sticker::sym;
 pub use storage::Storage;
 pub use track::Track;
-pub use trade::TradeDialog;
+pub use trade::{TradeButton, TradeDialog};
 pub use tray::PanelTray;
 pub use workshops::Workshops;

@@ -8,9 +8,9 @@ use super::face::Face;
 use super::ink::{self, Sticker};
 use super::purse::{self, Chip, Due, Row, Standing};
 use crate::art::Icon;
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 use crate::table::dialog::Dialog;
-use crate::words::words;
+use crate::words::king::king;
 
 /// Every token of the active player that could be part of the price `due`; a tap chooses exactly that token.
 #[component]
@@ -60,28 +60,28 @@ pub(crate) fn TokenChooser(session: Session, due: Signal<Due>, chosen: RwSignal<
 
 /// How a choice stands, with the class that colours it.
 fn told(standing: Standing) -> (&'static str, String) {
-    let words = words().pay;
+    let texts = king().pay;
     match standing {
-        Standing::Met => ("done", words.met().to_owned()),
-        Standing::Missing(pile) => ("short", words.missing(pile)),
-        Standing::MissingAny(n) => ("short", words.missing_any(n)),
-        Standing::TooLittle(pile) => ("short", words.too_little(pile)),
-        Standing::TooMuch => ("short", words.too_much().to_owned()),
+        Standing::Met => ("done", texts.met().to_owned()),
+        Standing::Missing(pile) => ("short", texts.missing(pile)),
+        Standing::MissingAny(n) => ("short", texts.missing_any(n)),
+        Standing::TooLittle(pile) => ("short", texts.too_little(pile)),
+        Standing::TooMuch => ("short", texts.too_much().to_owned()),
     }
 }
 
 fn row_view(row: Row, tap: impl Fn(Chip) + Copy + 'static) -> AnyView {
-    let words = words();
+    let texts = king();
     let card = row.card;
     let (name, sort) = if card == NONE {
-        let (name, sort) = words.pay.stored();
+        let (name, sort) = texts.pay.stored();
         (name, sort.to_owned())
     } else {
-        words.pay.on_troll(card)
+        texts.pay.on_troll(card)
     };
     let picture = if card == NONE { ink::ic(Icon::Bag) } else { Face::portrait(card) };
     let chips = row.chips.into_iter().map(|chip| {
-        let label = words.trays.token(chip.kind, chip.clan, (card != NONE).then_some(card));
+        let label = texts.trays.token(chip.kind, chip.clan, (card != NONE).then_some(card));
         view! {
             <button
                 type="button"
@@ -142,7 +142,7 @@ pub(crate) fn TokenButton(session: Session, due: Signal<Due>, chosen: RwSignal<P
                     aria-haspopup="dialog"
                     on:click=move |_| open.set(true)
                 >
-                    {move || words().pay.choose()}
+                    {move || king().pay.choose()}
                 </button>
                 {move || open.get().then(|| view! { <ChooserDialog session due chosen open/> })}
             }
@@ -172,13 +172,13 @@ fn ChooserDialog(
         chosen.set(before);
         open.set(false);
     };
-    let words = words();
+    let texts = king();
     view! {
-        <Dialog title=words.pay.title() close=leave>
+        <Dialog title=texts.pay.title() close=leave>
             <TokenChooser session due chosen/>
             <div class="dialogfoot">
                 <button type="button" class="btn" on:click=undo>
-                    {words.pay.propose()}
+                    {texts.pay.propose()}
                 </button>
                 <button
                     type="button"
@@ -187,7 +187,7 @@ fn ChooserDialog(
                     aria-disabled=move || (!met.get()).then_some("true")
                     on:click=keep
                 >
-                    {words.pay.keep()}
+                    {texts.pay.keep()}
                 </button>
             </div>
         </Dialog>

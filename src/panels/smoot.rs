@@ -11,8 +11,8 @@ use super::control::{act_text, panel};
 use super::face::Face;
 use super::{ink, preview};
 use crate::art::Icon;
-use crate::session::{Pick, Session};
-use crate::words::words;
+use crate::games::mountain_king::{Pick, Session};
+use crate::words::king::king;
 
 /// The rows from the top.
 const ROWS: [[u8; 2]; 4] = [[9, 10], [7, 9], [4, 7], [0, 4]];
@@ -88,7 +88,7 @@ pub fn Smoot(
 ) -> impl IntoView {
     let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.whose.get()));
     let model = Memo::new(move |_| {
-        let (pick, seat) = (session.in_hand(), whose.get());
+        let (pick, seat) = (session.hand.in_hand(), whose.get());
         let last = last_event(session);
         let mut slots = session.state.with(|state| slots(state, seat, pick, last));
         if !session.hands.get().free() {
@@ -118,9 +118,9 @@ pub fn Smoot(
     let title = move || {
         let seat = whose.get();
         if session.owns(seat) {
-            words().panels.own_smoot().to_owned()
+            king().panels.own_smoot().to_owned()
         } else {
-            words().panels.smoot_of(&session.name(seat))
+            king().panels.smoot_of(&session.name(seat))
         }
     };
     let tokens = move || {
@@ -143,9 +143,7 @@ pub fn Smoot(
     let spoken = move || {
         let pedestals = pedestals.get();
         let held = Clan::ALL.into_iter().filter(|&clan| pedestals[clan as usize] > 0);
-        held.map(|clan| words().panels.pedestal(clan, pedestals[clan as usize]))
-            .collect::<Vec<_>>()
-            .join(", ")
+        held.map(|clan| king().panels.pedestal(clan, pedestals[clan as usize])).collect::<Vec<_>>().join(", ")
     };
     panel(
         "smoot",
@@ -155,11 +153,11 @@ pub fn Smoot(
             <div class="pyramid" node_ref=pyramid>{rows.into_iter().collect_view()}</div>
             <div class="held" hidden=move || pedestals.get() == [0; 3] aria-label=spoken role="group">
                 <span class="toks" aria-hidden="true" inner_html=tokens></span>
-                <em>{move || words().panels.pedestals()}</em>
+                <em>{move || king().panels.pedestals()}</em>
             </div>
             <div class="held right">
                 <b>{move || size.get()} <small>"/10"</small></b>
-                <em>{move || words().panels.trolls()}</em>
+                <em>{move || king().panels.trolls()}</em>
             </div>
         },
     )
@@ -191,13 +189,13 @@ fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, at: u8) -> impl IntoView {
     move || match kind.get() {
         Kind::Asked => view! { <AskedSlot session shown at/> }.into_any(),
         Kind::Open(wakes) => {
-            let label = words().panels.slot(at, wakes);
+            let label = king().panels.slot(at, wakes);
             view! {
                 <span class="slot open" role="img" aria-label=label.clone() data-tip=label inner_html=free(wakes)></span>
             }
             .into_any()
         }
-        Kind::Shut => view! { <span class="slot" data-tip=words().panels.closed_slot()></span> }.into_any(),
+        Kind::Shut => view! { <span class="slot" data-tip=king().panels.closed_slot()></span> }.into_any(),
         Kind::Troll => view! { <Standing shown/> }.into_any(),
     }
 }
@@ -212,7 +210,7 @@ enum Kind {
 
 /// The inside of a free slot.
 fn free(wakes: u32) -> String {
-    [ink::ic(Icon::Plus).as_str(), "<em>", &words().panels.wakes(wakes), "</em>"].concat()
+    [ink::ic(Icon::Plus).as_str(), "<em>", &king().panels.wakes(wakes), "</em>"].concat()
 }
 
 /// A troll that stands in its slot.
@@ -220,9 +218,9 @@ fn free(wakes: u32) -> String {
 fn Standing(shown: Memo<Slot>) -> impl IntoView {
     let label = move || {
         let face = shown.get().face;
-        words().panels.in_smoot(face.card, preview::symbols(face.card, face.held))
+        king().panels.in_smoot(face.card, preview::symbols(face.card, face.held))
     };
-    let flag = move || shown.with(|shown| shown.fresh).then(|| words().panels.new_troll());
+    let flag = move || shown.with(|shown| shown.fresh).then(|| king().panels.new_troll());
     view! {
         <div
             class=move || shown.with(|shown| shown.face.class())
@@ -257,7 +255,7 @@ fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
     };
     let hover = move |event: PointerEvent| {
         if event.pointer_type() == "mouse" {
-            session.pick.set(pick);
+            session.hand.pick.set(pick);
         }
     };
     // The first tap of a finger shows the cascade; the next one means it.
@@ -265,7 +263,7 @@ fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
         if ghost.get_untracked() {
             session.play(Action::Place(at));
         } else {
-            session.pick.set(pick);
+            session.hand.pick.set(pick);
         }
     };
     view! {
@@ -274,7 +272,7 @@ fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
             class=class
             data-act=move || ghost.get().then(|| act_text(Action::Place(at)))
             aria-pressed=move || if ghost.get() { "true" } else { "false" }
-            aria-label=move || words().panels.slot(at, wakes())
+            aria-label=move || king().panels.slot(at, wakes())
             inner_html=inside
             on:pointerenter=hover
             on:click=press

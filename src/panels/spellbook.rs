@@ -8,8 +8,9 @@ use mountain_king::{Action, Kind, State, Token};
 use super::control::{panel, refusal, shut, with_reason};
 use super::ink;
 use crate::art::Icon;
-use crate::session::{Pick, Session};
-use crate::words::{refusals, words};
+use crate::games::mountain_king::{Pick, Session};
+use crate::words::king::king;
+use crate::words::refusals;
 
 /// The casting of a page with the rune that is proposed.
 #[must_use]
@@ -31,12 +32,7 @@ pub fn Spellbook(
     session: Session,
 ) -> impl IntoView {
     let pages = (0..3).map(|page| view! { <SpellPage session page/> }).collect_view();
-    panel(
-        "spells",
-        || words().panels.spellbook().to_owned(),
-        || words().panels.spell_price().to_owned(),
-        pages,
-    )
+    panel("spells", || king().panels.spellbook().to_owned(), || king().panels.spell_price().to_owned(), pages)
 }
 
 /// One page.
@@ -45,7 +41,7 @@ fn SpellPage(session: Session, page: u8) -> impl IntoView {
     let spell = Memo::new(move |_| session.state.with(|state| state.book[usize::from(page)]));
     let runes = Memo::new(move |_| session.state.with(|state| state.runes[usize::from(page)]));
     let at_work = Memo::new(move |_| session.state.with(|state| state.casting == page));
-    let picked = Memo::new(move |_| session.pick.get() == (Pick::Spell { page }));
+    let picked = Memo::new(move |_| session.hand.pick.get() == (Pick::Spell { page }));
     let refused = Memo::new(move |_| refusal(session, session.state.with(|state| casting(state, page))));
     let why = Memo::new(move |_| refused.get().map(|refused| refusals::why(session, &refused)));
     let press = move |_| {
@@ -53,15 +49,15 @@ fn SpellPage(session: Session, page: u8) -> impl IntoView {
             return;
         }
         // Even a spell that cannot be cast now is opened, so that its long text can be read.
-        session.pick.set(if picked.get_untracked() { Pick::None } else { Pick::Spell { page } });
+        session.hand.pick.set(if picked.get_untracked() { Pick::None } else { Pick::Spell { page } });
         session.refused.set(None);
     };
     let label = move || {
         let spell = spell.get();
         if spell == NONE {
-            return words().panels.blank_page().to_owned();
+            return king().panels.blank_page().to_owned();
         }
-        let card = words().panels.spell_card(spell, runes.get());
+        let card = king().panels.spell_card(spell, runes.get());
         with_reason(&card, why.get())
     };
     let inside = move || inside(spell.get(), runes.get());
@@ -90,7 +86,7 @@ fn inside(spell: u8, runes: u8) -> String {
     if let Some(picture) = picture(spell) {
         out.push_str(&["<use href=\"#", picture.id(), "\"/>"].concat());
     }
-    let cards = words().cards;
+    let cards = king().cards;
     out.push_str("</svg><span class=\"txt\"><strong>");
     out.push_str(cards.spell(spell));
     out.push_str("</strong><span>");

@@ -6,8 +6,8 @@ use mountain_king::Kind;
 
 use super::control::panel;
 use super::ink;
-use crate::session::Session;
-use crate::words::words;
+use crate::games::mountain_king::Session;
+use crate::words::king::king;
 
 /// The storage of a player.
 #[component]
@@ -25,7 +25,7 @@ pub fn Storage(
     });
     let piles = Kind::ALL.map(|kind| {
         let stored = Memo::new(move |_| owned.get().0[kind]);
-        let label = move || words().panels.pile(kind, stored.get(), owned.get().1[kind]);
+        let label = move || king().panels.pile(kind, stored.get(), owned.get().1[kind]);
         view! {
             <li class="pile" class:none=move || stored.get() == 0 aria-label=label data-tip=label>
                 <span class="glyph" inner_html=ink::sym(kind)></span>
@@ -36,9 +36,9 @@ pub fn Storage(
     let title = move || {
         let seat = whose.get();
         if session.owns(seat) {
-            words().panels.storage().to_owned()
+            king().panels.storage().to_owned()
         } else {
-            words().panels.storage_of(&session.name(seat))
+            king().panels.storage_of(&session.name(seat))
         }
     };
     panel("storage", title, String::new, view! { <ul class="piles">{piles.into_iter().collect_view()}</ul> })

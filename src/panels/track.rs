@@ -9,8 +9,8 @@ use mountain_king::{Clan, State};
 use super::control::panel;
 use super::ink;
 use crate::art::{Icon, Livery};
-use crate::session::Session;
-use crate::words::words;
+use crate::games::mountain_king::Session;
+use crate::words::king::king;
 
 /// A place of the track: the honour of its token, and who has taken it.
 fn space(state: &State, clan: Clan, tier: u8) -> (u8, Option<Seat>) {
@@ -40,9 +40,9 @@ pub fn Track(
                 Clan::ALL.into_iter().map(|clan| view! { <Space session clan tier/> }).collect_view();
             view! {
                 <div class=["tcol t", &(tier + 1).to_string()].concat() role="list">
-                    <span class="tv" data-tip=move || words().panels.statue_value(tier, value)>
+                    <span class="tv" data-tip=move || king().panels.statue_value(tier, value)>
                         {value}
-                        <span class="sr">{move || words().panels.statue_value(tier, value)}</span>
+                        <span class="sr">{move || king().panels.statue_value(tier, value)}</span>
                     </span>
                     {spaces}
                 </div>
@@ -51,8 +51,8 @@ pub fn Track(
         .collect_view();
     panel(
         "track",
-        || words().panels.track().to_owned(),
-        || words().panels.track_way().to_owned(),
+        || king().panels.track().to_owned(),
+        || king().panels.track_way().to_owned(),
         view! {
             <div class="trackgrid">
                 <div class="tcol heads" aria-hidden="true" inner_html=heads></div>
@@ -67,8 +67,8 @@ pub fn Track(
 fn Space(session: Session, clan: Clan, tier: u8) -> impl IntoView {
     let space = Memo::new(move |_| session.state.with(|state| space(state, clan, tier)));
     let label = move || match space.get() {
-        (honour, None) => words().panels.token_free(clan, tier, honour),
-        (honour, Some(seat)) => words().panels.token_taken(clan, tier, honour, &session.name(seat)),
+        (honour, None) => king().panels.token_free(clan, tier, honour),
+        (honour, Some(seat)) => king().panels.token_taken(clan, tier, honour, &session.name(seat)),
     };
     let class = move || match space.get().1 {
         None => ["tok ", clan.word()].concat(),

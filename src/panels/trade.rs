@@ -9,9 +9,11 @@ use super::payment::TokenChooser;
 use super::purse::{self, ALL_KINDS, Due, Standing};
 use super::{ink, preview};
 use crate::art::Icon;
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 use crate::table::dialog::Dialog;
-use crate::words::words;
+use crate::table::dock::refuse;
+use crate::widgets::Press;
+use crate::words::king::king;
 
 /// The decisions that make up a trade: what is wanted, then every token that is given.
 #[must_use]
@@ -37,6 +39,22 @@ fn scarcest(player: &Player) -> Kind {
     Kind::ALL.into_iter().min_by_key(|&kind| owned[kind]).unwrap_or(Kind::Stone)
 }
 
+/// The button that opens the dialog of trades: any kind tells whether a trade could begin.
+#[component]
+pub fn TradeButton(
+    /// The game.
+    session: Session,
+    /// The short label of the phone instead of the long one.
+    short: bool,
+) -> impl IntoView {
+    let texts = king().table;
+    let begin = Action::Trade { get: Kind::Stone, market: false };
+    let why = Signal::derive(move || why_not(session, begin));
+    let (label, class) = if short { (texts.trade_short(), "icon") } else { (texts.trade(), "") };
+    let press = move || session.hand.trading.set(true);
+    view! { <Press icon=Icon::Trade label class why press refuse=refuse(session)/> }
+}
+
 /// The dialog of trades; it is there while the session's `trading` says so.
 #[component]
 pub fn TradeDialog(
@@ -45,7 +63,7 @@ pub fn TradeDialog(
 ) -> impl IntoView {
     // A trade that has been begun token by token goes on in its tray.
     let shown = move || {
-        session.trading.get()
+        session.hand.trading.get()
             && !session.state.with(|state| matches!(state.phase, Phase::Trade { .. } | Phase::Over))
     };
     move || shown().then(|| view! { <Trade session/> })
@@ -69,7 +87,7 @@ fn Trade(session: Session) -> impl IntoView {
     let met = Memo::new(move |_| {
         session.state.with(|state| purse::standing(state.me(), due.get(), chosen.get())) == Standing::Met
     });
-    let close = move || session.trading.set(false);
+    let close = move || session.hand.trading.set(false);
     let trade = move |_| {
         let (get, market) = (get.get_untracked(), market.get_untracked());
         if !met.get_untracked() || why.with_untracked(Option::is_some) {
@@ -81,8 +99,8 @@ fn Trade(session: Session) -> impl IntoView {
     };
     let rate = move |of_market: bool| {
         let text = move || match of_market {
-            true => words().pay.market_rate(tune::NIGHT_MARKET_GIVE, trades_left.get()),
-            false => words().pay.rate(TRADE),
+            true => king().pay.market_rate(tune::NIGHT_MARKET_GIVE, trades_left.get()),
+            false => king().pay.rate(TRADE),
         };
         view! {
             <button
@@ -108,8 +126,8 @@ fn Trade(session: Session) -> impl IntoView {
                 class="paytok"
                 class:on=on
                 aria-checked=move || if on() { "true" } else { "false" }
-                aria-label=move || words().pay.get(kind)
-                data-tip=move || words().pay.get(kind)
+                aria-label=move || king().pay.get(kind)
+                data-tip=move || king().pay.get(kind)
                 data-kind=kind.letter().to_string()
                 inner_html=ink::sym(kind)
                 on:click=move |_| {
@@ -122,22 +140,22 @@ fn Trade(session: Session) -> impl IntoView {
     let refusal =
         move || why.get().map(|why| view! { <p class="paysum"><span class="short">{why}</span></p> });
     view! {
-        <Dialog title=words().pay.trade() close>
-            <p>{move || words().pay.trade_rule(price(market.get()))}</p>
+        <Dialog title=king().pay.trade() close>
+            <p>{move || king().pay.trade_rule(price(market.get()))}</p>
             <div class="rates" role="radiogroup" hidden=move || trades_left.get() == 0>
                 {rate(true)}
                 {rate(false)}
             </div>
-            <h3 id="h-wanted">{move || words().pay.wanted()}</h3>
+            <h3 id="h-wanted">{move || king().pay.wanted()}</h3>
             <div class="kinds" role="radiogroup" aria-labelledby="h-wanted">
                 {kinds.into_iter().collect_view()}
             </div>
-            <h3>{move || words().pay.given(price(market.get()))}</h3>
+            <h3>{move || king().pay.given(price(market.get()))}</h3>
             {refusal}
             <TokenChooser session due chosen/>
             <div class="dialogfoot">
                 <button type="button" class="btn" on:click=move |_| close()>
-                    {move || words().trays.cancel()}
+                    {move || king().trays.cancel()}
                 </button>
                 <button
                     type="button"
@@ -148,7 +166,7 @@ fn Trade(session: Session) -> impl IntoView {
                     on:click=trade
                 >
                     <span class="glyph" inner_html=ink::ic(Icon::Trade)></span>
-                    <span>{move || words().pay.do_trade(get.get())}</span>
+                    <span>{move || king().pay.do_trade(get.get())}</span>
                 </button>
             </div>
         </Dialog>

@@ -8,8 +8,8 @@ use mountain_king::{Action, Kind, Phase};
 use super::control::{act_text, panel};
 use super::ink::{self, Sticker};
 use crate::art::Icon;
-use crate::session::Session;
-use crate::words::words;
+use crate::games::mountain_king::Session;
+use crate::words::king::king;
 
 /// The workshops in the supply.
 #[component]
@@ -28,8 +28,8 @@ pub fn Workshops(
     let left = move || supply.get().iter().map(|&n| u32::from(n)).sum();
     panel(
         "shops",
-        || words().panels.workshops().to_owned(),
-        move || words().panels.supply(left()),
+        || king().panels.workshops().to_owned(),
+        move || king().panels.supply(left()),
         view! { <div class="shoplist">{tiles}</div> },
     )
 }
@@ -40,7 +40,7 @@ fn Tile(session: Session, kind: u8) -> impl IntoView {
     let left = Memo::new(move |_| session.state.with(|state| state.shop_supply[usize::from(kind)]));
     let asked = Memo::new(move |_| session.state.with(|state| matches!(state.phase, Phase::Found(_))));
     let label = move || {
-        if asked.get() { words().trays.found(kind) } else { words().panels.shop(kind, left.get()) }
+        if asked.get() { king().trays.found(kind) } else { king().panels.shop(kind, left.get()) }
     };
     let press = move |_| {
         if asked.get_untracked() {
@@ -71,7 +71,7 @@ pub(crate) fn tile(kind: u8, left: u8) -> String {
         ink::icon(&mut out, icon, "ic");
     }
     out.push_str("</span><span class=\"txt\"><strong>");
-    out.push_str(words().cards.workshop(kind));
+    out.push_str(king().cards.workshop(kind));
     out.push_str("</strong><span class=\"rule\">");
     out.push_str(&rule(kind));
     out.push_str("</span></span>");

@@ -7,7 +7,7 @@ mod summary;
 mod trouble;
 
 pub use export::{copy_text, download};
-pub use shelf::{APP, Found, Kept, SaveId, Shelf, read, write};
+pub use shelf::{APP, Found, Kept, SaveId, Shelf, other_game, read, write};
 pub use store::{Browser, Store, StoreError};
 pub use summary::Summary;
 pub use trouble::{Rescued, Trouble};

@@ -12,13 +12,15 @@
 
 use core::fmt;
 
-use moot_table::{Opened, RawSave, SeatInfo, Table};
-use mountain_king::MountainKing;
+use moot_core::Game;
+use moot_table::{Opened, RawSave, SeatInfo, Table, peek};
 
 use super::store::{Store, StoreError};
 use super::summary::Summary;
 use super::trouble::Trouble;
 use crate::opponents::Pace;
+use crate::playable::Playable;
+use crate::roster::GameName;
 
 const SAVE: &str = "trollmoot/save/";
 const KEPT: &str = "trollmoot/kept/";
@@ -49,16 +51,18 @@ pub struct Kept {
 }
 
 /// What opening a saved game gave.
-pub enum Found {
+pub enum Found<G: Game> {
     /// The game.
-    Game(Box<Opened<MountainKing>>),
+    Game(Box<Opened<G>>),
     /// No game, and why; its text now lies aside under `key`.
     Kept {
         /// Where.
         key: String,
         /// Why it is no game.
-        why: Box<Trouble>,
+        why: Box<Trouble<G>>,
     },
+    /// Another game of the house, which has a page of its own.
+    Elsewhere(GameName),
     /// There is no such save.
     Nothing,
 }
@@ -113,12 +117,20 @@ impl<S: Store> Shelf<S> {
         self.text(id).ok().flatten().map(|_| id)
     }
 
+    /// The save of that game that was played last or else begun last.
+    pub fn last_of(&self, game: &str) -> Option<SaveId> {
+        let is = |id: &SaveId| {
+            self.text(*id).ok().flatten().is_some_and(|text| peek(&text).is_ok_and(|found| found == game))
+        };
+        self.ids().into_iter().find(is)
+    }
+
     /// The saves with what can be said of each without replaying it. One that cannot be read is put aside.
-    pub fn list(&self) -> Vec<(SaveId, Summary)> {
+    pub fn list<G: Playable>(&self) -> Vec<(SaveId, Summary)> {
         let read = |id| {
             let text = self.text(id).ok().flatten()?;
             match RawSave::decode(&text) {
-                Ok(raw) => Some((id, Summary::of(&raw))),
+                Ok(raw) => Some((id, Summary::of::<G>(&raw))),
                 Err(_) => {
                     self.set_aside(id, &text);
                     None
@@ -132,8 +144,11 @@ impl<S: Store> Shelf<S> {
     ///
     /// # Errors
     /// [`StoreError::Disabled`].
-    pub fn open(&self, id: SaveId) -> Result<Found, StoreError> {
+    pub fn open<G: Playable>(&self, id: SaveId) -> Result<Found<G>, StoreError> {
         let Some(text) = self.text(id)? else { return Ok(Found::Nothing) };
+        if let Some(game) = other_game::<G>(&text) {
+            return Ok(Found::Elsewhere(game));
+        }
         Ok(match read(&text) {
             Ok(opened) => Found::Game(opened),
             Err(why) => Found::Kept { key: self.set_aside(id, &text), why: Box::new(why) },
@@ -205,19 +220,26 @@ fn save_key(id: SaveId) -> String {
     [SAVE, &id.to_string()].concat()
 }
 
+/// The game of the house to which a save belongs, if that is not `G`.
+#[must_use]
+pub fn other_game<G: Game>(text: &str) -> Option<GameName> {
+    let id = peek(text).ok().filter(|id| id != G::ID)?;
+    GameName::of_id(&id)
+}
+
 /// Reads a save all the way to a game.
 ///
 /// # Errors
 /// Why it is none.
-pub fn read(text: &str) -> Result<Box<Opened<MountainKing>>, Trouble> {
+pub fn read<G: Playable>(text: &str) -> Result<Box<Opened<G>>, Trouble<G>> {
     let raw = RawSave::decode(text).map_err(Trouble::Unreadable)?;
-    raw.open::<MountainKing>().map(Box::new).map_err(|why| Trouble::unplayable(why, raw.seats.clone()))
+    raw.open::<G>().map(Box::new).map_err(|why| Trouble::unplayable(why, raw.seats.clone()))
 }
 
 /// The text of a save of a game.
 ///
 /// # Errors
 /// Never for the options of a game that can be played.
-pub fn write(table: &Table<MountainKing>, seats: &[SeatInfo]) -> Result<String, serde_json::Error> {
+pub fn write<G: Playable>(table: &Table<G>, seats: &[SeatInfo]) -> Result<String, serde_json::Error> {
     RawSave::of(table, seats, APP)?.encode()
 }

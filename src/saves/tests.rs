@@ -47,11 +47,11 @@ fn a_game_comes_back_as_it_was_with_what_can_be_redone() {
     let shelf = Shelf(Memory::default());
     let id = shelf.fresh(1000);
     shelf.put(id, &write(&table, &seats(2)).unwrap()).unwrap();
-    let Ok(Found::Game(opened)) = shelf.open(id) else { panic!("the save does not open") };
+    let Ok(Found::Game(opened)) = shelf.open::<MountainKing>(id) else { panic!("the save does not open") };
     assert!(opened.table == table);
     assert_eq!((opened.seats, opened.drift), (seats(2), None));
     assert_eq!(shelf.last(), Some(id));
-    assert!(matches!(shelf.open(SaveId(7)), Ok(Found::Nothing)));
+    assert!(matches!(shelf.open::<MountainKing>(SaveId(7)), Ok(Found::Nothing)));
 }
 
 #[test]
@@ -61,9 +61,11 @@ fn a_summary_tells_round_and_turn_without_replay() {
     shelf.put(SaveId(2), &text(0)).unwrap();
     shelf.put(SaveId(3), &text(1)).unwrap();
     shelf.put(SaveId(1), &text(3)).unwrap();
-    let list = shelf.list();
-    let shown: Vec<(u64, usize)> = list.iter().map(|(id, summary)| (id.0, summary.round)).collect();
-    assert_eq!(shown, [(1, 3), (3, 1), (2, 0)], "the last one played first, then the latest begun");
+    let list = shelf.list::<MountainKing>();
+    let shown: Vec<(u64, &str)> =
+        list.iter().map(|(id, summary)| (id.0, summary.moment.as_deref().unwrap_or_default())).collect();
+    let moments = [(1, "Winter side, round 3"), (3, "Winter side, round 1"), (2, "Winter side, setting up")];
+    assert_eq!(shown, moments, "the last one played first, then the latest begun");
     assert_eq!(list[0].1.asked, Some(game(3).state().active));
 }
 
@@ -78,7 +80,7 @@ fn what_cannot_be_read_is_kept_exactly_as_it_is_and_never_overwritten() {
     {
         let id = SaveId(id as u64);
         shelf.put(id, &bad).unwrap();
-        let Ok(Found::Kept { key, why }) = shelf.open(id) else { panic!("{name} opened") };
+        let Ok(Found::Kept { key, why }) = shelf.open::<MountainKing>(id) else { panic!("{name} opened") };
         assert_eq!(key, format!("trollmoot/kept/{id}"));
         assert!(matches!(*why, Trouble::Unreadable(_)) && !why.words().is_empty());
         assert_eq!(shelf.0.get(&key).unwrap().as_deref(), Some(bad.as_str()));
@@ -99,7 +101,7 @@ fn a_list_puts_aside_what_it_cannot_read() {
     let shelf = Shelf(Memory::default());
     shelf.put(SaveId(1), "nonsense").unwrap();
     shelf.put(SaveId(2), &text(1)).unwrap();
-    assert_eq!(shelf.list().len(), 1);
+    assert_eq!(shelf.list::<MountainKing>().len(), 1);
     assert_eq!(shelf.kept()[0].text, "nonsense");
 }
 
@@ -115,7 +117,7 @@ fn a_log_that_breaks_the_rules_can_be_rescued_up_to_there() {
     raw.log.push("0 end".to_owned());
     raw.log.push("0 nonsense".to_owned());
     let Err(Trouble::Unfit { why: Unfit::Log { entry }, rescued: Some(rescued) }) =
-        read(&raw.encode().unwrap())
+        read::<MountainKing>(&raw.encode().unwrap())
     else {
         panic!("the broken log was accepted")
     };
@@ -135,11 +137,13 @@ fn a_full_or_disabled_store_keeps_what_it_has_and_says_why() {
     assert_eq!(shelf.text(SaveId(1)).unwrap().as_deref(), Some(early.as_str()));
     // No room for a copy: what cannot be read stays where it is.
     shelf.0.texts.borrow_mut().insert("trollmoot/save/1".to_owned(), early[..early.len() - 9].to_owned());
-    let Ok(Found::Kept { key, .. }) = shelf.open(SaveId(1)) else { panic!("a torn save opened") };
+    let Ok(Found::Kept { key, .. }) = shelf.open::<MountainKing>(SaveId(1)) else {
+        panic!("a torn save opened")
+    };
     assert_eq!(key, "trollmoot/save/1");
     shelf.0.disabled.set(true);
     assert_eq!(shelf.put(SaveId(2), &early), Err(StoreError::Disabled));
-    assert!(shelf.list().is_empty() && shelf.last().is_none() && shelf.kept().is_empty());
+    assert!(shelf.list::<MountainKing>().is_empty() && shelf.last().is_none() && shelf.kept().is_empty());
     assert!(shelf.curtain(), "without storage there is a curtain");
 }
 

@@ -1,14 +1,14 @@
 //! Why a save is no game, and what can be rescued of it.
 
+use moot_core::Game;
 use moot_table::{SeatInfo, Table, Unplayable, Unreadable};
-use mountain_king::MountainKing;
 
 use crate::words::saves::Unfit;
 use crate::words::words;
 
 /// Why a save is no game.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum Trouble<G: Game> {
     /// Its text is no sound save.
     Unreadable(Unreadable),
     /// A sound save, but no game that can be played.
@@ -16,21 +16,21 @@ pub enum Trouble {
         /// Why.
         why: Unfit,
         /// The game up to where it breaks off, with those who play it.
-        rescued: Option<Box<Rescued>>,
+        rescued: Option<Box<Rescued<G>>>,
     },
 }
 
 /// What can be rescued of a save.
 #[derive(Debug)]
-pub struct Rescued {
+pub struct Rescued<G: Game> {
     /// The game up to where the save breaks off.
-    pub table: Table<MountainKing>,
+    pub table: Table<G>,
     /// Who plays it.
     pub seats: Vec<SeatInfo>,
 }
 
-impl Trouble {
-    pub(super) fn unplayable(why: Unplayable<MountainKing>, seats: Vec<SeatInfo>) -> Trouble {
+impl<G: Game> Trouble<G> {
+    pub(super) fn unplayable(why: Unplayable<G>, seats: Vec<SeatInfo>) -> Trouble<G> {
         let fault = match &why {
             Unplayable::OtherGame { found } => Unfit::OtherGame(found.clone()),
             Unplayable::NewerRules { .. } => Unfit::NewerRules,

@@ -4,10 +4,10 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::Table;
-use mountain_king::{MountainKing, Phase};
 
 use super::saga::{self, Line};
 use crate::art::Icon;
+use crate::playable::Playable;
 use crate::session::Session;
 use crate::widgets::{badge, ic};
 use crate::words::words;
@@ -15,45 +15,43 @@ use crate::words::words;
 /// How many lines of the saga stand on the curtain, newest first: a turn or two.
 const NEWS: usize = 8;
 
-/// Who sits before a table that has just been put there. A draft is secret, so there nobody is taken for granted; nor is
-/// anybody while a computer player is on turn.
+/// Who sits before a table that has just been put there. Where a decision is secret nobody is taken for granted; nor
+/// is anybody while a computer player is on turn.
 #[must_use]
-pub fn present(table: &Table<MountainKing>) -> Option<Seat> {
-    let state = table.state();
-    (state.phase != Phase::Draft && table.humans().contains(state.active)).then_some(state.active)
+pub fn present<G: Playable>(table: &Table<G>) -> Option<Seat> {
+    let seat = G::asked(table.state());
+    (!G::secret(table.state()) && table.humans().contains(seat)).then_some(seat)
 }
 
 /// Who has to take over the screen before anything is shown: the person who is asked, unless that person is `ready`
 /// already, sits there alone among machines, or the change is an ordinary one and no curtain is wanted for those.
 #[must_use]
-pub fn falls(table: &Table<MountainKing>, ready: Option<Seat>, ordinary: bool) -> Option<Seat> {
-    let state = table.state();
-    let asked = table.asked();
-    let person = asked.contains(state.active) && table.humans().contains(state.active);
-    let secret = state.phase == Phase::Draft;
-    let due = person && table.humans().len() > 1 && ready != Some(state.active) && (secret || ordinary);
-    due.then_some(state.active)
+pub fn falls<G: Playable>(table: &Table<G>, ready: Option<Seat>, ordinary: bool) -> Option<Seat> {
+    let seat = G::asked(table.state());
+    let person = table.asked().contains(seat) && table.humans().contains(seat);
+    let wanted = G::secret(table.state()) || ordinary;
+    let due = person && table.humans().len() > 1 && ready != Some(seat) && wanted;
+    due.then_some(seat)
 }
 
 /// The curtain, while somebody has to take over the screen.
 #[component]
-pub fn Curtain(
+pub fn Curtain<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     move || session.curtain.get().map(|seat| view! { <Drawn session seat/> })
 }
 
 #[component]
-fn Drawn(session: Session, seat: Seat) -> impl IntoView {
+fn Drawn<G: Playable>(session: Session<G>, seat: Seat) -> impl IntoView {
     let texts = words().table;
     let name = session.name(seat);
     let livery = session.livery(seat);
-    let secret = session.state.with_untracked(|state| state.phase == Phase::Draft);
-    let why = if secret { texts.curtain_draft(&name) } else { texts.curtain_turn().to_owned() };
+    let secret = session.state.with_untracked(G::secret);
+    let why = G::words().curtain(&name, secret);
     let news = session.table.with_untracked(|table| {
-        let setup = table.setup();
-        session.seats.with_untracked(|seats| saga::lines(setup, seats, table.log(), NEWS))
+        session.seats.with_untracked(|seats| saga::lines::<G>(table.setup(), seats, table.log(), NEWS))
     });
     let news = news.into_iter().filter_map(|line| match line {
         Line::Happened { who: Some(who), text, .. } => {
@@ -93,7 +91,7 @@ mod tests {
     use super::*;
     use moot_core::SeatSet;
     use moot_table::Seed;
-    use mountain_king::Setup;
+    use mountain_king::{MountainKing, Phase, Setup};
 
     fn table(humans: SeatSet) -> Table<MountainKing> {
         Table::new(Setup::usual(2).unwrap(), Seed::typed("curtain"), humans).unwrap()

@@ -1,63 +1,27 @@
-//! The dock: undo, redo, the steps, trade, and the one thing that leads on.
+//! The dock: undo, redo, hint, how far the turn is, and the one thing that leads on.
 
 use leptos::prelude::*;
-use mountain_king::{Action, Phase, Stage, State};
+use moot_core::Turn;
 
-use super::stepper::Stepper;
 use crate::advice::unfit;
 use crate::art::Icon;
 use crate::desk::Desk;
+use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::session::Session;
-use crate::widgets::{Press, act_text};
+use crate::widgets::Press;
 use crate::words::{refusals, words};
 
-/// What leads on from here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Onward {
-    /// End the turn.
-    End,
-    /// Step 2 is impossible.
-    Skip,
-    /// No more digging with Deep Breath.
-    Enough,
-    /// The game is over: to the score sheet.
-    Score,
-}
-
-impl Onward {
-    /// What leads on from a position.
-    #[must_use]
-    pub fn from(state: &State, legal: &[Action]) -> Onward {
-        match (state.phase, state.stage) {
-            (Phase::Over, _) => Onward::Score,
-            (Phase::Step, Stage::Breath) => Onward::Enough,
-            _ if legal.contains(&Action::Skip) => Onward::Skip,
-            _ => Onward::End,
-        }
-    }
-
-    /// The action it stands for.
-    #[must_use]
-    pub const fn action(self) -> Option<Action> {
-        match self {
-            Onward::End => Some(Action::EndTurn),
-            Onward::Skip => Some(Action::Skip),
-            Onward::Enough => Some(Action::Done),
-            Onward::Score => None,
-        }
-    }
-}
-
-fn refuse(session: Session) -> Callback<String> {
+/// Shows a reason that somebody asked for by pressing what cannot be pressed.
+pub fn refuse<G: Playable>(session: Session<G>) -> Callback<String> {
     Callback::new(move |why| session.note.set(Some(why)))
 }
 
 /// Undo, with the reason when nothing can be taken back.
 #[component]
-pub fn Undo(
+pub fn Undo<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
     /// `icon` on the phone.
     #[prop(optional)]
     class: &'static str,
@@ -71,9 +35,9 @@ pub fn Undo(
 
 /// Redo.
 #[component]
-pub fn Redo(
+pub fn Redo<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
     /// `icon` on the phone.
     #[prop(optional)]
     class: &'static str,
@@ -87,9 +51,9 @@ pub fn Redo(
 
 /// Hint, with the reason when none can be given.
 #[component]
-pub fn HintButton(
+pub fn HintButton<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
     /// `icon` on the phone.
     #[prop(optional)]
     class: &'static str,
@@ -99,73 +63,43 @@ pub fn HintButton(
     view! { <Press icon=Icon::Hint label=words().advice.hint() class why press refuse=refuse(session)/> }
 }
 
-/// Trade with the supply: any kind shows whether a trade could begin, the dialog does the rest.
+/// The one thing that leads on: what the game says, and at the end the score sheet.
 #[component]
-pub fn Trade(
-    /// The game.
-    session: Session,
-    /// The short label of the phone instead of the long one.
-    #[prop(optional)]
-    short: bool,
-) -> impl IntoView {
-    let texts = words().table;
-    let begin = Action::Trade { get: mountain_king::Kind::Stone, market: false };
-    let why = Signal::derive(move || session.check(begin).err().map(|why| refusals::why(session, &why)));
-    let (label, class) = if short { (texts.trade_short(), "icon") } else { (texts.trade(), "") };
-    view! {
-        <Press
-            icon=Icon::Trade
-            label=label
-            class
-            why
-            press=move || session.trading.set(true)
-            refuse=refuse(session)
-        />
-    }
-}
-
-/// The one thing that leads on: end the turn, or whatever stands in its place.
-#[component]
-pub fn Lead(
+pub fn Onward<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
-    let onward = Memo::new(move |_| {
-        session.state.with(|state| session.legal.with(|legal| Onward::from(state, legal)))
+    let lead = Memo::new(move |_| {
+        let over = session.table.with(|table| G::turn(table.setup(), &session.state.get()) == Turn::Over);
+        let lead = || session.state.with(|state| session.legal.with(|legal| G::lead(state, legal)));
+        (!over).then(lead)
     });
     move || {
-        let texts = words().table;
-        let onward = onward.get();
-        let (icon, label) = match onward {
-            Onward::End => (Icon::End, texts.end_turn()),
-            Onward::Skip => (Icon::Skip, texts.skip()),
-            Onward::Enough => (Icon::Check, texts.go_on()),
-            Onward::Score => (Icon::Crown, texts.show_score()),
-        };
-        let why = Signal::derive(move || {
-            let action = onward.action()?;
-            session.check(action).err().map(|why| refusals::why(session, &why))
-        });
-        let press = move || match onward.action() {
-            Some(action) => {
-                session.play(action);
+        let lead = lead.get();
+        let (icon, label) =
+            lead.map_or_else(|| (Icon::Crown, words().table.show_score()), |lead| (lead.icon, lead.label));
+        let why =
+            Signal::derive(move || session.check(lead?.action).err().map(|why| refusals::why(session, &why)));
+        let press = move || match lead {
+            Some(lead) => {
+                session.play(lead.action);
             }
             None => desk.go(Screen::Sheet),
         };
-        let act = onward.action().map(act_text).unwrap_or_default();
+        let act = lead.map(|lead| G::action_text(lead.action)).unwrap_or_default();
         view! { <Press icon label=label class="primary lead" act why press refuse=refuse(session)/> }
     }
 }
 
 /// The dock of a desk or tablet.
 #[component]
-pub fn Dock(
+pub fn Dock<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     view! {
         <footer class="dock">
@@ -174,45 +108,11 @@ pub fn Dock(
                 <Redo session/>
                 <HintButton session/>
             </div>
-            <Stepper session/>
+            {G::steps(session)}
             <div class="grp">
-                <Trade session/>
-                <Lead desk session/>
+                {G::buttons(session, false)}
+                <Onward desk session/>
             </div>
         </footer>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use moot_core::SeatSet;
-    use moot_table::{Seed, Table};
-    use mountain_king::{MountainKing, Setup};
-
-    #[test]
-    fn what_leads_on_is_legal_or_refused_with_a_reason_and_at_the_end_is_the_score() {
-        let setup = Setup::usual(2).unwrap();
-        let mut table = Table::<MountainKing>::new(setup, Seed::typed("lead"), SeatSet::all(2)).unwrap();
-        let mut ends = 0;
-        for _ in 0..4000 {
-            let seat = table.state().active;
-            let legal = table.legal(seat);
-            match Onward::from(table.state(), &legal) {
-                Onward::Score => {
-                    assert!(legal.is_empty());
-                    assert!(ends > 4);
-                    return;
-                }
-                onward => {
-                    let action = onward.action().expect("only the score is no action");
-                    assert_eq!(legal.contains(&action), table.check(seat, action).is_ok());
-                    let next = if legal.contains(&action) { action } else { legal[legal.len() / 2] };
-                    ends += usize::from(next == Action::EndTurn);
-                    table.play(seat, next).unwrap();
-                }
-            }
-        }
-        panic!("the game did not end after {ends} turns in round {}", table.state().round);
     }
 }

@@ -7,6 +7,7 @@ use super::dialog::Dialog;
 use crate::art::Icon;
 use crate::desk::Desk;
 use crate::opponents::SeatsDialog;
+use crate::playable::Playable;
 use crate::saves::{SHELF, copy_text};
 use crate::screen::Screen;
 use crate::session::Session;
@@ -15,11 +16,11 @@ use crate::words::words;
 
 /// The button with three bars and what hangs under it.
 #[component]
-pub fn Menu(
+pub fn Menu<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     let texts = words().table;
     let open = RwSignal::new(false);

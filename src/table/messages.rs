@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::saga::message;
 use crate::art::Icon;
 use crate::desk::Desk;
+use crate::playable::Playable;
 use crate::session::Session;
 use crate::widgets::ic;
 use crate::words::{refusals, words};
@@ -16,9 +17,9 @@ const STAYS: u64 = 7000;
 
 /// Why the last intent was refused, and other short messages.
 #[component]
-pub fn Toasts(
+pub fn Toasts<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let refused = session.refused.get().map(|refused| refusals::why(session, &refused));
@@ -72,9 +73,9 @@ pub fn Toasts(
 
 /// The game is not being saved: why, and the way out. It can be put away; it comes back when the trouble does.
 #[component]
-pub fn Unsaved(
+pub fn Unsaved<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
 ) -> impl IntoView {
     let trouble = Memo::new(move |_| desk.unsaved.get());
     Effect::new(move |_| {
@@ -108,9 +109,9 @@ pub fn Unsaved(
 
 /// Says what happened, one message an action, for those who do not see it.
 #[component]
-pub fn Announcer(
+pub fn Announcer<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     let said = Memo::new(move |before: Option<&(usize, String)>| {
         let length = session.table.with(|table| table.log().len());
@@ -121,7 +122,7 @@ pub fn Announcer(
         let setup = session.setup();
         let text = session.table.with(|table| {
             let plies = table.log().get(played.plies).unwrap_or_default();
-            session.seats.with(|seats| message(&setup, seats, plies))
+            session.seats.with(|seats| message::<G>(&setup, seats, plies))
         });
         (length, text)
     });

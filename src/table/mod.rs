@@ -10,41 +10,31 @@ mod peek;
 mod phone;
 mod players;
 pub mod saga;
-pub mod seams;
 pub mod sheet;
-pub mod stepper;
+mod tray;
 
 use leptos::ev;
 use leptos::prelude::*;
-use mountain_king::{Phase, Side};
 
-use crate::art::{Icon, Season};
+use crate::art::Icon;
 use crate::desk::Desk;
 use crate::news::Since;
+use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::widgets::ic;
-use crate::words::words;
+use crate::words::Scene;
 
 /// Below this width the table is laid out for a phone; tablets share the markup of the desk.
 const PHONE: &str = "(max-width: 700px)";
 
-/// The season of the side that is being played.
-#[must_use]
-pub fn season(session: Session) -> Season {
-    match session.table.with(|table| table.setup().side()) {
-        Side::Winter => Season::Winter,
-        Side::Autumn => Season::Autumn,
-    }
-}
-
 /// The table with a game on it.
 #[component]
-pub fn Table(
+pub fn Table<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     let phone = narrow();
     Effect::new(move |_| session.handover.set(desk.curtain.get()));
@@ -71,7 +61,7 @@ pub fn Table(
     };
     view! {
         {layout}
-        {seams::trade(session)}
+        {G::dialogs(session)}
         <peek::Peek session/>
         <curtain::Curtain session/>
         <messages::Toasts session/>
@@ -90,7 +80,7 @@ fn narrow() -> Memo<bool> {
 }
 
 /// The score sheet follows the last move, but does not come back when the board is looked at once more.
-fn show_score_at_the_end(desk: Desk, session: Session) {
+fn show_score_at_the_end<G: Playable>(desk: Desk<G>, session: Session<G>) {
     Effect::new(move |before: Option<bool>| {
         let over = session.over();
         if over && before == Some(false) {
@@ -101,7 +91,7 @@ fn show_score_at_the_end(desk: Desk, session: Session) {
 }
 
 /// Undo and redo by the keys that people expect.
-fn keys(session: Session) {
+fn keys<G: Playable>(session: Session<G>) {
     let listening = window_event_listener(ev::keydown, move |event| {
         let typing = event
             .target()
@@ -145,46 +135,43 @@ fn keys(session: Session) {
 
 /// The table on a desk or a tablet.
 #[component]
-fn Wide(desk: Desk, session: Session) -> impl IntoView {
-    let texts = words().table;
-    let moment = move || texts.side_round(session.setup().side(), session.state.with(|state| state.round));
+fn Wide<G: Playable>(desk: Desk<G>, session: Session<G>) -> impl IntoView {
+    let moment = move || Scene::now(session, |scene| G::words().moment(scene));
     view! {
         <header class="topbar">
             <div class="brand">
                 <span class="mark">{ic(Icon::Crown)}</span>
                 <span>
-                    <strong>{texts.game()}</strong>
+                    <strong>{G::words().game()}</strong>
                     <small>{moment}</small>
                 </span>
             </div>
             <players::Players session/>
             <menu::Menu desk session/>
         </header>
-        <aside class="left">{seams::left(session)} <saga::Saga session/></aside>
+        <aside class="left">{G::left(session)} <saga::Saga session/></aside>
         <main class="stage">
             <Since session/>
-            {seams::mountain(session)}
-            {seams::tray(session)}
-            {seams::draft(session)}
+            {G::board(session)}
+            {tray::tray(session)}
+            {G::veil(session)}
             <Banner session/>
         </main>
-        <aside class="right">{seams::right(session)}</aside>
+        <aside class="right">{G::right(session)}</aside>
         <dock::Dock desk session/>
     }
 }
 
-/// The last rounds have begun.
+/// The end is near.
 #[component]
-fn Banner(session: Session) -> impl IntoView {
-    let left = Memo::new(move |_| {
-        session.state.with(|state| if state.phase == Phase::Over { 0 } else { state.rounds_left })
-    });
+fn Banner<G: Playable>(session: Session<G>) -> impl IntoView {
+    let call = Memo::new(move |_| Scene::now(session, |scene| G::words().last_call(scene)));
     move || {
-        (left.get() > 0).then(|| {
+        call.get().map(|call| {
             view! {
                 <div class="banner" role="status">
                     {ic(Icon::Crown)}
-                    <span>{words().table.last_rounds(left.get())}</span>
+                    <span>{call}</span>
                 </div>
             }
         })

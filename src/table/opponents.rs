@@ -1,4 +1,4 @@
-//! Where computer players join a game of Mountain King.
+//! Where computer players join a game.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -7,15 +7,16 @@ use super::saga::{self, Line};
 use crate::advice;
 use crate::opponents::drive::{Wheel, drive};
 use crate::opponents::{Shown, WaitTray};
+use crate::playable::Playable;
 use crate::session::Session;
 use crate::thinker::Thinker;
 use crate::words::words;
 
 /// The tray while a computer player is on turn.
-pub fn waiting(session: Session, seat: Seat) -> AnyView {
+pub fn waiting<G: Playable>(session: Session<G>, seat: Seat) -> AnyView {
     let news = Signal::derive(move || {
         session.table.with(|table| {
-            let last = session.seats.with(|seats| saga::lines(table.setup(), seats, table.log(), 1));
+            let last = session.seats.with(|seats| saga::lines::<G>(table.setup(), seats, table.log(), 1));
             let by = |line| match line {
                 Line::Happened { who, text, .. } if who == Some(seat) => Some(text),
                 _ => None,
@@ -29,7 +30,7 @@ pub fn waiting(session: Session, seat: Seat) -> AnyView {
 }
 
 /// Lets the computer players of a game play for as long as the table is shown.
-pub fn play(session: Session) {
+pub fn play<G: Playable>(session: Session<G>) {
     let Some(thinker) = use_context::<Thinker>() else {
         leptos::logging::error!("nobody thinks on this page");
         return;
@@ -56,7 +57,7 @@ pub fn play(session: Session) {
         let played = session.play_for(seat, action)?;
         let told = session.table.with_untracked(|table| {
             let plies = table.log().get(played.plies).unwrap_or_default();
-            session.seats.with_untracked(|seats| saga::lines(table.setup(), seats, plies, 1).len())
+            session.seats.with_untracked(|seats| saga::lines::<G>(table.setup(), seats, plies, 1).len())
         });
         Some(if told > 0 { Shown::Something } else { Shown::Nothing })
     };

@@ -1,26 +1,24 @@
-//! A look at somebody's trollsmoot and storage: everything in it lies open in this game.
+//! A look at what lies before somebody.
 
 use leptos::prelude::*;
 
 use super::dialog::Dialog;
-use crate::panels::{Smoot, Storage};
+use crate::playable::Playable;
 use crate::session::Session;
-use crate::words::words;
 
-/// The dialog, while somebody's trollsmoot is being looked at.
+/// The dialog, while somebody's belongings are being looked at.
 #[component]
-pub fn Peek(
+pub fn Peek<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     move || {
         session.peek.get().map(|seat| {
-            let title = words().table.peek_title(&session.name(seat));
+            let title = G::words().belongings(&session.name(seat));
             let close = move || session.peek.set(None);
             view! {
                 <Dialog title close>
-                    <Smoot session seat/>
-                    <Storage session seat/>
+                    {G::belongings(session, seat)}
                 </Dialog>
             }
         })

@@ -1,141 +1,146 @@
-//! The table on a phone: the mountain on top, one sheet with four tabs, the actions under the thumb.
+//! The table on a phone: the board on top, one sheet with tabs, the actions under the thumb.
 
 use leptos::ev;
 use leptos::prelude::*;
-use mountain_king::Phase;
 
-use super::dock::{HintButton, Lead, Redo, Trade, Undo};
+use super::dock::{HintButton, Onward, Redo, Undo};
 use super::menu::Menu;
 use super::players::SmallPlayers;
 use super::saga::Saga;
-use super::stepper::Stepper;
-use super::{Banner, seams};
+use super::{Banner, tray};
 use crate::art::Icon;
 use crate::desk::Desk;
 use crate::news::Since;
+use crate::playable::{Pane, Playable};
 use crate::session::Session;
 use crate::widgets::ic;
-use crate::words::table::Tab;
 use crate::words::words;
 
-const TABS: [(Tab, &str, Icon); 4] = [
-    (Tab::Trolls, "trolls", Icon::Troll),
-    (Tab::Horde, "horde", Icon::Horde),
-    (Tab::Spells, "spells", Icon::Spell),
-    (Tab::Log, "log", Icon::Log),
-];
+/// A tab of the sheet, with what it shows.
+struct Tab<G: Playable> {
+    id: &'static str,
+    icon: Icon,
+    label: &'static str,
+    body: fn(Session<G>) -> AnyView,
+}
+
+/// The panes of the game, and the log.
+fn tabs<G: Playable>() -> Vec<Tab<G>> {
+    let of_game =
+        |pane: &Pane<G>| Tab { id: pane.id, icon: pane.icon, label: (pane.label)(), body: pane.body };
+    let log: fn(Session<G>) -> AnyView = |session| view! { <Saga session/> }.into_any();
+    let log = Tab { id: "log", icon: Icon::Log, label: words().table.tab_log(), body: log };
+    G::panes().iter().map(of_game).chain([log]).collect()
+}
 
 /// The table on a phone.
 #[component]
-pub fn Phone(
+pub fn Phone<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     view! {
         <header class="pbar">
             <SmallPlayers session/>
             <Menu desk session/>
         </header>
-        <Stepper session/>
+        {G::steps(session)}
         <main class="stage">
             <Since session/>
-            {seams::mountain(session)}
-            {seams::draft(session)}
+            {G::board(session)}
+            {G::veil(session)}
             <Banner session/>
         </main>
-        <div class="trayrow">{seams::tray(session)}</div>
+        <div class="trayrow">{tray::tray(session)}</div>
         <BottomSheet session/>
         <footer class="acts">
             <Undo session class="icon"/>
             <Redo session class="icon"/>
             <HintButton session class="icon"/>
-            <Trade session short=true/>
-            <Lead desk session/>
+            {G::buttons(session, true)}
+            <Onward desk session/>
         </footer>
     }
 }
 
-/// The sheet with four tabs.
+/// The sheet with its tabs.
 #[component]
-fn BottomSheet(session: Session) -> impl IntoView {
+fn BottomSheet<G: Playable>(session: Session<G>) -> impl IntoView {
+    let tabs = tabs::<G>();
+    let ids: Vec<&'static str> = tabs.iter().map(|tab| tab.id).collect();
+    let titles = tabs.iter().map(|tab| tab.label).collect::<Vec<_>>().join(", ");
     let open = RwSignal::new(0usize);
-    // Folded, the sheet leaves its room to the mountain.
+    // Folded, the sheet leaves its room to the board.
     let folded = RwSignal::new(false);
     let choose = move |at: usize| {
         let again = open.get_untracked() == at;
         folded.update(|folded| *folded = again && !*folded);
         open.set(at);
     };
-    // A decision that is made on cards brings those cards up.
+    // A decision that is made on a pane brings it up.
     let wanted = Memo::new(move |_| {
         if !session.hands.get().free() {
             return None;
         }
-        session.state.with(|state| match state.phase {
-            Phase::Place | Phase::Wake | Phase::Swap(_) | Phase::Carry(_) => Some(0),
-            Phase::Horn(_) => Some(1),
-            _ => None,
-        })
+        session.state.with(G::pane)
     });
     Effect::new(move |_| {
         if let Some(tab) = wanted.get() {
             open.set(tab);
         }
     });
+    let ids = StoredValue::new(ids);
     let keys = move |event: ev::KeyboardEvent| {
+        let count = ids.with_value(Vec::len);
         let step = match event.key().as_str() {
             "ArrowRight" => 1,
-            "ArrowLeft" => TABS.len() - 1,
+            "ArrowLeft" => count - 1,
             _ => return,
         };
         event.prevent_default();
-        open.update(|open| *open = (*open + step) % TABS.len());
-        let id = ["tab-", TABS[open.get_untracked()].1].concat();
-        if let Some(tab) = document().get_element_by_id(&id)
+        open.update(|open| *open = (*open + step) % count);
+        let id = ids.with_value(|ids| ids.get(open.get_untracked()).copied().unwrap_or_default());
+        if let Some(tab) = document().get_element_by_id(&["tab-", id].concat())
             && let Ok(tab) = wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(tab)
         {
             // A tab that cannot take the focus is still open.
             let _ = tab.focus();
         }
     };
-    let tab = move |(at, (tab, id, icon)): (usize, (Tab, &'static str, Icon))| {
+    let button = move |at: usize, tab: &Tab<G>| {
         view! {
             <button
                 type="button"
                 role="tab"
-                id=["tab-", id].concat()
-                aria-controls=["pane-", id].concat()
+                id=["tab-", tab.id].concat()
+                aria-controls=["pane-", tab.id].concat()
                 aria-selected=move || if open.get() == at { "true" } else { "false" }
                 tabindex=move || if open.get() == at { "0" } else { "-1" }
                 on:click=move |_| choose(at)
                 on:keydown=keys
             >
-                {ic(icon)}
-                {words().table.tab(tab)}
+                {ic(tab.icon)}
+                {tab.label}
             </button>
         }
     };
-    let pane = move |(at, (tab, id, _)): (usize, (Tab, &'static str, Icon))| {
-        let body = match tab {
-            Tab::Trolls => seams::trolls(session),
-            Tab::Horde => seams::horde(session),
-            Tab::Spells => seams::left(session),
-            Tab::Log => view! { <Saga session/> }.into_any(),
-        };
+    let pane = move |at: usize, tab: &Tab<G>| {
         view! {
             <div
                 role="tabpanel"
-                id=["pane-", id].concat()
-                aria-labelledby=["tab-", id].concat()
+                id=["pane-", tab.id].concat()
+                aria-labelledby=["tab-", tab.id].concat()
                 class="pane"
                 hidden=move || open.get() != at
             >
-                {body}
+                {(tab.body)(session)}
             </div>
         }
     };
+    let buttons = tabs.iter().enumerate().map(|(at, tab)| button(at, tab)).collect_view();
+    let panes = tabs.iter().enumerate().map(|(at, tab)| pane(at, tab)).collect_view();
     view! {
         <section class="sheet" class:folded=folded>
             <button
@@ -145,10 +150,10 @@ fn BottomSheet(session: Session) -> impl IntoView {
                 aria-expanded=move || if folded.get() { "false" } else { "true" }
                 on:click=move |_| folded.update(|folded| *folded = !*folded)
             ></button>
-            <div class="tabs" role="tablist" aria-label=words().table.tabs()>
-                {TABS.into_iter().enumerate().map(tab).collect_view()}
+            <div class="tabs" role="tablist" aria-label=titles>
+                {buttons}
             </div>
-            {TABS.into_iter().enumerate().map(pane).collect_view()}
+            {panes}
         </section>
     }
 }

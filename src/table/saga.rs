@@ -1,13 +1,13 @@
-//! The saga: what happened, newest first, by rounds.
+//! The saga: what happened, newest first, by the parts of the game.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::{Ply, SeatInfo};
-use mountain_king::{Event, MountainKing, Setup, State};
 
 use crate::art::Icon;
+use crate::playable::Playable;
 use crate::session::Session;
 use crate::widgets::{badge, ic};
 use crate::words::{Scene, words};
@@ -18,8 +18,8 @@ const SHORT: usize = 40;
 /// A line of the saga.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Line {
-    /// What follows beneath happened in that round; 0 for the setup.
-    Round(u8),
+    /// What follows beneath happened in that part of the game; 0 for the setup.
+    Chapter(u16),
     /// Something happened.
     Happened {
         /// Which ply, and which of its events.
@@ -31,88 +31,46 @@ pub enum Line {
     },
 }
 
-/// Who did what happened.
-#[must_use]
-pub fn doer(event: &Event) -> Option<Seat> {
-    match *event {
-        Event::Gate { seat, .. }
-        | Event::Drew { seat }
-        | Event::Kept { seat, .. }
-        | Event::Bonus { seat, .. }
-        | Event::Cast { seat, .. }
-        | Event::Activated { seat, .. }
-        | Event::Exchanged { seat, .. }
-        | Event::Carried { seat, .. }
-        | Event::Gained { seat, .. }
-        | Event::Bribed { seat, .. }
-        | Event::Recruited { seat, .. }
-        | Event::Picked { seat, .. }
-        | Event::Replaced { seat, .. }
-        | Event::Placed { seat, .. }
-        | Event::Woke { seat, .. }
-        | Event::Swapped { seat, .. }
-        | Event::Capped { seat, .. }
-        | Event::Dug { seat, .. }
-        | Event::Unearthed { seat, .. }
-        | Event::Joined { seat, .. }
-        | Event::Blessed { seat, .. }
-        | Event::Founded { seat, .. }
-        | Event::Skipped { seat }
-        | Event::Dedicated { seat, .. }
-        | Event::Moved { seat, .. }
-        | Event::Reclaimed { seat, .. } => Some(seat),
-        _ => None,
-    }
-}
-
-/// Whether the saga needs a line for it. The rounds head its parts, every line bears the badge of whoever did it, and what
-/// is dealt before the first gate lies on the table for all to see.
-fn worth_a_line(event: &Event, after: &State) -> bool {
-    let dealing = after.round == 0;
-    match event {
-        Event::Began { .. } | Event::Ended { .. } | Event::Token { .. } | Event::Drew { .. } => false,
-        Event::Came { .. } | Event::Pedestal { .. } | Event::Supplied { .. } | Event::Turned { .. } => {
-            !dealing
-        }
-        _ => true,
-    }
-}
-
 /// The sentences of one ply, newest first.
-fn told<'a>(
-    setup: &'a Setup,
+fn told<'a, G: Playable>(
+    setup: &'a G::Setup,
     seats: &'a [SeatInfo],
     at: usize,
-    ply: &'a Ply<MountainKing>,
+    ply: &'a Ply<G>,
 ) -> impl Iterator<Item = Line> + 'a {
-    let scene = Scene { setup, state: &ply.after, seats };
+    let scene = Scene::<G> { setup, state: &ply.after, seats };
     ply.events.iter().enumerate().rev().filter_map(move |(i, event)| {
-        let text = words().log.sentence(&scene, event)?;
-        Some(Line::Happened { at: (at, i), who: doer(event), text })
+        let text = G::words().sentence(&scene, event)?;
+        Some(Line::Happened { at: (at, i), who: G::doer(event), text })
     })
 }
 
-/// The newest lines, newest first, with a heading over each round; at most `most` that happened.
+/// The newest lines, newest first, with a heading over each part of the game; at most `most` that happened.
 #[must_use]
-pub fn lines(setup: &Setup, seats: &[SeatInfo], plies: &[Arc<Ply<MountainKing>>], most: usize) -> Vec<Line> {
+pub fn lines<G: Playable>(
+    setup: &G::Setup,
+    seats: &[SeatInfo],
+    plies: &[Arc<Ply<G>>],
+    most: usize,
+) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut round = None;
+    let mut chapter = None;
     let mut left = most;
     for (at, ply) in plies.iter().enumerate().rev() {
-        // An action that ends a round still belongs to it.
-        let within = at.checked_sub(1).map_or(0, |before| plies[before].after.round);
+        // An action that ends a part of the game still belongs to it.
+        let within = at.checked_sub(1).map_or(0, |before| G::chapter(&plies[before].after));
         let worth = |line: &Line| match line {
-            Line::Happened { at: (_, i), .. } => worth_a_line(&ply.events[*i], &ply.after),
-            Line::Round(_) => true,
+            Line::Happened { at: (_, i), .. } => G::worth_a_line(&ply.events[*i], &ply.after),
+            Line::Chapter(_) => true,
         };
         for line in told(setup, seats, at, ply).filter(worth) {
             if left == 0 {
                 return lines;
             }
             left -= 1;
-            if round != Some(within) {
-                round = Some(within);
-                lines.push(Line::Round(within));
+            if chapter != Some(within) {
+                chapter = Some(within);
+                lines.push(Line::Chapter(within));
             }
             lines.push(line);
         }
@@ -122,36 +80,41 @@ pub fn lines(setup: &Setup, seats: &[SeatInfo], plies: &[Arc<Ply<MountainKing>>]
 
 /// What the plies tell, oldest first, as one message.
 #[must_use]
-pub fn message(setup: &Setup, seats: &[SeatInfo], plies: &[Arc<Ply<MountainKing>>]) -> String {
+pub fn message<G: Playable>(setup: &G::Setup, seats: &[SeatInfo], plies: &[Arc<Ply<G>>]) -> String {
     let mut sentences: Vec<String> = plies
         .iter()
         .rev()
         .flat_map(|ply| told(setup, seats, 0, ply))
         .filter_map(|line| match line {
             Line::Happened { text, .. } => Some(text),
-            Line::Round(_) => None,
+            Line::Chapter(_) => None,
         })
         .collect();
     sentences.reverse();
     sentences.join(" ")
 }
 
+/// A part of the game, as a heading.
+#[must_use]
+pub fn heading<G: Playable>(chapter: u16) -> String {
+    if chapter == 0 { words().table.setup().to_owned() } else { G::words().chapter(chapter) }
+}
+
 /// The saga.
 #[component]
-pub fn Saga(
+pub fn Saga<G: Playable>(
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     let texts = words().table;
     let open = RwSignal::new(false);
     let shown = Memo::new(move |_| {
         let most = if open.get() { usize::MAX } else { SHORT };
         let setup = session.setup();
-        session.table.with(|table| session.seats.with(|seats| lines(&setup, seats, table.log(), most)))
+        session.table.with(|table| session.seats.with(|seats| lines::<G>(&setup, seats, table.log(), most)))
     });
     let line = move |line: Line| match line {
-        Line::Round(0) => view! { <li class="round">{texts.setup()}</li> }.into_any(),
-        Line::Round(round) => view! { <li class="round">{texts.round(round)}</li> }.into_any(),
+        Line::Chapter(chapter) => view! { <li class="round">{heading::<G>(chapter)}</li> }.into_any(),
         Line::Happened { who, text, .. } => {
             let mark = match who {
                 Some(seat) => badge(session.livery(seat), ""),
@@ -191,6 +154,7 @@ mod tests {
     use super::*;
     use moot_core::SeatSet;
     use moot_table::{Seed, Table};
+    use mountain_king::{MountainKing, Setup};
 
     #[test]
     fn the_saga_is_newest_first_under_its_rounds() {
@@ -209,10 +173,10 @@ mod tests {
             player: SeatInfo::HUMAN.to_owned(),
         };
         let seats = [info("Ann"), info("Bo")];
-        let all = lines(&setup, &seats, table.log(), usize::MAX);
-        let rounds: Vec<u8> = all
+        let all = lines::<MountainKing>(&setup, &seats, table.log(), usize::MAX);
+        let rounds: Vec<u16> = all
             .iter()
-            .filter_map(|line| if let Line::Round(round) = line { Some(*round) } else { None })
+            .filter_map(|line| if let Line::Chapter(round) = line { Some(*round) } else { None })
             .collect();
         assert_eq!(rounds, [2, 1, 0], "one heading a round");
         let places: Vec<(usize, usize)> = all
@@ -220,10 +184,10 @@ mod tests {
             .filter_map(|line| if let Line::Happened { at, .. } = line { Some(*at) } else { None })
             .collect();
         assert!(places.is_sorted_by(|a, b| a > b), "newest first");
-        let few = lines(&setup, &seats, table.log(), 5);
+        let few = lines::<MountainKing>(&setup, &seats, table.log(), 5);
         assert_eq!(few, all[..few.len()]);
         assert_eq!(few.iter().filter(|line| matches!(line, Line::Happened { .. })).count(), 5);
         let last = table.log().len() - 1;
-        assert!(message(&setup, &seats, &table.log()[last..]).ends_with('.'));
+        assert!(message::<MountainKing>(&setup, &seats, &table.log()[last..]).ends_with('.'));
     }
 }

@@ -1,39 +1,17 @@
-//! The score sheet: every category of every player, the ranking, and honour over the rounds.
+//! The score sheet: every category of every player, the ranking, and the points over the game.
 
 use leptos::prelude::*;
-use moot_core::{ScoreSheet, Seat};
+use moot_core::{ScoreSheet, Seat, Turn};
 use moot_table::Table;
-use mountain_king::{MountainKing, Phase, score};
 
 use crate::art::Icon;
 use crate::art::chart::{Line, Words as ChartWords, chart};
 use crate::desk::Desk;
+use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::widgets::{badge, ic, ic_class};
-use crate::words::words;
-
-/// The honour of each seat at the start and after each round, as far as it was certain then.
-#[must_use]
-pub fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
-    let setup = table.setup();
-    let mut rounds: Vec<Vec<u16>> = vec![vec![0]; setup.players().into()];
-    let mut note = |state| {
-        let sheet = score::sheet(setup, state, false);
-        for (seat, rounds) in Seat::all(setup.players().into()).zip(&mut rounds) {
-            rounds.push(sheet.total(seat).clamp(0, i32::from(u16::MAX)) as u16);
-        }
-    };
-    let ends = (1..table.log().len()).filter(|&at| {
-        let (before, after) = (table.at(at), table.at(at + 1));
-        before.round > 0 && (after.round > before.round || after.phase == Phase::Over)
-    });
-    ends.for_each(|at| note(table.at(at + 1)));
-    if table.state().phase != Phase::Over && table.state().round > 0 {
-        note(table.state());
-    }
-    rounds
-}
+use crate::words::{Scene, words};
 
 /// The seats in the order of the ranking.
 #[must_use]
@@ -45,16 +23,16 @@ pub fn ranking(sheet: &ScoreSheet) -> Vec<Seat> {
 
 /// The score sheet of a game.
 #[component]
-pub fn Sheet(
+pub fn Sheet<G: Playable>(
     /// The page's shared state.
-    desk: Desk,
+    desk: Desk<G>,
     /// The game.
-    session: Session,
+    session: Session<G>,
 ) -> impl IntoView {
     let texts = words().sheet;
     let sheet = session.table.with_untracked(Table::score);
-    let over = session.state.with_untracked(|state| state.phase == Phase::Over);
-    let (side, round) = (session.setup().side(), session.state.with_untracked(|state| state.round));
+    let over = session.table.with_untracked(|table| table.turn() == Turn::Over);
+    let moment = untrack(|| Scene::now(session, |scene| G::words().moment(scene)));
     let champion =
         if over { champion(session, &sheet) } else { view! { <p>{texts.so_far()}</p> }.into_any() };
     view! {
@@ -63,8 +41,8 @@ pub fn Sheet(
                 <div class="brand">
                     <span class="mark">{ic(Icon::Crown)}</span>
                     <span>
-                        <strong>{words().table.game()}</strong>
-                        <small>{words().table.side_round(side, round)}</small>
+                        <strong>{G::words().game()}</strong>
+                        <small>{moment}</small>
                     </span>
                 </div>
                 <div class="champ">{champion}</div>
@@ -96,27 +74,28 @@ pub fn Sheet(
 }
 
 /// Who has won, and how.
-fn champion(session: Session, sheet: &ScoreSheet) -> AnyView {
+fn champion<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
     let texts = words().sheet;
     let order = ranking(sheet);
     let first: Vec<Seat> = order.iter().copied().filter(|seat| sheet.rank[seat.index()] == 0).collect();
     let (Some(&winner), second) = (order.first(), order.get(first.len())) else { return ().into_any() };
-    let honour = sheet.total(winner);
-    let levels = |seat: Seat| session.state.with_untracked(|state| state.player(seat).levels());
+    let total = sheet.total(winner);
+    let ahead = |by: i32| texts.ahead(total, by, G::words().points());
     let how = match second {
-        _ if first.len() > 1 => texts.tie_shared(honour),
-        Some(&second) if sheet.total(second) == honour => {
-            texts.tie_broken(honour, levels(winner), levels(second))
+        Some(&second) if first.len() == 1 && sheet.total(second) < total => {
+            ahead(total - sheet.total(second))
         }
-        Some(&second) => texts.ahead(honour, honour - sheet.total(second)),
-        None => texts.ahead(honour, 0),
+        None if first.len() == 1 => ahead(0),
+        second => {
+            untrack(|| Scene::now(session, |scene| G::words().tie(scene, sheet, &first, second.copied())))
+        }
     };
     let names: Vec<String> = first.iter().map(|&seat| session.name(seat)).collect();
     let badges = first.iter().map(|&seat| badge(session.livery(seat), "big")).collect_view();
     view! {
         {badges}
         <span>
-            <strong>{texts.winners(&names)}</strong>
+            <strong>{G::words().winners(&names)}</strong>
             <br/>
             <span>{how}</span>
         </span>
@@ -125,7 +104,7 @@ fn champion(session: Session, sheet: &ScoreSheet) -> AnyView {
 }
 
 /// The sheet itself. Only a game that is over has a golden column.
-fn paper(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
+fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> AnyView {
     let texts = words().sheet;
     let seats: Vec<Seat> = Seat::all(sheet.seats.into()).collect();
     let wins = |seat: Seat| over && sheet.rank[seat.index()] == 0;
@@ -162,7 +141,7 @@ fn paper(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
             view! {
                 <tr data-category=category>
                     <th scope="row">
-                        <span>{ic(icon(category))} {texts.category(category)}</span>
+                        <span>{ic(G::category_icon(category))} {G::words().category(category)}</span>
                     </th>
                     {cells}
                 </tr>
@@ -183,7 +162,7 @@ fn paper(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
                 <tbody>{rows}</tbody>
                 <tfoot>
                     <tr>
-                        <th scope="row">{texts.total()}</th>
+                        <th scope="row">{G::words().total()}</th>
                         {totals}
                     </tr>
                 </tfoot>
@@ -193,24 +172,12 @@ fn paper(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
     .into_any()
 }
 
-fn icon(category: &str) -> Icon {
-    match category {
-        "tunnels" => Icon::Dig,
-        "coronation" => Icon::Crown,
-        "pedestals" => Icon::Pedestal,
-        "leftovers" => Icon::Trade,
-        "halls" => Icon::Hall,
-        "statues" => Icon::Statue,
-        _ => Icon::Honour,
-    }
-}
-
-/// Honour over the rounds.
-fn over_time(session: Session, sheet: &ScoreSheet) -> AnyView {
+/// The points over the game.
+fn over_time<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
     let texts = words().sheet;
     let lines: Vec<Line> = session
         .table
-        .with_untracked(history)
+        .with_untracked(G::history)
         .into_iter()
         .zip(Seat::all(sheet.seats.into()))
         .map(|(rounds, seat)| Line {
@@ -220,11 +187,11 @@ fn over_time(session: Session, sheet: &ScoreSheet) -> AnyView {
         })
         .collect();
     let labels =
-        ChartWords { title: texts.chart(), start: texts.chart_start(), finish: texts.chart_finish() };
+        ChartWords { title: G::words().chart(), start: texts.chart_start(), finish: texts.chart_finish() };
     let picture = chart(&lines, &[], None, labels);
     view! {
         <section class="panel chartp" aria-labelledby="h-chart">
-            <h2 id="h-chart">{texts.chart()} <span class="extra">{texts.chart_extra()}</span></h2>
+            <h2 id="h-chart">{G::words().chart()} <span class="extra">{G::words().chart_extra()}</span></h2>
             <div class="chartbox" inner_html=picture></div>
         </section>
     }
@@ -232,7 +199,7 @@ fn over_time(session: Session, sheet: &ScoreSheet) -> AnyView {
 }
 
 /// The ranking, with a bar for each player and how ties are broken.
-fn order(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
+fn order<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> AnyView {
     let texts = words().sheet;
     let most = Seat::all(sheet.seats.into()).map(|seat| sheet.total(seat)).max().unwrap_or(0).max(1);
     let row = |seat: Seat| {
@@ -247,7 +214,7 @@ fn order(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
             "\"/>",
         ]
         .concat();
-        let label = texts.bar(&name, total);
+        let label = texts.bar(&name, total, G::words().points());
         view! {
             <li aria-label=label>
                 <b class="place">{place}</b>
@@ -264,7 +231,7 @@ fn order(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
         <section class="panel order" aria-labelledby="h-order">
             <h2 id="h-order">{texts.ranking()}</h2>
             <ol>{ranking(sheet).into_iter().map(row).collect_view()}</ol>
-            <p>{texts.tie_note()}</p>
+            <p>{G::words().tie_note()}</p>
         </section>
     }
     .into_any()
@@ -273,25 +240,6 @@ fn order(session: Session, sheet: &ScoreSheet, over: bool) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::SeatSet;
-    use moot_table::Seed;
-    use mountain_king::{Action, Setup};
-
-    #[test]
-    fn the_history_has_a_value_for_each_round_and_never_falls_in_tunnels() {
-        let setup = Setup::usual(2).unwrap();
-        let mut table = Table::<MountainKing>::new(setup, Seed::typed("sheet"), SeatSet::all(2)).unwrap();
-        assert_eq!(history(&table), [[0], [0]]);
-        while table.state().round < 5 {
-            let seat = table.state().active;
-            let legal = table.legal(seat);
-            let action = legal.iter().copied().find(|action| *action == Action::EndTurn);
-            table.play(seat, action.unwrap_or(legal[legal.len() / 2])).unwrap();
-        }
-        for rounds in history(&table) {
-            assert_eq!(rounds.len(), 1 + 4 + 1, "the start, four rounds that ended, and now");
-        }
-    }
 
     #[test]
     fn the_ranking_follows_the_sheet() {

@@ -1,6 +1,6 @@
 //! Texts of the credits.
 
-use super::lobby::GameName;
+use crate::roster::GameName;
 
 /// Texts of the credits.
 pub trait AboutWords: Sync {

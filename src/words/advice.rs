@@ -1,10 +1,5 @@
 //! Texts of hints.
 
-use mountain_king::Action;
-use mountain_king::guide::Feature;
-
-use super::Scene;
-
 /// Texts of hints.
 pub trait AdviceWords: Sync {
     /// Hint: the button and the tray.
@@ -19,16 +14,10 @@ pub trait AdviceWords: Sync {
     fn over(&self) -> &'static str;
     /// Somebody else is on turn.
     fn not_yours(&self, name: &str) -> String;
-    /// No hints in the draft.
-    fn in_draft(&self) -> &'static str;
-    /// A move, by the decisions that it takes.
-    fn title(&self, scene: &Scene<'_>, line: &[Action]) -> String;
-    /// What it should bring, with half the width of the interval.
-    fn points(&self, points: f32, spread: f32) -> String;
+    /// What it should bring in points of that name, with half the width of the interval.
+    fn points(&self, points: f32, spread: f32, unit: &str) -> String;
     /// How sure that is, by the share of the search.
     fn sure(&self, share: f32) -> String;
-    /// A reason: what changes, by how many.
-    fn reason(&self, feature: Feature, count: f32) -> String;
     /// A press picks the move up.
     fn pick_up(&self) -> &'static str;
     /// A press makes the move.

@@ -2,7 +2,7 @@
 
 use mountain_king::{Clan, Illegal, Kind, Pile, Side};
 
-use super::Scene;
+use super::king::Scene;
 use crate::board::facts::Facts;
 use crate::board::model::{Choice, Mover, StatueTag};
 
@@ -14,14 +14,8 @@ pub trait BoardWords: Sync {
     fn role(&self) -> &'static str;
     /// The keys of the board.
     fn keys(&self) -> &'static str;
-    /// A button: larger.
-    fn nearer(&self) -> &'static str;
-    /// A button: smaller.
-    fn farther(&self) -> &'static str;
     /// A button: everything.
     fn whole(&self) -> &'static str;
-    /// The small map.
-    fn small_map(&self) -> &'static str;
     /// A square with everything on it, and whether it may be chosen now.
     fn square(&self, scene: &Scene<'_>, facts: &Facts, lit: bool) -> String;
 

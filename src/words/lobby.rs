@@ -1,29 +1,13 @@
 //! Texts of the lobby.
 
-use mountain_king::Side;
+use crate::roster::GameName;
 
-/// A game that the lobby shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameName {
-    /// In the Hall of the Mountain King.
-    MountainKing,
-    /// Cave Troll.
-    CaveTroll,
-    /// Trolls & Princesses.
-    TrollsAndPrincesses,
-}
-
-/// Why the options chosen in the lobby cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a game cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotReady {
-    /// Too few or too many workshops are chosen.
-    Workshops {
-        /// How many are chosen.
-        chosen: u32,
-        /// How many it takes.
-        need: u8,
-    },
-    /// The rules refuse the options for a reason that the lobby does not offer to make.
+    /// Something is missing among the options of the game: what, as a sentence.
+    Options(String),
+    /// The rules refuse to deal.
     Other,
     /// The browser gives no random numbers; a typed seed helps.
     NoChance,
@@ -53,8 +37,6 @@ pub trait LobbyWords: Sync {
     fn not_yet(&self) -> &'static str;
     /// The seats.
     fn seats(&self) -> &'static str;
-    /// How many play, on which side.
-    fn seats_extra(&self, players: usize, side: Side) -> String;
     /// How many play.
     fn how_many(&self) -> &'static str;
     /// A number of players.
@@ -73,24 +55,6 @@ pub trait LobbyWords: Sync {
     fn livery_swap(&self, livery: &str, name: &str) -> String;
     /// The options.
     fn options(&self) -> &'static str;
-    /// The side of the board.
-    fn side(&self) -> &'static str;
-    /// A side.
-    fn side_name(&self, side: Side) -> &'static str;
-    /// The workshops in the supply.
-    fn workshops(&self) -> &'static str;
-    /// Drawn from all.
-    fn workshops_random(&self) -> &'static str;
-    /// No kind twice.
-    fn workshops_distinct(&self) -> &'static str;
-    /// Chosen by hand.
-    fn workshops_chosen(&self) -> &'static str;
-    /// How many are chosen of how many.
-    fn workshops_count(&self, chosen: u32, need: u8) -> String;
-    /// One more of a workshop.
-    fn more_of(&self, workshop: &str) -> String;
-    /// One fewer of a workshop.
-    fn fewer_of(&self, workshop: &str) -> String;
     /// The starting player.
     fn first(&self) -> &'static str;
     /// Drawn.
@@ -101,8 +65,6 @@ pub trait LobbyWords: Sync {
     fn seed_random(&self) -> &'static str;
     /// What a seed is for.
     fn seed_help(&self) -> &'static str;
-    /// Begin.
-    fn start(&self) -> &'static str;
     /// Why it cannot begin.
-    fn not_ready(&self, why: NotReady) -> String;
+    fn not_ready(&self, why: &NotReady) -> String;
 }

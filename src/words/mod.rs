@@ -8,9 +8,11 @@ pub mod about;
 pub mod advice;
 pub mod board;
 pub mod cards;
+pub mod cave_troll;
 pub mod draft;
+pub mod game;
+pub mod king;
 pub mod lobby;
-pub mod log;
 pub mod news;
 pub mod opponents;
 pub mod panels;
@@ -24,4 +26,5 @@ mod tongue;
 pub mod trays;
 
 pub use scene::Scene;
+use tongue::tongue_untracked;
 pub use tongue::{Tongue, Words, set_tongue, tongue, words};

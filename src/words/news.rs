@@ -1,15 +1,11 @@
 //! Texts of the strip that helps to catch up.
 
-use crate::news::What;
-
 /// Texts of the strip that helps to catch up.
 pub trait NewsWords: Sync {
     /// The strip.
     fn since(&self) -> &'static str;
-    /// A deed in a few words, without whose it is.
-    fn deed(&self, what: &What) -> String;
-    /// The same as a sentence.
-    fn told(&self, who: &str, what: &What) -> String;
+    /// What somebody did, as a sentence.
+    fn told(&self, who: &str, what: &str) -> String;
     /// To the deed before.
     fn earlier(&self) -> &'static str;
     /// To the next deed.

@@ -2,23 +2,48 @@
 
 use leptos::prelude::*;
 use moot_table::Refused;
-use mountain_king::Illegal;
 
 use super::{Scene, words};
 use crate::opponents::Hands;
+use crate::playable::Playable;
 use crate::session::Session;
 
-/// Why something cannot be done.
+/// Why something cannot be done, whatever is played.
 pub trait RefusalWords: Sync {
-    /// A refusal as a sentence.
-    fn why(&self, scene: &Scene<'_>, refused: &Refused<Illegal>) -> String;
+    /// The game is over.
+    fn over(&self) -> &'static str;
+    /// Others must decide first.
+    fn others_first(&self, names: &[String]) -> String;
+    /// Something has to be drawn first.
+    fn draw_first(&self) -> &'static str;
+    /// Nothing is to be drawn.
+    fn no_draw(&self) -> &'static str;
+    /// The game is too long.
+    fn too_long(&self, bound: usize) -> String;
+}
+
+/// A refusal as a sentence.
+#[must_use]
+pub fn sentence<G: Playable>(scene: &Scene<'_, G>, refused: &Refused<G::Illegal>) -> String {
+    let texts = words().refusals;
+    match *refused {
+        Refused::Over => texts.over().to_owned(),
+        Refused::NotAsked { asked, .. } => {
+            let names: Vec<String> = asked.iter().map(|seat| scene.name(seat).to_owned()).collect();
+            texts.others_first(&names)
+        }
+        Refused::Illegal(why) | Refused::Impossible(why) => G::words().illegal(scene, why),
+        Refused::ChanceIsDue => texts.draw_first().to_owned(),
+        Refused::NoChanceIsDue => texts.no_draw().to_owned(),
+        Refused::TooLong { bound } => texts.too_long(bound),
+    }
 }
 
 /// Why something cannot be done now, as a sentence in the reader's language.
 #[must_use]
-pub fn why(session: Session, refused: &Refused<Illegal>) -> String {
+pub fn why<G: Playable>(session: Session<G>, refused: &Refused<G::Illegal>) -> String {
     if matches!(refused, Refused::NotAsked { .. }) && session.hands.get() == Hands::Past {
         return words().opponents.past().to_owned();
     }
-    Scene::now(session, |scene| words().refusals.why(scene, refused))
+    Scene::now(session, |scene| sentence(scene, refused))
 }

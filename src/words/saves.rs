@@ -1,7 +1,6 @@
 //! Texts about saved games.
 
 use moot_table::Unreadable;
-use mountain_king::Side;
 
 use crate::saves::StoreError;
 
@@ -29,8 +28,6 @@ pub trait SavesWords: Sync {
     fn count(&self, saves: usize) -> String;
     /// None yet.
     fn none(&self) -> &'static str;
-    /// Side and round.
-    fn moment(&self, side: Side, round: usize) -> String;
     /// The last one that was played.
     fn last_played(&self) -> &'static str;
     /// When it was begun.
@@ -40,7 +37,7 @@ pub trait SavesWords: Sync {
     /// It is finished.
     fn finished(&self) -> &'static str;
     /// Continue a game.
-    fn continue_label(&self, what: &str) -> String;
+    fn continue_label(&self, game: &str, what: &str) -> String;
     /// Save as a file.
     fn export(&self) -> &'static str;
     /// Delete.

@@ -4,20 +4,13 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
-use super::board::BoardWords;
-use super::cards::CardWords;
-use super::draft::DraftWords;
 use super::lobby::LobbyWords;
-use super::log::LogWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
-use super::panels::PanelWords;
-use super::pay::PayWords;
 use super::refusals::RefusalWords;
 use super::saves::SavesWords;
 use super::sheet::SheetWords;
 use super::table::TableWords;
-use super::trays::TrayWords;
 use crate::locales::en::ENGLISH;
 
 /// A language of the page.
@@ -38,30 +31,18 @@ impl Tongue {
     }
 }
 
-/// The texts of one language, section by section.
+/// The texts of one language that all games share, section by section.
 pub struct Words {
     /// The credits.
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
-    /// The mountain and the tray under it.
-    pub board: &'static dyn BoardWords,
-    /// Names and texts of what lies on the table.
-    pub cards: &'static dyn CardWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
-    /// The draft of starters.
-    pub draft: &'static dyn DraftWords,
-    /// What happened.
-    pub log: &'static dyn LogWords,
     /// What others did since the own last turn.
     pub news: &'static dyn NewsWords,
     /// Computer players.
     pub opponents: &'static dyn OpponentWords,
-    /// The panels round the mountain.
-    pub panels: &'static dyn PanelWords,
-    /// Paying by hand, and trading.
-    pub pay: &'static dyn PayWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
     /// Saved games.
@@ -70,8 +51,6 @@ pub struct Words {
     pub sheet: &'static dyn SheetWords,
     /// The table.
     pub table: &'static dyn TableWords,
-    /// The trays in which the panels ask for a decision.
-    pub trays: &'static dyn TrayWords,
 }
 
 thread_local! {
@@ -85,6 +64,11 @@ pub fn tongue() -> Tongue {
     READING.with(ArcRwSignal::clone).get()
 }
 
+/// The language that is being read; not tracked.
+pub(super) fn tongue_untracked() -> Tongue {
+    READING.with(ArcRwSignal::clone).get_untracked()
+}
+
 /// Changes the language of the whole page.
 pub fn set_tongue(tongue: Tongue) {
     READING.with(ArcRwSignal::clone).set(tongue);
@@ -94,7 +78,7 @@ pub fn set_tongue(tongue: Tongue) {
 /// text needs a closure of its own.
 #[must_use]
 pub fn words() -> &'static Words {
-    match READING.with(ArcRwSignal::clone).get_untracked() {
+    match tongue_untracked() {
         Tongue::English => &ENGLISH,
     }
 }

@@ -6,7 +6,7 @@ use mountain_king::{Action, Clan, Illegal, Kind, Mask, MountainKing, Pile, Setup
 
 use super::looked_at;
 use crate::board::model::{Choice, Ghost, Hints, Mask0, Tag};
-use crate::session::Pick;
+use crate::games::mountain_king::Pick;
 
 /// The open start points, and the gate where one is chosen or pointed at.
 pub(super) fn gates(

@@ -9,7 +9,7 @@ use super::{check_lay, lie, price, spot};
 use crate::board::model::{DigTag, Ghost, HallTag, Hints, Mask0, Mode, Tag};
 use crate::board::places::{Places, Spot};
 use crate::board::reach::{Reach, usable_carts};
-use crate::session::Pick;
+use crate::games::mountain_king::Pick;
 
 /// Every place, and the ghost where one is chosen or pointed at.
 pub(super) fn laying(

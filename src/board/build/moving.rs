@@ -5,7 +5,7 @@ use mountain_king::{Action, Illegal, Kind, Mask, MountainKing, Setup, Square, St
 
 use crate::board::model::{Ghost, Hints, Mover, StatueTag, Tag};
 use crate::board::reach::{MOST_CARTS, Reach, Worth, usable_carts};
-use crate::session::Pick;
+use crate::games::mountain_king::Pick;
 
 /// The statues that can move; the reach of the one that is picked, and its ghost.
 pub(super) fn moving(

@@ -12,9 +12,10 @@ use crate::art::Icon;
 use crate::board::act;
 use crate::board::model::Mode;
 use crate::board::pay;
-use crate::session::Session;
-use crate::widgets::sym;
-use crate::words::{refusals, words};
+use crate::games::mountain_king::Session;
+use crate::panels::sym;
+use crate::words::king::king;
+use crate::words::refusals;
 
 /// How many stacks of tunnels there are.
 const STACKS: u8 = TUNNELS.len() as u8;
@@ -89,24 +90,24 @@ pub fn tray(session: Session) -> impl IntoView {
         let points = move || ["+", &honour(pure(proposed(), size)).to_string()].concat();
         view! {
             <div class=class>
-                <span class="pts">{move || words().board.size(size)} " " <em>{points}</em></span>
+                <span class="pts">{move || king().board.size(size)} " " <em>{points}</em></span>
                 <div>{buttons}</div>
             </div>
         }
     });
     let minerals =
         (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
-    let dug = move || words().board.dig(hand.get().map(|(_, cost)| honour(cost)));
+    let dug = move || king().board.dig(hand.get().map(|(_, cost)| honour(cost)));
     view! {
         <div
             class=move || ["tray dig ", session.livery(session.active()).class()].concat()
             role="toolbar"
-            aria-label=move || words().board.dig_tray()
+            aria-label=move || king().board.dig_tray()
         >
-            <div class="seg" role="group" aria-label=move || words().board.minerals()>{minerals}</div>
+            <div class="seg" role="group" aria-label=move || king().board.minerals()>{minerals}</div>
             <div class="shapes">{shapes.into_iter().collect_view()}</div>
             <div class="stack">
-                {go(session, Icon::Check, dug, || words().board.choose_shape())}
+                {go(session, Icon::Check, dug, || king().board.choose_shape())}
                 <div class="pair">{cancel(session)} {pay::button(session)}</div>
             </div>
         </div>
@@ -135,9 +136,9 @@ fn mineral_button(
     };
     let name = move || {
         if mixing.get() {
-            words().board.mineral_mixed(kind, used(), have())
+            king().board.mineral_mixed(kind, used(), have())
         } else {
-            words().board.mineral(kind, have())
+            king().board.mineral(kind, have())
         }
     };
     let figure = move || {
@@ -208,7 +209,7 @@ fn stack(
     let reason = Memo::new(move |_| why(session, shape, cost.get()));
     let on = Memo::new(move |_| hand.get().is_some_and(|(held, _)| held == shape));
     let name = move || {
-        let mut name = words().board.shape(shape, tunnel.size, left.get(), honour(cost.get()));
+        let mut name = king().board.shape(shape, tunnel.size, left.get(), honour(cost.get()));
         if let Some(reason) = reason.get() {
             name.push_str(". ");
             name.push_str(&reason);

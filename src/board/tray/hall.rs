@@ -10,9 +10,9 @@ use crate::art::Icon;
 use crate::board::act;
 use crate::board::model::Mode;
 use crate::board::places::Places;
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 use crate::widgets::Press;
-use crate::words::words;
+use crate::words::king::king;
 
 /// The statues of the active player.
 #[must_use]
@@ -29,7 +29,7 @@ pub fn tray(session: Session) -> impl IntoView {
     });
     let tiles = (0..HALLS.len() as u8).map(|hall| tile(session, hall, hand)).collect_view();
     let label = move || {
-        words().board.dedicate(hand.get().and_then(|hall| HALLS.get(usize::from(hall))).map(|hall| hall.low))
+        king().board.dedicate(hand.get().and_then(|hall| HALLS.get(usize::from(hall))).map(|hall| hall.low))
     };
     let statue =
         Memo::new(move |_| session.state.with(|state| own_statues(state).first().map(|&(_, at)| at)));
@@ -37,7 +37,7 @@ pub fn tray(session: Session) -> impl IntoView {
         statue
             .get()
             .is_none()
-            .then(|| words().board.pick_statue(crate::board::model::Mover::Carts, false).to_owned())
+            .then(|| king().board.pick_statue(crate::board::model::Mover::Carts, false).to_owned())
     });
     let to_statues = Callback::new(move |()| {
         if let Some(at) = statue.get_untracked() {
@@ -48,16 +48,16 @@ pub fn tray(session: Session) -> impl IntoView {
         <div
             class=move || ["tray six ", session.livery(session.active()).class()].concat()
             role="toolbar"
-            aria-label=move || words().board.hall_tray()
+            aria-label=move || king().board.hall_tray()
         >
             <div class="halls">{tiles}</div>
             <div class="stack">
-                {go(session, Icon::Check, label, || words().board.hall_tray())}
+                {go(session, Icon::Check, label, || king().board.hall_tray())}
                 <div class="pair">
                     {cancel(session)}
                     <Press
                         icon=Icon::Statue
-                        label=Signal::derive(|| words().board.to_statues().to_owned())
+                        label=Signal::derive(|| king().board.to_statues().to_owned())
                         class="quiet"
                         why
                         press=to_statues
@@ -75,9 +75,9 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
     let stands = Memo::new(move |_| session.state.with(|state| state.halls[usize::from(hall)].at.is_some()));
     let count = Memo::new(move |_| session.state.with(|state| Places::of_hall(state, hall).count()));
     let on = Memo::new(move |_| hand.get() == Some(hall));
-    let name = move || words().board.hall(hall, card.low, card.high, count.get());
+    let name = move || king().board.hall(hall, card.low, card.high, count.get());
     let status = move || {
-        if stands.get() { words().board.hall_stands().to_owned() } else { words().board.fits(count.get()) }
+        if stands.get() { king().board.hall_stands().to_owned() } else { king().board.fits(count.get()) }
     };
     let values = [&card.low.to_string(), " · ", &card.high.to_string()].concat();
     let press = move |ev: MouseEvent| {
@@ -87,7 +87,7 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
             act::take_hall(session, hall);
             to_board(&ev);
         } else {
-            session.note.set(Some([words().cards.hall(hall), " ", &untrack(status)].concat()));
+            session.note.set(Some([king().cards.hall(hall), " ", &untrack(status)].concat()));
         }
     };
     let picture = card.lies.first().map(|lie| picture(lie, 11)).unwrap_or_default();
@@ -104,7 +104,7 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
         >
             <span class="glyph" inner_html=picture></span>
             <span>
-                <strong>{move || words().cards.hall(hall)}</strong>
+                <strong>{move || king().cards.hall(hall)}</strong>
                 <b>{values}</b>
                 <em>{status}</em>
             </span>

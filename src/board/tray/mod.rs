@@ -11,7 +11,7 @@ use mountain_king::{Phase, Stage};
 
 use super::build::{late, mode};
 use super::model::{Choice, Mode, Mover};
-use crate::session::{Pick, Session};
+use crate::games::mountain_king::{Pick, Session};
 
 /// Which tray is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,7 +26,7 @@ enum Kind {
 
 fn kind(session: Session) -> Kind {
     session.state.with(|state| {
-        session.pick.with(|pick| match mode(state, pick) {
+        session.hand.pick.with(|pick| match mode(state, pick) {
             Mode::Gate => Kind::Gate,
             Mode::Dig { .. } => Kind::Dig,
             Mode::Hall { .. } => Kind::Hall,

@@ -9,9 +9,9 @@ use mountain_king::tables::Lie;
 use crate::art::{self, Icon};
 use crate::board::act::{self, Missing};
 use crate::board::tag;
-use crate::session::{Pick, Session};
+use crate::games::mountain_king::{Pick, Session};
 use crate::widgets::{Press, ic};
-use crate::words::words;
+use crate::words::king::king;
 use wasm_bindgen::JsCast;
 
 /// Tells the player something for a moment.
@@ -35,8 +35,8 @@ pub fn to_board(ev: &MouseEvent) {
 /// Why what is picked cannot be confirmed.
 pub fn missing(session: Session, nothing: impl Fn() -> &'static str) -> Option<String> {
     match act::decisions(session).err()? {
-        Missing::Place if session.pick.get() == Pick::None => Some(nothing().to_owned()),
-        Missing::Place => Some(words().board.choose_place().to_owned()),
+        Missing::Place if session.hand.pick.get() == Pick::None => Some(nothing().to_owned()),
+        Missing::Place => Some(king().board.choose_place().to_owned()),
         Missing::Clan => None,
         Missing::Legal(reason) => Some(tag::why(session, reason)),
     }
@@ -67,15 +67,15 @@ pub fn go(
 
 /// The button that puts down what is picked up; there only while something is.
 pub fn cancel(session: Session) -> impl IntoView {
-    let any = Memo::new(move |_| !matches!(session.pick.get(), Pick::None));
+    let any = Memo::new(move |_| !matches!(session.hand.pick.get(), Pick::None));
     move || {
         any.get().then(|| {
             view! {
                 <button
                     type="button"
                     class="btn quiet icon"
-                    aria-label=move || words().board.cancel()
-                    title=move || words().board.cancel()
+                    aria-label=move || king().board.cancel()
+                    title=move || king().board.cancel()
                     on:click=move |_| {
                         act::cancel(session);
                     }

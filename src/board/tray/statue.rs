@@ -10,9 +10,9 @@ use crate::board::act;
 use crate::board::model::{Mode, Mover};
 use crate::board::reach::{CartChoice, Reach, Worth, carts, pay_carts};
 use crate::board::skin;
-use crate::session::{Pick, Session};
+use crate::games::mountain_king::{Pick, Session};
 use crate::widgets::ic;
-use crate::words::words;
+use crate::words::king::king;
 
 /// The tray.
 pub fn tray(session: Session, by: Mover) -> impl IntoView {
@@ -20,7 +20,7 @@ pub fn tray(session: Session, by: Mover) -> impl IntoView {
         Mode::Statue { from, .. } => from,
         _ => None,
     });
-    let to = Memo::new(move |_| match session.pick.get() {
+    let to = Memo::new(move |_| match session.hand.pick.get() {
         Pick::Statue { to, .. } => to,
         _ => None,
     });
@@ -39,13 +39,13 @@ pub fn tray(session: Session, by: Mover) -> impl IntoView {
     });
     let line = move || match (clan.get(), worth.get()) {
         (Some(clan), Some((now, then))) => {
-            let text = if by == Mover::Stir { String::new() } else { words().board.worth(now, then) };
-            view! { <strong>{words().board.move_statue(clan)}</strong><span>{text}</span> }.into_any()
+            let text = if by == Mover::Stir { String::new() } else { king().board.worth(now, then) };
+            view! { <strong>{king().board.move_statue(clan)}</strong><span>{text}</span> }.into_any()
         }
         _ => {
             let any = session.state.with(|state| !own_statues(state).is_empty());
-            let text = words().board.pick_statue(by, any);
-            view! { <strong>{words().board.statue_tray()}</strong><span>{text}</span> }.into_any()
+            let text = king().board.pick_statue(by, any);
+            view! { <strong>{king().board.statue_tray()}</strong><span>{text}</span> }.into_any()
         }
     };
     let list = move || (by != Mover::Stir).then(|| statues(session, from));
@@ -53,11 +53,11 @@ pub fn tray(session: Session, by: Mover) -> impl IntoView {
         move || (by == Mover::Carts).then(|| Some(cart_list(session, from.get()?, to.get(), clan.get()?)));
     let label = move || {
         let change = worth.get().and_then(|(now, then)| Some(then? - now));
-        words().board.moves(change.filter(|_| by != Mover::Stir))
+        king().board.moves(change.filter(|_| by != Mover::Stir))
     };
-    let nothing = move || words().board.pick_statue(by, true);
+    let nothing = move || king().board.pick_statue(by, true);
     view! {
-        <div class="tray statues" role="toolbar" aria-label=move || words().board.statue_tray()>
+        <div class="tray statues" role="toolbar" aria-label=move || king().board.statue_tray()>
             <span class="line">{line}</span>
             <div class="picks">{list}</div>
             <div class="carts">{pay}</div>
@@ -82,7 +82,7 @@ fn statues(session: Session, from: Memo<Option<Square>>) -> impl IntoView {
     own.into_iter()
         .map(|(clan, at, tier, worth)| {
             let on = Memo::new(move |_| from.get() == Some(at));
-            let name = move || words().board.statue(clan, tier, worth);
+            let name = move || king().board.statue(clan, tier, worth);
             let picture = [
                 "<svg viewBox=\"-13 -16 26 32\" aria-hidden=\"true\">",
                 &pieces::statue(skin::clan(clan), false),
@@ -113,11 +113,11 @@ fn statues(session: Session, from: Memo<Option<Square>>) -> impl IntoView {
 fn cart_list(session: Session, from: Square, to: Option<Square>, clan: Clan) -> impl IntoView {
     let state = session.state.get();
     let need = to.and_then(|to| Reach::new(&state, from)?.carts(to)).map_or(0, usize::from);
-    let paying = session.paying.get();
+    let paying = session.hand.paying.get();
     let paid = if need == 0 { None } else { pay_carts(state.me(), clan, need, paying) }.unwrap_or_default();
     let choices = carts(state.me(), clan);
     if choices.is_empty() {
-        return view! { <span class="hintline">{words().board.no_carts()}</span> }.into_any();
+        return view! { <span class="hintline">{king().board.no_carts()}</span> }.into_any();
     }
     choices
         .into_iter()
@@ -137,12 +137,12 @@ fn cart_button(
     paid: Vec<Token>,
 ) -> impl IntoView {
     let place = match cart.token.source() {
-        Source::Held { slot, .. } => words().cards.troll(state.me().trolls[usize::from(slot)]).to_owned(),
-        Source::Stored(_) => words().board.stored_carts(cart.count),
+        Source::Held { slot, .. } => king().cards.troll(state.me().trolls[usize::from(slot)]).to_owned(),
+        Source::Stored(_) => king().board.stored_carts(cart.count),
     };
     let note = match cart.bound {
-        Some(clan) if !cart.serves => words().board.cart_bound(clan),
-        _ => words().board.cart_pays(pays > 0).to_owned(),
+        Some(clan) if !cart.serves => king().board.cart_bound(clan),
+        _ => king().board.cart_pays(pays > 0).to_owned(),
     };
     let symbol = {
         let mark = cart.bound.map_or(Icon::Wild, |clan| skin::clan(clan).icon());
@@ -156,7 +156,7 @@ fn cart_button(
         if let Some(refusal) = &refusal {
             session.note.set(Some(refusal.clone()));
         } else if let Some(next) = exchanged(&paid, cart.token) {
-            session.paying.set(Some(next));
+            session.hand.paying.set(Some(next));
         }
     };
     let name = [place.as_str(), ", ", &note].concat();

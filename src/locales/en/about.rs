@@ -1,8 +1,8 @@
 //! The credits in English.
 
 use super::English;
+use crate::roster::GameName;
 use crate::words::about::AboutWords;
-use crate::words::lobby::GameName;
 
 impl AboutWords for English {
     fn title(&self) -> &'static str {

@@ -6,9 +6,9 @@ use super::cards::Cards;
 use super::join::{and, capital, count, or};
 use crate::board::facts::{Facts, Kind as Place};
 use crate::board::model::{Choice, Mover, StatueTag};
-use crate::words::Scene;
 use crate::words::board::BoardWords;
 use crate::words::cards::CardWords;
+use crate::words::king::Scene;
 
 /// The mountain and the tray under it.
 pub(super) struct Board;
@@ -68,20 +68,8 @@ impl BoardWords for Board {
          Enter puts it down there, and confirms. R turns, F mirrors, Escape cancels."
     }
 
-    fn nearer(&self) -> &'static str {
-        "Zoom in"
-    }
-
-    fn farther(&self) -> &'static str {
-        "Zoom out"
-    }
-
     fn whole(&self) -> &'static str {
         "Whole mountain"
-    }
-
-    fn small_map(&self) -> &'static str {
-        "Small map: tap where you want to look"
     }
 
     fn square(&self, scene: &Scene<'_>, facts: &Facts, lit: bool) -> String {

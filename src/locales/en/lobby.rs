@@ -1,10 +1,9 @@
 //! The lobby in English.
 
-use mountain_king::Side;
-
 use super::English;
 use crate::art::Livery;
-use crate::words::lobby::{GameName, LobbyWords, NotReady};
+use crate::roster::GameName;
+use crate::words::lobby::{LobbyWords, NotReady};
 
 impl LobbyWords for English {
     fn brand(&self) -> &'static str {
@@ -61,14 +60,6 @@ impl LobbyWords for English {
     fn seats(&self) -> &'static str {
         "Seats"
     }
-    fn seats_extra(&self, players: usize, side: Side) -> String {
-        let count = ["two", "three", "four", "five"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
-        let side = match side {
-            Side::Winter => "winter",
-            Side::Autumn => "autumn",
-        };
-        [count, " players: the ", side, " side is laid out"].concat()
-    }
     fn how_many(&self) -> &'static str {
         "Players"
     }
@@ -102,36 +93,6 @@ impl LobbyWords for English {
     fn options(&self) -> &'static str {
         "Options"
     }
-    fn side(&self) -> &'static str {
-        "Side of the board"
-    }
-    fn side_name(&self, side: Side) -> &'static str {
-        match side {
-            Side::Winter => "Winter",
-            Side::Autumn => "Autumn",
-        }
-    }
-    fn workshops(&self) -> &'static str {
-        "Workshops"
-    }
-    fn workshops_random(&self) -> &'static str {
-        "Random"
-    }
-    fn workshops_distinct(&self) -> &'static str {
-        "All different"
-    }
-    fn workshops_chosen(&self) -> &'static str {
-        "Chosen"
-    }
-    fn workshops_count(&self, chosen: u32, need: u8) -> String {
-        format!("{chosen} of {need} chosen")
-    }
-    fn more_of(&self, workshop: &str) -> String {
-        format!("One more {workshop}")
-    }
-    fn fewer_of(&self, workshop: &str) -> String {
-        format!("One {workshop} fewer")
-    }
     fn first(&self) -> &'static str {
         "Starting player"
     }
@@ -147,14 +108,9 @@ impl LobbyWords for English {
     fn seed_help(&self) -> &'static str {
         "The same seed deals the same game. Leave it empty for a new one."
     }
-    fn start(&self) -> &'static str {
-        "Start Mountain King"
-    }
-    fn not_ready(&self, why: NotReady) -> String {
+    fn not_ready(&self, why: &NotReady) -> String {
         match why {
-            NotReady::Workshops { chosen, need } => {
-                format!("Choose exactly {need} workshops; {chosen} are chosen now.")
-            }
+            NotReady::Options(why) => why.clone(),
             NotReady::Other => "These options cannot be played.".to_owned(),
             NotReady::NoChance => {
                 "This browser gives no random numbers. Type a seed, anything will do, and start again."

@@ -4,10 +4,14 @@ mod about;
 mod advice;
 mod board;
 mod cards;
+mod cave_troll;
 mod draft;
 mod join;
+mod king;
+mod king_hints;
+mod king_log;
+mod king_refusals;
 mod lobby;
-mod log;
 mod news;
 mod opponents;
 mod panels;
@@ -21,28 +25,36 @@ mod spells;
 mod table;
 mod trays;
 
+pub use cave_troll::CAVE;
+
 use crate::words::Words;
+use crate::words::king::KingTexts;
 
 /// The sections of the page itself.
 struct English;
 
-/// Every section in English.
+/// Every section that all games share, in English.
 pub static ENGLISH: Words = Words {
     about: &English,
     advice: &English,
-    board: &board::Board,
-    cards: &cards::Cards,
     lobby: &English,
-    log: &log::Log,
     news: &English,
     opponents: &English,
-    refusals: &refusals::Refusals,
+    refusals: &English,
     saves: &English,
     sheet: &English,
     table: &English,
+};
+
+/// Mountain King in English.
+pub static KING: KingTexts = KingTexts {
+    board: &board::Board,
+    cards: &cards::Cards,
     draft: &draft::Draft,
+    game: &king::King,
     panels: &panels::Panels,
     pay: &pay::Pay,
+    table: &king::King,
     trays: &trays::Trays,
 };
 

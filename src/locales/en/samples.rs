@@ -4,7 +4,7 @@ use moot_core::{Seat, SeatSet};
 use moot_table::{SeatInfo, Seed, Table};
 use mountain_king::{Clan, Event, Illegal, Kind, MountainKing, Pile, Setup, Square};
 
-use crate::words::Scene;
+use crate::words::king::Scene;
 
 const SEAT: Seat = Seat(0);
 const AT: Square = Square::at(4, 5);

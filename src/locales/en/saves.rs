@@ -1,7 +1,6 @@
 //! Saved games in English.
 
 use moot_table::Unreadable;
-use mountain_king::Side;
 
 use super::{English, counted};
 use crate::saves::StoreError;
@@ -17,13 +16,6 @@ impl SavesWords for English {
     fn none(&self) -> &'static str {
         "No saved table yet. A game is saved in this browser after every action."
     }
-    fn moment(&self, side: Side, round: usize) -> String {
-        let side = match side {
-            Side::Winter => "Winter side",
-            Side::Autumn => "Autumn side",
-        };
-        if round == 0 { format!("{side}, setting up") } else { format!("{side}, round {round}") }
-    }
     fn last_played(&self) -> &'static str {
         "last played"
     }
@@ -36,8 +28,8 @@ impl SavesWords for English {
     fn finished(&self) -> &'static str {
         "finished"
     }
-    fn continue_label(&self, what: &str) -> String {
-        format!("Continue Mountain King: {what}")
+    fn continue_label(&self, game: &str, what: &str) -> String {
+        format!("Continue {game}: {what}")
     }
     fn export(&self) -> &'static str {
         "Save as a file"

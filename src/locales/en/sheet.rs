@@ -7,38 +7,11 @@ impl SheetWords for English {
     fn title(&self) -> &'static str {
         "Final scores"
     }
-    fn category(&self, category: &str) -> &'static str {
-        match category {
-            "tunnels" => "Tunnels dug",
-            "coronation" => "Coronation",
-            "pedestals" => "Pedestal tokens",
-            "leftovers" => "Sets of three",
-            "halls" => "Great halls",
-            "statues" => "Statues",
-            _ => "Other",
-        }
+    fn ahead(&self, total: i32, by: i32, points: &str) -> String {
+        format!("{total} {points}, {by} ahead")
     }
-    fn total(&self) -> &'static str {
-        "Honour"
-    }
-    fn winner(&self, name: &str) -> String {
-        format!("{name} is crowned")
-    }
-    fn winners(&self, names: &[String]) -> String {
-        match names {
-            [] => String::new(),
-            [one] => self.winner(one),
-            [most @ .., last] => format!("{} and {last} share the crown", most.join(", ")),
-        }
-    }
-    fn ahead(&self, honour: i32, by: i32) -> String {
-        format!("{honour} honour, {by} ahead")
-    }
-    fn tie_broken(&self, honour: i32, levels: i32, other: i32) -> String {
-        format!("{honour} honour, a tie: the trolls’ levels add up to {levels}, against {other}")
-    }
-    fn tie_shared(&self, honour: i32) -> String {
-        format!("{honour} honour each, and trolls of equal levels")
+    fn bar(&self, name: &str, total: i32, points: &str) -> String {
+        format!("{name}: {total} {points}")
     }
     fn place(&self, place: u8) -> String {
         match place {
@@ -48,23 +21,11 @@ impl SheetWords for English {
             other => format!("{other}th"),
         }
     }
-    fn tie_note(&self) -> &'static str {
-        "With equal honour, the lower sum of the levels of the trolls recruited is better; if that is equal too, the place is shared."
-    }
     fn chart_start(&self) -> &'static str {
         "start"
     }
     fn chart_finish(&self) -> &'static str {
         "final"
-    }
-    fn chart(&self) -> &'static str {
-        "Honour over time"
-    }
-    fn chart_extra(&self) -> &'static str {
-        "by rounds, as far as it was certain"
-    }
-    fn bar(&self, name: &str, total: i32) -> String {
-        format!("{name}: {total} honour")
     }
     fn ranking(&self) -> &'static str {
         "Ranking"

@@ -6,11 +6,11 @@ use mountain_king::{Action, Kind, Phase, Pile, State};
 
 use super::{done, frame, nothing, options};
 use crate::art::Icon;
+use crate::games::mountain_king::{Pick, Session};
 use crate::panels::control::{act_btn, act_button};
 use crate::panels::face::Face;
 use crate::panels::{ink, preview};
-use crate::session::{Pick, Session};
-use crate::words::words;
+use crate::words::king::king;
 
 /// How many more times.
 fn left(state: &State) -> u8 {
@@ -43,7 +43,7 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
     let buttons = move || {
         let shown = places().into_iter().map(|place| {
             let troll = card(place);
-            let on = move || session.pick.get() == (Pick::Recruit { place });
+            let on = move || session.hand.pick.get() == (Pick::Recruit { place });
             view! {
                 <button
                     type="button"
@@ -51,18 +51,18 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
                     class:on=on
                     data-place=place
                     aria-pressed=move || if on() { "true" } else { "false" }
-                    aria-label=words().cards.troll_card(troll)
-                    data-tip=words().cards.troll_card(troll)
+                    aria-label=king().cards.troll_card(troll)
+                    data-tip=king().cards.troll_card(troll)
                     inner_html=mini(troll, "")
-                    on:click=move |_| session.pick.set(Pick::Recruit { place })
+                    on:click=move |_| session.hand.pick.set(Pick::Recruit { place })
                 ></button>
             }
         });
         options(shown.collect_view())
     };
-    let send = move || match session.pick.get() {
+    let send = move || match session.hand.pick.get() {
         Pick::Recruit { place } => {
-            let label = words().trays.send_away(card(place));
+            let label = king().trays.send_away(card(place));
             Some(act_btn(session, Action::Replace(place), Icon::Check, "go", label))
         }
         _ => None,
@@ -70,7 +70,7 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
     frame(
         "horn",
         None,
-        move || words().trays.horn_title(session.state.with(left)),
+        move || king().trays.horn_title(session.state.with(left)),
         nothing,
         view! { {buttons} {move || done(session)} {send} },
     )
@@ -85,12 +85,12 @@ pub(super) fn Wake(session: Session) -> impl IntoView {
         .filter_map(|slot| {
             let card = me.trolls[slot];
             let gained = preview::symbols(card, preview::every_symbol(card) & !me.held[slot]);
-            let label = [words().trays.wake(card).as_str(), ": ", &words().trays.gain(gained)].concat();
+            let label = [king().trays.wake(card).as_str(), ": ", &king().trays.gain(gained)].concat();
             let inside = mini(card, &ink::amounts("+", gained));
             (!gained.is_empty()).then(|| act_button(session, Action::Wake(slot as u8), "opt", inside, label))
         })
         .collect();
-    frame("wake", None, || words().trays.wake_title().to_owned(), nothing, options(choices))
+    frame("wake", None, || king().trays.wake_title().to_owned(), nothing, options(choices))
 }
 
 /// The exchange of two slots, the lower one named first as the rules want it.
@@ -125,7 +125,7 @@ pub(super) fn Swap(session: Session) -> impl IntoView {
         let shown = standing.map(|slot| {
             let card = trolls[usize::from(slot)];
             let on = move || chosen.get().contains(&Some(slot));
-            let label = [words().cards.troll(card), ", ", words().trays.slot(slot)].concat();
+            let label = [king().cards.troll(card), ", ", king().trays.slot(slot)].concat();
             view! {
                 <button
                     type="button"
@@ -145,15 +145,15 @@ pub(super) fn Swap(session: Session) -> impl IntoView {
     let go = move || match chosen.get() {
         [Some(a), Some(b)] => {
             let trolls = trolls.get();
-            let label = words().trays.swap(trolls[usize::from(a)], trolls[usize::from(b)]);
+            let label = king().trays.swap(trolls[usize::from(a)], trolls[usize::from(b)]);
             act_btn(session, exchange(a, b), Icon::Check, "go", label)
         }
-        _ => view! { <span class="hintline">{words().trays.swap_none()}</span> }.into_any(),
+        _ => view! { <span class="hintline">{king().trays.swap_none()}</span> }.into_any(),
     };
     frame(
         "swap",
         None,
-        move || words().trays.swap_title(session.state.with(left)),
+        move || king().trays.swap_title(session.state.with(left)),
         nothing,
         view! { {buttons} {move || done(session)} {go} },
     )
@@ -168,12 +168,12 @@ pub(super) fn Transmute(session: Session) -> impl IntoView {
         Action::Transmute { to, paid } => {
             let given = me.value(paid)?;
             let inside = shown(given, to);
-            Some(act_button(session, action, "opt rule", inside, words().trays.transmute(given, to)))
+            Some(act_button(session, action, "opt rule", inside, king().trays.transmute(given, to)))
         }
         _ => None,
     });
     let choices: Vec<AnyView> = choices.collect();
-    frame("transmute", None, || words().trays.transmute_title().to_owned(), nothing, options(choices))
+    frame("transmute", None, || king().trays.transmute_title().to_owned(), nothing, options(choices))
 }
 
 fn shown(given: Pile, to: Kind) -> String {

@@ -12,7 +12,7 @@ mod tokens;
 use leptos::prelude::*;
 use mountain_king::{Action, Phase, Stage, State};
 
-use crate::session::{Pick, Session};
+use crate::games::mountain_king::{Pick, Session};
 
 /// Which tray is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,7 +66,7 @@ pub fn PanelTray(
 ) -> impl IntoView {
     let can_skip = Memo::new(move |_| session.legal.with(|legal| legal.contains(&Action::Skip)));
     let shown = Memo::new(move |_| {
-        let (pick, can_skip) = (session.pick.get(), can_skip.get());
+        let (pick, can_skip) = (session.hand.pick.get(), can_skip.get());
         session.state.with(|state| tray(state, pick, can_skip))
     });
     move || match shown.get() {
@@ -130,10 +130,10 @@ pub(super) fn options(body: impl IntoView + 'static) -> AnyView {
 /// The button that ends an "up to", when that is allowed.
 pub(super) fn done(session: Session) -> AnyView {
     use crate::art::Icon;
-    use crate::words::words;
+    use crate::words::king::king;
     let may = session.legal.with(|legal| legal.contains(&Action::Done));
     may.then(|| {
-        super::control::act_btn(session, Action::Done, Icon::Check, "quiet", words().trays.done().to_owned())
+        super::control::act_btn(session, Action::Done, Icon::Check, "quiet", king().trays.done().to_owned())
     })
     .into_any()
 }

@@ -6,25 +6,25 @@ use mountain_king::{Action, Clan, Phase};
 use super::recruit::pedestal;
 use super::{frame, note, options};
 use crate::art::Icon;
+use crate::games::mountain_king::Session;
 use crate::panels::control::{act_btn, act_button};
 use crate::panels::face::Face;
 use crate::panels::ink;
-use crate::session::Session;
-use crate::words::words;
+use crate::words::king::king;
 
 /// A pedestal of choice out of the bag.
 #[component]
 pub(super) fn PickPedestal(session: Session) -> impl IntoView {
     let (recruit, bag) = session.state.with_untracked(|state| (state.recruit, state.bag));
     let choices = Clan::ALL.map(|clan| {
-        let label = words().trays.pick(clan, bag[clan as usize]);
+        let label = king().trays.pick(clan, bag[clan as usize]);
         let inside = [pedestal(Some(clan)).as_str(), "<b>", &label, "</b>"].concat();
         act_button(session, Action::Pick(clan), "opt", inside, label)
     });
     frame(
         "recruit",
         Some(Face::portrait(recruit)),
-        move || words().trays.pick_title(recruit),
+        move || king().trays.pick_title(recruit),
         super::nothing,
         options(choices.into_iter().collect_view()),
     )
@@ -43,7 +43,7 @@ pub(super) fn Anchor(session: Session) -> impl IntoView {
     let choices: Vec<AnyView> = owned
         .map(|clan| {
             let honour = state.honours[clan as usize * 5 + usize::from(tier)];
-            let label = words().trays.bless(clan, honour);
+            let label = king().trays.bless(clan, honour);
             let inside = [pedestal(Some(clan)).as_str(), "<b>", &label, "</b>"].concat();
             act_button(session, Action::Bless(clan), "opt", inside, label)
         })
@@ -52,11 +52,11 @@ pub(super) fn Anchor(session: Session) -> impl IntoView {
     frame(
         "anchor",
         Some(picture),
-        || words().trays.anchor_title().to_owned(),
-        note(move || words().trays.anchor_tier(tier)),
+        || king().trays.anchor_title().to_owned(),
+        note(move || king().trays.anchor_tier(tier)),
         view! {
             {options(choices)}
-            {act_btn(session, Action::Done, Icon::Skip, "quiet", words().trays.leave().to_owned())}
+            {act_btn(session, Action::Done, Icon::Skip, "quiet", king().trays.leave().to_owned())}
         },
     )
 }

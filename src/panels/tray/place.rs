@@ -5,11 +5,11 @@ use mountain_king::{Action, Phase};
 
 use super::{frame, options};
 use crate::art::Icon;
+use crate::games::mountain_king::{Pick, Session};
 use crate::panels::control::act_text;
 use crate::panels::face::Face;
 use crate::panels::{ink, preview};
-use crate::session::{Pick, Session};
-use crate::words::words;
+use crate::words::king::king;
 
 /// The choice of a slot.
 #[component]
@@ -30,15 +30,15 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
     let best = move || {
         seen.with(|seen| seen.iter().max_by_key(|(_, seen)| seen.gained.total()).map(|&(slot, _)| slot))
     };
-    let slot = Memo::new(move |_| match session.pick.get() {
+    let slot = Memo::new(move |_| match session.hand.pick.get() {
         Pick::Slot { slot } if seen.with(|seen| seen.iter().any(|&(open, _)| open == slot)) => Some(slot),
         _ => best(),
     });
     Effect::new(move |_| {
         if let Some(slot) = slot.get()
-            && session.pick.get_untracked() != (Pick::Slot { slot })
+            && session.hand.pick.get_untracked() != (Pick::Slot { slot })
         {
-            session.pick.set(Pick::Slot { slot });
+            session.hand.pick.set(Pick::Slot { slot });
         }
     });
     let line = move || {
@@ -47,9 +47,9 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
             seen.with(|seen| seen.iter().find(|&&(open, _)| Some(open) == picked).map(|(_, seen)| *seen));
         shown
             .map(|seen| {
-                let gained = ["+", &words().cards.pile(seen.gained)].concat();
+                let gained = ["+", &king().cards.pile(seen.gained)].concat();
                 let missed = (!seen.missed.is_empty()).then(|| {
-                    view! { <span class="missed">{words().trays.missed(seen.missed)}</span> }
+                    view! { <span class="missed">{king().trays.missed(seen.missed)}</span> }
                 });
                 view! { <span class="sr" role="status">{gained}</span> <span aria-hidden="true" class="gainline" inner_html=ink::amounts("+", seen.gained)></span> {missed} }
             })
@@ -61,7 +61,7 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
             .map(|(open, seen)| {
                 let on = move || slot.get() == Some(open);
                 let label =
-                    [words().panels.slot(open, seen.wakes).as_str(), ". ", &words().trays.gain(seen.gained)]
+                    [king().panels.slot(open, seen.wakes).as_str(), ". ", &king().trays.gain(seen.gained)]
                         .concat();
                 view! {
                     <button
@@ -71,10 +71,10 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
                         data-slot=open
                         aria-pressed=move || if on() { "true" } else { "false" }
                         aria-label=label
-                        on:click=move |_| session.pick.set(Pick::Slot { slot: open })
+                        on:click=move |_| session.hand.pick.set(Pick::Slot { slot: open })
                     >
-                        <b>{words().trays.side(open)}</b>
-                        <small>{words().trays.row_wakes(open, seen.wakes)}</small>
+                        <b>{king().trays.side(open)}</b>
+                        <small>{king().trays.row_wakes(open, seen.wakes)}</small>
                     </button>
                 }
             })
@@ -88,7 +88,7 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
     frame(
         "recruit",
         Some(Face::portrait(recruit)),
-        move || words().trays.place_title(recruit),
+        move || king().trays.place_title(recruit),
         line,
         view! {
             {options(buttons)}
@@ -99,7 +99,7 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
                 on:click=press
             >
                 <span class="glyph" inner_html=ink::ic(Icon::Check)></span>
-                <span>{move || words().trays.place()}</span>
+                <span>{move || king().trays.place()}</span>
             </button>
         },
     )

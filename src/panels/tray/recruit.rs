@@ -6,12 +6,12 @@ use mountain_king::{Action, Clan, Kind, Pile};
 
 use super::{frame, options};
 use crate::art::Icon;
+use crate::games::mountain_king::Session;
 use crate::panels::control::{act_text, cancel_btn, why_not};
 use crate::panels::face::Face;
 use crate::panels::payment::PayButton;
 use crate::panels::{ink, preview};
-use crate::session::Session;
-use crate::words::words;
+use crate::words::king::king;
 
 /// The recruit that is considered.
 #[component]
@@ -27,11 +27,11 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
     let follows = preview::bribes_follow(&state, place);
     let line = move || {
         let text = if under.is_empty() {
-            words().trays.no_bribe().to_owned()
+            king().trays.no_bribe().to_owned()
         } else if follows {
-            words().trays.bribe_later(under.len() as u32)
+            king().trays.bribe_later(under.len() as u32)
         } else {
-            words().trays.bribe(&under)
+            king().trays.bribe(&under)
         };
         let price = ink::amounts("", due);
         view! { {text} <span class="pricetag" inner_html=price></span> }.into_any()
@@ -46,7 +46,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
         let html = [brought(stand.bribes).as_str(), &gift].concat();
         view! {
             <span class="gain">
-                <em>{move || words().trays.brings()}</em>
+                <em>{move || king().trays.brings()}</em>
                 <span class="pricetag" inner_html=html></span>
             </span>
         }
@@ -57,7 +57,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
     frame(
         "recruit",
         Some(Face::portrait(stand.card)),
-        move || words().trays.recruit_title(stand.card),
+        move || king().trays.recruit_title(stand.card),
         line,
         view! {
             {brings}
@@ -73,7 +73,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
                     on:click=press
                 >
                     <span class="glyph" inner_html=ink::ic(Icon::Check)></span>
-                    <span>{move || words().trays.recruit()}</span>
+                    <span>{move || king().trays.recruit()}</span>
                 </button>
             })}
         },

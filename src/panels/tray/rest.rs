@@ -5,25 +5,25 @@ use mountain_king::Action;
 
 use super::{frame, nothing};
 use crate::art::Icon;
+use crate::games::mountain_king::Session;
 use crate::panels::control::act_btn;
 use crate::panels::ink;
-use crate::session::Session;
-use crate::words::words;
+use crate::words::king::king;
 
 /// Step 2 is impossible.
 pub(super) fn skip(session: Session) -> AnyView {
-    let body = act_btn(session, Action::Skip, Icon::Skip, "go", words().trays.skip().to_owned());
-    frame("skip", Some(ink::ic(Icon::Info)), || words().trays.skip_title().to_owned(), nothing, body)
+    let body = act_btn(session, Action::Skip, Icon::Skip, "go", king().trays.skip().to_owned());
+    frame("skip", Some(ink::ic(Icon::Info)), || king().trays.skip_title().to_owned(), nothing, body)
 }
 
 /// Deep Breath: a second dig, or none.
 pub(super) fn breath(session: Session) -> AnyView {
-    let body = act_btn(session, Action::Done, Icon::Skip, "quiet", words().trays.no_breath().to_owned());
-    frame("breath", Some(ink::ic(Icon::Dig)), || words().trays.breath_title().to_owned(), nothing, body)
+    let body = act_btn(session, Action::Done, Icon::Skip, "quiet", king().trays.no_breath().to_owned());
+    frame("breath", Some(ink::ic(Icon::Dig)), || king().trays.breath_title().to_owned(), nothing, body)
 }
 
 /// Nothing to decide in a panel.
 pub(super) fn idle() -> AnyView {
-    view! { <div class="tray idle"><span class="hintline">{move || words().trays.idle()}</span></div> }
+    view! { <div class="tray idle"><span class="hintline">{move || king().trays.idle()}</span></div> }
         .into_any()
 }

@@ -6,12 +6,12 @@ use mountain_king::{Action, Payment, Pile, State};
 
 use super::{done, frame, note, nothing, options, tokens};
 use crate::art::Icon;
+use crate::games::mountain_king::Session;
 use crate::panels::control::{act_btn, act_button, act_text};
 use crate::panels::payment::TokenButton;
 use crate::panels::purse::{self, Due, Standing};
 use crate::panels::{ink, workshops};
-use crate::session::Session;
-use crate::words::words;
+use crate::words::king::king;
 
 /// The empty site beside the new tunnel: a workshop of the supply, or none.
 #[component]
@@ -22,18 +22,18 @@ pub(super) fn Found(session: Session) -> impl IntoView {
         let supply = supply.get();
         let shown = (0..11u8).filter(|&kind| supply[usize::from(kind)] > 0).map(|kind| {
             let inside = workshops::tile(kind, supply[usize::from(kind)]);
-            act_button(session, Action::Found(kind), "shoptile", inside, words().trays.found(kind))
+            act_button(session, Action::Found(kind), "shoptile", inside, king().trays.found(kind))
         });
         shown.collect_view()
     };
     frame(
         "found",
         None,
-        || words().trays.found_title().to_owned(),
+        || king().trays.found_title().to_owned(),
         nothing,
         view! {
             {options(tiles)}
-            {act_btn(session, Action::Done, Icon::Skip, "quiet", words().trays.leave_site().to_owned())}
+            {act_btn(session, Action::Done, Icon::Skip, "quiet", king().trays.leave_site().to_owned())}
         },
     )
 }
@@ -94,8 +94,8 @@ pub(super) fn Use(session: Session) -> impl IntoView {
     frame(
         "use",
         picture,
-        move || kind.get().map_or_else(String::new, |kind| words().trays.use_title(kind)),
-        note(move || words().trays.uses(uses.get())),
+        move || kind.get().map_or_else(String::new, |kind| king().trays.use_title(kind)),
+        note(move || king().trays.uses(uses.get())),
         view! { {body} {move || done(session)} },
     )
 }
@@ -134,8 +134,8 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
                 class="opt rule"
                 data-act=move || act_text(action())
                 aria-disabled=move || (!met.get()).then_some("true")
-                aria-label=move || words().trays.exchange(given(), swap)
-                data-tip=move || words().trays.exchange(given(), swap)
+                aria-label=move || king().trays.exchange(given(), swap)
+                data-tip=move || king().trays.exchange(given(), swap)
                 inner_html=inside
                 on:click=press
             ></button>

@@ -6,12 +6,12 @@ use mountain_king::tables::SPELLS;
 use mountain_king::{Action, Kind, Payment, Pile, Token};
 
 use super::options;
+use crate::games::mountain_king::Session;
 use crate::panels::control::{act_text, cancel_btn, why_not};
 use crate::panels::ink;
 use crate::panels::payment::PayButton;
 use crate::panels::spellbook::{casting, picture};
-use crate::session::Session;
-use crate::words::words;
+use crate::words::king::king;
 
 /// The one token of a payment.
 fn only(paid: Payment) -> Option<Token> {
@@ -40,10 +40,10 @@ pub(super) fn Spell(session: Session, page: u8) -> impl IntoView {
         <div class="tray asks tall casts" role="group" aria-labelledby="h-tray">
             <svg class="art" viewBox="0 0 48 48" aria-hidden="true" inner_html=art></svg>
             <div class="line scrolls">
-                <strong id="h-tray">{move || words().cards.spell(spell)}</strong>
-                <em>{move || words().cards.spell_lasts(lasting)}</em>
-                <p class="card">{move || words().cards.spell_text(spell)}</p>
-                <p class="more">{move || words().cards.spell_more(spell)}</p>
+                <strong id="h-tray">{move || king().cards.spell(spell)}</strong>
+                <em>{move || king().cards.spell_lasts(lasting)}</em>
+                <p class="card">{move || king().cards.spell_text(spell)}</p>
+                <p class="more">{move || king().cards.spell_more(spell)}</p>
                 {refusal}
             </div>
             {options(view! {
@@ -58,7 +58,7 @@ pub(super) fn Spell(session: Session, page: u8) -> impl IntoView {
                     on:click=press
                 >
                     <span class="glyph" inner_html=ink::sym(Kind::Rune)></span>
-                    <span>{move || words().trays.cast()}</span>
+                    <span>{move || king().trays.cast()}</span>
                 </button>
             })}
         </div>

@@ -6,13 +6,13 @@ use mountain_king::{Action, Phase, State, Token};
 
 use super::{done, frame, nothing, options};
 use crate::art::Icon;
+use crate::games::mountain_king::Session;
 use crate::panels::control::act_button;
 use crate::panels::face::Face;
 use crate::panels::ink;
 use crate::panels::payment::token_html;
 use crate::panels::purse::{self, ALL_KINDS, Chip, Due};
-use crate::session::Session;
-use crate::words::words;
+use crate::words::king::king;
 
 /// A token of the player, and the troll on which it lies; [`NONE`] for storage.
 type Lying = (u8, Chip);
@@ -34,13 +34,13 @@ fn bar(session: Session, stored: bool, action: fn(Token) -> Action) -> AnyView {
         .map(|(card, chip)| {
             let from = (last.replace(card) != Some(card)).then(|| {
                 let (picture, name) = if card == NONE {
-                    (ink::ic(Icon::Bag), words().trays.in_storage())
+                    (ink::ic(Icon::Bag), king().trays.in_storage())
                 } else {
-                    (Face::portrait(card), words().cards.troll(card))
+                    (Face::portrait(card), king().cards.troll(card))
                 };
                 view! { <span class="mini-face from" data-tip=name inner_html=picture></span> }
             });
-            let label = words().trays.token(chip.kind, chip.clan, (card != NONE).then_some(card));
+            let label = king().trays.token(chip.kind, chip.clan, (card != NONE).then_some(card));
             let button = act_button(session, action(chip.token), "paytok", token_html(&chip), label);
             view! { {from} {button} }.into_any()
         })
@@ -70,7 +70,7 @@ pub(super) fn Bribe(session: Session) -> impl IntoView {
                 <strong id="h-tray">
                     {move || {
                         let (troll, laid, of) = due.get();
-                        words().trays.bribe_title(troll, laid, of)
+                        king().trays.bribe_title(troll, laid, of)
                     }}
                 </strong>
             </span>
@@ -84,7 +84,7 @@ pub(super) fn Bribe(session: Session) -> impl IntoView {
 pub(super) fn Give(session: Session) -> impl IntoView {
     let title = move || {
         session.state.with(|state| match state.phase {
-            Phase::Trade { get, left, .. } => words().trays.give_title(left, get),
+            Phase::Trade { get, left, .. } => king().trays.give_title(left, get),
             _ => String::new(),
         })
     };
@@ -96,7 +96,7 @@ pub(super) fn Give(session: Session) -> impl IntoView {
 pub(super) fn Carry(session: Session) -> impl IntoView {
     let title = move || {
         session.state.with(|state| match state.phase {
-            Phase::Carry(left) => words().trays.carry_title(left),
+            Phase::Carry(left) => king().trays.carry_title(left),
             _ => String::new(),
         })
     };

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use mountain_king::{Action, Phase, Stage, State};
 
 use crate::art::Icon;
-use crate::session::Session;
+use crate::games::mountain_king::Session;
 use crate::widgets::ic;
-use crate::words::words;
+use crate::words::king::king;
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ pub fn Stepper(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let texts = words().table;
+    let texts = king().table;
     let now =
         Memo::new(move |_| session.state.with(|state| session.legal.with(|legal| progress(state, legal))));
     let step = move |name: StepName| {

@@ -2,7 +2,7 @@
 
 use mountain_king::{Action, Phase, Setup, State};
 
-use crate::session::Pick;
+use crate::games::mountain_king::Pick;
 
 /// What a player picks up to make a move of these decisions; `None` for a move that needs nothing in hand.
 #[must_use]

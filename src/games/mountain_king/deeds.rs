@@ -7,7 +7,7 @@ use moot_table::Table;
 use mountain_king::tables::{HALLS, TUNNELS};
 use mountain_king::{Clan, Event, Mask, MountainKing, Square, cover, score};
 
-use crate::session::Glimpse;
+use super::{Glimpse, Marks};
 
 /// What somebody did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,8 +98,8 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn tell(&mut self, at: usize, who: Seat, what: What, marks: Mask) {
-        self.told.push(Deed { what, seen: Glimpse { at: at + 1, who, marks, way: None } });
+    fn tell(&mut self, at: usize, who: Seat, what: What, squares: Mask) {
+        self.told.push(Deed { what, seen: Glimpse { at: at + 1, who, marks: Marks { squares, way: None } } });
     }
 
     /// The honour of a seat, as far as it was certain after so many plies.
@@ -177,7 +177,7 @@ impl Teller<'_> {
     /// A statue comes to light with the tunnel that was dug; by a spell it just moved.
     fn unearthed(&mut self, at: usize, seat: Seat, square: Square) {
         if let Some(Deed { what: What::Dug { statues, .. }, seen }) = self.last_of(seat)
-            && seen.marks.has(square)
+            && seen.marks.squares.has(square)
         {
             *statues += 1;
             seen.at = at + 1;
@@ -191,11 +191,15 @@ impl Teller<'_> {
             .told
             .last()
             .filter(|deed| deed.seen.who == seat && matches!(deed.what, What::Moved { .. }))
-            .and_then(|deed| deed.seen.way)
+            .and_then(|deed| deed.seen.marks.way)
             .filter(|&(_, end)| end == from);
         let (start, since) = onward.map_or((from, at), |(start, _)| (start, since));
         let what = What::Moved { clan, change: self.change(since, at + 1, seat) };
-        let seen = Glimpse { at: at + 1, who: seat, marks: Mask::one(to), way: Some((start, to)) };
+        let seen = Glimpse {
+            at: at + 1,
+            who: seat,
+            marks: Marks { squares: Mask::one(to), way: Some((start, to)) },
+        };
         if onward.is_some() {
             self.told.pop();
         }
@@ -280,7 +284,8 @@ mod tests {
         let mut journeys = 0;
         for table in games() {
             for deed in deeds(&table, 0..table.log().len()) {
-                let (What::Moved { clan, change }, Some((from, to))) = (deed.what, deed.seen.way) else {
+                let (What::Moved { clan, change }, Some((from, to))) = (deed.what, deed.seen.marks.way)
+                else {
                     continue;
                 };
                 let after = table.at(deed.seen.at);

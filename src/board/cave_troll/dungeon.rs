@@ -1,0 +1,212 @@
+//! The dungeon on the page: layers of SVG that are painted again only when they have changed, and what lies over them.
+
+use cave_troll::{PITS, STAIRCASES, Spaces};
+use leptos::html::Div;
+use leptos::prelude::*;
+use moot_core::{MAX_SEATS, Seat};
+
+use super::super::field;
+use super::super::gesture::Point;
+use super::super::window::{Rest, Window};
+use super::hold::Due;
+use super::model::{Figurine, Hints, Room};
+use super::skin::with_plan;
+use super::{act, build, facts::Facts, keys, paint};
+use crate::games::cave_troll::Session;
+use crate::words::Scene;
+use crate::words::cave_troll::cave;
+
+/// What is on the board, each part remade only when it has changed.
+#[derive(Clone, Copy)]
+pub(super) struct Layers {
+    /// The rooms as they stand.
+    pub rooms: Memo<Vec<Room>>,
+    /// Everybody who is there.
+    pub figures: Memo<Vec<Figurine>>,
+    /// What lies over it.
+    pub hints: Memo<Hints>,
+}
+
+fn layers(session: Session) -> Layers {
+    let rooms = Memo::new(move |_| session.state.with(build::rooms));
+    let figures = Memo::new(move |before: Option<&Vec<Figurine>>| {
+        session.state.with(|state| build::figures(state, before.map_or(&[], Vec::as_slice)))
+    });
+    let hints = Memo::new(move |_| {
+        if let Some(past) = session.past.get() {
+            return Hints { marked: past.marks.spaces, ..Hints::default() };
+        }
+        if !session.hands.get().free() {
+            return Hints { chosen: session.hand.hold.get().to, ..Hints::default() };
+        }
+        let setup = session.setup();
+        let grip = act::grip(session);
+        // While something is tried the pointer does not disturb it.
+        let point = session.hand.point.get().filter(|_| session.hand.trial.with(Option::is_none));
+        session.state.with(|state| build::hints(&setup, state, &grip, point))
+    });
+    Layers { rooms, figures, hints }
+}
+
+/// The middle of what belongs to whoever is asked.
+fn home(session: Session) -> Point {
+    let own = session.state.with_untracked(|state| {
+        let seat = state.asked();
+        let player = state.player(seat);
+        let singles = player.singles.into_iter().filter(|at| at.is_some());
+        singles.chain(player.camps.iter()).collect::<Spaces>()
+    });
+    // Nobody yet: where heroes come in.
+    let spaces = if own.is_empty() { STAIRCASES | PITS } else { own };
+    with_plan(|plan| {
+        let (x, y) = spaces
+            .iter()
+            .map(|at| plan.middle(at.index()))
+            .fold((0.0, 0.0), |sum: Point, at| (sum.0 + at.0, sum.1 + at.1));
+        let count = f64::from(spaces.len().max(1));
+        (x / count, y / count)
+    })
+}
+
+/// The dungeon with everything on it.
+#[component]
+pub fn Dungeon(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let still = paint::still();
+    let turn = Memo::new(move |_| {
+        let choosing_stairs = act::grip(session).lit.meets(STAIRCASES);
+        (session.active(), choosing_stairs && session.hands.get().free())
+    });
+    let home = Callback::new(move |()| home(session));
+    let size = with_plan(crate::art::dungeon::Plan::size);
+    let window = Window::new(still.frame, size, Rest { turn, home });
+    let field = NodeRef::<Div>::new();
+    window.follow(field);
+    keys::listen(session);
+    let layers = layers(session);
+    let Layers { rooms, figures, hints } = layers;
+    let liveries = Memo::new(move |_| liveries(session));
+
+    let spoken = Memo::new(move |_| {
+        let at = session.hand.point.get()?;
+        let lit = hints.with(|hints| hints.lit.has(at));
+        let facts = session.state.with(|state| Facts::of(state, at));
+        Some(Scene::now(session, |tale| cave().facts(tale, &facts, lit)))
+    });
+    let frame = still.frame.map(|n| n.to_string()).join(" ");
+    let over = frame.clone();
+    let side =
+        move |at: usize| move || (window.view.get().scale * f64::from(still.frame[at])).round().to_string();
+    let small =
+        Signal::derive(move || rooms.with(|rooms| liveries.with(|liveries| paint::small(rooms, liveries))));
+    let both = move |draw: fn(&[Room], &paint::Liveries) -> String| {
+        move || rooms.with(|rooms| liveries.with(|liveries| draw(rooms, liveries)))
+    };
+    let asked = move || session.livery(session.active()).class();
+
+    view! {
+        <div class="mountain cavern">
+            <div
+                class="field"
+                tabindex="0"
+                role="application"
+                aria-roledescription=cave().role()
+                aria-label=cave().dungeon()
+                aria-describedby="board-keys"
+                node_ref=field
+                on:keydown=move |ev| keys::pressed(session, window, hints, &ev)
+                {..pointers(session, window, layers)}
+            >
+                <div class="pan" style:transform=move || field::shift(window)>
+                    <svg class="board dungeon" viewBox=frame width=side(2) height=side(3) aria-hidden="true">
+                        <g inner_html=still.under.to_string()></g>
+                        <g inner_html=both(paint::edges)></g>
+                        <g inner_html=move || hints.with(paint::lights)></g>
+                        <g inner_html=still.doors.to_string()></g>
+                        <g inner_html=both(|rooms, liveries| paint::plaques(rooms, liveries, cave().tie()))></g>
+                        <g inner_html=move || {
+                            let keys = session.hand.point.get();
+                            hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
+                        }></g>
+                        {pieces(session, layers)}
+                        <g inner_html=both(paint::bars)></g>
+                    </svg>
+                    <svg class="board dungeon over" viewBox=over width=side(2) height=side(3) aria-hidden="true">
+                        <g
+                            class=asked
+                            inner_html=move || {
+                                hints
+                                    .with(|hints| {
+                                        figures
+                                            .with(|figures| {
+                                                liveries.with(|liveries| paint::hints(hints, figures, liveries))
+                                            })
+                                    })
+                            }
+                        ></g>
+                    </svg>
+                </div>
+            </div>
+            {field::controls(window, cave().whole())}
+            {field::small_map(window, still.small.to_string(), small)}
+            <p class="sr" id="board-keys">{cave().keys()}</p>
+            <output class="sr" aria-live="polite">{spoken}</output>
+        </div>
+    }
+}
+
+/// The colours of all seats.
+#[must_use]
+pub fn liveries(session: Session) -> paint::Liveries {
+    let mut all = [crate::art::Livery::Rowan; MAX_SEATS];
+    for (livery, seat) in all.iter_mut().zip(Seat::all(MAX_SEATS)) {
+        *livery = session.livery(seat);
+    }
+    all
+}
+
+/// The figures. The node of each stays, so that it goes where it goes.
+fn pieces(session: Session, layers: Layers) -> impl IntoView {
+    let figures = layers.figures;
+    view! {
+        <For
+            each=move || figures.get()
+            // Who counts for several is another picture.
+            key=|one| (one.id, one.count)
+            children=move |one| {
+                let spot = Memo::new(move |before: Option<&Point>| {
+                    let now = figures.with(|all| all.iter().find(|other| other.id == one.id).map(|one| one.spot));
+                    now.unwrap_or_else(|| before.copied().unwrap_or(one.spot))
+                });
+                let picture = paint::figurine(&one, &liveries(session));
+                view! { <g class="hops" style:transform=move || paint::translate(spot.get()) inner_html=picture></g> }
+            }
+        />
+    }
+}
+
+/// What pointers do on the field.
+fn pointers(session: Session, window: Window, layers: Layers) -> impl leptos::attr::Attribute {
+    let hover = move |at: Option<Point>| {
+        let at = at.and_then(|at| paint::space_at(window.unit(at)));
+        if session.hand.point.get_untracked() != at {
+            session.hand.point.set(at);
+        }
+    };
+    let press = move |at: Point, mouse: bool| {
+        let unit = window.unit(at);
+        let hit = layers.figures.with_untracked(|figures| paint::figure_at(figures, unit));
+        let grip = untrack(|| act::grip(session));
+        // A figure that stands before a back wall may cover another space: whom, not where, is meant only when it is asked.
+        let people = matches!(grip.due, Due::Who | Due::Whom) || grip.hold.who.is_none();
+        let space = paint::space_at(unit);
+        let hit = hit.filter(|hit| people || Some(hit.at) == space);
+        let at = hit.map(|hit| hit.at).filter(|_| people).or(space);
+        if let Some(at) = at {
+            act::press(session, at, hit.filter(|hit| hit.at == at).map(|hit| hit.piece), mouse);
+        }
+    };
+    field::pointers(window, hover, press)
+}

@@ -1,0 +1,178 @@
+//! Cave Troll, on the page.
+
+mod chip;
+pub mod deeds;
+mod grasp;
+mod hand;
+mod history;
+mod lead;
+mod options;
+mod saga;
+mod saved;
+mod steps;
+
+use core::ops::{Range, RangeInclusive};
+
+use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Spaces, State};
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_table::{RawSave, Table};
+
+use crate::art::Icon;
+use crate::board::cave_troll::Dungeon;
+use crate::board::cave_troll::hold::Hold;
+use crate::lobby::form::Form;
+use crate::news::Deed;
+use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
+use crate::playable::{Chip, Lead, Pane, Playable};
+use crate::roster::GameName;
+use crate::session;
+use crate::words::cave_troll::{Tab, cave, texts};
+use crate::words::game::GameWords;
+
+pub use hand::Hand;
+pub use options::Options;
+
+/// A game of Cave Troll on the page.
+pub type Session = session::Session<CaveTroll>;
+/// A moment of it that is past.
+pub type Glimpse = session::Glimpse<Marks>;
+
+/// What is marked in the dungeon when the page looks back.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Marks {
+    /// Where something changed.
+    pub spaces: Spaces,
+}
+
+const PANES: [Pane<CaveTroll>; 3] = [
+    Pane { id: "cards", icon: Icon::Card, label: || cave().tab(Tab::Cards), body: cards },
+    Pane { id: "gold", icon: Icon::Coin, label: || cave().tab(Tab::Gold), body: CaveTroll::left },
+    Pane { id: "figures", icon: Icon::Knight, label: || cave().tab(Tab::Figures), body: figures },
+];
+
+impl Playable for CaveTroll {
+    const NAME: GameName = GameName::CaveTroll;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+
+    type Hand = Hand;
+    type Marks = Marks;
+    type Options = Options;
+
+    fn words() -> &'static dyn GameWords<CaveTroll> {
+        texts().game
+    }
+
+    fn asked(state: &State) -> Seat {
+        state.asked()
+    }
+    fn secret(state: &State) -> bool {
+        // Whoever is asked sees a hand and perhaps an artifact that are nobody else's business.
+        state.phase != Phase::Over
+    }
+    fn advised(_state: &State) -> bool {
+        true
+    }
+    fn chapter(state: &State) -> u16 {
+        state.turn.div_ceil(state.seats.max(1).into())
+    }
+    fn doer(event: &Event) -> Option<Seat> {
+        saga::doer(event)
+    }
+    fn worth_a_line(event: &Event, after: &State) -> bool {
+        saga::worth_a_line(event, after)
+    }
+    fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<Deed<Marks>> {
+        deeds::deeds(table, plies)
+    }
+    fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
+        history::history(table)
+    }
+    fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+        lead::lead(state, legal)
+    }
+    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Hold> {
+        grasp::grasp(state, line)
+    }
+
+    fn setup(form: &Form<CaveTroll>) -> Result<Setup, String> {
+        options::setup(form)
+    }
+    fn options(form: RwSignal<Form<CaveTroll>>) -> AnyView {
+        options::rows(form)
+    }
+    fn saved_at(raw: &RawSave) -> String {
+        saved::saved_at(raw)
+    }
+
+    fn side(_setup: &Setup) -> &'static str {
+        "cave"
+    }
+    fn board(session: Session) -> AnyView {
+        view! { <Dungeon session/> }.into_any()
+    }
+    fn tray(session: Session) -> AnyView {
+        view! { <Tray session/> }.into_any()
+    }
+    fn veil(_session: Session) -> AnyView {
+        ().into_any()
+    }
+    fn dialogs(_session: Session) -> AnyView {
+        ().into_any()
+    }
+    fn left(session: Session) -> AnyView {
+        view! {
+            <Forecast session/>
+            <Pile session/>
+        }
+        .into_any()
+    }
+    fn right(session: Session) -> AnyView {
+        view! {
+            <Verbs session/>
+            <Cards session/>
+            <Characters session/>
+        }
+        .into_any()
+    }
+    fn panes() -> &'static [Pane<CaveTroll>] {
+        &PANES
+    }
+    fn pane(state: &State) -> Option<usize> {
+        (state.phase == Phase::Play).then_some(0)
+    }
+    fn steps(session: Session) -> AnyView {
+        steps::steps(session)
+    }
+    fn buttons(_session: Session, _short: bool) -> AnyView {
+        ().into_any()
+    }
+    fn chip(session: Session, seat: Seat) -> Chip {
+        chip::chip(session, seat)
+    }
+    fn belongings(session: Session, seat: Seat) -> AnyView {
+        view! { <Belongings session seat/> }.into_any()
+    }
+    fn category_icon(category: &str) -> Icon {
+        match category {
+            "board" => Icon::CaveTroll,
+            "rooms" => Icon::Castle,
+            "purse" => Icon::Dwarf,
+            "last" => Icon::Card,
+            "artifacts" => Icon::Artifact,
+            _ => Icon::Coin,
+        }
+    }
+}
+
+fn cards(session: Session) -> AnyView {
+    view! {
+        <Cards session/>
+        <Verbs session/>
+    }
+    .into_any()
+}
+
+fn figures(session: Session) -> AnyView {
+    view! { <Characters session/> }.into_any()
+}

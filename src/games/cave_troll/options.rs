@@ -1,0 +1,72 @@
+//! What can be chosen in the lobby for Cave Troll: the characters.
+
+use cave_troll::{CaveTroll, Set, Setup};
+use leptos::prelude::*;
+
+use crate::choice::choice;
+use crate::lobby::form::Form;
+use crate::words::cave_troll::cave;
+
+/// What can be chosen in the lobby for Cave Troll.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Which characters are played with.
+    pub set: Set,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { set: Set::Classic }
+    }
+}
+
+/// The options of the game.
+///
+/// # Errors
+/// What is missing before it can be played.
+pub fn setup(form: &Form<CaveTroll>) -> Result<Setup, String> {
+    Setup::new(form.players, form.options.set, form.first()).map_err(|_| cave().no_game().to_owned())
+}
+
+/// Where the characters are chosen.
+pub fn rows(form: RwSignal<Form<CaveTroll>>) -> AnyView {
+    let texts = cave();
+    let set = Signal::derive(move || form.with(|form| form.options.set));
+    let chooser = choice(
+        texts.set().to_owned(),
+        vec![Set::Classic, Set::Variant],
+        set,
+        move |set| form.update(|form| form.options.set = set),
+        |_| None,
+        move |set| texts.set_short(set).into_any(),
+    );
+    view! {
+        <div class="option">
+            <span>{texts.set()}</span>
+            {chooser}
+        </div>
+        <p class="setnote">{move || texts.set_note(set.get())}</p>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_lobby_proposes_can_be_played_by_any_number() {
+        for players in 2..=4 {
+            for set in [Set::Classic, Set::Variant] {
+                let mut form = Form::<CaveTroll>::default();
+                form.seat(players);
+                form.options.set = set;
+                let laid_out = setup(&form).expect("options that can be played");
+                assert_eq!((laid_out.players(), laid_out.set()), (players, set));
+            }
+        }
+        let mut form = Form::<CaveTroll>::default();
+        form.players = 5;
+        assert!(setup(&form).is_err_and(|why| why.ends_with('.')));
+    }
+}

@@ -1,0 +1,221 @@
+//! In the Hall of the Mountain King, on the page.
+
+mod chip;
+pub mod deeds;
+mod grasp;
+mod hand;
+mod history;
+mod lead;
+mod options;
+mod saga;
+mod saved;
+pub mod steps;
+
+use core::ops::{Range, RangeInclusive};
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_table::{RawSave, Table};
+use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
+
+use crate::art::{Icon, Season};
+use crate::board::{BoardTray, Mountain, wants_tray};
+use crate::lobby::form::Form;
+use crate::news::Deed;
+use crate::panels::{
+    DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
+};
+use crate::playable::{Chip, Lead, Pane, Playable};
+use crate::roster::GameName;
+use crate::session;
+use crate::words::game::GameWords;
+use crate::words::king::{Tab, king};
+
+pub use hand::{Hand, Pick};
+pub use options::Options;
+
+/// A game of Mountain King on the page.
+pub type Session = session::Session<MountainKing>;
+/// A moment of it that is past.
+pub type Glimpse = session::Glimpse<Marks>;
+
+/// What is marked on the mountain when the page looks back.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Marks {
+    /// Where something changed.
+    pub squares: Mask,
+    /// The way of a statue that moved.
+    pub way: Option<(Square, Square)>,
+}
+
+const PANES: [Pane<MountainKing>; 3] = [
+    Pane { id: "trolls", icon: Icon::Troll, label: || king().table.tab(Tab::Trolls), body: trolls },
+    Pane { id: "horde", icon: Icon::Horde, label: || king().table.tab(Tab::Horde), body: horde },
+    Pane {
+        id: "spells",
+        icon: Icon::Spell,
+        label: || king().table.tab(Tab::Spells),
+        body: MountainKing::left,
+    },
+];
+
+impl Playable for MountainKing {
+    const NAME: GameName = GameName::MountainKing;
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
+
+    type Hand = Hand;
+    type Marks = Marks;
+    type Options = Options;
+
+    fn words() -> &'static dyn GameWords<MountainKing> {
+        king().game
+    }
+
+    fn asked(state: &State) -> Seat {
+        state.active
+    }
+    fn secret(state: &State) -> bool {
+        state.phase == Phase::Draft
+    }
+    fn advised(state: &State) -> bool {
+        state.phase != Phase::Draft
+    }
+    fn chapter(state: &State) -> u16 {
+        state.round.into()
+    }
+    fn doer(event: &Event) -> Option<Seat> {
+        saga::doer(event)
+    }
+    fn worth_a_line(event: &Event, after: &State) -> bool {
+        saga::worth_a_line(event, after)
+    }
+    fn deeds(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<Deed<Marks>> {
+        let texts = king().table;
+        let told = |deed: deeds::Deed| Deed {
+            text: texts.deed(&deed.what),
+            told: texts.deed_told(&deed.what),
+            seen: deed.seen,
+        };
+        deeds::deeds(table, plies).into_iter().map(told).collect()
+    }
+    fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
+        history::history(table)
+    }
+    fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+        lead::lead(state, legal)
+    }
+    fn grasp(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
+        grasp::grasp(setup, state, line)
+    }
+
+    fn setup(form: &Form<MountainKing>) -> Result<Setup, String> {
+        options::setup(form)
+    }
+    fn options(form: RwSignal<Form<MountainKing>>) -> AnyView {
+        options::rows(form)
+    }
+    fn saved_at(raw: &RawSave) -> String {
+        saved::saved_at(raw)
+    }
+
+    fn side(setup: &Setup) -> &'static str {
+        match setup.side() {
+            Side::Winter => Season::Winter,
+            Side::Autumn => Season::Autumn,
+        }
+        .side()
+    }
+    fn board(session: Session) -> AnyView {
+        view! { <Mountain session/> }.into_any()
+    }
+    fn tray(session: Session) -> AnyView {
+        let board = Memo::new(move |_| {
+            session.state.with(|state| session.hand.pick.with(|pick| wants_tray(state, pick)))
+        });
+        view! {
+            {move || {
+                if board.get() {
+                    view! { <BoardTray session/> }.into_any()
+                } else {
+                    view! { <PanelTray session/> }.into_any()
+                }
+            }}
+        }
+        .into_any()
+    }
+    fn veil(session: Session) -> AnyView {
+        let drafting = Memo::new(move |_| {
+            let free = session.hands.get().free() && session.curtain.get().is_none();
+            free && session.state.with(|state| state.phase == Phase::Draft)
+        });
+        view! { {move || drafting.get().then(|| view! { <DraftScreen session/> })} }.into_any()
+    }
+    fn dialogs(session: Session) -> AnyView {
+        view! { <TradeDialog session/> }.into_any()
+    }
+    fn left(session: Session) -> AnyView {
+        view! {
+            <Spellbook session/>
+            <Workshops session/>
+            <Track session/>
+        }
+        .into_any()
+    }
+    fn right(session: Session) -> AnyView {
+        view! {
+            <Horde session/>
+            <Smoot session/>
+            <Storage session/>
+        }
+        .into_any()
+    }
+    fn panes() -> &'static [Pane<MountainKing>] {
+        &PANES
+    }
+    fn pane(state: &State) -> Option<usize> {
+        match state.phase {
+            Phase::Place | Phase::Wake | Phase::Swap(_) | Phase::Carry(_) => Some(0),
+            Phase::Horn(_) => Some(1),
+            _ => None,
+        }
+    }
+    fn steps(session: Session) -> AnyView {
+        view! { <steps::Stepper session/> }.into_any()
+    }
+    fn buttons(session: Session, short: bool) -> AnyView {
+        view! { <TradeButton session short/> }.into_any()
+    }
+    fn chip(session: Session, seat: Seat) -> Chip {
+        chip::chip(session, seat)
+    }
+    fn belongings(session: Session, seat: Seat) -> AnyView {
+        view! {
+            <Smoot session seat/>
+            <Storage session seat/>
+        }
+        .into_any()
+    }
+    fn category_icon(category: &str) -> Icon {
+        match category {
+            "tunnels" => Icon::Dig,
+            "coronation" => Icon::Crown,
+            "pedestals" => Icon::Pedestal,
+            "leftovers" => Icon::Trade,
+            "halls" => Icon::Hall,
+            "statues" => Icon::Statue,
+            _ => Icon::Honour,
+        }
+    }
+}
+
+fn trolls(session: Session) -> AnyView {
+    view! {
+        <Smoot session/>
+        <Storage session/>
+    }
+    .into_any()
+}
+
+fn horde(session: Session) -> AnyView {
+    view! { <Horde session/> }.into_any()
+}

@@ -1,0 +1,108 @@
+//! What every game has, for Cave Troll.
+
+use cave_troll::{Action, CaveTroll, Event, Feature, Illegal, Phase};
+use moot_core::{ScoreSheet, Seat};
+
+use super::super::join::{and, count};
+use super::{Cave, advice, log, refusals};
+use crate::lobby::form::Form;
+use crate::words::cave_troll::{CaveWords, Tale};
+use crate::words::game::GameWords;
+
+/// The fewest cards in a deck from which on the page says that the end is near.
+const FEW: u8 = 3;
+
+impl GameWords<CaveTroll> for Cave {
+    fn game(&self) -> &'static str {
+        "Cave Troll"
+    }
+    fn points(&self) -> &'static str {
+        "gold"
+    }
+    fn total(&self) -> &'static str {
+        "Gold"
+    }
+    fn moment(&self, scene: &Tale<'_>) -> String {
+        let set = self.set_name(scene.state.set);
+        let turn = scene.state.turn;
+        if turn == 0 { format!("{set} · dealing") } else { format!("{set} · turn {turn}") }
+    }
+    fn chapter(&self, chapter: u16) -> String {
+        format!("Round {chapter}")
+    }
+    fn last_call(&self, scene: &Tale<'_>) -> Option<String> {
+        let state = scene.state;
+        let last = state.all().min_by_key(|&seat| state.player(seat).deck_len())?;
+        let left = state.player(last).deck_len();
+        let near = left <= FEW && state.phase != Phase::Over;
+        near.then(|| {
+            format!(
+                "{} has {} left; the last one ends the game",
+                scene.name(last),
+                count(left, "card", "cards")
+            )
+        })
+    }
+    fn curtain(&self, name: &str, _secret: bool) -> String {
+        format!("{name} holds a secret card and perhaps an artifact. Everybody else looks away.")
+    }
+    fn no_hints(&self) -> &'static str {
+        "No hints now."
+    }
+    fn show_belongings(&self) -> &'static str {
+        "Show the cards"
+    }
+    fn belongings(&self, name: &str) -> String {
+        format!("Cards and figures of {name}")
+    }
+    fn sentence(&self, scene: &Tale<'_>, event: &Event) -> Option<String> {
+        log::sentence(scene, event)
+    }
+    fn illegal(&self, scene: &Tale<'_>, why: Illegal) -> String {
+        refusals::illegal(scene, why)
+    }
+    fn title(&self, scene: &Tale<'_>, line: &[Action]) -> String {
+        advice::title(scene, line)
+    }
+    fn reason(&self, feature: Feature, count: f32) -> String {
+        advice::reason(feature, count)
+    }
+    fn category(&self, category: &str) -> &'static str {
+        match category {
+            "board" => "Whole dungeon",
+            "rooms" => "Single rooms",
+            "purse" => "Empty rooms",
+            "last" => "The last card",
+            "artifacts" => "Artifacts kept",
+            _ => "Other",
+        }
+    }
+    fn winners(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [one] => format!("{one} is the richest"),
+            many => format!("{} are equally rich", and(many)),
+        }
+    }
+    fn tie(&self, _: &Tale<'_>, sheet: &ScoreSheet, first: &[Seat], _: Option<Seat>) -> String {
+        let gold = first.first().map_or(0, |&seat| sheet.total(seat));
+        format!("{gold} gold each: the victory is shared")
+    }
+    fn tie_note(&self) -> &'static str {
+        "Most gold wins; with equal gold the victory is shared."
+    }
+    fn chart(&self) -> &'static str {
+        "Gold over time"
+    }
+    fn chart_extra(&self) -> &'static str {
+        "gold gained, by rounds"
+    }
+    fn laid_out(&self, form: &Form<CaveTroll>) -> String {
+        let players = usize::from(form.players);
+        let count = ["two", "three", "four"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
+        [count, " players: nineteen cards and seventeen figures each"].concat()
+    }
+    fn start(&self) -> &'static str {
+        "Start Cave Troll"
+    }
+}

@@ -1,0 +1,69 @@
+//! What the panels of Cave Troll share: buttons for actions, pictures of figures, and what the person at the page may know.
+
+use cave_troll::{Action, CaveTroll, Figure, State};
+use leptos::prelude::*;
+use moot_core::{Game, Seat};
+
+use super::super::control::with_reason;
+use super::super::ink;
+use crate::art::{Icon, dungeon};
+use crate::board::cave_troll::act;
+use crate::board::cave_troll::skin::{shape, starred};
+use crate::games::cave_troll::Session;
+
+/// The table as the person at the page knows it: hands and artifacts of the others are hidden in it.
+pub(super) fn known(session: Session) -> Memo<State> {
+    Memo::new(move |_| {
+        let seat = session.whose.get();
+        let viewer = session.owns(seat).then_some(seat);
+        session.state.with(|state| CaveTroll::view(&session.setup(), state, viewer).table)
+    })
+}
+
+/// A button that does one action, or tells why it cannot be done. `inside` is markup.
+pub(super) fn act_button(
+    session: Session,
+    action: Action,
+    class: &'static str,
+    inside: impl Fn() -> String + Send + Sync + 'static,
+    label: impl Fn() -> String + Send + Sync + 'static,
+) -> AnyView {
+    let why = Memo::new(move |_| act::why_not(session, &[action]));
+    view! {
+        <button
+            type="button"
+            class=class
+            data-act=CaveTroll::action_text(action)
+            data-why=why
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            aria-label=move || with_reason(&label(), why.get())
+            inner_html=inside
+            on:click=move |_| {
+                match why.get_untracked() {
+                    Some(why) => session.note.set(Some(why)),
+                    None => {
+                        session.play(action);
+                    }
+                }
+            }
+        ></button>
+    }
+    .into_any()
+}
+
+/// The same as a button of the tray, with an icon and a text.
+pub(super) fn act_btn(
+    session: Session,
+    action: Action,
+    icon: Icon,
+    class: &'static str,
+    label: String,
+) -> AnyView {
+    let inside = [ink::ic(icon), ["<span>", &label, "</span>"].concat()].concat();
+    act_button(session, action, class, move || inside.clone(), move || label.clone())
+}
+
+/// The picture of a figure in the colours of a seat.
+pub(super) fn standee(session: Session, seat: Seat, figure: Figure, side: u8) -> String {
+    dungeon::standee(shape(figure), session.livery(seat), starred(figure), side)
+}

@@ -1,0 +1,163 @@
+//! What the page needs of a game: one implementation a game, in [`crate::games`]. Everything else on the page works for
+//! any game and names none.
+
+use core::fmt::Debug;
+use core::ops::{Range, RangeInclusive};
+
+use leptos::prelude::*;
+use moot_core::{Game, Guide, Seat};
+use moot_table::{RawSave, Saved, Table};
+
+use crate::art::Icon;
+use crate::lobby::form::Form;
+use crate::news::Deed;
+use crate::roster::GameName;
+use crate::session::Session;
+use crate::thinker::Brain;
+use crate::words::game::GameWords;
+
+/// A game that the page can show. The bounds let its parts live in signals.
+pub trait Playable:
+    Saved
+    + Brain
+    + Guide<Feature: Send + Sync>
+    + Game<
+        Setup: Copy + Send + Sync,
+        State: Send + Sync,
+        Action: Send + Sync,
+        Outcome: Send + Sync,
+        Event: Send + Sync,
+        Illegal: Send + Sync,
+    >
+{
+    /// Its place among the games.
+    const NAME: GameName;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// What the player at the page has picked up but not done.
+    type Hand: Hand;
+    /// What is marked on the board when the page looks back at something that was done.
+    type Marks: Copy + Debug + PartialEq + Send + Sync;
+    /// What can be chosen in the lobby besides players, starting player and seed.
+    type Options: Clone + Debug + Default + PartialEq + Send + Sync;
+
+    /// Its texts in the reader's language.
+    fn words() -> &'static dyn GameWords<Self>;
+
+    /// Who decides in a position; where nobody does, whoever is on turn.
+    fn asked(state: &Self::State) -> Seat;
+    /// Whether a decision is so secret that the screen is always handed over behind a curtain.
+    fn secret(state: &Self::State) -> bool;
+    /// Whether hints can be given on what is decided.
+    fn advised(state: &Self::State) -> bool;
+    /// In which part of the game a position is, to group what happened; 0 while the game is set up.
+    fn chapter(state: &Self::State) -> u16;
+    /// Who did what happened.
+    fn doer(event: &Self::Event) -> Option<Seat>;
+    /// Whether the log needs a line for what happened, given the position after it.
+    fn worth_a_line(event: &Self::Event, after: &Self::State) -> bool;
+    /// What somebody did in some plies, oldest first: one deed for what belongs together.
+    fn deeds(table: &Table<Self>, plies: Range<usize>) -> Vec<Deed<Self::Marks>>;
+    /// The points of each seat at the start, after each part of the game, and now.
+    fn history(table: &Table<Self>) -> Vec<Vec<u16>>;
+    /// What leads on from a position that is not over.
+    fn lead(state: &Self::State, legal: &[Self::Action]) -> Lead<Self::Action>;
+    /// What a player picks up to make a move of these decisions; `None` for a move that needs nothing in hand.
+    fn grasp(setup: &Self::Setup, state: &Self::State, line: &[Self::Action]) -> Option<PickOf<Self>>;
+
+    /// The options of a game as chosen in the lobby.
+    ///
+    /// # Errors
+    /// What is missing before it can be played, as a sentence.
+    fn setup(form: &Form<Self>) -> Result<Self::Setup, String>;
+    /// Where the options are chosen, as rows of the list of options.
+    fn options(form: RwSignal<Form<Self>>) -> AnyView;
+    /// How far a saved game is, found without replaying it. Where the save is odd, something plausible.
+    fn saved_at(raw: &RawSave) -> String;
+
+    /// The livery of the whole page: a value of `data-side` of the style sheets.
+    fn side(setup: &Self::Setup) -> &'static str;
+    /// The board.
+    fn board(session: Session<Self>) -> AnyView;
+    /// The tray in which a player decides.
+    fn tray(session: Session<Self>) -> AnyView;
+    /// What lies over the board for a while, such as a choice that hides all else.
+    fn veil(session: Session<Self>) -> AnyView;
+    /// The dialogs of the game.
+    fn dialogs(session: Session<Self>) -> AnyView;
+    /// The left column of a desk, above the log.
+    fn left(session: Session<Self>) -> AnyView;
+    /// The right column of a desk.
+    fn right(session: Session<Self>) -> AnyView;
+    /// The panes of a phone's sheet, before the log.
+    fn panes() -> &'static [Pane<Self>];
+    /// The pane that the decision is made on, if it is one.
+    fn pane(state: &Self::State) -> Option<usize>;
+    /// How far the turn is.
+    fn steps(session: Session<Self>) -> AnyView;
+    /// The buttons beside the one that leads on; `short` on a phone.
+    fn buttons(session: Session<Self>, short: bool) -> AnyView;
+    /// What a player's chip shows besides name and badge.
+    fn chip(session: Session<Self>, seat: Seat) -> Chip;
+    /// What lies before a player, for a look at it.
+    fn belongings(session: Session<Self>, seat: Seat) -> AnyView;
+    /// The icon of a row of the score sheet.
+    fn category_icon(category: &str) -> Icon;
+}
+
+/// What a hint picks up in a game.
+pub type PickOf<G> = <<G as Playable>::Hand as Hand>::Pick;
+
+/// What the player at the page has picked up but not done: a handful of signals, to be copied into every closure. It is
+/// never part of the game and never saved.
+pub trait Hand: Copy + Send + Sync + 'static {
+    /// One thing that can be picked up.
+    type Pick: Copy + Debug + PartialEq + Send + Sync;
+
+    /// Nothing in it.
+    fn empty() -> Self;
+    /// Puts everything down.
+    fn drop_all(self);
+    /// A decision has been carried out; `passed` tells whether somebody else decides now.
+    fn played(self, passed: bool);
+    /// Shows something on the board as if it were picked up, or no longer.
+    fn try_out(self, pick: Option<Self::Pick>);
+    /// Picks something up.
+    fn pick_up(self, pick: Self::Pick);
+}
+
+/// The one thing that leads on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lead<A> {
+    /// Its icon.
+    pub icon: Icon,
+    /// What it is called.
+    pub label: &'static str,
+    /// The action it stands for.
+    pub action: A,
+}
+
+/// A pane of a phone's sheet.
+pub struct Pane<G: Playable> {
+    /// Names its elements.
+    pub id: &'static str,
+    /// Its icon.
+    pub icon: Icon,
+    /// What its tab is called.
+    pub label: fn() -> &'static str,
+    /// What it shows.
+    pub body: fn(Session<G>) -> AnyView,
+}
+
+/// What a player's chip shows besides name and badge.
+pub struct Chip {
+    /// All of it, read aloud after the name.
+    pub spoken: Signal<String>,
+    /// In the line of the name, on a desk.
+    pub head: AnyView,
+    /// Under the name, on a desk.
+    pub body: AnyView,
+    /// Instead of both, on a phone.
+    pub short: AnyView,
+}

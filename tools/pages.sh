@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Trunk runs this after it has built index.html: it builds the pages of the other games and lays them beside it.
+#
+# Their HTML is made from index.html, so that heads cannot drift apart; what all pages share (art, the worker) is there
+# already and left out.
+set -euo pipefail
+# shellcheck source=tools/lib.sh
+source "$(dirname "$0")/lib.sh"
+
+# This hook runs for the pages that it builds, too.
+[ -z "${TROLLMOOT_PAGE-}" ] || exit 0
+export TROLLMOOT_PAGE=1
+
+staging=${TRUNK_STAGING_DIR:?Trunk runs this}
+[ "${TRUNK_PROFILE-}" != release ] || release=--release
+
+# page GAME: the page of a game whose program and HTML have its name.
+page() {
+  local game=$1 out=target/pages/$1
+  sed -e "s/data-bin=\"trollmoot\"/data-bin=\"$game\"/" \
+    -e '/href="public\/art"/d' -e '/thinker\.js/d' -e '/moot-worker/d' \
+    index.html >"target/$game.html.new"
+  # An unchanged file keeps its date: whoever watches it need not build again.
+  cmp -s "target/$game.html.new" "$game.html" || cp "target/$game.html.new" "$game.html"
+  trunk build ${release-} --offline --dist "$out" "$game.html"
+  cp "$out"/* "$staging/"
+}
+
+page cave-troll
