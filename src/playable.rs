@@ -32,6 +32,8 @@ pub trait Playable:
 {
     /// Its place among the games.
     const NAME: GameName;
+    /// The icon of what is won.
+    const POINTS: Icon;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
 

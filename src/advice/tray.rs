@@ -98,7 +98,7 @@ fn card<G: Playable>(session: Session<G>, at: usize, it: Move<G>) -> AnyView {
             >
                 <b class="no">{at + 1}</b>
                 <strong>{title}</strong>
-                <span class="pts">{ic_class(Icon::Honour, "ic gold")} {points}</span>
+                <span class="pts">{ic_class(G::POINTS, "ic gold")} {points}</span>
                 <small>{sure}</small>
                 <ul>{list}</ul>
                 <em>{does}</em>

@@ -56,6 +56,7 @@ pub fn Menu<G: Playable>(
         }
     };
     let seed = move || session.table.with(|table| texts.seed(table.seed().text()));
+    let secret = Memo::new(move |_| session.state.with(G::secret));
     let list = move || {
         open.get().then(|| {
             view! {
@@ -70,6 +71,7 @@ pub fn Menu<G: Playable>(
                         <input type="checkbox" prop:checked=move || desk.curtain.get() on:change=curtain/>
                         <span>{texts.menu_curtain()}</span>
                     </label>
+                    {secret.get().then(|| view! { <p class="seedline">{texts.menu_curtain_always()}</p> })}
                     <hr/>
                     {item(Icon::Info, texts.menu_about(), Callback::new(move |()| desk.go(Screen::About)))}
                     {item(Icon::Home, texts.menu_lobby(), Callback::new(move |()| desk.go(Screen::Lobby)))}

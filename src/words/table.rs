@@ -46,6 +46,8 @@ pub trait TableWords: Sync {
     fn menu_lobby(&self) -> &'static str;
     /// The option of the curtain.
     fn menu_curtain(&self) -> &'static str;
+    /// What the option does not change: the curtain of secret decisions.
+    fn menu_curtain_always(&self) -> &'static str;
     /// The curtain: whose turn it is.
     fn curtain_title(&self, name: &str) -> String;
     /// Draw the curtain.

@@ -53,6 +53,7 @@ const PANES: [Pane<CaveTroll>; 3] = [
 
 impl Playable for CaveTroll {
     const NAME: GameName = GameName::CaveTroll;
+    const POINTS: Icon = Icon::Coin;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
 
     type Hand = Hand;

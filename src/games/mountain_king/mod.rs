@@ -61,6 +61,7 @@ const PANES: [Pane<MountainKing>; 3] = [
 
 impl Playable for MountainKing {
     const NAME: GameName = GameName::MountainKing;
+    const POINTS: Icon = Icon::Honour;
     const PLAYERS: RangeInclusive<u8> = 2..=5;
 
     type Hand = Hand;

@@ -82,6 +82,9 @@ impl TableWords for English {
     fn menu_curtain(&self) -> &'static str {
         "Curtain between turns"
     }
+    fn menu_curtain_always(&self) -> &'static str {
+        "Here it falls in any case: something is secret."
+    }
     fn curtain_title(&self, name: &str) -> String {
         format!("{name}’s turn")
     }
