@@ -43,7 +43,7 @@ pub fn Verbs(
     session: Session,
 ) -> impl IntoView {
     let left = Memo::new(move |_| session.state.with(actions));
-    let deck = Memo::new(move |_| session.state.with(|state| state.me().deck_len()));
+    let deck = Memo::new(move |_| session.state.with(|state| state.player(state.asked()).deck_len()));
     let relic = Memo::new(move |_| {
         let seat = session.whose.get();
         let own = session.owns(seat);
@@ -96,7 +96,7 @@ pub fn Verbs(
     panel(
         "verbs",
         move || {
-            let seat = session.active();
+            let seat = session.state.with(|state| state.active);
             let own = session.owns(seat);
             cave().turn(&session.name(seat), own)
         },
