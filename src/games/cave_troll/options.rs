@@ -65,8 +65,7 @@ mod tests {
                 assert_eq!((laid_out.players(), laid_out.set()), (players, set));
             }
         }
-        let mut form = Form::<CaveTroll>::default();
-        form.players = 5;
+        let form = Form::<CaveTroll> { players: 5, ..Form::default() };
         assert!(setup(&form).is_err_and(|why| why.ends_with('.')));
     }
 }
