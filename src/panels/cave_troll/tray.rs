@@ -98,8 +98,8 @@ fn tidings(session: Session, grip: &Grip, outlook: Option<&Outlook>) -> String {
     if let Some(told) = told.filter(|told| !told.is_empty()) {
         return told;
     }
-    let over = session.hand.point.get().filter(|&at| at.is_room() && !looking);
-    if let Some(at) = over.filter(|&at| grip.lit.has(at)) {
+    let pointed = session.hand.point.get().filter(|&at| looking || (at.is_room() && grip.lit.has(at)));
+    if let Some(at) = pointed.filter(|_| session.hand.trial.with(Option::is_none)) {
         return [cave().place(at), ": ".to_owned(), about(at)].concat();
     }
     Scene::now(session, |tale| cave().advice(tale, grip))

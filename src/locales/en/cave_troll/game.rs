@@ -1,6 +1,6 @@
 //! What every game has, for Cave Troll.
 
-use cave_troll::{Action, CaveTroll, Event, Feature, Illegal, Phase};
+use cave_troll::{Action, CaveTroll, Event, Feature, Illegal};
 use moot_core::{ScoreSheet, Seat};
 
 use super::super::join::and;
@@ -27,12 +27,9 @@ impl GameWords<CaveTroll> for Cave {
     fn chapter(&self, chapter: u16) -> String {
         format!("Round {chapter}")
     }
-    fn last_call(&self, scene: &Tale<'_>) -> Option<String> {
-        let state = scene.state;
-        let last = state.all().min_by_key(|&seat| state.player(seat).deck_len())?;
-        let left = state.player(last).deck_len();
-        let near = left == 1 && state.phase != Phase::Over;
-        near.then(|| format!("The next card of {} is the last", scene.name(last)))
+    fn last_call(&self, _: &Tale<'_>) -> Option<String> {
+        // A banner would hide rooms: the tray says it, where the next action is chosen.
+        None
     }
     fn curtain(&self, name: &str, _secret: bool) -> String {
         format!("{name} holds a secret card and perhaps an artifact. Everybody else looks away.")
