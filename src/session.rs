@@ -42,11 +42,11 @@ pub struct Session<G: Playable> {
     pub read: RwSignal<usize>,
     /// Whether anything can be decided at the page now.
     pub hands: Memo<Hands>,
-    /// Whose trollsmoot and storage lie beside the mountain.
+    /// Whose belongings lie beside the board.
     pub whose: Memo<Seat>,
     /// The computer players.
     pub opponents: Opponents,
-    /// Every legal action of the active seat; none while nothing can be decided at the page.
+    /// Every legal action of the seat that is asked; none while nothing can be decided at the page.
     pub legal: Memo<Vec<G::Action>>,
     /// What the player has picked up but not done.
     pub hand: G::Hand,
@@ -54,13 +54,13 @@ pub struct Session<G: Playable> {
     pub refused: RwSignal<Option<Refused<G::Illegal>>>,
     /// What the last play added to the log, for animation and announcements.
     pub played: RwSignal<Option<Played>>,
-    /// Whether a curtain falls between ordinary turns. In the secret draft it always does.
+    /// Whether a curtain falls between ordinary turns. Where a decision is secret it always does.
     pub handover: RwSignal<bool>,
     /// Who has taken over the screen and knows it.
     pub ready: RwSignal<Option<Seat>>,
     /// Who is about to take over the screen: until that player is ready, a curtain hides the table.
     pub curtain: Memo<Option<Seat>>,
-    /// Whose trollsmoot and storage are being looked at, when not those of the active player.
+    /// Whose belongings are being looked at in a dialog.
     pub peek: RwSignal<Option<Seat>>,
     /// A short message to the player, such as why something cannot be done; shown until the next one.
     pub note: RwSignal<Option<String>>,
@@ -188,7 +188,7 @@ impl<G: Playable> Session<G> {
         self.seats.with_untracked(|seats| livery::of(seats, seat))
     }
 
-    /// Whether the active player may do this now, and why not. This is what every *why not?* on the page asks.
+    /// Whether whoever is asked may do this now, and why not. This is what every *why not?* on the page asks.
     ///
     /// # Errors
     /// The first reason against it.
@@ -204,12 +204,12 @@ impl<G: Playable> Session<G> {
         Refused::NotAsked { seat: self.whose.get(), asked }
     }
 
-    /// Carries out one decision of the active player. A refusal changes nothing and is shown.
+    /// Carries out one decision of whoever is asked. A refusal changes nothing and is shown.
     pub fn play(&self, action: G::Action) -> bool {
         self.play_all(&[action])
     }
 
-    /// Carries out decisions that belong together (a tunnel is chosen and laid), or none of them.
+    /// Carries out decisions of one player that belong together, or none of them.
     pub fn play_all(&self, actions: &[G::Action]) -> bool {
         if !self.hands.get_untracked().free() {
             self.refused.set(Some(untrack(|| self.not_asked())));
@@ -251,8 +251,9 @@ impl<G: Playable> Session<G> {
         }
         let mut next = self.table.get_untracked();
         let mut done: Option<Played> = None;
+        let seat = G::asked(next.state());
         for &action in actions {
-            let played = next.play(G::asked(next.state()), action)?;
+            let played = next.play(seat, action)?;
             done = Some(match done {
                 None => played,
                 Some(before) => Played {

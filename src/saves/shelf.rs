@@ -117,12 +117,14 @@ impl<S: Store> Shelf<S> {
         self.text(id).ok().flatten().map(|_| id)
     }
 
-    /// The save of that game that was played last or else begun last.
+    /// The save that was played last, or else begun last, of those that are not known to be of another game than that.
     pub fn last_of(&self, game: &str) -> Option<SaveId> {
-        let is = |id: &SaveId| {
-            self.text(*id).ok().flatten().is_some_and(|text| peek(&text).is_ok_and(|found| found == game))
+        let fits = |id: &SaveId| {
+            let text = self.text(*id).ok().flatten();
+            // One that cannot be read has to be opened to tell why.
+            text.is_some_and(|text| peek(&text).map_or(true, |found| found == game))
         };
-        self.ids().into_iter().find(is)
+        self.ids().into_iter().find(fits)
     }
 
     /// The saves with what can be said of each without replaying it. One that cannot be read is put aside.

@@ -18,7 +18,7 @@ export async function start(page, { players = 2, seed, side, names = [], who = [
   for (const [seat, name] of names.entries()) await lobby.getByLabel(`Name of seat ${seat + 1}`).fill(name);
   if (side) await lobby.getByRole("group", { name: "Side of the board" }).getByRole("button", { name: side }).click();
   if (seed) await lobby.getByRole("textbox", { name: "Seed" }).fill(seed);
-  await lobby.getByRole("button", { name: "Start Mountain King" }).click();
+  await lobby.getByRole("button", { name: /^Start / }).click();
   await page.getByRole("application").waitFor();
   if (!curtain) {
     await page.getByRole("button", { name: "Menu", exact: true }).click();

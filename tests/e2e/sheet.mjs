@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 
-const CATEGORIES = ["tunnels", "coronation", "pedestals", "leftovers", "halls", "statues"];
+const KING = ["tunnels", "coronation", "pedestals", "leftovers", "halls", "statues"];
+export const CAVE = ["board", "rooms", "purse", "last", "artifacts"];
 /** A dash stands for nothing. */
 const number = (text) => (text.trim() === "–" ? 0 : Number(text.trim().replace("−", "-")));
 
@@ -19,17 +20,17 @@ export async function readSheet(page) {
   const totals = (await table.locator("tfoot td").allInnerTexts()).map(number);
   const ranking = [];
   for (const row of await page.getByRole("region", { name: "Ranking" }).getByRole("listitem").all()) {
-    const [, name, total] = /^(.*): (-?\d+) honour$/.exec(await row.getAttribute("aria-label"));
+    const [, name, total] = /^(.*): (-?\d+) [a-z]+$/.exec(await row.getAttribute("aria-label"));
     ranking.push({ name, total: Number(total), place: Number.parseInt(await row.innerText(), 10) });
   }
   return { names, categories, totals, ranking };
 }
 
 /** A sheet adds up: categories to totals, totals to the ranking, best first. */
-export function addsUp(sheet, players) {
+export function addsUp(sheet, players, expected = KING) {
   const { names, categories, totals, ranking } = sheet;
   assert.equal(names.length, players);
-  assert.deepEqual(categories.map(({ category }) => category).sort(), [...CATEGORIES].sort());
+  assert.deepEqual(categories.map(({ category }) => category).sort(), [...expected].sort());
   for (const { category, points } of categories) {
     assert.equal(points.length, players, category);
     assert.ok(points.every((n) => Number.isInteger(n)), `${category}: ${points}`);
@@ -44,7 +45,7 @@ export function addsUp(sheet, players) {
     const before = ranking[at - 1];
     assert.ok(!before || before.total >= total, "the ranking is out of order");
     assert.ok(!before ? place === 1 : place === at + 1 || place === before.place, `${name} is ${place}.`);
-    assert.ok(!before || place !== before.place || before.total === total, "a shared place with unequal honour");
+    assert.ok(!before || place !== before.place || before.total === total, "a shared place with unequal points");
   }
   assert.ok(Math.max(...totals) > 20, `a strange game: ${totals}`);
 }

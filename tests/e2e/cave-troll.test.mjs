@@ -1,0 +1,107 @@
+// The second game: the way to its page, a round against a computer player, undo, saves that cross between pages, phones.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, test } from "node:test";
+import { Delver } from "./delver.mjs";
+import { PHONE, site } from "./harness.mjs";
+import { start } from "./lobby.mjs";
+import { CAVE, addsUp, readSheet } from "./sheet.mjs";
+
+const visit = site();
+const chips = (page) =>
+  page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.ariaLabel));
+/** The log of the game, as it is saved. */
+const log = (page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`)).log);
+const undo = { name: "Undo", exact: true };
+
+/** From the first game's lobby to a game of Cave Troll. */
+async function begin(page, options) {
+  await page.getByRole("link", { name: /Cave Troll/ }).click();
+  await page.waitForURL(/cave-troll\.html/);
+  await page.getByRole("button", { name: "Start Cave Troll" }).waitFor();
+  await start(page, options);
+}
+
+test("a round against a computer player, taken back, reloaded and continued", () =>
+  visit(async (page, { troubles }) => {
+    await begin(page, { players: 2, seed: "cave", who: ["Person", "Whelp"], names: ["Ylva"], pace: "instant" });
+    const delver = new Delver(page, { seed: "cave", troubles });
+    const undoable = (now) => !now.waits && now.controls.some(({ name, enabled }) => name === "Undo" && enabled);
+    await delver.play((delver, now) => delver.turns >= 2 && undoable(now));
+    const told = await log(page);
+    await page.getByRole("button", undo).click();
+    const before = await log(page);
+    assert.deepEqual(before, told.slice(0, before.length));
+    assert.ok(before.length < told.length, "nothing was taken back");
+    await page.getByRole("button", { name: "Redo", exact: true }).click();
+    assert.deepEqual(await log(page), told);
+    const players = await chips(page);
+    await page.reload();
+    await page.getByRole("application").waitFor();
+    assert.deepEqual(await chips(page), players, "the reloaded game is another one");
+
+    // The other game's lobby shows the save, and leads back to the page of its game.
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Lobby, new game" }).click();
+    await page.getByRole("link", { name: /Mountain King/ }).click();
+    await page.getByRole("button", { name: "Start Mountain King" }).waitFor();
+    await page.getByRole("button", { name: /^Continue Cave Troll/ }).click();
+    await page.waitForURL(/cave-troll\.html#table$/);
+    await page.getByRole("application").waitFor();
+    assert.deepEqual(await chips(page), players, "the continued game is another one");
+    await delver.play((delver) => delver.turns >= 3);
+    const after = await log(page);
+    assert.deepEqual(after.slice(0, told.length), told, "it does not go on from there");
+  }));
+
+test("a file of another game is opened where it is played", () =>
+  visit(async (page) => {
+    await begin(page, { players: 3, seed: "to go", names: ["Ylva", "Torolf", "Disa"], who: ["Person", "Whelp", "Whelp"] });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    const file = await download.path();
+    assert.equal(JSON.parse(await readFile(file, "utf8")).game, "cave-troll");
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(page.url().replace(/cave-troll\.html.*/, ""));
+    await page.getByText("No saved table yet").waitFor();
+    await page.getByLabel("Open a saved file").setInputFiles(file);
+    await page.waitForURL(/cave-troll\.html#table$/);
+    await page.getByRole("application").waitFor();
+    assert.match((await chips(page))[0], /^Ylva/);
+  }));
+
+test("two people at one screen have a curtain between their hands", () =>
+  visit(async (page, { troubles }) => {
+    await begin(page, { players: 2, seed: "two", who: ["Person", "Person"], names: ["Ylva", "Torolf"] });
+    const delver = new Delver(page, { seed: "two", troubles });
+    await delver.play((delver) => delver.curtains >= 4);
+    const seats = new Set((await log(page)).map((entry) => entry.match(/^(\d)/)?.[1]).filter(Boolean));
+    assert.equal(seats.size, 2, "both have played");
+  }));
+
+describe("a whole game", () => {
+  test("against two computer players, up to a score sheet that adds up", () =>
+    visit(async (page, { troubles }) => {
+      await begin(page, { players: 3, seed: "whole", who: ["Person", "Whelp", "Digger"], pace: "instant" });
+      const delver = new Delver(page, { seed: "whole", troubles });
+      await delver.play();
+      addsUp(await readSheet(page), 3, CAVE);
+    }));
+
+  test("on a phone nothing is cut off sideways, and a turn can be played", () =>
+    visit(
+      async (page, { troubles }) => {
+        await begin(page, { players: 2, seed: "small", who: ["Person", "Whelp"], pace: "instant" });
+        const delver = new Delver(page, { seed: "small", troubles });
+        await delver.play((delver) => delver.turns >= 2);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(width <= PHONE.width, `the page is ${width} px wide`);
+      },
+      { viewport: PHONE },
+    ));
+});
