@@ -10,9 +10,20 @@ pub const CELL: f64 = crate::art::CELL as f64;
 pub const REST: f64 = 40.0;
 /// A square is never larger than this.
 const LARGEST: f64 = 96.0;
-/// Below this size of a square the whole mountain does not serve as a place to point at, on a narrow window and on others,
-/// where there is likely to be a mouse.
-const SMALLEST_TARGET: [f64; 2] = [24.0, 18.0];
+/// How large a square of a board is, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sizes {
+    /// At rest, where not everything is shown.
+    pub rest: f64,
+    /// Below this the whole board does not serve as a place to point at, on a narrow window and on others, where there is
+    /// likely to be a mouse.
+    pub least: [f64; 2],
+}
+
+/// Where squares are pointed at.
+pub const SQUARES: Sizes = Sizes { rest: REST, least: [24.0, 18.0] };
+/// Where rooms of a dozen squares are pointed at, and figures that are as large as a square.
+pub const ROOMS: Sizes = Sizes { rest: 23.0, least: [14.0, 11.0] };
 /// A window that is narrower belongs to a phone.
 const NARROW: f64 = 600.0;
 /// The picture may be moved so far beyond the edge of the window.
@@ -56,11 +67,17 @@ impl View {
     /// [`REST`] pixels around `centre` (in units).
     #[must_use]
     pub fn rest(frame: Frame, room: Room, centre: (f64, f64)) -> View {
-        let least = SMALLEST_TARGET[usize::from(room.width >= NARROW)];
+        View::rest_at(frame, room, centre, SQUARES)
+    }
+
+    /// The same for a board on which something else than squares is pointed at.
+    #[must_use]
+    pub fn rest_at(frame: Frame, room: Room, centre: (f64, f64), sizes: Sizes) -> View {
+        let least = sizes.least[usize::from(room.width >= NARROW)];
         if fit_scale(frame, room) * CELL >= least {
             return View::fit(frame, room);
         }
-        View { scale: REST / CELL, x: 0.0, y: 0.0 }.centred(frame, room, centre)
+        View { scale: sizes.rest / CELL, x: 0.0, y: 0.0 }.centred(frame, room, centre)
     }
 
     /// The same size with a point of the board in the middle of the window, as far as the edges allow.

@@ -2,14 +2,13 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
-use moot_core::Seat;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::ResizeObserver;
 
 use super::gesture::Point;
 use super::skin;
-use super::view::{CELL, Frame, Room, View};
+use super::view::{CELL, Frame, Room, SQUARES, Sizes, View};
 use crate::games::mountain_king::Session;
 use mountain_king::{Phase, Square, State};
 
@@ -32,8 +31,11 @@ pub struct Window {
 /// What is shown at rest.
 #[derive(Clone, Copy)]
 pub struct Rest {
-    /// When this changes the board goes back to its rest: who is on turn, and whether everything is to be shown.
-    pub turn: Memo<(Seat, bool)>,
+    /// When this changes the board goes back to its rest: a number for who is asked what, and whether everything is to be
+    /// shown.
+    pub turn: Memo<(u16, bool)>,
+    /// How large squares are.
+    pub sizes: Sizes,
     /// What should be in the middle, where not everything is shown.
     pub home: Callback<(), Point>,
 }
@@ -77,9 +79,11 @@ impl Window {
     #[must_use]
     pub fn on_mountain(session: Session, frame: Frame) -> Window {
         let board = session.setup().board();
-        let turn = Memo::new(move |_| session.state.with(|state| (state.active, state.phase == Phase::Gate)));
+        let turn = Memo::new(move |_| {
+            session.state.with(|state| (state.active.0.into(), state.phase == Phase::Gate))
+        });
         let home = Callback::new(move |()| session.state.with_untracked(|state| home(state, frame)));
-        Window::new(frame, (board.width, board.height), Rest { turn, home })
+        Window::new(frame, (board.width, board.height), Rest { turn, sizes: SQUARES, home })
     }
 
     /// Follows the size of the element on the page, and whose turn it is.
@@ -142,7 +146,7 @@ impl Window {
         let view = if everything {
             View::fit(self.frame, room)
         } else {
-            View::rest(self.frame, room, self.rest.home.run(()))
+            View::rest_at(self.frame, room, self.rest.home.run(()), self.rest.sizes)
         };
         self.held.set(false);
         self.view.set(view);

@@ -263,8 +263,6 @@ pub trait CaveWords: Sync {
     fn done(&self, state: &State) -> &'static str;
     /// Puts down what is in hand.
     fn cancel(&self) -> &'static str;
-    /// Why a choice is not complete.
-    fn choose_more(&self) -> &'static str;
     /// Ends the turn.
     fn end(&self) -> &'static str;
 

@@ -1,12 +1,13 @@
 //! The dungeon on the page: layers of SVG that are painted again only when they have changed, and what lies over them.
 
-use cave_troll::{PITS, STAIRCASES, Spaces};
+use cave_troll::{PITS, Phase, STAIRCASES, Space, Spaces, State};
 use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
 
 use super::super::field;
 use super::super::gesture::Point;
+use super::super::view::ROOMS;
 use super::super::window::{Rest, Window};
 use super::hold::Due;
 use super::model::{Figurine, Hints, Room};
@@ -48,9 +49,20 @@ fn layers(session: Session) -> Layers {
     Layers { rooms, figures, hints }
 }
 
-/// The middle of what belongs to whoever is asked.
+/// The room in which somebody steps aside or is pushed.
+const fn room_in_question(state: &State) -> Option<Space> {
+    match state.phase {
+        Phase::Escape { room, .. } | Phase::Push { room, .. } => Some(room),
+        _ => None,
+    }
+}
+
+/// The room that a question is about, else the middle of what belongs to whoever is asked.
 fn home(session: Session) -> Point {
     let own = session.state.with_untracked(|state| {
+        if let Some(room) = room_in_question(state) {
+            return Spaces::one(room);
+        }
         let seat = state.asked();
         let player = state.player(seat);
         let singles = player.singles.into_iter().filter(|at| at.is_some());
@@ -76,12 +88,16 @@ pub fn Dungeon(
 ) -> impl IntoView {
     let still = paint::still();
     let turn = Memo::new(move |_| {
-        let choosing_stairs = act::grip(session).lit.meets(STAIRCASES);
-        (session.active(), choosing_stairs && session.hands.get().free())
+        // Staircases and pits lie far apart: who chooses among them wants to see them all.
+        let grip = act::grip(session);
+        let far_apart =
+            grip.due == Due::To && !grip.lit.is_empty() && grip.lit.minus(STAIRCASES | PITS).is_empty();
+        let room = session.state.with(room_in_question).map_or(0, |at| u16::from(at.0) + 1);
+        (u16::from(session.active().0) << 8 | room, far_apart && session.hands.get().free())
     });
     let home = Callback::new(move |()| home(session));
     let size = with_plan(crate::art::dungeon::Plan::size);
-    let window = Window::new(still.frame, size, Rest { turn, home });
+    let window = Window::new(still.frame, size, Rest { turn, sizes: ROOMS, home });
     let field = NodeRef::<Div>::new();
     window.follow(field);
     keys::listen(session);

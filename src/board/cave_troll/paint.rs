@@ -5,10 +5,10 @@ use std::rc::Rc;
 use cave_troll::{Space, Spaces};
 use moot_core::{MAX_SEATS, Seat};
 
-use super::model::{Figurine, Hints, Room};
+use super::model::{Figurine, Ghost, Hints, Room};
 use super::skin::{shape, starred, with_plan};
 use crate::art::Livery;
-use crate::art::dungeon::{Face, Lead, figure, hints as marks, room as rooms, still, tally};
+use crate::art::dungeon::{Face, Lead, Plan, figure, hints as marks, room as rooms, still, tally};
 
 /// What never changes: painted once for the whole session of the page.
 #[derive(Clone, Debug)]
@@ -137,11 +137,7 @@ pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String
             }
         }
         if let Some(ghost) = hints.ghost {
-            // It stands beside whoever is there.
-            let there = figures.iter().filter(|one| one.at == ghost.to).count();
-            let big = shape(ghost.piece.figure).is_big();
-            let stands = plan.stands(ghost.to.index(), there + 1, big);
-            let (x, y) = stands.last().copied().unwrap_or_else(|| middle(ghost.to));
+            let (x, y) = beside(plan, figures, ghost);
             let from = ghost
                 .from
                 .map(|at| spot(super::model::Stand { piece: ghost.piece, at }).unwrap_or_else(|| middle(at)));
@@ -173,6 +169,23 @@ pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String
         }
         out
     })
+}
+
+/// Where a ghost stands: beside whoever is there.
+fn beside(plan: &Plan, figures: &[Figurine], ghost: Ghost) -> (f64, f64) {
+    const STEP: f64 = 33.0;
+    let at = ghost.to.index();
+    let there = figures.iter().filter(|one| one.at == ghost.to).map(|one| one.spot);
+    let right = there.clone().max_by(|a, b| a.0.total_cmp(&b.0));
+    let left = there.min_by(|a, b| a.0.total_cmp(&b.0));
+    let [x, _, width, _] = plan.boxes.get(at).copied().unwrap_or_default();
+    let free = |&(px, _): &(f64, f64)| px > x + STEP / 2.0 && px < x + width - STEP / 2.0;
+    let right = right.map(|(px, py)| (px + STEP, py)).filter(free);
+    let left = left.map(|(px, py)| (px - STEP, py)).filter(free);
+    let big = shape(ghost.piece.figure).is_big();
+    right
+        .or(left)
+        .unwrap_or_else(|| plan.stands(at, 1, big).first().copied().unwrap_or_else(|| plan.middle(at)))
 }
 
 /// A ring under the figure that is picked up, and the frame of the space that the keys have reached.

@@ -1,6 +1,6 @@
 //! What the chip of a player shows: gold, cards left, figures in the dungeon, an artifact.
 
-use cave_troll::{Figure, State, score};
+use cave_troll::{Figure, Phase, State, score};
 use leptos::prelude::*;
 use moot_core::Seat;
 
@@ -27,7 +27,7 @@ fn glance(state: &State, seat: Seat) -> Glance {
         heroes: there(false) + player.adventurers.iter().sum::<u8>(),
         monsters: there(true),
         artifact: state.holders.contains(seat),
-        board: score::whole_board(state)[seat.index()],
+        board: if state.phase == Phase::Over { 0 } else { score::whole_board(state)[seat.index()] },
     }
 }
 

@@ -35,8 +35,8 @@ pub fn doer(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Whether the saga needs a line for it. The turns head its parts, a card that is drawn is told when it is played, and a
-/// scoring of the whole dungeon is told as a whole.
+/// Whether the saga needs a line for it. The rounds head its parts, what a card brings tells which it was, and rooms that
+/// pay nobody are not worth a word.
 #[must_use]
 pub fn worth_a_line(event: &Event, _after: &State) -> bool {
     !matches!(
@@ -45,6 +45,7 @@ pub fn worth_a_line(event: &Event, _after: &State) -> bool {
             | Event::Drew { .. }
             | Event::Played { .. }
             | Event::Discarded { .. }
+            | Event::Scored { control: None, .. }
             | Event::Over
     )
 }

@@ -157,7 +157,11 @@ fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
         (hidden > 0).then(|| back(session, seat, hidden, cave().hidden_hand(&session.name(seat), hidden)));
     let deck = player.deck_len();
     let note = [&cave().deck(deck), ". ", cave().deck_note()].concat();
-    let pile = if own {
+    // While one of two cards has to be played the deck says nothing.
+    let deciding = own && state.phase == Phase::Play;
+    let pile = if deciding {
+        ().into_any()
+    } else if own {
         let livery = session.livery(seat);
         let paper = move || {
             [
@@ -196,7 +200,8 @@ pub fn Cards(
         known.with(|state| {
             let player = state.player(seat);
             let relic = state.relics.get(seat.index()).copied().flatten();
-            (seat, player.hand, player.held, player.deck_len(), relic, state.holders.contains(seat))
+            let playing = state.phase == Phase::Play;
+            (seat, player.hand, player.held, player.deck_len(), relic, state.holders.contains(seat), playing)
         })
     });
     let body = move || {

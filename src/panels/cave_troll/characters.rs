@@ -41,7 +41,9 @@ pub fn Characters(
     let known = known(session);
     let whose = move || seat.unwrap_or_else(|| session.whose.get());
     let set = session.setup().set();
-    let characters = [Figure::Adventurer].into_iter().chain(Figure::singles(set));
+    // What a chest does stands on its card.
+    let singles = Figure::singles(set).into_iter().filter(|figure| figure.is_character());
+    let characters = [Figure::Adventurer].into_iter().chain(singles);
     let row = move |figure: Figure| {
         let place = Memo::new(move |_| known.with(|state| whereabouts(state, whose(), figure)));
         let on = move || session.hand.in_hand().who.is_some_and(|who| who.piece.figure == figure);

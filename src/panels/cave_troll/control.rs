@@ -11,11 +11,15 @@ use crate::board::cave_troll::act;
 use crate::board::cave_troll::skin::{shape, starred};
 use crate::games::cave_troll::Session;
 
-/// The table as the person at the page knows it: hands and artifacts of the others are hidden in it.
+/// The table as the person at the page knows it: hands and artifacts of the others are hidden in it. While the screen
+/// changes hands, or shows what one of several people did, it hides everybody's.
 pub(super) fn known(session: Session) -> Memo<State> {
     Memo::new(move |_| {
         let seat = session.whose.get();
-        let viewer = session.owns(seat).then_some(seat);
+        let several = session.table.with(|table| table.humans().len() > 1);
+        let past = session.past.with(Option::is_some);
+        let shown = session.curtain.get().is_none() && !(several && past);
+        let viewer = (shown && session.owns(seat)).then_some(seat);
         session.state.with(|state| CaveTroll::view(&session.setup(), state, viewer).table)
     })
 }

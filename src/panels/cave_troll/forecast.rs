@@ -1,6 +1,6 @@
 //! What everybody would have if the whole dungeon were scored this moment.
 
-use cave_troll::score;
+use cave_troll::{Phase, score};
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 
@@ -31,7 +31,9 @@ pub fn Forecast(
 ) -> impl IntoView {
     let rows = Memo::new(move |_| {
         session.state.with(|state| {
-            let board = score::whole_board(state);
+            // Over, everything has been paid.
+            let over = state.phase == Phase::Over;
+            let board = if over { [0; 4] } else { score::whole_board(state) };
             let row = |seat: Seat| Row { gold: state.player(seat).total(), board: board[seat.index()] };
             state.all().map(row).collect::<Vec<_>>()
         })

@@ -50,29 +50,39 @@ pub fn Tray(
         })
     };
     let title = move || Scene::now(session, |tale| grip.with(|grip| cave().question(tale, grip)));
-    let line = move || line(session, &grip.get(), outlook.get().as_ref());
+    let line = Memo::new(move |_| line(session, &grip.get(), outlook.get().as_ref()));
     let gain = move || outlook.get().map(|outlook| gains(session, &outlook));
     view! {
         <div class="tray asks cave" role="group" aria-labelledby="h-tray">
             {picture}
             <span class="line">
                 <strong id="h-tray">{title}</strong>
-                <span>{line}</span>
+                <span class:bad=move || line.get().0>{move || line.get().1}</span>
             </span>
             {gain}
             {move || options(session, &grip.get())}
-            {move || (grip.get().hold != Hold::NOTHING).then(|| cancel(session))}
+            {move || {
+                let held = session.hand.hold.get();
+                // A space that is only looked at is put away by the next press.
+                let any = held.who.is_some() || held.card.is_some() || held.whom.is_some();
+                let aimed = held.to.is_some() && !session.state.with(|state| state.phase == Phase::Act);
+                (any || aimed).then(|| cancel(session))
+            }}
             {move || confirm(session, grip)}
         </div>
     }
 }
 
-/// The second line: why not, what would come of it, what is on a space that is looked at, or what to do.
-fn line(session: Session, grip: &Grip, outlook: Option<&Outlook>) -> String {
+/// The second line: why not (then it is bad news), what would come of it, what is on a space that is looked at, or what to do.
+fn line(session: Session, grip: &Grip, outlook: Option<&Outlook>) -> (bool, String) {
     let tried = session.state.with(|state| crate::board::cave_troll::hold::attempt(state, grip));
     if let Some(why) = tried.and_then(|actions| act::why_not(session, &actions)) {
-        return why;
+        return (true, why);
     }
+    (false, tidings(session, grip, outlook))
+}
+
+fn tidings(session: Session, grip: &Grip, outlook: Option<&Outlook>) -> String {
     let about = |at| {
         let facts = session.state.with(|state| Facts::of(state, at));
         Scene::now(session, |tale| {
@@ -88,8 +98,8 @@ fn line(session: Session, grip: &Grip, outlook: Option<&Outlook>) -> String {
     if let Some(told) = told.filter(|told| !told.is_empty()) {
         return told;
     }
-    let over = session.hand.point.get().filter(|&at| at.is_room() && !looking);
-    if let Some(at) = over.filter(|&at| grip.lit.has(at)) {
+    let pointed = session.hand.point.get().filter(|&at| looking || (at.is_room() && grip.lit.has(at)));
+    if let Some(at) = pointed.filter(|_| session.hand.trial.with(Option::is_none)) {
         return [cave().place(at), ": ".to_owned(), about(at)].concat();
     }
     Scene::now(session, |tale| cave().advice(tale, grip))
@@ -134,11 +144,7 @@ fn options(session: Session, grip: &Grip) -> AnyView {
         }
         _ => figures(session, seat, grip),
     };
-    let done = session.legal.with(|legal| legal.contains(&Action::Done)).then(|| {
-        let label = session.state.with(|state| cave().done(state).to_owned());
-        act_btn(session, Action::Done, Icon::Check, "btn quiet", label)
-    });
-    view! { <div class="opts">{body} {done}</div> }.into_any()
+    view! { <div class="opts">{body}</div> }.into_any()
 }
 
 /// A free action: what the figure in hand can do, or with nothing in hand a card and the artifact.
@@ -273,18 +279,13 @@ fn cancel(session: Session) -> AnyView {
 
 /// The green button: carries out what is in hand.
 fn confirm(session: Session, grip: Memo<Grip>) -> Option<AnyView> {
-    let held = grip.with(|grip| (grip.due, grip.hold));
-    let idle = matches!(held.0, Due::Nothing | Due::Card) || (held.0 == Due::Who);
-    if idle {
-        return None;
-    }
     let tried = Memo::new(move |_| {
         session.state.with(|state| grip.with(|grip| crate::board::cave_troll::hold::attempt(state, grip)))
     });
-    let why = Signal::derive(move || match tried.get() {
-        Some(actions) => act::why_not(session, &actions),
-        None => Some(cave().choose_more().to_owned()),
-    });
+    if tried.with(Option::is_none) {
+        return None;
+    }
+    let why = Signal::derive(move || act::why_not(session, &tried.get()?));
     let label = Signal::derive(move || {
         let actions = tried.get().unwrap_or_default();
         Scene::now(session, |tale| cave().confirm(tale, &actions))

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::super::control::{panel, with_reason};
 use super::super::ink;
-use super::control::act_button;
+use super::control::{act_button, known};
 use crate::art::Icon;
 use crate::board::cave_troll::act;
 use crate::games::cave_troll::Session;
@@ -43,13 +43,13 @@ pub fn Verbs(
     session: Session,
 ) -> impl IntoView {
     let left = Memo::new(move |_| session.state.with(actions));
-    let deck = Memo::new(move |_| session.state.with(|state| state.me().deck_len()));
+    let deck = Memo::new(move |_| session.state.with(|state| state.player(state.asked()).deck_len()));
+    let known = known(session);
     let relic = Memo::new(move |_| {
         let seat = session.whose.get();
-        let own = session.owns(seat);
-        session.state.with(|state| {
+        known.with(|state| {
             let relic = state.relics.get(seat.index()).copied().flatten();
-            relic.filter(|_| own).map_or(0, cave_troll::Artifact::gold)
+            relic.filter(|_| session.owns(seat)).map_or(0, cave_troll::Artifact::gold)
         })
     });
     let draw = act_button(
@@ -96,7 +96,7 @@ pub fn Verbs(
     panel(
         "verbs",
         move || {
-            let seat = session.active();
+            let seat = session.state.with(|state| state.active);
             let own = session.owns(seat);
             cave().turn(&session.name(seat), own)
         },

@@ -4,7 +4,7 @@ use cave_troll::{Action, Feature, Phase};
 
 use super::super::join::count;
 use super::super::news::signed;
-use super::names::{a_card, artifact, figure, gold, into, space, yours};
+use super::names::{a_card, artifact, card as card_name, figure, gold, into, place, space, yours};
 use crate::words::cave_troll::Tale;
 
 /// A move, by the decisions that it takes.
@@ -19,8 +19,8 @@ pub(super) fn title(tale: &Tale<'_>, line: &[Action]) -> String {
     match first {
         Action::Draw => "Draw and play a card".to_owned(),
         Action::Play(card) => match at {
-            Some(at) if card.figure().is_some() => format!("Play {} {}", a_card(card), into(at)),
-            Some(at) => format!("Score {}", space(at)),
+            Some(at) if card.figure().is_some() => format!("Play {} to {}", card_name(card), place(at)),
+            Some(at) => format!("Score {}", place(at)),
             None => format!("Play {}", a_card(card)),
         },
         Action::At(at) => match state.phase {
@@ -32,13 +32,12 @@ pub(super) fn title(tale: &Tale<'_>, line: &[Action]) -> String {
             _ => format!("Choose {}", space(at)),
         },
         Action::Move { who, to, .. } => match state.phase {
-            Phase::Escape { .. } => format!("Step out with the {} {}", figure(who), into(to)),
-            Phase::Glide { .. } => format!("Glide on {}", into(to)),
-            _ => format!("Move the {} {}", figure(who), into(to)),
+            Phase::Glide { .. } => format!("Glide on to {}", place(to)),
+            _ => format!("{} to {}", figure(who), place(to)),
         },
-        Action::Push { whom, to } => format!("Push {} {}", yours(tale, you, whom), into(to)),
+        Action::Push { whom, to } => format!("Push {} to {}", yours(tale, you, whom), place(to)),
         Action::Strike { who, whom } => format!("Remove {} with the {}", yours(tale, you, whom), figure(who)),
-        Action::Jump(to) => format!("Steal away with the Thief {}", into(to)),
+        Action::Jump(to) => format!("Thief to {}", place(to)),
         Action::Rout => "Remove the Adventurers beside the Grunt".to_owned(),
         Action::Banish { whose, to } => format!("Send {}’s Banshee {}", tale.name(whose), into(to)),
         Action::Pull { whom, .. } => format!("Pull {} with the Banshee", yours(tale, you, whom)),

@@ -1,16 +1,13 @@
 //! What every game has, for Cave Troll.
 
-use cave_troll::{Action, CaveTroll, Event, Feature, Illegal, Phase};
+use cave_troll::{Action, CaveTroll, Event, Feature, Illegal};
 use moot_core::{ScoreSheet, Seat};
 
-use super::super::join::{and, count};
+use super::super::join::and;
 use super::{Cave, advice, log, refusals};
 use crate::lobby::form::Form;
 use crate::words::cave_troll::{CaveWords, Tale};
 use crate::words::game::GameWords;
-
-/// The fewest cards in a deck from which on the page says that the end is near.
-const FEW: u8 = 3;
 
 impl GameWords<CaveTroll> for Cave {
     fn game(&self) -> &'static str {
@@ -30,18 +27,9 @@ impl GameWords<CaveTroll> for Cave {
     fn chapter(&self, chapter: u16) -> String {
         format!("Round {chapter}")
     }
-    fn last_call(&self, scene: &Tale<'_>) -> Option<String> {
-        let state = scene.state;
-        let last = state.all().min_by_key(|&seat| state.player(seat).deck_len())?;
-        let left = state.player(last).deck_len();
-        let near = left <= FEW && state.phase != Phase::Over;
-        near.then(|| {
-            format!(
-                "{} has {} left; the last one ends the game",
-                scene.name(last),
-                count(left, "card", "cards")
-            )
-        })
+    fn last_call(&self, _: &Tale<'_>) -> Option<String> {
+        // A banner would hide rooms: the tray says it, where the next action is chosen.
+        None
     }
     fn curtain(&self, name: &str, _secret: bool) -> String {
         format!("{name} holds a secret card and perhaps an artifact. Everybody else looks away.")

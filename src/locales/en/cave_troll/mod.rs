@@ -214,9 +214,6 @@ impl CaveWords for Cave {
     fn cancel(&self) -> &'static str {
         "Put down"
     }
-    fn choose_more(&self) -> &'static str {
-        "Choose a lit space or a marked figure first."
-    }
     fn end(&self) -> &'static str {
         "End turn"
     }

@@ -32,32 +32,26 @@ pub(super) const fn figure(figure: Figure) -> &'static str {
 /// What a figure can do.
 pub(super) const fn ability(figure: Figure) -> &'static str {
     match figure {
-        Figure::Adventurer => "No ability; there are nine of them.",
-        Figure::Orc => "Action: removes one hero from its room, whoever owns it.",
-        Figure::Knight => {
-            "Rivals stay out of his room, other Knights excepted. Orcs where he arrives are removed."
-        }
-        Figure::Wraith => "On entering a room, and as an action: pushes one character next door.",
-        Figure::CaveTroll => {
-            "One character of each player may step out of its room, the rest is removed. Nobody enters again."
-        }
-        Figure::Dwarf => "The printed gold of his room counts double.",
-        Figure::Barbarian => "Counts as two heroes when a room is scored. No Wraith pushes him.",
-        Figure::Thief => "Action: appears in any room or on any staircase without a rival Knight.",
+        Figure::Adventurer => "No ability.",
+        Figure::Orc => "Action: remove one hero here.",
+        Figure::Knight => "Keeps rivals out of his room. Arriving, he removes Orcs.",
+        Figure::Wraith => "Entering, or as an action: push somebody next door.",
+        Figure::CaveTroll => "One of each colour may step out, the rest is removed. Nobody enters again.",
+        Figure::Dwarf => "Doubles the printed gold of his room.",
+        Figure::Barbarian => "Counts as two heroes. No Wraith pushes him.",
+        Figure::Thief => "Action: appear anywhere without a rival Knight.",
         Figure::Chest => "Its room is worth 4 gold more.",
-        Figure::Grunt => "Action: removes every rival Adventurer from its room.",
+        Figure::Grunt => "Action: remove all rival Adventurers here.",
         Figure::Paladin => {
-            "Heroes in his room are safe from Banshees and Grunts. Action: sends a rival Banshee here to a pit."
+            "Shields heroes here from Banshee and Grunt. Action: send a rival Banshee here to a pit."
         }
-        Figure::Banshee => "Moves up to two spaces. Action: pulls one rival character from next door.",
-        Figure::RampagingTroll => {
-            "Moves once a turn. Action: pushes two characters out, then removes whoever is left."
-        }
+        Figure::Banshee => "Moves up to two. Action: pull a rival from next door.",
+        Figure::RampagingTroll => "Moves once a turn. Action: push two out, remove the rest.",
         Figure::GiantSlayer => {
-            "Entering an empty room brings 1 gold, once a turn. Action: removes himself and a Rampaging Troll here."
+            "1 gold for entering an empty room. Action: falls together with a Rampaging Troll here."
         }
-        Figure::Berserker => "Takes a share where a rival leads. May be the sixth in a room full of rivals.",
-        Figure::Assassin => "Action: removes a lone Grunt or a lone hero, Assassins excepted, from her room.",
+        Figure::Berserker => "Shares the gold where a rival leads. May be sixth among rivals.",
+        Figure::Assassin => "Action: remove a lone hero or Grunt here.",
     }
 }
 
@@ -190,7 +184,7 @@ pub(super) fn yours(tale: &Tale<'_>, you: Seat, whom: Piece) -> String {
 /// "2 Adventurers".
 pub(super) fn figures(of: Figure, n: u8) -> String {
     match (of, n) {
-        (Figure::Adventurer, _) => count(n, "Adventurer", "Adventurers"),
+        (Figure::Adventurer, 2..) => count(n, "Adventurer", "Adventurers"),
         _ => figure(of).to_owned(),
     }
 }

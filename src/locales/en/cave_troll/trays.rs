@@ -67,7 +67,11 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
     let hold = grip.hold;
     match (state.phase, grip.due) {
         (Phase::Act, Due::Who | Due::Nothing) if hold.to.is_none() => {
-            "Draw a card, or pick one of your figures in the dungeon.".to_owned()
+            let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
+            match last {
+                Some(seat) => format!("{} has one card left: drawing it ends the game.", tale.name(seat)),
+                None => "Draw a card, or pick one of your figures in the dungeon.".to_owned(),
+            }
         }
         (Phase::Act, Due::To) if hold.who.is_some_and(|who| who.piece.figure == Figure::Thief) => {
             "Choose any lit space.".to_owned()
