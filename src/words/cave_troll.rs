@@ -153,14 +153,10 @@ pub trait CaveWords: Sync {
     fn artifact(&self, artifact: Artifact) -> &'static str;
     /// What an artifact does.
     fn artifact_text(&self, artifact: Artifact) -> &'static str;
-    /// A space within a sentence: "the Hoard".
-    fn space(&self, space: Space) -> String;
     /// A space as a title: "Hoard".
     fn place(&self, space: Space) -> String;
     /// So many scoring icons.
     fn icons(&self, icons: u8) -> String;
-    /// So much gold.
-    fn gold(&self, gold: i32) -> String;
 
     // The dungeon.
 

@@ -44,17 +44,11 @@ impl CaveWords for Cave {
     fn artifact_text(&self, artifact: Artifact) -> &'static str {
         names::artifact_text(artifact)
     }
-    fn space(&self, space: Space) -> String {
-        names::space(space)
-    }
     fn place(&self, space: Space) -> String {
         names::place(space)
     }
     fn icons(&self, icons: u8) -> String {
         names::icons(icons)
-    }
-    fn gold(&self, gold: i32) -> String {
-        names::gold(gold)
     }
 
     fn dungeon(&self) -> &'static str {

@@ -226,7 +226,7 @@ fn cards_artifacts_and_spaces_have_names() {
     for set in [Set::Classic, Set::Variant] {
         assert!(Cave.set_note(set).ends_with('.') && !Cave.set_name(set).is_empty());
     }
-    assert_eq!(Cave.space(Space(38)), "the west pit");
+    assert_eq!(super::names::space(Space(38)), "the west pit");
 }
 
 #[test]

@@ -84,7 +84,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
         (Phase::Escape { .. }, _) => "Choose where to flee.".to_owned(),
         (Phase::Revive, _) => "It stood in the dungeon and was removed.".to_owned(),
         (Phase::Lantern, Due::Who) => "Choose a hero that has not stepped yet.".to_owned(),
-        (Phase::Stack, _) => "The first one you choose is drawn next.".to_owned(),
+        (Phase::Stack, _) => "The first one is drawn next. Press a rival above to see the hand.".to_owned(),
         (Phase::Bonus, _) => "It costs no action.".to_owned(),
         (Phase::Weigh, _) => "You gain its gold alone, even if you are tied.".to_owned(),
         (Phase::Seal, _) => "Until your next turn nobody enters or leaves it.".to_owned(),
