@@ -1,6 +1,8 @@
 //! The chart of the score sheet: honour over the rounds. Every line has an ink casing and ends in an emblem, so that five
 //! players part without colour.
 
+use moot_core::in_order;
+
 use super::kinds::Livery;
 use super::pen::{put_icon, svg};
 
@@ -127,8 +129,8 @@ fn put_axes(out: &mut String, scale: &Scale, words: Words<'_>) {
 
 /// The emblems at the ends, pushed down where they would hide each other.
 fn put_seals(out: &mut String, lines: &[Line], scale: &Scale) {
-    let mut ends: Vec<(Livery, f64)> = lines.iter().map(|line| (line.livery, scale.y(line.total))).collect();
-    ends.sort_by(|a, b| a.1.total_cmp(&b.1));
+    let ends = lines.iter().map(|line| (line.livery, scale.y(line.total)));
+    let ends = in_order(ends, |a, b| a.1.total_cmp(&b.1));
     let mut above = f64::NEG_INFINITY;
     let x = scale.x(scale.rounds + 1) + 15.0;
     for (livery, y) in ends {

@@ -1,5 +1,7 @@
 //! The land around the massif: a snowfield with firs or an autumn wood, and one lit cottage as a landmark.
 
+use moot_core::in_order;
+
 use super::kinds::{CELL, Season};
 use super::mountain::Mountain;
 use super::pen::{Hundredths, svg};
@@ -65,7 +67,7 @@ pub fn land(mountain: &Mountain, season: Season) -> String {
             trees.push(Tree { x, y, height, kind: rng.unit() });
         }
     }
-    trees.sort_by(|a, b| a.y.total_cmp(&b.y));
+    let trees = in_order(trees, |a, b| a.y.total_cmp(&b.y));
     for tree in &trees {
         put_tree(&mut out, tree, season);
     }

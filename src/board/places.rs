@@ -1,5 +1,6 @@
 //! Where a shape may lie: every legal place, found on bitboards, and how one gets from one place to the next.
 
+use moot_core::in_order;
 use mountain_king::tables::{Board, HALLS, Lie, TUNNELS};
 use mountain_king::{Ground, Kind, Mask, Square, State, cover};
 
@@ -201,9 +202,8 @@ impl Places {
 fn from_middle(lie: &Lie) -> Vec<(i8, i8)> {
     let count = lie.cells.len() as i32;
     let (x, y) = lie.cells.iter().fold((0, 0), |(x, y), &(dx, dy)| (x + i32::from(dx), y + i32::from(dy)));
-    let mut cells = lie.cells.to_vec();
-    cells.sort_by_key(|&(dx, dy)| (i32::from(dx) * count - x).pow(2) + (i32::from(dy) * count - y).pow(2));
-    cells
+    let far = |&(dx, dy): &(i8, i8)| (i32::from(dx) * count - x).pow(2) + (i32::from(dy) * count - y).pow(2);
+    in_order(lie.cells.iter().copied(), |a, b| far(a).cmp(&far(b)))
 }
 
 /// Where the square at `offset` is after a quarter turn clockwise, from the then first square in reading order.

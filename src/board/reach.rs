@@ -1,5 +1,6 @@
 //! Where a statue of the active player can be moved by carts, what it would be worth there, and which carts pay.
 
+use moot_core::in_order;
 use mountain_king::score::sheet;
 use mountain_king::{Clan, Kind, Mask, Payment, Player, Setup, Source, Square, State, Token};
 
@@ -135,16 +136,14 @@ pub struct CartChoice {
 /// Every cart of a player, those that serve first: bound ones, then wild ones on trolls, then storage.
 #[must_use]
 pub fn carts(player: &Player, clan: Clan) -> Vec<CartChoice> {
-    let mut found: Vec<CartChoice> = player
-        .held_tokens()
-        .filter_map(|token| match player.token(token) {
-            Some((Kind::Cart, bound)) => {
-                Some(CartChoice { token, bound, count: 1, serves: bound.is_none_or(|bound| bound == clan) })
-            }
-            _ => None,
-        })
-        .collect();
-    found.sort_by_key(|cart| (!cart.serves, cart.bound.is_none()));
+    let found = player.held_tokens().filter_map(|token| match player.token(token) {
+        Some((Kind::Cart, bound)) => {
+            Some(CartChoice { token, bound, count: 1, serves: bound.is_none_or(|bound| bound == clan) })
+        }
+        _ => None,
+    });
+    let rank = |cart: &CartChoice| (!cart.serves, cart.bound.is_none());
+    let mut found = in_order(found, |a, b| rank(a).cmp(&rank(b)));
     if player.storage[Kind::Cart] > 0 {
         let last = found.iter().position(|cart| !cart.serves).unwrap_or(found.len());
         let token = Token::stored(Kind::Cart);

@@ -1,7 +1,7 @@
 //! The score sheet: every category of every player, the ranking, and the points over the game.
 
 use leptos::prelude::*;
-use moot_core::{ScoreSheet, Seat, Turn};
+use moot_core::{ScoreSheet, Seat, Turn, in_order};
 use moot_table::Table;
 
 use crate::art::Icon;
@@ -16,9 +16,8 @@ use crate::words::{Scene, words};
 /// The seats in the order of the ranking.
 #[must_use]
 pub fn ranking(sheet: &ScoreSheet) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = Seat::all(sheet.seats.into()).collect();
-    seats.sort_by_key(|seat| sheet.rank[seat.index()]);
-    seats
+    let rank = |seat: &Seat| sheet.rank[seat.index()];
+    in_order(Seat::all(sheet.seats.into()), |a, b| rank(a).cmp(&rank(b)))
 }
 
 /// The score sheet of a game.

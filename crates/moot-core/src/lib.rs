@@ -10,6 +10,7 @@ mod guide;
 mod heard;
 #[cfg(feature = "laws")]
 pub mod laws;
+mod order;
 mod score;
 mod seat;
 
@@ -17,5 +18,6 @@ pub use dice::{Dice, Mixer};
 pub use game::{Game, Step, TextError, Turn};
 pub use guide::{Guide, MAX_TERMS, Part};
 pub use heard::Heard;
+pub use order::in_order;
 pub use score::{Category, MAX_CATEGORIES, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -1,5 +1,7 @@
 //! What a search found out about the actions of a decision.
 
+use moot_core::in_order;
+
 /// What a search found out about one action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evidence<A> {
@@ -32,16 +34,14 @@ pub fn merge<A: Clone + Ord>(trees: impl IntoIterator<Item = Vec<Evidence<A>>>) 
             }
         }
     }
-    let mut merged: Vec<_> = all.into_iter().map(|(found, _)| found).collect();
-    sort(&mut merged);
-    merged
+    best_first(all.into_iter().map(|(found, _)| found))
 }
 
 /// Most visited first, then the better, then the lesser action.
-pub(crate) fn sort<A: Ord>(found: &mut [Evidence<A>]) {
-    found.sort_by(|a, b| {
+pub(crate) fn best_first<A: Ord>(found: impl IntoIterator<Item = Evidence<A>>) -> Vec<Evidence<A>> {
+    in_order(found, |a, b| {
         b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)).then_with(|| a.action.cmp(&b.action))
-    });
+    })
 }
 
 impl<A: Copy> Evidence<A> {

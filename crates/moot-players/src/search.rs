@@ -3,7 +3,7 @@
 
 use moot_core::{Guide, MAX_SEATS, Mixer, Seat, Turn};
 
-use crate::evidence::{Evidence, sort};
+use crate::evidence::{Evidence, best_first};
 use crate::greedy::margin;
 use crate::policy::{Policy, settle};
 use crate::squash::{squash, trust};
@@ -142,9 +142,7 @@ impl<G: Guide> Search<G> {
     #[must_use]
     pub fn evidence(&self) -> Vec<Evidence<G::Action>> {
         let tried = self.tree.root().edges.iter().filter(|edge| edge.visits > 0);
-        let mut found: Vec<_> = tried.map(|edge| self.found(edge)).collect();
-        sort(&mut found);
-        found
+        best_first(tried.map(|edge| self.found(edge)))
     }
 
     fn found(&self, edge: &Edge<G::Action>) -> Evidence<G::Action> {

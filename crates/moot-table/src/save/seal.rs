@@ -1,5 +1,6 @@
 //! The canonical text of a JSON value, and its checksum.
 
+use moot_core::in_order;
 use serde_json::{Map, Value};
 
 /// The name of the key that holds the checksum.
@@ -9,9 +10,11 @@ pub const KEY: &str = "checksum";
 pub fn canonical(value: Value) -> Value {
     match value {
         Value::Object(map) => {
-            let mut pairs: Vec<(String, Value)> = map.into_iter().collect();
-            pairs.sort_by(|a, b| a.0.cmp(&b.0));
-            Value::Object(pairs.into_iter().map(|(key, value)| (key, canonical(value))).collect())
+            let mut ordered = Map::new();
+            for (key, value) in in_order(map, |a, b| a.0.cmp(&b.0)) {
+                ordered.insert(key, canonical(value));
+            }
+            Value::Object(ordered)
         }
         Value::Array(values) => Value::Array(values.into_iter().map(canonical).collect()),
         plain => plain,
