@@ -35,7 +35,7 @@ fn around(plan: &Plan, at: usize, class: &str) -> String {
 /// A ring under the figure that is picked up.
 #[must_use]
 pub fn picked() -> &'static str {
-    "<ellipse class=\"pick-ring\" cy=\"1\" rx=\"22\" ry=\"11.5\"/>"
+    "<ellipse class=\"pick-ring\" cy=\"1\" rx=\"26\" ry=\"15\"/>"
 }
 
 /// A mark on a figure that may be chosen.

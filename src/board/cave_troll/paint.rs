@@ -164,8 +164,10 @@ pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String
             marks::put_at(&mut out, at, &mark);
         }
         for &(at, change) in hints.worth.iter().filter(|&&(_, change)| change != 0) {
-            let (x, y) = middle(at);
-            marks::put_at(&mut out, (x, y + 14.0), &marks::worth(change, hints.chosen == Some(at)));
+            // Above the heads of those who stand there.
+            let [x, y, width, _] = plan.boxes.get(at.index()).copied().unwrap_or_default();
+            let mark = marks::worth(change, hints.chosen == Some(at));
+            marks::put_at(&mut out, (x + width - 28.0, y + 46.0), &mark);
         }
         out
     })
