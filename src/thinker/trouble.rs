@@ -1,6 +1,6 @@
 //! What can go wrong with workers.
 
-/// Why the page thinks on its own, or what it has lost. Players go on in any case.
+/// Why players think beside the page, or do not think at all. The game goes on in any case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// The players' program cannot be had at all, and players move without thinking.
