@@ -11,6 +11,7 @@ use moot_table::{SeatInfo, Seed, Table};
 
 use crate::art::{Clan, Icon, Portrait};
 use crate::desk::{Desk, fresh_id};
+use crate::language;
 use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::widgets::ic;
@@ -25,7 +26,7 @@ pub fn Lobby<G: Playable>(
     desk: Desk<G>,
 ) -> impl IntoView {
     let texts = words().lobby;
-    let form = RwSignal::new(Form::<G>::default());
+    let form = desk.form;
     let trouble = RwSignal::new(None::<NotReady>);
     // A change of the options may have removed the reason.
     Effect::new(move |_| {
@@ -33,8 +34,9 @@ pub fn Lobby<G: Playable>(
         trouble.set(None);
     });
     let start = move |_| {
-        if let Err(why) = begin(desk, &form.get_untracked()) {
-            trouble.set(Some(why));
+        match begin(desk, &form.get_untracked()) {
+            Ok(()) => form.set(Form::default()),
+            Err(why) => trouble.set(Some(why)),
         }
     };
     let extra = move || form.with(|form| G::words().laid_out(form));
@@ -49,6 +51,7 @@ pub fn Lobby<G: Playable>(
                     </span>
                 </div>
                 <span class="spring"></span>
+                {language::switch(desk, true)}
                 <button type="button" class="btn" on:click=move |_| desk.go(Screen::About)>
                     {ic(Icon::Info)}
                     <span>{texts.about()}</span>

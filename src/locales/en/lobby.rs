@@ -15,6 +15,9 @@ impl LobbyWords for English {
     fn unofficial(&self) -> &'static str {
         "Trollmoot is an unofficial, non-commercial page for playing troll games at one screen."
     }
+    fn language(&self) -> &'static str {
+        "Language"
+    }
     fn about(&self) -> &'static str {
         "About and credits"
     }

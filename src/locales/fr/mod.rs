@@ -1,0 +1,3 @@
+//! French.
+pub fn install_king() {}
+pub fn install_cave() {}
