@@ -14,7 +14,10 @@ use crate::words::{Spelling, Tongue, set_spelling, set_tongue, tongue, words};
 /// What the browser says that its reader understands, best first.
 fn languages() -> Vec<String> {
     let list = web_sys::window().map(|window| window.navigator().languages());
-    list.into_iter().flat_map(|list| list.iter().collect::<Vec<_>>()).filter_map(|tag| tag.as_string()).collect()
+    list.into_iter()
+        .flat_map(|list| list.iter().collect::<Vec<_>>())
+        .filter_map(|tag| tag.as_string())
+        .collect()
 }
 
 /// The language to begin with. English is spelt from here on as the browser's reader spells it.

@@ -33,11 +33,9 @@ pub fn Lobby<G: Playable>(
         form.track();
         trouble.set(None);
     });
-    let start = move |_| {
-        match begin(desk, &form.get_untracked()) {
-            Ok(()) => form.set(Form::default()),
-            Err(why) => trouble.set(Some(why)),
-        }
+    let start = move |_| match begin(desk, &form.get_untracked()) {
+        Ok(()) => form.set(Form::default()),
+        Err(why) => trouble.set(Some(why)),
     };
     let extra = move || form.with(|form| G::words().laid_out(form));
     view! {

@@ -2,3 +2,5 @@
 
 pub mod en;
 pub mod fr;
+#[cfg(test)]
+mod samples;

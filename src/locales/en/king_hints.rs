@@ -123,7 +123,7 @@ pub(super) fn reason(feature: Feature, change: f32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locales::en::samples::scene;
+    use crate::locales::samples::scene;
 
     #[test]
     fn reasons_are_counted() {

@@ -191,7 +191,7 @@ fn cascade(scene: &Scene<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locales::en::samples::{EVENTS, checked, scene};
+    use crate::locales::samples::{EVENTS, checked, scene};
     use moot_core::Seat;
     use mountain_king::Square;
 

@@ -17,8 +17,6 @@ mod opponents;
 mod panels;
 mod pay;
 mod refusals;
-#[cfg(test)]
-mod samples;
 mod saves;
 mod sheet;
 mod spells;
