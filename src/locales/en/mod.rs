@@ -19,6 +19,7 @@ mod pay;
 mod refusals;
 mod saves;
 mod sheet;
+mod spelling;
 mod spells;
 mod table;
 mod trays;
