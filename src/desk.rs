@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
 
+use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
 use crate::roster::GameName;
@@ -45,6 +46,8 @@ pub struct Desk<G: Playable> {
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
     /// What there is to tell of the shelf, such as what a file has brought.
     pub notice: RwSignal<Option<String>>,
+    /// What has been chosen in the lobby; it stays while the language changes or the credits are read.
+    pub form: RwSignal<Form<G>>,
     /// Whether a curtain falls between ordinary turns.
     pub curtain: RwSignal<bool>,
     /// How fast computer players play.
@@ -76,6 +79,7 @@ impl<G: Playable> Desk<G> {
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
             notice: RwSignal::new(None),
+            form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),

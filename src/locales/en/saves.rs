@@ -89,7 +89,9 @@ impl SavesWords for English {
         let told = told.join(", ");
         match merged.stopped {
             None => format!("{told}. Nothing that was here has been changed."),
-            Some(why) => format!("{told}, then it stopped: {why}. Nothing that was here has been changed."),
+            Some(_) => {
+                format!("{told}, then the browser took no more. Nothing that was here has been changed.")
+            }
         }
     }
     fn lasting(&self, lasting: Lasting) -> &'static str {
