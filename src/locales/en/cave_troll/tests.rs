@@ -8,8 +8,8 @@ use crate::board::cave_troll::facts::Facts;
 use crate::board::cave_troll::foresee;
 use crate::board::cave_troll::hold::{Hold, grip};
 use crate::board::cave_troll::tests::{legal, positions};
-use crate::locales::samples::cave::{AT, SEAT, events, features, illegals, moved, seats, tale};
-use crate::locales::samples::checked;
+use crate::locales::samples::cave::{AT, SEAT, events, features, illegals, moved, tale};
+use crate::locales::samples::{checked, seats};
 use crate::words::cave_troll::{CaveWords, Tale};
 use crate::words::game::GameWords;
 
