@@ -17,10 +17,9 @@ mod opponents;
 mod panels;
 mod pay;
 mod refusals;
-#[cfg(test)]
-mod samples;
 mod saves;
 mod sheet;
+mod spelling;
 mod spells;
 mod table;
 mod trays;
