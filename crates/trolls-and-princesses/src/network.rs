@@ -245,10 +245,9 @@ fn joint(around: &[Option<&Node>; 5], tile: Tile, cell: Cell, turn: u8) -> Resul
     Ok(found)
 }
 
-/// The halves of a network that wait for a partner at places that are still free, by resource.
+/// The halves of a network that wait for a partner at its [`places`](Network::places), by resource.
 #[must_use]
-pub fn loose_halves(network: &Network) -> [u8; 3] {
-    let places = network.places();
+pub fn loose_halves(network: &Network, places: &[Cell]) -> [u8; 3] {
     let mut halves = [0; 3];
     for node in &network.nodes {
         for k in 0..5 {
