@@ -30,7 +30,25 @@ pub fn census(setup: &Setup, state: &State) -> Result<(), String> {
         network(state, seat).map_err(faulty)?;
         goods(state.player(seat)).map_err(faulty)?;
     }
+    filled(state)?;
     crowds(state)
+}
+
+/// No spot is filled on a tile that lies in no network.
+fn filled(state: &State) -> Result<(), String> {
+    let (mut caves, mut kings) = (state.filled, state.filled_kings);
+    for seat in state.all() {
+        for (spot, ..) in state.player(seat).all_spots().filter(|&(spot, ..)| state.is_filled(seat, spot)) {
+            match spot.on {
+                Carrier::Tile(tile) if tile.kind() == TileKind::Kings => {
+                    kings &= !(1 << (2 * (tile.0 - crate::CAVE_TILES as u8) + spot.at));
+                }
+                Carrier::Tile(tile) => caves &= !(1 << tile.0),
+                Carrier::Card(_) => {}
+            }
+        }
+    }
+    that(caves == 0 && kings == 0, || "a filled spot on a tile that lies nowhere".into())
 }
 
 /// Every tile of the game is in one place.

@@ -40,6 +40,8 @@ mod text;
 mod tile;
 mod turn;
 mod view;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub use action::{Action, Carrier, Outcome, Spot};
 pub use card::{Board, Castle, KingsCard, Lot, TROLL_CARDS, Totem, TrollCard};
@@ -63,3 +65,5 @@ pub use state::{DISPLAY, King, Laid, State, Supply, Village};
 pub use store::spot_face;
 pub use tile::{CAVE_TILES, Edge, KINGS_TILES, TILES, Tile, TileKind, Tiles};
 pub use view::View;
+#[cfg(feature = "serde")]
+pub use wire::{BadView, RawView};
