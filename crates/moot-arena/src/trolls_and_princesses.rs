@@ -3,7 +3,7 @@
 use moot_core::Seat;
 use trolls_and_princesses::tables::{CAVES, KINGS, ROUNDS, TROLLS};
 use trolls_and_princesses::{
-    Action, Board, CAVE_TILES, Event, Item, KingsCard, Phase, Setup, Stage, State, Tile, TileKind,
+    Action, CAVE_TILES, Event, Item, KingsCard, Phase, Setup, Stage, State, Tile, TileKind,
     TrollsAndPrincesses, score,
 };
 
@@ -171,6 +171,7 @@ mod tests {
     use super::*;
     use crate::entrant::Entrant;
     use crate::game::play;
+    use trolls_and_princesses::Board;
 
     #[test]
     fn every_board_is_dealt_and_a_tile_has_one_owner() {

@@ -159,7 +159,7 @@ fn what_cannot_be_is_named() {
     assert_eq!(check(|_| ()), Ok(()));
     assert_eq!(check(|state| state.round = 40), range("round"));
     assert_eq!(check(|state| state.own += 30), range("action point"));
-    let more_cards = check(|state| state.players[state.active.index()].held[2] += 5);
+    let more_cards = check(|state| state.players[state.active.index()].held[1] = 20);
     assert_eq!(more_cards, range("card in hand"));
     assert!(matches!(check(|state| state.supply.cows += 1), Err(BadView::Census(_))));
     assert!(matches!(check(|state| state.players[1].trolls[7] += 1), Err(BadView::Census(_))));
