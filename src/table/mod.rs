@@ -151,6 +151,7 @@ fn Wide<G: Playable>(desk: Desk<G>, session: Session<G>) -> impl IntoView {
         </header>
         <aside class="left">{G::left(session)} <saga::Saga session/></aside>
         <main class="stage">
+            {crate::whatif::ribbon(desk, session)}
             <Since session/>
             {G::board(session)}
             {tray::tray(session)}
@@ -158,7 +159,13 @@ fn Wide<G: Playable>(desk: Desk<G>, session: Session<G>) -> impl IntoView {
             <Banner session/>
         </main>
         <aside class="right">{G::right(session)}</aside>
-        <dock::Dock desk session/>
+        {move || {
+            if session.replaying.get() {
+                crate::replay::bar(desk, session)
+            } else {
+                view! { <dock::Dock desk session/> }.into_any()
+            }
+        }}
     }
 }
 

@@ -17,6 +17,7 @@ mod opponents;
 mod panels;
 mod pay;
 mod refusals;
+mod replay;
 #[cfg(test)]
 mod samples;
 mod saves;
@@ -41,6 +42,7 @@ pub static ENGLISH: Words = Words {
     news: &English,
     opponents: &English,
     refusals: &English,
+    replay: &English,
     saves: &English,
     sheet: &English,
     table: &English,
