@@ -8,7 +8,7 @@ use super::{Deed, span};
 use crate::art::Icon;
 use crate::playable::Playable;
 use crate::session::Session;
-use crate::table::saga::heading;
+use crate::table::tale::heading;
 use crate::widgets::{badge, ic};
 use crate::words::words;
 

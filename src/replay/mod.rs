@@ -39,11 +39,11 @@ pub fn close<G: Playable>(session: Session<G>) {
 fn glimpse<G: Playable>(table: &Table<G>, course: &Course, place: usize) -> Glimpse<G::Marks> {
     let at = course.at(place);
     let from = place.checked_sub(1).map_or(0, |before| course.at(before));
-    let asked = G::asked(table.at(at));
-    match G::deeds(table, from..at).pop() {
-        Some(deed) if place > 0 => Glimpse { at, ..deed.seen },
-        _ => Glimpse { at, who: asked, marks: G::Marks::default() },
-    }
+    let plies = table.log().get(from..at).unwrap_or_default();
+    let doer = plies.iter().find_map(|ply| ply.entry.seat());
+    let who = doer.unwrap_or_else(|| G::asked(table.at(at)));
+    let marks = G::deeds(table, from..at).pop().map(|deed| deed.seen.marks).unwrap_or_default();
+    Glimpse { at, who, marks }
 }
 
 /// A replay as the bar and the tray hold it. Copied into every closure.

@@ -6,7 +6,7 @@ use moot_core::Seat;
 use super::Reel;
 use crate::playable::Playable;
 use crate::session::Session;
-use crate::table::saga::{heading, message};
+use crate::table::tale::{heading, message};
 use crate::widgets::badge;
 use crate::words::words;
 

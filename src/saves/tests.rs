@@ -31,7 +31,7 @@ fn game(rounds: u8) -> Table<MountainKing> {
 }
 
 fn text(rounds: u8) -> String {
-    write(&game(rounds), &seats(2)).unwrap()
+    write(&game(rounds), &seats(2), None).unwrap()
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_game_comes_back_as_it_was_with_what_can_be_redone() {
     }
     let shelf = Shelf(Memory::default());
     let id = shelf.fresh(1000);
-    shelf.put(id, &write(&table, &seats(2)).unwrap()).unwrap();
+    shelf.put(id, &write(&table, &seats(2), None).unwrap()).unwrap();
     let Ok(Found::Game(opened)) = shelf.open::<MountainKing>(id) else { panic!("the save does not open") };
     assert!(opened.table == table);
     assert_eq!((opened.seats, opened.drift), (seats(2), None));

@@ -11,8 +11,9 @@ use crate::opponents::{Player, face};
 use crate::playable::Playable;
 use crate::session::Session;
 use crate::table::dialog::Dialog;
+use crate::table::tale::heading;
 use crate::widgets::ic;
-use crate::words::{Scene, words};
+use crate::words::words;
 
 /// The dialog that begins a what-if at the moment that is shown.
 pub fn ask<G: Playable>(desk: Desk<G>, session: Session<G>, close: Callback<()>) -> AnyView {
@@ -20,7 +21,7 @@ pub fn ask<G: Playable>(desk: Desk<G>, session: Session<G>, close: Callback<()>)
     let (at, me, moment) = untrack(|| {
         let present = session.table.with(|table| table.log().len());
         let at = session.past.get().map_or(present, |past| past.at);
-        (at, session.whose.get(), Scene::now(session, |scene| G::words().moment(scene)))
+        (at, session.whose.get(), heading::<G>(session.state.with(G::chapter)))
     });
     let over = untrack(|| session.over());
     let name = RwSignal::new(texts.proposed(&moment));

@@ -80,7 +80,7 @@ impl ReplayWords for English {
         "Name"
     }
     fn proposed(&self, moment: &str) -> String {
-        format!("From {moment}")
+        format!("From {}", moment.to_lowercase())
     }
     fn against(&self) -> &'static str {
         "The others"
