@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_core::Turn;
 use moot_table::{Branch, SeatInfo, Seed, Table};
 
+use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
 use crate::replay;
@@ -43,6 +44,8 @@ pub struct Desk<G: Playable> {
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
+    /// What has been chosen in the lobby; it stays while the language changes or the credits are read.
+    pub form: RwSignal<Form<G>>,
     /// Whether a curtain falls between ordinary turns.
     pub curtain: RwSignal<bool>,
     /// How fast computer players play.
@@ -71,6 +74,7 @@ impl<G: Playable> Desk<G> {
             unsaved: RwSignal::new(None),
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
+            form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),

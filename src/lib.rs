@@ -9,6 +9,7 @@ pub mod choice;
 pub mod crash;
 pub mod desk;
 pub mod games;
+pub mod language;
 pub mod livery;
 pub mod lobby;
 pub mod locales;

@@ -14,6 +14,7 @@ use crate::news::Deed;
 use crate::roster::GameName;
 use crate::session::Session;
 use crate::thinker::Brain;
+use crate::words::Tongue;
 use crate::words::game::GameWords;
 
 /// A game that the page can show. The bounds let its parts live in signals.
@@ -46,6 +47,9 @@ pub trait Playable:
 
     /// Its texts in the reader's language.
     fn words() -> &'static dyn GameWords<Self>;
+    /// Gets the texts of a language that are no part of the program from the start, for the page and for this game.
+    /// Afterwards the page can be set to that language.
+    fn learn(tongue: Tongue) -> impl Future<Output = ()>;
 
     /// Who decides in a position; where nobody does, whoever is on turn.
     fn asked(state: &Self::State) -> Seat;

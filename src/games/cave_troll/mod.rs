@@ -27,6 +27,7 @@ use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, T
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
+use crate::words::Tongue;
 use crate::words::cave_troll::{Tab, cave, texts};
 use crate::words::game::GameWords;
 
@@ -62,6 +63,12 @@ impl Playable for CaveTroll {
 
     fn words() -> &'static dyn GameWords<CaveTroll> {
         texts().game
+    }
+    async fn learn(tongue: Tongue) {
+        match tongue {
+            Tongue::English => {}
+            Tongue::French => crate::locales::fr::install_cave(),
+        }
     }
 
     fn asked(state: &State) -> Seat {

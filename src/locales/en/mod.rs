@@ -18,10 +18,9 @@ mod panels;
 mod pay;
 mod refusals;
 mod replay;
-#[cfg(test)]
-mod samples;
 mod saves;
 mod sheet;
+mod spelling;
 mod spells;
 mod table;
 mod trays;

@@ -65,7 +65,9 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    pub(super) fn of<G: Saved>(table: &Table<G>) -> Snapshot {
+    /// What the players of a table see now.
+    #[must_use]
+    pub fn of<G: Saved>(table: &Table<G>) -> Snapshot {
         let asked = match table.turn() {
             Turn::Seats(asked) => asked,
             Turn::Chance | Turn::Over => SeatSet::NONE,
