@@ -9,7 +9,7 @@ use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
 use crate::replay;
 use crate::roster::GameName;
-use crate::saves::{self, Found, SHELF, SaveId, StoreError, Trouble};
+use crate::saves::{self, Found, Grip, Keeper, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::{Place, Screen};
 use crate::session::Session;
 use crate::words::words;
@@ -38,12 +38,16 @@ pub struct Desk<G: Playable> {
     pub session: RwSignal<Option<Session<G>>>,
     /// Where it is saved.
     pub id: RwSignal<Option<SaveId>>,
+    /// Keeps it saved, as long as no other tab does.
+    pub keeper: Keeper,
     /// Why it is not being saved.
     pub unsaved: RwSignal<Option<StoreError>>,
     /// Whether the player knows that it is not being saved.
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
+    /// What there is to tell of the shelf, such as what a file has brought.
+    pub notice: RwSignal<Option<String>>,
     /// What has been chosen in the lobby; it stays while the language changes or the credits are read.
     pub form: RwSignal<Form<G>>,
     /// Whether a curtain falls between ordinary turns.
@@ -66,14 +70,17 @@ impl<G: Playable> Desk<G> {
     /// The desk of a page that has just been loaded. Must be made where signals may live as long as the page.
     #[must_use]
     pub fn new() -> Desk<G> {
+        let keeper = Keeper::new();
         let desk = Desk {
             screen: RwSignal::new(Screen::Lobby),
             behind: RwSignal::new(Screen::Lobby),
             session: RwSignal::new(None),
             id: RwSignal::new(None),
-            unsaved: RwSignal::new(None),
+            keeper,
+            unsaved: keeper.unsaved,
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
+            notice: RwSignal::new(None),
             form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
@@ -81,6 +88,7 @@ impl<G: Playable> Desk<G> {
         };
         desk.follow_address();
         desk.save_always();
+        desk.mind_other_tabs();
         desk
     }
 
@@ -137,7 +145,7 @@ impl<G: Playable> Desk<G> {
 
     /// Puts a game on the table.
     pub fn play(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>, screen: Screen) {
-        self.lay_out(Some(id), table, seats, None);
+        self.lay_out(Some((id, Grip::default())), table, seats, None);
         self.go(screen);
     }
 
@@ -152,9 +160,20 @@ impl<G: Playable> Desk<G> {
     }
 
     /// Puts a game on the table; without an id it is not saved.
-    fn lay_out(&self, id: Option<SaveId>, table: Table<G>, seats: Vec<SeatInfo>, branch: Option<Branch>) {
+    fn lay_out(
+        &self,
+        kept: Option<(SaveId, Grip)>,
+        table: Table<G>,
+        seats: Vec<SeatInfo>,
+        branch: Option<Branch>,
+    ) {
         self.failure.set(None);
-        self.id.set(id);
+        self.notice.set(None);
+        self.id.set(kept.as_ref().map(|kept| kept.0));
+        match kept {
+            Some((id, grip)) => self.keeper.take(id, grip),
+            None => self.keeper.let_go(),
+        }
         let unknown = strangers(&seats);
         match self.session.get_untracked() {
             Some(session) => session.load(table, seats, branch),
@@ -198,13 +217,12 @@ impl<G: Playable> Desk<G> {
             Some(id) => id,
             None => {
                 // What is only looked at is kept from now on, so that the way back leads somewhere.
-                let (id, text) = (fresh_id(), self.text().unwrap_or_default());
-                SHELF.put(id, &text).map_err(|why| words().saves.not_saved(why).to_owned())?;
-                id
+                let text = self.text().unwrap_or_default();
+                SHELF.add(fresh_id(), &text, now()).map_err(|why| words().saves.not_saved(why).to_owned())?
             }
         };
         let branch = Branch { of: of.to_string(), at: at.min(table.log().len()), name };
-        self.lay_out(Some(fresh_id()), table, seats, Some(branch));
+        self.lay_out(Some((fresh_id(), Grip::default())), table, seats, Some(branch));
         self.go(Screen::Table);
         Ok(())
     }
@@ -216,13 +234,18 @@ impl<G: Playable> Desk<G> {
 
     fn resume_on(&self, id: SaveId, screen: Screen) {
         match SHELF.open(id) {
-            Ok(Found::Game(opened)) => {
+            Ok(Found::Game(opened, grip)) => {
                 let drifted = opened.drift.is_some();
-                self.lay_out(Some(id), opened.table, opened.seats, opened.branch);
+                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
                 self.go(screen);
-                if let (true, Some(session)) = (drifted, self.session.get_untracked()) {
-                    session.note.set(Some(words().saves.drifted().to_owned()));
+                if drifted {
+                    self.tell(words().saves.drifted().to_owned());
                 }
+            }
+            Ok(Found::Older { opened, grip, key }) => {
+                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
+                self.go(screen);
+                self.tell(words().saves.older(&key));
             }
             Ok(Found::Kept { key, why }) => {
                 let text = words().saves.kept(&key, &why.words());
@@ -238,6 +261,13 @@ impl<G: Playable> Desk<G> {
         }
     }
 
+    /// Tells something at the table.
+    fn tell(&self, text: String) {
+        if let Some(session) = self.session.get_untracked() {
+            session.note.set(Some(text));
+        }
+    }
+
     /// Opens a saved game where it is played.
     fn leave(&self, game: GameName, id: SaveId) {
         if let (Some(window), Some(page)) = (web_sys::window(), game.page_of(id)) {
@@ -248,17 +278,23 @@ impl<G: Playable> Desk<G> {
 
     /// Opens the text of a save that came from elsewhere, as a game of its own.
     pub fn import(&self, text: &str) {
+        if saves::is_bundle(text) {
+            let merged = SHELF.merge(text, now());
+            self.notice.set(Some(words().saves.merged(&merged)));
+            return;
+        }
+        let record = saves::Record::of(text.trim());
+        let text = record.as_ref().map_or(text, |record| record.text.as_str());
         if let Some(game) = saves::other_game::<G>(text) {
-            let id = fresh_id();
-            match SHELF.put(id, text) {
-                Ok(()) => self.leave(game, id),
+            match SHELF.add(fresh_id(), text, now()) {
+                Ok(id) => self.leave(game, id),
                 Err(why) => self.unsaved.set(Some(why)),
             }
             return;
         }
         match saves::read(text) {
             Ok(opened) => {
-                self.lay_out(Some(fresh_id()), opened.table, opened.seats, opened.branch);
+                self.lay_out(Some((fresh_id(), Grip::default())), opened.table, opened.seats, opened.branch);
                 self.go(Screen::Table);
             }
             Err(why) => {
@@ -273,13 +309,45 @@ impl<G: Playable> Desk<G> {
     fn save_always(&self) {
         let desk = *self;
         Effect::new(move |_| {
-            let (Some(session), Some(id)) = (desk.session.get(), desk.id.get()) else { return };
+            let (Some(session), Some(_)) = (desk.session.get(), desk.id.get()) else { return };
             let text = written(session);
             match text {
-                Ok(text) => desk.unsaved.set(SHELF.put(id, &text).err()),
+                Ok(text) => desk.keeper.save(&text, now()),
                 Err(why) => leptos::logging::error!("the game cannot be written: {why}"),
             }
         });
+    }
+
+    /// A game that another tab plays can be watched here, and taken over.
+    fn mind_other_tabs(&self) {
+        let desk = *self;
+        Effect::new(move |_| {
+            if let Some(session) = desk.session.get() {
+                session.away.set(desk.keeper.away.get());
+            }
+        });
+        let listening = window_event_listener(leptos::ev::storage, move |event| {
+            if let Some(id) = desk.keeper.concerned(event.key().as_deref(), event.new_value().as_deref()) {
+                desk.keeper.away.set(true);
+                desk.read_anew(id);
+            }
+        });
+        on_cleanup(move || listening.remove());
+    }
+
+    /// Shows the game as another tab has saved it.
+    fn read_anew(&self, id: SaveId) {
+        if let (Ok(Found::Game(opened, grip)), Some(session)) = (SHELF.open(id), self.session.get_untracked())
+        {
+            self.keeper.regrip(id, grip);
+            session.load(opened.table, opened.seats, opened.branch);
+        }
+    }
+
+    /// Goes on with the game in this tab; the other one lets go.
+    pub fn seize(&self) {
+        let desk = *self;
+        self.keeper.seize(move |id| desk.read_anew(id));
     }
 
     /// The text of the game on the table, for a file.
@@ -295,6 +363,14 @@ impl<G: Playable> Desk<G> {
     pub fn export(&self) {
         if let (Some(id), Some(text)) = (self.id.get_untracked(), self.text()) {
             export(&id.to_string(), &text);
+            self.backed_up(id);
+        }
+    }
+
+    /// A copy of a game leaves the browser.
+    pub fn backed_up(&self, id: SaveId) {
+        if let Err(why) = SHELF.back_up(id, now()) {
+            self.unsaved.set(Some(why));
         }
     }
 }
@@ -325,7 +401,13 @@ pub fn drawn() -> Result<Seed, getrandom::Error> {
 /// An id for a game that begins now.
 #[must_use]
 pub fn fresh_id() -> SaveId {
-    SHELF.fresh(js_sys::Date::now() as u64)
+    SHELF.fresh(now())
+}
+
+/// The time, in milliseconds.
+#[must_use]
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// Offers a save as a file.

@@ -38,6 +38,8 @@ pub struct Session<G: Playable> {
     pub replaying: RwSignal<bool>,
     /// Of which saved game this one is a what-if, if it is one.
     pub branch: RwSignal<Option<Branch>>,
+    /// Another tab plays the game: here it is only watched.
+    pub away: RwSignal<bool>,
     /// Whether the player wants a hint.
     pub hinting: RwSignal<bool>,
     /// The hint, as far as it is.
@@ -88,7 +90,11 @@ impl<G: Playable> Session<G> {
         let state = Memo::new(move |_| {
             table.with(|table| past.get().map_or(*table.state(), |past| *table.at(past.at)))
         });
+        let away = RwSignal::new(false);
         let hands = Memo::new(move |_| {
+            if away.get() {
+                return Hands::Away;
+            }
             let past = past.with(Option::is_some);
             table.with(|table| Hands::at(table.asked(), table.humans(), past))
         });
@@ -107,7 +113,7 @@ impl<G: Playable> Session<G> {
         });
         let legal = Memo::new(move |_| match hands.get() {
             Hands::Free => table.with(|table| table.legal(G::asked(table.state()))),
-            Hands::Machine(_) | Hands::Past => Vec::new(),
+            Hands::Machine(_) | Hands::Past | Hands::Away => Vec::new(),
         });
         let handover = RwSignal::new(true);
         let ready = RwSignal::new(table.with_untracked(curtain::present));
@@ -125,6 +131,7 @@ impl<G: Playable> Session<G> {
             past,
             replaying,
             branch,
+            away,
             hinting: RwSignal::new(false),
             advice: RwSignal::new(None),
             read: RwSignal::new(0),
@@ -251,6 +258,9 @@ impl<G: Playable> Session<G> {
 
     /// Carries out a decision of a computer player.
     pub fn play_for(&self, seat: Seat, action: G::Action) -> Option<Played> {
+        if self.away.get_untracked() {
+            return None;
+        }
         let played = self.table.try_update(|table| table.play(seat, action).ok()).flatten();
         if played.is_some() {
             self.refused.set(None);
@@ -302,7 +312,7 @@ impl<G: Playable> Session<G> {
     /// they would do the same again at once.
     pub fn undo(&self) {
         // `can_undo` has told the reason before; a press in spite of it changes nothing.
-        if untrack(|| self.can_undo()).is_err() {
+        if untrack(|| self.can_undo()).is_err() || self.away.get_untracked() {
             return;
         }
         self.leave_the_past();
@@ -318,6 +328,9 @@ impl<G: Playable> Session<G> {
 
     /// Does again what was taken back last, with what computer players did after it.
     pub fn redo(&self) {
+        if self.away.get_untracked() {
+            return;
+        }
         self.leave_the_past();
         let mut failed = None;
         self.table.update(|table| failed = back::redo(table).err());
