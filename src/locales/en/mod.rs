@@ -17,6 +17,7 @@ mod opponents;
 mod panels;
 mod pay;
 mod refusals;
+mod replay;
 mod saves;
 mod sheet;
 mod spelling;
@@ -40,6 +41,7 @@ pub static ENGLISH: Words = Words {
     news: &English,
     opponents: &English,
     refusals: &English,
+    replay: &English,
     saves: &English,
     sheet: &English,
     table: &English,
