@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
 
+use crate::links;
 use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
@@ -44,6 +45,8 @@ pub struct Desk<G: Playable> {
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
+    /// The code of a link that somebody has opened.
+    pub arriving: RwSignal<Option<String>>,
     /// What there is to tell of the shelf, such as what a file has brought.
     pub notice: RwSignal<Option<String>>,
     /// What has been chosen in the lobby; it stays while the language changes or the credits are read.
@@ -78,6 +81,7 @@ impl<G: Playable> Desk<G> {
             unsaved: keeper.unsaved,
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
+            arriving: RwSignal::new(None),
             notice: RwSignal::new(None),
             form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
@@ -120,21 +124,29 @@ impl<G: Playable> Desk<G> {
             let fragment = web_sys::window().and_then(|window| window.location().hash().ok());
             Place::at(&fragment.unwrap_or_default())
         };
-        let turn_to = move |place: Place| match place.save {
-            Some(id) => {
-                if let Some(window) = web_sys::window() {
-                    // Back must lead out of the game, not into this address again. Where the browser does not allow it,
-                    // it does just that.
-                    let _ = window.location().replace(&["#", place.screen.fragment()].concat());
-                }
+        let forget = |screen: Screen| {
+            if let Some(window) = web_sys::window() {
+                // Back must lead out of the game, not into this address again. Where the browser does not allow it,
+                // it does just that.
+                let _ = window.location().replace(&["#", screen.fragment()].concat());
+            }
+        };
+        let turn_to = move |place: Place| match (place.save, place.link) {
+            (_, Some(code)) => {
+                let screen = desk.screen.get_untracked();
+                forget(screen);
+                desk.arrive(&code);
+            }
+            (Some(id), None) => {
+                forget(place.screen);
                 desk.resume_on(id, place.screen);
             }
-            None => desk.show(place.screen),
+            (None, None) => desk.show(place.screen),
         };
         turn_to(here());
         let listening = window_event_listener(leptos::ev::hashchange, move |_| {
             let place = here();
-            if place.save.is_some() || desk.screen.get_untracked() != place.screen {
+            if place.save.is_some() || place.link.is_some() || desk.screen.get_untracked() != place.screen {
                 turn_to(place);
             }
         });
@@ -149,8 +161,18 @@ impl<G: Playable> Desk<G> {
     fn play_on(&self, id: SaveId, grip: Grip, table: Table<G>, seats: Vec<SeatInfo>, screen: Screen) {
         self.failure.set(None);
         self.notice.set(None);
-        self.keeper.take(id, grip);
-        self.id.set(Some(id));
+        self.seat(Some((id, grip)), table, seats);
+        self.go(screen);
+    }
+
+    /// Puts a game on the table, and takes care of its save if it has one.
+    fn seat(&self, save: Option<(SaveId, Grip)>, table: Table<G>, seats: Vec<SeatInfo>) {
+        let id = save.as_ref().map(|(id, _)| *id);
+        match save {
+            Some((id, grip)) => self.keeper.take(id, grip),
+            None => self.keeper.let_go(),
+        }
+        self.id.set(id);
         let unknown = strangers(&seats);
         match self.session.get_untracked() {
             Some(session) => session.load(table, seats),
@@ -167,7 +189,11 @@ impl<G: Playable> Desk<G> {
                 words().opponents.strangers(&who)
             })));
         }
-        self.go(screen);
+    }
+
+    /// Opens a saved game on a screen.
+    pub fn open(&self, id: SaveId, screen: Screen) {
+        self.resume_on(id, screen);
     }
 
     /// Continues a saved game where it stopped.
@@ -202,6 +228,25 @@ impl<G: Playable> Desk<G> {
         }
     }
 
+    /// Somebody has opened a link.
+    pub fn arrive(&self, code: &str) {
+        self.arriving.set(Some(code.to_owned()));
+    }
+
+    /// Goes on with a saved game of which a later moment has arrived: what is saved is the beginning of it.
+    pub fn bring_up_to_date(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>) {
+        match SHELF.open::<G>(id) {
+            Ok(Found::Game(_, grip)) => self.play_on(id, grip, table, seats, Screen::Table),
+            _ => self.play(fresh_id(), table, seats, Screen::Table),
+        }
+    }
+
+    /// Shows a game without putting it on the shelf.
+    pub fn replay(&self, table: Table<G>, seats: Vec<SeatInfo>, _at: usize) {
+        self.seat(None, table, seats);
+        self.go(Screen::Table);
+    }
+
     /// Tells something at the table.
     fn tell(&self, text: String) {
         if let Some(session) = self.session.get_untracked() {
@@ -222,6 +267,10 @@ impl<G: Playable> Desk<G> {
         if saves::is_bundle(text) {
             let merged = SHELF.merge(text, now());
             self.notice.set(Some(words().saves.merged(&merged)));
+            return;
+        }
+        if let Some(code) = links::code_in(text) {
+            self.arrive(code);
             return;
         }
         let record = saves::Record::of(text.trim());
