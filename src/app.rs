@@ -50,6 +50,7 @@ pub fn app<G: Playable>() -> impl IntoView {
             _ => view! { <Lobby desk/> }.into_any(),
         }
     };
+    crash::started();
     view! {
         <div inner_html=SPRITE></div>
         {screen}

@@ -132,6 +132,12 @@ impl<G: Playable> Desk<G> {
             }
         };
         let turn_to = move |place: Place| match (place.save, place.link) {
+            _ if place.crash.is_some() => {
+                forget(Screen::Lobby);
+                desk.show(Screen::Lobby);
+                let code = place.crash.unwrap_or_default();
+                desk.import(&saves::from_crash(&code).unwrap_or(code));
+            }
             (_, Some(code)) => {
                 let screen = desk.screen.get_untracked();
                 forget(screen);
@@ -146,7 +152,11 @@ impl<G: Playable> Desk<G> {
         turn_to(here());
         let listening = window_event_listener(leptos::ev::hashchange, move |_| {
             let place = here();
-            if place.save.is_some() || place.link.is_some() || desk.screen.get_untracked() != place.screen {
+            if place.save.is_some()
+                || place.link.is_some()
+                || place.crash.is_some()
+                || desk.screen.get_untracked() != place.screen
+            {
                 turn_to(place);
             }
         });
@@ -283,7 +293,10 @@ impl<G: Playable> Desk<G> {
             return;
         }
         match saves::read(text) {
-            Ok(opened) => self.play(fresh_id(), opened.table, opened.seats, Screen::Table),
+            Ok(opened) => match links::twin(text) {
+                Some(id) => self.resume_on(id, Screen::Table),
+                None => self.play(fresh_id(), opened.table, opened.seats, Screen::Table),
+            },
             Err(why) => {
                 let text = words().saves.import_failed(&why.words());
                 self.failure

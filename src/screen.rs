@@ -50,6 +50,8 @@ pub struct Place {
     pub save: Option<SaveId>,
     /// The code of a game to be opened over it.
     pub link: Option<String>,
+    /// The code of a save, from the screen that tells of a crash.
+    pub crash: Option<String>,
 }
 
 impl Place {
@@ -60,10 +62,13 @@ impl Place {
         if let Some(code) = fragment.strip_prefix(LINK).and_then(|rest| rest.strip_prefix('=')) {
             return Place { link: Some(code.to_owned()), ..Place::default() };
         }
+        if let Some(code) = fragment.strip_prefix("save=") {
+            return Place { crash: Some(code.to_owned()), ..Place::default() };
+        }
         let (name, id) = fragment.split_once('=').unwrap_or((fragment, ""));
         let screen = Screen::ALL.into_iter().find(|screen| screen.fragment() == name).unwrap_or_default();
         let save = id.parse().ok().map(SaveId).filter(|_| screen.needs_game());
-        Place { screen, save, link: None }
+        Place { screen, save, ..Place::default() }
     }
 }
 
@@ -74,7 +79,7 @@ mod tests {
     #[test]
     fn an_address_leads_to_its_screen() {
         for screen in Screen::ALL {
-            let place = Place { screen, save: None, link: None };
+            let place = Place { screen, save: None, ..Place::default() };
             assert_eq!(Place::at(screen.fragment()), place);
             assert_eq!(Place::at(&format!("#{}", screen.fragment())), place);
         }
@@ -83,11 +88,12 @@ mod tests {
 
     #[test]
     fn an_address_can_name_a_saved_game() {
-        let saved = Place { screen: Screen::Table, save: Some(SaveId(1234)), link: None };
+        let saved = Place { screen: Screen::Table, save: Some(SaveId(1234)), ..Place::default() };
         assert_eq!(Place::at("#table=1234"), saved);
-        assert_eq!(Place::at("#table=mine"), Place { screen: Screen::Table, save: None, link: None });
-        assert_eq!(Place::at("#about=1234"), Place { screen: Screen::About, save: None, link: None });
+        assert_eq!(Place::at("#table=mine"), Place { screen: Screen::Table, save: None, ..Place::default() });
+        assert_eq!(Place::at("#about=1234"), Place { screen: Screen::About, save: None, ..Place::default() });
         assert_eq!(Place::at("#game=AbC_-9").link.as_deref(), Some("AbC_-9"));
+        assert_eq!(Place::at("#save=J.e30").crash.as_deref(), Some("J.e30"));
         assert_eq!(Place::at("#games=AbC"), Place::default());
     }
 }

@@ -2,7 +2,16 @@
 
 use moot_table::RawSave;
 
-use crate::saves::{SaveId, Shelf, Store};
+use crate::saves::{SHELF, SaveId, Shelf, Store};
+
+/// The game on the shelf that is the same as that of a text, move by move and with the same people.
+#[must_use]
+pub fn twin(text: &str) -> Option<SaveId> {
+    let new = RawSave::decode(text).ok()?;
+    let (id, Kin::Same) = Kin::on(&SHELF, &new)? else { return None };
+    let here = RawSave::decode(&SHELF.text(id).ok()??).ok()?;
+    (here.seats == new.seats && here.redo == new.redo).then_some(id)
+}
 
 /// How a game on the shelf is related to one that arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

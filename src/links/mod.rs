@@ -7,7 +7,7 @@ mod send;
 
 pub use address::{address, code_in};
 pub use arrived::arrived;
-pub use kin::Kin;
+pub use kin::{Kin, twin};
 pub use send::{LinkDialog, send_on};
 
 use moot_table::{Purpose, RawLink, SeatInfo, Table};
