@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod dice;
+mod fair;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod link;
@@ -18,6 +19,7 @@ mod table;
 mod undo;
 
 pub use dice::Draws;
+pub use fair::{Code, Fair, MIX};
 pub use link::{BadLink, LINK_FORMAT, LinkTrouble, Purpose, RawLink, link_game};
 pub use log::{Entry, EntryError, EntryOf, Ply, entry_from, entry_text};
 pub use play::{Played, Torn};
