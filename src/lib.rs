@@ -18,6 +18,7 @@ pub mod news;
 pub mod opponents;
 pub mod panels;
 pub mod playable;
+pub mod replay;
 pub mod roster;
 pub mod saves;
 pub mod screen;
@@ -25,6 +26,7 @@ pub mod session;
 pub mod table;
 pub mod thinker;
 pub mod tips;
+pub mod whatif;
 pub mod widgets;
 pub mod words;
 

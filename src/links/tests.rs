@@ -19,7 +19,8 @@ fn seats(players: [&str; 3]) -> Vec<SeatInfo> {
 }
 
 fn table(plays: usize) -> Table<MountainKing> {
-    let mut table = Table::new(Setup::usual(3).unwrap(), Seed::typed("kin"), SeatSet::all(3)).unwrap();
+    let mut table: Table<MountainKing> =
+        Table::new(Setup::usual(3).unwrap(), Seed::typed("kin"), SeatSet::all(3)).unwrap();
     for _ in 0..plays {
         let seat = table.state().active;
         let legal = table.legal(seat);

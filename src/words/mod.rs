@@ -19,6 +19,7 @@ pub mod opponents;
 pub mod panels;
 pub mod pay;
 pub mod refusals;
+pub mod replay;
 pub mod saves;
 mod scene;
 pub mod sheet;

@@ -11,6 +11,7 @@ use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
 use super::refusals::RefusalWords;
+use super::replay::ReplayWords;
 use super::saves::SavesWords;
 use super::sheet::SheetWords;
 use super::table::TableWords;
@@ -101,6 +102,8 @@ pub struct Words {
     pub opponents: &'static dyn OpponentWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
+    /// Replays and what-ifs.
+    pub replay: &'static dyn ReplayWords,
     /// Saved games.
     pub saves: &'static dyn SavesWords,
     /// The score sheet.

@@ -122,9 +122,11 @@ impl Fair {
 fn shaped(secret: &str) -> bool {
     let dash = |place: usize| place % 6 == 5 && place < 25;
     secret.len() == 30
-        && secret.bytes().enumerate().all(|(place, byte)| {
-            if dash(place) { byte == b'-' } else { LETTERS.contains(&byte) }
-        })
+        && secret.bytes().enumerate().all(
+            |(place, byte)| {
+                if dash(place) { byte == b'-' } else { LETTERS.contains(&byte) }
+            },
+        )
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ mod opponents;
 mod panels;
 mod pay;
 mod refusals;
+mod replay;
 mod saves;
 mod sheet;
 mod spelling;
@@ -42,6 +43,7 @@ pub static ENGLISH: Words = Words {
     news: &English,
     opponents: &English,
     refusals: &English,
+    replay: &English,
     saves: &English,
     sheet: &English,
     table: &English,

@@ -24,6 +24,7 @@ mod opponents;
 mod panels;
 mod pay;
 mod refusals;
+mod replay;
 mod saves;
 mod sheet;
 mod spells;
@@ -45,6 +46,7 @@ static FRENCH: Words = Words {
     news: &French,
     opponents: &French,
     refusals: &French,
+    replay: &French,
     saves: &French,
     sheet: &French,
     table: &French,
