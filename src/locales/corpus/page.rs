@@ -1,11 +1,13 @@
 //! What all games share.
 
 use moot_players::Level;
-use moot_table::{Barrier, Unreadable};
+use moot_table::{BadLink, Barrier, LinkTrouble, Unreadable};
 
 use super::{Corpus, say, tell};
 use crate::art::Livery;
+use crate::links::Kin;
 use crate::opponents::{Pace, Player};
+use crate::replay::Stride;
 use crate::roster::GameName;
 use crate::saves::{Lasting, Merged, StoreError};
 use crate::thinker::Trouble;
@@ -60,6 +62,8 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     say!(out, "refusals", words.refusals =>
         over(), others_first(&two), others_first(&two[..1]), draw_first(), no_draw(), too_long(40));
     saves(out, words);
+    links(out, words);
+    replay(out, words);
     say!(out, "sheet", words.sheet =>
         title(), ahead(40, 3, "x"), place(1), place(2), place(3), place(4), chart_start(), chart_finish(), bar(NAME, 4, "x"),
         ranking(), board(), new_game(), so_far());
@@ -77,7 +81,7 @@ fn saves(out: &mut Corpus, words: &Words) {
         continue_label("x", "y"), export(), delete(), delete_sure(), import(), import_failed("x"), kept_title(),
         kept("x", "y"), show_text(), go_on_from(7), torn(), older("x"), away_title(), away(), play_on_here(),
         ask_to_last(), saved("1/1"), lonely(), lonely_all(1), lonely_all(3), export_all(), paste(), paste_help(), open(),
-        drifted(), as_text(), copy(), crashed(), crashed_help(), reload());
+        drifted(), as_text(), copy());
     for (added, known, aside) in [(0, 0, 0), (1, 1, 1), (2, 2, 2)] {
         for stopped in [None, Some(StoreError::Full)] {
             let merged = Merged { added, known, aside, stopped };
@@ -101,5 +105,43 @@ fn saves(out: &mut Corpus, words: &Words) {
     }
     for why in [Unfit::OtherGame("x".to_owned()), Unfit::NewerRules, Unfit::Setup, Unfit::Log { entry: 3 }] {
         say!(out, "saves", words.saves => unfit(&why));
+    }
+}
+
+fn links(out: &mut Corpus, words: &Words) {
+    say!(out, "links", words.links =>
+        arrived(), broken(), take_turn(NAME), take_turn_help(NAME), go_on(), go_on_help(), watch(), watch_help(),
+        kin(Kin::Same), kin(Kin::Grown(1)), kin(Kin::Grown(3)), kin(Kin::Outgrown(1)), kin(Kin::Outgrown(3)),
+        kin(Kin::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
+        send_on(NAME), by_link());
+    for why in [
+        BadLink::NotALink,
+        BadLink::Newer { found: 9 },
+        BadLink::CutOff { found: 1, needed: 2 },
+        BadLink::Damaged,
+        BadLink::Shape,
+    ] {
+        say!(out, "links", words.links => bad(why));
+    }
+    for why in [
+        LinkTrouble::OtherGame { found: "x".to_owned() },
+        LinkTrouble::NewerRules { found: 9, known: 1 },
+        LinkTrouble::Setup,
+        LinkTrouble::OlderRules { found: 1 },
+        LinkTrouble::Entry { at: 4 },
+    ] {
+        say!(out, "links", words.links => trouble(&why));
+    }
+}
+
+fn replay(out: &mut Corpus, words: &Words) {
+    say!(out, "replay", words.replay =>
+        replay(), begins(), position(3, 40), slider(), no_step(true), no_step(false), play(), pause(), speed(), speed_of(2),
+        speed_of(4), leave(), jump(), filter(), everybody(), search(), nothing_found(), barrier("X."), what_if(),
+        about_what_if(true), about_what_if(false), name(), proposed("X"), against(), alone(), begin(), no_what_if(),
+        marked(""), marked("x"), back(), orphan(), tree(), root(), forked(3), here(), not_here(), not_empty(),
+        no_branches());
+    for stride in [Stride::Decision, Stride::Turn, Stride::All] {
+        say!(out, "replay", words.replay => step(stride, false), step(stride, true));
     }
 }

@@ -92,6 +92,6 @@ impl GameWords<CaveTroll> for Cave {
         ["à ", count, " : dix-neuf cartes et dix-sept figurines chacun"].concat()
     }
     fn start(&self) -> &'static str {
-        "Commencer Cave Troll"
+        "Commencer la partie"
     }
 }
