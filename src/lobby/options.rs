@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::form::Form;
+use crate::fair;
 use crate::playable::Playable;
 use crate::words::words;
 
@@ -30,6 +31,7 @@ pub fn Options<G: Playable>(
                 />
                 <small>{texts.seed_help()}</small>
             </label>
+            {fair::words_of_all(form)}
         </div>
     }
 }
