@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
+use super::fair::FairWords;
 use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
@@ -92,6 +93,8 @@ pub struct Words {
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
+    /// The fair shuffle.
+    pub fair: &'static dyn FairWords,
     /// Games as links.
     pub links: &'static dyn LinkWords,
     /// The lobby.
