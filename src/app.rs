@@ -1,22 +1,32 @@
 //! The whole page: which screen is shown.
 
+use cave_troll::CaveTroll;
 use leptos::prelude::*;
+use mountain_king::MountainKing;
 
 use crate::about::About;
 use crate::art::SPRITE;
+use crate::behind::Fetching;
 use crate::crash;
 use crate::desk::Desk;
 use crate::lobby::Lobby;
+use crate::lazy;
 use crate::playable::Playable;
+use crate::roster::GameName;
 use crate::screen::Screen;
-use crate::table::Table;
 use crate::table::messages::Unsaved;
-use crate::table::sheet::Sheet;
-use crate::thinker::Thinker;
 use crate::words::{tongue, words};
 
 /// What the page looks like where no game is shown.
 const USUAL_SIDE: &str = "winter";
+
+/// Mounts the page of the game that the document belongs to.
+pub fn begin() {
+    match GameName::here() {
+        GameName::CaveTroll => start::<CaveTroll>(),
+        GameName::MountainKing | GameName::TrollsAndPrincesses => start::<MountainKing>(),
+    }
+}
 
 /// Mounts the page of a game on the body.
 pub fn start<G: Playable>() {
@@ -28,14 +38,13 @@ pub fn start<G: Playable>() {
 pub fn app<G: Playable>() -> impl IntoView {
     let desk = Desk::<G>::new();
     provide_context(desk);
-    provide_context(Thinker::new());
     theme(desk);
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();
         match (desk.screen.get(), desk.session.get()) {
-            (Screen::Table, Some(session)) => view! { <Table desk session/> }.into_any(),
-            (Screen::Sheet, Some(session)) => view! { <Sheet desk session/> }.into_any(),
+            (Screen::Table, Some(session)) => lazy::view(G::behind, move |behind| (behind.table)(desk, session)),
+            (Screen::Sheet, Some(session)) => lazy::view(G::behind, move |behind| (behind.sheet)(desk, session)),
             (Screen::About, _) => view! { <About desk/> }.into_any(),
             _ => view! { <Lobby desk/> }.into_any(),
         }
@@ -44,6 +53,7 @@ pub fn app<G: Playable>() -> impl IntoView {
         <div inner_html=SPRITE></div>
         {screen}
         <Unsaved desk/>
+        <Fetching desk/>
     }
 }
 

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
 
+use crate::behind::{Errand, Waiting};
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
 use crate::roster::GameName;
 use crate::saves::{self, Found, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::{Place, Screen};
 use crate::session::Session;
+use crate::thinker::Thinker;
 use crate::words::words;
 
 /// A save that could not be opened: told until it is dismissed.
@@ -41,10 +43,14 @@ pub struct Desk<G: Playable> {
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
+    /// What waits for the rest of the game's program.
+    pub waiting: RwSignal<Option<Waiting<G>>, LocalStorage>,
     /// Whether a curtain falls between ordinary turns.
     pub curtain: RwSignal<bool>,
     /// How fast computer players play.
     pub pace: RwSignal<Pace>,
+    /// The computer players, once somebody has met them.
+    thinker: StoredValue<Option<Thinker>>,
     /// Signals of a game outlive the screen on which it was opened.
     owner: StoredValue<Owner>,
 }
@@ -69,13 +75,25 @@ impl<G: Playable> Desk<G> {
             unsaved: RwSignal::new(None),
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
+            waiting: RwSignal::new_local(None),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
+            thinker: StoredValue::new(None),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         };
         desk.follow_address();
-        desk.save_always();
         desk
+    }
+
+    /// The computer players of this page.
+    #[must_use]
+    pub fn thinker(&self) -> Thinker {
+        if let Some(thinker) = self.thinker.get_value() {
+            return thinker;
+        }
+        let thinker = self.owner.with_value(|owner| owner.with(Thinker::new));
+        self.thinker.set_value(Some(thinker));
+        thinker
     }
 
     /// Shows a screen, and puts its address into the fragment so that Back leads out of it again.
@@ -90,7 +108,7 @@ impl<G: Playable> Desk<G> {
     fn show(&self, screen: Screen) {
         if screen.needs_game() && self.session.with_untracked(Option::is_none) {
             match SHELF.last_of(G::ID) {
-                Some(id) => self.resume_on(id, screen),
+                Some(id) => self.ask(Errand::Resume(id, screen)),
                 None => self.go(Screen::Lobby),
             }
         } else {
@@ -115,7 +133,7 @@ impl<G: Playable> Desk<G> {
                     // it does just that.
                     let _ = window.location().replace(&["#", place.screen.fragment()].concat());
                 }
-                desk.resume_on(id, place.screen);
+                desk.ask(Errand::Resume(id, place.screen));
             }
             None => desk.show(place.screen),
         };
@@ -140,6 +158,7 @@ impl<G: Playable> Desk<G> {
                 let pace = self.pace;
                 let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats, pace)));
                 self.session.set(Some(session));
+                self.owner.with_value(|owner| owner.with(|| self.save_always()));
             }
         }
         if let (false, Some(session)) = (unknown.is_empty(), self.session.get_untracked()) {
@@ -152,12 +171,8 @@ impl<G: Playable> Desk<G> {
         self.go(screen);
     }
 
-    /// Continues a saved game where it stopped.
-    pub fn resume(&self, id: SaveId) {
-        self.resume_on(id, Screen::Table);
-    }
-
-    fn resume_on(&self, id: SaveId, screen: Screen) {
+    /// Continues a saved game where it stopped, on a screen.
+    pub fn resume_on(&self, id: SaveId, screen: Screen) {
         match SHELF.open(id) {
             Ok(Found::Game(opened)) => {
                 let drifted = opened.drift.is_some();

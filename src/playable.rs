@@ -9,6 +9,8 @@ use moot_core::{Game, Guide, Seat};
 use moot_table::{RawSave, Saved, Table};
 
 use crate::art::Icon;
+use crate::behind::Behind;
+use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::news::Deed;
 use crate::roster::GameName;
@@ -43,6 +45,9 @@ pub trait Playable:
     type Marks: Copy + Debug + PartialEq + Send + Sync;
     /// What can be chosen in the lobby besides players, starting player and seed.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync;
+
+    /// Fetches the door to its rules and its table, which are no part of the program from the start.
+    fn behind() -> Fetched<&'static Behind<Self>>;
 
     /// Its texts in the reader's language.
     fn words() -> &'static dyn GameWords<Self>;

@@ -4,13 +4,14 @@ mod continued;
 pub mod form;
 mod games;
 mod options;
+pub mod saved;
 mod seats;
 
 use leptos::prelude::*;
-use moot_table::{SeatInfo, Seed, Table};
 
 use crate::art::{Clan, Icon, Portrait};
-use crate::desk::{Desk, fresh_id};
+use crate::behind::Errand;
+use crate::desk::Desk;
 use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::widgets::ic;
@@ -33,9 +34,7 @@ pub fn Lobby<G: Playable>(
         trouble.set(None);
     });
     let start = move |_| {
-        if let Err(why) = begin(desk, &form.get_untracked()) {
-            trouble.set(Some(why));
-        }
+        desk.ask(Errand::Begin { form: Box::new(form.get_untracked()), trouble });
     };
     let extra = move || form.with(|form| G::words().laid_out(form));
     view! {
@@ -88,21 +87,4 @@ fn peeking() -> String {
     [(12, Clan::Ice), (23, Clan::Mud), (9, Clan::Fire), (14, Clan::Moon)]
         .map(|(seed, clan)| Portrait { seed, clan, level: 1, bare: true }.svg())
         .concat()
-}
-
-/// Deals the game that was chosen and puts it on the table.
-fn begin<G: Playable>(desk: Desk<G>, form: &Form<G>) -> Result<(), NotReady> {
-    let setup = G::setup(form).map_err(NotReady::Options)?;
-    let seed = if form.seed.trim().is_empty() { drawn()? } else { Seed::typed(&form.seed) };
-    let seats = form.seats();
-    let table = Table::<G>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
-    desk.play(fresh_id(), table, seats, Screen::Table);
-    Ok(())
-}
-
-/// A seed from the browser's random numbers: the only chance that does not come from a seed.
-fn drawn() -> Result<Seed, NotReady> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|_| NotReady::NoChance)?;
-    Ok(Seed::random(bytes))
 }

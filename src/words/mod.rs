@@ -16,6 +16,7 @@ pub mod lobby;
 pub mod news;
 pub mod opponents;
 pub mod panels;
+pub mod parts;
 pub mod pay;
 pub mod refusals;
 pub mod saves;

@@ -7,6 +7,7 @@ use super::advice::AdviceWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
+use super::parts::PartWords;
 use super::refusals::RefusalWords;
 use super::saves::SavesWords;
 use super::sheet::SheetWords;
@@ -43,6 +44,8 @@ pub struct Words {
     pub news: &'static dyn NewsWords,
     /// Computer players.
     pub opponents: &'static dyn OpponentWords,
+    /// Parts of the page that are fetched when they are needed.
+    pub parts: &'static dyn PartWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
     /// Saved games.

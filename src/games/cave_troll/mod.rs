@@ -21,8 +21,11 @@ use moot_table::{RawSave, Table};
 use crate::art::Icon;
 use crate::board::cave_troll::Dungeon;
 use crate::board::cave_troll::hold::Hold;
+use crate::behind::Behind;
+use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::news::Deed;
+use crate::part;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
@@ -51,6 +54,11 @@ const PANES: [Pane<CaveTroll>; 3] = [
     Pane { id: "figures", icon: Icon::Knight, label: || cave().tab(Tab::Figures), body: figures },
 ];
 
+part!(
+    /// All of the game but the lobby.
+    behind in cave -> &'static Behind<CaveTroll> = Behind::DOOR
+);
+
 impl Playable for CaveTroll {
     const NAME: GameName = GameName::CaveTroll;
     const POINTS: Icon = Icon::Coin;
@@ -59,6 +67,10 @@ impl Playable for CaveTroll {
     type Hand = Hand;
     type Marks = Marks;
     type Options = Options;
+
+    fn behind() -> Fetched<&'static Behind<CaveTroll>> {
+        behind()
+    }
 
     fn words() -> &'static dyn GameWords<CaveTroll> {
         texts().game

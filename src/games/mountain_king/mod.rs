@@ -20,8 +20,11 @@ use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Squar
 
 use crate::art::{Icon, Season};
 use crate::board::{BoardTray, Mountain, wants_tray};
+use crate::behind::Behind;
+use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::news::Deed;
+use crate::part;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
 };
@@ -59,6 +62,11 @@ const PANES: [Pane<MountainKing>; 3] = [
     },
 ];
 
+part!(
+    /// All of the game but the lobby.
+    behind in king -> &'static Behind<MountainKing> = Behind::DOOR
+);
+
 impl Playable for MountainKing {
     const NAME: GameName = GameName::MountainKing;
     const POINTS: Icon = Icon::Honour;
@@ -67,6 +75,10 @@ impl Playable for MountainKing {
     type Hand = Hand;
     type Marks = Marks;
     type Options = Options;
+
+    fn behind() -> Fetched<&'static Behind<MountainKing>> {
+        behind()
+    }
 
     fn words() -> &'static dyn GameWords<MountainKing> {
         king().game

@@ -15,6 +15,7 @@ mod lobby;
 mod news;
 mod opponents;
 mod panels;
+mod parts;
 mod pay;
 mod refusals;
 #[cfg(test)]
@@ -40,6 +41,7 @@ pub static ENGLISH: Words = Words {
     lobby: &English,
     news: &English,
     opponents: &English,
+    parts: &English,
     refusals: &English,
     saves: &English,
     sheet: &English,

@@ -1,0 +1,141 @@
+//! What lies behind the lobby: the rules of a game, its table, and all that is done with its saves.
+//!
+//! The page opens with the lobby alone. The first wish that needs the game fetches the rest of its program through
+//! [`Playable::behind`] and is then carried out; see [`lazy`](crate::lazy). So nothing in the lobby may reach what is
+//! behind the door but through the door: it states its wish as an [`Errand`].
+
+use leptos::prelude::*;
+use moot_table::{SeatInfo, Seed, Table};
+
+use crate::desk::{Desk, fresh_id};
+use crate::lazy::{self, Lost};
+use crate::lobby::form::Form;
+use crate::lobby::saved;
+use crate::playable::Playable;
+use crate::saves::SaveId;
+use crate::screen::Screen;
+use crate::session::Session;
+use crate::table::sheet::Sheet;
+use crate::words::lobby::NotReady;
+
+/// Something that cannot be done without the rules of the game.
+pub enum Errand<G: Playable> {
+    /// Deal the game that was chosen.
+    Begin {
+        /// What was chosen.
+        form: Box<Form<G>>,
+        /// Where to put what is missing before it can be played.
+        trouble: RwSignal<Option<NotReady>>,
+    },
+    /// Open a saved game on a screen.
+    Resume(SaveId, Screen),
+    /// Open the text of a save that came from elsewhere.
+    Import(String),
+    /// Offer the game on the table as a file.
+    Export,
+}
+
+impl<G: Playable> Clone for Errand<G> {
+    fn clone(&self) -> Self {
+        match self {
+            Errand::Begin { form, trouble } => Errand::Begin { form: form.clone(), trouble: *trouble },
+            Errand::Resume(id, screen) => Errand::Resume(*id, *screen),
+            Errand::Import(text) => Errand::Import(text.clone()),
+            Errand::Export => Errand::Export,
+        }
+    }
+}
+
+/// The door to it.
+pub struct Behind<G: Playable> {
+    /// Carries out an errand.
+    pub run: fn(Desk<G>, Errand<G>),
+    /// The table with a game on it.
+    pub table: fn(Desk<G>, Session<G>) -> AnyView,
+    /// The score sheet.
+    pub sheet: fn(Desk<G>, Session<G>) -> AnyView,
+    /// The games that are on the shelf.
+    pub saved: fn(Desk<G>) -> AnyView,
+}
+
+impl<G: Playable> Behind<G> {
+    /// The door. To be named only where a part of the program is cut off.
+    pub const DOOR: &'static Behind<G> = &Behind {
+        run: Errand::run,
+        table: |desk, session| {
+            provide_context(desk.thinker());
+            view! { <crate::table::Table desk session/> }.into_any()
+        },
+        sheet: |desk, session| view! { <Sheet desk session/> }.into_any(),
+        saved: |desk| view! { <saved::Saved desk/> }.into_any(),
+    };
+}
+
+impl<G: Playable> Errand<G> {
+    fn run(desk: Desk<G>, errand: Errand<G>) {
+        match errand {
+            Errand::Begin { form, trouble } => trouble.set(begin(desk, &form).err()),
+            Errand::Resume(id, screen) => desk.resume_on(id, screen),
+            Errand::Import(text) => desk.import(&text),
+            Errand::Export => desk.export(),
+        }
+    }
+}
+
+/// Deals the game that was chosen and puts it on the table.
+fn begin<G: Playable>(desk: Desk<G>, form: &Form<G>) -> Result<(), NotReady> {
+    let setup = G::setup(form).map_err(NotReady::Options)?;
+    let seed = if form.seed.trim().is_empty() { drawn()? } else { Seed::typed(&form.seed) };
+    let seats = form.seats();
+    let table = Table::<G>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
+    desk.play(fresh_id(), table, seats, Screen::Table);
+    Ok(())
+}
+
+/// A seed from the browser's random numbers: the only chance that does not come from a seed.
+fn drawn() -> Result<Seed, NotReady> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|_| NotReady::NoChance)?;
+    Ok(Seed::random(bytes))
+}
+
+/// An errand that waits for the program that can carry it out.
+pub enum Waiting<G: Playable> {
+    /// It is being fetched.
+    Coming,
+    /// It could not be fetched; the errand can be run again.
+    Lost(Errand<G>),
+}
+
+impl<G: Playable> Desk<G> {
+    /// Carries out an errand as soon as the game is there.
+    pub fn ask(self, errand: Errand<G>) {
+        self.waiting.set(Some(Waiting::Coming));
+        lazy::with(G::behind(), move |behind| match behind {
+            Ok(behind) => {
+                self.waiting.set(None);
+                (behind.run)(self, errand);
+            }
+            Err(Lost) => self.waiting.set(Some(Waiting::Lost(errand))),
+        });
+    }
+}
+
+/// Says that a game is being fetched, or that it could not be.
+#[component]
+pub fn Fetching<G: Playable>(
+    /// The page's shared state.
+    desk: Desk<G>,
+) -> impl IntoView {
+    move || {
+        desk.waiting.with(|waiting| match waiting {
+            None => ().into_any(),
+            Some(Waiting::Coming) => view! { <div class="toasts">{lazy::waiting()}</div> }.into_any(),
+            Some(Waiting::Lost(errand)) => {
+                let errand = errand.clone();
+                let lost = lazy::lost(move || desk.ask(errand.clone()));
+                view! { <div class="toasts">{lost}</div> }.into_any()
+            }
+        })
+    }
+}
