@@ -9,8 +9,8 @@ use crate::art::SPRITE;
 use crate::behind::Fetching;
 use crate::crash;
 use crate::desk::Desk;
-use crate::lobby::Lobby;
 use crate::lazy;
+use crate::lobby::Lobby;
 use crate::playable::Playable;
 use crate::roster::GameName;
 use crate::screen::Screen;
@@ -43,8 +43,12 @@ pub fn app<G: Playable>() -> impl IntoView {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();
         match (desk.screen.get(), desk.session.get()) {
-            (Screen::Table, Some(session)) => lazy::view(G::behind, move |behind| (behind.table)(desk, session)),
-            (Screen::Sheet, Some(session)) => lazy::view(G::behind, move |behind| (behind.sheet)(desk, session)),
+            (Screen::Table, Some(session)) => {
+                lazy::view(G::behind, move |behind| (behind.table)(desk, session))
+            }
+            (Screen::Sheet, Some(session)) => {
+                lazy::view(G::behind, move |behind| (behind.sheet)(desk, session))
+            }
             (Screen::About, _) => view! { <About desk/> }.into_any(),
             _ => view! { <Lobby desk/> }.into_any(),
         }

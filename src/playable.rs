@@ -17,6 +17,7 @@ use crate::roster::GameName;
 use crate::session::Session;
 use crate::thinker::Brain;
 use crate::words::game::GameWords;
+use crate::words::offer::OfferWords;
 
 /// A game that the page can show. The bounds let its parts live in signals.
 pub trait Playable:
@@ -49,6 +50,8 @@ pub trait Playable:
     /// Fetches the door to its rules and its table, which are no part of the program from the start.
     fn behind() -> Fetched<&'static Behind<Self>>;
 
+    /// What the lobby says of it in the reader's language.
+    fn offer() -> &'static dyn OfferWords<Self>;
     /// Its texts in the reader's language.
     fn words() -> &'static dyn GameWords<Self>;
 

@@ -14,7 +14,8 @@ const target = process.env.CARGO_TARGET_DIR ?? "target";
 let index = await readFile(join(site, "index.html"), "utf8");
 if (process.env.TROLLMOOT_SPLIT) {
   const program = join(target, "wasm32-unknown-unknown", "page", "trollmoot.wasm");
-  const { directory } = await cut(program, site, join(target, "parts"));
+  const { directory, parts } = await cut(program, site, join(target, "parts"));
+  await writeFile(join(site, "build.json"), `${JSON.stringify({ directory, parts }, null, 1)}\n`);
   // What Trunk made of the program before it was cut.
   for (const file of await readdir(site)) if (/^trollmoot-[0-9a-f]+(_bg)?\.(js|wasm)$/.test(file)) await rm(join(site, file));
   index = startIn(index, directory, ["trollmoot.js", "__wasm_split.js", "trollmoot_bg.wasm"]);

@@ -32,9 +32,11 @@ pub fn Continue<G: Playable>(
         lazy::view(G::behind, move |behind| (behind.saved)(desk))
     };
     // An import can fail without anything being on the shelf.
-    let failed = move || desk.failure.get().filter(|_| SHELF.is_bare()).map(|failure| {
-        view! { <p class="savebad" role="alert">{failure.text}</p> }
-    });
+    let failed = move || {
+        desk.failure.get().filter(|_| SHELF.is_bare()).map(|failure| {
+            view! { <p class="savebad" role="alert">{failure.text}</p> }
+        })
+    };
     view! {
         <section class="panel saves" aria-label=texts.continue_title()>
             {saves}

@@ -36,7 +36,7 @@ pub fn Lobby<G: Playable>(
     let start = move |_| {
         desk.ask(Errand::Begin { form: Box::new(form.get_untracked()), trouble });
     };
-    let extra = move || form.with(|form| G::words().laid_out(form));
+    let extra = move || form.with(|form| G::offer().laid_out(form));
     view! {
         <div class="lobby">
             <header class="topbar">
@@ -68,7 +68,7 @@ pub fn Lobby<G: Playable>(
                         </span>
                         <button type="button" class="btn primary big" data-start=G::ID on:click=start>
                             {ic(Icon::Play)}
-                            <span>{G::words().start()}</span>
+                            <span>{G::offer().start()}</span>
                         </button>
                     </div>
                 </section>

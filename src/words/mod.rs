@@ -14,6 +14,7 @@ pub mod game;
 pub mod king;
 pub mod lobby;
 pub mod news;
+pub mod offer;
 pub mod opponents;
 pub mod panels;
 pub mod parts;

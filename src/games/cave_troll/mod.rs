@@ -19,19 +19,20 @@ use moot_core::Seat;
 use moot_table::{RawSave, Table};
 
 use crate::art::Icon;
+use crate::behind::Behind;
 use crate::board::cave_troll::Dungeon;
 use crate::board::cave_troll::hold::Hold;
-use crate::behind::Behind;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::news::Deed;
-use crate::part;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
+use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
 use crate::words::cave_troll::{Tab, cave, texts};
 use crate::words::game::GameWords;
+use crate::words::offer::{OfferWords, cave_offer};
 
 pub use hand::Hand;
 pub use options::Options;
@@ -72,6 +73,9 @@ impl Playable for CaveTroll {
         behind()
     }
 
+    fn offer() -> &'static dyn OfferWords<CaveTroll> {
+        cave_offer()
+    }
     fn words() -> &'static dyn GameWords<CaveTroll> {
         texts().game
     }

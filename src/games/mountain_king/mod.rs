@@ -19,20 +19,21 @@ use moot_table::{RawSave, Table};
 use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
 
 use crate::art::{Icon, Season};
-use crate::board::{BoardTray, Mountain, wants_tray};
 use crate::behind::Behind;
+use crate::board::{BoardTray, Mountain, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::news::Deed;
-use crate::part;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
 };
+use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
 use crate::words::game::GameWords;
 use crate::words::king::{Tab, king};
+use crate::words::offer::{OfferWords, king_offer};
 
 pub use hand::{Hand, Pick};
 pub use options::Options;
@@ -80,6 +81,9 @@ impl Playable for MountainKing {
         behind()
     }
 
+    fn offer() -> &'static dyn OfferWords<MountainKing> {
+        king_offer()
+    }
     fn words() -> &'static dyn GameWords<MountainKing> {
         king().game
     }

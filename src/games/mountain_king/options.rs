@@ -6,9 +6,12 @@ use mountain_king::{BadSetup, MountainKing, Setup, Side, Supply};
 
 use crate::art::Icon;
 use crate::choice::choice;
+use crate::lazy;
 use crate::lobby::form::Form;
+use crate::part;
 use crate::widgets::ic;
 use crate::words::king::king;
+use crate::words::offer::king_offer;
 
 /// How the workshops of the supply are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,9 +89,14 @@ pub fn setup(form: &Form<MountainKing>) -> Result<Setup, String> {
     })
 }
 
+part!(
+    /// The workshops one by one, for those who choose them by hand.
+    chooser in king -> fn(RwSignal<Form<MountainKing>>) -> AnyView = |form| view! { <Chooser form/> }.into_any()
+);
+
 /// Where side and workshops are chosen.
 pub fn rows(form: RwSignal<Form<MountainKing>>) -> AnyView {
-    let texts = king().table;
+    let texts = king_offer();
     let side = move || {
         let side = Signal::derive(move || form.with(|form| form.options.side));
         choice(
@@ -129,7 +137,7 @@ pub fn rows(form: RwSignal<Form<MountainKing>>) -> AnyView {
             {shops_choice}
         </div>
         <Show when=move || shops.get() == Shops::Chosen>
-            <Chooser form/>
+            {lazy::view(chooser, move |chooser| chooser(form))}
         </Show>
     }
     .into_any()

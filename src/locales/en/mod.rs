@@ -13,6 +13,7 @@ mod king_log;
 mod king_refusals;
 mod lobby;
 mod news;
+mod offer;
 mod opponents;
 mod panels;
 mod parts;
@@ -30,6 +31,7 @@ pub use cave_troll::CAVE;
 
 use crate::words::Words;
 use crate::words::king::KingTexts;
+use crate::words::offer::{CaveOffer, KingOffer};
 
 /// The sections of the page itself.
 struct English;
@@ -47,6 +49,11 @@ pub static ENGLISH: Words = Words {
     sheet: &English,
     table: &English,
 };
+
+/// What the lobby says of Mountain King, in English.
+pub static KING_OFFER: &dyn KingOffer = &English;
+/// What the lobby says of Cave Troll, in English.
+pub static CAVE_OFFER: &dyn CaveOffer = &English;
 
 /// Mountain King in English.
 pub static KING: KingTexts = KingTexts {

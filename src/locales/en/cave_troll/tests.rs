@@ -14,6 +14,7 @@ use crate::board::cave_troll::hold::{Hold, grip};
 use crate::board::cave_troll::tests::{legal, positions};
 use crate::words::cave_troll::{CaveWords, Tale};
 use crate::words::game::GameWords;
+use crate::words::offer::cave_offer;
 
 const SEAT: Seat = Seat(0);
 const AT: Space = Space(23);
@@ -224,7 +225,7 @@ fn cards_artifacts_and_spaces_have_names() {
     names.dedup();
     assert_eq!(names.len(), 40);
     for set in [Set::Classic, Set::Variant] {
-        assert!(Cave.set_note(set).ends_with('.') && !Cave.set_name(set).is_empty());
+        assert!(cave_offer().set_note(set).ends_with('.') && !Cave.set_name(set).is_empty());
     }
     assert_eq!(super::names::space(Space(38)), "the west pit");
 }
