@@ -15,6 +15,7 @@ use crate::playable::Playable;
 use crate::roster::GameName;
 use crate::screen::Screen;
 use crate::table::messages::Unsaved;
+use crate::update::Update;
 use crate::words::{tongue, words};
 
 /// What the page looks like where no game is shown.
@@ -58,6 +59,7 @@ pub fn app<G: Playable>() -> impl IntoView {
         {screen}
         <Unsaved desk/>
         <Fetching desk/>
+        <Update/>
     }
 }
 

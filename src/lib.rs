@@ -25,6 +25,7 @@ pub mod session;
 pub mod table;
 pub mod thinker;
 pub mod tips;
+pub mod update;
 pub mod widgets;
 pub mod words;
 

@@ -8,4 +8,10 @@ pub trait PartWords: Sync {
     fn lost(&self) -> &'static str;
     /// The button that tries once more.
     fn again(&self) -> &'static str;
+    /// A newer version of the page has been fetched.
+    fn update(&self) -> &'static str;
+    /// The button that uses it.
+    fn update_now(&self) -> &'static str;
+    /// The button that puts the message away.
+    fn update_later(&self) -> &'static str;
 }

@@ -24,16 +24,6 @@ const FEATURES = [
 ].map((feature) => `--enable-${feature}`);
 const SMALL = ["--flatten", "--rereloop", "-Oz", "-Oz", "--reorder-functions-by-name", ...FEATURES];
 
-/** The script that starts the program, and says so where it cannot be fetched. */
-const START = `import init from "./trollmoot.js";
-try {
-  await init();
-} catch (why) {
-  document.getElementById("unfetched").hidden = false;
-  throw why;
-}
-`;
-
 /**
  * Cuts up the program `wasm`. Resolves to the name of the directory it made in `site`, and the files of each part:
  * `{ directory, parts: { king: ["chunk_3.wasm", "split_king.wasm"] } }`.
@@ -50,7 +40,7 @@ export async function cut(wasm, site, work) {
   ]);
   await rm(join(cuts, "trollmoot.wasm"));
   await cp(cuts, bound, { recursive: true });
-  await writeFile(join(bound, "start.js"), START);
+  await cp("public/start.js", join(bound, "start.js"));
 
   const files = (await readdir(bound)).sort();
   for (const file of files) {

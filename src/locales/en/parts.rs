@@ -13,4 +13,13 @@ impl PartWords for English {
     fn again(&self) -> &'static str {
         "Try again"
     }
+    fn update(&self) -> &'static str {
+        "A new version of this page is ready. Your game goes on where it is."
+    }
+    fn update_now(&self) -> &'static str {
+        "Use it now"
+    }
+    fn update_later(&self) -> &'static str {
+        "Later"
+    }
 }
