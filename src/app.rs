@@ -9,6 +9,7 @@ use crate::art::SPRITE;
 use crate::behind::Fetching;
 use crate::crash;
 use crate::desk::Desk;
+use crate::language;
 use crate::lazy;
 use crate::lobby::Lobby;
 use crate::playable::Playable;
@@ -16,7 +17,7 @@ use crate::roster::GameName;
 use crate::screen::Screen;
 use crate::table::messages::Unsaved;
 use crate::update::Update;
-use crate::words::{tongue, words};
+use crate::words::{Tongue, set_tongue, tag, tongue, words};
 
 /// What the page looks like where no game is shown.
 const USUAL_SIDE: &str = "winter";
@@ -32,7 +33,16 @@ pub fn begin() {
 /// Mounts the page of a game on the body.
 pub fn start<G: Playable>() {
     crash::watch();
-    mount_to_body(app::<G>);
+    match language::first() {
+        Tongue::English => mount_to_body(app::<G>),
+        other => lazy::with(G::learn(other), move |learnt| {
+            // Whoever cannot be spoken to in their own language is so in English: the switch tries again.
+            if learnt.is_ok() {
+                set_tongue(other);
+            }
+            mount_to_body(app::<G>);
+        }),
+    }
 }
 
 /// The whole page of a game.
@@ -57,9 +67,14 @@ pub fn app<G: Playable>() -> impl IntoView {
     view! {
         <div inner_html=SPRITE></div>
         {screen}
-        <Unsaved desk/>
-        <Fetching desk/>
-        <Update/>
+        {move || {
+            let _ = tongue();
+            view! {
+                <Unsaved desk/>
+                <Fetching desk/>
+                <Update/>
+            }
+        }}
     }
 }
 
@@ -70,12 +85,24 @@ fn theme<G: Playable>(desk: Desk<G>) {
         (Screen::Table | Screen::Sheet, Some(session)) => session.table.with(|table| G::side(table.setup())),
         _ => USUAL_SIDE,
     });
-    let tag = Memo::new(move |_| tongue().tag());
-    Effect::new(move |_| mark("data-side", side.get()));
-    Effect::new(move |_| {
-        mark("lang", tag.get());
-        document().set_title(words().lobby.brand());
+    let tag = Memo::new(|_| tag());
+    let title = Memo::new(move |_| {
+        let _ = tongue();
+        title::<G>(desk.screen.get())
     });
+    Effect::new(move |_| mark("data-side", side.get()));
+    Effect::new(move |_| mark("lang", tag.get()));
+    Effect::new(move |_| document().set_title(&title.get()));
+}
+
+/// What a screen is called in a list of windows.
+fn title<G: Playable>(screen: Screen) -> String {
+    let brand = words().lobby.brand();
+    match screen {
+        Screen::Table | Screen::Sheet => [words().lobby.game(G::NAME), " · ", brand].concat(),
+        Screen::About => words().about.title().to_owned(),
+        Screen::Lobby => brand.to_owned(),
+    }
 }
 
 fn mark(attribute: &str, value: &str) {

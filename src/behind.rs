@@ -4,11 +4,13 @@
 //! [`Playable::behind`] and is then carried out; see [`lazy`](crate::lazy). So nothing in the lobby may reach what is
 //! behind the door but through the door: it states its wish as an [`Errand`].
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use moot_table::{SeatInfo, Seed, Table};
 
 use crate::desk::{Desk, fresh_id};
-use crate::lazy::{self, Lost};
+use crate::lazy::{self, Fetched, Lost};
 use crate::lobby::form::Form;
 use crate::lobby::saved;
 use crate::playable::Playable;
@@ -19,14 +21,9 @@ use crate::table::sheet::Sheet;
 use crate::words::lobby::NotReady;
 
 /// Something that cannot be done without the rules of the game.
-pub enum Errand<G: Playable> {
-    /// Deal the game that was chosen.
-    Begin {
-        /// What was chosen.
-        form: Box<Form<G>>,
-        /// Where to put what is missing before it can be played.
-        trouble: RwSignal<Option<NotReady>>,
-    },
+pub enum Errand {
+    /// Deal the game that was chosen in the lobby, and tell here what is missing before it can be played.
+    Begin(RwSignal<Option<NotReady>>),
     /// Open a saved game on a screen.
     Resume(SaveId, Screen),
     /// Open the text of a save that came from elsewhere.
@@ -35,21 +32,10 @@ pub enum Errand<G: Playable> {
     Export,
 }
 
-impl<G: Playable> Clone for Errand<G> {
-    fn clone(&self) -> Self {
-        match self {
-            Errand::Begin { form, trouble } => Errand::Begin { form: form.clone(), trouble: *trouble },
-            Errand::Resume(id, screen) => Errand::Resume(*id, *screen),
-            Errand::Import(text) => Errand::Import(text.clone()),
-            Errand::Export => Errand::Export,
-        }
-    }
-}
-
 /// The door to it.
 pub struct Behind<G: Playable> {
     /// Carries out an errand.
-    pub run: fn(Desk<G>, Errand<G>),
+    pub run: fn(Desk<G>, &Errand),
     /// The table with a game on it.
     pub table: fn(Desk<G>, Session<G>) -> AnyView,
     /// The score sheet.
@@ -61,7 +47,7 @@ pub struct Behind<G: Playable> {
 impl<G: Playable> Behind<G> {
     /// The door. To be named only where a part of the program is cut off.
     pub const DOOR: &'static Behind<G> = &Behind {
-        run: Errand::run,
+        run,
         table: |desk, session| {
             provide_context(desk.thinker());
             view! { <crate::table::Table desk session/> }.into_any()
@@ -71,14 +57,15 @@ impl<G: Playable> Behind<G> {
     };
 }
 
-impl<G: Playable> Errand<G> {
-    fn run(desk: Desk<G>, errand: Errand<G>) {
-        match errand {
-            Errand::Begin { form, trouble } => trouble.set(begin(desk, &form).err()),
-            Errand::Resume(id, screen) => desk.resume_on(id, screen),
-            Errand::Import(text) => desk.import(&text),
-            Errand::Export => desk.export(),
-        }
+fn run<G: Playable>(desk: Desk<G>, errand: &Errand) {
+    match errand {
+        Errand::Begin(trouble) => match desk.form.with_untracked(|form| begin(desk, form)) {
+            Ok(()) => desk.form.set(Form::default()),
+            Err(why) => trouble.set(Some(why)),
+        },
+        Errand::Resume(id, screen) => desk.resume_on(*id, *screen),
+        Errand::Import(text) => desk.import(text),
+        Errand::Export => desk.export(),
     }
 }
 
@@ -99,43 +86,63 @@ fn drawn() -> Result<Seed, NotReady> {
     Ok(Seed::random(bytes))
 }
 
-/// An errand that waits for the program that can carry it out.
-pub enum Waiting<G: Playable> {
+/// Something that waits for a part of the program.
+pub enum Waiting {
     /// It is being fetched.
     Coming,
-    /// It could not be fetched; the errand can be run again.
-    Lost(Errand<G>),
+    /// It could not be fetched; this tries again.
+    Lost(Rc<dyn Fn()>),
 }
 
 impl<G: Playable> Desk<G> {
     /// Carries out an errand as soon as the game is there.
-    pub fn ask(self, errand: Errand<G>) {
+    pub fn ask(self, errand: Errand) {
+        self.ask_again(Rc::new(errand));
+    }
+
+    fn ask_again(self, errand: Rc<Errand>) {
+        let again = errand.clone();
+        self.wait(
+            G::behind(),
+            move || self.ask_again(again.clone()),
+            move |behind| (behind.run)(self, &errand),
+        );
+    }
+
+    /// Does something with a part of the program as soon as it is there. Where it cannot be fetched the page says so, and
+    /// offers to try `again`.
+    pub fn wait<D: 'static>(
+        self,
+        fetched: Fetched<D>,
+        again: impl Fn() + 'static,
+        then: impl FnOnce(D) + 'static,
+    ) {
         self.waiting.set(Some(Waiting::Coming));
-        lazy::with(G::behind(), move |behind| match behind {
-            Ok(behind) => {
+        lazy::with(fetched, move |door| match door {
+            Ok(door) => {
                 self.waiting.set(None);
-                (behind.run)(self, errand);
+                then(door);
             }
-            Err(Lost) => self.waiting.set(Some(Waiting::Lost(errand))),
+            Err(Lost) => self.waiting.set(Some(Waiting::Lost(Rc::new(again)))),
         });
     }
 }
 
-/// Says that a game is being fetched, or that it could not be.
+/// Says that something is being fetched, or that it could not be.
 #[component]
 pub fn Fetching<G: Playable>(
     /// The page's shared state.
     desk: Desk<G>,
 ) -> impl IntoView {
-    move || {
+    let sign = move || {
         desk.waiting.with(|waiting| match waiting {
             None => ().into_any(),
-            Some(Waiting::Coming) => view! { <div class="toasts">{lazy::waiting()}</div> }.into_any(),
-            Some(Waiting::Lost(errand)) => {
-                let errand = errand.clone();
-                let lost = lazy::lost(move || desk.ask(errand.clone()));
-                view! { <div class="toasts">{lost}</div> }.into_any()
+            Some(Waiting::Coming) => lazy::waiting(),
+            Some(Waiting::Lost(again)) => {
+                let again = again.clone();
+                lazy::lost(move || again())
             }
         })
-    }
+    };
+    view! { <div class="toasts fetches">{sign}</div> }
 }

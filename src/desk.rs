@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
 
 use crate::behind::{Errand, Waiting};
+use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
 use crate::roster::GameName;
@@ -43,8 +44,10 @@ pub struct Desk<G: Playable> {
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
-    /// What waits for the rest of the game's program.
-    pub waiting: RwSignal<Option<Waiting<G>>, LocalStorage>,
+    /// What waits for a part of the program.
+    pub waiting: RwSignal<Option<Waiting>, LocalStorage>,
+    /// What has been chosen in the lobby; it stays while the language changes or the credits are read.
+    pub form: RwSignal<Form<G>>,
     /// Whether a curtain falls between ordinary turns.
     pub curtain: RwSignal<bool>,
     /// How fast computer players play.
@@ -76,6 +79,7 @@ impl<G: Playable> Desk<G> {
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
             waiting: RwSignal::new_local(None),
+            form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
             thinker: StoredValue::new(None),

@@ -10,6 +10,7 @@ pub mod choice;
 pub mod crash;
 pub mod desk;
 pub mod games;
+pub mod language;
 pub mod lazy;
 pub mod livery;
 pub mod lobby;

@@ -16,6 +16,7 @@ use crate::news::Deed;
 use crate::roster::GameName;
 use crate::session::Session;
 use crate::thinker::Brain;
+use crate::words::Tongue;
 use crate::words::game::GameWords;
 use crate::words::offer::OfferWords;
 
@@ -54,6 +55,9 @@ pub trait Playable:
     fn offer() -> &'static dyn OfferWords<Self>;
     /// Its texts in the reader's language.
     fn words() -> &'static dyn GameWords<Self>;
+    /// Fetches the texts of a language that are no part of the program from the start, for the page and for this game.
+    /// Afterwards the page can be set to that language.
+    fn learn(tongue: Tongue) -> Fetched<()>;
 
     /// Who decides in a position; where nobody does, whoever is on turn.
     fn asked(state: &Self::State) -> Seat;

@@ -12,12 +12,12 @@ use leptos::prelude::*;
 use crate::art::{Clan, Icon, Portrait};
 use crate::behind::Errand;
 use crate::desk::Desk;
+use crate::language;
 use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::widgets::ic;
 use crate::words::lobby::NotReady;
 use crate::words::words;
-use form::Form;
 
 /// The lobby.
 #[component]
@@ -26,7 +26,7 @@ pub fn Lobby<G: Playable>(
     desk: Desk<G>,
 ) -> impl IntoView {
     let texts = words().lobby;
-    let form = RwSignal::new(Form::<G>::default());
+    let form = desk.form;
     let trouble = RwSignal::new(None::<NotReady>);
     // A change of the options may have removed the reason.
     Effect::new(move |_| {
@@ -34,7 +34,7 @@ pub fn Lobby<G: Playable>(
         trouble.set(None);
     });
     let start = move |_| {
-        desk.ask(Errand::Begin { form: Box::new(form.get_untracked()), trouble });
+        desk.ask(Errand::Begin(trouble));
     };
     let extra = move || form.with(|form| G::offer().laid_out(form));
     view! {
@@ -48,6 +48,7 @@ pub fn Lobby<G: Playable>(
                     </span>
                 </div>
                 <span class="spring"></span>
+                {language::switch(desk, true)}
                 <button type="button" class="btn" on:click=move |_| desk.go(Screen::About)>
                     {ic(Icon::Info)}
                     <span>{texts.about()}</span>

@@ -6,6 +6,7 @@
 //! trollmoot/last      the ID of the game that was played last
 //! trollmoot/curtain   "off" when the players want no curtain between ordinary turns
 //! trollmoot/pace      how fast computer players play: "slow", "normal", "fast" or "instant"
+//! trollmoot/tongue    the language that was chosen: "en" or "fr"
 //! ```
 //!
 //! Every game has a key of its own and a new game takes a new one, so no save is ever overwritten by another game.
@@ -21,12 +22,14 @@ use super::trouble::Trouble;
 use crate::opponents::Pace;
 use crate::playable::Playable;
 use crate::roster::GameName;
+use crate::words::Tongue;
 
 const SAVE: &str = "trollmoot/save/";
 const KEPT: &str = "trollmoot/kept/";
 const LAST: &str = "trollmoot/last";
 const CURTAIN: &str = "trollmoot/curtain";
 const PACE: &str = "trollmoot/pace";
+const TONGUE: &str = "trollmoot/tongue";
 
 /// The version of the program that writes saves.
 pub const APP: &str = env!("CARGO_PKG_VERSION");
@@ -220,6 +223,20 @@ impl<S: Store> Shelf<S> {
     /// Why it is not remembered; the wish still holds until the page closes.
     pub fn set_pace(&self, pace: Pace) -> Result<(), StoreError> {
         self.0.set(PACE, pace.word())
+    }
+
+    /// The word of the language that was chosen, if one was.
+    pub fn tongue(&self) -> Option<String> {
+        // Storage that cannot be read remembers no choice.
+        self.0.get(TONGUE).ok().flatten()
+    }
+
+    /// Remembers the language.
+    ///
+    /// # Errors
+    /// Why it is not remembered; the choice still holds until the page closes.
+    pub fn set_tongue(&self, tongue: Tongue) -> Result<(), StoreError> {
+        self.0.set(TONGUE, tongue.word())
     }
 }
 

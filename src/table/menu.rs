@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::dialog::Dialog;
 use crate::art::Icon;
 use crate::desk::Desk;
+use crate::language;
 use crate::opponents::SeatsDialog;
 use crate::playable::Playable;
 use crate::saves::{SHELF, copy_text};
@@ -72,6 +73,8 @@ pub fn Menu<G: Playable>(
                         <span>{texts.menu_curtain()}</span>
                     </label>
                     {secret.get().then(|| view! { <p class="seedline">{texts.menu_curtain_always()}</p> })}
+                    <hr/>
+                    {language::switch(desk, false)}
                     <hr/>
                     {item(Icon::Info, texts.menu_about(), Callback::new(move |()| desk.go(Screen::About)))}
                     {item(Icon::Home, texts.menu_lobby(), Callback::new(move |()| desk.go(Screen::Lobby)))}

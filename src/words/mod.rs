@@ -29,4 +29,6 @@ pub mod trays;
 
 pub use scene::Scene;
 use tongue::tongue_untracked;
-pub use tongue::{Tongue, Words, set_tongue, tongue, words};
+pub use tongue::{
+    Spelling, Tongue, Words, put_french, set_spelling, set_tongue, spelling, tag, tongue, words,
+};

@@ -1,11 +1,13 @@
 //! What the lobby says of a game before the rest of the game's program is fetched: nothing that needs the rules.
 
+use core::cell::Cell;
+
 use cave_troll::{CaveTroll, Set};
 use mountain_king::{MountainKing, Side};
 
 use super::{Tongue, tongue_untracked};
 use crate::lobby::form::Form;
-use crate::locales::en;
+use crate::locales::en::OFFERS;
 use crate::playable::Playable;
 
 /// What the lobby says of every game.
@@ -42,18 +44,39 @@ pub trait CaveOffer: OfferWords<CaveTroll> {
     fn set_note(&self, set: Set) -> &'static str;
 }
 
+thread_local! {
+    static FRENCH: Cell<Option<Offers>> = const { Cell::new(None) };
+}
+
+/// What the lobby says of every game, in one language.
+#[derive(Clone, Copy)]
+pub struct Offers {
+    /// Of Mountain King.
+    pub king: &'static dyn KingOffer,
+    /// Of Cave Troll.
+    pub cave: &'static dyn CaveOffer,
+}
+
+/// Lays the French texts in place.
+pub fn put_french(offers: Offers) {
+    FRENCH.set(Some(offers));
+}
+
+fn offers() -> Offers {
+    match tongue_untracked() {
+        Tongue::English => OFFERS,
+        Tongue::French => FRENCH.get().unwrap_or(OFFERS),
+    }
+}
+
 /// The options of Mountain King in the reader's language; not tracked, like [`words`](super::words).
 #[must_use]
 pub fn king_offer() -> &'static dyn KingOffer {
-    match tongue_untracked() {
-        Tongue::English => en::KING_OFFER,
-    }
+    offers().king
 }
 
 /// The options of Cave Troll in the reader's language; not tracked, like [`words`](super::words).
 #[must_use]
 pub fn cave_offer() -> &'static dyn CaveOffer {
-    match tongue_untracked() {
-        Tongue::English => en::CAVE_OFFER,
-    }
+    offers().cave
 }

@@ -11,6 +11,7 @@ mod saga;
 mod saved;
 mod steps;
 
+use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Spaces, State};
@@ -24,12 +25,14 @@ use crate::board::cave_troll::Dungeon;
 use crate::board::cave_troll::hold::Hold;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
+use crate::locales::fr;
 use crate::news::Deed;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
 use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
+use crate::words::Tongue;
 use crate::words::cave_troll::{Tab, cave, texts};
 use crate::words::game::GameWords;
 use crate::words::offer::{OfferWords, cave_offer};
@@ -56,6 +59,10 @@ const PANES: [Pane<CaveTroll>; 3] = [
 ];
 
 part!(
+    /// Its texts in French, and those that all games share: lays them in place.
+    french in french_cave -> fn() = fr::install_cave
+);
+part!(
     /// All of the game but the lobby.
     behind in cave -> &'static Behind<CaveTroll> = Behind::DOOR
 );
@@ -78,6 +85,12 @@ impl Playable for CaveTroll {
     }
     fn words() -> &'static dyn GameWords<CaveTroll> {
         texts().game
+    }
+    fn learn(tongue: Tongue) -> Fetched<()> {
+        match tongue {
+            Tongue::English => Box::pin(ready(Ok(()))),
+            Tongue::French => Box::pin(async { french().await.map(|install| install()) }),
+        }
     }
 
     fn asked(state: &State) -> Seat {

@@ -11,6 +11,7 @@ mod saga;
 mod saved;
 pub mod steps;
 
+use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
@@ -23,6 +24,7 @@ use crate::behind::Behind;
 use crate::board::{BoardTray, Mountain, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
+use crate::locales::fr;
 use crate::news::Deed;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
@@ -31,6 +33,7 @@ use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
+use crate::words::Tongue;
 use crate::words::game::GameWords;
 use crate::words::king::{Tab, king};
 use crate::words::offer::{OfferWords, king_offer};
@@ -64,6 +67,10 @@ const PANES: [Pane<MountainKing>; 3] = [
 ];
 
 part!(
+    /// Its texts in French, and those that all games share: lays them in place.
+    french in french_king -> fn() = fr::install_king
+);
+part!(
     /// All of the game but the lobby.
     behind in king -> &'static Behind<MountainKing> = Behind::DOOR
 );
@@ -86,6 +93,12 @@ impl Playable for MountainKing {
     }
     fn words() -> &'static dyn GameWords<MountainKing> {
         king().game
+    }
+    fn learn(tongue: Tongue) -> Fetched<()> {
+        match tongue {
+            Tongue::English => Box::pin(ready(Ok(()))),
+            Tongue::French => Box::pin(async { french().await.map(|install| install()) }),
+        }
     }
 
     fn asked(state: &State) -> Seat {

@@ -107,7 +107,7 @@ fn capital_a(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locales::en::samples::{ILLEGALS, checked, scene};
+    use crate::locales::samples::{ILLEGALS, checked, scene};
     use moot_core::Seat;
 
     #[test]

@@ -19,10 +19,9 @@ mod panels;
 mod parts;
 mod pay;
 mod refusals;
-#[cfg(test)]
-mod samples;
 mod saves;
 mod sheet;
+mod spelling;
 mod spells;
 mod table;
 mod trays;
@@ -31,13 +30,13 @@ pub use cave_troll::CAVE;
 
 use crate::words::Words;
 use crate::words::king::KingTexts;
-use crate::words::offer::{CaveOffer, KingOffer};
+use crate::words::offer::Offers;
 
 /// The sections of the page itself.
 struct English;
 
 /// Every section that all games share, in English.
-pub static ENGLISH: Words = Words {
+pub const ENGLISH: Words = Words {
     about: &English,
     advice: &English,
     lobby: &English,
@@ -50,10 +49,8 @@ pub static ENGLISH: Words = Words {
     table: &English,
 };
 
-/// What the lobby says of Mountain King, in English.
-pub static KING_OFFER: &dyn KingOffer = &English;
-/// What the lobby says of Cave Troll, in English.
-pub static CAVE_OFFER: &dyn CaveOffer = &English;
+/// What the lobby says of every game, in English.
+pub const OFFERS: Offers = Offers { king: &English, cave: &English };
 
 /// Mountain King in English.
 pub static KING: KingTexts = KingTexts {
