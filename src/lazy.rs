@@ -80,7 +80,7 @@ pub fn view<D: Copy + Send + Sync + 'static>(
         stage.set(Stage::Waiting);
         with(fetch(), move |door| {
             // Whoever has gone elsewhere by now does not need it.
-            drop(stage.try_set(door.map_or(Stage::Lost, Stage::Here)));
+            let _ = stage.try_set(door.map_or(Stage::Lost, Stage::Here));
         });
     };
     load();
