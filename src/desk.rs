@@ -8,7 +8,7 @@ use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
 use crate::roster::GameName;
-use crate::saves::{self, Found, SHELF, SaveId, StoreError, Trouble};
+use crate::saves::{self, Found, Grip, Keeper, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::{Place, Screen};
 use crate::session::Session;
 use crate::thinker::Thinker;
@@ -38,6 +38,8 @@ pub struct Desk<G: Playable> {
     pub session: RwSignal<Option<Session<G>>>,
     /// Where it is saved.
     pub id: RwSignal<Option<SaveId>>,
+    /// Keeps it saved, as long as no other tab does.
+    pub keeper: Keeper,
     /// Why it is not being saved.
     pub unsaved: RwSignal<Option<StoreError>>,
     /// Whether the player knows that it is not being saved.
@@ -46,6 +48,8 @@ pub struct Desk<G: Playable> {
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
     /// What waits for a part of the program.
     pub waiting: RwSignal<Option<Waiting>, LocalStorage>,
+    /// What there is to tell of the shelf, such as what a file has brought.
+    pub notice: RwSignal<Option<String>>,
     /// What has been chosen in the lobby; it stays while the language changes or the credits are read.
     pub form: RwSignal<Form<G>>,
     /// Whether a curtain falls between ordinary turns.
@@ -70,15 +74,18 @@ impl<G: Playable> Desk<G> {
     /// The desk of a page that has just been loaded. Must be made where signals may live as long as the page.
     #[must_use]
     pub fn new() -> Desk<G> {
+        let keeper = Keeper::new();
         let desk = Desk {
             screen: RwSignal::new(Screen::Lobby),
             behind: RwSignal::new(Screen::Lobby),
             session: RwSignal::new(None),
             id: RwSignal::new(None),
-            unsaved: RwSignal::new(None),
+            keeper,
+            unsaved: keeper.unsaved,
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
             waiting: RwSignal::new_local(None),
+            notice: RwSignal::new(None),
             form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
@@ -153,7 +160,13 @@ impl<G: Playable> Desk<G> {
 
     /// Puts a game on the table.
     pub fn play(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>, screen: Screen) {
+        self.play_on(id, Grip::default(), table, seats, screen);
+    }
+
+    fn play_on(&self, id: SaveId, grip: Grip, table: Table<G>, seats: Vec<SeatInfo>, screen: Screen) {
         self.failure.set(None);
+        self.notice.set(None);
+        self.keeper.take(id, grip);
         self.id.set(Some(id));
         let unknown = strangers(&seats);
         match self.session.get_untracked() {
@@ -162,7 +175,13 @@ impl<G: Playable> Desk<G> {
                 let pace = self.pace;
                 let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats, pace)));
                 self.session.set(Some(session));
-                self.owner.with_value(|owner| owner.with(|| self.save_always()));
+                // Not before there is a game: the lobby alone need not know how one is written and read.
+                self.owner.with_value(|owner| {
+                    owner.with(|| {
+                        self.save_always();
+                        self.mind_other_tabs();
+                    });
+                });
             }
         }
         if let (false, Some(session)) = (unknown.is_empty(), self.session.get_untracked()) {
@@ -178,12 +197,16 @@ impl<G: Playable> Desk<G> {
     /// Continues a saved game where it stopped, on a screen.
     pub fn resume_on(&self, id: SaveId, screen: Screen) {
         match SHELF.open(id) {
-            Ok(Found::Game(opened)) => {
+            Ok(Found::Game(opened, grip)) => {
                 let drifted = opened.drift.is_some();
-                self.play(id, opened.table, opened.seats, screen);
-                if let (true, Some(session)) = (drifted, self.session.get_untracked()) {
-                    session.note.set(Some(words().saves.drifted().to_owned()));
+                self.play_on(id, grip, opened.table, opened.seats, screen);
+                if drifted {
+                    self.tell(words().saves.drifted().to_owned());
                 }
+            }
+            Ok(Found::Older { opened, grip, key }) => {
+                self.play_on(id, grip, opened.table, opened.seats, screen);
+                self.tell(words().saves.older(&key));
             }
             Ok(Found::Kept { key, why }) => {
                 let text = words().saves.kept(&key, &why.words());
@@ -199,6 +222,13 @@ impl<G: Playable> Desk<G> {
         }
     }
 
+    /// Tells something at the table.
+    fn tell(&self, text: String) {
+        if let Some(session) = self.session.get_untracked() {
+            session.note.set(Some(text));
+        }
+    }
+
     /// Opens a saved game where it is played.
     fn leave(&self, game: GameName, id: SaveId) {
         if let (Some(window), Some(page)) = (web_sys::window(), game.page_of(id)) {
@@ -209,10 +239,16 @@ impl<G: Playable> Desk<G> {
 
     /// Opens the text of a save that came from elsewhere, as a game of its own.
     pub fn import(&self, text: &str) {
+        if saves::is_bundle(text) {
+            let merged = SHELF.merge(text, now());
+            self.notice.set(Some(words().saves.merged(&merged)));
+            return;
+        }
+        let record = saves::Record::of(text.trim());
+        let text = record.as_ref().map_or(text, |record| record.text.as_str());
         if let Some(game) = saves::other_game::<G>(text) {
-            let id = fresh_id();
-            match SHELF.put(id, text) {
-                Ok(()) => self.leave(game, id),
+            match SHELF.add(fresh_id(), text, now()) {
+                Ok(id) => self.leave(game, id),
                 Err(why) => self.unsaved.set(Some(why)),
             }
             return;
@@ -231,13 +267,45 @@ impl<G: Playable> Desk<G> {
     fn save_always(&self) {
         let desk = *self;
         Effect::new(move |_| {
-            let (Some(session), Some(id)) = (desk.session.get(), desk.id.get()) else { return };
+            let (Some(session), Some(_)) = (desk.session.get(), desk.id.get()) else { return };
             let text = session.table.with(|table| session.seats.with(|seats| saves::write(table, seats)));
             match text {
-                Ok(text) => desk.unsaved.set(SHELF.put(id, &text).err()),
+                Ok(text) => desk.keeper.save(&text, now()),
                 Err(why) => leptos::logging::error!("the game cannot be written: {why}"),
             }
         });
+    }
+
+    /// A game that another tab plays can be watched here, and taken over.
+    fn mind_other_tabs(&self) {
+        let desk = *self;
+        Effect::new(move |_| {
+            if let Some(session) = desk.session.get() {
+                session.away.set(desk.keeper.away.get());
+            }
+        });
+        let listening = window_event_listener(leptos::ev::storage, move |event| {
+            if let Some(id) = desk.keeper.concerned(event.key().as_deref(), event.new_value().as_deref()) {
+                desk.keeper.away.set(true);
+                desk.read_anew(id);
+            }
+        });
+        on_cleanup(move || listening.remove());
+    }
+
+    /// Shows the game as another tab has saved it.
+    fn read_anew(&self, id: SaveId) {
+        if let (Ok(Found::Game(opened, grip)), Some(session)) = (SHELF.open(id), self.session.get_untracked())
+        {
+            self.keeper.regrip(id, grip);
+            session.load(opened.table, opened.seats);
+        }
+    }
+
+    /// Goes on with the game in this tab; the other one lets go.
+    pub fn seize(&self) {
+        let desk = *self;
+        self.keeper.seize(move |id| desk.read_anew(id));
     }
 
     /// The text of the game on the table, for a file.
@@ -254,6 +322,14 @@ impl<G: Playable> Desk<G> {
     pub fn export(&self) {
         if let (Some(id), Some(text)) = (self.id.get_untracked(), self.text()) {
             export(&id.to_string(), &text);
+            self.backed_up(id);
+        }
+    }
+
+    /// A copy of a game leaves the browser.
+    pub fn backed_up(&self, id: SaveId) {
+        if let Err(why) = SHELF.back_up(id, now()) {
+            self.unsaved.set(Some(why));
         }
     }
 }
@@ -267,7 +343,13 @@ impl<G: Playable> Default for Desk<G> {
 /// An id for a game that begins now.
 #[must_use]
 pub fn fresh_id() -> SaveId {
-    SHELF.fresh(js_sys::Date::now() as u64)
+    SHELF.fresh(now())
+}
+
+/// The time, in milliseconds.
+#[must_use]
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// Offers a save as a file.

@@ -34,6 +34,8 @@ pub struct Session<G: Playable> {
     pub state: Memo<G::State>,
     /// A moment that is past, while the page looks back at it.
     pub past: RwSignal<Option<Glimpse<G::Marks>>>,
+    /// Another tab plays the game: here it is only watched.
+    pub away: RwSignal<bool>,
     /// Whether the player wants a hint.
     pub hinting: RwSignal<bool>,
     /// The hint, as far as it is.
@@ -84,7 +86,11 @@ impl<G: Playable> Session<G> {
         let state = Memo::new(move |_| {
             table.with(|table| past.get().map_or(*table.state(), |past| *table.at(past.at)))
         });
+        let away = RwSignal::new(false);
         let hands = Memo::new(move |_| {
+            if away.get() {
+                return Hands::Away;
+            }
             let past = past.with(Option::is_some);
             table.with(|table| Hands::at(table.asked(), table.humans(), past))
         });
@@ -99,7 +105,7 @@ impl<G: Playable> Session<G> {
         });
         let legal = Memo::new(move |_| match hands.get() {
             Hands::Free => table.with(|table| table.legal(G::asked(table.state()))),
-            Hands::Machine(_) | Hands::Past => Vec::new(),
+            Hands::Machine(_) | Hands::Past | Hands::Away => Vec::new(),
         });
         let handover = RwSignal::new(true);
         let ready = RwSignal::new(table.with_untracked(curtain::present));
@@ -110,6 +116,7 @@ impl<G: Playable> Session<G> {
             seats: RwSignal::new(seats),
             state,
             past,
+            away,
             hinting: RwSignal::new(false),
             advice: RwSignal::new(None),
             read: RwSignal::new(0),
@@ -234,6 +241,9 @@ impl<G: Playable> Session<G> {
 
     /// Carries out a decision of a computer player.
     pub fn play_for(&self, seat: Seat, action: G::Action) -> Option<Played> {
+        if self.away.get_untracked() {
+            return None;
+        }
         let played = self.table.try_update(|table| table.play(seat, action).ok()).flatten();
         if played.is_some() {
             self.refused.set(None);
@@ -284,7 +294,7 @@ impl<G: Playable> Session<G> {
     /// they would do the same again at once.
     pub fn undo(&self) {
         // `can_undo` has told the reason before; a press in spite of it changes nothing.
-        if untrack(|| self.can_undo()).is_err() {
+        if untrack(|| self.can_undo()).is_err() || self.away.get_untracked() {
             return;
         }
         self.past.set(None);
@@ -299,6 +309,9 @@ impl<G: Playable> Session<G> {
 
     /// Does again what was taken back last, with what computer players did after it.
     pub fn redo(&self) {
+        if self.away.get_untracked() {
+            return;
+        }
         self.past.set(None);
         let mut failed = None;
         self.table.update(|table| failed = back::redo(table).err());

@@ -1,5 +1,6 @@
 //! The table: what every game shares round its board.
 
+mod away;
 pub mod curtain;
 pub mod dialog;
 pub mod dock;

@@ -52,7 +52,9 @@ pub fn play<G: Playable>(session: Session<G>) {
             session.note.set(Some(text.to_owned()));
         }
     });
-    let held = Signal::derive(move || session.curtain.get().is_some() || session.past.with(Option::is_some));
+    let held = Signal::derive(move || {
+        session.away.get() || session.curtain.get().is_some() || session.past.with(Option::is_some)
+    });
     let play = move |seat, action| {
         let played = session.play_for(seat, action)?;
         let told = session.table.with_untracked(|table| {

@@ -15,6 +15,7 @@ pub fn tray<G: Playable>(session: Session<G>) -> AnyView {
         {move || match session.hands.get() {
             Hands::Machine(seat) => super::opponents::waiting(session, seat),
             Hands::Past => view! { <BackTray session/> }.into_any(),
+            Hands::Away => super::away::tray::<G>(),
             Hands::Free if session.hinting.get() => view! { <HintTray session/> }.into_any(),
             Hands::Free => G::tray(session),
         }}

@@ -4,7 +4,7 @@ use moot_table::Unreadable;
 
 use super::French;
 use super::join::{count, de};
-use crate::saves::StoreError;
+use crate::saves::{Lasting, Merged, StoreError};
 use crate::words::saves::{SavesWords, Unfit};
 
 impl SavesWords for French {
@@ -58,6 +58,86 @@ impl SavesWords for French {
     }
     fn go_on_from(&self, entry: usize) -> String {
         format!("Reprendre au coup {entry}, le dernier qui soit lisible")
+    }
+    fn torn(&self) -> &'static str {
+        "Ce qui en est stocké s’interrompt ou est brouillé."
+    }
+    fn older(&self, key: &str) -> String {
+        format!(
+            "La dernière sauvegarde de cette partie n’a pas pu être lue et a été conservée sous « {key} ». Voici la partie telle qu’elle était une sauvegarde plus tôt."
+        )
+    }
+    fn away_title(&self) -> &'static str {
+        "Jouée dans un autre onglet"
+    }
+    fn away(&self) -> &'static str {
+        "Cette partie est ouverte dans un autre onglet de ce navigateur. Ici, on ne peut que la regarder."
+    }
+    fn play_on_here(&self) -> &'static str {
+        "Continuer ici"
+    }
+    fn merged(&self, merged: &Merged) -> String {
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let mut told = vec![count(number(merged.added), "partie ajoutée", "parties ajoutées")];
+        if merged.known > 0 {
+            told.push(count(number(merged.known), "déjà présente", "déjà présentes"));
+        }
+        if merged.aside > 0 {
+            told.push(count(
+                number(merged.aside),
+                "texte illisible mis de côté",
+                "textes illisibles mis de côté",
+            ));
+        }
+        let told = told.join(", ");
+        match merged.stopped {
+            None => format!("{told}. Rien de ce qui était ici n’a changé."),
+            Some(_) => {
+                format!(
+                    "{told}, puis le navigateur n’en a plus accepté. Rien de ce qui était ici n’a changé."
+                )
+            }
+        }
+    }
+    fn lasting(&self, lasting: Lasting) -> &'static str {
+        match lasting {
+            Lasting::Promised => {
+                "Ce navigateur a promis de garder vos parties jusqu’à ce que vous les supprimiez."
+            }
+            Lasting::Best => {
+                "Ce navigateur garde vos parties, mais peut les effacer s’il manque de place ou après un certain temps sans visite. Faites des copies des parties qui comptent."
+            }
+            Lasting::Unknown => {
+                "Les parties ne se trouvent que dans ce navigateur. Certains navigateurs effacent ce qu’un site a stocké après une semaine sans visite : faites des copies des parties qui comptent."
+            }
+        }
+    }
+    fn ask_to_last(&self) -> &'static str {
+        "Demander au navigateur de les garder"
+    }
+    fn saved(&self, date: &str) -> String {
+        format!("sauvegardée le {date}")
+    }
+    fn lonely(&self) -> &'static str {
+        "sans copie depuis trois jours"
+    }
+    fn lonely_all(&self, games: usize) -> String {
+        match games {
+            1 => "Une partie n’a pas de copie hors de ce navigateur depuis trois jours.".to_owned(),
+            _ => format!("{games} parties n’ont pas de copie hors de ce navigateur depuis trois jours."),
+        }
+    }
+    fn export_all(&self) -> &'static str {
+        "Tout enregistrer en un fichier"
+    }
+    fn paste(&self) -> &'static str {
+        "Coller une partie ou un lien"
+    }
+    fn paste_help(&self) -> &'static str {
+        "On peut aussi déposer un fichier ici."
+    }
+    fn open(&self) -> &'static str {
+        "Ouvrir"
     }
     fn unreadable(&self, why: &Unreadable) -> String {
         match why {
