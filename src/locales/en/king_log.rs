@@ -121,6 +121,12 @@ pub(super) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         Event::Joined { seat, squares } => {
             format!("{} joined {} of lost tunnel.", who(seat), count(squares, "square", "squares"))
         }
+        Event::Linked { seat, mate } => {
+            format!("The networks of {} and {} are connected: both use all of it.", who(seat), who(mate))
+        }
+        Event::Parted { seat, mate } => {
+            format!("The networks of {} and {} came apart.", who(seat), who(mate))
+        }
         Event::Blessed { seat, clan, tier, honour, .. } => {
             let pedestal = a(Cards.clan(Some(clan)));
             format!("{} set {pedestal} pedestal in the {}: +{honour}.", who(seat), Cards.tier(tier))

@@ -131,6 +131,16 @@ pub(super) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         Event::Joined { seat, squares } => {
             format!("{} rattache {} à son réseau.", who(seat), count(squares, "case isolée", "cases isolées"))
         }
+        Event::Linked { seat, mate } => {
+            format!(
+                "Les réseaux {} et {} sont reliés : chacun dispose du tout.",
+                de(who(seat)),
+                de(who(mate))
+            )
+        }
+        Event::Parted { seat, mate } => {
+            format!("Les réseaux {} et {} ne sont plus reliés.", de(who(seat)), de(who(mate)))
+        }
         Event::Blessed { seat, clan: of, tier, honour, .. } => {
             format!("{} pose un piédestal de {} en {} : +{honour}.", who(seat), clan(of), Cards.tier(tier))
         }

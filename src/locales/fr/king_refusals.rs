@@ -21,6 +21,12 @@ pub(super) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
             format!("Cette case de départ est pour {} joueurs.", or(&counts))
         }
         Illegal::StartTaken => "Un portail se dresse déjà ici.".to_owned(),
+        Illegal::GateApart { mate } => {
+            format!(
+                "Une équipe reste sur une même moitié de la montagne : prenez une case voisine du portail {}.",
+                de(scene.name(mate))
+            )
+        }
         Illegal::NotInHand => "Vous n’avez pas ce troll de départ en main.".to_owned(),
         Illegal::SlotTaken => "Un troll occupe déjà cet emplacement.".to_owned(),
         Illegal::Unsupported => "Un troll a besoin de deux trolls sous lui pour tenir.".to_owned(),
