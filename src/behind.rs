@@ -9,7 +9,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use moot_table::{SeatInfo, Seed, Table};
 
-use crate::desk::{Desk, fresh_id};
+use crate::desk::{Desk, drawn, fresh_id};
 use crate::lazy::{self, Fetched, Lost};
 use crate::lobby::form::Form;
 use crate::lobby::saved;
@@ -72,18 +72,15 @@ fn run<G: Playable>(desk: Desk<G>, errand: &Errand) {
 /// Deals the game that was chosen and puts it on the table.
 fn begin<G: Playable>(desk: Desk<G>, form: &Form<G>) -> Result<(), NotReady> {
     let setup = G::setup(form).map_err(NotReady::Options)?;
-    let seed = if form.seed.trim().is_empty() { drawn()? } else { Seed::typed(&form.seed) };
+    let seed = if form.seed.trim().is_empty() {
+        drawn().map_err(|_| NotReady::NoChance)?
+    } else {
+        Seed::typed(&form.seed)
+    };
     let seats = form.seats();
     let table = Table::<G>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
     desk.play(fresh_id(), table, seats, Screen::Table);
     Ok(())
-}
-
-/// A seed from the browser's random numbers: the only chance that does not come from a seed.
-fn drawn() -> Result<Seed, NotReady> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|_| NotReady::NoChance)?;
-    Ok(Seed::random(bytes))
 }
 
 /// Something that waits for a part of the program.

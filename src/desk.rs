@@ -1,12 +1,14 @@
 //! What the whole page shares: the screen, the game on the table, and whether it is being saved.
 
 use leptos::prelude::*;
-use moot_table::{SeatInfo, Table};
+use moot_core::Turn;
+use moot_table::{Branch, SeatInfo, Seed, Table};
 
 use crate::behind::{Errand, Waiting};
 use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
+use crate::replay;
 use crate::roster::GameName;
 use crate::saves::{self, Found, Grip, Keeper, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::{Place, Screen};
@@ -160,20 +162,42 @@ impl<G: Playable> Desk<G> {
 
     /// Puts a game on the table.
     pub fn play(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>, screen: Screen) {
-        self.play_on(id, Grip::default(), table, seats, screen);
+        self.lay_out(Some((id, Grip::default())), table, seats, None);
+        self.go(screen);
     }
 
-    fn play_on(&self, id: SaveId, grip: Grip, table: Table<G>, seats: Vec<SeatInfo>, screen: Screen) {
+    /// Shows a game from elsewhere as a replay, at a moment after `at` plies. It is not put on the shelf; playing on from
+    /// some moment of it does that.
+    pub fn replay(&self, table: Table<G>, seats: Vec<SeatInfo>, at: usize) {
+        self.lay_out(None, table, seats, None);
+        if let Some(session) = self.session.get_untracked() {
+            replay::open(session, Some(at));
+        }
+        self.go(Screen::Table);
+    }
+
+    /// Puts a game on the table; without an id it is not saved.
+    fn lay_out(
+        &self,
+        kept: Option<(SaveId, Grip)>,
+        table: Table<G>,
+        seats: Vec<SeatInfo>,
+        branch: Option<Branch>,
+    ) {
         self.failure.set(None);
         self.notice.set(None);
-        self.keeper.take(id, grip);
-        self.id.set(Some(id));
+        self.id.set(kept.as_ref().map(|kept| kept.0));
+        match kept {
+            Some((id, grip)) => self.keeper.take(id, grip),
+            None => self.keeper.let_go(),
+        }
         let unknown = strangers(&seats);
         match self.session.get_untracked() {
-            Some(session) => session.load(table, seats),
+            Some(session) => session.load(table, seats, branch),
             None => {
                 let pace = self.pace;
                 let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats, pace)));
+                session.branch.set(branch);
                 self.session.set(Some(session));
                 // Not before there is a game: the lobby alone need not know how one is written and read.
                 self.owner.with_value(|owner| {
@@ -191,7 +215,45 @@ impl<G: Playable> Desk<G> {
                 words().opponents.strangers(&who)
             })));
         }
-        self.go(screen);
+    }
+
+    /// Takes a copy of the game on the table as it stood after `at` plies, saves it as a what-if of that game and puts it
+    /// on the table. A copy of a game that is over meets the same luck as the game did; a copy of one that goes on must
+    /// not tell its future, nor what others hold: both are dealt anew.
+    ///
+    /// # Errors
+    /// Why there is none, as a sentence; the game on the table then stays there.
+    pub fn what_if(&self, at: usize, seats: Vec<SeatInfo>, name: String) -> Result<(), String> {
+        let Some(session) = self.session.get_untracked() else {
+            return Err(words().table.no_game().to_owned());
+        };
+        let reader = untrack(|| session.reader());
+        let no_copy = || words().replay.no_what_if().to_owned();
+        let made = session.table.with_untracked(|table| match table.turn() {
+            Turn::Over => table.branch(at).map_err(|_| no_copy()),
+            _ => {
+                let seed = drawn().map_err(|_| no_copy())?;
+                table.branch_for(at, reader, seed).map_err(|_| no_copy())
+            }
+        });
+        let table = made?;
+        let of = match self.id.get_untracked() {
+            Some(id) => id,
+            None => {
+                // What is only looked at is kept from now on, so that the way back leads somewhere.
+                let text = self.text().unwrap_or_default();
+                SHELF.add(fresh_id(), &text, now()).map_err(|why| words().saves.not_saved(why).to_owned())?
+            }
+        };
+        let branch = Branch { of: of.to_string(), at: at.min(table.log().len()), name };
+        self.lay_out(Some((fresh_id(), Grip::default())), table, seats, Some(branch));
+        self.go(Screen::Table);
+        Ok(())
+    }
+
+    /// Continues a saved game where it stopped.
+    pub fn resume(&self, id: SaveId) {
+        self.resume_on(id, Screen::Table);
     }
 
     /// Continues a saved game where it stopped, on a screen.
@@ -199,13 +261,15 @@ impl<G: Playable> Desk<G> {
         match SHELF.open(id) {
             Ok(Found::Game(opened, grip)) => {
                 let drifted = opened.drift.is_some();
-                self.play_on(id, grip, opened.table, opened.seats, screen);
+                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
+                self.go(screen);
                 if drifted {
                     self.tell(words().saves.drifted().to_owned());
                 }
             }
             Ok(Found::Older { opened, grip, key }) => {
-                self.play_on(id, grip, opened.table, opened.seats, screen);
+                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
+                self.go(screen);
                 self.tell(words().saves.older(&key));
             }
             Ok(Found::Kept { key, why }) => {
@@ -254,7 +318,10 @@ impl<G: Playable> Desk<G> {
             return;
         }
         match saves::read(text) {
-            Ok(opened) => self.play(fresh_id(), opened.table, opened.seats, Screen::Table),
+            Ok(opened) => {
+                self.lay_out(Some((fresh_id(), Grip::default())), opened.table, opened.seats, opened.branch);
+                self.go(Screen::Table);
+            }
             Err(why) => {
                 let text = words().saves.import_failed(&why.words());
                 self.failure
@@ -268,7 +335,7 @@ impl<G: Playable> Desk<G> {
         let desk = *self;
         Effect::new(move |_| {
             let (Some(session), Some(_)) = (desk.session.get(), desk.id.get()) else { return };
-            let text = session.table.with(|table| session.seats.with(|seats| saves::write(table, seats)));
+            let text = written(session);
             match text {
                 Ok(text) => desk.keeper.save(&text, now()),
                 Err(why) => leptos::logging::error!("the game cannot be written: {why}"),
@@ -298,7 +365,7 @@ impl<G: Playable> Desk<G> {
         if let (Ok(Found::Game(opened, grip)), Some(session)) = (SHELF.open(id), self.session.get_untracked())
         {
             self.keeper.regrip(id, grip);
-            session.load(opened.table, opened.seats);
+            session.load(opened.table, opened.seats, opened.branch);
         }
     }
 
@@ -312,10 +379,9 @@ impl<G: Playable> Desk<G> {
     #[must_use]
     pub fn text(&self) -> Option<String> {
         let session = self.session.get_untracked()?;
-        let written = session
-            .table
-            .with_untracked(|table| session.seats.with_untracked(|seats| saves::write(table, seats)));
-        written.inspect_err(|why| leptos::logging::error!("the game cannot be written: {why}")).ok()
+        untrack(|| written(session))
+            .inspect_err(|why| leptos::logging::error!("the game cannot be written: {why}"))
+            .ok()
     }
 
     /// Offers the game on the table as a file.
@@ -338,6 +404,23 @@ impl<G: Playable> Default for Desk<G> {
     fn default() -> Self {
         Desk::new()
     }
+}
+
+/// The text of a game as it is saved; tracked.
+fn written<G: Playable>(session: Session<G>) -> Result<String, serde_json::Error> {
+    session.table.with(|table| {
+        session.seats.with(|seats| session.branch.with(|branch| saves::write(table, seats, branch.as_ref())))
+    })
+}
+
+/// A seed from the browser's random numbers: the only chance that does not come from a seed.
+///
+/// # Errors
+/// When the browser has none.
+pub fn drawn() -> Result<Seed, getrandom::Error> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)?;
+    Ok(Seed::random(bytes))
 }
 
 /// An id for a game that begins now.

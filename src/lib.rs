@@ -19,6 +19,7 @@ pub mod news;
 pub mod opponents;
 pub mod panels;
 pub mod playable;
+pub mod replay;
 pub mod roster;
 pub mod saves;
 pub mod screen;
@@ -27,6 +28,7 @@ pub mod table;
 pub mod thinker;
 pub mod tips;
 pub mod update;
+pub mod whatif;
 pub mod widgets;
 pub mod words;
 

@@ -43,8 +43,8 @@ pub trait Playable:
 
     /// What the player at the page has picked up but not done.
     type Hand: Hand;
-    /// What is marked on the board when the page looks back at something that was done.
-    type Marks: Copy + Debug + PartialEq + Send + Sync;
+    /// What is marked on the board when the page looks back at something that was done; nothing by default.
+    type Marks: Copy + Debug + Default + PartialEq + Send + Sync;
     /// What can be chosen in the lobby besides players, starting player and seed.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync;
 

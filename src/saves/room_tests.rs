@@ -51,8 +51,8 @@ fn records<G: Playable>(setups: &[G::Setup], count: u64) -> Vec<usize> {
         let (id, mut grip) = (SaveId(n + 1), Grip::default());
         let last = table.log().iter().rposition(|ply| ply.entry.seat().is_some()).unwrap();
         let before = table.branch(last).unwrap();
-        shelf.put(id, &mut grip, &write(&before, &seats).unwrap(), 1_795_286_400_000).unwrap();
-        shelf.put(id, &mut grip, &write(&table, &seats).unwrap(), 1_795_286_400_000).unwrap();
+        shelf.put(id, &mut grip, &write(&before, &seats, None).unwrap(), 1_795_286_400_000).unwrap();
+        shelf.put(id, &mut grip, &write(&table, &seats, None).unwrap(), 1_795_286_400_000).unwrap();
         let both: usize = ["save", "older"]
             .map(|kind| {
                 let key = format!("trollmoot/{kind}/{id}");
@@ -122,8 +122,8 @@ fn shaken<G: Playable>(setup: G::Setup, count: u64) {
     let (mut older, mut kept, mut sound) = (0, 0, 0);
     for n in 0..count {
         let table = played::<G>(setup, n % 40, 4 + (n % 60) as usize);
-        let text = write(&table, &seats).unwrap();
-        let before = write(&table.branch(table.log().len() - 1).unwrap(), &seats).unwrap();
+        let text = write(&table, &seats, None).unwrap();
+        let before = write(&table.branch(table.log().len() - 1).unwrap(), &seats, None).unwrap();
         let record = |text: &str| Record { generation: n, time: n, text: text.to_owned() }.stored();
         let stored = if n % 2 == 0 { record(&text) } else { text };
         let bad = match n % 100 {

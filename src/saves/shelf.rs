@@ -20,7 +20,7 @@ use core::cmp::Reverse;
 use core::fmt;
 
 use moot_core::Game;
-use moot_table::{Opened, RawSave, SeatInfo, Table, peek};
+use moot_table::{Branch, Opened, RawSave, SeatInfo, Table, peek};
 
 use super::record::Record;
 use super::store::{Store, StoreError};
@@ -483,10 +483,15 @@ pub fn read<G: Playable>(text: &str) -> Result<Box<Opened<G>>, Trouble<G>> {
     raw.open::<G>().map(Box::new).map_err(|why| Trouble::unplayable(why, raw.seats.clone()))
 }
 
-/// The text of a save of a game.
+/// The text of a save of a game, which may be a what-if of another.
 ///
 /// # Errors
 /// Never for the options of a game that can be played.
-pub fn write<G: Playable>(table: &Table<G>, seats: &[SeatInfo]) -> Result<String, serde_json::Error> {
-    RawSave::of(table, seats, APP)?.encode()
+pub fn write<G: Playable>(
+    table: &Table<G>,
+    seats: &[SeatInfo],
+    branch: Option<&Branch>,
+) -> Result<String, serde_json::Error> {
+    let save = RawSave::of(table, seats, APP)?;
+    RawSave { branch: branch.cloned(), ..save }.encode()
 }

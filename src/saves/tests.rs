@@ -31,7 +31,7 @@ fn game(rounds: u8) -> Table<MountainKing> {
 }
 
 pub fn text(rounds: u8) -> String {
-    write(&game(rounds), &seats(2)).unwrap()
+    write(&game(rounds), &seats(2), None).unwrap()
 }
 
 /// Saves as somebody does who has just sat down.
@@ -62,7 +62,7 @@ fn a_game_comes_back_as_it_was_with_what_can_be_redone() {
     }
     let shelf = Shelf(Memory::default());
     let id = shelf.fresh(1000);
-    put(&shelf, id, &write(&table, &seats(2)).unwrap()).unwrap();
+    put(&shelf, id, &write(&table, &seats(2), None).unwrap()).unwrap();
     let Ok(Found::Game(opened, _)) = shelf.open::<MountainKing>(id) else { panic!("the save does not open") };
     assert!(opened.table == table);
     assert_eq!((opened.seats, opened.drift), (seats(2), None));

@@ -20,6 +20,7 @@ pub mod panels;
 pub mod parts;
 pub mod pay;
 pub mod refusals;
+pub mod replay;
 pub mod saves;
 mod scene;
 pub mod sheet;

@@ -11,6 +11,7 @@ use super::news::NewsWords;
 use super::opponents::OpponentWords;
 use super::parts::PartWords;
 use super::refusals::RefusalWords;
+use super::replay::ReplayWords;
 use super::saves::SavesWords;
 use super::sheet::SheetWords;
 use super::table::TableWords;
@@ -101,6 +102,8 @@ pub struct Words {
     pub parts: &'static dyn PartWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
+    /// Replays and what-ifs.
+    pub replay: &'static dyn ReplayWords,
     /// Saved games.
     pub saves: &'static dyn SavesWords,
     /// The score sheet.
@@ -190,6 +193,7 @@ pub fn words() -> Words {
         opponents: french.map_or(ENGLISH.opponents, |words| words.opponents),
         parts: french.map_or(ENGLISH.parts, |words| words.parts),
         refusals: french.map_or(ENGLISH.refusals, |words| words.refusals),
+        replay: french.map_or(ENGLISH.replay, |words| words.replay),
         saves: french.map_or(ENGLISH.saves, |words| words.saves),
         sheet: french.map_or(ENGLISH.sheet, |words| words.sheet),
         table: french.map_or(ENGLISH.table, |words| words.table),

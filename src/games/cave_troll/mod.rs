@@ -46,7 +46,7 @@ pub type Session = session::Session<CaveTroll>;
 pub type Glimpse = session::Glimpse<Marks>;
 
 /// What is marked in the dungeon when the page looks back.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// Where something changed.
     pub spaces: Spaces,

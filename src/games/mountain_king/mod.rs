@@ -47,7 +47,7 @@ pub type Session = session::Session<MountainKing>;
 pub type Glimpse = session::Glimpse<Marks>;
 
 /// What is marked on the mountain when the page looks back.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// Where something changed.
     pub squares: Mask,

@@ -19,6 +19,7 @@ mod panels;
 mod parts;
 mod pay;
 mod refusals;
+mod replay;
 mod saves;
 mod sheet;
 mod spelling;
@@ -44,6 +45,7 @@ pub const ENGLISH: Words = Words {
     opponents: &English,
     parts: &English,
     refusals: &English,
+    replay: &English,
     saves: &English,
     sheet: &English,
     table: &English,

@@ -25,6 +25,7 @@ mod panels;
 mod parts;
 mod pay;
 mod refusals;
+mod replay;
 mod saves;
 mod sheet;
 mod spells;
@@ -47,6 +48,7 @@ static FRENCH: Words = Words {
     opponents: &French,
     parts: &French,
     refusals: &French,
+    replay: &French,
     saves: &French,
     sheet: &French,
     table: &French,

@@ -35,6 +35,7 @@ impl TableWords for French {
     fn barrier(&self, why: Barrier) -> &'static str {
         match why {
             Barrier::Start => "Il n’y a rien à annuler",
+            Barrier::Fork => "Le « et si » commence ici ; ce qui précède appartient à la partie",
             Barrier::Reveal { .. } => {
                 "Quelque chose a été révélé depuis : on ne peut plus revenir en arrière"
             }
