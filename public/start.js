@@ -11,7 +11,8 @@ navigator.locks?.request(`trollmoot ${directory.pathname}`, { mode: "shared" }, 
 try {
   await init();
 } catch (why) {
-  document.getElementById("unfetched").hidden = false;
+  // Whoever listens to it needs no program: rescue.js.
+  dispatchEvent(new CustomEvent("trollmoot-crash", { detail: String(why) }));
   throw why;
 }
 

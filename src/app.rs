@@ -64,6 +64,7 @@ pub fn app<G: Playable>() -> impl IntoView {
             _ => view! { <Lobby desk/> }.into_any(),
         }
     };
+    crash::started();
     view! {
         <div inner_html=SPRITE></div>
         {screen}
@@ -74,6 +75,10 @@ pub fn app<G: Playable>() -> impl IntoView {
                 <Fetching desk/>
                 <Update/>
             }
+        }}
+        {move || {
+            let _ = tongue();
+            desk.arriving.get().map(|code| lazy::view(G::behind, move |behind| (behind.arrived)(desk, &code)))
         }}
     }
 }

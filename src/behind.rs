@@ -11,10 +11,11 @@ use moot_table::{SeatInfo, Seed, Table};
 
 use crate::desk::{Desk, drawn, fresh_id};
 use crate::lazy::{self, Fetched, Lost};
+use crate::links;
 use crate::lobby::form::Form;
 use crate::lobby::saved;
 use crate::playable::Playable;
-use crate::saves::SaveId;
+use crate::saves::{self, SaveId};
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::table::sheet::Sheet;
@@ -28,6 +29,8 @@ pub enum Errand {
     Resume(SaveId, Screen),
     /// Open the text of a save that came from elsewhere.
     Import(String),
+    /// Open the code that a crash has left.
+    Mend(String),
     /// Offer the game on the table as a file.
     Export,
 }
@@ -42,6 +45,8 @@ pub struct Behind<G: Playable> {
     pub sheet: fn(Desk<G>, Session<G>) -> AnyView,
     /// The games that are on the shelf.
     pub saved: fn(Desk<G>) -> AnyView,
+    /// The game of a link, by its code.
+    pub arrived: fn(Desk<G>, &str) -> AnyView,
 }
 
 impl<G: Playable> Behind<G> {
@@ -54,6 +59,7 @@ impl<G: Playable> Behind<G> {
         },
         sheet: |desk, session| view! { <Sheet desk session/> }.into_any(),
         saved: |desk| view! { <saved::Saved desk/> }.into_any(),
+        arrived: |desk, code| links::arrived(desk, code).into_any(),
     };
 }
 
@@ -65,6 +71,7 @@ fn run<G: Playable>(desk: Desk<G>, errand: &Errand) {
         },
         Errand::Resume(id, screen) => desk.resume_on(*id, *screen),
         Errand::Import(text) => desk.import(text),
+        Errand::Mend(code) => desk.import(&saves::from_crash(code).unwrap_or_else(|| code.clone())),
         Errand::Export => desk.export(),
     }
 }

@@ -12,6 +12,7 @@ pub mod desk;
 pub mod games;
 pub mod language;
 pub mod lazy;
+pub mod links;
 pub mod livery;
 pub mod lobby;
 pub mod locales;

@@ -33,7 +33,7 @@ const size = (name) => {
 function firstView(page) {
   const found = new Set([page]);
   for (const name of found) {
-    if (!/\.(html|css|webmanifest)$/.test(name)) continue;
+    if (!/\.(html|css)$/.test(name)) continue;
     const text = read(name).toString("utf8");
     files.filter((file) => !file.endsWith(".html") && text.includes(file)).forEach((file) => found.add(file));
   }

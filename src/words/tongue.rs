@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
+use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
@@ -92,6 +93,8 @@ pub struct Words {
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
+    /// Games as links.
+    pub links: &'static dyn LinkWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
     /// What others did since the own last turn.
@@ -188,6 +191,7 @@ pub fn words() -> Words {
     Words {
         about: french.map_or(ENGLISH.about, |words| words.about),
         advice: french.map_or(ENGLISH.advice, |words| words.advice),
+        links: french.map_or(ENGLISH.links, |words| words.links),
         lobby: french.map_or(ENGLISH.lobby, |words| words.lobby),
         news: french.map_or(ENGLISH.news, |words| words.news),
         opponents: french.map_or(ENGLISH.opponents, |words| words.opponents),

@@ -58,7 +58,7 @@ test("a program that cannot be fetched says so", () =>
     async (page, { address, troubles }) => {
       await page.route("**/trollmoot_bg.wasm", (route) => route.abort());
       await page.goto(`${address}?again`);
-      await page.getByRole("alert").filter({ hasText: "could not be fetched" }).waitFor();
+      await page.getByRole("alertdialog", { name: "Trollmoot could not be loaded" }).waitFor();
       troubles.length = 0;
     },
   ));

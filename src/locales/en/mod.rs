@@ -11,6 +11,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod links;
 mod lobby;
 mod news;
 mod offer;
@@ -40,6 +41,7 @@ struct English;
 pub const ENGLISH: Words = Words {
     about: &English,
     advice: &English,
+    links: &English,
     lobby: &English,
     news: &English,
     opponents: &English,
