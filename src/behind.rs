@@ -7,9 +7,10 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use moot_table::{SeatInfo, Seed, Table};
+use moot_table::{SeatInfo, Table};
 
-use crate::desk::{Desk, drawn, fresh_id};
+use crate::desk::{Desk, fresh_id};
+use crate::fair;
 use crate::lazy::{self, Fetched, Lost};
 use crate::links;
 use crate::lobby::form::Form;
@@ -65,7 +66,7 @@ impl<G: Playable> Behind<G> {
 
 fn run<G: Playable>(desk: Desk<G>, errand: &Errand) {
     match errand {
-        Errand::Begin(trouble) => match desk.form.with_untracked(|form| begin(desk, form)) {
+        Errand::Begin(trouble) => match begin(desk, &desk.form.get_untracked()) {
             Ok(()) => desk.form.set(Form::default()),
             Err(why) => trouble.set(Some(why)),
         },
@@ -79,11 +80,7 @@ fn run<G: Playable>(desk: Desk<G>, errand: &Errand) {
 /// Deals the game that was chosen and puts it on the table.
 fn begin<G: Playable>(desk: Desk<G>, form: &Form<G>) -> Result<(), NotReady> {
     let setup = G::setup(form).map_err(NotReady::Options)?;
-    let seed = if form.seed.trim().is_empty() {
-        drawn().map_err(|_| NotReady::NoChance)?
-    } else {
-        Seed::typed(&form.seed)
-    };
+    let seed = fair::seed_of(form)?;
     let seats = form.seats();
     let table = Table::<G>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
     desk.play(fresh_id(), table, seats, Screen::Table);

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
+use super::fair::FairWords;
 use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
@@ -93,6 +94,8 @@ pub struct Words {
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
+    /// The fair shuffle.
+    pub fair: &'static dyn FairWords,
     /// Games as links.
     pub links: &'static dyn LinkWords,
     /// The lobby.
@@ -191,6 +194,7 @@ pub fn words() -> Words {
     Words {
         about: french.map_or(ENGLISH.about, |words| words.about),
         advice: french.map_or(ENGLISH.advice, |words| words.advice),
+        fair: french.map_or(ENGLISH.fair, |words| words.fair),
         links: french.map_or(ENGLISH.links, |words| words.links),
         lobby: french.map_or(ENGLISH.lobby, |words| words.lobby),
         news: french.map_or(ENGLISH.news, |words| words.news),

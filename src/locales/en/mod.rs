@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod cave_troll;
 mod draft;
+mod fair;
 mod join;
 mod king;
 mod king_hints;
@@ -41,6 +42,7 @@ struct English;
 pub const ENGLISH: Words = Words {
     about: &English,
     advice: &English,
+    fair: &English,
     links: &English,
     lobby: &English,
     news: &English,

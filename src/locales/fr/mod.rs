@@ -11,6 +11,7 @@ mod board;
 mod cards;
 mod cave_troll;
 mod draft;
+mod fair;
 mod join;
 mod king;
 mod king_hints;
@@ -44,6 +45,7 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    fair: &French,
     links: &French,
     lobby: &French,
     news: &French,
