@@ -100,6 +100,8 @@ pub trait KingWords: Sync {
     fn tab(&self, tab: Tab) -> &'static str;
     /// A troll card, read aloud.
     fn card(&self, name: &str, level: u8) -> String;
+    /// Of the starting team the left member begins.
+    fn left_begins(&self, right: &str, left: &str) -> String;
     /// How many are chosen of how many.
     fn workshops_count(&self, chosen: u32, need: u8) -> String;
     /// One more of a workshop.

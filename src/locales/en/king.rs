@@ -102,8 +102,11 @@ impl GameWords<MountainKing> for King {
             [most @ .., last] => format!("{} and {last} share the crown", most.join(", ")),
         }
     }
+    fn team_wins(&self, team: &str) -> String {
+        format!("{team} are crowned")
+    }
     fn tie(&self, scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-        let levels = |seat: Seat| scene.state.player(seat).levels();
+        let levels = |seat: Seat| scene.state.team_levels(seat);
         match (first, second) {
             (&[winner], Some(second)) => format!(
                 "{} {}, a tie: the trolls’ levels add up to {}, against {}",
@@ -197,6 +200,9 @@ impl KingWords for King {
             Tab::Horde => "Horde",
             Tab::Spells => "Spells",
         }
+    }
+    fn left_begins(&self, right: &str, left: &str) -> String {
+        format!("In a team the left member begins: {left}, not {right}.")
     }
     fn workshops_count(&self, chosen: u32, need: u8) -> String {
         format!("{chosen} of {need} chosen")

@@ -32,6 +32,18 @@ impl KingOffer for English {
             Side::Autumn => "Autumn",
         }
     }
+    fn teams(&self) -> &'static str {
+        "Teams"
+    }
+    fn no_teams(&self) -> &'static str {
+        "Everyone alone"
+    }
+    fn one_against(&self, one: &str, other: &str) -> String {
+        format!("{one} against {other}")
+    }
+    fn teams_help(&self) -> &'static str {
+        "Team mates sit beside each other, share one storage and one score, and may connect their networks. A round goes team 1, team 2, team 2, team 1."
+    }
     fn workshops(&self) -> &'static str {
         "Workshops"
     }

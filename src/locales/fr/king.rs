@@ -102,8 +102,11 @@ impl GameWords<MountainKing> for King {
             many => format!("{} se partagent la couronne", and(many)),
         }
     }
+    fn team_wins(&self, team: &str) -> String {
+        format!("{team} sont couronnés")
+    }
     fn tie(&self, scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-        let levels = |seat: Seat| scene.state.player(seat).levels();
+        let levels = |seat: Seat| scene.state.team_levels(seat);
         match (first, second) {
             (&[winner], Some(second)) => format!(
                 "{}, égalité : les niveaux des trolls totalisent {}, contre {}",
@@ -187,6 +190,9 @@ impl KingWords for King {
             Tab::Horde => "Horde",
             Tab::Spells => "Sorts",
         }
+    }
+    fn left_begins(&self, right: &str, left: &str) -> String {
+        format!("Dans une équipe, le membre de gauche commence : {left}, pas {right}.")
     }
     fn workshops_count(&self, chosen: u32, need: u8) -> String {
         format!("{} sur {need}", count(chosen, "choisi", "choisis"))

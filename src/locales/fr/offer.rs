@@ -33,6 +33,18 @@ impl KingOffer for French {
             Side::Autumn => "Automne",
         }
     }
+    fn teams(&self) -> &'static str {
+        "Équipes"
+    }
+    fn no_teams(&self) -> &'static str {
+        "Chacun pour soi"
+    }
+    fn one_against(&self, one: &str, other: &str) -> String {
+        format!("{one} contre {other}")
+    }
+    fn teams_help(&self) -> &'static str {
+        "Les coéquipiers sont voisins, partagent un stock et un score, et peuvent relier leurs réseaux. L’ordre du tour : équipe 1, équipe 2, équipe 2, équipe 1."
+    }
     fn workshops(&self) -> &'static str {
         "Ateliers"
     }
