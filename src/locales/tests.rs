@@ -13,12 +13,12 @@ fn corpus(of: &Language) -> Corpus {
 
 static ENGLISH: LazyLock<Corpus> = LazyLock::new(|| {
     set_spelling(Spelling::British);
-    corpus(&Language { words: &en::ENGLISH, king: &en::KING, cave: &en::CAVE })
+    corpus(&Language { words: &en::ENGLISH, offers: en::OFFERS, king: &en::KING, cave: &en::CAVE })
 });
 static FRENCH: LazyLock<Corpus> = LazyLock::new(|| corpus(&fr::LANGUAGE));
 
 /// The source of every section's trait, with the name by which the corpus calls it.
-const SECTIONS: [(&str, &str); 21] = [
+const SECTIONS: [(&str, &str); 24] = [
     ("about", include_str!("../words/about.rs")),
     ("advice", include_str!("../words/advice.rs")),
     ("board", include_str!("../words/board.rs")),
@@ -26,13 +26,16 @@ const SECTIONS: [(&str, &str); 21] = [
     ("cave", include_str!("../words/cave_troll.rs")),
     ("cave game", include_str!("../words/game.rs")),
     ("draft", include_str!("../words/draft.rs")),
+    ("fair", include_str!("../words/fair.rs")),
     ("king", include_str!("../words/king.rs")),
     ("king game", include_str!("../words/game.rs")),
     ("links", include_str!("../words/links.rs")),
     ("lobby", include_str!("../words/lobby.rs")),
     ("news", include_str!("../words/news.rs")),
     ("opponents", include_str!("../words/opponents.rs")),
+    ("offer", include_str!("../words/offer.rs")),
     ("panels", include_str!("../words/panels.rs")),
+    ("parts", include_str!("../words/parts.rs")),
     ("pay", include_str!("../words/pay.rs")),
     ("refusals", include_str!("../words/refusals.rs")),
     ("replay", include_str!("../words/replay.rs")),
@@ -93,7 +96,8 @@ fn every_method_is_read() {
         assert!(SECTIONS.iter().any(|(section, _)| *section == name), "no {name} in src/locales/corpus");
     }
     for (section, source) in SECTIONS {
-        let methods = source.lines().filter_map(|line| line.strip_prefix("    fn ")?.split('(').next());
+        let methods =
+            source.lines().filter_map(|line| line.strip_prefix("    fn ")?.split(['(', '<']).next());
         let read: BTreeSet<&str> =
             FRENCH.iter().filter(|said| said.section == section).map(|said| said.method).collect();
         let missing: Vec<&str> = methods.filter(|method| !read.contains(method)).collect();
@@ -271,7 +275,8 @@ fn an_american_reads_american() {
     assert!(!those(&ENGLISH, has(BRITISH)).is_empty());
     // The spelling belongs to the thread of this test alone.
     set_spelling(Spelling::American);
-    let american = corpus(&Language { words: &en::ENGLISH, king: &en::KING, cave: &en::CAVE });
+    let american =
+        corpus(&Language { words: &en::ENGLISH, offers: en::OFFERS, king: &en::KING, cave: &en::CAVE });
     set_spelling(Spelling::British);
     complain("British in American", &those(&american, has(BRITISH)));
     assert!(!those(&american, has(AMERICAN)).is_empty());

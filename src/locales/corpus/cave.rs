@@ -8,7 +8,6 @@ use crate::board::cave_troll::facts::Facts;
 use crate::board::cave_troll::foresee;
 use crate::board::cave_troll::hold::{Deed, Hold, grip};
 use crate::board::cave_troll::tests::{legal, positions};
-use crate::lobby::form::Form;
 use crate::locales::samples::cave::{AT, KNIGHT, events, features, illegals, tale};
 use crate::locales::samples::seats;
 use crate::words::cave_troll::{CaveTexts, Feat, Glance, Spent, Tab, Tale, Verb, Whereabouts};
@@ -38,7 +37,7 @@ fn things(out: &mut Corpus, cave: &CaveTexts) {
         say!(out, "cave", of => place(space));
     }
     for set in [Set::Classic, Set::Variant] {
-        say!(out, "cave", of => set_short(set), set_name(set), set_note(set), saved_at(set, 1), saved_at(set, 9));
+        say!(out, "cave", of => set_name(set), saved_at(set, 1), saved_at(set, 9));
     }
 }
 
@@ -50,7 +49,7 @@ fn panels(out: &mut Corpus, cave: &CaveTexts) {
         pile_rest(3), decks(1), decks(4), turn(NAME, true), turn(NAME, false), left(1, 4), left(3, 4), cards(),
         cards_secret(), deck(1), deck(7), deck_note(), hidden_hand(NAME, 1), hidden_hand(NAME, 2), face_down(), unplayed(1),
         unplayed(3), characters(), chip_deck(4), chip_heroes(1), chip_heroes(3), chip_monsters(1), chip_monsters(2),
-        chip_artifact(true), chip_artifact(false), actions(), any_action(), cancel(), end(), set(), no_game());
+        chip_artifact(true), chip_artifact(false), actions(), any_action(), cancel(), end(), no_game());
     for verb in [Verb::Draw, Verb::Move, Verb::Ability, Verb::Artifact] {
         say!(out, "cave", of => verb(verb), verb_note(verb, 0), verb_note(verb, 1), verb_note(verb, 3));
     }
@@ -110,7 +109,7 @@ fn game(out: &mut Corpus, cave: &CaveTexts, tale: &Tale<'_>) {
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "cave game", of =>
         game(), points(), total(), chapter(3), curtain(NAME, true), no_hints(), show_belongings(), belongings(NAME),
-        winners(&names[..1]), winners(&names[..2]), winners(&names), tie_note(), chart(), chart_extra(), start());
+        winners(&names[..1]), winners(&names[..2]), winners(&names), tie_note(), chart(), chart_extra(), team_wins(NAME));
     for category in ["board", "rooms", "purse", "last", "artifacts", "?"] {
         say!(out, "cave game", of => category(category));
     }
@@ -126,10 +125,6 @@ fn game(out: &mut Corpus, cave: &CaveTexts, tale: &Tale<'_>) {
     }
     let sheet = <CaveTroll as moot_core::Game>::score(tale.setup, tale.state);
     tell!(out, "cave game", tie, (), of.tie(tale, &sheet, &[Seat(0), Seat(1)], None));
-    for players in 2..=4 {
-        let form = Form::<CaveTroll> { players, ..Form::default() };
-        tell!(out, "cave game", laid_out, players, of.laid_out(&form));
-    }
     for feature in features() {
         for change in [-3.0, -1.0, 1.0, 2.0] {
             tell!(out, "cave game", reason, (feature, change), of.reason(feature, change));

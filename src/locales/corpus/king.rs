@@ -11,7 +11,6 @@ use crate::board::facts::Facts;
 use crate::board::model::{Choice, Mover, StatueTag};
 use crate::games::mountain_king::deeds::What;
 use crate::games::mountain_king::steps::StepName;
-use crate::lobby::form::Form;
 use crate::locales::samples::{EVENTS, ILLEGALS, scene, seats};
 use crate::words::king::{KingTexts, Scene, Tab};
 
@@ -80,7 +79,7 @@ fn board(out: &mut Corpus, king: &KingTexts) {
         altar(false, Some(3)), altar(false, None), to_statues(), statue_tray(), pick_statue(Mover::Stir, true),
         pick_statue(Mover::Carts, true), pick_statue(Mover::Walk, false), worth(4, None), worth(1, Some(8)), moves(None),
         moves(Some(-2)), stored_carts(1), stored_carts(3), cart_pays(true), cart_pays(false), no_carts(), gate_tray(),
-        choose_gate(), place_gate(None), place_gate(Some("x")), take_back(None), take_back(Some(MANY)), cuts_off(0),
+        choose_gate(), place_gate(None), place_gate(Some("x")), take_back(None), take_back(Some(MANY)), cuts_off(0), links(),
         cuts_off(1), cuts_off(4), take(None), take(Some(ONE)), activate(None), uses(1), uses(2), enough());
     for clan in [Clan::Fire, Clan::Ice, Clan::Moon] {
         say!(out, "board", of =>
@@ -109,7 +108,7 @@ fn panels(out: &mut Corpus, king: &KingTexts) {
         horde(), horde_price(), row_price(2), deck(1, 1), deck(2, 9), in_horde(12, Pile::EMPTY, None),
         in_horde(12, ONE, Some(Some(Clan::Ice))), in_horde(44, MANY, Some(None)), nobody(), spellbook(), spell_price(),
         spell_card(4, 0), spell_card(4, 1), spell_card(4, 2), blank_page(), workshops(), supply(3), shop(0, 2), track(),
-        track_way(), statue_value(2, 6), token_free(Clan::Ice, 1, 4), token_taken(Clan::Moon, 1, 4, NAME), own_smoot(),
+        track_way(), statue_value(2, 6), token_free(Clan::Ice, 1, 4), token_taken(Clan::Moon, 1, 4, NAME), own_smoot(), team_storage(),
         smoot_of(NAME), trolls(), in_smoot(3, ONE), wakes(4), closed_slot(), new_troll(), pedestals(),
         pedestal(Clan::Ice, 1), pedestal(Clan::Ice, 2), storage(), storage_of(NAME), pile(Kind::Cart, 2, 1));
     for slot in 0..10 {
@@ -168,7 +167,7 @@ fn table(out: &mut Corpus, king: &KingTexts) {
     let of = king.table;
     say!(out, "king", of =>
         trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(), trade_short(), end_turn(), skip(), go_on(),
-        card("x", 0), card("x", 2), side(), workshops(), workshops_random(), workshops_distinct(), workshops_chosen(),
+        card("x", 0), card("x", 2), left_begins(NAME, "Tuva"),
         workshops_count(1, 7), workshops_count(3, 7), more_of("x"), fewer_of("x"), chip(12, 4, true), chip(1, 4, false),
         workshops_missing(1, 7), no_game());
     for kind in Kind::ALL {
@@ -181,7 +180,7 @@ fn table(out: &mut Corpus, king: &KingTexts) {
         say!(out, "king", of => tab(tab));
     }
     for side in [Side::Winter, Side::Autumn] {
-        say!(out, "king", of => side_name(side), saved_at(side, 0), saved_at(side, 3));
+        say!(out, "king", of => saved_at(side, 0), saved_at(side, 3));
     }
     for what in [
         What::Gate,
@@ -213,7 +212,7 @@ fn game(out: &mut Corpus, king: &KingTexts, scene: &Scene<'_>) {
     say!(out, "king game", of =>
         game(), points(), total(), chapter(3), curtain(NAME, true), curtain(NAME, false), no_hints(), show_belongings(),
         belongings(NAME), winners(&names[..1]), winners(&names[..2]), winners(&names), tie_note(), chart(), chart_extra(),
-        start());
+        team_wins(NAME));
     for category in ["tunnels", "coronation", "pedestals", "leftovers", "halls", "statues", "?"] {
         say!(out, "king game", of => category(category));
     }
@@ -234,10 +233,6 @@ fn game(out: &mut Corpus, king: &KingTexts, scene: &Scene<'_>) {
     let both = [Seat(0), Seat(1)];
     tell!(out, "king game", tie, 1, of.tie(scene, &sheet, &both[..1], Some(Seat(1))));
     tell!(out, "king game", tie, 2, of.tie(scene, &sheet, &both, None));
-    for players in 2..=5 {
-        let form = Form::<MountainKing> { players, ..Form::default() };
-        tell!(out, "king game", laid_out, players, of.laid_out(&form));
-    }
     let of_kinds = Kind::ALL.into_iter().flat_map(|kind| [Feature::Resource(kind), Feature::Income(kind)]);
     let plain = [
         Feature::Tunnels,

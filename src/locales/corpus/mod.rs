@@ -2,15 +2,18 @@
 
 mod cave;
 mod king;
+mod offer;
 mod page;
 
 use crate::words::Words;
 use crate::words::cave_troll::CaveTexts;
 use crate::words::king::KingTexts;
+use crate::words::offer::Offers;
 
 /// Every text of the page and of both games.
 pub(crate) struct Language {
     pub words: &'static Words,
+    pub offers: Offers,
     pub king: &'static KingTexts,
     pub cave: &'static CaveTexts,
 }
@@ -65,6 +68,7 @@ impl Language {
     pub(crate) fn corpus(&self) -> Corpus {
         let mut out = Corpus::new();
         page::say_all(&mut out, self.words);
+        offer::say_all(&mut out, self.offers);
         king::say_all(&mut out, self.king);
         cave::say_all(&mut out, self.cave);
         out

@@ -72,7 +72,8 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
         barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), show_score(), saga(),
         whole_saga(), close(), setup(), taken_back(), turn_of(NAME), sheet(), tab_log(), menu(), menu_export(),
         menu_about(), menu_lobby(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
-        no_game(), seed("x"), nearer(), farther(), small_map());
+        no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));
+    fair(out, words);
 }
 
 fn saves(out: &mut Corpus, words: &Words) {
@@ -144,4 +145,12 @@ fn replay(out: &mut Corpus, words: &Words) {
     for stride in [Stride::Decision, Stride::Turn, Stride::All] {
         say!(out, "replay", words.replay => step(stride, false), step(stride, true));
     }
+}
+
+fn fair(out: &mut Corpus, words: &Words) {
+    say!(out, "fair", words.fair =>
+        title(), none(), how(), word_of(NAME), drawn(), no_certificate(), code_is(), words_are(), later(), secret_is(),
+        draws_match(), draw_differs(4), noted(), code_matches(), code_differs(), recompute(), proves_title(), proves(),
+        proves_not());
+    say!(out, "parts", words.parts => fetching(), lost(), again(), update(), update_now(), update_later());
 }
