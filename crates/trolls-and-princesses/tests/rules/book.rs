@@ -67,7 +67,10 @@ fn an_outpost_upgrades_gold_and_its_spot_refills_three_obsidian() {
 #[test]
 fn four_points_replenish_two_kinds() {
     let mut game = Position::new(2);
-    game.trolls(0, 1, "power").lay(0, "resource-07").show("diamond-vault").lay(0, "diamond-vault -1,1,-1,1 0");
+    game.trolls(0, 1, "power")
+        .lay(0, "resource-07")
+        .show("diamond-vault")
+        .lay(0, "diamond-vault -1,1,-1,1 0");
     game.full(0, [0, 2, 0]).moving("power").play("move beside power");
     assert_eq!(game.state.own, 4);
     game.play("replenish obsidian; replenish diamond");

@@ -8,3 +8,25 @@
 // `cfg(test)` always holds here; it tells Clippy that helpers are test code too.
 #[cfg(test)]
 mod book;
+#[cfg(test)]
+mod caverns;
+#[cfg(test)]
+mod challenges;
+#[cfg(test)]
+mod effects;
+#[cfg(test)]
+mod end;
+#[cfg(test)]
+mod moving;
+#[cfg(test)]
+mod network;
+#[cfg(test)]
+mod points;
+#[cfg(test)]
+mod secrets;
+#[cfg(test)]
+mod setup;
+#[cfg(test)]
+mod turn;
+#[cfg(test)]
+mod villages;
