@@ -10,6 +10,7 @@ pub mod crash;
 pub mod desk;
 pub mod games;
 pub mod language;
+pub mod links;
 pub mod livery;
 pub mod lobby;
 pub mod locales;

@@ -12,6 +12,7 @@ pub mod cave_troll;
 pub mod draft;
 pub mod game;
 pub mod king;
+pub mod links;
 pub mod lobby;
 pub mod news;
 pub mod opponents;

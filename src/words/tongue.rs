@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
+use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
@@ -91,6 +92,8 @@ pub struct Words {
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
+    /// Games as links.
+    pub links: &'static dyn LinkWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
     /// What others did since the own last turn.

@@ -16,6 +16,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod links;
 mod lobby;
 mod names;
 mod news;
@@ -40,6 +41,7 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    links: &French,
     lobby: &French,
     news: &French,
     opponents: &French,
