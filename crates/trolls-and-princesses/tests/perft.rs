@@ -91,10 +91,17 @@ fn trolls_and_humans_walk() {
     table(&game, WALK);
 }
 
-// Checked by hand: three cards; then three caverns and the villages of the game; then what can be done with a point or two.
-const DEAL: [&[u64]; 3] = [&[3, 15, 0], &[3, 18, 0], &[3, 21, 0]];
-// Checked by hand: mine obsidian or be done (one point), and the printed king's tile, which has four trolls to move.
-const LONE: &[u64] = &[3, 0, 0];
-const VILLAGE: &[u64] = &[0, 0, 0];
-const TILES: &[u64] = &[0, 0, 0];
-const WALK: &[u64] = &[0, 0, 0];
+// Checked by hand: three cards; then three caverns and the villages of the game; then, with the first troll alone, 3 + 3 + 9
+// in the caverns and 1 in each village, and some more where the king is.
+const DEAL: [&[u64]; 3] = [&[3, 15, 54], &[3, 18, 55], &[3, 21, 61]];
+// Checked by hand: mine obsidian, activate the printed king's tile, or be done; then 1, nine moves (four from the power
+// cavern, five from beside), and nine steps of trolls.
+const LONE: &[u64] = &[3, 19, 93];
+// Checked by hand: princess, bell, castle, two ways to pay a swap, three caverns for a human, a cow, or be done.
+const VILLAGE: &[u64] = &[10, 57, 296];
+// Checked by hand: five tiles; then five places, with five turns for four of them and one for the victory tile; then the four
+// that are left, or enough.
+const TILES: &[u64] = &[5, 105, 525];
+// Checked by hand: four steps each for a troll of the mining cavern, the one that was moved and the one in village I; two
+// for the human; or none.
+const WALK: &[u64] = &[15, 65, 202];
