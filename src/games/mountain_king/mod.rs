@@ -21,6 +21,7 @@ use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Squar
 
 use crate::art::{Icon, Season};
 use crate::behind::Behind;
+use crate::beyond::Beyond;
 use crate::board::{BoardTray, Mountain, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
@@ -71,8 +72,12 @@ part!(
     french in french_king -> fn() = fr::install_king
 );
 part!(
-    /// All of the game but the lobby.
+    /// The rules and the table.
     behind in king -> &'static Behind<MountainKing> = Behind::DOOR
+);
+part!(
+    /// What nobody needs before the first turn is played.
+    beyond in king_more -> &'static Beyond<MountainKing> = Beyond::DOOR
 );
 
 impl Playable for MountainKing {
@@ -86,6 +91,9 @@ impl Playable for MountainKing {
 
     fn behind() -> Fetched<&'static Behind<MountainKing>> {
         behind()
+    }
+    fn beyond() -> Fetched<&'static Beyond<MountainKing>> {
+        beyond()
     }
 
     fn offer() -> &'static dyn OfferWords<MountainKing> {
