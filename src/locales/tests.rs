@@ -295,3 +295,15 @@ fn french_is_not_much_longer_than_english() {
     let long: Vec<String> = longest.into_values().map(|(_, told)| told).collect();
     complain("long for a label", &long);
 }
+
+/// For proofreaders: `cargo test -p trollmoot --lib locales::tests::proof -- --ignored --nocapture`.
+#[test]
+#[ignore = "it prints every text in both languages and checks nothing"]
+fn proof() {
+    let mut seen = BTreeSet::new();
+    for (en, fr) in ENGLISH.iter().zip(&*FRENCH) {
+        if seen.insert((&en.text, &fr.text)) {
+            println!("{}.{}\n  {}\n  {}", en.section, en.method, en.text, fr.text);
+        }
+    }
+}
