@@ -6,8 +6,10 @@ use crate::about::About;
 use crate::art::SPRITE;
 use crate::crash;
 use crate::desk::Desk;
+use crate::lessons;
 use crate::lobby::Lobby;
 use crate::playable::Playable;
+use crate::rulebook;
 use crate::screen::Screen;
 use crate::table::Table;
 use crate::table::messages::Unsaved;
@@ -33,10 +35,14 @@ pub fn app<G: Playable>() -> impl IntoView {
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();
-        match (desk.screen.get(), desk.session.get()) {
+        // A lesson puts its game on the table while its screen is shown: that is no other screen.
+        let session = if desk.screen.get().needs_game() { desk.session.get() } else { None };
+        match (desk.screen.get(), session) {
             (Screen::Table, Some(session)) => view! { <Table desk session/> }.into_any(),
             (Screen::Sheet, Some(session)) => view! { <Sheet desk session/> }.into_any(),
             (Screen::About, _) => view! { <About desk/> }.into_any(),
+            (Screen::Lessons, _) => lessons::screen(desk),
+            (Screen::Rules, _) => rulebook::screen(desk),
             _ => view! { <Lobby desk/> }.into_any(),
         }
     };
@@ -51,7 +57,9 @@ pub fn app<G: Playable>() -> impl IntoView {
 fn theme<G: Playable>(desk: Desk<G>) {
     // Written only when they change: setting the language anew restyles the whole page, even if it is the same.
     let side = Memo::new(move |_| match (desk.screen.get(), desk.session.get()) {
-        (Screen::Table | Screen::Sheet, Some(session)) => session.table.with(|table| G::side(table.setup())),
+        (Screen::Table | Screen::Sheet | Screen::Lessons, Some(session)) => {
+            session.table.with(|table| G::side(table.setup()))
+        }
         _ => USUAL_SIDE,
     });
     let tag = Memo::new(move |_| tongue().tag());

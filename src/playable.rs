@@ -104,6 +104,16 @@ pub trait Playable:
     fn chip(session: Session<Self>, seat: Seat) -> Chip;
     /// What lies before a player, for a look at it.
     fn belongings(session: Session<Self>, seat: Seat) -> AnyView;
+    /// The lessons, by the names of their files, in the order in which they are taken.
+    const LESSONS: &'static [&'static str] = &[];
+    /// Where a place of the board is in the window, by the name that the texts of actions use: left, top, width and height
+    /// in pixels. `None` while it is out of sight.
+    fn place_at(_name: &str) -> Option<[f64; 4]> {
+        None
+    }
+    /// Brings a place of the board into sight.
+    fn show_place(_session: Session<Self>, _name: &str) {}
+
     /// The icon of a row of the score sheet.
     fn category_icon(category: &str) -> Icon;
 }

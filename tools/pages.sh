@@ -14,6 +14,9 @@ export TROLLMOOT_PAGE=1
 staging=${TRUNK_STAGING_DIR:?Trunk runs this}
 [ "${TRUNK_PROFILE-}" != release ] || release=--release
 
+# Rulebooks and lessons are texts that the page fetches.
+cargo run --quiet --offline --package moot-book -- "$staging"
+
 # page GAME STYLE: the page of a game, whose program and HTML have its name.
 page() {
   local game=$1 style=$2 out=target/pages/$1

@@ -37,6 +37,11 @@ pub fn Lobby<G: Playable>(
             trouble.set(Some(why));
         }
     };
+    let quick = move |_| {
+        if let Err(why) = begin(desk, &Form::<G>::quick()) {
+            trouble.set(Some(why));
+        }
+    };
     let extra = move || form.with(|form| G::words().laid_out(form));
     view! {
         <div class="lobby">
@@ -56,6 +61,20 @@ pub fn Lobby<G: Playable>(
             </header>
             <main>
                 <h1 class="sr">{texts.brand()}</h1>
+                <div class="quick">
+                    <button type="button" class="btn primary" data-quick=G::ID on:click=quick>
+                        {ic(Icon::Play)}
+                        <span>{words().learn.quick()}</span>
+                    </button>
+                    <button type="button" class="btn" on:click=move |_| desk.go(Screen::Lessons)>
+                        {ic(Icon::Hint)}
+                        <span>{words().learn.lessons()}</span>
+                    </button>
+                    <button type="button" class="btn" on:click=move |_| desk.go_to(Screen::Rules, G::ID)>
+                        {ic(Icon::Book)}
+                        <span>{words().learn.rules()}</span>
+                    </button>
+                </div>
                 {games::games::<G>()}
                 <section class="panel seats" aria-labelledby="h-seats">
                     <h2 id="h-seats">

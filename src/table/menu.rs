@@ -73,6 +73,7 @@ pub fn Menu<G: Playable>(
                     </label>
                     {secret.get().then(|| view! { <p class="seedline">{texts.menu_curtain_always()}</p> })}
                     <hr/>
+                    {item(Icon::Book, words().learn.rules(), Callback::new(move |()| desk.go_to(Screen::Rules, G::ID)))}
                     {item(Icon::Info, texts.menu_about(), Callback::new(move |()| desk.go(Screen::About)))}
                     {item(Icon::Home, texts.menu_lobby(), Callback::new(move |()| desk.go(Screen::Lobby)))}
                     <p class="seedline">{seed}</p>

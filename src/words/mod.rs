@@ -12,6 +12,7 @@ pub mod cave_troll;
 pub mod draft;
 pub mod game;
 pub mod king;
+pub mod learn;
 pub mod lobby;
 pub mod news;
 pub mod opponents;
@@ -26,5 +27,6 @@ mod tongue;
 pub mod trays;
 
 pub use scene::Scene;
+pub(crate) use tongue::tongue_untracked as tongue_now;
 use tongue::tongue_untracked;
 pub use tongue::{Tongue, Words, set_tongue, tongue, words};

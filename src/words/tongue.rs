@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
+use super::learn::LearnWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
@@ -37,6 +38,8 @@ pub struct Words {
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
+    /// Lessons, rulebook and glossary.
+    pub learn: &'static dyn LearnWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
     /// What others did since the own last turn.
@@ -65,7 +68,7 @@ pub fn tongue() -> Tongue {
 }
 
 /// The language that is being read; not tracked.
-pub(super) fn tongue_untracked() -> Tongue {
+pub(crate) fn tongue_untracked() -> Tongue {
     READING.with(ArcRwSignal::clone).get_untracked()
 }
 

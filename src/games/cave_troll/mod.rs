@@ -13,7 +13,7 @@ mod steps;
 
 use core::ops::{Range, RangeInclusive};
 
-use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Spaces, State};
+use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Space, Spaces, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::{RawSave, Table};
@@ -21,6 +21,8 @@ use moot_table::{RawSave, Table};
 use crate::art::Icon;
 use crate::board::cave_troll::Dungeon;
 use crate::board::cave_troll::hold::Hold;
+use crate::board::cave_troll::skin::with_plan;
+use crate::board::field;
 use crate::lobby::form::Form;
 use crate::news::Deed;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
@@ -154,6 +156,16 @@ impl Playable for CaveTroll {
     fn belongings(session: Session, seat: Seat) -> AnyView {
         view! { <Belongings session seat/> }.into_any()
     }
+    const LESSONS: &'static [&'static str] = &["1-crowd", "2-score"];
+    fn place_at(name: &str) -> Option<[f64; 4]> {
+        let at = space(name)?;
+        let found = with_plan(|plan| plan.boxes.get(at.index()).copied())?;
+        field::in_window(found)
+    }
+    fn show_place(session: Session, name: &str) {
+        session.hand.seek.set(None);
+        session.hand.seek.set(space(name));
+    }
     fn category_icon(category: &str) -> Icon {
         match category {
             "board" => Icon::CaveTroll,
@@ -176,4 +188,9 @@ fn cards(session: Session) -> AnyView {
 
 fn figures(session: Session) -> AnyView {
     view! { <Characters session/> }.into_any()
+}
+
+/// The space with that sign in the texts of actions.
+fn space(name: &str) -> Option<Space> {
+    Space::all().find(|space| name == space.sign().to_string())
 }

@@ -18,8 +18,9 @@ use moot_core::Seat;
 use moot_table::{RawSave, Table};
 use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
 
-use crate::art::{Icon, Season};
+use crate::art::{self, Icon, Season};
 use crate::board::{BoardTray, Mountain, wants_tray};
+use crate::board::{field, skin};
 use crate::lobby::form::Form;
 use crate::news::Deed;
 use crate::panels::{
@@ -196,6 +197,16 @@ impl Playable for MountainKing {
         }
         .into_any()
     }
+    const LESSONS: &'static [&'static str] = &["1-recruit", "2-dig", "3-statues"];
+    fn place_at(name: &str) -> Option<[f64; 4]> {
+        let (x, y) = art::middle(skin::square(square(name)?));
+        let half = art::CELL as f64 / 2.0;
+        field::in_window([f64::from(x) - half, f64::from(y) - half, 2.0 * half, 2.0 * half])
+    }
+    fn show_place(session: Session, name: &str) {
+        session.hand.seek.set(None);
+        session.hand.seek.set(square(name));
+    }
     fn category_icon(category: &str) -> Icon {
         match category {
             "tunnels" => Icon::Dig,
@@ -207,6 +218,12 @@ impl Playable for MountainKing {
             _ => Icon::Honour,
         }
     }
+}
+
+/// The square with that name in the texts of actions.
+fn square(name: &str) -> Option<Square> {
+    let (column, row) = name.split_once(',')?;
+    Some(Square::at(column.parse().ok()?, row.parse().ok()?))
 }
 
 fn trolls(session: Session) -> AnyView {

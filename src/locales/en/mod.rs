@@ -11,6 +11,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod learn;
 mod lobby;
 mod news;
 mod opponents;
@@ -37,6 +38,7 @@ struct English;
 pub static ENGLISH: Words = Words {
     about: &English,
     advice: &English,
+    learn: &English,
     lobby: &English,
     news: &English,
     opponents: &English,
