@@ -74,7 +74,7 @@ pub fn mark(id: &str, word: &str) -> String {
 /// Where the glossary of a language lies.
 #[must_use]
 pub fn path(tongue: Tongue) -> String {
-    ["book/", tongue.tag(), "/glossary.md"].concat()
+    ["book/", tongue.word(), "/glossary.md"].concat()
 }
 
 thread_local! {

@@ -31,7 +31,7 @@ use crate::words::tongue;
 
 /// Where the texts of the lessons of a game lie.
 fn texts_path<G: Playable>() -> String {
-    ["lessons/", G::ID, "/", tongue().tag(), ".md"].concat()
+    ["lessons/", G::ID, "/", tongue().word(), ".md"].concat()
 }
 
 /// The lessons of a game: their list, or the one that the address names.

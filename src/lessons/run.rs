@@ -50,6 +50,7 @@ pub fn open<G: Saved>(script: &Script, more: &[String]) -> Result<Opened<G>, Str
         log: script.log.iter().chain(more).cloned().collect(),
         redo: Vec::new(),
         marks: Vec::new(),
+        branch: None,
         snapshot: Snapshot { plies: 0, asked: Vec::new(), choices: 0, points: Vec::new() },
     };
     raw.open::<G>().map_err(|why| why.to_string())
@@ -143,7 +144,7 @@ impl<G: Playable> Run<G> {
         let opened = self.script.with_value(|script| open::<G>(script, more));
         match opened {
             Ok(opened) => {
-                self.session.load(opened.table, opened.seats);
+                self.session.load(opened.table, opened.seats, None);
                 self.hold();
                 true
             }

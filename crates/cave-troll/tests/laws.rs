@@ -68,6 +68,7 @@ fn kept(setup: Setup) {
     println!("{setup:?}: {tally:?}");
     assert_eq!(tally.games, SEEDS);
     assert!(tally.undone > 1_000 && tally.barriers > 100 && tally.saves > SEEDS, "{tally:?}");
+    assert!(tally.links > SEEDS, "{tally:?}");
 }
 
 #[test]
@@ -86,8 +87,17 @@ fn games_of_four_can_be_replayed_saved_and_undone() {
 }
 
 #[test]
-fn mutated_saves_are_refused_or_sound() {
+fn ten_thousand_mutated_saves_are_refused_or_sound() {
     let setups = [setup(2, Set::Classic), setup(4, Set::Variant)];
-    let tally = moot_table::laws::mutants::<CaveTroll>(&setups, 400).unwrap();
-    assert_eq!(tally.refused + tally.opened, 400);
+    let tally = moot_table::laws::mutants::<CaveTroll>(&setups, 10_000).unwrap();
+    println!("{tally:?}");
+    assert_eq!(tally.refused + tally.opened, 10_000);
+}
+
+#[test]
+fn ten_thousand_mutated_links_are_refused_or_sound() {
+    let setups = [setup(2, Set::Classic), setup(4, Set::Variant)];
+    let tally = moot_table::laws::link_mutants::<CaveTroll>(&setups, 10_000).unwrap();
+    println!("{tally:?}");
+    assert_eq!(tally.refused + tally.opened, 10_000);
 }

@@ -8,7 +8,7 @@ use crate::contest::Contest;
 use crate::entrant::{self, Entrant};
 use crate::games::{GameName, Job};
 use crate::series::Series;
-use crate::{balance, play, replay, speed, tune};
+use crate::{balance, links, play, replay, speed, tune};
 
 /// Players against players.
 #[derive(Debug, Parser)]
@@ -30,6 +30,8 @@ enum Command {
     Replay(ReplayArgs),
     /// Measures decisions, games, placements and simulations a second on one core.
     Speed(SpeedArgs),
+    /// Plays games and measures their links and saves; every link has to lead back.
+    Links(LinksArgs),
 }
 
 /// Who plays what, how often.
@@ -68,6 +70,15 @@ struct PlayArgs {
     /// Plays each deal with every rotation of the seats, so that its luck falls on everybody.
     #[arg(long)]
     duplicate: bool,
+}
+
+#[derive(Debug, Args)]
+struct LinksArgs {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    games: u32,
 }
 
 #[derive(Debug, Args)]
@@ -156,6 +167,7 @@ impl Arena {
             Command::Balance(args) => args.table.game.give(args),
             Command::Tune(args) => args.game.give(args),
             Command::Speed(args) => args.game.give(args),
+            Command::Links(args) => args.table.game.give(args),
         }
     }
 }
@@ -189,6 +201,25 @@ impl Job for SpeedArgs {
 
     fn with<G: Contest>(self) -> Result<(), String> {
         speed::run::<G>(self.players, self.setup.as_deref(), self.seconds, self.json)
+    }
+}
+
+impl Job for LinksArgs {
+    type Out = ();
+
+    fn with<G: Contest>(self) -> Result<(), String> {
+        links::run::<G>(&self.plan()?, self.table.json)
+    }
+}
+
+impl LinksArgs {
+    fn plan(&self) -> Result<links::Plan, String> {
+        Ok(links::Plan {
+            setup: self.table.setup.clone(),
+            entrants: entrant::table(&self.table.seats, self.table.players)?,
+            series: Series { games: self.games, threads: self.table.threads },
+            seed: self.table.seed,
+        })
     }
 }
 
@@ -260,6 +291,11 @@ mod tests {
             (GameName::CaveTroll, Some("variant"))
         );
         assert!(read("arena play --game chess --seats digger").is_err());
+        let Ok(Arena { command: Command::Links(args) }) = read("arena links --seats digger --players 5")
+        else {
+            panic!("no links")
+        };
+        assert_eq!((args.plan().unwrap().entrants.len(), args.games), (5, 1000));
         assert!(read("arena speed --players 4 --seconds 5 --json").is_ok());
     }
 }

@@ -6,6 +6,7 @@
 //! cargo run --release -p moot-arena -- tune --file crates/mountain-king/data/weights.txt
 //! cargo run --release -p moot-arena -- replay game.json
 //! cargo run --release -p moot-arena -- speed
+//! cargo run --release -p moot-arena -- links --game cave-troll --seats digger --players 4 --games 1000
 //! ```
 #![forbid(unsafe_code)]
 
@@ -18,6 +19,7 @@ mod entrant;
 mod game;
 mod games;
 mod interval;
+mod links;
 mod mountain_king;
 mod play;
 mod replay;

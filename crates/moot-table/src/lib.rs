@@ -2,12 +2,14 @@
 //!
 //! [`Table`] plays any [`Game`](moot_core::Game): it resolves chance from a [`Seed`], keeps every position, and lets
 //! nobody take back what a person has learnt. [`RawSave`] is a save that nobody has trusted yet; only replaying it makes
-//! a table. There is no clock and no storage in here: times come as plain numbers, saves go as text.
+//! a table, and [`RawLink`] is the same for the short text of a link. There is no clock and no storage in here: times come as plain numbers, saves go as text.
 #![forbid(unsafe_code)]
 
+mod branch;
 mod dice;
 #[cfg(feature = "laws")]
 pub mod laws;
+mod link;
 mod log;
 mod play;
 mod refused;
@@ -17,11 +19,13 @@ mod table;
 mod undo;
 
 pub use dice::Draws;
+pub use link::{BadLink, LINK_FORMAT, LinkTrouble, Purpose, RawLink, link_game};
 pub use log::{Entry, EntryError, EntryOf, Ply, entry_from, entry_text};
 pub use play::{Played, Torn};
 pub use refused::{Barrier, Refused};
 pub use save::{
-    Drift, FORMAT, Opened, RawSave, Saved, SeatInfo, Snapshot, StepError, Unplayable, Unreadable, peek,
+    Branch, Drift, FORMAT, Opened, RawSave, Saved, SeatInfo, Snapshot, StepError, Unplayable, Unreadable,
+    peek,
 };
 pub use seed::{Seed, Stream};
 pub use table::{Mark, Table};

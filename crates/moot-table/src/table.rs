@@ -73,7 +73,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn dealt(setup: G::Setup, seed: Seed, humans: SeatSet) -> Self {
+    /// A table before its first chance event.
+    pub(crate) fn dealt(setup: G::Setup, seed: Seed, humans: SeatSet) -> Self {
         let start = G::deal(&setup);
         Table { setup, seed, humans, start, plies: Vec::new(), redo: Vec::new(), marks: Vec::new() }
     }
@@ -206,7 +207,12 @@ impl<G: Game> Table<G> {
 
     /// The number of chance events so far.
     pub(crate) fn chances(&self) -> u64 {
-        self.plies.last().map_or(0, |ply| ply.chances)
+        self.chances_before(self.plies.len())
+    }
+
+    /// The number of chance events before the ply at `at`.
+    pub(crate) fn chances_before(&self, at: usize) -> u64 {
+        at.checked_sub(1).map_or(0, |last| self.plies[last].chances)
     }
 }
 

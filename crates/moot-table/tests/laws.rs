@@ -47,3 +47,11 @@ fn a_game_without_an_end_is_stopped_by_its_bound() {
 fn a_panic_in_a_mutant_is_found() {
     assert_eq!(mutants::<Hoard<{ fault::PANICS }>>(&SETUPS, 1_000).err().map(|breach| breach.law), Some(0));
 }
+
+#[test]
+fn ten_thousand_mutated_links_are_refused_or_sound() {
+    let tally = moot_table::laws::link_mutants::<Hoard>(&SETUPS, 10_000).unwrap();
+    println!("{tally:?}");
+    assert_eq!(tally.refused + tally.opened, 10_000);
+    assert!(tally.opened > 200 && tally.refused > 3_000, "{tally:?}");
+}

@@ -29,6 +29,7 @@ use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, T
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
+use crate::words::Tongue;
 use crate::words::cave_troll::{Tab, cave, texts};
 use crate::words::game::GameWords;
 
@@ -41,7 +42,7 @@ pub type Session = session::Session<CaveTroll>;
 pub type Glimpse = session::Glimpse<Marks>;
 
 /// What is marked in the dungeon when the page looks back.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// Where something changed.
     pub spaces: Spaces,
@@ -64,6 +65,12 @@ impl Playable for CaveTroll {
 
     fn words() -> &'static dyn GameWords<CaveTroll> {
         texts().game
+    }
+    async fn learn(tongue: Tongue) {
+        match tongue {
+            Tongue::English => {}
+            Tongue::French => crate::locales::fr::install_cave(),
+        }
     }
 
     fn asked(state: &State) -> Seat {

@@ -18,10 +18,10 @@ mod opponents;
 mod panels;
 mod pay;
 mod refusals;
-#[cfg(test)]
-mod samples;
+mod replay;
 mod saves;
 mod sheet;
+mod spelling;
 mod spells;
 mod table;
 mod trays;
@@ -43,6 +43,7 @@ pub static ENGLISH: Words = Words {
     news: &English,
     opponents: &English,
     refusals: &English,
+    replay: &English,
     saves: &English,
     sheet: &English,
     table: &English,

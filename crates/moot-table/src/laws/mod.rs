@@ -3,10 +3,12 @@
 //! 5. Replaying the log gives an equal table, position by position, and so does playing the decisions again from the
 //!    seed.
 //! 6. Save, load, save gives the same bytes and an equal table. A mutated save never panics: it is an error, or a game
-//!    that is as sound as any other; what an error salvages is sound too ([`mutants`]).
+//!    that is as sound as any other; what an error salvages is sound too ([`mutants`]). The same for links
+//!    ([`link_mutants`]): what they hold is the log, entry by entry.
 //! 7. Undo and the same action give the same table, undo and redo too, whatever was tried in between; nothing that a
 //!    person has learnt is undone, and a refused undo changes nothing.
 
+mod links;
 mod mutants;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,10 +18,14 @@ use moot_core::{Dice, Mixer, Seat, SeatSet};
 
 use crate::{Barrier, Entry, RawSave, Saved, SeatInfo, Seed, Table, entry_text};
 
+pub use links::link_mutants;
 pub use mutants::mutants;
 
 /// Dear checks are made at one step in so many, on average.
 const EVERY: u32 = 16;
+
+/// How many actions are kept to be tried elsewhere.
+const POOL: usize = 512;
 
 /// What was checked, so that a test can see that it was not nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,8 +38,12 @@ pub struct Tally {
     pub undone: u64,
     /// Times that undo was refused because somebody knew too much.
     pub barriers: u64,
+    /// Decisions that are legal without being listed, such as payments made by hand.
+    pub unlisted: u64,
     /// Saves that were opened again.
     pub saves: u64,
+    /// Links that were opened.
+    pub links: u64,
     /// Mutated saves that were refused.
     pub refused: u64,
     /// Mutated saves that still were games.
@@ -84,6 +94,8 @@ struct Place<'a, G: Saved> {
     dice: Mixer,
     step: usize,
     play: String,
+    /// Actions that were listed somewhere: elsewhere they may be legal without being listed.
+    pool: Vec<G::Action>,
 }
 
 impl<'a, G: Saved> Place<'a, G> {
@@ -97,7 +109,7 @@ impl<'a, G: Saved> Place<'a, G> {
                 player: if dice.below(2) == 0 { SeatInfo::HUMAN } else { "steady" }.to_owned(),
             })
             .collect();
-        Place { setup, seed, seats, dice, step: 0, play: "deal".to_owned() }
+        Place { setup, seed, seats, dice, step: 0, play: "deal".to_owned(), pool: Vec::new() }
     }
 
     /// Says where a fault was found, and makes a breach of a panic.
@@ -138,6 +150,32 @@ impl<'a, G: Saved> Place<'a, G> {
         Some((seat, action))
     }
 
+    /// A decision that is legal here without being listed, if one comes to hand.
+    fn unlisted(&mut self, table: &Table<G>, seat: Seat, tally: &mut Tally) -> Option<(Seat, G::Action)> {
+        let legal = table.legal(seat);
+        let found = (self.dice.below(4) == 0)
+            .then(|| {
+                let mut tries = (0..POOL / 8).filter_map(|_| {
+                    let place = self.dice.below(self.pool.len() as u32) as usize;
+                    self.pool.get(place).copied()
+                });
+                tries.find(|&action| table.check(seat, action).is_ok() && !legal.contains(&action))
+            })
+            .flatten();
+        for action in legal {
+            if self.pool.len() < POOL {
+                self.pool.push(action);
+            } else {
+                let place = self.dice.below(POOL as u32) as usize;
+                self.pool[place] = action;
+            }
+        }
+        let action = found?;
+        self.play = entry_text::<G>(&Entry::Act { seat, action });
+        tally.unlisted += 1;
+        Some((seat, action))
+    }
+
     fn game(&mut self, tally: &mut Tally) -> Result<(), Fault> {
         let mut table = self.dealt()?;
         while let Some((seat, action)) = self.decision(&table) {
@@ -147,13 +185,18 @@ impl<'a, G: Saved> Place<'a, G> {
             if self.dice.below(EVERY * 4) == 0 {
                 self.save_law(&table, tally)?;
             }
+            if self.dice.below(EVERY * 4) == 0 {
+                self.link_law(&table, tally)?;
+            }
             let from = table.log().len();
+            let (seat, action) = self.unlisted(&table, seat, tally).unwrap_or((seat, action));
             let played = must(5, "a legal decision", table.play(seat, action))?;
             law(5, played.plies == (from..table.log().len()), || format!("{played:?} from {from}"))?;
             tally.acts += 1;
         }
         self.replay_law(&table)?;
         self.save_law(&table, tally)?;
+        self.link_law(&table, tally)?;
         self.all_the_way_back(&table)?;
         tally.games += 1;
         Ok(())
@@ -241,7 +284,9 @@ impl<'a, G: Saved> Place<'a, G> {
                 law(7, table == after, || "a refused undo changes the table".into())?;
                 tally.barriers += 1;
             }
-            Err(Barrier::Start) => return Err(Fault { law: 7, what: "undo finds no decision".into() }),
+            Err(Barrier::Start | Barrier::Fork) => {
+                return Err(Fault { law: 7, what: "undo finds no decision".into() });
+            }
         }
         Ok(())
     }

@@ -32,14 +32,19 @@ pub fn mutants<G: Saved>(setups: &[G::Setup], count: u64) -> Result<Tally, Breac
 }
 
 impl<G: Saved> Place<'_, G> {
-    /// A save from somewhere in a random game.
-    fn middle(&mut self) -> Result<RawSave, Fault> {
+    /// Somewhere in a random game.
+    pub(super) fn somewhere(&mut self) -> Result<Table<G>, Fault> {
         let mut table = self.dealt()?;
         while let Some((seat, action)) = self.decision(&table) {
             must(6, "a legal decision", table.play(seat, action))?;
         }
         let plies = self.dice.below(table.log().len() as u32 + 1);
-        table = must(6, "a branch", table.branch(plies as usize))?;
+        must(6, "a branch", table.branch(plies as usize))
+    }
+
+    /// A save from somewhere in a random game.
+    fn middle(&mut self) -> Result<RawSave, Fault> {
+        let mut table = self.somewhere()?;
         table.mark("end", 7);
         while table.undo().is_ok() && self.dice.below(4) > 0 {}
         must(6, "saving", RawSave::of(&table, &self.seats, "test"))

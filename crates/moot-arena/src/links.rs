@@ -1,0 +1,189 @@
+//! Whole games as links and as saves: how long they are, and that each leads back to its game.
+
+use moot_core::MAX_SEATS;
+use moot_table::{Purpose, RawLink, RawSave, SeatInfo, Seed, Table};
+use serde::Serialize;
+
+use crate::contest::Contest;
+use crate::entrant::Entrant;
+use crate::game::mix;
+use crate::series::Series;
+use crate::sitter::Sitter;
+
+/// Names as people have them; a letter beyond ASCII is among them.
+const NAMES: [&str; MAX_SEATS] = ["Ylva", "Torolf", "Grandpa Björn", "Sunniva", "Håkon"];
+/// Colours and patterns as the page names them.
+const LIVERIES: [(&str, &str); MAX_SEATS] = [
+    ("rowan", "stripes"),
+    ("fjord", "dots"),
+    ("birch", "dashes"),
+    ("moss", "chevrons"),
+    ("heather", "checks"),
+];
+
+/// What is measured.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Which of the game's setups; the usual one if none is named.
+    pub setup: Option<String>,
+    /// Who sits where.
+    pub entrants: Vec<Entrant>,
+    /// How many games, on how many threads.
+    pub series: Series,
+    /// Equal seeds give equal games.
+    pub seed: u64,
+}
+
+/// Lengths of many texts, in characters.
+#[derive(Debug, Serialize)]
+pub struct Lengths {
+    /// The one in the middle.
+    pub median: usize,
+    /// 99 of 100 are no longer.
+    pub p99: usize,
+    /// The longest.
+    pub longest: usize,
+}
+
+/// The figures.
+#[derive(Debug, Serialize)]
+pub struct Figures {
+    game: &'static str,
+    setup: Option<String>,
+    players: usize,
+    games: usize,
+    /// Entries of a game.
+    plies: Lengths,
+    /// Links of finished games.
+    links: Lengths,
+    /// Saves of finished games.
+    saves: Lengths,
+}
+
+/// Plays the games and prints the figures.
+///
+/// # Errors
+/// Why they could not be played, or which link does not lead back.
+pub fn run<G: Contest>(plan: &Plan, json: bool) -> Result<(), String> {
+    let figures = figures::<G>(plan)?;
+    if json {
+        println!("{}", serde_json::to_string(&figures).map_err(|why| why.to_string())?);
+        return Ok(());
+    }
+    let setup = figures.setup.as_ref().map_or_else(String::new, |name| format!(" ({name})"));
+    println!("{}{setup}, {} players, {} finished games", figures.game, figures.players, figures.games);
+    for (what, Lengths { median, p99, longest }) in
+        [("entries", &figures.plies), ("link, characters", &figures.links), ("save, bytes", &figures.saves)]
+    {
+        println!("{what:20} median {median:5}   p99 {p99:5}   longest {longest:5}");
+    }
+    println!("every link led back to its game, position by position");
+    Ok(())
+}
+
+fn figures<G: Contest>(plan: &Plan) -> Result<Figures, String> {
+    let players = u8::try_from(plan.entrants.len()).map_err(|_| "too many seats".to_owned())?;
+    let setup = G::table(players, plan.setup.as_deref())?;
+    let rows = plan.series.run(|number| {
+        let minds = plan.entrants.iter().map(|entrant| entrant.sits()).collect();
+        let table = finished::<G>(&setup, minds, mix(plan.seed, 7, number.into()))?;
+        measured(&table, &seats(&plan.entrants))
+    })?;
+    let column = |place: usize| lengths(rows.iter().map(|row| row[place]).collect());
+    Ok(Figures {
+        game: G::ID,
+        setup: plan.setup.clone(),
+        players: plan.entrants.len(),
+        games: rows.len(),
+        plies: column(0),
+        links: column(1),
+        saves: column(2),
+    })
+}
+
+fn seats(entrants: &[Entrant]) -> Vec<SeatInfo> {
+    let info = |(seat, entrant): (usize, &Entrant)| SeatInfo {
+        name: NAMES[seat % MAX_SEATS].to_owned(),
+        colour: LIVERIES[seat % MAX_SEATS].0.to_owned(),
+        pattern: LIVERIES[seat % MAX_SEATS].1.to_owned(),
+        player: entrant.to_string(),
+    };
+    entrants.iter().enumerate().map(info).collect()
+}
+
+/// A game to its end, at a table as the page has it.
+fn finished<G: Contest>(setup: &G::Setup, mut minds: Vec<Sitter<G>>, seed: u64) -> Result<Table<G>, String> {
+    let mut bytes = [0; 16];
+    for (n, part) in (0..).zip(bytes.chunks_mut(8)) {
+        part.copy_from_slice(&mix(seed, 0, n).to_le_bytes());
+    }
+    let people = moot_core::SeatSet::all(minds.len());
+    let mut table = Table::new(setup.clone(), Seed::random(bytes), people).map_err(|why| why.to_string())?;
+    let mut decisions = 0;
+    while let Some(seat) = table.asked().iter().next() {
+        decisions += 1;
+        let view = table.view(Some(seat));
+        let mind = minds.get_mut(seat.index()).ok_or("an empty seat is asked")?;
+        let action = mind.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")?;
+        table.play(seat, action).map_err(|why| why.to_string())?;
+        for (other, mind) in minds.iter_mut().enumerate() {
+            mind.played(other == seat.index(), action);
+        }
+    }
+    Ok(table)
+}
+
+/// Entries, characters of the link, bytes of the save. The link must lead back.
+fn measured<G: Contest>(table: &Table<G>, seats: &[SeatInfo]) -> Result<[usize; 3], String> {
+    let link = RawLink::of(table, seats, Purpose::Show).map_err(|why| why.to_string())?;
+    let text = link.encode().map_err(|why| why.to_string())?;
+    let read = RawLink::decode(&text).map_err(|why| why.to_string())?;
+    let opened = read.open::<G>().map_err(|why| why.to_string())?;
+    let same =
+        opened.log() == table.log() && opened.seed() == table.seed() && opened.setup() == table.setup();
+    if !same || read.seats != seats || read != link {
+        return Err(format!("the link of seed {} leads elsewhere", table.seed()));
+    }
+    let save =
+        RawSave::of(table, seats, "0.1.0").and_then(|save| save.encode()).map_err(|why| why.to_string())?;
+    Ok([table.log().len(), text.len(), save.len()])
+}
+
+fn lengths(mut all: Vec<usize>) -> Lengths {
+    all.sort_unstable();
+    let at = |part: usize| all.get((all.len() * part / 100).min(all.len().saturating_sub(1))).copied();
+    Lengths {
+        median: at(50).unwrap_or_default(),
+        p99: at(99).unwrap_or_default(),
+        longest: all.last().copied().unwrap_or_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll::CaveTroll;
+    use mountain_king::MountainKing;
+
+    fn measured<G: Contest>(players: u8) -> Figures {
+        let entrants = vec!["whelp".parse().unwrap(); players.into()];
+        let series = Series { games: 100, threads: 2 };
+        figures::<G>(&Plan { setup: None, entrants, series, seed: 3 }).unwrap()
+    }
+
+    #[test]
+    fn links_and_saves_of_whole_games_are_short_and_lead_back() {
+        for figures in [measured::<MountainKing>(5), measured::<CaveTroll>(4)] {
+            println!("{figures:?}");
+            assert_eq!(figures.games, 100);
+            assert!(figures.plies.median > 200, "these are whole games: {figures:?}");
+            assert!(figures.links.median <= 1500 && figures.links.p99 <= 4000, "{figures:?}");
+        }
+    }
+
+    #[test]
+    fn the_median_is_the_one_in_the_middle() {
+        let lengths = lengths((1..=200).rev().collect());
+        assert_eq!((lengths.median, lengths.p99, lengths.longest), (101, 199, 200));
+    }
+}

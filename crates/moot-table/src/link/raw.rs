@@ -1,0 +1,213 @@
+//! A link that nobody has trusted yet.
+
+use base64::Engine;
+use base64::alphabet::URL_SAFE;
+use base64::engine::DecodePaddingMode;
+use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig};
+use moot_core::Turn;
+use serde::{Deserialize, Serialize};
+
+use super::entries::{Unpacker, pack};
+use super::{BadLink, LinkTrouble};
+use crate::save::Saved;
+use crate::{SeatInfo, Seed, Snapshot, Table, entry_text};
+
+/// The shape of a link. Raised with every change of shape; all that shipped stay readable, and have fixtures.
+pub const LINK_FORMAT: u8 = 1;
+
+/// All the formats that there can ever be: words that are no link begin with other bytes, as any lower-case letter does.
+const FORMATS: core::ops::Range<u8> = 1..32;
+
+/// Letters that survive in addresses, without padding. Bits that a text that breaks off leaves over are no fault: what
+/// is there tells how much is missing.
+const LETTERS: GeneralPurpose = GeneralPurpose::new(
+    &URL_SAFE,
+    GeneralPurposeConfig::new()
+        .with_encode_padding(false)
+        .with_decode_padding_mode(DecodePaddingMode::RequireNone)
+        .with_decode_allow_trailing_bits(true),
+);
+
+/// What somebody sends a link for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Purpose {
+    /// To show a game.
+    Show,
+    /// To pass the turn to whoever is asked: play by link.
+    Turn,
+}
+
+/// A link that could be read, of whatever game. Nothing in it has been checked against any rules; only
+/// [`open`](Self::open) turns it into a table, by replay.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RawLink {
+    /// What for.
+    pub purpose: Purpose,
+    /// The game's name on the wire.
+    pub game: String,
+    /// The revision of its rules.
+    pub rules: u16,
+    /// The options of the game, as compact JSON.
+    pub setup: String,
+    /// The text of the seed.
+    pub seed: String,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// How many entries there are.
+    pub plies: u32,
+    /// The checksum of what the entries say and of where they lead.
+    pub sum: u32,
+    /// The entries.
+    #[serde(skip)]
+    pub entries: Vec<u8>,
+}
+
+impl RawLink {
+    /// What a link says of a table: neither what was taken back nor the marks.
+    ///
+    /// # Errors
+    /// When the setup cannot be written as JSON, which only a fault of its `Serialize` can bring about.
+    pub fn of<G: Saved>(
+        table: &Table<G>,
+        seats: &[SeatInfo],
+        purpose: Purpose,
+    ) -> Result<RawLink, serde_json::Error> {
+        Ok(RawLink {
+            purpose,
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            setup: serde_json::to_string(table.setup())?,
+            seed: table.seed().text().to_owned(),
+            seats: seats.to_vec(),
+            plies: table.log().len() as u32,
+            sum: sum(table),
+            entries: pack(table),
+        })
+    }
+
+    /// The text of the link: letters, digits, `-` and `_` only.
+    ///
+    /// # Errors
+    /// Never for a link that came from [`of`](Self::of) or [`decode`](Self::decode).
+    pub fn encode(&self) -> Result<String, postcard::Error> {
+        let mut body = postcard::to_stdvec(self)?;
+        body.extend_from_slice(&self.entries);
+        let mut bytes = vec![LINK_FORMAT];
+        let mut length = body.len();
+        while length > 0x7F {
+            bytes.push(length as u8 | 0x80);
+            length >>= 7;
+        }
+        bytes.push(length as u8);
+        bytes.extend_from_slice(&crc32fast::hash(&body).to_le_bytes());
+        bytes.extend_from_slice(&body);
+        Ok(LETTERS.encode(bytes))
+    }
+
+    /// Reads a text as far as that is possible without knowing the game.
+    ///
+    /// # Errors
+    /// Why it is no link, or not a sound one.
+    pub fn decode(text: &str) -> Result<RawLink, BadLink> {
+        let body = body(text)?;
+        let (mut link, entries): (RawLink, _) =
+            postcard::take_from_bytes(&body).map_err(|_| BadLink::Shape)?;
+        link.entries = entries.to_vec();
+        Ok(link)
+    }
+
+    /// Replays the link as a game of `G`. Beyond the end of the entries nothing is drawn.
+    ///
+    /// # Errors
+    /// Why that is impossible.
+    pub fn open<G: Saved>(&self) -> Result<Table<G>, LinkTrouble> {
+        if self.game != G::ID {
+            return Err(LinkTrouble::OtherGame { found: self.game.clone() });
+        }
+        if self.rules > G::RULES {
+            return Err(LinkTrouble::NewerRules { found: self.rules, known: G::RULES });
+        }
+        let setup: G::Setup = serde_json::from_str(&self.setup).map_err(|_| LinkTrouble::Setup)?;
+        if G::seats(&setup) != self.seats.len() {
+            return Err(LinkTrouble::Setup);
+        }
+        let seed = Seed::typed(&self.seed);
+        let table = Table::dealt(setup, seed, SeatInfo::humans(&self.seats));
+        self.replayed(table).map_err(|at| match self.rules {
+            found if found < G::RULES => LinkTrouble::OlderRules { found },
+            _ => LinkTrouble::Entry { at },
+        })
+    }
+
+    /// The game, or the place of the first entry that cannot be.
+    fn replayed<G: Saved>(&self, mut table: Table<G>) -> Result<Table<G>, usize> {
+        let mut unpacker = Unpacker::new(&self.entries);
+        for at in 0..self.plies as usize {
+            let entry = unpacker.next(&table).ok_or(at)?;
+            table.push(entry).map_err(|_| at)?;
+        }
+        let end = table.log().len();
+        // Between calls no chance event is pending, so none was when the link was made.
+        let settled = G::turn(table.setup(), table.state()) != Turn::Chance;
+        if settled && sum(&table) == self.sum { Ok(table) } else { Err(end) }
+    }
+}
+
+/// The name of the game that a link claims to hold, for choosing who is to read it.
+///
+/// # Errors
+/// As [`RawLink::decode`].
+pub fn link_game(text: &str) -> Result<String, BadLink> {
+    RawLink::decode(text).map(|link| link.game)
+}
+
+/// What a link holds behind its checksum.
+fn body(text: &str) -> Result<Vec<u8>, BadLink> {
+    let text = text.trim().trim_end_matches('=');
+    if !text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_') {
+        return Err(BadLink::NotALink);
+    }
+    // The last letter of a text that breaks off can be a part of a byte: what is whole tells how much is missing.
+    let whole = text.get(..text.len() - usize::from(text.len() % 4 == 1)).ok_or(BadLink::NotALink)?;
+    let bytes = LETTERS.decode(whole).map_err(|_| BadLink::NotALink)?;
+    let (&format, rest) = bytes.split_first().ok_or(BadLink::NotALink)?;
+    match format {
+        LINK_FORMAT => {}
+        found if FORMATS.contains(&found) => return Err(BadLink::Newer { found }),
+        _ => return Err(BadLink::NotALink),
+    }
+    let cut = |needed| BadLink::CutOff { found: bytes.len(), needed };
+    let (mut length, mut used) = (0_usize, 0);
+    for (place, &byte) in rest.iter().enumerate().take(4) {
+        length |= usize::from(byte & 0x7F) << (7 * place);
+        used = place + 1;
+        if byte < 0x80 {
+            break;
+        }
+    }
+    let Some((sum, body)) = rest.get(used..).and_then(|rest| rest.split_first_chunk::<4>()) else {
+        return Err(cut(1 + used + 4 + length));
+    };
+    if body.len() < length {
+        return Err(cut(1 + used + 4 + length));
+    }
+    if body.len() > length || crc32fast::hash(body) != u32::from_le_bytes(*sum) {
+        return Err(BadLink::Damaged);
+    }
+    Ok(body.to_vec())
+}
+
+/// The checksum of what the entries of a table say, and of what its players saw at the end.
+fn sum<G: Saved>(table: &Table<G>) -> u32 {
+    let mut sum = crc32fast::Hasher::new();
+    for ply in table.log() {
+        sum.update(entry_text::<G>(&ply.entry).as_bytes());
+        sum.update(b"\n");
+    }
+    let Snapshot { plies, asked, choices, points } = Snapshot::of(table);
+    sum.update(&(plies as u64).to_le_bytes());
+    sum.update(&asked);
+    sum.update(&(choices as u64).to_le_bytes());
+    points.iter().for_each(|points| sum.update(&points.to_le_bytes()));
+    sum.finalize()
+}
