@@ -9,6 +9,7 @@ use crate::crash;
 use crate::desk::Desk;
 use crate::language;
 use crate::lessons;
+use crate::links;
 use crate::lobby::Lobby;
 use crate::playable::Playable;
 use crate::rulebook;
@@ -55,12 +56,17 @@ pub fn app<G: Playable>() -> impl IntoView {
             _ => view! { <Lobby desk/> }.into_any(),
         }
     };
+    crash::started();
     view! {
         <div inner_html=SPRITE></div>
         {screen}
         {move || {
             let _ = tongue();
             view! { <Unsaved desk/> }
+        }}
+        {move || {
+            let _ = tongue();
+            desk.arriving.get().map(|code| links::arrived(desk, &code))
         }}
     }
 }

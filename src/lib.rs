@@ -13,6 +13,7 @@ pub mod games;
 pub mod glossary;
 pub mod language;
 pub mod lessons;
+pub mod links;
 pub mod livery;
 pub mod lobby;
 pub mod locales;

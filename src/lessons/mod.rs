@@ -13,7 +13,7 @@ pub mod run;
 pub mod script;
 pub mod stand;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 pub mod texts;
 
 use leptos::prelude::*;

@@ -99,7 +99,8 @@ pub(crate) fn blocks(text: &str) -> Vec<String> {
             _ if line.is_empty() => {}
             _ => blocks.push(line.to_owned()),
         }
-        open = !line.is_empty() && !heading;
+        let whole = line.starts_with("title: ") || line.starts_with("name: ");
+        open = !line.is_empty() && !heading && !whole;
     }
     blocks
 }

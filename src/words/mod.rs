@@ -13,6 +13,7 @@ pub mod draft;
 pub mod game;
 pub mod king;
 pub mod learn;
+pub mod links;
 pub mod lobby;
 pub mod news;
 pub mod opponents;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::about::AboutWords;
 use super::advice::AdviceWords;
 use super::learn::LearnWords;
+use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
@@ -94,6 +95,8 @@ pub struct Words {
     pub advice: &'static dyn AdviceWords,
     /// Lessons, rulebook and glossary.
     pub learn: &'static dyn LearnWords,
+    /// Games as links.
+    pub links: &'static dyn LinkWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
     /// What others did since the own last turn.

@@ -12,6 +12,7 @@ mod king_hints;
 mod king_log;
 mod king_refusals;
 mod learn;
+mod links;
 mod lobby;
 mod news;
 mod opponents;
@@ -39,6 +40,7 @@ pub static ENGLISH: Words = Words {
     about: &English,
     advice: &English,
     learn: &English,
+    links: &English,
     lobby: &English,
     news: &English,
     opponents: &English,

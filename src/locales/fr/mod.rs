@@ -17,6 +17,7 @@ mod king_hints;
 mod king_log;
 mod king_refusals;
 mod learn;
+mod links;
 mod lobby;
 mod names;
 mod news;
@@ -42,6 +43,7 @@ static FRENCH: Words = Words {
     about: &French,
     advice: &French,
     learn: &French,
+    links: &French,
     lobby: &French,
     news: &French,
     opponents: &French,
