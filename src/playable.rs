@@ -77,6 +77,10 @@ pub trait Playable:
     /// # Errors
     /// What is missing before it can be played, as a sentence.
     fn setup(form: &Form<Self>) -> Result<Self::Setup, String>;
+    /// Whether a seat may be chosen to begin.
+    fn may_begin(_form: &Form<Self>, _seat: Seat) -> bool {
+        true
+    }
     /// Where the options are chosen, as rows of the list of options.
     fn options(form: RwSignal<Form<Self>>) -> AnyView;
     /// How far a saved game is, found without replaying it. Where the save is odd, something plausible.

@@ -42,6 +42,10 @@ pub trait GameWords<G: Playable>: Sync {
     fn category(&self, category: &str) -> &'static str;
     /// Who has won, or who share the victory.
     fn winners(&self, names: &[String]) -> String;
+    /// That a team has won, by its one name; in games without teams like anybody's.
+    fn team_wins(&self, team: &str) -> String {
+        self.winners(&[team.to_owned()])
+    }
     /// How a tie for the first place was broken, or that it was shared by all `first`.
     fn tie(&self, scene: &Scene<'_, G>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String;
     /// How ties are broken.

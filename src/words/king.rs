@@ -104,6 +104,16 @@ pub trait KingWords: Sync {
     fn side(&self) -> &'static str;
     /// A side.
     fn side_name(&self, side: Side) -> &'static str;
+    /// Who plays with whom.
+    fn teams(&self) -> &'static str;
+    /// Everybody for themselves.
+    fn no_teams(&self) -> &'static str;
+    /// One team against another, by their names.
+    fn one_against(&self, one: &str, other: &str) -> String;
+    /// What a team is.
+    fn teams_help(&self) -> &'static str;
+    /// Of the starting team the left member begins.
+    fn left_begins(&self, right: &str, left: &str) -> String;
     /// The workshops in the supply.
     fn workshops(&self) -> &'static str;
     /// Drawn from all.

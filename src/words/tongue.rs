@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
+use super::fair::FairWords;
 use super::learn::LearnWords;
 use super::links::LinkWords;
 use super::lobby::LobbyWords;
@@ -95,6 +96,8 @@ pub struct Words {
     pub advice: &'static dyn AdviceWords,
     /// Lessons, rulebook and glossary.
     pub learn: &'static dyn LearnWords,
+    /// The fair shuffle.
+    pub fair: &'static dyn FairWords,
     /// Games as links.
     pub links: &'static dyn LinkWords,
     /// The lobby.

@@ -120,6 +120,9 @@ impl Playable for MountainKing {
     fn setup(form: &Form<MountainKing>) -> Result<Setup, String> {
         options::setup(form)
     }
+    fn may_begin(form: &Form<MountainKing>, seat: Seat) -> bool {
+        form.options.may_begin(form.players, seat)
+    }
     fn options(form: RwSignal<Form<MountainKing>>) -> AnyView {
         options::rows(form)
     }

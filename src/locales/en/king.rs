@@ -103,8 +103,11 @@ impl GameWords<MountainKing> for King {
             [most @ .., last] => format!("{} and {last} share the crown", most.join(", ")),
         }
     }
+    fn team_wins(&self, team: &str) -> String {
+        format!("{team} are crowned")
+    }
     fn tie(&self, scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-        let levels = |seat: Seat| scene.state.player(seat).levels();
+        let levels = |seat: Seat| scene.state.team_levels(seat);
         match (first, second) {
             (&[winner], Some(second)) => format!(
                 "{} {}, a tie: the trolls’ levels add up to {}, against {}",
@@ -219,6 +222,21 @@ impl KingWords for King {
             Side::Winter => "Winter",
             Side::Autumn => "Autumn",
         }
+    }
+    fn teams(&self) -> &'static str {
+        "Teams"
+    }
+    fn no_teams(&self) -> &'static str {
+        "Everyone alone"
+    }
+    fn one_against(&self, one: &str, other: &str) -> String {
+        format!("{one} against {other}")
+    }
+    fn teams_help(&self) -> &'static str {
+        "Team mates sit beside each other, share one storage and one score, and may connect their networks. A round goes team 1, team 2, team 2, team 1."
+    }
+    fn left_begins(&self, right: &str, left: &str) -> String {
+        format!("In a team the left member begins: {left}, not {right}.")
     }
     fn workshops(&self) -> &'static str {
         "Workshops"

@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod cave_troll;
 mod draft;
+mod fair;
 mod join;
 mod king;
 mod king_hints;
@@ -40,6 +41,7 @@ pub static ENGLISH: Words = Words {
     about: &English,
     advice: &English,
     learn: &English,
+    fair: &English,
     links: &English,
     lobby: &English,
     news: &English,

@@ -103,8 +103,11 @@ impl GameWords<MountainKing> for King {
             many => format!("{} se partagent la couronne", and(many)),
         }
     }
+    fn team_wins(&self, team: &str) -> String {
+        format!("{team} sont couronnés")
+    }
     fn tie(&self, scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-        let levels = |seat: Seat| scene.state.player(seat).levels();
+        let levels = |seat: Seat| scene.state.team_levels(seat);
         match (first, second) {
             (&[winner], Some(second)) => format!(
                 "{}, égalité : les niveaux des trolls totalisent {}, contre {}",
@@ -210,6 +213,21 @@ impl KingWords for King {
             Side::Winter => "Hiver",
             Side::Autumn => "Automne",
         }
+    }
+    fn teams(&self) -> &'static str {
+        "Équipes"
+    }
+    fn no_teams(&self) -> &'static str {
+        "Chacun pour soi"
+    }
+    fn one_against(&self, one: &str, other: &str) -> String {
+        format!("{one} contre {other}")
+    }
+    fn teams_help(&self) -> &'static str {
+        "Les coéquipiers sont voisins, partagent un stock et un score, et peuvent relier leurs réseaux. L’ordre du tour : équipe 1, équipe 2, équipe 2, équipe 1."
+    }
+    fn left_begins(&self, right: &str, left: &str) -> String {
+        format!("Dans une équipe, le membre de gauche commence : {left}, pas {right}.")
     }
     fn workshops(&self) -> &'static str {
         "Ateliers"

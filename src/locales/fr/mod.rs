@@ -11,6 +11,7 @@ mod board;
 mod cards;
 mod cave_troll;
 mod draft;
+mod fair;
 mod join;
 mod king;
 mod king_hints;
@@ -43,6 +44,7 @@ static FRENCH: Words = Words {
     about: &French,
     advice: &French,
     learn: &French,
+    fair: &French,
     links: &French,
     lobby: &French,
     news: &French,
