@@ -9,13 +9,17 @@ use moot_core::{Game, Guide, Seat};
 use moot_table::{RawSave, Saved, Table};
 
 use crate::art::Icon;
+use crate::behind::Behind;
+use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::news::Deed;
 use crate::roster::GameName;
 use crate::session::Session;
+use crate::study::Study;
 use crate::thinker::Brain;
 use crate::words::Tongue;
 use crate::words::game::GameWords;
+use crate::words::offer::OfferWords;
 
 /// A game that the page can show. The bounds let its parts live in signals.
 pub trait Playable:
@@ -45,11 +49,19 @@ pub trait Playable:
     /// What can be chosen in the lobby besides players, starting player and seed.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync;
 
+    /// Fetches the door to its rules and its table, which are no part of the program from the start.
+    fn behind() -> Fetched<&'static Behind<Self>>;
+
+    /// Fetches the door to its lessons and its rulebook.
+    fn study() -> Fetched<&'static Study<Self>>;
+
+    /// What the lobby says of it in the reader's language.
+    fn offer() -> &'static dyn OfferWords<Self>;
     /// Its texts in the reader's language.
     fn words() -> &'static dyn GameWords<Self>;
-    /// Gets the texts of a language that are no part of the program from the start, for the page and for this game.
+    /// Fetches the texts of a language that are no part of the program from the start, for the page and for this game.
     /// Afterwards the page can be set to that language.
-    fn learn(tongue: Tongue) -> impl Future<Output = ()>;
+    fn learn(tongue: Tongue) -> Fetched<()>;
 
     /// Who decides in a position; where nobody does, whoever is on turn.
     fn asked(state: &Self::State) -> Seat;

@@ -98,6 +98,7 @@ fn lesson<G: Playable>(
     run.hold();
     run.resume();
     on_cleanup(move || desk.taught());
+    provide_context(desk.thinker());
     let shown = move || {
         if desk.lesson_sheet.get() {
             view! { <Sheet desk session/> }.into_any()

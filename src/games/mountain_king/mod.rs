@@ -11,6 +11,7 @@ mod saga;
 mod saved;
 pub mod steps;
 
+use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
@@ -19,19 +20,24 @@ use moot_table::{RawSave, Table};
 use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
 
 use crate::art::{self, Icon, Season};
-use crate::board::{BoardTray, Mountain, wants_tray};
-use crate::board::{field, skin};
+use crate::behind::Behind;
+use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
+use crate::lazy::Fetched;
 use crate::lobby::form::Form;
+use crate::locales::fr;
 use crate::news::Deed;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
 };
+use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
+use crate::study::Study;
 use crate::words::Tongue;
 use crate::words::game::GameWords;
 use crate::words::king::{Tab, king};
+use crate::words::offer::{OfferWords, king_offer};
 
 pub use hand::{Hand, Pick};
 pub use options::Options;
@@ -61,6 +67,19 @@ const PANES: [Pane<MountainKing>; 3] = [
     },
 ];
 
+part!(
+    /// Its texts in French, and those that all games share: lays them in place.
+    french in french_king -> fn() = fr::install_king
+);
+part!(
+    /// Its lessons and its rulebook.
+    study in king_study -> &'static Study<MountainKing> = Study::DOOR
+);
+part!(
+    /// All of the game but the lobby.
+    behind in king -> &'static Behind<MountainKing> = Behind::DOOR
+);
+
 impl Playable for MountainKing {
     const NAME: GameName = GameName::MountainKing;
     const POINTS: Icon = Icon::Honour;
@@ -70,13 +89,20 @@ impl Playable for MountainKing {
     type Marks = Marks;
     type Options = Options;
 
+    fn behind() -> Fetched<&'static Behind<MountainKing>> {
+        behind()
+    }
+
+    fn offer() -> &'static dyn OfferWords<MountainKing> {
+        king_offer()
+    }
     fn words() -> &'static dyn GameWords<MountainKing> {
         king().game
     }
-    async fn learn(tongue: Tongue) {
+    fn learn(tongue: Tongue) -> Fetched<()> {
         match tongue {
-            Tongue::English => {}
-            Tongue::French => crate::locales::fr::install_king(),
+            Tongue::English => Box::pin(ready(Ok(()))),
+            Tongue::French => Box::pin(async { french().await.map(|install| install()) }),
         }
     }
 
@@ -206,6 +232,9 @@ impl Playable for MountainKing {
             <Storage session seat/>
         }
         .into_any()
+    }
+    fn study() -> Fetched<&'static Study<MountainKing>> {
+        study()
     }
     const LESSONS: &'static [&'static str] = &["1-recruit", "2-dig", "3-statues"];
     fn place_at(name: &str) -> Option<[f64; 4]> {
