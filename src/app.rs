@@ -7,6 +7,7 @@ use mountain_king::MountainKing;
 use crate::about::About;
 use crate::art::SPRITE;
 use crate::behind::Fetching;
+use crate::beyond::{Beyond, beyond};
 use crate::crash;
 use crate::desk::Desk;
 use crate::language;
@@ -59,9 +60,7 @@ pub fn app<G: Playable>() -> impl IntoView {
             (Screen::Table, Some(session)) => {
                 lazy::view(G::behind, move |behind| (behind.table)(desk, session))
             }
-            (Screen::Sheet, Some(session)) => {
-                lazy::view(G::behind, move |behind| (behind.sheet)(desk, session))
-            }
+            (Screen::Sheet, Some(session)) => beyond(move |beyond: &Beyond<G>| (beyond.sheet)(desk, session)),
             (Screen::About, _) => view! { <About desk/> }.into_any(),
             (Screen::Lessons, _) => lazy::view(G::study, move |study| (study.lessons)(desk)),
             (Screen::Rules, _) => lazy::view(G::study, move |study| (study.rules)(desk)),
@@ -82,7 +81,7 @@ pub fn app<G: Playable>() -> impl IntoView {
         }}
         {move || {
             let _ = tongue();
-            desk.arriving.get().map(|code| lazy::view(G::behind, move |behind| (behind.arrived)(desk, &code)))
+            desk.arriving.get().map(|code| beyond(move |beyond: &Beyond<G>| (beyond.arrived)(desk, &code)))
         }}
     }
 }

@@ -5,6 +5,7 @@ pub mod advice;
 pub mod app;
 pub mod art;
 pub mod behind;
+pub mod beyond;
 pub mod board;
 pub mod choice;
 pub mod crash;

@@ -10,6 +10,7 @@ use moot_table::{RawSave, Saved, Table};
 
 use crate::art::Icon;
 use crate::behind::Behind;
+use crate::beyond::Beyond;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::news::Deed;
@@ -54,6 +55,8 @@ pub trait Playable:
 
     /// Fetches the door to its lessons and its rulebook.
     fn study() -> Fetched<&'static Study<Self>>;
+    /// Fetches the door to what nobody needs before the first turn is played.
+    fn beyond() -> Fetched<&'static Beyond<Self>>;
 
     /// What the lobby says of it in the reader's language.
     fn offer() -> &'static dyn OfferWords<Self>;

@@ -21,6 +21,7 @@ use moot_table::{RawSave, Table};
 
 use crate::art::Icon;
 use crate::behind::Behind;
+use crate::beyond::Beyond;
 use crate::board::cave_troll::Dungeon;
 use crate::board::cave_troll::hold::Hold;
 use crate::board::cave_troll::skin::with_plan;
@@ -71,7 +72,12 @@ part!(
 );
 part!(
     /// All of the game but the lobby.
+    /// The rules and the table.
     behind in cave -> &'static Behind<CaveTroll> = Behind::DOOR
+);
+part!(
+    /// What nobody needs before the first turn is played.
+    beyond in cave_more -> &'static Beyond<CaveTroll> = Beyond::DOOR
 );
 
 impl Playable for CaveTroll {
@@ -85,6 +91,9 @@ impl Playable for CaveTroll {
 
     fn behind() -> Fetched<&'static Behind<CaveTroll>> {
         behind()
+    }
+    fn beyond() -> Fetched<&'static Beyond<CaveTroll>> {
+        beyond()
     }
 
     fn offer() -> &'static dyn OfferWords<CaveTroll> {

@@ -21,7 +21,9 @@ use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Squar
 
 use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
+use crate::beyond::Beyond;
 use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
+use crate::board::{BoardTray, Mountain, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
@@ -77,7 +79,12 @@ part!(
 );
 part!(
     /// All of the game but the lobby.
+    /// The rules and the table.
     behind in king -> &'static Behind<MountainKing> = Behind::DOOR
+);
+part!(
+    /// What nobody needs before the first turn is played.
+    beyond in king_more -> &'static Beyond<MountainKing> = Beyond::DOOR
 );
 
 impl Playable for MountainKing {
@@ -91,6 +98,9 @@ impl Playable for MountainKing {
 
     fn behind() -> Fetched<&'static Behind<MountainKing>> {
         behind()
+    }
+    fn beyond() -> Fetched<&'static Beyond<MountainKing>> {
+        beyond()
     }
 
     fn offer() -> &'static dyn OfferWords<MountainKing> {
