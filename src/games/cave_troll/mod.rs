@@ -71,7 +71,6 @@ part!(
     study in cave_study -> &'static Study<CaveTroll> = Study::DOOR
 );
 part!(
-    /// All of the game but the lobby.
     /// The rules and the table.
     behind in cave -> &'static Behind<CaveTroll> = Behind::DOOR
 );

@@ -23,7 +23,6 @@ use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
 use crate::beyond::Beyond;
 use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
-use crate::board::{BoardTray, Mountain, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
@@ -78,7 +77,6 @@ part!(
     study in king_study -> &'static Study<MountainKing> = Study::DOOR
 );
 part!(
-    /// All of the game but the lobby.
     /// The rules and the table.
     behind in king -> &'static Behind<MountainKing> = Behind::DOOR
 );
