@@ -15,6 +15,7 @@ pub mod lobby;
 pub mod locales;
 pub mod news;
 pub mod opponents;
+pub mod outlook;
 pub mod panels;
 pub mod playable;
 pub mod replay;

@@ -8,6 +8,7 @@ use crate::art::Icon;
 use crate::desk::Desk;
 use crate::language;
 use crate::opponents::SeatsDialog;
+use crate::outlook;
 use crate::playable::Playable;
 use crate::replay;
 use crate::saves::{SHELF, copy_text};
@@ -29,6 +30,7 @@ pub fn Menu<G: Playable>(
     let open = RwSignal::new(false);
     let text = RwSignal::new(None::<String>);
     let seats = RwSignal::new(false);
+    let ended = RwSignal::new(false);
     let twigs = RwSignal::new(false);
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
@@ -67,6 +69,8 @@ pub fn Menu<G: Playable>(
                 <div class="shade" on:click=move |_| open.set(false)></div>
                 <div class="menu">
                     {item(Icon::Crown, texts.show_score(), Callback::new(move |()| desk.go(Screen::Sheet)))}
+                    {(!session.over())
+                        .then(|| item(Icon::Honour, words().outlook.ended_now(), Callback::new(move |()| ended.set(true))))}
                     {item(Icon::Play, words().replay.replay(), Callback::new(move |()| replay::open(session, None)))}
                     {item(Icon::Branch, words().replay.tree(), Callback::new(move |()| twigs.set(true)))}
                     <hr/>
@@ -102,6 +106,7 @@ pub fn Menu<G: Playable>(
             </button>
             {list}
         </div>
+        {move || ended.get().then(|| outlook::ended_now(session, Callback::new(move |()| ended.set(false))))}
         {move || twigs.get().then(|| whatif::tree(desk, session, Callback::new(move |()| twigs.set(false))))}
         {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
         {move || text.get().map(|save| view! { <AsText save close=move || text.set(None)/> })}

@@ -69,6 +69,7 @@ pub fn Table<G: Playable>(
         <messages::Toasts session/>
         <messages::Announcer session/>
         <crate::tips::Tips/>
+        <crate::outlook::Pointed session/>
     }
 }
 

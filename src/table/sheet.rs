@@ -103,7 +103,7 @@ fn champion<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
 }
 
 /// The sheet itself. Only a game that is over has a golden column.
-fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> AnyView {
+pub fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> AnyView {
     let texts = words().sheet;
     let seats: Vec<Seat> = Seat::all(sheet.seats.into()).collect();
     let wins = |seat: Seat| over && sheet.rank[seat.index()] == 0;

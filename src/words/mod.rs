@@ -15,6 +15,7 @@ pub mod king;
 pub mod lobby;
 pub mod news;
 pub mod opponents;
+pub mod outlook;
 pub mod panels;
 pub mod pay;
 pub mod refusals;

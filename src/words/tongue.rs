@@ -9,6 +9,7 @@ use super::advice::AdviceWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
+use super::outlook::OutlookWords;
 use super::refusals::RefusalWords;
 use super::replay::ReplayWords;
 use super::saves::SavesWords;
@@ -97,6 +98,8 @@ pub struct Words {
     pub news: &'static dyn NewsWords,
     /// Computer players.
     pub opponents: &'static dyn OpponentWords,
+    /// What is certain before a choice is made.
+    pub outlook: &'static dyn OutlookWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
     /// Replays and what-ifs.

@@ -15,7 +15,7 @@ use core::ops::{Range, RangeInclusive};
 
 use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Spaces, State};
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 
 use crate::art::Icon;
@@ -95,6 +95,9 @@ impl Playable for CaveTroll {
     }
     fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
         history::history(table)
+    }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        CaveTroll::score(setup, state)
     }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)

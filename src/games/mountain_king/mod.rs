@@ -14,9 +14,9 @@ pub mod steps;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
-use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
+use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
 
 use crate::art::{Icon, Season};
 use crate::board::{BoardTray, Mountain, wants_tray};
@@ -108,6 +108,9 @@ impl Playable for MountainKing {
     }
     fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
         history::history(table)
+    }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        score::sheet(setup, state, true)
     }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)

@@ -14,6 +14,7 @@ mod king_refusals;
 mod lobby;
 mod news;
 mod opponents;
+mod outlook;
 mod panels;
 mod pay;
 mod refusals;
@@ -40,6 +41,7 @@ pub static ENGLISH: Words = Words {
     lobby: &English,
     news: &English,
     opponents: &English,
+    outlook: &English,
     refusals: &English,
     replay: &English,
     saves: &English,

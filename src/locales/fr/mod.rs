@@ -20,6 +20,7 @@ mod lobby;
 mod names;
 mod news;
 mod opponents;
+mod outlook;
 mod panels;
 mod pay;
 mod refusals;
@@ -43,6 +44,7 @@ static FRENCH: Words = Words {
     lobby: &French,
     news: &French,
     opponents: &French,
+    outlook: &French,
     refusals: &French,
     replay: &French,
     saves: &French,
