@@ -95,7 +95,14 @@ pub fn Tips() -> impl IntoView {
     let others = [
         window_event_listener_untyped("focusout", move |_| hide()),
         window_event_listener_untyped("scroll", move |_| hide()),
-        window_event_listener_untyped("click", move |_| hide()),
+        window_event_listener_untyped("click", move |event| {
+            // What cannot be used and has no other voice tells its reason when it is pressed.
+            let mute = |of: &Element| of.matches("[data-tells][aria-disabled=true]").unwrap_or(false);
+            match bearer(event.target()).filter(mute) {
+                Some(of) => show(of, Duration::ZERO),
+                None => hide(),
+            }
+        }),
         window_event_listener_untyped("pointercancel", move |_| hide()),
     ];
     on_cleanup(move || {

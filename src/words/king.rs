@@ -118,6 +118,10 @@ pub trait KingWords: Sync {
     fn more_of(&self, workshop: &str) -> String;
     /// One fewer of a workshop.
     fn fewer_of(&self, workshop: &str) -> String;
+    /// Why there cannot be fewer of it.
+    fn none_of(&self) -> &'static str;
+    /// Why there cannot be more of it.
+    fn all_of(&self) -> &'static str;
     /// A deed in a few words, without whose it is.
     fn deed(&self, what: &What) -> String;
     /// The same as it follows a name.

@@ -241,6 +241,12 @@ impl KingWords for King {
     fn fewer_of(&self, workshop: &str) -> String {
         format!("One {workshop} fewer")
     }
+    fn none_of(&self) -> &'static str {
+        "None of them is chosen"
+    }
+    fn all_of(&self) -> &'static str {
+        "All of them are chosen"
+    }
     fn deed(&self, what: &What) -> String {
         match *what {
             What::Gate => "built a gate".to_owned(),

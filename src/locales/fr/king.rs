@@ -232,6 +232,12 @@ impl KingWords for King {
     fn fewer_of(&self, workshop: &str) -> String {
         format!("Retirer : {workshop}")
     }
+    fn none_of(&self) -> &'static str {
+        "Aucun n’est choisi"
+    }
+    fn all_of(&self) -> &'static str {
+        "Ils sont tous choisis"
+    }
     fn deed(&self, what: &What) -> String {
         match *what {
             What::Gate => "place son portail".to_owned(),
