@@ -8,6 +8,7 @@ use crate::art::SPRITE;
 use crate::crash;
 use crate::desk::Desk;
 use crate::language;
+use crate::links;
 use crate::lobby::Lobby;
 use crate::playable::Playable;
 use crate::screen::Screen;
@@ -49,6 +50,7 @@ pub fn app<G: Playable>() -> impl IntoView {
             _ => view! { <Lobby desk/> }.into_any(),
         }
     };
+    crash::started();
     view! {
         <div inner_html=SPRITE></div>
         {screen}
@@ -56,6 +58,10 @@ pub fn app<G: Playable>() -> impl IntoView {
         {move || {
             let _ = tongue();
             view! { <Unsaved desk/> }
+        }}
+        {move || {
+            let _ = tongue();
+            desk.arriving.get().map(|code| links::arrived(desk, &code))
         }}
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_core::Turn;
 use moot_table::{Branch, SeatInfo, Seed, Table};
 
+use crate::links;
 use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
@@ -46,6 +47,8 @@ pub struct Desk<G: Playable> {
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
+    /// The code of a link that somebody has opened.
+    pub arriving: RwSignal<Option<String>>,
     /// What there is to tell of the shelf, such as what a file has brought.
     pub notice: RwSignal<Option<String>>,
     /// What has been chosen in the lobby; it stays while the language changes or the credits are read.
@@ -80,6 +83,7 @@ impl<G: Playable> Desk<G> {
             unsaved: keeper.unsaved,
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
+            arriving: RwSignal::new(None),
             notice: RwSignal::new(None),
             form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
@@ -122,21 +126,39 @@ impl<G: Playable> Desk<G> {
             let fragment = web_sys::window().and_then(|window| window.location().hash().ok());
             Place::at(&fragment.unwrap_or_default())
         };
-        let turn_to = move |place: Place| match place.save {
-            Some(id) => {
-                if let Some(window) = web_sys::window() {
-                    // Back must lead out of the game, not into this address again. Where the browser does not allow it,
-                    // it does just that.
-                    let _ = window.location().replace(&["#", place.screen.fragment()].concat());
-                }
+        let forget = |screen: Screen| {
+            if let Some(window) = web_sys::window() {
+                // Back must lead out of the game, not into this address again. Where the browser does not allow it,
+                // it does just that.
+                let _ = window.location().replace(&["#", screen.fragment()].concat());
+            }
+        };
+        let turn_to = move |place: Place| match (place.save, place.link) {
+            _ if place.crash.is_some() => {
+                forget(Screen::Lobby);
+                desk.show(Screen::Lobby);
+                let code = place.crash.unwrap_or_default();
+                desk.import(&saves::from_crash(&code).unwrap_or(code));
+            }
+            (_, Some(code)) => {
+                let screen = desk.screen.get_untracked();
+                forget(screen);
+                desk.arrive(&code);
+            }
+            (Some(id), None) => {
+                forget(place.screen);
                 desk.resume_on(id, place.screen);
             }
-            None => desk.show(place.screen),
+            (None, None) => desk.show(place.screen),
         };
         turn_to(here());
         let listening = window_event_listener(leptos::ev::hashchange, move |_| {
             let place = here();
-            if place.save.is_some() || desk.screen.get_untracked() != place.screen {
+            if place.save.is_some()
+                || place.link.is_some()
+                || place.crash.is_some()
+                || desk.screen.get_untracked() != place.screen
+            {
                 turn_to(place);
             }
         });
@@ -191,6 +213,11 @@ impl<G: Playable> Desk<G> {
                 words().opponents.strangers(&who)
             })));
         }
+    }
+
+    /// Opens a saved game on a screen.
+    pub fn open(&self, id: SaveId, screen: Screen) {
+        self.resume_on(id, screen);
     }
 
     /// Takes a copy of the game on the table as it stood after `at` plies, saves it as a what-if of that game and puts it
@@ -261,6 +288,22 @@ impl<G: Playable> Desk<G> {
         }
     }
 
+    /// Somebody has opened a link.
+    pub fn arrive(&self, code: &str) {
+        self.arriving.set(Some(code.to_owned()));
+    }
+
+    /// Goes on with a saved game of which a later moment has arrived: what is saved is the beginning of it.
+    pub fn bring_up_to_date(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>) {
+        match SHELF.open::<G>(id) {
+            Ok(Found::Game(opened, grip)) => {
+                self.lay_out(Some((id, grip)), table, seats, opened.branch);
+                self.go(Screen::Table);
+            }
+            _ => self.play(fresh_id(), table, seats, Screen::Table),
+        }
+    }
+
     /// Tells something at the table.
     fn tell(&self, text: String) {
         if let Some(session) = self.session.get_untracked() {
@@ -283,6 +326,10 @@ impl<G: Playable> Desk<G> {
             self.notice.set(Some(words().saves.merged(&merged)));
             return;
         }
+        if let Some(code) = links::code_in(text) {
+            self.arrive(code);
+            return;
+        }
         let record = saves::Record::of(text.trim());
         let text = record.as_ref().map_or(text, |record| record.text.as_str());
         if let Some(game) = saves::other_game::<G>(text) {
@@ -293,10 +340,14 @@ impl<G: Playable> Desk<G> {
             return;
         }
         match saves::read(text) {
-            Ok(opened) => {
-                self.lay_out(Some((fresh_id(), Grip::default())), opened.table, opened.seats, opened.branch);
-                self.go(Screen::Table);
-            }
+            Ok(opened) => match links::twin(text) {
+                Some(id) => self.resume_on(id, Screen::Table),
+                None => {
+                    let kept = Some((fresh_id(), Grip::default()));
+                    self.lay_out(kept, opened.table, opened.seats, opened.branch);
+                    self.go(Screen::Table);
+                }
+            },
             Err(why) => {
                 let text = words().saves.import_failed(&why.words());
                 self.failure

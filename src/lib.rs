@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod advice;
+pub mod after;
 pub mod app;
 pub mod art;
 pub mod board;
@@ -10,6 +11,7 @@ pub mod crash;
 pub mod desk;
 pub mod games;
 pub mod language;
+pub mod links;
 pub mod livery;
 pub mod lobby;
 pub mod locales;

@@ -85,6 +85,7 @@ impl<G: Playable> Session<G> {
     #[must_use]
     pub fn new(mut table: Table<G>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> Session<G> {
         table.set_humans(people(&seats));
+        let seats = RwSignal::new(seats);
         let table = RwSignal::new(table);
         let past = RwSignal::new(None::<Glimpse<G::Marks>>);
         let state = Memo::new(move |_| {
@@ -96,7 +97,10 @@ impl<G: Playable> Session<G> {
                 return Hands::Away;
             }
             let past = past.with(Option::is_some);
-            table.with(|table| Hands::at(table.asked(), table.humans(), past))
+            match table.with(|table| Hands::at(table.asked(), table.humans(), past)) {
+                Hands::Machine(seat) if seats.with(|seats| afar(seats, seat)) => Hands::Afar(seat),
+                hands => hands,
+            }
         });
         let replaying = RwSignal::new(false);
         let whose = Memo::new(move |_| {
@@ -113,7 +117,7 @@ impl<G: Playable> Session<G> {
         });
         let legal = Memo::new(move |_| match hands.get() {
             Hands::Free => table.with(|table| table.legal(G::asked(table.state()))),
-            Hands::Machine(_) | Hands::Past | Hands::Away => Vec::new(),
+            Hands::Machine(_) | Hands::Past | Hands::Away | Hands::Afar(_) => Vec::new(),
         });
         let handover = RwSignal::new(true);
         let ready = RwSignal::new(table.with_untracked(curtain::present));
@@ -126,7 +130,7 @@ impl<G: Playable> Session<G> {
         });
         Session {
             table,
-            seats: RwSignal::new(seats),
+            seats,
             state,
             past,
             replaying,
@@ -405,4 +409,9 @@ impl<G: Playable> Session<G> {
         self.drop_all();
         self.played.set(None);
     }
+}
+
+/// Whether whoever plays a seat sits at another screen.
+fn afar(seats: &[SeatInfo], seat: Seat) -> bool {
+    seats.get(seat.index()).is_some_and(|info| Player::of(info) == Player::Afar)
 }

@@ -67,7 +67,7 @@ impl<G: Playable> Default for Form<G> {
 fn proposed(player: Player, seat: usize) -> &'static str {
     match player {
         Player::Machine(_) => words().opponents.proposed(seat),
-        Player::Person | Player::Stranger => words().lobby.proposed(seat),
+        Player::Person | Player::Afar | Player::Stranger => words().lobby.proposed(seat),
     }
 }
 

@@ -7,6 +7,7 @@ use super::dialog::Dialog;
 use crate::art::Icon;
 use crate::desk::Desk;
 use crate::language;
+use crate::links::LinkDialog;
 use crate::opponents::SeatsDialog;
 use crate::outlook;
 use crate::playable::Playable;
@@ -31,6 +32,7 @@ pub fn Menu<G: Playable>(
     let text = RwSignal::new(None::<String>);
     let seats = RwSignal::new(false);
     let ended = RwSignal::new(false);
+    let link = RwSignal::new(false);
     let twigs = RwSignal::new(false);
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
@@ -75,6 +77,7 @@ pub fn Menu<G: Playable>(
                     {item(Icon::Branch, words().replay.tree(), Callback::new(move |()| twigs.set(true)))}
                     <hr/>
                     {item(Icon::Export, texts.menu_export(), Callback::new(move |()| desk.export()))}
+                    {item(Icon::Link, words().links.make(), Callback::new(move |()| link.set(true)))}
                     {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(desk.text())))}
                     <hr/>
                     {item(Icon::Computer, words().opponents.seats(), Callback::new(move |()| seats.set(true)))}
@@ -109,6 +112,7 @@ pub fn Menu<G: Playable>(
         {move || ended.get().then(|| outlook::ended_now(session, Callback::new(move |()| ended.set(false))))}
         {move || twigs.get().then(|| whatif::tree(desk, session, Callback::new(move |()| twigs.set(false))))}
         {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
+        {move || link.get().then(|| view! { <LinkDialog session close=move || link.set(false)/> })}
         {move || text.get().map(|save| view! { <AsText save close=move || text.set(None)/> })}
     }
 }

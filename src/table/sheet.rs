@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use moot_core::{ScoreSheet, Seat, Turn, in_order};
 use moot_table::Table;
 
+use crate::after;
 use crate::art::Icon;
-use crate::art::chart::{Line, Words as ChartWords, chart};
 use crate::desk::Desk;
 use crate::playable::Playable;
+use crate::replay;
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::widgets::{badge, ic, ic_class};
@@ -34,6 +35,10 @@ pub fn Sheet<G: Playable>(
     let moment = untrack(|| Scene::now(session, |scene| G::words().moment(scene)));
     let champion =
         if over { champion(session, &sheet) } else { view! { <p>{texts.so_far()}</p> }.into_any() };
+    let replay = move |_| {
+        replay::open(session, None);
+        desk.go(Screen::Table);
+    };
     view! {
         <div class="end">
             <header class="topbar">
@@ -46,6 +51,10 @@ pub fn Sheet<G: Playable>(
                 </div>
                 <div class="champ">{champion}</div>
                 <div class="grp">
+                    <button type="button" class="btn" data-replay-it="" on:click=replay>
+                        {ic(Icon::Play)}
+                        <span>{words().replay.replay()}</span>
+                    </button>
                     <button type="button" class="btn" on:click=move |_| desk.go(Screen::Table)>
                         {ic(Icon::Prev)}
                         <span>{texts.board()}</span>
@@ -64,8 +73,9 @@ pub fn Sheet<G: Playable>(
                 <h1 class="sr">{texts.title()}</h1>
                 {paper(session, &sheet, over)}
                 <div class="side">
-                    {over_time(session, &sheet)}
+                    {after::over_time(session, &sheet)}
                     {order(session, &sheet, over)}
+                    {over.then(|| after::turns(desk, session))}
                 </div>
             </main>
         </div>
@@ -166,32 +176,6 @@ pub fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -
                     </tr>
                 </tfoot>
             </table>
-        </section>
-    }
-    .into_any()
-}
-
-/// The points over the game.
-fn over_time<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
-    let texts = words().sheet;
-    let lines: Vec<Line> = session
-        .table
-        .with_untracked(G::history)
-        .into_iter()
-        .zip(Seat::all(sheet.seats.into()))
-        .map(|(rounds, seat)| Line {
-            livery: session.livery(seat),
-            rounds,
-            total: sheet.total(seat).clamp(0, i32::from(u16::MAX)) as u16,
-        })
-        .collect();
-    let labels =
-        ChartWords { title: G::words().chart(), start: texts.chart_start(), finish: texts.chart_finish() };
-    let picture = chart(&lines, &[], None, labels);
-    view! {
-        <section class="panel chartp" aria-labelledby="h-chart">
-            <h2 id="h-chart">{G::words().chart()} <span class="extra">{G::words().chart_extra()}</span></h2>
-            <div class="chartbox" inner_html=picture></div>
         </section>
     }
     .into_any()

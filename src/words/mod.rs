@@ -6,12 +6,14 @@
 
 pub mod about;
 pub mod advice;
+pub mod after;
 pub mod board;
 pub mod cards;
 pub mod cave_troll;
 pub mod draft;
 pub mod game;
 pub mod king;
+pub mod links;
 pub mod lobby;
 pub mod news;
 pub mod opponents;

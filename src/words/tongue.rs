@@ -6,6 +6,8 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
+use super::after::AfterWords;
+use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
@@ -92,6 +94,10 @@ pub struct Words {
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
+    /// What comes after the game.
+    pub after: &'static dyn AfterWords,
+    /// Games as links.
+    pub links: &'static dyn LinkWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
     /// What others did since the own last turn.

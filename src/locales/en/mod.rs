@@ -2,6 +2,7 @@
 
 mod about;
 mod advice;
+mod after;
 mod board;
 mod cards;
 mod cave_troll;
@@ -11,6 +12,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod links;
 mod lobby;
 mod news;
 mod opponents;
@@ -38,6 +40,8 @@ struct English;
 pub static ENGLISH: Words = Words {
     about: &English,
     advice: &English,
+    after: &English,
+    links: &English,
     lobby: &English,
     news: &English,
     opponents: &English,

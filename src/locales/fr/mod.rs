@@ -7,6 +7,7 @@
 
 mod about;
 mod advice;
+mod after;
 mod board;
 mod cards;
 mod cave_troll;
@@ -16,6 +17,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod links;
 mod lobby;
 mod names;
 mod news;
@@ -41,6 +43,8 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    after: &French,
+    links: &French,
     lobby: &French,
     news: &French,
     opponents: &French,
