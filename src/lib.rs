@@ -9,6 +9,7 @@ pub mod board;
 pub mod choice;
 pub mod crash;
 pub mod desk;
+pub mod fair;
 pub mod games;
 pub mod language;
 pub mod links;

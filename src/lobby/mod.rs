@@ -7,10 +7,11 @@ mod options;
 mod seats;
 
 use leptos::prelude::*;
-use moot_table::{SeatInfo, Seed, Table};
+use moot_table::{SeatInfo, Table};
 
 use crate::art::{Clan, Icon, Portrait};
-use crate::desk::{Desk, drawn, fresh_id};
+use crate::desk::{Desk, fresh_id};
+use crate::fair;
 use crate::language;
 use crate::playable::Playable;
 use crate::screen::Screen;
@@ -94,13 +95,11 @@ fn peeking() -> String {
 /// Deals the game that was chosen and puts it on the table.
 fn begin<G: Playable>(desk: Desk<G>, form: &Form<G>) -> Result<(), NotReady> {
     let setup = G::setup(form).map_err(NotReady::Options)?;
-    let seed = if form.seed.trim().is_empty() {
-        drawn().map_err(|_| NotReady::NoChance)?
-    } else {
-        Seed::typed(&form.seed)
-    };
+    let seed = fair::seed_of(form)?;
     let seats = form.seats();
     let table = Table::<G>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
+    // The code that was shown has been used.
+    desk.form.update(|form| form.mixing = fair::Mixing::drawn());
     desk.play(fresh_id(), table, seats, Screen::Table);
     Ok(())
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::form::Form;
+use crate::fair;
 use crate::playable::Playable;
 use crate::words::words;
 
@@ -29,6 +30,7 @@ pub fn Options<G: Playable>(
                 />
                 <small>{texts.seed_help()}</small>
             </label>
+            {fair::words_of_all(form)}
         </div>
     }
 }

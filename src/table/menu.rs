@@ -2,10 +2,13 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use moot_core::Turn;
+use moot_table::Fair;
 
 use super::dialog::Dialog;
 use crate::art::Icon;
 use crate::desk::Desk;
+use crate::fair::FairDialog;
 use crate::language;
 use crate::links::LinkDialog;
 use crate::opponents::SeatsDialog;
@@ -33,6 +36,7 @@ pub fn Menu<G: Playable>(
     let seats = RwSignal::new(false);
     let ended = RwSignal::new(false);
     let link = RwSignal::new(false);
+    let certificate = RwSignal::new(false);
     let twigs = RwSignal::new(false);
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
@@ -63,7 +67,15 @@ pub fn Menu<G: Playable>(
             desk.unsaved.set(Some(why));
         }
     };
-    let seed = move || session.table.with(|table| texts.seed(table.seed().text()));
+    let seed = move || {
+        session.table.with(|table| match Fair::of(table.seed()) {
+            // The secret is told when the game is over.
+            Some(fair) if table.turn() != Turn::Over => {
+                [words().fair.title(), ": ", &fair.code().short()].concat()
+            }
+            _ => texts.seed(table.seed().text()),
+        })
+    };
     let secret = Memo::new(move |_| session.state.with(G::secret));
     let list = move || {
         open.get().then(|| {
@@ -81,6 +93,7 @@ pub fn Menu<G: Playable>(
                     {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(desk.text())))}
                     <hr/>
                     {item(Icon::Computer, words().opponents.seats(), Callback::new(move |()| seats.set(true)))}
+                    {item(Icon::Die, words().fair.title(), Callback::new(move |()| certificate.set(true)))}
                     <label class="check">
                         <input type="checkbox" prop:checked=move || desk.curtain.get() on:change=curtain/>
                         <span>{texts.menu_curtain()}</span>
@@ -113,6 +126,7 @@ pub fn Menu<G: Playable>(
         {move || twigs.get().then(|| whatif::tree(desk, session, Callback::new(move |()| twigs.set(false))))}
         {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
         {move || link.get().then(|| view! { <LinkDialog session close=move || link.set(false)/> })}
+        {move || certificate.get().then(|| view! { <FairDialog session close=move || certificate.set(false)/> })}
         {move || text.get().map(|save| view! { <AsText save close=move || text.set(None)/> })}
     }
 }

@@ -11,6 +11,7 @@ pub mod board;
 pub mod cards;
 pub mod cave_troll;
 pub mod draft;
+pub mod fair;
 pub mod game;
 pub mod king;
 pub mod links;

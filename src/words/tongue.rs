@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::about::AboutWords;
 use super::advice::AdviceWords;
 use super::after::AfterWords;
+use super::fair::FairWords;
 use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
@@ -96,6 +97,8 @@ pub struct Words {
     pub advice: &'static dyn AdviceWords,
     /// What comes after the game.
     pub after: &'static dyn AfterWords,
+    /// The fair shuffle.
+    pub fair: &'static dyn FairWords,
     /// Games as links.
     pub links: &'static dyn LinkWords,
     /// The lobby.

@@ -7,6 +7,7 @@ mod board;
 mod cards;
 mod cave_troll;
 mod draft;
+mod fair;
 mod join;
 mod king;
 mod king_hints;
@@ -41,6 +42,7 @@ pub static ENGLISH: Words = Words {
     about: &English,
     advice: &English,
     after: &English,
+    fair: &English,
     links: &English,
     lobby: &English,
     news: &English,

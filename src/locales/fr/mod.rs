@@ -12,6 +12,7 @@ mod board;
 mod cards;
 mod cave_troll;
 mod draft;
+mod fair;
 mod join;
 mod king;
 mod king_hints;
@@ -44,6 +45,7 @@ static FRENCH: Words = Words {
     about: &French,
     advice: &French,
     after: &French,
+    fair: &French,
     links: &French,
     lobby: &French,
     news: &French,
