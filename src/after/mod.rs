@@ -4,9 +4,11 @@
 mod inquest;
 mod over_time;
 mod slips;
+mod traces;
 mod turns;
 
 pub use over_time::over_time;
+pub use traces::{road, traces};
 pub use turns::turns;
 
 use crate::replay::Course;

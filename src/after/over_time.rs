@@ -25,7 +25,7 @@ fn counts<G: Playable>(table: &Table<G>) -> Vec<ScoreSheet> {
 /// The panel with the chart.
 pub fn over_time<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
     let texts = words().sheet;
-    let seats: Vec<Seat> = Seat::all(sheet.seats.into()).collect();
+    let seats: Vec<Seat> = sheet.columns().collect();
     let totals: Vec<i32> = seats.iter().map(|&seat| sheet.total(seat)).collect();
     let category = RwSignal::new(None::<usize>);
     let counts = StoredValue::new(None::<Vec<ScoreSheet>>);
@@ -33,9 +33,12 @@ pub fn over_time<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
     let lines = move |category: Option<usize>| -> Vec<Line> {
         let Some(category) = category else {
             let history = session.table.with_untracked(G::history);
-            let ends = seats.iter().zip(&totals).map(|(&seat, &total)| (seat, points(total)));
-            let line = |(rounds, (seat, total))| Line { livery: session.livery(seat), rounds, total };
-            return history.into_iter().zip(ends).map(line).collect();
+            let line = |(&seat, &total): (&Seat, &i32)| Line {
+                livery: session.livery(seat),
+                rounds: history.get(seat.index()).cloned().unwrap_or_default(),
+                total: points(total),
+            };
+            return seats.iter().zip(&totals).map(line).collect();
         };
         if counts.with_value(Option::is_none) {
             counts.set_value(Some(session.table.with_untracked(self::counts)));

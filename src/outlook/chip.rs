@@ -1,7 +1,7 @@
 //! What is certain of a choice, beside the button that makes it.
 
 use leptos::prelude::*;
-use moot_core::{Game, Seat, Turn};
+use moot_core::Turn;
 
 use super::{Outlook, outlook};
 use crate::playable::Playable;
@@ -41,8 +41,7 @@ pub fn chip<G: Playable>(session: Session<G>, acts: Signal<Option<String>>) -> A
 /// The changes of everybody, and whether that is all.
 pub(super) fn inside<G: Playable>(session: Session<G>, found: &Outlook) -> AnyView {
     let texts = words().outlook;
-    let seats = Seat::all(<G as Game>::seats(&session.setup()));
-    let changes = seats.filter_map(|seat| {
+    let changes = found.change.columns().filter_map(|seat| {
         let parts: Vec<(&str, i16)> = found.of(seat).collect();
         if parts.is_empty() {
             return None;
@@ -50,7 +49,7 @@ pub(super) fn inside<G: Playable>(session: Session<G>, found: &Outlook) -> AnyVi
         let total = parts.iter().map(|part| i32::from(part.1)).sum();
         let named: Vec<(&str, i16)> =
             parts.iter().map(|&(category, change)| (G::words().category(category), change)).collect();
-        let spoken = texts.change(&session.name(seat), total, G::words().points(), &named);
+        let spoken = texts.change(&session.team_name(seat), total, G::words().points(), &named);
         let icons = parts
             .iter()
             .map(|&(category, change)| {

@@ -167,6 +167,10 @@ pub trait CaveWords: Sync {
     fn artifact_text(&self, artifact: Artifact) -> &'static str;
     /// A space as a title: "Hoard".
     fn place(&self, space: Space) -> String;
+    /// The map of ways and gold, read aloud.
+    fn traces_map(&self) -> &'static str;
+    /// Figures placed, steps made, figures of others moved, figures removed; gold from rooms.
+    fn did(&self, done: [u16; 4], gold: u16) -> String;
     /// So many scoring icons.
     fn icons(&self, icons: u8) -> String;
 
@@ -276,16 +280,10 @@ pub trait CaveWords: Sync {
 
     // The lobby.
 
-    /// The choice of characters.
-    fn set(&self) -> &'static str;
-    /// A set of characters, in a word.
-    fn set_short(&self, set: Set) -> &'static str;
     /// Why there can be no such game.
     fn no_game(&self) -> &'static str;
     /// How far a saved game is: its characters, and how many cards have been drawn.
     fn saved_at(&self, set: Set, draws: usize) -> String;
     /// A set of characters.
     fn set_name(&self, set: Set) -> &'static str;
-    /// What to expect of it.
-    fn set_note(&self, set: Set) -> &'static str;
 }

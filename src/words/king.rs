@@ -100,24 +100,18 @@ pub trait KingWords: Sync {
     fn tab(&self, tab: Tab) -> &'static str;
     /// A troll card, read aloud.
     fn card(&self, name: &str, level: u8) -> String;
-    /// The side of the board.
-    fn side(&self) -> &'static str;
-    /// A side.
-    fn side_name(&self, side: Side) -> &'static str;
-    /// The workshops in the supply.
-    fn workshops(&self) -> &'static str;
-    /// Drawn from all.
-    fn workshops_random(&self) -> &'static str;
-    /// No kind twice.
-    fn workshops_distinct(&self) -> &'static str;
-    /// Chosen by hand.
-    fn workshops_chosen(&self) -> &'static str;
+    /// Of the starting team the left member begins.
+    fn left_begins(&self, right: &str, left: &str) -> String;
     /// How many are chosen of how many.
     fn workshops_count(&self, chosen: u32, need: u8) -> String;
     /// One more of a workshop.
     fn more_of(&self, workshop: &str) -> String;
     /// One fewer of a workshop.
     fn fewer_of(&self, workshop: &str) -> String;
+    /// The map of tunnels and ways of statues, read aloud.
+    fn traces_map(&self) -> &'static str;
+    /// So many tunnels of so many squares dug; statues carted so many times, over so many joints.
+    fn dug_and_carted(&self, tunnels: usize, squares: usize, journeys: usize, steps: usize) -> String;
     /// Why there cannot be fewer of it.
     fn none_of(&self) -> &'static str;
     /// Why there cannot be more of it.

@@ -47,6 +47,19 @@ impl CaveWords for Cave {
     fn place(&self, space: Space) -> String {
         names::place(space)
     }
+    fn traces_map(&self) -> &'static str {
+        "The ways of all figures, and the gold from each room"
+    }
+    fn did(&self, [placed, steps, shoved, removed]: [u16; 4], gold: u16) -> String {
+        let count = super::join::count;
+        format!(
+            "{}, {}; {} of others moved, {} removed; {gold} gold from rooms",
+            count(placed, "figure placed", "figures placed"),
+            count(steps, "move", "moves"),
+            count(shoved, "figure", "figures"),
+            removed
+        )
+    }
     fn icons(&self, icons: u8) -> String {
         names::icons(icons)
     }
@@ -244,15 +257,6 @@ impl CaveWords for Cave {
         news::deed_told(feat)
     }
 
-    fn set(&self) -> &'static str {
-        "Characters"
-    }
-    fn set_short(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => "Classic",
-            Set::Variant => "Variant",
-        }
-    }
     fn no_game(&self) -> &'static str {
         "Two to four can play."
     }
@@ -265,16 +269,6 @@ impl CaveWords for Cave {
         match set {
             Set::Classic => "Classic characters",
             Set::Variant => "Variant characters",
-        }
-    }
-    fn set_note(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => {
-                "Knight, Thief, Dwarf, Barbarian; Orc, Wraith, Cave Troll. Best for a first game."
-            }
-            Set::Variant => {
-                "Paladin, Assassin, Giant Slayer, Berserker; Grunt, Banshee, Rampaging Troll. Rougher, for those who know the dungeon."
-            }
         }
     }
 }

@@ -47,6 +47,19 @@ impl CaveWords for Cave {
     fn place(&self, space: Space) -> String {
         names::place(space)
     }
+    fn traces_map(&self) -> &'static str {
+        "Les trajets de toutes les figurines et l’or de chaque salle"
+    }
+    fn did(&self, [placed, steps, shoved, removed]: [u16; 4], gold: u16) -> String {
+        let count = super::join::count;
+        format!(
+            "{}, {} ; {} chez les autres, {} ; {gold} d’or tiré des salles",
+            count(placed, "figurine posée", "figurines posées"),
+            count(steps, "déplacement", "déplacements"),
+            count(shoved, "figurine déplacée", "figurines déplacées"),
+            count(removed, "retirée", "retirées")
+        )
+    }
     fn icons(&self, icons: u8) -> String {
         names::icons(icons)
     }
@@ -248,15 +261,6 @@ impl CaveWords for Cave {
         news::deed_told(feat)
     }
 
-    fn set(&self) -> &'static str {
-        "Personnages"
-    }
-    fn set_short(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => "Classiques",
-            Set::Variant => "Variantes",
-        }
-    }
     fn no_game(&self) -> &'static str {
         "On y joue de deux à quatre."
     }
@@ -268,16 +272,6 @@ impl CaveWords for Cave {
         match set {
             Set::Classic => "Personnages classiques",
             Set::Variant => "Personnages variantes",
-        }
-    }
-    fn set_note(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => {
-                "Chevalier, Voleur, Nain, Barbare ; Orque, Spectre, Troll des cavernes. Le mieux pour une première partie."
-            }
-            Set::Variant => {
-                "Paladin, Assassin, Tueur de géants, Berserk ; Soudard, Banshee, Troll enragé. Plus rude, pour qui connaît le donjon."
-            }
         }
     }
 }
