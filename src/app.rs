@@ -7,6 +7,7 @@ use mountain_king::MountainKing;
 use crate::about::About;
 use crate::art::SPRITE;
 use crate::behind::Fetching;
+use crate::beyond::{Beyond, beyond};
 use crate::crash;
 use crate::desk::Desk;
 use crate::language;
@@ -53,14 +54,16 @@ pub fn app<G: Playable>() -> impl IntoView {
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();
-        match (desk.screen.get(), desk.session.get()) {
+        // A lesson puts its game on the table while its screen is shown: that is no other screen.
+        let session = if desk.screen.get().needs_game() { desk.session.get() } else { None };
+        match (desk.screen.get(), session) {
             (Screen::Table, Some(session)) => {
                 lazy::view(G::behind, move |behind| (behind.table)(desk, session))
             }
-            (Screen::Sheet, Some(session)) => {
-                lazy::view(G::behind, move |behind| (behind.sheet)(desk, session))
-            }
+            (Screen::Sheet, Some(session)) => beyond(move |beyond: &Beyond<G>| (beyond.sheet)(desk, session)),
             (Screen::About, _) => view! { <About desk/> }.into_any(),
+            (Screen::Lessons, _) => lazy::view(G::study, move |study| (study.lessons)(desk)),
+            (Screen::Rules, _) => lazy::view(G::study, move |study| (study.rules)(desk)),
             _ => view! { <Lobby desk/> }.into_any(),
         }
     };
@@ -79,7 +82,7 @@ pub fn app<G: Playable>() -> impl IntoView {
         }}
         {move || {
             let _ = tongue();
-            desk.arriving.get().map(|code| lazy::view(G::behind, move |behind| (behind.arrived)(desk, &code)))
+            desk.arriving.get().map(|code| beyond(move |beyond: &Beyond<G>| (beyond.arrived)(desk, &code)))
         }}
     }
 }
@@ -88,7 +91,9 @@ pub fn app<G: Playable>() -> impl IntoView {
 fn theme<G: Playable>(desk: Desk<G>) {
     // Written only when they change: setting the language anew restyles the whole page, even if it is the same.
     let side = Memo::new(move |_| match (desk.screen.get(), desk.session.get()) {
-        (Screen::Table | Screen::Sheet, Some(session)) => session.table.with(|table| G::side(table.setup())),
+        (Screen::Table | Screen::Sheet | Screen::Lessons, Some(session)) => {
+            session.table.with(|table| G::side(table.setup()))
+        }
         _ => USUAL_SIDE,
     });
     let tag = Memo::new(|_| tag());
@@ -107,6 +112,8 @@ fn title<G: Playable>(screen: Screen) -> String {
     match screen {
         Screen::Table | Screen::Sheet => [words().lobby.game(G::NAME), " · ", brand].concat(),
         Screen::About => words().about.title().to_owned(),
+        Screen::Lessons => [words().lobby.game(G::NAME), " · ", words().learn.lessons()].concat(),
+        Screen::Rules => [words().lobby.game(G::NAME), " · ", words().learn.rules()].concat(),
         Screen::Lobby => brand.to_owned(),
     }
 }

@@ -12,14 +12,11 @@ use moot_table::{SeatInfo, Table};
 use crate::desk::{Desk, fresh_id};
 use crate::fair;
 use crate::lazy::{self, Fetched, Lost};
-use crate::links;
 use crate::lobby::form::Form;
-use crate::lobby::saved;
 use crate::playable::Playable;
 use crate::saves::{self, SaveId};
 use crate::screen::Screen;
 use crate::session::Session;
-use crate::table::sheet::Sheet;
 use crate::words::lobby::NotReady;
 
 /// Something that cannot be done without the rules of the game.
@@ -42,12 +39,6 @@ pub struct Behind<G: Playable> {
     pub run: fn(Desk<G>, &Errand),
     /// The table with a game on it.
     pub table: fn(Desk<G>, Session<G>) -> AnyView,
-    /// The score sheet.
-    pub sheet: fn(Desk<G>, Session<G>) -> AnyView,
-    /// The games that are on the shelf.
-    pub saved: fn(Desk<G>) -> AnyView,
-    /// The game of a link, by its code.
-    pub arrived: fn(Desk<G>, &str) -> AnyView,
 }
 
 impl<G: Playable> Behind<G> {
@@ -58,9 +49,6 @@ impl<G: Playable> Behind<G> {
             provide_context(desk.thinker());
             view! { <crate::table::Table desk session/> }.into_any()
         },
-        sheet: |desk, session| view! { <Sheet desk session/> }.into_any(),
-        saved: |desk| view! { <saved::Saved desk/> }.into_any(),
-        arrived: |desk, code| links::arrived(desk, code).into_any(),
     };
 }
 

@@ -7,8 +7,8 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::art::Icon;
 use crate::behind::Errand;
+use crate::beyond::{Beyond, beyond};
 use crate::desk::Desk;
-use crate::lazy;
 use crate::playable::Playable;
 use crate::saves::SHELF;
 use crate::widgets::ic;
@@ -29,7 +29,7 @@ pub fn Continue<G: Playable>(
         }
         .into_any()
     } else {
-        lazy::view(G::behind, move |behind| (behind.saved)(desk))
+        beyond(move |beyond: &Beyond<G>| (beyond.saved)(desk))
     };
     // An import can fail without anything being on the shelf.
     let failed = move || {

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_core::Turn;
 
 use super::{Outlook, outlook};
+use crate::beyond::{Beyond, beyond};
 use crate::playable::Playable;
 use crate::session::Session;
 use crate::widgets::{badge, ic};
@@ -27,6 +28,17 @@ pub(super) fn of_text<G: Playable>(session: Session<G>, acts: &str) -> Option<Ou
 
 /// What is certain of the choice whose actions are given as text; nothing while there is none.
 pub fn chip<G: Playable>(session: Session<G>, acts: Signal<Option<String>>) -> AnyView {
+    // Nothing of it is fetched before there is a choice.
+    let wanted = Memo::new(move |before: Option<&bool>| {
+        acts.with(Option::is_some) || before.copied().unwrap_or(false)
+    });
+    let show =
+        move || wanted.get().then(|| beyond(move |beyond: &Beyond<G>| (beyond.outlook)(session, acts)));
+    view! { {show} }.into_any()
+}
+
+/// The same, where it is at hand.
+pub fn shown<G: Playable>(session: Session<G>, acts: Signal<Option<String>>) -> AnyView {
     let found = Memo::new(move |_| acts.with(|acts| of_text(session, acts.as_deref()?)));
     view! {
         {move || {

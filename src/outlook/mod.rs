@@ -9,9 +9,9 @@ mod pointed;
 
 use moot_core::{Mixer, ScoreSheet, Seat, Turn};
 
-pub use chip::chip;
+pub use chip::{chip, shown};
 pub use ended::ended_now;
-pub use pointed::Pointed;
+pub use pointed::{Aim, Pointed, above};
 
 use crate::playable::Playable;
 

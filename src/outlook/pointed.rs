@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 
 use super::chip::{inside, of_text};
+use crate::beyond::{Beyond, beyond};
 use crate::playable::Playable;
 use crate::session::Session;
 
@@ -14,10 +15,13 @@ const HALF: f64 = 170.0;
 
 /// What can be chosen, and where it is.
 #[derive(Clone, Debug, PartialEq)]
-struct Aim {
-    acts: String,
-    x: i32,
-    y: i32,
+pub struct Aim {
+    /// The text form of the action.
+    pub acts: String,
+    /// The middle of the thing, in pixels of the window.
+    pub x: i32,
+    /// Its upper edge.
+    pub y: i32,
 }
 
 fn aim(target: Option<EventTarget>) -> Option<Aim> {
@@ -55,15 +59,16 @@ pub fn Pointed<G: Playable>(
         focus.remove();
         away.into_iter().for_each(|listener| listener.remove());
     });
-    let found = Memo::new(move |_| {
-        let aim = aimed.get()?;
-        let found = of_text(session, &aim.acts).filter(|found| !found.is_nothing())?;
-        Some((aim.x, aim.y, found))
+    // Only a change of points, or a doubt, is worth a word: the rest is found out where the looking is at hand.
+    move || aimed.get().map(|aim| beyond(move |beyond: &Beyond<G>| (beyond.pointed)(session, aim.clone())))
+}
+
+/// The outlook of a choice above the place where it is pointed at; nothing when there is nothing to tell.
+pub fn above<G: Playable>(session: Session<G>, aim: Aim) -> AnyView {
+    let found = of_text(session, &aim.acts).filter(|found| !found.is_nothing());
+    let shown = found.map(|found| {
+        let place = ["--x:", &aim.x.to_string(), "px;--y:", &aim.y.to_string(), "px"].concat();
+        view! { <div class="outlook pointed" style=place role="status">{inside(session, &found)}</div> }
     });
-    move || {
-        found.get().map(|(x, y, found)| {
-            let place = ["--x:", &x.to_string(), "px;--y:", &y.to_string(), "px"].concat();
-            view! { <div class="outlook pointed" style=place role="status">{inside(session, &found)}</div> }
-        })
-    }
+    view! { {shown} }.into_any()
 }

@@ -8,6 +8,7 @@ use super::about::AboutWords;
 use super::advice::AdviceWords;
 use super::after::AfterWords;
 use super::fair::FairWords;
+use super::learn::LearnWords;
 use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
@@ -98,6 +99,8 @@ pub struct Words {
     pub advice: &'static dyn AdviceWords,
     /// What comes after the game.
     pub after: &'static dyn AfterWords,
+    /// Lessons, rulebook and glossary.
+    pub learn: &'static dyn LearnWords,
     /// The fair shuffle.
     pub fair: &'static dyn FairWords,
     /// Games as links.
@@ -138,7 +141,7 @@ pub fn tongue() -> Tongue {
 }
 
 /// The language that is being read; not tracked.
-pub(super) fn tongue_untracked() -> Tongue {
+pub(crate) fn tongue_untracked() -> Tongue {
     READING.with(ArcRwSignal::clone).get_untracked()
 }
 
@@ -202,6 +205,7 @@ pub fn words() -> Words {
         advice: french.map_or(ENGLISH.advice, |words| words.advice),
         after: french.map_or(ENGLISH.after, |words| words.after),
         fair: french.map_or(ENGLISH.fair, |words| words.fair),
+        learn: french.map_or(ENGLISH.learn, |words| words.learn),
         links: french.map_or(ENGLISH.links, |words| words.links),
         lobby: french.map_or(ENGLISH.lobby, |words| words.lobby),
         news: french.map_or(ENGLISH.news, |words| words.news),

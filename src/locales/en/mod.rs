@@ -13,6 +13,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod learn;
 mod links;
 mod lobby;
 mod news;
@@ -45,6 +46,7 @@ pub const ENGLISH: Words = Words {
     about: &English,
     advice: &English,
     after: &English,
+    learn: &English,
     fair: &English,
     links: &English,
     lobby: &English,
