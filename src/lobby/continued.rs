@@ -7,9 +7,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::art::Icon;
-use crate::desk::{Desk, Failure, export, fresh_id};
+use crate::desk::{Desk, Failure, export, fresh_id, now};
 use crate::livery;
 use crate::playable::Playable;
+use crate::roster::GameName;
 use crate::saves::{self, Kept, SHELF, SaveId, Summary, Trouble};
 use crate::screen::Screen;
 use crate::widgets::{badge, ic};
@@ -44,13 +45,14 @@ pub fn Continue<G: Playable>(
             {move || (count() == 0).then(|| view! { <p class="empty">{texts.none()}</p> })}
             <KeptAside desk changed/>
             <Import desk/>
+            {super::keeping::keeping(desk, changed)}
         </section>
     }
 }
 
-/// When a game was begun, as the reader's browser writes dates.
-fn date(id: SaveId) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(id.0 as f64));
+/// A moment in milliseconds as a day, as the reader's browser writes it.
+fn date(time: u64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
     date.to_locale_date_string("default", &JsValue::UNDEFINED).into()
 }
 
@@ -64,6 +66,7 @@ fn Save<G: Playable>(
 ) -> impl IntoView {
     let texts = words().saves;
     let game = summary.game.map_or("", |game| words().lobby.game(game));
+    let picture = summary.game.map(GameName::picture);
     let moment = summary.moment.unwrap_or_default();
     let turn = match summary.asked {
         None => texts.finished().to_owned(),
@@ -72,7 +75,11 @@ fn Save<G: Playable>(
     let parts = [moment.as_str(), turn.as_str()];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let label = texts.continue_label(game, &parts.join(", "));
-    let when = if last { texts.last_played().to_owned() } else { texts.begun(&date(id)) };
+    let when = match summary.saved {
+        0 => texts.begun(&date(id.0)),
+        saved => texts.saved(&date(saved)),
+    };
+    let lonely = SHELF.lonely(id, now()).then(|| view! { <em class="lonely">{texts.lonely()}</em> });
     let who =
         Seat::all(summary.seats.len()).map(|seat| badge(livery::of(&summary.seats, seat), "")).collect_view();
     let names = summary.seats.iter().map(|info| info.name.as_str()).collect::<Vec<_>>().join(", ");
@@ -89,17 +96,20 @@ fn Save<G: Playable>(
     let take = move |_| {
         if let Ok(Some(text)) = SHELF.text(id) {
             export(&id.to_string(), &text);
+            desk.backed_up(id);
+            changed.set(());
         }
     };
     let delete_label = move || if sure.get() { texts.delete_sure() } else { texts.delete() };
     view! {
         <li class="saverow">
             <button type="button" class="save" aria-label=label title=names on:click=move |_| desk.resume(id)>
-                <span class="gl">{ic(Icon::Crown)}</span>
+                <img class="gl" src=picture alt="" width="46" height="58"/>
                 <span class="txt">
                     <strong>{game}</strong>
                     <span>{moment}</span>
                     <span class="whos">{who} <em>{when}</em></span>
+                    {lonely}
                 </span>
                 <span class="st" class:you=last>
                     {turn}

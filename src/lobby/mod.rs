@@ -3,6 +3,7 @@
 mod continued;
 pub mod form;
 mod games;
+mod keeping;
 mod options;
 mod seats;
 
