@@ -12,6 +12,7 @@ use crate::livery;
 use crate::opponents::{Hands, Opponents, Pace, Player, back, beholder, people};
 use crate::playable::{Hand as _, Playable};
 use crate::table::curtain;
+use crate::words::words;
 
 /// A moment that is past, shown instead of the present one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -208,6 +209,14 @@ impl<G: Playable> Session<G> {
     pub fn name(&self, seat: Seat) -> String {
         self.seats
             .with_untracked(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
+    }
+
+    /// The names of those who play together with a seat, itself included, as one.
+    #[must_use]
+    pub fn team_name(&self, seat: Seat) -> String {
+        let names: Vec<String> =
+            G::teams(&self.setup()).team(seat).iter().map(|seat| self.name(seat)).collect();
+        words().table.team(&names)
     }
 
     /// Colour, pattern and emblem of whoever sits there. Not tracked, like the name.

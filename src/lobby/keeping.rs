@@ -1,10 +1,6 @@
-//! What keeps saved games safe: how long the browser keeps them, copies of all of them in one file, and ways in for
-//! copies: a file that is chosen or dropped, a text or a link that is pasted.
+//! What keeps saved games safe: how long the browser keeps them, and copies of all of them in one file.
 
-use leptos::ev;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
 
 use crate::art::Icon;
 use crate::desk::{Desk, export, now};
@@ -23,9 +19,6 @@ pub fn keeping<G: Playable>(desk: Desk<G>, changed: RwSignal<()>) -> AnyView {
             changed.set(());
         }
     });
-    let notice = move || {
-        desk.notice.get().map(|text| view! { <p class="savenote" role="status" data-notice="">{text}</p> })
-    };
     let lonely = Memo::new(move |_| {
         changed.track();
         let now = now();
@@ -73,56 +66,8 @@ pub fn keeping<G: Playable>(desk: Desk<G>, changed: RwSignal<()>) -> AnyView {
     };
     view! {
         <div class="keeping">
-            {notice}
             {all}
-            {paste(desk)}
         </div>
-    }
-    .into_any()
-}
-
-/// A text or a link that is pasted, or a file that is dropped.
-fn paste<G: Playable>(desk: Desk<G>) -> AnyView {
-    let texts = words().saves;
-    let pasted = RwSignal::new(String::new());
-    let open = move |_| {
-        let text = pasted.get_untracked();
-        if !text.trim().is_empty() {
-            pasted.set(String::new());
-            desk.import(&text);
-        }
-    };
-    let dropped = move |event: ev::DragEvent| {
-        event.prevent_default();
-        let Some(brought) = event.data_transfer() else { return };
-        if let Some(file) = brought.files().and_then(|files| files.get(0)) {
-            spawn_local(async move {
-                if let Ok(text) = JsFuture::from(file.text()).await
-                    && let Some(text) = text.as_string()
-                {
-                    desk.import(&text);
-                }
-            });
-        } else if let Ok(text) = brought.get_data("text") {
-            desk.import(&text);
-        }
-    };
-    view! {
-        <details class="paste" data-paste="" on:dragover=|event| event.prevent_default() on:drop=dropped>
-            <summary>{texts.paste()}</summary>
-            <p class="fine">{texts.paste_help()}</p>
-            <textarea
-                rows="4"
-                spellcheck="false"
-                aria-label=texts.paste()
-                prop:value=pasted
-                on:input:target=move |event| pasted.set(event.target().value())
-            ></textarea>
-            <button type="button" class="btn" on:click=open>
-                {ic(Icon::Import)}
-                <span>{texts.open()}</span>
-            </button>
-        </details>
     }
     .into_any()
 }

@@ -1,6 +1,7 @@
 //! The options of a game: its own, starting player, seed.
 
 use leptos::prelude::*;
+use moot_core::Seat;
 
 use super::form::Form;
 use crate::fair;
@@ -42,6 +43,7 @@ fn First<G: Playable>(form: RwSignal<Form<G>>) -> impl IntoView {
     let named = move || {
         form.with(|form| {
             (0..form.players)
+                .filter(|&seat| G::may_begin(form, Seat(seat)))
                 .map(|seat| {
                     let on = form.first == Some(seat);
                     view! { <option value=seat.to_string() selected=on>{form.name(seat.into())}</option> }

@@ -172,6 +172,9 @@ impl PanelWords for Panels {
         "Stock"
     }
 
+    fn team_storage(&self) -> &'static str {
+        "Stock d’équipe"
+    }
     fn storage_of(&self, name: &str) -> String {
         format!("Stock {}", de(name))
     }
