@@ -73,6 +73,11 @@ static KING: KingTexts = KingTexts {
     trays: &trays::Trays,
 };
 
+/// All of it, for tests.
+#[cfg(test)]
+pub(super) static LANGUAGE: super::corpus::Language =
+    super::corpus::Language { words: &FRENCH, offers: OFFERS, king: &KING, cave: &cave_troll::CAVE };
+
 /// Lays the French of the page of Mountain King in place.
 pub fn install_king() {
     put_french(&FRENCH);
