@@ -155,7 +155,7 @@ impl KingWords for King {
             StepName::Spells => "Sorts et ateliers",
             StepName::Dig => "Recruter ou creuser",
             StepName::Hall => "Grande Salle",
-            StepName::Statues => "Déplacer des statues",
+            StepName::Statues => "Convoyer",
         }
     }
     fn step_short(&self, step: StepName) -> &'static str {
@@ -167,7 +167,7 @@ impl KingWords for King {
         }
     }
     fn trade(&self) -> &'static str {
-        "Échanger 4 contre 1"
+        "Échange 4 : 1"
     }
     fn trade_short(&self) -> &'static str {
         "Échange"

@@ -17,6 +17,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod learn;
 mod links;
 mod lobby;
 mod names;
@@ -45,6 +46,7 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    learn: &French,
     fair: &French,
     links: &French,
     lobby: &French,
@@ -72,6 +74,11 @@ static KING: KingTexts = KingTexts {
     table: &king::King,
     trays: &trays::Trays,
 };
+
+/// All of it, for tests.
+#[cfg(test)]
+pub(super) static LANGUAGE: super::corpus::Language =
+    super::corpus::Language { words: &FRENCH, offers: OFFERS, king: &KING, cave: &cave_troll::CAVE };
 
 /// Lays the French of the page of Mountain King in place.
 pub fn install_king() {
