@@ -8,7 +8,7 @@ pub mod act;
 pub mod build;
 pub mod cave_troll;
 pub mod facts;
-mod field;
+pub(crate) mod field;
 pub mod gesture;
 mod keys;
 pub mod layers;

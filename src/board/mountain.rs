@@ -79,6 +79,11 @@ fn Massif(session: Session) -> impl IntoView {
     let field = NodeRef::<Div>::new();
     window.follow(field);
     keys::listen(session);
+    Effect::new(move |_| {
+        if let Some(at) = session.hand.seek.get() {
+            window.show(at);
+        }
+    });
     let (hints, tag) = look(session);
     let livery = move || session.livery(session.active());
 

@@ -125,6 +125,7 @@ pub fn List<G: Playable>(
                     </label>
                     {secret.get().then(|| view! { <p class="seedline">{texts.menu_curtain_always()}</p> })}
                     <hr/>
+                    {item(Icon::Book, words().learn.rules(), Callback::new(move |()| desk.go_to(Screen::Rules, G::ID)))}
                     {language::switch(desk, false)}
                     <hr/>
                     {item(Icon::Info, texts.menu_about(), Callback::new(move |()| desk.go(Screen::About)))}

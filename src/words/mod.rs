@@ -13,6 +13,7 @@ pub mod draft;
 pub mod fair;
 pub mod game;
 pub mod king;
+pub mod learn;
 pub mod links;
 pub mod lobby;
 pub mod news;
@@ -31,6 +32,7 @@ mod tongue;
 pub mod trays;
 
 pub use scene::Scene;
+pub(crate) use tongue::tongue_untracked as tongue_now;
 use tongue::tongue_untracked;
 pub use tongue::{
     Spelling, Tongue, Words, put_french, set_spelling, set_tongue, spelling, tag, tongue, words,

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::about::AboutWords;
 use super::advice::AdviceWords;
 use super::fair::FairWords;
+use super::learn::LearnWords;
 use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
@@ -94,6 +95,8 @@ pub struct Words {
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
+    /// Lessons, rulebook and glossary.
+    pub learn: &'static dyn LearnWords,
     /// The fair shuffle.
     pub fair: &'static dyn FairWords,
     /// Games as links.
@@ -132,7 +135,7 @@ pub fn tongue() -> Tongue {
 }
 
 /// The language that is being read; not tracked.
-pub(super) fn tongue_untracked() -> Tongue {
+pub(crate) fn tongue_untracked() -> Tongue {
     READING.with(ArcRwSignal::clone).get_untracked()
 }
 
@@ -195,6 +198,7 @@ pub fn words() -> Words {
         about: french.map_or(ENGLISH.about, |words| words.about),
         advice: french.map_or(ENGLISH.advice, |words| words.advice),
         fair: french.map_or(ENGLISH.fair, |words| words.fair),
+        learn: french.map_or(ENGLISH.learn, |words| words.learn),
         links: french.map_or(ENGLISH.links, |words| words.links),
         lobby: french.map_or(ENGLISH.lobby, |words| words.lobby),
         news: french.map_or(ENGLISH.news, |words| words.news),

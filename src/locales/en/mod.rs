@@ -12,6 +12,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod learn;
 mod links;
 mod lobby;
 mod news;
@@ -42,6 +43,7 @@ struct English;
 pub const ENGLISH: Words = Words {
     about: &English,
     advice: &English,
+    learn: &English,
     fair: &English,
     links: &English,
     lobby: &English,

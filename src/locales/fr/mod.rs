@@ -17,6 +17,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod learn;
 mod links;
 mod lobby;
 mod names;
@@ -45,6 +46,7 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    learn: &French,
     fair: &French,
     links: &French,
     lobby: &French,
