@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod advice;
+pub mod after;
 pub mod app;
 pub mod art;
 pub mod behind;
@@ -23,6 +24,7 @@ pub mod lobby;
 pub mod locales;
 pub mod news;
 pub mod opponents;
+pub mod outlook;
 pub mod panels;
 pub mod playable;
 pub mod replay;
