@@ -10,13 +10,14 @@ mod options;
 mod saga;
 mod saved;
 mod steps;
+mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Space, Spaces, State};
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 
 use crate::art::Icon;
@@ -141,6 +142,9 @@ impl Playable for CaveTroll {
     fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
         history::history(table)
     }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        CaveTroll::score(setup, state)
+    }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
     }
@@ -205,6 +209,9 @@ impl Playable for CaveTroll {
     }
     fn belongings(session: Session, seat: Seat) -> AnyView {
         view! { <Belongings session seat/> }.into_any()
+    }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
     }
     fn study() -> Fetched<&'static Study<CaveTroll>> {
         study()

@@ -10,14 +10,15 @@ mod options;
 mod saga;
 mod saved;
 pub mod steps;
+mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
-use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
+use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
 
 use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
@@ -152,6 +153,9 @@ impl Playable for MountainKing {
     fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
         history::history(table)
     }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        score::sheet(setup, state, true)
+    }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
     }
@@ -248,6 +252,9 @@ impl Playable for MountainKing {
             <Storage session seat/>
         }
         .into_any()
+    }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
     }
     fn study() -> Fetched<&'static Study<MountainKing>> {
         study()

@@ -78,7 +78,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
 
 fn saves(out: &mut Corpus, words: &Words) {
     say!(out, "saves", words.saves =>
-        continue_title(), count(0), count(1), count(2), none(), last_played(), begun("1/1"), turn_of(NAME), finished(),
+        continue_title(), count(0), count(1), count(2), none(), begun("1/1"), turn_of(NAME), finished(),
         continue_label("x", "y"), export(), delete(), delete_sure(), import(), import_failed("x"), kept_title(),
         kept("x", "y"), show_text(), go_on_from(7), torn(), older("x"), away_title(), away(), play_on_here(),
         ask_to_last(), saved("1/1"), lonely(), lonely_all(1), lonely_all(3), export_all(), paste(), paste_help(), open(),
