@@ -32,7 +32,7 @@ export const FRENCH = {
   choose: /^Choisissez (un|n)/,
   cancel: "Annuler",
   statues: "Aux statues",
-  trade: /^Échange( 4\s: 1)?$/,
+  trade: /^(Échange 4\s: 1|Échange|Troc)$/,
   pedestal: /^Piédestal de .* \+/,
   worth: /^statue de .*, vaut/i,
 };

@@ -11,7 +11,11 @@ import { leftover } from "./words.mjs";
 const visit = site();
 const FR = { locale: "fr-FR" };
 
-const lang = (page) => page.evaluate(() => document.documentElement.lang);
+/** The language of the page, once its program has begun. */
+async function lang(page) {
+  await page.locator("main").first().waitFor();
+  return page.evaluate(() => document.documentElement.lang);
+}
 const saga = (page) => page.locator(".log ol li").allInnerTexts();
 
 /** Begins a game in French; `machines` is which level plays every seat, from 1, or 0 for people. */

@@ -170,7 +170,7 @@ impl KingWords for King {
         "Échange 4 : 1"
     }
     fn trade_short(&self) -> &'static str {
-        "Échange"
+        "Troc"
     }
     fn end_turn(&self) -> &'static str {
         "Finir le tour"
