@@ -30,6 +30,7 @@ pub fn app<G: Playable>() -> impl IntoView {
     provide_context(desk);
     provide_context(Thinker::new());
     theme(desk);
+    crate::focus::keep();
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();

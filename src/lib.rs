@@ -8,6 +8,7 @@ pub mod board;
 pub mod choice;
 pub mod crash;
 pub mod desk;
+pub mod focus;
 pub mod games;
 pub mod livery;
 pub mod lobby;

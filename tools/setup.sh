@@ -37,7 +37,7 @@ esac
 bindgen=$(lock_version wasm-bindgen)
 [ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || cargo_tool wasm-bindgen-cli "=$bindgen"
 
-# wasm-opt and playwright-core, in the versions of package-lock.json.
+# wasm-opt, playwright-core and axe-core, in the versions of package-lock.json.
 if ! cmp -s package-lock.json node_modules/.trollmoot-lock; then
   say "installing the npm packages of package-lock.json into node_modules"
   npm ci --no-audit --no-fund

@@ -7,6 +7,7 @@
 pub mod act;
 pub mod build;
 pub mod cave_troll;
+pub mod cells;
 pub mod facts;
 mod field;
 pub mod gesture;
@@ -25,6 +26,7 @@ pub mod view;
 mod window;
 
 pub use build::wants_tray;
+pub use keys::near_board;
 pub use mountain::Mountain;
 pub use tray::BoardTray;
 

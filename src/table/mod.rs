@@ -17,6 +17,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::art::Icon;
+use crate::board::near_board;
 use crate::desk::Desk;
 use crate::news::Since;
 use crate::playable::Playable;
@@ -108,7 +109,7 @@ fn keys<G: Playable>(session: Session<G>) {
                     .is_ok_and(|element| element.matches("body, .table, .phone").unwrap_or(false))
             });
             match event.key().as_str() {
-                "h" | "H" if untrack(|| crate::advice::unfit(session)).is_none() => {
+                "h" | "H" if near_board(&event) && untrack(|| crate::advice::unfit(session)).is_none() => {
                     session.hinting.update(|wanted| *wanted = !*wanted);
                 }
                 // A button in focus takes the space bar for itself.

@@ -10,7 +10,7 @@ import { CAVE, addsUp, readSheet } from "./sheet.mjs";
 
 const visit = site();
 const chips = (page) =>
-  page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.ariaLabel));
+  page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.querySelector(".sr").textContent));
 /** The log of the game, as it is saved. */
 const log = (page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`)).log);
