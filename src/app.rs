@@ -1,11 +1,13 @@
 //! The whole page: which screen is shown.
 
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::about::About;
 use crate::art::SPRITE;
 use crate::crash;
 use crate::desk::Desk;
+use crate::language;
 use crate::lobby::Lobby;
 use crate::playable::Playable;
 use crate::screen::Screen;
@@ -13,7 +15,7 @@ use crate::table::Table;
 use crate::table::messages::Unsaved;
 use crate::table::sheet::Sheet;
 use crate::thinker::Thinker;
-use crate::words::{tongue, words};
+use crate::words::{Tongue, set_tongue, tag, tongue, words};
 
 /// What the page looks like where no game is shown.
 const USUAL_SIDE: &str = "winter";
@@ -21,7 +23,14 @@ const USUAL_SIDE: &str = "winter";
 /// Mounts the page of a game on the body.
 pub fn start<G: Playable>() {
     crash::watch();
-    mount_to_body(app::<G>);
+    match language::first() {
+        Tongue::English => mount_to_body(app::<G>),
+        other => spawn_local(async move {
+            G::learn(other).await;
+            set_tongue(other);
+            mount_to_body(app::<G>);
+        }),
+    }
 }
 
 /// The whole page of a game.
@@ -44,7 +53,10 @@ pub fn app<G: Playable>() -> impl IntoView {
     view! {
         <div inner_html=SPRITE></div>
         {screen}
-        <Unsaved desk/>
+        {move || {
+            let _ = tongue();
+            view! { <Unsaved desk/> }
+        }}
     }
 }
 
@@ -55,12 +67,24 @@ fn theme<G: Playable>(desk: Desk<G>) {
         (Screen::Table | Screen::Sheet, Some(session)) => session.table.with(|table| G::side(table.setup())),
         _ => USUAL_SIDE,
     });
-    let tag = Memo::new(move |_| tongue().tag());
-    Effect::new(move |_| mark("data-side", side.get()));
-    Effect::new(move |_| {
-        mark("lang", tag.get());
-        document().set_title(words().lobby.brand());
+    let tag = Memo::new(|_| tag());
+    let title = Memo::new(move |_| {
+        let _ = tongue();
+        title::<G>(desk.screen.get())
     });
+    Effect::new(move |_| mark("data-side", side.get()));
+    Effect::new(move |_| mark("lang", tag.get()));
+    Effect::new(move |_| document().set_title(&title.get()));
+}
+
+/// What a screen is called in a list of windows.
+fn title<G: Playable>(screen: Screen) -> String {
+    let brand = words().lobby.brand();
+    match screen {
+        Screen::Table | Screen::Sheet => [G::words().game(), " · ", brand].concat(),
+        Screen::About => words().about.title().to_owned(),
+        Screen::Lobby => brand.to_owned(),
+    }
 }
 
 fn mark(attribute: &str, value: &str) {

@@ -1,12 +1,15 @@
 //! What the whole page shares: the screen, the game on the table, and whether it is being saved.
 
 use leptos::prelude::*;
-use moot_table::{SeatInfo, Table};
+use moot_core::Turn;
+use moot_table::{Branch, SeatInfo, Seed, Table};
 
+use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
+use crate::replay;
 use crate::roster::GameName;
-use crate::saves::{self, Found, SHELF, SaveId, StoreError, Trouble};
+use crate::saves::{self, Found, Grip, Keeper, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::{Place, Screen};
 use crate::session::Session;
 use crate::words::words;
@@ -35,12 +38,18 @@ pub struct Desk<G: Playable> {
     pub session: RwSignal<Option<Session<G>>>,
     /// Where it is saved.
     pub id: RwSignal<Option<SaveId>>,
+    /// Keeps it saved, as long as no other tab does.
+    pub keeper: Keeper,
     /// Why it is not being saved.
     pub unsaved: RwSignal<Option<StoreError>>,
     /// Whether the player knows that it is not being saved.
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
+    /// What there is to tell of the shelf, such as what a file has brought.
+    pub notice: RwSignal<Option<String>>,
+    /// What has been chosen in the lobby; it stays while the language changes or the credits are read.
+    pub form: RwSignal<Form<G>>,
     /// Whether a curtain falls between ordinary turns.
     pub curtain: RwSignal<bool>,
     /// How fast computer players play.
@@ -61,20 +70,25 @@ impl<G: Playable> Desk<G> {
     /// The desk of a page that has just been loaded. Must be made where signals may live as long as the page.
     #[must_use]
     pub fn new() -> Desk<G> {
+        let keeper = Keeper::new();
         let desk = Desk {
             screen: RwSignal::new(Screen::Lobby),
             behind: RwSignal::new(Screen::Lobby),
             session: RwSignal::new(None),
             id: RwSignal::new(None),
-            unsaved: RwSignal::new(None),
+            keeper,
+            unsaved: keeper.unsaved,
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
+            notice: RwSignal::new(None),
+            form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         };
         desk.follow_address();
         desk.save_always();
+        desk.mind_other_tabs();
         desk
     }
 
@@ -131,14 +145,42 @@ impl<G: Playable> Desk<G> {
 
     /// Puts a game on the table.
     pub fn play(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>, screen: Screen) {
+        self.lay_out(Some((id, Grip::default())), table, seats, None);
+        self.go(screen);
+    }
+
+    /// Shows a game from elsewhere as a replay, at a moment after `at` plies. It is not put on the shelf; playing on from
+    /// some moment of it does that.
+    pub fn replay(&self, table: Table<G>, seats: Vec<SeatInfo>, at: usize) {
+        self.lay_out(None, table, seats, None);
+        if let Some(session) = self.session.get_untracked() {
+            replay::open(session, Some(at));
+        }
+        self.go(Screen::Table);
+    }
+
+    /// Puts a game on the table; without an id it is not saved.
+    fn lay_out(
+        &self,
+        kept: Option<(SaveId, Grip)>,
+        table: Table<G>,
+        seats: Vec<SeatInfo>,
+        branch: Option<Branch>,
+    ) {
         self.failure.set(None);
-        self.id.set(Some(id));
+        self.notice.set(None);
+        self.id.set(kept.as_ref().map(|kept| kept.0));
+        match kept {
+            Some((id, grip)) => self.keeper.take(id, grip),
+            None => self.keeper.let_go(),
+        }
         let unknown = strangers(&seats);
         match self.session.get_untracked() {
-            Some(session) => session.load(table, seats),
+            Some(session) => session.load(table, seats, branch),
             None => {
                 let pace = self.pace;
                 let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats, pace)));
+                session.branch.set(branch);
                 self.session.set(Some(session));
             }
         }
@@ -149,7 +191,40 @@ impl<G: Playable> Desk<G> {
                 words().opponents.strangers(&who)
             })));
         }
-        self.go(screen);
+    }
+
+    /// Takes a copy of the game on the table as it stood after `at` plies, saves it as a what-if of that game and puts it
+    /// on the table. A copy of a game that is over meets the same luck as the game did; a copy of one that goes on must
+    /// not tell its future, nor what others hold: both are dealt anew.
+    ///
+    /// # Errors
+    /// Why there is none, as a sentence; the game on the table then stays there.
+    pub fn what_if(&self, at: usize, seats: Vec<SeatInfo>, name: String) -> Result<(), String> {
+        let Some(session) = self.session.get_untracked() else {
+            return Err(words().table.no_game().to_owned());
+        };
+        let reader = untrack(|| session.reader());
+        let no_copy = || words().replay.no_what_if().to_owned();
+        let made = session.table.with_untracked(|table| match table.turn() {
+            Turn::Over => table.branch(at).map_err(|_| no_copy()),
+            _ => {
+                let seed = drawn().map_err(|_| no_copy())?;
+                table.branch_for(at, reader, seed).map_err(|_| no_copy())
+            }
+        });
+        let table = made?;
+        let of = match self.id.get_untracked() {
+            Some(id) => id,
+            None => {
+                // What is only looked at is kept from now on, so that the way back leads somewhere.
+                let text = self.text().unwrap_or_default();
+                SHELF.add(fresh_id(), &text, now()).map_err(|why| words().saves.not_saved(why).to_owned())?
+            }
+        };
+        let branch = Branch { of: of.to_string(), at: at.min(table.log().len()), name };
+        self.lay_out(Some((fresh_id(), Grip::default())), table, seats, Some(branch));
+        self.go(Screen::Table);
+        Ok(())
     }
 
     /// Continues a saved game where it stopped.
@@ -159,12 +234,18 @@ impl<G: Playable> Desk<G> {
 
     fn resume_on(&self, id: SaveId, screen: Screen) {
         match SHELF.open(id) {
-            Ok(Found::Game(opened)) => {
+            Ok(Found::Game(opened, grip)) => {
                 let drifted = opened.drift.is_some();
-                self.play(id, opened.table, opened.seats, screen);
-                if let (true, Some(session)) = (drifted, self.session.get_untracked()) {
-                    session.note.set(Some(words().saves.drifted().to_owned()));
+                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
+                self.go(screen);
+                if drifted {
+                    self.tell(words().saves.drifted().to_owned());
                 }
+            }
+            Ok(Found::Older { opened, grip, key }) => {
+                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
+                self.go(screen);
+                self.tell(words().saves.older(&key));
             }
             Ok(Found::Kept { key, why }) => {
                 let text = words().saves.kept(&key, &why.words());
@@ -180,6 +261,13 @@ impl<G: Playable> Desk<G> {
         }
     }
 
+    /// Tells something at the table.
+    fn tell(&self, text: String) {
+        if let Some(session) = self.session.get_untracked() {
+            session.note.set(Some(text));
+        }
+    }
+
     /// Opens a saved game where it is played.
     fn leave(&self, game: GameName, id: SaveId) {
         if let (Some(window), Some(page)) = (web_sys::window(), game.page_of(id)) {
@@ -190,16 +278,25 @@ impl<G: Playable> Desk<G> {
 
     /// Opens the text of a save that came from elsewhere, as a game of its own.
     pub fn import(&self, text: &str) {
+        if saves::is_bundle(text) {
+            let merged = SHELF.merge(text, now());
+            self.notice.set(Some(words().saves.merged(&merged)));
+            return;
+        }
+        let record = saves::Record::of(text.trim());
+        let text = record.as_ref().map_or(text, |record| record.text.as_str());
         if let Some(game) = saves::other_game::<G>(text) {
-            let id = fresh_id();
-            match SHELF.put(id, text) {
-                Ok(()) => self.leave(game, id),
+            match SHELF.add(fresh_id(), text, now()) {
+                Ok(id) => self.leave(game, id),
                 Err(why) => self.unsaved.set(Some(why)),
             }
             return;
         }
         match saves::read(text) {
-            Ok(opened) => self.play(fresh_id(), opened.table, opened.seats, Screen::Table),
+            Ok(opened) => {
+                self.lay_out(Some((fresh_id(), Grip::default())), opened.table, opened.seats, opened.branch);
+                self.go(Screen::Table);
+            }
             Err(why) => {
                 let text = words().saves.import_failed(&why.words());
                 self.failure
@@ -212,29 +309,68 @@ impl<G: Playable> Desk<G> {
     fn save_always(&self) {
         let desk = *self;
         Effect::new(move |_| {
-            let (Some(session), Some(id)) = (desk.session.get(), desk.id.get()) else { return };
-            let text = session.table.with(|table| session.seats.with(|seats| saves::write(table, seats)));
+            let (Some(session), Some(_)) = (desk.session.get(), desk.id.get()) else { return };
+            let text = written(session);
             match text {
-                Ok(text) => desk.unsaved.set(SHELF.put(id, &text).err()),
+                Ok(text) => desk.keeper.save(&text, now()),
                 Err(why) => leptos::logging::error!("the game cannot be written: {why}"),
             }
         });
+    }
+
+    /// A game that another tab plays can be watched here, and taken over.
+    fn mind_other_tabs(&self) {
+        let desk = *self;
+        Effect::new(move |_| {
+            if let Some(session) = desk.session.get() {
+                session.away.set(desk.keeper.away.get());
+            }
+        });
+        let listening = window_event_listener(leptos::ev::storage, move |event| {
+            if let Some(id) = desk.keeper.concerned(event.key().as_deref(), event.new_value().as_deref()) {
+                desk.keeper.away.set(true);
+                desk.read_anew(id);
+            }
+        });
+        on_cleanup(move || listening.remove());
+    }
+
+    /// Shows the game as another tab has saved it.
+    fn read_anew(&self, id: SaveId) {
+        if let (Ok(Found::Game(opened, grip)), Some(session)) = (SHELF.open(id), self.session.get_untracked())
+        {
+            self.keeper.regrip(id, grip);
+            session.load(opened.table, opened.seats, opened.branch);
+        }
+    }
+
+    /// Goes on with the game in this tab; the other one lets go.
+    pub fn seize(&self) {
+        let desk = *self;
+        self.keeper.seize(move |id| desk.read_anew(id));
     }
 
     /// The text of the game on the table, for a file.
     #[must_use]
     pub fn text(&self) -> Option<String> {
         let session = self.session.get_untracked()?;
-        let written = session
-            .table
-            .with_untracked(|table| session.seats.with_untracked(|seats| saves::write(table, seats)));
-        written.inspect_err(|why| leptos::logging::error!("the game cannot be written: {why}")).ok()
+        untrack(|| written(session))
+            .inspect_err(|why| leptos::logging::error!("the game cannot be written: {why}"))
+            .ok()
     }
 
     /// Offers the game on the table as a file.
     pub fn export(&self) {
         if let (Some(id), Some(text)) = (self.id.get_untracked(), self.text()) {
             export(&id.to_string(), &text);
+            self.backed_up(id);
+        }
+    }
+
+    /// A copy of a game leaves the browser.
+    pub fn backed_up(&self, id: SaveId) {
+        if let Err(why) = SHELF.back_up(id, now()) {
+            self.unsaved.set(Some(why));
         }
     }
 }
@@ -245,10 +381,33 @@ impl<G: Playable> Default for Desk<G> {
     }
 }
 
+/// The text of a game as it is saved; tracked.
+fn written<G: Playable>(session: Session<G>) -> Result<String, serde_json::Error> {
+    session.table.with(|table| {
+        session.seats.with(|seats| session.branch.with(|branch| saves::write(table, seats, branch.as_ref())))
+    })
+}
+
+/// A seed from the browser's random numbers: the only chance that does not come from a seed.
+///
+/// # Errors
+/// When the browser has none.
+pub fn drawn() -> Result<Seed, getrandom::Error> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)?;
+    Ok(Seed::random(bytes))
+}
+
 /// An id for a game that begins now.
 #[must_use]
 pub fn fresh_id() -> SaveId {
-    SHELF.fresh(js_sys::Date::now() as u64)
+    SHELF.fresh(now())
+}
+
+/// The time, in milliseconds.
+#[must_use]
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// Offers a save as a file.

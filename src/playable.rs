@@ -14,6 +14,7 @@ use crate::news::Deed;
 use crate::roster::GameName;
 use crate::session::Session;
 use crate::thinker::Brain;
+use crate::words::Tongue;
 use crate::words::game::GameWords;
 
 /// A game that the page can show. The bounds let its parts live in signals.
@@ -39,13 +40,16 @@ pub trait Playable:
 
     /// What the player at the page has picked up but not done.
     type Hand: Hand;
-    /// What is marked on the board when the page looks back at something that was done.
-    type Marks: Copy + Debug + PartialEq + Send + Sync;
+    /// What is marked on the board when the page looks back at something that was done; nothing by default.
+    type Marks: Copy + Debug + Default + PartialEq + Send + Sync;
     /// What can be chosen in the lobby besides players, starting player and seed.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync;
 
     /// Its texts in the reader's language.
     fn words() -> &'static dyn GameWords<Self>;
+    /// Gets the texts of a language that are no part of the program from the start, for the page and for this game.
+    /// Afterwards the page can be set to that language.
+    fn learn(tongue: Tongue) -> impl Future<Output = ()>;
 
     /// Who decides in a position; where nobody does, whoever is on turn.
     fn asked(state: &Self::State) -> Seat;

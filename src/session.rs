@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 use moot_core::{Seat, SeatSet, Turn};
-use moot_table::{Barrier, Played, Refused, SeatInfo, Table};
+use moot_table::{Barrier, Branch, Played, Refused, SeatInfo, Table};
 
 use crate::advice::{Advice, Move};
 use crate::art::Livery;
@@ -34,6 +34,12 @@ pub struct Session<G: Playable> {
     pub state: Memo<G::State>,
     /// A moment that is past, while the page looks back at it.
     pub past: RwSignal<Option<Glimpse<G::Marks>>>,
+    /// Whether the page replays the game: `past` is then where the replay stands.
+    pub replaying: RwSignal<bool>,
+    /// Of which saved game this one is a what-if, if it is one.
+    pub branch: RwSignal<Option<Branch>>,
+    /// Another tab plays the game: here it is only watched.
+    pub away: RwSignal<bool>,
     /// Whether the player wants a hint.
     pub hinting: RwSignal<bool>,
     /// The hint, as far as it is.
@@ -84,32 +90,48 @@ impl<G: Playable> Session<G> {
         let state = Memo::new(move |_| {
             table.with(|table| past.get().map_or(*table.state(), |past| *table.at(past.at)))
         });
+        let away = RwSignal::new(false);
         let hands = Memo::new(move |_| {
+            if away.get() {
+                return Hands::Away;
+            }
             let past = past.with(Option::is_some);
             table.with(|table| Hands::at(table.asked(), table.humans(), past))
         });
+        let replaying = RwSignal::new(false);
         let whose = Memo::new(move |_| {
-            if let Some(past) = past.get() {
-                return past.who;
-            }
-            table.with(|table| {
-                let last = table.last_act_of(table.humans()).and_then(|at| table.log()[at].entry.seat());
-                beholder(table.humans(), G::asked(table.state()), last)
+            let (past, replaying) = (past.get(), replaying.get());
+            table.with(|table| match past {
+                Some(past) if !replaying => past.who,
+                // Nothing is secret in a game that is over: the replay follows the turn.
+                Some(past) if table.turn() == Turn::Over => G::asked(table.at(past.at)),
+                _ => {
+                    let last = table.last_act_of(table.humans()).and_then(|at| table.log()[at].entry.seat());
+                    beholder(table.humans(), G::asked(table.state()), last)
+                }
             })
         });
         let legal = Memo::new(move |_| match hands.get() {
             Hands::Free => table.with(|table| table.legal(G::asked(table.state()))),
-            Hands::Machine(_) | Hands::Past => Vec::new(),
+            Hands::Machine(_) | Hands::Past | Hands::Away => Vec::new(),
         });
         let handover = RwSignal::new(true);
         let ready = RwSignal::new(table.with_untracked(curtain::present));
-        let curtain =
-            Memo::new(move |_| table.with(|table| curtain::falls(table, ready.get(), handover.get())));
+        let branch = RwSignal::new(None::<Branch>);
+        // One person tries things out in a what-if, whoever sits where.
+        let curtain = Memo::new(move |_| {
+            let what_if = branch.with(Option::is_some);
+            let falls = |table: &Table<G>| curtain::falls(table, ready.get(), handover.get());
+            table.with(falls).filter(|_| !what_if)
+        });
         Session {
             table,
             seats: RwSignal::new(seats),
             state,
             past,
+            replaying,
+            branch,
+            away,
             hinting: RwSignal::new(false),
             advice: RwSignal::new(None),
             read: RwSignal::new(0),
@@ -129,9 +151,11 @@ impl<G: Playable> Session<G> {
     }
 
     /// Puts another game on the table.
-    pub fn load(&self, mut table: Table<G>, seats: Vec<SeatInfo>) {
+    pub fn load(&self, mut table: Table<G>, seats: Vec<SeatInfo>, branch: Option<Branch>) {
         table.set_humans(people(&seats));
+        self.replaying.set(false);
         self.past.set(None);
+        self.branch.set(branch);
         self.read.set(0);
         self.opponents.paused.set(false);
         self.seats.set(seats);
@@ -234,6 +258,9 @@ impl<G: Playable> Session<G> {
 
     /// Carries out a decision of a computer player.
     pub fn play_for(&self, seat: Seat, action: G::Action) -> Option<Played> {
+        if self.away.get_untracked() {
+            return None;
+        }
         let played = self.table.try_update(|table| table.play(seat, action).ok()).flatten();
         if played.is_some() {
             self.refused.set(None);
@@ -271,7 +298,8 @@ impl<G: Playable> Session<G> {
     /// # Errors
     /// Why not.
     pub fn can_undo(&self) -> Result<(), Barrier> {
-        self.table.with(back::can_undo)
+        let floor = self.branch.with(|branch| branch.as_ref().map(|branch| branch.at));
+        self.table.with(|table| back::can_undo(table, floor))
     }
 
     /// Whether something that was taken back can be done again.
@@ -284,22 +312,26 @@ impl<G: Playable> Session<G> {
     /// they would do the same again at once.
     pub fn undo(&self) {
         // `can_undo` has told the reason before; a press in spite of it changes nothing.
-        if untrack(|| self.can_undo()).is_err() {
+        if untrack(|| self.can_undo()).is_err() || self.away.get_untracked() {
             return;
         }
-        self.past.set(None);
+        self.leave_the_past();
         if self.table.with_untracked(Table::humans).is_empty() {
             self.opponents.paused.set(true);
         }
+        let floor = self.branch.with_untracked(|branch| branch.as_ref().map(|branch| branch.at));
         self.table.update(|table| {
-            let _ = back::undo(table);
+            let _ = back::undo(table, floor);
         });
         self.after_jump();
     }
 
     /// Does again what was taken back last, with what computer players did after it.
     pub fn redo(&self) {
-        self.past.set(None);
+        if self.away.get_untracked() {
+            return;
+        }
+        self.leave_the_past();
         let mut failed = None;
         self.table.update(|table| failed = back::redo(table).err());
         self.after_jump();
@@ -310,6 +342,40 @@ impl<G: Playable> Session<G> {
     pub fn look_back(&self, glimpse: Option<Glimpse<G::Marks>>) {
         self.drop_all();
         self.past.set(glimpse);
+    }
+
+    fn leave_the_past(&self) {
+        self.replaying.set(false);
+        self.past.set(None);
+    }
+
+    /// Who sits before the screen while a game goes on: what that seat may know is shown, and nothing else. Nobody where
+    /// only computer players sit.
+    #[must_use]
+    pub fn reader(&self) -> Option<Seat> {
+        self.table.with(|table| {
+            let last = table.last_act_of(table.humans()).and_then(|at| table.log()[at].entry.seat());
+            let seat = beholder(table.humans(), G::asked(table.state()), last);
+            table.humans().contains(seat).then_some(seat)
+        })
+    }
+
+    /// Whose secrets are shown, if anybody's: nobody's while the screen changes hands, or shows what one of several people
+    /// did; in the replay of a game that is over, those of whoever is on turn.
+    #[must_use]
+    pub fn viewer(&self) -> Option<Seat> {
+        let whose = self.whose.get();
+        if self.curtain.get().is_some() {
+            return None;
+        }
+        let past = self.past.with(Option::is_some);
+        let several = self.table.with(|table| table.humans().len() > 1);
+        let shown = match (past, self.replaying.get()) {
+            (true, true) => self.over() || self.owns(whose),
+            (true, false) => !several && self.owns(whose),
+            (false, _) => self.owns(whose),
+        };
+        shown.then_some(whose)
     }
 
     /// Whether what lies before a seat belongs to the person at the page.

@@ -182,6 +182,10 @@ icons! {
     Pause = "i-pause",
     /// Skip.
     Skip = "i-skip",
+    /// To the beginning of the turn.
+    Back = "i-back",
+    /// A what-if.
+    Branch = "i-branch",
     /// Share.
     Share = "i-share",
     /// Save.

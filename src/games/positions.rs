@@ -55,7 +55,7 @@ fn gather<G: Playable>(
         while let Some(seat) = table.asked().iter().next() {
             let name = kind(table.state());
             if !found.contains_key(&name) && table.log().len() >= early(&name) {
-                found.insert(name, saves::write(&table, &seats(&table)).unwrap());
+                found.insert(name, saves::write(&table, &seats(&table), None).unwrap());
             }
             let Some(action) =
                 policy.choose(setup, table.state(), seat, NOISE[game % NOISE.len()], &mut dice)
@@ -65,7 +65,7 @@ fn gather<G: Playable>(
             table.play(seat, action).unwrap();
         }
         assert_eq!(table.turn(), Turn::Over);
-        found.entry("over".to_owned()).or_insert_with(|| saves::write(&table, &seats(&table)).unwrap());
+        found.entry("over".to_owned()).or_insert_with(|| saves::write(&table, &seats(&table), None).unwrap());
     }
     found
 }

@@ -29,8 +29,8 @@ const PROPOSED: [Player; SEATS] = [
 pub struct Form<G: Playable> {
     /// How many play.
     pub players: u8,
-    /// The names as typed, of all seats.
-    pub names: [String; SEATS],
+    /// The names as typed, of all seats; `None` for one that is only proposed, in the reader's language.
+    pub names: [Option<String>; SEATS],
     /// Who plays each seat.
     pub who: [Player; SEATS],
     /// Who looks how; always five different ones.
@@ -53,7 +53,7 @@ impl<G: Playable> Default for Form<G> {
     fn default() -> Form<G> {
         Form {
             players: (*G::PLAYERS.end()).min(USUAL),
-            names: core::array::from_fn(|seat| proposed(PROPOSED[seat], seat).to_owned()),
+            names: [const { None }; SEATS],
             who: PROPOSED,
             liveries: Livery::ALL,
             options: G::Options::default(),
@@ -72,13 +72,21 @@ fn proposed(player: Player, seat: usize) -> &'static str {
 }
 
 impl<G: Playable> Form<G> {
-    /// Sets who plays a seat. A name that was only proposed goes with whoever bore it.
+    /// Sets who plays a seat. A name that is only proposed goes with whoever bears it.
     pub fn invite(&mut self, seat: usize, player: Player) {
-        let (Some(who), Some(name)) = (self.who.get_mut(seat), self.names.get_mut(seat)) else { return };
-        if *name == proposed(*who, seat) {
-            *name = proposed(player, seat).to_owned();
+        if let Some(who) = self.who.get_mut(seat) {
+            *who = player;
         }
-        *who = player;
+    }
+
+    /// The name of a seat as the field for it shows it: what was typed, or else what is proposed.
+    #[must_use]
+    pub fn field(&self, seat: usize) -> &str {
+        match (self.names.get(seat), self.who.get(seat)) {
+            (Some(Some(typed)), _) => typed,
+            (_, Some(&who)) => proposed(who, seat),
+            _ => "",
+        }
     }
 
     /// Sets the number of players. A starting player who is no longer there is drawn again.
@@ -100,12 +108,12 @@ impl<G: Playable> Form<G> {
         self.first.map(Seat)
     }
 
-    /// The name of a seat: what was typed, or else its number.
+    /// The name of a seat: what stands in its field, or else its number.
     #[must_use]
     pub fn name(&self, seat: usize) -> String {
-        match self.names.get(seat).map(|name| name.trim()) {
-            Some("") | None => words().lobby.player(seat),
-            Some(name) => name.to_owned(),
+        match self.field(seat).trim() {
+            "" => words().lobby.player(seat),
+            name => name.to_owned(),
         }
     }
 
@@ -145,7 +153,7 @@ mod tests {
         assert_eq!(form.name(0), words().opponents.proposed(0));
         form.invite(0, Player::Person);
         assert_eq!(form.name(0), words().lobby.proposed(0));
-        form.names[1] = "Ylva".to_owned();
+        form.names[1] = Some("Ylva".to_owned());
         form.invite(1, Player::Person);
         assert_eq!(form.name(1), "Ylva");
         form.invite(9, Player::Person);
@@ -167,7 +175,7 @@ mod tests {
     #[test]
     fn a_seat_without_a_name_has_a_number() {
         let mut form = Form::<MountainKing>::default();
-        form.names[1] = "  ".into();
+        form.names[1] = Some("  ".into());
         assert_eq!(form.name(1), words().lobby.player(1));
         form.seat(3);
         form.first = Some(2);

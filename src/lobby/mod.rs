@@ -10,7 +10,8 @@ use leptos::prelude::*;
 use moot_table::{SeatInfo, Seed, Table};
 
 use crate::art::{Clan, Icon, Portrait};
-use crate::desk::{Desk, fresh_id};
+use crate::desk::{Desk, drawn, fresh_id};
+use crate::language;
 use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::widgets::ic;
@@ -25,17 +26,16 @@ pub fn Lobby<G: Playable>(
     desk: Desk<G>,
 ) -> impl IntoView {
     let texts = words().lobby;
-    let form = RwSignal::new(Form::<G>::default());
+    let form = desk.form;
     let trouble = RwSignal::new(None::<NotReady>);
     // A change of the options may have removed the reason.
     Effect::new(move |_| {
         form.track();
         trouble.set(None);
     });
-    let start = move |_| {
-        if let Err(why) = begin(desk, &form.get_untracked()) {
-            trouble.set(Some(why));
-        }
+    let start = move |_| match begin(desk, &form.get_untracked()) {
+        Ok(()) => form.set(Form::default()),
+        Err(why) => trouble.set(Some(why)),
     };
     let extra = move || form.with(|form| G::words().laid_out(form));
     view! {
@@ -49,6 +49,7 @@ pub fn Lobby<G: Playable>(
                     </span>
                 </div>
                 <span class="spring"></span>
+                {language::switch(desk, true)}
                 <button type="button" class="btn" on:click=move |_| desk.go(Screen::About)>
                     {ic(Icon::Info)}
                     <span>{texts.about()}</span>
@@ -93,16 +94,13 @@ fn peeking() -> String {
 /// Deals the game that was chosen and puts it on the table.
 fn begin<G: Playable>(desk: Desk<G>, form: &Form<G>) -> Result<(), NotReady> {
     let setup = G::setup(form).map_err(NotReady::Options)?;
-    let seed = if form.seed.trim().is_empty() { drawn()? } else { Seed::typed(&form.seed) };
+    let seed = if form.seed.trim().is_empty() {
+        drawn().map_err(|_| NotReady::NoChance)?
+    } else {
+        Seed::typed(&form.seed)
+    };
     let seats = form.seats();
     let table = Table::<G>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
     desk.play(fresh_id(), table, seats, Screen::Table);
     Ok(())
-}
-
-/// A seed from the browser's random numbers: the only chance that does not come from a seed.
-fn drawn() -> Result<Seed, NotReady> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|_| NotReady::NoChance)?;
-    Ok(Seed::random(bytes))
 }

@@ -99,9 +99,9 @@ fn Seat<G: Playable>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
                 maxlength="24"
                 autocomplete="off"
                 placeholder=texts.player(seat)
-                prop:value=move || form.with(|form| form.names[seat].clone())
+                prop:value=move || form.with(|form| form.field(seat).to_owned())
                 on:input:target=move |event| {
-                    form.update(|form| form.names[seat] = event.target().value());
+                    form.update(|form| form.names[seat] = Some(event.target().value()));
                 }
             />
             <div class="who">{who}</div>

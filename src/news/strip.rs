@@ -8,7 +8,7 @@ use super::{Deed, span};
 use crate::art::Icon;
 use crate::playable::Playable;
 use crate::session::Session;
-use crate::table::saga::heading;
+use crate::table::tale::heading;
 use crate::widgets::{badge, ic};
 use crate::words::words;
 
@@ -115,9 +115,12 @@ pub fn Since<G: Playable>(
     let shown = Memo::new(move |_| {
         let read = session.read.get();
         let new = catching.deeds.with(|deeds| deeds.last().is_some_and(|deed| deed.seen.at > read));
-        new && session.curtain.get().is_none()
+        new && !session.replaying.get() && session.curtain.get().is_none()
     });
     let escape = window_event_listener(ev::keydown, move |event| {
+        if session.replaying.get_untracked() {
+            return;
+        }
         if event.key() == "Escape" && !event.default_prevented() && session.past.get_untracked().is_some() {
             event.prevent_default();
             session.look_back(None);

@@ -5,12 +5,16 @@ use core::ops::Range;
 use moot_core::Game;
 use moot_table::{Barrier, Entry, Played, Refused, Table};
 
-/// Whether something can be taken back: the last decision of a person, or the last one at all when nobody sits here.
+/// Whether something can be taken back: the last decision of a person, or the last one at all when nobody sits here. In a
+/// what-if, which begins after `floor` plies, it does not matter what anybody has learnt.
 ///
 /// # Errors
 /// Why not.
-pub fn can_undo<G: Game>(table: &Table<G>) -> Result<(), Barrier> {
+pub fn can_undo<G: Game>(table: &Table<G>, floor: Option<usize>) -> Result<(), Barrier> {
     let people = table.humans();
+    if let Some(floor) = floor {
+        return table.can_rewind(people, floor);
+    }
     if people.is_empty() {
         return table.can_undo();
     }
@@ -25,8 +29,11 @@ pub fn can_undo<G: Game>(table: &Table<G>) -> Result<(), Barrier> {
 ///
 /// # Errors
 /// As [`can_undo`]; the table is then unchanged.
-pub fn undo<G: Game>(table: &mut Table<G>) -> Result<Range<usize>, Barrier> {
+pub fn undo<G: Game>(table: &mut Table<G>, floor: Option<usize>) -> Result<Range<usize>, Barrier> {
     let people = table.humans();
+    if let Some(floor) = floor {
+        return table.rewind(people, floor);
+    }
     if people.is_empty() { table.undo() } else { table.undo_of(people) }
 }
 
@@ -85,7 +92,7 @@ mod tests {
             while table.state().active != ANN && table.state().phase != Phase::Over {
                 step(&mut table);
             }
-            let quiet = can_undo(&table).is_ok() || people.is_empty();
+            let quiet = can_undo(&table, None).is_ok() || people.is_empty();
             if round > 0 && table.state().phase == Phase::Step && quiet {
                 return (before, table);
             }
@@ -97,7 +104,7 @@ mod tests {
     fn a_person_goes_back_over_the_machines_and_forward_with_them() {
         let (_, mut table) = around(SeatSet::one(ANN));
         let (length, state) = (table.log().len(), *table.state());
-        undo(&mut table).unwrap();
+        undo(&mut table, None).unwrap();
         assert_eq!(table.state().active, ANN, "Ann's own decision is open again");
         assert_eq!(table.log()[table.log().len()..].len(), 0);
         let last = table.undone().next().and_then(Entry::seat);
@@ -111,15 +118,15 @@ mod tests {
     #[test]
     fn nothing_goes_back_past_what_ann_has_learnt() {
         let mut table = table(SeatSet::one(ANN));
-        assert_eq!(can_undo(&table), Err(Barrier::Start));
+        assert_eq!(can_undo(&table, None), Err(Barrier::Start));
         let mut barred = 0;
         for _ in 0..400 {
             let before = table.clone();
-            if let Err(Barrier::Reveal { at, .. }) = can_undo(&table) {
+            if let Err(Barrier::Reveal { at, .. }) = can_undo(&table, None) {
                 barred += 1;
                 let point = table.last_act_of(SeatSet::one(ANN)).unwrap();
                 assert!(at >= point);
-                assert!(undo(&mut table).is_err());
+                assert!(undo(&mut table, None).is_err());
                 assert!(table == before, "a refusal changes nothing");
             }
             if table.state().phase != Phase::Over {
@@ -130,10 +137,29 @@ mod tests {
     }
 
     #[test]
+    fn in_a_what_if_a_person_goes_back_over_everything_to_where_it_began() {
+        let mut table = table(SeatSet::one(ANN));
+        while table.state().round < 2 {
+            step(&mut table);
+        }
+        let floor = table.log().len();
+        while table.state().round < 4 {
+            step(&mut table);
+        }
+        let mut back = 0;
+        while undo(&mut table, Some(floor)).is_ok() {
+            back += 1;
+        }
+        assert!(back > 4, "{back}");
+        assert_eq!(can_undo(&table, Some(floor)), Err(Barrier::Fork));
+        assert!(table.log().len() >= floor);
+    }
+
+    #[test]
     fn with_nobody_at_the_table_one_decision_goes_back_at_a_time() {
         let (_, mut table) = around(SeatSet::NONE);
         let length = table.log().len();
-        let gone = undo(&mut table).unwrap();
+        let gone = undo(&mut table, None).unwrap();
         assert_eq!(gone.end, length);
         assert_eq!(table.log().len(), gone.start);
         let decisions = table.undone().filter(|entry| entry.seat().is_some()).count();

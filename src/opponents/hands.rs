@@ -11,6 +11,8 @@ pub enum Hands {
     Machine(Seat),
     /// No: the page shows a moment that is past.
     Past,
+    /// No: another tab plays the game.
+    Away,
 }
 
 impl Hands {

@@ -1,13 +1,23 @@
 //! Saved games: where they lie, what becomes of one that cannot be read, how one leaves the browser.
 
+mod bundle;
 mod export;
+mod keeper;
+mod lasting;
+mod lock;
+mod pack;
+mod record;
 mod shelf;
 mod store;
 mod summary;
 mod trouble;
 
+pub use bundle::{Merged, is_bundle};
 pub use export::{copy_text, download};
-pub use shelf::{APP, Found, Kept, SaveId, Shelf, other_game, read, write};
+pub use keeper::Keeper;
+pub use lasting::Lasting;
+pub use record::Record;
+pub use shelf::{APP, Found, Grip, Kept, LONELY, NotPut, SaveId, Shelf, other_game, read, save_key, write};
 pub use store::{Browser, Store, StoreError};
 pub use summary::Summary;
 pub use trouble::{Rescued, Trouble};
@@ -15,5 +25,9 @@ pub use trouble::{Rescued, Trouble};
 /// The shelf of this browser.
 pub const SHELF: Shelf<Browser> = Shelf(Browser);
 
+#[cfg(test)]
+mod bundle_tests;
+#[cfg(test)]
+mod room_tests;
 #[cfg(test)]
 mod tests;

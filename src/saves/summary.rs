@@ -1,7 +1,7 @@
 //! What a list of saves shows of each, found without replaying it.
 
 use moot_core::Seat;
-use moot_table::{RawSave, SeatInfo};
+use moot_table::{Branch, RawSave, SeatInfo};
 
 use crate::playable::Playable;
 use crate::roster::GameName;
@@ -17,18 +17,24 @@ pub struct Summary {
     pub moment: Option<String>,
     /// Who is asked; nobody when the game is over.
     pub asked: Option<Seat>,
+    /// Of which save it is a what-if, if it is one.
+    pub branch: Option<Branch>,
+    /// When it was saved last, in milliseconds; 0 where that is unknown.
+    pub saved: u64,
 }
 
 impl Summary {
     /// The summary of a save for the page of `G`. Where the save is odd it shows something plausible; opening it tells
     /// what is wrong.
     #[must_use]
-    pub fn of<G: Playable>(raw: &RawSave) -> Summary {
+    pub fn of<G: Playable>(raw: &RawSave, saved: u64) -> Summary {
         Summary {
             game: GameName::of_id(&raw.game),
             seats: raw.seats.clone(),
             moment: (raw.game == G::ID).then(|| G::saved_at(raw)),
             asked: raw.snapshot.asked.first().map(|&seat| Seat(seat)),
+            branch: raw.branch.clone(),
+            saved,
         }
     }
 }

@@ -9,6 +9,8 @@ use crate::words::words;
 /// Why a save is no game.
 #[derive(Debug)]
 pub enum Trouble<G: Game> {
+    /// What is stored is not whole.
+    Torn,
     /// Its text is no sound save.
     Unreadable(Unreadable),
     /// A sound save, but no game that can be played.
@@ -49,6 +51,7 @@ impl<G: Game> Trouble<G> {
     #[must_use]
     pub fn words(&self) -> String {
         match self {
+            Trouble::Torn => words().saves.torn().to_owned(),
             Trouble::Unreadable(why) => words().saves.unreadable(why),
             Trouble::Unfit { why, .. } => words().saves.unfit(why),
         }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::Table;
 
-use super::saga::{self, Line};
+use super::tale::{Line, Sieve, lines};
 use crate::art::Icon;
 use crate::playable::Playable;
 use crate::session::Session;
@@ -51,7 +51,9 @@ fn Drawn<G: Playable>(session: Session<G>, seat: Seat) -> impl IntoView {
     let secret = session.state.with_untracked(G::secret);
     let why = G::words().curtain(&name, secret);
     let news = session.table.with_untracked(|table| {
-        session.seats.with_untracked(|seats| saga::lines::<G>(table.setup(), seats, table.log(), NEWS))
+        session
+            .seats
+            .with_untracked(|seats| lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(NEWS)))
     });
     let news = news.into_iter().filter_map(|line| match line {
         Line::Happened { who: Some(who), text, .. } => {

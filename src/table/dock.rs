@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use moot_core::Turn;
 
+use super::saga::barrier;
 use crate::advice::unfit;
 use crate::art::Icon;
 use crate::desk::Desk;
@@ -27,7 +28,7 @@ pub fn Undo<G: Playable>(
     class: &'static str,
 ) -> impl IntoView {
     let texts = words().table;
-    let why = Signal::derive(move || session.can_undo().err().map(|why| texts.barrier(why).to_owned()));
+    let why = Signal::derive(move || session.can_undo().err().map(|why| barrier(session, why)));
     view! {
         <Press icon=Icon::Undo label=texts.undo() class why press=move || session.undo() refuse=refuse(session)/>
     }

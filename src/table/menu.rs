@@ -6,11 +6,14 @@ use leptos::prelude::*;
 use super::dialog::Dialog;
 use crate::art::Icon;
 use crate::desk::Desk;
+use crate::language;
 use crate::opponents::SeatsDialog;
 use crate::playable::Playable;
+use crate::replay;
 use crate::saves::{SHELF, copy_text};
 use crate::screen::Screen;
 use crate::session::Session;
+use crate::whatif;
 use crate::widgets::ic;
 use crate::words::words;
 
@@ -26,6 +29,7 @@ pub fn Menu<G: Playable>(
     let open = RwSignal::new(false);
     let text = RwSignal::new(None::<String>);
     let seats = RwSignal::new(false);
+    let twigs = RwSignal::new(false);
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
             open.set(false);
@@ -63,6 +67,9 @@ pub fn Menu<G: Playable>(
                 <div class="shade" on:click=move |_| open.set(false)></div>
                 <div class="menu">
                     {item(Icon::Crown, texts.show_score(), Callback::new(move |()| desk.go(Screen::Sheet)))}
+                    {item(Icon::Play, words().replay.replay(), Callback::new(move |()| replay::open(session, None)))}
+                    {item(Icon::Branch, words().replay.tree(), Callback::new(move |()| twigs.set(true)))}
+                    <hr/>
                     {item(Icon::Export, texts.menu_export(), Callback::new(move |()| desk.export()))}
                     {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(desk.text())))}
                     <hr/>
@@ -72,6 +79,8 @@ pub fn Menu<G: Playable>(
                         <span>{texts.menu_curtain()}</span>
                     </label>
                     {secret.get().then(|| view! { <p class="seedline">{texts.menu_curtain_always()}</p> })}
+                    <hr/>
+                    {language::switch(desk, false)}
                     <hr/>
                     {item(Icon::Info, texts.menu_about(), Callback::new(move |()| desk.go(Screen::About)))}
                     {item(Icon::Home, texts.menu_lobby(), Callback::new(move |()| desk.go(Screen::Lobby)))}
@@ -93,6 +102,7 @@ pub fn Menu<G: Playable>(
             </button>
             {list}
         </div>
+        {move || twigs.get().then(|| whatif::tree(desk, session, Callback::new(move |()| twigs.set(false))))}
         {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
         {move || text.get().map(|save| view! { <AsText save close=move || text.set(None)/> })}
     }

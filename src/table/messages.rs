@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use leptos::prelude::*;
 
-use super::saga::message;
+use super::tale::message;
 use crate::art::Icon;
 use crate::desk::Desk;
 use crate::playable::Playable;

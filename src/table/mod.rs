@@ -1,5 +1,6 @@
 //! The table: what every game shares round its board.
 
+mod away;
 pub mod curtain;
 pub mod dialog;
 pub mod dock;
@@ -11,6 +12,7 @@ mod phone;
 mod players;
 pub mod saga;
 pub mod sheet;
+pub mod tale;
 mod tray;
 
 use leptos::ev;
@@ -80,14 +82,15 @@ fn narrow() -> Memo<bool> {
     Memo::new(move |_| narrow.get())
 }
 
-/// The score sheet follows the last move, but does not come back when the board is looked at once more.
+/// The score sheet follows the last move, but does not come back when the board is looked at once more, nor when another
+/// game is put on the table.
 fn show_score_at_the_end<G: Playable>(desk: Desk<G>, session: Session<G>) {
-    Effect::new(move |before: Option<bool>| {
-        let over = session.over();
-        if over && before == Some(false) {
+    Effect::new(move |before: Option<_>| {
+        let (over, id) = (session.over(), desk.id.get());
+        if over && before == Some((false, id)) {
             desk.go(Screen::Sheet);
         }
-        over
+        (over, id)
     });
 }
 
@@ -152,6 +155,7 @@ fn Wide<G: Playable>(desk: Desk<G>, session: Session<G>) -> impl IntoView {
         </header>
         <aside class="left">{G::left(session)} <saga::Saga session/></aside>
         <main class="stage">
+            {crate::whatif::ribbon(desk, session)}
             <Since session/>
             {G::board(session)}
             {tray::tray(session)}
@@ -159,7 +163,13 @@ fn Wide<G: Playable>(desk: Desk<G>, session: Session<G>) -> impl IntoView {
             <Banner session/>
         </main>
         <aside class="right">{G::right(session)}</aside>
-        <dock::Dock desk session/>
+        {move || {
+            if session.replaying.get() {
+                crate::replay::bar(desk, session)
+            } else {
+                view! { <dock::Dock desk session/> }.into_any()
+            }
+        }}
     }
 }
 

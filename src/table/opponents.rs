@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::saga::{self, Line};
+use super::tale::{Line, Sieve, lines};
 use crate::advice;
 use crate::opponents::drive::{Wheel, drive};
 use crate::opponents::{Shown, WaitTray};
@@ -16,7 +16,8 @@ use crate::words::words;
 pub fn waiting<G: Playable>(session: Session<G>, seat: Seat) -> AnyView {
     let news = Signal::derive(move || {
         session.table.with(|table| {
-            let last = session.seats.with(|seats| saga::lines::<G>(table.setup(), seats, table.log(), 1));
+            let last =
+                session.seats.with(|seats| lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(1)));
             let by = |line| match line {
                 Line::Happened { who, text, .. } if who == Some(seat) => Some(text),
                 _ => None,
@@ -52,12 +53,16 @@ pub fn play<G: Playable>(session: Session<G>) {
             session.note.set(Some(text.to_owned()));
         }
     });
-    let held = Signal::derive(move || session.curtain.get().is_some() || session.past.with(Option::is_some));
+    let held = Signal::derive(move || {
+        session.away.get() || session.curtain.get().is_some() || session.past.with(Option::is_some)
+    });
     let play = move |seat, action| {
         let played = session.play_for(seat, action)?;
         let told = session.table.with_untracked(|table| {
             let plies = table.log().get(played.plies).unwrap_or_default();
-            session.seats.with_untracked(|seats| saga::lines::<G>(table.setup(), seats, plies, 1).len())
+            session
+                .seats
+                .with_untracked(|seats| lines::<G>(table.setup(), seats, plies, &Sieve::newest(1)).len())
         });
         Some(if told > 0 { Shown::Something } else { Shown::Nothing })
     };

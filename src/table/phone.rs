@@ -48,6 +48,7 @@ pub fn Phone<G: Playable>(
         </header>
         {G::steps(session)}
         <main class="stage">
+            {crate::whatif::ribbon(desk, session)}
             <Since session/>
             {G::board(session)}
             {G::veil(session)}
@@ -55,13 +56,21 @@ pub fn Phone<G: Playable>(
         </main>
         <div class="trayrow">{tray::tray(session)}</div>
         <BottomSheet session/>
-        <footer class="acts">
-            <Undo session class="icon"/>
-            <Redo session class="icon"/>
-            <HintButton session class="icon"/>
-            {G::buttons(session, true)}
-            <Onward desk session/>
-        </footer>
+        {move || {
+            if session.replaying.get() {
+                return crate::replay::bar(desk, session);
+            }
+            view! {
+                <footer class="acts">
+                    <Undo session class="icon"/>
+                    <Redo session class="icon"/>
+                    <HintButton session class="icon"/>
+                    {G::buttons(session, true)}
+                    <Onward desk session/>
+                </footer>
+            }
+            .into_any()
+        }}
     }
 }
 

@@ -1,119 +1,28 @@
-//! The saga: what happened, newest first, by the parts of the game.
-
-use std::sync::Arc;
+//! The saga: what happened, newest first; whose deeds, words sought, and each line a way to its moment.
 
 use leptos::prelude::*;
-use moot_core::Seat;
-use moot_table::{Ply, SeatInfo};
+use moot_core::{Game, Seat};
+use moot_table::Barrier;
 
+use super::tale::{Line, Sieve, heading, lines, message};
 use crate::art::Icon;
 use crate::playable::Playable;
+use crate::replay;
 use crate::session::Session;
 use crate::widgets::{badge, ic};
-use crate::words::{Scene, words};
+use crate::words::words;
 
 /// How many lines are shown before the whole saga is asked for.
 const SHORT: usize = 40;
 
-/// A line of the saga.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Line {
-    /// What follows beneath happened in that part of the game; 0 for the setup.
-    Chapter(u16),
-    /// Something happened.
-    Happened {
-        /// Which ply, and which of its events.
-        at: (usize, usize),
-        /// Who did it, if it was a player.
-        who: Option<Seat>,
-        /// In words.
-        text: String,
-    },
-}
-
-/// The sentences of one ply, newest first.
-fn told<'a, G: Playable>(
-    setup: &'a G::Setup,
-    seats: &'a [SeatInfo],
-    at: usize,
-    ply: &'a Ply<G>,
-) -> impl Iterator<Item = Line> + 'a {
-    let scene = Scene::<G> { setup, state: &ply.after, seats };
-    ply.events.iter().enumerate().rev().filter_map(move |(i, event)| {
-        let text = G::words().sentence(&scene, event)?;
-        Some(Line::Happened { at: (at, i), who: G::doer(event), text })
-    })
-}
-
-/// The newest lines, newest first, with a heading over each part of the game; at most `most` that happened.
-#[must_use]
-pub fn lines<G: Playable>(
-    setup: &G::Setup,
-    seats: &[SeatInfo],
-    plies: &[Arc<Ply<G>>],
-    most: usize,
-) -> Vec<Line> {
-    let mut lines = Vec::new();
-    let mut chapter = None;
-    let mut left = most;
-    for (at, ply) in plies.iter().enumerate().rev() {
-        // An action that ends a part of the game still belongs to it.
-        let within = at.checked_sub(1).map_or(0, |before| G::chapter(&plies[before].after));
-        let worth = |line: &Line| match line {
-            Line::Happened { at: (_, i), .. } => G::worth_a_line(&ply.events[*i], &ply.after),
-            Line::Chapter(_) => true,
-        };
-        for line in told(setup, seats, at, ply).filter(worth) {
-            if left == 0 {
-                return lines;
-            }
-            left -= 1;
-            if chapter != Some(within) {
-                chapter = Some(within);
-                lines.push(Line::Chapter(within));
-            }
-            lines.push(line);
-        }
-    }
-    lines
-}
-
-/// How long a message may be, in letters: longer ones are not listened to.
-const MESSAGE: usize = 200;
-
-/// What the plies tell, oldest first, as one message. Where it would be too long, what comes last has room before what led
-/// to it.
-#[must_use]
-pub fn message<G: Playable>(setup: &G::Setup, seats: &[SeatInfo], plies: &[Arc<Ply<G>>]) -> String {
-    let mut sentences: Vec<String> = plies
-        .iter()
-        .rev()
-        .flat_map(|ply| told(setup, seats, 0, ply))
-        .filter_map(|line| match line {
-            Line::Happened { text, .. } => Some(text),
-            Line::Chapter(_) => None,
-        })
-        .collect();
-    let mut left = MESSAGE;
-    let fits = sentences.iter().take_while(|sentence| {
-        let size = sentence.chars().count() + 1;
-        let fits = size <= left + 1;
-        left = left.saturating_sub(size);
-        fits
+/// Why undo stops, with what was revealed there, in sentences.
+pub fn barrier<G: Playable>(session: Session<G>, why: Barrier) -> String {
+    let Barrier::Reveal { at, .. } = why else { return words().table.barrier(why).to_owned() };
+    let what = session.table.with(|table| {
+        let plies = table.log().get(at..=at).unwrap_or_default();
+        session.seats.with(|seats| message::<G>(table.setup(), seats, plies))
     });
-    let fits = fits.count();
-    if let (0, Some(last)) = (fits, sentences.first()) {
-        return last.chars().take(MESSAGE - 1).chain(['…']).collect();
-    }
-    sentences.truncate(fits);
-    sentences.reverse();
-    sentences.join(" ")
-}
-
-/// A part of the game, as a heading.
-#[must_use]
-pub fn heading<G: Playable>(chapter: u16) -> String {
-    if chapter == 0 { words().table.setup().to_owned() } else { G::words().chapter(chapter) }
+    words().replay.barrier(&what)
 }
 
 /// The saga.
@@ -124,20 +33,37 @@ pub fn Saga<G: Playable>(
 ) -> impl IntoView {
     let texts = words().table;
     let open = RwSignal::new(false);
+    let who = RwSignal::new(None::<Seat>);
+    let sought = RwSignal::new(String::new());
     let shown = Memo::new(move |_| {
-        let most = if open.get() { usize::MAX } else { SHORT };
-        let setup = session.setup();
-        session.table.with(|table| session.seats.with(|seats| lines::<G>(&setup, seats, table.log(), most)))
+        let whole = open.get();
+        let replaying = session.replaying.get();
+        // During a replay the short saga ends where the replay stands.
+        let until = session.past.with(|past| past.filter(|_| replaying && !whole).map(|past| past.at));
+        let barrier = session.can_undo().err().filter(|_| !replaying).and_then(|why| match why {
+            Barrier::Reveal { at, .. } => Some((at, barrier(session, why))),
+            Barrier::Start | Barrier::Fork => None,
+        });
+        let most = (!whole).then_some(SHORT);
+        let sieve = Sieve { most, who: who.get(), sought: sought.get(), barrier };
+        session.table.with(|table| {
+            let plies = table.log();
+            let plies = plies.get(..until.unwrap_or(plies.len())).unwrap_or(plies);
+            session.seats.with(|seats| lines::<G>(table.setup(), seats, plies, &sieve))
+        })
     });
-    let line = move |line: Line| match line {
-        Line::Chapter(chapter) => view! { <li class="round">{heading::<G>(chapter)}</li> }.into_any(),
-        Line::Happened { who, text, .. } => {
-            let mark = match who {
-                Some(seat) => badge(session.livery(seat), ""),
-                None => view! { <span class="badge none"></span> }.into_any(),
-            };
-            view! { <li>{mark} <span>{text}</span></li> }.into_any()
-        }
+    // The plies that the replay has just shown: a decision and what fell after it.
+    let now = Memo::new(move |_| {
+        let at = session.past.with(|past| past.filter(|_| session.replaying.get()).map(|past| past.at))?;
+        let from = session.table.with(|table| {
+            let plies = table.log().get(..at).unwrap_or_default();
+            plies.iter().rposition(|ply| ply.entry.seat().is_some()).unwrap_or(0)
+        });
+        Some((from, at))
+    });
+    let nothing = move || {
+        let none = shown.with(Vec::is_empty) && (who.get().is_some() || !sought.with(String::is_empty));
+        none.then(|| view! { <p class="empty" role="status">{words().replay.nothing_found()}</p> })
     };
     let toggle = move || if open.get() { texts.close() } else { texts.whole_saga() };
     view! {
@@ -156,89 +82,71 @@ pub fn Saga<G: Playable>(
                     </button>
                 </span>
             </h2>
+            {move || open.get().then(|| sift(session, who, sought))}
+            {nothing}
             <ol tabindex="0" aria-label=texts.saga()>
                 <For each=move || shown.get() key=Clone::clone let:item>
-                    {line(item)}
+                    {line(session, item, now)}
                 </For>
             </ol>
         </section>
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use moot_core::SeatSet;
-    use moot_table::{Seed, Table};
-    use mountain_king::{MountainKing, Setup};
-
-    #[test]
-    fn the_saga_is_newest_first_under_its_rounds() {
-        let setup = Setup::usual(2).unwrap();
-        let mut table = Table::<MountainKing>::new(setup, Seed::typed("saga"), SeatSet::all(2)).unwrap();
-        while table.state().round < 3 {
-            let seat = table.state().active;
-            let legal = table.legal(seat);
-            let action = legal.iter().copied().find(|a| *a == mountain_king::Action::EndTurn);
-            table.play(seat, action.unwrap_or(legal[0])).unwrap();
-        }
-        let info = |name: &str| SeatInfo {
-            name: name.to_owned(),
-            colour: String::new(),
-            pattern: String::new(),
-            player: SeatInfo::HUMAN.to_owned(),
-        };
-        let seats = [info("Ann"), info("Bo")];
-        let all = lines::<MountainKing>(&setup, &seats, table.log(), usize::MAX);
-        let rounds: Vec<u16> = all
-            .iter()
-            .filter_map(|line| if let Line::Chapter(round) = line { Some(*round) } else { None })
-            .collect();
-        assert_eq!(rounds, [2, 1, 0], "one heading a round");
-        let places: Vec<(usize, usize)> = all
-            .iter()
-            .filter_map(|line| if let Line::Happened { at, .. } = line { Some(*at) } else { None })
-            .collect();
-        assert!(places.is_sorted_by(|a, b| a > b), "newest first");
-        let few = lines::<MountainKing>(&setup, &seats, table.log(), 5);
-        assert_eq!(few, all[..few.len()]);
-        assert_eq!(few.iter().filter(|line| matches!(line, Line::Happened { .. })).count(), 5);
-        let last = table.log().len() - 1;
-        assert!(message::<MountainKing>(&setup, &seats, &table.log()[last..]).ends_with('.'));
+/// Whose deeds, and words to look for.
+fn sift<G: Playable>(session: Session<G>, who: RwSignal<Option<Seat>>, sought: RwSignal<String>) -> AnyView {
+    let texts = words().replay;
+    let of = move |seat: Seat| {
+        let chosen = who.get_untracked() == Some(seat);
+        view! { <option value=seat.to_string() selected=chosen>{session.name(seat)}</option> }
+    };
+    let seats = Seat::all(<G as Game>::seats(&session.setup()));
+    let choose = move |event| {
+        who.set(event_target_value(&event).parse().ok().map(Seat));
+    };
+    view! {
+        <div class="sift">
+            <select aria-label=texts.filter() on:change=choose>
+                <option value="">{texts.everybody()}</option>
+                {seats.map(of).collect_view()}
+            </select>
+            <input
+                type="search"
+                aria-label=texts.search()
+                placeholder=texts.search()
+                prop:value=move || sought.get()
+                on:input=move |event| sought.set(event_target_value(&event))
+            />
+        </div>
     }
+    .into_any()
+}
 
-    /// Every message of some games is there and short enough to be listened to.
-    fn listened<G: Playable>(setup: &G::Setup, games: u64) {
-        use moot_core::{Dice, Mixer};
-        let info = |name: &str| SeatInfo {
-            name: name.to_owned(),
-            colour: String::new(),
-            pattern: String::new(),
-            player: SeatInfo::HUMAN.to_owned(),
-        };
-        let seats = ["Gunnhild the Grim", "Torolf", "Disa", "Sigurd"].map(info);
-        let mut longest = 0;
-        for game in 0..games {
-            let mut table = Table::<G>::new(*setup, Seed::typed(&game.to_string()), SeatSet::NONE).unwrap();
-            let mut dice = Mixer::new(game);
-            while let Some(seat) = table.asked().iter().next() {
-                let legal = table.legal(seat);
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                let plies = table.play(seat, action).unwrap().plies;
-                let message = message::<G>(setup, &seats, &table.log()[plies.clone()]);
-                let told: usize =
-                    table.log()[plies].iter().map(|ply| told(setup, &seats, 0, ply).count()).sum();
-                assert!(message.chars().count() <= MESSAGE, "{message}");
-                assert_eq!(message.is_empty(), told == 0, "{message}");
-                longest = longest.max(message.chars().count());
+fn line<G: Playable>(session: Session<G>, line: Line, now: Memo<Option<(usize, usize)>>) -> AnyView {
+    match line {
+        Line::Chapter(chapter) => view! { <li class="round">{heading::<G>(chapter)}</li> }.into_any(),
+        Line::Barrier(why) => view! { <li class="bar" data-barrier="">{why}</li> }.into_any(),
+        Line::Happened { at: (ply, _), who, text } => {
+            let mark = match who {
+                Some(seat) => badge(session.livery(seat), ""),
+                None => view! { <span class="badge none"></span> }.into_any(),
+            };
+            let now = move || now.get().is_some_and(|(from, to)| (from..to).contains(&ply));
+            view! {
+                <li class:now=now>
+                    {mark}
+                    <button
+                        type="button"
+                        class="at"
+                        data-ply=ply
+                        title=words().replay.jump()
+                        on:click=move |_| replay::open(session, Some(ply + 1))
+                    >
+                        {text}
+                    </button>
+                </li>
             }
+            .into_any()
         }
-        assert!(longest > 60, "the longest message has {longest} letters");
-    }
-
-    #[test]
-    fn one_message_an_action_and_none_too_long() {
-        listened::<MountainKing>(&Setup::usual(4).unwrap(), 6);
-        listened::<cave_troll::CaveTroll>(&cave_troll::Setup::usual(3).unwrap(), 6);
     }
 }

@@ -1,5 +1,7 @@
 //! Texts of Cave Troll: the dungeon, the panels round it and the trays under it.
 
+use core::cell::Cell;
+
 use cave_troll::{Action, Artifact, Card, CaveTroll, Figure, Piece, Set, Space, State};
 
 use super::game::GameWords;
@@ -31,7 +33,17 @@ pub fn cave() -> &'static dyn CaveWords {
 pub fn texts() -> &'static CaveTexts {
     match tongue_untracked() {
         Tongue::English => &CAVE,
+        Tongue::French => FRENCH.get().unwrap_or(&CAVE),
     }
+}
+
+thread_local! {
+    static FRENCH: Cell<Option<&'static CaveTexts>> = const { Cell::new(None) };
+}
+
+/// Lays the French texts in place.
+pub fn put_french(texts: &'static CaveTexts) {
+    FRENCH.set(Some(texts));
 }
 
 /// What becomes of a figure of one's own.

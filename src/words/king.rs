@@ -1,5 +1,7 @@
 //! Texts of Mountain King, section by section, and those that belong to no section of their own.
 
+use core::cell::Cell;
+
 use mountain_king::{Kind, MountainKing, Side};
 
 use super::board::BoardWords;
@@ -42,7 +44,17 @@ pub struct KingTexts {
 pub fn king() -> &'static KingTexts {
     match tongue_untracked() {
         Tongue::English => &KING,
+        Tongue::French => FRENCH.get().unwrap_or(&KING),
     }
+}
+
+thread_local! {
+    static FRENCH: Cell<Option<&'static KingTexts>> = const { Cell::new(None) };
+}
+
+/// Lays the French texts in place.
+pub fn put_french(texts: &'static KingTexts) {
+    FRENCH.set(Some(texts));
 }
 
 /// A tab of the phone's sheet.

@@ -21,6 +21,8 @@ pub trait LobbyWords: Sync {
     fn motto(&self) -> &'static str;
     /// One line about what this is.
     fn unofficial(&self) -> &'static str;
+    /// The choice of the language.
+    fn language(&self) -> &'static str;
     /// The link to the credits.
     fn about(&self) -> &'static str;
     /// The row of games.

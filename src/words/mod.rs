@@ -18,6 +18,7 @@ pub mod opponents;
 pub mod panels;
 pub mod pay;
 pub mod refusals;
+pub mod replay;
 pub mod saves;
 mod scene;
 pub mod sheet;
@@ -27,4 +28,6 @@ pub mod trays;
 
 pub use scene::Scene;
 use tongue::tongue_untracked;
-pub use tongue::{Tongue, Words, set_tongue, tongue, words};
+pub use tongue::{
+    Spelling, Tongue, Words, put_french, set_spelling, set_tongue, spelling, tag, tongue, words,
+};

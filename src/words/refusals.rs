@@ -42,8 +42,12 @@ pub fn sentence<G: Playable>(scene: &Scene<'_, G>, refused: &Refused<G::Illegal>
 /// Why something cannot be done now, as a sentence in the reader's language.
 #[must_use]
 pub fn why<G: Playable>(session: Session<G>, refused: &Refused<G::Illegal>) -> String {
-    if matches!(refused, Refused::NotAsked { .. }) && session.hands.get() == Hands::Past {
-        return words().opponents.past().to_owned();
+    if matches!(refused, Refused::NotAsked { .. }) {
+        match session.hands.get() {
+            Hands::Past => return words().opponents.past().to_owned(),
+            Hands::Away => return words().saves.away().to_owned(),
+            Hands::Free | Hands::Machine(_) => {}
+        }
     }
     Scene::now(session, |scene| sentence(scene, refused))
 }

@@ -2,7 +2,7 @@
 
 use moot_table::Unreadable;
 
-use crate::saves::StoreError;
+use crate::saves::{Lasting, Merged, StoreError};
 
 /// Why a save that can be read is no game that can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +56,36 @@ pub trait SavesWords: Sync {
     fn show_text(&self) -> &'static str;
     /// Go on from the last moment that could be read.
     fn go_on_from(&self, entry: usize) -> String;
+    /// What is stored is not whole.
+    fn torn(&self) -> &'static str;
+    /// The last saving could not be read, so the one before it was opened; the other one lies aside.
+    fn older(&self, key: &str) -> String;
+    /// Another tab plays the game.
+    fn away_title(&self) -> &'static str;
+    /// It can be watched here meanwhile.
+    fn away(&self) -> &'static str;
+    /// Take it over.
+    fn play_on_here(&self) -> &'static str;
+    /// What became of the games of a file.
+    fn merged(&self, merged: &Merged) -> String;
+    /// What the browser says of how long it keeps the games.
+    fn lasting(&self, lasting: Lasting) -> &'static str;
+    /// Ask it to keep them for good.
+    fn ask_to_last(&self) -> &'static str;
+    /// When it was saved last.
+    fn saved(&self, date: &str) -> String;
+    /// A game has had no copy outside this browser for days.
+    fn lonely(&self) -> &'static str;
+    /// So many games have none.
+    fn lonely_all(&self, games: usize) -> String;
+    /// All games as one file.
+    fn export_all(&self) -> &'static str;
+    /// The text of a save or a link, to be pasted.
+    fn paste(&self) -> &'static str;
+    /// What can be pasted or dropped.
+    fn paste_help(&self) -> &'static str;
+    /// Open what was pasted.
+    fn open(&self) -> &'static str;
     /// Why a text is no save.
     fn unreadable(&self, why: &Unreadable) -> String;
     /// Why a save is no game.

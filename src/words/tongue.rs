@@ -1,5 +1,7 @@
 //! The languages, and which one is being read.
 
+use core::cell::Cell;
+
 use leptos::prelude::*;
 
 use super::about::AboutWords;
@@ -8,6 +10,7 @@ use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
 use super::refusals::RefusalWords;
+use super::replay::ReplayWords;
 use super::saves::SavesWords;
 use super::sheet::SheetWords;
 use super::table::TableWords;
@@ -19,14 +22,65 @@ pub enum Tongue {
     /// English.
     #[default]
     English,
+    /// French.
+    French,
 }
 
 impl Tongue {
-    /// The language tag for the page's `lang`.
+    /// All of them, as the switch shows them.
+    pub const ALL: [Tongue; 2] = [Tongue::English, Tongue::French];
+
+    /// What it is called in itself.
     #[must_use]
-    pub const fn tag(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tongue::English => "English",
+            Tongue::French => "Français",
+        }
+    }
+
+    /// The word in the browser's storage, and the first part of every language tag.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
         match self {
             Tongue::English => "en",
+            Tongue::French => "fr",
+        }
+    }
+
+    /// The language that a tag such as `fr-CA` names, if the page speaks it.
+    #[must_use]
+    pub fn named(tag: &str) -> Option<Tongue> {
+        let first = tag.split('-').next().unwrap_or_default();
+        Tongue::ALL.into_iter().find(|tongue| tongue.word().eq_ignore_ascii_case(first))
+    }
+
+    /// What to speak: what was chosen before, else the first of the reader's languages that the page speaks.
+    #[must_use]
+    pub fn wanted(chosen: Option<&str>, languages: &[String]) -> Tongue {
+        let liked = || languages.iter().find_map(|tag| Tongue::named(tag));
+        chosen.and_then(Tongue::named).or_else(liked).unwrap_or_default()
+    }
+}
+
+/// How English is spelt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Spelling {
+    /// Honour.
+    #[default]
+    British,
+    /// Honor.
+    American,
+}
+
+impl Spelling {
+    /// The spelling of the first English among the reader's languages.
+    #[must_use]
+    pub fn wanted(languages: &[String]) -> Spelling {
+        let english = languages.iter().find(|tag| Tongue::named(tag) == Some(Tongue::English));
+        match english {
+            Some(tag) if tag.eq_ignore_ascii_case("en-US") => Spelling::American,
+            _ => Spelling::British,
         }
     }
 }
@@ -45,6 +99,8 @@ pub struct Words {
     pub opponents: &'static dyn OpponentWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
+    /// Replays and what-ifs.
+    pub replay: &'static dyn ReplayWords,
     /// Saved games.
     pub saves: &'static dyn SavesWords,
     /// The score sheet.
@@ -56,6 +112,8 @@ pub struct Words {
 thread_local! {
     // Counted, not owned by whichever part of the page reads it first: it outlives every one of them.
     static READING: ArcRwSignal<Tongue> = ArcRwSignal::new(Tongue::default());
+    static SPELLING: Cell<Spelling> = const { Cell::new(Spelling::British) };
+    static FRENCH: Cell<Option<&'static Words>> = const { Cell::new(None) };
 }
 
 /// The language that is being read; tracked where signals are.
@@ -69,9 +127,38 @@ pub(super) fn tongue_untracked() -> Tongue {
     READING.with(ArcRwSignal::clone).get_untracked()
 }
 
-/// Changes the language of the whole page.
+/// Changes the language of the whole page. Its texts have to be there already (see [`Playable::learn`]); without them the
+/// page goes on in English.
+///
+/// [`Playable::learn`]: crate::playable::Playable::learn
 pub fn set_tongue(tongue: Tongue) {
     READING.with(ArcRwSignal::clone).set(tongue);
+}
+
+/// How English is spelt for this reader.
+#[must_use]
+pub fn spelling() -> Spelling {
+    SPELLING.get()
+}
+
+/// Changes how English is spelt, before anything is shown.
+pub fn set_spelling(spelling: Spelling) {
+    SPELLING.set(spelling);
+}
+
+/// The language tag for the page's `lang`; tracked where signals are.
+#[must_use]
+pub fn tag() -> &'static str {
+    match (tongue(), spelling()) {
+        (Tongue::English, Spelling::British) => "en-GB",
+        (Tongue::English, Spelling::American) => "en-US",
+        (Tongue::French, _) => "fr",
+    }
+}
+
+/// Lays the French texts in place: they are no part of the program from the start.
+pub fn put_french(words: &'static Words) {
+    FRENCH.set(Some(words));
 }
 
 /// The texts in the reader's language. Not tracked: a change of language builds the page anew (see `App`), so that no
@@ -80,5 +167,33 @@ pub fn set_tongue(tongue: Tongue) {
 pub fn words() -> &'static Words {
     match tongue_untracked() {
         Tongue::English => &ENGLISH,
+        Tongue::French => FRENCH.get().unwrap_or(&ENGLISH),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tags(of: &[&str]) -> Vec<String> {
+        of.iter().map(|&tag| tag.to_owned()).collect()
+    }
+
+    #[test]
+    fn what_was_chosen_comes_before_what_the_browser_prefers() {
+        assert_eq!(Tongue::wanted(Some("en"), &tags(&["fr-FR", "fr"])), Tongue::English);
+        assert_eq!(Tongue::wanted(None, &tags(&["de", "fr-CA", "en"])), Tongue::French);
+        assert_eq!(Tongue::wanted(Some("tlh"), &tags(&["FR"])), Tongue::French);
+        assert_eq!(Tongue::wanted(None, &tags(&["de", "nb"])), Tongue::English);
+        assert_eq!(Tongue::wanted(None, &[]), Tongue::English);
+        assert_eq!(Tongue::named("fro"), None, "Old French is another language");
+    }
+
+    #[test]
+    fn english_is_spelt_as_the_first_english_reads() {
+        assert_eq!(Spelling::wanted(&tags(&["fr", "en-us", "en-GB"])), Spelling::American);
+        assert_eq!(Spelling::wanted(&tags(&["en-GB", "en-US"])), Spelling::British);
+        assert_eq!(Spelling::wanted(&tags(&["en", "en-US"])), Spelling::British);
+        assert_eq!(Spelling::wanted(&tags(&["fr"])), Spelling::British);
     }
 }

@@ -6,14 +6,14 @@ import { describe, test } from "node:test";
 import { Delver } from "./delver.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { lastSave } from "./shelf.mjs";
 import { CAVE, addsUp, readSheet } from "./sheet.mjs";
 
 const visit = site();
 const chips = (page) =>
   page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.querySelector(".sr").textContent));
 /** The log of the game, as it is saved. */
-const log = (page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`)).log);
+const log = async (page) => (await lastSave(page)).log;
 const undo = { name: "Undo", exact: true };
 
 /** From the first game's lobby to a game of Cave Troll. */

@@ -46,7 +46,8 @@ function chrome() {
 /**
  * Sets up a file of flows. The function it returns opens the site on a page of its own, with storage of its own,
  * runs `flow(page, { address, requests, troubles })` and then fails if the page logged an error, threw, or asked for
- * something that is not there. A function given as `before` runs in the page before anything of the site does.
+ * something that is not there. A function given as `before` runs in the page before anything of the site does. The reader is
+ * British unless another `locale` is given.
  */
 export function site({ subPath = "/trollmoot/" } = {}) {
   let server, browser;
@@ -60,7 +61,7 @@ export function site({ subPath = "/trollmoot/" } = {}) {
   });
 
   return async function visit(flow, { viewport = DESK, before: script, ...options } = {}) {
-    const context = await browser.newContext({ viewport, ...options });
+    const context = await browser.newContext({ viewport, locale: "en-GB", ...options });
     if (script) await context.addInitScript(script);
     const page = await context.newPage();
     const troubles = [];

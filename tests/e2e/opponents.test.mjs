@@ -5,6 +5,7 @@ import { describe, test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { lastSave } from "./shelf.mjs";
 import { look } from "./reading.mjs";
 import { addsUp, readSheet } from "./sheet.mjs";
 
@@ -116,8 +117,6 @@ test("a seat changes hands in the middle of a game", () =>
     await page.getByRole("group", { name: "Who plays seat 2" }).getByRole("button", { name: /^Digger/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await bot.play((bot, now) => bot.turns >= 4 && mine(bot, now));
-    const saved = await page.evaluate(() =>
-      JSON.parse(localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`)),
-    );
+    const saved = await lastSave(page);
     assert.deepEqual(saved.seats.map((seat) => seat.player), ["human", "digger"]);
   }));

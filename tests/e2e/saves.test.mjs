@@ -6,10 +6,9 @@ import { describe, test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { saveKeys, shelf, textOf } from "./shelf.mjs";
 
 const visit = site();
-const shelf = (page) => page.evaluate(() => ({ ...localStorage }));
-const saveKeys = (all) => Object.keys(all).filter((key) => key.startsWith("trollmoot/save/"));
 
 /** Each way to damage the text of a save. */
 const DAMAGES = {

@@ -84,7 +84,9 @@ test("the sign that somebody thinks is there at once, and so is the answer to â€
     // is painted; from the press on "move now" to the decision in the saved game.
     await page.evaluate(() => {
       Object.assign(window, { signs: [], painted: [], answers: [] });
-      const plies = () => localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`)?.length;
+      // The second part of what is stored counts the savings.
+      const plies = () =>
+        Number(localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`)?.split(" ")[1]);
       const waiting = () => document.querySelector("[data-waits] .dots") && document.querySelector(".pchip.thinks");
       addEventListener(
         "click",

@@ -116,13 +116,13 @@ impl Record {
         Seat::all(self.sheet.seats.into())
     }
 
-    /// What a seat has won: 1, or a part of a shared win, or 0.
+    /// What a seat has won: 1, or a part of a shared win, or 0. All of a team win what the team wins.
     #[must_use]
     pub fn won(&self, seat: Seat) -> f64 {
         if self.sheet.rank[seat.index()] != 0 {
             return 0.0;
         }
-        1.0 / self.seats().filter(|seat| self.sheet.rank[seat.index()] == 0).count() as f64
+        1.0 / self.sheet.columns().filter(|seat| self.sheet.rank[seat.index()] == 0).count() as f64
     }
 
     /// The points of a seat.
@@ -152,5 +152,17 @@ mod tests {
         assert!(record.taken[3].iter().all(|trolls| trolls.count_ones() <= 6));
         assert!(record.seats().all(|seat| record.taken[4][seat.index()].count_ones() == 4), "four starters");
         assert!((record.seats().map(|seat| record.won(seat)).sum::<f64>() - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_team_wins_as_one() {
+        let setup = MountainKing::table(4, Some("teams")).unwrap();
+        assert!(MountainKing::table(3, Some("teams")).is_err());
+        let whelps: Vec<Entrant> = vec!["whelp".parse().unwrap(); 4];
+        let record = play::<MountainKing>(&setup, &whelps, 5).unwrap();
+        let won = |seat: u8| record.won(Seat(seat));
+        assert_eq!((won(0), won(1)), (won(3), won(2)));
+        assert_eq!(won(0) + won(1), 1.0);
+        assert_eq!(record.points(Seat(0)), record.points(Seat(3)));
     }
 }

@@ -1,6 +1,6 @@
 //! The Mountain King in the arena.
 
-use moot_core::Seat;
+use moot_core::{Seat, Teams};
 use mountain_king::card::{NONE, TROLLS};
 use mountain_king::tables::{self, HALLS, SPELLS, WORKSHOPS};
 use mountain_king::{Action, Event, MAX_TILES, MountainKing, Phase, Setup, Side, Stage, State, Supply};
@@ -23,7 +23,7 @@ fn add(offers: &mut u64, item: u8) {
 }
 
 impl Contest for MountainKing {
-    const SETUPS: &'static [&'static str] = &["usual", "winter", "autumn"];
+    const SETUPS: &'static [&'static str] = &["usual", "winter", "autumn", "teams"];
 
     fn setup(players: u8, name: &str) -> Option<Result<Setup, String>> {
         let side = |side| Setup::new(players, side, Supply::Random, None);
@@ -31,6 +31,8 @@ impl Contest for MountainKing {
             "usual" => Setup::usual(players),
             "winter" => side(Side::Winter),
             "autumn" => side(Side::Autumn),
+            // Of four, the first and the last against the two between: the order of a round.
+            "teams" => Setup::usual(players).and_then(|setup| setup.in_teams(Teams::marked(&[0, 1, 1, 0]))),
             _ => return None,
         };
         Some(setup.map_err(|why| why.to_string()))
@@ -137,7 +139,8 @@ impl Contest for MountainKing {
 
     fn aims(setup: &Setup) -> Aims {
         Aims {
-            points: Some(95.0..=130.0),
+            // Of the points of a team nothing is known beforehand.
+            points: (!setup.teams().any()).then_some(95.0..=130.0),
             shares: &[
                 ("tunnels", 0.39),
                 ("statues", 0.34),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use moot_core::{Seat, Teams};
 use serde::Serialize;
 
 use crate::contest::Contest;
@@ -68,13 +69,24 @@ pub fn run<G: Contest>(plan: &Plan, json: bool) -> Result<(), String> {
     Ok(())
 }
 
+/// By how many seats everybody can move on so that whoever plays together goes on doing so.
+fn rotations(teams: &Teams) -> Vec<usize> {
+    let seats = teams.seats();
+    let moved = |seat: Seat, by: usize| Seat(((seat.index() + by) % seats) as u8);
+    let keeps = |&by: &usize| {
+        let mut pairs = Seat::all(seats).flat_map(|one| Seat::all(seats).map(move |other| (one, other)));
+        pairs.all(|(one, other)| teams.allied(one, other) == teams.allied(moved(one, by), moved(other, by)))
+    };
+    (0..seats).filter(keeps).collect()
+}
+
 impl Plan {
     /// Which player sits where, and which deal is played.
-    fn seating(&self, number: u32) -> (Vec<usize>, u32) {
+    fn seating(&self, number: u32, rotations: &[usize]) -> (Vec<usize>, u32) {
         let seats = self.entrants.len();
-        let rotation = number as usize % seats;
+        let rotation = rotations.get(number as usize % rotations.len().max(1)).copied().unwrap_or(0);
         let sits = (0..seats).map(|seat| (seat + rotation) % seats).collect();
-        (sits, if self.duplicate { number / seats as u32 } else { number })
+        (sits, if self.duplicate { number / rotations.len().max(1) as u32 } else { number })
     }
 }
 
@@ -82,14 +94,15 @@ impl Plan {
 fn results<G: Contest>(plan: &Plan) -> Result<Results, String> {
     let players = u8::try_from(plan.entrants.len()).map_err(|_| "too many seats".to_owned())?;
     let setup = G::table(players, plan.setup.as_deref())?;
+    let rotations = rotations(&G::teams(&setup));
     let records = plan.series.run(|number| {
-        let (sits, deal) = plan.seating(number);
+        let (sits, deal) = plan.seating(number, &rotations);
         let table: Vec<Entrant> = sits.iter().map(|&player| plan.entrants[player]).collect();
         game::play::<G>(&setup, &table, game::mix(plan.seed, 2, deal.into())).map(|record| (number, record))
     })?;
     let mut counts: [BTreeMap<String, Tally>; 5] = Default::default();
     for (number, record) in &records {
-        let (sits, deal) = plan.seating(*number);
+        let (sits, deal) = plan.seating(*number, &rotations);
         count(&mut counts, plan, record, &sits, deal);
     }
     let rounds: Vec<f64> = records.iter().map(|(_, record)| record.rounds.into()).collect();
@@ -200,9 +213,25 @@ mod tests {
     #[test]
     fn a_duplicate_series_plays_each_deal_from_every_seat() {
         let plan = plan("digger,whelp", 4, true);
-        let seating: Vec<_> = (0..4).map(|number| plan.seating(number)).collect();
+        let seating: Vec<_> = (0..4).map(|number| plan.seating(number, &[0, 1])).collect();
         let swapped = |deal| [(vec![0, 1], deal), (vec![1, 0], deal)];
         assert_eq!(seating, [swapped(0), swapped(1)].concat());
         assert_eq!(results::<MountainKing>(&plan).unwrap().games, 4);
+    }
+
+    #[test]
+    fn whoever_plays_together_moves_on_together() {
+        assert_eq!(rotations(&Teams::alone(3)), [0, 1, 2]);
+        assert_eq!(rotations(&Teams::marked(&[0, 1, 1, 0])), [0, 2]);
+        let mut plan = plan("digger,whelp,whelp,digger", 4, true);
+        plan.setup = Some("teams".to_owned());
+        let results = results::<MountainKing>(&plan).unwrap();
+        let wins = |name: &str| results.kinds.iter().find(|line| line.name == name).unwrap().wins.value;
+        assert!(
+            (wins("digger") + wins("whelp") - 1.0).abs() < 1e-9,
+            "one team of each, and one of them wins"
+        );
+        let points = |player: usize| results.players[player].points;
+        assert!((points(0) - points(3)).abs() < 1e-9, "team mates have one score");
     }
 }

@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use crate::{Dice, Heard, ScoreSheet, Seat, SeatSet};
+use crate::{Dice, Heard, ScoreSheet, Seat, SeatSet, Teams};
 
 /// Whose move it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,11 @@ pub trait Game: 'static + Sized {
 
     /// How many seats play.
     fn seats(setup: &Self::Setup) -> usize;
+
+    /// Who plays together: every seat for itself, unless a game knows teams.
+    fn teams(setup: &Self::Setup) -> Teams {
+        Teams::alone(Self::seats(setup))
+    }
 
     /// Whose move it is.
     fn turn(setup: &Self::Setup, state: &Self::State) -> Turn;

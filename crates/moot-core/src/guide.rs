@@ -21,6 +21,9 @@ pub struct Part<F> {
 /// Judgement about a game: how good a position is and which actions look promising. It never changes what is legal and
 /// is no part of the rules: another judgement plays the same game.
 ///
+/// Where seats play together ([`Game::teams`]) everything that is said of a seat is said of its whole team: team mates have
+/// the same points and the same hopes, so whoever plays for one plays for both.
+///
 /// A judgement is linear: points that are certain, and terms of a position times weights. The weights are data, fitted
 /// to games of self-play, and can be changed without touching code.
 pub trait Guide: Game {
@@ -69,7 +72,13 @@ pub trait Guide: Game {
         if Self::turn(setup, state) == Turn::Over {
             return values;
         }
+        let teams = Self::teams(setup);
         for seat in Seat::all(Self::seats(setup)) {
+            let head = teams.head(seat);
+            if head != seat {
+                values[seat.index()] = values[head.index()];
+                continue;
+            }
             let mut terms = [0.0; MAX_TERMS];
             let terms = &mut terms[..Self::TERMS.len()];
             Self::terms(setup, state, seat, terms);

@@ -13,6 +13,7 @@ pub mod laws;
 mod order;
 mod score;
 mod seat;
+mod teams;
 
 pub use dice::{Dice, Mixer};
 pub use game::{Game, Step, TextError, Turn};
@@ -21,3 +22,4 @@ pub use heard::Heard;
 pub use order::in_order;
 pub use score::{Category, MAX_CATEGORIES, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use teams::Teams;

@@ -1,6 +1,6 @@
 //! A sheet of points by category.
 
-use crate::{MAX_SEATS, Seat};
+use crate::{MAX_SEATS, Seat, Teams};
 
 /// The most categories that a score sheet of any game here has.
 pub const MAX_CATEGORIES: usize = 8;
@@ -13,19 +13,50 @@ pub type Category = &'static str;
 pub struct ScoreSheet {
     /// The categories in the order of the rulebook.
     pub categories: &'static [Category],
-    /// `points[category][seat]`.
+    /// `points[category][seat]`; in a game of teams those of the seat's team, the same for all who play together.
     pub points: [[i16; MAX_SEATS]; MAX_CATEGORIES],
-    /// `rank[seat]`: 0 for the winner or winners, then 1 and so on; equal for those who share a place.
+    /// `rank[seat]`: 0 for the winner or winners, then 1 and so on; equal for those who share a place, and for team mates.
     pub rank: [u8; MAX_SEATS],
     /// How many seats are in use.
     pub seats: u8,
+    /// Who plays together.
+    pub teams: Teams,
 }
 
 impl ScoreSheet {
-    /// An empty sheet.
+    /// An empty sheet for seats that play for themselves.
     #[must_use]
     pub const fn new(categories: &'static [Category], seats: u8) -> ScoreSheet {
-        ScoreSheet { categories, points: [[0; MAX_SEATS]; MAX_CATEGORIES], rank: [0; MAX_SEATS], seats }
+        let teams = Teams::alone(seats as usize);
+        ScoreSheet {
+            categories,
+            points: [[0; MAX_SEATS]; MAX_CATEGORIES],
+            rank: [0; MAX_SEATS],
+            seats,
+            teams,
+        }
+    }
+
+    /// The sheet for seats that play together: what was added up for each seat becomes the sum of its team.
+    #[must_use]
+    pub fn joined(mut self, teams: Teams) -> ScoreSheet {
+        self.teams = teams;
+        if !teams.any() {
+            return self;
+        }
+        for row in &mut self.points {
+            let own = *row;
+            for seat in Seat::all(self.seats.into()) {
+                row[seat.index()] = teams.team(seat).iter().map(|mate| own[mate.index()]).sum();
+            }
+        }
+        self
+    }
+
+    /// One seat for each team, the lowest of it: the columns of the sheet.
+    pub fn columns(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        let teams = self.teams;
+        Seat::all(self.seats.into()).filter(move |&seat| teams.head(seat) == seat)
     }
 
     /// The sum of all categories for `seat`.
@@ -34,13 +65,13 @@ impl ScoreSheet {
         self.points.iter().map(|row| i32::from(row[seat.index()])).sum()
     }
 
-    /// Fills [`rank`](Self::rank) from the totals; `tie_break` says which of two equal totals is better (less wins).
+    /// Fills [`rank`](Self::rank) from the totals; `tie_break` says which of two equal totals is better (less wins). It has to
+    /// be the same for all seats of a team.
     pub fn rank_by(&mut self, tie_break: impl Fn(Seat) -> i32) {
         let key = |seat: Seat| (-self.total(seat), tie_break(seat));
         let mut rank = [0; MAX_SEATS];
         for seat in Seat::all(self.seats.into()) {
-            rank[seat.index()] =
-                Seat::all(self.seats.into()).filter(|&other| key(other) < key(seat)).count() as u8;
+            rank[seat.index()] = self.columns().filter(|&other| key(other) < key(seat)).count() as u8;
         }
         self.rank = rank;
     }
@@ -56,5 +87,18 @@ mod tests {
         sheet.points[0] = [10, 12, 12, 10, 0];
         sheet.rank_by(|seat| if seat == Seat(2) { 0 } else { 5 });
         assert_eq!(sheet.rank[..4], [2, 1, 0, 2]);
+    }
+
+    #[test]
+    fn a_team_has_one_column_and_one_place() {
+        let mut sheet = ScoreSheet::new(&["gold", "glory"], 4);
+        sheet.points[0] = [10, 1, 2, 5, 0];
+        sheet.points[1] = [0, 20, 4, 1, 0];
+        let mut sheet = sheet.joined(Teams::marked(&[0, 1, 1, 0]));
+        assert_eq!(sheet.points[0][..4], [15, 3, 3, 15]);
+        assert_eq!(Seat::all(4).map(|seat| sheet.total(seat)).collect::<Vec<_>>(), [16, 27, 27, 16]);
+        assert_eq!(sheet.columns().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
+        sheet.rank_by(|_| 0);
+        assert_eq!(sheet.rank[..4], [1, 0, 0, 1], "the other team is second, not third");
     }
 }

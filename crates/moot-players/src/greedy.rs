@@ -1,6 +1,6 @@
 //! One step ahead: plays each promising action to the end of the decision and takes the best position.
 
-use moot_core::{Dice, Guide, Mixer, Seat};
+use moot_core::{Dice, Guide, Mixer, Seat, Teams};
 
 use crate::policy::{Policy, settle};
 
@@ -47,7 +47,7 @@ fn values<G: Guide>(
             let mut world = G::imagine(setup, view, dice);
             let _ = G::act(setup, &mut world, seat, *action, &mut ());
             finish::<G>(setup, &mut world, seat, &mut policy, dice);
-            *value += margin(&G::value(setup, &world, weights), seat, G::seats(setup)) / WORLDS as f32;
+            *value += margin(&G::value(setup, &world, weights), seat, &G::teams(setup)) / WORLDS as f32;
         }
     }
     order.sort_by(better);
@@ -73,9 +73,23 @@ pub(crate) fn finish<G: Guide>(
     }
 }
 
-/// How far a seat is ahead of the best of the others, softened: own points count in full, the best rival's in part.
-pub(crate) fn margin(values: &[f32], seat: Seat, seats: usize) -> f32 {
-    let rival =
-        (0..seats).filter(|&other| other != seat.index()).map(|other| values[other]).fold(f32::MIN, f32::max);
-    values[seat.index()] - 0.35 * rival
+/// How far a seat is ahead of the best of its rivals, softened: own points count in full, the best rival's in part. Team
+/// mates, who have the same points, are no rivals.
+pub(crate) fn margin(values: &[f32], seat: Seat, teams: &Teams) -> f32 {
+    let rivals = Seat::all(teams.seats()).filter(|&other| !teams.allied(seat, other));
+    let best = rivals.map(|other| values[other.index()]).fold(f32::MIN, f32::max);
+    values[seat.index()] - 0.35 * best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_team_mate_is_no_rival() {
+        let values = [50.0, 20.0, 20.0, 50.0];
+        let lead = |teams: &Teams| margin(&values, Seat(0), teams);
+        assert!((lead(&Teams::alone(4)) - (50.0 - 0.35 * 50.0)).abs() < 1e-4);
+        assert!((lead(&Teams::marked(&[0, 1, 1, 0])) - (50.0 - 0.35 * 20.0)).abs() < 1e-4);
+    }
 }

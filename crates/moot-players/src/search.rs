@@ -307,9 +307,9 @@ impl<G: Guide> Search<G> {
     }
 
     fn learn(&mut self, values: &[f32; MAX_SEATS]) {
-        let seats = G::seats(&self.setup);
+        let teams = G::teams(&self.setup);
         for &(node, edge, seat) in &self.path {
-            let lead = margin(values, seat, seats) - margin(&self.base, seat, seats);
+            let lead = margin(values, seat, &teams) - margin(&self.base, seat, &teams);
             let points = values[seat.index()] - self.base[seat.index()];
             let edge = self.tree.edge(node, edge);
             edge.visits += 1;

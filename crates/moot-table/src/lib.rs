@@ -5,6 +5,7 @@
 //! a table, and [`RawLink`] is the same for the short text of a link. There is no clock and no storage in here: times come as plain numbers, saves go as text.
 #![forbid(unsafe_code)]
 
+mod branch;
 mod dice;
 #[cfg(feature = "laws")]
 pub mod laws;
@@ -23,7 +24,8 @@ pub use log::{Entry, EntryError, EntryOf, Ply, entry_from, entry_text};
 pub use play::{Played, Torn};
 pub use refused::{Barrier, Refused};
 pub use save::{
-    Drift, FORMAT, Opened, RawSave, Saved, SeatInfo, Snapshot, StepError, Unplayable, Unreadable, peek,
+    Branch, Drift, FORMAT, Opened, RawSave, Saved, SeatInfo, Snapshot, StepError, Unplayable, Unreadable,
+    peek,
 };
 pub use seed::{Seed, Stream};
 pub use table::{Mark, Table};

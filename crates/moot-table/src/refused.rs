@@ -70,6 +70,8 @@ pub enum Barrier {
         /// The people who learnt it.
         seats: SeatSet,
     },
+    /// What lies before belongs to the game of which this one is a what-if.
+    Fork,
 }
 
 impl fmt::Display for Barrier {
@@ -77,6 +79,7 @@ impl fmt::Display for Barrier {
         match self {
             Barrier::Start => f.write_str("nothing to take back"),
             Barrier::Reveal { at, .. } => write!(f, "revealed at ply {at}"),
+            Barrier::Fork => f.write_str("the what-if began here"),
         }
     }
 }

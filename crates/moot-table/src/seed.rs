@@ -21,6 +21,8 @@ pub enum Stream {
     Hints = 2,
     /// Anything that only looks random: portraits, textures.
     Look = 3,
+    /// What is hidden, dealt anew for a what-if.
+    Worlds = 4,
 }
 
 /// Where all the chance of a game comes from: a text, hashed to a key of 256 bits.

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use moot_core::{Game, SeatSet};
 
-use crate::{Barrier, Refused, Table};
+use crate::{Barrier, Table};
 
 impl<G: Game> Table<G> {
     /// The last decision of any of `seats`.
@@ -49,24 +49,36 @@ impl<G: Game> Table<G> {
         Ok(self.take_back(point))
     }
 
-    /// A copy of the game as it stood after the first `plies` plies, to try something else from there; this table stays
-    /// as it is. A chance event that is due there falls as the seed says.
+    /// Takes back everything from the last decision of any of `seats` on, whatever anybody has learnt since, but nothing of
+    /// the first `floor` plies: for a what-if, in which nothing is at stake. With no seats it is the last decision of all.
     ///
     /// # Errors
-    /// As [`Table::new`].
-    pub fn branch(&self, plies: usize) -> Result<Self, Refused<G::Illegal>> {
-        let kept = &self.plies[..plies.min(self.plies.len())];
-        let mut branch = Table {
-            setup: self.setup.clone(),
-            seed: self.seed.clone(),
-            humans: self.humans,
-            start: self.start,
-            plies: kept.to_vec(),
-            redo: Vec::new(),
-            marks: self.marks.iter().filter(|mark| mark.at <= kept.len()).cloned().collect(),
+    /// [`Barrier::Start`] when nobody decided anything, [`Barrier::Fork`] at the floor; the table is then unchanged.
+    pub fn rewind(&mut self, seats: SeatSet, floor: usize) -> Result<Range<usize>, Barrier> {
+        let point = self.rewind_point(seats, floor)?;
+        Ok(self.take_back(point))
+    }
+
+    /// Whether [`rewind`](Self::rewind) would take something back.
+    ///
+    /// # Errors
+    /// As [`rewind`](Self::rewind).
+    pub fn can_rewind(&self, seats: SeatSet, floor: usize) -> Result<(), Barrier> {
+        self.rewind_point(seats, floor).map(|_| ())
+    }
+
+    fn rewind_point(&self, seats: SeatSet, floor: usize) -> Result<usize, Barrier> {
+        let point = if seats.is_empty() {
+            self.plies.iter().rposition(|ply| ply.entry.seat().is_some())
+        } else {
+            self.last_act_of(seats)
         };
-        branch.settle()?;
-        Ok(branch)
+        match point {
+            Some(point) if point >= floor => Ok(point),
+            Some(_) => Err(Barrier::Fork),
+            None if floor > 0 => Err(Barrier::Fork),
+            None => Err(Barrier::Start),
+        }
     }
 
     fn undo_point(&self) -> Result<usize, Barrier> {

@@ -8,7 +8,8 @@ use moot_core::laws::random_action;
 use moot_core::laws::toy::{Hoard, HoardAction, HoardIllegal, HoardSetup};
 use moot_core::{Mixer, Seat, TextError};
 use moot_table::{
-    EntryError, FORMAT, RawSave, Refused, SeatInfo, Seed, StepError, Table, Unplayable, Unreadable, peek,
+    Branch, EntryError, FORMAT, RawSave, Refused, SeatInfo, Seed, StepError, Table, Unplayable, Unreadable,
+    peek,
 };
 
 const SETUP: HoardSetup = (3, 2);
@@ -64,6 +65,17 @@ fn save_load_save_gives_the_same_bytes() {
         assert_eq!(RawSave::of(&opened.table, &opened.seats, "1.2.3").unwrap().encode().unwrap(), text);
         assert_eq!(peek(&text).as_deref(), Ok("hoard"));
     }
+}
+
+#[test]
+fn a_what_if_remembers_where_it_was_taken_from() {
+    let branch = Branch { of: "1700000000000".to_owned(), at: 4, name: "with the swap".to_owned() };
+    let mut save = raw(8);
+    assert!(!save.encode().unwrap().contains("branch"), "a game of its own says nothing of it");
+    save.branch = Some(branch.clone());
+    let opened = RawSave::decode(&save.encode().unwrap()).unwrap().open::<Hoard>().unwrap();
+    assert_eq!(opened.branch, Some(branch));
+    assert_eq!(raw(8).open::<Hoard>().unwrap().branch, None);
 }
 
 #[test]

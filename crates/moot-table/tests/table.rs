@@ -205,3 +205,29 @@ fn a_draw_that_did_not_come_from_the_seed_is_found() {
     assert_eq!(other.state(), table.state(), "the log is the authority");
     assert!(other.first_foreign_draw().is_some());
 }
+
+#[test]
+fn a_what_if_can_be_wound_back_over_reveals_but_not_beyond_its_beginning() {
+    let mut table = table(SeatSet::all(3));
+    for seat in 0..3 {
+        table.play(Seat(seat), KEEP).unwrap();
+    }
+    let floor = table.log().len();
+    let begun = table.clone();
+    assert!(matches!(table.can_undo(), Err(Barrier::Reveal { .. })));
+    assert_eq!(table.rewind(SeatSet::NONE, floor), Err(Barrier::Fork));
+    let mut dice = Mixer::new(3);
+    let mut decisions = 0;
+    while let Some((seat, action)) = random_action::<Hoard>(table.setup(), table.state(), &mut dice) {
+        table.play(seat, action).unwrap();
+        decisions += 1;
+    }
+    for _ in 0..decisions {
+        table.can_rewind(SeatSet::NONE, floor).unwrap();
+        table.rewind(SeatSet::NONE, floor).unwrap();
+    }
+    assert_eq!((table.log(), table.can_rewind(SeatSet::NONE, floor)), (begun.log(), Err(Barrier::Fork)));
+    while table.redo().unwrap().is_some() {}
+    assert_eq!(table.turn(), Turn::Over);
+    assert!(table.rewind(SeatSet::one(Seat(1)), floor).is_ok_and(|gone| gone.start >= floor));
+}

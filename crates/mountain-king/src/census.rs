@@ -23,6 +23,7 @@ pub fn census(setup: &Setup, state: &State) -> Result<(), String> {
     tokens(state)?;
     workshops(setup, state)?;
     networks(setup, state)?;
+    storages(setup, state)?;
     held(state)
 }
 
@@ -126,7 +127,8 @@ fn pedestals(setup: &Setup, state: &State) -> Result<(), String> {
     for clan in Clan::ALL {
         let i = clan as usize;
         let horde = state.horde.iter().filter(|place| place.pedestal == Some(clan)).count();
-        let stored: usize = state.players.iter().map(|player| usize::from(player.pedestals[i])).sum();
+        let stores = Seat::all(MAX_SEATS).filter(|&seat| setup.teams().head(seat) == seat);
+        let stored: usize = stores.map(|seat| usize::from(state.player(seat).pedestals[i])).sum();
         // A pedestal that was placed has had its token taken, wherever it went later.
         let placed = state.token_owner[i * 5..i * 5 + 5].iter().filter(|&&owner| owner != NONE).count();
         let all = usize::from(state.bag[i]) + horde + stored + placed;
@@ -173,7 +175,22 @@ fn workshops(setup: &Setup, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Networks hang together and keep apart, and what lies on the mountain is what they and the isolated tiles cover.
+/// Team mates are those of the options and have one storage.
+fn storages(setup: &Setup, state: &State) -> Result<(), String> {
+    for seat in Seat::all(MAX_SEATS) {
+        let mate = state.mate(seat);
+        that(mate == setup.teams().mates(seat).next(), || format!("seat {seat} plays with {mate:?}"))?;
+        if let Some(mate) = mate {
+            let (own, other) = (state.player(seat), state.player(mate));
+            that((own.storage, own.pedestals) == (other.storage, other.pedestals), || {
+                format!("seats {seat} and {mate} have two storages")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Networks hang together and keep apart from rivals, and what lies on the mountain is what they and the isolated tiles cover.
 fn networks(setup: &Setup, state: &State) -> Result<(), String> {
     let board = setup.board();
     let mut gates = Mask::EMPTY;
@@ -186,7 +203,7 @@ fn networks(setup: &Setup, state: &State) -> Result<(), String> {
         }
         gates.insert(gate);
         that(Mask::one(gate).flood(&net) == net, || format!("the network of seat {seat} is torn"))?;
-        that(!net.meets(&state.rivals(seat)), || format!("the network of seat {seat} overlaps another"))?;
+        that(!net.meets(&nets), || format!("the network of seat {seat} overlaps another"))?;
         that(!net.sides().meets(&state.rivals(seat)), || format!("seat {seat} touches a rival"))?;
         that(!net.sides().meets(&state.loose), || format!("isolated tiles touch seat {seat}"))?;
         nets |= net;

@@ -93,8 +93,15 @@ pub(crate) fn roll(setup: &Setup, state: &State, n: u8, dice: &mut impl Dice) ->
         Some(Item::Spell(_)) => Outcome::Spell(draw(state.next_spells().into(), dice)),
         Some(Item::Statues) => Outcome::Statues(dice.below(6) as u8),
         Some(Item::Honour(_)) => Outcome::Honour(draw_counted(&honour_tokens(state), dice)),
-        Some(Item::First) | None => Outcome::First(Seat(dice.below(setup.players().into()) as u8)),
+        Some(Item::First) | None => Outcome::First(draw_starter(setup, dice)),
     }
+}
+
+/// Draws who begins; in team play which team does, by its left member.
+fn draw_starter(setup: &Setup, dice: &mut impl Dice) -> Seat {
+    let starters = setup.starters();
+    let drawn = dice.below(starters.len() as u32) as usize;
+    starters.iter().nth(drawn).unwrap_or(Seat(0))
 }
 
 /// Deals the n-th thing.
@@ -137,7 +144,7 @@ pub(crate) fn fall(
             state.honours[usize::from(space)] = honour;
             heard.hear(Event::Token { clan: Clan::ALL[usize::from(space) / 5], tier: space % 5, honour });
         }
-        (Item::First, Outcome::First(seat)) if seat.0 < setup.players() => {
+        (Item::First, Outcome::First(seat)) if seat.0 < 8 && setup.starters().contains(seat) => {
             state.first = seat;
             state.active = seat;
             heard.hear(Event::First { seat });
@@ -180,7 +187,26 @@ pub(crate) fn check_gate(setup: &Setup, state: &State, start: u8) -> Result<(), 
     if serves(point.counts) & wanted == 0 {
         return Err(Illegal::StartCount { serves: serves(point.counts) });
     }
-    Ok(())
+    match state.mate(state.active) {
+        Some(mate) if !beside_gate(setup, state.player(mate).gate, start) => Err(Illegal::GateApart { mate }),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a start point is next to the one with that gate, going round the mountain by the points that serve the number of
+/// players; so it is when there is no such gate yet (ruling 73).
+fn beside_gate(setup: &Setup, gate: Square, start: u8) -> bool {
+    let starts = setup.board().starts;
+    let ring: Vec<usize> =
+        (0..starts.len()).filter(|&point| starts[point].counts.contains(&setup.players())).collect();
+    let place = |found: &dyn Fn(usize) -> bool| ring.iter().position(|&point| found(point));
+    let (Some(mate), Some(own)) =
+        (place(&|point| starts[point].square == gate), place(&|point| point == usize::from(start)))
+    else {
+        return true;
+    };
+    let apart = mate.abs_diff(own);
+    apart == 1 || apart == ring.len() - 1
 }
 
 /// The seat whose turn comes after the active one.
@@ -207,7 +233,7 @@ pub(crate) fn drawable(state: &State) -> u64 {
     state.draft.deck.into()
 }
 
-/// Draws a starter into the hand; its player alone learns which.
+/// Draws a starter into the hand; its player alone learns which, and the team mate (ruling 84).
 pub(crate) fn drew(state: &mut State, starter: u8, heard: &mut impl Heard<Event>) -> Step {
     let draft = &mut state.draft;
     draft.deck &= !(1 << starter);
@@ -216,7 +242,7 @@ pub(crate) fn drew(state: &mut State, starter: u8, heard: &mut impl Heard<Event>
     draft.hand.sort_unstable();
     heard.hear(Event::Drew { seat: state.active });
     state.phase = if draft.held == 2 { Phase::Draft } else { Phase::Draw };
-    Step { learnt: SeatSet::one(state.active) }
+    Step { learnt: state.team(state.active) }
 }
 
 /// Lists what can be kept where.
@@ -250,7 +276,9 @@ pub(crate) fn keep(
 ) -> Step {
     let seat = state.active;
     let others = Step {
-        learnt: Seat::all(setup.players().into()).filter(|&s| s != seat).fold(SeatSet::NONE, SeatSet::with),
+        learnt: Seat::all(setup.players().into())
+            .filter(|&other| !setup.teams().allied(seat, other))
+            .fold(SeatSet::NONE, SeatSet::with),
     };
     let gained = once(starter);
     state.draft.hand = if state.draft.hand[0] == starter {
@@ -269,10 +297,12 @@ pub(crate) fn keep(
     }
     let place = (seat.0 + setup.players() - state.first.0) % setup.players();
     let mut bonus = Pile::EMPTY;
-    if place >= 1 {
+    // Team play knows no bonus for the turn order.
+    let bonuses = !setup.teams().any();
+    if bonuses && place >= 1 {
         bonus += once(state.draft.hand[0]);
     }
-    if place >= 3 {
+    if bonuses && place >= 3 {
         bonus += once(nth_bit(state.draft.deck.into(), 0));
     }
     if !bonus.is_empty() {

@@ -59,7 +59,7 @@ impl Ground {
     #[must_use]
     pub fn new(board: &Board, state: &State, seat: Seat) -> Ground {
         let free = state.free(board, seat);
-        let frontier = state.nets[seat.index()].sides() & free;
+        let frontier = state.network(seat).sides() & free;
         let rubble = if state.rites.soft { Mask::EMPTY } else { state.rubble };
         Ground::of(&free, &frontier, rubble)
     }
@@ -245,7 +245,7 @@ pub(crate) fn list_places(board: &Board, state: &State, shape: u8, cost: [u8; 3]
 fn check_place(board: &Board, state: &State, lie: &Lie, at: Square) -> Result<Mask, Illegal> {
     let seat = state.active;
     let (covered, rivals) = (state.covered(), state.rivals(seat));
-    let net = &state.nets[seat.index()];
+    let net = state.network(seat);
     let mut adjacent = false;
     for &(dx, dy) in lie.cells {
         let square = at.offset(dx, dy).ok_or(Illegal::OffBoard { at })?;
@@ -265,7 +265,7 @@ fn check_place(board: &Board, state: &State, lie: &Lie, at: Square) -> Result<Ma
         if let Some(rival) = (beside & rivals).first().and_then(|at| state.owner(at)) {
             return Err(Illegal::BesideRival { at: square, rival });
         }
-        adjacent |= beside.meets(net);
+        adjacent |= beside.meets(&net);
     }
     if adjacent { Ok(cover(lie, at)) } else { Err(Illegal::NotAdjacent) }
 }
@@ -349,10 +349,14 @@ pub(crate) fn new_sites(board: &Board, state: &State) -> u16 {
         .fold(0, |sites, (site, _)| sites | 1 << site)
 }
 
-/// Adds squares to the active player's network, with every isolated tile that they reach (ruling 30).
+/// Adds squares to the active player's network, with every isolated tile that they reach (ruling 30). Squares that touch the
+/// team mate's part of joined networks alone become part of that (ruling 76).
 fn join(state: &mut State, squares: Mask, heard: &mut impl Heard<Event>) {
     let seat = state.active;
     let mut new = squares;
+    let linked = state.linked(seat);
+    let beside_own = squares.sides().meets(&state.nets[seat.index()]);
+    let owner = linked.filter(|_| !beside_own).unwrap_or(seat);
     if !state.loose.is_empty() {
         let joined = squares.sides().flood(&state.loose);
         if !joined.is_empty() {
@@ -361,7 +365,12 @@ fn join(state: &mut State, squares: Mask, heard: &mut impl Heard<Event>) {
             heard.hear(Event::Joined { seat, squares: joined.count() as u8 });
         }
     }
-    state.nets[seat.index()] |= new;
+    state.nets[owner.index()] |= new;
+    if linked.is_none()
+        && let Some(mate) = state.linked(seat)
+    {
+        heard.hear(Event::Linked { seat, mate });
+    }
     for (statue, at) in state.statues().filter(|&(_, at)| new.has(at)) {
         heard.hear(Event::Unearthed { seat, clan: state.statue_clan(statue), at });
     }

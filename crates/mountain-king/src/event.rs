@@ -71,6 +71,10 @@ pub enum Event {
     Unearthed { seat: Seat, clan: Clan, at: Square },
     /// Isolated tiles joined a network.
     Joined { seat: Seat, squares: u8 },
+    /// The networks of team mates were connected.
+    Linked { seat: Seat, mate: Seat },
+    /// The networks of team mates came apart.
+    Parted { seat: Seat, mate: Seat },
     /// A pedestal was placed.
     Blessed { seat: Seat, clan: Clan, tier: u8, at: Square, honour: u8 },
     /// A workshop was established.

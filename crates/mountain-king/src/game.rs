@@ -1,6 +1,6 @@
 //! The contract of [`moot_core::Game`] for the Mountain King: one table of what belongs to which phase.
 
-use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
+use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, Teams, TextError, Turn};
 
 use crate::deck::{draw, draw_counted};
 use crate::{
@@ -32,6 +32,10 @@ impl Game for MountainKing {
 
     fn seats(setup: &Setup) -> usize {
         setup.players().into()
+    }
+
+    fn teams(setup: &Setup) -> Teams {
+        setup.teams()
     }
 
     fn turn(_setup: &Setup, state: &State) -> Turn {
@@ -72,6 +76,7 @@ impl Game for MountainKing {
     ) -> Step {
         debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
         let step = act(setup, state, action, heard);
+        state.share(seat);
         state.settle(setup, heard);
         step
     }

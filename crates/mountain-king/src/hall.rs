@@ -7,8 +7,10 @@ use crate::{Action, Event, Illegal, Laid, Mask, ROWS, STRIDE, Square, Stage, Sta
 
 /// The squares that a hall of the active player may cover: tunnels of the own network, no gate and no hall.
 fn ground(state: &State) -> Mask {
-    let mut ground = state.nets[state.active.index()].minus(&state.hall_squares());
-    ground.remove(state.me().gate);
+    let mut ground = state.network(state.active).minus(&state.hall_squares());
+    for seat in state.team(state.active).iter() {
+        ground.remove(state.player(seat).gate);
+    }
     ground
 }
 

@@ -30,6 +30,11 @@ pub enum Illegal {
     },
     /// That start point has a gate already.
     StartTaken,
+    /// The gates of team mates have to be beside each other.
+    GateApart {
+        /// Whose gate stands already.
+        mate: Seat,
+    },
     /// That starter is not in hand.
     NotInHand,
     /// That slot is taken.

@@ -32,6 +32,7 @@ mod square;
 mod state;
 mod statue;
 pub mod tables;
+mod team;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod text;

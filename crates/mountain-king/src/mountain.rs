@@ -1,6 +1,6 @@
 //! Questions about the mountain: what is covered, what belongs together, where a statue can go.
 
-use moot_core::{MAX_SEATS, Seat};
+use moot_core::{MAX_SEATS, Seat, SeatSet};
 
 use crate::card::NONE;
 use crate::tables::Board;
@@ -19,10 +19,12 @@ impl State {
         self.nets.iter().fold(Mask::EMPTY, |all, &net| all | net)
     }
 
-    /// Every square that belongs to a network of somebody else than `seat`.
+    /// Every square that belongs to a network of somebody else than `seat` and its team mate.
     #[must_use]
     pub fn rivals(&self, seat: Seat) -> Mask {
-        (0..MAX_SEATS).filter(|&i| i != seat.index()).fold(Mask::EMPTY, |all, i| all | self.nets[i])
+        let mate = self.mate(seat);
+        let others = Seat::all(MAX_SEATS).filter(|&other| other != seat && Some(other) != mate);
+        others.fold(Mask::EMPTY, |all, other| all | self.nets[other.index()])
     }
 
     /// Diggable squares that no tile or gate covers ("untouched" in the texts of the spells).
@@ -61,13 +63,17 @@ impl State {
             .map(|(hall, _)| hall)
     }
 
-    /// What counts as a tunnel (rulebook: what counts as a tunnel), for the network of `seat`: gate, halls, tiles and the
-    /// pieces of tiles beside a hall. Calls `each` with the squares of every piece and the hall if it is one.
-    fn each_tunnel(&self, seat: Seat, mut each: impl FnMut(Mask, Option<u8>)) {
-        let net = &self.nets[seat.index()];
-        let gate = self.player(seat).gate;
-        if gate.is_some() {
-            each(Mask::one(gate), None);
+    /// What counts as a tunnel (rulebook: what counts as a tunnel), for the networks of `seats`: gates, halls, tiles and the
+    /// pieces of tiles beside a hall. Calls `each` once with the squares of every piece and the hall if it is one, also when a
+    /// hall lies over both networks of a team.
+    fn each_tunnel(&self, seats: SeatSet, mut each: impl FnMut(Mask, Option<u8>)) {
+        let mut net = Mask::EMPTY;
+        for seat in seats.iter() {
+            net |= self.nets[seat.index()];
+            let gate = self.player(seat).gate;
+            if gate.is_some() {
+                each(Mask::one(gate), None);
+            }
         }
         let mut halls = Mask::EMPTY;
         for (hall, laid) in (0..).zip(self.halls) {
@@ -93,11 +99,17 @@ impl State {
         }
     }
 
-    /// The tunnels of a network: the squares of each, and which hall it is if it is one.
+    /// The tunnels of the network that `seat` may use: the squares of each, and which hall it is if it is one.
     #[must_use]
     pub fn tunnels(&self, seat: Seat) -> Vec<(Mask, Option<u8>)> {
+        self.tunnels_of(self.linked_team(seat))
+    }
+
+    /// The tunnels of several networks, as [`State::tunnels`].
+    #[must_use]
+    pub fn tunnels_of(&self, seats: SeatSet) -> Vec<(Mask, Option<u8>)> {
         let mut tunnels = Vec::with_capacity(16);
-        self.each_tunnel(seat, |squares, hall| tunnels.push((squares, hall)));
+        self.each_tunnel(seats, |squares, hall| tunnels.push((squares, hall)));
         tunnels
     }
 
@@ -150,7 +162,7 @@ impl State {
         board
             .sites
             .get(usize::from(site))
-            .is_some_and(|&square| Mask::one(square).sides().meets(&self.nets[seat.index()]))
+            .is_some_and(|&square| Mask::one(square).sides().meets(&self.network(seat)))
     }
 
     /// Whether a pedestal of `clan` may still be placed in the tier of `square`.
@@ -167,7 +179,7 @@ impl State {
 
     /// Bare anchors in the network of `seat` that show: not under a hall, without a pedestal.
     pub(crate) fn bare_anchors(&self, seat: Seat) -> Mask {
-        let net = self.nets[seat.index()];
+        let net = self.network(seat);
         let halls = self.hall_squares();
         self.tiles()
             .iter()

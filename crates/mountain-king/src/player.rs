@@ -11,9 +11,9 @@ pub struct Player {
     pub trolls: [u8; SLOTS],
     /// Which symbols of the troll in each slot hold a token, as bits.
     pub held: [u8; SLOTS],
-    /// Storage.
+    /// Storage; in team play that of the team.
     pub storage: Pile,
-    /// Pedestals in storage by clan.
+    /// Pedestals in storage by clan; in team play those of the team.
     pub pedestals: [u8; 3],
     /// Honour from tunnels.
     pub honour: u16,

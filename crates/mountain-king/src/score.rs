@@ -3,13 +3,14 @@
 use moot_core::{Category, ScoreSheet, Seat};
 
 use crate::tables::{HALLS, STATUE_VALUE};
-use crate::{Kind, Pile, Setup, State};
+use crate::{Kind, Mask, Pile, Setup, State};
 
 /// The rows of the score sheet.
 pub const CATEGORIES: [Category; 6] = ["tunnels", "coronation", "pedestals", "leftovers", "halls", "statues"];
 
 /// The score sheet. Without `end` it holds what is certain (tunnels, coronation and pedestal tokens, the low value of great
-/// halls); with `end` it is what the final count would give now, with the best legal choice made for everybody.
+/// halls); with `end` it is what the final count would give now, with the best legal choice made for everybody. In team play
+/// everything is added up for the team, and what its networks hold is counted once (rulebook: team play).
 #[must_use]
 pub fn sheet(setup: &Setup, state: &State, end: bool) -> ScoreSheet {
     let mut sheet = ScoreSheet::new(&CATEGORIES, setup.players());
@@ -22,27 +23,30 @@ pub fn sheet(setup: &Setup, state: &State, end: bool) -> ScoreSheet {
             .filter(|&token| state.token_owner[token] == seat.0)
             .map(|token| i16::from(state.honours[token]))
             .sum();
+        if setup.teams().head(seat) != seat {
+            continue;
+        }
         if end {
-            sheet.points[3][i] = sets(player.owned()) as i16;
+            sheet.points[3][i] = sets(state.team_owned(seat)) as i16;
         }
         let (halls, statues) = tunnels(setup, state, seat, end);
         sheet.points[4][i] = halls;
         sheet.points[5][i] = statues;
     }
-    sheet.rank_by(|seat| state.player(seat).levels());
+    let mut sheet = sheet.joined(setup.teams());
+    sheet.rank_by(|seat| state.team_levels(seat));
     sheet
 }
 
-/// Honour of great halls and of statues in the network of a seat.
+/// Honour of great halls and of statues in the network of a seat and its team mate's.
 fn tunnels(setup: &Setup, state: &State, seat: Seat, end: bool) -> (i16, i16) {
     let (mut halls, mut statues) = (0, 0);
     if !end {
-        let mine = (0..)
-            .zip(state.halls)
-            .filter(|(_, laid)| laid.at.is_some() && state.nets[seat.index()].has(laid.at));
+        let net = state.team(seat).iter().fold(Mask::EMPTY, |all, seat| all | state.nets[seat.index()]);
+        let mine = (0..).zip(state.halls).filter(|(_, laid)| laid.at.is_some() && net.has(laid.at));
         return (mine.map(|(hall, _): (usize, _)| i16::from(HALLS[hall].low)).sum(), 0);
     }
-    for (squares, hall) in state.tunnels(seat) {
+    for (squares, hall) in state.tunnels_of(state.team(seat)) {
         if let Some(hall) = hall {
             let card = &HALLS[usize::from(hall)];
             let crowned = state.halls[usize::from(hall)]

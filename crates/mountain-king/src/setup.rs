@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use moot_core::Seat;
+use moot_core::{Seat, SeatSet, Teams};
 
 use crate::tables::{self, Board, Table, WORKSHOPS};
 
@@ -41,6 +41,7 @@ pub struct Setup {
     side: Side,
     supply: Supply,
     first: Option<Seat>,
+    teams: Teams,
 }
 
 /// Why options cannot be played.
@@ -77,6 +78,22 @@ pub enum BadSetup {
         /// The seat that was named.
         seat: Seat,
     },
+    /// Team play is for exactly four.
+    TeamPlayers {
+        /// How many play.
+        players: u8,
+    },
+    /// Team play is for two teams of two.
+    TeamSizes,
+    /// Team mates sit beside each other.
+    TeamSeats,
+    /// Of the starting team the member on the left begins.
+    TeamFirst {
+        /// The seat that was named.
+        seat: Seat,
+        /// The team mate, who would have to begin.
+        left: Seat,
+    },
 }
 
 impl fmt::Display for BadSetup {
@@ -89,6 +106,14 @@ impl fmt::Display for BadSetup {
             BadSetup::Workshops { chosen, need } => write!(f, "{chosen} workshops chosen; {need} are needed"),
             BadSetup::Tiles { workshop, chosen } => write!(f, "{chosen} tiles of workshop {workshop}"),
             BadSetup::First { seat } => write!(f, "seat {seat} is not at the table"),
+            BadSetup::TeamPlayers { players } => {
+                write!(f, "teams of {players} players; four can play in teams")
+            }
+            BadSetup::TeamSizes => f.write_str("teams that are not two of two"),
+            BadSetup::TeamSeats => f.write_str("team mates who do not sit beside each other"),
+            BadSetup::TeamFirst { seat, left } => {
+                write!(f, "seat {seat} begins, who sits to the right of team mate {left}")
+            }
         }
     }
 }
@@ -121,8 +146,33 @@ impl Setup {
         }
         match first {
             Some(seat) if seat.0 >= players => Err(BadSetup::First { seat }),
-            _ => Ok(Setup { players, side, supply, first }),
+            _ => Ok(Setup { players, side, supply, first, teams: Teams::alone(players.into()) }),
         }
+    }
+
+    /// The same options for team play (rulebook: team play): two teams of two, who sit beside each other, so that a round goes
+    /// team 1, team 2, team 2, team 1.
+    ///
+    /// # Errors
+    /// What about the teams cannot be played.
+    pub fn in_teams(self, teams: Teams) -> Result<Setup, BadSetup> {
+        if self.players != 4 || teams.seats() != 4 {
+            return Err(BadSetup::TeamPlayers { players: self.players });
+        }
+        if teams.iter().any(|team| team.len() != 2) {
+            return Err(BadSetup::TeamSizes);
+        }
+        if teams.allied(Seat(0), Seat(2)) {
+            return Err(BadSetup::TeamSeats);
+        }
+        let setup = Setup { teams, ..self };
+        if let Some(seat) = self.first
+            && !setup.starters().contains(seat)
+        {
+            let left = teams.mates(seat).next().unwrap_or(seat);
+            return Err(BadSetup::TeamFirst { seat, left });
+        }
+        Ok(setup)
     }
 
     /// The usual options for a number of players: the side that the rulebook names (winter for two), random workshops
@@ -159,6 +209,31 @@ impl Setup {
         self.first
     }
 
+    /// Who plays together; everybody for themselves unless it is team play.
+    #[must_use]
+    pub const fn teams(&self) -> Teams {
+        self.teams
+    }
+
+    /// The seats that may begin: anybody, and in team play the left member of either team, to whom the turn comes after the team
+    /// mate.
+    #[must_use]
+    pub fn starters(&self) -> SeatSet {
+        if !self.teams.any() {
+            return SeatSet::all(self.players.into());
+        }
+        let right = |seat: Seat| Seat((seat.0 + self.players - 1) % self.players);
+        Seat::all(self.players.into())
+            .filter(|&seat| self.teams.allied(seat, right(seat)))
+            .fold(SeatSet::NONE, SeatSet::with)
+    }
+
+    /// The team of each seat, or `None` when everybody plays for themselves.
+    #[cfg(feature = "serde")]
+    pub(crate) fn marks(&self) -> Option<[u8; 4]> {
+        self.teams.any().then(|| core::array::from_fn(|seat| self.teams.of(Seat(seat as u8))))
+    }
+
     /// The board in play.
     #[must_use]
     pub fn board(&self) -> &'static Board {
@@ -185,13 +260,20 @@ struct RawSetup {
     workshops: Supply,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<u8>,
+    /// The team of each seat, in team play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    teams: Option<[u8; 4]>,
 }
 
 #[cfg(feature = "serde")]
 impl TryFrom<RawSetup> for Setup {
     type Error = BadSetup;
     fn try_from(raw: RawSetup) -> Result<Setup, BadSetup> {
-        Setup::new(raw.players, raw.side, raw.workshops, raw.first.map(Seat))
+        let setup = Setup::new(raw.players, raw.side, raw.workshops, raw.first.map(Seat))?;
+        match raw.teams {
+            Some(marks) => setup.in_teams(Teams::marked(&marks)),
+            None => Ok(setup),
+        }
     }
 }
 
@@ -203,12 +285,15 @@ impl From<Setup> for RawSetup {
             side: setup.side,
             workshops: setup.supply,
             first: setup.first.map(|seat| seat.0),
+            teams: setup.marks(),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
+
     use super::*;
 
     #[test]
@@ -218,6 +303,42 @@ mod tests {
         assert!(Setup::new(2, Side::Autumn, Supply::Random, None).is_ok());
         assert_eq!(Setup::usual(6), Err(BadSetup::Players { asked: 6 }));
         assert_eq!(Setup::usual(5).map(|s| s.table().workshops), Ok(11));
+    }
+
+    #[test]
+    fn teams_are_two_of_two_side_by_side() {
+        let four = Setup::usual(4).unwrap();
+        let pairs = Teams::marked(&[0, 1, 1, 0]);
+        assert_eq!(four.in_teams(pairs).map(|setup| setup.teams()), Ok(pairs));
+        assert_eq!(Setup::usual(5).unwrap().in_teams(pairs), Err(BadSetup::TeamPlayers { players: 5 }));
+        assert_eq!(four.in_teams(Teams::marked(&[0, 0, 1])), Err(BadSetup::TeamPlayers { players: 4 }));
+        for uneven in [[0, 0, 0, 1], [0, 0, 0, 0], [0, 0, 1, 2], [0, 1, 2, 3]] {
+            assert_eq!(four.in_teams(Teams::marked(&uneven)), Err(BadSetup::TeamSizes), "{uneven:?}");
+        }
+        assert_eq!(four.in_teams(Teams::marked(&[0, 1, 0, 1])), Err(BadSetup::TeamSeats));
+    }
+
+    #[test]
+    fn the_left_member_of_a_team_begins() {
+        for (marks, left) in [([0, 1, 1, 0], [0, 2]), ([0, 0, 1, 1], [1, 3])] {
+            let teams = Teams::marked(&marks);
+            for seat in 0..4 {
+                let setup = Setup::new(4, Side::Winter, Supply::Random, Some(Seat(seat))).unwrap();
+                let seated = setup.in_teams(teams);
+                let mate = teams.mates(Seat(seat)).next().unwrap();
+                if left.contains(&seat) {
+                    assert_eq!(seated.map(|setup| setup.first()), Ok(Some(Seat(seat))));
+                    let round: Vec<u8> = (0..4).map(|turn| teams.of(Seat((seat + turn) % 4))).collect();
+                    let (one, two) = (round[0], round[1]);
+                    assert_eq!(round, [one, two, two, one], "team 1, team 2, team 2, team 1");
+                } else {
+                    assert_eq!(seated, Err(BadSetup::TeamFirst { seat: Seat(seat), left: mate }));
+                }
+            }
+            let any = Setup::usual(4).unwrap().in_teams(teams).unwrap();
+            assert_eq!(any.starters().iter().map(|seat| seat.0).collect::<Vec<_>>(), left);
+        }
+        assert_eq!(Setup::usual(4).unwrap().starters(), SeatSet::all(4));
     }
 
     #[test]

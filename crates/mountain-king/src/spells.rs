@@ -136,7 +136,7 @@ pub(crate) fn list_choices(board: &Board, state: &State, out: &mut Vec<Action>) 
     let me = state.me();
     match state.phase {
         Phase::Reclaim => {
-            let net = &state.nets[state.active.index()];
+            let net = state.network(state.active);
             let tiles = state.tiles().iter().map(|tile| tile.at);
             out.extend(
                 tiles.filter(|&at| net.has(at) && reclaimable(state, at).is_ok()).map(Action::Reclaim),
@@ -195,10 +195,10 @@ pub(crate) fn reclaimable(state: &State, at: Square) -> Result<usize, Illegal> {
     let burdened = squares.meets(&state.statue_squares())
         || squares.meets(&state.hall_squares())
         || state.pedestals().any(|(_, at)| squares.has(at));
-    if burdened || !state.nets[state.active.index()].has(at) { Err(bad) } else { Ok(found) }
+    if burdened || !state.network(state.active).has(at) { Err(bad) } else { Ok(found) }
 }
 
-/// Stone's Memory: returns a tile; what no longer reaches the gate belongs to nobody.
+/// Stone's Memory: returns a tile; what no longer reaches a gate of the team belongs to nobody.
 pub(crate) fn reclaim(state: &mut State, at: Square, heard: &mut impl Heard<Event>) {
     let Ok(found) = reclaimable(state, at) else { return };
     let (seat, tile) = (state.active, state.tiles[found]);
@@ -207,22 +207,24 @@ pub(crate) fn reclaim(state: &mut State, at: Square, heard: &mut impl Heard<Even
     state.tiles[found] = state.tiles[last];
     state.tiles[last] = crate::laid::NO_TILE;
     state.stock[usize::from(tile.shape)] += 1;
-    let rest = state.nets[seat.index()].minus(&tile.squares());
-    let kept = Mask::one(state.me().gate).flood(&rest);
-    let isolated = rest.minus(&kept);
-    state.nets[seat.index()] = kept;
-    state.loose |= isolated;
+    let linked = state.linked(seat);
+    let isolated = state.cut(seat, &tile.squares());
     let gained = Pile::of(Kind::Stone, TUNNELS[usize::from(tile.shape)].size.min(tune::STONES_MEMORY_MOST));
     state.me_mut().storage += gained;
-    heard.hear(Event::Reclaimed { seat, shape: tile.shape, at, isolated: isolated.count() as u8 });
+    heard.hear(Event::Reclaimed { seat, shape: tile.shape, at, isolated: isolated as u8 });
     heard.hear(Event::Gained { seat, gained });
+    if let Some(mate) = linked
+        && state.linked(seat).is_none()
+    {
+        heard.hear(Event::Parted { seat, mate });
+    }
 }
 
 /// Dowsing: untouched squares with buried resources within a few steps of the network.
 pub(crate) fn dowsable(board: &Board, state: &State) -> Mask {
     let untouched = state.untouched(board);
     let mut reached = Mask::EMPTY;
-    let mut edge = state.nets[state.active.index()];
+    let mut edge = state.network(state.active);
     for _ in 0..tune::DOWSING_REACH {
         edge = edge.sides() & untouched;
         reached |= edge;

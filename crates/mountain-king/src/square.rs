@@ -61,7 +61,7 @@ impl fmt::Display for Square {
 }
 
 /// A set of squares: one word a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mask(pub [u32; ROWS]);
 

@@ -80,7 +80,7 @@ impl Drafting {
 /// Everything on the table. What is unseen is a set, so no future is stored in it; see [`crate::MountainKing`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct State {
-    /// The network of each seat: gate, tunnels and halls.
+    /// The network of each seat: gate, tunnels and halls; [`State::network`] is what it may use.
     pub nets: [Mask; MAX_SEATS],
     /// Tiles that reach no gate and belong to nobody.
     pub loose: Mask,
@@ -127,8 +127,10 @@ pub struct State {
     pub runes: [u8; 3],
     /// Pedestals in the bag by clan.
     pub bag: [u8; 3],
-    /// The players.
+    /// The players. Team mates have the same storage and pedestals before them: those of their team.
     pub players: [Player; MAX_SEATS],
+    /// The team mate of each seat; [`NONE`] for seats that play for themselves.
+    pub(crate) mates: [u8; MAX_SEATS],
     /// The starting player.
     pub first: Seat,
     /// Whose turn it is.
@@ -211,6 +213,9 @@ impl State {
             runes: [0; 3],
             bag: [crate::tables::PEDESTALS_PER_CLAN; 3],
             players: [Player::NEW; MAX_SEATS],
+            mates: core::array::from_fn(|seat| {
+                setup.teams().mates(Seat(seat as u8)).next().map_or(NONE, |mate| mate.0)
+            }),
             first: setup.first().unwrap_or(Seat(0)),
             active: setup.first().unwrap_or(Seat(0)),
             round: 0,

@@ -7,7 +7,7 @@ use crate::{Action, Event, Illegal, Kind, Mask, Square, Stage, State, Token};
 
 /// The statues of the active player's network, with the squares that each can reach by so many carts.
 fn movable(state: &State, carts: u8, mut each: impl FnMut(usize, Square, Mask)) {
-    let net = &state.nets[state.active.index()];
+    let net = state.network(state.active);
     let taken = state.statue_squares();
     for (statue, from) in state.statues().filter(|(_, at)| net.has(*at)) {
         each(statue, from, state.reach_by(state.active, from, carts).minus(&taken));
@@ -30,7 +30,7 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
 fn check_move(state: &State, from: Square, to: Square, carts: u8) -> Result<usize, Illegal> {
     let statue = state
         .statue_at(from)
-        .filter(|_| state.nets[state.active.index()].has(from))
+        .filter(|_| state.network(state.active).has(from))
         .ok_or(Illegal::NoStatue { at: from })?;
     if !state.reach_by(state.active, from, carts).has(to) {
         return Err(Illegal::TooFar { at: to });

@@ -6,8 +6,8 @@ use crate::State;
 use crate::card::NONE;
 use crate::deck::nth_bit;
 
-/// What a seat, or an onlooker, may know: everything but the starters in the hand of somebody else who drafts, and what
-/// nobody knows, the order of the decks. (Pedestal point tokens lie face down, but everybody saw them being taken.)
+/// What a seat, or an onlooker, may know: everything but the starters in the hand of somebody else who drafts (team mates show
+/// each other theirs, ruling 84), and what nobody knows, the order of the decks. (Pedestal point tokens lie face down, but everybody saw them being taken.)
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
     /// Whose view it is; `None` for an onlooker.
@@ -19,7 +19,7 @@ pub struct View {
 impl View {
     pub(crate) fn new(state: &State, seat: Option<Seat>) -> View {
         let mut table = *state;
-        if seat != Some(state.active) {
+        if !seat.is_some_and(|seat| state.team(state.active).contains(seat)) {
             for starter in table.draft.hand.into_iter().filter(|&starter| starter != NONE) {
                 table.draft.deck |= 1 << starter;
             }

@@ -1,12 +1,16 @@
 //! Random games that like to be busy, so that everything in the rules happens: every kind of action, draw and event, with
 //! the census at every step and the check agreeing with every listed action.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has to fail")]
 
 use std::collections::BTreeMap;
 
-use moot_core::{Game, Mixer, Turn};
+use moot_core::laws::{Plan, Tally, check_position};
+use moot_core::{Dice, Game, Mixer, Teams, Turn};
+use mountain_king::tables::HALLS;
 use mountain_king::testing::census;
-use mountain_king::{Event, MountainKing, Outcome, Phase, Setup, Side, State, Supply};
+use mountain_king::{
+    Action, Event, Mask, MountainKing, Outcome, Phase, Setup, Side, State, Supply, Tile, cover,
+};
 
 #[path = "support/busy.rs"]
 mod busy;
@@ -62,6 +66,111 @@ fn game(setup: &Setup, seed: u64, seen: &mut Seen) -> State {
     seen.rounds = seen.rounds.max(state.round);
     assert_eq!(state.phase, Phase::Over);
     state
+}
+
+/// A busy player who digs towards the team mate: the lay whose squares come closest to the mate's network, while they are
+/// apart.
+fn seeking(state: &State, legal: &[Action], dice: &mut Mixer) -> Action {
+    let apart = state.mate(state.active).filter(|_| state.linked(state.active).is_none());
+    let (Some(mate), Phase::Lay { shape, .. }) = (apart, state.phase) else {
+        return busy::choose(legal, dice);
+    };
+    let steps = |action: &Action| {
+        let Action::Lay { lie, at, .. } = *action else { return u32::MAX };
+        let mut reached = (Tile { shape, lie, at }).squares();
+        let goal = state.nets[mate.index()];
+        (0..40)
+            .find(|_| {
+                let there = reached.meets(&goal);
+                reached |= reached.sides();
+                there
+            })
+            .unwrap_or(u32::MAX)
+    };
+    legal.iter().copied().min_by_key(steps).unwrap_or_else(|| busy::choose(legal, dice))
+}
+
+/// Games of teams whose networks meet: everything that connected networks allow happens, and in positions with connected
+/// networks every law of a play holds.
+#[test]
+fn the_networks_of_teams_are_connected_in_busy_games() {
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut tally = Tally::default();
+    for (seed, marks) in (0..80).zip([[0, 1, 1, 0], [0, 0, 1, 1]].into_iter().cycle()) {
+        let setup = Setup::usual(4).unwrap().in_teams(Teams::marked(&marks)).unwrap();
+        let mut dice = Mixer::new(seed);
+        let mut state = MountainKing::deal(&setup);
+        let mut heard: Vec<Event> = Vec::new();
+        loop {
+            match MountainKing::turn(&setup, &state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = MountainKing::roll(&setup, &state, &mut dice);
+                    let _ = MountainKing::fall(&setup, &mut state, outcome, &mut heard).unwrap();
+                }
+                Turn::Seats(_) => {
+                    let seat = state.active;
+                    let mut legal = Vec::new();
+                    MountainKing::legal(&setup, &state, seat, &mut legal);
+                    let linked = state.linked(seat).is_some();
+                    if linked && dice.below(8) == 0 {
+                        tally += check_position::<MountainKing>(
+                            Plan::default(),
+                            &setup,
+                            &state,
+                            dice.next_u64(),
+                            census,
+                        )
+                        .unwrap();
+                    }
+                    let action = seeking(&state, &legal, &mut dice);
+                    if linked {
+                        let own = state.nets[seat.index()];
+                        let theirs = state.network(seat).minus(&own);
+                        let crosses = match action {
+                            Action::Lay { lie, at, .. } => {
+                                let Phase::Lay { shape, .. } = state.phase else {
+                                    panic!("a lay without a dig")
+                                };
+                                !(Tile { shape, lie, at }).squares().sides().meets(&own)
+                            }
+                            Action::Dedicate { hall, lie, at } => {
+                                cover(&HALLS[usize::from(hall)].lies[usize::from(lie)], at).meets(&theirs)
+                            }
+                            Action::Cart { from, .. } | Action::Walk { from, .. } => theirs.has(from),
+                            Action::Reclaim(at) | Action::Consecrate { at, .. } => theirs.has(at),
+                            Action::Activate(site) => {
+                                let square = setup.board().sites[usize::from(site)];
+                                !Mask::one(square).sides().meets(&own)
+                            }
+                            _ => false,
+                        };
+                        if crosses {
+                            let verb = MountainKing::action_text(action);
+                            let verb = ["lay", "dedicate", "cart", "reclaim", "activate"]
+                                .into_iter()
+                                .find(|known| verb.starts_with(known));
+                            *counts.entry(verb.unwrap_or("another")).or_default() += 1;
+                        }
+                    }
+                    let _ = MountainKing::act(&setup, &mut state, seat, action, &mut heard);
+                }
+            }
+            census(&setup, &state).unwrap();
+        }
+        for event in heard {
+            match event {
+                Event::Linked { .. } => *counts.entry("linked").or_default() += 1,
+                Event::Parted { .. } => *counts.entry("parted").or_default() += 1,
+                _ => {}
+            }
+        }
+    }
+    println!("{counts:?} {tally:?}");
+    for wanted in ["linked", "parted", "lay", "dedicate", "cart", "reclaim", "activate"] {
+        assert!(counts.contains_key(wanted), "never {wanted}: {counts:?}");
+    }
+    assert!(tally.listed > 3_000 && tally.compared > 1_000, "{tally:?}");
 }
 
 #[test]

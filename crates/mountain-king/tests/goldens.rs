@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use moot_core::{Game, Mixer, Seat, Turn};
+use moot_core::{Game, Mixer, Seat, Teams, Turn};
 use mountain_king::testing::census;
 use mountain_king::{MountainKing, Setup, Side, Supply, print};
 
@@ -21,8 +21,13 @@ fn path(name: &str) -> PathBuf {
 
 /// One game by the dice of `seed`, in words.
 fn written(setup: &Setup, seed: u64) -> String {
-    let mut text =
-        format!("setup {} {:?} {:?}\nseed {seed}\n", setup.players(), setup.side(), setup.supply());
+    let mut text = format!("setup {} {:?} {:?}", setup.players(), setup.side(), setup.supply());
+    if setup.teams().any() {
+        let teams: Vec<String> =
+            setup.teams().iter().map(|team| team.iter().map(|seat| seat.to_string()).collect()).collect();
+        write!(text, " teams {}", teams.join(" ")).unwrap();
+    }
+    writeln!(text, "\nseed {seed}").unwrap();
     let mut dice = Mixer::new(seed);
     let mut state = MountainKing::deal(setup);
     loop {
@@ -65,7 +70,10 @@ fn ending(setup: &Setup, state: &mountain_king::State) -> String {
 
 /// Compares with the file, plays the file line by line, and compares the end.
 fn golden(name: &str, players: u8, side: Side, supply: Supply, seed: u64) {
-    let setup = Setup::new(players, side, supply, None).unwrap();
+    written_down(name, Setup::new(players, side, supply, None).unwrap(), seed);
+}
+
+fn written_down(name: &str, setup: Setup, seed: u64) {
     let played = written(&setup, seed);
     if std::env::var_os("GOLDENS").is_some_and(|mode| mode == "write") {
         std::fs::write(path(name), &played).unwrap();
@@ -112,6 +120,12 @@ fn a_game_of_three() {
 #[test]
 fn a_game_of_four() {
     golden("four", 4, Side::Winter, Supply::Distinct, 4);
+}
+
+#[test]
+fn a_game_of_teams() {
+    let four = Setup::usual(4).unwrap();
+    written_down("teams", four.in_teams(Teams::marked(&[0, 1, 1, 0])).unwrap(), 6);
 }
 
 #[test]

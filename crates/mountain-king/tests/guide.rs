@@ -1,12 +1,20 @@
 //! The judgement: its parts add up, and it is blind to nothing that it names.
 #![allow(clippy::unwrap_used, reason = "helpers of tests: a fault of the rules should stop them")]
 
-use moot_core::{Dice, Game, Guide, Mixer, Part, Seat, Turn};
+use moot_core::{Dice, Game, Guide, Mixer, Part, Seat, Teams, Turn};
 use mountain_king::{MountainKing, Setup, State};
 
 /// Calls `each` with positions of a random game.
-fn positions(players: u8, seed: u64, mut each: impl FnMut(&Setup, &State)) {
-    let setup = Setup::usual(players).unwrap();
+fn positions(players: u8, seed: u64, each: impl FnMut(&Setup, &State)) {
+    positions_of(Setup::usual(players).unwrap(), seed, each);
+}
+
+/// Two teams of two.
+fn teams() -> Setup {
+    Setup::usual(4).unwrap().in_teams(Teams::marked(&[0, 1, 1, 0])).unwrap()
+}
+
+fn positions_of(setup: Setup, seed: u64, mut each: impl FnMut(&Setup, &State)) {
     let mut dice = Mixer::new(seed);
     let mut state = MountainKing::deal(&setup);
     let mut legal = Vec::new();
@@ -32,13 +40,14 @@ fn positions(players: u8, seed: u64, mut each: impl FnMut(&Setup, &State)) {
 
 #[test]
 fn the_parts_of_a_judgement_add_up_to_its_value() {
-    for players in 2..=5 {
-        positions(players, players.into(), |setup, state| {
+    let setups = (2..=5).map(|players| Setup::usual(players).unwrap()).chain([teams()]);
+    for (seed, setup) in (2..).zip(setups) {
+        positions_of(setup, seed, |setup, state| {
             if MountainKing::turn(setup, state) == Turn::Over {
                 return;
             }
             let values = MountainKing::value(setup, state, MountainKing::weights());
-            for seat in Seat::all(players.into()) {
+            for seat in Seat::all(setup.players().into()) {
                 let mut parts: Vec<Part<_>> = Vec::new();
                 MountainKing::features(setup, state, seat, MountainKing::weights(), &mut parts);
                 let sum: f32 = parts.iter().map(|part| part.points).sum();
@@ -72,6 +81,26 @@ fn a_finished_game_is_judged_by_its_score_alone() {
             );
         }
     }
+}
+
+#[test]
+fn team_mates_have_the_same_points_and_the_same_hopes() {
+    let mut apart = 0;
+    positions_of(teams(), 4, |setup, state| {
+        let values = MountainKing::value(setup, state, MountainKing::weights());
+        let own = |seat: usize| values[seat].to_bits();
+        assert_eq!((own(0), own(1)), (own(3), own(2)));
+        apart += usize::from(own(0) != own(1));
+        let mut terms = [[0.0; moot_core::MAX_TERMS]; 2];
+        for (seat, terms) in [0, 3].into_iter().zip(&mut terms) {
+            MountainKing::terms(setup, state, Seat(seat), &mut terms[..MountainKing::TERMS.len()]);
+        }
+        let [one, other] = terms;
+        for (a, b) in one.iter().zip(other) {
+            assert!((a - b).abs() < 1e-3, "the hopes of a team are told by either of its members: {a} {b}");
+        }
+    });
+    assert!(apart > 100, "the teams differ");
 }
 
 #[test]

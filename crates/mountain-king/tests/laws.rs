@@ -1,8 +1,8 @@
 //! The twelve laws of the house over random games for every number of players.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
 
-use moot_core::Seat;
 use moot_core::laws::{Plan, check_all_with};
+use moot_core::{Seat, Teams};
 use mountain_king::testing::census;
 use mountain_king::{MountainKing, Setup, Side, Supply};
 
@@ -47,6 +47,21 @@ fn five_players_keep_the_laws() {
     played(setup(5, Side::Winter));
 }
 
+/// Two teams of two, either way to sit beside each other.
+fn teams(marks: [u8; 4]) -> Setup {
+    setup(4, Side::Winter).in_teams(Teams::marked(&marks)).unwrap()
+}
+
+#[test]
+fn teams_keep_the_laws() {
+    played(teams([0, 1, 1, 0]));
+}
+
+#[test]
+fn teams_seated_the_other_way_keep_the_laws() {
+    played(teams([0, 0, 1, 1]));
+}
+
 #[test]
 fn chosen_and_distinct_workshops_and_a_chosen_first_player_keep_the_laws() {
     let chosen =
@@ -87,8 +102,13 @@ fn games_of_five_can_be_replayed_saved_and_undone() {
 }
 
 #[test]
+fn games_of_teams_can_be_replayed_saved_and_undone() {
+    kept(teams([0, 1, 1, 0]));
+}
+
+#[test]
 fn ten_thousand_mutated_saves_are_refused_or_sound() {
-    let setups = [setup(2, Side::Autumn), setup(5, Side::Winter)];
+    let setups = [setup(2, Side::Autumn), setup(5, Side::Winter), teams([0, 0, 1, 1])];
     let tally = moot_table::laws::mutants::<MountainKing>(&setups, 10_000).unwrap();
     println!("{tally:?}");
     assert_eq!(tally.refused + tally.opened, 10_000);
@@ -96,7 +116,7 @@ fn ten_thousand_mutated_saves_are_refused_or_sound() {
 
 #[test]
 fn ten_thousand_mutated_links_are_refused_or_sound() {
-    let setups = [setup(2, Side::Autumn), setup(5, Side::Winter)];
+    let setups = [setup(2, Side::Autumn), setup(5, Side::Winter), teams([0, 0, 1, 1])];
     let tally = moot_table::laws::link_mutants::<MountainKing>(&setups, 10_000).unwrap();
     println!("{tally:?}");
     assert_eq!(tally.refused + tally.opened, 10_000);

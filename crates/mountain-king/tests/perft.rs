@@ -2,7 +2,7 @@
 //! allows too much or too little changes a number here.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
 
-use moot_core::{Game, Seat, Turn};
+use moot_core::{Game, Seat, Teams, Turn};
 use mountain_king::testing::Position;
 use mountain_king::{Clan, MountainKing, Setup, Spell, Stage, State};
 
@@ -57,6 +57,26 @@ fn from_the_deal() {
 }
 
 #[test]
+fn from_the_deal_in_teams() {
+    let setup = Setup::usual(4).unwrap().in_teams(Teams::marked(&[0, 1, 1, 0])).unwrap();
+    let state = MountainKing::deal(&setup);
+    let found: Vec<u64> = (1..=DEAL_TEAMS.len() as u32).map(|n| perft(&setup, &state, n)).collect();
+    assert_eq!(found, DEAL_TEAMS);
+}
+
+/// Two networks that one tile connects, with a hall that fits over both.
+#[test]
+fn a_turn_with_the_network_of_a_team_mate() {
+    let mut position = Position::teams();
+    position.gate_at(0, (20, 7)).tile(0, &[(20, 8), (21, 8)]).gate_at(3, (21, 12));
+    position.tile(3, &[(21, 11), (22, 11)]).tile(3, &[(21, 10), (22, 10)]);
+    position.statue(Clan::Moon, (22, 11)).store(3, "ii").stage(Stage::Work);
+    table(&position, LINKING);
+    position.tile(0, &[(21, 9), (22, 9)]).store(0, "t").stage(Stage::Halls);
+    table(&position, LINKED);
+}
+
+#[test]
 fn a_first_turn_with_nothing() {
     table(&Position::new(4), FIRST);
 }
@@ -92,8 +112,13 @@ const DEAL_2: &[u64] = &[8, 32, 256];
 const DEAL_3: &[u64] = &[3, 6, 6];
 const DEAL_4: &[u64] = &[4, 12, 24];
 const DEAL_5: &[u64] = &[5, 20, 60];
+// Of four points each has two beside it: the second team may take any of the three left, then its other member what is beside.
+const DEAL_TEAMS: &[u64] = &[4, 12, 16];
 // Five trolls of the bottom row, three slots, then the end of the turn or a trade for one of seven kinds.
 const FIRST: &[u64] = &[5, 15, 120, 432, 1184];
 const STONES: &[u64] = &[20, 153, 307];
 const STEP_1: &[u64] = &[16, 56, 255, 892];
+const LINKING: &[u64] = &[6, 37, 184, 638];
+// One cart brings the statue to four squares; the chamber lies two ways over both networks, the Spring one way.
+const LINKED: &[u64] = &[8, 37, 75];
 const HALLS: &[u64] = &[21, 272, 2854];

@@ -5,7 +5,7 @@
     reason = "helpers of tests: a fault of the rules should stop them"
 )]
 
-use moot_core::{Dice, Game, Guide, MAX_SEATS, Mixer, Seat, Turn};
+use moot_core::{Dice, Game, Guide, MAX_SEATS, Mixer, Seat, Teams, Turn};
 use mountain_king::{BadView, MountainKing, RawView, Setup, Side, State, Supply, View};
 
 /// Plays at random and calls `each` with every position at which somebody decides.
@@ -44,6 +44,7 @@ fn tables() -> Vec<Setup> {
     let mut tables: Vec<Setup> = (2..=5).map(|players| Setup::usual(players).unwrap()).collect();
     tables.push(Setup::new(2, Side::Autumn, Supply::Distinct, Some(Seat(1))).unwrap());
     tables.push(Setup::new(5, Side::Winter, Supply::Chosen([1; 11]), Some(Seat(4))).unwrap());
+    tables.push(Setup::usual(4).unwrap().in_teams(Teams::marked(&[0, 1, 1, 0])).unwrap());
     tables
 }
 

@@ -27,6 +27,7 @@ use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, T
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
+use crate::words::Tongue;
 use crate::words::cave_troll::{Tab, cave, texts};
 use crate::words::game::GameWords;
 
@@ -39,7 +40,7 @@ pub type Session = session::Session<CaveTroll>;
 pub type Glimpse = session::Glimpse<Marks>;
 
 /// What is marked in the dungeon when the page looks back.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// Where something changed.
     pub spaces: Spaces,
@@ -62,6 +63,12 @@ impl Playable for CaveTroll {
 
     fn words() -> &'static dyn GameWords<CaveTroll> {
         texts().game
+    }
+    async fn learn(tongue: Tongue) {
+        match tongue {
+            Tongue::English => {}
+            Tongue::French => crate::locales::fr::install_cave(),
+        }
     }
 
     fn asked(state: &State) -> Seat {

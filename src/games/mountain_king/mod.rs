@@ -28,6 +28,7 @@ use crate::panels::{
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
+use crate::words::Tongue;
 use crate::words::game::GameWords;
 use crate::words::king::{Tab, king};
 
@@ -40,7 +41,7 @@ pub type Session = session::Session<MountainKing>;
 pub type Glimpse = session::Glimpse<Marks>;
 
 /// What is marked on the mountain when the page looks back.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// Where something changed.
     pub squares: Mask,
@@ -70,6 +71,12 @@ impl Playable for MountainKing {
 
     fn words() -> &'static dyn GameWords<MountainKing> {
         king().game
+    }
+    async fn learn(tongue: Tongue) {
+        match tongue {
+            Tongue::English => {}
+            Tongue::French => crate::locales::fr::install_king(),
+        }
     }
 
     fn asked(state: &State) -> Seat {

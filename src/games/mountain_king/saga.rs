@@ -27,6 +27,8 @@ pub fn doer(event: &Event) -> Option<Seat> {
         | Event::Dug { seat, .. }
         | Event::Unearthed { seat, .. }
         | Event::Joined { seat, .. }
+        | Event::Linked { seat, .. }
+        | Event::Parted { seat, .. }
         | Event::Blessed { seat, .. }
         | Event::Founded { seat, .. }
         | Event::Skipped { seat }

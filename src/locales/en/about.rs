@@ -1,6 +1,7 @@
 //! The credits in English.
 
 use super::English;
+use super::spelling::spelt;
 use crate::roster::GameName;
 use crate::words::about::AboutWords;
 
@@ -22,9 +23,7 @@ impl AboutWords for English {
             GameName::MountainKing => {
                 "In the Hall of the Mountain King, designed by Jay Cormier and Graeme Jahns, illustrated by Kwanchai Moriya, published by Burnt Island Games in 2019."
             }
-            GameName::CaveTroll => {
-                "Cave Troll, designed by Tom Jolly, published by Fantasy Flight Games. Not yet playable here."
-            }
+            GameName::CaveTroll => "Cave Troll, designed by Tom Jolly, published by Fantasy Flight Games.",
             GameName::TrollsAndPrincesses => {
                 "Trolls & Princesses, designed by Pim Thunborg, illustrated by Edu Valls. Not yet playable here."
             }
@@ -37,10 +36,13 @@ impl AboutWords for English {
         "Games are saved in this browser only. Nothing is sent anywhere; once loaded, the page asks no server for anything."
     }
     fn licence_title(&self) -> &'static str {
-        "Licence"
+        spelt("Licence", "License")
     }
     fn licence(&self) -> &'static str {
-        "The program and its pictures may be used under the MIT licence or the Apache licence 2.0, as you prefer. Names of games belong to their owners."
+        spelt(
+            "The program and its pictures may be used under the MIT licence or the Apache licence 2.0, as you prefer. Names of games belong to their owners.",
+            "The program and its pictures may be used under the MIT license or the Apache license 2.0, as you prefer. Names of games belong to their owners.",
+        )
     }
     fn version(&self, version: &str) -> String {
         format!("Version {version}")

@@ -4,6 +4,7 @@ use mountain_king::{Clan, Illegal, Kind, Pile, Side};
 
 use super::cards::Cards;
 use super::join::{and, capital, count, or};
+use super::spelling::honour as points;
 use crate::board::facts::{Facts, Kind as Place};
 use crate::board::model::{Choice, Mover, StatueTag};
 use crate::words::board::BoardWords;
@@ -142,7 +143,7 @@ impl BoardWords for Board {
     }
 
     fn shape(&self, shape: u8, size: u8, left: u8, honour: u8) -> String {
-        format!("{}, {size} squares, {left} left, {honour} honour", Cards.tunnel(shape))
+        format!("{}, {size} squares, {left} left, {honour} {}", Cards.tunnel(shape), points())
     }
 
     fn dig(&self, honour: Option<u8>) -> String {
@@ -203,8 +204,9 @@ impl BoardWords for Board {
 
     fn hall(&self, hall: u8, low: u8, high: u8, places: usize) -> String {
         format!(
-            "{}: {low} honour, {high} with a statue on the altar, {}",
+            "{}: {low} {}, {high} with a statue on the altar, {}",
             Cards.hall(hall),
+            points(),
             self.fits(places)
         )
     }
@@ -267,8 +269,8 @@ impl BoardWords for Board {
 
     fn worth(&self, now: i16, then: Option<i16>) -> String {
         match then {
-            None => format!("{now} honour where it stands; choose where it goes"),
-            Some(then) => format!("{now} honour now, {then} there"),
+            None => format!("{now} {} where it stands; choose where it goes", points()),
+            Some(then) => format!("{now} {} now, {then} there", points()),
         }
     }
 

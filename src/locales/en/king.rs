@@ -7,6 +7,7 @@ use mountain_king::{Action, Event, Illegal, Kind, MountainKing, Side};
 use super::cards::Cards;
 use super::join::{a, count};
 use super::news::signed;
+use super::spelling::{honour as points, spelt};
 use super::{counted, king_hints, king_log, king_refusals};
 use crate::games::mountain_king::deeds::What;
 use crate::games::mountain_king::steps::StepName;
@@ -30,10 +31,10 @@ impl GameWords<MountainKing> for King {
         "Mountain King"
     }
     fn points(&self) -> &'static str {
-        "honour"
+        points()
     }
     fn total(&self) -> &'static str {
-        "Honour"
+        spelt("Honour", "Honor")
     }
     fn moment(&self, scene: &Scene<'_>) -> String {
         let (side, round) = (side(scene.setup.side()), scene.state.round);
@@ -106,22 +107,23 @@ impl GameWords<MountainKing> for King {
         let levels = |seat: Seat| scene.state.player(seat).levels();
         match (first, second) {
             (&[winner], Some(second)) => format!(
-                "{} honour, a tie: the trolls’ levels add up to {}, against {}",
+                "{} {}, a tie: the trolls’ levels add up to {}, against {}",
                 sheet.total(winner),
+                points(),
                 levels(winner),
                 levels(second)
             ),
             _ => {
                 let honour = first.first().map_or(0, |&seat| sheet.total(seat));
-                format!("{honour} honour each, and trolls of equal levels")
+                format!("{honour} {} each, and trolls of equal levels", points())
             }
         }
     }
     fn tie_note(&self) -> &'static str {
-        "With equal honour, the lower sum of the levels of the trolls recruited is better; if that is equal too, the place is shared."
+        "In a tie, the lower sum of the levels of the trolls recruited is better; if that is equal too, the place is shared."
     }
     fn chart(&self) -> &'static str {
-        "Honour over time"
+        spelt("Honour over time", "Honor over time")
     }
     fn chart_extra(&self) -> &'static str {
         "by rounds, as far as it was certain"
@@ -282,7 +284,7 @@ impl KingWords for King {
     }
     fn chip(&self, honour: u16, trolls: usize, starts: bool) -> String {
         let first = if starts { ", starting player" } else { "" };
-        format!("{honour} honour, {trolls} of 10 trolls{first}")
+        format!("{honour} {}, {trolls} of 10 trolls{first}", points())
     }
     fn workshops_missing(&self, chosen: u32, need: u8) -> String {
         format!("Choose exactly {need} workshops; {chosen} are chosen now.")

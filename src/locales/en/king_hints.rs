@@ -8,6 +8,7 @@ use mountain_king::{Action, Kind, Phase, Pile, Token};
 use super::cards::Cards;
 use super::join::{a, and, count};
 use super::news::signed;
+use super::spelling::honour as points;
 use crate::words::cards::CardWords;
 use crate::words::king::Scene;
 
@@ -89,23 +90,23 @@ pub(super) fn reason(feature: Feature, change: f32) -> String {
     let n = (change.abs().round() as u32).max(1);
     let more = if change < 0.0 { "fewer" } else { "more" };
     let kind = |kind| Cards.count(kind, u8::try_from(n).unwrap_or(u8::MAX));
-    let whole = if change < 0.0 { -(n as i32) } else { n as i32 };
+    let honour = [&signed(if change < 0.0 { -(n as i32) } else { n as i32 }), " ", points()].concat();
     match feature {
-        Feature::Tunnels => format!("{} honour for tunnels now", signed(whole)),
-        Feature::Statues => format!("{} honour for statues now", signed(whole)),
-        Feature::Halls => format!("{} honour for halls now", signed(whole)),
-        Feature::Tokens => format!("{} honour for pedestals now", signed(whole)),
-        Feature::Coronation => format!("{} honour for a crown now", signed(whole)),
+        Feature::Tunnels => format!("{honour} for tunnels now"),
+        Feature::Statues => format!("{honour} for statues now"),
+        Feature::Halls => format!("{honour} for halls now"),
+        Feature::Tokens => format!("{honour} for pedestals now"),
+        Feature::Coronation => format!("{honour} for a crown now"),
         Feature::Resource(of) if change < 0.0 => format!("costs {}", kind(of)),
         Feature::Resource(of) => format!("leaves {} more", kind(of)),
-        Feature::Payable => format!("{} honour in what the minerals could pay", signed(whole)),
+        Feature::Payable => format!("{honour} in what the minerals could pay"),
         Feature::Income(of) => format!("{} {more} from later cascades", kind(of)),
         Feature::Trolls => format!("{} {more}", count(n, "troll", "trolls")),
         Feature::Race if change < 0.0 => "falls back in the race for a crown".to_owned(),
         Feature::Race => "ahead in the race for a crown".to_owned(),
         Feature::Pedestals => format!("{} {more} to set", count(n, "pedestal", "pedestals")),
         Feature::StatuesWon => format!("{} {more} in the network", count(n, "statue", "statues")),
-        Feature::Haul => format!("{} honour within reach of carts", signed(whole)),
+        Feature::Haul => format!("{honour} within reach of carts"),
         Feature::HallRoom => format!("{} {more} for great halls", count(n, "square", "squares")),
         Feature::Room => format!("{} {more} to dig into", count(n, "free square", "free squares")),
         Feature::Depth if change < 0.0 => format!("{} farther from the heart", count(n, "tier", "tiers")),
@@ -123,7 +124,7 @@ pub(super) fn reason(feature: Feature, change: f32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locales::en::samples::scene;
+    use crate::locales::samples::scene;
 
     #[test]
     fn reasons_are_counted() {

@@ -6,6 +6,7 @@ use mountain_king::{Event, Kind, Pile};
 
 use super::cards::{Cards, begin};
 use super::join::{a, count};
+use super::spelling::honour as points;
 use crate::words::cards::CardWords;
 use crate::words::king::Scene;
 
@@ -31,9 +32,10 @@ pub(super) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         Event::Statues => "The statues were buried in the mountain.".to_owned(),
         Event::Token { clan, tier, honour } => {
             format!(
-                "{} pedestal in the {} will bring {honour} honour.",
+                "{} pedestal in the {} will bring {honour} {}.",
                 begin(&a(Cards.clan(Some(clan)))),
-                Cards.tier(tier)
+                Cards.tier(tier),
+                points()
             )
         }
         Event::Gate { seat, start, .. } => {
@@ -119,6 +121,12 @@ pub(super) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         Event::Joined { seat, squares } => {
             format!("{} joined {} of lost tunnel.", who(seat), count(squares, "square", "squares"))
         }
+        Event::Linked { seat, mate } => {
+            format!("The networks of {} and {} are connected: both use all of it.", who(seat), who(mate))
+        }
+        Event::Parted { seat, mate } => {
+            format!("The networks of {} and {} came apart.", who(seat), who(mate))
+        }
         Event::Blessed { seat, clan, tier, honour, .. } => {
             let pedestal = a(Cards.clan(Some(clan)));
             format!("{} set {pedestal} pedestal in the {}: +{honour}.", who(seat), Cards.tier(tier))
@@ -191,7 +199,7 @@ fn cascade(scene: &Scene<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locales::en::samples::{EVENTS, checked, scene};
+    use crate::locales::samples::{EVENTS, checked, scene};
     use moot_core::Seat;
     use mountain_king::Square;
 

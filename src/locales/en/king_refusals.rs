@@ -21,6 +21,12 @@ pub(super) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
             format!("This start point is for {} players.", or(&counts))
         }
         Illegal::StartTaken => "A gate stands here already.".to_owned(),
+        Illegal::GateApart { mate } => {
+            format!(
+                "Team mates keep to one half of the mountain: take a point beside {}'s gate.",
+                scene.name(mate)
+            )
+        }
         Illegal::NotInHand => "You do not hold this starter.".to_owned(),
         Illegal::SlotTaken => "A troll stands in this slot already.".to_owned(),
         Illegal::Unsupported => "A troll needs two trolls beneath it to stand on.".to_owned(),
@@ -107,7 +113,7 @@ fn capital_a(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locales::en::samples::{ILLEGALS, checked, scene};
+    use crate::locales::samples::{ILLEGALS, checked, scene};
     use moot_core::Seat;
 
     #[test]

@@ -1,6 +1,7 @@
 //! The lobby in English.
 
 use super::English;
+use super::spelling::spelt;
 use crate::art::Livery;
 use crate::roster::GameName;
 use crate::words::lobby::{LobbyWords, NotReady};
@@ -14,6 +15,9 @@ impl LobbyWords for English {
     }
     fn unofficial(&self) -> &'static str {
         "Trollmoot is an unofficial, non-commercial page for playing troll games at one screen."
+    }
+    fn language(&self) -> &'static str {
+        "Language"
     }
     fn about(&self) -> &'static str {
         "About and credits"
@@ -76,7 +80,7 @@ impl LobbyWords for English {
         ["Grimhild", "Oddvar", "Tuva", "Ragnvald", "Solveig"].get(seat).copied().unwrap_or("")
     }
     fn livery_of_seat(&self, seat: usize) -> String {
-        format!("Colours of seat {}", seat + 1)
+        format!("{} of seat {}", spelt("Colours", "Colors"), seat + 1)
     }
     fn livery(&self, livery: Livery) -> &'static str {
         match livery {

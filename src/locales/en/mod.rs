@@ -17,10 +17,10 @@ mod opponents;
 mod panels;
 mod pay;
 mod refusals;
-#[cfg(test)]
-mod samples;
+mod replay;
 mod saves;
 mod sheet;
+mod spelling;
 mod spells;
 mod table;
 mod trays;
@@ -41,6 +41,7 @@ pub static ENGLISH: Words = Words {
     news: &English,
     opponents: &English,
     refusals: &English,
+    replay: &English,
     saves: &English,
     sheet: &English,
     table: &English,

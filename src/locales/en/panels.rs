@@ -4,6 +4,7 @@ use mountain_king::{Clan, Kind, Pile};
 
 use super::cards::Cards;
 use super::join::{a, count};
+use super::spelling::honour as points;
 use crate::words::cards::CardWords;
 use crate::words::panels::PanelWords;
 
@@ -107,15 +108,17 @@ impl PanelWords for Panels {
 
     fn token_free(&self, clan: Clan, tier: u8, honour: u8) -> String {
         format!(
-            "{} pedestal in the {} brings {honour} honour",
+            "{} pedestal in the {} brings {honour} {}",
             super::join::capital(&a(Cards.clan(Some(clan)))),
-            Cards.tier(tier)
+            Cards.tier(tier),
+            points()
         )
     }
 
     fn token_taken(&self, clan: Clan, tier: u8, honour: u8, name: &str) -> String {
         format!(
-            "{name} took {honour} honour for {} pedestal in the {}",
+            "{name} took {honour} {} for {} pedestal in the {}",
+            points(),
             a(Cards.clan(Some(clan))),
             Cards.tier(tier)
         )

@@ -25,7 +25,7 @@ impl RefusalWords for English {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locales::en::samples::{checked, scene};
+    use crate::locales::samples::{checked, scene};
     use crate::words::refusals::sentence;
     use moot_core::{Seat, SeatSet};
     use moot_table::Refused;

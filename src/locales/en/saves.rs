@@ -3,7 +3,7 @@
 use moot_table::Unreadable;
 
 use super::{English, counted};
-use crate::saves::StoreError;
+use crate::saves::{Lasting, Merged, StoreError};
 use crate::words::saves::{SavesWords, Unfit};
 
 impl SavesWords for English {
@@ -57,6 +57,80 @@ impl SavesWords for English {
     }
     fn go_on_from(&self, entry: usize) -> String {
         format!("Go on from move {entry}, the last that can be read")
+    }
+    fn torn(&self) -> &'static str {
+        "What is stored of it breaks off or is garbled."
+    }
+    fn older(&self, key: &str) -> String {
+        format!(
+            "The last saving of this game could not be read and has been kept as “{key}”. This is the game as it was one saving earlier."
+        )
+    }
+    fn away_title(&self) -> &'static str {
+        "Played in another tab"
+    }
+    fn away(&self) -> &'static str {
+        "This game is open in another tab of this browser. Here it can only be watched."
+    }
+    fn play_on_here(&self) -> &'static str {
+        "Play on here"
+    }
+    fn merged(&self, merged: &Merged) -> String {
+        let mut told = vec![format!("{} added", counted(merged.added, "game", "games"))];
+        if merged.known > 0 {
+            told.push(format!("{} already here", merged.known));
+        }
+        if merged.aside > 0 {
+            told.push(format!(
+                "{} kept aside that could not be read",
+                counted(merged.aside, "text", "texts")
+            ));
+        }
+        let told = told.join(", ");
+        match merged.stopped {
+            None => format!("{told}. Nothing that was here has been changed."),
+            Some(_) => {
+                format!("{told}, then the browser took no more. Nothing that was here has been changed.")
+            }
+        }
+    }
+    fn lasting(&self, lasting: Lasting) -> &'static str {
+        match lasting {
+            Lasting::Promised => "This browser has promised to keep your games until you delete them.",
+            Lasting::Best => {
+                "This browser keeps your games, but may clear them when it runs short of room or after some time without a visit. Take copies of games that matter."
+            }
+            Lasting::Unknown => {
+                "Games lie in this browser only. Some browsers clear what a site has stored after a week without a visit: take copies of games that matter."
+            }
+        }
+    }
+    fn ask_to_last(&self) -> &'static str {
+        "Ask the browser to keep them"
+    }
+    fn saved(&self, date: &str) -> String {
+        format!("saved {date}")
+    }
+    fn lonely(&self) -> &'static str {
+        "no copy for three days"
+    }
+    fn lonely_all(&self, games: usize) -> String {
+        match games {
+            1 => "One game has had no copy outside this browser for three days.".to_owned(),
+            _ => format!("{games} games have had no copy outside this browser for three days."),
+        }
+    }
+    fn export_all(&self) -> &'static str {
+        "Save all as one file"
+    }
+    fn paste(&self) -> &'static str {
+        "Paste a saved game or a link"
+    }
+    fn paste_help(&self) -> &'static str {
+        "A file can also be dropped here."
+    }
+    fn open(&self) -> &'static str {
+        "Open"
     }
     fn unreadable(&self, why: &Unreadable) -> String {
         match why {

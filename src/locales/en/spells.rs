@@ -2,14 +2,14 @@
 
 /// What each spell means: choices, limits, and how it meets other rules.
 pub(super) const MORE: [&str; 17] = [
-    "Pay the tunnel of this turn with any stone, iron and heartstone that add up to its size. The honour is that of the \
-     cheapest kind among them. Hammers for rubble are paid as ever. If you recruit instead, the spell is wasted.",
+    "Pay the tunnel of this turn with any stone, iron and heartstone that add up to its size. It scores as the cheapest \
+     kind among them. Hammers for rubble are paid as ever. If you recruit instead, the spell is wasted.",
     "Whatever rubble lies under the tunnels you dig this turn breaks for nothing; what is buried in it is yours. If you \
      recruit instead, the spell is wasted.",
-    "Once you have recruited, dug or been unable to, you may dig once more: size 2 or 3, paid as ever, with honour, finds, \
+    "Once you have recruited, dug or been unable to, you may dig once more: size 2 or 3, paid as ever, with score, finds, \
      anchor and workshops. What your trolls gained in step 2 may pay for it. You need not.",
     "Take up a tunnel of your network with no statue, pedestal or hall on it. It goes back to its stack, and you gain as \
-     much stone as its size, 4 at most. Its honour stays. Tiles that no longer reach your gate belong to nobody until a \
+     much stone as its size, 4 at most. What it scored stays. Tiles that no longer reach your gate belong to nobody until a \
      dig touches them, with all that stands on them. Broken rubble and taken resources do not come back.",
     "Choose a square with buried resources at most two steps from your network, over rock that no tile covers, and take \
      them; then perhaps a second. Rubble does not matter and stays. A square beside a rival will do as well.",
@@ -32,7 +32,7 @@ pub(super) const MORE: [&str; 17] = [
     "Choose a statue that still lies in untouched rock, and move it to a square at most three steps away through untouched \
      rock that has no statue, no resource and no rubble.",
     "Set a pedestal from your storage on an anchor of your network that has neither pedestal nor statue. As ever there may \
-     be one pedestal of each clan in each tier, and you take its honour token.",
+     be one pedestal of each clan in each tier, and you take its token.",
     "In step 1 you may activate workshops twice: two of them, or the same one again. Each has as many uses as it has open \
      entrances.",
     "Activate any workshop on the mountain, however far away, beside the one of your turn. It has a use for every open \

@@ -34,6 +34,7 @@ impl TableWords for English {
     fn barrier(&self, why: Barrier) -> &'static str {
         match why {
             Barrier::Start => "There is nothing to take back",
+            Barrier::Fork => "The what-if begins here; what was before belongs to the game",
             Barrier::Reveal { .. } => "Something was revealed since, so it cannot be taken back",
         }
     }

@@ -16,11 +16,7 @@ use crate::widgets::pictured;
 /// changes hands, or shows what one of several people did, it hides everybody's.
 pub(super) fn known(session: Session) -> Memo<State> {
     Memo::new(move |_| {
-        let seat = session.whose.get();
-        let several = session.table.with(|table| table.humans().len() > 1);
-        let past = session.past.with(Option::is_some);
-        let shown = session.curtain.get().is_none() && !(several && past);
-        let viewer = (shown && session.owns(seat)).then_some(seat);
+        let viewer = session.viewer();
         session.state.with(|state| CaveTroll::view(&session.setup(), state, viewer).table)
     })
 }

@@ -17,8 +17,8 @@ const LARGE: f64 = 30.0;
 /// The figures of whole games.
 #[must_use]
 pub fn sections(records: &[Record], aims: &Aims) -> Vec<Section> {
-    let seats = records.first().map_or(1, |record| record.seats().count());
-    let fair = 1.0 / seats as f64;
+    let teams = records.first().map_or(1, |record| record.sheet.teams.count());
+    let fair = 1.0 / teams as f64;
     let near = (fair - aims.fair)..=(fair + aims.fair);
     let wins = |name: &'static str, of: &dyn Fn(&Record, Seat) -> Option<String>| Section {
         name,

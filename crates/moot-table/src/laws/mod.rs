@@ -284,7 +284,9 @@ impl<'a, G: Saved> Place<'a, G> {
                 law(7, table == after, || "a refused undo changes the table".into())?;
                 tally.barriers += 1;
             }
-            Err(Barrier::Start) => return Err(Fault { law: 7, what: "undo finds no decision".into() }),
+            Err(Barrier::Start | Barrier::Fork) => {
+                return Err(Fault { law: 7, what: "undo finds no decision".into() });
+            }
         }
         Ok(())
     }

@@ -21,7 +21,7 @@ use serde::de::DeserializeOwned;
 pub use error::{Unplayable, Unreadable};
 pub use migrate::{FORMAT, StepError};
 pub use open::{Drift, Opened};
-pub use raw::{RawSave, SeatInfo, Snapshot, peek};
+pub use raw::{Branch, RawSave, SeatInfo, Snapshot, peek};
 
 /// A game whose setup can be saved. Every game is one whose setup has the two serde traits; a rules crate derives them
 /// behind a feature and names no data format.

@@ -2,7 +2,7 @@
 
 use moot_core::Game;
 
-use super::{RawSave, Saved, SeatInfo, Snapshot, Unplayable};
+use super::{Branch, RawSave, Saved, SeatInfo, Snapshot, Unplayable};
 use crate::log::EntryError;
 use crate::{Entry, EntryOf, Refused, Seed, Table, entry_from};
 
@@ -15,6 +15,8 @@ pub struct Opened<G: Game> {
     pub seats: Vec<SeatInfo>,
     /// Set when the same log led elsewhere than it did for the players.
     pub drift: Option<Drift>,
+    /// Of which game it is a what-if, if it is one.
+    pub branch: Option<Branch>,
 }
 
 /// The log could be replayed, but the players saw something else at its end: the rules have changed since.
@@ -52,7 +54,7 @@ impl RawSave {
         let now = Snapshot::of(&table);
         let drift =
             (now != self.snapshot).then(|| Drift { rules: self.rules, saved: self.snapshot.clone(), now });
-        Ok(Opened { table, seats: self.seats.clone(), drift })
+        Ok(Opened { table, seats: self.seats.clone(), drift, branch: self.branch.clone() })
     }
 
     fn replayed<G: Saved>(&self, setup: G::Setup) -> Result<Table<G>, Unplayable<G>> {

@@ -37,6 +37,18 @@ impl SeatInfo {
     }
 }
 
+/// A what-if: a copy of another saved game from some moment on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// The save from which it was taken, by the name that the page has for it. That save may be gone.
+    pub of: String,
+    /// How many plies were taken from it.
+    pub at: usize,
+    /// What the player calls it; may be empty.
+    pub name: String,
+}
+
 /// What the players saw at the end of the log: enough to show in a list without replaying, and to notice that other
 /// rules led the same log elsewhere. A position itself is never saved; the log is the authority.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,6 +109,9 @@ pub struct RawSave {
     pub marks: Vec<Mark>,
     /// What the players saw at the end of the log.
     pub snapshot: Snapshot,
+    /// Of which game this is a what-if, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<Branch>,
 }
 
 impl RawSave {
@@ -121,6 +136,7 @@ impl RawSave {
             redo: table.undone().map(entry_text::<G>).collect(),
             marks: table.marks().to_vec(),
             snapshot: Snapshot::of(table),
+            branch: None,
         })
     }
 

@@ -29,7 +29,7 @@ impl Guide for MountainKing {
             let total = sheet.total(seat) as f32;
             points[seat.index()] = if over {
                 // Ties are broken by fewer levels; a nudge far below one honour keeps the order.
-                total - state.player(seat).levels() as f32 * 0.001
+                total - state.team_levels(seat) as f32 * 0.001
             } else {
                 // Leftovers are judged as resources.
                 total - f32::from(sheet.points[3][seat.index()])

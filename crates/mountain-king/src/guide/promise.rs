@@ -167,7 +167,7 @@ impl Eye<'_> {
         }
         let time = (self.turns / 4.0).min(1.0);
         sum += (squares & self.statues).count() as f32 * (2.0 + 3.0 * time);
-        let net = &state.nets[state.active.index()];
+        let net = state.network(state.active);
         let have = (0..5).rev().find(|&tier| net.meets(&board.tiers[tier])).unwrap_or(0);
         let get = (0..5).rev().find(|&tier| squares.meets(&board.tiers[tier])).unwrap_or(0);
         sum += (get as f32 - have as f32).max(0.0) * 2.5 * time;
@@ -200,7 +200,7 @@ impl Eye<'_> {
         let altar = (crate::Laid { lie, at }).altar(hall);
         let crowned = altar.is_some_and(|altar| self.statues.has(altar));
         let carts = self.state.me().owned()[Kind::Cart];
-        let near = self.statues.meets(&self.state.nets[self.state.active.index()]) && carts > 0;
+        let near = self.statues.meets(&self.state.network(self.state.active)) && carts > 0;
         let low = f32::from(card.low);
         let high = f32::from(card.high);
         let mut sum = if crowned { high } else { low + (high - low) * if near { 0.7 } else { 0.35 } };

@@ -5,44 +5,59 @@ use moot_core::Seat;
 use super::outlook::{early, turns_left, turns_of};
 use super::weights as at;
 use crate::card::{CASCADES, NONE, SLOTS, troll};
-use crate::tables::{HALLS, STATUE_VALUE};
+use crate::tables::{Board, HALLS, STATUE_VALUE};
 use crate::{Clan, Mask, Player, Setup, State, dig, score};
 
-/// Writes the terms of a seat.
+/// Writes the terms of a seat, in team play those of its team: what each member has to itself is added up, what they share
+/// counts once.
 pub(crate) fn terms(setup: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
-    let turns = turns_of(setup, state, seat, turns_left(setup, state));
-    let early = early(turns);
-    let player = state.player(seat);
-    owned(player, early, out);
-    trolls(player, turns, out);
-    race(setup, state, seat, out);
-    let pedestals = pedestals(state, player);
+    let team = state.team(seat);
+    let most = turns_left(setup, state);
+    let mut longest = 0.0f32;
+    for member in team.iter() {
+        let turns = turns_of(setup, state, member, most);
+        longest = longest.max(turns);
+        trolls(state.player(member), turns, out);
+        race(setup, state, member, out);
+        out[at::TURN] += turns;
+    }
+    let early = early(longest);
+    owned(state, seat, early, out);
+    let pedestals = pedestals(state, state.player(seat));
     out[at::PEDESTAL] = pedestals;
     out[at::PEDESTAL_EARLY] = pedestals * early;
     statues(setup, state, seat, early, out);
     room(setup, state, seat, early, out);
-    out[at::TURN] = turns;
 }
 
-/// Resources, on trolls and in storage.
-fn owned(player: &Player, early: f32, out: &mut [f32]) {
-    let mut count = player.storage.0.map(|n| n.min(12));
+/// Resources, on trolls and in storage. What a tunnel may cost is judged for each member of a team: nobody spends from a team
+/// mate's trolls.
+fn owned(state: &State, seat: Seat, early: f32, out: &mut [f32]) {
+    let stored = state.player(seat).storage.0.map(|n| n.min(12));
+    let mut all = stored;
     let mut bound = 0.0;
-    for (slot, &held) in player.held.iter().enumerate().filter(|&(_, &held)| held != 0) {
-        for (i, icon) in troll(player.trolls[slot]).icons.iter().enumerate() {
-            if held >> i & 1 == 1 {
-                count[icon.kind as usize] += 1;
-                bound += f32::from(u8::from(icon.bound));
+    let mut best = 0.0f32;
+    for member in state.team(seat).iter() {
+        let player = state.player(member);
+        let mut count = stored;
+        for (slot, &held) in player.held.iter().enumerate().filter(|&(_, &held)| held != 0) {
+            for (i, icon) in troll(player.trolls[slot]).icons.iter().enumerate() {
+                if held >> i & 1 == 1 {
+                    count[icon.kind as usize] += 1;
+                    all[icon.kind as usize] += 1;
+                    bound += f32::from(u8::from(icon.bound));
+                }
             }
         }
+        best = best.max(payable(&count));
     }
-    for (kind, &n) in count.iter().enumerate() {
+    for (kind, &n) in all.iter().enumerate() {
         out[at::STONE + kind] = f32::from(n);
         out[at::STONE_EARLY + kind] = f32::from(n) * early;
     }
     out[at::CLAN_CART] = bound;
     out[at::CLAN_CART_EARLY] = bound * early;
-    out[at::PAYABLE] = early * payable(&count);
+    out[at::PAYABLE] = early * best;
 }
 
 /// The honour of the best tunnel of one mineral that can be paid.
@@ -58,13 +73,13 @@ fn payable(count: &[u8; 7]) -> f32 {
 /// What the trolls will yet bring: each empty slot above a troll wakes it once when it is filled.
 fn trolls(player: &Player, turns: f32, out: &mut [f32]) {
     let empty = player.trolls.iter().filter(|&&card| card == NONE).count() as f32;
-    out[at::TROLL] = SLOTS as f32 - empty;
+    out[at::TROLL] += SLOTS as f32 - empty;
     if empty == 0.0 {
         return;
     }
     // Half of the turns recruit.
     let filled = (turns * 0.5).min(empty);
-    out[at::TROLL_TO_COME] = filled;
+    out[at::TROLL_TO_COME] += filled;
     let share = filled / empty;
     for (slot, &card) in player.trolls.iter().enumerate().filter(|&(_, &card)| card != NONE) {
         let wakes = (4..SLOTS)
@@ -88,11 +103,11 @@ fn race(setup: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
         return;
     }
     let rivals = Seat::all(setup.players().into())
-        .filter(|&other| other != seat)
+        .filter(|&other| !setup.teams().allied(seat, other))
         .map(|other| state.player(other).size());
     let best = rivals.filter(|&size| size < SLOTS).max().unwrap_or(0);
     let lead = (player.size() as f32 - best as f32).clamp(-2.0, 2.0);
-    out[at::RACE] = lead * f32::from(prize) * player.size() as f32 / SLOTS as f32;
+    out[at::RACE] += lead * f32::from(prize) * player.size() as f32 / SLOTS as f32;
 }
 
 /// Pedestals in storage for which a tier is still open.
@@ -104,29 +119,30 @@ fn pedestals(state: &State, player: &Player) -> f32 {
     Clan::ALL.into_iter().map(usable).sum()
 }
 
-/// What the statues of the network could still gain: the best tier within it, doubled on their own pedestal, or an altar.
+/// What the statues of the networks could still gain: the best tier within reach, doubled on their own pedestal, or an altar.
 fn statues(setup: &Setup, state: &State, seat: Seat, early: f32, out: &mut [f32]) {
-    let net = &state.nets[seat.index()];
     let board = setup.board();
-    let Some(deepest) = (0..5).rev().find(|&tier| net.meets(&board.tiers[tier])) else { return };
-    let altar = open_altar(state, net);
     let carts = out[at::CART];
     let (mut gain, mut most, mut count) = (0.0, 0.0f32, 0.0);
-    for (statue, square) in state.statues().filter(|&(_, square)| net.has(square)) {
-        if state.hall_at(square).is_some() {
-            continue;
-        }
-        let clan = state.statue_clan(statue) as usize;
-        let mut best = STATUE_VALUE[deepest].max(altar);
-        for (&stand, value) in state.standing[clan * 5..clan * 5 + 5].iter().zip(STATUE_VALUE) {
-            if stand.is_some() && net.has(stand) {
-                best = best.max(value * 2);
+    for net in networks(state, seat) {
+        let Some(deepest) = deepest(board, &net) else { continue };
+        let altar = open_altar(state, &net);
+        for (statue, square) in state.statues().filter(|&(_, square)| net.has(square)) {
+            if state.hall_at(square).is_some() {
+                continue;
             }
+            let clan = state.statue_clan(statue) as usize;
+            let mut best = STATUE_VALUE[deepest].max(altar);
+            for (&stand, value) in state.standing[clan * 5..clan * 5 + 5].iter().zip(STATUE_VALUE) {
+                if stand.is_some() && net.has(stand) {
+                    best = best.max(value * 2);
+                }
+            }
+            let more = (f32::from(best) - f32::from(score::statue_honour(setup, state, statue))).max(0.0);
+            gain += more;
+            most = most.max(more);
+            count += 1.0;
         }
-        let more = (f32::from(best) - f32::from(score::statue_honour(setup, state, statue))).max(0.0);
-        gain += more;
-        most = most.max(more);
-        count += 1.0;
     }
     out[at::STATUE] = count * early;
     // One cart moves one statue a tunnel or two: about two carts bring one statue home.
@@ -135,6 +151,18 @@ fn statues(setup: &Setup, state: &State, seat: Seat, early: f32, out: &mut [f32]
         out[at::HAUL] = 0.0;
     }
     out[at::HAUL_EARLY] = gain * early;
+}
+
+/// The networks of a team that are not connected with each other: one, or two.
+fn networks(state: &State, seat: Seat) -> impl Iterator<Item = Mask> {
+    let apart = state.mate(seat).filter(|_| state.linked(seat).is_none());
+    let apart = apart.map(|mate| state.nets[mate.index()]);
+    core::iter::once(state.network(seat)).chain(apart)
+}
+
+/// The innermost tier that a network reaches.
+fn deepest(board: &Board, net: &Mask) -> Option<usize> {
+    (0..5).rev().find(|&tier| net.meets(&board.tiers[tier]))
 }
 
 /// What a statue on an empty altar of the network would add at best.
@@ -147,22 +175,29 @@ fn open_altar(state: &State, net: &Mask) -> u8 {
         .unwrap_or(0)
 }
 
-/// Room to dig, and what lies beside the network.
+/// Room to dig for each member of a team, which connected networks give to both; what lies beside the networks, and room for
+/// great halls in them.
 fn room(setup: &Setup, state: &State, seat: Seat, early: f32, out: &mut [f32]) {
     let board = setup.board();
-    let net = &state.nets[seat.index()];
-    let free = state.free(board, seat);
-    let edge = net.sides() & free;
-    let near = (edge | edge.sides()) & free;
-    for (tier, squares) in board.tiers.iter().enumerate() {
-        out[at::FRONTIER_1 + tier] = near.common(squares).min(20) as f32 * early;
+    let mut beside = Mask::EMPTY;
+    for member in state.team(seat).iter() {
+        let net = state.network(member);
+        let free = state.free(board, member);
+        let edge = net.sides() & free;
+        let near = (edge | edge.sides()) & free;
+        for (tier, squares) in board.tiers.iter().enumerate() {
+            out[at::FRONTIER_1 + tier] += near.common(squares).min(20) as f32 * early;
+        }
+        out[at::DEPTH] += deepest(board, &net).unwrap_or(0) as f32 * early;
+        beside |= near;
     }
-    let depth = (0..5).rev().find(|&tier| net.meets(&board.tiers[tier])).unwrap_or(0);
-    out[at::DEPTH] = depth as f32 * early;
     out[at::NEAR_STATUE] =
-        state.statues().filter(|&(_, square)| near.has(square)).count().min(4) as f32 * early;
-    out[at::NEAR_HOARD] = near.common(&state.buried).min(8) as f32 * early;
+        state.statues().filter(|&(_, square)| beside.has(square)).count().min(4) as f32 * early;
+    out[at::NEAR_HOARD] = beside.common(&state.buried).min(8) as f32 * early;
     let left = state.halls.iter().filter(|laid| !laid.at.is_some()).count() as f32;
-    let open = net.minus(&state.hall_squares()).count().min(30) as f32;
-    out[at::HALL_ROOM] = left / 6.0 * open * early;
+    let halls = state.hall_squares();
+    for net in networks(state, seat) {
+        let open = net.minus(&halls).count().min(30) as f32;
+        out[at::HALL_ROOM] += left / 6.0 * open * early;
+    }
 }

@@ -2,14 +2,14 @@
 
 use std::collections::VecDeque;
 
-use moot_core::{Game, Mixer, Seat, Turn};
+use moot_core::{Game, Mixer, Seat, Teams, Turn};
 
 use crate::card::NONE;
 use crate::state::Rites;
 use crate::tables::{Board, HALLS, TUNNELS, WORKSHOPS};
 use crate::{
-    Clan, Event, Kind, Laid, Mask, MountainKing, Outcome, Phase, Pile, Setup, Square, Stage, State, Tile,
-    cover,
+    Clan, Event, Kind, Laid, Mask, MountainKing, Outcome, Phase, Pile, Setup, Side, Square, Stage, State,
+    Supply, Tile, cover,
 };
 
 /// A table in the middle of a game, and what was heard at it.
@@ -111,6 +111,14 @@ impl Position {
         position
     }
 
+    /// As [`Position::new`] for team play: seats 0 and 3 against 1 and 2.
+    #[must_use]
+    pub fn teams() -> Position {
+        let setup = Setup::new(4, Side::Winter, Supply::Random, Some(Seat(0)));
+        let setup = setup.and_then(|setup| setup.in_teams(Teams::marked(&[0, 1, 1, 0])));
+        Position::of(setup.unwrap_or_else(|why| panic!("{why}")))
+    }
+
     /// The board in play.
     #[must_use]
     pub fn board(&self) -> &'static Board {
@@ -140,9 +148,10 @@ impl Position {
         self
     }
 
-    /// Fills a storage, forgetting what was in it.
+    /// Fills a storage (in team play that of the team), forgetting what was in it.
     pub fn store(&mut self, seat: u8, letters: &str) -> &mut Position {
         self.state.player_mut(Seat(seat)).storage = pile(letters);
+        self.state.share(Seat(seat));
         self
     }
 
@@ -238,6 +247,7 @@ impl Position {
     pub fn pedestal(&mut self, seat: u8, clan: Clan) -> &mut Position {
         self.state.bag[clan as usize] -= 1;
         self.state.player_mut(Seat(seat)).pedestals[clan as usize] += 1;
+        self.state.share(Seat(seat));
         self
     }
 

@@ -1,6 +1,6 @@
 //! The form itself: numbers that nobody has checked.
 
-use moot_core::Seat;
+use moot_core::{Seat, Teams};
 use serde::{Deserialize, Serialize};
 
 use super::BadView;
@@ -20,6 +20,7 @@ pub struct RawView {
     side: Side,
     supply: Supply,
     starter: Option<u8>,
+    teams: Option<[u8; 4]>,
     pub(super) seat: Option<u8>,
     pub(super) nets: [Mask; SEATS],
     pub(super) loose: Mask,
@@ -77,6 +78,7 @@ impl RawView {
             side: setup.side(),
             supply: setup.supply(),
             starter: setup.first().map(|seat| seat.0),
+            teams: setup.marks(),
             seat: view.seat.map(|seat| seat.0),
             nets: table.nets,
             loose: table.loose,
@@ -119,6 +121,11 @@ impl RawView {
     }
 
     pub(super) fn setup(&self) -> Result<Setup, BadView> {
-        Setup::new(self.players, self.side, self.supply, self.starter.map(Seat)).map_err(BadView::Options)
+        let setup = Setup::new(self.players, self.side, self.supply, self.starter.map(Seat));
+        match self.teams {
+            Some(marks) => setup.and_then(|setup| setup.in_teams(Teams::marked(&marks))),
+            None => setup,
+        }
+        .map_err(BadView::Options)
     }
 }

@@ -17,6 +17,7 @@ mod spells_statue;
 mod spells_trolls;
 mod spells_workshop;
 mod statues;
+mod teams;
 mod trade;
 mod turn;
 mod workshops;

@@ -36,7 +36,7 @@ pub(super) const fn ability(figure: Figure) -> &'static str {
         Figure::Orc => "Action: remove one hero here.",
         Figure::Knight => "Keeps rivals out of his room. Arriving, he removes Orcs.",
         Figure::Wraith => "Entering, or as an action: push somebody next door.",
-        Figure::CaveTroll => "One of each colour may step out, the rest is removed. Nobody enters again.",
+        Figure::CaveTroll => "Each player may let one step out, the rest is removed. Nobody enters again.",
         Figure::Dwarf => "Doubles the printed gold of his room.",
         Figure::Barbarian => "Counts as two heroes. No Wraith pushes him.",
         Figure::Thief => "Action: appear anywhere without a rival Knight.",

@@ -1,0 +1,140 @@
+//! Branches: copies of a game from some moment on, to try something else.
+
+use moot_core::{Game, Seat, SeatSet};
+
+use crate::{Entry, EntryOf, Refused, Seed, Stream, Table};
+
+impl<G: Game> Table<G> {
+    /// A copy of the game as it stood after the first `plies` plies, to try something else from there; this table stays
+    /// as it is. A chance event that is due there falls as the seed says.
+    ///
+    /// # Errors
+    /// As [`Table::new`].
+    pub fn branch(&self, plies: usize) -> Result<Self, Refused<G::Illegal>> {
+        let kept = &self.plies[..plies.min(self.plies.len())];
+        let mut branch = Table {
+            setup: self.setup.clone(),
+            seed: self.seed.clone(),
+            humans: self.humans,
+            start: self.start,
+            plies: kept.to_vec(),
+            redo: Vec::new(),
+            marks: self.marks.iter().filter(|mark| mark.at <= kept.len()).cloned().collect(),
+        };
+        branch.settle()?;
+        Ok(branch)
+    }
+
+    /// A [`branch`](Self::branch) of a game that still goes on, for one seat or an onlooker, which tells nothing that they
+    /// do not know: its chance comes from another seed, and what is hidden from them is dealt anew, so that nothing they
+    /// have seen would have looked any different.
+    ///
+    /// # Errors
+    /// As [`Table::new`].
+    pub fn branch_for(
+        &self,
+        plies: usize,
+        seat: Option<Seat>,
+        seed: Seed,
+    ) -> Result<Self, Refused<G::Illegal>> {
+        let kept = plies.min(self.plies.len());
+        let mut branch = Table { seed, plies: self.plies[..kept].to_vec(), redo: Vec::new(), ..self.clone() };
+        branch.marks.retain(|mark| mark.at <= kept);
+        let knows = |learnt: SeatSet| seat.is_some_and(|seat| learnt.contains(seat));
+        for at in (0..kept).rev() {
+            if let Entry::Fall(fell) = branch.plies[at].entry
+                && !knows(branch.plies[at].learnt)
+            {
+                let mut draws = branch.seed.draws(Stream::Worlds, at as u64);
+                let other = G::roll(&branch.setup, branch.at(at), &mut draws);
+                if other != fell {
+                    branch.deal_anew(at, other, seat);
+                }
+            }
+        }
+        branch.settle()?;
+        Ok(branch)
+    }
+
+    /// Lets another outcome have fallen at `at`, if everything after it could still have happened and the seat would have
+    /// seen the same at every moment; else nothing changes.
+    fn deal_anew(&mut self, at: usize, fell: G::Outcome, seat: Option<Seat>) {
+        let mut other =
+            Table { plies: self.plies[..at].to_vec(), redo: Vec::new(), marks: Vec::new(), ..self.clone() };
+        for before in &self.plies[at..] {
+            let first = other.plies.len() == at;
+            let entry: EntryOf<G> = if first { Entry::Fall(fell) } else { before.entry };
+            let looks_alike = |after: &G::State| {
+                G::view(&self.setup, after, seat) == G::view(&self.setup, &before.after, seat)
+            };
+            if other.push(entry).is_err() || !looks_alike(other.state()) {
+                return;
+            }
+        }
+        self.plies = other.plies;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::Mixer;
+    use moot_core::laws::random_action;
+    use moot_core::laws::toy::Hoard;
+
+    fn played(seed: u64, plies: usize) -> Table<Hoard> {
+        let mut table = Table::new((3, 4), Seed::typed(&seed.to_string()), SeatSet::NONE).unwrap();
+        let mut dice = Mixer::new(seed);
+        while table.log().len() < plies
+            && let Some((seat, action)) = random_action::<Hoard>(table.setup(), table.state(), &mut dice)
+        {
+            table.play(seat, action).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn a_branch_for_somebody_shows_them_what_they_saw_and_hides_the_rest_anew() {
+        let me = Some(Seat(1));
+        let (mut redealt, mut other_future) = (0, 0);
+        for seed in 0..40 {
+            let table = played(seed, 9);
+            let all = table.log().len();
+            let branch = table.branch_for(all, me, Seed::typed(&format!("other {seed}"))).unwrap();
+            for at in 0..=all {
+                let seen = |table: &Table<Hoard>| <Hoard>::view(table.setup(), table.at(at), me);
+                assert_eq!(seen(&branch), seen(&table), "seed {seed}, ply {at}");
+            }
+            let acts = |table: &Table<Hoard>| {
+                table.log()[..all].iter().map(|ply| ply.entry.seat().map(|_| ply.entry)).collect::<Vec<_>>()
+            };
+            assert_eq!(acts(&branch), acts(&table));
+            redealt += usize::from(branch.at(all) != table.at(all));
+            let (mut here, mut there) = (table.clone(), branch);
+            let mut dice = Mixer::new(seed);
+            while let Some((seat, action)) = random_action::<Hoard>(here.setup(), here.state(), &mut dice) {
+                here.play(seat, action).unwrap();
+                if there.play(seat, action).is_err() {
+                    break;
+                }
+            }
+            other_future += usize::from(here.log()[all..] != there.log()[all..]);
+        }
+        assert!(redealt > 20, "hidden cards were dealt anew {redealt} times");
+        assert!(other_future > 20, "chance went other ways {other_future} times");
+    }
+
+    #[test]
+    fn an_onlooker_knows_nothing_and_a_branch_of_nothing_is_a_new_game() {
+        let table = played(7, 9);
+        let all = table.log().len();
+        let branch = table.branch_for(all, None, Seed::typed("onlooker")).unwrap();
+        let seen = |table: &Table<Hoard>| <Hoard>::view(table.setup(), table.at(all), None);
+        assert_eq!(seen(&branch), seen(&table));
+        let fresh = table.branch_for(0, None, Seed::typed("onlooker")).unwrap();
+        assert_eq!(
+            fresh.log(),
+            Table::<Hoard>::new((3, 4), Seed::typed("onlooker"), SeatSet::NONE).unwrap().log()
+        );
+    }
+}

@@ -1,0 +1,75 @@
+//! French, with the terms of the French rulebook of Mountain King. It is no part of the programs from the start:
+//! everything here is reached from [`install_king`] and [`install_cave`] alone, so that a build can put it into a file of
+//! its own.
+//!
+//! Write texts with plain spaces and apostrophes, then run `node tools/typeset.mjs`: it sets the spaces that cannot break
+//! and the apostrophes that French is printed with. A test holds everybody to it.
+
+mod about;
+mod advice;
+mod board;
+mod cards;
+mod cave_troll;
+mod draft;
+mod join;
+mod king;
+mod king_hints;
+mod king_log;
+mod king_refusals;
+mod lobby;
+mod names;
+mod news;
+mod opponents;
+mod panels;
+mod pay;
+mod refusals;
+mod replay;
+mod saves;
+mod sheet;
+mod spells;
+mod table;
+mod trays;
+
+use crate::words::king::KingTexts;
+use crate::words::{Words, cave_troll as cave_words, king as king_words, put_french};
+
+/// The sections of the page itself.
+struct French;
+
+/// Every section that all games share, in French.
+static FRENCH: Words = Words {
+    about: &French,
+    advice: &French,
+    lobby: &French,
+    news: &French,
+    opponents: &French,
+    refusals: &French,
+    replay: &French,
+    saves: &French,
+    sheet: &French,
+    table: &French,
+};
+
+/// Mountain King in French.
+static KING: KingTexts = KingTexts {
+    board: &board::Board,
+    cards: &cards::Cards,
+    draft: &draft::Draft,
+    game: &king::King,
+    panels: &panels::Panels,
+    pay: &pay::Pay,
+    table: &king::King,
+    trays: &trays::Trays,
+};
+
+/// Lays the French of the page of Mountain King in place.
+pub fn install_king() {
+    put_french(&FRENCH);
+    king_words::put_french(&KING);
+}
+
+/// Lays the French of the page of Cave Troll in place.
+pub fn install_cave() {
+    put_french(&FRENCH);
+    cave_words::put_french(&cave_troll::CAVE);
+}

@@ -1,0 +1,6 @@
+//! One of everything that has a sentence, for tests of every language.
+
+pub(crate) mod cave;
+mod king;
+
+pub(crate) use king::{EVENTS, ILLEGALS, checked, scene};

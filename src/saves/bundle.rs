@@ -1,0 +1,124 @@
+//! All games in one file, and back: what comes back is laid beside what is there.
+//!
+//! The file is `{"trollmoot": "shelf", "format": 1, "keys": {...}}` with every save, older generation and text kept aside
+//! exactly as it is stored. It is so plain because the screen that tells of a crash has to write it without the program.
+
+use moot_table::RawSave;
+use serde_json::{Map, Value};
+
+use super::record::Record;
+use super::shelf::{KEPT, OLDER, SAVE, SaveId, Shelf};
+use super::store::{Store, StoreError};
+
+/// What became of the games of a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Merged {
+    /// Games that were added.
+    pub added: usize,
+    /// Games that were here already, move by move.
+    pub known: usize,
+    /// Texts that are no games and were kept aside.
+    pub aside: usize,
+    /// Why it stopped before the end.
+    pub stopped: Option<StoreError>,
+}
+
+/// Whether a text is a file with all games of a shelf.
+#[must_use]
+pub fn is_bundle(text: &str) -> bool {
+    keys(text).is_some()
+}
+
+fn keys(text: &str) -> Option<Map<String, Value>> {
+    let Value::Object(mut file) = serde_json::from_str(text).ok()? else { return None };
+    if file.get("trollmoot")?.as_str()? != "shelf" {
+        return None;
+    }
+    match file.remove("keys")? {
+        Value::Object(keys) => Some(keys),
+        _ => None,
+    }
+}
+
+impl<S: Store> Shelf<S> {
+    /// All games, as one file.
+    #[must_use]
+    pub fn bundle(&self) -> String {
+        let mut keys = self.0.keys();
+        keys.retain(|key| [SAVE, OLDER, KEPT].iter().any(|prefix| key.starts_with(prefix)));
+        keys.sort_unstable();
+        let mut found = Map::new();
+        for key in keys {
+            if let Ok(Some(text)) = self.0.get(&key) {
+                found.insert(key, Value::from(text));
+            }
+        }
+        let mut file = Map::new();
+        file.insert("trollmoot".to_owned(), Value::from("shelf"));
+        file.insert("format".to_owned(), Value::from(1));
+        file.insert("keys".to_owned(), Value::Object(found));
+        Value::Object(file).to_string()
+    }
+
+    /// Lays the games of such a file beside those that are there. Nothing that is there is changed.
+    #[must_use]
+    pub fn merge(&self, text: &str, now: u64) -> Merged {
+        let mut merged = Merged::default();
+        let Some(keys) = keys(text) else { return merged };
+        let mut here: Vec<String> =
+            self.ids().into_iter().filter_map(|id| self.text(id).ok().flatten()).collect();
+        for (key, value) in &keys {
+            let Some(stored) = value.as_str() else { continue };
+            let newest = key.strip_prefix(SAVE).and_then(|id| id.parse().ok()).map(SaveId);
+            let done = match newest {
+                Some(id) => {
+                    let older = keys.get(&[OLDER, &id.to_string()].concat()).and_then(Value::as_str);
+                    self.lay_beside(id, stored, older, &mut here, now, &mut merged)
+                }
+                None if key.starts_with(KEPT) => self.keep(key, stored, &mut merged),
+                None => Ok(()),
+            };
+            if let Err(why) = done {
+                merged.stopped = Some(why);
+                break;
+            }
+        }
+        merged
+    }
+
+    fn lay_beside(
+        &self,
+        id: SaveId,
+        stored: &str,
+        older: Option<&str>,
+        here: &mut Vec<String>,
+        now: u64,
+        merged: &mut Merged,
+    ) -> Result<(), StoreError> {
+        let sound = |record: &Record| RawSave::decode(&record.text).is_ok();
+        let newest = Record::of(stored).filter(sound);
+        if newest.is_none() {
+            self.keep(&[KEPT, &id.to_string()].concat(), stored, merged)?;
+        }
+        let Some(record) = newest.or_else(|| older.and_then(Record::of).filter(sound)) else { return Ok(()) };
+        if here.contains(&record.text) {
+            merged.known += 1;
+            return Ok(());
+        }
+        self.add(id, &record.text, if record.time > 0 { record.time } else { now })?;
+        merged.added += 1;
+        here.push(record.text);
+        Ok(())
+    }
+
+    /// Keeps a text aside that is no game.
+    fn keep(&self, key: &str, stored: &str, merged: &mut Merged) -> Result<(), StoreError> {
+        let id = key.strip_prefix(KEPT).and_then(|name| name.split('-').next()?.parse().ok()).unwrap_or(0);
+        let place = self.free_aside(SaveId(id), stored);
+        if self.0.get(&place)?.is_none() {
+            self.0.set(&place, stored)?;
+            merged.aside += 1;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,82 @@
+//! What lies under the key of a save: the text of the save, packed, with which generation it is and when it was written.
+//!
+//! | format | what it looks like |
+//! |---|---|
+//! | 1 | the text of the save itself, which begins with a brace |
+//! | 2 | `2 GENERATION TIME LENGTH SIZE LETTERS` |
+
+use super::pack::{pack, unpack};
+
+/// A save as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// How many were written before it; 0 where that is unknown.
+    pub generation: u64,
+    /// When it was written, in milliseconds; 0 where that is unknown.
+    pub time: u64,
+    /// The text of the save.
+    pub text: String,
+}
+
+impl Record {
+    /// What is stored.
+    #[must_use]
+    pub fn stored(&self) -> String {
+        format!("2 {} {} {}", self.generation, self.time, pack(&self.text))
+    }
+
+    /// Reads what was stored, in any format that ever shipped; `None` when it is not whole.
+    #[must_use]
+    pub fn of(stored: &str) -> Option<Record> {
+        if stored.starts_with('{') {
+            return Some(Record { generation: 0, time: 0, text: stored.to_owned() });
+        }
+        let (generation, time, packed) = head(stored)?;
+        Some(Record { generation, time, text: unpack(packed)? })
+    }
+}
+
+/// When it was written, without unpacking it.
+#[must_use]
+pub fn time(stored: &str) -> u64 {
+    head(stored).map_or(0, |(_, time, _)| time)
+}
+
+fn head(stored: &str) -> Option<(u64, u64, &str)> {
+    let mut parts = stored.strip_prefix("2 ")?.splitn(3, ' ');
+    Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, parts.next()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_of_every_format_come_back() {
+        let text = r#"{"format":1,"game":"chess"}"#.to_owned();
+        let record = Record { generation: 7, time: 1_763_748_000_000, text: text.clone() };
+        assert_eq!(Record::of(&record.stored()), Some(record.clone()));
+        assert_eq!(time(&record.stored()), record.time);
+        assert_eq!(Record::of(&text), Some(Record { generation: 0, time: 0, text }));
+        for odd in ["", "2", "2 7", "2 7 8", "2 x 8 3 4 㐀", "3 7 8 3 4 㐀", "nonsense", "2 7 8 3 4 abc"] {
+            assert_eq!(Record::of(odd), None, "{odd:?}");
+        }
+    }
+
+    #[test]
+    #[ignore = "writes the fixture of the present format, which must never change afterwards"]
+    fn write_the_fixture() {
+        let text = include_str!("../../tests/fixtures/record-2.json").trim_end().to_owned();
+        let record = Record { generation: 41, time: 1_795_286_400_000, text };
+        std::fs::write("tests/fixtures/record-2.txt", record.stored()).unwrap();
+    }
+
+    /// As written on the day on which the format was made: it has to be readable for ever.
+    #[test]
+    fn a_record_of_format_2_stays_readable() {
+        let stored = include_str!("../../tests/fixtures/record-2.txt");
+        let record = Record::of(stored).expect("the fixture is whole");
+        assert_eq!((record.generation, record.time), (41, 1_795_286_400_000));
+        assert_eq!(record.text, include_str!("../../tests/fixtures/record-2.json").trim_end());
+    }
+}

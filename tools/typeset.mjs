@@ -1,0 +1,33 @@
+// Sets the texts of src/locales/fr as French is printed: write them with plain spaces and plain apostrophes, then run
+//   node tools/typeset.mjs
+// Inside string literals an apostrophe becomes ’, a space before a colon and inside guillemets cannot break, and a thin one
+// that cannot break stands before ; ! ? and %.
+
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../src/locales/fr", import.meta.url));
+const WIDE = "\u{a0}";
+const THIN = "\u{202f}";
+
+/** One text, as it is printed. */
+const typeset = (text) =>
+  text
+    .replaceAll("'", "’")
+    .replace(/ (?=[;!?%](?!=))/g, THIN)
+    .replace(/ (?=:)/g, WIDE)
+    .replace(/« /g, `«${WIDE}`)
+    .replace(/ »/g, `${WIDE}»`);
+
+for (const name of readdirSync(ROOT, { recursive: true })) {
+  if (!name.endsWith(".rs")) continue;
+  const file = join(ROOT, name);
+  const source = readFileSync(file, "utf8");
+  // Comments and character literals are passed over; what is left between quotes is a text.
+  const set = source.replace(/\/\/.*|'(?:\\.|[^\\'])'|"(?:\\[^]|[^"\\])*"/g, (part) => (part[0] === '"' ? typeset(part) : part));
+  if (set !== source) {
+    writeFileSync(file, set);
+    console.log(`set ${name}`);
+  }
+}
