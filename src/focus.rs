@@ -30,6 +30,9 @@ const NAMES: [&str; 9] = [
 /// Whatever is larger than this is no neighbourhood.
 const LARGE: &str = "body, #app, main, .stage, .trayrow, .table, .phone, .lobby, .end, .tray, .sheet";
 
+/// The parts of the table, between which F6 leads.
+const PARTS: &str = ".topbar, .pbar, .left, .mountain, .tray, .right, .sheet, .dock, .acts";
+
 /// What had the focus, with what is needed to find its place again.
 #[derive(Clone, Default)]
 struct Trail {
@@ -124,8 +127,39 @@ fn haven(page: &Element, trail: &Trail) -> Option<HtmlElement> {
     near.filter(|_| !in_tray).and_then(|element| able(element, ABLE).next()).or_else(|| asked(page))
 }
 
+/// F6 leads from part to part of the table, and with Shift back again, as in programs with several panes.
+fn stride() {
+    let _ = window_event_listener(ev::keydown, move |event| {
+        let modal = document().query_selector(OVER).is_ok_and(|over| over.is_some());
+        if event.key() != "F6" || event.ctrl_key() || event.alt_key() || event.meta_key() || modal {
+            return;
+        }
+        let (Some(page), Ok(all)) = (document().body(), document().query_selector_all(PARTS)) else { return };
+        let parts: Vec<Element> = (0..all.length())
+            .filter_map(|at| all.get(at)?.dyn_into::<Element>().ok())
+            .filter(|part| able(part, ABLE).next().is_some())
+            .collect();
+        let now = document().active_element().unwrap_or_else(|| page.into());
+        let here = parts.iter().position(|part| part.contains(Some(&now)));
+        let count = parts.len();
+        let next = match (here, event.shift_key()) {
+            _ if count == 0 => return,
+            (None, false) => 0,
+            (None, true) => count - 1,
+            (Some(here), false) => (here + 1) % count,
+            (Some(here), true) => (here + count - 1) % count,
+        };
+        if let Some(first) = able(&parts[next], ABLE).next() {
+            event.prevent_default();
+            // What cannot take the focus leaves it where it is.
+            let _ = first.focus();
+        }
+    });
+}
+
 /// Keeps the focus on the page, for as long as the page lives.
 pub fn keep() {
+    stride();
     let trail = StoredValue::new_local(Trail::default());
     let due = StoredValue::new(false);
     let _ = window_event_listener(ev::focusin, move |event| {

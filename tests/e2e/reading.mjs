@@ -56,7 +56,7 @@ export function moment(page) {
       tray: texts("[role=toolbar], [role=group][aria-labelledby=h-tray]", text),
       can: texts("button[data-act]:not([data-why])", (element) => element.dataset.act),
       horde: texts("button[data-place]", (element) => element.getAttribute("aria-label")),
-      mountain: texts("[role=application] svg > g:not(.hints)", (element) => element.innerHTML.replaceAll("<!---->", "")),
+      mountain: texts("[role=grid] svg > g:not(.hints)", (element) => element.innerHTML.replaceAll("<!---->", "")),
     };
   });
 }
