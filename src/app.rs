@@ -9,6 +9,7 @@ use crate::crash;
 use crate::desk::Desk;
 use crate::language;
 use crate::lobby::Lobby;
+use crate::look::Look;
 use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::table::Table;
@@ -40,6 +41,7 @@ pub fn app<G: Playable>() -> impl IntoView {
     provide_context(Thinker::new());
     theme(desk);
     crate::focus::keep();
+    provide_context(Look::start(desk));
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();

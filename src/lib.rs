@@ -14,6 +14,7 @@ pub mod language;
 pub mod livery;
 pub mod lobby;
 pub mod locales;
+pub mod look;
 pub mod news;
 pub mod opponents;
 pub mod panels;

@@ -10,6 +10,7 @@ use moot_table::{RawSave, Saved, Table};
 
 use crate::art::Icon;
 use crate::lobby::form::Form;
+use crate::look::motion::Change;
 use crate::news::Deed;
 use crate::roster::GameName;
 use crate::session::Session;
@@ -67,6 +68,8 @@ pub trait Playable:
     fn deeds(table: &Table<Self>, plies: Range<usize>) -> Vec<Deed<Self::Marks>>;
     /// The points of each seat at the start, after each part of the game, and now.
     fn history(table: &Table<Self>) -> Vec<Vec<u16>>;
+    /// What is seen to move and heard when a position becomes another one, for whoever sits at the page.
+    fn change(setup: &Self::Setup, before: &Self::State, after: &Self::State, whose: Seat) -> Change;
     /// What leads on from a position that is not over.
     fn lead(state: &Self::State, legal: &[Self::Action]) -> Lead<Self::Action>;
     /// What a player picks up to make a move of these decisions; `None` for a move that needs nothing in hand.

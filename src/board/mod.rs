@@ -27,7 +27,7 @@ mod window;
 
 pub use build::wants_tray;
 pub use keys::near_board;
-pub use mountain::Mountain;
+pub use mountain::{Mountain, number as cell_number};
 pub use tray::BoardTray;
 
 #[cfg(test)]

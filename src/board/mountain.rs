@@ -180,7 +180,8 @@ fn Massif(session: Session) -> impl IntoView {
 }
 
 /// The number of the cell of a square.
-fn number(at: Square) -> u16 {
+#[must_use]
+pub fn number(at: Square) -> u16 {
     u16::from(at.row()) * 100 + u16::from(at.column())
 }
 

@@ -37,6 +37,7 @@ pub fn Lobby<G: Playable>(
         Ok(()) => form.set(Form::default()),
         Err(why) => trouble.set(Some(why)),
     };
+    let looks = RwSignal::new(false);
     let extra = move || form.with(|form| G::words().laid_out(form));
     view! {
         <div class="lobby">
@@ -50,6 +51,15 @@ pub fn Lobby<G: Playable>(
                 </div>
                 <span class="spring"></span>
                 {language::switch(desk, true)}
+                <button
+                    type="button"
+                    class="btn icon"
+                    aria-label=words().look.title()
+                    title=words().look.title()
+                    on:click=move |_| looks.set(true)
+                >
+                    {ic(Icon::Eye)}
+                </button>
                 <button type="button" class="btn" on:click=move |_| desk.go(Screen::About)>
                     {ic(Icon::Info)}
                     <span>{texts.about()}</span>
@@ -81,6 +91,7 @@ pub fn Lobby<G: Playable>(
                 </div>
             </main>
         </div>
+        {move || looks.get().then(|| crate::look::dialog(desk, Callback::new(move |()| looks.set(false))))}
     }
 }
 

@@ -7,6 +7,7 @@ use super::dialog::Dialog;
 use crate::art::Icon;
 use crate::desk::Desk;
 use crate::language;
+use crate::look;
 use crate::opponents::SeatsDialog;
 use crate::playable::Playable;
 use crate::replay;
@@ -30,6 +31,7 @@ pub fn Menu<G: Playable>(
     let text = RwSignal::new(None::<String>);
     let seats = RwSignal::new(false);
     let twigs = RwSignal::new(false);
+    let looks = RwSignal::new(false);
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
             open.set(false);
@@ -73,6 +75,7 @@ pub fn Menu<G: Playable>(
                     {item(Icon::Export, texts.menu_export(), Callback::new(move |()| desk.export()))}
                     {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(desk.text())))}
                     <hr/>
+                    {item(Icon::Eye, words().look.title(), Callback::new(move |()| looks.set(true)))}
                     {item(Icon::Computer, words().opponents.seats(), Callback::new(move |()| seats.set(true)))}
                     <label class="check">
                         <input type="checkbox" prop:checked=move || desk.curtain.get() on:change=curtain/>
@@ -102,6 +105,7 @@ pub fn Menu<G: Playable>(
             </button>
             {list}
         </div>
+        {move || looks.get().then(|| look::dialog(desk, Callback::new(move |()| looks.set(false))))}
         {move || twigs.get().then(|| whatif::tree(desk, session, Callback::new(move |()| twigs.set(false))))}
         {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
         {move || text.get().map(|save| view! { <AsText save close=move || text.set(None)/> })}

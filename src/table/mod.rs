@@ -44,6 +44,7 @@ pub fn Table<G: Playable>(
     show_score_at_the_end(desk, session);
     keys(session);
     opponents::play(session);
+    crate::look::motion::watch(session);
     let hidden = move || session.curtain.get().is_some();
     let layout = move || {
         if phone.get() {

@@ -13,6 +13,7 @@ pub mod draft;
 pub mod game;
 pub mod king;
 pub mod lobby;
+pub mod look;
 pub mod news;
 pub mod opponents;
 pub mod panels;

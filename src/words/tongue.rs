@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::about::AboutWords;
 use super::advice::AdviceWords;
 use super::lobby::LobbyWords;
+use super::look::LookWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
 use super::refusals::RefusalWords;
@@ -93,6 +94,8 @@ pub struct Words {
     pub advice: &'static dyn AdviceWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
+    /// Looks and sounds.
+    pub look: &'static dyn LookWords,
     /// What others did since the own last turn.
     pub news: &'static dyn NewsWords,
     /// Computer players.

@@ -1,5 +1,6 @@
 //! Cave Troll, on the page.
 
+mod change;
 mod chip;
 pub mod deeds;
 mod grasp;
@@ -22,6 +23,7 @@ use crate::art::Icon;
 use crate::board::cave_troll::Dungeon;
 use crate::board::cave_troll::hold::Hold;
 use crate::lobby::form::Form;
+use crate::look::motion::Change;
 use crate::news::Deed;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
 use crate::playable::{Chip, Lead, Pane, Playable};
@@ -96,6 +98,10 @@ impl Playable for CaveTroll {
     fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
         history::history(table)
     }
+    fn change(setup: &Setup, before: &State, after: &State, _: Seat) -> Change {
+        change::between(setup, before, after)
+    }
+
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
     }

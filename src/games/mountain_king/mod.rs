@@ -1,5 +1,6 @@
 //! In the Hall of the Mountain King, on the page.
 
+mod change;
 mod chip;
 pub mod deeds;
 mod grasp;
@@ -21,6 +22,7 @@ use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Squar
 use crate::art::{Icon, Season};
 use crate::board::{BoardTray, Mountain, wants_tray};
 use crate::lobby::form::Form;
+use crate::look::motion::Change;
 use crate::news::Deed;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
@@ -109,6 +111,10 @@ impl Playable for MountainKing {
     fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
         history::history(table)
     }
+    fn change(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
+        change::between(setup, before, after, whose)
+    }
+
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
     }

@@ -12,6 +12,7 @@ mod king_hints;
 mod king_log;
 mod king_refusals;
 mod lobby;
+mod look;
 mod news;
 mod opponents;
 mod panels;
@@ -38,6 +39,7 @@ pub static ENGLISH: Words = Words {
     about: &English,
     advice: &English,
     lobby: &English,
+    look: &English,
     news: &English,
     opponents: &English,
     refusals: &English,

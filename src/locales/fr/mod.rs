@@ -17,6 +17,7 @@ mod king_hints;
 mod king_log;
 mod king_refusals;
 mod lobby;
+mod look;
 mod names;
 mod news;
 mod opponents;
@@ -41,6 +42,7 @@ static FRENCH: Words = Words {
     about: &French,
     advice: &French,
     lobby: &French,
+    look: &French,
     news: &French,
     opponents: &French,
     refusals: &French,
