@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use moot_core::Turn;
 use moot_table::{Branch, SeatInfo, Seed, Table};
 
+use crate::behind::{Errand, Waiting};
+use crate::links;
 use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
 use crate::playable::Playable;
@@ -12,6 +14,7 @@ use crate::roster::GameName;
 use crate::saves::{self, Found, Grip, Keeper, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::{Place, Screen};
 use crate::session::Session;
+use crate::thinker::Thinker;
 use crate::words::words;
 
 /// A save that could not be opened: told until it is dismissed.
@@ -46,6 +49,10 @@ pub struct Desk<G: Playable> {
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
+    /// What waits for a part of the program.
+    pub waiting: RwSignal<Option<Waiting>, LocalStorage>,
+    /// The code of a link that somebody has opened.
+    pub arriving: RwSignal<Option<String>>,
     /// What there is to tell of the shelf, such as what a file has brought.
     pub notice: RwSignal<Option<String>>,
     /// What has been chosen in the lobby; it stays while the language changes or the credits are read.
@@ -54,6 +61,8 @@ pub struct Desk<G: Playable> {
     pub curtain: RwSignal<bool>,
     /// How fast computer players play.
     pub pace: RwSignal<Pace>,
+    /// The computer players, once somebody has met them.
+    thinker: StoredValue<Option<Thinker>>,
     /// Signals of a game outlive the screen on which it was opened.
     owner: StoredValue<Owner>,
 }
@@ -80,16 +89,28 @@ impl<G: Playable> Desk<G> {
             unsaved: keeper.unsaved,
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
+            waiting: RwSignal::new_local(None),
+            arriving: RwSignal::new(None),
             notice: RwSignal::new(None),
             form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
+            thinker: StoredValue::new(None),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         };
         desk.follow_address();
-        desk.save_always();
-        desk.mind_other_tabs();
         desk
+    }
+
+    /// The computer players of this page.
+    #[must_use]
+    pub fn thinker(&self) -> Thinker {
+        if let Some(thinker) = self.thinker.get_value() {
+            return thinker;
+        }
+        let thinker = self.owner.with_value(|owner| owner.with(Thinker::new));
+        self.thinker.set_value(Some(thinker));
+        thinker
     }
 
     /// Shows a screen, and puts its address into the fragment so that Back leads out of it again.
@@ -104,7 +125,7 @@ impl<G: Playable> Desk<G> {
     fn show(&self, screen: Screen) {
         if screen.needs_game() && self.session.with_untracked(Option::is_none) {
             match SHELF.last_of(G::ID) {
-                Some(id) => self.resume_on(id, screen),
+                Some(id) => self.ask(Errand::Resume(id, screen)),
                 None => self.go(Screen::Lobby),
             }
         } else {
@@ -122,21 +143,39 @@ impl<G: Playable> Desk<G> {
             let fragment = web_sys::window().and_then(|window| window.location().hash().ok());
             Place::at(&fragment.unwrap_or_default())
         };
-        let turn_to = move |place: Place| match place.save {
-            Some(id) => {
-                if let Some(window) = web_sys::window() {
-                    // Back must lead out of the game, not into this address again. Where the browser does not allow it,
-                    // it does just that.
-                    let _ = window.location().replace(&["#", place.screen.fragment()].concat());
-                }
-                desk.resume_on(id, place.screen);
+        let forget = |screen: Screen| {
+            if let Some(window) = web_sys::window() {
+                // Back must lead out of the game, not into this address again. Where the browser does not allow it,
+                // it does just that.
+                let _ = window.location().replace(&["#", screen.fragment()].concat());
             }
-            None => desk.show(place.screen),
+        };
+        let turn_to = move |place: Place| match (place.save, place.link) {
+            _ if place.crash.is_some() => {
+                forget(Screen::Lobby);
+                desk.show(Screen::Lobby);
+                let code = place.crash.unwrap_or_default();
+                desk.ask(Errand::Mend(code));
+            }
+            (_, Some(code)) => {
+                let screen = desk.screen.get_untracked();
+                forget(screen);
+                desk.arrive(&code);
+            }
+            (Some(id), None) => {
+                forget(place.screen);
+                desk.ask(Errand::Resume(id, place.screen));
+            }
+            (None, None) => desk.show(place.screen),
         };
         turn_to(here());
         let listening = window_event_listener(leptos::ev::hashchange, move |_| {
             let place = here();
-            if place.save.is_some() || desk.screen.get_untracked() != place.screen {
+            if place.save.is_some()
+                || place.link.is_some()
+                || place.crash.is_some()
+                || desk.screen.get_untracked() != place.screen
+            {
                 turn_to(place);
             }
         });
@@ -182,6 +221,13 @@ impl<G: Playable> Desk<G> {
                 let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats, pace)));
                 session.branch.set(branch);
                 self.session.set(Some(session));
+                // Not before there is a game: the lobby alone need not know how one is written and read.
+                self.owner.with_value(|owner| {
+                    owner.with(|| {
+                        self.save_always();
+                        self.mind_other_tabs();
+                    });
+                });
             }
         }
         if let (false, Some(session)) = (unknown.is_empty(), self.session.get_untracked()) {
@@ -191,6 +237,11 @@ impl<G: Playable> Desk<G> {
                 words().opponents.strangers(&who)
             })));
         }
+    }
+
+    /// Opens a saved game on a screen.
+    pub fn open(&self, id: SaveId, screen: Screen) {
+        self.resume_on(id, screen);
     }
 
     /// Takes a copy of the game on the table as it stood after `at` plies, saves it as a what-if of that game and puts it
@@ -232,7 +283,8 @@ impl<G: Playable> Desk<G> {
         self.resume_on(id, Screen::Table);
     }
 
-    fn resume_on(&self, id: SaveId, screen: Screen) {
+    /// Continues a saved game where it stopped, on a screen.
+    pub fn resume_on(&self, id: SaveId, screen: Screen) {
         match SHELF.open(id) {
             Ok(Found::Game(opened, grip)) => {
                 let drifted = opened.drift.is_some();
@@ -261,6 +313,22 @@ impl<G: Playable> Desk<G> {
         }
     }
 
+    /// Somebody has opened a link.
+    pub fn arrive(&self, code: &str) {
+        self.arriving.set(Some(code.to_owned()));
+    }
+
+    /// Goes on with a saved game of which a later moment has arrived: what is saved is the beginning of it.
+    pub fn bring_up_to_date(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>) {
+        match SHELF.open::<G>(id) {
+            Ok(Found::Game(opened, grip)) => {
+                self.lay_out(Some((id, grip)), table, seats, opened.branch);
+                self.go(Screen::Table);
+            }
+            _ => self.play(fresh_id(), table, seats, Screen::Table),
+        }
+    }
+
     /// Tells something at the table.
     fn tell(&self, text: String) {
         if let Some(session) = self.session.get_untracked() {
@@ -283,6 +351,10 @@ impl<G: Playable> Desk<G> {
             self.notice.set(Some(words().saves.merged(&merged)));
             return;
         }
+        if let Some(code) = links::code_in(text) {
+            self.arrive(code);
+            return;
+        }
         let record = saves::Record::of(text.trim());
         let text = record.as_ref().map_or(text, |record| record.text.as_str());
         if let Some(game) = saves::other_game::<G>(text) {
@@ -293,10 +365,14 @@ impl<G: Playable> Desk<G> {
             return;
         }
         match saves::read(text) {
-            Ok(opened) => {
-                self.lay_out(Some((fresh_id(), Grip::default())), opened.table, opened.seats, opened.branch);
-                self.go(Screen::Table);
-            }
+            Ok(opened) => match links::twin(text) {
+                Some(id) => self.resume_on(id, Screen::Table),
+                None => {
+                    let kept = Some((fresh_id(), Grip::default()));
+                    self.lay_out(kept, opened.table, opened.seats, opened.branch);
+                    self.go(Screen::Table);
+                }
+            },
             Err(why) => {
                 let text = words().saves.import_failed(&why.words());
                 self.failure

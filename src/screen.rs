@@ -37,13 +37,21 @@ impl Screen {
     }
 }
 
-/// Where an address leads: `#table` to the game that is on the table, `#table=ID` to a saved one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What stands before the code of a game in an address.
+pub const LINK: &str = "game";
+
+/// Where an address leads: `#table` to the game that is on the table, `#table=ID` to a saved one, `#game=CODE` to one
+/// that is in the address itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// The screen.
     pub screen: Screen,
     /// The saved game to be shown on it.
     pub save: Option<SaveId>,
+    /// The code of a game to be opened over it.
+    pub link: Option<String>,
+    /// The code of a save, from the screen that tells of a crash.
+    pub crash: Option<String>,
 }
 
 impl Place {
@@ -51,10 +59,16 @@ impl Place {
     #[must_use]
     pub fn at(fragment: &str) -> Place {
         let fragment = fragment.trim_start_matches('#');
+        if let Some(code) = fragment.strip_prefix(LINK).and_then(|rest| rest.strip_prefix('=')) {
+            return Place { link: Some(code.to_owned()), ..Place::default() };
+        }
+        if let Some(code) = fragment.strip_prefix("save=") {
+            return Place { crash: Some(code.to_owned()), ..Place::default() };
+        }
         let (name, id) = fragment.split_once('=').unwrap_or((fragment, ""));
         let screen = Screen::ALL.into_iter().find(|screen| screen.fragment() == name).unwrap_or_default();
         let save = id.parse().ok().map(SaveId).filter(|_| screen.needs_game());
-        Place { screen, save }
+        Place { screen, save, ..Place::default() }
     }
 }
 
@@ -65,7 +79,7 @@ mod tests {
     #[test]
     fn an_address_leads_to_its_screen() {
         for screen in Screen::ALL {
-            let place = Place { screen, save: None };
+            let place = Place { screen, save: None, ..Place::default() };
             assert_eq!(Place::at(screen.fragment()), place);
             assert_eq!(Place::at(&format!("#{}", screen.fragment())), place);
         }
@@ -74,9 +88,12 @@ mod tests {
 
     #[test]
     fn an_address_can_name_a_saved_game() {
-        let saved = Place { screen: Screen::Table, save: Some(SaveId(1234)) };
+        let saved = Place { screen: Screen::Table, save: Some(SaveId(1234)), ..Place::default() };
         assert_eq!(Place::at("#table=1234"), saved);
-        assert_eq!(Place::at("#table=mine"), Place { screen: Screen::Table, save: None });
-        assert_eq!(Place::at("#about=1234"), Place { screen: Screen::About, save: None });
+        assert_eq!(Place::at("#table=mine"), Place { screen: Screen::Table, save: None, ..Place::default() });
+        assert_eq!(Place::at("#about=1234"), Place { screen: Screen::About, save: None, ..Place::default() });
+        assert_eq!(Place::at("#game=AbC_-9").link.as_deref(), Some("AbC_-9"));
+        assert_eq!(Place::at("#save=J.e30").crash.as_deref(), Some("J.e30"));
+        assert_eq!(Place::at("#games=AbC"), Place::default());
     }
 }

@@ -12,6 +12,7 @@ use crate::livery;
 use crate::opponents::{Hands, Opponents, Pace, Player, back, beholder, people};
 use crate::playable::{Hand as _, Playable};
 use crate::table::curtain;
+use crate::words::words;
 
 /// A moment that is past, shown instead of the present one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -85,6 +86,7 @@ impl<G: Playable> Session<G> {
     #[must_use]
     pub fn new(mut table: Table<G>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> Session<G> {
         table.set_humans(people(&seats));
+        let seats = RwSignal::new(seats);
         let table = RwSignal::new(table);
         let past = RwSignal::new(None::<Glimpse<G::Marks>>);
         let state = Memo::new(move |_| {
@@ -96,7 +98,10 @@ impl<G: Playable> Session<G> {
                 return Hands::Away;
             }
             let past = past.with(Option::is_some);
-            table.with(|table| Hands::at(table.asked(), table.humans(), past))
+            match table.with(|table| Hands::at(table.asked(), table.humans(), past)) {
+                Hands::Machine(seat) if seats.with(|seats| afar(seats, seat)) => Hands::Afar(seat),
+                hands => hands,
+            }
         });
         let replaying = RwSignal::new(false);
         let whose = Memo::new(move |_| {
@@ -113,7 +118,7 @@ impl<G: Playable> Session<G> {
         });
         let legal = Memo::new(move |_| match hands.get() {
             Hands::Free => table.with(|table| table.legal(G::asked(table.state()))),
-            Hands::Machine(_) | Hands::Past | Hands::Away => Vec::new(),
+            Hands::Machine(_) | Hands::Past | Hands::Away | Hands::Afar(_) => Vec::new(),
         });
         let handover = RwSignal::new(true);
         let ready = RwSignal::new(table.with_untracked(curtain::present));
@@ -126,7 +131,7 @@ impl<G: Playable> Session<G> {
         });
         Session {
             table,
-            seats: RwSignal::new(seats),
+            seats,
             state,
             past,
             replaying,
@@ -204,6 +209,14 @@ impl<G: Playable> Session<G> {
     pub fn name(&self, seat: Seat) -> String {
         self.seats
             .with_untracked(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
+    }
+
+    /// The names of those who play together with a seat, itself included, as one.
+    #[must_use]
+    pub fn team_name(&self, seat: Seat) -> String {
+        let names: Vec<String> =
+            G::teams(&self.setup()).team(seat).iter().map(|seat| self.name(seat)).collect();
+        words().table.team(&names)
     }
 
     /// Colour, pattern and emblem of whoever sits there. Not tracked, like the name.
@@ -405,4 +418,9 @@ impl<G: Playable> Session<G> {
         self.drop_all();
         self.played.set(None);
     }
+}
+
+/// Whether whoever plays a seat sits at another screen.
+fn afar(seats: &[SeatInfo], seat: Seat) -> bool {
+    seats.get(seat.index()).is_some_and(|info| Player::of(info) == Player::Afar)
 }

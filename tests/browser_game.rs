@@ -3,9 +3,13 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gloo_timers::future::TimeoutFuture;
 use mountain_king::Phase;
 use trollmoot::saves::{Found, SHELF};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Document, Event, EventInit, HtmlElement, HtmlInputElement, KeyboardEvent, KeyboardEventInit};
@@ -199,22 +203,16 @@ async fn a_game_of_two_is_played_to_the_score_sheet() {
 }
 
 #[wasm_bindgen_test]
-fn a_crash_leaves_the_last_save_to_take_away() {
-    let storage = web_sys::window().unwrap().local_storage().unwrap().unwrap();
-    let before = storage.get_item("trollmoot/last").unwrap();
-    storage.set_item("trollmoot/last", "17").unwrap();
-    storage.set_item("trollmoot/save/17", "the save & <what> it holds").unwrap();
-    trollmoot::crash::show(trollmoot::crash::message());
-    let document = web_sys::window().unwrap().document().unwrap();
-    let message = document.query_selector(".crash").unwrap().expect("a message");
-    assert_eq!(message.get_attribute("role").as_deref(), Some("alertdialog"));
-    let area = message.query_selector("textarea").unwrap().expect("the save");
-    assert_eq!(area.text_content().as_deref(), Some("the save & <what> it holds"));
-    assert!(message.query_selector("a[href]").unwrap().is_some(), "a way to reload that needs no program");
-    message.parent_element().unwrap().remove();
-    storage.remove_item("trollmoot/save/17").unwrap();
-    match before {
-        Some(last) => storage.set_item("trollmoot/last", &last).unwrap(),
-        None => storage.remove_item("trollmoot/last").unwrap(),
-    }
+fn a_crash_is_told_to_the_page() {
+    let heard = Rc::new(RefCell::new(None));
+    let hears = heard.clone();
+    let listener = Closure::<dyn FnMut(web_sys::CustomEvent)>::new(move |event: web_sys::CustomEvent| {
+        *hears.borrow_mut() = event.detail().as_string();
+    });
+    let window = web_sys::window().unwrap();
+    let function = listener.as_ref().unchecked_ref();
+    window.add_event_listener_with_callback("trollmoot-crash", function).unwrap();
+    trollmoot::crash::tell("a <troll> stepped on it");
+    window.remove_event_listener_with_callback("trollmoot-crash", function).unwrap();
+    assert_eq!(heard.borrow().as_deref(), Some("a <troll> stepped on it"));
 }

@@ -24,7 +24,9 @@ pub fn unfit<G: Playable>(session: Session<G>) -> Option<String> {
     match session.hands.get() {
         Hands::Past => Some(words().opponents.past().to_owned()),
         Hands::Away => Some(words().saves.away().to_owned()),
-        Hands::Machine(seat) => Some(Scene::now(session, |scene| texts.not_yours(scene.name(seat)))),
+        Hands::Machine(seat) | Hands::Afar(seat) => {
+            Some(Scene::now(session, |scene| texts.not_yours(scene.name(seat))))
+        }
         Hands::Free if !session.state.with(G::advised) => Some(G::words().no_hints().to_owned()),
         Hands::Free => session.curtain.get().map(|seat| {
             let refused = moot_table::Refused::NotAsked { seat, asked: moot_core::SeatSet::one(seat) };

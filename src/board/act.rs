@@ -122,7 +122,7 @@ fn press_shape(session: Session, at: Square, sure: bool) {
 fn press_statue(session: Session, by: Mover, from: Option<Square>, at: Square, sure: bool) {
     session.hand.point.set(Some(at));
     let statue = session.state.with(|state| {
-        let mine = state.nets[state.active.index()].has(at);
+        let mine = state.network(state.active).has(at);
         state.statue_at(at).is_some() && mine != (by == Mover::Stir)
     });
     match from {
@@ -167,7 +167,7 @@ fn look(session: Session, at: Square) {
         return session.hand.pick.set(if again { Pick::None } else { Pick::Square { at } });
     }
     let (late, statue, step) = session.state.with(|state| {
-        let mine = state.nets[state.active.index()].has(at) && state.statue_at(at).is_some();
+        let mine = state.network(state.active).has(at) && state.statue_at(at).is_some();
         (build::late(state.stage), mine, state.phase == Phase::Step)
     });
     let site = session.setup().board().sites.iter().position(|&site| site == at);

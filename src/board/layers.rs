@@ -1,6 +1,6 @@
 //! The pieces on the mountain as plain layers, so that each is painted again only when it has changed.
 
-use moot_core::{MAX_SEATS, Seat};
+use moot_core::{MAX_SEATS, Seat, SeatSet};
 use mountain_king::card::NONE;
 use mountain_king::tables::HALLS;
 use mountain_king::{Clan, Mask, Phase, Setup, Square, State};
@@ -84,11 +84,11 @@ pub struct Network {
 }
 
 impl Network {
-    /// The network of a seat.
+    /// The network of a seat; that of a team mate is painted for itself, in its own livery, also while both are connected.
     #[must_use]
     pub fn of(state: &State, seat: Seat) -> Network {
         let gate = state.player(seat).gate;
-        let tunnels = state.tunnels(seat).into_iter();
+        let tunnels = state.tunnels_of(SeatSet::one(seat)).into_iter();
         let plain = tunnels.filter(|(squares, hall)| hall.is_none() && !squares.has(gate));
         Network { squares: state.nets[seat.index()], tunnels: plain.map(|(squares, _)| squares).collect() }
     }

@@ -193,6 +193,8 @@ pub struct DigTag {
     pub anchor: Option<(u8, Vec<Clan>)>,
     /// Isolated squares that would join the network.
     pub joins: u32,
+    /// Whether it would connect the network with the team mate's.
+    pub links: bool,
 }
 
 /// What a great hall brings and takes.

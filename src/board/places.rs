@@ -21,15 +21,6 @@ pub struct Places {
     at: Vec<Mask>,
 }
 
-/// The squares that the active player's halls may cover: own tunnels, no gate, no hall.
-fn hall_ground(state: &State) -> Mask {
-    let mut ground = state.nets[state.active.index()].minus(&state.hall_squares());
-    if state.me().gate.is_some() {
-        ground.remove(state.me().gate);
-    }
-    ground
-}
-
 impl Places {
     /// Where the active player may lay a tunnel of that stack with the hammers at hand. An unknown stack has no place.
     #[must_use]
@@ -49,7 +40,7 @@ impl Places {
     pub fn of_hall(state: &State, hall: u8) -> Places {
         let taken = state.halls.get(usize::from(hall)).is_none_or(|laid| laid.at.is_some());
         let lies = if taken { &[][..] } else { HALLS[usize::from(hall)].lies };
-        let ground = hall_ground(state);
+        let ground = state.hall_ground(state.active);
         let inside = |lie: &Lie| {
             let fits = |&at: &Square| {
                 lie.cells.iter().all(|&(dx, dy)| at.offset(dx, dy).is_some_and(|square| ground.has(square)))

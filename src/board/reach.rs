@@ -34,7 +34,7 @@ impl Reach {
     #[must_use]
     pub fn new(state: &State, from: Square) -> Option<Reach> {
         let seat = state.active;
-        let statue = state.statue_at(from).filter(|_| state.nets[seat.index()].has(from))?;
+        let statue = state.statue_at(from).filter(|_| state.network(seat).has(from))?;
         let tunnels: Vec<Mask> = state.tunnels(seat).into_iter().map(|(squares, _)| squares).collect();
         let taken = state.statue_squares();
         let mut steps = [Mask::EMPTY; MOST_CARTS];

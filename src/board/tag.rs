@@ -115,6 +115,9 @@ fn dig(tag: &DigTag) -> Lines {
     if tag.joins > 0 {
         facts.push((Icon::Dig, text.joins(tag.joins)));
     }
+    if tag.links {
+        facts.push((Icon::Entrance, text.links().to_owned()));
+    }
     Lines { head: Some(plus(tag.honour)), price: tag.price, facts, ..Lines::default() }
 }
 

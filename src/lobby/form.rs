@@ -5,6 +5,7 @@ use moot_players::Level;
 use moot_table::SeatInfo;
 
 use crate::art::Livery;
+use crate::fair::Mixing;
 use crate::livery;
 use crate::opponents::Player;
 use crate::playable::Playable;
@@ -41,11 +42,19 @@ pub struct Form<G: Playable> {
     pub first: Option<u8>,
     /// The seed as typed; empty to draw one.
     pub seed: String,
+    /// What the drawn seed is mixed of.
+    pub mixing: Mixing,
 }
 
 impl<G: Playable> Clone for Form<G> {
     fn clone(&self) -> Self {
-        Form { names: self.names.clone(), options: self.options.clone(), seed: self.seed.clone(), ..*self }
+        Form {
+            names: self.names.clone(),
+            options: self.options.clone(),
+            seed: self.seed.clone(),
+            mixing: self.mixing.clone(),
+            ..*self
+        }
     }
 }
 
@@ -59,6 +68,7 @@ impl<G: Playable> Default for Form<G> {
             options: G::Options::default(),
             first: None,
             seed: String::new(),
+            mixing: Mixing::drawn(),
         }
     }
 }
@@ -67,7 +77,7 @@ impl<G: Playable> Default for Form<G> {
 fn proposed(player: Player, seat: usize) -> &'static str {
     match player {
         Player::Machine(_) => words().opponents.proposed(seat),
-        Player::Person | Player::Stranger => words().lobby.proposed(seat),
+        Player::Person | Player::Afar | Player::Stranger => words().lobby.proposed(seat),
     }
 }
 

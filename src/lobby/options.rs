@@ -1,8 +1,10 @@
 //! The options of a game: its own, starting player, seed.
 
 use leptos::prelude::*;
+use moot_core::Seat;
 
 use super::form::Form;
+use crate::fair;
 use crate::playable::Playable;
 use crate::words::words;
 
@@ -29,6 +31,7 @@ pub fn Options<G: Playable>(
                 />
                 <small>{texts.seed_help()}</small>
             </label>
+            {fair::words_of_all(form)}
         </div>
     }
 }
@@ -40,6 +43,7 @@ fn First<G: Playable>(form: RwSignal<Form<G>>) -> impl IntoView {
     let named = move || {
         form.with(|form| {
             (0..form.players)
+                .filter(|&seat| G::may_begin(form, Seat(seat)))
                 .map(|seat| {
                     let on = form.first == Some(seat);
                     view! { <option value=seat.to_string() selected=on>{form.name(seat.into())}</option> }

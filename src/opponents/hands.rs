@@ -13,6 +13,8 @@ pub enum Hands {
     Past,
     /// No: another tab plays the game.
     Away,
+    /// No: somebody at another screen is on turn.
+    Afar(Seat),
 }
 
 impl Hands {

@@ -4,6 +4,9 @@ use moot_core::{Seat, SeatSet};
 use moot_players::Level;
 use moot_table::SeatInfo;
 
+/// The word in saves for a person at another screen.
+const AFAR: &str = "afar";
+
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
@@ -11,6 +14,8 @@ pub enum Player {
     Person,
     /// A computer player.
     Machine(Level),
+    /// A person at another screen, to whom the game goes as a link.
+    Afar,
     /// Somebody this version of the page does not know: a person plays in the meantime, and the save keeps the word.
     Stranger,
 }
@@ -25,11 +30,24 @@ impl Player {
         Player::Machine(Level::ALL[3]),
     ];
 
+    /// Everybody to whom a seat can go in the middle of a game.
+    pub const HEIRS: [Player; 6] = [
+        Player::Person,
+        Player::Afar,
+        Player::Machine(Level::ALL[0]),
+        Player::Machine(Level::ALL[1]),
+        Player::Machine(Level::ALL[2]),
+        Player::Machine(Level::ALL[3]),
+    ];
+
     /// Who plays a seat.
     #[must_use]
     pub fn of(info: &SeatInfo) -> Player {
         if info.player == SeatInfo::HUMAN {
             return Player::Person;
+        }
+        if info.player == AFAR {
+            return Player::Afar;
         }
         Level::from_word(&info.player).map_or(Player::Stranger, Player::Machine)
     }
@@ -40,6 +58,7 @@ impl Player {
         match self {
             Player::Person => Some(SeatInfo::HUMAN),
             Player::Machine(level) => Some(level.word()),
+            Player::Afar => Some(AFAR),
             Player::Stranger => None,
         }
     }
@@ -49,7 +68,7 @@ impl Player {
     pub const fn level(self) -> Option<Level> {
         match self {
             Player::Machine(level) => Some(level),
-            Player::Person | Player::Stranger => None,
+            Player::Person | Player::Afar | Player::Stranger => None,
         }
     }
 }
@@ -59,10 +78,10 @@ fn seats_where(seats: &[SeatInfo], fits: impl Fn(Player) -> bool) -> SeatSet {
     fitting.fold(SeatSet::NONE, |set, (seat, _)| set.with(seat))
 }
 
-/// The seats at which people decide: everybody who is no computer player.
+/// The seats at which people at this screen decide: everybody who is neither a computer player nor elsewhere.
 #[must_use]
 pub fn people(seats: &[SeatInfo]) -> SeatSet {
-    seats_where(seats, |player| player.level().is_none())
+    seats_where(seats, |player| matches!(player, Player::Person | Player::Stranger))
 }
 
 /// The seats of players that this version of the page does not know.
@@ -86,7 +105,7 @@ mod tests {
 
     #[test]
     fn words_lead_back_to_their_player() {
-        for player in Player::CHOICES {
+        for player in Player::HEIRS.into_iter().chain(Player::CHOICES) {
             let word = player.word().expect("a choice has a word");
             assert_eq!(Player::of(&seat(word)), player);
         }
@@ -95,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_stranger_is_played_by_a_person() {
-        let seats = ["human", "digger", "wizard", "ancient"].map(seat);
+        let seats = ["human", "digger", "wizard", "afar"].map(seat);
         assert_eq!(people(&seats), SeatSet::one(Seat(0)).with(Seat(2)));
         assert_eq!(strangers(&seats), SeatSet::one(Seat(2)));
     }

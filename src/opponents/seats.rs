@@ -41,7 +41,7 @@ pub fn SeatsDialog<G: Playable>(
         let player = Signal::derive(move || session.player(seat));
         let who = choice(
             texts.who_plays(seat.index()),
-            Player::CHOICES.to_vec(),
+            Player::HEIRS.to_vec(),
             player,
             move |player| session.hand_over(seat, player),
             move |player| Some([texts.player(player), ": ", texts.about(player)].concat()),

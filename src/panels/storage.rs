@@ -9,7 +9,7 @@ use super::ink;
 use crate::games::mountain_king::Session;
 use crate::words::king::king;
 
-/// The storage of a player.
+/// The storage of a player; in team play that of the team.
 #[component]
 pub fn Storage(
     /// The game.
@@ -35,10 +35,11 @@ pub fn Storage(
     });
     let title = move || {
         let seat = whose.get();
-        if session.owns(seat) {
-            king().panels.storage().to_owned()
-        } else {
-            king().panels.storage_of(&session.name(seat))
+        let teams = session.setup().teams();
+        match (session.owns(seat), teams.any()) {
+            (true, false) => king().panels.storage().to_owned(),
+            (true, true) => king().panels.team_storage().to_owned(),
+            (false, _) => king().panels.storage_of(&session.team_name(seat)),
         }
     };
     panel("storage", title, String::new, view! { <ul class="piles">{piles.into_iter().collect_view()}</ul> })

@@ -16,7 +16,7 @@ pub use bundle::{Merged, is_bundle};
 pub use export::{copy_text, download};
 pub use keeper::Keeper;
 pub use lasting::Lasting;
-pub use record::Record;
+pub use record::{Record, from_crash};
 pub use shelf::{APP, Found, Grip, Kept, LONELY, NotPut, SaveId, Shelf, other_game, read, save_key, write};
 pub use store::{Browser, Store, StoreError};
 pub use summary::Summary;

@@ -72,7 +72,12 @@ pub fn unpack(packed: &str) -> Option<String> {
         return None;
     }
     bytes.truncate(size);
-    let text = decompress(&bytes, length).ok()?;
+    expand(&bytes, length, shortened)
+}
+
+/// The text of compressed bytes, if it has that length.
+pub fn expand(bytes: &[u8], length: usize, shortened: bool) -> Option<String> {
+    let text = decompress(bytes, length.min(LONGEST)).ok()?;
     let text = String::from_utf8(text).ok().filter(|text| text.len() == length)?;
     Some(if shortened { text.replace(SHORT, LONG) } else { text })
 }

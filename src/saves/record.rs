@@ -5,7 +5,10 @@
 //! | 1 | the text of the save itself, which begins with a brace |
 //! | 2 | `2 GENERATION TIME LENGTH SIZE LETTERS` |
 
-use super::pack::{pack, unpack};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use super::pack::{expand, pack, unpack};
 
 /// A save as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +39,22 @@ impl Record {
     }
 }
 
+/// The text of a save from the link on the screen that tells of a crash (`code` in `public/rescue.js`): `J.` and the text,
+/// or `L`, the length, the size and the compressed bytes.
+#[must_use]
+pub fn from_crash(code: &str) -> Option<String> {
+    if let Some(plain) = code.strip_prefix("J.") {
+        return String::from_utf8(URL_SAFE_NO_PAD.decode(plain).ok()?).ok();
+    }
+    let mut parts = code.strip_prefix('L')?.splitn(3, '.');
+    let (length, size, bytes) = (parts.next()?, parts.next()?, parts.next()?);
+    let bytes = URL_SAFE_NO_PAD.decode(bytes).ok()?;
+    let shortened = length.strip_prefix('p');
+    let whole = size.parse() == Ok(bytes.len());
+    let length = shortened.unwrap_or(length).parse().ok()?;
+    whole.then(|| expand(&bytes, length, shortened.is_some())).flatten()
+}
+
 /// When it was written, without unpacking it.
 #[must_use]
 pub fn time(stored: &str) -> u64 {
@@ -60,6 +79,16 @@ mod tests {
         assert_eq!(Record::of(&text), Some(Record { generation: 0, time: 0, text }));
         for odd in ["", "2", "2 7", "2 7 8", "2 x 8 3 4 㐀", "3 7 8 3 4 㐀", "nonsense", "2 7 8 3 4 abc"] {
             assert_eq!(Record::of(odd), None, "{odd:?}");
+        }
+    }
+
+    #[test]
+    fn the_link_of_a_crash_leads_back_to_the_text() {
+        let text = include_str!("../../tests/fixtures/record-2.json").trim_end();
+        let plain = URL_SAFE_NO_PAD.encode(text);
+        assert_eq!(from_crash(&format!("J.{plain}")).as_deref(), Some(text));
+        for odd in ["", "J", "J.%", "L", "L5.3.AAAA", "Lp9.9", "L99999999999.3.AAAA", "Lx.3.AAAA"] {
+            assert_eq!(from_crash(odd), None, "{odd}");
         }
     }
 

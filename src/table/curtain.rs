@@ -24,13 +24,17 @@ pub fn present<G: Playable>(table: &Table<G>) -> Option<Seat> {
 }
 
 /// Who has to take over the screen before anything is shown: the person who is asked, unless that person is `ready`
-/// already, sits there alone among machines, or the change is an ordinary one and no curtain is wanted for those.
+/// already, sits there alone among machines, or the change is an ordinary one and no curtain is wanted for those. Team
+/// mates need none between them: they show each other what they have.
 #[must_use]
 pub fn falls<G: Playable>(table: &Table<G>, ready: Option<Seat>, ordinary: bool) -> Option<Seat> {
     let seat = G::asked(table.state());
     let person = table.asked().contains(seat) && table.humans().contains(seat);
     let wanted = G::secret(table.state()) || ordinary;
-    let due = person && table.humans().len() > 1 && ready != Some(seat) && wanted;
+    let teams = G::teams(table.setup());
+    let there = ready.is_some_and(|ready| teams.allied(ready, seat));
+    let all_one_team = table.humans().iter().all(|other| teams.allied(other, seat));
+    let due = person && !all_one_team && !there && wanted;
     due.then_some(seat)
 }
 
@@ -50,6 +54,10 @@ fn Drawn<G: Playable>(session: Session<G>, seat: Seat) -> impl IntoView {
     let livery = session.livery(seat);
     let secret = session.state.with_untracked(G::secret);
     let why = G::words().curtain(&name, secret);
+    let mates = G::teams(&session.setup())
+        .mates(seat)
+        .filter(|&mate| secret && session.table.with_untracked(|table| table.humans().contains(mate)));
+    let mates = mates.map(|mate| view! { <p>{texts.mate_may_look(&session.name(mate))}</p> }).collect_view();
     let news = session.table.with_untracked(|table| {
         session
             .seats
@@ -70,7 +78,7 @@ fn Drawn<G: Playable>(session: Session<G>, seat: Seat) -> impl IntoView {
     });
     view! {
         <div class=["curtain ", livery.class()].concat() role="dialog" aria-modal="true" aria-labelledby="h-curtain">
-            {badge(livery, "big")} <h2 id="h-curtain">{texts.curtain_title(&name)}</h2> <p>{why}</p>
+            {badge(livery, "big")} <h2 id="h-curtain">{texts.curtain_title(&name)}</h2> <p>{why}</p> {mates}
             <button
                 type="button"
                 class="btn primary big"
@@ -149,6 +157,25 @@ mod tests {
             table.play(seat, end.unwrap_or(legal[0])).unwrap();
         }
         assert!(between >= 6 && drafts >= 1 && machines > 12, "{between} {drafts} {machines}");
+    }
+
+    #[test]
+    fn team_mates_look_on() {
+        let setup = Setup::usual(4).unwrap().in_teams(moot_core::Teams::marked(&[0, 1, 1, 0])).unwrap();
+        let table = |people: SeatSet| -> Table<MountainKing> {
+            let mut table = Table::new(setup, Seed::typed("mates"), people).unwrap();
+            play_until(&mut table, |table| table.state().phase == Phase::Draft);
+            table
+        };
+        let all = table(SeatSet::all(4));
+        let drafter = all.state().active;
+        let mate = all.state().mate(drafter);
+        assert_eq!(falls(&all, None, false), Some(drafter), "the other team must not see");
+        assert_eq!((falls(&all, Some(drafter), true), falls(&all, mate, true)), (None, None));
+        let other = Seat::all(4).find(|&seat| !all.state().team(drafter).contains(seat));
+        assert_eq!(falls(&all, other, false), Some(drafter));
+        let one_team = table(all.state().team(drafter));
+        assert_eq!(falls(&one_team, None, true), None, "both of one team among machines");
     }
 
     #[test]

@@ -2,11 +2,16 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use moot_core::Turn;
+use moot_table::Fair;
 
 use super::dialog::Dialog;
 use crate::art::Icon;
+use crate::beyond::{Beyond, beyond};
 use crate::desk::Desk;
+use crate::fair::FairDialog;
 use crate::language;
+use crate::links::LinkDialog;
 use crate::look;
 use crate::opponents::SeatsDialog;
 use crate::playable::Playable;
@@ -26,18 +31,48 @@ pub fn Menu<G: Playable>(
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
-    let texts = words().table;
     let open = RwSignal::new(false);
-    let text = RwSignal::new(None::<String>);
-    let seats = RwSignal::new(false);
-    let twigs = RwSignal::new(false);
-    let looks = RwSignal::new(false);
+    // Once it has been opened it stays, and so do its dialogs.
+    let wanted = Memo::new(move |before: Option<&bool>| open.get() || before.copied().unwrap_or(false));
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
             open.set(false);
         }
     });
     on_cleanup(move || escape.remove());
+    view! {
+        <div class="menubox">
+            <button
+                type="button"
+                class="btn icon ghosted"
+                aria-label=words().table.menu()
+                aria-expanded=move || if open.get() { "true" } else { "false" }
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {ic(Icon::Menu)}
+            </button>
+            {move || wanted.get().then(|| beyond(move |beyond: &Beyond<G>| (beyond.menu)(desk, session, open)))}
+        </div>
+    }
+}
+
+/// What hangs under the menu while it is open, and the dialogs that it leads to.
+#[component]
+pub fn List<G: Playable>(
+    /// The page's shared state.
+    desk: Desk<G>,
+    /// The game.
+    session: Session<G>,
+    /// Whether the menu is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let texts = words().table;
+    let text = RwSignal::new(None::<String>);
+    let seats = RwSignal::new(false);
+    let link = RwSignal::new(false);
+    let certificate = RwSignal::new(false);
+    let twigs = RwSignal::new(false);
+    let looks = RwSignal::new(false);
     let item = move |icon: Icon, label: &'static str, press: Callback<()>| {
         view! {
             <button
@@ -61,7 +96,15 @@ pub fn Menu<G: Playable>(
             desk.unsaved.set(Some(why));
         }
     };
-    let seed = move || session.table.with(|table| texts.seed(table.seed().text()));
+    let seed = move || {
+        session.table.with(|table| match Fair::of(table.seed()) {
+            // The secret is told when the game is over.
+            Some(fair) if table.turn() != Turn::Over => {
+                [words().fair.title(), ": ", &fair.code().short()].concat()
+            }
+            _ => texts.seed(table.seed().text()),
+        })
+    };
     let secret = Memo::new(move |_| session.state.with(G::secret));
     let list = move || {
         open.get().then(|| {
@@ -73,10 +116,12 @@ pub fn Menu<G: Playable>(
                     {item(Icon::Branch, words().replay.tree(), Callback::new(move |()| twigs.set(true)))}
                     <hr/>
                     {item(Icon::Export, texts.menu_export(), Callback::new(move |()| desk.export()))}
+                    {item(Icon::Link, words().links.make(), Callback::new(move |()| link.set(true)))}
                     {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(desk.text())))}
                     <hr/>
                     {item(Icon::Eye, words().look.title(), Callback::new(move |()| looks.set(true)))}
                     {item(Icon::Computer, words().opponents.seats(), Callback::new(move |()| seats.set(true)))}
+                    {item(Icon::Die, words().fair.title(), Callback::new(move |()| certificate.set(true)))}
                     <label class="check">
                         <input type="checkbox" prop:checked=move || desk.curtain.get() on:change=curtain/>
                         <span>{texts.menu_curtain()}</span>
@@ -93,21 +138,12 @@ pub fn Menu<G: Playable>(
         })
     };
     view! {
-        <div class="menubox">
-            <button
-                type="button"
-                class="btn icon ghosted"
-                aria-label=texts.menu()
-                aria-expanded=move || if open.get() { "true" } else { "false" }
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                {ic(Icon::Menu)}
-            </button>
-            {list}
-        </div>
+        {list}
         {move || looks.get().then(|| look::dialog(desk, Callback::new(move |()| looks.set(false))))}
         {move || twigs.get().then(|| whatif::tree(desk, session, Callback::new(move |()| twigs.set(false))))}
         {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
+        {move || link.get().then(|| view! { <LinkDialog session close=move || link.set(false)/> })}
+        {move || certificate.get().then(|| view! { <FairDialog session close=move || certificate.set(false)/> })}
         {move || text.get().map(|save| view! { <AsText save close=move || text.set(None)/> })}
     }
 }

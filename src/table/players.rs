@@ -1,7 +1,7 @@
 //! The strip of players: who, how far, with what. A chip shows what lies before that player.
 
 use leptos::prelude::*;
-use moot_core::{Game, Seat};
+use moot_core::{Game, Seat, SeatSet};
 
 use crate::art::Icon;
 use crate::playable::{Chip, Playable};
@@ -9,8 +9,12 @@ use crate::session::Session;
 use crate::widgets::{badge, ic};
 use crate::words::words;
 
-fn seats<G: Playable>(session: Session<G>) -> impl Iterator<Item = Seat> {
-    Seat::all(G::seats(&session.setup()))
+/// The seats, team by team, and whether one begins a team of several.
+fn seats<G: Playable>(session: Session<G>) -> Vec<(Seat, bool)> {
+    let teams = G::teams(&session.setup());
+    let of_team =
+        move |team: SeatSet| team.iter().enumerate().map(move |(i, seat)| (seat, i == 0 && team.len() > 1));
+    teams.iter().flat_map(of_team).collect()
 }
 
 fn on_turn<G: Playable>(session: Session<G>, seat: Seat) -> Memo<bool> {
@@ -23,6 +27,11 @@ fn label<G: Playable>(session: Session<G>, seat: Seat, spoken: &str) -> String {
     let name = match level {
         Some(player) => [name.as_str(), " (", words().opponents.player(player), ")"].concat(),
         None => name,
+    };
+    let mates: Vec<String> = G::teams(&session.setup()).mates(seat).map(|mate| session.name(mate)).collect();
+    let name = match &mates[..] {
+        [] => name,
+        mates => [&name, ", ", &words().table.plays_with(&words().table.team(mates))].concat(),
     };
     let turn = session.active() == seat;
     words().table.chip(&name, spoken, turn, G::words().show_belongings())
@@ -43,23 +52,24 @@ pub fn Players<G: Playable>(
     session: Session<G>,
 ) -> impl IntoView {
     let count = <G as Game>::seats(&session.setup());
+    let teams = if G::teams(&session.setup()).any() { " teams" } else { "" };
     view! {
         <ul
-            class=format!("players n{count}")
+            class=format!("players n{count}{teams}")
             style=format!("--n:{count}")
             aria-label=words().table.players()
         >
-            {seats(session).map(|seat| full_chip(session, seat)).collect_view()}
+            {seats(session).into_iter().map(|(seat, leads)| full_chip(session, seat, leads)).collect_view()}
         </ul>
     }
 }
 
-fn full_chip<G: Playable>(session: Session<G>, seat: Seat) -> AnyView {
+fn full_chip<G: Playable>(session: Session<G>, seat: Seat, leads: bool) -> AnyView {
     let Chip { spoken, head, body, .. } = G::chip(session, seat);
     let livery = session.livery(seat);
     let turn = on_turn(session, seat);
     view! {
-        <li>
+        <li class:leads=leads>
             <button
                 type="button"
                 class=["pchip ", livery.class()].concat()
@@ -89,11 +99,11 @@ pub fn SmallPlayers<G: Playable>(
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
-    let chip = move |seat: Seat| {
+    let chip = move |(seat, leads): (Seat, bool)| {
         let Chip { spoken, short, .. } = G::chip(session, seat);
         let turn = on_turn(session, seat);
         view! {
-            <li class:turn=turn class:thinks=move || session.opponents.at_it(seat)>
+            <li class:leads=leads class:turn=turn class:thinks=move || session.opponents.at_it(seat)>
                 <button
                     type="button"
                     on:click=move |_| session.peek.set(Some(seat))
@@ -107,5 +117,5 @@ pub fn SmallPlayers<G: Playable>(
             </li>
         }
     };
-    view! { <ul aria-label=words().table.players()>{seats(session).map(chip).collect_view()}</ul> }
+    view! { <ul aria-label=words().table.players()>{seats(session).into_iter().map(chip).collect_view()}</ul> }
 }

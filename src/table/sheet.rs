@@ -13,11 +13,11 @@ use crate::session::Session;
 use crate::widgets::{badge, ic, ic_class};
 use crate::words::{Scene, words};
 
-/// The seats in the order of the ranking.
+/// One seat of each team in the order of the ranking; in games without teams every seat.
 #[must_use]
 pub fn ranking(sheet: &ScoreSheet) -> Vec<Seat> {
     let rank = |seat: &Seat| sheet.rank[seat.index()];
-    in_order(Seat::all(sheet.seats.into()), |a, b| rank(a).cmp(&rank(b)))
+    in_order(sheet.columns(), |a, b| rank(a).cmp(&rank(b)))
 }
 
 /// The score sheet of a game.
@@ -89,12 +89,16 @@ fn champion<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
             untrack(|| Scene::now(session, |scene| G::words().tie(scene, sheet, &first, second.copied())))
         }
     };
-    let names: Vec<String> = first.iter().map(|&seat| session.name(seat)).collect();
-    let badges = first.iter().map(|&seat| badge(session.livery(seat), "big")).collect_view();
+    let winners = || first.iter().flat_map(|&seat| sheet.teams.team(seat).iter());
+    let names: Vec<String> = winners().map(|seat| session.name(seat)).collect();
+    let badges = winners().map(|seat| badge(session.livery(seat), "big")).collect_view();
+    let team = sheet.teams.any() && first.len() == 1;
+    let crowned =
+        if team { G::words().team_wins(&session.team_name(winner)) } else { G::words().winners(&names) };
     view! {
         {badges}
         <span>
-            <strong>{G::words().winners(&names)}</strong>
+            <strong>{crowned}</strong>
             <br/>
             <span>{how}</span>
         </span>
@@ -105,7 +109,7 @@ fn champion<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
 /// The sheet itself. Only a game that is over has a golden column.
 fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> AnyView {
     let texts = words().sheet;
-    let seats: Vec<Seat> = Seat::all(sheet.seats.into()).collect();
+    let seats: Vec<Seat> = sheet.columns().collect();
     let wins = |seat: Seat| over && sheet.rank[seat.index()] == 0;
     let heads = seats
         .iter()
@@ -113,8 +117,8 @@ fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> An
             view! {
                 <th scope="col" class:win=wins(seat)>
                     {wins(seat).then(|| ic_class(Icon::Crown, "ic bigcrown"))}
-                    {badge(session.livery(seat), "big")}
-                    <strong>{session.name(seat)}</strong>
+                    {team_badges(session, sheet, seat, "big")}
+                    <strong>{session.team_name(seat)}</strong>
                 </th>
             }
         })
@@ -171,6 +175,18 @@ fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> An
     .into_any()
 }
 
+/// The badges of all who play together with a seat.
+fn team_badges<G: Playable>(
+    session: Session<G>,
+    sheet: &ScoreSheet,
+    seat: Seat,
+    size: &'static str,
+) -> AnyView {
+    let team = sheet.teams.team(seat).iter();
+    view! { <span class="badges">{team.map(|seat| badge(session.livery(seat), size)).collect_view()}</span> }
+        .into_any()
+}
+
 /// The points over the game.
 fn over_time<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
     let texts = words().sheet;
@@ -179,6 +195,7 @@ fn over_time<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
         .with_untracked(G::history)
         .into_iter()
         .zip(Seat::all(sheet.seats.into()))
+        .filter(|&(_, seat)| sheet.teams.head(seat) == seat)
         .map(|(rounds, seat)| Line {
             livery: session.livery(seat),
             rounds,
@@ -202,7 +219,7 @@ fn order<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> An
     let texts = words().sheet;
     let most = Seat::all(sheet.seats.into()).map(|seat| sheet.total(seat)).max().unwrap_or(0).max(1);
     let row = |seat: Seat| {
-        let (name, livery, total) = (session.name(seat), session.livery(seat), sheet.total(seat));
+        let (name, livery, total) = (session.team_name(seat), session.livery(seat), sheet.total(seat));
         let place = over.then(|| texts.place(sheet.rank[seat.index()] + 1));
         let width = total.clamp(0, most) * 100 / most;
         let bar = [
@@ -217,7 +234,7 @@ fn order<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> An
         view! {
             <li aria-label=label>
                 <b class="place">{place}</b>
-                {badge(livery, "mid")}
+                {team_badges(session, sheet, seat, "mid")}
                 <span class="nm">{name}</span>
                 <span class="bar">
                     <svg aria-hidden="true" style=format!("width:{width}%") inner_html=bar></svg>
@@ -246,5 +263,14 @@ mod tests {
         sheet.points[0] = [4, 9, 6, 0, 0];
         sheet.rank_by(|_| 0);
         assert_eq!(ranking(&sheet), [Seat(1), Seat(2), Seat(0)]);
+    }
+
+    #[test]
+    fn a_team_stands_in_the_ranking_once() {
+        let mut sheet = ScoreSheet::new(&["tunnels"], 4);
+        sheet.points[0] = [4, 9, 6, 2, 0];
+        let mut sheet = sheet.joined(moot_core::Teams::marked(&[0, 1, 1, 0]));
+        sheet.rank_by(|_| 0);
+        assert_eq!(ranking(&sheet), [Seat(1), Seat(0)]);
     }
 }

@@ -61,6 +61,8 @@ pub trait BoardWords: Sync {
     fn no_anchor(&self) -> &'static str;
     /// Isolated squares join.
     fn joins(&self, squares: u32) -> String;
+    /// The network is connected with the team mate's.
+    fn links(&self) -> &'static str;
 
     /// The tray for halls.
     fn hall_tray(&self) -> &'static str;

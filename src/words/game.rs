@@ -3,7 +3,6 @@
 use moot_core::{ScoreSheet, Seat};
 
 use super::Scene;
-use crate::lobby::form::Form;
 use crate::playable::Playable;
 
 /// Texts that every game has, each its own.
@@ -42,6 +41,10 @@ pub trait GameWords<G: Playable>: Sync {
     fn category(&self, category: &str) -> &'static str;
     /// Who has won, or who share the victory.
     fn winners(&self, names: &[String]) -> String;
+    /// That a team has won, by its one name; in games without teams like anybody's.
+    fn team_wins(&self, team: &str) -> String {
+        self.winners(&[team.to_owned()])
+    }
     /// How a tie for the first place was broken, or that it was shared by all `first`.
     fn tie(&self, scene: &Scene<'_, G>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String;
     /// How ties are broken.
@@ -50,9 +53,4 @@ pub trait GameWords<G: Playable>: Sync {
     fn chart(&self) -> &'static str;
     /// What the chart shows.
     fn chart_extra(&self) -> &'static str;
-
-    /// How many play, and what is laid out for them.
-    fn laid_out(&self, form: &Form<G>) -> String;
-    /// Begin.
-    fn start(&self) -> &'static str;
 }

@@ -67,6 +67,8 @@ pub trait PanelWords: Sync {
 
     /// Title of the storage.
     fn storage(&self) -> &'static str;
+    /// Title of the storage of the own team.
+    fn team_storage(&self) -> &'static str;
     /// Title of the storage of somebody else.
     fn storage_of(&self, name: &str) -> String;
     /// One pile of the storage, and how many of the kind lie on trolls beside.

@@ -46,7 +46,7 @@ pub fn why<G: Playable>(session: Session<G>, refused: &Refused<G::Illegal>) -> S
         match session.hands.get() {
             Hands::Past => return words().opponents.past().to_owned(),
             Hands::Away => return words().saves.away().to_owned(),
-            Hands::Free | Hands::Machine(_) => {}
+            Hands::Free | Hands::Machine(_) | Hands::Afar(_) => {}
         }
     }
     Scene::now(session, |scene| sentence(scene, refused))

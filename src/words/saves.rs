@@ -98,10 +98,4 @@ pub trait SavesWords: Sync {
     fn as_text(&self) -> &'static str;
     /// Copy it.
     fn copy(&self) -> &'static str;
-    /// The program stopped.
-    fn crashed(&self) -> &'static str;
-    /// What to do about it.
-    fn crashed_help(&self) -> &'static str;
-    /// Load the page again.
-    fn reload(&self) -> &'static str;
 }

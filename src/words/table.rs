@@ -8,6 +8,12 @@ pub trait TableWords: Sync {
     fn chip(&self, name: &str, shown: &str, active: bool, show: &str) -> String;
     /// A person.
     fn human(&self) -> &'static str;
+    /// Those who play together, as one name.
+    fn team(&self, names: &[String]) -> String;
+    /// With whom somebody plays, after the name.
+    fn plays_with(&self, mate: &str) -> String;
+    /// On the curtain before something secret: the team mate may look on.
+    fn mate_may_look(&self, mate: &str) -> String;
     /// The strip of players.
     fn players(&self) -> &'static str;
     /// Undo.

@@ -6,10 +6,13 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
+use super::fair::FairWords;
+use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::look::LookWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
+use super::parts::PartWords;
 use super::refusals::RefusalWords;
 use super::replay::ReplayWords;
 use super::saves::SavesWords;
@@ -92,6 +95,10 @@ pub struct Words {
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
+    /// The fair shuffle.
+    pub fair: &'static dyn FairWords,
+    /// Games as links.
+    pub links: &'static dyn LinkWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
     /// Looks and sounds.
@@ -100,6 +107,8 @@ pub struct Words {
     pub news: &'static dyn NewsWords,
     /// Computer players.
     pub opponents: &'static dyn OpponentWords,
+    /// Parts of the page that are fetched when they are needed.
+    pub parts: &'static dyn PartWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
     /// Replays and what-ifs.
@@ -164,13 +173,42 @@ pub fn put_french(words: &'static Words) {
     FRENCH.set(Some(words));
 }
 
+/// French, if that is what is being read and if it is in place.
+fn french() -> Option<&'static Words> {
+    match tongue_untracked() {
+        Tongue::English => None,
+        Tongue::French => FRENCH.get(),
+    }
+}
+
 /// The texts in the reader's language. Not tracked: a change of language builds the page anew (see `App`), so that no
 /// text needs a closure of its own.
+///
+/// Put together wherever it is called, so that each part of the program refers to those sections alone that it reads: what
+/// nobody in the lobby says is not fetched with the lobby.
 #[must_use]
-pub fn words() -> &'static Words {
-    match tongue_untracked() {
-        Tongue::English => &ENGLISH,
-        Tongue::French => FRENCH.get().unwrap_or(&ENGLISH),
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "the sections that are not read can only be left out where this is called"
+)]
+pub fn words() -> Words {
+    let french = french();
+    Words {
+        about: french.map_or(ENGLISH.about, |words| words.about),
+        advice: french.map_or(ENGLISH.advice, |words| words.advice),
+        fair: french.map_or(ENGLISH.fair, |words| words.fair),
+        links: french.map_or(ENGLISH.links, |words| words.links),
+        lobby: french.map_or(ENGLISH.lobby, |words| words.lobby),
+        look: french.map_or(ENGLISH.look, |words| words.look),
+        news: french.map_or(ENGLISH.news, |words| words.news),
+        opponents: french.map_or(ENGLISH.opponents, |words| words.opponents),
+        parts: french.map_or(ENGLISH.parts, |words| words.parts),
+        refusals: french.map_or(ENGLISH.refusals, |words| words.refusals),
+        replay: french.map_or(ENGLISH.replay, |words| words.replay),
+        saves: french.map_or(ENGLISH.saves, |words| words.saves),
+        sheet: french.map_or(ENGLISH.sheet, |words| words.sheet),
+        table: french.map_or(ENGLISH.table, |words| words.table),
     }
 }
 

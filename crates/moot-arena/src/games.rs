@@ -2,6 +2,7 @@
 
 use ::cave_troll::CaveTroll;
 use ::mountain_king::MountainKing;
+use ::trolls_and_princesses::TrollsAndPrincesses;
 use clap::ValueEnum;
 
 use crate::contest::Contest;
@@ -13,6 +14,8 @@ pub enum GameName {
     MountainKing,
     /// Cave Troll.
     CaveTroll,
+    /// Trolls & Princesses.
+    TrollsAndPrincesses,
 }
 
 /// Something that can be done with any game.
@@ -42,6 +45,7 @@ impl GameName {
         match self {
             GameName::MountainKing => job.with::<MountainKing>(),
             GameName::CaveTroll => job.with::<CaveTroll>(),
+            GameName::TrollsAndPrincesses => job.with::<TrollsAndPrincesses>(),
         }
     }
 }
@@ -65,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_game_is_found_by_its_name_on_the_wire() {
-        for id in ["mountain-king", "cave-troll"] {
+        for id in ["mountain-king", "cave-troll", "trolls-and-princesses"] {
             assert_eq!(GameName::of(id).map(|game| game.give(Named(id))), Some(Ok(())));
         }
         assert_eq!(GameName::of("chess"), None);

@@ -27,6 +27,7 @@ mod series;
 mod sitter;
 mod speed;
 mod tally;
+mod trolls_and_princesses;
 mod tune;
 
 use std::process::ExitCode;

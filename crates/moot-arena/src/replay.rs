@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use moot_core::{Game, Seat, Turn};
-use moot_table::{Entry, Opened, RawSave, Saved, Unplayable, peek};
+use moot_table::{Entry, Fair, Opened, RawSave, Saved, Unplayable, peek};
 use serde::Serialize;
 
 use crate::contest::Contest;
@@ -41,6 +41,8 @@ struct Story {
     undone: usize,
     /// The first chance event that the seed would not have drawn.
     foreign_draw: Option<usize>,
+    /// The code that was shown before the game, if its shuffle was mixed.
+    code: Option<String>,
     /// What the players saw at the end, when these rules lead elsewhere.
     drift: Option<String>,
     /// Points by category and seat.
@@ -132,6 +134,7 @@ fn story<G: Saved>(save: &RawSave, opened: &Opened<G>) -> Story {
         over: table.turn() == Turn::Over,
         undone: table.undone().filter(|entry| entry.seat().is_some()).count(),
         foreign_draw: table.first_foreign_draw(),
+        code: Fair::of(table.seed()).map(|fair| fair.code().to_string()),
         drift: opened.drift.as_ref().map(|it| {
             format!("played with rules {}: {:?} then, {:?} now", it.rules, it.saved.points, it.now.points)
         }),
@@ -179,6 +182,9 @@ impl Story {
             Some(at) => {
                 let _ = writeln!(text, "the draw at ply {at} is not that of the seed");
             }
+        }
+        if let Some(code) = &self.code {
+            let _ = writeln!(text, "the secret of its shuffle was bound by {code}");
         }
         if let Some(drift) = &self.drift {
             let _ = writeln!(text, "the same log led elsewhere: {drift}");

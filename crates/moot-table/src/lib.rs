@@ -7,6 +7,7 @@
 
 mod branch;
 mod dice;
+mod fair;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod link;
@@ -19,6 +20,7 @@ mod table;
 mod undo;
 
 pub use dice::Draws;
+pub use fair::{Code, Fair, MIX};
 pub use link::{BadLink, LINK_FORMAT, LinkTrouble, Purpose, RawLink, link_game};
 pub use log::{Entry, EntryError, EntryOf, Ply, entry_from, entry_text};
 pub use play::{Played, Torn};

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use crate::Draws;
 
 /// The letters of the text form (Crockford's base 32): no `i`, `l`, `o`, `u`.
-const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+pub(crate) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// What the draws are for. Draws of one stream say nothing about those of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,17 +59,7 @@ impl Seed {
     /// A seed from 128 random bits, written in five groups such as `06afz-...`.
     #[must_use]
     pub fn random(bytes: [u8; 16]) -> Seed {
-        let number = u128::from_be_bytes(bytes);
-        let mut text = String::with_capacity(30);
-        for place in 0..26u32 {
-            if place > 0 && place % 5 == 0 && place < 25 {
-                text.push('-');
-            }
-            // Two zero bits stand before the 128 so that 26 letters of five bits hold them.
-            let shift = 125 - place * 5;
-            text.push(char::from(LETTERS[(number >> shift) as usize & 31]));
-        }
-        Seed::typed(&text)
+        Seed::typed(&letters(bytes))
     }
 
     /// The text as it was typed, without blanks at the ends.
@@ -83,6 +73,21 @@ impl Seed {
     pub fn draws(&self, stream: Stream, n: u64) -> Draws {
         Draws::new(self.key, (stream as u64) << 56 | n & ((1 << 56) - 1))
     }
+}
+
+/// 128 bits in five groups of letters.
+pub(crate) fn letters(bytes: [u8; 16]) -> String {
+    let number = u128::from_be_bytes(bytes);
+    let mut text = String::with_capacity(30);
+    for place in 0..26u32 {
+        if place > 0 && place % 5 == 0 && place < 25 {
+            text.push('-');
+        }
+        // Two zero bits stand before the 128 so that 26 letters of five bits hold them.
+        let shift = 125 - place * 5;
+        text.push(char::from(LETTERS[(number >> shift) as usize & 31]));
+    }
+    text
 }
 
 impl PartialEq for Seed {

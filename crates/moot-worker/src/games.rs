@@ -3,6 +3,7 @@
 use cave_troll::CaveTroll;
 use moot_core::Game;
 use mountain_king::MountainKing;
+use trolls_and_princesses::TrollsAndPrincesses;
 
 use crate::thoughts::{Jobs, Thoughts};
 use crate::{PROTOCOL, Versions, Wire};
@@ -24,7 +25,7 @@ macro_rules! games {
     };
 }
 
-games!(MountainKing, CaveTroll);
+games!(MountainKing, CaveTroll, TrollsAndPrincesses);
 
 impl Wire for MountainKing {
     type Sight = mountain_king::RawView;
@@ -48,6 +49,21 @@ impl Wire for CaveTroll {
     }
 
     fn believe(sight: Self::Sight) -> Result<(cave_troll::Setup, cave_troll::View), Self::Doubt> {
+        sight.check()
+    }
+}
+
+impl Wire for TrollsAndPrincesses {
+    type Sight = trolls_and_princesses::RawView;
+    type Doubt = trolls_and_princesses::BadView;
+
+    fn sight(setup: &trolls_and_princesses::Setup, view: &trolls_and_princesses::View) -> Self::Sight {
+        trolls_and_princesses::RawView::new(setup, view)
+    }
+
+    fn believe(
+        sight: Self::Sight,
+    ) -> Result<(trolls_and_princesses::Setup, trolls_and_princesses::View), Self::Doubt> {
         sight.check()
     }
 }

@@ -5,10 +5,11 @@ use cave_troll::CaveTroll;
 use moot_core::{Dice, Game, Mixer, Seat, Turn};
 use moot_players::{Level, Mind, merge};
 use moot_worker::{
-    Order, Question, Refusal, Reply, Task, Thought, Work, Worker, found_from, found_parcel, question_from,
-    question_parcel, reasons_from, reasons_parcel, task_from, task_parcel,
+    Order, Question, Refusal, Reply, Task, Thought, Wire, Work, Worker, found_from, found_parcel,
+    question_from, question_parcel, reasons_from, reasons_parcel, task_from, task_parcel,
 };
 use mountain_king::{MountainKing, Setup, State};
+use trolls_and_princesses::TrollsAndPrincesses;
 
 fn position(seed: u64) -> (Setup, State) {
     let setup = Setup::usual(4).unwrap();
@@ -230,35 +231,43 @@ fn tampered_messages_never_stop_the_worker() {
     assert!(refused > 1_000 && answered > 100, "{refused} refused, {answered} answered");
 }
 
-/// A decision in the middle of a game of Cave Troll.
-fn cave(seed: u64, work: Work) -> Task<CaveTroll> {
-    let setup = cave_troll::Setup::usual(3).unwrap();
+/// A decision in the middle of a game.
+fn middle<G: Wire>(setup: G::Setup, seed: u64, work: Work) -> Task<G> {
     let mut dice = Mixer::new(seed);
-    let mut state = CaveTroll::deal(&setup);
+    let mut state = G::deal(&setup);
     let (mut legal, mut left) = (Vec::new(), 60u32);
     loop {
-        if CaveTroll::turn(&setup, &state) == Turn::Chance {
-            let outcome = CaveTroll::roll(&setup, &state, &mut dice);
-            let _ = CaveTroll::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+        let Turn::Seats(seats) = G::turn(&setup, &state) else {
+            let outcome = G::roll(&setup, &state, &mut dice);
+            let _ = G::fall(&setup, &mut state, outcome, &mut ()).unwrap();
             continue;
-        }
-        let seat = state.asked();
+        };
+        let seat = seats.iter().next().unwrap();
         legal.clear();
-        CaveTroll::legal(&setup, &state, seat, &mut legal);
+        G::legal(&setup, &state, seat, &mut legal);
         if left == 0 && legal.len() > 2 {
-            let view = CaveTroll::view(&setup, &state, Some(seat));
+            let view = G::view(&setup, &state, Some(seat));
             return Task { setup, view, seat, seed, work, carry: None };
         }
         left = left.saturating_sub(1);
         let action = legal[dice.below(legal.len() as u32) as usize];
-        let _ = CaveTroll::act(&setup, &mut state, seat, action, &mut ());
+        let _ = G::act(&setup, &mut state, seat, action, &mut ());
     }
+}
+
+/// One of Cave Troll.
+fn cave(seed: u64, work: Work) -> Task<CaveTroll> {
+    middle(cave_troll::Setup::usual(3).unwrap(), seed, work)
 }
 
 #[test]
 fn a_worker_plays_every_game_and_tells_which() {
     let games = moot_worker::versions().games;
-    let known = [(MountainKing::ID, MountainKing::RULES), (CaveTroll::ID, CaveTroll::RULES)];
+    let known = [
+        (MountainKing::ID, MountainKing::RULES),
+        (CaveTroll::ID, CaveTroll::RULES),
+        (TrollsAndPrincesses::ID, TrollsAndPrincesses::RULES),
+    ];
     assert_eq!(games, known.map(|(id, rules)| (id.to_owned(), rules)));
     let mut worker = Worker::new();
     let parcel = task_parcel(&cave(4, two_trees(40)));
@@ -278,13 +287,25 @@ fn a_worker_plays_every_game_and_tells_which() {
 
 #[test]
 fn tasks_and_evidence_of_cave_troll_arrive_as_they_were_sent_and_damage_is_found() {
-    let sent = cave(5, two_trees(20));
+    arrives(cave(5, two_trees(20)));
+}
+
+#[test]
+fn tasks_and_evidence_of_trolls_and_princesses_arrive_as_they_were_sent_and_damage_is_found() {
+    let setup = trolls_and_princesses::Setup::usual(3).unwrap();
+    arrives::<TrollsAndPrincesses>(middle(setup, 5, two_trees(20)));
+}
+
+fn arrives<G: Wire>(sent: Task<G>)
+where
+    Task<G>: PartialEq,
+{
     let good = task_parcel(&sent);
-    assert!(task_from::<CaveTroll>(&good).unwrap() == sent);
+    assert!(task_from::<G>(&good).unwrap() == sent);
     let mut thought = Thought::new(sent, None);
     assert!(thought.step(|| false));
     let found = thought.found();
-    assert_eq!(found_from::<CaveTroll>(&found_parcel::<CaveTroll>(&found)).unwrap(), found);
+    assert_eq!(found_from::<G>(&found_parcel::<G>(&found)).unwrap(), found);
     let mut dice = Mixer::new(2);
     let (mut refused, mut played) = (0, 0);
     for _ in 0..3_000 {
@@ -293,7 +314,7 @@ fn tasks_and_evidence_of_cave_troll_arrive_as_they_were_sent_and_damage_is_found
             let at = dice.below(bytes.len() as u32) as usize;
             bytes[at] ^= 1 << dice.below(8);
         }
-        match task_from::<CaveTroll>(&bytes) {
+        match task_from::<G>(&bytes) {
             Ok(task) => {
                 let mut looks = 0;
                 Thought::new(task, None).step(|| {

@@ -1,17 +1,20 @@
 //! Step 3: dedicate a great hall (rulebook: great hall).
 
-use moot_core::Heard;
+use moot_core::{Heard, Seat};
 
 use crate::tables::{HALLS, Lie};
 use crate::{Action, Event, Illegal, Laid, Mask, ROWS, STRIDE, Square, Stage, State, cover};
 
-/// The squares that a hall of the active player may cover: tunnels of the own network, no gate and no hall.
-fn ground(state: &State) -> Mask {
-    let mut ground = state.network(state.active).minus(&state.hall_squares());
-    for seat in state.team(state.active).iter() {
-        ground.remove(state.player(seat).gate);
+impl State {
+    /// The squares that a hall of `seat` may cover: tunnels of its network, no gate and no hall.
+    #[must_use]
+    pub fn hall_ground(&self, seat: Seat) -> Mask {
+        let mut ground = self.network(seat).minus(&self.hall_squares());
+        for gate in self.team(seat).iter().map(|seat| self.player(seat).gate).filter(|gate| gate.is_some()) {
+            ground.remove(gate);
+        }
+        ground
     }
-    ground
 }
 
 /// The first squares at which a lie fits wholly into `ground`.
@@ -32,7 +35,7 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
     if state.stage != Stage::Halls {
         return;
     }
-    let ground = ground(state);
+    let ground = state.hall_ground(state.active);
     let room = ground.count() as usize;
     for (hall, card) in (0..).zip(&HALLS) {
         if state.halls[usize::from(hall)].at.is_some() {
@@ -69,7 +72,7 @@ pub(crate) fn check(state: &State, hall: u8, lie: u8, at: Square) -> Result<(), 
     if !at.is_some() || usize::from(at.row()) >= ROWS {
         return Err(Illegal::NoSuchThing);
     }
-    let ground = ground(state);
+    let ground = state.hall_ground(state.active);
     for &(dx, dy) in lie.cells {
         match at.offset(dx, dy) {
             Some(square) if ground.has(square) => {}

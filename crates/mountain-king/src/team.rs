@@ -62,6 +62,13 @@ impl State {
         }
     }
 
+    /// How many squares would belong to nobody if `gone` were no longer there; see [`crate::Spell::StonesMemory`].
+    #[must_use]
+    pub fn isolated_without(&self, seat: Seat, gone: &Mask) -> u32 {
+        let mut after = *self;
+        after.cut(seat, gone)
+    }
+
     /// Gives what is cut off from the gates of `seat` and its team mate to whoever of them it still touches, to `seat` first;
     /// what touches neither belongs to nobody from then on. Gives how many squares those are.
     pub(crate) fn cut(&mut self, seat: Seat, gone: &Mask) -> u32 {

@@ -133,13 +133,11 @@ fn tile_tag(state: &State, first: Square) -> (Mask, Tag) {
         return (Mask::one(first), Tag::Bad(Illegal::NoSuchTile { at: first }));
     };
     let squares = tile.squares();
-    let rest = state.nets[state.active.index()].minus(&squares);
-    let kept = Mask::one(state.me().gate).flood(&rest);
     let size = TUNNELS[usize::from(tile.shape)].size.min(tune::STONES_MEMORY_MOST);
     let tag = Tag::Tile {
         shape: tile.shape,
         gains: Pile::of(Kind::Stone, size),
-        isolated: rest.minus(&kept).count(),
+        isolated: state.isolated_without(state.active, &squares),
     };
     (squares, tag)
 }
@@ -158,7 +156,7 @@ fn why_not_chosen(setup: &Setup, state: &State, choice: Choice, at: Square) -> O
             if there { check(Action::Dowse(at)) } else { None }
         }
         Choice::Anchor => {
-            state.nets[state.active.index()].has(at).then_some(())?;
+            state.network(state.active).has(at).then_some(())?;
             let clan = Clan::ALL.into_iter().find(|&clan| state.me().pedestals[clan as usize] > 0)?;
             check(Action::Consecrate { clan, at })
         }

@@ -49,7 +49,7 @@ pub(super) fn laying(
 fn dig_tag(setup: &Setup, state: &State, shape: u8, cost: [u8; 3], places: &Places, spot: Spot) -> DigTag {
     let board = setup.board();
     let squares = places.cover(spot);
-    let net = &state.nets[state.active.index()];
+    let net = state.network(state.active);
     let joined = squares.sides().flood(&state.loose);
     let beside = squares.sides();
     let old = net.sides();
@@ -76,7 +76,14 @@ fn dig_tag(setup: &Setup, state: &State, shape: u8, cost: [u8; 3], places: &Plac
             Some((board.tier(at)? as u8, Clan::ALL.into_iter().filter(fits).collect()))
         }),
         joins: joined.count(),
+        links: links(state, &squares),
     }
+}
+
+/// Whether squares would connect the active player's network with the team mate's.
+fn links(state: &State, squares: &Mask) -> bool {
+    let apart = state.mate(state.active).filter(|_| state.linked(state.active).is_none());
+    apart.is_some_and(|mate| squares.sides().meets(&state.nets[mate.index()]))
 }
 
 fn hall_ghost(setup: &Setup, state: &State, hall: u8, places: &Places, spot: Spot) -> (Ghost, Tag) {

@@ -17,7 +17,7 @@ use crate::words::king::king;
 /// The statues of the active player.
 #[must_use]
 pub fn own_statues(state: &State) -> Vec<(usize, Square)> {
-    let net = &state.nets[state.active.index()];
+    let net = state.network(state.active);
     state.statues().filter(|(_, at)| net.has(*at)).collect()
 }
 

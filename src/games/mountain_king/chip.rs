@@ -25,7 +25,8 @@ fn glance(session: Session, seat: Seat) -> Memo<Glance> {
         session.state.with(|state| {
             let player = state.player(seat);
             Glance {
-                honour: player.honour,
+                // A team has one score.
+                honour: state.team(seat).iter().map(|seat| state.player(seat).honour).sum(),
                 trolls: player.size(),
                 owned: player.owned(),
                 starts: state.first == seat,

@@ -1,14 +1,19 @@
 //! What can be chosen in the lobby for Mountain King: the side of the board and the workshops.
 
 use leptos::prelude::*;
+use moot_core::{Seat, Teams};
 use mountain_king::tables::{SETUPS, WORKSHOPS};
 use mountain_king::{BadSetup, MountainKing, Setup, Side, Supply};
 
 use crate::art::Icon;
 use crate::choice::choice;
+use crate::lazy;
 use crate::lobby::form::Form;
-use crate::widgets::ic;
+use crate::part;
+use crate::widgets::{badge, ic};
 use crate::words::king::king;
+use crate::words::offer::king_offer;
+use crate::words::words;
 
 /// How the workshops of the supply are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,9 +26,34 @@ pub enum Shops {
     Chosen,
 }
 
+/// Who plays with whom, of four.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pairs {
+    /// Everybody for themselves.
+    Alone,
+    /// The first two against the last two.
+    Halves,
+    /// The first and the last against the two between.
+    Embrace,
+}
+
+impl Pairs {
+    /// The teams of four; `None` for everybody alone.
+    #[must_use]
+    pub fn teams(self) -> Option<Teams> {
+        match self {
+            Pairs::Alone => None,
+            Pairs::Halves => Some(Teams::marked(&[0, 0, 1, 1])),
+            Pairs::Embrace => Some(Teams::marked(&[0, 1, 1, 0])),
+        }
+    }
+}
+
 /// What can be chosen in the lobby for Mountain King.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
+    /// Who plays with whom, if four play.
+    pub pairs: Pairs,
     /// The side that two players want.
     pub side: Side,
     /// How the workshops are found.
@@ -34,11 +64,28 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { side: Side::Winter, shops: Shops::Random, chosen: [0; 11] }
+        Options { pairs: Pairs::Alone, side: Side::Winter, shops: Shops::Random, chosen: [0; 11] }
     }
 }
 
 impl Options {
+    /// The teams in which so many will play, if they do.
+    #[must_use]
+    pub fn teams(&self, players: u8) -> Option<Teams> {
+        self.pairs.teams().filter(|_| players == 4)
+    }
+
+    /// Whether a seat may begin: of a team its left member, to whom the turn comes after the mate.
+    #[must_use]
+    pub fn may_begin(&self, players: u8, seat: Seat) -> bool {
+        let usual = Setup::usual(players).ok();
+        let setup = usual.and_then(|usual| match self.teams(players) {
+            Some(teams) => usual.in_teams(teams).ok(),
+            None => Some(usual),
+        });
+        setup.is_some_and(|setup| setup.starters().contains(seat))
+    }
+
     /// The side that will be laid out: two players choose.
     #[must_use]
     pub fn laid_side(&self, players: u8) -> Side {
@@ -80,15 +127,80 @@ pub fn setup(form: &Form<MountainKing>) -> Result<Setup, String> {
         Shops::Chosen => Supply::Chosen(options.chosen),
     };
     let side = options.laid_side(form.players);
-    Setup::new(form.players, side, supply, form.first()).map_err(|why| match why {
+    let setup = Setup::new(form.players, side, supply, form.first());
+    let setup = setup.and_then(|setup| match options.teams(form.players) {
+        Some(teams) => setup.in_teams(teams),
+        None => Ok(setup),
+    });
+    setup.map_err(|why| match why {
         BadSetup::Workshops { chosen, need } => king().table.workshops_missing(chosen, need),
+        BadSetup::TeamFirst { seat, left } => {
+            king().table.left_begins(&form.name(seat.index()), &form.name(left.index()))
+        }
         _ => king().table.no_game().to_owned(),
     })
 }
 
-/// Where side and workshops are chosen.
+part!(
+    /// The workshops one by one, for those who choose them by hand.
+    chooser in king -> fn(RwSignal<Form<MountainKing>>) -> AnyView = |form| view! { <Chooser form/> }.into_any()
+);
+
+/// Who plays with whom: a picture of each way, with the badges of those who would sit together.
+fn pairs(form: RwSignal<Form<MountainKing>>) -> AnyView {
+    let texts = king_offer();
+    let set = move |pairs: Pairs| {
+        form.update(|form| {
+            form.options.pairs = pairs;
+            // Whoever may not begin any more is drawn again.
+            let (options, players) = (&form.options, form.players);
+            form.first = form.first.filter(|&first| options.may_begin(players, Seat(first)));
+        });
+    };
+    let teams = move |pairs: Pairs| -> Option<[Vec<usize>; 2]> {
+        let teams = pairs.teams()?;
+        let seats = |of: u8| (0..4).filter(|&seat| teams.of(Seat(seat as u8)) == of).collect();
+        Some([seats(0), seats(1)])
+    };
+    let label = move |pairs: Pairs| {
+        let Some(teams) = teams(pairs) else { return Some(texts.no_teams().to_owned()) };
+        form.with(|form| {
+            let names = |seats: &[usize]| {
+                words().table.team(&seats.iter().map(|&seat| form.name(seat)).collect::<Vec<_>>())
+            };
+            Some(texts.one_against(&names(&teams[0]), &names(&teams[1])))
+        })
+    };
+    let body = move |pairs: Pairs| {
+        let Some([one, other]) = teams(pairs) else { return texts.no_teams().into_any() };
+        let badges = move |seats: Vec<usize>| {
+            let badges = seats
+                .into_iter()
+                .map(move |seat| move || badge(form.with(|form| form.liveries[seat]), "mid"));
+            view! { <span class="badges">{badges.collect_view()}</span> }
+        };
+        view! { <span class="versus">{badges(one)} <i aria-hidden="true">":"</i> {badges(other)}</span> }
+            .into_any()
+    };
+    let chosen = Signal::derive(move || form.with(|form| form.options.pairs));
+    let ways = vec![Pairs::Alone, Pairs::Halves, Pairs::Embrace];
+    let ways = choice(texts.teams().to_owned(), ways, chosen, set, label, body);
+    let together = Memo::new(move |_| chosen.get() != Pairs::Alone);
+    view! {
+        <div class="option pairs" title=texts.teams_help()>
+            <span>{texts.teams()}</span>
+            {ways}
+            <Show when=move || together.get()>
+                <small>{move || label(chosen.get())} ". " {texts.teams_help()}</small>
+            </Show>
+        </div>
+    }
+    .into_any()
+}
+
+/// Where teams, side and workshops are chosen.
 pub fn rows(form: RwSignal<Form<MountainKing>>) -> AnyView {
-    let texts = king().table;
+    let texts = king_offer();
     let side = move || {
         let side = Signal::derive(move || form.with(|form| form.options.side));
         choice(
@@ -117,7 +229,9 @@ pub fn rows(form: RwSignal<Form<MountainKing>>) -> AnyView {
         },
     );
     let two = Memo::new(move |_| form.with(|form| form.players == 2));
+    let four = Memo::new(move |_| form.with(|form| form.players == 4));
     view! {
+        <Show when=move || four.get()>{move || pairs(form)}</Show>
         <Show when=move || two.get()>
             <div class="option">
                 <span>{texts.side()}</span>
@@ -129,7 +243,7 @@ pub fn rows(form: RwSignal<Form<MountainKing>>) -> AnyView {
             {shops_choice}
         </div>
         <Show when=move || shops.get() == Shops::Chosen>
-            <Chooser form/>
+            {lazy::view(chooser, move |chooser| chooser(form))}
         </Show>
     }
     .into_any()
@@ -196,6 +310,28 @@ mod tests {
                 assert_eq!((setup.players(), setup.side()), (players, form.options.laid_side(players)));
             }
             assert_eq!(form.seats().len(), usize::from(players));
+        }
+    }
+
+    #[test]
+    fn four_choose_who_plays_with_whom_and_nobody_else_does() {
+        let mut form = Form::<MountainKing>::default();
+        form.seat(4);
+        for (pairs, left) in [(Pairs::Halves, [1, 3]), (Pairs::Embrace, [0, 2])] {
+            form.options.pairs = pairs;
+            assert_eq!(setup(&form).map(|setup| setup.teams()), Ok(pairs.teams().unwrap()));
+            let may: Vec<u8> = (0..4).filter(|&seat| form.options.may_begin(4, Seat(seat))).collect();
+            assert_eq!(may, left);
+            form.first = Some((left[0] + 1) % 4);
+            let (right, begins) = (form.name(usize::from((left[0] + 1) % 4)), form.name(left[1].into()));
+            let refused = king().table.left_begins(&right, &begins);
+            assert_eq!(setup(&form), Err(refused));
+            form.first = None;
+        }
+        for players in [2, 3, 5] {
+            form.seat(players);
+            assert!(setup(&form).is_ok_and(|setup| !setup.teams().any()), "{players} players");
+            assert!(form.options.may_begin(players, Seat(players - 1)));
         }
     }
 

@@ -187,6 +187,10 @@ impl BoardWords for Board {
         format!("joins {}", count(squares, "lost square", "lost squares"))
     }
 
+    fn links(&self) -> &'static str {
+        "connects with your team mate’s network"
+    }
+
     fn hall_tray(&self) -> &'static str {
         "Dedicate a great hall"
     }

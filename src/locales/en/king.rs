@@ -11,7 +11,6 @@ use super::spelling::{honour as points, spelt};
 use super::{counted, king_hints, king_log, king_refusals};
 use crate::games::mountain_king::deeds::What;
 use crate::games::mountain_king::steps::StepName;
-use crate::lobby::form::Form;
 use crate::words::cards::CardWords;
 use crate::words::game::GameWords;
 use crate::words::king::{KingWords, Scene, Tab};
@@ -103,8 +102,11 @@ impl GameWords<MountainKing> for King {
             [most @ .., last] => format!("{} and {last} share the crown", most.join(", ")),
         }
     }
+    fn team_wins(&self, team: &str) -> String {
+        format!("{team} are crowned")
+    }
     fn tie(&self, scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-        let levels = |seat: Seat| scene.state.player(seat).levels();
+        let levels = |seat: Seat| scene.state.team_levels(seat);
         match (first, second) {
             (&[winner], Some(second)) => format!(
                 "{} {}, a tie: the trolls’ levels add up to {}, against {}",
@@ -127,18 +129,6 @@ impl GameWords<MountainKing> for King {
     }
     fn chart_extra(&self) -> &'static str {
         "by rounds, as far as it was certain"
-    }
-    fn laid_out(&self, form: &Form<MountainKing>) -> String {
-        let players = usize::from(form.players);
-        let count = ["two", "three", "four", "five"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
-        let side = match form.options.laid_side(form.players) {
-            Side::Winter => "winter",
-            Side::Autumn => "autumn",
-        };
-        [count, " players: the ", side, " side is laid out"].concat()
-    }
-    fn start(&self) -> &'static str {
-        "Start Mountain King"
     }
 }
 
@@ -211,26 +201,8 @@ impl KingWords for King {
             Tab::Spells => "Spells",
         }
     }
-    fn side(&self) -> &'static str {
-        "Side of the board"
-    }
-    fn side_name(&self, side: Side) -> &'static str {
-        match side {
-            Side::Winter => "Winter",
-            Side::Autumn => "Autumn",
-        }
-    }
-    fn workshops(&self) -> &'static str {
-        "Workshops"
-    }
-    fn workshops_random(&self) -> &'static str {
-        "Random"
-    }
-    fn workshops_distinct(&self) -> &'static str {
-        "All different"
-    }
-    fn workshops_chosen(&self) -> &'static str {
-        "Chosen"
+    fn left_begins(&self, right: &str, left: &str) -> String {
+        format!("In a team the left member begins: {left}, not {right}.")
     }
     fn workshops_count(&self, chosen: u32, need: u8) -> String {
         format!("{chosen} of {need} chosen")

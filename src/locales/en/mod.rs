@@ -6,16 +6,20 @@ mod board;
 mod cards;
 mod cave_troll;
 mod draft;
+mod fair;
 mod join;
 mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod links;
 mod lobby;
 mod look;
 mod news;
+mod offer;
 mod opponents;
 mod panels;
+mod parts;
 mod pay;
 mod refusals;
 mod replay;
@@ -30,24 +34,31 @@ pub use cave_troll::CAVE;
 
 use crate::words::Words;
 use crate::words::king::KingTexts;
+use crate::words::offer::Offers;
 
 /// The sections of the page itself.
 struct English;
 
 /// Every section that all games share, in English.
-pub static ENGLISH: Words = Words {
+pub const ENGLISH: Words = Words {
     about: &English,
     advice: &English,
+    fair: &English,
+    links: &English,
     lobby: &English,
     look: &English,
     news: &English,
     opponents: &English,
+    parts: &English,
     refusals: &English,
     replay: &English,
     saves: &English,
     sheet: &English,
     table: &English,
 };
+
+/// What the lobby says of every game, in English.
+pub const OFFERS: Offers = Offers { king: &English, cave: &English };
 
 /// Mountain King in English.
 pub static KING: KingTexts = KingTexts {

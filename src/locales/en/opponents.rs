@@ -16,6 +16,7 @@ impl OpponentWords for English {
             Player::Machine(Level::Digger) => "Digger",
             Player::Machine(Level::Elder) => "Elder",
             Player::Machine(Level::Ancient) => "Ancient",
+            Player::Afar => "By link",
             Player::Stranger => "Stranger",
         }
     }
@@ -26,6 +27,7 @@ impl OpponentWords for English {
             Player::Machine(Level::Digger) => "Takes what pays at once: quick, solid, short-sighted",
             Player::Machine(Level::Elder) => "Thinks ahead for about a second: hard to beat",
             Player::Machine(Level::Ancient) => "Thinks ahead for some seconds: the strongest there is",
+            Player::Afar => "Somebody at another screen: you send each other the game as a link",
             Player::Stranger => "Unknown to this version of the page: a person plays here",
         }
     }

@@ -169,6 +169,9 @@ impl PanelWords for Panels {
         "Storage"
     }
 
+    fn team_storage(&self) -> &'static str {
+        "Team storage"
+    }
     fn storage_of(&self, name: &str) -> String {
         format!("Storage of {name}")
     }

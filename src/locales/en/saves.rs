@@ -173,13 +173,4 @@ impl SavesWords for English {
     fn copy(&self) -> &'static str {
         "Copy"
     }
-    fn crashed(&self) -> &'static str {
-        "Trollmoot has stumbled and cannot go on"
-    }
-    fn crashed_help(&self) -> &'static str {
-        "Your game is saved as it was after the last move. Reload the page to go on from there. The text below is that save: keep it if the trouble comes back."
-    }
-    fn reload(&self) -> &'static str {
-        "Reload the page"
-    }
 }

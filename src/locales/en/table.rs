@@ -22,6 +22,15 @@ impl TableWords for English {
     fn human(&self) -> &'static str {
         "Human"
     }
+    fn team(&self, names: &[String]) -> String {
+        names.join(" and ")
+    }
+    fn plays_with(&self, mate: &str) -> String {
+        format!("with {mate}")
+    }
+    fn mate_may_look(&self, mate: &str) -> String {
+        format!("{mate} plays in the same team and may look on.")
+    }
     fn players(&self) -> &'static str {
         "Players"
     }

@@ -185,6 +185,10 @@ impl BoardWords for Board {
         format!("rejoint {}", count(squares, "case isolée", "cases isolées"))
     }
 
+    fn links(&self) -> &'static str {
+        "relie votre réseau à celui de votre coéquipier"
+    }
+
     fn hall_tray(&self) -> &'static str {
         "Aménager une Grande Salle"
     }

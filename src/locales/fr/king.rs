@@ -9,7 +9,6 @@ use super::join::{and, count, honour_points, signed};
 use super::{king_hints, king_log, king_refusals};
 use crate::games::mountain_king::deeds::What;
 use crate::games::mountain_king::steps::StepName;
-use crate::lobby::form::Form;
 use crate::words::cards::CardWords;
 use crate::words::game::GameWords;
 use crate::words::king::{KingWords, Scene, Tab};
@@ -103,8 +102,11 @@ impl GameWords<MountainKing> for King {
             many => format!("{} se partagent la couronne", and(many)),
         }
     }
+    fn team_wins(&self, team: &str) -> String {
+        format!("{team} sont couronnés")
+    }
     fn tie(&self, scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-        let levels = |seat: Seat| scene.state.player(seat).levels();
+        let levels = |seat: Seat| scene.state.team_levels(seat);
         match (first, second) {
             (&[winner], Some(second)) => format!(
                 "{}, égalité : les niveaux des trolls totalisent {}, contre {}",
@@ -126,19 +128,6 @@ impl GameWords<MountainKing> for King {
     }
     fn chart_extra(&self) -> &'static str {
         "par manche, pour ce qui était acquis"
-    }
-    fn laid_out(&self, form: &Form<MountainKing>) -> String {
-        let players = usize::from(form.players);
-        let count =
-            ["deux", "trois", "quatre", "cinq"].get(players.wrapping_sub(2)).copied().unwrap_or("zéro");
-        let side = match form.options.laid_side(form.players) {
-            Side::Winter => "Hiver",
-            Side::Autumn => "Automne",
-        };
-        ["à ", count, " : le plateau montre sa face ", side].concat()
-    }
-    fn start(&self) -> &'static str {
-        "Commencer Roi de la Montagne"
     }
 }
 
@@ -166,7 +155,7 @@ impl KingWords for King {
             StepName::Spells => "Sorts et ateliers",
             StepName::Dig => "Recruter ou creuser",
             StepName::Hall => "Grande Salle",
-            StepName::Statues => "Déplacer des statues",
+            StepName::Statues => "Convoyer",
         }
     }
     fn step_short(&self, step: StepName) -> &'static str {
@@ -178,7 +167,7 @@ impl KingWords for King {
         }
     }
     fn trade(&self) -> &'static str {
-        "Échanger 4 contre 1"
+        "Échange 4 : 1"
     }
     fn trade_short(&self) -> &'static str {
         "Échange"
@@ -202,26 +191,8 @@ impl KingWords for King {
             Tab::Spells => "Sorts",
         }
     }
-    fn side(&self) -> &'static str {
-        "Face du plateau"
-    }
-    fn side_name(&self, side: Side) -> &'static str {
-        match side {
-            Side::Winter => "Hiver",
-            Side::Autumn => "Automne",
-        }
-    }
-    fn workshops(&self) -> &'static str {
-        "Ateliers"
-    }
-    fn workshops_random(&self) -> &'static str {
-        "Au hasard"
-    }
-    fn workshops_distinct(&self) -> &'static str {
-        "Tous différents"
-    }
-    fn workshops_chosen(&self) -> &'static str {
-        "Choisis"
+    fn left_begins(&self, right: &str, left: &str) -> String {
+        format!("Dans une équipe, le membre de gauche commence : {left}, pas {right}.")
     }
     fn workshops_count(&self, chosen: u32, need: u8) -> String {
         format!("{} sur {need}", count(chosen, "choisi", "choisis"))

@@ -11,17 +11,21 @@ mod board;
 mod cards;
 mod cave_troll;
 mod draft;
+mod fair;
 mod join;
 mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod links;
 mod lobby;
 mod look;
 mod names;
 mod news;
+mod offer;
 mod opponents;
 mod panels;
+mod parts;
 mod pay;
 mod refusals;
 mod replay;
@@ -32,6 +36,7 @@ mod table;
 mod trays;
 
 use crate::words::king::KingTexts;
+use crate::words::offer::{self as offer_words, Offers};
 use crate::words::{Words, cave_troll as cave_words, king as king_words, put_french};
 
 /// The sections of the page itself.
@@ -41,16 +46,22 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    fair: &French,
+    links: &French,
     lobby: &French,
     look: &French,
     news: &French,
     opponents: &French,
+    parts: &French,
     refusals: &French,
     replay: &French,
     saves: &French,
     sheet: &French,
     table: &French,
 };
+
+/// What the lobby says of every game, in French.
+const OFFERS: Offers = Offers { king: &French, cave: &French };
 
 /// Mountain King in French.
 static KING: KingTexts = KingTexts {
@@ -64,14 +75,21 @@ static KING: KingTexts = KingTexts {
     trays: &trays::Trays,
 };
 
+/// All of it, for tests.
+#[cfg(test)]
+pub(super) static LANGUAGE: super::corpus::Language =
+    super::corpus::Language { words: &FRENCH, offers: OFFERS, king: &KING, cave: &cave_troll::CAVE };
+
 /// Lays the French of the page of Mountain King in place.
 pub fn install_king() {
     put_french(&FRENCH);
+    offer_words::put_french(OFFERS);
     king_words::put_french(&KING);
 }
 
 /// Lays the French of the page of Cave Troll in place.
 pub fn install_cave() {
     put_french(&FRENCH);
+    offer_words::put_french(OFFERS);
     cave_words::put_french(&cave_troll::CAVE);
 }

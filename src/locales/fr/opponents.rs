@@ -16,6 +16,7 @@ impl OpponentWords for French {
             Player::Machine(Level::Digger) => "Mineur",
             Player::Machine(Level::Elder) => "Aîné",
             Player::Machine(Level::Ancient) => "Ancêtre",
+            Player::Afar => "Par lien",
             Player::Stranger => "Inconnu",
         }
     }
@@ -30,11 +31,14 @@ impl OpponentWords for French {
             }
             Player::Machine(Level::Elder) => "Réfléchit environ une seconde : difficile à battre",
             Player::Machine(Level::Ancient) => "Réfléchit quelques secondes : le plus fort de tous",
+            Player::Afar => {
+                "Quelqu’un devant un autre écran : vous vous envoyez la partie sous forme de lien"
+            }
             Player::Stranger => "Inconnu de cette version de la page : un humain joue ici",
         }
     }
     fn proposed(&self, seat: usize) -> &'static str {
-        ["Dos-Moussu", "Noueux", "Skarn", "Vieux Mortier", "Mâche-Chardon"].get(seat).copied().unwrap_or("")
+        ["Moussu", "Noueux", "Skarn", "Mortier", "Chardon"].get(seat).copied().unwrap_or("")
     }
     fn who_plays(&self, seat: usize) -> String {
         format!("Qui joue à la place {}", seat + 1)

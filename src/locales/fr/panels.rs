@@ -95,7 +95,7 @@ impl PanelWords for Panels {
     }
 
     fn track(&self) -> &'static str {
-        "Piste des piédestaux"
+        "Piédestaux"
     }
 
     fn track_way(&self) -> &'static str {
@@ -172,6 +172,9 @@ impl PanelWords for Panels {
         "Stock"
     }
 
+    fn team_storage(&self) -> &'static str {
+        "Stock d’équipe"
+    }
     fn storage_of(&self, name: &str) -> String {
         format!("Stock {}", de(name))
     }

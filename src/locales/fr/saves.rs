@@ -188,13 +188,4 @@ impl SavesWords for French {
     fn copy(&self) -> &'static str {
         "Copier"
     }
-    fn crashed(&self) -> &'static str {
-        "Trollmoot a trébuché et ne peut pas continuer"
-    }
-    fn crashed_help(&self) -> &'static str {
-        "Votre partie est sauvegardée telle qu’elle était après le dernier coup. Rechargez la page pour la reprendre. Le texte ci-dessous est cette sauvegarde : gardez-le si le problème revient."
-    }
-    fn reload(&self) -> &'static str {
-        "Recharger la page"
-    }
 }

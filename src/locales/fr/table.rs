@@ -23,6 +23,15 @@ impl TableWords for French {
     fn human(&self) -> &'static str {
         "Humain"
     }
+    fn team(&self, names: &[String]) -> String {
+        names.join(" et ")
+    }
+    fn plays_with(&self, mate: &str) -> String {
+        format!("avec {mate}")
+    }
+    fn mate_may_look(&self, mate: &str) -> String {
+        format!("{mate} fait équipe et peut regarder.")
+    }
     fn players(&self) -> &'static str {
         "Joueurs"
     }

@@ -74,11 +74,11 @@ impl CaveWords for Cave {
         board::crowd(tale, facts)
     }
     fn tie(&self) -> &'static str {
-        "égalité"
+        "nul"
     }
 
     fn forecast(&self) -> &'static str {
-        "En cas de décompte"
+        "Si décompte"
     }
     fn forecast_extra(&self) -> &'static str {
         "or → après"
@@ -91,7 +91,7 @@ impl CaveWords for Cave {
         "Pile de décompte"
     }
     fn pile_count(&self, icons: u8) -> String {
-        format!("{} sur 5", count(icons, "symbole", "symboles"))
+        format!("{icons} sur 5")
     }
     fn pile_rest(&self, missing: u8) -> String {
         format!(
@@ -106,13 +106,13 @@ impl CaveWords for Cave {
         if own { "Votre tour".to_owned() } else { format!("Tour {}", de(name)) }
     }
     fn left(&self, left: u8, of: u8) -> String {
-        format!("encore {left} sur {}", count(of, "action", "actions"))
+        format!("{left} sur {}", count(of, "action", "actions"))
     }
     fn verb(&self, verb: Verb) -> &'static str {
         match verb {
             Verb::Draw => "Piocher et jouer",
             Verb::Move => "Déplacer",
-            Verb::Ability => "Employer un pouvoir",
+            Verb::Ability => "Pouvoir",
             Verb::Artifact => "Jouer l’artefact",
         }
     }
@@ -248,15 +248,6 @@ impl CaveWords for Cave {
         news::deed_told(feat)
     }
 
-    fn set(&self) -> &'static str {
-        "Personnages"
-    }
-    fn set_short(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => "Classiques",
-            Set::Variant => "Variantes",
-        }
-    }
     fn no_game(&self) -> &'static str {
         "On y joue de deux à quatre."
     }
@@ -266,18 +257,8 @@ impl CaveWords for Cave {
     }
     fn set_name(&self, set: Set) -> &'static str {
         match set {
-            Set::Classic => "Personnages classiques",
-            Set::Variant => "Personnages variantes",
-        }
-    }
-    fn set_note(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => {
-                "Chevalier, Voleur, Nain, Barbare ; Orque, Spectre, Troll des cavernes. Le mieux pour une première partie."
-            }
-            Set::Variant => {
-                "Paladin, Assassin, Tueur de géants, Berserk ; Soudard, Banshee, Troll enragé. Plus rude, pour qui connaît le donjon."
-            }
+            Set::Classic => "Troupe classique",
+            Set::Variant => "Troupe variante",
         }
     }
 }

@@ -1,0 +1,193 @@
+//! A shuffle that nobody chooses alone: a secret that is drawn and bound by a code before anybody says a word, and a word
+//! of each person, mixed.
+
+use core::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::Seed;
+use crate::seed::{LETTERS, letters};
+
+/// What stands between the secret and the words in the text of a seed. A seed that is typed must not have it.
+pub const MIX: char = '+';
+
+/// What a secret is bound by: nobody can find another secret with the same code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code([u8; 32]);
+
+impl Code {
+    /// The code of a secret.
+    #[must_use]
+    pub fn of(secret: [u8; 16]) -> Code {
+        Code::bound(&letters(secret).replace('-', ""))
+    }
+
+    fn bound(plain: &str) -> Code {
+        let mut hash = Sha256::new();
+        hash.update(b"trollmoot shuffle 1\n");
+        hash.update(plain.as_bytes());
+        Code(hash.finalize().into())
+    }
+
+    /// The first 60 bits, to be read aloud and written down: `7k3m-q2xd-04vb`.
+    #[must_use]
+    pub fn short(&self) -> String {
+        let first = self.0.first_chunk::<8>().map_or(0, |bytes| u64::from_be_bytes(*bytes));
+        let letter = |place: u32| char::from(LETTERS[(first >> (59 - 5 * place)) as usize & 31]);
+        let mut text = String::with_capacity(14);
+        for place in 0..12 {
+            if place > 0 && place % 4 == 0 {
+                text.push('-');
+            }
+            text.push(letter(place));
+        }
+        text
+    }
+
+    /// Whether somebody has noted this code, however it was written: the short form or all of it.
+    #[must_use]
+    pub fn is(&self, noted: &str) -> bool {
+        let plain = |text: &str| -> String {
+            text.chars()
+                .filter(char::is_ascii_alphanumeric)
+                .map(|letter| letter.to_ascii_lowercase())
+                .collect()
+        };
+        let read = |text: &str| plain(text).replace('o', "0").replace(['i', 'l'], "1");
+        let noted = noted.trim();
+        !noted.is_empty() && (read(noted) == plain(&self.short()) || plain(noted) == self.to_string())
+    }
+}
+
+/// All 256 bits as hexadecimal digits: SHA-256 of `trollmoot shuffle 1`, a line feed, and the 26 letters of the secret.
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// A secret and the words that were mixed with it. The text of the seed holds them all, so files and links carry them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fair {
+    secret: String,
+    /// The word of each seat; empty for one that added none.
+    pub words: Vec<String>,
+}
+
+impl Fair {
+    /// Mixes a secret with a word of each seat, empty for those that add none.
+    #[must_use]
+    pub fn new(secret: [u8; 16], words: &[String]) -> Fair {
+        let clean = |word: &String| word.replace(MIX, " ").split_whitespace().collect::<Vec<_>>().join(" ");
+        Fair { secret: letters(secret), words: words.iter().map(clean).collect() }
+    }
+
+    /// Whether a word adds anything: blanks and signs make no difference to a seed.
+    #[must_use]
+    pub fn counts(word: &str) -> bool {
+        word.chars().any(char::is_alphanumeric)
+    }
+
+    /// The secret and the words of a seed that was mixed; `None` for any other seed.
+    #[must_use]
+    pub fn of(seed: &Seed) -> Option<Fair> {
+        let mut parts = seed.text().split(MIX);
+        let secret = parts.next().filter(|secret| shaped(secret))?;
+        let words: Vec<String> = parts.map(str::to_owned).collect();
+        (!words.is_empty()).then(|| Fair { secret: secret.to_owned(), words })
+    }
+
+    /// The seed.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        let parts: Vec<&str> =
+            core::iter::once(self.secret.as_str()).chain(self.words.iter().map(String::as_str)).collect();
+        Seed::typed(&parts.join(&MIX.to_string()))
+    }
+
+    /// The secret, to be shown when the game is over.
+    #[must_use]
+    pub fn secret(&self) -> &str {
+        &self.secret
+    }
+
+    /// The code that was shown before anybody said a word.
+    #[must_use]
+    pub fn code(&self) -> Code {
+        Code::bound(&self.secret.replace('-', ""))
+    }
+}
+
+/// Whether a text is a secret as [`Seed::random`] writes it: letter by letter, so that it has one code only.
+fn shaped(secret: &str) -> bool {
+    let dash = |place: usize| place % 6 == 5 && place < 25;
+    secret.len() == 30
+        && secret.bytes().enumerate().all(
+            |(place, byte)| {
+                if dash(place) { byte == b'-' } else { LETTERS.contains(&byte) }
+            },
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECRET: [u8; 16] = [7; 16];
+
+    fn words(words: &[&str]) -> Vec<String> {
+        words.iter().map(|word| (*word).to_owned()).collect()
+    }
+
+    #[test]
+    fn the_code_is_the_hash_that_anybody_can_compute() {
+        let plain = letters(SECRET).replace('-', "");
+        assert_eq!(plain.len(), 26);
+        let hash = Sha256::digest(format!("trollmoot shuffle 1\n{plain}"));
+        let hex: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+        let code = Code::of(SECRET);
+        assert_eq!(code.to_string(), hex);
+        assert_eq!(code.short().len(), 14);
+        assert!(code.is(&code.short()) && code.is(&code.short().to_uppercase().replace('-', " ")));
+        assert!(code.is(&hex) && code.is(&hex.to_uppercase()));
+        assert!(!code.is("") && !code.is("7k3m") && !code.is(&hex[..20]));
+        assert!(!code.is(&Code::of([8; 16]).short()));
+        for seed in 0..255 {
+            let code = Code::of([seed; 16]);
+            assert!(code.is(&code.short().replace('0', "O").replace('1', "l")), "as people write it down");
+        }
+    }
+
+    #[test]
+    fn everybody_changes_the_shuffle_and_the_seed_carries_it_all() {
+        let fair = Fair::new(SECRET, &words(&["Ylva's  word", "", "b+c"]));
+        assert_eq!(fair.words, ["Ylva's word", "", "b c"]);
+        assert_eq!(Fair::of(&fair.seed()).as_ref(), Some(&fair));
+        assert_eq!(Fair::of(&Seed::typed(fair.seed().text())), Some(fair.clone()), "also when typed again");
+        assert_eq!(fair.code(), Code::of(SECRET), "the words do not change the code");
+        let others = [
+            Fair::new(SECRET, &words(&["Ylva's ward", "", "b c"])),
+            Fair::new(SECRET, &words(&["Ylva's word", "", "b d"])),
+            Fair::new([8; 16], &fair.words),
+        ];
+        for other in others {
+            assert_ne!(other.seed(), fair.seed());
+        }
+        for secret in 0..=255 {
+            let fair = Fair::new([secret; 16], &words(&["x"]));
+            assert_eq!(Fair::of(&fair.seed()), Some(fair));
+        }
+    }
+
+    #[test]
+    fn a_seed_that_was_typed_or_drawn_alone_is_no_mix() {
+        let secret = letters(SECRET);
+        for text in
+            ["", "old king", "a+b", &secret, &secret.to_uppercase(), &format!("{}+x", secret.to_uppercase())]
+        {
+            assert_eq!(Fair::of(&Seed::typed(text)), None, "{text}");
+        }
+        assert_eq!(Fair::of(&Seed::random(SECRET)), None);
+        assert!(Fair::counts("ö7") && !Fair::counts(" -!+ "));
+    }
+}

@@ -1,0 +1,61 @@
+//! `boards.txt`: boards that differ in kind and not in strength.
+
+use super::breaches::Breaches;
+use super::value;
+use crate::read::boards::{Board, Uncovered};
+use crate::read::fault::Fault;
+
+/// Checks the file.
+pub fn check(boards: &[Board]) -> Vec<Fault> {
+    let mut found = Breaches::of("boards.txt");
+    for board in boards {
+        let line = board.line;
+        found.need(board.caverns == [5; 3], line, "three caverns with five cauldrons wanted");
+        let covers = if board.colour == "teal" { 2 } else { 3 };
+        found.need(
+            board.barns == [4 - covers, covers],
+            line,
+            format!("{covers} covers on four barns wanted"),
+        );
+        found.need(
+            board.cap >= 4 && board.extra == 1,
+            line,
+            "a track of at least 4, and a space to be added",
+        );
+        let upgrades = |resource| Uncovered::Mine { resource, count: 2 };
+        let gain = |power, cows| Uncovered::Gain { resources: [0; 3], power, cows };
+        let outposts = [upgrades(0), upgrades(1), upgrades(2), gain(2, 0)];
+        let same = board.outposts.iter().map(|(_, what)| what).eq(&outposts);
+        found.need(same, line, "three upgrades of mining and two power wanted under the outposts");
+        let changelings =
+            [Uncovered::Receive(1), Uncovered::Receive(1), Uncovered::Space(board.extra), gain(0, 1)];
+        let same = board.changelings.iter().map(|(_, what)| what).eq(&changelings);
+        found.need(same, line, "two steps of power, a space and a cow wanted under the changelings");
+        if board.colour == "red" {
+            found.need(board.sites == [3, 0, 1], line, "red has three obsidian sites and a diamond site");
+        }
+        let twin = boards.iter().any(|other| other.line < line && other.sites == board.sites);
+        found.need(!twin, line, "another board has the same sites");
+    }
+    let spread = |found: &mut Breaches, values: Vec<i32>, most: i32, what: &str| {
+        let range = values.iter().max().zip(values.iter().min()).map_or(0, |(high, low)| high - low);
+        found.need(range <= most, 0, format!("{what} differ by {range}: {values:?}"));
+    };
+    spread(&mut found, boards.iter().map(worth).collect(), 3, "boards");
+    let whole = |board: &Board| worth(board) + board.kings_tile.as_ref().map_or(0, value::effect);
+    spread(&mut found, boards.iter().map(whole).collect(), 6, "boards with their king's tiles");
+    found.found
+}
+
+/// Sites, barns and starting goods.
+fn worth(board: &Board) -> i32 {
+    let count = |counts: &[u8], worth: [i32; 3]| -> i32 {
+        counts.iter().zip(worth).map(|(&count, worth)| i32::from(count) * worth).sum()
+    };
+    let [_, cow, o, g, d, power] = board.start;
+    count(&board.sites, value::SITE)
+        + count(&[o, g, d], value::RESOURCE)
+        + value::BARN * (i32::from(board.barns[0]) - 1)
+        + value::COW * i32::from(cow)
+        + value::POWER * i32::from(power)
+}

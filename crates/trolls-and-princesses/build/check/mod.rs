@@ -1,0 +1,30 @@
+//! Every constraint that the content is held to beyond its notation: counts of the box, and the even strength of boards,
+//! tiles and cards by a model of values.
+//!
+//! The build only warns of what is found here, so that an owner of the box can enter other numbers; the tests of this
+//! crate want the shipped files to be free of it.
+
+mod boards;
+mod breaches;
+mod cards;
+mod tiles;
+mod value;
+mod villages;
+
+use crate::read::fault::Fault;
+use crate::read::folder::Folder;
+
+/// All breaches of all files.
+pub fn everything(folder: &Folder) -> Vec<Fault> {
+    [
+        villages::check(&folder.villages),
+        boards::check(&folder.boards),
+        tiles::caves(&folder.cave_tiles),
+        tiles::kings(&folder.kings_tiles),
+        tiles::castles(&folder.castles),
+        cards::trolls(&folder.troll_cards),
+        cards::rounds(&folder.round_cards, &folder.villages),
+        cards::kings(&folder.kings_cards),
+    ]
+    .concat()
+}

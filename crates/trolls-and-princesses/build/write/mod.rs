@@ -1,0 +1,13 @@
+//! Writes what was read as Rust tables, using the types of `src/tables.rs`.
+
+mod boards;
+mod cards;
+mod text;
+mod tiles;
+
+use crate::read::folder::Folder;
+
+/// The text of `tables.rs`.
+pub fn tables(folder: &Folder) -> String {
+    [boards::boards(folder), tiles::tiles(folder), cards::cards(folder)].concat()
+}

@@ -1,0 +1,284 @@
+//! Draws: the set-up, the displays and the round cards (rulebook: game setup; player setup).
+
+use moot_core::{Dice, Heard, Seat, SeatSet, Step};
+
+use crate::tables::Colour;
+use crate::{
+    Board, Castle, Event, Illegal, Item, KingsCard, Lot, Outcome, Phase, Place, Rounds, Setup, Show, State,
+    Tile, Tiles, Time, TrollCard,
+};
+
+/// Round cards in hand at the beginning.
+const HAND: u8 = 3;
+/// The backgrounds of the king's cards in play.
+const CHALLENGES: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::Red];
+
+/// One of several things, each equally likely.
+fn one_of<T: Copy>(left: impl Iterator<Item = T>, none: T, dice: &mut impl Dice) -> T {
+    let left: Vec<T> = left.collect();
+    left.get(dice.below(left.len() as u32) as usize).copied().unwrap_or(none)
+}
+
+impl State {
+    fn castles_left(&self) -> impl Iterator<Item = Castle> + '_ {
+        Castle::all().filter(|tile| self.villages.iter().all(|village| village.castle != *tile))
+    }
+
+    fn boards_left<'a>(&'a self, setup: &'a Setup, seat: Seat) -> impl Iterator<Item = Board> + 'a {
+        let free = |board: &Board| self.players.iter().all(|player| player.board != *board);
+        let chosen = setup.board(seat);
+        Board::all().filter(free).filter(move |board| chosen.is_none_or(|chosen| chosen == *board))
+    }
+
+    fn challenges_left(&self, at: u8) -> impl Iterator<Item = KingsCard> + '_ {
+        let colour = CHALLENGES[usize::from(at) % CHALLENGES.len()];
+        KingsCard::all().filter(move |card| card.face().colour == colour && !self.challenges.contains(card))
+    }
+
+    /// The display that has a gap which can be filled, in the order of the table.
+    pub(crate) fn gap(&self) -> Option<Show> {
+        [Show::Caves, Show::Kings, Show::Cards].into_iter().find(|&show| self.has_gap(show))
+    }
+
+    fn has_gap(&self, show: Show) -> bool {
+        let shown = State::shown_of(show);
+        match show {
+            Show::Caves => self.caves[..shown].contains(&Tile::NONE) && !self.tiles_left(show).is_empty(),
+            Show::Kings => self.kings[..shown].contains(&Tile::NONE) && !self.tiles_left(show).is_empty(),
+            Show::Cards => self.shown[..shown].contains(&TrollCard::NONE) && !self.cards_left().is_empty(),
+        }
+    }
+
+    /// The tiles of which one is shown next: the pile, or the discards when it is used up. King's tiles have no discards.
+    fn tiles_left(&self, show: Show) -> Tiles {
+        let pile = if show == Show::Kings { self.pile.only_kings() } else { self.pile.only_caves() };
+        if pile.is_empty() && show == Show::Caves { self.discards } else { pile }
+    }
+
+    fn cards_left(&self) -> Lot {
+        if self.cards.is_empty() { self.card_discards } else { self.cards }
+    }
+
+    /// The player whose starting hand is dealt.
+    fn empty_handed(&self) -> Option<Seat> {
+        self.in_turn().find(|&seat| self.player(seat).hand_len() < HAND)
+    }
+
+    /// The back of the next card of a deck: day on twilight on night.
+    fn next_time(&self, seat: Seat) -> Option<Time> {
+        let mut before = self.player(seat).drawn;
+        for time in Time::ALL {
+            let cards = self.table().deck[time as usize];
+            if before < cards {
+                return Some(time);
+            }
+            before -= cards;
+        }
+        None
+    }
+
+    /// The round cards of which a player may draw one next.
+    fn drawable(&self, seat: Seat) -> Rounds {
+        self.next_time(seat).map_or(Rounds::NONE, |time| self.unseen.of(time))
+    }
+
+    fn drawer(&self) -> Seat {
+        if self.phase == Phase::Hands { self.empty_handed().unwrap_or(self.first) } else { self.active }
+    }
+
+    /// The display that is being filled.
+    fn filling(&self) -> Option<Show> {
+        match self.phase {
+            Phase::Refresh(show) => Some(show),
+            Phase::Open | Phase::Refill => self.gap(),
+            _ => None,
+        }
+    }
+
+    /// Draws the outcome that is due.
+    pub(crate) fn roll(&self, setup: &Setup, dice: &mut impl Dice) -> Outcome {
+        match self.phase {
+            Phase::Castles(_) => Outcome::Castle(one_of(self.castles_left(), Castle::NONE, dice)),
+            Phase::Boards(seat) => {
+                Outcome::Board(one_of(self.boards_left(setup, Seat(seat)), Board::NONE, dice))
+            }
+            Phase::Challenges(at) => Outcome::King(one_of(self.challenges_left(at), KingsCard::NONE, dice)),
+            Phase::First => match setup.first() {
+                Some(first) => Outcome::First(first),
+                None => Outcome::First(Seat(dice.below(self.seats.into()) as u8)),
+            },
+            Phase::Open | Phase::Refresh(_) | Phase::Refill => match self.filling() {
+                Some(Show::Cards) => Outcome::Card(self.cards_left().draw(dice)),
+                Some(show) => Outcome::Tile(self.tiles_left(show).draw(dice)),
+                None => Outcome::Tile(Tile::NONE),
+            },
+            // Every other phase draws nothing; a card is what its contract can best answer with.
+            _ => Outcome::Round(self.drawable(self.drawer()).draw(dice)),
+        }
+    }
+
+    /// Carries out the draw that is due.
+    pub(crate) fn fall(
+        &mut self,
+        setup: &Setup,
+        outcome: Outcome,
+        heard: &mut impl Heard<Event>,
+    ) -> Result<Step, Illegal> {
+        let everybody = self.everybody();
+        let told = |news: bool| Step { learnt: if news { everybody } else { SeatSet::NONE } };
+        match (self.phase, outcome) {
+            (Phase::Castles(number), Outcome::Castle(tile))
+                if self.castles_left().any(|left| left == tile) =>
+            {
+                let at = Place::village(number);
+                self.village_mut(at).castle = tile;
+                heard.hear(Event::Castle { at, tile });
+                let last = number + 1 == self.table().villages;
+                self.phase = if last { Phase::Boards(0) } else { Phase::Castles(number + 1) };
+                Ok(told(true))
+            }
+            (Phase::Boards(number), Outcome::Board(board))
+                if self.boards_left(setup, Seat(number)).any(|left| left == board) =>
+            {
+                let news = self.boards_left(setup, Seat(number)).nth(1).is_some();
+                self.take_board(Seat(number), board, heard);
+                let last = number + 1 == self.seats;
+                self.phase = if last { Phase::Challenges(0) } else { Phase::Boards(number + 1) };
+                Ok(told(news))
+            }
+            (Phase::Challenges(at), Outcome::King(card))
+                if self.challenges_left(at).any(|left| left == card) =>
+            {
+                self.challenges[usize::from(at)] = card;
+                heard.hear(Event::Challenge { card });
+                let last = usize::from(at) + 1 == CHALLENGES.len();
+                self.phase = if last { Phase::First } else { Phase::Challenges(at + 1) };
+                Ok(told(true))
+            }
+            (Phase::First, Outcome::First(first))
+                if first.0 < self.seats && setup.first().is_none_or(|chosen| chosen == first) =>
+            {
+                (self.first, self.active) = (first, first);
+                heard.hear(Event::First { seat: first });
+                self.phase = Phase::Open;
+                Ok(told(setup.first().is_none()))
+            }
+            (_, Outcome::Tile(tile)) => self.show_tile(tile, heard).map(told),
+            (_, Outcome::Card(card)) => self.show_card(card, heard).map(told),
+            (Phase::Hands | Phase::Draw, Outcome::Round(card)) if self.drawable(self.drawer()).has(card) => {
+                Ok(self.draw_round(card, heard))
+            }
+            _ => Err(Illegal::NotDue),
+        }
+    }
+
+    /// A seat takes a board with all that belongs to it.
+    fn take_board(&mut self, seat: Seat, board: Board, heard: &mut impl Heard<Event>) {
+        let face = board.face();
+        let player = self.player_mut(seat);
+        player.board = board;
+        player.field = face.start.resources.map(u16::from);
+        player.power = face.start.power;
+        player.cows = face.start.cows;
+        (player.barns, player.covered) = (face.barns, face.covered);
+        (player.sites, player.full) = (face.sites, face.sites);
+        player.trolls[Place::BESIDE.index()] = crate::player::TROLLS;
+        (player.outposts, player.changelings) = (0b1111, 0b1111);
+        self.supply.cows -= face.start.cows;
+        heard.hear(Event::Board { seat, board });
+    }
+
+    /// The first human goes to a cavern; after the last player hands are dealt.
+    pub(crate) fn settle(&mut self, seat: Seat, at: Place, heard: &mut impl Heard<Event>) {
+        self.player_mut(seat).humans[at.index()] += 1;
+        heard.hear(Event::Settled { seat, at });
+        if self.unsettled().is_none() {
+            self.phase = Phase::Hands;
+        }
+    }
+
+    /// A tile comes to its display. Tells whether it could have been another.
+    fn show_tile(&mut self, tile: Tile, heard: &mut impl Heard<Event>) -> Result<bool, Illegal> {
+        let Some(show) = self.filling().filter(|&show| show != Show::Cards) else {
+            return Err(Illegal::NotDue);
+        };
+        let left = self.tiles_left(show);
+        if !left.has(tile) || !self.has_gap(show) {
+            return Err(Illegal::NotDue);
+        }
+        if show == Show::Caves && self.pile.only_caves().is_empty() {
+            self.pile = self.pile.plus(self.discards);
+            self.discards = Tiles::NONE;
+            heard.hear(Event::Reshuffled { show });
+        }
+        self.pile = self.pile.without(tile);
+        let display = if show == Show::Kings { &mut self.kings } else { &mut self.caves };
+        if let Some(gap) = display.iter_mut().find(|gap| !gap.is_some()) {
+            *gap = tile;
+        }
+        heard.hear(Event::Shown { tile });
+        self.shown_on(heard);
+        Ok(left.len() > 1)
+    }
+
+    /// A troll card comes to its display. Tells whether it could have been another.
+    fn show_card(&mut self, card: TrollCard, heard: &mut impl Heard<Event>) -> Result<bool, Illegal> {
+        let left = self.cards_left();
+        if self.filling() != Some(Show::Cards) || left.count(card) == 0 || !self.has_gap(Show::Cards) {
+            return Err(Illegal::NotDue);
+        }
+        if self.cards.is_empty() {
+            self.cards = self.card_discards;
+            self.card_discards = Lot::EMPTY;
+            heard.hear(Event::Reshuffled { show: Show::Cards });
+        }
+        self.cards = self.cards.without(card);
+        if let Some(gap) = self.shown.iter_mut().find(|gap| !gap.is_some()) {
+            *gap = card;
+        }
+        heard.hear(Event::ShownCard { card });
+        self.shown_on(heard);
+        Ok(left.kinds() > 1)
+    }
+
+    /// What comes after something was shown.
+    fn shown_on(&mut self, heard: &mut impl Heard<Event>) {
+        match self.phase {
+            Phase::Open if self.gap().is_none() => self.phase = Phase::Settle,
+            Phase::Refresh(show) if !self.has_gap(show) => self.resume(),
+            Phase::Refill if self.gap().is_none() => self.after_phase(heard),
+            _ => {}
+        }
+    }
+
+    /// A round card comes to the hand of whoever draws.
+    fn draw_round(&mut self, card: crate::RoundCard, heard: &mut impl Heard<Event>) -> Step {
+        let seat = self.drawer();
+        let news = self.drawable(seat).len() > 1;
+        self.unseen = self.unseen.without(card);
+        let player = self.player_mut(seat);
+        player.hand = player.hand.with(card);
+        player.held[card.face().time as usize] += 1;
+        player.drawn += 1;
+        heard.hear(Event::Drew { seat });
+        if self.phase == Phase::Draw {
+            self.end_turn(heard);
+        } else if self.empty_handed().is_none() {
+            self.begin_turn(self.first, heard);
+        }
+        Step { learnt: if news { SeatSet::one(seat) } else { SeatSet::NONE } }
+    }
+
+    /// What the supply must have had before anything was put on villages.
+    #[cfg(any(feature = "serde", feature = "testing"))]
+    pub(crate) fn boxed(item: Item) -> u8 {
+        let pieces = &crate::tables::BOX;
+        match item {
+            Item::Princess => pieces.princesses,
+            Item::Bell => pieces.bells,
+            Item::Changeling => pieces.changelings,
+            Item::Outpost => pieces.outposts,
+            Item::Human => pieces.humans,
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The contract of [`moot_core::Game`] for Trolls & Princesses: one table of what belongs to which phase.
+
+use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
+
+use crate::{Action, Event, Illegal, Outcome, Phase, Setup, State, View, score, text};
+
+/// Trolls & Princesses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrollsAndPrincesses;
+
+impl Game for TrollsAndPrincesses {
+    const ID: &'static str = "trolls-and-princesses";
+    const RULES: u16 = 1;
+    /// At most 40 turns of two phases, each with at most some dozen actions of some choices and draws.
+    const BOUND: usize = 16_000;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Outcome = Outcome;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn deal(setup: &Setup) -> State {
+        State::new(setup)
+    }
+
+    fn seats(setup: &Setup) -> usize {
+        setup.players().into()
+    }
+
+    fn turn(_setup: &Setup, state: &State) -> Turn {
+        match state.phase {
+            Phase::Castles(_)
+            | Phase::Boards(_)
+            | Phase::Challenges(_)
+            | Phase::First
+            | Phase::Open
+            | Phase::Hands
+            | Phase::Refresh(_)
+            | Phase::Refill
+            | Phase::Draw => Turn::Chance,
+            Phase::Over => Turn::Over,
+            _ => Turn::Seats(SeatSet::one(state.asked())),
+        }
+    }
+
+    fn legal(setup: &Setup, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if seat != state.asked() || !matches!(Self::turn(setup, state), Turn::Seats(_)) {
+            return;
+        }
+        let from = out.len();
+        list(state, out);
+        out[from..].sort_unstable();
+    }
+
+    fn check(setup: &Setup, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match Self::turn(setup, state) {
+            Turn::Over => Err(Illegal::GameOver),
+            Turn::Chance => Err(Illegal::Drawing),
+            Turn::Seats(seats) if !seats.contains(seat) => Err(Illegal::NotYourTurn { asked: state.asked() }),
+            Turn::Seats(_) => check(state, action),
+        }
+    }
+
+    fn act(
+        setup: &Setup,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        heard: &mut impl Heard<Event>,
+    ) -> Step {
+        debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
+        act(state, seat, action, heard)
+    }
+
+    fn roll(setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
+        state.roll(setup, dice)
+    }
+
+    fn fall(
+        setup: &Setup,
+        state: &mut State,
+        outcome: Outcome,
+        heard: &mut impl Heard<Event>,
+    ) -> Result<Step, Illegal> {
+        state.fall(setup, outcome, heard)
+    }
+
+    fn view(_setup: &Setup, state: &State, seat: Option<Seat>) -> View {
+        View::new(state, seat)
+    }
+
+    fn imagine(_setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
+        view.imagine(dice)
+    }
+
+    fn score(_setup: &Setup, state: &State) -> ScoreSheet {
+        score::sheet(state)
+    }
+
+    fn action_text(action: Action) -> String {
+        text::action(action)
+    }
+
+    fn action_from(text: &str) -> Result<Action, TextError> {
+        text::read_action(text)
+    }
+
+    fn outcome_text(outcome: Outcome) -> String {
+        text::outcome(outcome)
+    }
+
+    fn outcome_from(text: &str) -> Result<Outcome, TextError> {
+        text::read_outcome(text)
+    }
+}
+
+/// Lists what the asked player may do.
+fn list(state: &State, out: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Settle => out.extend(state.player(state.asked()).open_caverns().map(Action::Settle)),
+        Phase::Play => {
+            out.extend(state.me().hand.iter().map(Action::Play));
+            state.list_claims(out);
+        }
+        Phase::Move => {
+            let before = out.len();
+            state.list_moves(out);
+            if out.len() == before {
+                out.push(Action::Done);
+            }
+            state.list_claims(out);
+        }
+        Phase::Flee { seat } => out.extend(state.player(seat).open_caverns().map(Action::Flee)),
+        Phase::Act => {
+            state.list_deeds(out);
+            state.list_claims(out);
+            out.push(Action::Done);
+        }
+        Phase::Build { must, .. } => {
+            state.list_tiles(false, out);
+            if !must {
+                out.push(Action::Done);
+            }
+        }
+        Phase::Lay { tile, .. } => state.list_lays(tile, out),
+        Phase::Reward => {
+            state.list_tiles(true, out);
+            out.push(Action::Done);
+        }
+        Phase::Pick => {
+            state.list_cards(Action::Pick, out);
+            out.push(Action::Done);
+        }
+        Phase::Fill => state.list_fills(out),
+        Phase::Walk(walk) => {
+            state.list_walks(&walk, out);
+            out.push(Action::Done);
+        }
+        Phase::Uncover { item, .. } => state.list_pieces(item, out),
+        Phase::Store(item) => state.list_spots(item, out),
+        Phase::Home => out.extend(state.me().open_caverns().map(Action::Home)),
+        _ => {}
+    }
+}
+
+/// Checks an action of the asked player.
+fn check(state: &State, action: Action) -> Result<(), Illegal> {
+    match (state.phase, action) {
+        (Phase::Settle, Action::Settle(at)) => state.check_cavern(state.asked(), at),
+        (Phase::Play | Phase::Move | Phase::Act, Action::Claim(card)) => state.check_claim(card),
+        (Phase::Play, Action::Play(card)) => state.check_play(card),
+        (Phase::Move, Action::Move { from, to, push }) => state.check_move(from, to, push),
+        (Phase::Move, Action::Done) if state.can_move() => Err(Illegal::MustMove),
+        (Phase::Build { must: true, .. }, Action::Done) => Err(Illegal::AtLeastOne),
+        (
+            Phase::Move | Phase::Act | Phase::Build { .. } | Phase::Reward | Phase::Pick | Phase::Walk(_),
+            Action::Done,
+        ) => Ok(()),
+        (Phase::Flee { seat }, Action::Flee(to)) => state.check_cavern(seat, to),
+        (Phase::Act, _) => match state.deed_of(action) {
+            Some(deed) => state.check_deed(deed, action),
+            None => Err(Illegal::WrongMoment),
+        },
+        (Phase::Build { .. }, Action::Take(tile)) => state.check_take(tile, false),
+        (Phase::Reward, Action::Take(tile)) => state.check_take(tile, true),
+        (Phase::Lay { tile, .. }, Action::Lay { cell, turn }) => state.check_lay(tile, cell, turn),
+        (Phase::Pick, Action::Pick(card)) => state.check_card(card),
+        (Phase::Fill, Action::Fill(resource)) => state.check_fill(resource),
+        (Phase::Walk(walk), Action::Troll { from, to, same }) => state.check_walk(&walk, from, to, same),
+        (Phase::Walk(walk), Action::Human { from, to }) => state.check_stroll(&walk, from, to),
+        (Phase::Uncover { item, .. }, Action::Uncover(at)) => state.check_uncover(item, at),
+        (Phase::Store(item), Action::Store(spot)) => state.check_store(item, spot),
+        (Phase::Home, Action::Home(to)) => state.check_cavern(state.active, to),
+        _ => Err(Illegal::WrongMoment),
+    }
+}
+
+/// Carries out an action of the asked player.
+fn act(state: &mut State, seat: Seat, action: Action, heard: &mut impl Heard<Event>) -> Step {
+    match (state.phase, action) {
+        (_, Action::Settle(at)) => state.settle(seat, at, heard),
+        (_, Action::Claim(card)) => state.act_claim(card, heard),
+        (_, Action::Play(card)) => return state.act_play(card, heard),
+        (_, Action::Move { from, to, push }) => state.act_move(from, to, push, heard),
+        (_, Action::Flee(to)) => state.flee(seat, to, heard),
+        (_, Action::Take(tile)) => state.act_take(tile),
+        (Phase::Lay { tile, left }, Action::Lay { cell, turn }) => {
+            state.act_lay(tile, left, cell, turn, heard)
+        }
+        (_, Action::Pick(card)) => state.take_card(card, heard),
+        (_, Action::Fill(resource)) => {
+            state.replenish(resource, heard);
+            state.resume();
+        }
+        (Phase::Walk(walk), Action::Troll { from, to, same }) => state.act_walk(walk, from, to, same, heard),
+        (Phase::Walk(walk), Action::Human { from, to }) => state.act_stroll(walk, from, to, heard),
+        (Phase::Uncover { item, to }, Action::Uncover(at)) => state.uncover(item, at, to, heard),
+        (Phase::Store(item), Action::Store(spot)) => state.store(item, spot, heard),
+        (_, Action::Home(to)) => {
+            state.come_home(to, heard);
+            state.go_home(heard);
+        }
+        (Phase::Move, Action::Done) => state.skip_move(heard),
+        (Phase::Act, Action::Done) => state.rest(heard),
+        (_, Action::Done) => {
+            heard.hear(Event::Declined { seat });
+            state.resume();
+        }
+        _ => {
+            if let Some(deed) = state.deed_of(action) {
+                state.act_deed(deed, action, heard);
+            }
+        }
+    }
+    Step::default()
+}

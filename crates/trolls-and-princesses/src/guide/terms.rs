@@ -1,0 +1,155 @@
+//! The terms of the judgement: what a seat may still hope for, in numbers that the weights multiply.
+
+use moot_core::Seat;
+
+use super::outlook::Outlook;
+use super::weights as at;
+use crate::tables::KingsUse;
+use crate::{
+    Counted, Item, King, Network, Phase, Place, Player, Resource, Stage, State, TileKind, loose_halves,
+};
+
+/// What halves count for, by resource.
+const HALVES: [u8; 3] = [3, 5, 7];
+/// Things beyond this number count for nothing.
+const ENOUGH: u8 = 3;
+const BARNS: u8 = 2;
+const PLACES: usize = 8;
+
+/// Writes the terms of a seat.
+pub(crate) fn terms(state: &State, seat: Seat, out: &mut [f32]) {
+    let outlook = Outlook::new(state, seat);
+    if outlook.moves == 0.0 && !(seat == state.active && state.stage == Stage::Act) {
+        return;
+    }
+    let player = state.player(seat);
+    goods(player, outlook, out);
+    upgrades(player, outlook, out);
+    growth(state, seat, outlook, out);
+    ready(state, seat, outlook, out);
+    crowds(state, seat, outlook, out);
+    for at in 0..state.challenges.len() {
+        let card = state.challenges[at];
+        if player.claimed >> at & 1 == 0 && card.is_some() {
+            let part = f32::from(state.progress(seat, card)) / f32::from(card.face().need.count);
+            out[at::CHALLENGE] += part.min(1.0) * part.min(1.0) * outlook.soon;
+        }
+    }
+    if seat == state.active && state.stage == Stage::Act && state.phase != Phase::Over {
+        out[at::POINTS_LEFT] = f32::from(state.own);
+    }
+    out[at::MOVE] = outlook.moves;
+}
+
+/// Resources, troll power and cows, and sites.
+fn goods(player: &Player, outlook: Outlook, out: &mut [f32]) {
+    for resource in 0..3 {
+        out[at::OBSIDIAN + resource] = f32::from(player.field[resource]) * outlook.soon;
+        out[at::FULL_O + resource] = f32::from(player.full[resource]) * outlook.soon;
+        out[at::SITE_O + resource] = f32::from(player.sites[resource]) * outlook.early;
+    }
+    out[at::POWER] = f32::from(player.power) * outlook.soon;
+    out[at::COW] = f32::from(player.cows) * outlook.soon;
+}
+
+/// What removed outposts and changelings, cards and tiles have improved.
+fn upgrades(player: &Player, outlook: Outlook, out: &mut [f32]) {
+    let early = outlook.early;
+    for resource in Resource::ALL {
+        out[at::YIELD_O + resource as usize] = f32::from(player.yields(resource) - 1) * early;
+    }
+    out[at::RECEIVE] = f32::from(player.receives() - 2) * early;
+    out[at::SPACE] = f32::from(player.cap() - player.face().cap) * early;
+    out[at::BARN] = f32::from(player.barns.saturating_sub(player.cows).min(BARNS)) * early;
+    out[at::HUMAN] = f32::from(player.stored(Item::Human)) * early;
+    out[at::POST] = f32::from(player.posted.iter().sum::<u8>()) * early;
+    let spots = [
+        (at::BED, Item::Princess),
+        (at::BELL_SPOT, Item::Bell),
+        (at::CRADLE, Item::Changeling),
+        (at::MAST, Item::Outpost),
+    ];
+    for (term, item) in spots {
+        out[term] = f32::from(player.room(item).min(ENOUGH)) * early;
+    }
+    let actions =
+        player.tiles.only_kings().iter().filter(|tile| matches!(tile.power(), Some(KingsUse::Action(_))));
+    out[at::ACTION_TILE] = actions.count().min(ENOUGH.into()) as f32 * early;
+    out[at::CARD] = player.cards.count_ones() as f32 * early;
+    let cards = player.troll_cards().filter(|card| card.face().points.is_some()).count();
+    let tiles = player.tiles.only_caves().iter().filter(|tile| tile.kind() == TileKind::Victory).count();
+    out[at::SCORER] = (cards + tiles) as f32 * early;
+}
+
+/// How the network can grow.
+fn growth(state: &State, seat: Seat, outlook: Outlook, out: &mut [f32]) {
+    let network = Network::of(state, seat);
+    let places = network.places();
+    let halves = loose_halves(&network, &places);
+    let worth: u8 = halves.iter().zip(HALVES).map(|(count, each)| count * each).sum();
+    out[at::HALF] = f32::from(worth) * outlook.early;
+    out[at::PLACE] = places.len().min(PLACES) as f32 * outlook.early;
+}
+
+/// Whether a village of the game has an item.
+fn lies(state: &State, item: Item) -> bool {
+    state.village_places().any(|at| state.lies(item, at) > 0)
+}
+
+/// How much of the price of village actions and outposts is there.
+fn ready(state: &State, seat: Seat, outlook: Outlook, out: &mut [f32]) {
+    let player = state.player(seat);
+    let part = |have: u16, need: f32| (f32::from(have) / need).min(1.0);
+    let [obsidian, gold, diamond] = player.field;
+    let power = part(player.power.into(), 2.0);
+    let open = |item: Item| player.room(item) > 0 && lies(state, item);
+    if open(Item::Princess) {
+        out[at::READY_PRINCESS] = 0.5 * (part(diamond, 1.0) + power) * outlook.soon;
+    }
+    if open(Item::Bell) {
+        out[at::READY_BELL] = part(obsidian, 3.0) * outlook.soon;
+    }
+    if open(Item::Changeling) && player.changelings != 0 {
+        let paid = part(gold, 2.0).max(part(diamond, 1.0));
+        out[at::READY_SWAP] = 0.5 * (paid + power) * outlook.soon;
+    }
+    if open(Item::Outpost) && player.outposts != 0 {
+        out[at::READY_OUTPOST] = part(player.cows.into(), 1.0) * outlook.soon;
+    }
+}
+
+/// Where trolls and what helps them stand together.
+fn crowds(state: &State, seat: Seat, outlook: Outlook, out: &mut [f32]) {
+    let player = state.player(seat);
+    let soon = outlook.soon;
+    let pairs = |count: u8| f32::from(count) * f32::from(count.saturating_sub(1)) * 0.5;
+    let (mut cavern, mut village, mut shared, mut all) = (0, 0, 0, 0.0);
+    for place in Place::all(state.table().villages) {
+        let points = state.reckon(seat, place);
+        let own = points.trolls + points.humans + points.outposts;
+        all += pairs(own);
+        if place.is_cavern() {
+            cavern = cavern.max(own);
+        } else {
+            village = village.max(own);
+            shared = shared.max(own + points.rivals);
+        }
+    }
+    out[at::CROWD] = all * soon;
+    out[at::BEST_CAVERN] = f32::from(cavern) * soon;
+    out[at::BEST_VILLAGE] = f32::from(village) * soon;
+    out[at::BEST_SHARED] = f32::from(shared) * soon;
+    out[at::BESIDE] = f32::from(player.trolls_at(Place::BESIDE)) * soon;
+    if matches!(state.king, King::Cavern(whose, _) if whose == seat) {
+        out[at::KING] = soon;
+    }
+}
+
+/// What a counted thing will have grown to, roughly, times what it pays now.
+pub(crate) fn promising(counted: Counted) -> f32 {
+    match counted {
+        Counted::Totem(_) | Counted::Tile(_) => 1.0,
+        Counted::Human | Counted::Site(_) | Counted::AnyTile => 0.8,
+        Counted::Cow | Counted::Power | Counted::Resource(_) => 0.5,
+    }
+}

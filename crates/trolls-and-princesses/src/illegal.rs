@@ -1,0 +1,174 @@
+//! Why an action is refused.
+
+use core::error::Error;
+use core::fmt;
+
+use moot_core::Seat;
+
+use crate::{Item, KingsCard, Misfit, Place, Resource};
+
+/// Why an action is refused: facts, no sentences for players. The page turns them into words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// Somebody else decides now.
+    NotYourTurn {
+        /// Who does.
+        asked: Seat,
+    },
+    /// Something is being drawn; nobody decides.
+    Drawing,
+    /// The game is over.
+    GameOver,
+    /// This kind of action does not belong to what is being decided.
+    WrongMoment,
+    /// This action belongs to another place than the one that was moved to.
+    WrongPlace {
+        /// Where the troll was moved.
+        at: Place,
+    },
+    /// No such card in the hand.
+    NotInHand,
+    /// That place is not in play, or of the wrong kind.
+    NoSuchPlace,
+    /// No troll, or no human, that could move from there.
+    NobodyThere {
+        /// Where.
+        at: Place,
+    },
+    /// The only troll there is the one that was moved already.
+    MovedAlready {
+        /// Where it is.
+        at: Place,
+    },
+    /// It has walked by this effect already.
+    WalkedAlready,
+    /// It has to go to a different place.
+    SamePlace,
+    /// No cauldron is free.
+    Full {
+        /// Where.
+        at: Place,
+    },
+    /// A troll is pushed only out of a full village.
+    NotFull {
+        /// Which village.
+        at: Place,
+        /// Its free cauldrons.
+        free: u8,
+    },
+    /// That player has no troll there to be pushed.
+    NobodyToPush {
+        /// Whose.
+        seat: Seat,
+    },
+    /// That player has no free cauldron for a troll that is pushed.
+    NowhereToFlee {
+        /// Who.
+        seat: Seat,
+    },
+    /// A troll has to be moved while one can be.
+    MustMove,
+    /// Too few action points are left.
+    Points {
+        /// What the action costs.
+        need: u8,
+        /// What is left for it.
+        have: u8,
+        /// How many more the trolls of opponents would lend if this action were a shared one.
+        idle: u8,
+    },
+    /// Too few resources.
+    Short {
+        /// Which one.
+        resource: Resource,
+        /// How many are needed.
+        need: u8,
+        /// How many there are.
+        have: u16,
+    },
+    /// Too little troll power.
+    Power {
+        /// How much is needed.
+        need: u8,
+        /// How much there is.
+        have: u8,
+    },
+    /// No cow to pay with.
+    NoCow,
+    /// No such item in the village.
+    NotHere {
+        /// Which item.
+        item: Item,
+        /// Where.
+        at: Place,
+    },
+    /// No free spot for the item (for a human: no free cauldron).
+    NoSpot {
+        /// Which item.
+        item: Item,
+    },
+    /// That spot is not the player's, filled, or made for another item.
+    WrongSpot,
+    /// No piece of that kind is left there on the own board.
+    NoPiece {
+        /// Own outposts or changelings.
+        item: Item,
+    },
+    /// No open barn is free.
+    NoBarn,
+    /// The supply has no cow.
+    NoSupply,
+    /// Nothing to mine: no site of that resource is filled.
+    NothingToMine {
+        /// Which resource.
+        resource: Resource,
+    },
+    /// No empty site of that resource.
+    NothingToFill {
+        /// Which resource.
+        resource: Resource,
+    },
+    /// It would do nothing now.
+    NoEffect,
+    /// A king's tile was activated in this phase.
+    Activated,
+    /// That king's tile is not in the play area, or has no action.
+    NoAction,
+    /// That tile or card is not on display.
+    NotShown,
+    /// The player has that troll card already.
+    Twice,
+    /// An identical victory tile is in the network.
+    Twin,
+    /// The tile fits nowhere in the network.
+    FitsNowhere,
+    /// The tile does not fit there.
+    Misfit(Misfit),
+    /// At least one tile has to be built.
+    AtLeastOne,
+    /// There is nothing to refresh with.
+    NothingLeft,
+    /// That king's card is not in this game.
+    NotInGame,
+    /// The challenge is not met.
+    Unmet {
+        /// Which card.
+        card: KingsCard,
+        /// How many are needed.
+        need: u8,
+        /// How many there are.
+        have: u8,
+    },
+    /// The player has claimed that king's card.
+    Claimed,
+    /// A chance event that cannot happen now.
+    NotDue,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl Error for Illegal {}

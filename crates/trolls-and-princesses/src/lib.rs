@@ -1,0 +1,69 @@
+//! Trolls & Princesses: the rules, pure and without a page.
+//!
+//! [`TrollsAndPrincesses`] keeps the contract of [`moot_core::Game`]. Boards, tiles and cards come as text from `data/`
+//! and are static tables in [`tables`]. Section names in the documentation are those of the rulebook; rulings where it is
+//! silent are in `RULINGS.md`.
+
+mod act;
+mod action;
+mod card;
+mod cell;
+#[cfg(any(feature = "serde", feature = "testing"))]
+mod census;
+mod claim;
+mod deal;
+mod deed;
+mod effect;
+mod event;
+mod game;
+mod guide;
+mod illegal;
+mod lay;
+mod moving;
+mod network;
+mod phase;
+mod place;
+mod player;
+mod print;
+mod reckon;
+mod resource;
+mod round;
+mod run;
+pub mod score;
+mod setup;
+mod state;
+mod store;
+pub mod tables;
+#[cfg(feature = "testing")]
+pub mod testing;
+mod text;
+mod tile;
+mod turn;
+mod view;
+#[cfg(feature = "serde")]
+mod wire;
+
+pub use action::{Action, Carrier, Outcome, Spot};
+pub use card::{Board, Castle, KingsCard, Lot, TROLL_CARDS, Totem, TrollCard};
+pub use cell::Cell;
+pub use deed::{Cost, Deed};
+pub use effect::{Counted, Effect, Points, Uncovered};
+pub use event::Event;
+pub use game::TrollsAndPrincesses;
+pub use guide::Feature;
+pub use illegal::Illegal;
+pub use network::{Joint, Misfit, Network, loose_halves};
+pub use phase::{Phase, Show, Stage, Walk};
+pub use place::Place;
+pub use player::{MAX_PLAYERS, Player};
+pub use print::print;
+pub use reckon::{Prospect, Reckoning};
+pub use resource::{Goods, Item, Resource};
+pub use round::{ROUND_CARDS, RoundCard, Rounds, Time};
+pub use setup::{BadSetup, Setup};
+pub use state::{DISPLAY, King, Laid, State, Supply, Village};
+pub use store::spot_face;
+pub use tile::{CAVE_TILES, Edge, KINGS_TILES, TILES, Tile, TileKind, Tiles};
+pub use view::View;
+#[cfg(feature = "serde")]
+pub use wire::{BadView, RawView};

@@ -1,0 +1,278 @@
+//! Moving trolls: the move of a phase, pushing, walking by an effect, and going home (rulebook: move a troll and perform
+//! actions; perform the castle action).
+
+use moot_core::{Heard, Seat};
+
+use crate::{Action, Event, Illegal, Phase, Place, State, Walk};
+
+impl State {
+    /// Whether the active player has a troll at a place that may be moved now.
+    fn check_mover(&self, from: Place) -> Result<(), Illegal> {
+        match self.me().trolls_at(from) {
+            0 => Err(Illegal::NobodyThere { at: from }),
+            1 if self.moved == Some(from) => Err(Illegal::MovedAlready { at: from }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks the move of a phase.
+    pub(crate) fn check_move(&self, from: Place, to: Place, push: Option<Seat>) -> Result<(), Illegal> {
+        if from != Place::BESIDE && !self.in_play(from) || !self.in_play(to) {
+            return Err(Illegal::NoSuchPlace);
+        }
+        if from == to {
+            return Err(Illegal::SamePlace);
+        }
+        self.check_mover(from)?;
+        match (self.free(self.active, to), push) {
+            (0, None) => Err(Illegal::Full { at: to }),
+            (0, Some(seat)) => self.check_push(seat, to),
+            (_, None) => Ok(()),
+            (free, Some(_)) => Err(Illegal::NotFull { at: to, free }),
+        }
+    }
+
+    fn check_push(&self, seat: Seat, from: Place) -> Result<(), Illegal> {
+        if !from.is_village() {
+            return Err(Illegal::Full { at: from });
+        }
+        if seat == self.active || seat.0 >= self.seats || self.player(seat).trolls_at(from) == 0 {
+            return Err(Illegal::NobodyToPush { seat });
+        }
+        if self.player(seat).open_caverns().next().is_none() {
+            return Err(Illegal::NowhereToFlee { seat });
+        }
+        Ok(())
+    }
+
+    /// Every move of a phase.
+    pub(crate) fn list_moves(&self, out: &mut Vec<Action>) {
+        let froms = Place::all(self.table().villages).chain([Place::BESIDE]);
+        for to in Place::all(self.table().villages) {
+            let mut pushes = [None; crate::MAX_PLAYERS];
+            let mut ways = 0;
+            if self.free(self.active, to) > 0 {
+                ways = 1;
+            } else {
+                for seat in self.all().filter(|&seat| self.check_push(seat, to).is_ok()) {
+                    pushes[ways] = Some(seat);
+                    ways += 1;
+                }
+            }
+            for from in froms.clone().filter(|&from| from != to && self.check_mover(from).is_ok()) {
+                out.extend(pushes[..ways].iter().map(|&push| Action::Move { from, to, push }));
+            }
+        }
+    }
+
+    /// Whether the active player can move a troll at all.
+    #[must_use]
+    pub fn can_move(&self) -> bool {
+        let mut moves = Vec::new();
+        self.list_moves(&mut moves);
+        !moves.is_empty()
+    }
+
+    /// Carries out the move of a phase.
+    pub(crate) fn act_move(
+        &mut self,
+        from: Place,
+        to: Place,
+        push: Option<Seat>,
+        heard: &mut impl Heard<Event>,
+    ) {
+        let seat = self.active;
+        if let Some(whose) = push {
+            self.player_mut(whose).trolls[to.index()] -= 1;
+            heard.hear(Event::Pushed { seat: whose, from: to, by: seat });
+        }
+        let me = self.me_mut();
+        me.trolls[from.index()] -= 1;
+        me.trolls[to.index()] += 1;
+        heard.hear(Event::Moved { seat, from, to });
+        self.at = to;
+        // The second troll may walk as it likes: nothing is moved after it.
+        self.moved = if self.second { None } else { Some(to) };
+        match push {
+            None => self.arrive(heard),
+            Some(whose) => {
+                let mut caverns = self.player(whose).open_caverns();
+                match (caverns.next(), caverns.next()) {
+                    (Some(only), None) => {
+                        drop(caverns);
+                        self.flee(whose, only, heard);
+                    }
+                    _ => {
+                        drop(caverns);
+                        self.phase = Phase::Flee { seat: whose };
+                    }
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_cavern(&self, seat: Seat, to: Place) -> Result<(), Illegal> {
+        if !to.is_cavern() {
+            return Err(Illegal::NoSuchPlace);
+        }
+        if self.player(seat).free(to) == 0 { Err(Illegal::Full { at: to }) } else { Ok(()) }
+    }
+
+    /// A pushed troll goes to a cavern, and the points of whoever pushed it are counted.
+    pub(crate) fn flee(&mut self, seat: Seat, to: Place, heard: &mut impl Heard<Event>) {
+        self.player_mut(seat).trolls[to.index()] += 1;
+        heard.hear(Event::Fled { seat, to });
+        self.arrive(heard);
+    }
+
+    fn arrive(&mut self, heard: &mut impl Heard<Event>) {
+        self.count(self.at);
+        heard.hear(Event::Reckoned { seat: self.active, at: self.at, points: self.reckoning });
+    }
+
+    /// Whether a troll of the active player may walk from a place: the one that was moved first in this turn, or another.
+    fn check_walker(&self, walk: &Walk, from: Place, same: bool) -> Result<(), Illegal> {
+        let here = self.me().trolls_at(from);
+        if walk.trolls == 0 || from == Place::BESIDE || here == 0 {
+            return Err(Illegal::NobodyThere { at: from });
+        }
+        let marked = u8::from(self.moved == Some(from));
+        if same {
+            return match (marked, walk.same) {
+                (0, _) => Err(Illegal::NobodyThere { at: from }),
+                (_, true) => Err(Illegal::WalkedAlready),
+                _ => Ok(()),
+            };
+        }
+        let walked = u8::from(walk.walked == Some(from) && !walk.same);
+        match (here - marked, here.saturating_sub(marked + walked)) {
+            (0, _) => Err(Illegal::NobodyThere { at: from }),
+            (_, 0) => Err(Illegal::WalkedAlready),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_walk(&self, walk: &Walk, from: Place, to: Place, same: bool) -> Result<(), Illegal> {
+        if !self.in_play(from) || !self.in_play(to) {
+            return Err(Illegal::NoSuchPlace);
+        }
+        if from == to {
+            return Err(Illegal::SamePlace);
+        }
+        self.check_walker(walk, from, same)?;
+        if self.free(self.active, to) == 0 { Err(Illegal::Full { at: to }) } else { Ok(()) }
+    }
+
+    pub(crate) fn check_stroll(&self, walk: &Walk, from: Place, to: Place) -> Result<(), Illegal> {
+        if !from.is_cavern() || !to.is_cavern() {
+            return Err(Illegal::NoSuchPlace);
+        }
+        if from == to {
+            return Err(Illegal::SamePlace);
+        }
+        let here = self.me().humans[from.index()];
+        if walk.humans == 0 || here == 0 {
+            return Err(Illegal::NobodyThere { at: from });
+        }
+        if here <= walk.strolled[from.index()] {
+            return Err(Illegal::WalkedAlready);
+        }
+        if self.me().free(to) == 0 { Err(Illegal::Full { at: to }) } else { Ok(()) }
+    }
+
+    /// Every step of trolls and humans that an effect moves.
+    pub(crate) fn list_walks(&self, walk: &Walk, out: &mut Vec<Action>) {
+        for from in Place::all(self.table().villages) {
+            for to in Place::all(self.table().villages) {
+                for same in [false, true] {
+                    if self.check_walk(walk, from, to, same).is_ok() {
+                        out.push(Action::Troll { from, to, same });
+                    }
+                }
+                if self.check_stroll(walk, from, to).is_ok() {
+                    out.push(Action::Human { from, to });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn act_walk(
+        &mut self,
+        mut walk: Walk,
+        from: Place,
+        to: Place,
+        same: bool,
+        heard: &mut impl Heard<Event>,
+    ) {
+        let seat = self.active;
+        let me = self.me_mut();
+        me.trolls[from.index()] -= 1;
+        me.trolls[to.index()] += 1;
+        if same {
+            self.moved = Some(to);
+        }
+        heard.hear(Event::Walked { seat, from, to });
+        walk.trolls -= 1;
+        (walk.walked, walk.same) = (Some(to), same);
+        self.walk_on(walk);
+    }
+
+    pub(crate) fn act_stroll(
+        &mut self,
+        mut walk: Walk,
+        from: Place,
+        to: Place,
+        heard: &mut impl Heard<Event>,
+    ) {
+        let seat = self.active;
+        let me = self.me_mut();
+        me.humans[from.index()] -= 1;
+        me.humans[to.index()] += 1;
+        heard.hear(Event::Strolled { seat, from, to });
+        walk.humans -= 1;
+        walk.strolled[to.index()] += 1;
+        self.walk_on(walk);
+    }
+
+    /// Asks for the next step, if there is one.
+    pub(crate) fn walk_on(&mut self, walk: Walk) {
+        let mut steps = Vec::new();
+        self.list_walks(&walk, &mut steps);
+        if steps.is_empty() {
+            self.resume();
+        } else {
+            self.phase = Phase::Walk(walk);
+        }
+    }
+
+    /// After a castle action all own trolls leave the village, as long as there is a free cauldron; where there is only one
+    /// cavern to go to, nobody is asked. The troll that was moved first in this turn goes last, so that it stays known.
+    pub(crate) fn go_home(&mut self, heard: &mut impl Heard<Event>) {
+        while self.me().trolls_at(self.at) > 0 {
+            let mut caverns = self.me().open_caverns();
+            let (one, two) = (caverns.next(), caverns.next());
+            drop(caverns);
+            match (one, two) {
+                (None, _) => break,
+                (Some(only), None) => self.come_home(only, heard),
+                _ => {
+                    self.phase = Phase::Home;
+                    return;
+                }
+            }
+        }
+        self.refill(heard);
+    }
+
+    /// One troll comes home.
+    pub(crate) fn come_home(&mut self, to: Place, heard: &mut impl Heard<Event>) {
+        let (seat, from) = (self.active, self.at);
+        if self.moved == Some(from) && self.me().trolls_at(from) == 1 {
+            self.moved = Some(to);
+        }
+        let me = self.me_mut();
+        me.trolls[from.index()] -= 1;
+        me.trolls[to.index()] += 1;
+        heard.hear(Event::Home { seat, from, to });
+    }
+}

@@ -1,0 +1,233 @@
+//! The form itself: numbers that nobody has checked.
+
+use moot_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::BadView;
+use crate::{Board, Item, King, Network, Phase, Place, Setup, Stage, Tile, TrollCard, View};
+
+/// Options and a view as they travel: unchecked, and good for nothing but [`RawView::check`].
+///
+/// What follows from the rest, such as how many sites a network has, is not written; what a view at a decision cannot hold
+/// has no place here: nothing waits to be drawn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RawView {
+    players: u8,
+    boards: Vec<u8>,
+    starter: Option<u8>,
+    pub(super) seat: Option<u8>,
+    pub(super) phase: RawPhase,
+    pub(super) stage: Stage,
+    pub(super) active: u8,
+    pub(super) first: u8,
+    pub(super) round: u8,
+    pub(super) second: bool,
+    pub(super) at: u8,
+    /// Trolls, outposts, humans, king, rivals.
+    pub(super) reckoning: [u8; 5],
+    pub(super) own: u8,
+    pub(super) lent: u8,
+    pub(super) activated: bool,
+    pub(super) homeward: bool,
+    pub(super) moved: Option<u8>,
+    /// Whose cavern, if it is one, and the place.
+    pub(super) king: Option<(Option<u8>, u8)>,
+    pub(super) owners: Vec<RawPlayer>,
+    /// Castle tile and items.
+    pub(super) villages: Vec<(u8, [u8; 5])>,
+    pub(super) filled: u64,
+    pub(super) filled_kings: u64,
+    pub(super) pile: (u64, u32),
+    pub(super) discards: u64,
+    pub(super) caves: [u8; 5],
+    pub(super) kings: [u8; 5],
+    pub(super) cards: u64,
+    pub(super) card_discards: u64,
+    pub(super) shown: [u8; 5],
+    pub(super) challenges: [u8; 4],
+    pub(super) unseen: u64,
+    pub(super) played: u64,
+    /// Princesses, changelings, humans, cows.
+    pub(super) supply: [u8; 4],
+}
+
+/// What a player has.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct RawPlayer {
+    pub(super) board: u8,
+    /// Tile, place, turn.
+    pub(super) laid: Vec<(u8, [i8; 4], u8)>,
+    pub(super) cards: u32,
+    pub(super) filled: u64,
+    pub(super) hand: u64,
+    pub(super) held: [u8; 3],
+    pub(super) drawn: u8,
+    pub(super) field: [u16; 3],
+    pub(super) power: u8,
+    pub(super) cows: u8,
+    pub(super) full: [u8; 3],
+    pub(super) trolls: [u8; Place::COUNT],
+    pub(super) humans: [u8; 3],
+    pub(super) outposts: u8,
+    pub(super) posted: [u8; 4],
+    pub(super) changelings: u8,
+    pub(super) swapped: [u8; 4],
+    pub(super) claimed: u8,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) enum RawPhase {
+    Settle,
+    Play,
+    Move,
+    Flee(u8),
+    Act,
+    Build {
+        left: u8,
+        must: bool,
+    },
+    Lay {
+        tile: u8,
+        left: u8,
+    },
+    Reward,
+    Pick,
+    Fill,
+    Walk {
+        trolls: u8,
+        humans: u8,
+        walked: Option<u8>,
+        same: bool,
+        strolled: [u8; 3],
+    },
+    Uncover {
+        item: Item,
+        to: u8,
+    },
+    Store(Item),
+    Home,
+    /// Nobody is asked.
+    Nothing,
+}
+
+impl From<Phase> for RawPhase {
+    fn from(phase: Phase) -> RawPhase {
+        match phase {
+            Phase::Settle => RawPhase::Settle,
+            Phase::Play => RawPhase::Play,
+            Phase::Move => RawPhase::Move,
+            Phase::Flee { seat } => RawPhase::Flee(seat.0),
+            Phase::Act => RawPhase::Act,
+            Phase::Build { left, must } => RawPhase::Build { left, must },
+            Phase::Lay { tile, left } => RawPhase::Lay { tile: tile.0, left },
+            Phase::Reward => RawPhase::Reward,
+            Phase::Pick => RawPhase::Pick,
+            Phase::Fill => RawPhase::Fill,
+            Phase::Walk(walk) => RawPhase::Walk {
+                trolls: walk.trolls,
+                humans: walk.humans,
+                walked: walk.walked.map(|place| place.0),
+                same: walk.same,
+                strolled: walk.strolled,
+            },
+            Phase::Uncover { item, to } => RawPhase::Uncover { item, to: to.0 },
+            Phase::Store(item) => RawPhase::Store(item),
+            Phase::Home => RawPhase::Home,
+            Phase::Castles(_)
+            | Phase::Boards(_)
+            | Phase::Challenges(_)
+            | Phase::First
+            | Phase::Open
+            | Phase::Hands
+            | Phase::Refresh(_)
+            | Phase::Refill
+            | Phase::Draw
+            | Phase::Over => RawPhase::Nothing,
+        }
+    }
+}
+
+impl RawPlayer {
+    fn new(view: &View, seat: Seat) -> RawPlayer {
+        let player = view.table.player(seat);
+        let laid =
+            Network::of(&view.table, seat).tiles().map(|(tile, cell, turn)| (tile.0, cell.0, turn)).collect();
+        RawPlayer {
+            board: player.board.0,
+            laid,
+            cards: player.cards,
+            filled: player.filled,
+            hand: player.hand.bits(),
+            held: player.held,
+            drawn: player.drawn,
+            field: player.field,
+            power: player.power,
+            cows: player.cows,
+            full: player.full,
+            trolls: player.trolls,
+            humans: player.humans,
+            outposts: player.outposts,
+            posted: player.posted,
+            changelings: player.changelings,
+            swapped: player.swapped,
+            claimed: player.claimed,
+        }
+    }
+}
+
+impl RawView {
+    /// Options and view, made ready to travel.
+    #[must_use]
+    pub fn new(setup: &Setup, view: &View) -> RawView {
+        let table = &view.table;
+        let points = table.reckoning;
+        let tiles = |tiles: [Tile; 5]| tiles.map(|tile| tile.0);
+        let supply = table.supply;
+        let villages = table.village_places().map(|at| table.village(at));
+        RawView {
+            players: setup.players(),
+            boards: setup.seats().filter_map(|seat| setup.board(seat)).map(|board| board.0).collect(),
+            starter: setup.first().map(|seat| seat.0),
+            seat: view.seat.map(|seat| seat.0),
+            phase: table.phase.into(),
+            stage: table.stage,
+            active: table.active.0,
+            first: table.first.0,
+            round: table.round,
+            second: table.second,
+            at: table.at.0,
+            reckoning: [points.trolls, points.outposts, points.humans, points.king, points.rivals],
+            own: table.own,
+            lent: table.lent,
+            activated: table.activated,
+            homeward: table.homeward,
+            moved: table.moved.map(|place| place.0),
+            king: match table.king {
+                King::Nowhere => None,
+                King::Cavern(seat, at) => Some((Some(seat.0), at.0)),
+                King::Village(at) => Some((None, at.0)),
+            },
+            owners: setup.seats().map(|seat| RawPlayer::new(view, seat)).collect(),
+            villages: villages.map(|village| (village.castle.0, village.items)).collect(),
+            filled: table.filled,
+            filled_kings: table.filled_kings,
+            pile: table.pile.bits(),
+            discards: table.discards.bits().0,
+            caves: tiles(table.caves),
+            kings: tiles(table.kings),
+            cards: table.cards.bits(),
+            card_discards: table.card_discards.bits(),
+            shown: table.shown.map(|TrollCard(card)| card),
+            challenges: table.challenges.map(|card| card.0),
+            unseen: table.unseen.bits(),
+            played: table.played.bits(),
+            supply: [supply.princesses, supply.changelings, supply.humans, supply.cows],
+        }
+    }
+
+    pub(super) fn setup(&self) -> Result<Setup, BadView> {
+        let boards: Vec<Board> = self.boards.iter().map(|&board| Board(board)).collect();
+        Setup::new(self.players, &boards, self.starter.map(Seat)).map_err(BadView::Options)
+    }
+}
