@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
 import { Delver } from "./delver.mjs";
+import { textOf } from "./shelf.mjs";
 
 /** So many presses of Tab lead round any screen. */
 const ROUND = 220;
@@ -61,10 +62,9 @@ const typed = {
 
   /** The decisions of people so far, as the game is saved. */
   decisions() {
-    return this.page.evaluate(() => {
-      const save = localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`);
-      return save ? JSON.parse(save).log.filter((entry) => entry.startsWith("0 ")).length : 0;
-    });
+    return this.page
+      .evaluate(() => localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`))
+      .then((stored) => (stored ? JSON.parse(textOf(stored)).log.filter((entry) => entry.startsWith("0 ")).length : 0));
   },
 
   /** After a step: how many keys its decisions took, and whether the focus is still somewhere. */

@@ -5,10 +5,10 @@ import assert from "node:assert/strict";
 import { dice } from "./dice.mjs";
 
 /** So many steps without a decision are a game that is stuck. */
-const PATIENCE = 60;
+const PATIENCE = 150;
 const LEGAL = /can be chosen\.?$/;
 /** What puts down, closes or only looks. */
-const IDLE = /^(cancel|put down|close|undo|redo|hint|menu|zoom|whole)/i;
+const IDLE = /^(cancel|put down|close|undo|redo|hint|menu|zoom|whole|trade|replay)/i;
 
 export class TreeBot {
   constructor(page, { seed = "tree", troubles = [] } = {}) {
@@ -25,7 +25,14 @@ export class TreeBot {
       if (node.ignored) continue;
       const state = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
       const over = [];
-      for (let at = byId.get(node.parentId); at; at = byId.get(at.parentId)) if (!at.ignored) over.push(at.role?.value);
+      let told = false;
+      for (let at = byId.get(node.parentId); at; at = byId.get(at.parentId)) {
+        if (at.ignored) continue;
+        over.push(at.role?.value);
+        // What only tells of the past: the saga, and what happened since one's last turn.
+        told ||= /^(saga|since)/i.test(at.name?.value ?? "");
+      }
+      if (told) continue;
       all.push({ role: node.role?.value, name: node.name?.value ?? "", state, over, dom: node.backendDOMNodeId });
     }
     return all;

@@ -22,7 +22,7 @@ impl LookWords for English {
         }
     }
     fn theme_note(&self) -> &'static str {
-        "Themes change the table and the land. Pieces keep their colours, patterns and signs."
+        "Themes change the table and the land. Pieces, patterns and signs stay as they are."
     }
     fn sound(&self) -> &'static str {
         "Sound"
@@ -31,7 +31,7 @@ impl LookWords for English {
         "Sounds of the table"
     }
     fn volume(&self) -> &'static str {
-        "Volume"
+        "How loud"
     }
     fn motion_note(&self) -> &'static str {
         "Nothing moves when your device asks for less motion, or when computer players play at the pace “Instant”."

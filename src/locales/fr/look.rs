@@ -34,6 +34,6 @@ impl LookWords for French {
         "Volume"
     }
     fn motion_note(&self) -> &'static str {
-        "Rien ne bouge si votre appareil demande moins de mouvement, ou si les ordinateurs jouent au rythme « Immédiat »."
+        "Rien ne bouge si votre appareil demande moins de mouvement, ou si les ordinateurs jouent au rythme « Immédiat »."
     }
 }
