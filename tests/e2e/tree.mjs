@@ -6,7 +6,7 @@ import { dice } from "./dice.mjs";
 
 /** So many steps without a decision are a game that is stuck. */
 const PATIENCE = 150;
-const LEGAL = /can be chosen\.?$/;
+const LEGAL = /can be chosen\.?$/i;
 /** What puts down, closes or only looks. */
 const IDLE = /^(cancel|put down|close|undo|redo|hint|menu|zoom|whole|trade|replay)/i;
 
