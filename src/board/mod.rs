@@ -9,7 +9,7 @@ pub mod build;
 pub mod cave_troll;
 pub mod cells;
 pub mod facts;
-mod field;
+pub(crate) mod field;
 pub mod gesture;
 mod keys;
 pub mod layers;
@@ -28,7 +28,7 @@ mod window;
 pub use build::wants_tray;
 pub use keys::near_board;
 pub use mountain::{Mountain, number as cell_number};
-pub use tray::BoardTray;
+pub use tray::{BoardTray, picture as tray_picture};
 
 #[cfg(test)]
 pub(crate) mod tests {

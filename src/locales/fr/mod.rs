@@ -7,6 +7,7 @@
 
 mod about;
 mod advice;
+mod after;
 mod board;
 mod cards;
 mod cave_troll;
@@ -17,6 +18,7 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod learn;
 mod links;
 mod lobby;
 mod look;
@@ -24,6 +26,7 @@ mod names;
 mod news;
 mod offer;
 mod opponents;
+mod outlook;
 mod panels;
 mod parts;
 mod pay;
@@ -46,12 +49,15 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    after: &French,
+    learn: &French,
     fair: &French,
     links: &French,
     lobby: &French,
     look: &French,
     news: &French,
     opponents: &French,
+    outlook: &French,
     parts: &French,
     refusals: &French,
     replay: &French,

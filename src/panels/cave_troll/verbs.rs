@@ -87,6 +87,7 @@ pub fn Verbs(
                 class="verb"
                 class:on=on
                 aria-pressed=move || if on() { "true" } else { "false" }
+                data-why=why
                 aria-disabled=move || why().map(|_| "true")
                 on:click=move |_| act::take_next(session, ability)
             >
