@@ -138,7 +138,8 @@ impl GameWords<MountainKing> for King {
             Side::Winter => "winter",
             Side::Autumn => "autumn",
         };
-        [count, " players: the ", side, " side is laid out"].concat()
+        let teams = if form.options.teams(form.players).is_some() { " in two teams" } else { "" };
+        [count, " players", teams, ": the ", side, " side is laid out"].concat()
     }
     fn start(&self) -> &'static str {
         "Start Mountain King"

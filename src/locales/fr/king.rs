@@ -138,7 +138,8 @@ impl GameWords<MountainKing> for King {
             Side::Winter => "Hiver",
             Side::Autumn => "Automne",
         };
-        ["à ", count, " : le plateau montre sa face ", side].concat()
+        let teams = if form.options.teams(form.players).is_some() { " en deux équipes" } else { "" };
+        ["à ", count, teams, " : le plateau montre sa face ", side].concat()
     }
     fn start(&self) -> &'static str {
         "Commencer Roi de la Montagne"
