@@ -1,34 +1,46 @@
 //! The whole page: which screen is shown.
 
+use cave_troll::CaveTroll;
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
+use mountain_king::MountainKing;
 
 use crate::about::About;
 use crate::art::SPRITE;
+use crate::behind::Fetching;
+use crate::beyond::{Beyond, beyond};
 use crate::crash;
 use crate::desk::Desk;
 use crate::language;
-use crate::links;
+use crate::lazy;
 use crate::lobby::Lobby;
 use crate::playable::Playable;
+use crate::roster::GameName;
 use crate::screen::Screen;
-use crate::table::Table;
 use crate::table::messages::Unsaved;
-use crate::table::sheet::Sheet;
-use crate::thinker::Thinker;
+use crate::update::Update;
 use crate::words::{Tongue, set_tongue, tag, tongue, words};
 
 /// What the page looks like where no game is shown.
 const USUAL_SIDE: &str = "winter";
+
+/// Mounts the page of the game that the document belongs to.
+pub fn begin() {
+    match GameName::here() {
+        GameName::CaveTroll => start::<CaveTroll>(),
+        GameName::MountainKing | GameName::TrollsAndPrincesses => start::<MountainKing>(),
+    }
+}
 
 /// Mounts the page of a game on the body.
 pub fn start<G: Playable>() {
     crash::watch();
     match language::first() {
         Tongue::English => mount_to_body(app::<G>),
-        other => spawn_local(async move {
-            G::learn(other).await;
-            set_tongue(other);
+        other => lazy::with(G::learn(other), move |learnt| {
+            // Whoever cannot be spoken to in their own language is so in English: the switch tries again.
+            if learnt.is_ok() {
+                set_tongue(other);
+            }
             mount_to_body(app::<G>);
         }),
     }
@@ -38,14 +50,15 @@ pub fn start<G: Playable>() {
 pub fn app<G: Playable>() -> impl IntoView {
     let desk = Desk::<G>::new();
     provide_context(desk);
-    provide_context(Thinker::new());
     theme(desk);
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();
         match (desk.screen.get(), desk.session.get()) {
-            (Screen::Table, Some(session)) => view! { <Table desk session/> }.into_any(),
-            (Screen::Sheet, Some(session)) => view! { <Sheet desk session/> }.into_any(),
+            (Screen::Table, Some(session)) => {
+                lazy::view(G::behind, move |behind| (behind.table)(desk, session))
+            }
+            (Screen::Sheet, Some(session)) => beyond(move |beyond: &Beyond<G>| (beyond.sheet)(desk, session)),
             (Screen::About, _) => view! { <About desk/> }.into_any(),
             _ => view! { <Lobby desk/> }.into_any(),
         }
@@ -56,11 +69,15 @@ pub fn app<G: Playable>() -> impl IntoView {
         {screen}
         {move || {
             let _ = tongue();
-            view! { <Unsaved desk/> }
+            view! {
+                <Unsaved desk/>
+                <Fetching desk/>
+                <Update/>
+            }
         }}
         {move || {
             let _ = tongue();
-            desk.arriving.get().map(|code| links::arrived(desk, &code))
+            desk.arriving.get().map(|code| beyond(move |beyond: &Beyond<G>| (beyond.arrived)(desk, &code)))
         }}
     }
 }
@@ -86,7 +103,7 @@ fn theme<G: Playable>(desk: Desk<G>) {
 fn title<G: Playable>(screen: Screen) -> String {
     let brand = words().lobby.brand();
     match screen {
-        Screen::Table | Screen::Sheet => [G::words().game(), " · ", brand].concat(),
+        Screen::Table | Screen::Sheet => [words().lobby.game(G::NAME), " · ", brand].concat(),
         Screen::About => words().about.title().to_owned(),
         Screen::Lobby => brand.to_owned(),
     }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_core::Turn;
 use moot_table::{Branch, SeatInfo, Seed, Table};
 
+use crate::behind::{Errand, Waiting};
 use crate::links;
 use crate::lobby::form::Form;
 use crate::opponents::{Pace, strangers};
@@ -13,6 +14,7 @@ use crate::roster::GameName;
 use crate::saves::{self, Found, Grip, Keeper, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::{Place, Screen};
 use crate::session::Session;
+use crate::thinker::Thinker;
 use crate::words::words;
 
 /// A save that could not be opened: told until it is dismissed.
@@ -47,6 +49,8 @@ pub struct Desk<G: Playable> {
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
+    /// What waits for a part of the program.
+    pub waiting: RwSignal<Option<Waiting>, LocalStorage>,
     /// The code of a link that somebody has opened.
     pub arriving: RwSignal<Option<String>>,
     /// What there is to tell of the shelf, such as what a file has brought.
@@ -57,6 +61,8 @@ pub struct Desk<G: Playable> {
     pub curtain: RwSignal<bool>,
     /// How fast computer players play.
     pub pace: RwSignal<Pace>,
+    /// The computer players, once somebody has met them.
+    thinker: StoredValue<Option<Thinker>>,
     /// Signals of a game outlive the screen on which it was opened.
     owner: StoredValue<Owner>,
 }
@@ -83,17 +89,28 @@ impl<G: Playable> Desk<G> {
             unsaved: keeper.unsaved,
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
+            waiting: RwSignal::new_local(None),
             arriving: RwSignal::new(None),
             notice: RwSignal::new(None),
             form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
+            thinker: StoredValue::new(None),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         };
         desk.follow_address();
-        desk.save_always();
-        desk.mind_other_tabs();
         desk
+    }
+
+    /// The computer players of this page.
+    #[must_use]
+    pub fn thinker(&self) -> Thinker {
+        if let Some(thinker) = self.thinker.get_value() {
+            return thinker;
+        }
+        let thinker = self.owner.with_value(|owner| owner.with(Thinker::new));
+        self.thinker.set_value(Some(thinker));
+        thinker
     }
 
     /// Shows a screen, and puts its address into the fragment so that Back leads out of it again.
@@ -108,7 +125,7 @@ impl<G: Playable> Desk<G> {
     fn show(&self, screen: Screen) {
         if screen.needs_game() && self.session.with_untracked(Option::is_none) {
             match SHELF.last_of(G::ID) {
-                Some(id) => self.resume_on(id, screen),
+                Some(id) => self.ask(Errand::Resume(id, screen)),
                 None => self.go(Screen::Lobby),
             }
         } else {
@@ -138,7 +155,7 @@ impl<G: Playable> Desk<G> {
                 forget(Screen::Lobby);
                 desk.show(Screen::Lobby);
                 let code = place.crash.unwrap_or_default();
-                desk.import(&saves::from_crash(&code).unwrap_or(code));
+                desk.ask(Errand::Mend(code));
             }
             (_, Some(code)) => {
                 let screen = desk.screen.get_untracked();
@@ -147,7 +164,7 @@ impl<G: Playable> Desk<G> {
             }
             (Some(id), None) => {
                 forget(place.screen);
-                desk.resume_on(id, place.screen);
+                desk.ask(Errand::Resume(id, place.screen));
             }
             (None, None) => desk.show(place.screen),
         };
@@ -204,6 +221,13 @@ impl<G: Playable> Desk<G> {
                 let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats, pace)));
                 session.branch.set(branch);
                 self.session.set(Some(session));
+                // Not before there is a game: the lobby alone need not know how one is written and read.
+                self.owner.with_value(|owner| {
+                    owner.with(|| {
+                        self.save_always();
+                        self.mind_other_tabs();
+                    });
+                });
             }
         }
         if let (false, Some(session)) = (unknown.is_empty(), self.session.get_untracked()) {
@@ -259,7 +283,8 @@ impl<G: Playable> Desk<G> {
         self.resume_on(id, Screen::Table);
     }
 
-    fn resume_on(&self, id: SaveId, screen: Screen) {
+    /// Continues a saved game where it stopped, on a screen.
+    pub fn resume_on(&self, id: SaveId, screen: Screen) {
         match SHELF.open(id) {
             Ok(Found::Game(opened, grip)) => {
                 let drifted = opened.drift.is_some();

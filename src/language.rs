@@ -1,7 +1,6 @@
 //! The reader's language: what it is at first, and the switch that changes it anywhere.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -31,15 +30,7 @@ pub fn first() -> Tongue {
 /// The choice of the language; `short` shows two letters instead of names.
 pub fn switch<G: Playable>(desk: Desk<G>, short: bool) -> AnyView {
     let choose = move |to: Tongue| {
-        // Signals as long-lived as the page: the switch itself goes with what it was shown on.
-        spawn_local(async move {
-            G::learn(to).await;
-            if let Err(why) = SHELF.set_tongue(to) {
-                desk.unsaved.set(Some(why));
-            }
-            set_tongue(to);
-            request_animation_frame(focus);
-        });
+        speak(desk, to);
     };
     let buttons = choice(
         words().lobby.language().to_owned(),
@@ -53,6 +44,21 @@ pub fn switch<G: Playable>(desk: Desk<G>, short: bool) -> AnyView {
         },
     );
     view! { <div class="languages" class:short=short>{buttons}</div> }.into_any()
+}
+
+/// Changes the language as soon as its texts are there.
+fn speak<G: Playable>(desk: Desk<G>, to: Tongue) {
+    desk.wait(
+        G::learn(to),
+        move || speak(desk, to),
+        move |()| {
+            if let Err(why) = SHELF.set_tongue(to) {
+                desk.unsaved.set(Some(why));
+            }
+            set_tongue(to);
+            request_animation_frame(focus);
+        },
+    );
 }
 
 /// The page has been built anew: the focus goes on where the language was chosen, or to the menu that holds the switch.

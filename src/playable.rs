@@ -9,6 +9,9 @@ use moot_core::{Game, Guide, Seat};
 use moot_table::{RawSave, Saved, Table};
 
 use crate::art::Icon;
+use crate::behind::Behind;
+use crate::beyond::Beyond;
+use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::news::Deed;
 use crate::roster::GameName;
@@ -16,6 +19,7 @@ use crate::session::Session;
 use crate::thinker::Brain;
 use crate::words::Tongue;
 use crate::words::game::GameWords;
+use crate::words::offer::OfferWords;
 
 /// A game that the page can show. The bounds let its parts live in signals.
 pub trait Playable:
@@ -45,11 +49,19 @@ pub trait Playable:
     /// What can be chosen in the lobby besides players, starting player and seed.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync;
 
+    /// Fetches the door to its rules and its table, which are no part of the program from the start.
+    fn behind() -> Fetched<&'static Behind<Self>>;
+
+    /// Fetches the door to what nobody needs before the first turn is played.
+    fn beyond() -> Fetched<&'static Beyond<Self>>;
+
+    /// What the lobby says of it in the reader's language.
+    fn offer() -> &'static dyn OfferWords<Self>;
     /// Its texts in the reader's language.
     fn words() -> &'static dyn GameWords<Self>;
-    /// Gets the texts of a language that are no part of the program from the start, for the page and for this game.
+    /// Fetches the texts of a language that are no part of the program from the start, for the page and for this game.
     /// Afterwards the page can be set to that language.
-    fn learn(tongue: Tongue) -> impl Future<Output = ()>;
+    fn learn(tongue: Tongue) -> Fetched<()>;
 
     /// Who decides in a position; where nobody does, whoever is on turn.
     fn asked(state: &Self::State) -> Seat;

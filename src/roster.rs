@@ -32,6 +32,14 @@ impl GameName {
         }
     }
 
+    /// The game of the page that is open: its document names it.
+    #[must_use]
+    pub fn here() -> GameName {
+        let root = web_sys::window().and_then(|window| window.document()?.document_element());
+        let id = root.and_then(|root| root.get_attribute("data-game"));
+        id.and_then(|id| GameName::of_id(&id)).unwrap_or(GameName::MountainKing)
+    }
+
     /// The name in saves and the address of the page; `None` for a game that cannot be played yet.
     const fn home(self) -> Option<(&'static str, &'static str)> {
         match self {

@@ -5,4 +5,4 @@ set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 
 for_wasm cargo fetch --locked --target "$wasm_target"
-for_wasm trunk build --release --locked --offline
+TROLLMOOT_SPLIT=1 for_wasm trunk build --release --locked --offline

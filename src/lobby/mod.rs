@@ -4,21 +4,20 @@ mod continued;
 pub mod form;
 mod games;
 mod options;
+pub mod saved;
 mod seats;
 
 use leptos::prelude::*;
-use moot_table::{SeatInfo, Table};
 
 use crate::art::{Clan, Icon, Portrait};
-use crate::desk::{Desk, fresh_id};
-use crate::fair;
+use crate::behind::Errand;
+use crate::desk::Desk;
 use crate::language;
 use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::widgets::ic;
 use crate::words::lobby::NotReady;
 use crate::words::words;
-use form::Form;
 
 /// The lobby.
 #[component]
@@ -34,11 +33,10 @@ pub fn Lobby<G: Playable>(
         form.track();
         trouble.set(None);
     });
-    let start = move |_| match begin(desk, &form.get_untracked()) {
-        Ok(()) => form.set(Form::default()),
-        Err(why) => trouble.set(Some(why)),
+    let start = move |_| {
+        desk.ask(Errand::Begin(trouble));
     };
-    let extra = move || form.with(|form| G::words().laid_out(form));
+    let extra = move || form.with(|form| G::offer().laid_out(form));
     view! {
         <div class="lobby">
             <header class="topbar">
@@ -71,7 +69,7 @@ pub fn Lobby<G: Playable>(
                         </span>
                         <button type="button" class="btn primary big" data-start=G::ID on:click=start>
                             {ic(Icon::Play)}
-                            <span>{G::words().start()}</span>
+                            <span>{G::offer().start()}</span>
                         </button>
                     </div>
                 </section>
@@ -90,16 +88,4 @@ fn peeking() -> String {
     [(12, Clan::Ice), (23, Clan::Mud), (9, Clan::Fire), (14, Clan::Moon)]
         .map(|(seed, clan)| Portrait { seed, clan, level: 1, bare: true }.svg())
         .concat()
-}
-
-/// Deals the game that was chosen and puts it on the table.
-fn begin<G: Playable>(desk: Desk<G>, form: &Form<G>) -> Result<(), NotReady> {
-    let setup = G::setup(form).map_err(NotReady::Options)?;
-    let seed = fair::seed_of(form)?;
-    let seats = form.seats();
-    let table = Table::<G>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
-    // The code that was shown has been used.
-    desk.form.update(|form| form.mixing = fair::Mixing::drawn());
-    desk.play(fresh_id(), table, seats, Screen::Table);
-    Ok(())
 }

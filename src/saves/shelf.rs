@@ -234,6 +234,11 @@ impl<S: Store> Shelf<S> {
         Ok(self.record(id)?.map(|record| record.text))
     }
 
+    /// Whether nothing is on it: no save, and none that could not be read.
+    pub fn is_bare(&self) -> bool {
+        !self.0.keys().iter().any(|key| key.starts_with(SAVE) || key.starts_with(KEPT))
+    }
+
     /// The saves that are there: the last one played first, then the latest ones.
     pub fn ids(&self) -> Vec<SaveId> {
         let keys = self.0.keys();

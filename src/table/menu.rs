@@ -7,6 +7,7 @@ use moot_table::Fair;
 
 use super::dialog::Dialog;
 use crate::art::Icon;
+use crate::beyond::{Beyond, beyond};
 use crate::desk::Desk;
 use crate::fair::FairDialog;
 use crate::language;
@@ -29,19 +30,47 @@ pub fn Menu<G: Playable>(
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
-    let texts = words().table;
     let open = RwSignal::new(false);
-    let text = RwSignal::new(None::<String>);
-    let seats = RwSignal::new(false);
-    let link = RwSignal::new(false);
-    let certificate = RwSignal::new(false);
-    let twigs = RwSignal::new(false);
+    // Once it has been opened it stays, and so do its dialogs.
+    let wanted = Memo::new(move |before: Option<&bool>| open.get() || before.copied().unwrap_or(false));
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
             open.set(false);
         }
     });
     on_cleanup(move || escape.remove());
+    view! {
+        <div class="menubox">
+            <button
+                type="button"
+                class="btn icon ghosted"
+                aria-label=words().table.menu()
+                aria-expanded=move || if open.get() { "true" } else { "false" }
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {ic(Icon::Menu)}
+            </button>
+            {move || wanted.get().then(|| beyond(move |beyond: &Beyond<G>| (beyond.menu)(desk, session, open)))}
+        </div>
+    }
+}
+
+/// What hangs under the menu while it is open, and the dialogs that it leads to.
+#[component]
+pub fn List<G: Playable>(
+    /// The page's shared state.
+    desk: Desk<G>,
+    /// The game.
+    session: Session<G>,
+    /// Whether the menu is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let texts = words().table;
+    let text = RwSignal::new(None::<String>);
+    let seats = RwSignal::new(false);
+    let link = RwSignal::new(false);
+    let certificate = RwSignal::new(false);
+    let twigs = RwSignal::new(false);
     let item = move |icon: Icon, label: &'static str, press: Callback<()>| {
         view! {
             <button
@@ -106,18 +135,7 @@ pub fn Menu<G: Playable>(
         })
     };
     view! {
-        <div class="menubox">
-            <button
-                type="button"
-                class="btn icon ghosted"
-                aria-label=texts.menu()
-                aria-expanded=move || if open.get() { "true" } else { "false" }
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                {ic(Icon::Menu)}
-            </button>
-            {list}
-        </div>
+        {list}
         {move || twigs.get().then(|| whatif::tree(desk, session, Callback::new(move |()| twigs.set(false))))}
         {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
         {move || link.get().then(|| view! { <LinkDialog session close=move || link.set(false)/> })}

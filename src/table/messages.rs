@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::tale::message;
 use crate::art::Icon;
+use crate::behind::Errand;
 use crate::desk::Desk;
 use crate::playable::Playable;
 use crate::session::Session;
@@ -89,7 +90,7 @@ pub fn Unsaved<G: Playable>(
                 <div class="toast bad" role="alert">
                     {ic(Icon::Warning)}
                     <span>{words().saves.not_saved(why)}</span>
-                    <button type="button" class="btn" on:click=move |_| desk.export()>
+                    <button type="button" class="btn" on:click=move |_| desk.ask(Errand::Export)>
                         {words().saves.export()}
                     </button>
                     <button

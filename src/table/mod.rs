@@ -4,7 +4,7 @@ mod away;
 pub mod curtain;
 pub mod dialog;
 pub mod dock;
-mod menu;
+pub mod menu;
 pub mod messages;
 mod opponents;
 mod peek;
@@ -19,6 +19,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::art::Icon;
+use crate::beyond::{Beyond, beyond};
 use crate::desk::Desk;
 use crate::news::Since;
 use crate::playable::Playable;
@@ -154,7 +155,7 @@ fn Wide<G: Playable>(desk: Desk<G>, session: Session<G>) -> impl IntoView {
         </header>
         <aside class="left">{G::left(session)} <saga::Saga session/></aside>
         <main class="stage">
-            {crate::whatif::ribbon(desk, session)}
+            {ribbon(desk, session)}
             <Since session/>
             {G::board(session)}
             {tray::tray(session)}
@@ -164,12 +165,19 @@ fn Wide<G: Playable>(desk: Desk<G>, session: Session<G>) -> impl IntoView {
         <aside class="right">{G::right(session)}</aside>
         {move || {
             if session.replaying.get() {
-                crate::replay::bar(desk, session)
+                beyond(move |beyond: &Beyond<G>| (beyond.replay_bar)(desk, session))
             } else {
                 view! { <dock::Dock desk session/> }.into_any()
             }
         }}
     }
+}
+
+/// The mark of a what-if, where the game is one.
+fn ribbon<G: Playable>(desk: Desk<G>, session: Session<G>) -> AnyView {
+    let branch = Memo::new(move |_| session.branch.with(Option::is_some));
+    (move || branch.get().then(|| beyond(move |beyond: &Beyond<G>| (beyond.ribbon)(desk, session))))
+        .into_any()
 }
 
 /// The end is near.

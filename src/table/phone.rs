@@ -9,6 +9,7 @@ use super::players::SmallPlayers;
 use super::saga::Saga;
 use super::{Banner, tray};
 use crate::art::Icon;
+use crate::beyond::{Beyond, beyond};
 use crate::desk::Desk;
 use crate::news::Since;
 use crate::playable::{Pane, Playable};
@@ -48,7 +49,7 @@ pub fn Phone<G: Playable>(
         </header>
         {G::steps(session)}
         <main class="stage">
-            {crate::whatif::ribbon(desk, session)}
+            {super::ribbon(desk, session)}
             <Since session/>
             {G::board(session)}
             {G::veil(session)}
@@ -58,7 +59,7 @@ pub fn Phone<G: Playable>(
         <BottomSheet session/>
         {move || {
             if session.replaying.get() {
-                return crate::replay::bar(desk, session);
+                return beyond(move |beyond: &Beyond<G>| (beyond.replay_bar)(desk, session));
             }
             view! {
                 <footer class="acts">

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::advice::HintTray;
+use crate::beyond::{Beyond, beyond};
 use crate::news::BackTray;
 use crate::opponents::Hands;
 use crate::playable::Playable;
@@ -14,11 +14,11 @@ pub fn tray<G: Playable>(session: Session<G>) -> AnyView {
     view! {
         {move || match session.hands.get() {
             Hands::Machine(seat) => super::opponents::waiting(session, seat),
-            Hands::Past if session.replaying.get() => crate::replay::tray(session),
+            Hands::Past if session.replaying.get() => beyond(move |beyond: &Beyond<G>| (beyond.replay_tray)(session)),
             Hands::Past => view! { <BackTray session/> }.into_any(),
-            Hands::Afar(seat) => crate::links::send_on(session, seat),
+            Hands::Afar(seat) => beyond(move |beyond: &Beyond<G>| (beyond.send_on)(session, seat)),
             Hands::Away => super::away::tray::<G>(),
-            Hands::Free if session.hinting.get() => view! { <HintTray session/> }.into_any(),
+            Hands::Free if session.hinting.get() => beyond(move |beyond: &Beyond<G>| (beyond.hints)(session)),
             Hands::Free => G::tray(session),
         }}
     }

@@ -276,16 +276,10 @@ pub trait CaveWords: Sync {
 
     // The lobby.
 
-    /// The choice of characters.
-    fn set(&self) -> &'static str;
-    /// A set of characters, in a word.
-    fn set_short(&self, set: Set) -> &'static str;
     /// Why there can be no such game.
     fn no_game(&self) -> &'static str;
     /// How far a saved game is: its characters, and how many cards have been drawn.
     fn saved_at(&self, set: Set, draws: usize) -> String;
     /// A set of characters.
     fn set_name(&self, set: Set) -> &'static str;
-    /// What to expect of it.
-    fn set_note(&self, set: Set) -> &'static str;
 }

@@ -3,7 +3,6 @@
 use moot_core::{ScoreSheet, Seat};
 
 use super::Scene;
-use crate::lobby::form::Form;
 use crate::playable::Playable;
 
 /// Texts that every game has, each its own.
@@ -54,9 +53,4 @@ pub trait GameWords<G: Playable>: Sync {
     fn chart(&self) -> &'static str;
     /// What the chart shows.
     fn chart_extra(&self) -> &'static str;
-
-    /// How many play, and what is laid out for them.
-    fn laid_out(&self, form: &Form<G>) -> String;
-    /// Begin.
-    fn start(&self) -> &'static str;
 }

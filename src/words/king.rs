@@ -100,28 +100,8 @@ pub trait KingWords: Sync {
     fn tab(&self, tab: Tab) -> &'static str;
     /// A troll card, read aloud.
     fn card(&self, name: &str, level: u8) -> String;
-    /// The side of the board.
-    fn side(&self) -> &'static str;
-    /// A side.
-    fn side_name(&self, side: Side) -> &'static str;
-    /// Who plays with whom.
-    fn teams(&self) -> &'static str;
-    /// Everybody for themselves.
-    fn no_teams(&self) -> &'static str;
-    /// One team against another, by their names.
-    fn one_against(&self, one: &str, other: &str) -> String;
-    /// What a team is.
-    fn teams_help(&self) -> &'static str;
     /// Of the starting team the left member begins.
     fn left_begins(&self, right: &str, left: &str) -> String;
-    /// The workshops in the supply.
-    fn workshops(&self) -> &'static str;
-    /// Drawn from all.
-    fn workshops_random(&self) -> &'static str;
-    /// No kind twice.
-    fn workshops_distinct(&self) -> &'static str;
-    /// Chosen by hand.
-    fn workshops_chosen(&self) -> &'static str;
     /// How many are chosen of how many.
     fn workshops_count(&self, chosen: u32, need: u8) -> String;
     /// One more of a workshop.

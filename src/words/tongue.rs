@@ -11,6 +11,7 @@ use super::links::LinkWords;
 use super::lobby::LobbyWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
+use super::parts::PartWords;
 use super::refusals::RefusalWords;
 use super::replay::ReplayWords;
 use super::saves::SavesWords;
@@ -103,6 +104,8 @@ pub struct Words {
     pub news: &'static dyn NewsWords,
     /// Computer players.
     pub opponents: &'static dyn OpponentWords,
+    /// Parts of the page that are fetched when they are needed.
+    pub parts: &'static dyn PartWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
     /// Replays and what-ifs.
@@ -167,13 +170,41 @@ pub fn put_french(words: &'static Words) {
     FRENCH.set(Some(words));
 }
 
+/// French, if that is what is being read and if it is in place.
+fn french() -> Option<&'static Words> {
+    match tongue_untracked() {
+        Tongue::English => None,
+        Tongue::French => FRENCH.get(),
+    }
+}
+
 /// The texts in the reader's language. Not tracked: a change of language builds the page anew (see `App`), so that no
 /// text needs a closure of its own.
+///
+/// Put together wherever it is called, so that each part of the program refers to those sections alone that it reads: what
+/// nobody in the lobby says is not fetched with the lobby.
 #[must_use]
-pub fn words() -> &'static Words {
-    match tongue_untracked() {
-        Tongue::English => &ENGLISH,
-        Tongue::French => FRENCH.get().unwrap_or(&ENGLISH),
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "the sections that are not read can only be left out where this is called"
+)]
+pub fn words() -> Words {
+    let french = french();
+    Words {
+        about: french.map_or(ENGLISH.about, |words| words.about),
+        advice: french.map_or(ENGLISH.advice, |words| words.advice),
+        fair: french.map_or(ENGLISH.fair, |words| words.fair),
+        links: french.map_or(ENGLISH.links, |words| words.links),
+        lobby: french.map_or(ENGLISH.lobby, |words| words.lobby),
+        news: french.map_or(ENGLISH.news, |words| words.news),
+        opponents: french.map_or(ENGLISH.opponents, |words| words.opponents),
+        parts: french.map_or(ENGLISH.parts, |words| words.parts),
+        refusals: french.map_or(ENGLISH.refusals, |words| words.refusals),
+        replay: french.map_or(ENGLISH.replay, |words| words.replay),
+        saves: french.map_or(ENGLISH.saves, |words| words.saves),
+        sheet: french.map_or(ENGLISH.sheet, |words| words.sheet),
+        table: french.map_or(ENGLISH.table, |words| words.table),
     }
 }
 

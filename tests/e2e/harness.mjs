@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 import { serve } from "../../tools/serve.mjs";
 
 /** The site: SITE, or what tools/site.sh has built. */
-const DIST = process.env.SITE ?? fileURLToPath(new URL("../../dist", import.meta.url));
+export const DIST = process.env.SITE ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const SHOTS = fileURLToPath(new URL("../../shots", import.meta.url));
 const FLAGS = [
   "--no-sandbox",
@@ -43,6 +43,22 @@ function chrome() {
   return found;
 }
 
+/** A browser. */
+export const launch = () => chromium.launch({ executablePath: chrome(), args: FLAGS });
+
+/** Collects the troubles of a page: what it logs as an error or throws, and what it asks for that is not there. */
+export function troublesOf(page) {
+  const troubles = [];
+  page.on("console", (message) => message.type() === "error" && troubles.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // A reload gives up whatever was still on its way.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") troubles.push(`failed: ${request.url()}`);
+  });
+  page.on("response", (response) => response.status() >= 400 && troubles.push(`missing: ${response.url()}`));
+  return troubles;
+}
+
 /**
  * Sets up a file of flows. The function it returns opens the site on a page of its own, with storage of its own,
  * runs `flow(page, { address, requests, troubles })` and then fails if the page logged an error, threw, or asked for
@@ -53,7 +69,7 @@ export function site({ subPath = "/trollmoot/" } = {}) {
   let server, browser;
   before(async () => {
     server = await serve(DIST, { subPath });
-    browser = await chromium.launch({ executablePath: chrome(), args: FLAGS });
+    browser = await launch();
   });
   after(async () => {
     await browser?.close();
@@ -61,18 +77,12 @@ export function site({ subPath = "/trollmoot/" } = {}) {
   });
 
   return async function visit(flow, { viewport = DESK, before: script, ...options } = {}) {
-    const context = await browser.newContext({ viewport, locale: "en-GB", ...options });
+    // Unless a flow is about it, nothing is kept for later: every visit is the first one.
+    const context = await browser.newContext({ viewport, locale: "en-GB", serviceWorkers: "block", ...options });
     if (script) await context.addInitScript(script);
     const page = await context.newPage();
-    const troubles = [];
+    const troubles = troublesOf(page);
     const requests = [];
-    page.on("console", (message) => message.type() === "error" && troubles.push(`console: ${message.text()}`));
-    page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
-    page.on("requestfailed", (request) => {
-      // A reload gives up whatever was still on its way.
-      if (request.failure()?.errorText !== "net::ERR_ABORTED") troubles.push(`failed: ${request.url()}`);
-    });
-    page.on("response", (response) => response.status() >= 400 && troubles.push(`missing: ${response.url()}`));
     page.on("request", (request) => requests.push(request.url()));
     try {
       await page.goto(server.address);

@@ -75,7 +75,7 @@ impl State {
         }
     }
 
-    fn fill_spot(&mut self, spot: Spot) {
+    pub(crate) fn fill_spot(&mut self, spot: Spot) {
         match spot.on {
             Carrier::Card(card) => self.me_mut().filled |= 1 << (2 * card.0 + spot.at),
             Carrier::Tile(tile) if usize::from(tile.0) < CAVE_TILES => self.filled |= 1 << tile.0,

@@ -11,6 +11,7 @@ mod saga;
 mod saved;
 mod steps;
 
+use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Spaces, State};
@@ -19,17 +20,23 @@ use moot_core::Seat;
 use moot_table::{RawSave, Table};
 
 use crate::art::Icon;
+use crate::behind::Behind;
+use crate::beyond::Beyond;
 use crate::board::cave_troll::Dungeon;
 use crate::board::cave_troll::hold::Hold;
+use crate::lazy::Fetched;
 use crate::lobby::form::Form;
+use crate::locales::fr;
 use crate::news::Deed;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
+use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
 use crate::words::Tongue;
 use crate::words::cave_troll::{Tab, cave, texts};
 use crate::words::game::GameWords;
+use crate::words::offer::{OfferWords, cave_offer};
 
 pub use hand::Hand;
 pub use options::Options;
@@ -52,6 +59,19 @@ const PANES: [Pane<CaveTroll>; 3] = [
     Pane { id: "figures", icon: Icon::Knight, label: || cave().tab(Tab::Figures), body: figures },
 ];
 
+part!(
+    /// Its texts in French, and those that all games share: lays them in place.
+    french in french_cave -> fn() = fr::install_cave
+);
+part!(
+    /// The rules and the table.
+    behind in cave -> &'static Behind<CaveTroll> = Behind::DOOR
+);
+part!(
+    /// What nobody needs before the first turn is played.
+    beyond in cave_more -> &'static Beyond<CaveTroll> = Beyond::DOOR
+);
+
 impl Playable for CaveTroll {
     const NAME: GameName = GameName::CaveTroll;
     const POINTS: Icon = Icon::Coin;
@@ -61,13 +81,23 @@ impl Playable for CaveTroll {
     type Marks = Marks;
     type Options = Options;
 
+    fn behind() -> Fetched<&'static Behind<CaveTroll>> {
+        behind()
+    }
+    fn beyond() -> Fetched<&'static Beyond<CaveTroll>> {
+        beyond()
+    }
+
+    fn offer() -> &'static dyn OfferWords<CaveTroll> {
+        cave_offer()
+    }
     fn words() -> &'static dyn GameWords<CaveTroll> {
         texts().game
     }
-    async fn learn(tongue: Tongue) {
+    fn learn(tongue: Tongue) -> Fetched<()> {
         match tongue {
-            Tongue::English => {}
-            Tongue::French => crate::locales::fr::install_cave(),
+            Tongue::English => Box::pin(ready(Ok(()))),
+            Tongue::French => Box::pin(async { french().await.map(|install| install()) }),
         }
     }
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::choice::choice;
 use crate::lobby::form::Form;
 use crate::words::cave_troll::cave;
+use crate::words::offer::cave_offer;
 
 /// What can be chosen in the lobby for Cave Troll.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +31,7 @@ pub fn setup(form: &Form<CaveTroll>) -> Result<Setup, String> {
 
 /// Where the characters are chosen.
 pub fn rows(form: RwSignal<Form<CaveTroll>>) -> AnyView {
-    let texts = cave();
+    let texts = cave_offer();
     let set = Signal::derive(move || form.with(|form| form.options.set));
     let chooser = choice(
         texts.set().to_owned(),

@@ -11,6 +11,7 @@ mod saga;
 mod saved;
 pub mod steps;
 
+use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
@@ -19,18 +20,24 @@ use moot_table::{RawSave, Table};
 use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
 
 use crate::art::{Icon, Season};
+use crate::behind::Behind;
+use crate::beyond::Beyond;
 use crate::board::{BoardTray, Mountain, wants_tray};
+use crate::lazy::Fetched;
 use crate::lobby::form::Form;
+use crate::locales::fr;
 use crate::news::Deed;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
 };
+use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
 use crate::words::Tongue;
 use crate::words::game::GameWords;
 use crate::words::king::{Tab, king};
+use crate::words::offer::{OfferWords, king_offer};
 
 pub use hand::{Hand, Pick};
 pub use options::Options;
@@ -60,6 +67,19 @@ const PANES: [Pane<MountainKing>; 3] = [
     },
 ];
 
+part!(
+    /// Its texts in French, and those that all games share: lays them in place.
+    french in french_king -> fn() = fr::install_king
+);
+part!(
+    /// The rules and the table.
+    behind in king -> &'static Behind<MountainKing> = Behind::DOOR
+);
+part!(
+    /// What nobody needs before the first turn is played.
+    beyond in king_more -> &'static Beyond<MountainKing> = Beyond::DOOR
+);
+
 impl Playable for MountainKing {
     const NAME: GameName = GameName::MountainKing;
     const POINTS: Icon = Icon::Honour;
@@ -69,13 +89,23 @@ impl Playable for MountainKing {
     type Marks = Marks;
     type Options = Options;
 
+    fn behind() -> Fetched<&'static Behind<MountainKing>> {
+        behind()
+    }
+    fn beyond() -> Fetched<&'static Beyond<MountainKing>> {
+        beyond()
+    }
+
+    fn offer() -> &'static dyn OfferWords<MountainKing> {
+        king_offer()
+    }
     fn words() -> &'static dyn GameWords<MountainKing> {
         king().game
     }
-    async fn learn(tongue: Tongue) {
+    fn learn(tongue: Tongue) -> Fetched<()> {
         match tongue {
-            Tongue::English => {}
-            Tongue::French => crate::locales::fr::install_king(),
+            Tongue::English => Box::pin(ready(Ok(()))),
+            Tongue::French => Box::pin(async { french().await.map(|install| install()) }),
         }
     }
 

@@ -7,9 +7,12 @@ use mountain_king::{BadSetup, MountainKing, Setup, Side, Supply};
 
 use crate::art::Icon;
 use crate::choice::choice;
+use crate::lazy;
 use crate::lobby::form::Form;
+use crate::part;
 use crate::widgets::{badge, ic};
 use crate::words::king::king;
+use crate::words::offer::king_offer;
 use crate::words::words;
 
 /// How the workshops of the supply are found.
@@ -138,9 +141,14 @@ pub fn setup(form: &Form<MountainKing>) -> Result<Setup, String> {
     })
 }
 
+part!(
+    /// The workshops one by one, for those who choose them by hand.
+    chooser in king -> fn(RwSignal<Form<MountainKing>>) -> AnyView = |form| view! { <Chooser form/> }.into_any()
+);
+
 /// Who plays with whom: a picture of each way, with the badges of those who would sit together.
 fn pairs(form: RwSignal<Form<MountainKing>>) -> AnyView {
-    let texts = king().table;
+    let texts = king_offer();
     let set = move |pairs: Pairs| {
         form.update(|form| {
             form.options.pairs = pairs;
@@ -192,7 +200,7 @@ fn pairs(form: RwSignal<Form<MountainKing>>) -> AnyView {
 
 /// Where teams, side and workshops are chosen.
 pub fn rows(form: RwSignal<Form<MountainKing>>) -> AnyView {
-    let texts = king().table;
+    let texts = king_offer();
     let side = move || {
         let side = Signal::derive(move || form.with(|form| form.options.side));
         choice(
@@ -235,7 +243,7 @@ pub fn rows(form: RwSignal<Form<MountainKing>>) -> AnyView {
             {shops_choice}
         </div>
         <Show when=move || shops.get() == Shops::Chosen>
-            <Chooser form/>
+            {lazy::view(chooser, move |chooser| chooser(form))}
         </Show>
     }
     .into_any()

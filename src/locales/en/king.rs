@@ -11,7 +11,6 @@ use super::spelling::{honour as points, spelt};
 use super::{counted, king_hints, king_log, king_refusals};
 use crate::games::mountain_king::deeds::What;
 use crate::games::mountain_king::steps::StepName;
-use crate::lobby::form::Form;
 use crate::words::cards::CardWords;
 use crate::words::game::GameWords;
 use crate::words::king::{KingWords, Scene, Tab};
@@ -131,19 +130,6 @@ impl GameWords<MountainKing> for King {
     fn chart_extra(&self) -> &'static str {
         "by rounds, as far as it was certain"
     }
-    fn laid_out(&self, form: &Form<MountainKing>) -> String {
-        let players = usize::from(form.players);
-        let count = ["two", "three", "four", "five"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
-        let side = match form.options.laid_side(form.players) {
-            Side::Winter => "winter",
-            Side::Autumn => "autumn",
-        };
-        let teams = if form.options.teams(form.players).is_some() { " in two teams" } else { "" };
-        [count, " players", teams, ": the ", side, " side is laid out"].concat()
-    }
-    fn start(&self) -> &'static str {
-        "Start Mountain King"
-    }
 }
 
 impl KingWords for King {
@@ -215,41 +201,8 @@ impl KingWords for King {
             Tab::Spells => "Spells",
         }
     }
-    fn side(&self) -> &'static str {
-        "Side of the board"
-    }
-    fn side_name(&self, side: Side) -> &'static str {
-        match side {
-            Side::Winter => "Winter",
-            Side::Autumn => "Autumn",
-        }
-    }
-    fn teams(&self) -> &'static str {
-        "Teams"
-    }
-    fn no_teams(&self) -> &'static str {
-        "Everyone alone"
-    }
-    fn one_against(&self, one: &str, other: &str) -> String {
-        format!("{one} against {other}")
-    }
-    fn teams_help(&self) -> &'static str {
-        "Team mates sit beside each other, share one storage and one score, and may connect their networks. A round goes team 1, team 2, team 2, team 1."
-    }
     fn left_begins(&self, right: &str, left: &str) -> String {
         format!("In a team the left member begins: {left}, not {right}.")
-    }
-    fn workshops(&self) -> &'static str {
-        "Workshops"
-    }
-    fn workshops_random(&self) -> &'static str {
-        "Random"
-    }
-    fn workshops_distinct(&self) -> &'static str {
-        "All different"
-    }
-    fn workshops_chosen(&self) -> &'static str {
-        "Chosen"
     }
     fn workshops_count(&self, chosen: u32, need: u8) -> String {
         format!("{chosen} of {need} chosen")

@@ -15,8 +15,10 @@ mod king_refusals;
 mod links;
 mod lobby;
 mod news;
+mod offer;
 mod opponents;
 mod panels;
+mod parts;
 mod pay;
 mod refusals;
 mod replay;
@@ -31,12 +33,13 @@ pub use cave_troll::CAVE;
 
 use crate::words::Words;
 use crate::words::king::KingTexts;
+use crate::words::offer::Offers;
 
 /// The sections of the page itself.
 struct English;
 
 /// Every section that all games share, in English.
-pub static ENGLISH: Words = Words {
+pub const ENGLISH: Words = Words {
     about: &English,
     advice: &English,
     fair: &English,
@@ -44,12 +47,16 @@ pub static ENGLISH: Words = Words {
     lobby: &English,
     news: &English,
     opponents: &English,
+    parts: &English,
     refusals: &English,
     replay: &English,
     saves: &English,
     sheet: &English,
     table: &English,
 };
+
+/// What the lobby says of every game, in English.
+pub const OFFERS: Offers = Offers { king: &English, cave: &English };
 
 /// Mountain King in English.
 pub static KING: KingTexts = KingTexts {

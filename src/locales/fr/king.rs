@@ -9,7 +9,6 @@ use super::join::{and, count, honour_points, signed};
 use super::{king_hints, king_log, king_refusals};
 use crate::games::mountain_king::deeds::What;
 use crate::games::mountain_king::steps::StepName;
-use crate::lobby::form::Form;
 use crate::words::cards::CardWords;
 use crate::words::game::GameWords;
 use crate::words::king::{KingWords, Scene, Tab};
@@ -130,20 +129,6 @@ impl GameWords<MountainKing> for King {
     fn chart_extra(&self) -> &'static str {
         "par manche, pour ce qui était acquis"
     }
-    fn laid_out(&self, form: &Form<MountainKing>) -> String {
-        let players = usize::from(form.players);
-        let count =
-            ["deux", "trois", "quatre", "cinq"].get(players.wrapping_sub(2)).copied().unwrap_or("zéro");
-        let side = match form.options.laid_side(form.players) {
-            Side::Winter => "Hiver",
-            Side::Autumn => "Automne",
-        };
-        let teams = if form.options.teams(form.players).is_some() { " en deux équipes" } else { "" };
-        ["à ", count, teams, " : le plateau montre sa face ", side].concat()
-    }
-    fn start(&self) -> &'static str {
-        "Commencer Roi de la Montagne"
-    }
 }
 
 impl KingWords for King {
@@ -206,41 +191,8 @@ impl KingWords for King {
             Tab::Spells => "Sorts",
         }
     }
-    fn side(&self) -> &'static str {
-        "Face du plateau"
-    }
-    fn side_name(&self, side: Side) -> &'static str {
-        match side {
-            Side::Winter => "Hiver",
-            Side::Autumn => "Automne",
-        }
-    }
-    fn teams(&self) -> &'static str {
-        "Équipes"
-    }
-    fn no_teams(&self) -> &'static str {
-        "Chacun pour soi"
-    }
-    fn one_against(&self, one: &str, other: &str) -> String {
-        format!("{one} contre {other}")
-    }
-    fn teams_help(&self) -> &'static str {
-        "Les coéquipiers sont voisins, partagent un stock et un score, et peuvent relier leurs réseaux. L’ordre du tour : équipe 1, équipe 2, équipe 2, équipe 1."
-    }
     fn left_begins(&self, right: &str, left: &str) -> String {
         format!("Dans une équipe, le membre de gauche commence : {left}, pas {right}.")
-    }
-    fn workshops(&self) -> &'static str {
-        "Ateliers"
-    }
-    fn workshops_random(&self) -> &'static str {
-        "Au hasard"
-    }
-    fn workshops_distinct(&self) -> &'static str {
-        "Tous différents"
-    }
-    fn workshops_chosen(&self) -> &'static str {
-        "Choisis"
     }
     fn workshops_count(&self, chosen: u32, need: u8) -> String {
         format!("{} sur {need}", count(chosen, "choisi", "choisis"))

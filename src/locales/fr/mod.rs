@@ -21,8 +21,10 @@ mod links;
 mod lobby;
 mod names;
 mod news;
+mod offer;
 mod opponents;
 mod panels;
+mod parts;
 mod pay;
 mod refusals;
 mod replay;
@@ -33,6 +35,7 @@ mod table;
 mod trays;
 
 use crate::words::king::KingTexts;
+use crate::words::offer::{self as offer_words, Offers};
 use crate::words::{Words, cave_troll as cave_words, king as king_words, put_french};
 
 /// The sections of the page itself.
@@ -47,12 +50,16 @@ static FRENCH: Words = Words {
     lobby: &French,
     news: &French,
     opponents: &French,
+    parts: &French,
     refusals: &French,
     replay: &French,
     saves: &French,
     sheet: &French,
     table: &French,
 };
+
+/// What the lobby says of every game, in French.
+const OFFERS: Offers = Offers { king: &French, cave: &French };
 
 /// Mountain King in French.
 static KING: KingTexts = KingTexts {
@@ -69,11 +76,13 @@ static KING: KingTexts = KingTexts {
 /// Lays the French of the page of Mountain King in place.
 pub fn install_king() {
     put_french(&FRENCH);
+    offer_words::put_french(OFFERS);
     king_words::put_french(&KING);
 }
 
 /// Lays the French of the page of Cave Troll in place.
 pub fn install_cave() {
     put_french(&FRENCH);
+    offer_words::put_french(OFFERS);
     cave_words::put_french(&cave_troll::CAVE);
 }

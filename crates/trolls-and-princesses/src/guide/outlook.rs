@@ -1,5 +1,7 @@
 //! How much of the game is yet to come for a player.
 
+use core::cmp::Ordering;
+
 use moot_core::Seat;
 
 use crate::{Phase, Stage, State};
@@ -37,15 +39,13 @@ fn moves(state: &State, seat: Seat) -> f32 {
     }
     let place = |seat: Seat| (seat.0 + state.seats - state.first.0) % state.seats;
     let (own, now) = (place(seat), place(state.active));
-    let here = if own > now {
-        2.0
-    } else if own < now {
-        0.0
-    } else if matches!(state.phase, Phase::Draw) {
-        0.0
-    } else {
-        let acting = state.stage == Stage::Act || matches!(state.phase, Phase::Flee { .. });
-        2.0 - f32::from(u8::from(state.second)) - f32::from(u8::from(acting))
+    let acting = state.stage == Stage::Act || matches!(state.phase, Phase::Flee { .. });
+    let here = match own.cmp(&now) {
+        Ordering::Greater => 2.0,
+        Ordering::Equal if state.phase != Phase::Draw => {
+            2.0 - f32::from(u8::from(state.second)) - f32::from(u8::from(acting))
+        }
+        _ => 0.0,
     };
     2.0 * rounds + here
 }

@@ -5,7 +5,6 @@ use moot_core::{ScoreSheet, Seat};
 
 use super::super::join::and;
 use super::{Cave, advice, log, refusals};
-use crate::lobby::form::Form;
 use crate::words::cave_troll::{CaveWords, Tale};
 use crate::words::game::GameWords;
 
@@ -84,13 +83,5 @@ impl GameWords<CaveTroll> for Cave {
     }
     fn chart_extra(&self) -> &'static str {
         "gold gained, by rounds"
-    }
-    fn laid_out(&self, form: &Form<CaveTroll>) -> String {
-        let players = usize::from(form.players);
-        let count = ["two", "three", "four"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
-        [count, " players: nineteen cards and seventeen figures each"].concat()
-    }
-    fn start(&self) -> &'static str {
-        "Start Cave Troll"
     }
 }

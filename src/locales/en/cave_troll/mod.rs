@@ -244,15 +244,6 @@ impl CaveWords for Cave {
         news::deed_told(feat)
     }
 
-    fn set(&self) -> &'static str {
-        "Characters"
-    }
-    fn set_short(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => "Classic",
-            Set::Variant => "Variant",
-        }
-    }
     fn no_game(&self) -> &'static str {
         "Two to four can play."
     }
@@ -265,16 +256,6 @@ impl CaveWords for Cave {
         match set {
             Set::Classic => "Classic characters",
             Set::Variant => "Variant characters",
-        }
-    }
-    fn set_note(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => {
-                "Knight, Thief, Dwarf, Barbarian; Orc, Wraith, Cave Troll. Best for a first game."
-            }
-            Set::Variant => {
-                "Paladin, Assassin, Giant Slayer, Berserker; Grunt, Banshee, Rampaging Troll. Rougher, for those who know the dungeon."
-            }
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::locales::samples::cave::{AT, SEAT, events, features, illegals, moved,
 use crate::locales::samples::checked;
 use crate::words::cave_troll::{CaveWords, Tale};
 use crate::words::game::GameWords;
+use crate::words::offer::cave_offer;
 
 #[test]
 fn every_event_worth_a_line_has_a_sentence() {
@@ -106,7 +107,7 @@ fn cards_artifacts_and_spaces_have_names() {
     names.dedup();
     assert_eq!(names.len(), 40);
     for set in [Set::Classic, Set::Variant] {
-        assert!(Cave.set_note(set).ends_with('.') && !Cave.set_name(set).is_empty());
+        assert!(cave_offer().set_note(set).ends_with('.') && !Cave.set_name(set).is_empty());
     }
     assert_eq!(super::names::space(Space(38)), "the west pit");
 }

@@ -6,7 +6,6 @@ use moot_core::{ScoreSheet, Seat};
 use super::super::join::{and, de};
 use super::names::gold;
 use super::{Cave, advice, log, refusals};
-use crate::lobby::form::Form;
 use crate::words::cave_troll::{CaveWords, Tale};
 use crate::words::game::GameWords;
 
@@ -85,13 +84,5 @@ impl GameWords<CaveTroll> for Cave {
     }
     fn chart_extra(&self) -> &'static str {
         "or gagné, par manche"
-    }
-    fn laid_out(&self, form: &Form<CaveTroll>) -> String {
-        let players = usize::from(form.players);
-        let count = ["deux", "trois", "quatre"].get(players.wrapping_sub(2)).copied().unwrap_or("zéro");
-        ["à ", count, " : dix-neuf cartes et dix-sept figurines chacun"].concat()
-    }
-    fn start(&self) -> &'static str {
-        "Commencer Cave Troll"
     }
 }

@@ -248,15 +248,6 @@ impl CaveWords for Cave {
         news::deed_told(feat)
     }
 
-    fn set(&self) -> &'static str {
-        "Personnages"
-    }
-    fn set_short(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => "Classiques",
-            Set::Variant => "Variantes",
-        }
-    }
     fn no_game(&self) -> &'static str {
         "On y joue de deux à quatre."
     }
@@ -268,16 +259,6 @@ impl CaveWords for Cave {
         match set {
             Set::Classic => "Personnages classiques",
             Set::Variant => "Personnages variantes",
-        }
-    }
-    fn set_note(&self, set: Set) -> &'static str {
-        match set {
-            Set::Classic => {
-                "Chevalier, Voleur, Nain, Barbare ; Orque, Spectre, Troll des cavernes. Le mieux pour une première partie."
-            }
-            Set::Variant => {
-                "Paladin, Assassin, Tueur de géants, Berserk ; Soudard, Banshee, Troll enragé. Plus rude, pour qui connaît le donjon."
-            }
         }
     }
 }

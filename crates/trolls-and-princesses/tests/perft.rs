@@ -1,0 +1,107 @@
+//! Perft tables: how many sequences of decisions there are from small fixed positions, draws not counted. A rule that
+//! allows too much or too little changes a number here.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
+
+use moot_core::{Game, Seat, Turn};
+use trolls_and_princesses::testing::Position;
+use trolls_and_princesses::{Item, Setup, State, TrollsAndPrincesses};
+
+/// Sequences of `depth` decisions. A draw takes its first possible outcome.
+fn perft(setup: &Setup, state: &State, depth: u32) -> u64 {
+    let mut state = *state;
+    while TrollsAndPrincesses::turn(setup, &state) == Turn::Chance {
+        let outcome = TrollsAndPrincesses::roll(setup, &state, &mut Lowest);
+        let _ = TrollsAndPrincesses::fall(setup, &mut state, outcome, &mut ()).unwrap();
+    }
+    let Turn::Seats(seats) = TrollsAndPrincesses::turn(setup, &state) else { return 0 };
+    let seat: Seat = seats.iter().next().unwrap();
+    let mut legal = Vec::new();
+    TrollsAndPrincesses::legal(setup, &state, seat, &mut legal);
+    if depth == 1 {
+        return legal.len() as u64;
+    }
+    legal
+        .into_iter()
+        .map(|action| {
+            let mut after = state;
+            let _ = TrollsAndPrincesses::act(setup, &mut after, seat, action, &mut ());
+            perft(setup, &after, depth - 1)
+        })
+        .sum()
+}
+
+/// Dice that always show the lowest side.
+struct Lowest;
+
+impl moot_core::Dice for Lowest {
+    fn below(&mut self, _bound: u32) -> u32 {
+        0
+    }
+}
+
+fn table(position: &Position, expected: &[u64]) {
+    position.honest();
+    let found: Vec<u64> =
+        (1..=expected.len() as u32).map(|n| perft(&position.setup, &position.state, n)).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn from_the_deal() {
+    for players in 2..=4 {
+        let game = Position::new(players);
+        table(&game, &DEAL[usize::from(players) - 2]);
+    }
+}
+
+#[test]
+fn a_lone_troll_in_the_mining_cavern() {
+    let mut game = Position::new(2);
+    game.trolls(0, 4, "power").moving("nowhere").play("move power mining");
+    table(&game, LONE);
+}
+
+#[test]
+fn a_crowded_village() {
+    let mut game = Position::new(3);
+    game.trolls(0, 2, "I").trolls(1, 2, "I").goods(0, [3, 2, 1], 4, 0).put(Item::Princess, 1, "I");
+    game.lay(0, "bell-11").lay(0, "princess-06 -1,1,-1,1 0").card(0, "rafters").castle("I", "secret-gate");
+    game.moving("I").play("move beside I push 1; flee mining");
+    table(&game, VILLAGE);
+}
+
+#[test]
+fn two_tiles_are_built() {
+    let mut game = Position::new(2);
+    game.lay(0, "princess-06").lay(0, "bell-02 -1,1,-1,1 0").goods(0, [2, 0, 0], 0, 0);
+    game.show("resource-07 bell-16 victory-toads-a princess-13 princess-15").trolls(0, 2, "building");
+    game.acting("building").play("build");
+    table(&game, TILES);
+}
+
+#[test]
+fn trolls_and_humans_walk() {
+    let mut game = Position::new(2);
+    game.show("hand-in-hand")
+        .lay(0, "hand-in-hand")
+        .trolls(0, 2, "mining")
+        .trolls(0, 1, "I")
+        .moving("nowhere");
+    game.play("move beside mining; activate hand-in-hand");
+    table(&game, WALK);
+}
+
+// Checked by hand: three cards; then three caverns and the villages of the game; then, with the first troll alone, 3 + 3 + 9
+// in the caverns and 1 in each village, and some more where the king is.
+const DEAL: [&[u64]; 3] = [&[3, 15, 54], &[3, 18, 55], &[3, 21, 61]];
+// Checked by hand: mine obsidian, activate the printed king's tile, or be done; then 1, nine moves (four from the power
+// cavern, five from beside), and nine steps of trolls.
+const LONE: &[u64] = &[3, 19, 93];
+// Checked by hand: princess, bell, castle, two ways to pay a swap, three caverns for a human, a cow, or be done.
+const VILLAGE: &[u64] = &[10, 57, 296];
+// Checked by hand: five tiles; then five places, with five turns for four of them and one for the victory tile; then the four
+// that are left, or enough.
+const TILES: &[u64] = &[5, 105, 525];
+// Checked by hand: four steps each for a troll of the mining cavern, the one that was moved and the one in village I; two
+// for the human; or none.
+const WALK: &[u64] = &[15, 65, 202];

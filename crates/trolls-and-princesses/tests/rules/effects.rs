@@ -1,0 +1,199 @@
+//! Every king's tile and every castle tile (rulebook: appendix).
+
+use trolls_and_princesses::testing::Position;
+use trolls_and_princesses::{Illegal, Item, Phase, Resource, Tile, TrollCard};
+
+/// Seat 0 has a king's tile and has moved to the mining cavern with two trolls.
+fn with(id: &str) -> Position {
+    let mut game = Position::new(2);
+    game.show(id).lay(0, id).trolls(0, 2, "mining").goods(0, [0; 3], 0, 0).acting("mining");
+    game
+}
+
+#[test]
+fn crossing_path_moves_two_trolls() {
+    let mut game = with("crossing-path");
+    game.play("activate crossing-path; troll mining I; troll mining power same");
+    assert_eq!((game.state.phase, game.state.me().trolls[..4].to_vec()), (Phase::Act, vec![0, 0, 1, 1]));
+    let mut game = with("crossing-path");
+    game.play("activate crossing-path; done");
+    assert_eq!(game.state.phase, Phase::Act, "up to two");
+}
+
+#[test]
+fn hand_in_hand_moves_a_troll_and_a_human() {
+    let mut game = with("hand-in-hand");
+    game.play("activate hand-in-hand; human power building");
+    assert!(game.legal("human").is_empty());
+    game.play("troll mining II");
+    assert_eq!((game.state.phase, game.state.me().humans), (Phase::Act, [0, 1, 0]));
+}
+
+#[test]
+fn lantern_walk_moves_three_humans() {
+    let mut game = with("lantern-walk");
+    game.humans(0, 3, "power").play("activate lantern-walk");
+    game.play("human power mining; human power mining; human power building");
+    assert_eq!((game.state.phase, game.state.me().humans), (Phase::Act, [2, 1, 1]));
+}
+
+#[test]
+fn old_chant_receives_two_troll_power() {
+    let mut game = with("old-chant");
+    game.play("activate old-chant");
+    assert_eq!(game.state.me().power, 2);
+}
+
+#[test]
+fn summer_pasture_takes_up_to_two_cows() {
+    let mut game = with("summer-pasture");
+    game.play("activate summer-pasture");
+    assert_eq!(game.state.me().cows, 1, "one barn is open");
+    let mut game = with("summer-pasture");
+    game.lay(0, "bell-02 -1,1,-1,1 0").play("activate summer-pasture");
+    assert_eq!(game.state.me().cows, 2);
+    game.acting("mining");
+    assert_eq!(game.refusal("activate summer-pasture"), Illegal::NoEffect);
+}
+
+#[test]
+fn picks_mine_three_two_and_one() {
+    for (id, resource, most) in [
+        ("black-pick", Resource::Obsidian, 3),
+        ("yellow-pick", Resource::Gold, 2),
+        ("clear-pick", Resource::Diamond, 1),
+    ] {
+        let mut game = with(id);
+        game.show("obsidian-vault diamond-vault").lay(0, "obsidian-vault -1,1,-1,1 0");
+        game.lay(0, "diamond-vault 0,-1,0,0 0").play(&format!("activate {id}"));
+        assert_eq!(game.state.me().field[resource as usize], most);
+        let mut game = with(id);
+        game.full(0, [0; 3]);
+        assert_eq!(game.refusal(&format!("activate {id}")), Illegal::NoEffect);
+    }
+}
+
+#[test]
+fn quick_digging_builds_one_tile_for_nothing() {
+    let mut game = with("quick-digging");
+    game.show("bell-02").play("activate quick-digging; take bell-02; lay -1,1,-1,1 0");
+    assert_eq!((game.state.phase, game.state.me().tiles.len()), (Phase::Act, 2));
+    assert_eq!(game.state.caves[0], Tile::NONE, "no refill before the end of the phase");
+}
+
+#[test]
+fn guest_at_table_takes_a_card_for_nothing() {
+    let mut game = with("guest-at-table");
+    game.show_cards("hauler").play("activate guest-at-table; pick hauler");
+    assert_eq!((game.state.me().field[0], game.state.shown[0]), (2, TrollCard::NONE));
+    game.acting("mining").card(0, "snuffer").show_cards("purse snuffer").play("activate guest-at-table");
+    assert_eq!(game.refusal("pick snuffer"), Illegal::Twice);
+}
+
+#[test]
+fn deep_breath_replenishes_one_resource_of_choice() {
+    let mut game = with("deep-breath");
+    game.full(0, [0; 3]).play("activate deep-breath");
+    assert_eq!(game.legal(""), ["fill obsidian", "fill gold"]);
+    game.play("fill gold");
+    assert_eq!(game.state.me().full, [0, 2, 0]);
+}
+
+#[test]
+fn vaults_add_filled_sites() {
+    let vaults = [("obsidian-vault", [4, 0, 0]), ("gold-vault", [0, 3, 0]), ("diamond-vault", [0, 0, 2])];
+    for (id, more) in vaults {
+        let game = with(id);
+        let me = game.state.me();
+        for (at, more) in more.into_iter().enumerate() {
+            let printed = me.face().sites[at];
+            assert_eq!((me.sites[at], me.full[at]), (printed + more, printed + more), "{id}");
+        }
+    }
+}
+
+#[test]
+fn cradles_masts_and_ropes_add_spots() {
+    // Princesses, bells, changelings, outposts.
+    for (id, spots) in [
+        ("two-cradles", [0, 0, 2, 0]),
+        ("cradle-and-mast", [0, 0, 1, 1]),
+        ("cradle-and-rope", [0, 1, 1, 0]),
+        ("two-ropes", [0, 2, 0, 0]),
+        ("mast-and-rope", [0, 1, 0, 1]),
+    ] {
+        assert_eq!(with(id).state.me().spots, spots, "{id}");
+    }
+}
+
+#[test]
+fn three_shadows_count_as_one_of_each_totem_at_the_end() {
+    let mut game = with("three-shadows");
+    game.card(0, "snuffer").lay(0, "victory-bats-a -1,1,-1,1 2");
+    assert_eq!(game.state.points_by_category(game.state.active)[4], 2, "a card and the tile");
+    game.challenges("blue-any yellow-each red-bells red-humans").acting("mining");
+    let card = trolls_and_princesses::KingsCard::from_id("yellow-each").unwrap();
+    assert_eq!(game.state.progress(game.state.active, card), 0, "for final scoring only");
+}
+
+/// Seat 0 has performed the castle action of village I.
+fn stormed(id: &str) -> Position {
+    let mut game = Position::new(2);
+    game.castle("I", id).lay(0, "bell-02").goods(0, [0; 3], 0, 0).full(0, [0; 3]).humans(0, 2, "power");
+    game.trolls(0, 3, "I").acting("I").play("castle");
+    assert!(game.state.homeward);
+    game
+}
+
+#[test]
+fn castles_give_goods() {
+    for (id, field, power, cows) in [
+        ("mason-yard", [2, 0, 0], 0, 0),
+        ("market-stall", [1, 0, 0], 0, 1),
+        ("castle-byre", [0; 3], 0, 2),
+        ("tax-chest", [0, 1, 0], 0, 0),
+        ("crown-room", [0, 0, 1], 0, 0),
+        ("witch-tower", [0; 3], 2, 0),
+    ] {
+        let game = stormed(id);
+        let me = game.state.me();
+        assert_eq!((me.field, me.power, me.cows, game.state.phase), (field, power, cows, Phase::Act), "{id}");
+    }
+}
+
+#[test]
+fn refilled_walls_replenish_one_resource() {
+    let mut game = stormed("refilled-walls");
+    game.play("fill obsidian");
+    assert_eq!(game.state.me().full, [2, 0, 0]);
+}
+
+#[test]
+fn servants_stair_moves_three_humans() {
+    let mut game = stormed("servants-stair");
+    game.play("human power mining; human power mining; human power building");
+    assert_eq!((game.state.me().humans, game.state.phase), ([2, 1, 0], Phase::Act));
+}
+
+#[test]
+fn secret_gate_moves_two_trolls_who_then_need_not_go_home() {
+    let mut game = stormed("secret-gate");
+    game.play("troll I II; troll I II same; done");
+    assert_eq!(game.state.me().trolls[3..5], [1, 2], "one is left to go home");
+    game.play("home mining");
+    assert_eq!(game.state.me().trolls[..5], [1, 0, 0, 0, 2]);
+}
+
+#[test]
+fn buried_cellar_builds_a_tile() {
+    let mut game = stormed("buried-cellar");
+    game.play("done");
+    assert_eq!(game.state.phase, Phase::Act, "it may be declined");
+    let mut game = stormed("buried-cellar");
+    let tile = game.legal("take")[0].clone();
+    game.play(&tile);
+    let place = game.legal("lay")[0].clone();
+    game.play(&place);
+    assert_eq!((game.state.me().tiles.len(), game.state.phase), (2, Phase::Act));
+    assert_eq!(game.state.me().stored(Item::Bell), 0);
+}

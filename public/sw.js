@@ -1,0 +1,81 @@
+// Keeps the whole site in the browser, one cache a build. Pages are answered from the cache of the build in use, so a visit
+// never mixes builds and needs no network. A newer build is fetched into a cache of its own and waits there until the player
+// wants it; the caches of builds that are still open in some tab stay.
+//
+// tools/finish/offline.mjs fills in the three constants.
+
+/** The build, the directory of its program, and its files with their SHA-256. */
+const BUILD = "";
+const DIRECTORY = "";
+const FILES = {};
+
+const scope = new URL(registration.scope);
+/** Other sites of the same origin have caches, too. */
+const MINE = `trollmoot ${scope.pathname} `;
+const NAME = `${MINE}${DIRECTORY} ${BUILD}`;
+/** How many files are fetched side by side. */
+const LANES = 6;
+
+const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const digest = async (response) => hex(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+
+/** A file that is what this build wants: from an older cache if it is the same there, else from the server. */
+async function fetched(url, sum) {
+  const kept = await caches.match(url);
+  if (kept && (await digest(kept.clone())) === sum) return kept;
+  const response = await fetch(url, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  // In the middle of a publication the server may have files of two builds.
+  if ((await digest(response.clone())) !== sum) throw new Error(`${url} is of another build`);
+  return response;
+}
+
+async function fill() {
+  const cache = await caches.open(NAME);
+  const left = Object.entries(FILES);
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const url = new URL(next[0], scope).href;
+      if (!(await cache.match(url))) await cache.put(url, await fetched(url, next[1]));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Throws away the caches of builds that no page runs any more. */
+async function clear() {
+  const older = (await caches.keys()).filter((name) => name.startsWith(MINE) && name !== NAME);
+  if (older.length === 0) return;
+  const held = navigator.locks ? (await navigator.locks.query()).held.map((lock) => lock.name) : null;
+  // A browser that cannot tell keeps the build before this one.
+  const open = (name, at) =>
+    held ? held.includes(`trollmoot ${scope.pathname}${name.slice(MINE.length).split(" ")[0]}/`) : at === older.length - 1;
+  await Promise.all(older.filter((name, at) => !open(name, at)).map((name) => caches.delete(name)));
+}
+
+async function answer(request) {
+  const url = new URL(request.url);
+  url.hash = "";
+  if (request.mode === "navigate") url.search = "";
+  if (url.pathname.endsWith("/")) url.pathname += "index.html";
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(url.href);
+  if (kept) return kept;
+  // A page of an older build that is still open.
+  for (const name of await caches.keys()) {
+    const older = name.startsWith(MINE) && (await (await caches.open(name)).match(url.href));
+    if (older) return older;
+  }
+  return fetch(request);
+}
+
+addEventListener("install", (event) => event.waitUntil(fill()));
+// The first page of the first visit needs the rest of the site as well.
+addEventListener("activate", (event) => event.waitUntil(clear().then(() => clients.claim())));
+addEventListener("message", (event) => event.data === "take over" && skipWaiting());
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(scope.href)) return;
+  event.respondWith(answer(request));
+  if (request.mode === "navigate") event.waitUntil(clear());
+});

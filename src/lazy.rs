@@ -1,0 +1,120 @@
+//! Parts of the program that are fetched when they are needed.
+//!
+//! A release build is cut into several files of WebAssembly. What only one part reaches travels with that part, what several
+//! reach with them, and what the start reaches with the start. A part is made by [`part!`](crate::part): it names a function
+//! that gives the part's *door*, which is plain data such as a function pointer. Whoever has the door calls through it as
+//! often as they like, without waiting. [`view()`] shows what a door leads to, with a quiet sign until it is there, and with
+//! a way to try again if it cannot be fetched.
+//!
+//! Debug builds and tests are not cut: there every part is at hand at once.
+
+use core::pin::Pin;
+use core::task::{Context, Poll, Waker};
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::words::words;
+
+/// A part that could not be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lost;
+
+impl From<wasm_split_helpers::SplitLoaderError> for Lost {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> Lost {
+        // The loader has told the console why.
+        Lost
+    }
+}
+
+/// The door of a part, on its way.
+pub type Fetched<D> = Pin<Box<dyn Future<Output = Result<D, Lost>>>>;
+
+/// Cuts off a part: `part!(/// What it is. pub NAME in FILE -> DOOR = EXPRESSION);` makes a function `NAME()` that fetches
+/// the part and gives its door. Parts with the same `FILE` are fetched together. The door must be `Copy` and may not be
+/// generic; everything that the expression reaches, and nothing else does, is left out of the start.
+#[macro_export]
+macro_rules! part {
+    ($(#[$meta:meta])* $vis:vis $name:ident in $file:ident -> $door:ty = $there:expr) => {
+        $(#[$meta])*
+        $vis fn $name() -> $crate::lazy::Fetched<$door> {
+            #[cfg_attr(split, ::wasm_split_helpers::wasm_split($file, fallible))]
+            #[cfg_attr(split, allow(clippy::unnecessary_wraps, reason = "the macro wants it to be able to fail"))]
+            fn $name() -> Result<$door, $crate::lazy::Lost> {
+                Ok($there)
+            }
+            #[cfg(split)]
+            let there = $name();
+            #[cfg(not(split))]
+            let there = ::core::future::ready($name());
+            ::std::boxed::Box::pin(there)
+        }
+    };
+}
+
+/// Does something with the door of a part: at once if the part is there, else when it is, or cannot be fetched.
+pub fn with<D: 'static>(mut fetched: Fetched<D>, then: impl FnOnce(Result<D, Lost>) + 'static) {
+    match fetched.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(door) => then(door),
+        Poll::Pending => spawn_local(async move { then(fetched.await) }),
+    }
+}
+
+/// Where the fetching of a part has got to.
+enum Stage<D> {
+    /// It is on its way.
+    Waiting,
+    /// It could not be fetched.
+    Lost,
+    /// It is there.
+    Here(D),
+}
+
+/// Shows what is behind the door of a part, as soon as it has been fetched.
+pub fn view<D: Copy + Send + Sync + 'static>(
+    fetch: fn() -> Fetched<D>,
+    show: impl Fn(D) -> AnyView + Send + 'static,
+) -> AnyView {
+    let stage = RwSignal::new_local(Stage::Waiting);
+    let load = move || {
+        stage.set(Stage::Waiting);
+        with(fetch(), move |door| {
+            // Whoever has gone elsewhere by now does not need it.
+            let _ = stage.try_set(door.map_or(Stage::Lost, Stage::Here));
+        });
+    };
+    load();
+    (move || {
+        stage.with(|stage| match stage {
+            Stage::Waiting => waiting(),
+            Stage::Lost => lost(load),
+            Stage::Here(door) => show(*door),
+        })
+    })
+    .into_any()
+}
+
+/// A quiet sign that something is on its way. The style sheet lets it appear only after a while.
+#[must_use]
+pub fn waiting() -> AnyView {
+    view! {
+        <p class="fetching" role="status">
+            {words().parts.fetching()}
+        </p>
+    }
+    .into_any()
+}
+
+/// Tells that something could not be fetched, with a way to try again.
+pub fn lost(again: impl Fn() + 'static) -> AnyView {
+    let texts = words().parts;
+    view! {
+        <div class="lost" role="alert">
+            <p>{texts.lost()}</p>
+            <button type="button" class="btn primary" on:click=move |_| again()>
+                {texts.again()}
+            </button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,93 @@
+//! What the lobby says of a game, in English.
+
+use cave_troll::{CaveTroll, Set};
+use mountain_king::{MountainKing, Side};
+
+use super::English;
+use crate::lobby::form::Form;
+use crate::words::offer::{CaveOffer, KingOffer, OfferWords};
+
+impl OfferWords<MountainKing> for English {
+    fn laid_out(&self, form: &Form<MountainKing>) -> String {
+        let players = usize::from(form.players);
+        let count = ["two", "three", "four", "five"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
+        let side = match form.options.laid_side(form.players) {
+            Side::Winter => "winter",
+            Side::Autumn => "autumn",
+        };
+        let teams = if form.options.teams(form.players).is_some() { " in two teams" } else { "" };
+        [count, " players", teams, ": the ", side, " side is laid out"].concat()
+    }
+    fn start(&self) -> &'static str {
+        "Start Mountain King"
+    }
+}
+
+impl KingOffer for English {
+    fn side(&self) -> &'static str {
+        "Side of the board"
+    }
+    fn side_name(&self, side: Side) -> &'static str {
+        match side {
+            Side::Winter => "Winter",
+            Side::Autumn => "Autumn",
+        }
+    }
+    fn teams(&self) -> &'static str {
+        "Teams"
+    }
+    fn no_teams(&self) -> &'static str {
+        "Everyone alone"
+    }
+    fn one_against(&self, one: &str, other: &str) -> String {
+        format!("{one} against {other}")
+    }
+    fn teams_help(&self) -> &'static str {
+        "Team mates sit beside each other, share one storage and one score, and may connect their networks. A round goes team 1, team 2, team 2, team 1."
+    }
+    fn workshops(&self) -> &'static str {
+        "Workshops"
+    }
+    fn workshops_random(&self) -> &'static str {
+        "Random"
+    }
+    fn workshops_distinct(&self) -> &'static str {
+        "All different"
+    }
+    fn workshops_chosen(&self) -> &'static str {
+        "Chosen"
+    }
+}
+
+impl OfferWords<CaveTroll> for English {
+    fn laid_out(&self, form: &Form<CaveTroll>) -> String {
+        let players = usize::from(form.players);
+        let count = ["two", "three", "four"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
+        [count, " players: nineteen cards and seventeen figures each"].concat()
+    }
+    fn start(&self) -> &'static str {
+        "Start Cave Troll"
+    }
+}
+
+impl CaveOffer for English {
+    fn set(&self) -> &'static str {
+        "Characters"
+    }
+    fn set_short(&self, set: Set) -> &'static str {
+        match set {
+            Set::Classic => "Classic",
+            Set::Variant => "Variant",
+        }
+    }
+    fn set_note(&self, set: Set) -> &'static str {
+        match set {
+            Set::Classic => {
+                "Knight, Thief, Dwarf, Barbarian; Orc, Wraith, Cave Troll. Best for a first game."
+            }
+            Set::Variant => {
+                "Paladin, Assassin, Giant Slayer, Berserker; Grunt, Banshee, Rampaging Troll. Rougher, for those who know the dungeon."
+            }
+        }
+    }
+}

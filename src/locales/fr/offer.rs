@@ -1,0 +1,94 @@
+//! What the lobby says of a game, in French.
+
+use cave_troll::{CaveTroll, Set};
+use mountain_king::{MountainKing, Side};
+
+use super::French;
+use crate::lobby::form::Form;
+use crate::words::offer::{CaveOffer, KingOffer, OfferWords};
+
+impl OfferWords<MountainKing> for French {
+    fn laid_out(&self, form: &Form<MountainKing>) -> String {
+        let players = usize::from(form.players);
+        let count =
+            ["deux", "trois", "quatre", "cinq"].get(players.wrapping_sub(2)).copied().unwrap_or("zéro");
+        let side = match form.options.laid_side(form.players) {
+            Side::Winter => "Hiver",
+            Side::Autumn => "Automne",
+        };
+        let teams = if form.options.teams(form.players).is_some() { " en deux équipes" } else { "" };
+        ["à ", count, teams, " : le plateau montre sa face ", side].concat()
+    }
+    fn start(&self) -> &'static str {
+        "Commencer Roi de la Montagne"
+    }
+}
+
+impl KingOffer for French {
+    fn side(&self) -> &'static str {
+        "Face du plateau"
+    }
+    fn side_name(&self, side: Side) -> &'static str {
+        match side {
+            Side::Winter => "Hiver",
+            Side::Autumn => "Automne",
+        }
+    }
+    fn teams(&self) -> &'static str {
+        "Équipes"
+    }
+    fn no_teams(&self) -> &'static str {
+        "Chacun pour soi"
+    }
+    fn one_against(&self, one: &str, other: &str) -> String {
+        format!("{one} contre {other}")
+    }
+    fn teams_help(&self) -> &'static str {
+        "Les coéquipiers sont voisins, partagent un stock et un score, et peuvent relier leurs réseaux. L’ordre du tour : équipe 1, équipe 2, équipe 2, équipe 1."
+    }
+    fn workshops(&self) -> &'static str {
+        "Ateliers"
+    }
+    fn workshops_random(&self) -> &'static str {
+        "Au hasard"
+    }
+    fn workshops_distinct(&self) -> &'static str {
+        "Tous différents"
+    }
+    fn workshops_chosen(&self) -> &'static str {
+        "Choisis"
+    }
+}
+
+impl OfferWords<CaveTroll> for French {
+    fn laid_out(&self, form: &Form<CaveTroll>) -> String {
+        let players = usize::from(form.players);
+        let count = ["deux", "trois", "quatre"].get(players.wrapping_sub(2)).copied().unwrap_or("zéro");
+        ["à ", count, " : dix-neuf cartes et dix-sept figurines chacun"].concat()
+    }
+    fn start(&self) -> &'static str {
+        "Commencer Cave Troll"
+    }
+}
+
+impl CaveOffer for French {
+    fn set(&self) -> &'static str {
+        "Personnages"
+    }
+    fn set_short(&self, set: Set) -> &'static str {
+        match set {
+            Set::Classic => "Classiques",
+            Set::Variant => "Variantes",
+        }
+    }
+    fn set_note(&self, set: Set) -> &'static str {
+        match set {
+            Set::Classic => {
+                "Chevalier, Voleur, Nain, Barbare ; Orque, Spectre, Troll des cavernes. Le mieux pour une première partie."
+            }
+            Set::Variant => {
+                "Paladin, Assassin, Tueur de géants, Berserk ; Soudard, Banshee, Troll enragé. Plus rude, pour qui connaît le donjon."
+            }
+        }
+    }
+}

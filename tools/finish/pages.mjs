@@ -1,0 +1,37 @@
+// One HTML file a game, made from index.html: all of them start the same program, which sees in `data-game` where it is.
+
+/** The pages, and the style sheet that a game has of its own. */
+export const PAGES = [
+  { file: "index.html" },
+  { file: "cave-troll.html", game: "cave-troll", style: "cave" },
+];
+
+/** The page of a game, made from what Trunk made of index.html. `styles` are the sheets that belong to one game only. */
+export function pageOf(index, { game, style: own }, styles) {
+  let page = game ? index.replace(/<html\b/, `<html data-game="${game}"`) : index;
+  for (const { name, link, text } of styles) page = page.replace(link, () => (name === own ? `<style>${text}</style>` : ""));
+  return page;
+}
+
+/** The sheets that Trunk has linked instead of writing them into the page: `{ name, file, link }`. */
+export function linked(index) {
+  const links = index.matchAll(/<link\b[^>]*\bhref="?\.\/([\w-]+)-[0-9a-f]+\.css"?[^>]*>/g);
+  return [...links].map(([link, name]) => ({ name, link, file: link.match(/\.\/([^" >]+\.css)/)[1] }));
+}
+
+/**
+ * Takes out what Trunk put in to start the program it built, and starts the program in `directory` instead. What the start
+ * needs is named in the head, so that the browser fetches all of it at once.
+ */
+export function startIn(index, directory, files) {
+  const bare = index
+    .replace(/<script type="?module"?>[^]*?<\/script>/, "")
+    .replace(/<link\b[^>]*\brel="?(?:module)?preload"?[^>]*>/g, "");
+  const head = files.map((file) =>
+    file.endsWith(".wasm")
+      ? `<link rel=preload href=./${directory}/${file} as=fetch type=application/wasm crossorigin>`
+      : `<link rel=modulepreload href=./${directory}/${file}>`,
+  );
+  head.push(`<script type=module src=./${directory}/start.js></script>`);
+  return bare.replace("</head>", () => `${head.join("")}</head>`);
+}

@@ -1,0 +1,29 @@
+// The content security policy of a page: nothing but what lies beside it, and of what is written into it only the style
+// sheets that are there now.
+
+import { createHash } from "node:crypto";
+
+/** Places and sizes that the program computes are style attributes; style sheets it has none. */
+const rules = (sheets) => ({
+  "default-src": "'self'",
+  "script-src": "'self' 'wasm-unsafe-eval'",
+  "style-src": `'self' ${sheets.join(" ")}`,
+  "style-src-attr": "'unsafe-inline'",
+  "object-src": "'none'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-src": "'none'",
+});
+
+/** The page with its policy, which stands before everything that it is for. */
+export function guarded(page) {
+  if (/<script\b(?![^>]*\bsrc=)/.test(page)) throw new Error("a script is written into the page");
+  const sheets = [...page.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(
+    ([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  const policy = Object.entries(rules(sheets)).map(([name, value]) => `${name} ${value}`).join("; ");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const guarded = page.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + meta);
+  if (guarded === page) throw new Error("the page does not begin with its character set");
+  return guarded;
+}

@@ -1,0 +1,34 @@
+// Draws the icons of an installed page, public/icons/*.png, from public/icon.svg. They are kept in the repository: run this after
+// the picture has changed.
+//
+//   node tools/icons.mjs
+
+import { execFileSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
+const GROUND = "#101c36";
+/** A mask may cut off all but the middle four fifths. */
+const ICONS = [
+  { file: "icon-192.png", size: 192, picture: 1 },
+  { file: "icon-512.png", size: 512, picture: 1 },
+  { file: "maskable-192.png", size: 192, picture: 0.68, ground: GROUND },
+  { file: "maskable-512.png", size: 512, picture: 0.68, ground: GROUND },
+  { file: "touch-180.png", size: 180, picture: 0.84, ground: GROUND },
+];
+
+const path = process.env.CHROME ?? execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome"]).toString().trim();
+const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"] });
+const picture = await readFile(`${PUBLIC}icon.svg`, "utf8");
+await mkdir(`${PUBLIC}icons`, { recursive: true });
+for (const { file, size, picture: part, ground = "transparent" } of ICONS) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<body style="margin:0;background:${ground};display:grid;place-items:center;height:100vh"><div style="width:${part * size}px;height:${part * size}px;display:grid">${picture}</div>`,
+  );
+  await writeFile(`${PUBLIC}icons/${file}`, await page.screenshot({ omitBackground: true }));
+  await page.close();
+}
+await browser.close();
