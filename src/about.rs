@@ -17,7 +17,7 @@ pub fn About<G: Playable>(
     desk: Desk<G>,
 ) -> impl IntoView {
     let texts = words().about;
-    let back = move |_| desk.go(desk.behind.get_untracked());
+    let back = move |_| desk.back();
     view! {
         <div class="lobby about">
             <header class="topbar">

@@ -54,12 +54,16 @@ pub fn app<G: Playable>() -> impl IntoView {
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();
-        match (desk.screen.get(), desk.session.get()) {
+        // A lesson puts its game on the table while its screen is shown: that is no other screen.
+        let session = if desk.screen.get().needs_game() { desk.session.get() } else { None };
+        match (desk.screen.get(), session) {
             (Screen::Table, Some(session)) => {
                 lazy::view(G::behind, move |behind| (behind.table)(desk, session))
             }
             (Screen::Sheet, Some(session)) => beyond(move |beyond: &Beyond<G>| (beyond.sheet)(desk, session)),
             (Screen::About, _) => view! { <About desk/> }.into_any(),
+            (Screen::Lessons, _) => lazy::view(G::study, move |study| (study.lessons)(desk)),
+            (Screen::Rules, _) => lazy::view(G::study, move |study| (study.rules)(desk)),
             _ => view! { <Lobby desk/> }.into_any(),
         }
     };
@@ -67,6 +71,7 @@ pub fn app<G: Playable>() -> impl IntoView {
     view! {
         <div inner_html=SPRITE></div>
         {screen}
+        <crate::tips::Tips/>
         {move || {
             let _ = tongue();
             view! {
@@ -86,7 +91,9 @@ pub fn app<G: Playable>() -> impl IntoView {
 fn theme<G: Playable>(desk: Desk<G>) {
     // Written only when they change: setting the language anew restyles the whole page, even if it is the same.
     let side = Memo::new(move |_| match (desk.screen.get(), desk.session.get()) {
-        (Screen::Table | Screen::Sheet, Some(session)) => session.table.with(|table| G::side(table.setup())),
+        (Screen::Table | Screen::Sheet | Screen::Lessons, Some(session)) => {
+            session.table.with(|table| G::side(table.setup()))
+        }
         _ => USUAL_SIDE,
     });
     let tag = Memo::new(|_| tag());
@@ -105,6 +112,8 @@ fn title<G: Playable>(screen: Screen) -> String {
     match screen {
         Screen::Table | Screen::Sheet => [words().lobby.game(G::NAME), " · ", brand].concat(),
         Screen::About => words().about.title().to_owned(),
+        Screen::Lessons => [words().lobby.game(G::NAME), " · ", words().learn.lessons()].concat(),
+        Screen::Rules => [words().lobby.game(G::NAME), " · ", words().learn.rules()].concat(),
         Screen::Lobby => brand.to_owned(),
     }
 }

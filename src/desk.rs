@@ -61,6 +61,10 @@ pub struct Desk<G: Playable> {
     pub curtain: RwSignal<bool>,
     /// How fast computer players play.
     pub pace: RwSignal<Pace>,
+    /// The lesson that was opened last.
+    pub lesson: RwSignal<String>,
+    /// Whether a lesson shows its score sheet.
+    pub lesson_sheet: RwSignal<bool>,
     /// The computer players, once somebody has met them.
     thinker: StoredValue<Option<Thinker>>,
     /// Signals of a game outlive the screen on which it was opened.
@@ -95,6 +99,8 @@ impl<G: Playable> Desk<G> {
             form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SHELF.curtain()),
             pace: RwSignal::new(SHELF.pace()),
+            lesson: RwSignal::new(String::new()),
+            lesson_sheet: RwSignal::new(false),
             thinker: StoredValue::new(None),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         };
@@ -115,11 +121,51 @@ impl<G: Playable> Desk<G> {
 
     /// Shows a screen, and puts its address into the fragment so that Back leads out of it again.
     pub fn go(&self, screen: Screen) {
+        if self.screen.get_untracked() == Screen::Lessons && screen.needs_game() {
+            // A lesson has its own table and sheet, and keeps its address.
+            return self.lesson_sheet.set(screen == Screen::Sheet);
+        }
         if let Some(window) = web_sys::window() {
             // A browser that refuses to change the fragment still gets the screen.
             let _ = window.location().set_hash(screen.fragment());
         }
         self.show(screen);
+    }
+
+    /// Shows a place within a screen, such as a section of the rulebook.
+    pub fn go_to(&self, screen: Screen, rest: &str) {
+        if let Some(window) = web_sys::window() {
+            // As in `go`.
+            let _ = window.location().set_hash(&[screen.fragment(), "/", rest].concat());
+        }
+        self.show(screen);
+    }
+
+    /// Back to where the credits or the rulebook were opened.
+    pub fn back(&self) {
+        match self.behind.get_untracked() {
+            Screen::Lessons => self.go_to(Screen::Lessons, &self.lesson.get_untracked()),
+            screen => self.go(screen),
+        }
+    }
+
+    /// Puts the game of a lesson on the table. It is nobody's game: it is not saved.
+    pub fn teach(&self, table: Table<G>, seats: Vec<SeatInfo>) -> Session<G> {
+        self.id.set(None);
+        self.keeper.let_go();
+        self.lesson_sheet.set(false);
+        self.lesson.set(crate::screen::rest());
+        let pace = self.pace;
+        let session = self.owner.with_value(|owner| owner.with(|| Session::new(table, seats, pace)));
+        self.session.set(Some(session));
+        session
+    }
+
+    /// The lesson is left: its game goes off the table.
+    pub fn taught(&self) {
+        if self.id.get_untracked().is_none() {
+            self.session.set(None);
+        }
     }
 
     fn show(&self, screen: Screen) {
@@ -130,7 +176,7 @@ impl<G: Playable> Desk<G> {
             }
         } else {
             let now = self.screen.get_untracked();
-            if now != Screen::About {
+            if !matches!(now, Screen::About | Screen::Rules) {
                 self.behind.set(now);
             }
             self.screen.set(screen);

@@ -14,10 +14,15 @@ pub enum Screen {
     Sheet,
     /// Whose games these are, and who made this page.
     About,
+    /// The lessons of the game, or one of them.
+    Lessons,
+    /// The rulebook.
+    Rules,
 }
 
 impl Screen {
-    const ALL: [Screen; 4] = [Screen::Lobby, Screen::Table, Screen::Sheet, Screen::About];
+    const ALL: [Screen; 6] =
+        [Screen::Lobby, Screen::Table, Screen::Sheet, Screen::About, Screen::Lessons, Screen::Rules];
 
     /// Its address, without the `#`.
     #[must_use]
@@ -27,6 +32,8 @@ impl Screen {
             Screen::Table => "table",
             Screen::Sheet => "score",
             Screen::About => "about",
+            Screen::Lessons => "learn",
+            Screen::Rules => "rules",
         }
     }
 
@@ -35,6 +42,13 @@ impl Screen {
     pub const fn needs_game(self) -> bool {
         matches!(self, Screen::Table | Screen::Sheet)
     }
+}
+
+/// What the address names within its screen, as in `#rules/GAME/SECTION`: what follows the first slash.
+#[must_use]
+pub fn rest() -> String {
+    let fragment = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    fragment.split_once('/').map(|(_, rest)| rest.to_owned()).unwrap_or_default()
 }
 
 /// What stands before the code of a game in an address.
@@ -65,7 +79,7 @@ impl Place {
         if let Some(code) = fragment.strip_prefix("save=") {
             return Place { crash: Some(code.to_owned()), ..Place::default() };
         }
-        let (name, id) = fragment.split_once('=').unwrap_or((fragment, ""));
+        let (name, id) = fragment.split_once(['=', '/']).unwrap_or((fragment, ""));
         let screen = Screen::ALL.into_iter().find(|screen| screen.fragment() == name).unwrap_or_default();
         let save = id.parse().ok().map(SaveId).filter(|_| screen.needs_game());
         Place { screen, save, ..Place::default() }
@@ -90,6 +104,8 @@ mod tests {
     fn an_address_can_name_a_saved_game() {
         let saved = Place { screen: Screen::Table, save: Some(SaveId(1234)), ..Place::default() };
         assert_eq!(Place::at("#table=1234"), saved);
+        assert_eq!(Place::at("#rules/mountain-king/dig").screen, Screen::Rules);
+        assert_eq!(Place::at("#learn/1-recruit").screen, Screen::Lessons);
         assert_eq!(Place::at("#table=mine"), Place { screen: Screen::Table, save: None, ..Place::default() });
         assert_eq!(Place::at("#about=1234"), Place { screen: Screen::About, save: None, ..Place::default() });
         assert_eq!(Place::at("#game=AbC_-9").link.as_deref(), Some("AbC_-9"));

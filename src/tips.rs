@@ -1,20 +1,32 @@
-//! Short texts beside whatever is pointed at: what it is, and why it cannot be used now.
+//! Short texts beside whatever is pointed at: what it is, why it cannot be used now, and what a word means.
 //!
-//! Anything may carry `data-tip` (what it is) or `data-why` (why not). One listener on the window serves them all: under
-//! a resting mouse, in keyboard focus, and under a resting finger.
+//! Anything may carry `data-tip` (what it is), `data-why` (why not) or `data-term` (a word of the glossary). One listener on
+//! the window serves them all: under a resting mouse, in keyboard focus, and under a resting finger; a term also answers to
+//! a press. Escape puts the text away, and what explains a term stays while the pointer is on it.
 
 use core::time::Duration;
 
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
+
+use crate::glossary;
+
+/// What kind of text it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Why,
+    What,
+    Term,
+}
 
 /// What is shown, and where.
 #[derive(Clone, Debug, PartialEq)]
 struct Tip {
-    why: bool,
+    kind: Kind,
     text: String,
     /// The left edge, kept within the window.
     x: i32,
@@ -27,95 +39,187 @@ struct Tip {
 const WIDTH: f64 = 268.0;
 const PAUSE: Duration = Duration::from_millis(350);
 const LONG_PRESS: Duration = Duration::from_millis(420);
+/// So long a pointer may take from a term to its explanation.
+const GRACE: Duration = Duration::from_millis(250);
+/// The name of the explanation of a term, by which the term refers to it.
+const ID: &str = "term-tip";
 
-fn bearer(target: Option<EventTarget>) -> Option<Element> {
-    target?.dyn_into::<Element>().ok()?.closest("[data-why], [data-tip]").ok().flatten()
+fn element(target: Option<EventTarget>) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()
 }
 
-fn tip(of: &Element) -> Option<Tip> {
-    let given = |name| of.get_attribute(name).filter(|text| !text.is_empty());
-    let (why, text) = match (given("data-why"), given("data-tip")) {
-        (Some(why), _) => (true, why),
-        (None, Some(tip)) => (false, tip),
-        (None, None) => return None,
-    };
+fn bearer(target: Option<EventTarget>) -> Option<Element> {
+    element(target)?.closest("[data-why], [data-tip], [data-term]").ok().flatten()
+}
+
+/// Whether it cannot be used and has no other voice to tell why when it is pressed.
+fn is_mute(of: &Element) -> bool {
+    of.matches("[data-tells][aria-disabled=true]").unwrap_or(false)
+}
+
+fn is_term(of: &Element) -> bool {
+    of.has_attribute("data-term")
+}
+
+fn tip(of: &Element, kind: Kind, text: String) -> Tip {
     let of = of.get_bounding_client_rect();
     let wide = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
     let x = (of.left() + of.width() / 2.0 - WIDTH / 2.0).min(wide - WIDTH - 8.0).max(8.0);
     let above = of.top() > 120.0;
-    Some(Tip {
-        why,
-        text,
-        x: x as i32,
-        y: if above { of.top() - 7.0 } else { of.bottom() + 7.0 } as i32,
-        above,
-    })
+    Tip { kind, text, x: x as i32, y: if above { of.top() - 7.0 } else { of.bottom() + 7.0 } as i32, above }
+}
+
+/// What is written on the thing itself.
+fn written(of: &Element) -> Option<Tip> {
+    let given = |name| of.get_attribute(name).filter(|text| !text.is_empty());
+    let (kind, text) = match (given("data-why"), given("data-tip")) {
+        (Some(why), _) => (Kind::Why, why),
+        (None, Some(what)) => (Kind::What, what),
+        (None, None) => return None,
+    };
+    Some(tip(of, kind, text))
+}
+
+/// The text that is shown, what it belongs to, and the clock that shows or hides it.
+#[derive(Clone, Copy)]
+struct Shown {
+    tip: RwSignal<Option<Tip>>,
+    of: StoredValue<Option<Element>, LocalStorage>,
+    clock: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Shown {
+    fn stop(self) {
+        if let Some(clock) = self.clock.try_update_value(Option::take).flatten() {
+            clock.clear();
+        }
+    }
+
+    fn hide(self) {
+        self.stop();
+        if let Some(of) = self.of.try_update_value(Option::take).flatten() {
+            // It refers to a text that is gone.
+            let _ = of.remove_attribute("aria-describedby");
+            let _ = of.class_list().remove_1("told");
+        }
+        if self.tip.try_with_untracked(Option::is_some).unwrap_or(false) {
+            self.tip.set(None);
+        }
+    }
+
+    fn later(self, after: Duration, then: impl FnOnce() + 'static) {
+        self.stop();
+        // Without a clock there is no tip; what it says is also in the label of the thing, or in the rulebook.
+        self.clock.set_value(set_timeout_with_handle(then, after).ok());
+    }
+
+    fn show(self, of: Element, after: Duration) {
+        if self.of.with_value(|shown| shown.as_ref() == Some(&of)) {
+            return self.stop();
+        }
+        self.hide();
+        self.later(after, move || {
+            if !of.is_connected() {
+                return;
+            }
+            match of.get_attribute("data-term") {
+                None => drop(self.tip.try_set(written(&of))),
+                Some(term) => self.explain(of, term),
+            }
+        });
+    }
+
+    fn explain(self, of: Element, term: String) {
+        self.of.set_value(Some(of.clone()));
+        spawn_local(async move {
+            let says = glossary::says(&term).await;
+            let still = self.of.try_with_value(|shown| shown.as_ref() == Some(&of)).unwrap_or(false);
+            if let Some(says) = says.filter(|_| still && of.is_connected()) {
+                // The names are valid: neither can be refused.
+                let _ = of.set_attribute("aria-describedby", ID);
+                let _ = of.class_list().add_1("told");
+                self.tip.set(Some(tip(&of, Kind::Term, says)));
+            }
+        });
+    }
 }
 
 /// The text beside whatever is pointed at.
 #[component]
 pub fn Tips() -> impl IntoView {
-    let shown = RwSignal::new(None::<Tip>);
-    let waiting = StoredValue::new(None::<TimeoutHandle>);
-    let hide = move || {
-        if let Some(timer) = waiting.get_value() {
-            timer.clear();
-            waiting.set_value(None);
-        }
-        if shown.with_untracked(Option::is_some) {
-            shown.set(None);
-        }
+    let shown =
+        Shown { tip: RwSignal::new(None), of: StoredValue::new_local(None), clock: StoredValue::new(None) };
+    let on_tip = |target: Option<EventTarget>| {
+        element(target).is_some_and(|on| on.closest(".term-tip").is_ok_and(|tip| tip.is_some()))
     };
-    let show = move |of: Element, after: Duration| {
-        hide();
-        let timer = set_timeout_with_handle(
-            move || {
-                let _ = shown.try_set(of.is_connected().then(|| tip(&of)).flatten());
-            },
-            after,
-        );
-        // Without a timer there is no tip; what it says is also in the label of the thing.
-        waiting.set_value(timer.ok());
-    };
-    let over = window_event_listener(ev::pointerover, move |event| match bearer(event.target()) {
-        Some(of) if event.pointer_type() == "mouse" => show(of, PAUSE),
-        Some(_) => {}
-        None => hide(),
+    let over = window_event_listener(ev::pointerover, move |event| {
+        if on_tip(event.target()) {
+            return shown.stop();
+        }
+        match bearer(event.target()) {
+            Some(of) if event.pointer_type() == "mouse" => shown.show(of, PAUSE),
+            Some(_) => {}
+            None if shown
+                .tip
+                .with_untracked(|tip| tip.as_ref().is_some_and(|tip| tip.kind == Kind::Term)) =>
+            {
+                shown.later(GRACE, move || shown.hide());
+            }
+            None => shown.hide(),
+        }
     });
     let down = window_event_listener(ev::pointerdown, move |event| match bearer(event.target()) {
-        Some(of) if event.pointer_type() != "mouse" => show(of, LONG_PRESS),
-        _ => hide(),
+        _ if on_tip(event.target()) => {}
+        Some(of) if event.pointer_type() != "mouse" && !is_term(&of) => shown.show(of, LONG_PRESS),
+        Some(of) if is_term(&of) => {}
+        _ => shown.hide(),
     });
     let focus = window_event_listener(ev::focusin, move |event| {
         let visible = |of: &Element| of.matches(":focus-visible").unwrap_or(false);
         if let Some(of) = bearer(event.target()).filter(visible) {
-            show(of, Duration::ZERO);
+            shown.show(of, Duration::ZERO);
+        }
+    });
+    let click = window_event_listener(ev::click, move |event| {
+        match bearer(event.target()).filter(|of| is_term(of) || is_mute(of)) {
+            Some(of) => shown.show(of, Duration::ZERO),
+            None if on_tip(event.target()) => {}
+            None => shown.hide(),
+        }
+    });
+    let escape = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" && shown.tip.with_untracked(Option::is_some) {
+            shown.hide();
+            event.prevent_default();
         }
     });
     let others = [
-        window_event_listener_untyped("focusout", move |_| hide()),
-        window_event_listener_untyped("scroll", move |_| hide()),
-        window_event_listener_untyped("click", move |_| hide()),
-        window_event_listener_untyped("pointercancel", move |_| hide()),
+        window_event_listener_untyped("focusout", move |_| shown.hide()),
+        window_event_listener_untyped("scroll", move |_| shown.hide()),
+        window_event_listener_untyped("pointercancel", move |_| shown.hide()),
     ];
     on_cleanup(move || {
-        over.remove();
-        down.remove();
-        focus.remove();
+        [over.remove(), down.remove(), focus.remove(), click.remove(), escape.remove()]
+            .into_iter()
+            .for_each(drop);
         others.into_iter().for_each(|listener| listener.remove());
-        hide();
+        shown.stop();
     });
     move || {
-        shown.get().map(|tip| {
-            let class = match (tip.why, tip.above) {
-                (true, true) => "why above",
-                (true, false) => "why",
-                (false, true) => "why plain above",
-                (false, false) => "why plain",
+        shown.tip.get().map(|tip| {
+            let kind = match tip.kind {
+                Kind::Why => "why",
+                Kind::What => "why plain",
+                Kind::Term => "why plain term-tip",
             };
+            let class = if tip.above { [kind, " above"].concat() } else { kind.to_owned() };
             let place = ["--x:", &tip.x.to_string(), "px;--y:", &tip.y.to_string(), "px"].concat();
+            if tip.kind == Kind::Term {
+                return view! { <div class=class id=ID role="tooltip" style=place>{tip.text}</div> }
+                    .into_any();
+            }
             // It is also part of the label of the thing, so that nobody hears it twice.
-            view! { <div class=class style=place aria-hidden="true">{tip.text}</div> }
+            view! { <div class=class style=place aria-hidden="true">{tip.text}</div> }.into_any()
         })
     }
 }

@@ -2,8 +2,10 @@
 //
 // Every build gets its pages. A release build is cut into parts as well: see finish/parts.mjs.
 
+import { execFile } from "node:child_process";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { keepOffline } from "./finish/offline.mjs";
 import { cut } from "./finish/parts.mjs";
 import { PAGES, linked, pageOf, startIn } from "./finish/pages.mjs";
@@ -12,6 +14,9 @@ import { guarded } from "./finish/policy.mjs";
 const site = process.env.TRUNK_STAGING_DIR;
 if (!site) throw new Error("Trunk runs this");
 const target = process.env.CARGO_TARGET_DIR ?? "target";
+
+// Rulebooks and lessons are texts that the page fetches.
+await promisify(execFile)("cargo", ["run", "--quiet", "--offline", "--package", "moot-book", "--", site]);
 
 let index = await readFile(join(site, "index.html"), "utf8");
 const release = Boolean(process.env.TROLLMOOT_SPLIT);

@@ -1,10 +1,10 @@
-// Sets the texts of src/locales/fr as French is printed: write them with plain spaces and plain apostrophes, then run
+// Sets the texts of src/locales/fr, the French lessons and the French rulebooks as French is printed: write them with plain spaces and plain apostrophes, then run
 //   node tools/typeset.mjs
 // Inside string literals an apostrophe becomes ’, a space before a colon and inside guillemets cannot break, and a thin one
 // that cannot break stands before ; ! ? and %.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../src/locales/fr", import.meta.url));
@@ -29,5 +29,21 @@ for (const name of readdirSync(ROOT, { recursive: true })) {
   if (set !== source) {
     writeFileSync(file, set);
     console.log(`set ${name}`);
+  }
+}
+
+/** Every French text that is not in the program: files of the name fr.md, and all in a folder fr. */
+const texts = ["lessons", "rulebook"].flatMap((folder) => {
+  const root = fileURLToPath(new URL(`../${folder}`, import.meta.url));
+  return readdirSync(root, { recursive: true })
+    .filter((name) => name.endsWith(".md") && name.split(sep).some((part) => part === "fr" || part === "fr.md"))
+    .map((name) => join(root, name));
+});
+for (const file of texts) {
+  const source = readFileSync(file, "utf8");
+  const set = typeset(source);
+  if (set !== source) {
+    writeFileSync(file, set);
+    console.log(`set ${file}`);
   }
 }

@@ -10,6 +10,24 @@ use crate::art::Icon;
 use crate::widgets::ic;
 use crate::words::words;
 
+/// Where a rectangle of the picture is in the window: left, top, width and height in pixels. `None` while its middle is out
+/// of sight.
+#[must_use]
+pub fn in_window([x, y, width, height]: [f64; 4]) -> Option<[f64; 4]> {
+    let field = document().query_selector(".mountain > .field").ok().flatten()?;
+    let board = field.query_selector("svg.board").ok().flatten()?;
+    let to = board.dyn_into::<web_sys::SvgGraphicsElement>().ok()?.get_screen_ctm()?;
+    let (scale, left, top) = (f64::from(to.a()), f64::from(to.e()), f64::from(to.f()));
+    let place = [x * scale + left, y * scale + top, width * scale, height * scale];
+    let (middle_x, middle_y) = (place[0] + place[2] / 2.0, place[1] + place[3] / 2.0);
+    let seen = field.get_bounding_client_rect();
+    let within = middle_x > seen.left()
+        && middle_x < seen.right()
+        && middle_y > seen.top()
+        && middle_y < seen.bottom();
+    within.then_some(place)
+}
+
 /// What pointers do on a board. `hover` hears where a mouse rests, `press` where something is pressed and whether by a mouse.
 pub fn pointers(
     window: Window,

@@ -8,7 +8,7 @@ pub mod act;
 pub mod build;
 pub mod cave_troll;
 pub mod facts;
-mod field;
+pub(crate) mod field;
 pub mod gesture;
 mod keys;
 pub mod layers;
@@ -26,7 +26,7 @@ mod window;
 
 pub use build::wants_tray;
 pub use mountain::Mountain;
-pub use tray::BoardTray;
+pub use tray::{BoardTray, picture as tray_picture};
 
 #[cfg(test)]
 pub(crate) mod tests {

@@ -82,6 +82,12 @@ fn proposed(player: Player, seat: usize) -> &'static str {
 }
 
 impl<G: Playable> Form<G> {
+    /// A game at once, for whoever wants no questions: as few as can play, and the person begins.
+    #[must_use]
+    pub fn quick() -> Form<G> {
+        Form { players: *G::PLAYERS.start(), first: Some(0), ..Form::default() }
+    }
+
     /// Sets who plays a seat. A name that is only proposed goes with whoever bears it.
     pub fn invite(&mut self, seat: usize, player: Player) {
         if let Some(who) = self.who.get_mut(seat) {
@@ -154,6 +160,15 @@ mod tests {
         assert!(levels.iter().all(|&level| level <= Level::Digger), "nobody lets a beginner wait");
         let names: std::collections::BTreeSet<_> = seats.iter().map(|info| &info.name).collect();
         assert_eq!(names.len(), 4);
+    }
+
+    #[test]
+    fn a_quick_game_begins_with_the_person() {
+        let form = Form::<MountainKing>::quick();
+        let seats = form.seats();
+        assert_eq!((seats.len(), form.first()), (2, Some(Seat(0))));
+        assert!(Player::of(&seats[0]) == Player::Person && Player::of(&seats[1]).level().is_some());
+        assert!(MountainKing::setup(&form).is_ok());
     }
 
     #[test]

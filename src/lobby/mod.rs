@@ -3,7 +3,9 @@
 mod continued;
 pub mod form;
 mod games;
+mod keeping;
 mod options;
+mod paste;
 pub mod saved;
 mod seats;
 
@@ -13,6 +15,7 @@ use crate::art::{Clan, Icon, Portrait};
 use crate::behind::Errand;
 use crate::desk::Desk;
 use crate::language;
+use crate::lobby::form::Form;
 use crate::playable::Playable;
 use crate::screen::Screen;
 use crate::widgets::ic;
@@ -36,6 +39,10 @@ pub fn Lobby<G: Playable>(
     let start = move |_| {
         desk.ask(Errand::Begin(trouble));
     };
+    let quick = move |_| {
+        form.set(Form::quick());
+        desk.ask(Errand::Begin(trouble));
+    };
     let extra = move || form.with(|form| G::offer().laid_out(form));
     view! {
         <div class="lobby">
@@ -56,6 +63,20 @@ pub fn Lobby<G: Playable>(
             </header>
             <main>
                 <h1 class="sr">{texts.brand()}</h1>
+                <div class="quick">
+                    <button type="button" class="btn primary" data-quick=G::ID on:click=quick>
+                        {ic(Icon::Play)}
+                        <span>{words().learn.quick()}</span>
+                    </button>
+                    <button type="button" class="btn" on:click=move |_| desk.go(Screen::Lessons)>
+                        {ic(Icon::Hint)}
+                        <span>{words().learn.lessons()}</span>
+                    </button>
+                    <button type="button" class="btn" on:click=move |_| desk.go_to(Screen::Rules, G::ID)>
+                        {ic(Icon::Book)}
+                        <span>{words().learn.rules()}</span>
+                    </button>
+                </div>
                 {games::games::<G>()}
                 <section class="panel seats" aria-labelledby="h-seats">
                     <h2 id="h-seats">

@@ -1,6 +1,10 @@
 //! The languages of the page. Each one implements every section of [`words`](crate::words).
 
+#[cfg(test)]
+mod corpus;
 pub mod en;
 pub mod fr;
 #[cfg(test)]
 mod samples;
+#[cfg(test)]
+mod tests;

@@ -69,7 +69,7 @@ pub fn Table<G: Playable>(
         <curtain::Curtain session/>
         <messages::Toasts session/>
         <messages::Announcer session/>
-        <crate::tips::Tips/>
+        <crate::outlook::Pointed session/>
     }
 }
 

@@ -6,6 +6,7 @@
 
 pub mod about;
 pub mod advice;
+pub mod after;
 pub mod board;
 pub mod cards;
 pub mod cave_troll;
@@ -13,11 +14,13 @@ pub mod draft;
 pub mod fair;
 pub mod game;
 pub mod king;
+pub mod learn;
 pub mod links;
 pub mod lobby;
 pub mod news;
 pub mod offer;
 pub mod opponents;
+pub mod outlook;
 pub mod panels;
 pub mod parts;
 pub mod pay;
@@ -31,6 +34,7 @@ mod tongue;
 pub mod trays;
 
 pub use scene::Scene;
+pub(crate) use tongue::tongue_untracked as tongue_now;
 use tongue::tongue_untracked;
 pub use tongue::{
     Spelling, Tongue, Words, put_french, set_spelling, set_tongue, spelling, tag, tongue, words,

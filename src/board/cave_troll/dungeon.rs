@@ -101,6 +101,11 @@ pub fn Dungeon(
     let field = NodeRef::<Div>::new();
     window.follow(field);
     keys::listen(session);
+    Effect::new(move |_| {
+        if let Some(at) = session.hand.seek.get() {
+            window.show_point(with_plan(|plan| plan.middle(at.index())));
+        }
+    });
     let layers = layers(session);
     let Layers { rooms, figures, hints } = layers;
     let liveries = Memo::new(move |_| liveries(session));

@@ -15,6 +15,8 @@ pub struct Hand {
     pub trial: RwSignal<Option<Hold>>,
     /// The space that the player points at, with a mouse or with the arrow keys.
     pub point: RwSignal<Option<Space>>,
+    /// What the board is to bring into sight.
+    pub seek: RwSignal<Option<Space>>,
 }
 
 impl Hand {
@@ -29,7 +31,12 @@ impl playable::Hand for Hand {
     type Pick = Hold;
 
     fn empty() -> Hand {
-        Hand { hold: RwSignal::new(Hold::NOTHING), trial: RwSignal::new(None), point: RwSignal::new(None) }
+        Hand {
+            hold: RwSignal::new(Hold::NOTHING),
+            trial: RwSignal::new(None),
+            point: RwSignal::new(None),
+            seek: RwSignal::new(None),
+        }
     }
 
     fn drop_all(self) {

@@ -10,13 +10,14 @@ mod options;
 mod saga;
 mod saved;
 mod steps;
+mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
-use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Spaces, State};
+use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Space, Spaces, State};
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 
 use crate::art::Icon;
@@ -24,6 +25,8 @@ use crate::behind::Behind;
 use crate::beyond::Beyond;
 use crate::board::cave_troll::Dungeon;
 use crate::board::cave_troll::hold::Hold;
+use crate::board::cave_troll::skin::with_plan;
+use crate::board::field;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
@@ -33,6 +36,7 @@ use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
+use crate::study::Study;
 use crate::words::Tongue;
 use crate::words::cave_troll::{Tab, cave, texts};
 use crate::words::game::GameWords;
@@ -62,6 +66,10 @@ const PANES: [Pane<CaveTroll>; 3] = [
 part!(
     /// Its texts in French, and those that all games share: lays them in place.
     french in french_cave -> fn() = fr::install_cave
+);
+part!(
+    /// Its lessons and its rulebook.
+    study in cave_study -> &'static Study<CaveTroll> = Study::DOOR
 );
 part!(
     /// The rules and the table.
@@ -125,6 +133,9 @@ impl Playable for CaveTroll {
     }
     fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
         history::history(table)
+    }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        CaveTroll::score(setup, state)
     }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
@@ -191,6 +202,22 @@ impl Playable for CaveTroll {
     fn belongings(session: Session, seat: Seat) -> AnyView {
         view! { <Belongings session seat/> }.into_any()
     }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
+    }
+    fn study() -> Fetched<&'static Study<CaveTroll>> {
+        study()
+    }
+    const LESSONS: &'static [&'static str] = &["1-crowd", "2-score"];
+    fn place_at(name: &str) -> Option<[f64; 4]> {
+        let at = space(name)?;
+        let found = with_plan(|plan| plan.boxes.get(at.index()).copied())?;
+        field::in_window(found)
+    }
+    fn show_place(session: Session, name: &str) {
+        session.hand.seek.set(None);
+        session.hand.seek.set(space(name));
+    }
     fn category_icon(category: &str) -> Icon {
         match category {
             "board" => Icon::CaveTroll,
@@ -213,4 +240,9 @@ fn cards(session: Session) -> AnyView {
 
 fn figures(session: Session) -> AnyView {
     view! { <Characters session/> }.into_any()
+}
+
+/// The space with that sign in the texts of actions.
+fn space(name: &str) -> Option<Space> {
+    Space::all().find(|space| name == space.sign().to_string())
 }

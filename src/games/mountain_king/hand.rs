@@ -74,6 +74,8 @@ pub struct Hand {
     pub trial: RwSignal<Option<Pick>>,
     /// The square of the mountain that the player points at, with a pointer or with the arrow keys.
     pub point: RwSignal<Option<Square>>,
+    /// What the board is to bring into sight.
+    pub seek: RwSignal<Option<Square>>,
     /// The tokens that the player has chosen to pay with; `None` for those that the rules propose.
     pub paying: RwSignal<Option<Payment>>,
     /// Whether the trade dialog is open.
@@ -96,6 +98,7 @@ impl playable::Hand for Hand {
             pick: RwSignal::new(Pick::None),
             trial: RwSignal::new(None),
             point: RwSignal::new(None),
+            seek: RwSignal::new(None),
             paying: RwSignal::new(None),
             trading: RwSignal::new(false),
         }

@@ -10,19 +10,20 @@ mod options;
 mod saga;
 mod saved;
 pub mod steps;
+mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
-use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
+use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
 
-use crate::art::{Icon, Season};
+use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
 use crate::beyond::Beyond;
-use crate::board::{BoardTray, Mountain, wants_tray};
+use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
@@ -34,6 +35,7 @@ use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
 use crate::session;
+use crate::study::Study;
 use crate::words::Tongue;
 use crate::words::game::GameWords;
 use crate::words::king::{Tab, king};
@@ -70,6 +72,10 @@ const PANES: [Pane<MountainKing>; 3] = [
 part!(
     /// Its texts in French, and those that all games share: lays them in place.
     french in french_king -> fn() = fr::install_king
+);
+part!(
+    /// Its lessons and its rulebook.
+    study in king_study -> &'static Study<MountainKing> = Study::DOOR
 );
 part!(
     /// The rules and the table.
@@ -138,6 +144,9 @@ impl Playable for MountainKing {
     }
     fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
         history::history(table)
+    }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        score::sheet(setup, state, true)
     }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
@@ -236,6 +245,22 @@ impl Playable for MountainKing {
         }
         .into_any()
     }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
+    }
+    fn study() -> Fetched<&'static Study<MountainKing>> {
+        study()
+    }
+    const LESSONS: &'static [&'static str] = &["1-recruit", "2-dig", "3-statues"];
+    fn place_at(name: &str) -> Option<[f64; 4]> {
+        let (x, y) = art::middle(skin::square(square(name)?));
+        let half = art::CELL as f64 / 2.0;
+        field::in_window([f64::from(x) - half, f64::from(y) - half, 2.0 * half, 2.0 * half])
+    }
+    fn show_place(session: Session, name: &str) {
+        session.hand.seek.set(None);
+        session.hand.seek.set(square(name));
+    }
     fn category_icon(category: &str) -> Icon {
         match category {
             "tunnels" => Icon::Dig,
@@ -247,6 +272,12 @@ impl Playable for MountainKing {
             _ => Icon::Honour,
         }
     }
+}
+
+/// The square with that name in the texts of actions.
+fn square(name: &str) -> Option<Square> {
+    let (column, row) = name.split_once(',')?;
+    Some(Square::at(column.parse().ok()?, row.parse().ok()?))
 }
 
 fn trolls(session: Session) -> AnyView {

@@ -2,6 +2,7 @@
 
 mod about;
 mod advice;
+mod after;
 mod board;
 mod cards;
 mod cave_troll;
@@ -12,11 +13,13 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod learn;
 mod links;
 mod lobby;
 mod news;
 mod offer;
 mod opponents;
+mod outlook;
 mod panels;
 mod parts;
 mod pay;
@@ -42,11 +45,14 @@ struct English;
 pub const ENGLISH: Words = Words {
     about: &English,
     advice: &English,
+    after: &English,
+    learn: &English,
     fair: &English,
     links: &English,
     lobby: &English,
     news: &English,
     opponents: &English,
+    outlook: &English,
     parts: &English,
     refusals: &English,
     replay: &English,

@@ -155,7 +155,7 @@ impl KingWords for King {
             StepName::Spells => "Sorts et ateliers",
             StepName::Dig => "Recruter ou creuser",
             StepName::Hall => "Grande Salle",
-            StepName::Statues => "Déplacer des statues",
+            StepName::Statues => "Convoyer",
         }
     }
     fn step_short(&self, step: StepName) -> &'static str {
@@ -167,7 +167,7 @@ impl KingWords for King {
         }
     }
     fn trade(&self) -> &'static str {
-        "Échanger 4 contre 1"
+        "Échange 4 : 1"
     }
     fn trade_short(&self) -> &'static str {
         "Échange"
@@ -202,6 +202,25 @@ impl KingWords for King {
     }
     fn fewer_of(&self, workshop: &str) -> String {
         format!("Retirer : {workshop}")
+    }
+    fn traces_map(&self) -> &'static str {
+        "Les tunnels de chacun et les trajets des statues"
+    }
+    fn dug_and_carted(&self, tunnels: usize, squares: usize, journeys: usize, steps: usize) -> String {
+        let n = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        format!(
+            "{} de {} ; {} en {}",
+            count(n(tunnels), "tunnel", "tunnels"),
+            count(n(squares), "case", "cases"),
+            count(n(journeys), "trajet de statue", "trajets de statues"),
+            count(n(steps), "étape", "étapes")
+        )
+    }
+    fn none_of(&self) -> &'static str {
+        "Aucun n’est choisi"
+    }
+    fn all_of(&self) -> &'static str {
+        "Ils sont tous choisis"
     }
     fn deed(&self, what: &What) -> String {
         match *what {

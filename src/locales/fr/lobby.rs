@@ -39,9 +39,9 @@ impl LobbyWords for French {
     }
     fn time(&self, game: GameName) -> &'static str {
         match game {
-            GameName::MountainKing => "1 h 30",
-            GameName::CaveTroll => "¾ d’heure",
-            GameName::TrollsAndPrincesses => "1 h 15",
+            GameName::MountainKing => "90 min",
+            GameName::CaveTroll => "45 min",
+            GameName::TrollsAndPrincesses => "75 min",
         }
     }
     fn pitch(&self, game: GameName) -> &'static str {

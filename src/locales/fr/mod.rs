@@ -7,6 +7,7 @@
 
 mod about;
 mod advice;
+mod after;
 mod board;
 mod cards;
 mod cave_troll;
@@ -17,12 +18,14 @@ mod king;
 mod king_hints;
 mod king_log;
 mod king_refusals;
+mod learn;
 mod links;
 mod lobby;
 mod names;
 mod news;
 mod offer;
 mod opponents;
+mod outlook;
 mod panels;
 mod parts;
 mod pay;
@@ -45,11 +48,14 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    after: &French,
+    learn: &French,
     fair: &French,
     links: &French,
     lobby: &French,
     news: &French,
     opponents: &French,
+    outlook: &French,
     parts: &French,
     refusals: &French,
     replay: &French,
@@ -72,6 +78,11 @@ static KING: KingTexts = KingTexts {
     table: &king::King,
     trays: &trays::Trays,
 };
+
+/// All of it, for tests.
+#[cfg(test)]
+pub(super) static LANGUAGE: super::corpus::Language =
+    super::corpus::Language { words: &FRENCH, offers: OFFERS, king: &KING, cave: &cave_troll::CAVE };
 
 /// Lays the French of the page of Mountain King in place.
 pub fn install_king() {

@@ -20,7 +20,7 @@ impl OfferWords<MountainKing> for French {
         ["à ", count, teams, " : le plateau montre sa face ", side].concat()
     }
     fn start(&self) -> &'static str {
-        "Commencer Roi de la Montagne"
+        "Commencer la partie"
     }
 }
 
@@ -67,18 +67,18 @@ impl OfferWords<CaveTroll> for French {
         ["à ", count, " : dix-neuf cartes et dix-sept figurines chacun"].concat()
     }
     fn start(&self) -> &'static str {
-        "Commencer Cave Troll"
+        "Commencer la partie"
     }
 }
 
 impl CaveOffer for French {
     fn set(&self) -> &'static str {
-        "Personnages"
+        "Troupe"
     }
     fn set_short(&self, set: Set) -> &'static str {
         match set {
-            Set::Classic => "Classiques",
-            Set::Variant => "Variantes",
+            Set::Classic => "Classique",
+            Set::Variant => "Variante",
         }
     }
     fn set_note(&self, set: Set) -> &'static str {

@@ -38,7 +38,7 @@ impl OpponentWords for French {
         }
     }
     fn proposed(&self, seat: usize) -> &'static str {
-        ["Dos-Moussu", "Noueux", "Skarn", "Vieux Mortier", "Mâche-Chardon"].get(seat).copied().unwrap_or("")
+        ["Moussu", "Noueux", "Skarn", "Mortier", "Chardon"].get(seat).copied().unwrap_or("")
     }
     fn who_plays(&self, seat: usize) -> String {
         format!("Qui joue à la place {}", seat + 1)

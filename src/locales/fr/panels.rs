@@ -95,7 +95,7 @@ impl PanelWords for Panels {
     }
 
     fn track(&self) -> &'static str {
-        "Piste des piédestaux"
+        "Piédestaux"
     }
 
     fn track_way(&self) -> &'static str {

@@ -8,7 +8,7 @@ impl PartWords for French {
         "Un instant…"
     }
     fn lost(&self) -> &'static str {
-        "Cette partie de la page n’a pas pu être chargée. Vos parties sont en sécurité : elles sont conservées dans ce navigateur."
+        "Cette partie de la page n’a pas pu être chargée. Vos parties sont en sécurité : elles sont conservées dans ce navigateur."
     }
     fn again(&self) -> &'static str {
         "Réessayer"

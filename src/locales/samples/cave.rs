@@ -2,8 +2,8 @@
 
 use cave_troll::{Artifact, Card, Event, Fate, Feature, Figure, Illegal, Piece, Space, Way};
 use moot_core::Seat;
-use moot_table::SeatInfo;
 
+use super::seats;
 use crate::board::cave_troll::tests::positions;
 use crate::words::cave_troll::Tale;
 
@@ -15,17 +15,6 @@ pub(crate) const AT: Space = Space(23);
 pub(crate) const STAIRS: Space = Space(33);
 /// Somebody else’s Knight.
 pub(crate) const KNIGHT: Piece = Piece::new(Seat(1), Figure::Knight);
-
-/// Four players.
-pub(crate) fn seats() -> Vec<SeatInfo> {
-    let info = |name: &str| SeatInfo {
-        name: name.to_owned(),
-        colour: String::new(),
-        pattern: String::new(),
-        player: SeatInfo::HUMAN.to_owned(),
-    };
-    ["Grimhild", "Oddvar", "Tuva", "Ragnvald"].map(info).to_vec()
-}
 
 /// Lets a test speak about a table of Grimhild and Oddvar.
 pub(crate) fn tale(test: impl FnOnce(&Tale<'_>)) {

@@ -10,17 +10,22 @@ const SEAT: Seat = Seat(0);
 const AT: Square = Square::at(4, 5);
 const ONE: Pile = Pile([1, 0, 0, 0, 0, 0, 1]);
 
-/// Lets a test speak about a table of Grimhild and Oddvar.
-pub(crate) fn scene(test: impl FnOnce(&Scene<'_>)) {
-    let setup = Setup::usual(2).unwrap();
-    let table = Table::<MountainKing>::new(setup, Seed::typed("saga"), SeatSet::all(2)).unwrap();
-    let seats = ["Grimhild", "Oddvar"].map(|name| SeatInfo {
+/// Who sits at the tables of tests.
+pub(crate) fn seats() -> Vec<SeatInfo> {
+    let info = |name: &str| SeatInfo {
         name: name.to_owned(),
         colour: String::new(),
         pattern: String::new(),
         player: SeatInfo::HUMAN.to_owned(),
-    });
-    test(&Scene { setup: &setup, state: table.state(), seats: &seats });
+    };
+    ["Grimhild", "Oddvar", "Tuva", "Ragnvald"].map(info).to_vec()
+}
+
+/// Lets a test speak about a table of Grimhild and Oddvar.
+pub(crate) fn scene(test: impl FnOnce(&Scene<'_>)) {
+    let setup = Setup::usual(2).unwrap();
+    let table = Table::<MountainKing>::new(setup, Seed::typed("saga"), SeatSet::all(2)).unwrap();
+    test(&Scene { setup: &setup, state: table.state(), seats: &seats()[..2] });
 }
 
 /// A sentence reads like one: a capital, a full stop, no text meant for programmers, no plural after 1.

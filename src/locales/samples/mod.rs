@@ -3,4 +3,4 @@
 pub(crate) mod cave;
 mod king;
 
-pub(crate) use king::{EVENTS, ILLEGALS, checked, scene};
+pub(crate) use king::{EVENTS, ILLEGALS, checked, scene, seats};

@@ -65,6 +65,7 @@ fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
         <button
             type="button"
             class="fcard"
+            data-card=card.id()
             class:kept=on
             class:open=playing
             aria-pressed=move || if on() { "true" } else { "false" }

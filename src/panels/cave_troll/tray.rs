@@ -165,6 +165,7 @@ fn liberty(session: Session, grip: &Grip) -> AnyView {
             <button
                 type="button"
                 class:on=on
+                data-deed=if deed == Deed::Step { "step" } else { "ability" }
                 aria-pressed=if on { "true" } else { "false" }
                 on:click=move |_| act::take(session, who, deed)
             >
@@ -197,6 +198,7 @@ fn cards(session: Session) -> AnyView {
                 type="button"
                 class="pickone"
                 class:on=on
+                data-card=card.id()
                 aria-pressed=move || if on() { "true" } else { "false" }
                 on:click=move |_| session.hand.hold.set(Hold::card(card))
             >
@@ -301,6 +303,7 @@ fn confirm(session: Session, grip: Memo<Grip>) -> Option<AnyView> {
     Some(
         view! {
             <div class="confirm" data-acts=acts>
+                {crate::outlook::chip(session, Signal::derive(acts))}
                 <Press icon=Icon::Check label class="go" why press refuse/>
             </div>
         }

@@ -47,6 +47,19 @@ impl CaveWords for Cave {
     fn place(&self, space: Space) -> String {
         names::place(space)
     }
+    fn traces_map(&self) -> &'static str {
+        "Les trajets de toutes les figurines et l’or de chaque salle"
+    }
+    fn did(&self, [placed, steps, shoved, removed]: [u16; 4], gold: u16) -> String {
+        let count = super::join::count;
+        format!(
+            "{}, {} ; {} chez les autres, {} ; {gold} d’or tiré des salles",
+            count(placed, "figurine posée", "figurines posées"),
+            count(steps, "déplacement", "déplacements"),
+            count(shoved, "figurine déplacée", "figurines déplacées"),
+            count(removed, "retirée", "retirées")
+        )
+    }
     fn icons(&self, icons: u8) -> String {
         names::icons(icons)
     }
@@ -74,11 +87,11 @@ impl CaveWords for Cave {
         board::crowd(tale, facts)
     }
     fn tie(&self) -> &'static str {
-        "égalité"
+        "nul"
     }
 
     fn forecast(&self) -> &'static str {
-        "En cas de décompte"
+        "Si décompte"
     }
     fn forecast_extra(&self) -> &'static str {
         "or → après"
@@ -91,7 +104,7 @@ impl CaveWords for Cave {
         "Pile de décompte"
     }
     fn pile_count(&self, icons: u8) -> String {
-        format!("{} sur 5", count(icons, "symbole", "symboles"))
+        format!("{icons} sur 5")
     }
     fn pile_rest(&self, missing: u8) -> String {
         format!(
@@ -106,13 +119,13 @@ impl CaveWords for Cave {
         if own { "Votre tour".to_owned() } else { format!("Tour {}", de(name)) }
     }
     fn left(&self, left: u8, of: u8) -> String {
-        format!("encore {left} sur {}", count(of, "action", "actions"))
+        format!("{left} sur {}", count(of, "action", "actions"))
     }
     fn verb(&self, verb: Verb) -> &'static str {
         match verb {
             Verb::Draw => "Piocher et jouer",
             Verb::Move => "Déplacer",
-            Verb::Ability => "Employer un pouvoir",
+            Verb::Ability => "Pouvoir",
             Verb::Artifact => "Jouer l’artefact",
         }
     }
@@ -257,8 +270,8 @@ impl CaveWords for Cave {
     }
     fn set_name(&self, set: Set) -> &'static str {
         match set {
-            Set::Classic => "Personnages classiques",
-            Set::Variant => "Personnages variantes",
+            Set::Classic => "Troupe classique",
+            Set::Variant => "Troupe variante",
         }
     }
 }

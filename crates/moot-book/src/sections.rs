@@ -1,0 +1,172 @@
+//! The sections of a rulebook.
+
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+
+/// A section: a heading and what follows up to the next one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Section {
+    /// Its name, the same in all languages.
+    pub id: String,
+    /// The level of its heading: 2 or 3.
+    pub level: u8,
+    /// Its heading.
+    pub title: String,
+    /// Heading and text as HTML.
+    pub html: String,
+    /// The sections that it links to.
+    pub links: Vec<String>,
+    /// The terms that it refers to.
+    pub terms: Vec<String>,
+    /// The examples that it shows.
+    pub examples: Vec<String>,
+}
+
+/// What an event of a link or picture is turned into, and what it ends with.
+enum Made {
+    Term,
+    Example,
+    Other,
+}
+
+/// The sections of a rulebook in Markdown. What stands before the first heading of the second level belongs to a section
+/// of the name `top`.
+#[must_use]
+pub fn sections(markdown: &str, game: &str) -> Vec<Section> {
+    let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
+    let mut all: Vec<Section> = Vec::new();
+    let mut events: Vec<Event<'_>> = Vec::new();
+    let mut open: Vec<Made> = Vec::new();
+    let mut heading = false;
+    for event in Parser::new_ext(markdown, options) {
+        match event {
+            Event::Start(Tag::Heading { level, id, .. }) => {
+                close(&mut all, &mut events);
+                let level = if level == HeadingLevel::H3 { 3 } else { 2 };
+                let id = id.map_or_else(|| "top".to_owned(), CowStr::into_string);
+                events.push(Event::Html(format!("<h{level} tabindex=\"-1\">").into()));
+                all.push(Section { id, level, ..Section::default() });
+                heading = true;
+            }
+            Event::End(TagEnd::Heading(_)) => {
+                let level = all.last().map_or(2, |section| section.level);
+                events.push(Event::Html(format!("</h{level}>\n").into()));
+                heading = false;
+            }
+            Event::Start(Tag::Link { ref dest_url, .. }) => {
+                let (made, start) = link(dest_url, game, all.last_mut());
+                events.push(start.unwrap_or(event));
+                open.push(made);
+            }
+            Event::End(TagEnd::Link) => events.push(match open.pop() {
+                Some(Made::Term) => Event::Html("</button>".into()),
+                _ => Event::End(TagEnd::Link),
+            }),
+            Event::Start(Tag::Image { ref dest_url, .. }) => match dest_url.strip_prefix("example:") {
+                Some(id) => {
+                    if let Some(section) = all.last_mut() {
+                        section.examples.push(id.to_owned());
+                    }
+                    let figure = format!("<span class=\"example\" data-example=\"{id}\">");
+                    events.push(Event::Html(figure.into()));
+                    open.push(Made::Example);
+                }
+                None => {
+                    open.push(Made::Other);
+                    events.push(event);
+                }
+            },
+            Event::End(TagEnd::Image) => events.push(match open.pop() {
+                Some(Made::Example) => Event::Html("</span>".into()),
+                _ => Event::End(TagEnd::Image),
+            }),
+            Event::Text(ref text) => {
+                if let Some(section) = all.last_mut().filter(|_| heading) {
+                    section.title.push_str(text);
+                }
+                events.push(event);
+            }
+            other => events.push(other),
+        }
+    }
+    close(&mut all, &mut events);
+    all
+}
+
+/// What a link begins with, if it is one of our own.
+fn link<'a>(to: &str, game: &str, section: Option<&mut Section>) -> (Made, Option<Event<'a>>) {
+    if let Some(term) = to.strip_prefix("term:") {
+        if let Some(section) = section {
+            section.terms.push(term.to_owned());
+        }
+        let start = format!("<button type=\"button\" class=\"term\" data-term=\"{term}\">");
+        return (Made::Term, Some(Event::Html(start.into())));
+    }
+    let Some(name) = to.strip_prefix('#') else { return (Made::Other, None) };
+    if let Some(section) = section {
+        section.links.push(name.to_owned());
+    }
+    let tag = Tag::Link {
+        link_type: pulldown_cmark::LinkType::Inline,
+        dest_url: format!("#rules/{game}/{name}").into(),
+        title: CowStr::Borrowed(""),
+        id: CowStr::Borrowed(""),
+    };
+    (Made::Other, Some(Event::Start(tag)))
+}
+
+fn close(all: &mut [Section], events: &mut Vec<Event<'_>>) {
+    let done = events.drain(..);
+    if let Some(section) = all.last_mut() {
+        html::push_html(&mut section.html, done);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "\
+# A game
+
+Words.
+
+## Digging {#dig}
+
+A [tunnel](term:tunnel), see [Halls](#halls).
+
+![Two squares](example:two)
+
+### Halls {#halls}
+
+| a | b |
+|---|---|
+| 1 | 2 |
+";
+
+    #[test]
+    fn every_heading_begins_a_section() {
+        let all = sections(TEXT, "g");
+        let names: Vec<_> =
+            all.iter().map(|section| (section.id.as_str(), section.level, section.title.as_str())).collect();
+        assert_eq!(names, [("top", 2, "A game"), ("dig", 2, "Digging"), ("halls", 3, "Halls")]);
+        assert!(all[2].html.contains("<table>"), "{}", all[2].html);
+    }
+
+    #[test]
+    fn terms_links_and_examples_are_our_own() {
+        let dig = &sections(TEXT, "g")[1];
+        assert_eq!(
+            (dig.terms.as_slice(), dig.links.as_slice(), dig.examples.as_slice()),
+            (&["tunnel".to_owned()][..], &["halls".to_owned()][..], &["two".to_owned()][..])
+        );
+        assert!(
+            dig.html.contains("<button type=\"button\" class=\"term\" data-term=\"tunnel\">tunnel</button>")
+        );
+        assert!(dig.html.contains("<a href=\"#rules/g/halls\">Halls</a>"));
+        assert!(
+            dig.html.contains("<span class=\"example\" data-example=\"two\">Two squares</span>"),
+            "{}",
+            dig.html
+        );
+    }
+}

@@ -1,0 +1,59 @@
+//! For whoever writes a lesson: plays a script as its test does, and prints what is legal wherever it stops.
+//!
+//! `cargo run --example lesson -- mountain-king lessons/mountain-king/1-recruit.lesson`
+
+use std::env;
+use std::error::Error;
+use std::fs;
+
+use cave_troll::CaveTroll;
+use moot_table::{Saved, Table, entry_from};
+use mountain_king::MountainKing;
+use trollmoot::lessons::run;
+use trollmoot::lessons::script::Script;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut args = env::args().skip(1);
+    let (game, file) = args.next().zip(args.next()).ok_or("which game, which file?")?;
+    let script = Script::read(&fs::read_to_string(file)?)?;
+    match game.as_str() {
+        "mountain-king" => tell::<MountainKing>(&script),
+        "cave-troll" => tell::<CaveTroll>(&script),
+        _ => Err("no such game".into()),
+    }
+}
+
+fn tell<G: Saved>(script: &Script) -> Result<(), Box<dyn Error>> {
+    let mut table = run::open::<G>(script, &[])?.table;
+    println!("begins after {} entries", table.log().len());
+    legal(&table);
+    for step in &script.steps {
+        for play in &step.plays {
+            let action = G::action_from(play)?;
+            let seat = moot_core::Seat(script.me);
+            if let Err(why) = table.play(seat, action) {
+                println!("step {}: {play} is refused: {why}", step.key);
+                return Ok(legal(&table));
+            }
+            println!("step {}: {play}", step.key);
+        }
+        for then in &step.then {
+            let Ok(moot_table::Entry::Act { seat, action }) = entry_from::<G>(then) else {
+                return Err(format!("{then} is no decision").into());
+            };
+            if let Err(why) = table.play(seat, action) {
+                println!("step {}: {then} is refused: {why}", step.key);
+                return Ok(legal(&table));
+            }
+        }
+    }
+    println!("ends {:?}, {:?}", table.turn(), table.score());
+    Ok(legal(&table))
+}
+
+fn legal<G: Saved>(table: &Table<G>) {
+    for seat in table.asked().iter() {
+        let texts: Vec<_> = table.legal(seat).into_iter().map(G::action_text).collect();
+        println!("  {seat}: {}", texts.join(" | "));
+    }
+}

@@ -1,0 +1,28 @@
+//! What the lobby offers.
+
+use cave_troll::{CaveTroll, Set};
+use mountain_king::{MountainKing, Side};
+
+use super::{Corpus, say, tell};
+use crate::lobby::form::Form;
+use crate::words::offer::Offers;
+
+pub(super) fn say_all(out: &mut Corpus, offers: Offers) {
+    let of = offers.king;
+    say!(out, "offer", of =>
+        start(), side(), side_name(Side::Winter), side_name(Side::Autumn), teams(), no_teams(),
+        one_against("x", "y"), teams_help(), workshops(), workshops_random(), workshops_distinct(), workshops_chosen());
+    for players in 2..=5 {
+        let form = Form::<MountainKing> { players, ..Form::default() };
+        tell!(out, "offer", laid_out, players, of.laid_out(&form));
+    }
+    let of = offers.cave;
+    say!(out, "offer", of => start(), set());
+    for set in [Set::Classic, Set::Variant] {
+        say!(out, "offer", of => set_short(set), set_note(set));
+    }
+    for players in 2..=4 {
+        let form = Form::<CaveTroll> { players, ..Form::default() };
+        tell!(out, "offer", laid_out, players, of.laid_out(&form));
+    }
+}

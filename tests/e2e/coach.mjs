@@ -1,0 +1,90 @@
+// A learner who knows nothing but what the coach says and points at.
+
+import assert from "node:assert/strict";
+
+/** What the coach is about: the step, its kind, and what it says. */
+export async function coach(page) {
+  return page.locator(".coach").evaluate((coach) => ({
+    step: coach.dataset.step,
+    kind: coach.dataset.kind,
+    says: coach.querySelector(".says").textContent.trim(),
+  }));
+}
+
+/** The middle of the ring, once it has come to rest; null where nothing is pointed at. */
+async function pointed(page) {
+  const ring = page.locator(".aim");
+  if ((await ring.count()) === 0) return null;
+  return ring.evaluate(async (ring) => {
+    await Promise.all(ring.getAnimations().filter((one) => one.transitionProperty).map((one) => one.finished.catch(() => {})));
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, left, top, width, height };
+  });
+}
+
+/** Fails if the coach covers the middle of what it points at. */
+async function uncovered(page, at) {
+  const over = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest(".coach") !== null && document.elementFromPoint(x, y) !== null, at);
+  assert.ok(!over, `the coach hides what it points at: ${JSON.stringify(await coach(page))}`);
+}
+
+export class Learner {
+  /** `tap` for a finger; `trail` hears every step that is reached. */
+  constructor(page, { tap = false } = {}) {
+    Object.assign(this, { page, tap, trail: [] });
+  }
+
+  press(at) {
+    return this.tap ? this.page.touchscreen.tap(at.x, at.y) : this.page.mouse.click(at.x, at.y);
+  }
+
+  /** Does one thing: what the coach asks for. Tells whether the lesson goes on. */
+  async once() {
+    const { page } = this;
+    const now = await coach(page);
+    if (this.trail.at(-1) !== now.step) this.trail.push(now.step);
+    if (now.kind === "finished") return false;
+    if (now.kind === "waits") {
+      await page.waitForFunction((step) => document.querySelector(".coach")?.dataset.kind !== "waits" || document.querySelector(".coach").dataset.step !== step, now.step);
+      return true;
+    }
+    if (now.kind === "reads" || now.kind === "off") {
+      assert.ok(now.says.length > 20, `the coach says something at ${now.step}`);
+      const at = await pointed(page);
+      if (at) await uncovered(page, at);
+      await page.locator(".coach footer .primary").click();
+      await page.waitForFunction(({ step, kind }) => {
+        const coach = document.querySelector(".coach");
+        return coach.dataset.step !== step || coach.dataset.kind !== kind;
+      }, now);
+      return true;
+    }
+    // The ring follows what has been pressed; the same spot twice in a row means to confirm it.
+    await page.waitForTimeout(250);
+    const at = await pointed(page);
+    if (!at) {
+      await page.locator(".coach footer .primary").click();
+      await page.waitForTimeout(300);
+      return true;
+    }
+    await uncovered(page, at);
+    await this.press(at);
+    await page.waitForTimeout(250);
+    return true;
+  }
+
+  /** Goes on until the lesson is over, or until it has come to a step. */
+  async follow({ until, most = 90 } = {}) {
+    for (let n = 0; n < most; n += 1) {
+      if (until && (await coach(this.page)).step === until) return;
+      if (!(await this.once())) return;
+    }
+    assert.fail(`the lesson comes to no end: ${this.trail.join(" > ")}; ${JSON.stringify(await coach(this.page))}`);
+  }
+}
+
+/** Opens a lesson by its button in the list. */
+export async function open(page, lesson) {
+  await page.locator(`[data-lesson="${lesson}"]`).click();
+  await page.locator(".coach").waitFor();
+}
