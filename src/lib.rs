@@ -22,6 +22,7 @@ pub mod links;
 pub mod livery;
 pub mod lobby;
 pub mod locales;
+pub mod minds;
 pub mod news;
 pub mod opponents;
 pub mod outlook;

@@ -13,6 +13,7 @@ use crate::behind::Behind;
 use crate::beyond::Beyond;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
+use crate::minds::Minds;
 use crate::news::Deed;
 use crate::roster::GameName;
 use crate::session::Session;
@@ -55,6 +56,8 @@ pub trait Playable:
 
     /// Fetches the door to its lessons and its rulebook.
     fn study() -> Fetched<&'static Study<Self>>;
+    /// Fetches the door to the computer players.
+    fn minds() -> Fetched<&'static Minds<Self>>;
     /// Fetches the door to what nobody needs before the first turn is played.
     fn beyond() -> Fetched<&'static Beyond<Self>>;
 

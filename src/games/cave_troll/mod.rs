@@ -30,6 +30,7 @@ use crate::board::field;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
+use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
 use crate::part;
@@ -76,6 +77,10 @@ part!(
     behind in cave -> &'static Behind<CaveTroll> = Behind::DOOR
 );
 part!(
+    /// The computer players, and whoever gives hints.
+    minds in cave_minds -> &'static Minds<CaveTroll> = Minds::DOOR
+);
+part!(
     /// What nobody needs before the first turn is played.
     beyond in cave_more -> &'static Beyond<CaveTroll> = Beyond::DOOR
 );
@@ -91,6 +96,9 @@ impl Playable for CaveTroll {
 
     fn behind() -> Fetched<&'static Behind<CaveTroll>> {
         behind()
+    }
+    fn minds() -> Fetched<&'static Minds<CaveTroll>> {
+        minds()
     }
     fn beyond() -> Fetched<&'static Beyond<CaveTroll>> {
         beyond()

@@ -27,6 +27,7 @@ use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
+use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
@@ -82,6 +83,10 @@ part!(
     behind in king -> &'static Behind<MountainKing> = Behind::DOOR
 );
 part!(
+    /// The computer players, and whoever gives hints.
+    minds in king_minds -> &'static Minds<MountainKing> = Minds::DOOR
+);
+part!(
     /// What nobody needs before the first turn is played.
     beyond in king_more -> &'static Beyond<MountainKing> = Beyond::DOOR
 );
@@ -97,6 +102,9 @@ impl Playable for MountainKing {
 
     fn behind() -> Fetched<&'static Behind<MountainKing>> {
         behind()
+    }
+    fn minds() -> Fetched<&'static Minds<MountainKing>> {
+        minds()
     }
     fn beyond() -> Fetched<&'static Beyond<MountainKing>> {
         beyond()
