@@ -2,11 +2,13 @@
 
 mod chip;
 pub mod deeds;
+mod diorama;
 mod grasp;
 mod hand;
 mod history;
 mod lead;
 mod options;
+mod rule;
 mod saga;
 mod saved;
 pub mod steps;
@@ -17,7 +19,7 @@ use core::ops::{Range, RangeInclusive};
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::{RawSave, Table};
-use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
+use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Side, Square, State};
 
 use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
@@ -249,6 +251,12 @@ impl Playable for MountainKing {
         let (x, y) = art::middle(skin::square(square(name)?));
         let half = art::CELL as f64 / 2.0;
         field::in_window([f64::from(x) - half, f64::from(y) - half, 2.0 * half, 2.0 * half])
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
     }
     fn show_place(session: Session, name: &str) {
         session.hand.seek.set(None);
