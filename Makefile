@@ -1,10 +1,10 @@
 # Everything a developer runs. The scripts are in tools/; they install what is missing and say so.
-.PHONY: help play dev site test fmt lint size speed clean
+.PHONY: help play dev site test fmt lint size speed figures clean
 .DEFAULT_GOAL := help
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
-	  printf '  make %-6s %s\n' "$$name" "$$what"; done
+	  printf '  make %-7s %s\n' "$$name" "$$what"; done
 
 play: site ## build the site and serve it: open the printed address and play
 	@node tools/serve.mjs dist
@@ -26,11 +26,14 @@ fmt: ## format the Rust code
 lint: ## clippy, for this machine and for the browser
 	@tools/lint.sh
 
-size: site ## what a first visit loads, in bytes
+size: site ## what each page fetches, in bytes, and whether it is too much
 	@node tools/size.mjs dist
 
 speed: site ## how fast rules, search and page are, for a quiet machine
 	@tools/speed.sh
+
+figures: site ## what Lighthouse measures of each page, for a quiet machine
+	@tools/figures.sh
 
 clean: ## remove what was built
 	@cargo clean

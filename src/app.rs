@@ -71,6 +71,7 @@ pub fn app<G: Playable>() -> impl IntoView {
     view! {
         <div inner_html=SPRITE></div>
         {screen}
+        <crate::tips::Tips/>
         {move || {
             let _ = tongue();
             view! {

@@ -11,6 +11,7 @@ use crate::desk::Desk;
 use crate::lazy;
 use crate::links;
 use crate::lobby::saved::Saved;
+use crate::outlook::{self, Aim};
 use crate::playable::Playable;
 use crate::replay;
 use crate::session::Session;
@@ -36,6 +37,10 @@ pub struct Beyond<G: Playable> {
     pub replay_bar: fn(Desk<G>, Session<G>) -> AnyView,
     /// The tray of a replay.
     pub replay_tray: fn(Session<G>) -> AnyView,
+    /// What is certain of a choice.
+    pub outlook: fn(Session<G>, Signal<Option<String>>) -> AnyView,
+    /// What is certain of a choice that is pointed at: its action, and where it is.
+    pub pointed: fn(Session<G>, Aim) -> AnyView,
     /// The mark of a what-if.
     pub ribbon: fn(Desk<G>, Session<G>) -> AnyView,
 }
@@ -51,6 +56,8 @@ impl<G: Playable> Beyond<G> {
         hints: |session| view! { <HintTray session/> }.into_any(),
         replay_bar: replay::bar,
         replay_tray: replay::tray,
+        outlook: outlook::shown,
+        pointed: outlook::above,
         ribbon: whatif::ribbon,
     };
 }

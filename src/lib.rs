@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod advice;
+pub mod after;
 pub mod app;
 pub mod art;
 pub mod behind;
@@ -21,8 +22,10 @@ pub mod links;
 pub mod livery;
 pub mod lobby;
 pub mod locales;
+pub mod minds;
 pub mod news;
 pub mod opponents;
+pub mod outlook;
 pub mod panels;
 pub mod playable;
 pub mod replay;

@@ -6,6 +6,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -31,12 +32,28 @@ function fileFor(directory, subPath, url) {
   return path.endsWith("/") ? join(file, "index.html") : file;
 }
 
-async function answer(directory, subPath, request, response) {
+/** What hosts compress. */
+const PACKED = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
+const packed = new Map();
+
+/** The file as hosts send it to browsers that understand gzip, packed once. */
+function pack(file, body) {
+  const known = packed.get(file);
+  if (known?.body.equals(body)) return known.gzip;
+  const gzip = gzipSync(body, { level: 9 });
+  packed.set(file, { body, gzip });
+  return gzip;
+}
+
+async function answer(directory, subPath, gzip, request, response) {
   try {
     const file = fileFor(directory, subPath, request.url);
     if (!file || !(await stat(file)).isFile()) throw new Error("no such file");
-    const body = await readFile(file);
+    let body = await readFile(file);
+    const small = gzip && PACKED.test(file) && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+    if (small) body = pack(file, body);
     response.writeHead(200, {
+      ...(small && { "content-encoding": "gzip" }),
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
       "content-length": body.length,
       "cache-control": "no-cache",
@@ -48,9 +65,9 @@ async function answer(directory, subPath, request, response) {
   }
 }
 
-/** Serves `directory` and resolves to `{ address, close }`. A port that is taken gives way to any free one. */
-export function serve(directory, { subPath = "/trollmoot/", host = "127.0.0.1", port = 0 } = {}) {
-  const server = createServer((request, response) => answer(directory, subPath, request, response));
+/** Serves `directory`, packed if `gzip`, and resolves to `{ address, close }`. A port that is taken gives way to any free one. */
+export function serve(directory, { subPath = "/trollmoot/", host = "127.0.0.1", port = 0, gzip = false } = {}) {
+  const server = createServer((request, response) => answer(directory, subPath, gzip, request, response));
   return new Promise((resolve, reject) => {
     server.on("error", (error) => {
       if (error.code === "EADDRINUSE" && port !== 0) server.listen((port = 0), host);

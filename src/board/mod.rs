@@ -26,7 +26,7 @@ mod window;
 
 pub use build::wants_tray;
 pub use mountain::Mountain;
-pub use tray::BoardTray;
+pub use tray::{BoardTray, picture as tray_picture};
 
 #[cfg(test)]
 pub(crate) mod tests {

@@ -270,14 +270,20 @@ fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoVie
         })
     };
     let button = move |icon: Icon, mirror: bool, name: fn() -> &'static str| {
+        let why = Memo::new(move |_| (!act::can_turn(session, mirror)).then(|| king().board.no_turn(mirror)));
+        let press = move |_| match why.get_untracked() {
+            None => act::turn(session, mirror),
+            Some(why) => session.note.set(Some(why.to_owned())),
+        };
         view! {
             <button
                 type="button"
                 class="btn"
-                aria-label=name
+                aria-label=move || why.get().map_or_else(|| name().to_owned(), |why| [name(), ". ", why].concat())
                 title=name
-                aria-disabled=move || (!act::can_turn(session, mirror)).then_some("true")
-                on:click=move |_| act::turn(session, mirror)
+                data-why=why
+                aria-disabled=move || why.get().map(|_| "true")
+                on:click=press
             >
                 {ic(icon)}
             </button>

@@ -3,7 +3,9 @@
 mod continued;
 pub mod form;
 mod games;
+mod keeping;
 mod options;
+mod paste;
 pub mod saved;
 mod seats;
 

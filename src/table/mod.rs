@@ -6,7 +6,7 @@ pub mod dialog;
 pub mod dock;
 pub mod menu;
 pub mod messages;
-mod opponents;
+pub mod opponents;
 mod peek;
 mod phone;
 mod players;
@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use crate::art::Icon;
 use crate::beyond::{Beyond, beyond};
 use crate::desk::Desk;
+use crate::minds::minds;
 use crate::news::Since;
 use crate::playable::Playable;
 use crate::screen::Screen;
@@ -43,7 +44,6 @@ pub fn Table<G: Playable>(
     Effect::new(move |_| session.handover.set(desk.curtain.get()));
     show_score_at_the_end(desk, session);
     keys(session);
-    opponents::play(session);
     let hidden = move || session.curtain.get().is_some();
     let layout = move || {
         if phone.get() {
@@ -65,11 +65,12 @@ pub fn Table<G: Playable>(
     view! {
         {layout}
         {G::dialogs(session)}
+        {minds(session)}
         <peek::Peek session/>
         <curtain::Curtain session/>
         <messages::Toasts session/>
         <messages::Announcer session/>
-        <crate::tips::Tips/>
+        <crate::outlook::Pointed session/>
     }
 }
 

@@ -28,6 +28,8 @@ pub trait DraftWords: Sync {
     fn bonus(&self, place: u8) -> &'static str;
     /// The button that keeps a starter in a slot.
     fn keep(&self, card: u8, slot: u8) -> String;
+    /// A starter is kept in that slot already.
+    fn taken(&self) -> &'static str;
     /// Nothing is chosen yet.
     fn choose_both(&self) -> &'static str;
 }

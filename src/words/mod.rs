@@ -6,6 +6,7 @@
 
 pub mod about;
 pub mod advice;
+pub mod after;
 pub mod board;
 pub mod cards;
 pub mod cave_troll;
@@ -19,6 +20,7 @@ pub mod lobby;
 pub mod news;
 pub mod offer;
 pub mod opponents;
+pub mod outlook;
 pub mod panels;
 pub mod parts;
 pub mod pay;

@@ -50,7 +50,7 @@ fn table(position: &Position, expected: &[u64]) {
 fn from_the_deal() {
     for players in 2..=4 {
         let game = Position::new(players);
-        table(&game, &DEAL[usize::from(players) - 2]);
+        table(&game, DEAL[usize::from(players) - 2]);
     }
 }
 

@@ -109,7 +109,7 @@ fn trees_carried_through_whole_games_only_choose_what_is_legal_and_choose_it_aga
 #[test]
 fn looking_ahead_beats_looking_at_a_glance() {
     let mut wins = 0.0;
-    for seed in 0..10u64 {
+    for seed in 0..24u64 {
         let setup = Setup::usual(2).unwrap();
         let strong = (seed as usize / 2) % 2;
         let mind = |seat: usize| Mind::new(if seat == strong { Level::Digger } else { Level::Whelp });
@@ -117,7 +117,7 @@ fn looking_ahead_beats_looking_at_a_glance() {
         let rank = TrollsAndPrincesses::score(&setup, &end).rank;
         wins += if rank[0] == rank[1] { 0.5 } else { f64::from(1 - rank[strong]) };
     }
-    assert!(wins >= 7.0, "{wins} of 10");
+    assert!(wins >= 14.0, "{wins} of 24");
 }
 
 #[test]

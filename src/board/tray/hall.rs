@@ -98,6 +98,7 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
             class:on=on
             data-hall=card.id
             aria-pressed=move || if on.get() { "true" } else { "false" }
+            data-why=move || (count.get() == 0).then(status)
             aria-disabled=move || (count.get() == 0).then_some("true")
             aria-label=name
             on:click=press

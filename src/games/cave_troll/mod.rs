@@ -12,13 +12,14 @@ mod rule;
 mod saga;
 mod saved;
 mod steps;
+mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use cave_troll::{Action, CaveTroll, Event, Illegal, Phase, Setup, Space, Spaces, State};
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 
 use crate::art::Icon;
@@ -31,6 +32,7 @@ use crate::board::field;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
+use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
 use crate::part;
@@ -77,6 +79,10 @@ part!(
     behind in cave -> &'static Behind<CaveTroll> = Behind::DOOR
 );
 part!(
+    /// The computer players, and whoever gives hints.
+    minds in cave_minds -> &'static Minds<CaveTroll> = Minds::DOOR
+);
+part!(
     /// What nobody needs before the first turn is played.
     beyond in cave_more -> &'static Beyond<CaveTroll> = Beyond::DOOR
 );
@@ -92,6 +98,9 @@ impl Playable for CaveTroll {
 
     fn behind() -> Fetched<&'static Behind<CaveTroll>> {
         behind()
+    }
+    fn minds() -> Fetched<&'static Minds<CaveTroll>> {
+        minds()
     }
     fn beyond() -> Fetched<&'static Beyond<CaveTroll>> {
         beyond()
@@ -134,6 +143,9 @@ impl Playable for CaveTroll {
     }
     fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
         history::history(table)
+    }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        CaveTroll::score(setup, state)
     }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
@@ -199,6 +211,9 @@ impl Playable for CaveTroll {
     }
     fn belongings(session: Session, seat: Seat) -> AnyView {
         view! { <Belongings session seat/> }.into_any()
+    }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
     }
     fn study() -> Fetched<&'static Study<CaveTroll>> {
         study()

@@ -12,14 +12,16 @@ mod rule;
 mod saga;
 mod saved;
 pub mod steps;
+mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Side, Square, State};
+use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
 
 use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
@@ -28,6 +30,7 @@ use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
+use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
@@ -83,6 +86,10 @@ part!(
     behind in king -> &'static Behind<MountainKing> = Behind::DOOR
 );
 part!(
+    /// The computer players, and whoever gives hints.
+    minds in king_minds -> &'static Minds<MountainKing> = Minds::DOOR
+);
+part!(
     /// What nobody needs before the first turn is played.
     beyond in king_more -> &'static Beyond<MountainKing> = Beyond::DOOR
 );
@@ -98,6 +105,9 @@ impl Playable for MountainKing {
 
     fn behind() -> Fetched<&'static Behind<MountainKing>> {
         behind()
+    }
+    fn minds() -> Fetched<&'static Minds<MountainKing>> {
+        minds()
     }
     fn beyond() -> Fetched<&'static Beyond<MountainKing>> {
         beyond()
@@ -145,6 +155,9 @@ impl Playable for MountainKing {
     }
     fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
         history::history(table)
+    }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        score::sheet(setup, state, true)
     }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
@@ -242,6 +255,9 @@ impl Playable for MountainKing {
             <Storage session seat/>
         }
         .into_any()
+    }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
     }
     fn study() -> Fetched<&'static Study<MountainKing>> {
         study()

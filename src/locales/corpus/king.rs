@@ -284,8 +284,12 @@ fn whole_game(out: &mut Corpus, king: &KingTexts) {
                 tell!(out, "board", square, at, king.board.square(&scene, &facts, at.column() % 2 == 0));
             }
         }
-        let skip = |action: &&Action| !matches!(action, Action::EndTurn) || legal.len() == 1;
-        let choices: Vec<Action> = legal.iter().filter(skip).copied().collect();
+        let leads = |action: &&Action| !matches!(action, Action::EndTurn | Action::Trade { .. });
+        let mut choices: Vec<Action> = legal.iter().filter(leads).copied().collect();
+        if choices.is_empty() {
+            choices =
+                legal.iter().filter(|action| !matches!(action, Action::Trade { .. })).copied().collect();
+        }
         ended += usize::from(choices.contains(&Action::EndTurn));
         let pick = choices[dice_below(&mut dice, choices.len())];
         let said = table.log().len();

@@ -79,6 +79,9 @@ impl DraftWords for Draft {
         )
     }
 
+    fn taken(&self) -> &'static str {
+        "A starter stands there already"
+    }
     fn choose_both(&self) -> &'static str {
         "Choose a troll, then a slot."
     }

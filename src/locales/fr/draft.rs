@@ -82,6 +82,9 @@ impl DraftWords for Draft {
         format!("Garder {} au {}", Cards.troll(card), slot(at))
     }
 
+    fn taken(&self) -> &'static str {
+        "Un troll s’y trouve déjà"
+    }
     fn choose_both(&self) -> &'static str {
         "Choisissez un troll, puis un emplacement."
     }

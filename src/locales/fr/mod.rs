@@ -7,6 +7,7 @@
 
 mod about;
 mod advice;
+mod after;
 mod board;
 mod cards;
 mod cave_troll;
@@ -24,6 +25,7 @@ mod names;
 mod news;
 mod offer;
 mod opponents;
+mod outlook;
 mod panels;
 mod parts;
 mod pay;
@@ -46,12 +48,14 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    after: &French,
     learn: &French,
     fair: &French,
     links: &French,
     lobby: &French,
     news: &French,
     opponents: &French,
+    outlook: &French,
     parts: &French,
     refusals: &French,
     replay: &French,

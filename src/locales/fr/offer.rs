@@ -6,6 +6,7 @@ use mountain_king::{MountainKing, Side};
 use super::French;
 use crate::lobby::form::Form;
 use crate::words::offer::{CaveOffer, KingOffer, OfferWords};
+use crate::words::table::TableWords;
 
 impl OfferWords<MountainKing> for French {
     fn laid_out(&self, form: &Form<MountainKing>) -> String {
@@ -38,6 +39,9 @@ impl KingOffer for French {
     }
     fn no_teams(&self) -> &'static str {
         "Chacun pour soi"
+    }
+    fn team(&self, names: &[String]) -> String {
+        TableWords::team(self, names)
     }
     fn one_against(&self, one: &str, other: &str) -> String {
         format!("{one} contre {other}")

@@ -86,6 +86,7 @@ pub fn Verbs(
                 class="verb"
                 class:on=on
                 aria-pressed=move || if on() { "true" } else { "false" }
+                data-why=why
                 aria-disabled=move || why().map(|_| "true")
                 aria-label=move || with_reason(cave().verb(verb), Some(cave().verb_note(verb, count())))
                 inner_html=move || inside(icon, verb, count())

@@ -39,8 +39,8 @@ impl Guide for TrollsAndPrincesses {
         feature::features(state, seat, weights, out);
     }
 
-    fn rate(_: &Setup, state: &State, seat: Seat, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
-        promise::rate(state, seat, actions, weights, out);
+    fn rate(_: &Setup, state: &State, seat: Seat, actions: &[Action], _: &[f32], out: &mut Vec<f32>) {
+        promise::rate(state, seat, actions, out);
     }
 
     /// A decision is a card or a troll's move with everything that is done there.

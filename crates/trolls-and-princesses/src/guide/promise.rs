@@ -17,8 +17,8 @@ const TOGETHER: f32 = 0.25;
 const FRESH: f32 = 0.6;
 
 /// Rates each action.
-pub(crate) fn rate(state: &State, seat: Seat, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
-    let worth = Worth::new(state, seat, weights);
+pub(crate) fn rate(state: &State, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+    let worth = Worth::new(state, seat);
     match state.phase {
         Phase::Move => moves(&worth, actions, out),
         Phase::Lay { tile, .. } => {

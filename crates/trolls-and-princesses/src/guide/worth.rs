@@ -1,4 +1,4 @@
-//! What single things are worth to a seat at a glance, by the weights.
+//! What single things are worth to a seat at a glance.
 
 use moot_core::Seat;
 
@@ -25,30 +25,52 @@ pub(crate) struct Worth<'a> {
     pub(crate) state: &'a State,
     pub(crate) seat: Seat,
     pub(crate) outlook: Outlook,
-    weights: &'a [f32],
+}
+
+/// What a thing is worth at a glance, to whoever is about to get or to spend it. The weights of the judgement say what is
+/// worth *having* when a decision is complete, and are fitted to games in which goods often lie idle; these say what is
+/// worth *doing*, are set by hand, and make players who do something with what they have.
+const fn glance(term: usize) -> f32 {
+    match term {
+        at::OBSIDIAN => 0.8,
+        at::GOLD => 1.7,
+        at::DIAMOND => 2.8,
+        at::POWER | at::COW => 0.7,
+        at::FULL_O => 0.35,
+        at::FULL_G => 0.8,
+        at::FULL_D => 1.3,
+        at::SITE_O => 1.0,
+        at::SITE_G => 1.8,
+        at::SITE_D => 2.6,
+        at::YIELD_O => 1.5,
+        at::YIELD_G | at::YIELD_D | at::RECEIVE | at::POST => 2.0,
+        at::SPACE | at::CARD => 0.5,
+        at::BARN => 0.8,
+        at::HUMAN => 3.0,
+        at::BED => 2.5,
+        at::BELL_SPOT | at::CRADLE | at::MAST => 1.5,
+        at::ACTION_TILE => 1.0,
+        _ => 0.0,
+    }
 }
 
 impl<'a> Worth<'a> {
-    pub(crate) fn new(state: &'a State, seat: Seat, weights: &'a [f32]) -> Worth<'a> {
-        Worth { state, seat, outlook: Outlook::new(state, seat), weights }
+    pub(crate) fn new(state: &'a State, seat: Seat) -> Worth<'a> {
+        Worth { state, seat, outlook: Outlook::new(state, seat) }
     }
 
     pub(crate) fn me(&self) -> &'a Player {
         self.state.player(self.seat)
     }
 
-    fn weight(&self, term: usize) -> f32 {
-        self.weights.get(term).copied().unwrap_or(0.0)
-    }
-
     /// The worth of a "soon" term.
     pub(crate) fn soon(&self, term: usize) -> f32 {
-        self.weight(term) * self.outlook.soon
+        glance(term) * self.outlook.soon
     }
 
     /// The worth of an "early" term.
     pub(crate) fn early(&self, term: usize) -> f32 {
-        self.weight(term) * self.outlook.early
+        glance(term) * self.outlook.early
     }
 
     pub(crate) fn resource(&self, resource: Resource) -> f32 {
