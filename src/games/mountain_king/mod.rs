@@ -20,8 +20,7 @@ use core::ops::{Range, RangeInclusive};
 use leptos::prelude::*;
 use moot_core::{ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
-use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Side, Square, State};
-use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
+use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
 
 use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
