@@ -273,12 +273,12 @@ fn whole_game(out: &mut Corpus, king: &KingTexts) {
         let legal = table.legal(seat);
         let state = *table.state();
         let scene = Scene { setup: &setup, state: &state, seats: &seats };
-        if table.log().len() % 9 == 0 {
+        if table.log().len().is_multiple_of(9) {
             for action in legal.iter().step_by(1 + legal.len() / 12) {
                 tell!(out, "king game", title, action, king.game.title(&scene, &[*action]));
             }
         }
-        if table.log().len() % 60 == 0 {
+        if table.log().len().is_multiple_of(60) {
             for at in (0..17).flat_map(|row| (0..21).map(move |column| Square::at(column, row))) {
                 let facts = Facts::of(&setup, &state, at);
                 tell!(out, "board", square, at, king.board.square(&scene, &facts, at.column() % 2 == 0));
