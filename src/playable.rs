@@ -144,6 +144,14 @@ pub trait Playable:
     fn place_at(_name: &str) -> Option<[f64; 4]> {
         None
     }
+    /// A small picture of the table for the rulebook; `show` says of what, in words of the game.
+    fn diorama(_session: Session<Self>, _show: &str) -> AnyView {
+        ().into_any()
+    }
+    /// The section of the rulebook that says why something is against the rules.
+    fn rule(_why: &Self::Illegal) -> Option<&'static str> {
+        None
+    }
     /// Brings a place of the board into sight.
     fn show_place(_session: Session<Self>, _name: &str) {}
 

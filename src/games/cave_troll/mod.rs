@@ -3,11 +3,13 @@
 mod change;
 mod chip;
 pub mod deeds;
+mod diorama;
 mod grasp;
 mod hand;
 mod history;
 mod lead;
 mod options;
+mod rule;
 mod saga;
 mod saved;
 mod steps;
@@ -16,7 +18,7 @@ mod traces;
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
-use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Space, Spaces, State};
+use cave_troll::{Action, CaveTroll, Event, Illegal, Phase, Setup, Space, Spaces, State};
 use leptos::prelude::*;
 use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
@@ -227,6 +229,12 @@ impl Playable for CaveTroll {
         let at = space(name)?;
         let found = with_plan(|plan| plan.boxes.get(at.index()).copied())?;
         field::in_window(found)
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
     }
     fn show_place(session: Session, name: &str) {
         session.hand.seek.set(None);

@@ -3,11 +3,13 @@
 mod change;
 mod chip;
 pub mod deeds;
+mod diorama;
 mod grasp;
 mod hand;
 mod history;
 mod lead;
 mod options;
+mod rule;
 mod saga;
 mod saved;
 pub mod steps;
@@ -19,7 +21,7 @@ use core::ops::{Range, RangeInclusive};
 use leptos::prelude::*;
 use moot_core::{ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
-use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
+use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
 
 use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
@@ -270,6 +272,12 @@ impl Playable for MountainKing {
         let (x, y) = art::middle(skin::square(square(name)?));
         let half = art::CELL as f64 / 2.0;
         field::in_window([f64::from(x) - half, f64::from(y) - half, 2.0 * half, 2.0 * half])
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
     }
     fn show_place(session: Session, name: &str) {
         session.hand.seek.set(None);
