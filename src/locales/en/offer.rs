@@ -16,7 +16,8 @@ impl OfferWords<MountainKing> for English {
             Side::Winter => "winter",
             Side::Autumn => "autumn",
         };
-        [count, " players: the ", side, " side is laid out"].concat()
+        let teams = if form.options.teams(form.players).is_some() { " in two teams" } else { "" };
+        [count, " players", teams, ": the ", side, " side is laid out"].concat()
     }
     fn start(&self) -> &'static str {
         "Start Mountain King"

@@ -17,7 +17,8 @@ impl OfferWords<MountainKing> for French {
             Side::Winter => "Hiver",
             Side::Autumn => "Automne",
         };
-        ["à ", count, " : le plateau montre sa face ", side].concat()
+        let teams = if form.options.teams(form.players).is_some() { " en deux équipes" } else { "" };
+        ["à ", count, teams, " : le plateau montre sa face ", side].concat()
     }
     fn start(&self) -> &'static str {
         "Commencer la partie"
