@@ -43,6 +43,7 @@ fn things(out: &mut Corpus, cave: &CaveTexts) {
 
 fn panels(out: &mut Corpus, cave: &CaveTexts) {
     let of = cave.own;
+    say!(out, "cave", of => traces_map(), did([1, 1, 1, 1], 1), did([2, 3, 2, 4], 9));
     say!(out, "cave", of =>
         icons(1), icons(3), dungeon(), role(), whole(), keys(), tie(), forecast(), forecast_extra(),
         forecast_row(NAME, 1, 5), forecast_row(NAME, 9, 5), pile(), pile_count(1), pile_count(3), pile_rest(1),

@@ -69,6 +69,7 @@ fn cards(out: &mut Corpus, king: &KingTexts) {
 
 fn board(out: &mut Corpus, king: &KingTexts) {
     let of = king.board;
+    say!(out, "board", of => no_turn(true), no_turn(false));
     say!(out, "board", of =>
         mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(), no_other_way(),
         cancel(), choose_place(), dig_tray(), minerals(), mineral(Kind::Iron, 2), mineral_mixed(Kind::Iron, 1, 2), size(1),
@@ -104,6 +105,7 @@ fn board(out: &mut Corpus, king: &KingTexts) {
 
 fn panels(out: &mut Corpus, king: &KingTexts) {
     let of = king.panels;
+    say!(out, "draft", king.draft => taken());
     say!(out, "panels", of =>
         horde(), horde_price(), row_price(2), deck(1, 1), deck(2, 9), in_horde(12, Pile::EMPTY, None),
         in_horde(12, ONE, Some(Some(Clan::Ice))), in_horde(44, MANY, Some(None)), nobody(), spellbook(), spell_price(),
@@ -165,6 +167,7 @@ fn trays(out: &mut Corpus, king: &KingTexts) {
 
 fn table(out: &mut Corpus, king: &KingTexts) {
     let of = king.table;
+    say!(out, "king", of => traces_map(), dug_and_carted(1, 4, 1, 1), dug_and_carted(3, 9, 2, 7), none_of(), all_of());
     say!(out, "king", of =>
         trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(), trade_short(), end_turn(), skip(), go_on(),
         card("x", 0), card("x", 2), left_begins(NAME, "Tuva"),

@@ -12,6 +12,7 @@ pub(super) fn say_all(out: &mut Corpus, offers: Offers) {
     say!(out, "offer", of =>
         start(), side(), side_name(Side::Winter), side_name(Side::Autumn), teams(), no_teams(),
         one_against("x", "y"), teams_help(), workshops(), workshops_random(), workshops_distinct(), workshops_chosen());
+    say!(out, "offer", of => team(&["Oddvar".to_owned(), "Tuva".to_owned()]));
     for players in 2..=5 {
         let form = Form::<MountainKing> { players, ..Form::default() };
         tell!(out, "offer", laid_out, players, of.laid_out(&form));

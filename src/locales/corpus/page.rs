@@ -81,6 +81,8 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
         no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));
     fair(out, words);
     learn(out, words);
+    after(out, words);
+    outlook(out, words);
 }
 
 fn saves(out: &mut Corpus, words: &Words) {
@@ -163,9 +165,23 @@ fn fair(out: &mut Corpus, words: &Words) {
 }
 
 fn learn(out: &mut Corpus, words: &Words) {
+    say!(out, "learn", words.learn => show_example());
+    say!(out, "news", words.news => nothing_earlier());
     say!(out, "learn", words.learn =>
         lessons(), lessons_about(), rules(), minutes(1), minutes(3), begin(), resume(), again(), done(), coach("x"),
         step(2, 9), next(), show_me(), behind_tab(), others_move(), other_way(), take_back(), restart(), leave(), fold(),
         unfold(), finished(), next_lesson(), play(), coming(), not_fetched(), try_again(), search(), found(0), found(1),
         found(4), contents(), link_to("x"), earlier(), later(), rule(), quick());
+}
+
+fn after(out: &mut Corpus, words: &Words) {
+    say!(out, "after", words.after =>
+        title(), about(), whose(), look(), looking(2, 9), cancel(), nothing_found(), played("x"), better("x"),
+        cost(3.25, 1.0, false, "x"), cost(3.25, 1.0, true, "x"), show(), category(), all_categories(), traces());
+}
+
+fn outlook(out: &mut Corpus, words: &Words) {
+    say!(out, "outlook", words.outlook =>
+        signed(3), signed(-2), change(NAME, 3, "x", &[]), change(NAME, -2, "x", &[("y", -2)]), nothing_certain(), open(),
+        ended_now(), about_ended_now());
 }

@@ -77,7 +77,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
                 Some(seat) => {
                     format!("Il reste une carte à {} : la piocher met fin à la partie.", tale.name(seat))
                 }
-                None => "Piochez une carte, ou prenez une de vos figurines dans le donjon.".to_owned(),
+                None => "Piochez, ou prenez une de vos figurines.".to_owned(),
             }
         }
         (Phase::Act, Due::To) if hold.who.is_some_and(|who| who.piece.figure == Figure::Thief) => {
