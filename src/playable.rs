@@ -13,6 +13,7 @@ use crate::behind::Behind;
 use crate::beyond::Beyond;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
+use crate::look::motion::Change;
 use crate::minds::Minds;
 use crate::news::Deed;
 use crate::roster::GameName;
@@ -85,6 +86,8 @@ pub trait Playable:
     fn deeds(table: &Table<Self>, plies: Range<usize>) -> Vec<Deed<Self::Marks>>;
     /// The points of each seat at the start, after each part of the game, and now.
     fn history(table: &Table<Self>) -> Vec<Vec<u16>>;
+    /// What is seen to move and heard when a position becomes another one, for whoever sits at the page.
+    fn change(setup: &Self::Setup, before: &Self::State, after: &Self::State, whose: Seat) -> Change;
     /// The final count as it would be if the game ended at a position.
     fn ended(setup: &Self::Setup, state: &Self::State) -> ScoreSheet;
     /// What leads on from a position that is not over.

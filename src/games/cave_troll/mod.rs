@@ -1,5 +1,6 @@
 //! Cave Troll, on the page.
 
+mod change;
 mod chip;
 pub mod deeds;
 mod diorama;
@@ -32,6 +33,7 @@ use crate::board::field;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
+use crate::look::motion::Change;
 use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
@@ -144,6 +146,10 @@ impl Playable for CaveTroll {
     fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
         history::history(table)
     }
+    fn change(setup: &Setup, before: &State, after: &State, _: Seat) -> Change {
+        change::between(setup, before, after)
+    }
+
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         CaveTroll::score(setup, state)
     }

@@ -1,5 +1,6 @@
 //! In the Hall of the Mountain King, on the page.
 
+mod change;
 mod chip;
 pub mod deeds;
 mod diorama;
@@ -29,6 +30,7 @@ use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
+use crate::look::motion::Change;
 use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::{
@@ -155,6 +157,10 @@ impl Playable for MountainKing {
     fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
         history::history(table)
     }
+    fn change(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
+        change::between(setup, before, after, whose)
+    }
+
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         score::sheet(setup, state, true)
     }
