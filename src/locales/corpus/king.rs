@@ -73,7 +73,7 @@ fn board(out: &mut Corpus, king: &KingTexts) {
         mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(), no_other_way(),
         cancel(), choose_place(), dig_tray(), minerals(), mineral(Kind::Iron, 2), mineral_mixed(Kind::Iron, 1, 2), size(1),
         size(4), shape(3, 4, 1, 8), shape(3, 4, 2, 0), dig(None), dig(Some(8)), choose_shape(), finds(MANY), founds(1),
-        founds(2), no_anchor(), joins(1), joins(3), hall_tray(), fits(0), fits(1), fits(5), hall_stands(), hall(3, 6, 15, 2),
+        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), hall_stands(), hall(3, 6, 15, 2),
         dedicate(None), dedicate(Some(6)), or_high(15), covers(1, 6), covers(2, 1), loses(&[]), loses(&[Clan::Ice]),
         loses(&[Clan::Ice, Clan::Moon]), hides(1), hides(2), altar(true, None), altar(false, Some(1)),
         altar(false, Some(3)), altar(false, None), to_statues(), statue_tray(), pick_statue(Mover::Stir, true),
@@ -127,7 +127,7 @@ fn panels(out: &mut Corpus, king: &KingTexts) {
     tell!(out, "pay", stored, (), format!("{name}, {note}"));
     let of = king.draft;
     say!(out, "draft", of =>
-        title(NAME), task(0), task(3), secret(), hand(), slots(), starter(57, MANY), once(), repeats(), wakes(1), wakes(5),
+        title(NAME), task(0), task(3), secret(), team_secret(), team_bonus(), hand(), slots(), starter(57, MANY), once(), repeats(), wakes(1), wakes(5),
         choose_both());
     for i in 0..5 {
         say!(out, "draft", of => bonus(i), slot(i.min(3), 5), keep(57, i.min(3)));
