@@ -47,7 +47,12 @@ fn Draft(session: Session) -> impl IntoView {
     });
     let kept = move || (0..4).filter(|&slot| row.get()[slot] != NONE).count() as u8;
     let players = session.setup().players();
-    let bonus = move || king().draft.bonus(session.state.with(|state| order(state, players)));
+    let teams = session.setup().teams().any();
+    let bonus = move || match teams {
+        true => king().draft.team_bonus(),
+        false => king().draft.bonus(session.state.with(|state| order(state, players))),
+    };
+    let secret = move || if teams { king().draft.team_secret() } else { king().draft.secret() };
     let chosen = move || Some((starter.get()?, slot.get()?));
     let keep = move |_| match (starter.get_untracked(), slot.get_untracked()) {
         (Some(starter), Some(slot)) => {
@@ -67,7 +72,7 @@ fn Draft(session: Session) -> impl IntoView {
     view! {
         <section class=move || ["draft ", session.livery(session.active()).class()].concat() aria-labelledby="h-draft">
             <h2 id="h-draft">{move || king().draft.title(&session.name(session.active()))}</h2>
-            <p class="task">{move || king().draft.task(kept())} " " <em>{move || king().draft.secret()}</em></p>
+            <p class="task">{move || king().draft.task(kept())} " " <em>{secret}</em></p>
             <h3>{move || king().draft.hand()}</h3>
             <div class="hand">{cards}</div>
             <p class="repeats">{move || king().draft.repeats()}</p>

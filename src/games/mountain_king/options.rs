@@ -13,7 +13,6 @@ use crate::part;
 use crate::widgets::{badge, ic};
 use crate::words::king::king;
 use crate::words::offer::king_offer;
-use crate::words::words;
 
 /// How the workshops of the supply are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,9 +164,8 @@ fn pairs(form: RwSignal<Form<MountainKing>>) -> AnyView {
     let label = move |pairs: Pairs| {
         let Some(teams) = teams(pairs) else { return Some(texts.no_teams().to_owned()) };
         form.with(|form| {
-            let names = |seats: &[usize]| {
-                words().table.team(&seats.iter().map(|&seat| form.name(seat)).collect::<Vec<_>>())
-            };
+            let names =
+                |seats: &[usize]| texts.team(&seats.iter().map(|&seat| form.name(seat)).collect::<Vec<_>>());
             Some(texts.one_against(&names(&teams[0]), &names(&teams[1])))
         })
     };

@@ -65,6 +65,12 @@ impl DraftWords for Draft {
         count(wakes, "activation", "activations")
     }
 
+    fn team_secret(&self) -> &'static str {
+        "Votre coéquipier peut regarder, l’autre équipe non."
+    }
+    fn team_bonus(&self) -> &'static str {
+        "Les ressources de départ vont au stock d’équipe. En équipes, l’ordre du tour ne donne aucun bonus."
+    }
     fn bonus(&self, place: u8) -> &'static str {
         match place {
             0 => "Vous jouez en premier : les trolls de départ que vous ne gardez pas ne vous donnent rien.",
