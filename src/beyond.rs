@@ -11,6 +11,7 @@ use crate::desk::Desk;
 use crate::lazy;
 use crate::links;
 use crate::lobby::saved::Saved;
+use crate::look;
 use crate::outlook::{self, Aim};
 use crate::playable::Playable;
 use crate::replay;
@@ -31,6 +32,8 @@ pub struct Beyond<G: Playable> {
     pub send_on: fn(Session<G>, Seat) -> AnyView,
     /// What hangs under the menu while it is open, and its dialogs.
     pub menu: fn(Desk<G>, Session<G>, RwSignal<bool>) -> AnyView,
+    /// The dialog of looks and sounds.
+    pub looks: fn(Desk<G>, Callback<()>) -> AnyView,
     /// The tray with the hints.
     pub hints: fn(Session<G>) -> AnyView,
     /// The bar of a replay.
@@ -53,6 +56,7 @@ impl<G: Playable> Beyond<G> {
         arrived: |desk, code| links::arrived(desk, code).into_any(),
         send_on: |session, seat| links::send_on(session, seat).into_any(),
         menu: |desk, session, open| view! { <List desk session open/> }.into_any(),
+        looks: look::dialog,
         hints: |session| view! { <HintTray session/> }.into_any(),
         replay_bar: replay::bar,
         replay_tray: replay::tray,

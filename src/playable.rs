@@ -13,6 +13,7 @@ use crate::behind::Behind;
 use crate::beyond::Beyond;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
+use crate::look::motion::Change;
 use crate::minds::Minds;
 use crate::news::Deed;
 use crate::roster::GameName;
@@ -85,6 +86,8 @@ pub trait Playable:
     fn deeds(table: &Table<Self>, plies: Range<usize>) -> Vec<Deed<Self::Marks>>;
     /// The points of each seat at the start, after each part of the game, and now.
     fn history(table: &Table<Self>) -> Vec<Vec<u16>>;
+    /// What is seen to move and heard when a position becomes another one, for whoever sits at the page.
+    fn change(setup: &Self::Setup, before: &Self::State, after: &Self::State, whose: Seat) -> Change;
     /// The final count as it would be if the game ended at a position.
     fn ended(setup: &Self::Setup, state: &Self::State) -> ScoreSheet;
     /// What leads on from a position that is not over.
@@ -139,6 +142,14 @@ pub trait Playable:
     /// Where a place of the board is in the window, by the name that the texts of actions use: left, top, width and height
     /// in pixels. `None` while it is out of sight.
     fn place_at(_name: &str) -> Option<[f64; 4]> {
+        None
+    }
+    /// A small picture of the table for the rulebook; `show` says of what, in words of the game.
+    fn diorama(_session: Session<Self>, _show: &str) -> AnyView {
+        ().into_any()
+    }
+    /// The section of the rulebook that says why something is against the rules.
+    fn rule(_why: &Self::Illegal) -> Option<&'static str> {
         None
     }
     /// Brings a place of the board into sight.

@@ -7,6 +7,7 @@
 pub mod act;
 pub mod build;
 pub mod cave_troll;
+pub mod cells;
 pub mod facts;
 pub(crate) mod field;
 pub mod gesture;
@@ -25,7 +26,8 @@ pub mod view;
 mod window;
 
 pub use build::wants_tray;
-pub use mountain::Mountain;
+pub use keys::near_board;
+pub use mountain::{Mountain, number as cell_number};
 pub use tray::{BoardTray, picture as tray_picture};
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ static ENGLISH: LazyLock<Corpus> = LazyLock::new(|| {
 static FRENCH: LazyLock<Corpus> = LazyLock::new(|| corpus(&fr::LANGUAGE));
 
 /// The source of every section's trait, with the name by which the corpus calls it.
-const SECTIONS: [(&str, &str); 25] = [
+const SECTIONS: [(&str, &str); 26] = [
     ("about", include_str!("../words/about.rs")),
     ("advice", include_str!("../words/advice.rs")),
     ("board", include_str!("../words/board.rs")),
@@ -32,6 +32,7 @@ const SECTIONS: [(&str, &str); 25] = [
     ("learn", include_str!("../words/learn.rs")),
     ("links", include_str!("../words/links.rs")),
     ("lobby", include_str!("../words/lobby.rs")),
+    ("look", include_str!("../words/look.rs")),
     ("news", include_str!("../words/news.rs")),
     ("opponents", include_str!("../words/opponents.rs")),
     ("offer", include_str!("../words/offer.rs")),

@@ -157,11 +157,11 @@ fn strip<G: Playable>(catching: Catching<G>) -> AnyView {
                     class="deed"
                     class:on=here
                     data-deed=at
-                    aria-label=told
                     aria-pressed=move || if here() { "true" } else { "false" }
                     on:click=move |_| catching.look(if untrack(here) { None } else { Some(at) })
                 >
-                    {deed.text}
+                    <span class="sr">{told}</span>
+                    <span class="eyes" aria-hidden="true">{deed.text}</span>
                 </button>
             </li>
         }

@@ -20,6 +20,7 @@ use leptos::prelude::*;
 
 use crate::art::Icon;
 use crate::beyond::{Beyond, beyond};
+use crate::board::near_board;
 use crate::desk::Desk;
 use crate::minds::minds;
 use crate::news::Since;
@@ -44,6 +45,7 @@ pub fn Table<G: Playable>(
     Effect::new(move |_| session.handover.set(desk.curtain.get()));
     show_score_at_the_end(desk, session);
     keys(session);
+    crate::look::motion::watch(session);
     let hidden = move || session.curtain.get().is_some();
     let layout = move || {
         if phone.get() {
@@ -113,7 +115,7 @@ fn keys<G: Playable>(session: Session<G>) {
                     .is_ok_and(|element| element.matches("body, .table, .phone").unwrap_or(false))
             });
             match event.key().as_str() {
-                "h" | "H" if untrack(|| crate::advice::unfit(session)).is_none() => {
+                "h" | "H" if near_board(&event) && untrack(|| crate::advice::unfit(session)).is_none() => {
                     session.hinting.update(|wanted| *wanted = !*wanted);
                 }
                 // A button in focus takes the space bar for itself.

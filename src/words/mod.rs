@@ -17,6 +17,7 @@ pub mod king;
 pub mod learn;
 pub mod links;
 pub mod lobby;
+pub mod look;
 pub mod news;
 pub mod offer;
 pub mod opponents;

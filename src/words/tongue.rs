@@ -11,6 +11,7 @@ use super::fair::FairWords;
 use super::learn::LearnWords;
 use super::links::LinkWords;
 use super::lobby::LobbyWords;
+use super::look::LookWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
 use super::outlook::OutlookWords;
@@ -107,6 +108,8 @@ pub struct Words {
     pub links: &'static dyn LinkWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
+    /// Looks and sounds.
+    pub look: &'static dyn LookWords,
     /// What others did since the own last turn.
     pub news: &'static dyn NewsWords,
     /// Computer players.
@@ -208,6 +211,7 @@ pub fn words() -> Words {
         learn: french.map_or(ENGLISH.learn, |words| words.learn),
         links: french.map_or(ENGLISH.links, |words| words.links),
         lobby: french.map_or(ENGLISH.lobby, |words| words.lobby),
+        look: french.map_or(ENGLISH.look, |words| words.look),
         news: french.map_or(ENGLISH.news, |words| words.news),
         opponents: french.map_or(ENGLISH.opponents, |words| words.opponents),
         outlook: french.map_or(ENGLISH.outlook, |words| words.outlook),

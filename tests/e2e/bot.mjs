@@ -146,7 +146,7 @@ export class Bot {
 
   /** How a lit square is chosen: with arrows from where the board's cursor is, and Enter; the farther the oftener it failed. */
   async point(go) {
-    await this.page.getByRole("application").focus(WAIT);
+    await this.page.getByRole("grid").focus(WAIT);
     const arrow = this.dice.one(ARROWS);
     const far = 1 + this.dice.below(go + 3);
     for (let n = 0; n < far; n += 1) await this.page.keyboard.press(n % 3 ? arrow : this.dice.one(ARROWS));
@@ -286,7 +286,7 @@ export class Bot {
   /** Where workshops stand on the mountain, in pixels of the page. */
   shops() {
     return this.page.evaluate(() => {
-      const shops = [...document.querySelectorAll("[role=application] .shop")];
+      const shops = [...document.querySelectorAll("[role=grid] .shop")];
       return shops.map((shop) => {
         const { left, top, width, height } = shop.getBoundingClientRect();
         return [left + width / 2, top + height / 2];

@@ -1,12 +1,15 @@
 //! Cave Troll, on the page.
 
+mod change;
 mod chip;
 pub mod deeds;
+mod diorama;
 mod grasp;
 mod hand;
 mod history;
 mod lead;
 mod options;
+mod rule;
 mod saga;
 mod saved;
 mod steps;
@@ -15,7 +18,7 @@ mod traces;
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
-use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Space, Spaces, State};
+use cave_troll::{Action, CaveTroll, Event, Illegal, Phase, Setup, Space, Spaces, State};
 use leptos::prelude::*;
 use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
@@ -30,6 +33,7 @@ use crate::board::field;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
+use crate::look::motion::Change;
 use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
@@ -142,6 +146,10 @@ impl Playable for CaveTroll {
     fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
         history::history(table)
     }
+    fn change(setup: &Setup, before: &State, after: &State, _: Seat) -> Change {
+        change::between(setup, before, after)
+    }
+
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         CaveTroll::score(setup, state)
     }
@@ -221,6 +229,12 @@ impl Playable for CaveTroll {
         let at = space(name)?;
         let found = with_plan(|plan| plan.boxes.get(at.index()).copied())?;
         field::in_window(found)
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
     }
     fn show_place(session: Session, name: &str) {
         session.hand.seek.set(None);

@@ -6,6 +6,7 @@ use moot_table::{BadLink, Barrier, LinkTrouble, Unreadable};
 use super::{Corpus, say, tell};
 use crate::art::Livery;
 use crate::links::Kin;
+use crate::look::Theme;
 use crate::opponents::{Pace, Player};
 use crate::replay::Stride;
 use crate::roster::GameName;
@@ -43,6 +44,11 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     }
     for livery in Livery::ALL {
         say!(out, "lobby", words.lobby => livery(livery));
+    }
+    say!(out, "look", words.look =>
+        title(), theme(), theme_note(), sound(), sounds_on(), volume(), motion_note());
+    for theme in Theme::ALL {
+        say!(out, "look", words.look => theme_name(theme));
     }
     say!(out, "news", words.news =>
         since(), told(NAME, "x"), earlier(), later(), now(), place(2, 3), dismiss());

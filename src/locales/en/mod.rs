@@ -16,6 +16,7 @@ mod king_refusals;
 mod learn;
 mod links;
 mod lobby;
+mod look;
 mod news;
 mod offer;
 mod opponents;
@@ -50,6 +51,7 @@ pub const ENGLISH: Words = Words {
     fair: &English,
     links: &English,
     lobby: &English,
+    look: &English,
     news: &English,
     opponents: &English,
     outlook: &English,

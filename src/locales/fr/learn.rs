@@ -98,6 +98,9 @@ impl LearnWords for French {
     fn link_to(&self, section: &str) -> String {
         format!("Lien vers « {section} »")
     }
+    fn show_example(&self) -> &'static str {
+        "Montrer l’exemple"
+    }
     fn earlier(&self) -> &'static str {
         "Étape précédente"
     }

@@ -21,6 +21,7 @@ mod king_refusals;
 mod learn;
 mod links;
 mod lobby;
+mod look;
 mod names;
 mod news;
 mod offer;
@@ -53,6 +54,7 @@ static FRENCH: Words = Words {
     fair: &French,
     links: &French,
     lobby: &French,
+    look: &French,
     news: &French,
     opponents: &French,
     outlook: &French,
