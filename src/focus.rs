@@ -93,18 +93,14 @@ fn able(root: &Element, selector: &str) -> impl Iterator<Item = HtmlElement> + u
 /// Where the next decision is made: on the board when something of it is lit, in the tray, with the button that leads on.
 fn asked(page: &Element) -> Option<HtmlElement> {
     let lit = page.query_selector("[role=grid] .legal").ok().flatten().is_some();
-    let open = "button:not([aria-disabled=true])";
     let places = [
         if lit { "[role=grid]" } else { "[data-acts] button:not([aria-disabled=true])" },
-        &[".tray ", open, ":not(.quiet)"].concat(),
+        ".tray button:not([aria-disabled=true], .quiet)",
         ".lead:not([aria-disabled=true])",
         "[role=grid]",
-        "main",
-    ]
-    .map(str::to_owned);
-    places.iter().find_map(|place| {
-        able(page, place).next().or_else(|| able(page, &[place, " ", ABLE].concat()).next())
-    })
+    ];
+    let main = || page.query_selector("main").ok().flatten();
+    places.into_iter().find_map(|place| able(page, place).next()).or_else(|| able(&main()?, ABLE).next())
 }
 
 /// Where the focus goes when it is lost.

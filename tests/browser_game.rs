@@ -142,7 +142,7 @@ async fn settle() {
 fn saved() -> Box<moot_table::Opened<mountain_king::MountainKing>> {
     let id = SHELF.last().expect("a save");
     match SHELF.open::<mountain_king::MountainKing>(id).expect("storage") {
-        Found::Game(opened) => opened,
+        Found::Game(opened, _) | Found::Older { opened, .. } => opened,
         Found::Kept { why, .. } => panic!("the save is unreadable: {}", why.words()),
         Found::Elsewhere(game) => panic!("the save is one of {game:?}"),
         Found::Nothing => panic!("the save is gone"),

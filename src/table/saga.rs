@@ -1,5 +1,6 @@
 //! The saga: what happened, newest first; whose deeds, words sought, and each line a way to its moment.
 
+use leptos::ev;
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 use moot_table::Barrier;
@@ -11,6 +12,7 @@ use crate::replay;
 use crate::session::Session;
 use crate::widgets::{badge, ic};
 use crate::words::words;
+use wasm_bindgen::JsCast;
 
 /// How many lines are shown before the whole saga is asked for.
 const SHORT: usize = 40;
@@ -84,12 +86,36 @@ pub fn Saga<G: Playable>(
             </h2>
             {move || open.get().then(|| sift(session, who, sought))}
             {nothing}
-            <ol tabindex="0" aria-label=texts.saga()>
+            <ol tabindex="0" aria-label=texts.saga() on:keydown=walk>
                 <For each=move || shown.get() key=Clone::clone let:item>
                     {line(session, item, now)}
                 </For>
             </ol>
         </section>
+    }
+}
+
+/// The list is one stop of the Tab key: the arrows lead from line to line, and Enter to the moment of one.
+fn walk(event: ev::KeyboardEvent) {
+    let later = match event.key().as_str() {
+        "ArrowUp" => true,
+        "ArrowDown" => false,
+        _ => return,
+    };
+    let list = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok());
+    let Some(Ok(lines)) = list.map(|list| list.query_selector_all(".at")) else { return };
+    let focused = document().active_element();
+    let line = |at: u32| lines.item(at).and_then(|line| line.dyn_into::<web_sys::HtmlElement>().ok());
+    let here = (0..lines.length()).find(|&at| line(at).is_some_and(|line| focused.as_ref() == Some(&line)));
+    let next = match here {
+        None => Some(0),
+        Some(at) if later => at.checked_sub(1),
+        Some(at) => Some(at + 1),
+    };
+    event.prevent_default();
+    if let Some(line) = next.and_then(line) {
+        // A line that cannot take the focus can still be pressed.
+        let _ = line.focus();
     }
 }
 
@@ -138,6 +164,7 @@ fn line<G: Playable>(session: Session<G>, line: Line, now: Memo<Option<(usize, u
                     <button
                         type="button"
                         class="at"
+                        tabindex="-1"
                         data-ply=ply
                         title=words().replay.jump()
                         on:click=move |_| replay::open(session, Some(ply + 1))

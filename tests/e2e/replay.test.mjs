@@ -76,6 +76,10 @@ test("a line of the saga leads to its moment, and the saga can be sifted", () =>
     const digs = page.locator(".log li .at");
     for (const text of await digs.allInnerTexts()) assert.match(text, /Bo.*dug|dug/);
     assert.ok((await digs.count()) < his);
+    // The saga is one stop of the Tab key, and its lines are reached with the arrows.
+    await page.locator(".log ol").focus();
+    await press(page, ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown"]);
+    assert.equal(await digs.nth(1).evaluate((line) => line === document.activeElement), true);
     const ply = Number(await digs.last().getAttribute("data-ply"));
     await digs.last().click();
     await page.locator("[data-replay]").waitFor();

@@ -75,7 +75,7 @@ impl CaveWords for Cave {
     }
     fn keys(&self) -> &'static str {
         "Arrow keys go from room to room, to lit ones first; with Shift to every space. Enter chooses, Escape puts down. Plus, \
-         minus and 0 zoom."
+         minus and 0 zoom. F6 leads to the next part of the table."
     }
     fn facts(&self, tale: &Tale<'_>, facts: &Facts, lit: bool) -> String {
         board::spoken(tale, facts, lit)
