@@ -43,7 +43,7 @@ pub fn screen<G: Playable>(desk: Desk<G>) -> AnyView {
         fetched::all(core::iter::once(texts_path::<G>()).chain(script).collect(), files);
     });
     Effect::new(move |_| {
-        chosen.track();
+        desk.lesson.set(chosen.get().unwrap_or_default().to_owned());
         fetch.run(());
     });
     let follow = window_event_listener(leptos::ev::hashchange, move |_| {
@@ -101,7 +101,11 @@ fn lesson<G: Playable>(
     provide_context(desk.thinker());
     let shown = move || {
         if desk.lesson_sheet.get() {
-            view! { <Sheet desk session/> }.into_any()
+            view! {
+                <Sheet desk session/>
+                <crate::tips::Tips/>
+            }
+            .into_any()
         } else {
             view! { <Table desk session/> }.into_any()
         }

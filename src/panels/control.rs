@@ -128,6 +128,20 @@ pub(crate) fn cancel_btn(session: Session) -> AnyView {
     })
 }
 
+/// The term of the glossary that the title of a panel is.
+const fn term(class: &str) -> Option<&'static str> {
+    Some(match class.as_bytes() {
+        b"horde" => "horde",
+        b"smoot" => "trollsmoot",
+        b"spells" => "spellbook",
+        b"shops" => "workshop",
+        b"track" => "pedestal",
+        b"storage" => "storage",
+        b"pile" => "pile",
+        _ => return None,
+    })
+}
+
 /// A panel with its title. `extra` stands at the right of the title.
 pub(crate) fn panel(
     class: &'static str,
@@ -140,7 +154,9 @@ pub(crate) fn panel(
     view! {
         <section class=["panel ", class].concat() aria-labelledby=id>
             <h2 id=named>
-                {title}
+                <span class=term(class).map(|_| "term") data-term=term(class) tabindex=term(class).map(|_| "0")>
+                    {title}
+                </span>
                 <span class="extra">{extra}</span>
             </h2>
             {body.into_any()}
@@ -160,6 +176,15 @@ mod tests {
         assert!(shut(Some(Refused::Illegal(short))));
         assert!(!shut(Some(Refused::Illegal(Illegal::WrongMoment))));
         assert!(!shut(Some(Refused::Over)) && !shut(None));
+    }
+
+    #[test]
+    fn titles_are_explained_by_the_glossary() {
+        let glossary = crate::lessons::tests::glossary("en");
+        for class in ["horde", "smoot", "spells", "shops", "track", "storage", "pile"] {
+            assert!(term(class).is_some_and(|term| glossary.term(term).is_some()), "{class}");
+        }
+        assert_eq!(term("verbs"), None);
     }
 
     #[test]
