@@ -13,6 +13,7 @@ use crate::desk::Desk;
 use crate::language;
 use crate::lazy;
 use crate::lobby::Lobby;
+use crate::look::Look;
 use crate::playable::Playable;
 use crate::roster::GameName;
 use crate::screen::Screen;
@@ -51,6 +52,8 @@ pub fn app<G: Playable>() -> impl IntoView {
     let desk = Desk::<G>::new();
     provide_context(desk);
     theme(desk);
+    crate::focus::keep();
+    provide_context(Look::start(desk));
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();
@@ -71,6 +74,7 @@ pub fn app<G: Playable>() -> impl IntoView {
     view! {
         <div inner_html=SPRITE></div>
         {screen}
+        <crate::tips::Tips/>
         {move || {
             let _ = tongue();
             view! {

@@ -11,6 +11,8 @@ use crate::desk::Desk;
 use crate::lazy;
 use crate::links;
 use crate::lobby::saved::Saved;
+use crate::look;
+use crate::outlook::{self, Aim};
 use crate::playable::Playable;
 use crate::replay;
 use crate::session::Session;
@@ -30,12 +32,18 @@ pub struct Beyond<G: Playable> {
     pub send_on: fn(Session<G>, Seat) -> AnyView,
     /// What hangs under the menu while it is open, and its dialogs.
     pub menu: fn(Desk<G>, Session<G>, RwSignal<bool>) -> AnyView,
+    /// The dialog of looks and sounds.
+    pub looks: fn(Desk<G>, Callback<()>) -> AnyView,
     /// The tray with the hints.
     pub hints: fn(Session<G>) -> AnyView,
     /// The bar of a replay.
     pub replay_bar: fn(Desk<G>, Session<G>) -> AnyView,
     /// The tray of a replay.
     pub replay_tray: fn(Session<G>) -> AnyView,
+    /// What is certain of a choice.
+    pub outlook: fn(Session<G>, Signal<Option<String>>) -> AnyView,
+    /// What is certain of a choice that is pointed at: its action, and where it is.
+    pub pointed: fn(Session<G>, Aim) -> AnyView,
     /// The mark of a what-if.
     pub ribbon: fn(Desk<G>, Session<G>) -> AnyView,
 }
@@ -48,9 +56,12 @@ impl<G: Playable> Beyond<G> {
         arrived: |desk, code| links::arrived(desk, code).into_any(),
         send_on: |session, seat| links::send_on(session, seat).into_any(),
         menu: |desk, session, open| view! { <List desk session open/> }.into_any(),
+        looks: look::dialog,
         hints: |session| view! { <HintTray session/> }.into_any(),
         replay_bar: replay::bar,
         replay_tray: replay::tray,
+        outlook: outlook::shown,
+        pointed: outlook::above,
         ribbon: whatif::ribbon,
     };
 }

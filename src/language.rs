@@ -37,7 +37,7 @@ pub fn switch<G: Playable>(desk: Desk<G>, short: bool) -> AnyView {
         Tongue::ALL.to_vec(),
         Signal::derive(tongue),
         choose,
-        move |tongue| short.then(|| tongue.name().to_owned()),
+        move |tongue| short.then(|| [tongue.word(), ": ", tongue.name()].concat()),
         move |tongue| {
             let text = if short { tongue.word() } else { tongue.name() };
             view! { <span lang=tongue.word()>{text}</span> }.into_any()

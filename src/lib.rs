@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod advice;
+pub mod after;
 pub mod app;
 pub mod art;
 pub mod behind;
@@ -12,6 +13,7 @@ pub mod crash;
 pub mod desk;
 pub mod fair;
 pub mod fetched;
+pub mod focus;
 pub mod games;
 pub mod glossary;
 pub mod language;
@@ -21,8 +23,11 @@ pub mod links;
 pub mod livery;
 pub mod lobby;
 pub mod locales;
+pub mod look;
+pub mod minds;
 pub mod news;
 pub mod opponents;
+pub mod outlook;
 pub mod panels;
 pub mod playable;
 pub mod replay;

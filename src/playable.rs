@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
-use moot_core::{Game, Guide, Seat};
+use moot_core::{Game, Guide, ScoreSheet, Seat};
 use moot_table::{RawSave, Saved, Table};
 
 use crate::art::Icon;
@@ -13,6 +13,8 @@ use crate::behind::Behind;
 use crate::beyond::Beyond;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
+use crate::look::motion::Change;
+use crate::minds::Minds;
 use crate::news::Deed;
 use crate::roster::GameName;
 use crate::session::Session;
@@ -55,6 +57,8 @@ pub trait Playable:
 
     /// Fetches the door to its lessons and its rulebook.
     fn study() -> Fetched<&'static Study<Self>>;
+    /// Fetches the door to the computer players.
+    fn minds() -> Fetched<&'static Minds<Self>>;
     /// Fetches the door to what nobody needs before the first turn is played.
     fn beyond() -> Fetched<&'static Beyond<Self>>;
 
@@ -82,6 +86,10 @@ pub trait Playable:
     fn deeds(table: &Table<Self>, plies: Range<usize>) -> Vec<Deed<Self::Marks>>;
     /// The points of each seat at the start, after each part of the game, and now.
     fn history(table: &Table<Self>) -> Vec<Vec<u16>>;
+    /// What is seen to move and heard when a position becomes another one, for whoever sits at the page.
+    fn change(setup: &Self::Setup, before: &Self::State, after: &Self::State, whose: Seat) -> Change;
+    /// The final count as it would be if the game ended at a position.
+    fn ended(setup: &Self::Setup, state: &Self::State) -> ScoreSheet;
     /// What leads on from a position that is not over.
     fn lead(state: &Self::State, legal: &[Self::Action]) -> Lead<Self::Action>;
     /// What a player picks up to make a move of these decisions; `None` for a move that needs nothing in hand.
@@ -127,11 +135,21 @@ pub trait Playable:
     fn chip(session: Session<Self>, seat: Seat) -> Chip;
     /// What lies before a player, for a look at it.
     fn belongings(session: Session<Self>, seat: Seat) -> AnyView;
+    /// What everybody did on the board in the whole game: ways on a map, tiles, counts.
+    fn traces(session: Session<Self>) -> AnyView;
     /// The lessons, by the names of their files, in the order in which they are taken.
     const LESSONS: &'static [&'static str] = &[];
     /// Where a place of the board is in the window, by the name that the texts of actions use: left, top, width and height
     /// in pixels. `None` while it is out of sight.
     fn place_at(_name: &str) -> Option<[f64; 4]> {
+        None
+    }
+    /// A small picture of the table for the rulebook; `show` says of what, in words of the game.
+    fn diorama(_session: Session<Self>, _show: &str) -> AnyView {
+        ().into_any()
+    }
+    /// The section of the rulebook that says why something is against the rules.
+    fn rule(_why: &Self::Illegal) -> Option<&'static str> {
         None
     }
     /// Brings a place of the board into sight.

@@ -52,6 +52,11 @@ fn bearer(target: Option<EventTarget>) -> Option<Element> {
     element(target)?.closest("[data-why], [data-tip], [data-term]").ok().flatten()
 }
 
+/// Whether it cannot be used and has no other voice to tell why when it is pressed.
+fn is_mute(of: &Element) -> bool {
+    of.matches("[data-tells][aria-disabled=true]").unwrap_or(false)
+}
+
 fn is_term(of: &Element) -> bool {
     of.has_attribute("data-term")
 }
@@ -175,10 +180,12 @@ pub fn Tips() -> impl IntoView {
             shown.show(of, Duration::ZERO);
         }
     });
-    let click = window_event_listener(ev::click, move |event| match bearer(event.target()).filter(is_term) {
-        Some(of) => shown.show(of, Duration::ZERO),
-        None if on_tip(event.target()) => {}
-        None => shown.hide(),
+    let click = window_event_listener(ev::click, move |event| {
+        match bearer(event.target()).filter(|of| is_term(of) || is_mute(of)) {
+            Some(of) => shown.show(of, Duration::ZERO),
+            None if on_tip(event.target()) => {}
+            None => shown.hide(),
+        }
     });
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" && shown.tip.with_untracked(Option::is_some) {

@@ -42,6 +42,26 @@ pub fn badge(livery: Livery, class: &'static str) -> AnyView {
     .into_any()
 }
 
+/// The inside of a button that shows a small picture of something, with figures in it: a name in words for whoever hears it or
+/// calls it by voice, and the picture for eyes only. (With `aria-label` instead, every figure of the picture would have to be
+/// in the name.) The markup of the picture is laid out as if it were in the button itself.
+pub fn pictured(
+    name: impl Fn() -> String + Send + 'static,
+    picture: impl Fn() -> String + Send + 'static,
+) -> AnyView {
+    let eyes = view! { <span class="eyes" aria-hidden="true" inner_html=picture></span> };
+    named(name, eyes.into_any())
+}
+
+/// The same for a picture that is no plain markup: it hides itself from all but eyes.
+pub fn named(name: impl Fn() -> String + Send + 'static, picture: AnyView) -> AnyView {
+    view! {
+        <span class="sr">{name}</span>
+        {picture}
+    }
+    .into_any()
+}
+
 /// A button of the chrome. While `why` gives a reason the button stays in reach of the keyboard, is announced as
 /// disabled and tells the reason on hover and in focus; pressing it then hands the reason to `refuse` instead.
 #[component]

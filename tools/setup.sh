@@ -40,7 +40,7 @@ bindgen=$(lock_version wasm-bindgen)
 # It cuts the program into parts, and has to fit what marks them in the source.
 have wasm-split-cli || cargo_tool wasm_split_cli_support 0.2.4 --locked --features build-binary
 
-# wasm-opt, terser and playwright-core, in the versions of package-lock.json.
+# wasm-opt, terser, playwright-core and axe-core, in the versions of package-lock.json.
 if ! cmp -s package-lock.json node_modules/.trollmoot-lock; then
   say "installing the npm packages of package-lock.json into node_modules"
   npm ci --no-audit --no-fund

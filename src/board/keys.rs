@@ -74,21 +74,31 @@ fn go(session: Session, at: Square) {
     session.hand.point.set(Some(at));
 }
 
-/// Listens to the keys that serve wherever the focus is: turn, mirror and cancel. Not while something is written or a
+/// Listens to the keys that serve beside the board as well: turn, mirror and cancel. Not while something is written or a
 /// dialog is open.
 pub fn listen(session: Session) {
     let listening = window_event_listener(leptos::ev::keydown, move |ev| {
         if ev.default_prevented() || ev.ctrl_key() || ev.alt_key() || ev.meta_key() || occupied(&ev) {
             return;
         }
+        let here = near_board(&ev);
         match ev.key().as_str() {
-            "r" | "R" => act::turn(session, false),
-            "f" | "F" => act::turn(session, true),
+            "r" | "R" if here => act::turn(session, false),
+            "f" | "F" if here => act::turn(session, true),
             "Escape" if act::cancel(session) => ev.prevent_default(),
             _ => {}
         }
     });
     on_cleanup(move || listening.remove());
+}
+
+/// Whether the focus is on the board, in its tray or on the buttons under it. Letters alone do something there only, so that
+/// nobody who dictates text plays by accident.
+pub fn near_board(ev: &KeyboardEvent) -> bool {
+    let target = ev.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| {
+        target.closest(".stage, .trayrow, .dock, .acts").is_ok_and(|found| found.is_some())
+    })
 }
 
 /// Whether the key belongs to a text field or to a dialog.

@@ -7,6 +7,7 @@
 pub mod act;
 pub mod build;
 pub mod cave_troll;
+pub mod cells;
 pub mod facts;
 pub(crate) mod field;
 pub mod gesture;
@@ -25,15 +26,16 @@ pub mod view;
 mod window;
 
 pub use build::wants_tray;
-pub use mountain::Mountain;
-pub use tray::BoardTray;
+pub use keys::near_board;
+pub use mountain::{Mountain, number as cell_number};
+pub use tray::{BoardTray, picture as tray_picture};
 
 #[cfg(test)]
 pub(crate) mod tests {
     use std::sync::LazyLock;
 
-    use moot_core::{Dice, Game, Mixer, Turn};
-    use mountain_king::{Action, Kind, MountainKing, Phase, Setup, Stage, State};
+    use moot_core::{Dice, Game, Mixer, Teams, Turn};
+    use mountain_king::{Action, Kind, MountainKing, Phase, Setup, Square, Stage, State, Tile};
 
     /// Positions from the middle of games, each at the beginning of a turn. The players are rich and fond of digging, and
     /// beyond that act at random, so that networks, halls and statues come about.
@@ -44,8 +46,9 @@ pub(crate) mod tests {
 
     fn play() -> Vec<(Setup, State)> {
         let mut found = Vec::new();
-        for (players, seed) in [(4, 1), (3, 2), (5, 3), (2, 4)] {
-            let setup = Setup::usual(players).expect("a number of players that can play");
+        let alone = |players| Setup::usual(players).expect("a number of players that can play");
+        let teams = alone(4).in_teams(Teams::marked(&[0, 1, 1, 0])).expect("two of two");
+        for (setup, seed) in [(alone(4), 1), (alone(3), 2), (alone(5), 3), (alone(2), 4), (teams, 5)] {
             let mut dice = Mixer::new(seed);
             let mut state = MountainKing::deal(&setup);
             for ply in 1..=900 {
@@ -65,7 +68,17 @@ pub(crate) mod tests {
             }
         }
         assert!(found.len() > 20, "{} positions", found.len());
+        let linked = found.iter().filter(|(_, state)| state.linked(state.active).is_some()).count();
+        assert!(linked > 0, "no networks of team mates are connected");
         found
+    }
+
+    fn links(state: &State, lie: u8, at: Square) -> bool {
+        let (Phase::Lay { shape, .. }, Some(mate)) = (state.phase, state.mate(state.active)) else {
+            return false;
+        };
+        let near = Tile { shape, lie, at }.squares().sides();
+        near.sides().sides().meets(&state.nets[mate.index()])
     }
 
     fn act(setup: &Setup, state: &mut State, dice: &mut Mixer) {
@@ -79,6 +92,8 @@ pub(crate) mod tests {
         let liked = |action: &Action| match action {
             Action::Dig { cost, .. } => cost.iter().sum::<u8>() > 3,
             Action::Bless(_) | Action::Found(_) => true,
+            // Team mates look for each other.
+            Action::Lay { lie, at, .. } => links(state, *lie, *at),
             _ => false,
         };
         let better: Vec<Action> = legal.iter().copied().filter(liked).collect();

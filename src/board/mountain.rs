@@ -7,6 +7,7 @@ use mountain_king::{Mask, Square};
 
 use super::act;
 use super::build::{self, spot};
+use super::cells;
 use super::facts::Facts;
 use super::field;
 use super::gesture::Point;
@@ -87,17 +88,25 @@ fn Massif(session: Session) -> impl IntoView {
     let (hints, tag) = look(session);
     let livery = move || session.livery(session.active());
 
-    let spoken = Memo::new(move |_| {
-        let at = session.hand.point.get()?;
-        let lit = hints.with(|hints| hints.lit.0.has(at));
+    // The cell under the cursor says what is there; this says what would come of it.
+    let spoken = Memo::new(move |_| tag.get().map(|tag| tag::lines(session, &tag).spoken()));
+    let lit = Memo::new(move |_| hints.with(|hints| hints.lit.clone()));
+    let changes = move || {
+        session.state.track();
+        lit.track();
+    };
+    let name = move |number: u16| {
+        let at = Square::at((number % 100) as u8, (number / 100) as u8);
         let facts = session.state.with(|state| Facts::of(&session.setup(), state, at));
-        let mut text = Scene::now(session, |scene| king().board.square(scene, &facts, lit));
-        if let Some(tag) = tag.get() {
-            text.push(' ');
-            text.push_str(&tag::lines(session, &tag).spoken());
+        let lit = lit.with(|lit| lit.0.has(at));
+        Scene::now(session, |scene| king().board.square(scene, &facts, lit))
+    };
+    let active = move || session.hand.point.get().map(|at| cells::id(number(at)));
+    let told = move |ev: web_sys::MouseEvent| {
+        if let Some(number) = cells::pressed(&ev) {
+            act::press(session, Square::at((number % 100) as u8, (number / 100) as u8), true);
         }
-        Some(text)
-    });
+    };
     let label = move || {
         let squares = hints.with(|hints| hints.ghost.as_ref().map(super::model::Ghost::squares))?;
         let lines = tag::lines(session, &tag.get()?);
@@ -126,15 +135,22 @@ fn Massif(session: Session) -> impl IntoView {
     };
 
     view! {
-        <div class="mountain" inert=covered>
+        <div
+            class="mountain"
+            inert=covered
+            role="application"
+            aria-roledescription=move || king().board.role()
+            aria-label=move || king().board.mountain(session.setup().side())
+        >
             <div
                 class="field"
                 tabindex="0"
-                role="application"
-                aria-roledescription=move || king().board.role()
+                role="grid"
                 aria-label=move || king().board.mountain(session.setup().side())
                 aria-describedby="board-keys"
+                aria-activedescendant=active
                 node_ref=field
+                on:click=told
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)
                 {..pointers(session, window, hints)}
             >
@@ -155,6 +171,7 @@ fn Massif(session: Session) -> impl IntoView {
                         ></g>
                         {move || cursor(session)}
                     </svg>
+                    {cells::cells(window, spaces(session), changes, name)}
                 </div>
             </div>
             {label}
@@ -165,6 +182,25 @@ fn Massif(session: Session) -> impl IntoView {
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>
     }
+}
+
+/// The number of the cell of a square.
+#[must_use]
+pub fn number(at: Square) -> u16 {
+    u16::from(at.row()) * 100 + u16::from(at.column())
+}
+
+/// The squares of the mountain as cells, in rows.
+fn spaces(session: Session) -> Vec<Vec<cells::Cell>> {
+    let board = session.setup().board();
+    let there = board.tiers.iter().fold(board.heart, |all, &tier| all | tier);
+    let cell = |at: Square| {
+        let (x, y) = super::window::middle(at);
+        let half = super::view::CELL / 2.0;
+        let column = u16::from(at.column()) + 1;
+        cells::Cell { id: number(at), column, at: [x - half, y - half, half * 2.0, half * 2.0] }
+    };
+    cells::rows(there.iter().map(cell).collect())
 }
 
 /// The square that the arrow keys have reached; shown while the board has the focus.
@@ -270,14 +306,20 @@ fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoVie
         })
     };
     let button = move |icon: Icon, mirror: bool, name: fn() -> &'static str| {
+        let why = Memo::new(move |_| (!act::can_turn(session, mirror)).then(|| king().board.no_turn(mirror)));
+        let press = move |_| match why.get_untracked() {
+            None => act::turn(session, mirror),
+            Some(why) => session.note.set(Some(why.to_owned())),
+        };
         view! {
             <button
                 type="button"
                 class="btn"
-                aria-label=name
+                aria-label=move || why.get().map_or_else(|| name().to_owned(), |why| [name(), ". ", why].concat())
                 title=name
-                aria-disabled=move || (!act::can_turn(session, mirror)).then_some("true")
-                on:click=move |_| act::turn(session, mirror)
+                data-why=why
+                aria-disabled=move || why.get().map(|_| "true")
+                on:click=press
             >
                 {ic(icon)}
             </button>

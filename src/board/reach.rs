@@ -205,7 +205,7 @@ mod tests {
     }
 
     fn own_statues(state: &State) -> Vec<Square> {
-        state.statues().map(|(_, at)| at).filter(|&at| state.nets[state.active.index()].has(at)).collect()
+        state.statues().map(|(_, at)| at).filter(|&at| state.network(state.active).has(at)).collect()
     }
 
     #[test]

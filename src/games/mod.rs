@@ -2,3 +2,6 @@
 
 pub mod cave_troll;
 pub mod mountain_king;
+
+#[cfg(test)]
+mod positions;

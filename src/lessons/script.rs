@@ -19,6 +19,9 @@
 //! ends points 12                        what is true after the last step
 //! ```
 //!
+//! An example of the rulebook is written in the same way. It also has a line `show` with what is to be seen, and under its
+//! steps lines `is` with what the test finds true after them: `is points 8`, `is legal dig 1 3,0,0`, `is illegal end`.
+//!
 //! An action is written in its text form. Several actions of one step are parted by semicolons; several lines `go` are
 //! several ways to go on. A step without `go` is only read.
 
@@ -37,6 +40,8 @@ pub struct Script {
     pub me: u8,
     /// The log before the first step.
     pub log: Vec<String>,
+    /// What an example shows, in words of the game.
+    pub show: String,
     /// The steps.
     pub steps: Vec<Step>,
     /// What is to be true after the last step, for tests.
@@ -56,6 +61,8 @@ pub struct Step {
     pub plays: Vec<String>,
     /// What other seats do afterwards, as in a log.
     pub then: Vec<String>,
+    /// What an example says of the position after the step, for tests.
+    pub is: Vec<String>,
 }
 
 /// Something on the page that may be pointed at.
@@ -140,6 +147,7 @@ impl Script {
             match word {
                 "setup" => rest.clone_into(&mut script.setup),
                 "seed" => rest.clone_into(&mut script.seed),
+                "show" => rest.clone_into(&mut script.show),
                 "seats" => script.sit(rest).ok_or(wrong("one seat has a star, the learner's"))?,
                 "log" => logging = true,
                 "ends" => script.ends.push(rest.to_owned()),
@@ -178,6 +186,7 @@ impl Step {
             }
             "do" => self.plays = acts(rest),
             "then" => self.then.push(rest.to_owned()),
+            "is" => self.is.push(rest.to_owned()),
             _ => return None,
         }
         (!rest.is_empty()).then_some(())

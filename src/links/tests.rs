@@ -1,11 +1,17 @@
 //! Links between people.
 
-use moot_core::{Seat, SeatSet};
-use moot_table::{Purpose, RawLink, RawSave, SeatInfo, Seed, Table};
+use std::fs;
+use std::path::Path;
+
+use cave_troll::CaveTroll;
+use moot_core::laws::random_action;
+use moot_core::{Game, Mixer, Seat, SeatSet};
+use moot_table::{Fair, Purpose, RawLink, RawSave, SeatInfo, Seed, Table};
 use mountain_king::{Action, MountainKing, Setup};
 
 use super::{Kin, code, code_in, seen_from};
 use crate::opponents::{Player, people};
+use crate::playable::Playable;
 use crate::saves::APP;
 
 fn seats(players: [&str; 3]) -> Vec<SeatInfo> {
@@ -71,7 +77,9 @@ fn a_game_knows_its_kin() {
     assert_eq!(Kin::of(&late, &early), Some(Kin::Outgrown(more)));
     let mut other = table(20);
     let seat = other.state().active;
-    let action = *other.legal(seat).last().unwrap();
+    let done = table(30).log()[other.log().len()].entry;
+    let differs = |action: &Action| done != moot_table::Entry::Act { seat, action: *action };
+    let action = other.legal(seat).into_iter().find(differs).expect("another choice");
     other.play(seat, action).unwrap();
     assert_eq!(Kin::of(&late, &raw(&other)), Some(Kin::Parted(early.log.len())));
     let mut stranger = early.clone();
@@ -80,4 +88,70 @@ fn a_game_knows_its_kin() {
     let mut renamed = early.clone();
     renamed.seats = seats(["afar", "human", "afar"]);
     assert_eq!(Kin::of(&early, &renamed), Some(Kin::Same), "who sits where makes no difference");
+}
+
+/// A game of two by dice, with a certificate: to its end, or so many plays of it.
+fn certified<G: Playable>(setup: G::Setup, plays: usize) -> Table<G> {
+    let words = ["heather".to_owned(), "granite".to_owned()];
+    let mut table = Table::<G>::new(setup, Fair::new([42; 16], &words).seed(), SeatSet::all(2)).unwrap();
+    let mut dice = Mixer::new(42);
+    for _ in 0..plays {
+        let Some((seat, action)) = random_action::<G>(table.setup(), table.state(), &mut dice) else { break };
+        table.play(seat, action).unwrap();
+    }
+    table
+}
+
+/// The fixtures of a game: what they are called, how many plays they hold, what for.
+const FIXTURES: [(&str, usize, Purpose); 2] =
+    [("running", 60, Purpose::Turn), ("finished", usize::MAX, Purpose::Show)];
+
+fn fixture<G: Game>(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/links/{}-{name}-1.txt", G::ID))
+}
+
+fn pair() -> Vec<SeatInfo> {
+    let mut seats = seats(["human"; 3]);
+    seats.truncate(2);
+    "Torolf".clone_into(&mut seats[1].name);
+    "fjord".clone_into(&mut seats[1].colour);
+    "dots".clone_into(&mut seats[1].pattern);
+    seats
+}
+
+fn write_fixtures<G: Playable>(setup: G::Setup) {
+    for (name, plays, purpose) in FIXTURES {
+        let path = fixture::<G>(name);
+        assert!(!path.exists(), "{} has shipped", path.display());
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, code(&certified::<G>(setup, plays), &pair(), purpose).unwrap() + "\n").unwrap();
+    }
+}
+
+#[test]
+#[ignore = "writes the links of this format and these rules, which must never change afterwards"]
+fn write_the_links_that_have_to_open_for_ever() {
+    write_fixtures::<MountainKing>(Setup::usual(2).unwrap());
+    write_fixtures::<CaveTroll>(cave_troll::Setup::usual(2).unwrap());
+}
+
+/// A link that no longer leads where it led is refused rather than opened as another game; if that is wanted, as after a
+/// change of the rules, `Game::RULES` has been raised and this test says which link is too old.
+fn opens<G: Playable>(setup: G::Setup) {
+    for (name, plays, purpose) in FIXTURES {
+        let text = fs::read_to_string(fixture::<G>(name)).unwrap();
+        let link = RawLink::decode(&text).unwrap_or_else(|why| panic!("{} {name}: {why}", G::ID));
+        let table = link.open::<G>().unwrap_or_else(|why| panic!("{} {name}: {why}", G::ID));
+        assert_eq!((link.purpose, &link.seats), (purpose, &pair()));
+        assert!(table.log() == certified::<G>(setup, plays).log(), "{} {name} leads elsewhere", G::ID);
+        assert_eq!(table.first_foreign_draw(), None);
+        let fair = Fair::of(table.seed()).expect("a certificate");
+        assert_eq!((fair.words.join(" ").as_str(), fair.seed() == *table.seed()), ("heather granite", true));
+    }
+}
+
+#[test]
+fn links_that_shipped_open_for_ever() {
+    opens::<MountainKing>(Setup::usual(2).unwrap());
+    opens::<CaveTroll>(cave_troll::Setup::usual(2).unwrap());
 }

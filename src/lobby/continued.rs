@@ -22,14 +22,24 @@ pub fn Continue<G: Playable>(
 ) -> impl IntoView {
     let texts = words().saves;
     // Whoever is here for the first time has nothing to continue, and need not fetch what shows it.
-    let saves = if SHELF.is_bare() {
-        view! {
-            <h2 id="h-saves">{texts.continue_title()}</h2>
-            <p class="empty">{texts.none()}</p>
+    let bare = Memo::new(move |_| {
+        // What a file has brought lies on the shelf from now on.
+        desk.notice.track();
+        SHELF.is_bare()
+    });
+    let saves = move || {
+        if bare.get() {
+            view! {
+                <h2 id="h-saves">{texts.continue_title()}</h2>
+                <p class="empty">{texts.none()}</p>
+            }
+            .into_any()
+        } else {
+            beyond(move |beyond: &Beyond<G>| (beyond.saved)(desk))
         }
-        .into_any()
-    } else {
-        beyond(move |beyond: &Beyond<G>| (beyond.saved)(desk))
+    };
+    let notice = move || {
+        desk.notice.get().map(|text| view! { <p class="savenote" role="status" data-notice="">{text}</p> })
     };
     // An import can fail without anything being on the shelf.
     let failed = move || {
@@ -42,6 +52,8 @@ pub fn Continue<G: Playable>(
             {saves}
             {failed}
             <Import desk/>
+            {notice}
+            {super::paste::paste(desk)}
         </section>
     }
 }

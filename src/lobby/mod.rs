@@ -3,7 +3,9 @@
 mod continued;
 pub mod form;
 mod games;
+mod keeping;
 mod options;
+mod paste;
 pub mod saved;
 mod seats;
 
@@ -11,6 +13,7 @@ use leptos::prelude::*;
 
 use crate::art::{Clan, Icon, Portrait};
 use crate::behind::Errand;
+use crate::beyond::{Beyond, beyond};
 use crate::desk::Desk;
 use crate::language;
 use crate::lobby::form::Form;
@@ -37,6 +40,7 @@ pub fn Lobby<G: Playable>(
     let start = move |_| {
         desk.ask(Errand::Begin(trouble));
     };
+    let looks = RwSignal::new(false);
     let quick = move |_| {
         form.set(Form::quick());
         desk.ask(Errand::Begin(trouble));
@@ -54,6 +58,15 @@ pub fn Lobby<G: Playable>(
                 </div>
                 <span class="spring"></span>
                 {language::switch(desk, true)}
+                <button
+                    type="button"
+                    class="btn icon"
+                    aria-label=words().look.title()
+                    title=words().look.title()
+                    on:click=move |_| looks.set(true)
+                >
+                    {ic(Icon::Eye)}
+                </button>
                 <button type="button" class="btn" on:click=move |_| desk.go(Screen::About)>
                     {ic(Icon::Info)}
                     <span>{texts.about()}</span>
@@ -99,6 +112,10 @@ pub fn Lobby<G: Playable>(
                 </div>
             </main>
         </div>
+        {move || {
+            let close = Callback::new(move |()| looks.set(false));
+            looks.get().then(|| beyond(move |beyond: &Beyond<G>| (beyond.looks)(desk, close)))
+        }}
     }
 }
 

@@ -5,9 +5,10 @@ use moot_core::Seat;
 use wasm_bindgen::JsValue;
 
 use crate::art::Icon;
-use crate::desk::{Desk, Failure, export, fresh_id};
+use crate::desk::{Desk, Failure, export, fresh_id, now};
 use crate::livery;
 use crate::playable::Playable;
+use crate::roster::GameName;
 use crate::saves::{self, Kept, SHELF, SaveId, Summary, Trouble};
 use crate::screen::Screen;
 use crate::widgets::{badge, ic};
@@ -40,12 +41,13 @@ pub fn Saved<G: Playable>(
         <ul>{rows}</ul>
         {move || (count() == 0).then(|| view! { <p class="empty">{texts.none()}</p> })}
         <KeptAside desk changed/>
+        {super::keeping::keeping(desk, changed)}
     }
 }
 
-/// When a game was begun, as the reader's browser writes dates.
-fn date(id: SaveId) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(id.0 as f64));
+/// A moment in milliseconds as a day, as the reader's browser writes it.
+fn date(time: u64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
     date.to_locale_date_string("default", &JsValue::UNDEFINED).into()
 }
 
@@ -59,6 +61,7 @@ fn Save<G: Playable>(
 ) -> impl IntoView {
     let texts = words().saves;
     let game = summary.game.map_or("", |game| words().lobby.game(game));
+    let picture = summary.game.map(GameName::picture);
     let moment = summary.moment.unwrap_or_default();
     let turn = match summary.asked {
         None => texts.finished().to_owned(),
@@ -67,7 +70,11 @@ fn Save<G: Playable>(
     let parts = [moment.as_str(), turn.as_str()];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let label = texts.continue_label(game, &parts.join(", "));
-    let when = if last { texts.last_played().to_owned() } else { texts.begun(&date(id)) };
+    let when = match summary.saved {
+        0 => texts.begun(&date(id.0)),
+        saved => texts.saved(&date(saved)),
+    };
+    let lonely = SHELF.lonely(id, now()).then(|| view! { <em class="lonely">{texts.lonely()}</em> });
     let who =
         Seat::all(summary.seats.len()).map(|seat| badge(livery::of(&summary.seats, seat), "")).collect_view();
     let names = summary.seats.iter().map(|info| info.name.as_str()).collect::<Vec<_>>().join(", ");
@@ -84,17 +91,20 @@ fn Save<G: Playable>(
     let take = move |_| {
         if let Ok(Some(text)) = SHELF.text(id) {
             export(&id.to_string(), &text);
+            desk.backed_up(id);
+            changed.set(());
         }
     };
     let delete_label = move || if sure.get() { texts.delete_sure() } else { texts.delete() };
     view! {
         <li class="saverow">
             <button type="button" class="save" aria-label=label title=names on:click=move |_| desk.resume_on(id, Screen::Table)>
-                <span class="gl">{ic(Icon::Crown)}</span>
+                <img class="gl" src=picture alt="" width="46" height="58"/>
                 <span class="txt">
                     <strong>{game}</strong>
                     <span>{moment}</span>
                     <span class="whos">{who} <em>{when}</em></span>
+                    {lonely}
                 </span>
                 <span class="st" class:you=last>
                     {turn}

@@ -18,7 +18,7 @@ static ENGLISH: LazyLock<Corpus> = LazyLock::new(|| {
 static FRENCH: LazyLock<Corpus> = LazyLock::new(|| corpus(&fr::LANGUAGE));
 
 /// The source of every section's trait, with the name by which the corpus calls it.
-const SECTIONS: [(&str, &str); 24] = [
+const SECTIONS: [(&str, &str); 26] = [
     ("about", include_str!("../words/about.rs")),
     ("advice", include_str!("../words/advice.rs")),
     ("board", include_str!("../words/board.rs")),
@@ -29,8 +29,10 @@ const SECTIONS: [(&str, &str); 24] = [
     ("fair", include_str!("../words/fair.rs")),
     ("king", include_str!("../words/king.rs")),
     ("king game", include_str!("../words/game.rs")),
+    ("learn", include_str!("../words/learn.rs")),
     ("links", include_str!("../words/links.rs")),
     ("lobby", include_str!("../words/lobby.rs")),
+    ("look", include_str!("../words/look.rs")),
     ("news", include_str!("../words/news.rs")),
     ("opponents", include_str!("../words/opponents.rs")),
     ("offer", include_str!("../words/offer.rs")),
@@ -46,7 +48,9 @@ const SECTIONS: [(&str, &str); 24] = [
 ];
 
 /// What is the same in both languages, and rightly so: names, and words that both have.
-const SAME: [&str; 23] = [
+const SAME: [&str; 25] = [
+    "1 minute",
+    "3 minutes",
     "45 min",
     "75 min",
     "90 min",
@@ -294,4 +298,16 @@ fn french_is_not_much_longer_than_english() {
     }
     let long: Vec<String> = longest.into_values().map(|(_, told)| told).collect();
     complain("long for a label", &long);
+}
+
+/// For proofreaders: `cargo test -p trollmoot --lib locales::tests::proof -- --ignored --nocapture`.
+#[test]
+#[ignore = "it prints every text in both languages and checks nothing"]
+fn proof() {
+    let mut seen = BTreeSet::new();
+    for (en, fr) in ENGLISH.iter().zip(&*FRENCH) {
+        if seen.insert((&en.text, &fr.text)) {
+            println!("{}.{}\n  {}\n  {}", en.section, en.method, en.text, fr.text);
+        }
+    }
 }

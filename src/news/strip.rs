@@ -86,18 +86,24 @@ impl<G: Playable> Catching<G> {
 fn step_button<G: Playable>(catching: Catching<G>, later: bool) -> AnyView {
     let texts = words().news;
     let (icon, label) = if later { (Icon::Next, texts.later()) } else { (Icon::Prev, texts.earlier()) };
-    let none = move || {
+    let why = move || {
         let seen = catching.seen();
-        !later && catching.deeds.with(|deeds| beside(deeds, seen, later).is_none())
+        let none = !later && catching.deeds.with(|deeds| beside(deeds, seen, later).is_none());
+        none.then(|| texts.nothing_earlier())
+    };
+    let press = move |_| match untrack(why) {
+        None => catching.step(later),
+        Some(why) => catching.session.note.set(Some(why.to_owned())),
     };
     view! {
         <button
             type="button"
             class="btn icon ghosted"
-            aria-label=label
+            aria-label=move || why().map_or_else(|| label.to_owned(), |why| [label, ". ", why].concat())
             title=label
-            disabled=none
-            on:click=move |_| catching.step(later)
+            data-why=why
+            aria-disabled=move || why().map(|_| "true")
+            on:click=press
         >
             {ic(icon)}
         </button>
@@ -151,11 +157,11 @@ fn strip<G: Playable>(catching: Catching<G>) -> AnyView {
                     class="deed"
                     class:on=here
                     data-deed=at
-                    aria-label=told
                     aria-pressed=move || if here() { "true" } else { "false" }
                     on:click=move |_| catching.look(if untrack(here) { None } else { Some(at) })
                 >
-                    {deed.text}
+                    <span class="sr">{told}</span>
+                    <span class="eyes" aria-hidden="true">{deed.text}</span>
                 </button>
             </li>
         }

@@ -8,6 +8,7 @@ use mountain_king::{Action, Illegal, MountainKing};
 use super::ink;
 use crate::art::Icon;
 use crate::games::mountain_king::Session;
+use crate::widgets::pictured;
 use crate::words::refusals;
 
 /// The text form of an action, for `data-act`.
@@ -56,12 +57,12 @@ pub(crate) fn act_button(
             data-why=why
             data-tip=label
             aria-disabled=move || why.with(Option::is_some).then_some("true")
-            aria-label=move || with_reason(&spoken, why.get())
-            inner_html=inside
             on:click=move |_| {
                 session.play(action);
             }
-        ></button>
+        >
+            {pictured(move || with_reason(&spoken, why.get()), move || inside.clone())}
+        </button>
     }
     .into_any()
 }

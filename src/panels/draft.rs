@@ -47,12 +47,18 @@ fn Draft(session: Session) -> impl IntoView {
     });
     let kept = move || (0..4).filter(|&slot| row.get()[slot] != NONE).count() as u8;
     let players = session.setup().players();
-    let bonus = move || king().draft.bonus(session.state.with(|state| order(state, players)));
+    let teams = session.setup().teams().any();
+    let bonus = move || match teams {
+        true => king().draft.team_bonus(),
+        false => king().draft.bonus(session.state.with(|state| order(state, players))),
+    };
+    let secret = move || if teams { king().draft.team_secret() } else { king().draft.secret() };
     let chosen = move || Some((starter.get()?, slot.get()?));
-    let keep = move |_| {
-        if let (Some(starter), Some(slot)) = (starter.get_untracked(), slot.get_untracked()) {
+    let keep = move |_| match (starter.get_untracked(), slot.get_untracked()) {
+        (Some(starter), Some(slot)) => {
             session.play(Action::Keep { starter, slot });
         }
+        _ => session.note.set(Some(king().draft.choose_both().to_owned())),
     };
     let keep_text = move || match chosen() {
         Some((starter, slot)) => king().draft.keep(TROLLS + starter, slot),
@@ -62,11 +68,11 @@ fn Draft(session: Session) -> impl IntoView {
         let hand = hand.get().into_iter().filter(|&starter| starter != NONE);
         hand.map(|it| view! { <HandCard it starter/> }).collect_view()
     };
-    let slots = (0..4u8).map(|at| view! { <RowSlot row starter chosen=slot at/> }).collect_view();
+    let slots = (0..4u8).map(|at| view! { <RowSlot session row starter chosen=slot at/> }).collect_view();
     view! {
         <section class=move || ["draft ", session.livery(session.active()).class()].concat() aria-labelledby="h-draft">
             <h2 id="h-draft">{move || king().draft.title(&session.name(session.active()))}</h2>
-            <p class="task">{move || king().draft.task(kept())} " " <em>{move || king().draft.secret()}</em></p>
+            <p class="task">{move || king().draft.task(kept())} " " <em>{secret}</em></p>
             <h3>{move || king().draft.hand()}</h3>
             <div class="hand">{cards}</div>
             <p class="repeats">{move || king().draft.repeats()}</p>
@@ -77,6 +83,7 @@ fn Draft(session: Session) -> impl IntoView {
                 type="button"
                 class="btn go"
                 data-act=move || chosen().map(|(starter, slot)| act_text(Action::Keep { starter, slot }))
+                data-why=move || chosen().is_none().then(|| king().draft.choose_both())
                 aria-disabled=move || chosen().is_none().then_some("true")
                 on:click=keep
             >
@@ -118,6 +125,7 @@ fn HandCard(
 /// A slot of the bottom row: the starter that stands in it, or that would.
 #[component]
 fn RowSlot(
+    session: Session,
     row: Memo<[u8; SLOTS]>,
     starter: RwSignal<Option<u8>>,
     chosen: RwSignal<Option<u8>>,
@@ -147,12 +155,14 @@ fn RowSlot(
         let slot = king().draft.slot(at, wakes(at));
         match standing.get() {
             NONE => slot,
-            card => [king().cards.troll(card), ". ", &slot].concat(),
+            card => [king().cards.troll(card), ". ", &slot, ". ", king().draft.taken()].concat(),
         }
     };
     let press = move |_| {
         if standing.get_untracked() == NONE {
             chosen.set(Some(at));
+        } else {
+            session.note.set(Some(king().draft.taken().to_owned()));
         }
     };
     view! {
@@ -161,6 +171,7 @@ fn RowSlot(
                 type="button"
                 class=class
                 data-slot=at
+                data-why=move || (standing.get() != NONE).then(|| king().draft.taken())
                 aria-disabled=move || (standing.get() != NONE).then_some("true")
                 aria-pressed=move || if on.get() { "true" } else { "false" }
                 aria-label=label

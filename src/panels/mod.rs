@@ -25,6 +25,7 @@ mod workshops;
 pub use draft::DraftScreen;
 pub use horde::Horde;
 pub use payment::{PayButton, PaymentChooser};
+pub(crate) use preview::symbols;
 pub use smoot::Smoot;
 pub use spellbook::Spellbook;
 pub use sticker::sym;

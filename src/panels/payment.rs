@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use mountain_king::card::NONE;
 use mountain_king::{Payment, Pile};
 
+use super::control::with_reason;
 use super::face::Face;
 use super::ink::{self, Sticker};
 use super::purse::{self, Chip, Due, Row, Standing};
@@ -59,6 +60,12 @@ pub(crate) fn TokenChooser(session: Session, due: Signal<Due>, chosen: RwSignal<
 }
 
 /// How a choice stands, with the class that colours it.
+/// Why a choice of tokens is not the price yet; `None` when it is. Tracked.
+pub(crate) fn unmet(session: Session, due: Due, chosen: Payment) -> Option<String> {
+    let standing = session.state.with(|state| purse::standing(state.me(), due, chosen));
+    (standing != Standing::Met).then(|| told(standing).1)
+}
+
 fn told(standing: Standing) -> (&'static str, String) {
     let texts = king().pay;
     match standing {
@@ -159,14 +166,11 @@ fn ChooserDialog(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let before = chosen.get_untracked();
-    let met = Memo::new(move |_| {
-        session.state.with(|state| purse::standing(state.me(), due.get(), chosen.get())) == Standing::Met
-    });
     let undo = move |_| chosen.set(before);
-    let keep = move |_| {
-        if met.get_untracked() {
-            open.set(false);
-        }
+    let why = Memo::new(move |_| unmet(session, due.get(), chosen.get()));
+    let keep = move |_| match why.get_untracked() {
+        None => open.set(false),
+        why => session.note.set(why),
     };
     let leave = move || {
         chosen.set(before);
@@ -184,7 +188,9 @@ fn ChooserDialog(
                     type="button"
                     class="btn go"
                     autofocus
-                    aria-disabled=move || (!met.get()).then_some("true")
+                    data-why=why
+                    aria-disabled=move || why.with(Option::is_some).then_some("true")
+                    aria-label=move || why.get().map(|why| with_reason(texts.pay.keep(), Some(why)))
                     on:click=keep
                 >
                     {texts.pay.keep()}

@@ -12,6 +12,7 @@ use super::face::Face;
 use super::{ink, preview};
 use crate::art::Icon;
 use crate::games::mountain_king::{Pick, Session};
+use crate::widgets::pictured;
 use crate::words::king::king;
 
 /// The rows from the top.
@@ -272,11 +273,11 @@ fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
             class=class
             data-act=move || ghost.get().then(|| act_text(Action::Place(at)))
             aria-pressed=move || if ghost.get() { "true" } else { "false" }
-            aria-label=move || king().panels.slot(at, wakes())
-            inner_html=inside
             on:pointerenter=hover
             on:click=press
-        ></button>
+        >
+            {pictured(move || king().panels.slot(at, wakes()), inside)}
+        </button>
     }
 }
 

@@ -9,6 +9,7 @@ use super::control::{panel, refusal, shut, with_reason};
 use super::ink;
 use crate::art::Icon;
 use crate::games::mountain_king::{Pick, Session};
+use crate::widgets::pictured;
 use crate::words::king::king;
 use crate::words::refusals;
 
@@ -71,10 +72,10 @@ fn SpellPage(session: Session, page: u8) -> impl IntoView {
             data-page=page
             data-why=why
             aria-pressed=move || if picked.get() { "true" } else { "false" }
-            aria-label=label
-            inner_html=inside
             on:click=press
-        ></button>
+        >
+            {pictured(label, inside)}
+        </button>
     }
 }
 

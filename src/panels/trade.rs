@@ -4,9 +4,11 @@ use leptos::prelude::*;
 use mountain_king::tables::{TRADE, tune};
 use mountain_king::{Action, Kind, Payment, Phase, Player, Token};
 
+use super::control::with_reason;
 use super::control::{act_text, why_not};
 use super::payment::TokenChooser;
-use super::purse::{self, ALL_KINDS, Due, Standing};
+use super::payment::unmet;
+use super::purse::{ALL_KINDS, Due};
 use super::{ink, preview};
 use crate::art::Icon;
 use crate::games::mountain_king::Session;
@@ -84,14 +86,12 @@ fn Trade(session: Session) -> impl IntoView {
         chosen.set(session.state.with_untracked(|state| proposed(state.me(), get, market)));
     };
     let why = Memo::new(move |_| why_not(session, Action::Trade { get: get.get(), market: market.get() }));
-    let met = Memo::new(move |_| {
-        session.state.with(|state| purse::standing(state.me(), due.get(), chosen.get())) == Standing::Met
-    });
+    let hindered = Memo::new(move |_| why.get().or_else(|| unmet(session, due.get(), chosen.get())));
     let close = move || session.hand.trading.set(false);
     let trade = move |_| {
         let (get, market) = (get.get_untracked(), market.get_untracked());
-        if !met.get_untracked() || why.with_untracked(Option::is_some) {
-            return;
+        if let Some(why) = hindered.get_untracked() {
+            return session.note.set(Some(why));
         }
         if session.play_all(&actions(get, market, chosen.get_untracked())) {
             close();
@@ -161,8 +161,11 @@ fn Trade(session: Session) -> impl IntoView {
                     type="button"
                     class="btn go"
                     data-act=move || act_text(Action::Trade { get: get.get(), market: market.get() })
-                    data-why=why
-                    aria-disabled=move || (!met.get() || why.with(Option::is_some)).then_some("true")
+                    data-why=hindered
+                    aria-disabled=move || hindered.with(Option::is_some).then_some("true")
+                    aria-label=move || {
+                        hindered.get().map(|why| with_reason(&king().pay.do_trade(get.get()), Some(why)))
+                    }
                     on:click=trade
                 >
                     <span class="glyph" inner_html=ink::ic(Icon::Trade)></span>

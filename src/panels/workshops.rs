@@ -9,6 +9,7 @@ use super::control::{act_text, panel};
 use super::ink::{self, Sticker};
 use crate::art::Icon;
 use crate::games::mountain_king::Session;
+use crate::widgets::pictured;
 use crate::words::king::king;
 
 /// The workshops in the supply.
@@ -54,10 +55,10 @@ fn Tile(session: Session, kind: u8) -> impl IntoView {
             class:open=asked
             data-act=move || asked.get().then(|| act_text(Action::Found(kind)))
             data-tip=label
-            aria-label=label
-            inner_html=move || tile(kind, left.get())
             on:click=press
-        ></button>
+        >
+            {pictured(label, move || tile(kind, left.get()))}
+        </button>
     }
 }
 

@@ -5,6 +5,8 @@
 
 mod bar;
 mod course;
+#[cfg(test)]
+mod games;
 mod tray;
 
 use leptos::prelude::*;

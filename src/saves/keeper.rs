@@ -18,6 +18,8 @@ const PATIENCE: Duration = Duration::from_millis(500);
 pub struct Keeper {
     /// Another tab plays this game: here it can only be watched.
     pub away: RwSignal<bool>,
+    /// Whether it is known which tab plays. Until then nobody but a person decides anything here.
+    pub settled: RwSignal<bool>,
     /// Why the game is not being saved.
     pub unsaved: RwSignal<Option<StoreError>>,
     /// What the browser says of how long it keeps the games.
@@ -34,6 +36,7 @@ impl Keeper {
     pub fn new() -> Keeper {
         Keeper {
             away: RwSignal::new(false),
+            settled: RwSignal::new(true),
             unsaved: RwSignal::new(None),
             lasting: RwSignal::new(Lasting::Unknown),
             grip: StoredValue::new((None, Grip::default())),
@@ -50,6 +53,7 @@ impl Keeper {
             return;
         }
         self.away.set(false);
+        self.settled.set(false);
         self.hold.set_value(None);
         self.claim(id, false);
     }
@@ -64,6 +68,7 @@ impl Keeper {
         self.grip.set_value((None, Grip::default()));
         self.hold.set_value(None);
         self.away.set(false);
+        self.settled.set(true);
     }
 
     /// Takes the game away from the other tab. `then` reads it anew.
@@ -93,8 +98,14 @@ impl Keeper {
                 return;
             }
             match hold {
-                Some(hold) => keeper.hold.set_value(Some(hold)),
-                None if last => keeper.away.set(true),
+                Some(hold) => {
+                    keeper.hold.set_value(Some(hold));
+                    keeper.settled.set(true);
+                }
+                None if last => {
+                    keeper.away.set(true);
+                    keeper.settled.set(true);
+                }
                 // A page that is just being left may still have it, as when this one was loaded anew.
                 None => set_timeout(move || keeper.claim(id, true), PATIENCE),
             }

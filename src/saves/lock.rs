@@ -21,16 +21,14 @@ impl Drop for Hold {
     }
 }
 
+/// Whoever waits for the answer.
+type Answer = Box<dyn FnOnce(Option<Hold>)>;
+
 /// Asks for the lock of a name. `got` hears of the lock, or of `None` while another tab has it; with `steal` the other
 /// tab loses it. `lost` hears when another tab has taken it. In a browser without locks everybody gets one: there the
 /// storage tells when another tab writes.
 pub fn ask(name: &str, steal: bool, got: impl FnOnce(Option<Hold>) + 'static, lost: impl FnOnce() + 'static) {
-    let got: Rc<RefCell<Option<Box<dyn FnOnce(Option<Hold>)>>>> = Rc::new(RefCell::new(Some(Box::new(got))));
-    let tell = move |got: &RefCell<Option<Box<dyn FnOnce(Option<Hold>)>>>, hold| {
-        if let Some(got) = got.borrow_mut().take() {
-            got(hold);
-        }
-    };
+    let got: Rc<RefCell<Option<Answer>>> = Rc::new(RefCell::new(Some(Box::new(got))));
     let hears = got.clone();
     let callback = Closure::once_into_js(move |lock: JsValue| -> JsValue {
         if lock.is_null() {
@@ -50,6 +48,14 @@ pub fn ask(name: &str, steal: bool, got: impl FnOnce(Option<Hold>) + 'static, lo
                 lost();
             }
         }),
+    }
+}
+
+/// Tells of the answer; there is one only.
+fn tell(got: &RefCell<Option<Answer>>, hold: Option<Hold>) {
+    let waits = got.borrow_mut().take();
+    if let Some(got) = waits {
+        got(hold);
     }
 }
 

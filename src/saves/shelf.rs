@@ -438,6 +438,20 @@ impl<S: Store> Shelf<S> {
         self.0.set(PACE, pace.word())
     }
 
+    /// A wish of the person at the page, by its key.
+    pub fn wish(&self, key: &str) -> Option<String> {
+        // Storage that cannot be read remembers no wish.
+        self.0.get(key).ok().flatten()
+    }
+
+    /// Remembers a wish.
+    ///
+    /// # Errors
+    /// Why it is not remembered; the wish still holds until the page closes.
+    pub fn set_wish(&self, key: &str, word: &str) -> Result<(), StoreError> {
+        self.0.set(key, word)
+    }
+
     /// The word of the language that was chosen, if one was.
     pub fn tongue(&self) -> Option<String> {
         // Storage that cannot be read remembers no choice.

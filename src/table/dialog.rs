@@ -53,7 +53,7 @@ pub fn Dialog(
                     {ic(Icon::Close)}
                 </button>
             </header>
-            <div class="body">{children()}</div>
+            <div class="body" tabindex="0">{children()}</div>
         </dialog>
     }
 }

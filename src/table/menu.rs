@@ -12,7 +12,9 @@ use crate::desk::Desk;
 use crate::fair::FairDialog;
 use crate::language;
 use crate::links::LinkDialog;
+use crate::look;
 use crate::opponents::SeatsDialog;
+use crate::outlook;
 use crate::playable::Playable;
 use crate::replay;
 use crate::saves::{SHELF, copy_text};
@@ -71,6 +73,8 @@ pub fn List<G: Playable>(
     let link = RwSignal::new(false);
     let certificate = RwSignal::new(false);
     let twigs = RwSignal::new(false);
+    let looks = RwSignal::new(false);
+    let ended = RwSignal::new(false);
     let item = move |icon: Icon, label: &'static str, press: Callback<()>| {
         view! {
             <button
@@ -110,6 +114,8 @@ pub fn List<G: Playable>(
                 <div class="shade" on:click=move |_| open.set(false)></div>
                 <div class="menu">
                     {item(Icon::Crown, texts.show_score(), Callback::new(move |()| desk.go(Screen::Sheet)))}
+                    {(!session.over())
+                        .then(|| item(Icon::Honour, words().outlook.ended_now(), Callback::new(move |()| ended.set(true))))}
                     {item(Icon::Play, words().replay.replay(), Callback::new(move |()| replay::open(session, None)))}
                     {item(Icon::Branch, words().replay.tree(), Callback::new(move |()| twigs.set(true)))}
                     <hr/>
@@ -117,6 +123,7 @@ pub fn List<G: Playable>(
                     {item(Icon::Link, words().links.make(), Callback::new(move |()| link.set(true)))}
                     {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(desk.text())))}
                     <hr/>
+                    {item(Icon::Eye, words().look.title(), Callback::new(move |()| looks.set(true)))}
                     {item(Icon::Computer, words().opponents.seats(), Callback::new(move |()| seats.set(true)))}
                     {item(Icon::Die, words().fair.title(), Callback::new(move |()| certificate.set(true)))}
                     <label class="check">
@@ -137,6 +144,8 @@ pub fn List<G: Playable>(
     };
     view! {
         {list}
+        {move || looks.get().then(|| look::dialog(desk, Callback::new(move |()| looks.set(false))))}
+        {move || ended.get().then(|| outlook::ended_now(session, Callback::new(move |()| ended.set(false))))}
         {move || twigs.get().then(|| whatif::tree(desk, session, Callback::new(move |()| twigs.set(false))))}
         {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
         {move || link.get().then(|| view! { <LinkDialog session close=move || link.set(false)/> })}

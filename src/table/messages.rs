@@ -3,6 +3,7 @@
 use core::time::Duration;
 
 use leptos::prelude::*;
+use moot_table::Refused;
 
 use super::tale::message;
 use crate::art::Icon;
@@ -23,8 +24,14 @@ pub fn Toasts<G: Playable>(
     session: Session<G>,
 ) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        let refused = session.refused.get().map(|refused| refusals::why(session, &refused));
-        refused.map(|text| (true, text)).or_else(|| session.note.get().map(|text| (false, text)))
+        let refused = session.refused.get().map(|refused| {
+            let rule = match &refused {
+                Refused::Illegal(why) => G::rule(why),
+                _ => None,
+            };
+            (true, refusals::why(session, &refused), rule)
+        });
+        refused.or_else(|| session.note.get().map(|text| (false, text, None)))
     });
     let dismiss = move || {
         session.refused.set(None);
@@ -52,11 +59,21 @@ pub fn Toasts<G: Playable>(
             .flatten()
     });
     let toast = move || {
-        shown.get().map(|(bad, text)| {
+        shown.get().map(|(bad, text, rule)| {
+            let rule = rule.map(|section| {
+                let to = ["#rules/", G::ID, "/", section].concat();
+                view! {
+                    <a class="btn" href=to>
+                        {ic(Icon::Book)}
+                        <span>{words().learn.rule()}</span>
+                    </a>
+                }
+            });
             view! {
                 <div class="toast" class:bad=bad role="status">
                     {ic(if bad { Icon::Warning } else { Icon::Info })}
                     <span>{text}</span>
+                    {rule}
                     <button
                         type="button"
                         class="btn icon ghosted"

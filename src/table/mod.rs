@@ -6,7 +6,7 @@ pub mod dialog;
 pub mod dock;
 pub mod menu;
 pub mod messages;
-mod opponents;
+pub mod opponents;
 mod peek;
 mod phone;
 mod players;
@@ -20,7 +20,9 @@ use leptos::prelude::*;
 
 use crate::art::Icon;
 use crate::beyond::{Beyond, beyond};
+use crate::board::near_board;
 use crate::desk::Desk;
+use crate::minds::minds;
 use crate::news::Since;
 use crate::playable::Playable;
 use crate::screen::Screen;
@@ -43,7 +45,7 @@ pub fn Table<G: Playable>(
     Effect::new(move |_| session.handover.set(desk.curtain.get()));
     show_score_at_the_end(desk, session);
     keys(session);
-    opponents::play(session);
+    crate::look::motion::watch(session);
     let hidden = move || session.curtain.get().is_some();
     let layout = move || {
         if phone.get() {
@@ -65,11 +67,12 @@ pub fn Table<G: Playable>(
     view! {
         {layout}
         {G::dialogs(session)}
+        {minds(session)}
         <peek::Peek session/>
         <curtain::Curtain session/>
         <messages::Toasts session/>
         <messages::Announcer session/>
-        <crate::tips::Tips/>
+        <crate::outlook::Pointed session/>
     }
 }
 
@@ -112,7 +115,7 @@ fn keys<G: Playable>(session: Session<G>) {
                     .is_ok_and(|element| element.matches("body, .table, .phone").unwrap_or(false))
             });
             match event.key().as_str() {
-                "h" | "H" if untrack(|| crate::advice::unfit(session)).is_none() => {
+                "h" | "H" if near_board(&event) && untrack(|| crate::advice::unfit(session)).is_none() => {
                     session.hinting.update(|wanted| *wanted = !*wanted);
                 }
                 // A button in focus takes the space bar for itself.

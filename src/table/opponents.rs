@@ -5,6 +5,7 @@ use moot_core::Seat;
 
 use super::tale::{Line, Sieve, lines};
 use crate::advice;
+use crate::desk::Desk;
 use crate::opponents::drive::{Wheel, drive};
 use crate::opponents::{Shown, WaitTray};
 use crate::playable::Playable;
@@ -53,8 +54,12 @@ pub fn play<G: Playable>(session: Session<G>) {
             session.note.set(Some(text.to_owned()));
         }
     });
+    let keeper = use_context::<Desk<G>>().map(|desk| desk.keeper);
     let held = Signal::derive(move || {
-        session.away.get() || session.curtain.get().is_some() || session.past.with(Option::is_some)
+        keeper.is_some_and(|keeper| !keeper.settled.get())
+            || session.away.get()
+            || session.curtain.get().is_some()
+            || session.past.with(Option::is_some)
     });
     let play = move |seat, action| {
         let played = session.play_for(seat, action)?;

@@ -140,6 +140,7 @@ fn BottomSheet<G: Playable>(session: Session<G>) -> impl IntoView {
         view! {
             <div
                 role="tabpanel"
+                tabindex="0"
                 id=["pane-", tab.id].concat()
                 aria-labelledby=["tab-", tab.id].concat()
                 class="pane"

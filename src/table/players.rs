@@ -75,11 +75,11 @@ fn full_chip<G: Playable>(session: Session<G>, seat: Seat, leads: bool) -> AnyVi
                 class=["pchip ", livery.class()].concat()
                 class:turn=turn
                 class:thinks=move || session.opponents.at_it(seat)
-                aria-label=move || label(session, seat, &spoken.get())
                 on:click=move |_| session.peek.set(Some(seat))
             >
+                <span class="sr">{move || label(session, seat, &spoken.get())}</span>
                 {badge(livery, "big")}
-                <div class="who">
+                <div class="who" aria-hidden="true">
                     <span class="nm">
                         <strong>{session.name(seat)}</strong>
                         {move || kind(session, seat)}
@@ -106,11 +106,13 @@ pub fn SmallPlayers<G: Playable>(
             <li class:leads=leads class:turn=turn class:thinks=move || session.opponents.at_it(seat)>
                 <button
                     type="button"
-                    aria-label=move || label(session, seat, &spoken.get())
                     on:click=move |_| session.peek.set(Some(seat))
                 >
-                    {badge(session.livery(seat), "mid")}
-                    {short}
+                    <span class="sr">{move || label(session, seat, &spoken.get())}</span>
+                    <span class="eyes" aria-hidden="true">
+                        {badge(session.livery(seat), "mid")}
+                        {short}
+                    </span>
                 </button>
             </li>
         }

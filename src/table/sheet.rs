@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use moot_core::{ScoreSheet, Seat, Turn, in_order};
 use moot_table::Table;
 
+use crate::after;
 use crate::art::Icon;
-use crate::art::chart::{Line, Words as ChartWords, chart};
 use crate::desk::Desk;
 use crate::playable::Playable;
+use crate::replay;
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::widgets::{badge, ic, ic_class};
@@ -34,6 +35,10 @@ pub fn Sheet<G: Playable>(
     let moment = untrack(|| Scene::now(session, |scene| G::words().moment(scene)));
     let champion =
         if over { champion(session, &sheet) } else { view! { <p>{texts.so_far()}</p> }.into_any() };
+    let replay = move |_| {
+        replay::open(session, None);
+        desk.go(Screen::Table);
+    };
     view! {
         <div class="end">
             <header class="topbar">
@@ -46,6 +51,10 @@ pub fn Sheet<G: Playable>(
                 </div>
                 <div class="champ">{champion}</div>
                 <div class="grp">
+                    <button type="button" class="btn" data-replay-it="" on:click=replay>
+                        {ic(Icon::Play)}
+                        <span>{words().replay.replay()}</span>
+                    </button>
                     <button type="button" class="btn" on:click=move |_| desk.go(Screen::Table)>
                         {ic(Icon::Prev)}
                         <span>{texts.board()}</span>
@@ -64,8 +73,12 @@ pub fn Sheet<G: Playable>(
                 <h1 class="sr">{texts.title()}</h1>
                 {paper(session, &sheet, over)}
                 <div class="side">
-                    {over_time(session, &sheet)}
+                    {after::over_time(session, &sheet)}
                     {order(session, &sheet, over)}
+                </div>
+                <div class="afterwards">
+                    {over.then(|| after::turns(desk, session))}
+                    {after::traces(session)}
                 </div>
             </main>
         </div>
@@ -107,7 +120,7 @@ fn champion<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
 }
 
 /// The sheet itself. Only a game that is over has a golden column.
-fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> AnyView {
+pub fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> AnyView {
     let texts = words().sheet;
     let seats: Vec<Seat> = sheet.columns().collect();
     let wins = |seat: Seat| over && sheet.rank[seat.index()] == 0;
@@ -185,33 +198,6 @@ fn team_badges<G: Playable>(
     let team = sheet.teams.team(seat).iter();
     view! { <span class="badges">{team.map(|seat| badge(session.livery(seat), size)).collect_view()}</span> }
         .into_any()
-}
-
-/// The points over the game.
-fn over_time<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
-    let texts = words().sheet;
-    let lines: Vec<Line> = session
-        .table
-        .with_untracked(G::history)
-        .into_iter()
-        .zip(Seat::all(sheet.seats.into()))
-        .filter(|&(_, seat)| sheet.teams.head(seat) == seat)
-        .map(|(rounds, seat)| Line {
-            livery: session.livery(seat),
-            rounds,
-            total: sheet.total(seat).clamp(0, i32::from(u16::MAX)) as u16,
-        })
-        .collect();
-    let labels =
-        ChartWords { title: G::words().chart(), start: texts.chart_start(), finish: texts.chart_finish() };
-    let picture = chart(&lines, &[], None, labels);
-    view! {
-        <section class="panel chartp" aria-labelledby="h-chart">
-            <h2 id="h-chart">{G::words().chart()} <span class="extra">{G::words().chart_extra()}</span></h2>
-            <div class="chartbox" inner_html=picture></div>
-        </section>
-    }
-    .into_any()
 }
 
 /// The ranking, with a bar for each player and how ties are broken.

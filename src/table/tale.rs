@@ -107,7 +107,11 @@ pub fn lines<G: Playable>(
     lines
 }
 
-/// What the plies tell, oldest first, as one message.
+/// How long a message may be, in letters: longer ones are not listened to.
+const MESSAGE: usize = 200;
+
+/// What the plies tell, oldest first, as one message. Where it would be too long, what
+/// comes last has room before what led to it.
 #[must_use]
 pub fn message<G: Playable>(setup: &G::Setup, seats: &[SeatInfo], plies: &[Arc<Ply<G>>]) -> String {
     let mut sentences: Vec<String> = plies
@@ -119,6 +123,18 @@ pub fn message<G: Playable>(setup: &G::Setup, seats: &[SeatInfo], plies: &[Arc<P
             Line::Chapter(_) | Line::Barrier(_) => None,
         })
         .collect();
+    let mut left = MESSAGE;
+    let fits = sentences.iter().take_while(|sentence| {
+        let size = sentence.chars().count() + 1;
+        let fits = size <= left + 1;
+        left = left.saturating_sub(size);
+        fits
+    });
+    let fits = fits.count();
+    if let (0, Some(last)) = (fits, sentences.first()) {
+        return last.chars().take(MESSAGE - 1).chain(['…']).collect();
+    }
+    sentences.truncate(fits);
     sentences.reverse();
     sentences.join(" ")
 }
@@ -185,5 +201,40 @@ mod tests {
         assert!(barred[bar..].iter().filter_map(at).all(|at| at <= middle));
         let last = table.log().len() - 1;
         assert!(message::<MountainKing>(&setup, &seats, &table.log()[last..]).ends_with('.'));
+    }
+
+    /// Every message of some games is there and short enough to be listened to.
+    fn listened<G: Playable>(setup: &G::Setup, games: u64) {
+        use moot_core::{Dice, Mixer};
+        let info = |name: &str| SeatInfo {
+            name: name.to_owned(),
+            colour: String::new(),
+            pattern: String::new(),
+            player: SeatInfo::HUMAN.to_owned(),
+        };
+        let seats = ["Gunnhild the Grim", "Torolf", "Disa", "Sigurd"].map(info);
+        let mut longest = 0;
+        for game in 0..games {
+            let mut table = Table::<G>::new(*setup, Seed::typed(&game.to_string()), SeatSet::NONE).unwrap();
+            let mut dice = Mixer::new(game);
+            while let Some(seat) = table.asked().iter().next() {
+                let legal = table.legal(seat);
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                let plies = table.play(seat, action).unwrap().plies;
+                let message = message::<G>(setup, &seats, &table.log()[plies.clone()]);
+                let told: usize =
+                    table.log()[plies].iter().map(|ply| told(setup, &seats, 0, ply).count()).sum();
+                assert!(message.chars().count() <= MESSAGE, "{message}");
+                assert_eq!(message.is_empty(), told == 0, "{message}");
+                longest = longest.max(message.chars().count());
+            }
+        }
+        assert!(longest > 60, "the longest message has {longest} letters");
+    }
+
+    #[test]
+    fn one_message_an_action_and_none_too_long() {
+        listened::<MountainKing>(&Setup::usual(4).unwrap(), 6);
+        listened::<cave_troll::CaveTroll>(&cave_troll::Setup::usual(3).unwrap(), 6);
     }
 }

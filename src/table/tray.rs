@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use crate::beyond::{Beyond, beyond};
+use crate::lazy;
+use crate::minds::Minds;
 use crate::news::BackTray;
 use crate::opponents::Hands;
 use crate::playable::Playable;
@@ -13,7 +15,7 @@ use crate::session::Session;
 pub fn tray<G: Playable>(session: Session<G>) -> AnyView {
     view! {
         {move || match session.hands.get() {
-            Hands::Machine(seat) => super::opponents::waiting(session, seat),
+            Hands::Machine(seat) => lazy::view(G::minds, move |minds: &Minds<G>| (minds.waiting)(session, seat)),
             Hands::Past if session.replaying.get() => beyond(move |beyond: &Beyond<G>| (beyond.replay_tray)(session)),
             Hands::Past => view! { <BackTray session/> }.into_any(),
             Hands::Afar(seat) => beyond(move |beyond: &Beyond<G>| (beyond.send_on)(session, seat)),

@@ -86,7 +86,10 @@ pub enum News<G: Game> {
 /// context; when its owner is disposed of, all thinking ends.
 #[derive(Clone, Copy)]
 pub struct Thinker {
-    room: StoredValue<Rc<RoomCell>, LocalStorage>,
+    /// The worker's script, and how many workers there may be; without a number as many as are of use.
+    plan: StoredValue<(String, Option<usize>)>,
+    /// Opened when there is something to think about: until then nothing of it is needed.
+    room: StoredValue<Option<Rc<RoomCell>>, LocalStorage>,
     /// What is wrong, if anything is. Players go on thinking in any case.
     pub trouble: RwSignal<Option<Trouble>>,
 }
@@ -96,52 +99,68 @@ impl Thinker {
     #[must_use]
     pub fn new() -> Thinker {
         // The version keeps a browser from running what it kept of another build.
-        let script = concat!("./thinker.js?v=", env!("TROLLMOOT_BUILD"));
-        let cores = web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
-        let useful = Level::ALL.into_iter().map(|level| level.budget().trees).max().unwrap_or(1);
-        Thinker::with(script, (cores as usize).clamp(1, useful.max(1) as usize))
+        Thinker::planned(concat!("./thinker.js?v=", env!("TROLLMOOT_BUILD")), None)
     }
 
     /// A desk with so many workers, 0 to think on the page alone, whose script is at an address of its own.
     #[must_use]
     pub fn with(script: &str, workers: usize) -> Thinker {
-        let trouble = RwSignal::new(None);
-        let room = StoredValue::new_local(RoomCell::new(script.to_owned(), workers, trouble));
-        Thinker { room, trouble }
+        Thinker::planned(script, Some(workers))
+    }
+
+    fn planned(script: &str, workers: Option<usize>) -> Thinker {
+        let plan = StoredValue::new((script.to_owned(), workers));
+        Thinker { plan, room: StoredValue::new_local(None), trouble: RwSignal::new(None) }
+    }
+
+    /// The room with the workers, if it has been opened.
+    fn opened(&self) -> Option<Rc<RoomCell>> {
+        self.room.try_get_value().flatten()
+    }
+
+    /// The room with the workers; `None` where the desk has been disposed of.
+    fn room(&self) -> Option<Rc<RoomCell>> {
+        if let Some(room) = self.room.try_get_value()? {
+            return Some(room);
+        }
+        let (script, workers) = self.plan.try_get_value()?;
+        let room = RoomCell::new(script, workers.unwrap_or_else(useful), self.trouble);
+        self.room.try_set_value(Some(room.clone()));
+        Some(room)
     }
 
     /// Begins to think. `on` hears how it gets on, never before this call has returned, and may itself ask, hurry and cancel.
     /// The seat must have something to decide; if not, that is told as [`Trouble`] and nothing is chosen.
     pub fn ask<G: Brain>(&self, job: Job<G>, on: impl Fn(News<G>) + 'static) -> Ticket {
         // A disposed desk takes no jobs: the page that asked is gone as well.
-        let Some(room) = self.room.try_get_value() else { return Ticket(0) };
+        let Some(room) = self.room() else { return Ticket(0) };
         room.change(|pool, now| pool.ask(Box::new(Errand::new(job, on)), now))
     }
 
     /// Asks why lines of decisions are good or bad. `on` hears the reasons once, line by line, never before this call has
     /// returned; none where nobody could be asked.
     pub fn explain<G: Brain>(&self, question: Question<G>, on: impl Fn(Vec<Reasons<G>>) + 'static) -> Ticket {
-        let Some(room) = self.room.try_get_value() else { return Ticket(0) };
+        let Some(room) = self.room() else { return Ticket(0) };
         room.change(|pool, now| pool.ask(Box::new(Inquiry::new(question, on)), now))
     }
 
     /// Fetches and starts the players' program, so that the first job need not wait for it.
     pub fn wake(&self) {
-        if let Some(room) = self.room.try_get_value() {
+        if let Some(room) = self.room() {
             room.change(pool::Pool::wake);
         }
     }
 
     /// Asks for the decision at once: it follows within a tenth of a second.
     pub fn hurry(&self, ticket: Ticket) {
-        if let Some(room) = self.room.try_get_value() {
+        if let Some(room) = self.opened() {
             room.change(|pool, now| pool.hurry(ticket, now));
         }
     }
 
     /// Forgets a job: nothing more is heard of it.
     pub fn cancel(&self, ticket: Ticket) {
-        if let Some(room) = self.room.try_get_value() {
+        if let Some(room) = self.opened() {
             room.cancel(ticket);
         }
     }
@@ -149,7 +168,7 @@ impl Thinker {
     /// How many workers are ready.
     #[must_use]
     pub fn workers(&self) -> usize {
-        self.room.try_get_value().map_or(0, |room| room.look(pool::Pool::ready))
+        self.opened().map_or(0, |room| room.look(pool::Pool::ready))
     }
 }
 
@@ -157,4 +176,11 @@ impl Default for Thinker {
     fn default() -> Self {
         Thinker::new()
     }
+}
+
+/// One worker a core, as far as a job has trees for.
+fn useful() -> usize {
+    let cores = web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
+    let useful = Level::ALL.into_iter().map(|level| level.budget().trees).max().unwrap_or(1);
+    (cores as usize).clamp(1, useful.max(1) as usize)
 }

@@ -19,6 +19,8 @@ pub trait BoardWords: Sync {
     /// A square with everything on it, and whether it may be chosen now.
     fn square(&self, scene: &Scene<'_>, facts: &Facts, lit: bool) -> String;
 
+    /// Why a tunnel or hall cannot be turned, or mirrored.
+    fn no_turn(&self, mirror: bool) -> &'static str;
     /// A button: a quarter turn.
     fn rotate(&self) -> &'static str;
     /// A button: mirror.

@@ -167,6 +167,10 @@ pub trait CaveWords: Sync {
     fn artifact_text(&self, artifact: Artifact) -> &'static str;
     /// A space as a title: "Hoard".
     fn place(&self, space: Space) -> String;
+    /// The map of ways and gold, read aloud.
+    fn traces_map(&self) -> &'static str;
+    /// Figures placed, steps made, figures of others moved, figures removed; gold from rooms.
+    fn did(&self, done: [u16; 4], gold: u16) -> String;
     /// So many scoring icons.
     fn icons(&self, icons: u8) -> String;
 

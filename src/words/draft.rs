@@ -24,10 +24,16 @@ pub trait DraftWords: Sync {
     fn slot(&self, slot: u8, wakes: u32) -> String;
     /// How often a slot will wake, in few words.
     fn wakes(&self, wakes: u32) -> String;
+    /// That the team mate may look on, and nobody of the other team.
+    fn team_secret(&self) -> &'static str;
+    /// That one-time resources go to the team, and that nobody has a bonus.
+    fn team_bonus(&self) -> &'static str;
     /// The bonus for those who go later, by the place in the turn order, from 0.
     fn bonus(&self, place: u8) -> &'static str;
     /// The button that keeps a starter in a slot.
     fn keep(&self, card: u8, slot: u8) -> String;
+    /// A starter is kept in that slot already.
+    fn taken(&self) -> &'static str;
     /// Nothing is chosen yet.
     fn choose_both(&self) -> &'static str;
 }

@@ -108,6 +108,14 @@ pub trait KingWords: Sync {
     fn more_of(&self, workshop: &str) -> String;
     /// One fewer of a workshop.
     fn fewer_of(&self, workshop: &str) -> String;
+    /// The map of tunnels and ways of statues, read aloud.
+    fn traces_map(&self) -> &'static str;
+    /// So many tunnels of so many squares dug; statues carted so many times, over so many joints.
+    fn dug_and_carted(&self, tunnels: usize, squares: usize, journeys: usize, steps: usize) -> String;
+    /// Why there cannot be fewer of it.
+    fn none_of(&self) -> &'static str;
+    /// Why there cannot be more of it.
+    fn all_of(&self) -> &'static str;
     /// A deed in a few words, without whose it is.
     fn deed(&self, what: &What) -> String;
     /// The same as it follows a name.

@@ -64,6 +64,8 @@ pub trait LearnWords: Sync {
     fn contents(&self) -> &'static str;
     /// A link to a section of the rulebook.
     fn link_to(&self, section: &str) -> String;
+    /// Opens an example.
+    fn show_example(&self) -> &'static str;
     /// The step before.
     fn earlier(&self) -> &'static str;
     /// The step after.

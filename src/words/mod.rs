@@ -6,6 +6,7 @@
 
 pub mod about;
 pub mod advice;
+pub mod after;
 pub mod board;
 pub mod cards;
 pub mod cave_troll;
@@ -16,9 +17,11 @@ pub mod king;
 pub mod learn;
 pub mod links;
 pub mod lobby;
+pub mod look;
 pub mod news;
 pub mod offer;
 pub mod opponents;
+pub mod outlook;
 pub mod panels;
 pub mod parts;
 pub mod pay;

@@ -10,6 +10,8 @@ pub trait NewsWords: Sync {
     fn earlier(&self) -> &'static str;
     /// To the next deed.
     fn later(&self) -> &'static str;
+    /// There is no deed before.
+    fn nothing_earlier(&self) -> &'static str;
     /// Back to the present.
     fn now(&self) -> &'static str;
     /// Which deed of how many is looked at, from 1.

@@ -28,6 +28,8 @@ pub trait KingOffer: OfferWords<MountainKing> {
     fn teams(&self) -> &'static str;
     /// Everybody for themselves.
     fn no_teams(&self) -> &'static str;
+    /// The names of a team.
+    fn team(&self, names: &[String]) -> String;
     /// One team against another, by their names.
     fn one_against(&self, one: &str, other: &str) -> String;
     /// What a team is.

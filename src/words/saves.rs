@@ -28,8 +28,6 @@ pub trait SavesWords: Sync {
     fn count(&self, saves: usize) -> String;
     /// None yet.
     fn none(&self) -> &'static str;
-    /// The last one that was played.
-    fn last_played(&self) -> &'static str;
     /// When it was begun.
     fn begun(&self, date: &str) -> String;
     /// Whose turn it is.

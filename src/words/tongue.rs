@@ -6,12 +6,15 @@ use leptos::prelude::*;
 
 use super::about::AboutWords;
 use super::advice::AdviceWords;
+use super::after::AfterWords;
 use super::fair::FairWords;
 use super::learn::LearnWords;
 use super::links::LinkWords;
 use super::lobby::LobbyWords;
+use super::look::LookWords;
 use super::news::NewsWords;
 use super::opponents::OpponentWords;
+use super::outlook::OutlookWords;
 use super::parts::PartWords;
 use super::refusals::RefusalWords;
 use super::replay::ReplayWords;
@@ -95,6 +98,8 @@ pub struct Words {
     pub about: &'static dyn AboutWords,
     /// Hints.
     pub advice: &'static dyn AdviceWords,
+    /// What comes after the game.
+    pub after: &'static dyn AfterWords,
     /// Lessons, rulebook and glossary.
     pub learn: &'static dyn LearnWords,
     /// The fair shuffle.
@@ -103,10 +108,14 @@ pub struct Words {
     pub links: &'static dyn LinkWords,
     /// The lobby.
     pub lobby: &'static dyn LobbyWords,
+    /// Looks and sounds.
+    pub look: &'static dyn LookWords,
     /// What others did since the own last turn.
     pub news: &'static dyn NewsWords,
     /// Computer players.
     pub opponents: &'static dyn OpponentWords,
+    /// What is certain before a choice is made.
+    pub outlook: &'static dyn OutlookWords,
     /// Parts of the page that are fetched when they are needed.
     pub parts: &'static dyn PartWords,
     /// Why something cannot be done.
@@ -197,12 +206,15 @@ pub fn words() -> Words {
     Words {
         about: french.map_or(ENGLISH.about, |words| words.about),
         advice: french.map_or(ENGLISH.advice, |words| words.advice),
+        after: french.map_or(ENGLISH.after, |words| words.after),
         fair: french.map_or(ENGLISH.fair, |words| words.fair),
         learn: french.map_or(ENGLISH.learn, |words| words.learn),
         links: french.map_or(ENGLISH.links, |words| words.links),
         lobby: french.map_or(ENGLISH.lobby, |words| words.lobby),
+        look: french.map_or(ENGLISH.look, |words| words.look),
         news: french.map_or(ENGLISH.news, |words| words.news),
         opponents: french.map_or(ENGLISH.opponents, |words| words.opponents),
+        outlook: french.map_or(ENGLISH.outlook, |words| words.outlook),
         parts: french.map_or(ENGLISH.parts, |words| words.parts),
         refusals: french.map_or(ENGLISH.refusals, |words| words.refusals),
         replay: french.map_or(ENGLISH.replay, |words| words.replay),

@@ -11,6 +11,31 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const TRAY = "[role=toolbar], [role=group][aria-labelledby=h-tray]";
 /** By which of the page's own data a control is found again, before its name. */
 const KEYS = ["act", "shape", "hall", "place", "slot", "starter", "page", "kind", "curtain"];
+/** What the bot reads on the page: it cannot play in a language that it does not know. */
+export const ENGLISH = {
+  gate: "Place your gate",
+  dig: "Dig a tunnel",
+  hall: "Dedicate a great hall",
+  statue: "Move a statue",
+  choose: /^Choose a/,
+  cancel: "Cancel",
+  statues: "Statues",
+  trade: /^Trade( 4 : 1)?$/,
+  pedestal: / pedestal \+/,
+  worth: /statue, .*worth/,
+};
+export const FRENCH = {
+  gate: "Placer votre portail",
+  dig: "Creuser un tunnel",
+  hall: "Aménager une Grande Salle",
+  statue: "Déplacer une statue",
+  choose: /^Choisissez (un|n)/,
+  cancel: "Annuler",
+  statues: "Aux statues",
+  trade: /^Échange( 4\s: 1)?$/,
+  pedestal: /^Piédestal de .* \+/,
+  worth: /^statue de .*, vaut/i,
+};
 /** So many steps that change nothing at all are a game that is stuck. */
 const PATIENCE = 6;
 const WAIT = { timeout: 5000 };
@@ -20,8 +45,9 @@ const verb = (text) => text?.split(" ")[0] ?? "";
 
 export class Bot {
   /** `troubles` is the page's list of errors: a bot plays no further on a page in trouble. */
-  constructor(page, { seed = "bot", troubles = [], habits = {} } = {}) {
+  constructor(page, { seed = "bot", troubles = [], habits = {}, words = ENGLISH } = {}) {
     this.page = page;
+    this.words = words;
     this.dice = dice(seed);
     this.troubles = troubles;
     this.habits = { ...HABITS, ...habits };
@@ -120,7 +146,7 @@ export class Bot {
 
   /** How a lit square is chosen: with arrows from where the board's cursor is, and Enter; the farther the oftener it failed. */
   async point(go) {
-    await this.page.getByRole("application").focus(WAIT);
+    await this.page.getByRole("grid").focus(WAIT);
     const arrow = this.dice.one(ARROWS);
     const far = 1 + this.dice.below(go + 3);
     for (let n = 0; n < far; n += 1) await this.page.keyboard.press(n % 3 ? arrow : this.dice.one(ARROWS));
@@ -155,13 +181,13 @@ export class Bot {
     if (acts("recruit", "cast").length) return this.press(acts("recruit", "cast")[0]);
 
     switch (now.tray) {
-      case "Place your gate":
+      case this.words.gate:
         return this.aim(now);
-      case "Dig a tunnel":
+      case this.words.dig:
         return this.dig(now, able, enough);
-      case "Dedicate a great hall":
+      case this.words.hall:
         return this.dedicate(now, able);
-      case "Move a statue":
+      case this.words.statue:
         return this.move(now, able);
       default:
     }
@@ -170,7 +196,7 @@ export class Bot {
       const free = places.filter((control) => !control.pressed);
       return this.press(this.dice.one(free.length ? free : places));
     }
-    if (now.tray.startsWith("Choose a")) return this.aim(now, enough);
+    if (this.words.choose.test(now.tray)) return this.aim(now, enough);
     const on = enough ?? acts("skip")[0] ?? acts("done")[0] ?? acts("end")[0];
     assert.ok(on, this.story(`nothing to do at “${now.tray}”`));
     return this.press(on);
@@ -206,20 +232,20 @@ export class Bot {
     }
     if (enough) return this.press(enough);
     const then = await look(this.page);
-    const cancel = then.controls.find((control) => control.inTray && control.name === "Cancel");
+    const cancel = then.controls.find((control) => control.inTray && control.name === this.words.cancel);
     assert.ok(cancel, `nothing can be confirmed at “${now.tray}”`);
     return this.press(cancel);
   }
 
   confirmable(now) {
     const able = now.controls.filter((control) => control.inTray && control.enabled);
-    return able.find((control) => control.confirms) ?? able.find((control) => / pedestal \+/.test(control.name));
+    return able.find((control) => control.confirms) ?? able.find((control) => this.words.pedestal.test(control.name));
   }
 
   /** Step 1 and 2: perhaps a trade, a spell or a workshop; then somebody is recruited or something dug. */
   async dig(now, able, enough) {
     if (this.confirmable(now)) return this.press(this.confirmable(now));
-    const trade = able.find((control) => control.name === "Trade 4 : 1" || control.name === "Trade");
+    const trade = able.find((control) => this.words.trade.test(control.name));
     if (trade && !this.traded && this.turns > 3) {
       this.traded = true;
       return this.press(trade);
@@ -260,7 +286,7 @@ export class Bot {
   /** Where workshops stand on the mountain, in pixels of the page. */
   shops() {
     return this.page.evaluate(() => {
-      const shops = [...document.querySelectorAll("[role=application] .shop")];
+      const shops = [...document.querySelectorAll("[role=grid] .shop")];
       return shops.map((shop) => {
         const { left, top, width, height } = shop.getBoundingClientRect();
         return [left + width / 2, top + height / 2];
@@ -277,7 +303,7 @@ export class Bot {
       if (!hall.pressed) await this.press(hall);
       return this.aim(await look(this.page));
     }
-    const statues = able.find((control) => control.inTray && control.name === "Statues");
+    const statues = able.find((control) => control.inTray && control.name === this.words.statues);
     if (statues && this.fancies("statue")) return this.press(statues);
     return this.endTurn(able);
   }
@@ -286,7 +312,7 @@ export class Bot {
   async move(now, able) {
     if (this.confirmable(now)) return this.press(this.confirmable(now));
     const end = able.find((control) => control.data.act === "end");
-    const statues = able.filter((control) => control.inTray && /statue, .*worth/.test(control.name));
+    const statues = able.filter((control) => control.inTray && this.words.worth.test(control.name));
     if (end && (!statues.length || this.tried.has("moved"))) return this.endTurn(able);
     if (end) this.tried.add("moved");
     if (statues.length) await this.press(this.dice.one(statues));
@@ -311,6 +337,6 @@ export class Bot {
       const deal = now.controls.find((control) => control.enabled && ["trade", "market"].includes(verb(control.data.act)));
       if (deal) return this.press(deal);
     }
-    return this.press(able.find((control) => control.name === "Cancel"));
+    return this.press(able.find((control) => control.name === this.words.cancel));
   }
 }

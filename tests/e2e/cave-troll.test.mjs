@@ -11,7 +11,7 @@ import { CAVE, addsUp, readSheet } from "./sheet.mjs";
 
 const visit = site();
 const chips = (page) =>
-  page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.ariaLabel));
+  page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.querySelector(".sr").textContent));
 /** The log of the game, as it is saved. */
 const log = async (page) => (await lastSave(page)).log;
 const undo = { name: "Undo", exact: true };

@@ -8,7 +8,7 @@ const DOWN = /^Put down/;
 /** A point of the page in each lit room that is in view and not covered by anything. */
 function litRooms(page) {
   return page.evaluate(() => {
-    const field = document.querySelector("[role=application]");
+    const field = document.querySelector("[role=grid]");
     const inside = (path) => {
       const box = path.getBBox();
       // The middle of an angular room can lie outside of it: the first of some points that does not.
@@ -70,10 +70,14 @@ export class Delver extends Bot {
   /** The lit rooms; where they are all out of sight, the whole board is brought into view first. */
   async rooms() {
     const lit = await litRooms(this.page);
-    const field = this.page.getByRole("application");
+    const field = this.page.getByRole("grid");
     if (lit.length || !(await field.locator("path.legal").count())) return lit;
-    await field.press("0");
+    await this.zoomOut(field);
     return litRooms(this.page);
+  }
+
+  zoomOut(field) {
+    return field.press("0");
   }
 
   async point(lit) {

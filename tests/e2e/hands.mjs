@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
+import { Delver } from "./delver.mjs";
 
 /** So many presses of Tab lead round the whole page. */
 const ROUND = 220;
@@ -28,7 +29,7 @@ export class KeyBot extends Bot {
   }
 
   async point(go) {
-    await tabTo(this.page, this.page.getByRole("application"));
+    await tabTo(this.page, this.page.getByRole("grid"));
     await super.point(go);
   }
 }
@@ -36,7 +37,7 @@ export class KeyBot extends Bot {
 /** The middles of the lit squares that are in view, in pixels of the page. */
 export function litSquares(page) {
   return page.evaluate(() => {
-    const field = document.querySelector("[role=application]");
+    const field = document.querySelector("[role=grid]");
     const lit = field.querySelector(".legal");
     if (!lit) return [];
     const seen = field.getBoundingClientRect();
@@ -66,8 +67,30 @@ export class TapBot extends Bot {
   }
 
   async point() {
-    const lit = await litSquares(this.page);
+    let lit = await litSquares(this.page);
+    if (!lit.length) {
+      // Nothing lit in view: the whole board is.
+      await this.use(this.page.getByRole("button", { name: "Whole mountain" }));
+      lit = await litSquares(this.page);
+    }
     assert.ok(lit.length, "no lit square is in view");
+    const [x, y] = this.dice.one(lit);
+    await this.page.touchscreen.tap(x, y);
+    this.did.push(`(tap at ${Math.round(x)}, ${Math.round(y)})`);
+  }
+}
+
+/** Plays Cave Troll with one finger. */
+export class TapDelver extends Delver {
+  use(found) {
+    return found.tap({ timeout: 5000 });
+  }
+
+  zoomOut() {
+    return this.use(this.page.getByRole("button", { name: "Whole dungeon" }));
+  }
+
+  async point(lit) {
     const [x, y] = this.dice.one(lit);
     await this.page.touchscreen.tap(x, y);
     this.did.push(`(tap at ${Math.round(x)}, ${Math.round(y)})`);

@@ -2,9 +2,9 @@
 
 /**
  * Starts a game with what is typed and chosen in the lobby. `who` says who plays each seat, from the first on; seats that
- * it does not name are played by people. A `pace` other than the page's own is remembered by the page before.
+ * it does not name are played by people. `teams` names who plays against whom, `first` who begins. A `pace` other than the page's own is remembered by the page before.
  */
-export async function start(page, { players = 2, seed, side, names = [], who = [], pace, curtain = true } = {}) {
+export async function start(page, { players = 2, seed, side, names = [], who = [], pace, curtain = true, teams, first } = {}) {
   if (pace) {
     await page.evaluate((pace) => localStorage.setItem("trollmoot/pace", pace), pace);
     await page.reload();
@@ -16,6 +16,8 @@ export async function start(page, { players = 2, seed, side, names = [], who = [
     await kinds.getByRole("button", { name: new RegExp(`^${who[seat] ?? "Person"}:`) }).click();
   }
   for (const [seat, name] of names.entries()) await lobby.getByLabel(`Name of seat ${seat + 1}`).fill(name);
+  if (teams) await lobby.getByRole("group", { name: "Teams" }).getByRole("button", { name: teams }).click();
+  if (first) await lobby.getByRole("combobox", { name: "Starting player" }).selectOption({ label: first });
   if (side) await lobby.getByRole("group", { name: "Side of the board" }).getByRole("button", { name: side }).click();
   if (seed) await lobby.getByRole("textbox", { name: "Seed" }).fill(seed);
   await lobby.getByRole("button", { name: /^Start / }).click();

@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 export function look(page) {
   return page.evaluate(() => {
     const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
-    const name = (element) => (element.getAttribute("aria-label") ?? element.innerText ?? "").trim();
+    const name = (element) =>
+      (element.querySelector(":scope > .sr")?.textContent ?? element.getAttribute("aria-label") ?? element.innerText ?? "").trim();
     const labelled = (element) => {
       const by = element.getAttribute("aria-labelledby");
       return by ? (document.getElementById(by)?.innerText ?? "").trim() : name(element);
@@ -50,12 +51,12 @@ export function moment(page) {
       screen: location.hash,
       season: document.documentElement.dataset.side,
       brand: texts("header", (element) => text(element.querySelector("small") ?? element)),
-      players: texts("[aria-label=Players] button", (element) => element.getAttribute("aria-label")),
+      players: texts("[aria-label=Players] button", (element) => element.querySelector(".sr").textContent),
       saga: texts("ol[aria-label=Saga] li", text),
       tray: texts("[role=toolbar], [role=group][aria-labelledby=h-tray]", text),
       can: texts("button[data-act]:not([data-why])", (element) => element.dataset.act),
       horde: texts("button[data-place]", (element) => element.getAttribute("aria-label")),
-      mountain: texts("[role=application] svg > g:not(.hints)", (element) => element.innerHTML.replaceAll("<!---->", "")),
+      mountain: texts("[role=grid] svg > g:not(.hints)", (element) => element.innerHTML.replaceAll("<!---->", "")),
     };
   });
 }

@@ -30,7 +30,14 @@ describe("a damaged save", () => {
         const sound = (await shelf(page))[key];
         const damaged = damage(sound);
         assert.notEqual(damaged, sound);
-        await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, damaged]);
+        await page.evaluate(
+          ([key, older, text]) => {
+            localStorage.setItem(key, text);
+            // The generation before it would be opened instead: see keeping.test.mjs.
+            localStorage.removeItem(older);
+          },
+          [key, `trollmoot/older/${id}`, damaged],
+        );
         await page.reload();
 
         const kept = `trollmoot/kept/${id}`;

@@ -31,7 +31,7 @@ test("from a press to the frame with all places lit", () =>
             port1.onmessage = done;
             port2.postMessage(null);
           });
-        const lit = () => document.querySelector("[role=application] .legal");
+        const lit = () => document.querySelector("[role=grid] .legal");
         const rest = async () => {
           await frame();
           await frame();

@@ -14,6 +14,8 @@ use mountain_king::{
 
 #[path = "support/busy.rs"]
 mod busy;
+#[path = "support/seeking.rs"]
+mod seeking;
 
 fn verb(text: &str) -> String {
     text.split(' ').next().unwrap().to_owned()
@@ -68,28 +70,6 @@ fn game(setup: &Setup, seed: u64, seen: &mut Seen) -> State {
     state
 }
 
-/// A busy player who digs towards the team mate: the lay whose squares come closest to the mate's network, while they are
-/// apart.
-fn seeking(state: &State, legal: &[Action], dice: &mut Mixer) -> Action {
-    let apart = state.mate(state.active).filter(|_| state.linked(state.active).is_none());
-    let (Some(mate), Phase::Lay { shape, .. }) = (apart, state.phase) else {
-        return busy::choose(legal, dice);
-    };
-    let steps = |action: &Action| {
-        let Action::Lay { lie, at, .. } = *action else { return u32::MAX };
-        let mut reached = (Tile { shape, lie, at }).squares();
-        let goal = state.nets[mate.index()];
-        (0..40)
-            .find(|_| {
-                let there = reached.meets(&goal);
-                reached |= reached.sides();
-                there
-            })
-            .unwrap_or(u32::MAX)
-    };
-    legal.iter().copied().min_by_key(steps).unwrap_or_else(|| busy::choose(legal, dice))
-}
-
 /// Games of teams whose networks meet: everything that connected networks allow happens, and in positions with connected
 /// networks every law of a play holds.
 #[test]
@@ -123,7 +103,7 @@ fn the_networks_of_teams_are_connected_in_busy_games() {
                         )
                         .unwrap();
                     }
-                    let action = seeking(&state, &legal, &mut dice);
+                    let action = seeking::choose(&state, &legal, &mut dice);
                     if linked {
                         let own = state.nets[seat.index()];
                         let theirs = state.network(seat).minus(&own);

@@ -96,7 +96,8 @@ fn the_tag_of_a_tunnel_is_what_happens_when_it_is_dug() {
                     assert_eq!(asked, u32::from(tag.sites));
                     sites += asked;
                 }
-                let net = after.nets[me].count() - state.nets[me].count();
+                let all = |state: &State| state.owned_squares().count();
+                let net = all(&after) - all(&state);
                 assert_eq!(net, u32::from(size) + tag.joins);
                 statues += lit.len();
                 finds += tag.found.total();
@@ -195,7 +196,7 @@ fn statues_light_exactly_what_one_cart_reaches_and_refuse_the_rest() {
             state.players[me].held = [0; 10];
             state.players[me].storage[Kind::Cart] = carts;
             let own: Vec<Square> =
-                state.statues().map(|(_, at)| at).filter(|&at| state.nets[me].has(at)).collect();
+                state.statues().map(|(_, at)| at).filter(|&at| state.network(state.active).has(at)).collect();
             let Some(&from) = own.first() else { continue };
             let pick = Pick::Statue { from, to: None };
             let (hints, _) = model(&setup, &state, pick, None);
@@ -208,7 +209,7 @@ fn statues_light_exactly_what_one_cart_reaches_and_refuse_the_rest() {
                 .collect();
             assert_eq!(hints.lit.0, targets);
             let reach = Reach::new(&state, from).expect("own");
-            for to in state.nets[me].iter() {
+            for to in state.network(state.active).iter() {
                 if to == from {
                     continue;
                 }

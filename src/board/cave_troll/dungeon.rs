@@ -5,6 +5,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
 
+use super::super::cells;
 use super::super::field;
 use super::super::gesture::Point;
 use super::super::view::ROOMS;
@@ -110,12 +111,27 @@ pub fn Dungeon(
     let Layers { rooms, figures, hints } = layers;
     let liveries = Memo::new(move |_| liveries(session));
 
+    // The cell under the cursor says what is there; this says what would come of it.
     let spoken = Memo::new(move |_| {
-        let at = session.hand.point.get()?;
-        let lit = hints.with(|hints| hints.lit.has(at));
-        let facts = session.state.with(|state| Facts::of(state, at));
-        Some(Scene::now(session, |tale| cave().facts(tale, &facts, lit)))
+        session.hand.point.get()?;
+        session.hands.get().free().then(|| outlook(session)).filter(|told| !told.is_empty())
     });
+    let lit = Memo::new(move |_| hints.with(|hints| hints.lit));
+    let changes = move || {
+        session.state.track();
+        lit.track();
+    };
+    let name = move |number: u16| {
+        let at = Space(number as u8);
+        let facts = session.state.with(|state| Facts::of(state, at));
+        Scene::now(session, |tale| cave().facts(tale, &facts, lit.get().has(at)))
+    };
+    let active = move || session.hand.point.get().map(|at| cells::id(at.0.into()));
+    let told = move |ev: web_sys::MouseEvent| {
+        if let Some(number) = cells::pressed(&ev) {
+            act::press(session, Space(number as u8), None, true);
+        }
+    };
     let frame = still.frame.map(|n| n.to_string()).join(" ");
     let over = frame.clone();
     let side =
@@ -128,15 +144,21 @@ pub fn Dungeon(
     let asked = move || session.livery(session.active()).class();
 
     view! {
-        <div class="mountain cavern">
+        <div
+            class="mountain cavern"
+            role="application"
+            aria-roledescription=cave().role()
+            aria-label=cave().dungeon()
+        >
             <div
                 class="field"
                 tabindex="0"
-                role="application"
-                aria-roledescription=cave().role()
+                role="grid"
                 aria-label=cave().dungeon()
                 aria-describedby="board-keys"
+                aria-activedescendant=active
                 node_ref=field
+                on:click=told
                 on:keydown=move |ev| keys::pressed(session, window, hints, &ev)
                 {..pointers(session, window, layers)}
             >
@@ -168,6 +190,7 @@ pub fn Dungeon(
                             }
                         ></g>
                     </svg>
+                    {cells::cells(window, spaces(), changes, name)}
                 </div>
             </div>
             {field::controls(window, cave().whole())}
@@ -176,6 +199,30 @@ pub fn Dungeon(
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>
     }
+}
+
+/// The spaces of the dungeon as cells, in rows.
+fn spaces() -> Vec<Vec<cells::Cell>> {
+    let cell = |at: Space| {
+        with_plan(|plan| {
+            let (column, _) = plan.middle(at.index());
+            let column = (column / super::super::view::CELL).max(0.0) as u16 + 1;
+            cells::Cell { id: at.0.into(), column, at: plan.boxes[at.index()] }
+        })
+    };
+    cells::rows(Space::all().map(cell).collect())
+}
+
+/// What would come of what is in hand at the point: the line of the tray, for those who hear it.
+fn outlook(session: Session) -> String {
+    let grip = act::grip(session);
+    if !matches!(grip.due, Due::To | Due::Ready | Due::Whom) {
+        return String::new();
+    }
+    let point = session.hand.point.get();
+    let setup = session.setup();
+    let seen = session.state.with(|state| build::outlook(&setup, state, &grip, point));
+    seen.map(|seen| Scene::now(session, |tale| cave().outlook(tale, &seen))).unwrap_or_default()
 }
 
 /// The colours of all seats.

@@ -98,12 +98,13 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
             class:on=on
             data-hall=card.id
             aria-pressed=move || if on.get() { "true" } else { "false" }
+            data-why=move || (count.get() == 0).then(status)
             aria-disabled=move || (count.get() == 0).then_some("true")
-            aria-label=name
             on:click=press
         >
-            <span class="glyph" inner_html=picture></span>
-            <span>
+            <span class="sr">{name}</span>
+            <span class="glyph" aria-hidden="true" inner_html=picture></span>
+            <span aria-hidden="true">
                 <strong>{move || king().cards.hall(hall)}</strong>
                 <b>{values}</b>
                 <em>{status}</em>

@@ -6,6 +6,8 @@ mod hall;
 mod parts;
 mod statue;
 
+pub use parts::picture;
+
 use leptos::prelude::*;
 use mountain_king::{Phase, Stage};
 

@@ -59,6 +59,7 @@ pub fn go(
     });
     view! {
         <div class="confirm" data-acts=move || act.get()>
+            {crate::outlook::chip(session, act.into())}
             <Press icon label=Signal::derive(label) class="go" why=why press refuse=tell(session)/>
         </div>
     }

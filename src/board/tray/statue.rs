@@ -152,6 +152,7 @@ fn cart_button(
         view! { <span class=class>{ic(Icon::Cart)}{crate::widgets::ic_class(mark, "ic mark")}</span> }
     };
     let refusal = (!cart.serves).then(|| note.clone());
+    let why = refusal.clone();
     let press = move |_| {
         if let Some(refusal) = &refusal {
             session.note.set(Some(refusal.clone()));
@@ -169,6 +170,7 @@ fn cart_button(
             class="cartpay"
             class:on=chosen
             aria-pressed=pressed
+            data-why=why
             aria-disabled=disabled
             aria-label=name
             on:click=press

@@ -1,22 +1,26 @@
 //! Cave Troll, on the page.
 
+mod change;
 mod chip;
 pub mod deeds;
+mod diorama;
 mod grasp;
 mod hand;
 mod history;
 mod lead;
 mod options;
+mod rule;
 mod saga;
 mod saved;
 mod steps;
+mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
-use cave_troll::{Action, CaveTroll, Event, Phase, Setup, Space, Spaces, State};
+use cave_troll::{Action, CaveTroll, Event, Illegal, Phase, Setup, Space, Spaces, State};
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 
 use crate::art::Icon;
@@ -29,6 +33,8 @@ use crate::board::field;
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
+use crate::look::motion::Change;
+use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::cave_troll::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
 use crate::part;
@@ -75,6 +81,10 @@ part!(
     behind in cave -> &'static Behind<CaveTroll> = Behind::DOOR
 );
 part!(
+    /// The computer players, and whoever gives hints.
+    minds in cave_minds -> &'static Minds<CaveTroll> = Minds::DOOR
+);
+part!(
     /// What nobody needs before the first turn is played.
     beyond in cave_more -> &'static Beyond<CaveTroll> = Beyond::DOOR
 );
@@ -90,6 +100,9 @@ impl Playable for CaveTroll {
 
     fn behind() -> Fetched<&'static Behind<CaveTroll>> {
         behind()
+    }
+    fn minds() -> Fetched<&'static Minds<CaveTroll>> {
+        minds()
     }
     fn beyond() -> Fetched<&'static Beyond<CaveTroll>> {
         beyond()
@@ -132,6 +145,13 @@ impl Playable for CaveTroll {
     }
     fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
         history::history(table)
+    }
+    fn change(setup: &Setup, before: &State, after: &State, _: Seat) -> Change {
+        change::between(setup, before, after)
+    }
+
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        CaveTroll::score(setup, state)
     }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
@@ -198,6 +218,9 @@ impl Playable for CaveTroll {
     fn belongings(session: Session, seat: Seat) -> AnyView {
         view! { <Belongings session seat/> }.into_any()
     }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
+    }
     fn study() -> Fetched<&'static Study<CaveTroll>> {
         study()
     }
@@ -206,6 +229,12 @@ impl Playable for CaveTroll {
         let at = space(name)?;
         let found = with_plan(|plan| plan.boxes.get(at.index()).copied())?;
         field::in_window(found)
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
     }
     fn show_place(session: Session, name: &str) {
         session.hand.seek.set(None);

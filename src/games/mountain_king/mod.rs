@@ -1,23 +1,27 @@
 //! In the Hall of the Mountain King, on the page.
 
+mod change;
 mod chip;
 pub mod deeds;
+mod diorama;
 mod grasp;
 mod hand;
 mod history;
 mod lead;
 mod options;
+mod rule;
 mod saga;
 mod saved;
 pub mod steps;
+mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
-use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, Square, State};
+use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
 
 use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
@@ -26,6 +30,8 @@ use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
 use crate::lazy::Fetched;
 use crate::lobby::form::Form;
 use crate::locales::fr;
+use crate::look::motion::Change;
+use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::{
     DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
@@ -81,6 +87,10 @@ part!(
     behind in king -> &'static Behind<MountainKing> = Behind::DOOR
 );
 part!(
+    /// The computer players, and whoever gives hints.
+    minds in king_minds -> &'static Minds<MountainKing> = Minds::DOOR
+);
+part!(
     /// What nobody needs before the first turn is played.
     beyond in king_more -> &'static Beyond<MountainKing> = Beyond::DOOR
 );
@@ -96,6 +106,9 @@ impl Playable for MountainKing {
 
     fn behind() -> Fetched<&'static Behind<MountainKing>> {
         behind()
+    }
+    fn minds() -> Fetched<&'static Minds<MountainKing>> {
+        minds()
     }
     fn beyond() -> Fetched<&'static Beyond<MountainKing>> {
         beyond()
@@ -143,6 +156,13 @@ impl Playable for MountainKing {
     }
     fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
         history::history(table)
+    }
+    fn change(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
+        change::between(setup, before, after, whose)
+    }
+
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        score::sheet(setup, state, true)
     }
     fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
         lead::lead(state, legal)
@@ -241,6 +261,9 @@ impl Playable for MountainKing {
         }
         .into_any()
     }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
+    }
     fn study() -> Fetched<&'static Study<MountainKing>> {
         study()
     }
@@ -249,6 +272,12 @@ impl Playable for MountainKing {
         let (x, y) = art::middle(skin::square(square(name)?));
         let half = art::CELL as f64 / 2.0;
         field::in_window([f64::from(x) - half, f64::from(y) - half, 2.0 * half, 2.0 * half])
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
     }
     fn show_place(session: Session, name: &str) {
         session.hand.seek.set(None);

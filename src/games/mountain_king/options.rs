@@ -13,7 +13,6 @@ use crate::part;
 use crate::widgets::{badge, ic};
 use crate::words::king::king;
 use crate::words::offer::king_offer;
-use crate::words::words;
 
 /// How the workshops of the supply are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,9 +164,8 @@ fn pairs(form: RwSignal<Form<MountainKing>>) -> AnyView {
     let label = move |pairs: Pairs| {
         let Some(teams) = teams(pairs) else { return Some(texts.no_teams().to_owned()) };
         form.with(|form| {
-            let names = |seats: &[usize]| {
-                words().table.team(&seats.iter().map(|&seat| form.name(seat)).collect::<Vec<_>>())
-            };
+            let names =
+                |seats: &[usize]| texts.team(&seats.iter().map(|&seat| form.name(seat)).collect::<Vec<_>>());
             Some(texts.one_against(&names(&teams[0]), &names(&teams[1])))
         })
     };
@@ -262,28 +260,33 @@ fn Chooser(form: RwSignal<Form<MountainKing>>) -> impl IntoView {
         let name = king().cards.workshop(kind as u8);
         let tiles = WORKSHOPS[kind].tiles;
         let chosen = move || form.with(|form| form.options.chosen[kind]);
+        let step = move |more: bool, why: Signal<Option<&'static str>>| {
+            let label = if more { texts.more_of(name) } else { texts.fewer_of(name) };
+            let press = move |_| {
+                if why.get_untracked().is_none() {
+                    form.update(|form| form.options.choose(kind, more));
+                }
+            };
+            view! {
+                <button
+                    type="button"
+                    class="btn icon"
+                    aria-label=move || why.get().map_or_else(|| label.clone(), |why| [&label, ". ", why].concat())
+                    data-why=move || why.get()
+                    data-tells=""
+                    aria-disabled=move || why.get().map(|_| "true")
+                    on:click=press
+                >
+                    {ic(if more { Icon::Plus } else { Icon::Minus })}
+                </button>
+            }
+        };
         view! {
             <li title=king().cards.workshop_rule(kind as u8)>
                 {Icon::workshop(WORKSHOPS[kind].id).map(ic)} <span class="nm">{name}</span>
-                <button
-                    type="button"
-                    class="btn icon"
-                    aria-label=texts.fewer_of(name)
-                    disabled=move || { chosen() == 0 }
-                    on:click=move |_| form.update(|form| form.options.choose(kind, false))
-                >
-                    {ic(Icon::Minus)}
-                </button>
+                {step(false, Signal::derive(move || (chosen() == 0).then(|| texts.none_of())))}
                 <b>{chosen}</b>
-                <button
-                    type="button"
-                    class="btn icon"
-                    aria-label=texts.more_of(name)
-                    disabled=move || { chosen() >= tiles }
-                    on:click=move |_| form.update(|form| form.options.choose(kind, true))
-                >
-                    {ic(Icon::Plus)}
-                </button>
+                {step(true, Signal::derive(move || (chosen() >= tiles).then(|| texts.all_of())))}
             </li>
         }
     };

@@ -73,7 +73,7 @@ fn board(out: &mut Corpus, king: &KingTexts) {
         mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(), no_other_way(),
         cancel(), choose_place(), dig_tray(), minerals(), mineral(Kind::Iron, 2), mineral_mixed(Kind::Iron, 1, 2), size(1),
         size(4), shape(3, 4, 1, 8), shape(3, 4, 2, 0), dig(None), dig(Some(8)), choose_shape(), finds(MANY), founds(1),
-        founds(2), no_anchor(), joins(1), joins(3), hall_tray(), fits(0), fits(1), fits(5), hall_stands(), hall(3, 6, 15, 2),
+        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), hall_stands(), hall(3, 6, 15, 2),
         dedicate(None), dedicate(Some(6)), or_high(15), covers(1, 6), covers(2, 1), loses(&[]), loses(&[Clan::Ice]),
         loses(&[Clan::Ice, Clan::Moon]), hides(1), hides(2), altar(true, None), altar(false, Some(1)),
         altar(false, Some(3)), altar(false, None), to_statues(), statue_tray(), pick_statue(Mover::Stir, true),
@@ -127,7 +127,7 @@ fn panels(out: &mut Corpus, king: &KingTexts) {
     tell!(out, "pay", stored, (), format!("{name}, {note}"));
     let of = king.draft;
     say!(out, "draft", of =>
-        title(NAME), task(0), task(3), secret(), hand(), slots(), starter(57, MANY), once(), repeats(), wakes(1), wakes(5),
+        title(NAME), task(0), task(3), secret(), team_secret(), team_bonus(), hand(), slots(), starter(57, MANY), once(), repeats(), wakes(1), wakes(5),
         choose_both());
     for i in 0..5 {
         say!(out, "draft", of => bonus(i), slot(i.min(3), 5), keep(57, i.min(3)));
@@ -273,19 +273,23 @@ fn whole_game(out: &mut Corpus, king: &KingTexts) {
         let legal = table.legal(seat);
         let state = *table.state();
         let scene = Scene { setup: &setup, state: &state, seats: &seats };
-        if table.log().len() % 9 == 0 {
+        if table.log().len().is_multiple_of(9) {
             for action in legal.iter().step_by(1 + legal.len() / 12) {
                 tell!(out, "king game", title, action, king.game.title(&scene, &[*action]));
             }
         }
-        if table.log().len() % 60 == 0 {
+        if table.log().len().is_multiple_of(60) {
             for at in (0..17).flat_map(|row| (0..21).map(move |column| Square::at(column, row))) {
                 let facts = Facts::of(&setup, &state, at);
                 tell!(out, "board", square, at, king.board.square(&scene, &facts, at.column() % 2 == 0));
             }
         }
-        let skip = |action: &&Action| !matches!(action, Action::EndTurn) || legal.len() == 1;
-        let choices: Vec<Action> = legal.iter().filter(skip).copied().collect();
+        let leads = |action: &&Action| !matches!(action, Action::EndTurn | Action::Trade { .. });
+        let mut choices: Vec<Action> = legal.iter().filter(leads).copied().collect();
+        if choices.is_empty() {
+            choices =
+                legal.iter().filter(|action| !matches!(action, Action::Trade { .. })).copied().collect();
+        }
         ended += usize::from(choices.contains(&Action::EndTurn));
         let pick = choices[dice_below(&mut dice, choices.len())];
         let said = table.log().len();

@@ -6,6 +6,7 @@ use moot_table::{BadLink, Barrier, LinkTrouble, Unreadable};
 use super::{Corpus, say, tell};
 use crate::art::Livery;
 use crate::links::Kin;
+use crate::look::Theme;
 use crate::opponents::{Pace, Player};
 use crate::replay::Stride;
 use crate::roster::GameName;
@@ -44,6 +45,11 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     for livery in Livery::ALL {
         say!(out, "lobby", words.lobby => livery(livery));
     }
+    say!(out, "look", words.look =>
+        title(), theme(), theme_note(), sound(), sounds_on(), volume(), motion_note());
+    for theme in Theme::ALL {
+        say!(out, "look", words.look => theme_name(theme));
+    }
     say!(out, "news", words.news =>
         since(), told(NAME, "x"), earlier(), later(), now(), place(2, 3), dismiss());
     for player in Player::CHOICES.into_iter().chain([Player::Stranger]) {
@@ -74,11 +80,12 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
         menu_about(), menu_lobby(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
         no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));
     fair(out, words);
+    learn(out, words);
 }
 
 fn saves(out: &mut Corpus, words: &Words) {
     say!(out, "saves", words.saves =>
-        continue_title(), count(0), count(1), count(2), none(), last_played(), begun("1/1"), turn_of(NAME), finished(),
+        continue_title(), count(0), count(1), count(2), none(), begun("1/1"), turn_of(NAME), finished(),
         continue_label("x", "y"), export(), delete(), delete_sure(), import(), import_failed("x"), kept_title(),
         kept("x", "y"), show_text(), go_on_from(7), torn(), older("x"), away_title(), away(), play_on_here(),
         ask_to_last(), saved("1/1"), lonely(), lonely_all(1), lonely_all(3), export_all(), paste(), paste_help(), open(),
@@ -153,4 +160,12 @@ fn fair(out: &mut Corpus, words: &Words) {
         draws_match(), draw_differs(4), noted(), code_matches(), code_differs(), recompute(), proves_title(), proves(),
         proves_not());
     say!(out, "parts", words.parts => fetching(), lost(), again(), update(), update_now(), update_later());
+}
+
+fn learn(out: &mut Corpus, words: &Words) {
+    say!(out, "learn", words.learn =>
+        lessons(), lessons_about(), rules(), minutes(1), minutes(3), begin(), resume(), again(), done(), coach("x"),
+        step(2, 9), next(), show_me(), behind_tab(), others_move(), other_way(), take_back(), restart(), leave(), fold(),
+        unfold(), finished(), next_lesson(), play(), coming(), not_fetched(), try_again(), search(), found(0), found(1),
+        found(4), contents(), link_to("x"), earlier(), later(), rule(), quick());
 }

@@ -102,6 +102,9 @@ impl BoardWords for Board {
         [&parts.join(", "), "."].concat()
     }
 
+    fn no_turn(&self, mirror: bool) -> &'static str {
+        if mirror { "No legal place here when mirrored" } else { "No legal place here when turned" }
+    }
     fn rotate(&self) -> &'static str {
         "Turn"
     }

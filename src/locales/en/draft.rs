@@ -58,6 +58,12 @@ impl DraftWords for Draft {
         format!("wakes {}", count(wakes, "time", "times"))
     }
 
+    fn team_secret(&self) -> &'static str {
+        "Your team mate may look; the other team may not."
+    }
+    fn team_bonus(&self) -> &'static str {
+        "What starters give at once goes to the team storage. In team play nobody gains a bonus for going later."
+    }
     fn bonus(&self, place: u8) -> &'static str {
         match place {
             0 => "You go first, so the starters that you do not keep give you nothing.",
@@ -79,6 +85,9 @@ impl DraftWords for Draft {
         )
     }
 
+    fn taken(&self) -> &'static str {
+        "A starter stands there already"
+    }
     fn choose_both(&self) -> &'static str {
         "Choose a troll, then a slot."
     }

@@ -213,6 +213,24 @@ impl KingWords for King {
     fn fewer_of(&self, workshop: &str) -> String {
         format!("One {workshop} fewer")
     }
+    fn traces_map(&self) -> &'static str {
+        "Everybody’s tunnels, and the ways of the statues"
+    }
+    fn dug_and_carted(&self, tunnels: usize, squares: usize, journeys: usize, steps: usize) -> String {
+        format!(
+            "{} of {}; {} in {}",
+            super::counted(tunnels, "tunnel", "tunnels"),
+            super::counted(squares, "square", "squares"),
+            super::counted(journeys, "journey with a statue", "journeys with statues"),
+            super::counted(steps, "stage", "stages")
+        )
+    }
+    fn none_of(&self) -> &'static str {
+        "None of them is chosen"
+    }
+    fn all_of(&self) -> &'static str {
+        "All of them are chosen"
+    }
     fn deed(&self, what: &What) -> String {
         match *what {
             What::Gate => "built a gate".to_owned(),

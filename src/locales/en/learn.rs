@@ -94,6 +94,9 @@ impl LearnWords for English {
     fn link_to(&self, section: &str) -> String {
         format!("Link to “{section}”")
     }
+    fn show_example(&self) -> &'static str {
+        "Show the example"
+    }
     fn earlier(&self) -> &'static str {
         "Step back"
     }

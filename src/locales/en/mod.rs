@@ -2,6 +2,7 @@
 
 mod about;
 mod advice;
+mod after;
 mod board;
 mod cards;
 mod cave_troll;
@@ -15,9 +16,11 @@ mod king_refusals;
 mod learn;
 mod links;
 mod lobby;
+mod look;
 mod news;
 mod offer;
 mod opponents;
+mod outlook;
 mod panels;
 mod parts;
 mod pay;
@@ -43,12 +46,15 @@ struct English;
 pub const ENGLISH: Words = Words {
     about: &English,
     advice: &English,
+    after: &English,
     learn: &English,
     fair: &English,
     links: &English,
     lobby: &English,
+    look: &English,
     news: &English,
     opponents: &English,
+    outlook: &English,
     parts: &English,
     refusals: &English,
     replay: &English,

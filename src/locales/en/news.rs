@@ -22,6 +22,9 @@ impl NewsWords for English {
     fn later(&self) -> &'static str {
         "Later"
     }
+    fn nothing_earlier(&self) -> &'static str {
+        "Nothing has happened before that since your last turn"
+    }
     fn now(&self) -> &'static str {
         "Back to now"
     }

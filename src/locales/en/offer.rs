@@ -6,6 +6,7 @@ use mountain_king::{MountainKing, Side};
 use super::English;
 use crate::lobby::form::Form;
 use crate::words::offer::{CaveOffer, KingOffer, OfferWords};
+use crate::words::table::TableWords;
 
 impl OfferWords<MountainKing> for English {
     fn laid_out(&self, form: &Form<MountainKing>) -> String {
@@ -15,7 +16,8 @@ impl OfferWords<MountainKing> for English {
             Side::Winter => "winter",
             Side::Autumn => "autumn",
         };
-        [count, " players: the ", side, " side is laid out"].concat()
+        let teams = if form.options.teams(form.players).is_some() { " in two teams" } else { "" };
+        [count, " players", teams, ": the ", side, " side is laid out"].concat()
     }
     fn start(&self) -> &'static str {
         "Start Mountain King"
@@ -37,6 +39,9 @@ impl KingOffer for English {
     }
     fn no_teams(&self) -> &'static str {
         "Everyone alone"
+    }
+    fn team(&self, names: &[String]) -> String {
+        TableWords::team(self, names)
     }
     fn one_against(&self, one: &str, other: &str) -> String {
         format!("{one} against {other}")

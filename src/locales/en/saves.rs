@@ -16,9 +16,6 @@ impl SavesWords for English {
     fn none(&self) -> &'static str {
         "No saved table yet. A game is saved in this browser after every action."
     }
-    fn last_played(&self) -> &'static str {
-        "last played"
-    }
     fn begun(&self, date: &str) -> String {
         format!("begun {date}")
     }

@@ -94,6 +94,13 @@ impl BoardWords for Board {
         [&parts.join(", "), "."].concat()
     }
 
+    fn no_turn(&self, mirror: bool) -> &'static str {
+        if mirror {
+            "En miroir, aucun emplacement permis ici"
+        } else {
+            "Une fois tournée, aucun emplacement permis ici"
+        }
+    }
     fn rotate(&self) -> &'static str {
         "Tourner"
     }

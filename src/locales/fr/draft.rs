@@ -65,6 +65,12 @@ impl DraftWords for Draft {
         count(wakes, "activation", "activations")
     }
 
+    fn team_secret(&self) -> &'static str {
+        "Votre coéquipier peut regarder, l’autre équipe non."
+    }
+    fn team_bonus(&self) -> &'static str {
+        "Les ressources de départ vont au stock d’équipe. En équipes, l’ordre du tour ne donne aucun bonus."
+    }
     fn bonus(&self, place: u8) -> &'static str {
         match place {
             0 => "Vous jouez en premier : les trolls de départ que vous ne gardez pas ne vous donnent rien.",
@@ -82,6 +88,9 @@ impl DraftWords for Draft {
         format!("Garder {} au {}", Cards.troll(card), slot(at))
     }
 
+    fn taken(&self) -> &'static str {
+        "Un troll s’y trouve déjà"
+    }
     fn choose_both(&self) -> &'static str {
         "Choisissez un troll, puis un emplacement."
     }

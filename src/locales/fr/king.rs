@@ -203,6 +203,25 @@ impl KingWords for King {
     fn fewer_of(&self, workshop: &str) -> String {
         format!("Retirer : {workshop}")
     }
+    fn traces_map(&self) -> &'static str {
+        "Les tunnels de chacun et les trajets des statues"
+    }
+    fn dug_and_carted(&self, tunnels: usize, squares: usize, journeys: usize, steps: usize) -> String {
+        let n = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        format!(
+            "{} de {} ; {} en {}",
+            count(n(tunnels), "tunnel", "tunnels"),
+            count(n(squares), "case", "cases"),
+            count(n(journeys), "trajet de statue", "trajets de statues"),
+            count(n(steps), "étape", "étapes")
+        )
+    }
+    fn none_of(&self) -> &'static str {
+        "Aucun n’est choisi"
+    }
+    fn all_of(&self) -> &'static str {
+        "Ils sont tous choisis"
+    }
     fn deed(&self, what: &What) -> String {
         match *what {
             What::Gate => "place son portail".to_owned(),

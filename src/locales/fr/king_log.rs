@@ -89,7 +89,7 @@ pub(super) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
                 (false, None) => format!(", avec {}", Cards.pile(bribes)),
                 (true, Some(of)) => format!(", avec un piédestal de {}", clan(of)),
                 (false, Some(of)) => {
-                    format!(", avec {} et un piédestal de {}", Cards.pile(bribes), clan(of))
+                    format!(", avec {}, et un piédestal de {}", Cards.pile(bribes), clan(of))
                 }
             };
             format!("{} recrute {}{with}.", who(seat), Cards.troll(card))

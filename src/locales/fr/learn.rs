@@ -47,7 +47,7 @@ impl LearnWords for French {
         "Les autres jouent…"
     }
     fn other_way(&self) -> &'static str {
-        "Les règles le permettent, et en partie ce peut être un bon coup. Pour cette leçon, annulez et essayez ce qui est indiqué."
+        "Les règles le permettent, et dans une vraie partie ce serait peut-être un bon coup. Pour cette leçon, annulez et essayez ce qui est indiqué."
     }
     fn take_back(&self) -> &'static str {
         "Annuler ce coup"
@@ -88,8 +88,8 @@ impl LearnWords for French {
     fn found(&self, sections: usize) -> String {
         match sections {
             0 => "Rien trouvé".to_owned(),
-            1 => "1 section".to_owned(),
-            many => format!("{many} sections"),
+            1 => "1 section trouvée".to_owned(),
+            many => format!("{many} sections trouvées"),
         }
     }
     fn contents(&self) -> &'static str {
@@ -97,6 +97,9 @@ impl LearnWords for French {
     }
     fn link_to(&self, section: &str) -> String {
         format!("Lien vers « {section} »")
+    }
+    fn show_example(&self) -> &'static str {
+        "Montrer l’exemple"
     }
     fn earlier(&self) -> &'static str {
         "Étape précédente"

@@ -7,6 +7,7 @@
 
 mod about;
 mod advice;
+mod after;
 mod board;
 mod cards;
 mod cave_troll;
@@ -20,10 +21,12 @@ mod king_refusals;
 mod learn;
 mod links;
 mod lobby;
+mod look;
 mod names;
 mod news;
 mod offer;
 mod opponents;
+mod outlook;
 mod panels;
 mod parts;
 mod pay;
@@ -46,12 +49,15 @@ struct French;
 static FRENCH: Words = Words {
     about: &French,
     advice: &French,
+    after: &French,
     learn: &French,
     fair: &French,
     links: &French,
     lobby: &French,
+    look: &French,
     news: &French,
     opponents: &French,
+    outlook: &French,
     parts: &French,
     refusals: &French,
     replay: &French,

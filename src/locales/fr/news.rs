@@ -16,6 +16,9 @@ impl NewsWords for French {
     fn later(&self) -> &'static str {
         "Plus tard"
     }
+    fn nothing_earlier(&self) -> &'static str {
+        "Rien ne s’est passé avant depuis votre dernier tour"
+    }
     fn now(&self) -> &'static str {
         "Retour au présent"
     }

@@ -6,6 +6,7 @@ use mountain_king::{MountainKing, Side};
 use super::French;
 use crate::lobby::form::Form;
 use crate::words::offer::{CaveOffer, KingOffer, OfferWords};
+use crate::words::table::TableWords;
 
 impl OfferWords<MountainKing> for French {
     fn laid_out(&self, form: &Form<MountainKing>) -> String {
@@ -16,7 +17,8 @@ impl OfferWords<MountainKing> for French {
             Side::Winter => "Hiver",
             Side::Autumn => "Automne",
         };
-        ["à ", count, " : le plateau montre sa face ", side].concat()
+        let teams = if form.options.teams(form.players).is_some() { " en deux équipes" } else { "" };
+        ["à ", count, teams, " : le plateau montre sa face ", side].concat()
     }
     fn start(&self) -> &'static str {
         "Commencer la partie"
@@ -38,6 +40,9 @@ impl KingOffer for French {
     }
     fn no_teams(&self) -> &'static str {
         "Chacun pour soi"
+    }
+    fn team(&self, names: &[String]) -> String {
+        TableWords::team(self, names)
     }
     fn one_against(&self, one: &str, other: &str) -> String {
         format!("{one} contre {other}")

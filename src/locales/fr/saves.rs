@@ -17,9 +17,6 @@ impl SavesWords for French {
     fn none(&self) -> &'static str {
         "Aucune partie sauvegardée pour l’instant. Chaque action est sauvegardée dans ce navigateur."
     }
-    fn last_played(&self) -> &'static str {
-        "dernière partie jouée"
-    }
     fn begun(&self, date: &str) -> String {
         format!("commencée le {date}")
     }

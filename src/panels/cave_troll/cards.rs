@@ -11,6 +11,7 @@ use super::control::{act_button, known, standee};
 use crate::art::Icon;
 use crate::board::cave_troll::hold::Hold;
 use crate::games::cave_troll::Session;
+use crate::widgets::pictured;
 use crate::words::cave_troll::cave;
 
 /// A card with its picture, its icons and its text.
@@ -69,10 +70,10 @@ fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
             class:kept=on
             class:open=playing
             aria-pressed=move || if on() { "true" } else { "false" }
-            aria-label=spoken(card)
-            inner_html=face(session, seat, card)
             on:click=press
-        ></button>
+        >
+            {pictured(move || spoken(card), move || face(session, seat, card))}
+        </button>
     }
     .into_any()
 }

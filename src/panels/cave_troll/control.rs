@@ -10,6 +10,7 @@ use crate::art::{Icon, dungeon};
 use crate::board::cave_troll::act;
 use crate::board::cave_troll::skin::{shape, starred};
 use crate::games::cave_troll::Session;
+use crate::widgets::pictured;
 
 /// The table as the person at the page knows it: hands and artifacts of the others are hidden in it. While the screen
 /// changes hands, or shows what one of several people did, it hides everybody's.
@@ -36,8 +37,6 @@ pub(super) fn act_button(
             data-act=CaveTroll::action_text(action)
             data-why=why
             aria-disabled=move || why.with(Option::is_some).then_some("true")
-            aria-label=move || with_reason(&label(), why.get())
-            inner_html=inside
             on:click=move |_| {
                 match why.get_untracked() {
                     Some(why) => session.note.set(Some(why)),
@@ -46,7 +45,9 @@ pub(super) fn act_button(
                     }
                 }
             }
-        ></button>
+        >
+            {pictured(move || with_reason(&label(), why.get()), inside)}
+        </button>
     }
     .into_any()
 }

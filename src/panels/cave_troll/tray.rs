@@ -303,6 +303,7 @@ fn confirm(session: Session, grip: Memo<Grip>) -> Option<AnyView> {
     Some(
         view! {
             <div class="confirm" data-acts=acts>
+                {crate::outlook::chip(session, Signal::derive(acts))}
                 <Press icon=Icon::Check label class="go" why press refuse/>
             </div>
         }

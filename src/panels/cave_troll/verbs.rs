@@ -9,6 +9,7 @@ use super::control::{act_button, known};
 use crate::art::Icon;
 use crate::board::cave_troll::act;
 use crate::games::cave_troll::Session;
+use crate::widgets::pictured;
 use crate::words::cave_troll::{Verb, cave};
 
 /// Actions of a turn, and how many of them are left.
@@ -86,11 +87,15 @@ pub fn Verbs(
                 class="verb"
                 class:on=on
                 aria-pressed=move || if on() { "true" } else { "false" }
+                data-why=why
                 aria-disabled=move || why().map(|_| "true")
-                aria-label=move || with_reason(cave().verb(verb), Some(cave().verb_note(verb, count())))
-                inner_html=move || inside(icon, verb, count())
                 on:click=move |_| act::take_next(session, ability)
-            ></button>
+            >
+                {pictured(
+                    move || with_reason(cave().verb(verb), Some(cave().verb_note(verb, count()))),
+                    move || inside(icon, verb, count()),
+                )}
+            </button>
         }
     };
     panel(

@@ -70,11 +70,11 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
                         class:on=on
                         data-slot=open
                         aria-pressed=move || if on() { "true" } else { "false" }
-                        aria-label=label
                         on:click=move |_| session.hand.pick.set(Pick::Slot { slot: open })
                     >
-                        <b>{king().trays.side(open)}</b>
-                        <small>{king().trays.row_wakes(open, seen.wakes)}</small>
+                        <span class="sr">{label}</span>
+                        <b aria-hidden="true">{king().trays.side(open)}</b>
+                        <small aria-hidden="true">{king().trays.row_wakes(open, seen.wakes)}</small>
                     </button>
                 }
             })

@@ -7,7 +7,7 @@ use mountain_king::{Action, Clan, Kind, Pile};
 use super::{frame, options};
 use crate::art::Icon;
 use crate::games::mountain_king::Session;
-use crate::panels::control::{act_text, cancel_btn, why_not};
+use crate::panels::control::{act_text, cancel_btn, why_not, with_reason};
 use crate::panels::face::Face;
 use crate::panels::payment::PayButton;
 use crate::panels::{ink, preview};
@@ -70,6 +70,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
                     data-act=move || act_text(action())
                     data-why=why
                     aria-disabled=move || why.with(Option::is_some).then_some("true")
+                    aria-label=move || why.get().map(|why| with_reason(king().trays.recruit(), Some(why)))
                     on:click=press
                 >
                     <span class="glyph" inner_html=ink::ic(Icon::Check)></span>

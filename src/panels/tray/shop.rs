@@ -7,9 +7,11 @@ use mountain_king::{Action, Payment, Pile, State};
 use super::{done, frame, note, nothing, options, tokens};
 use crate::art::Icon;
 use crate::games::mountain_king::Session;
+use crate::panels::control::with_reason;
 use crate::panels::control::{act_btn, act_button, act_text};
 use crate::panels::payment::TokenButton;
-use crate::panels::purse::{self, Due, Standing};
+use crate::panels::payment::unmet;
+use crate::panels::purse::Due;
 use crate::panels::{ink, workshops};
 use crate::words::king::king;
 
@@ -115,17 +117,16 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
     let due = Signal::stored(exact);
     let action = move || Action::Use { swap: offer.swap, paid: chosen.get() };
     let given = move || session.state.with(|state| state.me().value(chosen.get())).unwrap_or(Pile::EMPTY);
-    let met = Memo::new(move |_| {
-        session.state.with(|state| purse::standing(state.me(), exact, chosen.get())) == Standing::Met
-    });
+    let why = Memo::new(move |_| unmet(session, exact, chosen.get()));
     let inside = move || {
         [ink::stickers(given()).as_str(), "<u>\u{2192}</u>", &ink::stickers(Pile::of(swap.gets, swap.gain))]
             .concat()
     };
-    let press = move |_| {
-        if met.get_untracked() {
+    let press = move |_| match why.get_untracked() {
+        None => {
             session.play(Action::Use { swap: offer.swap, paid: chosen.get_untracked() });
         }
+        why => session.note.set(why),
     };
     view! {
         <span class="optpair">
@@ -133,8 +134,9 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
                 type="button"
                 class="opt rule"
                 data-act=move || act_text(action())
-                aria-disabled=move || (!met.get()).then_some("true")
-                aria-label=move || king().trays.exchange(given(), swap)
+                data-why=why
+                aria-disabled=move || why.with(Option::is_some).then_some("true")
+                aria-label=move || with_reason(&king().trays.exchange(given(), swap), why.get())
                 data-tip=move || king().trays.exchange(given(), swap)
                 inner_html=inside
                 on:click=press

@@ -7,7 +7,7 @@ use mountain_king::{Action, Kind, Payment, Pile, Token};
 
 use super::options;
 use crate::games::mountain_king::Session;
-use crate::panels::control::{act_text, cancel_btn, why_not};
+use crate::panels::control::{act_text, cancel_btn, why_not, with_reason};
 use crate::panels::ink;
 use crate::panels::payment::PayButton;
 use crate::panels::spellbook::{casting, picture};
@@ -55,6 +55,7 @@ pub(super) fn Spell(session: Session, page: u8) -> impl IntoView {
                     data-act=move || act_text(action())
                     data-why=why
                     aria-disabled=move || why.with(Option::is_some).then_some("true")
+                    aria-label=move || why.get().map(|why| with_reason(king().trays.cast(), Some(why)))
                     on:click=press
                 >
                     <span class="glyph" inner_html=ink::sym(Kind::Rune)></span>

@@ -47,6 +47,19 @@ impl CaveWords for Cave {
     fn place(&self, space: Space) -> String {
         names::place(space)
     }
+    fn traces_map(&self) -> &'static str {
+        "The ways of all figures, and the gold from each room"
+    }
+    fn did(&self, [placed, steps, shoved, removed]: [u16; 4], gold: u16) -> String {
+        let count = super::join::count;
+        format!(
+            "{}, {}; {} of others moved, {} removed; {gold} gold from rooms",
+            count(placed, "figure placed", "figures placed"),
+            count(steps, "move", "moves"),
+            count(shoved, "figure", "figures"),
+            removed
+        )
+    }
     fn icons(&self, icons: u8) -> String {
         names::icons(icons)
     }

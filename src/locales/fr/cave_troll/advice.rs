@@ -3,7 +3,7 @@
 use cave_troll::{Action, Feature, Phase};
 
 use super::super::join::{count, de, plural, signed};
-use super::names::{a_card, artifact, figure, gold, into, space, yours};
+use super::names::{a_card, artifact, figure, gold, into, space, within, yours};
 use crate::words::cave_troll::Tale;
 
 /// A move, by the decisions that it takes.
@@ -19,15 +19,15 @@ pub(super) fn title(tale: &Tale<'_>, line: &[Action]) -> String {
         Action::Draw => "Piocher et jouer une carte".to_owned(),
         Action::Play(card) => match at {
             Some(at) => match card.figure() {
-                Some(of) => format!("Jouer {} {}", figure(of).the(), into(at)),
+                Some(of) => format!("Jouer {} {}", figure(of).the(), within(at)),
                 None => format!("Décompter {}", space(at).the()),
             },
             None => format!("Jouer {}", a_card(card)),
         },
         Action::At(at) => match state.phase {
             Phase::Put(card) if card.figure().is_none() => format!("Décompter {}", space(at).the()),
-            Phase::Put(card) => format!("Mettre {} {}", a_card(card), into(at)),
-            Phase::Return(hero) => format!("Ramener {} {}", figure(hero).the(), into(at)),
+            Phase::Put(card) => format!("Mettre {} {}", a_card(card), within(at)),
+            Phase::Return(hero) => format!("Ramener {} {}", figure(hero).the(), within(at)),
             Phase::Seal => format!("Sceller {}", space(at).the()),
             Phase::Weigh => format!("Prendre l’or {}", space(at).of()),
             _ => format!("Choisir {}", space(at).the()),
@@ -87,12 +87,8 @@ pub(super) fn reason(feature: Feature, change: f32) -> String {
             pick("plus de poids dans les salles voisines", "moins de poids dans les salles voisines")
         }
         Feature::Lead => {
-            let held = gold(n as i32);
-            if more {
-                format!("{held} tenues plus fermement")
-            } else {
-                format!("{held} tenues moins fermement")
-            }
+            let held = [gold(n as i32).as_str(), plural(n, " tenue", " tenues")].concat();
+            if more { format!("{held} plus fermement") } else { format!("{held} moins fermement") }
         }
         Feature::Tied => pick("une égalité dans une salle", "une égalité de moins"),
         Feature::Short => pick("à un héros de tenir une salle", "n’est plus à un héros d’une salle"),

@@ -3,7 +3,7 @@
 use cave_troll::{Event, Fate, Piece, Way};
 
 use super::super::join::{and, capital, count, de};
-use super::names::{a_card, artifact, figure, first, gold, icons, into, piece, space, whose, within};
+use super::names::{a_card, artifact, figure, first, gold, into, piece, space, whose, within};
 use crate::words::cave_troll::Tale;
 
 /// One event as a sentence.
@@ -45,7 +45,7 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         }
         Event::Rampaged { seat, at } => format!("Le Troll enragé {} se déchaîne {}.", of(seat), within(at)),
         Event::Piled { seat, icons: n, .. } => {
-            format!("{} porte la pile de décompte à {}.", who(seat), icons(n))
+            format!("{} porte la pile de décompte à {}.", who(seat), count(n, "symbole", "symboles"))
         }
         Event::Discarded { .. } => return None,
         Event::Scored { at, gold: shares, .. } => {

@@ -47,6 +47,19 @@ impl CaveWords for Cave {
     fn place(&self, space: Space) -> String {
         names::place(space)
     }
+    fn traces_map(&self) -> &'static str {
+        "Les trajets de toutes les figurines et l’or de chaque salle"
+    }
+    fn did(&self, [placed, steps, shoved, removed]: [u16; 4], gold: u16) -> String {
+        let count = super::join::count;
+        format!(
+            "{}, {} ; {} chez les autres, {} ; {gold} d’or tiré des salles",
+            count(placed, "figurine posée", "figurines posées"),
+            count(steps, "déplacement", "déplacements"),
+            count(shoved, "figurine déplacée", "figurines déplacées"),
+            count(removed, "retirée", "retirées")
+        )
+    }
     fn icons(&self, icons: u8) -> String {
         names::icons(icons)
     }

@@ -1,0 +1,14 @@
+//! After the game: points over time by category, what everybody did where, and the turns that cost most with the better
+//! move.
+
+mod inquest;
+mod over_time;
+mod slips;
+mod traces;
+mod turns;
+
+pub use over_time::over_time;
+pub use traces::{road, traces};
+pub use turns::turns;
+
+use crate::replay::Course;

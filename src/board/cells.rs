@@ -1,0 +1,162 @@
+//! The board in words: a grid of invisible cells over the picture, one for each space, named with its place, its owner, what
+//! is there and whether it can be chosen.
+//!
+//! The board is one tab stop: arrow keys move its active cell, Enter presses it. Programs that read the page aloud find every
+//! space here, where it is in the picture, and may press it too.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::window::Window;
+
+/// One space of a board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cell {
+    /// Its number.
+    pub id: u16,
+    /// Its column, counted from 1.
+    pub column: u16,
+    /// Left, top, width and height in units of the picture.
+    pub at: [f64; 4],
+}
+
+/// The spaces in rows from the top, those in a row from the left. Spaces whose middles are no further below the topmost one
+/// than half its height share its row.
+#[must_use]
+pub fn rows(mut cells: Vec<Cell>) -> Vec<Vec<Cell>> {
+    let middle = |cell: &Cell| cell.at[1] + cell.at[3] / 2.0;
+    cells.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
+    let mut rows: Vec<Vec<Cell>> = Vec::new();
+    for cell in cells {
+        match rows.last_mut() {
+            Some(row) if row.first().is_some_and(|top| middle(&cell) <= middle(top) + top.at[3] / 2.0) => {
+                row.push(cell);
+            }
+            _ => rows.push(vec![cell]),
+        }
+    }
+    for row in &mut rows {
+        row.sort_by(|a, b| a.at[0].total_cmp(&b.at[0]));
+    }
+    rows
+}
+
+/// The element of a cell, by its number.
+#[must_use]
+pub fn id(number: u16) -> String {
+    ["cell-", &number.to_string()].concat()
+}
+
+/// The number of the cell that a program has pressed on the reader's behalf. Pointers go through the cells to the field.
+#[must_use]
+pub fn pressed(event: &MouseEvent) -> Option<u16> {
+    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    let cell = target.closest("[role=gridcell]").ok().flatten()?;
+    cell.id().strip_prefix("cell-")?.parse().ok()
+}
+
+/// Text as markup.
+fn escaped(out: &mut String, text: &str) {
+    for letter in text.chars() {
+        match letter {
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '&' => out.push_str("&amp;"),
+            _ => out.push(letter),
+        }
+    }
+}
+
+/// A row as markup.
+fn row(cells: &[Cell], name: impl Fn(u16) -> String) -> String {
+    let mut out = String::new();
+    for cell in cells {
+        let [x, y, width, height] = cell.at.map(|side| (side.round() as i32).to_string());
+        out.push_str("<div role=\"gridcell\" id=\"");
+        out.push_str(&id(cell.id));
+        out.push_str("\" aria-colindex=\"");
+        out.push_str(&cell.column.to_string());
+        let style =
+            ["\" style=\"left:", &x, "px;top:", &y, "px;width:", &width, "px;height:", &height, "px\">"];
+        out.push_str(&style.concat());
+        escaped(&mut out, &name(cell.id));
+        out.push_str("</div>");
+    }
+    out
+}
+
+/// The cells. `changes` is read for its signals only: whenever one of them changes the names are told anew, after the page has
+/// been painted, so that nobody waits for them.
+pub fn cells(
+    window: Window,
+    rows: Vec<Vec<Cell>>,
+    changes: impl Fn() + 'static,
+    name: impl Fn(u16) -> String + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let turn = RwSignal::new(0_u32);
+    let due = StoredValue::new(false);
+    Effect::new(move |before: Option<()>| {
+        changes();
+        if before.is_some() && !due.get_value() {
+            due.set_value(true);
+            request_animation_frame(move || {
+                set_timeout(
+                    move || {
+                        // The board may have been left in the meantime.
+                        if due.try_set_value(false).is_none() {
+                            let _ = turn.try_update(|turn| *turn += 1);
+                        }
+                    },
+                    core::time::Duration::ZERO,
+                );
+            });
+        }
+    });
+    let [left, top, ..] = window.frame;
+    let place = move || {
+        let scale = window.view.get().scale;
+        let scale = ((scale * 1000.0).round() / 1000.0).to_string();
+        ["transform:scale(", &scale, ") translate(", &(-left).to_string(), "px,", &(-top).to_string(), "px)"]
+            .concat()
+    };
+    let rows = rows.into_iter().enumerate().map(|(at, cells)| {
+        let markup = Memo::new(move |_| {
+            turn.track();
+            untrack(|| row(&cells, name))
+        });
+        view! { <div role="row" aria-rowindex=at + 1 inner_html=markup></div> }.into_any()
+    });
+    view! {
+        <div class="cells" style=place>
+            {rows.collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(id: u16, x: f64, y: f64) -> Cell {
+        Cell { id, column: 1, at: [x, y, 30.0, 30.0] }
+    }
+
+    #[test]
+    fn spaces_that_stand_side_by_side_share_a_row() {
+        let cells = vec![cell(1, 60.0, 4.0), cell(2, 0.0, 0.0), cell(3, 0.0, 31.0), cell(4, 31.0, 12.0)];
+        let ids: Vec<Vec<u16>> =
+            rows(cells).iter().map(|row| row.iter().map(|cell| cell.id).collect()).collect();
+        assert_eq!(ids, [vec![2, 4, 1], vec![3]]);
+    }
+
+    #[test]
+    fn names_are_text_and_no_markup() {
+        let row = row(&[cell(7, 0.0, 0.0)], |_| "<b>Ylva & Torolf</b>".to_owned());
+        assert!(
+            row.contains("id=\"cell-7\"") && row.contains(">&lt;b&gt;Ylva &amp; Torolf&lt;/b&gt;<"),
+            "{row}"
+        );
+    }
+}

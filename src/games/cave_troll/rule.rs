@@ -1,0 +1,35 @@
+//! Which section of the rulebook says why something is against the rules.
+
+use cave_troll::Illegal;
+
+/// The section; `None` where the reason is the moment and not a rule.
+pub const fn rule(why: &Illegal) -> Option<&'static str> {
+    Some(match why {
+        Illegal::MustDraw { .. } => "turn",
+        Illegal::NotInHand | Illegal::WrongSpace { .. } => "cards",
+        Illegal::NotThere { .. }
+        | Illegal::NeverMoves { .. }
+        | Illegal::MovedAlready
+        | Illegal::SteppedAlready
+        | Illegal::NotAdjacent { .. }
+        | Illegal::NoWayBack { .. }
+        | Illegal::HeroInPit { .. }
+        | Illegal::CaveTroll { .. }
+        | Illegal::Knight { .. }
+        | Illegal::Full { .. }
+        | Illegal::FullForBerserker { .. } => "move",
+        Illegal::NobodyToPush { .. }
+        | Illegal::NotInRoom { .. }
+        | Illegal::OutOfReach { .. }
+        | Illegal::OwnFigure
+        | Illegal::Sheltered { .. }
+        | Illegal::NotAlone { .. }
+        | Illegal::NoEffect => "abilities",
+        Illegal::Sealed { .. }
+        | Illegal::NoArtifact
+        | Illegal::NotRemoved { .. }
+        | Illegal::NoHero { .. }
+        | Illegal::Outnumbered { .. } => "artifacts",
+        _ => return None,
+    })
+}

@@ -1,0 +1,176 @@
+//! A rulebook as the page has fetched it: its sections, and what a search finds in them. No page in here.
+
+/// A section of the rulebook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its name in addresses.
+    pub id: String,
+    /// The level of its heading: 2 or 3.
+    pub level: u8,
+    /// Its heading.
+    pub title: String,
+    /// Heading and text.
+    pub html: String,
+}
+
+/// A piece of a section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Text.
+    Html(String),
+    /// An example position that can be stepped through.
+    Example {
+        /// The name of its file.
+        id: String,
+        /// What it shows.
+        caption: String,
+    },
+}
+
+const SECTION: &str = "<section id=\"";
+const EXAMPLE: &str = "<p><span class=\"example\" data-example=\"";
+const EXAMPLE_END: &str = "</span></p>";
+
+/// What stands between two texts, and what follows.
+fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<(&'a str, &'a str)> {
+    let (_, rest) = text.split_once(from)?;
+    rest.split_once(to)
+}
+
+/// The sections of a rulebook.
+#[must_use]
+pub fn sections(html: &str) -> Vec<Section> {
+    let one = |text: &str| {
+        let (id, rest) = text.split_once('"')?;
+        let (level, rest) = between(rest, "data-level=\"", "\">")?;
+        let (inside, _) = rest.rsplit_once("</section>")?;
+        let (title, _) = between(inside, "\">", "</h")?;
+        Some(Section {
+            id: id.to_owned(),
+            level: level.parse().ok()?,
+            title: title.to_owned(),
+            html: inside.to_owned(),
+        })
+    };
+    html.split(SECTION).skip(1).filter_map(one).collect()
+}
+
+/// The pieces of a section.
+#[must_use]
+pub fn pieces(html: &str) -> Vec<Piece> {
+    let mut parts = html.split(EXAMPLE);
+    let mut all: Vec<Piece> = parts.next().map(|text| Piece::Html(text.to_owned())).into_iter().collect();
+    for part in parts {
+        let example = part.split_once("\">").and_then(|(id, rest)| Some((id, rest.split_once(EXAMPLE_END)?)));
+        if let Some((id, (caption, rest))) = example {
+            all.push(Piece::Example { id: id.to_owned(), caption: caption.to_owned() });
+            all.push(Piece::Html(rest.to_owned()));
+        }
+    }
+    all
+}
+
+/// A letter as a search compares it: small, without accents, and with plain blanks and apostrophes.
+fn fold(letter: char) -> char {
+    let small = letter.to_lowercase().next().unwrap_or(letter);
+    match small {
+        'à' | 'â' | 'ä' | 'á' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' | 'í' => 'i',
+        'ô' | 'ö' | 'ó' => 'o',
+        'û' | 'ù' | 'ü' | 'ú' => 'u',
+        'ç' => 'c',
+        '\u{2019}' => '\'',
+        '\u{a0}' | '\u{202f}' | '\n' => ' ',
+        other => other,
+    }
+}
+
+/// The text with everything marked that was looked for; `None` where it is not found. Tags are passed over, and what they
+/// part is not found.
+#[must_use]
+pub fn marked(html: &str, needle: &str) -> Option<String> {
+    let needle: Vec<char> = needle.trim().chars().map(fold).collect();
+    if needle.is_empty() {
+        return Some(html.to_owned());
+    }
+    let mut out = String::with_capacity(html.len() + 64);
+    let mut found = false;
+    for (at, part) in html.split('<').enumerate() {
+        let text = if at == 0 {
+            part
+        } else {
+            out.push('<');
+            let (tag, text) = part.split_once('>').map_or((part, ""), |(tag, text)| (tag, text));
+            out.push_str(tag);
+            out.push('>');
+            text
+        };
+        found |= mark_text(&mut out, text, &needle);
+    }
+    found.then_some(out)
+}
+
+fn mark_text(out: &mut String, text: &str, needle: &[char]) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    let mut found = false;
+    let mut at = 0;
+    while at < letters.len() {
+        let here = letters.get(at..at + needle.len());
+        if here.is_some_and(|here| here.iter().map(|&letter| fold(letter)).eq(needle.iter().copied())) {
+            out.push_str("<mark>");
+            out.extend(&letters[at..at + needle.len()]);
+            out.push_str("</mark>");
+            at += needle.len();
+            found = true;
+        } else {
+            out.push(letters[at]);
+            at += 1;
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HTML: &str = "<section id=\"dig\" data-level=\"2\"><h2 tabindex=\"-1\">Digging</h2>\n<p>A <b>tunnel</b>.</p>\n\
+        <p><span class=\"example\" data-example=\"two\">Two squares</span></p>\n<p>More.</p></section>\n\
+        <section id=\"halls\" data-level=\"3\"><h3 tabindex=\"-1\">Halls</h3>\n<p>La forêt.</p></section>\n";
+
+    #[test]
+    fn a_rulebook_is_made_of_sections() {
+        let all = sections(HTML);
+        let names: Vec<_> = all.iter().map(|one| (one.id.as_str(), one.level, one.title.as_str())).collect();
+        assert_eq!(names, [("dig", 2, "Digging"), ("halls", 3, "Halls")]);
+        assert!(all[0].html.starts_with("<h2") && all[0].html.ends_with("More.</p>"));
+    }
+
+    #[test]
+    fn examples_part_a_section() {
+        let pieces = pieces(&sections(HTML)[0].html);
+        let [Piece::Html(before), Piece::Example { id, caption }, Piece::Html(after)] = pieces.as_slice()
+        else {
+            panic!("{pieces:?}")
+        };
+        assert!(before.contains("tunnel") && after.contains("More."));
+        assert_eq!((id.as_str(), caption.as_str()), ("two", "Two squares"));
+    }
+
+    #[test]
+    fn a_search_marks_what_it_finds_and_no_tags() {
+        let all = sections(HTML);
+        assert_eq!(
+            marked("<p class=\"a\">a Tunnel</p>", "tunn").as_deref(),
+            Some("<p class=\"a\">a <mark>Tunn</mark>el</p>")
+        );
+        assert_eq!(marked(&all[0].html, "span"), None, "tags are no text");
+        assert!(marked(&all[1].html, "FORET").is_some_and(|html| html.contains("<mark>forêt</mark>")));
+        assert_eq!(marked(&all[0].html, " ").as_deref(), Some(all[0].html.as_str()));
+        assert_eq!(
+            marked("l\u{2019}antre\u{a0}:", "l'antre :").as_deref(),
+            Some("<mark>l\u{2019}antre\u{a0}:</mark>")
+        );
+    }
+}

@@ -1,0 +1,68 @@
+// Whole games of both kinds by keys alone, by single taps alone, and by the accessibility tree alone.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { TapBot, TapDelver } from "./hands.mjs";
+import { PHONE, site } from "./harness.mjs";
+import { TypingBot, TypingDelver } from "./keyboard.mjs";
+import { start } from "./lobby.mjs";
+import { readSheet } from "./sheet.mjs";
+import { TreeBot } from "./tree.mjs";
+
+const visit = site();
+const against = { players: 2, who: ["Person", "Whelp"], pace: "instant" };
+const GAMES = [
+  { title: "Mountain King", file: "", Typing: TypingBot, Tap: TapBot },
+  { title: "Cave Troll", file: "cave-troll.html", Typing: TypingDelver, Tap: TapDelver },
+];
+/** The sheet of a finished game of two adds up, however strange the play was. */
+function ends({ names, categories, totals }) {
+  assert.equal(names.length, 2);
+  for (const [seat, total] of totals.entries()) {
+    assert.equal(total, categories.reduce((all, { points }) => all + points[seat], 0), names[seat]);
+  }
+}
+
+/** From the address of the site to a game that has begun. */
+async function begin(page, address, { file, title }, options) {
+  await page.goto(`${address}${file}`);
+  await page.getByRole("button", { name: `Start ${title}` }).waitFor();
+  await start(page, { ...against, ...options });
+}
+
+for (const game of GAMES) {
+  test(`${game.title} with keys alone: the focus is never lost, and half of the decisions take six keys or fewer`, () =>
+    visit(async (page, { address, troubles }) => {
+      await begin(page, address, game, { seed: "typed" });
+      const bot = new game.Typing(page, { seed: "typed", troubles });
+      await bot.play();
+      ends(await readSheet(page));
+      console.log(`${game.title}: ${bot.each.length} decisions, ${bot.median()} keys in the middle`);
+      assert.deepEqual(bot.losses, []);
+      assert.ok(bot.each.length > 40, `${bot.each.length} decisions`);
+      assert.ok(bot.median() <= 6, `${bot.median()} keys a decision`);
+    }));
+
+  test(`${game.title} with single taps alone, on a phone`, () =>
+    visit(
+      async (page, { address, troubles }) => {
+        await begin(page, address, game, { seed: "tapped" });
+        const bot = new game.Tap(page, { seed: "tapped", troubles });
+        await bot.play();
+        ends(await readSheet(page));
+      },
+      { viewport: PHONE, hasTouch: true, isMobile: true },
+    ));
+
+  test(`${game.title} by the accessibility tree alone, with one short message an action`, () =>
+    visit(async (page, { address, troubles }) => {
+      await begin(page, address, game, { seed: "read aloud" });
+      const bot = new TreeBot(page, { seed: "read aloud", troubles });
+      await bot.play();
+      ends(await readSheet(page));
+      const long = bot.said.filter((text) => text.length > 200);
+      assert.deepEqual(long, []);
+      assert.ok(bot.said.length > 40, `${bot.said.length} messages`);
+      console.log(`${game.title}: ${bot.steps} presses, ${bot.said.length} messages`);
+    }));
+}

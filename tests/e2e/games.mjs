@@ -1,0 +1,39 @@
+// Saved games that flows open.
+
+import { fileURLToPath } from "node:url";
+
+const file = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Finished games, and where each is opened. */
+export const GAMES = {
+  king: { file: file("games/mountain-king.json"), page: "" },
+  long: { file: file("games/long.json"), page: "" },
+  cave: { file: file("../../crates/cave-troll/tests/endings/monster.json"), page: "cave-troll.html" },
+};
+
+/** Opens a saved game from a file; the table shows its end. */
+export async function open(page, game) {
+  const address = new URL(GAMES[game].page, page.url()).href;
+  if (page.url() !== address) await page.goto(address);
+  await page.locator('input[type="file"]').first().setInputFiles(GAMES[game].file);
+  await page.getByRole("application").waitFor();
+}
+
+/** Begins the replay of the game on the table. */
+export async function replay(page) {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await page.locator("[data-replay]").waitFor();
+}
+
+/** Where the replay stands, and the last place. */
+export const place = (page) =>
+  page.locator("[data-replay] input[type=range]").evaluate((rail) => [Number(rail.value), Number(rail.max)]);
+
+/** What can be seen of a moment: the board and the players. */
+export const seen = (page) =>
+  page.evaluate(() => {
+    const text = (selector) => [...document.querySelectorAll(selector)].map((found) => found.textContent.trim());
+    const board = document.querySelector(".board");
+    return { players: text(".players li, .pbar li"), board: board?.innerHTML.length, tray: text(".tray") };
+  });

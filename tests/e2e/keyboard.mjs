@@ -1,0 +1,148 @@
+// Somebody who plays with the keyboard alone, counts every press, and looks where the focus is.
+
+import assert from "node:assert/strict";
+import { Bot } from "./bot.mjs";
+import { Delver } from "./delver.mjs";
+import { textOf } from "./shelf.mjs";
+
+/** So many presses of Tab lead round any screen. */
+const ROUND = 220;
+
+/** The ways by Tab, Shift+Tab and F6 from where the focus is to an element: the shortest, as keys. */
+function way(wanted) {
+  const able = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const over = [...document.querySelectorAll("dialog[open], .curtain, .veil")].pop();
+  const reached = (element) =>
+    element.tabIndex >= 0 &&
+    !element.disabled &&
+    !element.closest("[inert], [hidden]") &&
+    (!over || over.contains(element)) &&
+    element.checkVisibility({ visibilityProperty: true });
+  const stops = [...document.querySelectorAll(able)].filter(reached);
+  const to = stops.indexOf(wanted);
+  if (to < 0) return undefined;
+  const tabs = (from, before = []) => {
+    const steps = to - from;
+    return [...before, ...Array(Math.abs(steps)).fill(steps < 0 ? "Shift+Tab" : "Tab")];
+  };
+  const now = document.activeElement;
+  const ways = now === document.body ? [tabs(-1)] : [tabs(stops.indexOf(now))];
+  // The parts of the table, in the order of F6.
+  const all = [...document.querySelectorAll(".topbar, .pbar, .left, .mountain, .tray, .right, .sheet, .dock, .acts")];
+  const parts = all.filter((part) => stops.some((stop) => part.contains(stop)));
+  const here = parts.findIndex((part) => part.contains(now));
+  for (let n = 1; n < parts.length && !over; n += 1) {
+    for (const [key, by] of [["F6", n], ["Shift+F6", -n]]) {
+      const part = parts[(Math.max(here, by < 0 ? 0 : -1) + by + parts.length) % parts.length];
+      ways.push(tabs(stops.findIndex((stop) => part.contains(stop)), Array(n).fill(key)));
+    }
+  }
+  return ways.sort((a, b) => a.length - b.length)[0];
+}
+
+const typed = {
+  /** Moves the focus to a control by the shortest way, or the long one round. */
+  async reach(found) {
+    const wanted = await found.elementHandle({ timeout: 5000 });
+    const there = () => wanted.evaluate((element) => element === document.activeElement);
+    for (const key of (await wanted.evaluate(way)) ?? []) await this.key(key);
+    for (let n = 0; n < ROUND && !(await there()); n += 1) await this.key("Tab");
+    assert.ok(await there(), `Tab never comes to “${await wanted.evaluate((e) => (e.ariaLabel ?? e.innerText).slice(0, 60))}”`);
+  },
+
+  async key(key) {
+    this.keys += 1;
+    await this.page.keyboard.press(key);
+  },
+
+  async use(found) {
+    await this.reach(found);
+    await this.key("Enter");
+  },
+
+  /** The decisions of people so far, as the game is saved. */
+  decisions() {
+    return this.page
+      .evaluate(() => localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`))
+      .then((stored) => (stored ? JSON.parse(textOf(stored)).log.filter((entry) => entry.startsWith("0 ")).length : 0));
+  },
+
+  /** After a step: how many keys its decisions took, and whether the focus is still somewhere. */
+  async reckon() {
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const made = await this.decisions();
+    for (let n = this.made; n < made; n += 1) this.each.push(this.keys / (made - this.made));
+    if (made > this.made) this.keys = 0;
+    this.made = made;
+    const lost = await this.page.evaluate(() => {
+      const now = document.activeElement;
+      if (!now || now === document.body) return "the page itself";
+      const { left, top, width, height } = now.getBoundingClientRect();
+      if (!width || !height) return "something that is not to be seen";
+      // A ring that cannot be seen is none; what is scrolled out of view by a finger's breadth still shows it.
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return undefined;
+      const seen = document.elementFromPoint(x, y);
+      return now.contains(seen) || seen?.contains(now) ? undefined : `something under ${seen?.className}`;
+    });
+    if (lost) this.losses.push(`${lost}, after ${this.did.at(-1)}`);
+  },
+
+  /** The median of the keys that a decision took. */
+  median() {
+    const sorted = [...this.each].sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)];
+  },
+
+  begin() {
+    Object.assign(this, { keys: 0, made: 0, each: [], losses: [] });
+  },
+};
+
+/** Plays Mountain King with keys. */
+export class TypingBot extends Bot {
+  constructor(page, options = {}) {
+    super(page, { ...options, habits: { activate: 0, ...options.habits } });
+    this.begin();
+  }
+
+  async step(now) {
+    await super.step(now);
+    await this.reckon();
+  }
+
+  async point(go) {
+    await this.reach(this.page.getByRole("grid"));
+    const arrow = this.dice.one(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+    for (let n = 0; n < 1 + this.dice.below(go + 2); n += 1) await this.key(arrow);
+    await this.key("Enter");
+    this.did.push(`(${arrow}, Enter)`);
+  }
+}
+Object.assign(TypingBot.prototype, typed);
+
+/** Plays Cave Troll with keys. */
+export class TypingDelver extends Delver {
+  constructor(page, options) {
+    super(page, options);
+    this.begin();
+  }
+
+  async step(now) {
+    await super.step(now);
+    await this.reckon();
+  }
+
+  async rooms() {
+    return (await this.page.locator("[role=grid] path.legal").count()) ? [true] : [];
+  }
+
+  async point() {
+    await this.reach(this.page.getByRole("grid"));
+    const arrow = this.dice.one(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+    for (let n = 0; n < 1 + this.dice.below(2); n += 1) await this.key(arrow);
+    await this.key("Enter");
+    this.did.push(`(${arrow}, Enter)`);
+  }
+}
+Object.assign(TypingDelver.prototype, typed);

@@ -1,0 +1,22 @@
+// Saved games, one for every kind of decision: src/games/positions.rs makes and checks them.
+
+import { readFileSync } from "node:fs";
+
+const read = (game) => JSON.parse(readFileSync(new URL(`positions/${game}.json`, import.meta.url), "utf8"));
+
+/** The page of each game, beside the start page. */
+const PAGES = { "mountain-king": "", "cave-troll": "cave-troll.html" };
+
+/** The positions of a game: a name for the decision, and the text of the save. */
+export const POSITIONS = Object.fromEntries(Object.keys(PAGES).map((game) => [game, read(game)]));
+
+/** Puts a position on the table. */
+export async function open(page, address, game, name, screen = "table") {
+  const { save } = POSITIONS[game].find((position) => position.name === name);
+  const id = Math.floor(Math.random() * 1e9);
+  await page.evaluate(([id, save]) => localStorage.setItem(`trollmoot/save/${id}`, save), [id, save]);
+  // From a page of the same name only the fragment would change, and the storage has been written behind its back.
+  await page.goto("about:blank");
+  await page.goto(`${address}${PAGES[game]}#${screen}=${id}`);
+  await page.locator(screen === "table" ? "[role=application]" : "main").first().waitFor();
+}

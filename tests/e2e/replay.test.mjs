@@ -1,0 +1,172 @@
+// Replay: any moment of a game, by slider, steps, keys, play and the saga.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Bot } from "./bot.mjs";
+import { open, place, replay, seen } from "./games.mjs";
+import { PHONE, site } from "./harness.mjs";
+import { start } from "./lobby.mjs";
+
+const visit = site();
+const press = async (page, keys) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+for (const game of ["king", "cave"]) {
+  test(`a finished game is leafed through by keys and buttons (${game})`, () =>
+    visit(async (page) => {
+      await open(page, game);
+      const end = await seen(page);
+      await replay(page);
+      const [from, last] = await place(page);
+      assert.ok(from === 0 && last > 40, "it begins at the beginning");
+      await press(page, ["ArrowRight", "ArrowRight", "ArrowRight"]);
+      assert.deepEqual(await place(page), [3, last]);
+      await press(page, ["ArrowLeft"]);
+      assert.deepEqual(await place(page), [2, last]);
+      await press(page, ["Shift+ArrowRight"]);
+      const [turn] = await place(page);
+      assert.ok(turn > 2, "a turn is a longer stride");
+      await page.getByRole("button", { name: "One turn back" }).click();
+      await page.getByRole("button", { name: "One turn on" }).click();
+      assert.deepEqual(await place(page), [turn, last]);
+      await press(page, ["End"]);
+      assert.deepEqual(await place(page), [last, last]);
+      assert.deepEqual((await seen(page)).players, end.players, "the end looks as it did");
+      const on = page.getByRole("button", { name: /^One decision on/ });
+      assert.equal(await on.getAttribute("aria-disabled"), "true");
+      assert.ok((await on.getAttribute("data-why")).length > 5, "it says why it leads no further");
+      await press(page, ["Home"]);
+      const begin = await seen(page);
+      assert.notDeepEqual(begin.players, end.players);
+      // The slider, as a pointer moves it.
+      await page.locator("[data-replay] input[type=range]").fill(String(Math.floor(last / 2)));
+      assert.deepEqual(await place(page), [Math.floor(last / 2), last]);
+      assert.match(await page.locator(".tray.told").innerText(), /Decision \d+ of \d+/);
+      await press(page, ["Escape"]);
+      await page.locator("[data-replay]").waitFor({ state: "detached" });
+      assert.deepEqual((await seen(page)).players, end.players);
+    }));
+}
+
+test("it plays by itself, at the chosen speed, until it is stopped or over", () =>
+  visit(async (page) => {
+    await open(page, "king");
+    await replay(page);
+    await page.locator("[data-replay] select").selectOption({ label: "10×" });
+    await press(page, ["Space"]);
+    await page.waitForFunction(() => Number(document.querySelector("[data-replay] input[type=range]").value) >= 4);
+    await press(page, ["Space"]);
+    const [stopped] = await place(page);
+    await page.locator("[data-play]").click();
+    await page.waitForFunction((at) => Number(document.querySelector("[data-replay] input[type=range]").value) > at, stopped);
+    await press(page, ["End"]);
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  }));
+
+test("a line of the saga leads to its moment, and the saga can be sifted", () =>
+  visit(async (page) => {
+    await open(page, "king");
+    await page.locator(".log .mini").click();
+    const all = await page.locator(".log li .at").count();
+    await page.getByLabel("Whose deeds").selectOption({ label: "Bo" });
+    const his = await page.locator(".log li .at").count();
+    assert.ok(his > 5 && his < all, `${his} of ${all} lines are Bo's`);
+    await page.getByLabel("Search the saga").fill("dug");
+    const digs = page.locator(".log li .at");
+    for (const text of await digs.allInnerTexts()) assert.match(text, /Bo.*dug|dug/);
+    assert.ok((await digs.count()) < his);
+    const ply = Number(await digs.last().getAttribute("data-ply"));
+    await digs.last().click();
+    await page.locator("[data-replay]").waitFor();
+    assert.match(await page.locator(".tray.told strong").innerText(), /Bo.*dug|dug/);
+    assert.ok(ply > 0 && (await page.locator(".log li.now").count()) >= 1, "the line of the moment is marked");
+    await page.getByLabel("Search the saga").fill("no such thing");
+    await page.getByText("Nothing of that kind has happened.").waitFor();
+  }));
+
+test("the saga speaks the language of the reader, of a game that was played in another", () =>
+  visit(
+    async (page) => {
+      await page.locator('input[type="file"]').first().setInputFiles((await import("./games.mjs")).GAMES.king.file);
+      await page.getByRole("application").waitFor();
+      const lines = await page.locator(".log li .at").allInnerTexts();
+      assert.ok(lines.length > 10);
+      assert.ok(lines.some((line) => /creusé|recruté|terminé/.test(line)), lines.slice(0, 5).join(" | "));
+      assert.ok(lines.every((line) => !/ dug | recruited /.test(line)));
+    },
+    { locale: "fr-FR" },
+  ));
+
+test("the replay of a game that goes on shows nothing secret and holds the others back", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { seed: "still going", who: ["Person", "Whelp"], pace: "instant", curtain: false });
+    const bot = new Bot(page, { seed: "replayer", troubles });
+    await bot.play((bot) => bot.turns >= 2);
+    const before = await seen(page);
+    await replay(page);
+    const [at, last] = await place(page);
+    assert.equal(at, last, "it begins at the present");
+    await press(page, ["ArrowLeft", "ArrowLeft"]);
+    assert.equal((await place(page))[0], last - 2);
+    // The secret hand of the draft is nowhere in the page, whichever moment is shown.
+    for (let n = 0; n <= last; n += 1) {
+      await page.locator("[data-replay] input[type=range]").fill(String(n));
+      assert.equal(await page.locator(".draft").count(), 0);
+    }
+    await page.getByRole("button", { name: "Leave replay" }).click();
+    assert.deepEqual((await seen(page)).players, before.players);
+  }));
+
+test("on a phone the bar has everything in reach", () =>
+  visit(
+    async (page) => {
+      await open(page, "king");
+      await replay(page);
+      const reach = await page.evaluate(() => {
+        const rects = [...document.querySelectorAll("[data-replay] :is(button, input, select)")].map((it) => it.getBoundingClientRect());
+        return rects.every((box) => box.left >= 0 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5 && box.height >= 24);
+      });
+      assert.ok(reach, "every control lies within the window");
+    },
+    { viewport: { width: 360, height: 640 }, hasTouch: true },
+  ));
+
+test("a seek takes as long at the end of the longest game as at its beginning", (t) =>
+  visit(async (page) => {
+    await open(page, "long");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await replay(page);
+    const told = await page.evaluate(async () => {
+      const rail = document.querySelector("[data-replay] input[type=range]");
+      const last = Number(rail.max);
+      const frame = () => new Promise(requestAnimationFrame);
+      const task = () => new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      });
+      let state = 11;
+      const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
+      const seek = async (to) => {
+        await frame();
+        await task();
+        rail.value = to;
+        const begun = performance.now();
+        rail.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise((done) => setTimeout(done, 0));
+        await frame();
+        await task();
+        return performance.now() - begun;
+      };
+      const [all, first, final] = [[], [], []];
+      for (let n = 0; n < 200; n += 1) all.push(await seek(Math.floor(random() * last)));
+      for (let n = 0; n < 30; n += 1) first.push(await seek(20 + n));
+      for (let n = 0; n < 30; n += 1) final.push(await seek(last - 20 - n));
+      const at = (of, share) => [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * share))];
+      return { last, p50: at(all, 0.5), p99: at(all, 0.99), first: at(first, 0.5), final: at(final, 0.5) };
+    });
+    assert.ok(told.last >= 600, `${told.last} decisions`);
+    t.diagnostic(`seek, 4x slower: ${JSON.stringify(told)}, last/first ${(told.final / told.first).toFixed(2)}`);
+  }));

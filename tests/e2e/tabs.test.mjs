@@ -1,0 +1,81 @@
+// Two tabs with one game: one plays, the other one watches, nobody overwrites anybody. And what a tab loses that is killed.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Bot } from "./bot.mjs";
+import { dice } from "./dice.mjs";
+import { site } from "./harness.mjs";
+import { start } from "./lobby.mjs";
+import { lastSave, saveKeys, shelf } from "./shelf.mjs";
+
+const visit = site();
+const away = (page) => page.locator("[data-away]");
+const here = { name: "Play on here" };
+const names = ["Ylva", "Torolf"];
+
+test("a second tab of the same game watches, follows, and can take over", () =>
+  visit(async (page, { address, troubles }) => {
+    await start(page, { seed: "two tabs", names, curtain: false });
+    const first = new Bot(page, { seed: "first", troubles });
+    await first.play((bot) => bot.turns >= 1);
+
+    const other = await page.context().newPage();
+    other.on("pageerror", (error) => troubles.push(`thrown in the other tab: ${error.message}`));
+    await other.goto(`${address}#table`);
+    await away(other).waitFor();
+    const before = await lastSave(page);
+    await other.keyboard.press("Control+z");
+    assert.deepEqual(await lastSave(page), before, "the tab that watches has taken something back");
+
+    // The first one plays on, and the other one sees it.
+    await first.play((bot) => bot.turns >= 2);
+    const saved = await lastSave(page);
+    assert.ok(saved.log.length > before.log.length);
+    assert.ok(await away(other).isVisible());
+
+    await other.getByRole("button", here).click();
+    await away(other).waitFor({ state: "detached" });
+    await away(page).waitFor();
+    const second = new Bot(other, { seed: "second", troubles });
+    await second.play((bot) => bot.turns >= 1);
+    const after = await lastSave(page);
+    assert.deepEqual(after.log.slice(0, saved.log.length), saved.log, "what the first tab played is lost");
+    assert.ok(after.log.length > saved.log.length);
+
+    // And back again, with what the second one has played.
+    await page.getByRole("button", here).click();
+    await away(page).waitFor({ state: "detached" });
+    await away(other).waitFor();
+    await first.play((bot) => bot.turns >= 3);
+    const end = await lastSave(page);
+    assert.deepEqual(end.log.slice(0, after.log.length), after.log, "what the second tab played is lost");
+    assert.equal(saveKeys(await shelf(page)).length, 1);
+    await other.close();
+  }));
+
+test("a tab that is killed at any moment loses at most the action in flight", () =>
+  visit(async (page, { address, troubles }) => {
+    await start(page, { seed: "killed", names, curtain: false });
+    const context = page.context();
+    const chance = dice("when");
+    let tab = page;
+    for (let life = 0; life < 8; life += 1) {
+      const bot = new Bot(tab, { seed: `life ${life}`, troubles });
+      let whole = (await lastSave(tab)).log;
+      let steps = 0;
+      const goal = 1 + chance.below(4);
+      await bot.play(() => (steps += 1) > goal);
+      whole = (await lastSave(tab)).log;
+      // One more step is begun, and the tab does not live to see it done.
+      const last = bot.play(() => (steps += 1) > goal + 2).catch(() => "killed");
+      await new Promise((done) => setTimeout(done, chance.below(120)));
+      await tab.close({ runBeforeUnload: false });
+      await last;
+      tab = await context.newPage();
+      await tab.goto(`${address}#table`);
+      await tab.getByRole("application").waitFor();
+      const log = (await lastSave(tab)).log;
+      assert.deepEqual(log.slice(0, whole.length), whole, `life ${life}: what was done is lost`);
+    }
+    await tab.close();
+  }));

@@ -1,0 +1,106 @@
+// Somebody who knows of the page only what the browser tells programs that read it aloud: the accessibility tree. Everything
+// is chosen by role and name, and pressed as such a program presses it.
+
+import assert from "node:assert/strict";
+import { dice } from "./dice.mjs";
+
+/** So many steps without a decision are a game that is stuck. */
+const PATIENCE = 150;
+const LEGAL = /can be chosen\.?$/i;
+/** What puts down, closes or only looks. */
+const IDLE = /^(cancel|put down|close|undo|redo|hint|menu|zoom|whole|trade|replay)/i;
+
+export class TreeBot {
+  constructor(page, { seed = "tree", troubles = [] } = {}) {
+    Object.assign(this, { page, troubles, dice: dice(seed), did: [], said: [], steps: 0, decisions: 0 });
+  }
+
+  /** Reads the tree: every node with its role, name, states, and the nodes round it. */
+  async read() {
+    this.client ??= await this.page.context().newCDPSession(this.page);
+    const { nodes } = await this.client.send("Accessibility.getFullAXTree");
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const all = [];
+    for (const node of nodes) {
+      if (node.ignored) continue;
+      const state = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
+      const over = [];
+      let told = false;
+      for (let at = byId.get(node.parentId); at; at = byId.get(at.parentId)) {
+        if (at.ignored) continue;
+        over.push(at.role?.value);
+        // What only tells of the past: the saga, and what happened since one's last turn.
+        told ||= /^(saga|since)/i.test(at.name?.value ?? "");
+      }
+      if (told) continue;
+      all.push({ role: node.role?.value, name: node.name?.value ?? "", state, over, dom: node.backendDOMNodeId });
+    }
+    return all;
+  }
+
+  /** Presses a node, as a program does for its user. */
+  async press(node) {
+    this.did.push(`${node.role} “${node.name.slice(0, 70)}”`);
+    const { object } = await this.client.send("DOM.resolveNode", { backendNodeId: node.dom });
+    await this.client.send("Runtime.callFunctionOn", { objectId: object.objectId, functionDeclaration: "function () { this.click(); }" });
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+  }
+
+  /** What a listener has been told since the last time: the texts of live regions. */
+  async listen() {
+    if (this.steps === 0) {
+      await this.page.evaluate(() => {
+        window.heard = [];
+        const log = document.querySelector("[role=log]");
+        new MutationObserver(() => log.textContent && window.heard.push(log.textContent)).observe(log, {
+          childList: true, characterData: true, subtree: true,
+        });
+      });
+    }
+    this.said.push(...(await this.page.evaluate(() => window.heard.splice(0))));
+  }
+
+  story(message) {
+    return `${message}\n${this.steps} steps; last:\n  ${this.did.slice(-16).join("\n  ")}`;
+  }
+
+  /** Plays until the score sheet, which is a table, is there. */
+  async play(most = 6000) {
+    let still = 0;
+    for (; this.steps < most; this.steps += 1) {
+      assert.deepEqual(this.troubles, [], this.story("the page is in trouble"));
+      const nodes = await this.read();
+      if (nodes.some(({ role }) => role === "table")) return;
+      await this.listen();
+      const before = this.said.length;
+      if (!(await this.step(nodes))) await this.page.waitForTimeout(30);
+      await this.listen();
+      still = this.said.length > before ? 0 : still + 1;
+      assert.ok(still < PATIENCE, this.story("stuck"));
+    }
+    assert.fail(this.story(`no end after ${most} steps`));
+  }
+
+  /** One press. Tells whether there was anything to press. */
+  async step(nodes) {
+    const able = nodes.filter(({ role, state }) => ["button", "radio"].includes(role) && !state.disabled);
+    const dialog = able.filter(({ over }) => over.includes("dialog"));
+    if (dialog.length) {
+      await this.press(this.dice.one(dialog));
+      return true;
+    }
+    const within = (part) => able.filter(({ over, name }) => over.includes(part) && !IDLE.test(name));
+    const lit = nodes.filter(({ role, name }) => role === "gridcell" && LEGAL.test(name));
+    const tray = within("main").filter(({ over }) => !over.includes("application"));
+    const lead = within("contentinfo").slice(-1);
+    const beside = within("complementary").filter(({ name }) => !/saga|log|rule/i.test(name));
+    const choices = [[lit, 5], [tray, 4], [beside, 1], [lead, 1]].filter(([those]) => those.length);
+    if (!choices.length) return false;
+    const bag = choices.flatMap(([those, share]) => Array(share).fill(those));
+    const one = this.dice.one(this.dice.one(bag));
+    await this.press(one);
+    // What lies on the board is confirmed with a second press.
+    if (one.role === "gridcell" && this.dice.happens(0.8)) await this.press(one).catch(() => {});
+    return true;
+  }
+}
