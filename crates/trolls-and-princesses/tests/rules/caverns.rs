@@ -65,11 +65,10 @@ fn one_kings_tile_a_phase_in_any_cavern() {
 #[test]
 fn the_printed_kings_tile_can_be_activated_and_is_not_in_the_network() {
     let mut game = Position::new(2);
-    // Red's gives two troll power.
-    game.state.active = moot_core::Seat(1);
-    game.trolls(1, 2, "mining").acting("mining").play("activate board");
-    assert_eq!(game.state.me().power, 3);
-    assert_eq!(game.state.points_by_category(moot_core::Seat(1))[2], 0);
+    // Yellow's gives an obsidian and a step of power.
+    game.trolls(0, 2, "mining").acting("mining").play("activate board");
+    assert_eq!((game.state.me().field[0], game.state.me().power), (1, 2));
+    assert_eq!(game.state.points_by_category(moot_core::Seat(0))[2], 0);
     assert!(game.state.me().tiles.is_empty());
 }
 
