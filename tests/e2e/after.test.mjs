@@ -12,7 +12,7 @@ for (const [game, points] of [["king", "honour"], ["cave", "gold"]]) {
     visit(async (page) => {
       await open(page, game);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await page.getByRole("button", { name: "Score sheet" }).click();
+      await page.locator(".menu").getByRole("button", { name: "Score sheet" }).click();
       await page.locator(".sheet-final").waitFor();
       const line = () => page.locator(".chart .lc").first().getAttribute("d");
       const whole = await line();
@@ -32,7 +32,7 @@ for (const [game, points] of [["king", "honour"], ["cave", "gold"]]) {
     visit(async (page) => {
       await open(page, game);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await page.getByRole("button", { name: "Score sheet" }).click();
+      await page.locator(".menu").getByRole("button", { name: "Score sheet" }).click();
       // It can be stopped while it looks.
       await page.locator("[data-look]").click();
       await page.locator(".looking progress").waitFor();

@@ -16,7 +16,7 @@ export async function open(page, game) {
   const address = new URL(GAMES[game].page, page.url()).href;
   if (page.url() !== address) await page.goto(address);
   await page.locator('input[type="file"]').first().setInputFiles(GAMES[game].file);
-  await page.getByRole("application").waitFor();
+  await page.locator(".field").first().waitFor();
 }
 
 /** Begins the replay of the game on the table. */

@@ -93,7 +93,7 @@ test("the saga speaks the language of the reader, of a game that was played in a
   visit(
     async (page) => {
       await page.locator('input[type="file"]').first().setInputFiles((await import("./games.mjs")).GAMES.king.file);
-      await page.getByRole("application").waitFor();
+      await page.locator(".field").first().waitFor();
       const lines = await page.locator(".log li .at").allInnerTexts();
       assert.ok(lines.length > 10);
       assert.ok(lines.some((line) => /creusé|recruté|terminé/.test(line)), lines.slice(0, 5).join(" | "));
