@@ -143,7 +143,7 @@ pub fn coach<G: Playable>(desk: Desk<G>, run: Run<G>, lead_on: Callback<Option<&
     };
     // Another step, or another target in it: it comes into view once the page has shown what was done.
     let which = Memo::new(move |_| {
-        (now.with(|now| now.targets.clone()), aim.with(|aim| aim.as_ref().map(|aim| aim.which)))
+        (now.with(|now| now.targets.clone()), aim.with(|aim| aim.as_ref().map(|aim| (aim.which, aim.tab))))
     });
     Effect::new(move |_| {
         let (targets, which) = which.get();
