@@ -148,7 +148,7 @@ pub fn coach<G: Playable>(desk: Desk<G>, run: Run<G>, lead_on: Callback<Option<&
     Effect::new(move |_| {
         let (targets, which) = which.get();
         let bring = move || {
-            match which.and_then(|which| targets.get(which)) {
+            match which.and_then(|(which, _)| targets.get(which)) {
                 Some(target) => aim::bring(target),
                 None => drop(seek()),
             }
