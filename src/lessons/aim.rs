@@ -60,10 +60,9 @@ pub fn aim<G: Playable>(targets: &[Target]) -> Option<Aim> {
             continue;
         }
         match &target.what {
+            // A place that is due but out of sight is brought into sight: nothing else is pointed at instead.
             Spot::Place(name) => {
-                if let Some(place) = G::place_at(name) {
-                    return Some(Aim { place, which, tab: false });
-                }
+                return G::place_at(name).map(|place| Aim { place, which, tab: false });
             }
             Spot::Element(selector) => {
                 for element in all(selector) {
@@ -109,8 +108,14 @@ pub fn bring(target: &Target) {
         && let Some(element) = all(selector).into_iter().find(|element| seen(element).is_some())
     {
         let of = element.get_bounding_client_rect();
-        let high = window().inner_height().ok().and_then(|high| high.as_f64()).unwrap_or(0.0);
-        if of.top() < 0.0 || of.bottom() > high {
+        let points =
+            [0.15, 0.5, 0.85].map(|part| (of.left() + of.width() / 2.0, of.top() + of.height() * part));
+        let hidden = |(x, y): (f64, f64)| match document().element_from_point(x as f32, y as f32) {
+            // The coach steps aside by itself.
+            Some(top) => !element.contains(Some(&top)) && !top.matches(".coach, .coach *").unwrap_or(false),
+            None => true,
+        };
+        if points.into_iter().any(hidden) {
             element.scroll_into_view_with_bool(false);
         }
     }

@@ -143,12 +143,12 @@ pub fn coach<G: Playable>(desk: Desk<G>, run: Run<G>, lead_on: Callback<Option<&
     };
     // Another step, or another target in it: it comes into view once the page has shown what was done.
     let which = Memo::new(move |_| {
-        (now.with(|now| now.targets.clone()), aim.with(|aim| aim.as_ref().map(|aim| aim.which)))
+        (now.with(|now| now.targets.clone()), aim.with(|aim| aim.as_ref().map(|aim| (aim.which, aim.tab))))
     });
     Effect::new(move |_| {
         let (targets, which) = which.get();
         let bring = move || {
-            match which.and_then(|which| targets.get(which)) {
+            match which.and_then(|(which, _)| targets.get(which)) {
                 Some(target) => aim::bring(target),
                 None => drop(seek()),
             }

@@ -24,7 +24,7 @@ pub fn minutes(part: &Part) -> usize {
 pub fn frame<G: Playable>(desk: Desk<G>, body: AnyView) -> AnyView {
     let texts = words().learn;
     view! {
-        <div class="lobby about">
+        <div class="lobby about study">
             <header class="topbar">
                 <div class="brand">
                     <span class="mark">{ic(Icon::Troll)}</span>

@@ -104,7 +104,7 @@ pub fn screen<G: Playable>(desk: Desk<G>) -> AnyView {
         found.with(|found| found.iter().map(|(one, html)| shown::<G>(one, html)).collect_view()).into_any()
     };
     view! {
-        <div class="lobby rulebook">
+        <div class="lobby rulebook study">
             <header class="topbar">
                 <div class="brand">
                     <span class="mark">{ic(Icon::Book)}</span>

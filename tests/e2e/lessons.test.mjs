@@ -1,0 +1,94 @@
+// Lessons as a newcomer takes them: only what the coach says and points at counts.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Learner, coach, open } from "./coach.mjs";
+import { site } from "./harness.mjs";
+
+const visit = site();
+const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** From the start page to the list of lessons. */
+async function list(page) {
+  await page.getByRole("button", { name: "Lessons", exact: true }).click();
+  await page.locator(".lessons").waitFor();
+}
+
+const saves = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("trollmoot/save")));
+
+for (const [game, file, lessons] of [
+  ["Mountain King", "", ["1-recruit", "2-dig", "3-statues"]],
+  ["Cave Troll", "cave-troll.html", ["1-crowd", "2-score"]],
+]) {
+  test(`${game}: one who follows the coach comes to the end of every lesson`, () =>
+    visit(async (page, { address }) => {
+      await page.goto(address + file);
+      await list(page);
+      for (const lesson of lessons) {
+        await open(page, lesson);
+        const learner = new Learner(page);
+        await learner.follow();
+        assert.ok(learner.trail.length > 5, learner.trail.join(" > "));
+        await page.goto(`${address}${file}#learn`);
+        await page.locator(".lessons").waitFor();
+        assert.equal(await page.locator(`li:has([data-lesson="${lesson}"]) .finished`).count(), 1, `${lesson} is finished`);
+      }
+      assert.deepEqual(await saves(page), [], "no lesson is among the games");
+    }));
+}
+
+test("with a finger at 360 x 640 the coach never hides what it points at", () =>
+  visit(async (page) => {
+    await list(page);
+    await open(page, "1-recruit");
+    await new Learner(page, { tap: true }).follow();
+  }, SMALL));
+
+test("a lesson can be left and resumed, and begun anew", () =>
+  visit(async (page, { address }) => {
+    await list(page);
+    await open(page, "1-recruit");
+    await new Learner(page).follow({ until: "cascade" });
+    await page.getByRole("button", { name: "Leave the lesson" }).click();
+    await page.locator(".lessons").waitFor();
+    assert.match(await page.locator('[data-lesson="1-recruit"]').innerText(), /Go on/);
+    await page.goto(`${address}#about`);
+    await page.goto(`${address}#learn/1-recruit`);
+    await page.reload();
+    await page.locator(".coach").waitFor();
+    assert.equal((await coach(page)).step, "cascade", "the lesson goes on where it was left");
+    await page.getByRole("button", { name: "Begin anew" }).click();
+    await page.waitForFunction(() => document.querySelector(".coach").dataset.step === "welcome");
+  }));
+
+test("who does something else is told so kindly, and takes it back", () =>
+  visit(async (page) => {
+    await list(page);
+    await open(page, "1-recruit");
+    await new Learner(page).follow({ until: "recruit" });
+    await page.locator('.horde [data-place="6"]').click();
+    await page.locator('.tray [data-act^="recruit "]').click();
+    await page.waitForFunction(() => document.querySelector(".coach").dataset.kind === "off");
+    assert.match((await coach(page)).says, /allowed/);
+    await page.getByRole("button", { name: "Take it back" }).click();
+    await page.waitForFunction(() => document.querySelector(".coach").dataset.kind === "acts");
+    assert.equal((await coach(page)).step, "recruit");
+    await new Learner(page).follow({ until: "cascade" });
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.waitForFunction(() => document.querySelector(".coach").dataset.step === "place");
+  }));
+
+test("what the coach says is announced, and one key leads to what it points at", () =>
+  visit(async (page) => {
+    await list(page);
+    await open(page, "1-recruit");
+    await new Learner(page).follow({ until: "recruit" });
+    const says = page.locator(".coach .says");
+    assert.deepEqual(await says.evaluate((it) => [it.getAttribute("role"), it.getAttribute("aria-live")]), ["status", "polite"]);
+    await page.locator(".coach footer .primary").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.matches('.horde [data-place="3"]'));
+    await page.keyboard.press("Enter");
+    await page.locator('.tray [data-act^="recruit "]').press("Enter");
+    await page.waitForFunction(() => document.querySelector(".coach").dataset.step === "place");
+  }));
