@@ -90,7 +90,7 @@ fn Massif(session: Session) -> impl IntoView {
 
     // The cell under the cursor says what is there; this says what would come of it.
     let spoken = Memo::new(move |_| tag.get().map(|tag| tag::lines(session, &tag).spoken()));
-    let lit = Memo::new(move |_| hints.with(|hints| hints.lit.clone()));
+    let lit = Memo::new(move |_| hints.with(|hints| hints.lit));
     let changes = move || {
         session.state.track();
         lit.track();

@@ -31,7 +31,7 @@ pub(super) fn corners(text: &str) -> Option<[Square; 2]> {
 fn board(session: Session, text: &str) -> AnyView {
     let setup = session.setup();
     let still = paint::still(&setup);
-    let cell = i32::from(art::CELL);
+    let cell = art::CELL;
     let frame = corners(text).map_or(still.mountain.frame(), |[from, to]| {
         let [left, top] = [from.column(), from.row()].map(|n| i32::from(n) * cell);
         let [right, bottom] = [to.column(), to.row()].map(|n| (i32::from(n) + 1) * cell);
