@@ -7,6 +7,8 @@ import { createHash } from "node:crypto";
 const rules = (sheets) => ({
   "default-src": "'self'",
   "script-src": "'self' 'wasm-unsafe-eval'",
+  // Style sheets draw patterns and wave lines with small pictures that are written into them.
+  "img-src": "'self' data:",
   "style-src": `'self' ${sheets.join(" ")}`,
   "style-src-attr": "'unsafe-inline'",
   "object-src": "'none'",

@@ -190,7 +190,7 @@ mod tests {
                 assert_eq!(all.count_ones(), count, "a tile is one seat's");
             }
             assert_eq!(record.rounds, 10);
-            assert!(record.taken[ROUND].iter().all(|cards| cards.count_ones() == 10));
+            assert!(record.taken[ROUND].iter().take(4).all(|cards| cards.count_ones() == 10));
         }
         assert!(TrollsAndPrincesses::table(5, None).is_err());
     }

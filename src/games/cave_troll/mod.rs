@@ -74,7 +74,7 @@ part!(
 );
 part!(
     /// Its lessons and its rulebook.
-    study in cave_study -> &'static Study<CaveTroll> = Study::DOOR
+    study in cave_more -> &'static Study<CaveTroll> = Study::DOOR
 );
 part!(
     /// The rules and the table.

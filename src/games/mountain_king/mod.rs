@@ -80,7 +80,7 @@ part!(
 );
 part!(
     /// Its lessons and its rulebook.
-    study in king_study -> &'static Study<MountainKing> = Study::DOOR
+    study in king_more -> &'static Study<MountainKing> = Study::DOOR
 );
 part!(
     /// The rules and the table.
