@@ -154,7 +154,10 @@ pub fn coach<G: Playable>(desk: Desk<G>, run: Run<G>, lead_on: Callback<Option<&
             }
             look();
         };
-        set_timeout(bring, Duration::from_millis(LOOK));
+        // Not once the coach is gone, nor for a step that is past.
+        if let Ok(bringing) = set_timeout_with_handle(bring, Duration::from_millis(LOOK)) {
+            on_cleanup(move || bringing.clear());
+        }
     });
     let go = move || {
         let found = aim.with_untracked(|aim| {

@@ -101,11 +101,7 @@ fn lesson<G: Playable>(
     provide_context(desk.thinker());
     let shown = move || {
         if desk.lesson_sheet.get() {
-            view! {
-                <Sheet desk session/>
-                <crate::tips::Tips/>
-            }
-            .into_any()
+            view! { <Sheet desk session/> }.into_any()
         } else {
             view! { <Table desk session/> }.into_any()
         }

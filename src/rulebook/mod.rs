@@ -142,7 +142,6 @@ pub fn screen<G: Playable>(desk: Desk<G>) -> AnyView {
                 <article class="book">{body}</article>
             </main>
         </div>
-        <crate::tips::Tips/>
     }
     .into_any()
 }

@@ -55,7 +55,8 @@ test("an example is a real position that can be stepped through", () =>
     await example.getByText("8 honour").waitFor();
     assert.equal(await example.getByRole("button", { name: "Step on" }).getAttribute("aria-disabled"), "true");
     for (const _ of [1, 2]) await example.getByRole("button", { name: "Step back" }).click();
-    await page.waitForFunction((before) => document.querySelector('.example[data-example="dig"] svg.board').innerHTML === before, before);
+    await example.getByText(/1 of 3/).waitFor();
+    assert.equal(await networks(), before, "the tunnel is gone again");
   }));
 
 test("a term explains itself under the pointer, in focus and to a finger, until Escape", () =>

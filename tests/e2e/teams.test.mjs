@@ -14,7 +14,7 @@ const NAMES = ["Åse", "Bjørn", "Dagny", "Eirik"];
 const EMBRACE = "Åse and Eirik against Bjørn and Dagny";
 
 /** The names at the head of each chip of the strip of players. */
-const chips = async (page) => (await moment(page)).players.map((label) => label.split(",", 2).join(","));
+const chips = async (page) => (await moment(page)).players.map((label) => label.split(":", 1)[0]);
 
 test("two teams of two play to the end, with one score a team and a reload on the way", () =>
   visit(async (page, { troubles }) => {
