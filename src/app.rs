@@ -37,9 +37,10 @@ pub fn start<G: Playable>() {
     crash::watch();
     match language::first() {
         Tongue::English => mount_to_body(app::<G>),
-        other => lazy::with(G::learn(other), move |learnt| {
+        // Leptos cannot wait for anything yet: it learns how to with the first mount.
+        other => wasm_bindgen_futures::spawn_local(async move {
             // Whoever cannot be spoken to in their own language is so in English: the switch tries again.
-            if learnt.is_ok() {
+            if G::learn(other).await.is_ok() {
                 set_tongue(other);
             }
             mount_to_body(app::<G>);

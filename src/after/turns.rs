@@ -13,15 +13,13 @@ use crate::replay;
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::table::tale::heading;
-use crate::thinker::Thinker;
 use crate::widgets::{badge, ic};
 use crate::words::{Scene, words};
 
 /// The turns that cost somebody most, once they are asked for.
 pub fn turns<G: Playable>(desk: Desk<G>, session: Session<G>) -> AnyView {
-    let Some(thinker) = use_context::<Thinker>() else { return ().into_any() };
     let texts = words().after;
-    let inquest = Inquest::new(session, thinker);
+    let inquest = Inquest::new(session, desk.thinker());
     let seats = Seat::all(<G as Game>::seats(&session.setup()));
     // Whoever asks is likelier to be a person.
     let person = untrack(|| seats.clone().find(|&seat| session.player(seat) == Player::Person));
