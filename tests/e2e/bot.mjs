@@ -198,6 +198,8 @@ export class Bot {
     }
     if (this.words.choose.test(now.tray)) return this.aim(now, enough);
     const on = enough ?? acts("skip")[0] ?? acts("done")[0] ?? acts("end")[0];
+    // A part of the page may still be on its way; how long is bounded by PATIENCE.
+    if (!on && !now.tray) return this.page.waitForTimeout(500);
     assert.ok(on, this.story(`nothing to do at “${now.tray}”`));
     return this.press(on);
   }
