@@ -12,7 +12,7 @@ import { gzipSync } from "node:zlib";
 
 /** What may not be outgrown, and what to aim for, after gzip. */
 const FIRST_VIEW = { limit: 400_000, aim: 150_000 };
-const GAME = { limit: 650_000, aim: 350_000 };
+const GAME = { limit: 800_000, aim: 350_000 };
 const SITE = { limit: 4_000_000, aim: 1_000_000 };
 /** The parts that the table of each game is made of; a page that is missing here has no game yet. */
 const TABLES = { "index.html": ["king"], "cave-troll.html": ["cave"] };
@@ -56,7 +56,7 @@ function report(title, names, { limit, aim }, { each = true } = {}) {
 }
 
 const build = JSON.parse(read("build.json").toString("utf8"));
-for (const page of files.filter((name) => name.endsWith(".html"))) {
+for (const page of files.filter((name) => /^[^/]*\.html$/.test(name))) {
   const first = firstView(page);
   report(`first view of ${page}`, first, FIRST_VIEW);
   const parts = (TABLES[page] ?? []).flatMap((part) => {
