@@ -67,6 +67,8 @@ test("a crash in French tells it in French", () =>
   visit(async (page, { troubles }) => {
     await page.evaluate(() => localStorage.setItem("trollmoot/tongue", "fr"));
     await page.reload();
+    // A program that has not begun could not be loaded; one that has stumbles.
+    await page.getByRole("main").first().waitFor();
     await crash(page);
     await page.getByRole("alertdialog", { name: /trébuché/ }).waitFor();
     await page.getByText("Rien n’est sauvegardé dans ce navigateur.").waitFor();
