@@ -42,9 +42,10 @@ async function fill() {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Throws away the caches of builds that no page runs any more. */
+/** Throws away the caches of older builds that no page runs any more. One that came after this build's waits to be used. */
 async function clear() {
-  const older = (await caches.keys()).filter((name) => name.startsWith(MINE) && name !== NAME);
+  const mine = (await caches.keys()).filter((name) => name.startsWith(MINE));
+  const older = mine.slice(0, Math.max(0, mine.indexOf(NAME)));
   if (older.length === 0) return;
   const held = navigator.locks ? (await navigator.locks.query()).held.map((lock) => lock.name) : null;
   // A browser that cannot tell keeps the build before this one.
