@@ -18,5 +18,7 @@ export async function open(page, address, game, name, screen = "table") {
   // From a page of the same name only the fragment would change, and the storage has been written behind its back.
   await page.goto("about:blank");
   await page.goto(`${address}${PAGES[game]}#${screen}=${id}`);
-  await page.locator(screen === "table" ? "[role=application]" : "main").first().waitFor();
+  // On a phone the draft covers the board, which is there all the same.
+  if (screen === "table") await page.locator("[role=application]").waitFor({ state: "attached" });
+  await page.locator("main").first().waitFor({ state: screen === "table" ? "attached" : "visible" });
 }
