@@ -104,15 +104,13 @@ fn BottomSheet<G: Playable>(session: Session<G>) -> impl IntoView {
         }
         session.state.with(G::pane)
     });
-    Effect::new(move |_| {
-        match wanted.get() {
-            Some(tab) => {
-                open.set(tab);
-                folded.set(false);
-            }
-            None if low() => folded.set(true),
-            None => {}
+    Effect::new(move |_| match wanted.get() {
+        Some(tab) => {
+            open.set(tab);
+            folded.set(false);
         }
+        None if low() => folded.set(true),
+        None => {}
     });
     let ids = StoredValue::new(ids);
     let keys = move |event: ev::KeyboardEvent| {

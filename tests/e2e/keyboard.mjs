@@ -83,7 +83,7 @@ const typed = {
       const [x, y] = [left + width / 2, top + height / 2];
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return undefined;
       const seen = document.elementFromPoint(x, y);
-      return now.contains(seen) || seen?.contains(now) ? undefined : `something under ${seen?.className}`;
+      return now.contains(seen) || seen?.contains(now) ? undefined : `${now.className} “${now.innerText}” under ${seen?.className}`;
     });
     if (lost) this.losses.push(`${lost}, after ${this.did.at(-1)}`);
   },
