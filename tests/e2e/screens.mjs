@@ -68,7 +68,7 @@ const screens = ({ game, usual, lesson, section, link }) => [
   ["what if", over(game, usual, ...item("play", "[data-replay]"), click("[data-what-if]"), shown("[data-begin]"))],
   ["game and what-ifs", over(game, usual, ...item("branch"))],
   ["belongings", over(game, usual, (page) => page.locator(".players button, .pbar li button").first().click(), shown("dialog[open]"))],
-  ["a refusal", over(game, usual, (page) => sign(page, "redo").click(), shown(".toast"))],
+  ["a refusal", over(game, usual, (page) => sign(page, "redo").click({ force: true }), shown(".toast"))],
 ].map(([name, ...all]) => ({ name: `${game}, ${name}`, game, show: steps(...all) }));
 
 /** The screens that stand for no decision. The last of them stops the program, as a panic does. */
