@@ -32,8 +32,10 @@ mod spelling;
 mod spells;
 mod table;
 mod trays;
+mod trolls_and_princesses;
 
 pub use cave_troll::CAVE;
+pub use trolls_and_princesses::PRINCESS;
 
 use crate::words::Words;
 use crate::words::king::KingTexts;

@@ -37,10 +37,13 @@ mod sheet;
 mod spells;
 mod table;
 mod trays;
+mod trolls_and_princesses;
 
 use crate::words::king::KingTexts;
 use crate::words::offer::{self as offer_words, Offers};
-use crate::words::{Words, cave_troll as cave_words, king as king_words, put_french};
+use crate::words::{
+    Words, cave_troll as cave_words, king as king_words, put_french, trolls_and_princesses as princess_words,
+};
 
 /// The sections of the page itself.
 struct French;
@@ -98,4 +101,11 @@ pub fn install_cave() {
     put_french(&FRENCH);
     offer_words::put_french(OFFERS);
     cave_words::put_french(&cave_troll::CAVE);
+}
+
+/// Lays the French of Trolls & Princesses in place.
+pub fn install_princess() {
+    put_french(&FRENCH);
+    offer_words::put_french(OFFERS);
+    princess_words::put_french(trolls_and_princesses::PRINCESS);
 }
