@@ -32,7 +32,7 @@ const judge = (found, where, tally) => {
   }
 };
 
-for (const [title, address] of [["Mountain King", ""], ["Cave Troll", "cave-troll.html"]]) {
+for (const [title, address] of [["Mountain King", ""], ["Cave Troll", "cave-troll.html"], ["Trolls & Princesses", "trolls-and-princesses.html"]]) {
   test(`every disabled control of ${title} has a reason, in every position of a game`, (t) =>
     visit(async (page, { troubles, address: home }) => {
       await page.goto(new URL(address, home).href);
