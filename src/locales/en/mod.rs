@@ -66,7 +66,7 @@ pub const ENGLISH: Words = Words {
 };
 
 /// What the lobby says of every game, in English.
-pub const OFFERS: Offers = Offers { king: &English, cave: &English };
+pub const OFFERS: Offers = Offers { king: &English, cave: &English, princess: &English };
 
 /// Mountain King in English.
 pub static KING: KingTexts = KingTexts {

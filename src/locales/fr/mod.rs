@@ -70,7 +70,7 @@ static FRENCH: Words = Words {
 };
 
 /// What the lobby says of every game, in French.
-const OFFERS: Offers = Offers { king: &French, cave: &French };
+const OFFERS: Offers = Offers { king: &French, cave: &French, princess: &French };
 
 /// Mountain King in French.
 static KING: KingTexts = KingTexts {
@@ -107,5 +107,5 @@ pub fn install_cave() {
 pub fn install_princess() {
     put_french(&FRENCH);
     offer_words::put_french(OFFERS);
-    princess_words::put_french(trolls_and_princesses::PRINCESS);
+    princess_words::put_french(&trolls_and_princesses::PRINCESS);
 }
