@@ -57,8 +57,10 @@ pub fn round(hour: Hour, item: Sign, village: &'static str, king: KingGoes) -> S
     pot::put_king(&mut out, (28.0, 106.0), 0.78);
     svg!(&mut out; "<path class=\"gives big\" d=\"M52 92l10 8-10 8z\"/>");
     match king {
-        KingGoes::Village(number) => svg!(&mut out; "<circle class=\"seal-no\" cx=\"79\" cy=\"100\" r=\"15\"/><text class=\"seal-text\" x=\"79\" y=\"106\">",
-            number, "</text>"),
+        KingGoes::Village(number) => {
+            svg!(&mut out; "<circle class=\"seal-no\" cx=\"79\" cy=\"100\" r=\"15\"/><text class=\"seal-text\" x=\"79\" y=\"106\">",
+            number, "</text>")
+        }
         KingGoes::Cavern(sign) => {
             svg!(&mut out; "<path class=\"cave-seal\" d=\"M62 116v-16q0-16 17-16t17 16v16z\"/>");
             super::super::pen::put_icon(&mut out, sign.icon(), (79.0, 102.0), 20.0, "cave-sign");

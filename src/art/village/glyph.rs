@@ -1,7 +1,8 @@
 //! Signs in rows, as they are printed on tiles and cards: no language, and small enough for a pentagon.
 
 use super::super::pen::{put_icon, svg};
-use super::Sign;
+use super::tile::Ground;
+use super::{Pent, Sign};
 
 /// One thing in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,13 +19,15 @@ pub enum Glyph {
     Gives,
     /// "For every."
     Per,
+    /// A tile of a kind.
+    Tile(Ground),
 }
 
 impl Glyph {
     /// How wide it is, in units.
     const fn width(self) -> f64 {
         match self {
-            Glyph::Of(_) => 19.0,
+            Glyph::Of(_) | Glyph::Tile(_) => 19.0,
             Glyph::Site(..) => 23.0,
             Glyph::Spot(..) => 26.0,
             Glyph::Number(_) => 13.0,
@@ -68,6 +71,10 @@ pub fn put_row(out: &mut String, row: &[Glyph], (x, y): (f64, f64), size: f64, m
 fn put(out: &mut String, glyph: Glyph, at: (f64, f64), size: f64) {
     match glyph {
         Glyph::Of(sign) => put_icon(out, sign.icon(), at, 17.0 * size, sign.class()),
+        Glyph::Tile(ground) => {
+            let pent = Pent { at, a: true };
+            svg!(out; "<path class=\"pent ", ground.class(), "\" d=\"", &pent.path(0.17 * size), "\"/>");
+        }
         Glyph::Site(sign, full) => put_site(out, sign, full, at, 10.0 * size),
         Glyph::Spot(sign, full) => {
             let class = if full { "spot full" } else { "spot" };
@@ -77,10 +84,14 @@ fn put(out: &mut String, glyph: Glyph, at: (f64, f64), size: f64) {
             svg!(out; "<text class=\"fig-no\" x=\"", at.0, "\" y=\"", at.1 + 6.0 * size, "\" font-size=\"", 17.0 * size, "\">",
                 number, "</text>");
         }
-        Glyph::Gives => svg!(out; "<path class=\"gives\" d=\"M", at.0 - 3.5 * size, " ", at.1 - 4.0 * size, "l", 6.0 * size, " ",
-            4.0 * size, "-", 6.0 * size, " ", 4.0 * size, "z\"/>"),
-        Glyph::Per => svg!(out; "<path class=\"per\" d=\"M", at.0 + 2.5 * size, " ", at.1 - 8.0 * size, "l-", 5.0 * size, " ", 16.0 * size,
-            "\"/>"),
+        Glyph::Gives => {
+            svg!(out; "<path class=\"gives\" d=\"M", at.0 - 3.5 * size, " ", at.1 - 4.0 * size, "l", 6.0 * size, " ",
+            4.0 * size, "-", 6.0 * size, " ", 4.0 * size, "z\"/>")
+        }
+        Glyph::Per => {
+            svg!(out; "<path class=\"per\" d=\"M", at.0 + 2.5 * size, " ", at.1 - 8.0 * size, "l-", 5.0 * size, " ", 16.0 * size,
+            "\"/>")
+        }
     }
 }
 

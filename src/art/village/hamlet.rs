@@ -143,7 +143,7 @@ fn put_post(out: &mut String, livery: Livery, count: u8, (x, y): (f64, f64)) {
 }
 
 /// Action points as pills: own ones on ink, those of rivals on gold.
-fn put_points(out: &mut String, (own, rivals): (u8, u8), (x, y): (f64, f64)) {
+pub(super) fn put_points(out: &mut String, (own, rivals): (u8, u8), (x, y): (f64, f64)) {
     let x = if rivals > 0 { x - 22.0 } else { x };
     svg!(out; "<g class=\"pips\"><rect class=\"own-pill\" x=\"", x - 21.0, "\" y=\"", y - 13.0,
         "\" width=\"42\" height=\"26\" rx=\"13\"/><text class=\"own-no\" x=\"", x - 6.0, "\" y=\"", y + 6.0, "\">", own, "</text>");

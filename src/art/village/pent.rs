@@ -132,7 +132,9 @@ mod tests {
             assert!(pent.holds(pent.corner(k, 0.99)) && !pent.holds(pent.corner(k, 1.01)));
         }
         let [left, top, right, bottom] = pent.bounds();
-        assert!((right - APOTHEM).abs() < 1e-9 && (left + RADIUS).abs() < 1e-9 && (top + bottom).abs() < 1e-9);
+        assert!(
+            (right - APOTHEM).abs() < 1e-9 && (left + RADIUS).abs() < 1e-9 && (top + bottom).abs() < 1e-9
+        );
     }
 
     #[test]

@@ -79,21 +79,16 @@ impl Plan {
                 [0, 0, 820, 406],
                 WIDE,
             ),
-            (3, true) => {
-                (&[(96.0, 84.0), (290.0, 84.0), (193.0, 252.0)], None, [0, 0, 386, 336], CLOSE)
-            }
+            (3, true) => (&[(96.0, 84.0), (290.0, 84.0), (193.0, 252.0)], None, [0, 0, 386, 336], CLOSE),
             (_, false) => (
                 &[(158.0, 104.0), (662.0, 104.0), (662.0, 306.0), (158.0, 306.0)],
                 Some((410.0, 205.0, 1.0)),
                 [0, 0, 820, 408],
                 WIDE,
             ),
-            (_, true) => (
-                &[(96.0, 84.0), (290.0, 84.0), (290.0, 252.0), (96.0, 252.0)],
-                None,
-                [0, 0, 386, 336],
-                CLOSE,
-            ),
+            (_, true) => {
+                (&[(96.0, 84.0), (290.0, 84.0), (290.0, 252.0), (96.0, 252.0)], None, [0, 0, 386, 336], CLOSE)
+            }
         };
         Plan { villages: places[..villages.min(places.len())].to_vec(), mountain, frame, layout }
     }
@@ -147,7 +142,10 @@ mod tests {
                 let [left, top, wide, high] = plan.frame.map(f64::from);
                 for at in 0..count {
                     let [x, y, w, h] = plan.place(at);
-                    assert!(x >= left && y >= top && x + w <= left + wide && y + h <= top + high, "{count} {at}");
+                    assert!(
+                        x >= left && y >= top && x + w <= left + wide && y + h <= top + high,
+                        "{count} {at}"
+                    );
                     for other in 0..at {
                         let [ox, oy, ow, oh] = plan.place(other);
                         let apart = x >= ox + ow || ox >= x + w || y >= oy + oh || oy >= y + h;

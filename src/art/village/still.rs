@@ -56,9 +56,9 @@ fn woods(out: &mut String, plan: &Plan, rng: &mut Rng, spot: impl Fn(&mut Rng) -
             let [left, top, wide, tall] = plan.place(at);
             x > left - 14.0 && x < left + wide + 14.0 && y > top - 4.0 && y < top + tall + 30.0
         });
-        let on_mountain = plan.mountain.is_some_and(|(mx, my, size)| {
-            (x - mx).hypot((y - high / 2.0 - my) / 1.12) < 114.0 * size
-        });
+        let on_mountain = plan
+            .mountain
+            .is_some_and(|(mx, my, size)| (x - mx).hypot((y - high / 2.0 - my) / 1.12) < 114.0 * size);
         let crowded = trees.iter().any(|tree| (tree.0 - x).abs() < 13.0 && (tree.1 - y).abs() < 9.0);
         if !near_village && !on_mountain && !crowded {
             trees.push((x, y, high, dark));
@@ -75,7 +75,8 @@ fn woods(out: &mut String, plan: &Plan, rng: &mut Rng, spot: impl Fn(&mut Rng) -
 fn jagged(rng: &mut Rng, (x, y): (f64, f64), radius: f64, points: u32) -> Vec<(f64, f64)> {
     (0..points)
         .map(|at| {
-            let angle = (f64::from(at) + (rng.unit() - 0.5) * 0.7) / f64::from(points) * core::f64::consts::TAU;
+            let angle =
+                (f64::from(at) + (rng.unit() - 0.5) * 0.7) / f64::from(points) * core::f64::consts::TAU;
             let far = radius * if at % 2 == 1 { 0.98 + rng.unit() * 0.1 } else { 0.84 + rng.unit() * 0.07 };
             (x + angle.cos() * far * 1.02, y + angle.sin() * far * 1.12)
         })
@@ -106,7 +107,13 @@ fn mountain(out: &mut String, at: (f64, f64), size: f64) {
     svg!(out; "<g class=\"mount\"><path class=\"v-drop\" d=\"", &foot, "\" transform=\"translate(0 8)\"/><path class=\"m1\" d=\"", &foot,
         "\"/><path class=\"facet\" d=\"", &facets, "\"/><path class=\"v-drop\" d=\"", &inner, "\" transform=\"translate(0 5)\"/><path class=\"m2\" d=\"",
         &inner, "\"/><path class=\"m3\" d=\"", &core, "\"/><path class=\"m5\" d=\"", &glow, "\"/>");
-    super::super::pen::put_icon(out, super::super::icon::Icon::Crown, (at.0, at.1 - 2.0), 30.0 * size, "mcrown");
+    super::super::pen::put_icon(
+        out,
+        super::super::icon::Icon::Crown,
+        (at.0, at.1 - 2.0),
+        30.0 * size,
+        "mcrown",
+    );
     svg!(out; "</g>");
 }
 

@@ -19,16 +19,25 @@ fn faces() -> Vec<(Face, [Rim; 5])> {
                     vec![Spot(Sign::Outpost, false), Gives, Of(Sign::Cow), Of(Sign::Power)],
                 ],
             ),
-            [Rim::Open, Rim::Half(Sign::Gold), Rim::Joined, Rim::Half(Sign::Diamond), Rim::Site(Sign::Gold, true)],
+            [
+                Rim::Open,
+                Rim::Half(Sign::Gold),
+                Rim::Joined,
+                Rim::Half(Sign::Diamond),
+                Rim::Site(Sign::Gold, true),
+            ],
         ),
         (
             face(Ground::Bell, vec![vec![Of(Sign::Barn)], vec![Spot(Sign::Bell, true)]]),
-            [Rim::Open, Rim::Open, Rim::Half(Sign::Obsidian), Rim::Spent(Sign::Diamond), Rim::Half(Sign::Gold)],
+            [
+                Rim::Open,
+                Rim::Open,
+                Rim::Half(Sign::Obsidian),
+                Rim::Spent(Sign::Diamond),
+                Rim::Half(Sign::Gold),
+            ],
         ),
-        (
-            face(Ground::Princess, vec![vec![Spot(Sign::Princess, false)]]),
-            [Rim::Half(Sign::Obsidian); 5],
-        ),
+        (face(Ground::Princess, vec![vec![Spot(Sign::Princess, false)]]), [Rim::Half(Sign::Obsidian); 5]),
         (
             face(Ground::Victory, vec![vec![Number(1), Of(Sign::Points), Per, Number(2), Of(Sign::Gold)]]),
             [Rim::Half(Sign::Gold), Rim::Wall, Rim::Wall, Rim::Wall, Rim::Wall],
@@ -136,7 +145,11 @@ fn a_row_never_grows_wider_than_it_may() {
     let mut out = String::new();
     glyph::put_row(&mut out, &row, (0.0, 0.0), 1.0, 40.0);
     let lefts = out.split("x=\"").skip(1).filter_map(|rest| rest.split('"').next()?.parse::<f64>().ok());
-    assert!(lefts.clone().count() >= 5 && lefts.clone().all(|x| x.abs() <= 20.0), "{:?}", lefts.collect::<Vec<_>>());
+    assert!(
+        lefts.clone().count() >= 5 && lefts.clone().all(|x| x.abs() <= 20.0),
+        "{:?}",
+        lefts.collect::<Vec<_>>()
+    );
 }
 
 #[test]
@@ -146,13 +159,23 @@ fn the_pictures_can_be_looked_at() {
         .map(|name| std::fs::read_to_string(format!("style/{name}.css")).expect("a style sheet"))
         .join("\n");
     let page = |body: String| {
-        format!("<html data-side=\"village\"><style>{style}</style><body style=\"background:#3d1830\">{SPRITE}{VILLAGE_SPRITE}{body}")
+        format!(
+            "<html data-side=\"village\"><style>{style}</style><body style=\"background:#3d1830\">{SPRITE}{VILLAGE_SPRITE}{body}"
+        )
     };
-    let small = sheet().join("").replace("<svg class=\"tilepic", "<svg width=\"150\" class=\"tilepic").replace("pic\" viewBox=\"0 0 100", "pic\" width=\"130\" viewBox=\"0 0 100").replace("roundpic ", "roundpic w ").replace("viewBox=\"0 0 100 124\"", "width=\"130\" viewBox=\"0 0 100 124\"").replace("width=\"130\" width=\"130\"", "width=\"130\"").replace("class=\"pots\"", "width=\"160\" class=\"pots\"");
+    let small = sheet()
+        .join("")
+        .replace("<svg class=\"tilepic", "<svg width=\"150\" class=\"tilepic")
+        .replace("pic\" viewBox=\"0 0 100", "pic\" width=\"130\" viewBox=\"0 0 100")
+        .replace("roundpic ", "roundpic w ")
+        .replace("viewBox=\"0 0 100 124\"", "width=\"130\" viewBox=\"0 0 100 124\"")
+        .replace("width=\"130\" width=\"130\"", "width=\"130\"")
+        .replace("class=\"pots\"", "width=\"160\" class=\"pots\"");
     std::fs::write(format!("{directory}/sheet.html"), page(small)).expect("written");
     for count in 2..=4 {
         for narrow in [false, true] {
-            std::fs::write(format!("{directory}/board-{count}-{narrow}.html"), page(board(count, narrow))).expect("written");
+            std::fs::write(format!("{directory}/board-{count}-{narrow}.html"), page(board(count, narrow)))
+                .expect("written");
         }
     }
 }

@@ -20,7 +20,9 @@ pub enum Ground {
 }
 
 impl Ground {
-    const fn class(self) -> &'static str {
+    /// Its class.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
         ["resource", "bell", "princess", "victory", "kings"][self as usize]
     }
 }
@@ -54,7 +56,7 @@ pub struct Face {
 }
 
 /// How wide a row in the middle of a tile may be: one row has the width of the whole, of two each a little less.
-const WIDE: [f64; 2] = [80.0, 70.0];
+const WIDE: [f64; 2] = [66.0, 60.0];
 
 /// The paper of a tile, with its shadow. All papers are drawn before any edge, so that no shadow falls on one.
 pub fn put_ground(out: &mut String, pent: Pent, ground: Ground) {
@@ -84,7 +86,9 @@ pub fn put_rim(out: &mut String, pent: Pent, k: usize, rim: Rim) {
     };
     match rim {
         Rim::Theirs => {}
-        Rim::Open => on_edge(&|out| out.push_str("<path class=\"entry\" d=\"M-11 7V2.500q0-6 11-6t11 6V7z\"/>")),
+        Rim::Open => {
+            on_edge(&|out| out.push_str("<path class=\"entry\" d=\"M-11 7V2.500q0-6 11-6t11 6V7z\"/>"))
+        }
         Rim::Joined => on_edge(&|out| out.push_str("<path class=\"passage\" d=\"M-11-4h22v8h-22z\"/>")),
         Rim::Wall => on_edge(&|out| {
             out.push_str("<path class=\"brick\" d=\"M-31 0h62l-5 8h-52z\"/><path class=\"brick-line\" d=\"M-16 0v8M0 0v8M16 0v8\"/>");
@@ -93,10 +97,16 @@ pub fn put_rim(out: &mut String, pent: Pent, k: usize, rim: Rim) {
             let spent = matches!(rim, Rim::Spent(_));
             on_edge(&|out| {
                 svg!(out; "<path class=\"halfsite ", matter(sign), if spent { " spent" } else { "" },
-                    "\" d=\"M-17 0A17 17 0 0 0 17 0z\"/>");
+                    "\" d=\"M-15 0A15 15 0 0 0 15 0z\"/>");
             });
-            let middle = pent.edge(k, 0.84);
-            put_icon(out, sign.icon(), middle, if spent { 10.0 } else { 13.0 }, if spent { "faint" } else { sign.class() });
+            let middle = pent.edge(k, 0.87);
+            put_icon(
+                out,
+                sign.icon(),
+                middle,
+                if spent { 9.0 } else { 12.0 },
+                if spent { "faint" } else { sign.class() },
+            );
         }
         Rim::Site(sign, full) => put_site(out, sign, full, (x, y), 15.0),
     }
@@ -106,13 +116,13 @@ pub fn put_rim(out: &mut String, pent: Pent, k: usize, rim: Rim) {
 pub fn put_middle(out: &mut String, pent: Pent, face: &Face) {
     let (x, y) = pent.at;
     // Of the two ways that a pentagon lies, one has its corner on the left, the other on the right.
-    let x = if pent.a { x - 3.0 } else { x + 3.0 };
+    let x = if pent.a { x - 5.0 } else { x + 5.0 };
     match face.rows.as_slice() {
         [] => {}
-        [row] => put_row(out, row, (x, y), 1.3, WIDE[0]),
+        [row] => put_row(out, row, (x, y), 1.35, WIDE[0]),
         [above, below, ..] => {
-            put_row(out, above, (x, y - 14.0), 1.0, WIDE[1]);
-            put_row(out, below, (x, y + 14.0), 1.0, WIDE[1]);
+            put_row(out, above, (x, y - 13.0), 1.0, WIDE[1]);
+            put_row(out, below, (x, y + 13.0), 1.0, WIDE[1]);
         }
     }
 }
