@@ -14,7 +14,7 @@ pub(crate) fn positions() -> Vec<(Setup, State)> {
 
 fn play() -> Vec<(Setup, State)> {
     let mut found = Vec::new();
-    for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
+    for (players, seed) in [(2, 1), (3, 2), (4, 3), (2, 4), (4, 5)] {
         let setup = Setup::usual(players).expect("a number of players that can play");
         let mut dice = Mixer::new(seed);
         let mut state = TrollsAndPrincesses::deal(&setup);
