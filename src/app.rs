@@ -28,7 +28,8 @@ pub fn begin() {
     crash::watch();
     let hall = match GameName::here() {
         GameName::CaveTroll => games::cave_troll::hall(),
-        GameName::MountainKing | GameName::TrollsAndPrincesses => games::mountain_king::hall(),
+        GameName::MountainKing => games::mountain_king::hall(),
+        GameName::TrollsAndPrincesses => games::trolls_and_princesses::hall(),
     };
     // Leptos cannot wait for anything yet: it learns how to with the first mount.
     wasm_bindgen_futures::spawn_local(async move {

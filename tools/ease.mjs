@@ -1,5 +1,5 @@
 // How soon the page answers: from every press, tap and key of a whole game to the next frame, on a processor four times
-// slower, with the layout shifts of the whole game. A bot plays against a Whelp. It measures this machine as well: run it when
+// slower, with what shifts by itself in the whole game. A bot plays against a Whelp. It measures this machine as well: run it when
 // nothing else does.
 //
 //   node tools/ease.mjs [DIRECTORY]
@@ -17,9 +17,13 @@ const GAMES = [
   { name: "Cave Troll", page: "cave-troll.html", player: Delver },
 ];
 
-/** In the page: the longest event of every interaction, and what has moved without one. */
+/**
+ * In the page: the longest event of every interaction, and how much has moved without one: the worst of all sessions, as
+ * browsers count it. A session is over after a second without a shift, and after five in any case.
+ */
 function watch() {
   globalThis.ease = { interactions: new Map(), shift: 0 };
+  let [first, last, sum] = [-Infinity, -Infinity, 0];
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
       if (!interactionId) continue;
@@ -28,7 +32,13 @@ function watch() {
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
   new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.ease.shift += value;
+    for (const { hadRecentInput, value, startTime } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      if (startTime - last > 1000 || startTime - first > 5000) [first, sum] = [startTime, 0];
+      last = startTime;
+      sum += value;
+      globalThis.ease.shift = Math.max(globalThis.ease.shift, sum);
+    }
   }).observe({ type: "layout-shift", buffered: true });
 }
 

@@ -31,6 +31,7 @@ test("the lobby comes up without the rules of any game", () =>
 for (const [page, game, own] of [
   ["", "king", ["hall_king", "king", "king_turn"]],
   ["cave-troll.html", "cave", ["hall_cave", "cave"]],
+  ["trolls-and-princesses.html", "princess", ["hall_princess", "princess"]],
 ]) {
   test(`a table of ${game} fetches its own parts and no other game's`, () =>
     visit(async (tab, { address, requests }) => {
