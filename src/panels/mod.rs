@@ -20,6 +20,7 @@ mod storage;
 mod track;
 mod trade;
 mod tray;
+pub mod trolls_and_princesses;
 mod workshops;
 
 pub use draft::DraftScreen;
