@@ -182,7 +182,7 @@ impl Playable for TrollsAndPrincesses {
     }
 
     fn side(_setup: &Setup) -> &'static str {
-        "princess"
+        "village"
     }
     fn board(session: Session) -> AnyView {
         board::view(session)
