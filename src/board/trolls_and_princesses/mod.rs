@@ -29,6 +29,7 @@ pub fn view(session: Session) -> AnyView {
         >
             <div class="field">
                 <div class="places">{villages}</div>
+                {move || caverns(session, session.whose.get())}
                 {move || network(session, session.whose.get())}
                 {move || ways(session)}
             </div>

@@ -86,8 +86,13 @@ static KING: KingTexts = KingTexts {
 
 /// All of it, for tests.
 #[cfg(test)]
-pub(super) static LANGUAGE: super::corpus::Language =
-    super::corpus::Language { words: &FRENCH, offers: OFFERS, king: &KING, cave: &cave_troll::CAVE };
+pub(super) static LANGUAGE: super::corpus::Language = super::corpus::Language {
+    words: &FRENCH,
+    offers: OFFERS,
+    king: &KING,
+    cave: &cave_troll::CAVE,
+    princess: &trolls_and_princesses::PRINCESS,
+};
 
 /// Lays the French of the page of Mountain King in place.
 pub fn install_king() {

@@ -101,9 +101,9 @@ impl CaveOffer for French {
 impl OfferWords<TrollsAndPrincesses> for French {
     fn laid_out(&self, form: &Form<TrollsAndPrincesses>) -> String {
         match form.players {
-            2 => "deux joueurs : deux villages, douze manches",
-            3 => "trois joueurs : trois villages, onze manches",
-            _ => "quatre joueurs : quatre villages, dix manches",
+            2 => "deux joueurs : deux villages, douze manches",
+            3 => "trois joueurs : trois villages, onze manches",
+            _ => "quatre joueurs : quatre villages, dix manches",
         }
         .to_owned()
     }
@@ -124,13 +124,12 @@ impl PrincessOffer for French {
     }
     fn boards_note(&self, dealt: bool) -> &'static str {
         if dealt {
-            "Quatre clans aux gisements, aux biens et aux bonus différents ; chacun en reçoit un au hasard."
+            "Quatre clans aux gisements, aux biens et aux bonus différents ; chacun en reçoit un au hasard."
         } else {
-            "Choisissez un clan par place ; deux joueurs n’ont jamais le même."
+            "Choisissez un clan par place ; deux joueurs n’ont jamais le même."
         }
     }
     fn clan(&self, board: Board) -> &'static str {
-        let clans = ["Crins-de-Foin", "Barbes-de-Braise", "Coiffes-de-Bruyère", "Pieds-de-Tourbe"];
-        clans.get(usize::from(board.0)).copied().unwrap_or("")
+        super::trolls_and_princesses::clan(board)
     }
 }

@@ -73,8 +73,8 @@ impl GameWords<TrollsAndPrincesses> for Princess {
     fn winners(&self, names: &[String]) -> String {
         match names {
             [] => String::new(),
-            [one] => format!("{one} wins the favour of the troll king"),
-            many => format!("{} share the favour of the troll king", and(many)),
+            [one] => format!("{one} charms the troll king"),
+            many => format!("{} charm the troll king together", and(many)),
         }
     }
     fn tie(&self, scene: &Tale<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {

@@ -3,7 +3,8 @@
 use trolls_and_princesses::{Event, Item, Resource, Show};
 
 use super::super::join::{and, capital, count};
-use super::names::{deed, from, goods, item, kind, place, reckoning, resource, the, tile, to};
+use super::names::{deed, from, goods, item, kind, place, reckoning, resource, round, the, tile, to};
+use super::table::lowered;
 use crate::words::trolls_and_princesses::Tale;
 
 /// One event as a sentence.
@@ -18,7 +19,9 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         Event::First { seat } => format!("{} goes first.", who(seat)),
         Event::Settled { seat, at } => format!("{} put the first human into {}.", who(seat), the(at)),
         Event::Began { seat, round } => format!("Round {round}: {}’s turn.", who(seat)),
-        Event::Played { seat, .. } => format!("{} played a round card.", who(seat)),
+        Event::Played { seat, card } => {
+            format!("{} played a round card: {}", who(seat), lowered(&round(card)))
+        }
         Event::Put { item: of, at, put: true } => format!("{} came {}.", capital(&one(of)), to(at)),
         Event::Put { item: of, at, put: false } => {
             format!("There was no room or no supply for {} in {}.", one(of), the(at))
@@ -42,7 +45,7 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
             format!("{} mined {}.", who(seat), resource(of, n.into()))
         }
         Event::Filled { seat, resource: of, count: n } => {
-            format!("{} of {} filled: {}.", count(n, "site", "sites"), who(seat), kind(of))
+            format!("{} filled {} for {}.", who(seat), count(n, "site", "sites"), kind(of))
         }
         Event::Activated { seat, tile: Some(of) } => format!("{} used {}.", who(seat), tile(of)),
         Event::Activated { seat, tile: None } => {

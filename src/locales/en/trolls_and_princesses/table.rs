@@ -131,7 +131,7 @@ pub(super) fn feat_told(feat: &Feat) -> String {
     }
 }
 
-fn lowered(text: &str) -> String {
+pub(super) fn lowered(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

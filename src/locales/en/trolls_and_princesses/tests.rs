@@ -8,6 +8,7 @@ use trolls_and_princesses::{
 use super::Princess;
 use crate::locales::samples::checked;
 use crate::locales::samples::princess::{decisions, deeds, events, features, illegals, tale};
+use crate::words::game::GameWords;
 use crate::words::trolls_and_princesses::PrincessWords;
 
 #[test]
@@ -75,7 +76,7 @@ fn every_decision_asks_a_question_and_every_action_has_a_title() {
     decisions(|tale, legal| {
         assert!(Princess.question(tale.state).starts_with(char::is_uppercase));
         for &action in legal {
-            let title = Princess.title(tale, action);
+            let title = Princess.choice(tale, action);
             assert!(
                 title.starts_with(char::is_uppercase) || title.starts_with(char::is_numeric),
                 "{action:?}: {title:?}"

@@ -31,7 +31,7 @@ impl VillageWords for Princess {
                 }
             }
         }
-        parts.push(format!("places libres : {}", state.free(seat, at)));
+        parts.push(format!("places libres : {}", state.free(seat, at)));
         if lit {
             parts.push("on peut le choisir".to_owned());
         }

@@ -3,7 +3,7 @@
 use moot_core::{ScoreSheet, Seat};
 use trolls_and_princesses::{Action, Event, Feature, Illegal, TrollsAndPrincesses};
 
-use super::super::join::{and, de};
+use super::super::join::{and, count, de};
 use super::{Princess, advice, log, refusals};
 use crate::words::game::GameWords;
 use crate::words::trolls_and_princesses::Tale;
@@ -73,19 +73,20 @@ impl GameWords<TrollsAndPrincesses> for Princess {
     fn winners(&self, names: &[String]) -> String {
         match names {
             [] => String::new(),
-            [one] => format!("{one} gagne la faveur du roi des trolls"),
-            many => format!("{} partagent la faveur du roi des trolls", and(many)),
+            [one] => format!("{one} charme le roi des trolls"),
+            many => format!("{} charment ensemble le roi des trolls", and(many)),
         }
     }
     fn tie(&self, scene: &Tale<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-        let points = first.first().map_or(0, |&seat| sheet.total(seat));
+        let total = first.first().map_or(0, |&seat| sheet.total(seat));
+        let points = count(total.unsigned_abs(), "point", "points");
         match (first, second) {
             ([_, _, ..], _) => {
-                format!("{points} points chacun et autant de princesses : la victoire est partagée")
+                format!("{points} chacun et autant de princesses : la victoire est partagée")
             }
             ([one], Some(other)) => {
                 format!(
-                    "{points} points chacun, mais {} a plus de princesses que {}",
+                    "{points} chacun, mais {} a plus de princesses que {}",
                     scene.name(*one),
                     scene.name(other)
                 )
@@ -94,7 +95,7 @@ impl GameWords<TrollsAndPrincesses> for Princess {
         }
     }
     fn tie_note(&self) -> &'static str {
-        "Le plus de points gagne ; à égalité, le plus de princesses ; sinon la victoire est partagée."
+        "Le plus de points gagne ; à égalité, le plus de princesses ; sinon la victoire est partagée."
     }
     fn chart(&self) -> &'static str {
         "Les points au fil du temps"

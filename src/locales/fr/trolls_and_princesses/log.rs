@@ -3,9 +3,11 @@
 use trolls_and_princesses::{Event, Item, Resource, Show};
 
 use super::super::join::{and, capital, count, de};
+use super::clan;
 use super::names::{
-    at, castle, challenge, deed, from, goods, none, of, one, place, reckoning, resource, tile, to,
+    at, castle, challenge, deed, from, goods, none, of, one, place, reckoning, resource, round, tile, to,
 };
+use super::table::lowered;
 use crate::words::trolls_and_princesses::Tale;
 
 /// One event as a sentence.
@@ -16,14 +18,16 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         Event::Castle { at: village, tile } => {
             format!("« {} » se trouve au château {}.", castle(tile), from(village))
         }
-        Event::Board { seat, board } => format!("{} mène le clan {}.", who(seat), board.face().clan),
+        Event::Board { seat, board } => format!("{} mène le clan {}.", who(seat), clan(board)),
         Event::Challenge { card } => format!("Le roi demande ceci : {}", challenge(card)),
         Event::First { seat } => format!("{} commence.", who(seat)),
         Event::Settled { seat, at: cavern } => {
             format!("{} place son premier humain {}.", who(seat), at(cavern))
         }
         Event::Began { seat, round } => format!("Manche {round} : au tour {}.", whose(seat)),
-        Event::Played { seat, .. } => format!("{} joue une carte de manche.", who(seat)),
+        Event::Played { seat, card } => {
+            format!("{} joue une carte de manche : {}", who(seat), lowered(&round(card)))
+        }
         Event::Put { item, at: village, put: true } => {
             format!("{} arrive {}.", capital(&one(item)), at(village))
         }
@@ -49,7 +53,7 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
             format!("{} extrait {}.", who(seat), resource(it, n.into()))
         }
         Event::Filled { seat, resource: it, count: n } => {
-            format!("{} {} {} : regarni.", count(n, "gisement", "gisements"), of(it), whose(seat))
+            format!("{} regarnit {} {}.", who(seat), count(n, "gisement", "gisements"), of(it))
         }
         Event::Activated { seat, tile: Some(it) } => format!("{} utilise « {} ».", who(seat), tile(it)),
         Event::Activated { seat, tile: None } => {

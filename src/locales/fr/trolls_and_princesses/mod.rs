@@ -11,7 +11,7 @@ mod table;
 mod tests;
 
 use trolls_and_princesses::{
-    Action, Castle, Deed, Effect, Goods, Item, Joint, KingsCard, Place, Points, Reckoning, Resource,
+    Action, Board, Castle, Deed, Effect, Goods, Item, Joint, KingsCard, Place, Points, Reckoning, Resource,
     RoundCard, Show, State, Tile, Time, TrollCard,
 };
 
@@ -163,7 +163,7 @@ impl PrincessWords for Princess {
         "Si la partie finissait maintenant"
     }
     fn standing_row(&self, name: &str, points: i32) -> String {
-        format!("{name} : {}", count(points.unsigned_abs(), "point", "points"))
+        format!("{name} : {}", count(points.unsigned_abs(), "point", "points"))
     }
     fn power(&self, power: u8) -> String {
         format!("{power} de puissance troll")
@@ -235,4 +235,10 @@ impl PrincessWords for Princess {
     fn saved_at(&self, players: u8, round: usize) -> String {
         format!("{} · manche {round}", count(players, "joueur", "joueurs"))
     }
+}
+
+/// The clan of a board. The lobby names it too, and knows no tables of the rules.
+pub(super) fn clan(board: Board) -> &'static str {
+    let clans = ["Crins-de-Foin", "Barbes-de-Braise", "Coiffes-de-Bruyère", "Pieds-de-Tourbe"];
+    clans.get(usize::from(board.0)).copied().unwrap_or("")
 }

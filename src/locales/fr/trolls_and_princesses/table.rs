@@ -111,25 +111,25 @@ pub(super) fn feat(feat: &Feat) -> String {
         Feat::Pushed(_, there) => format!("Troll chassé {}", from(there)),
         Feat::Did(of, there) if of.cost().shared => format!("{}, {}", deed(of), at(there)),
         Feat::Did(of, _) => deed(of),
-        Feat::Laid(tile) => format!("Posé : {}", names::tile(tile)),
-        Feat::Card(of) => format!("Pris : {}", card(of)),
-        Feat::Claimed(of) => format!("Défi relevé : {}", challenge(of)),
+        Feat::Laid(tile) => format!("Posé : {}", names::tile(tile)),
+        Feat::Card(of) => format!("Pris : {}", card(of)),
+        Feat::Claimed(of) => format!("Défi relevé : {}", challenge(of)),
     }
 }
 
 pub(super) fn feat_told(feat: &Feat) -> String {
     match *feat {
-        Feat::Played(of) => format!("joue une carte : {}", lowered(&round(of))),
+        Feat::Played(of) => format!("joue une carte : {}", lowered(&round(of))),
         Feat::Moved(there) => format!("envoie un troll {}", to(there)),
         Feat::Pushed(_, there) => format!("chasse un troll {}", from(there)),
-        Feat::Did(of, there) => format!("choisit « {} » {}", deed(of), at(there)),
-        Feat::Laid(tile) => format!("pose une tuile : {}", names::tile(tile)),
-        Feat::Card(of) => format!("prend une carte Troll : {}", card(of)),
-        Feat::Claimed(of) => format!("relève un défi : {}", challenge(of)),
+        Feat::Did(of, there) => format!("choisit « {} » {}", deed(of), at(there)),
+        Feat::Laid(tile) => format!("pose une tuile : {}", names::tile(tile)),
+        Feat::Card(of) => format!("prend une carte Troll : {}", card(of)),
+        Feat::Claimed(of) => format!("relève un défi : {}", challenge(of)),
     }
 }
 
-fn lowered(text: &str) -> String {
+pub(super) fn lowered(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
@@ -160,11 +160,11 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
     match (state.phase, grip.due) {
         (Phase::Play, Due::Ready) => "Touchez-la encore, ou confirmez.".to_owned(),
         (Phase::Play, _) => "Son objet va dans son village, et le roi des trolls se déplace.".to_owned(),
-        (Phase::Move, Due::Thing) if grip.hold.to.is_some() => "Quel troll y va ?".to_owned(),
-        (Phase::Move, Due::Push) => "Le village est plein. Quel troll cède la place ?".to_owned(),
+        (Phase::Move, Due::Thing) if grip.hold.to.is_some() => "Quel troll y va ?".to_owned(),
+        (Phase::Move, Due::Push) => "Le village est plein. Quel troll cède la place ?".to_owned(),
         (Phase::Move, Due::To) => "Choisissez une caverne ou un village.".to_owned(),
         (Phase::Move, _) => {
-            "Choisissez un lieu ; les nombres sont les points d’action qu’il donnerait.".to_owned()
+            "Choisissez un lieu ; les nombres sont les points d’action qu’il donnerait.".to_owned()
         }
         (Phase::Act, Due::To) => "Choisissez où.".to_owned(),
         (Phase::Act, Due::Thing) => match grip.hold.thing {
@@ -181,7 +181,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
         },
         (Phase::Build { .. } | Phase::Reward, Due::Thing) => match state.phase {
             Phase::Reward => "Elle va dans votre réseau et vaut 3 points.".to_owned(),
-            _ => "Entrée contre entrée ; deux moitiés égales font un gisement.".to_owned(),
+            _ => "Entrée contre entrée ; deux moitiés égales font un gisement.".to_owned(),
         },
         (_, Due::Lie) => "Choisissez une place dans votre réseau.".to_owned(),
         (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => {

@@ -10,6 +10,7 @@ use super::Princess;
 use crate::locales::en;
 use crate::locales::samples::checked;
 use crate::locales::samples::princess::{decisions, deeds, events, features, illegals, tale};
+use crate::words::game::GameWords;
 use crate::words::trolls_and_princesses::PrincessWords;
 
 /// A text that is printed as French is: no plain apostrophe, and no space that could break before a colon and its like.
@@ -27,7 +28,7 @@ fn events_and_refusals_have_sentences() {
             let text = Princess.sentence(tale, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
             printed(&text);
-            assert_ne!(Some(text), en::PRINCESS.sentence(tale, &event), "{event:?}");
+            assert_ne!(Some(text), en::PRINCESS.game.sentence(tale, &event), "{event:?}");
         }
         for why in illegals() {
             let text = Princess.illegal(tale, why);
@@ -64,9 +65,9 @@ fn everything_has_a_name_and_a_text() {
     for card in TrollCard::all() {
         checked(&Princess.card_text(card), card.face().id);
         printed(&Princess.card_text(card));
-        assert_ne!(Princess.card(card), en::PRINCESS.card(card));
+        assert_ne!(Princess.card(card), en::PRINCESS.own.card(card));
     }
-    assert!(Castle::all().all(|castle| Princess.castle(castle) != en::PRINCESS.castle(castle)));
+    assert!(Castle::all().all(|castle| Princess.castle(castle) != en::PRINCESS.own.castle(castle)));
     for card in RoundCard::all() {
         checked(&Princess.round(card), card.face().id);
     }
@@ -94,7 +95,7 @@ fn decisions_have_questions_titles_and_reasons() {
     decisions(|tale, legal| {
         printed(&Princess.question(tale.state));
         for &action in legal {
-            let title = Princess.title(tale, action);
+            let title = Princess.choice(tale, action);
             assert!(!title.is_empty(), "{action:?}");
             printed(&title);
         }
