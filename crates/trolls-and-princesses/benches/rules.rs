@@ -34,8 +34,8 @@ fn play(setup: &Setup, seed: u64, busy: bool, mut visit: impl FnMut(&State, Seat
             Turn::Over => return decisions,
             Turn::Chance => {
                 let outcome = TrollsAndPrincesses::roll(setup, &state, &mut dice);
-                let _ = TrollsAndPrincesses::fall(setup, &mut state, outcome, &mut ())
-                    .expect("a rolled outcome");
+                let _ =
+                    TrollsAndPrincesses::fall(setup, &mut state, outcome, &mut ()).expect("a rolled outcome");
             }
             Turn::Seats(_) => {
                 let seat = state.asked();
