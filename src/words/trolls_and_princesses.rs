@@ -177,6 +177,8 @@ pub trait PrincessWords: Sync {
 
     /// The round cards in hand: the heading.
     fn rounds(&self) -> &'static str;
+    /// Somebody else decides now.
+    fn not_now(&self) -> &'static str;
     /// How many are still to be drawn.
     fn rounds_left(&self, left: u8) -> String;
     /// The back of a round card.
@@ -193,6 +195,8 @@ pub trait PrincessWords: Sync {
     fn claimed_by(&self, names: &[String]) -> String;
     /// Completes a challenge.
     fn claim(&self) -> &'static str;
+    /// Action points: the heading while no place is chosen.
+    fn points_title(&self) -> &'static str;
     /// The points of the phase.
     fn points_now(&self) -> &'static str;
     /// The points that a place would give.
@@ -219,10 +223,6 @@ pub trait PrincessWords: Sync {
     fn displays(&self) -> &'static str;
     /// A display.
     fn display(&self, show: Show) -> &'static str;
-    /// The points that everybody would have now: the heading.
-    fn standing(&self) -> &'static str;
-    /// One row of it, read aloud.
-    fn standing_row(&self, name: &str, points: i32) -> String;
     /// So much troll power.
     fn power(&self, power: u8) -> String;
     /// So many cows.
@@ -262,6 +262,8 @@ pub trait PrincessWords: Sync {
     fn pushed(&self, name: &str) -> String;
     /// Turns the tile in hand.
     fn rotate(&self) -> &'static str;
+    /// The end of a phase.
+    fn end(&self) -> &'static str;
     /// The button that declines, or that says it is enough.
     fn done(&self, state: &State) -> &'static str;
     /// Puts down what is in hand.

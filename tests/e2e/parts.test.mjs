@@ -26,7 +26,7 @@ test("the lobby comes up without the rules of any game", () =>
     assert.ok(all <= 400_000, `the first view is ${all} bytes`);
   }));
 
-for (const [page, game] of [["", "king"], ["cave-troll.html", "cave"]]) {
+for (const [page, game] of [["", "king"], ["cave-troll.html", "cave"], ["trolls-and-princesses.html", "princess"]]) {
   test(`a table of ${game} fetches its own part and no other game's`, () =>
     visit(async (tab, { address, requests }) => {
       await tab.goto(address + page);

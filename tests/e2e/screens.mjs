@@ -22,6 +22,7 @@ const menu = (page) => page.locator(".menubox > button").click();
 const OTHERS = [
   { name: "lobby", show: (page, address) => lobby(page, address) },
   { name: "lobby of Cave Troll", show: (page, address) => lobby(page, address, "cave-troll.html") },
+  { name: "lobby of Trolls & Princesses", show: (page, address) => lobby(page, address, "trolls-and-princesses.html") },
   {
     name: "about",
     show: async (page, address) => {
@@ -31,10 +32,12 @@ const OTHERS = [
   },
   { name: "score sheet", show: (page, address) => open(page, address, "mountain-king", "over", "score") },
   { name: "score sheet of Cave Troll", show: (page, address) => open(page, address, "cave-troll", "over", "score") },
+  { name: "score sheet of Trolls & Princesses", show: (page, address) => open(page, address, "trolls-and-princesses", "over", "score") },
   { name: "score so far", show: (page, address) => open(page, address, "mountain-king", "work", "score") },
   { name: "menu", show: over("mountain-king", "work", menu) },
   { name: "belongings", show: over("mountain-king", "halls", chip) },
   { name: "belongings of Cave Troll", show: over("cave-troll", "act", chip) },
+  { name: "belongings of Trolls & Princesses", show: over("trolls-and-princesses", "act", chip) },
 ];
 
 /** A screen for each kind of decision of each game. */

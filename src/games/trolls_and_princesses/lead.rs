@@ -8,7 +8,9 @@ use crate::words::trolls_and_princesses::princess;
 
 /// What leads on.
 #[must_use]
-pub fn lead(state: &State, _legal: &[Action]) -> Lead<Action> {
-    let icon = if state.phase == Phase::Act { Icon::End } else { Icon::Check };
-    Lead { icon, label: princess().done(state), action: Action::Done }
+pub fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+    let ends = state.phase == Phase::Act || !legal.contains(&Action::Done);
+    let (icon, label) =
+        if ends { (Icon::End, princess().end()) } else { (Icon::Check, princess().done(state)) };
+    Lead { icon, label, action: Action::Done }
 }

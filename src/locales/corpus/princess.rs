@@ -82,10 +82,10 @@ fn panels(out: &mut Corpus, texts: &PrincessTexts) {
     let of = texts.own;
     let names = ["Oddvar", "Tuva"].map(str::to_owned);
     say!(out, "princess", of =>
-        rounds(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
-        challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_now(), points_then(),
+        rounds(), not_now(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
+        challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(), points_then(),
         own_points(), shared_points(), left(1, 4), deeds(true), deeds(false), reach(2, 7), choose_place(),
-        stores(NAME, true), stores(NAME, false), displays(), standing(), standing_row(NAME, 1), standing_row(NAME, 31),
+        stores(NAME, true), stores(NAME, false), displays(), end(),
         legs(), traces(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
         saved_at(2, 1), saved_at(4, 9));
     for time in Time::ALL {
@@ -178,6 +178,7 @@ fn game(out: &mut Corpus, texts: &PrincessTexts, tale: &Tale<'_>) {
     for at in [Place::MINING, Place::village(0)] {
         tell!(out, "villages", place_facts, at, of.place_facts(&scene, Seat(0), at, true));
     }
+    tell!(out, "villages", stores, (), of.stores(&state, Seat(0)));
     tell!(out, "villages", cell_facts, (), of.cell_facts(&scene, Seat(0), Cell::START, true));
 }
 

@@ -7,6 +7,7 @@ use trolls_and_princesses::{Action, KingsCard, Phase, State};
 
 use super::super::control::panel;
 use super::control::act_button;
+use crate::board::trolls_and_princesses::pictures;
 use crate::games::trolls_and_princesses::Session;
 use crate::widgets::badge;
 use crate::words::trolls_and_princesses::princess;
@@ -65,6 +66,7 @@ fn row(session: Session, own: bool, standing: &Standing) -> AnyView {
     });
     view! {
         <li class=colour(card.face().colour) class:done=done>
+            <span class="sign" aria-hidden="true" inner_html=pictures::challenge(card)></span>
             <span class="t">
                 <b>{princess().challenge(card)}</b>
                 <span class="bar" aria-hidden="true">

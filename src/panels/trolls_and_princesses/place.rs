@@ -1,10 +1,7 @@
 //! The chosen place: how many action points it gives and from whom, what can be done there, and what stands in the way.
 
 use leptos::prelude::*;
-use moot_core::Game;
-use trolls_and_princesses::{
-    Action, Deed, Illegal, Phase, Place as At, Reckoning, Resource, TrollsAndPrincesses,
-};
+use trolls_and_princesses::{Deed, Illegal, Phase, Place as At, Reckoning, Resource};
 
 use super::super::control::{panel, with_reason};
 use super::super::ink;
@@ -110,22 +107,27 @@ fn costs(deed: Deed) -> String {
     out
 }
 
-/// The one action of a deed that needs nothing else, for `data-act`.
-fn lone(deed: Deed) -> Option<String> {
-    let action = match deed {
-        Deed::Mine(of) => Action::Mine(of),
-        Deed::Build => Action::Build,
-        Deed::RefreshCaves | Deed::RefreshCards => Action::Refresh,
-        Deed::Replenish(of) => Action::Replenish(of),
-        Deed::Receive => Action::Receive,
-        Deed::Capture => Action::Capture,
-        Deed::Bell => Action::Bell,
-        Deed::Castle => Action::Castle,
-        Deed::Swap(of) => Action::Swap(of),
-        Deed::Cow => Action::Cow,
-        Deed::Activate | Deed::Outpost | Deed::Buy | Deed::Hire => return None,
-    };
-    Some(TrollsAndPrincesses::action_text(action))
+/// The name of a row on the page.
+const fn deed_id(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Mine(of) => of.word(),
+        Deed::Activate => "activate",
+        Deed::Outpost => "outpost",
+        Deed::Build => "build",
+        Deed::RefreshCaves | Deed::RefreshCards => "refresh",
+        Deed::Replenish(Resource::Obsidian) => "replenish-obsidian",
+        Deed::Replenish(Resource::Gold) => "replenish-gold",
+        Deed::Replenish(Resource::Diamond) => "replenish-diamond",
+        Deed::Receive => "receive",
+        Deed::Buy => "buy",
+        Deed::Capture => "capture",
+        Deed::Bell => "bell",
+        Deed::Castle => "castle",
+        Deed::Swap(Resource::Diamond) => "swap-diamond",
+        Deed::Swap(_) => "swap-gold",
+        Deed::Hire => "hire",
+        Deed::Cow => "cow",
+    }
 }
 
 /// A row of the list of actions.
@@ -150,12 +152,22 @@ fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -
     ]
     .concat();
     let label = with_reason(&[&princess().deed(deed), ", ", &princess().cost(deed)].concat(), Some(note));
+    if !now {
+        // Nothing is done there yet: what could be is only told.
+        return view! {
+            <div class="act" class:shut=shut>
+                {pictured(move || label.clone(), move || inside.clone())}
+            </div>
+        }
+        .into_any();
+    }
     let told = why.clone();
     view! {
         <button
             type="button"
             class="act"
-            data-deed=lone(deed)
+            class:shut=shut
+            data-deed=deed_id(deed)
             data-why=why
             class:on=on
             aria-pressed=move || if on() { "true" } else { "false" }
@@ -163,8 +175,7 @@ fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -
             on:click=move |_| {
                 match &told {
                     Some(why) => session.note.set(Some(why.clone())),
-                    None if now => act::press_deed(session, deed),
-                    None => {}
+                    None => act::press_deed(session, deed),
                 }
             }
         >
@@ -226,8 +237,15 @@ pub fn Place(
         })
     };
     let now = move || look.with(|look| look.as_ref().is_none_or(|look| look.now));
+    let any = Memo::new(move |_| look.with(Option::is_some));
+    let list = move || {
+        any.get().then(|| {
+            let heading = move || princess().deeds(now()).to_owned();
+            panel("deedlist", heading, reach, view! { <div class="actlist">{rows}</div> })
+        })
+    };
     view! {
         {panel("points", title, extra, points)}
-        {panel("acts", move || princess().deeds(now()).to_owned(), reach, view! { <div class="actlist">{rows}</div> })}
+        {list}
     }
 }

@@ -2,78 +2,45 @@
 
 use leptos::prelude::*;
 use moot_core::Seat;
-use trolls_and_princesses::{Phase, Place, RoundCard, State, Time};
+use trolls_and_princesses::{Action, RoundCard, State, Time};
 
-use super::super::control::panel;
-use super::super::ink;
+use super::super::control::{panel, with_reason};
 use super::control::known;
-use crate::art::Icon;
-use crate::board::trolls_and_princesses::skin;
+use crate::board::trolls_and_princesses::pictures;
 use crate::games::trolls_and_princesses::hold::Thing;
 use crate::games::trolls_and_princesses::{Session, act};
 use crate::widgets::pictured;
 use crate::words::trolls_and_princesses::princess;
 
-/// The number of a village as it is printed on cards.
-fn number(at: Place) -> &'static str {
-    at.word()
-}
-
-/// A card as markup: the item and where it goes, and where the troll king goes.
-pub(super) fn face(card: RoundCard) -> String {
-    let face = card.face();
-    let village = Place::village(face.village);
-    let king = match face.king {
-        Some(cavern) => princess().cavern(cavern),
-        None => number(village),
-    };
-    [
-        "<span class=\"what\">",
-        &ink::ic(skin::item(face.item)),
-        "<u>→</u><b>",
-        number(village),
-        "</b></span><span class=\"kingto\">",
-        &ink::ic(skin::KING),
-        "<b>",
-        king,
-        "</b></span><em>",
-        princess().time(face.time),
-        "</em>",
-    ]
-    .concat()
-}
-
-/// The class of a back.
-pub(super) const fn back(time: Time) -> &'static str {
-    match time {
-        Time::Day => "rcard day",
-        Time::Twilight => "rcard twilight",
-        Time::Night => "rcard night",
-    }
-}
-
-/// A card of the hand: in hand it can be picked up while one has to be played.
+/// A card of the hand: it can be picked up while one has to be played, and tells why not at other times.
 fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
-    let playing = move || {
-        session.hands.get().free()
-            && session.state.with(|state| state.phase == Phase::Play && state.asked() == seat)
-    };
+    let why = Memo::new(move |_| {
+        let asked = session.state.with(State::asked) == seat;
+        if asked {
+            act::why_not(session, &[Action::Play(card)])
+        } else {
+            Some(princess().not_now().to_owned())
+        }
+    });
     let on = move || session.hand.in_hand().thing == Thing::Card(card);
     view! {
         <button
             type="button"
-            class=back(card.face().time)
-            data-card=card.face().id
+            class="rcard"
+            data-round=card.face().id
+            data-why=why
             class:on=on
-            class:open=playing
+            class:open=move || why.with(Option::is_none)
             aria-pressed=move || if on() { "true" } else { "false" }
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| {
-                if untrack(playing) {
-                    act::press_round(session, card);
+                match why.get_untracked() {
+                    Some(why) => session.note.set(Some(why)),
+                    None => act::press_round(session, card),
                 }
             }
         >
-            {pictured(move || princess().round(card), move || face(card))}
+            {pictured(move || with_reason(&princess().round(card), why.get()), move || pictures::round(card))}
         </button>
     }
     .into_any()
@@ -82,32 +49,20 @@ fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
 /// The backs of cards that are hidden, and what they are in words.
 fn hidden(session: Session, state: &State, seat: Seat) -> AnyView {
     let player = state.player(seat);
-    let known = player.hand;
-    let unknown = |time: Time| usize::from(player.held[time as usize]).saturating_sub(known.of(time).len());
+    let unknown =
+        |time: Time| usize::from(player.held[time as usize]).saturating_sub(player.hand.of(time).len());
     let all: usize = Time::ALL.into_iter().map(unknown).sum();
     if all == 0 {
         return ().into_any();
     }
-    let cards: String = Time::ALL
-        .into_iter()
-        .flat_map(|time| core::iter::repeat_n(time, unknown(time)))
-        .map(|time| {
-            [
-                "<span class=\"",
-                back(time),
-                " shut\">",
-                &ink::ic(Icon::Card),
-                "<em>",
-                princess().time(time),
-                "</em></span>",
-            ]
-            .concat()
-        })
+    let backs = Time::ALL.into_iter().flat_map(|time| core::iter::repeat_n(time, unknown(time)));
+    let backs: String = backs
+        .map(|time| ["<span class=\"rcard shut\">", &pictures::round_back(time), "</span>"].concat())
         .collect();
     let text = princess().hidden_hand(&session.name(seat), all as u8);
     view! {
         <span class="sr">{text}</span>
-        <span class="eyes" aria-hidden="true" inner_html=cards></span>
+        <span class="eyes" aria-hidden="true" inner_html=backs></span>
     }
     .into_any()
 }

@@ -88,6 +88,9 @@ impl PrincessWords for Princess {
     fn rounds(&self) -> &'static str {
         "Round cards"
     }
+    fn not_now(&self) -> &'static str {
+        "Another player decides now."
+    }
     fn rounds_left(&self, left: u8) -> String {
         match left {
             0 => "none to draw".to_owned(),
@@ -114,6 +117,9 @@ impl PrincessWords for Princess {
     }
     fn claim(&self) -> &'static str {
         "Claim"
+    }
+    fn points_title(&self) -> &'static str {
+        "Action points"
     }
     fn points_now(&self) -> &'static str {
         "action points of this phase"
@@ -154,11 +160,8 @@ impl PrincessWords for Princess {
     fn display(&self, show: Show) -> &'static str {
         table::display(show)
     }
-    fn standing(&self) -> &'static str {
-        "If the game ended now"
-    }
-    fn standing_row(&self, name: &str, points: i32) -> String {
-        format!("{name}: {}", count(points.unsigned_abs(), "point", "points"))
+    fn end(&self) -> &'static str {
+        "End phase"
     }
     fn power(&self, power: u8) -> String {
         format!("{power} troll power")

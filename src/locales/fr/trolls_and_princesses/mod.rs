@@ -89,6 +89,9 @@ impl PrincessWords for Princess {
     fn rounds(&self) -> &'static str {
         "Cartes de manche"
     }
+    fn not_now(&self) -> &'static str {
+        "Un autre joueur décide maintenant."
+    }
     fn rounds_left(&self, left: u8) -> String {
         match left {
             0 => "plus rien à piocher".to_owned(),
@@ -115,6 +118,9 @@ impl PrincessWords for Princess {
     }
     fn claim(&self) -> &'static str {
         "Relever"
+    }
+    fn points_title(&self) -> &'static str {
+        "Points d’action"
     }
     fn points_now(&self) -> &'static str {
         "points d’action de cette phase"
@@ -159,11 +165,8 @@ impl PrincessWords for Princess {
     fn display(&self, show: Show) -> &'static str {
         table::display(show)
     }
-    fn standing(&self) -> &'static str {
-        "Si la partie finissait maintenant"
-    }
-    fn standing_row(&self, name: &str, points: i32) -> String {
-        format!("{name} : {}", count(points.unsigned_abs(), "point", "points"))
+    fn end(&self) -> &'static str {
+        "Finir la phase"
     }
     fn power(&self, power: u8) -> String {
         format!("{power} de puissance troll")
