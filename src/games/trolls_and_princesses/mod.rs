@@ -239,7 +239,7 @@ impl Playable for TrollsAndPrincesses {
     fn study() -> Fetched<&'static Study<TrollsAndPrincesses>> {
         study()
     }
-    const LESSONS: &'static [&'static str] = &[];
+    const LESSONS: &'static [&'static str] = &["1-trolls", "2-villages", "3-caves"];
     fn place_at(name: &str) -> Option<[f64; 4]> {
         board::place_at(name)
     }
