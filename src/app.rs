@@ -3,6 +3,7 @@
 use cave_troll::CaveTroll;
 use leptos::prelude::*;
 use mountain_king::MountainKing;
+use trolls_and_princesses::TrollsAndPrincesses;
 
 use crate::about::About;
 use crate::art::SPRITE;
@@ -28,7 +29,8 @@ const USUAL_SIDE: &str = "winter";
 pub fn begin() {
     match GameName::here() {
         GameName::CaveTroll => start::<CaveTroll>(),
-        GameName::MountainKing | GameName::TrollsAndPrincesses => start::<MountainKing>(),
+        GameName::MountainKing => start::<MountainKing>(),
+        GameName::TrollsAndPrincesses => start::<TrollsAndPrincesses>(),
     }
 }
 

@@ -3,6 +3,7 @@
 use cave_troll::CaveTroll;
 use moot_core::Game;
 use mountain_king::MountainKing;
+use trolls_and_princesses::TrollsAndPrincesses;
 
 use crate::saves::SaveId;
 
@@ -45,7 +46,7 @@ impl GameName {
         match self {
             GameName::MountainKing => Some((MountainKing::ID, "./")),
             GameName::CaveTroll => Some((CaveTroll::ID, "cave-troll.html")),
-            GameName::TrollsAndPrincesses => None,
+            GameName::TrollsAndPrincesses => Some((TrollsAndPrincesses::ID, "trolls-and-princesses.html")),
         }
     }
 
@@ -78,6 +79,6 @@ mod tests {
         let game = GameName::of_id(CaveTroll::ID).expect("a game of the house");
         assert_eq!(game.page_of(SaveId(7)).as_deref(), Some("cave-troll.html#table=7"));
         assert_eq!(GameName::of_id("chess"), None);
-        assert_eq!(GameName::TrollsAndPrincesses.page(), None);
+        assert_eq!(GameName::of_id(TrollsAndPrincesses::ID), Some(GameName::TrollsAndPrincesses));
     }
 }

@@ -38,7 +38,7 @@ const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.len
 const { address, close } = await serve(directory, { gzip: true });
 const work = await mkdtemp(join(tmpdir(), "trollmoot-figures-"));
 let below = 0;
-for (const page of ["", "cave-troll.html"]) {
+for (const page of ["", "cave-troll.html", "trolls-and-princesses.html"]) {
   const reports = [];
   for (let at = 0; at < Number(runs); at += 1) {
     const path = join(work, "report.json");

@@ -18,7 +18,7 @@ test("a game's page has its own sheet, and the others have not", () => {
   const styles = linked(INDEX).map((sheet) => ({ ...sheet, text: "d{e:f}" }));
   assert.deepEqual(styles.map(({ name, file }) => [name, file]), [["cave", "cave-0123abcd.css"]]);
   const king = pageOf(INDEX, { file: "index.html" }, styles);
-  const cave = pageOf(INDEX, { file: "cave-troll.html", game: "cave-troll", style: "cave" }, styles);
+  const cave = pageOf(INDEX, { file: "cave-troll.html", game: "cave-troll", styles: ["cave"] }, styles);
   assert.ok(!king.includes("cave") && !king.includes("stylesheet") && king.includes("<html lang=en>"));
   assert.ok(cave.includes('<html data-game="cave-troll" lang=en>') && cave.includes("<style>d{e:f}</style>"));
 });

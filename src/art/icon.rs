@@ -9,6 +9,9 @@ use core::fmt;
 /// The sprite: an `<svg>` of symbols that shows nothing itself. Put it into the page once, before any icon.
 pub const SPRITE: &str = include_str!("sprite.svg");
 
+/// The symbols that only Trolls & Princesses needs: put them into the page with its table.
+pub const VILLAGE_SPRITE: &str = include_str!("village/sprite.svg");
+
 macro_rules! icons {
     ($($(#[$doc:meta])* $name:ident = $id:literal,)*) => {
         /// A symbol of the [`SPRITE`].
@@ -282,6 +285,41 @@ icons! {
     Power = "i-power",
     /// Artifact.
     Artifact = "i-artifact",
+    // Trolls & Princesses: the symbols of its own sprite
+    /// Obsidian.
+    Obsidian = "i-obsidian",
+    /// Gold bar.
+    GoldBar = "i-bar",
+    /// Diamond.
+    Diamond = "i-diamond",
+    /// Cow.
+    Cow = "i-cow",
+    /// Barn.
+    Barn = "i-barn",
+    /// Princess.
+    Princess = "i-princess",
+    /// Church bell.
+    Bell = "i-bell",
+    /// Changeling.
+    Changeling = "i-changeling",
+    /// Outpost.
+    Outpost = "i-outpost",
+    /// Bat.
+    Bat = "i-bat",
+    /// Snake.
+    Snake = "i-snake",
+    /// Toad.
+    Toad = "i-toad",
+    /// Empty sites are filled.
+    Refill = "i-refill",
+    /// A cave tile.
+    Tile = "i-tile",
+    /// Day.
+    Day = "i-day",
+    /// Twilight.
+    Dusk = "i-dusk",
+    /// Night.
+    Night = "i-night",
 }
 
 impl Icon {
@@ -351,8 +389,10 @@ mod tests {
 
     #[test]
     fn sprite_and_enum_name_the_same_symbols() {
-        let in_sprite: Vec<&str> =
-            SPRITE.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let named = |sprite: &'static str| {
+            sprite.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next())
+        };
+        let in_sprite: Vec<&str> = named(SPRITE).chain(named(VILLAGE_SPRITE)).collect();
         let unique: BTreeSet<&str> = in_sprite.iter().copied().collect();
         assert_eq!(unique.len(), in_sprite.len(), "a symbol id occurs twice");
         let in_enum: Vec<&str> = Icon::ALL.iter().map(|icon| icon.id()).collect();
@@ -387,7 +427,9 @@ mod tests {
 
     #[test]
     fn symbols_carry_no_document_wide_style() {
-        assert!(!SPRITE.contains("<style"), "style of the sprite would leak into the page");
-        assert!(!SPRITE.contains("<script"));
+        for sprite in [SPRITE, VILLAGE_SPRITE] {
+            assert!(!sprite.contains("<style"), "style of the sprite would leak into the page");
+            assert!(!sprite.contains("<script"));
+        }
     }
 }

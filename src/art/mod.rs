@@ -28,9 +28,10 @@ pub mod terrain;
 pub mod troll;
 mod troll_parts;
 pub mod tunnel;
+pub mod village;
 
 pub use ground::Buried;
-pub use icon::{Icon, SPRITE};
+pub use icon::{Icon, SPRITE, VILLAGE_SPRITE};
 pub use kinds::{CELL, Clan, Livery, Resource, Season, Square, middle};
 pub use mountain::Mountain;
 pub use outline::outline;

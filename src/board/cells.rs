@@ -14,7 +14,7 @@ use super::window::Window;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
     /// Its number.
-    pub id: u16,
+    pub id: u32,
     /// Its column, counted from 1.
     pub column: u16,
     /// Left, top, width and height in units of the picture.
@@ -44,32 +44,32 @@ pub fn rows(mut cells: Vec<Cell>) -> Vec<Vec<Cell>> {
 
 /// The element of a cell, by its number.
 #[must_use]
-pub fn id(number: u16) -> String {
+pub fn id(number: u32) -> String {
     ["cell-", &number.to_string()].concat()
 }
 
 /// The number of the cell that a program has pressed on the reader's behalf. Pointers go through the cells to the field.
 #[must_use]
-pub fn pressed(event: &MouseEvent) -> Option<u16> {
+pub fn pressed(event: &MouseEvent) -> Option<u32> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
     let cell = target.closest("[role=gridcell]").ok().flatten()?;
     cell.id().strip_prefix("cell-")?.parse().ok()
 }
 
-/// Text as markup.
+/// Text as the value of an attribute.
 fn escaped(out: &mut String, text: &str) {
     for letter in text.chars() {
         match letter {
+            '"' => out.push_str("&quot;"),
             '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
             '&' => out.push_str("&amp;"),
             _ => out.push(letter),
         }
     }
 }
 
-/// A row as markup.
-fn row(cells: &[Cell], name: impl Fn(u16) -> String) -> String {
+/// A row as markup. The names are labels and no texts: there is nothing in a cell to be laid out or painted.
+fn row(cells: &[Cell], name: impl Fn(u32) -> String) -> String {
     let mut out = String::new();
     for cell in cells {
         let [x, y, width, height] = cell.at.map(|side| (side.round() as i32).to_string());
@@ -78,21 +78,22 @@ fn row(cells: &[Cell], name: impl Fn(u16) -> String) -> String {
         out.push_str("\" aria-colindex=\"");
         out.push_str(&cell.column.to_string());
         let style =
-            ["\" style=\"left:", &x, "px;top:", &y, "px;width:", &width, "px;height:", &height, "px\">"];
+            ["\" style=\"left:", &x, "px;top:", &y, "px;width:", &width, "px;height:", &height, "px\""];
         out.push_str(&style.concat());
+        out.push_str(" aria-label=\"");
         escaped(&mut out, &name(cell.id));
-        out.push_str("</div>");
+        out.push_str("\"></div>");
     }
     out
 }
 
-/// The cells. `changes` is read for its signals only: whenever one of them changes the names are told anew, after the page has
+/// The cells; the rows are made anew when spaces come or go. `changes` is read for its signals only: whenever one of them changes the names are told anew, after the page has
 /// been painted, so that nobody waits for them.
 pub fn cells(
     window: Window,
-    rows: Vec<Vec<Cell>>,
+    rows: Memo<Vec<Vec<Cell>>>,
     changes: impl Fn() + 'static,
-    name: impl Fn(u16) -> String + Copy + Send + Sync + 'static,
+    name: impl Fn(u32) -> String + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let turn = RwSignal::new(0_u32);
     let due = StoredValue::new(false);
@@ -120,16 +121,19 @@ pub fn cells(
         ["transform:scale(", &scale, ") translate(", &(-left).to_string(), "px,", &(-top).to_string(), "px)"]
             .concat()
     };
-    let rows = rows.into_iter().enumerate().map(|(at, cells)| {
-        let markup = Memo::new(move |_| {
-            turn.track();
-            untrack(|| row(&cells, name))
+    let rows = move || {
+        let rows = rows.get().into_iter().enumerate().map(|(at, cells)| {
+            let markup = Memo::new(move |_| {
+                turn.track();
+                untrack(|| row(&cells, name))
+            });
+            view! { <div role="row" aria-rowindex=at + 1 inner_html=markup></div> }.into_any()
         });
-        view! { <div role="row" aria-rowindex=at + 1 inner_html=markup></div> }.into_any()
-    });
+        rows.collect_view()
+    };
     view! {
         <div class="cells" style=place>
-            {rows.collect_view()}
+            {rows}
         </div>
     }
     .into_any()
@@ -139,24 +143,22 @@ pub fn cells(
 mod tests {
     use super::*;
 
-    fn cell(id: u16, x: f64, y: f64) -> Cell {
+    fn cell(id: u32, x: f64, y: f64) -> Cell {
         Cell { id, column: 1, at: [x, y, 30.0, 30.0] }
     }
 
     #[test]
     fn spaces_that_stand_side_by_side_share_a_row() {
         let cells = vec![cell(1, 60.0, 4.0), cell(2, 0.0, 0.0), cell(3, 0.0, 31.0), cell(4, 31.0, 12.0)];
-        let ids: Vec<Vec<u16>> =
+        let ids: Vec<Vec<u32>> =
             rows(cells).iter().map(|row| row.iter().map(|cell| cell.id).collect()).collect();
         assert_eq!(ids, [vec![2, 4, 1], vec![3]]);
     }
 
     #[test]
     fn names_are_text_and_no_markup() {
-        let row = row(&[cell(7, 0.0, 0.0)], |_| "<b>Ylva & Torolf</b>".to_owned());
-        assert!(
-            row.contains("id=\"cell-7\"") && row.contains(">&lt;b&gt;Ylva &amp; Torolf&lt;/b&gt;<"),
-            "{row}"
-        );
+        let row = row(&[cell(7, 0.0, 0.0)], |_| "<b>\"Ylva\" & Torolf".to_owned());
+        let label = "aria-label=\"&lt;b>&quot;Ylva&quot; &amp; Torolf\"";
+        assert!(row.contains("id=\"cell-7\"") && row.contains(label), "{row}");
     }
 }

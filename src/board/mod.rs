@@ -22,6 +22,7 @@ pub mod reach;
 pub mod skin;
 mod tag;
 mod tray;
+pub mod trolls_and_princesses;
 pub mod view;
 mod window;
 

@@ -95,7 +95,7 @@ fn Massif(session: Session) -> impl IntoView {
         session.state.track();
         lit.track();
     };
-    let name = move |number: u16| {
+    let name = move |number: u32| {
         let at = Square::at((number % 100) as u8, (number / 100) as u8);
         let facts = session.state.with(|state| Facts::of(&session.setup(), state, at));
         let lit = lit.with(|lit| lit.0.has(at));
@@ -171,7 +171,7 @@ fn Massif(session: Session) -> impl IntoView {
                         ></g>
                         {move || cursor(session)}
                     </svg>
-                    {cells::cells(window, spaces(session), changes, name)}
+                    {cells::cells(window, Memo::new(move |_| spaces(session)), changes, name)}
                 </div>
             </div>
             {label}
@@ -186,8 +186,8 @@ fn Massif(session: Session) -> impl IntoView {
 
 /// The number of the cell of a square.
 #[must_use]
-pub fn number(at: Square) -> u16 {
-    u16::from(at.row()) * 100 + u16::from(at.column())
+pub fn number(at: Square) -> u32 {
+    u32::from(at.row()) * 100 + u32::from(at.column())
 }
 
 /// The squares of the mountain as cells, in rows.

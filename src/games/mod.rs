@@ -2,6 +2,7 @@
 
 pub mod cave_troll;
 pub mod mountain_king;
+pub mod trolls_and_princesses;
 
 #[cfg(test)]
 mod positions;

@@ -12,6 +12,7 @@ use moot_players::Policy;
 use moot_table::{SeatInfo, Seed, Table};
 use mountain_king::MountainKing;
 use serde_json::{Value, json};
+use trolls_and_princesses::TrollsAndPrincesses;
 
 use crate::art::Livery;
 use crate::livery;
@@ -146,4 +147,26 @@ fn positions_of_cave_troll() {
         "revive", "seal", "stack", "weigh",
     ];
     kept::<CaveTroll>("cave-troll.json", || gather::<CaveTroll>(&setups, kind, early), &kinds);
+}
+
+#[test]
+fn positions_of_trolls_and_princesses() {
+    use trolls_and_princesses::{Phase, Setup};
+    let kind = |state: &trolls_and_princesses::State| match state.phase {
+        // In caverns and in villages other things can be done.
+        Phase::Act if state.at.is_village() => "village".to_owned(),
+        phase => variant(&phase),
+    };
+    let early = |kind: &str| match kind {
+        "settle" | "flee" => 0,
+        "play" | "move" | "act" | "village" => 350,
+        _ => 120,
+    };
+    let setups = [4, 2, 3].map(|players| Setup::usual(players).unwrap());
+    let kinds = [
+        "act", "build", "fill", "flee", "home", "lay", "move", "over", "pick", "play", "reward", "settle",
+        "store", "uncover", "village", "walk",
+    ];
+    let found = || gather::<TrollsAndPrincesses>(&setups, kind, early);
+    kept::<TrollsAndPrincesses>("trolls-and-princesses.json", found, &kinds);
 }

@@ -13,12 +13,18 @@ fn corpus(of: &Language) -> Corpus {
 
 static ENGLISH: LazyLock<Corpus> = LazyLock::new(|| {
     set_spelling(Spelling::British);
-    corpus(&Language { words: &en::ENGLISH, offers: en::OFFERS, king: &en::KING, cave: &en::CAVE })
+    corpus(&Language {
+        words: &en::ENGLISH,
+        offers: en::OFFERS,
+        king: &en::KING,
+        cave: &en::CAVE,
+        princess: &en::PRINCESS,
+    })
 });
 static FRENCH: LazyLock<Corpus> = LazyLock::new(|| corpus(&fr::LANGUAGE));
 
 /// The source of every section's trait, with the name by which the corpus calls it.
-const SECTIONS: [(&str, &str); 28] = [
+const SECTIONS: [(&str, &str); 31] = [
     ("about", include_str!("../words/about.rs")),
     ("advice", include_str!("../words/advice.rs")),
     ("after", include_str!("../words/after.rs")),
@@ -39,6 +45,8 @@ const SECTIONS: [(&str, &str); 28] = [
     ("offer", include_str!("../words/offer.rs")),
     ("outlook", include_str!("../words/outlook.rs")),
     ("panels", include_str!("../words/panels.rs")),
+    ("princess", include_str!("../words/trolls_and_princesses.rs")),
+    ("princess game", include_str!("../words/game.rs")),
     ("parts", include_str!("../words/parts.rs")),
     ("pay", include_str!("../words/pay.rs")),
     ("refusals", include_str!("../words/refusals.rs")),
@@ -47,16 +55,18 @@ const SECTIONS: [(&str, &str); 28] = [
     ("sheet", include_str!("../words/sheet.rs")),
     ("table", include_str!("../words/table.rs")),
     ("trays", include_str!("../words/trays.rs")),
+    ("villages", include_str!("../words/villages.rs")),
 ];
 
 /// What is the same in both languages, and rightly so: names, and words that both have.
-const SAME: [&str; 25] = [
+const SAME: [&str; 28] = [
     "1 minute",
     "3 minutes",
     "45 min",
     "75 min",
     "90 min",
     "1 rune",
+    "2 princesses",
     "2 runes",
     "Assassin",
     "Banshee",
@@ -66,6 +76,7 @@ const SAME: [&str; 25] = [
     "Menu",
     "Normal",
     "Paladin",
+    "Princesses",
     "Pause",
     "Scriptorium",
     "Statues",
@@ -73,6 +84,7 @@ const SAME: [&str; 25] = [
     "Trollmoot",
     "Trolls & Princesses",
     "Version 1.2.3",
+    "points",
     "runes",
     "trolls",
     "Oddvar x.",
@@ -98,7 +110,7 @@ fn every_method_is_read() {
     let all = include_str!("../words/mod.rs")
         .lines()
         .filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-    for name in all.filter(|name| !matches!(*name, "cave_troll" | "game")) {
+    for name in all.filter(|name| !matches!(*name, "cave_troll" | "trolls_and_princesses" | "game")) {
         assert!(SECTIONS.iter().any(|(section, _)| *section == name), "no {name} in src/locales/corpus");
     }
     let mut missing = Vec::new();
@@ -285,8 +297,13 @@ fn an_american_reads_american() {
     assert!(!those(&ENGLISH, has(BRITISH)).is_empty());
     // The spelling belongs to the thread of this test alone.
     set_spelling(Spelling::American);
-    let american =
-        corpus(&Language { words: &en::ENGLISH, offers: en::OFFERS, king: &en::KING, cave: &en::CAVE });
+    let american = corpus(&Language {
+        words: &en::ENGLISH,
+        offers: en::OFFERS,
+        king: &en::KING,
+        cave: &en::CAVE,
+        princess: &en::PRINCESS,
+    });
     set_spelling(Spelling::British);
     complain("British in American", &those(&american, has(BRITISH)));
     assert!(!those(&american, has(AMERICAN)).is_empty());

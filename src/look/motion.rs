@@ -28,7 +28,7 @@ const LATEST: u16 = 60;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     /// A space of the board, by the number of its cell.
-    Cell(u16),
+    Cell(u32),
     /// A slot of the trollsmoot, by its place from the top left.
     Slot(u8),
     /// A pile of the storage.

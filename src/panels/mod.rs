@@ -20,6 +20,7 @@ mod storage;
 mod track;
 mod trade;
 mod tray;
+pub mod trolls_and_princesses;
 mod workshops;
 
 pub use draft::DraftScreen;
@@ -32,5 +33,5 @@ pub use sticker::sym;
 pub use storage::Storage;
 pub use track::Track;
 pub use trade::{TradeButton, TradeDialog};
-pub use tray::PanelTray;
+pub use tray::{PanelTray, idle};
 pub use workshops::Workshops;

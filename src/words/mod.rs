@@ -33,6 +33,8 @@ pub mod sheet;
 pub mod table;
 mod tongue;
 pub mod trays;
+pub mod trolls_and_princesses;
+pub mod villages;
 
 pub use scene::Scene;
 pub(crate) use tongue::tongue_untracked as tongue_now;

@@ -4,6 +4,7 @@ use core::cell::Cell;
 
 use cave_troll::{CaveTroll, Set};
 use mountain_king::{MountainKing, Side};
+use trolls_and_princesses::{Board, TrollsAndPrincesses};
 
 use super::{Tongue, tongue_untracked};
 use crate::lobby::form::Form;
@@ -54,6 +55,20 @@ pub trait CaveOffer: OfferWords<CaveTroll> {
     fn set_note(&self, set: Set) -> &'static str;
 }
 
+/// The options of Trolls & Princesses.
+pub trait PrincessOffer: OfferWords<TrollsAndPrincesses> {
+    /// Which boards are played with.
+    fn boards(&self) -> &'static str;
+    /// They are dealt.
+    fn boards_dealt(&self) -> &'static str;
+    /// Everybody has the one of their seat.
+    fn boards_in_order(&self) -> &'static str;
+    /// What it means that they are dealt or not.
+    fn boards_note(&self, dealt: bool) -> &'static str;
+    /// The clan of a board.
+    fn clan(&self, board: Board) -> &'static str;
+}
+
 thread_local! {
     static FRENCH: Cell<Option<Offers>> = const { Cell::new(None) };
 }
@@ -65,6 +80,8 @@ pub struct Offers {
     pub king: &'static dyn KingOffer,
     /// Of Cave Troll.
     pub cave: &'static dyn CaveOffer,
+    /// Of Trolls & Princesses.
+    pub princess: &'static dyn PrincessOffer,
 }
 
 /// Lays the French texts in place.
@@ -89,4 +106,10 @@ pub fn king_offer() -> &'static dyn KingOffer {
 #[must_use]
 pub fn cave_offer() -> &'static dyn CaveOffer {
     offers().cave
+}
+
+/// The options of Trolls & Princesses in the reader's language; not tracked, like [`words`](super::words).
+#[must_use]
+pub fn princess_offer() -> &'static dyn PrincessOffer {
+    offers().princess
 }

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const read = (game) => JSON.parse(readFileSync(new URL(`positions/${game}.json`, import.meta.url), "utf8"));
 
 /** The page of each game, beside the start page. */
-export const PAGES = { "mountain-king": "", "cave-troll": "cave-troll.html" };
+export const PAGES = { "mountain-king": "", "cave-troll": "cave-troll.html", "trolls-and-princesses": "trolls-and-princesses.html" };
 
 /** The positions of a game: a name for the decision, and the text of the save. */
 export const POSITIONS = Object.fromEntries(Object.keys(PAGES).map((game) => [game, read(game)]));

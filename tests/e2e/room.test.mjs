@@ -99,7 +99,7 @@ test("Cave Troll: lobby, table, panels and score sheet have room for longer word
     rooms.done();
   }, SMALL));
 
-for (const path of ["./", "cave-troll.html"]) {
+for (const path of ["./", "cave-troll.html", "trolls-and-princesses.html"]) {
   test(`French has room on the smallest phone (${path})`, () =>
     visit(
       async (page, { address }) => {

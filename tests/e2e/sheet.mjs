@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 const KING = ["tunnels", "coronation", "pedestals", "leftovers", "halls", "statues"];
+export const PRINCESS = ["sets", "princesses", "kings-tiles", "humans", "victory-tiles", "troll-cards"];
 export const CAVE = ["board", "rooms", "purse", "last", "artifacts"];
 /** A dash stands for nothing. */
 const number = (text) => (text.trim() === "–" ? 0 : Number(text.trim().replace("−", "-")));

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Bot } from "./bot.mjs";
+import { Raider } from "./raider.mjs";
 import { replay } from "./games.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
@@ -32,14 +33,18 @@ const judge = (found, where, tally) => {
   }
 };
 
-for (const [title, address] of [["Mountain King", ""], ["Cave Troll", "cave-troll.html"]]) {
+for (const [title, address, Player] of [
+  ["Mountain King", "", Bot],
+  ["Cave Troll", "cave-troll.html", Bot],
+  ["Trolls & Princesses", "trolls-and-princesses.html", Raider],
+]) {
   test(`every disabled control of ${title} has a reason, in every position of a game`, (t) =>
     visit(async (page, { troubles, address: home }) => {
       await page.goto(new URL(address, home).href);
       const tally = new Map();
       judge(await disabled(page), "the lobby", tally);
       await start(page, { seed: "why not", who: ["Person", "Whelp"], pace: "instant", curtain: false });
-      const bot = new Bot(page, { seed: "curious", troubles });
+      const bot = new Player(page, { seed: "curious", troubles });
       let moments = 0;
       for (let turns = 1; turns <= 5; turns += 1) {
         let steps = 0;

@@ -1,15 +1,16 @@
 // One HTML file a game, made from index.html: all of them start the same program, which sees in `data-game` where it is.
 
-/** The pages, and the style sheet that a game has of its own. */
+/** The pages, and the style sheets that a game has of its own. */
 export const PAGES = [
   { file: "index.html" },
-  { file: "cave-troll.html", game: "cave-troll", style: "cave" },
+  { file: "cave-troll.html", game: "cave-troll", styles: ["cave"] },
+  { file: "trolls-and-princesses.html", game: "trolls-and-princesses", styles: ["princess", "princess-table"] },
 ];
 
 /** The page of a game, made from what Trunk made of index.html. `styles` are the sheets that belong to one game only. */
-export function pageOf(index, { game, style: own }, styles) {
+export function pageOf(index, { game, styles: own = [] }, styles) {
   let page = game ? index.replace(/<html\b/, `<html data-game="${game}"`) : index;
-  for (const { name, link, text } of styles) page = page.replace(link, () => (name === own ? `<style>${text}</style>` : ""));
+  for (const { name, link, text } of styles) page = page.replace(link, () => (own.includes(name) ? `<style>${text}</style>` : ""));
   return page;
 }
 

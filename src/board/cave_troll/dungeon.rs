@@ -121,7 +121,7 @@ pub fn Dungeon(
         session.state.track();
         lit.track();
     };
-    let name = move |number: u16| {
+    let name = move |number: u32| {
         let at = Space(number as u8);
         let facts = session.state.with(|state| Facts::of(state, at));
         Scene::now(session, |tale| cave().facts(tale, &facts, lit.get().has(at)))
@@ -190,7 +190,7 @@ pub fn Dungeon(
                             }
                         ></g>
                     </svg>
-                    {cells::cells(window, spaces(), changes, name)}
+                    {cells::cells(window, Memo::new(|_| spaces()), changes, name)}
                 </div>
             </div>
             {field::controls(window, cave().whole())}

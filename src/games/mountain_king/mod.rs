@@ -14,6 +14,7 @@ mod saga;
 mod saved;
 pub mod steps;
 mod traces;
+pub mod turn;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
@@ -26,16 +27,14 @@ use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Si
 use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
 use crate::beyond::Beyond;
-use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
-use crate::lazy::Fetched;
+use crate::board::{Mountain, field, skin};
+use crate::lazy::{self, Fetched};
 use crate::lobby::form::Form;
 use crate::locales::fr;
 use crate::look::motion::Change;
 use crate::minds::Minds;
 use crate::news::Deed;
-use crate::panels::{
-    DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
-};
+use crate::panels::{DraftScreen, Horde, Smoot, Spellbook, Storage, Track, TradeButton, Workshops, idle};
 use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
@@ -195,19 +194,12 @@ impl Playable for MountainKing {
         view! { <Mountain session/> }.into_any()
     }
     fn tray(session: Session) -> AnyView {
-        let board = Memo::new(move |_| {
-            session.state.with(|state| session.hand.pick.with(|pick| wants_tray(state, pick)))
-        });
-        view! {
-            {move || {
-                if board.get() {
-                    view! { <BoardTray session/> }.into_any()
-                } else {
-                    view! { <PanelTray session/> }.into_any()
-                }
-            }}
-        }
-        .into_any()
+        turn::foresee();
+        let drafting = Memo::new(move |_| session.state.with(|state| state.phase == Phase::Draft));
+        let shown = move || {
+            if drafting.get() { idle() } else { lazy::view(turn::turn, move |turn| (turn.tray)(session)) }
+        };
+        shown.into_any()
     }
     fn veil(session: Session) -> AnyView {
         let drafting = Memo::new(move |_| {
@@ -217,7 +209,10 @@ impl Playable for MountainKing {
         view! { {move || drafting.get().then(|| view! { <DraftScreen session/> })} }.into_any()
     }
     fn dialogs(session: Session) -> AnyView {
-        view! { <TradeDialog session/> }.into_any()
+        // Nobody trades before the first turn: until then nothing needs to be there.
+        let trading = Memo::new(move |_| session.hand.trading.get());
+        let shown = move || trading.get().then(|| lazy::view(turn::turn, move |turn| (turn.trade)(session)));
+        shown.into_any()
     }
     fn left(session: Session) -> AnyView {
         view! {

@@ -4,18 +4,21 @@ mod cave;
 mod king;
 mod offer;
 mod page;
+mod princess;
 
 use crate::words::Words;
 use crate::words::cave_troll::CaveTexts;
 use crate::words::king::KingTexts;
 use crate::words::offer::Offers;
+use crate::words::trolls_and_princesses::PrincessTexts;
 
-/// Every text of the page and of both games.
+/// Every text of the page and of all games.
 pub(crate) struct Language {
     pub words: &'static Words,
     pub offers: Offers,
     pub king: &'static KingTexts,
     pub cave: &'static CaveTexts,
+    pub princess: &'static PrincessTexts,
 }
 
 /// A text with the section and the method that gave it, and the arguments.
@@ -71,6 +74,7 @@ impl Language {
         offer::say_all(&mut out, self.offers);
         king::say_all(&mut out, self.king);
         cave::say_all(&mut out, self.cave);
+        princess::say_all(&mut out, self.princess);
         out
     }
 }

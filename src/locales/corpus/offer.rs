@@ -2,6 +2,7 @@
 
 use cave_troll::{CaveTroll, Set};
 use mountain_king::{MountainKing, Side};
+use trolls_and_princesses::{Board, TrollsAndPrincesses};
 
 use super::{Corpus, say, tell};
 use crate::lobby::form::Form;
@@ -24,6 +25,15 @@ pub(super) fn say_all(out: &mut Corpus, offers: Offers) {
     }
     for players in 2..=4 {
         let form = Form::<CaveTroll> { players, ..Form::default() };
+        tell!(out, "offer", laid_out, players, of.laid_out(&form));
+    }
+    let of = offers.princess;
+    say!(out, "offer", of => start(), boards(), boards_dealt(), boards_in_order(), boards_note(true), boards_note(false));
+    for board in Board::all() {
+        say!(out, "offer", of => clan(board));
+    }
+    for players in 2..=4 {
+        let form = Form::<TrollsAndPrincesses> { players, ..Form::default() };
         tell!(out, "offer", laid_out, players, of.laid_out(&form));
     }
 }

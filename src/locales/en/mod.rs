@@ -32,8 +32,10 @@ mod spelling;
 mod spells;
 mod table;
 mod trays;
+mod trolls_and_princesses;
 
 pub use cave_troll::CAVE;
+pub use trolls_and_princesses::PRINCESS;
 
 use crate::words::Words;
 use crate::words::king::KingTexts;
@@ -64,7 +66,7 @@ pub const ENGLISH: Words = Words {
 };
 
 /// What the lobby says of every game, in English.
-pub const OFFERS: Offers = Offers { king: &English, cave: &English };
+pub const OFFERS: Offers = Offers { king: &English, cave: &English, princess: &English };
 
 /// Mountain King in English.
 pub static KING: KingTexts = KingTexts {

@@ -2,10 +2,11 @@
 
 use cave_troll::{CaveTroll, Set};
 use mountain_king::{MountainKing, Side};
+use trolls_and_princesses::{Board, TrollsAndPrincesses};
 
 use super::English;
 use crate::lobby::form::Form;
-use crate::words::offer::{CaveOffer, KingOffer, OfferWords};
+use crate::words::offer::{CaveOffer, KingOffer, OfferWords, PrincessOffer};
 use crate::words::table::TableWords;
 
 impl OfferWords<MountainKing> for English {
@@ -93,5 +94,42 @@ impl CaveOffer for English {
                 "Paladin, Assassin, Giant Slayer, Berserker; Grunt, Banshee, Rampaging Troll. Rougher, for those who know the dungeon."
             }
         }
+    }
+}
+
+impl OfferWords<TrollsAndPrincesses> for English {
+    fn laid_out(&self, form: &Form<TrollsAndPrincesses>) -> String {
+        match form.players {
+            2 => "two players: two villages, twelve rounds",
+            3 => "three players: three villages, eleven rounds",
+            _ => "four players: four villages, ten rounds",
+        }
+        .to_owned()
+    }
+    fn start(&self) -> &'static str {
+        "Start Trolls & Princesses"
+    }
+}
+
+impl PrincessOffer for English {
+    fn boards(&self) -> &'static str {
+        "Boards"
+    }
+    fn boards_dealt(&self) -> &'static str {
+        "Dealt"
+    }
+    fn boards_in_order(&self) -> &'static str {
+        "Chosen"
+    }
+    fn boards_note(&self, dealt: bool) -> &'static str {
+        if dealt {
+            "Four clans with other sites, goods and bonuses; each player gets one by chance."
+        } else {
+            "Choose a clan for every seat; nobody has the same."
+        }
+    }
+    fn clan(&self, board: Board) -> &'static str {
+        // The lobby knows no tables of the rules.
+        ["Haymane", "Emberbeard", "Heathercap", "Tarnfoot"].get(usize::from(board.0)).copied().unwrap_or("")
     }
 }

@@ -37,10 +37,13 @@ mod sheet;
 mod spells;
 mod table;
 mod trays;
+mod trolls_and_princesses;
 
 use crate::words::king::KingTexts;
 use crate::words::offer::{self as offer_words, Offers};
-use crate::words::{Words, cave_troll as cave_words, king as king_words, put_french};
+use crate::words::{
+    Words, cave_troll as cave_words, king as king_words, put_french, trolls_and_princesses as princess_words,
+};
 
 /// The sections of the page itself.
 struct French;
@@ -67,7 +70,7 @@ static FRENCH: Words = Words {
 };
 
 /// What the lobby says of every game, in French.
-const OFFERS: Offers = Offers { king: &French, cave: &French };
+const OFFERS: Offers = Offers { king: &French, cave: &French, princess: &French };
 
 /// Mountain King in French.
 static KING: KingTexts = KingTexts {
@@ -83,8 +86,13 @@ static KING: KingTexts = KingTexts {
 
 /// All of it, for tests.
 #[cfg(test)]
-pub(super) static LANGUAGE: super::corpus::Language =
-    super::corpus::Language { words: &FRENCH, offers: OFFERS, king: &KING, cave: &cave_troll::CAVE };
+pub(super) static LANGUAGE: super::corpus::Language = super::corpus::Language {
+    words: &FRENCH,
+    offers: OFFERS,
+    king: &KING,
+    cave: &cave_troll::CAVE,
+    princess: &trolls_and_princesses::PRINCESS,
+};
 
 /// Lays the French of the page of Mountain King in place.
 pub fn install_king() {
@@ -98,4 +106,11 @@ pub fn install_cave() {
     put_french(&FRENCH);
     offer_words::put_french(OFFERS);
     cave_words::put_french(&cave_troll::CAVE);
+}
+
+/// Lays the French of Trolls & Princesses in place.
+pub fn install_princess() {
+    put_french(&FRENCH);
+    offer_words::put_french(OFFERS);
+    princess_words::put_french(&trolls_and_princesses::PRINCESS);
 }

@@ -2,10 +2,11 @@
 
 use cave_troll::{CaveTroll, Set};
 use mountain_king::{MountainKing, Side};
+use trolls_and_princesses::{Board, TrollsAndPrincesses};
 
 use super::French;
 use crate::lobby::form::Form;
-use crate::words::offer::{CaveOffer, KingOffer, OfferWords};
+use crate::words::offer::{CaveOffer, KingOffer, OfferWords, PrincessOffer};
 use crate::words::table::TableWords;
 
 impl OfferWords<MountainKing> for French {
@@ -94,5 +95,41 @@ impl CaveOffer for French {
                 "Paladin, Assassin, Tueur de géants, Berserk ; Soudard, Banshee, Troll enragé. Plus rude, pour qui connaît le donjon."
             }
         }
+    }
+}
+
+impl OfferWords<TrollsAndPrincesses> for French {
+    fn laid_out(&self, form: &Form<TrollsAndPrincesses>) -> String {
+        match form.players {
+            2 => "deux joueurs : deux villages, douze manches",
+            3 => "trois joueurs : trois villages, onze manches",
+            _ => "quatre joueurs : quatre villages, dix manches",
+        }
+        .to_owned()
+    }
+    fn start(&self) -> &'static str {
+        "Commencer Trolls & Princesses"
+    }
+}
+
+impl PrincessOffer for French {
+    fn boards(&self) -> &'static str {
+        "Plateaux"
+    }
+    fn boards_dealt(&self) -> &'static str {
+        "Au hasard"
+    }
+    fn boards_in_order(&self) -> &'static str {
+        "Choisis"
+    }
+    fn boards_note(&self, dealt: bool) -> &'static str {
+        if dealt {
+            "Quatre clans aux gisements, aux biens et aux bonus différents ; chacun en reçoit un au hasard."
+        } else {
+            "Choisissez un clan par place ; deux joueurs n’ont jamais le même."
+        }
+    }
+    fn clan(&self, board: Board) -> &'static str {
+        super::trolls_and_princesses::clan(board)
     }
 }

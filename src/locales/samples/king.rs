@@ -28,9 +28,10 @@ pub(crate) fn scene(test: impl FnOnce(&Scene<'_>)) {
     test(&Scene { setup: &setup, state: table.state(), seats: &seats()[..2] });
 }
 
-/// A sentence reads like one: a capital, a full stop, no text meant for programmers, no plural after 1.
+/// A sentence reads like one: a capital, a number or a quotation, a full stop, no text meant for programmers, no plural after 1.
 pub(crate) fn checked(text: &str, what: &str) {
-    assert!(text.starts_with(char::is_uppercase), "{what}: {text}");
+    let begins = |letter: char| letter.is_uppercase() || letter.is_numeric() || letter == '«';
+    assert!(text.starts_with(begins), "{what}: {text}");
     assert!(text.ends_with('.'), "{what}: {text}");
     assert!(!text.contains(['{', '}', '_', ':', '(']) || !text.contains("::"), "{what}: {text}");
     for wrong in [

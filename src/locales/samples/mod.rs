@@ -2,5 +2,6 @@
 
 pub(crate) mod cave;
 mod king;
+pub(crate) mod princess;
 
 pub(crate) use king::{EVENTS, ILLEGALS, checked, scene, seats};

@@ -1,0 +1,162 @@
+//! From the plain model to SVG text.
+
+use std::rc::Rc;
+
+use trolls_and_princesses::{Cell, Resource};
+
+use super::net::{self, Net};
+use super::scene::Scene;
+use super::skin;
+use crate::art::village::hamlet::{self, Hamlet};
+use crate::art::village::home::{self, Home};
+use crate::art::village::tile::{self, Face, Rim};
+use crate::art::village::{Glyph, glyph, hints, still};
+
+/// Adds numbers and text.
+macro_rules! text {
+    ($out:expr; $($part:expr),* $(,)?) => {{ $($out.push_str($part);)* }};
+}
+
+/// A number for an attribute.
+fn number(n: f64) -> String {
+    ((n * 10.0).round() / 10.0).to_string()
+}
+
+/// Everything that never changes: land, villages, the rock of the caves.
+#[must_use]
+pub fn surroundings(scene: &Scene) -> Rc<str> {
+    let mut out = String::with_capacity(48 * 1024);
+    text!(out; "<g transform=\"translate(", &number(scene.shift), " 0)\">", &still::surroundings(&scene.plan), "</g>");
+    // The rock runs past the picture, as the land does.
+    let [_, _, wide, high] = scene.frame;
+    let floor = number(scene.floor() + 2.0);
+    text!(out; "<rect class=\"deep\" x=\"-700\" y=\"", &floor, "\" width=\"", &(wide + 1400).to_string(), "\" height=\"",
+        &(high + 600).to_string(), "\"/><path class=\"deep-rim\" d=\"M-700 ", &floor, "h", &(wide + 1400).to_string(), "\"/>");
+    let [x, y, w, h] = scene.net.map(number);
+    text!(out; "<rect class=\"net-room\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &w, "\" height=\"", &h, "\" rx=\"14\"/>");
+    out.into()
+}
+
+/// The villages as they stand.
+#[must_use]
+pub fn hamlets(scene: &Scene, all: &[Hamlet]) -> String {
+    let mut out = String::with_capacity(24 * 1024);
+    text!(out; "<g transform=\"translate(", &number(scene.shift), " 0)\">");
+    for (at, hamlet) in all.iter().enumerate() {
+        hamlet::put(&mut out, &scene.plan, at, hamlet);
+    }
+    out.push_str("</g>");
+    out
+}
+
+/// A board in its place.
+#[must_use]
+pub fn board(scene: &Scene, home: &Home) -> String {
+    let (x, y, size) = scene.home;
+    let mut out = String::with_capacity(20 * 1024);
+    text!(out; "<g transform=\"translate(", &number(x), " ", &number(y), ") scale(",
+        &((size * 1000.0).round() / 1000.0).to_string(), ")\">");
+    home::put(&mut out, home);
+    out.push_str("</g>");
+    out
+}
+
+/// The tiles of a network, around its own (0, 0).
+#[must_use]
+pub fn tiles(net: &Net) -> String {
+    let mut out = String::with_capacity(2048 * net.tiles.len() + 256);
+    for lain in &net.tiles {
+        tile::put_ground(&mut out, net::pent(lain.cell), lain.face.ground);
+    }
+    for lain in &net.tiles {
+        tile::put_rims(&mut out, net::pent(lain.cell), &lain.rims);
+    }
+    for lain in &net.tiles {
+        tile::put_middle(&mut out, net::pent(lain.cell), &lain.face);
+    }
+    out
+}
+
+/// What lies over a network for the moment.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Over {
+    /// Places where the tile in hand fits, with the most sites that it would make there.
+    pub places: Vec<(Cell, [u8; 3])>,
+    /// The tile in hand where it would lie.
+    pub ghost: Option<(Cell, Face, [Rim; 5])>,
+    /// Tiles that may be chosen.
+    pub asked: Vec<Cell>,
+    /// What has just changed.
+    pub changed: Option<Cell>,
+    /// What the pointer or the keys are at.
+    pub point: Option<Cell>,
+}
+
+/// Draws what lies over a network.
+#[must_use]
+pub fn over(over: &Over) -> String {
+    let mut out = String::new();
+    let taken = over.ghost.as_ref().map(|(cell, ..)| *cell);
+    for &(cell, sites) in over.places.iter().filter(|&&(cell, _)| Some(cell) != taken) {
+        let pent = net::pent(cell);
+        let close = over.places.iter().any(|&(other, _)| other != cell && other.overlaps(cell))
+            || taken.is_some_and(|taken| taken.overlaps(cell));
+        hints::put_place(&mut out, pent, close, over.point == Some(cell));
+        let mut row = Vec::new();
+        for of in Resource::ALL {
+            row.extend((0..sites[of as usize]).map(|_| Glyph::Site(skin::matter(of), true)));
+        }
+        let size = if close { 0.8 } else { 1.2 };
+        glyph::put_row(&mut out, &row, pent.at, size, if close { 40.0 } else { 64.0 });
+    }
+    for &cell in &over.asked {
+        hints::put_asked(&mut out, net::pent(cell));
+    }
+    if let Some((cell, face, rims)) = &over.ghost {
+        tile::put_ghost(&mut out, net::pent(*cell), face, rims);
+    }
+    if let Some(cell) = over.changed {
+        hints::put_changed(&mut out, net::pent(cell));
+    }
+    if let Some(cell) = over.point {
+        hints::put_cursor(&mut out, net::pent(cell));
+    }
+    out
+}
+
+/// A network as a picture of its own.
+#[must_use]
+pub fn network(net: &Net) -> String {
+    let [left, top, right, bottom] = net::bounds(net.tiles.iter().map(|lain| lain.cell));
+    let mut out = String::with_capacity(2048 * net.tiles.len() + 512);
+    let [x, y, wide, high] = [left - 6.0, top - 6.0, right - left + 12.0, bottom - top + 18.0].map(number);
+    text!(out; "<svg class=\"board netpic\" viewBox=\"", &x, " ", &y, " ", &wide, " ", &high, "\" aria-hidden=\"true\">");
+    if net.tiles.is_empty() {
+        hints::put_free(&mut out, net::pent(Cell::START));
+    }
+    out.push_str(&tiles(net));
+    out.push_str("</svg>");
+    out
+}
+
+/// A board as a picture of its own.
+#[must_use]
+pub fn home_picture(home: &Home) -> String {
+    let mut out = String::with_capacity(20 * 1024);
+    text!(out; "<svg class=\"board homepic\" viewBox=\"-4 -4 ", &number(home::SIZE.0 + 8.0), " ", &number(home::SIZE.1 + 8.0),
+        "\" aria-hidden=\"true\">");
+    home::put(&mut out, home);
+    out.push_str("</svg>");
+    out
+}
+
+/// The frame of the place that the keys have reached, in the picture.
+#[must_use]
+pub fn cursor([x, y, wide, high]: super::scene::Area) -> String {
+    let [x, y, wide, high] = [x + 3.0, y + 3.0, wide - 6.0, high - 6.0].map(number);
+    let mut out = String::new();
+    for class in ["here-case", "here"] {
+        text!(out; "<rect class=\"", class, "\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &wide, "\" height=\"", &high, "\" rx=\"16\"/>");
+    }
+    out
+}

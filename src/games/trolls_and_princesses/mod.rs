@@ -1,0 +1,279 @@
+//! Trolls & Princesses, on the page.
+
+pub mod act;
+mod change;
+mod chip;
+pub mod deeds;
+mod diorama;
+mod grasp;
+pub mod hand;
+mod history;
+pub mod hold;
+mod lead;
+mod options;
+mod rule;
+mod saga;
+mod saved;
+mod steps;
+mod traces;
+
+use core::future::ready;
+use core::ops::{Range, RangeInclusive};
+
+use leptos::prelude::*;
+use moot_core::{Game, ScoreSheet, Seat};
+use moot_table::{RawSave, Table};
+use trolls_and_princesses::{Action, Cell, Event, Illegal, Phase, Place, Setup, State, TrollsAndPrincesses};
+
+use crate::art::Icon;
+use crate::behind::Behind;
+use crate::beyond::Beyond;
+use crate::board::trolls_and_princesses as board;
+use crate::board::trolls_and_princesses::skin;
+use crate::lazy::Fetched;
+use crate::lobby::form::Form;
+use crate::locales::fr;
+use crate::look::motion::Change;
+use crate::minds::Minds;
+use crate::news::Deed;
+use crate::panels::trolls_and_princesses::{
+    Belongings, Challenges, Displays, Place as PlacePanel, Rounds, Stores, Tray,
+};
+use crate::part;
+use crate::playable::{Chip, Lead, Pane, Playable};
+use crate::roster::GameName;
+use crate::session;
+use crate::study::Study;
+use crate::words::Tongue;
+use crate::words::game::GameWords;
+use crate::words::offer::{OfferWords, princess_offer};
+use crate::words::trolls_and_princesses::{Tab, princess, texts};
+
+pub use hand::Hand;
+use hold::Hold;
+pub use options::Options;
+
+/// A game of Trolls & Princesses on the page.
+pub type Session = session::Session<TrollsAndPrincesses>;
+/// A moment of it that is past.
+pub type Glimpse = session::Glimpse<Marks>;
+
+/// What is marked when the page looks back.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// The cavern or village where something changed.
+    pub place: Option<Place>,
+    /// The place of a network where a tile was laid.
+    pub cell: Option<Cell>,
+}
+
+const PANES: [Pane<TrollsAndPrincesses>; 4] = [
+    Pane {
+        id: "cards",
+        icon: Icon::Card,
+        label: || princess().tab(Tab::Cards),
+        body: TrollsAndPrincesses::left,
+    },
+    Pane { id: "actions", icon: Icon::Power, label: || princess().tab(Tab::Actions), body: place },
+    Pane { id: "displays", icon: Icon::Dig, label: || princess().tab(Tab::Displays), body: displays },
+    Pane { id: "caves", icon: Icon::Cauldron, label: || princess().tab(Tab::Caves), body: stores },
+];
+
+part!(
+    /// Its texts in French, and those that all games share: lays them in place.
+    french in french_princess -> fn() = fr::install_princess
+);
+part!(
+    /// Its lessons and its rulebook.
+    study in princess_more -> &'static Study<TrollsAndPrincesses> = Study::DOOR
+);
+part!(
+    /// The rules and the table.
+    behind in princess -> &'static Behind<TrollsAndPrincesses> = Behind::DOOR
+);
+part!(
+    /// The computer players, and whoever gives hints.
+    minds in princess_minds -> &'static Minds<TrollsAndPrincesses> = Minds::DOOR
+);
+part!(
+    /// What nobody needs before the first turn is played.
+    beyond in princess_more -> &'static Beyond<TrollsAndPrincesses> = Beyond::DOOR
+);
+
+impl Playable for TrollsAndPrincesses {
+    const NAME: GameName = GameName::TrollsAndPrincesses;
+    const POINTS: Icon = Icon::Honour;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+
+    type Hand = Hand;
+    type Marks = Marks;
+    type Options = Options;
+
+    fn behind() -> Fetched<&'static Behind<TrollsAndPrincesses>> {
+        behind()
+    }
+    fn minds() -> Fetched<&'static Minds<TrollsAndPrincesses>> {
+        minds()
+    }
+    fn beyond() -> Fetched<&'static Beyond<TrollsAndPrincesses>> {
+        beyond()
+    }
+
+    fn offer() -> &'static dyn OfferWords<TrollsAndPrincesses> {
+        princess_offer()
+    }
+    fn words() -> &'static dyn GameWords<TrollsAndPrincesses> {
+        texts().game
+    }
+    fn learn(tongue: Tongue) -> Fetched<()> {
+        match tongue {
+            Tongue::English => Box::pin(ready(Ok(()))),
+            Tongue::French => Box::pin(async { french().await.map(|install| install()) }),
+        }
+    }
+
+    fn asked(state: &State) -> Seat {
+        state.asked()
+    }
+    fn secret(state: &State) -> bool {
+        // Whoever is asked sees a hand of round cards that is nobody else's business.
+        state.phase != Phase::Over && state.player(state.asked()).hand_len() > 0
+    }
+    fn advised(_state: &State) -> bool {
+        true
+    }
+    fn chapter(state: &State) -> u16 {
+        state.round.into()
+    }
+    fn doer(event: &Event) -> Option<Seat> {
+        saga::doer(event)
+    }
+    fn worth_a_line(event: &Event, after: &State) -> bool {
+        saga::worth_a_line(event, after)
+    }
+    fn deeds(table: &Table<TrollsAndPrincesses>, plies: Range<usize>) -> Vec<Deed<Marks>> {
+        deeds::deeds(table, plies)
+    }
+    fn history(table: &Table<TrollsAndPrincesses>) -> Vec<Vec<u16>> {
+        history::history(table)
+    }
+    fn change(setup: &Setup, before: &State, after: &State, _: Seat) -> Change {
+        change::between(setup, before, after)
+    }
+
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        TrollsAndPrincesses::score(setup, state)
+    }
+    fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+        lead::lead(state, legal)
+    }
+    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Hold> {
+        grasp::grasp(state, line)
+    }
+
+    fn setup(form: &Form<TrollsAndPrincesses>) -> Result<Setup, String> {
+        options::setup(form)
+    }
+    fn options(form: RwSignal<Form<TrollsAndPrincesses>>) -> AnyView {
+        options::rows(form)
+    }
+    fn saved_at(raw: &RawSave) -> String {
+        saved::saved_at(raw)
+    }
+
+    fn side(_setup: &Setup) -> &'static str {
+        "village"
+    }
+    fn board(session: Session) -> AnyView {
+        board::view(session)
+    }
+    fn tray(session: Session) -> AnyView {
+        view! { <Tray session/> }.into_any()
+    }
+    fn veil(_session: Session) -> AnyView {
+        ().into_any()
+    }
+    fn dialogs(_session: Session) -> AnyView {
+        ().into_any()
+    }
+    fn left(session: Session) -> AnyView {
+        view! {
+            <Rounds session/>
+            <Challenges session/>
+        }
+        .into_any()
+    }
+    fn right(session: Session) -> AnyView {
+        view! {
+            <PlacePanel session/>
+            <Displays session/>
+        }
+        .into_any()
+    }
+    fn panes() -> &'static [Pane<TrollsAndPrincesses>] {
+        &PANES
+    }
+    fn pane(state: &State) -> Option<usize> {
+        match state.phase {
+            Phase::Play => Some(0),
+            Phase::Act => Some(1),
+            Phase::Build { .. } | Phase::Reward | Phase::Pick => Some(2),
+            _ => None,
+        }
+    }
+    fn steps(session: Session) -> AnyView {
+        steps::steps(session)
+    }
+    fn buttons(_session: Session, _short: bool) -> AnyView {
+        ().into_any()
+    }
+    fn chip(session: Session, seat: Seat) -> Chip {
+        chip::chip(session, seat)
+    }
+    fn belongings(session: Session, seat: Seat) -> AnyView {
+        view! { <Belongings session seat/> }.into_any()
+    }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
+    }
+    fn study() -> Fetched<&'static Study<TrollsAndPrincesses>> {
+        study()
+    }
+    const LESSONS: &'static [&'static str] = &["1-trolls", "2-villages", "3-caves"];
+    fn place_at(name: &str) -> Option<[f64; 4]> {
+        board::place_at(name)
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
+    }
+    fn show_place(session: Session, name: &str) {
+        session.hand.seek.set(None);
+        session.hand.seek.set(board::point(name));
+    }
+    fn category_icon(category: &str) -> Icon {
+        use trolls_and_princesses::Item;
+        match category {
+            "sets" => skin::item(Item::Bell),
+            "princesses" => skin::item(Item::Princess),
+            "kings-tiles" => skin::KING,
+            "humans" => skin::item(Item::Human),
+            "victory-tiles" => Icon::Honour,
+            _ => Icon::Card,
+        }
+    }
+}
+
+fn place(session: Session) -> AnyView {
+    view! { <PlacePanel session/> }.into_any()
+}
+
+fn displays(session: Session) -> AnyView {
+    view! { <Displays session/> }.into_any()
+}
+
+fn stores(session: Session) -> AnyView {
+    view! { <Stores session/> }.into_any()
+}

@@ -1,0 +1,41 @@
+//! Caverns, stores, network, troll cards and hidden hand of a player.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+
+use super::super::control::panel;
+use super::control::known;
+use super::rounds;
+use crate::board::trolls_and_princesses as board;
+use crate::games::trolls_and_princesses::Session;
+use crate::words::trolls_and_princesses::princess;
+
+/// The caverns and stores of the player at the page.
+#[component]
+pub fn Stores(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let title = move || {
+        let seat = session.whose.get();
+        princess().stores(&session.name(seat), session.owns(seat))
+    };
+    panel("stores", title, String::new, move || board::caverns(session, session.whose.get()))
+}
+
+/// What lies before any player, for a look at it.
+#[component]
+pub fn Belongings(
+    /// The game.
+    session: Session,
+    /// Whose.
+    seat: Seat,
+) -> impl IntoView {
+    let known = known(session);
+    view! {
+        <div class="belongings princess">
+            {board::network(session, seat)} {board::caverns(session, seat)}
+            {move || known.with(|state| rounds::row(session, state, seat))}
+        </div>
+    }
+}

@@ -1,0 +1,135 @@
+// The third game: a round by hand at one screen, what a place would give and why not, a whole game against computer players, undo
+// and reload, a phone, French.
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { PHONE, site } from "./harness.mjs";
+import { start } from "./lobby.mjs";
+import { open } from "./positions.mjs";
+import { Raider } from "./raider.mjs";
+import { lastSave } from "./shelf.mjs";
+import { PRINCESS, addsUp, readSheet } from "./sheet.mjs";
+
+const visit = site();
+const PAGE = "trolls-and-princesses.html";
+const GAME = "trolls-and-princesses";
+const log = async (page) => (await lastSave(page)).log;
+const chips = (page) =>
+  page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.querySelector(".sr").textContent));
+
+/** From the first game's lobby to a game of Trolls & Princesses. */
+async function begin(page, options) {
+  await page.getByRole("link", { name: /Trolls & Princesses/ }).click();
+  await page.waitForURL(/trolls-and-princesses\.html/);
+  await page.getByRole("button", { name: "Start Trolls & Princesses" }).waitFor();
+  await start(page, options);
+}
+
+test("two people play a round at one screen, with a curtain between their hands", () =>
+  visit(async (page, { troubles }) => {
+    await begin(page, { players: 2, seed: "by hand", names: ["Ylva", "Torolf"] });
+    const raider = new Raider(page, { seed: "by hand", troubles });
+    await raider.play((raider) => raider.curtains >= 5);
+    const entries = await log(page);
+    for (const seat of [0, 1]) {
+      assert.ok(entries.some((entry) => entry.startsWith(`${seat} play `)), `seat ${seat} has played no card`);
+      assert.ok(entries.some((entry) => entry.startsWith(`${seat} move `)), `seat ${seat} has moved no troll`);
+    }
+    // Behind the curtain nobody's cards can be read.
+    assert.equal(await page.locator("[data-round]").count(), 0);
+  }));
+
+test("a place tells what it would give, and its actions what stands in their way", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, GAME, "move");
+    const cells = page.locator("[role=gridcell]").filter({ hasText: /can be chosen/i });
+    assert.ok((await cells.count()) > 2, "few places for a troll");
+    await cells.first().evaluate((cell) => cell.click());
+    const points = page.locator(".panel.points");
+    await points.getByText("if a troll went there now").waitFor();
+    assert.match(await points.locator(".sr").first().textContent(), /action points?: /);
+    const rows = page.locator(".panel.deedlist .act");
+    assert.ok((await rows.count()) >= 4, "few actions");
+    await open(page, address, GAME, "village");
+    const shut = page.locator(".panel.deedlist button[data-why]");
+    assert.ok((await shut.count()) > 0, "nothing stands in the way of anything");
+    const why = await shut.first().getAttribute("data-why");
+    assert.match(why, /\.$/);
+    await shut.first().click();
+    await page.locator(".toast", { hasText: why }).waitFor();
+  }));
+
+test("a tile is turned and laid with a preview, and taken back", () =>
+  visit(async (page, { address }) => {
+    await open(page, address, GAME, "build");
+    const before = await log(page);
+    await page.locator("button[data-tile]:not([data-why])").first().click();
+    const fits = page.locator("[role=gridcell]").filter({ hasText: /tile fits/ });
+    assert.ok((await fits.count()) > 0, "it fits nowhere");
+    await fits.first().evaluate((cell) => cell.click());
+    const green = page.locator(".tray [data-acts] button.go");
+    await green.waitFor();
+    assert.match(await page.locator("[data-acts]").getAttribute("data-acts"), /^take .*; lay /);
+    await green.click();
+    const after = await log(page);
+    assert.ok(after.length >= before.length + 2, "nothing was laid");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    assert.ok((await log(page)).length < after.length, "nothing was taken back");
+  }));
+
+describe("against computer players", () => {
+  test("turns, taken back, reloaded and continued", () =>
+    visit(async (page, { troubles }) => {
+      await begin(page, { players: 3, seed: "raid", who: ["Person", "Whelp", "Digger"], names: ["Ylva"], pace: "instant" });
+      const raider = new Raider(page, { seed: "raid", troubles });
+      const undoable = (now) => !now.waits && now.controls.some(({ name, enabled }) => name === "Undo" && enabled);
+      await raider.play((raider, now) => raider.turns >= 2 && undoable(now));
+      const told = await log(page);
+      await page.getByRole("button", { name: "Undo", exact: true }).click();
+      const before = await log(page);
+      assert.ok(before.length < told.length, "nothing was taken back");
+      assert.deepEqual(before, told.slice(0, before.length));
+      await page.getByRole("button", { name: "Redo", exact: true }).click();
+      assert.deepEqual(await log(page), told);
+      const players = await chips(page);
+      await page.reload();
+      await page.getByRole("application").waitFor();
+      assert.deepEqual(await chips(page), players, "the reloaded game is another one");
+      const turns = raider.turns;
+      await raider.play((raider) => raider.turns > turns);
+      assert.deepEqual((await log(page)).slice(0, told.length), told, "it does not go on from there");
+    }));
+
+  test("a whole game, up to a score sheet that adds up", () =>
+    visit(async (page, { troubles }) => {
+      await begin(page, { players: 2, seed: "whole", who: ["Person", "Digger"], pace: "instant" });
+      const raider = new Raider(page, { seed: "whole", troubles });
+      await raider.play();
+      addsUp(await readSheet(page), 2, PRINCESS);
+      console.log(JSON.stringify(raider.tally));
+    }));
+
+  test("on a phone nothing is cut off sideways, and turns can be played", () =>
+    visit(
+      async (page, { troubles }) => {
+        await begin(page, { players: 2, seed: "small", who: ["Person", "Whelp"], pace: "instant" });
+        const raider = new Raider(page, { seed: "small", troubles });
+        await raider.play((raider) => raider.turns >= 2);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(width <= PHONE.width, `the page is ${width} px wide`);
+      },
+      { viewport: PHONE },
+    ));
+});
+
+test("the table speaks French", () =>
+  visit(
+    async (page, { address }) => {
+      await page.goto(address + PAGE);
+      await page.getByRole("button", { name: "Commencer Trolls & Princesses" }).click();
+      await page.getByRole("application", { name: "Villages et grottes" }).waitFor();
+      await page.getByRole("heading", { name: /Cartes de manche/ }).waitFor();
+      await page.getByText("Quelle caverne reçoit votre premier humain").first().waitFor();
+    },
+    { locale: "fr-FR" },
+  ));

@@ -1,0 +1,66 @@
+// Somebody who plays Trolls & Princesses by what the page shows: cards and actions that can be pressed, places that can be
+// chosen, the green button.
+
+import { Bot } from "./bot.mjs";
+
+const DOWN = /^(Put it down|Reposer)/;
+/** What the name of a cell says when it can be chosen. */
+const LIT = /(can be chosen|tile fits|peut le choisir|peut la choisir|tuile convient)/i;
+
+export class Raider extends Bot {
+  constructor(page, options) {
+    super(page, options);
+    this.curtains = 0;
+  }
+
+  /** Others are on turn: whoever was, has ended a turn. */
+  wait() {
+    this.turns += 1;
+    return super.wait();
+  }
+
+  /** Rows and cards have names of their own on the page. */
+  find(control) {
+    for (const key of ["round", "deed", "tile", "card"]) {
+      if (key in control.data) return this.page.locator(`button[data-${key}=${JSON.stringify(control.data[key])}]`);
+    }
+    return super.find(control);
+  }
+
+  /** The cells of the board that can be chosen. */
+  async lit() {
+    const cells = this.page.locator("[role=gridcell]");
+    const names = await cells.allTextContents();
+    return names.flatMap((name, at) => (LIT.test(name) ? [cells.nth(at)] : []));
+  }
+
+  async step(now) {
+    const able = now.controls.filter((control) => control.enabled);
+    const curtain = able.find((control) => control.curtain);
+    if (curtain) {
+      this.curtains += 1;
+      return this.press(curtain);
+    }
+    const green = able.find((control) => control.confirms);
+    if (green && this.dice.happens(0.9)) return this.press(green);
+    const of = (key) => able.filter(({ data, pressed }) => key in data && !pressed);
+    const claims = able.filter(({ data }) => data.act?.startsWith("claim"));
+    const parts = able.filter(({ inTray, pressed, name, confirms }) => inTray && !pressed && !confirms && !DOWN.test(name));
+    const lit = await this.lit();
+    const choices = { claim: claims, round: of("round"), deed: of("deed"), tile: of("tile"), card: of("card"), part: parts, place: lit };
+    const open = Object.keys(choices).filter((kind) => choices[kind].length);
+    // Points that are left may be given up, but seldom.
+    const end = able.find(({ data }) => data.act === "done");
+    if (end && (!open.length || this.dice.happens(0.08))) return this.press(end);
+    const kind = this.dice.one(open);
+    if (!kind) {
+      const down = able.find(({ name }) => DOWN.test(name));
+      if (down) return this.press(down);
+      throw new Error("nothing can be done");
+    }
+    const one = this.dice.one(choices[kind]);
+    if (kind !== "place") return this.press(one);
+    this.did.push(`(cell: ${(await one.textContent()).slice(0, 60)})`);
+    return one.evaluate((cell) => cell.click());
+  }
+}
