@@ -48,10 +48,10 @@ test("a place tells what it would give, and its actions what stands in their way
     const points = page.locator(".panel.points");
     await points.getByText("if a troll went there now").waitFor();
     assert.match(await points.locator(".sr").first().textContent(), /action points?: /);
-    const rows = page.locator(".panel.acts .act");
+    const rows = page.locator(".panel.deedlist .act");
     assert.ok((await rows.count()) >= 4, "few actions");
     await open(page, address, GAME, "village");
-    const shut = page.locator(".panel.acts button[data-why]");
+    const shut = page.locator(".panel.deedlist button[data-why]");
     assert.ok((await shut.count()) > 0, "nothing stands in the way of anything");
     const why = await shut.first().getAttribute("data-why");
     assert.match(why, /\.$/);

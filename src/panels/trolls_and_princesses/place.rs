@@ -241,7 +241,7 @@ pub fn Place(
     let list = move || {
         any.get().then(|| {
             let heading = move || princess().deeds(now()).to_owned();
-            panel("acts", heading, reach, view! { <div class="actlist">{rows}</div> })
+            panel("deedlist", heading, reach, view! { <div class="actlist">{rows}</div> })
         })
     };
     view! {

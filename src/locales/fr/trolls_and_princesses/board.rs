@@ -49,7 +49,7 @@ impl VillageWords for Princess {
     fn cell_facts(&self, tale: &Tale<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
         let there = Network::of(tale.state, seat).tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
         let what = match there {
-            Some(it) => format!("{} : {}", tile(it), tile_text(it)),
+            Some(it) => format!("{} : {}", tile(it), tile_text(it)),
             None if lit => return "Une place où la tuile convient".to_owned(),
             None => return "Une place libre".to_owned(),
         };
@@ -67,12 +67,12 @@ impl VillageWords for Princess {
                     Resource::Gold => "d’or",
                     Resource::Diamond => "de diamants",
                 };
-                parts.push(format!("gisements {kind} : {full} sur {all} garnis"));
+                parts.push(format!("gisements {kind} : {full} sur {all} garnis"));
             }
         }
-        parts.push(format!("pouvoir troll : {} sur {}", player.power, player.cap()));
+        parts.push(format!("pouvoir troll : {} sur {}", player.power, player.cap()));
         parts.push(format!(
-            "vaches : {} pour {}",
+            "vaches : {} pour {}",
             player.cows,
             count(player.barns, "grange ouverte", "granges ouvertes")
         ));
@@ -90,16 +90,16 @@ fn village(parts: &mut Vec<String>, tale: &Tale<'_>, at: Place) {
     }
     let tile = state.village(at).castle;
     if tile.is_some() {
-        parts.push(format!("château : {}", castle(tile)));
+        parts.push(format!("château : {}", castle(tile)));
     }
     for seat in state.all() {
         let trolls = state.player(seat).trolls_at(at);
         if trolls > 0 {
-            parts.push(format!("{} : {}", tale.name(seat), count(trolls, "troll", "trolls")));
+            parts.push(format!("{} : {}", tale.name(seat), count(trolls, "troll", "trolls")));
         }
         let posted = at.number().map_or(0, |number| state.player(seat).posted[number]);
         if posted > 0 {
-            parts.push(format!("{} : {}", tale.name(seat), count(posted, "avant-poste", "avant-postes")));
+            parts.push(format!("{} : {}", tale.name(seat), count(posted, "avant-poste", "avant-postes")));
         }
     }
     if state.king == King::Village(at) {
