@@ -15,6 +15,8 @@ use web_sys::{Element, FocusOptions, HtmlElement, MutationObserver, MutationObse
 const ABLE: &str = "a[href], button, input, select, textarea, summary, [tabindex]";
 /// What lies over everything else.
 const OVER: &str = "dialog[open], .curtain, .veil";
+/// What lies under the secret draft, which covers the stage.
+const UNDER: &str = ".stage:has(> .draft) :not(.draft, .draft *)";
 /// The page's own names of controls, by which one that is made anew is known again.
 const NAMES: [&str; 9] = [
     "id",
@@ -79,6 +81,7 @@ fn can_have(element: &Element) -> bool {
     element.is_connected()
         && (size.width() > 0.0 || size.height() > 0.0)
         && element.closest("[inert], [hidden], [disabled]").ok().flatten().is_none()
+        && !element.matches(UNDER).unwrap_or(false)
 }
 
 /// The elements that a selector finds, in or under `root`, and that can have the focus.
@@ -94,6 +97,7 @@ fn able(root: &Element, selector: &str) -> impl Iterator<Item = HtmlElement> + u
 fn asked(page: &Element) -> Option<HtmlElement> {
     let lit = page.query_selector("[role=grid] .legal").ok().flatten().is_some();
     let places = [
+        ".draft button:not([aria-disabled=true])",
         if lit { "[role=grid]" } else { "[data-acts] button:not([aria-disabled=true])" },
         ".tray button:not([aria-disabled=true], .quiet)",
         ".lead:not([aria-disabled=true])",

@@ -236,6 +236,14 @@ impl<G: Playable> Session<G> {
         self.table.with(|table| table.check(G::asked(table.state()), action))
     }
 
+    /// Tells why something cannot be done: with the way to its rule where the rules forbid `action`, else with `otherwise`.
+    pub fn tell(&self, action: G::Action, otherwise: String) {
+        match untrack(|| self.check(action)) {
+            Err(refused) => self.refused.set(Some(refused)),
+            Ok(()) => self.note.set(Some(otherwise)),
+        }
+    }
+
     fn not_asked(&self) -> Refused<G::Illegal> {
         let asked = self.table.with(Table::asked);
         Refused::NotAsked { seat: self.whose.get(), asked }

@@ -1,6 +1,8 @@
 //! How the page looks and sounds: themes, motion, sounds, and the dialog in which they are chosen.
 
 pub mod motion;
+#[cfg(test)]
+mod sight;
 pub mod sound;
 mod theme;
 

@@ -89,8 +89,12 @@ pub fn Onward<G: Playable>(
             }
             None => desk.go(Screen::Sheet),
         };
+        let refuse = Callback::new(move |why| match lead {
+            Some(lead) => session.tell(lead.action, why),
+            None => session.note.set(Some(why)),
+        });
         let act = lead.map(|lead| G::action_text(lead.action)).unwrap_or_default();
-        view! { <Press icon label=label class="primary lead" act why press refuse=refuse(session)/> }
+        view! { <Press icon label=label class="primary lead" act why press refuse/> }
     }
 }
 

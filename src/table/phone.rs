@@ -17,6 +17,9 @@ use crate::session::Session;
 use crate::widgets::ic;
 use crate::words::words;
 
+/// The height from which on the sheet stays open beside a decision on the board; style/small.css has the same.
+const LOW: &str = "(max-height: 700px)";
+
 /// A tab of the sheet, with what it shows.
 struct Tab<G: Playable> {
     id: &'static str,
@@ -75,6 +78,11 @@ pub fn Phone<G: Playable>(
     }
 }
 
+/// Whether the window is so low that a board and an open sheet would have too little room beside each other.
+fn low() -> bool {
+    window().match_media(LOW).ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// The sheet with its tabs.
 #[component]
 fn BottomSheet<G: Playable>(session: Session<G>) -> impl IntoView {
@@ -89,17 +97,20 @@ fn BottomSheet<G: Playable>(session: Session<G>) -> impl IntoView {
         folded.update(|folded| *folded = again && !*folded);
         open.set(at);
     };
-    // A decision that is made on a pane brings it up.
+    // A decision that is made on a pane brings it up; in a low window any other leaves the room of the sheet to the board.
     let wanted = Memo::new(move |_| {
         if !session.hands.get().free() {
             return None;
         }
         session.state.with(G::pane)
     });
-    Effect::new(move |_| {
-        if let Some(tab) = wanted.get() {
+    Effect::new(move |_| match wanted.get() {
+        Some(tab) => {
             open.set(tab);
+            folded.set(false);
         }
+        None if low() => folded.set(true),
+        None => {}
     });
     let ids = StoredValue::new(ids);
     let keys = move |event: ev::KeyboardEvent| {
@@ -144,7 +155,7 @@ fn BottomSheet<G: Playable>(session: Session<G>) -> impl IntoView {
                 id=["pane-", tab.id].concat()
                 aria-labelledby=["tab-", tab.id].concat()
                 class="pane"
-                hidden=move || open.get() != at
+                hidden=move || folded.get() || open.get() != at
             >
                 {(tab.body)(session)}
             </div>

@@ -37,7 +37,7 @@ for (const game of GAMES) {
       const bot = new game.Typing(page, { seed: "typed", troubles });
       await bot.play();
       ends(await readSheet(page));
-      console.log(`${game.title}: ${bot.each.length} decisions, ${bot.median()} keys in the middle`);
+      console.log(`${game.title}: ${bot.each.length} decisions, ${bot.median()} keys in the middle: ${bot.medians()}`);
       assert.deepEqual(bot.losses, []);
       assert.ok(bot.each.length > 40, `${bot.each.length} decisions`);
       assert.ok(bot.median() <= 6, `${bot.median()} keys a decision`);

@@ -71,7 +71,11 @@ const typed = {
   async reckon() {
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const made = await this.decisions();
-    for (let n = this.made; n < made; n += 1) this.each.push(this.keys / (made - this.made));
+    for (let n = this.made; n < made; n += 1) {
+      this.each.push(this.keys / (made - this.made));
+      const kind = this.did.at(-1).split(/[ :]/)[0];
+      (this.kinds[kind] ??= []).push(this.keys / (made - this.made));
+    }
     if (made > this.made) this.keys = 0;
     this.made = made;
     const lost = await this.page.evaluate(() => {
@@ -83,19 +87,24 @@ const typed = {
       const [x, y] = [left + width / 2, top + height / 2];
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return undefined;
       const seen = document.elementFromPoint(x, y);
-      return now.contains(seen) || seen?.contains(now) ? undefined : `something under ${seen?.className}`;
+      return now.contains(seen) || seen?.contains(now) ? undefined : `${now.className} “${now.innerText}” under ${seen?.className}`;
     });
     if (lost) this.losses.push(`${lost}, after ${this.did.at(-1)}`);
   },
 
-  /** The median of the keys that a decision took. */
-  median() {
-    const sorted = [...this.each].sort((a, b) => a - b);
+  /** The median of the keys that a decision took: of all, or of those of one kind. */
+  median(of = this.each) {
+    const sorted = [...of].sort((a, b) => a - b);
     return sorted[Math.floor(sorted.length / 2)];
   },
 
+  /** The same for each kind, as a text. */
+  medians() {
+    return Object.entries(this.kinds).map(([kind, keys]) => `${kind} ${this.median(keys)} (${keys.length})`).join(", ");
+  },
+
   begin() {
-    Object.assign(this, { keys: 0, made: 0, each: [], losses: [] });
+    Object.assign(this, { keys: 0, made: 0, each: [], kinds: {}, losses: [] });
   },
 };
 

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const read = (game) => JSON.parse(readFileSync(new URL(`positions/${game}.json`, import.meta.url), "utf8"));
 
 /** The page of each game, beside the start page. */
-const PAGES = { "mountain-king": "", "cave-troll": "cave-troll.html", "trolls-and-princesses": "trolls-and-princesses.html" };
+export const PAGES = { "mountain-king": "", "cave-troll": "cave-troll.html", "trolls-and-princesses": "trolls-and-princesses.html" };
 
 /** The positions of a game: a name for the decision, and the text of the save. */
 export const POSITIONS = Object.fromEntries(Object.keys(PAGES).map((game) => [game, read(game)]));
@@ -18,5 +18,7 @@ export async function open(page, address, game, name, screen = "table") {
   // From a page of the same name only the fragment would change, and the storage has been written behind its back.
   await page.goto("about:blank");
   await page.goto(`${address}${PAGES[game]}#${screen}=${id}`);
-  await page.locator(screen === "table" ? "[role=application]" : "main").first().waitFor();
+  // On a phone the draft covers the board, which is there all the same.
+  if (screen === "table") await page.locator("[role=application]").waitFor({ state: "attached" });
+  await page.locator("main").first().waitFor({ state: screen === "table" ? "attached" : "visible" });
 }

@@ -1,49 +1,115 @@
-// Every screen of the page, and how to get there: what is walked by the flows that look at all of them. A new screen is a
-// line here.
+// Every screen of the page, and how to get there: what is walked by the flows that look at all of them. Whatever is pressed
+// is found by its sign or by the page's own data, so that a screen is reached in every language. A new screen is a line here;
+// a new game is a line in positions.mjs and one in GAMES.
 
-import { POSITIONS, open } from "./positions.mjs";
+import { readFileSync } from "node:fs";
+import { PAGES, POSITIONS, open } from "./positions.mjs";
 
-const press = (name) => (page) => page.getByRole("button", { name, exact: true }).click();
-const lobby = async (page, address, file = "") => {
+const fixture = (name) => readFileSync(new URL(`../fixtures/links/${name}.txt`, import.meta.url), "utf8").trim();
+
+/** The games, each with a position for what is opened over a table and what its table has of its own. */
+const GAMES = [
+  { game: "mountain-king", usual: "work", lesson: "1-recruit", section: "dig", link: "mountain-king-finished-1" },
+  { game: "cave-troll", usual: "act", lesson: "1-crowd", section: "orc", link: "cave-troll-finished-1" },
+];
+
+/** A button by the sign on it. */
+const sign = (page, icon, within = "") => page.locator(`${within} button:has(use[href="#i-${icon}"])`).filter({ visible: true }).first();
+/** An address that is not the one before, even where only the fragment is another. */
+const go = async (page, address) => {
   await page.goto("about:blank");
-  await page.goto(`${address}${file}`);
-  await page.locator("[data-start]").waitFor();
+  await page.goto(address);
 };
-const table = (game, position) => (page, address) => open(page, address, game, position);
-/** The table of a position, and then something that is opened over it. */
-const over = (game, position, ...steps) => async (page, address) => {
-  await open(page, address, game, position);
-  for (const step of steps) await step(page);
-};
-const chip = (page) => page.locator("[aria-label=Players], [aria-label=Joueurs]").getByRole("button").first().click();
+const at = (game, fragment = "") => async (page, address) => go(page, `${address}${PAGES[game]}${fragment}`);
+const shown = (selector) => (page) => page.locator(selector).first().waitFor();
+const click = (selector) => (page) => page.locator(selector).filter({ visible: true }).first().click();
 const menu = (page) => page.locator(".menubox > button").click();
+/** What a line of the menu opens. */
+const item = (icon, opens = "dialog[open]") => [menu, (page) => sign(page, icon, ".menu").click(), shown(opens)];
+/** Steps one after the other. */
+const steps = (...all) => async (page, address) => {
+  for (const step of all.flat()) await step(page, address);
+};
+/** The table of a position, and then something that is opened over it. */
+const over = (game, position, ...all) => steps((page, address) => open(page, address, game, position), ...all);
+const lobby = (game) => [at(game), shown("[data-start]")];
+/** The first seats, so many, are people. */
+const people = (count) => async (page) => {
+  const seats = page.locator(".seat .who");
+  for (let seat = 0; seat < count; seat += 1) await seats.nth(seat).getByRole("button").first().click();
+};
+const seats = (count) => (page) => page.locator(".howmany button", { hasText: String(count) }).click();
 
-/** The screens beside the positions: a name, and a function that shows it. */
+const screens = ({ game, usual, lesson, section, link }) => [
+  ["lobby", ...lobby(game)],
+  ["lobby for five", ...lobby(game), seats(game === "mountain-king" ? 5 : 4)],
+  ["look and sound", ...lobby(game), (page) => sign(page, "eye").click(), shown("dialog[open]")],
+  ["curtain", ...lobby(game), people(2), click("[data-start]"), shown("[data-curtain]")],
+  ["lessons", at(game, "#learn"), shown("[data-lesson]")],
+  ["lesson", at(game, "#learn"), shown("[data-lesson]"), click(`[data-lesson="${lesson}"]`), shown(".coach")],
+  ["rulebook", at(game, `#rules/${game}/${section}`), shown(".book section")],
+  ["glossary", at(game, `#rules/${game}`), shown(".book section"), (page) => page.locator(".book [data-term]").first().focus(), async (page) => {
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+  }, shown("[role=tooltip]")],
+  ["a game by link", at(game, `#game=${fixture(link)}`), shown("[data-arrived]")],
+  ["a broken link", at(game, "#game=hello"), shown("dialog[open]")],
+  ["score sheet", (page, address) => open(page, address, game, "over", "score"), shown(".chart")],
+  ["score so far", (page, address) => open(page, address, game, usual, "score")],
+  ["the end on the table", over(game, "over")],
+  ["menu", over(game, usual, menu)],
+  ["if it ended now", over(game, usual, ...item("honour"))],
+  ["certificate", over(game, usual, ...item("die"))],
+  ["certificate at the end", over(game, "over", ...item("die"))],
+  ["link", over(game, usual, ...item("link"), shown("[data-link]"))],
+  ["save as text", over(game, usual, ...item("copy"))],
+  ["who plays", over(game, usual, ...item("ai"))],
+  ["replay", over(game, usual, ...item("play", "[data-replay]"))],
+  ["what if", over(game, usual, ...item("play", "[data-replay]"), click("[data-what-if]"), shown("[data-begin]"))],
+  ["game and what-ifs", over(game, usual, ...item("branch"))],
+  ["belongings", over(game, usual, (page) => page.locator(".players button, .pbar li button").first().click(), shown("dialog[open]"))],
+  ["a refusal", over(game, usual, (page) => sign(page, "redo").click({ force: true }), shown(".toast"))],
+].map(([name, ...all]) => ({ name: `${game}, ${name}`, game, show: steps(...all) }));
+
+/** The screens that stand for no decision. The last of them stops the program, as a panic does. */
 const OTHERS = [
-  { name: "lobby", show: (page, address) => lobby(page, address) },
-  { name: "lobby of Cave Troll", show: (page, address) => lobby(page, address, "cave-troll.html") },
-  { name: "lobby of Trolls & Princesses", show: (page, address) => lobby(page, address, "trolls-and-princesses.html") },
+  ...GAMES.flatMap(screens),
+  { name: "trade", show: over("mountain-king", "work", (page) => sign(page, "trade").click(), shown("dialog[open]")) },
+  { name: "teams", show: steps(...lobby("mountain-king"), seats(4), click(".pairs button:last-child")) },
+  { name: "about", show: steps(at("mountain-king", "#about"), shown("main")) },
   {
-    name: "about",
-    show: async (page, address) => {
-      await page.goto(`${address}#about`);
-      await page.locator("main").waitFor();
-    },
+    name: "crash",
+    crash: true,
+    show: over("mountain-king", "work", (page) => page.evaluate(() => {
+      setTimeout(() => {
+        throw new WebAssembly.RuntimeError("unreachable");
+      });
+    }), shown("[role=alertdialog]")),
   },
-  { name: "score sheet", show: (page, address) => open(page, address, "mountain-king", "over", "score") },
-  { name: "score sheet of Cave Troll", show: (page, address) => open(page, address, "cave-troll", "over", "score") },
-  { name: "score sheet of Trolls & Princesses", show: (page, address) => open(page, address, "trolls-and-princesses", "over", "score") },
-  { name: "score so far", show: (page, address) => open(page, address, "mountain-king", "work", "score") },
-  { name: "menu", show: over("mountain-king", "work", menu) },
-  { name: "belongings", show: over("mountain-king", "halls", chip) },
-  { name: "belongings of Cave Troll", show: over("cave-troll", "act", chip) },
-  { name: "belongings of Trolls & Princesses", show: over("trolls-and-princesses", "act", chip) },
 ];
 
 /** A screen for each kind of decision of each game. */
-const TABLES = Object.entries(POSITIONS).flatMap(([game, positions]) =>
-  positions.filter(({ name }) => name !== "over").map(({ name }) => ({ name: `${game}, ${name}`, game, show: table(game, name) })),
+export const TABLES = Object.entries(POSITIONS).flatMap(([game, positions]) =>
+  positions
+    .filter(({ name }) => name !== "over")
+    .map(({ name }) => ({ name: `${game}, ${name}`, game, show: (page, address) => open(page, address, game, name) })),
 );
 
-export const SCREENS = [...OTHERS, ...TABLES];
-export { TABLES, press };
+export const SCREENS = [...TABLES, ...OTHERS];
+
+/** Shows a screen; what a crash that was wanted leaves among the troubles is forgotten. */
+export async function show(screen, page, address, troubles) {
+  await screen.show(page, address);
+  if (screen.crash) troubles.length = 0;
+}
+
+/** In which language and theme the page is shown from now on. */
+export async function dress(page, { tongue, theme }) {
+  await page.evaluate(
+    ([tongue, theme]) => {
+      localStorage.setItem("trollmoot/tongue", tongue);
+      localStorage.setItem("trollmoot/theme", theme);
+    },
+    [tongue, theme],
+  );
+}

@@ -12,7 +12,7 @@ const IDLE = /^(cancel|put down|close|undo|redo|hint|menu|zoom|whole|trade|repla
 
 export class TreeBot {
   constructor(page, { seed = "tree", troubles = [] } = {}) {
-    Object.assign(this, { page, troubles, dice: dice(seed), did: [], said: [], steps: 0, decisions: 0 });
+    Object.assign(this, { page, troubles, dice: dice(seed), did: [], said: [], steps: 0, known: new Set() });
   }
 
   /** Reads the tree: every node with its role, name, states, and the nodes round it. */
@@ -97,7 +97,10 @@ export class TreeBot {
     const choices = [[lit, 5], [tray, 4], [beside, 1], [lead, 1]].filter(([those]) => those.length);
     if (!choices.length) return false;
     const bag = choices.flatMap(([those, share]) => Array(share).fill(those));
-    const one = this.dice.one(this.dice.one(bag));
+    // What has just become possible is what one was about to do.
+    const fresh = tray.filter(({ name }) => !this.known.has(name));
+    const one = fresh.length && this.dice.happens(0.6) ? this.dice.one(fresh) : this.dice.one(this.dice.one(bag));
+    this.known = new Set(tray.map(({ name }) => name));
     await this.press(one);
     // What lies on the board is confirmed with a second press.
     if (one.role === "gridcell" && this.dice.happens(0.8)) await this.press(one).catch(() => {});

@@ -167,8 +167,8 @@ fn mineral_button(
                 act::change_price(session, cost);
             }
             None => {
-                let reason = why(session, shape, pure(mineral, size)).unwrap_or_default();
-                session.note.set(Some(reason));
+                let cost = pure(mineral, size);
+                session.tell(Action::Dig { shape, cost }, why(session, shape, cost).unwrap_or_default());
             }
         }
     };
@@ -224,7 +224,7 @@ fn stack(
             act::take_tunnel(session, shape, cost.get_untracked());
             to_board(&ev);
         }
-        Some(reason) => session.note.set(Some(reason)),
+        Some(reason) => session.tell(Action::Dig { shape, cost: cost.get_untracked() }, reason),
     };
     let picture = tunnel.lies.first().map(|lie| picture(lie, 7)).unwrap_or_default();
     view! {

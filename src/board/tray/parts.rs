@@ -3,6 +3,7 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use moot_core::Game;
+use moot_table::Refused;
 use mountain_king::MountainKing;
 use mountain_king::tables::Lie;
 
@@ -57,10 +58,15 @@ pub fn go(
     let press = Callback::new(move |()| {
         act::confirm(session);
     });
+    // What the rules forbid is told with the way to its rule.
+    let refuse = Callback::new(move |text| match untrack(|| act::decisions(session)) {
+        Err(Missing::Legal(reason)) => session.refused.set(Some(Refused::Illegal(reason))),
+        _ => session.note.set(Some(text)),
+    });
     view! {
         <div class="confirm" data-acts=move || act.get()>
             {crate::outlook::chip(session, act.into())}
-            <Press icon label=Signal::derive(label) class="go" why=why press refuse=tell(session)/>
+            <Press icon label=Signal::derive(label) class="go" why=why press refuse/>
         </div>
     }
     .into_any()

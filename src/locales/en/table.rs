@@ -29,7 +29,7 @@ impl TableWords for English {
         format!("with {mate}")
     }
     fn mate_may_look(&self, mate: &str) -> String {
-        format!("{mate} plays in the same team and may look on.")
+        format!("Except {mate}, who plays in the same team and may look on.")
     }
     fn players(&self) -> &'static str {
         "Players"

@@ -30,7 +30,7 @@ impl TableWords for French {
         format!("avec {mate}")
     }
     fn mate_may_look(&self, mate: &str) -> String {
-        format!("{mate} fait équipe et peut regarder.")
+        format!("Sauf {mate}, qui joue dans la même équipe et peut regarder.")
     }
     fn players(&self) -> &'static str {
         "Joueurs"

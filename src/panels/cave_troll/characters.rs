@@ -65,7 +65,8 @@ pub fn Characters(
         "abil",
         || cave().characters().to_owned(),
         move || cave().set_name(set).to_owned(),
-        view! { <ul>{list}</ul> },
+        // A list that may have to be scrolled can be reached with the keyboard.
+        view! { <ul tabindex="0" aria-label=move || cave().characters()>{list}</ul> },
     )
 }
 

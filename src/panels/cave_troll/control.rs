@@ -39,7 +39,7 @@ pub(super) fn act_button(
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| {
                 match why.get_untracked() {
-                    Some(why) => session.note.set(Some(why)),
+                    Some(why) => session.tell(action, why),
                     None => {
                         session.play(action);
                     }

@@ -1,0 +1,145 @@
+// A slip of the finger costs nothing, what a finger has to hit is large enough, and whoever uses keys sees where they are.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "./harness.mjs";
+import { open } from "./positions.mjs";
+import { SCREENS, TABLES, dress, show } from "./screens.mjs";
+import { lastSave } from "./shelf.mjs";
+
+const visit = site();
+const FINGER = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+/** A decision on the board of each game. */
+const AIMED = [["mountain-king", "gate"], ["mountain-king", "lay"], ["cave-troll", "put"], ["cave-troll", "weigh"]];
+
+/** Points of the board that are lit and in view, some pixels from the edge of what is lit. */
+function lit(page) {
+  return page.evaluate(() => {
+    const field = document.querySelector("[role=grid]");
+    const { left, top, right, bottom } = field.getBoundingClientRect();
+    const paths = [...field.querySelectorAll("path.legal")];
+    const inside = (x, y) =>
+      paths.some((path) => path.isPointInFill(new DOMPoint(x, y).matrixTransform(path.getScreenCTM().inverse())));
+    const found = [];
+    for (let x = left + 20; x < right - 20; x += 8) {
+      for (let y = top + 20; y < bottom - 20; y += 8) {
+        const sure = inside(x, y) && inside(x - 5, y) && inside(x + 5, y) && inside(x, y - 5) && inside(x, y + 5);
+        if (sure && field.contains(document.elementFromPoint(x, y))) found.push([x, y]);
+      }
+    }
+    return found;
+  });
+}
+
+const ready = (page) => page.locator("[data-acts] button:not([aria-disabled=true])").filter({ visible: true });
+const length = async (page) => (await lastSave(page)).log.length;
+
+for (const [game, position] of AIMED) {
+  test(`a tap shows what it would do and a second one does it, a drag does nothing (${game}, ${position})`, () =>
+    visit(async (page, { address }) => {
+      await open(page, address, game, position);
+      await page.waitForTimeout(300);
+      const points = await lit(page);
+      assert.ok(points.length > 0, "nothing is lit in view");
+      const [x, y] = points[Math.floor(points.length / 2)];
+      const before = await length(page);
+      const client = await page.context().newCDPSession(page);
+      const touch = (type, at) => client.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
+      await touch("touchStart", [x, y]);
+      for (let by = 8; by <= 64; by += 8) await touch("touchMove", [x + by, y + by / 2]);
+      await touch("touchEnd");
+      await page.waitForTimeout(400);
+      assert.equal(await ready(page).count(), 0, "a drag has chosen something");
+      assert.equal(await length(page), before, "a drag has done something");
+
+      const again = await lit(page);
+      assert.ok(again.length > 0, "after the drag nothing is lit in view");
+      const [a, b] = again[Math.floor(again.length / 2)];
+      await page.touchscreen.tap(a, b);
+      await ready(page).first().waitFor();
+      assert.equal(await length(page), before, "one tap has done something that cannot be taken back by a look");
+      await ready(page).first().tap();
+      await page.waitForFunction(() => !document.querySelector("[data-acts] button:not([aria-disabled=true])"));
+      assert.ok((await length(page)) > before, "the second tap has done nothing");
+    }, FINGER));
+}
+
+test("what decides is 44 pixels wide and high under a finger", () =>
+  visit(async (page, { address }) => {
+    const small = new Set();
+    for (const { name, show } of TABLES) {
+      await show(page, address);
+      await page.waitForTimeout(60);
+      const found = await page.evaluate(() => {
+        const all = [...document.querySelectorAll(".tray button, .draft button, .acts button, .tabs button")];
+        return all.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          if (!width || (width >= 43.5 && height >= 43.5)) return [];
+          const text = (element.ariaLabel ?? element.innerText).split("\n")[0].slice(0, 30);
+          return [`${element.className} “${text}”: ${width.toFixed(0)} × ${height.toFixed(0)}`];
+        });
+      });
+      for (const what of found) small.add(`${name}: ${what}`);
+    }
+    assert.deepEqual([...small], []);
+  }, FINGER));
+
+/** How the element in focus is marked: what is wrong with the ring round it, if anything is. */
+function ring(page) {
+  return page.evaluate(() => {
+    const now = document.activeElement;
+    if (!now || now === document.body) return "";
+    const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
+    const shine = (colour) => {
+      const [r, g, b] = parts(colour).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const ground = (element) => {
+      for (let at = element; at; at = at.parentElement) {
+        const colour = getComputedStyle(at).backgroundColor;
+        if ((parts(colour)[3] ?? 1) > 0.9) return colour;
+      }
+      return "rgb(255, 255, 255)";
+    };
+    // A switch that is drawn by its label wears the ring there.
+    const marked = [now, now.closest("label"), now.querySelector("[aria-selected=true], .cursor")].find((element) => {
+      const { outlineStyle, outlineWidth } = element ? getComputedStyle(element) : {};
+      return outlineStyle && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const name = `${now.tagName.toLowerCase()}.${now.className} “${(now.ariaLabel ?? now.innerText ?? "").slice(0, 30)}”`;
+    if (!marked) return `${name} has no ring`;
+    const { outlineColor, boxShadow } = getComputedStyle(marked);
+    const beside = boxShadow === "none" ? ground(marked.parentElement) : boxShadow.match(/rgba?\([^)]+\)/)[0];
+    const [a, b] = [shine(outlineColor), shine(beside)];
+    const contrast = Math.max(a, b) / Math.min(a, b);
+    if (contrast < 3) return `${name} has a ring of ${outlineColor} beside ${beside}: ${contrast.toFixed(1)} : 1`;
+    const { left, top, width, height } = now.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return height > innerHeight ? "" : `${name} is out of the window`;
+    const over = document.elementFromPoint(x, y);
+    return now.contains(over) || over?.contains(now) ? "" : `${name} is under ${over?.className}`;
+  });
+}
+
+for (const [width, height] of [[1440, 900], [360, 640]]) {
+  test(`the focus is to be seen wherever Tab leads, in every theme, at ${width} px`, () =>
+    visit(
+      async (page, { address, troubles }) => {
+        const wanted = /work$|act$|lobby$|rulebook$|menu$|look and sound|certificate$|replay$|halls$|draft$/;
+        const themes = ["game", "light", "contrast", "dark", "winter", "autumn"];
+        const bad = new Set();
+        for (const [n, screen] of SCREENS.filter(({ name }) => wanted.test(name)).entries()) {
+          await page.goto(`${address}icons/icon-192.png`);
+          await dress(page, { tongue: "en", theme: themes[n % themes.length] });
+          await show(screen, page, address, troubles);
+          for (let stop = 0; stop < 40; stop += 1) {
+            await page.keyboard.press("Tab");
+            const what = await ring(page);
+            if (what) bad.add(`${screen.name} (${themes[n % themes.length]}): ${what}`);
+          }
+        }
+        assert.deepEqual([...bad], []);
+      },
+      { viewport: { width, height } },
+    ));
+}
