@@ -11,6 +11,7 @@ use moot_table::{Saved, Table, entry_from};
 use mountain_king::MountainKing;
 use trollmoot::lessons::run;
 use trollmoot::lessons::script::Script;
+use trolls_and_princesses::TrollsAndPrincesses;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = env::args().skip(1);
@@ -19,6 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     match game.as_str() {
         "mountain-king" => tell::<MountainKing>(&script),
         "cave-troll" => tell::<CaveTroll>(&script),
+        "trolls-and-princesses" => tell::<TrollsAndPrincesses>(&script),
         _ => Err("no such game".into()),
     }
 }

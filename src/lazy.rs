@@ -10,6 +10,7 @@
 
 use core::pin::Pin;
 use core::task::{Context, Poll, Waker};
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -53,34 +54,61 @@ macro_rules! part {
 }
 
 /// Does something with the door of a part: at once if the part is there, else when it is, or cannot be fetched.
-pub fn with<D: 'static>(mut fetched: Fetched<D>, then: impl FnOnce(Result<D, Lost>) + 'static) {
+pub fn with<D: 'static>(fetched: Fetched<D>, then: impl FnOnce(Result<D, Lost>) + 'static) {
+    then_with(fetched, Box::new(then));
+}
+
+/// The same, compiled once for each kind of door.
+fn then_with<D: 'static>(mut fetched: Fetched<D>, then: Box<dyn FnOnce(Result<D, Lost>)>) {
     match fetched.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(door) => then(door),
         Poll::Pending => spawn_local(async move { then(fetched.await) }),
     }
 }
 
+/// What a door leads to.
+type Scene = Box<dyn Fn() -> AnyView>;
+/// Whoever waits for it.
+type Audience = Box<dyn FnOnce(Result<Scene, Lost>)>;
+
 /// Where the fetching of a part has got to.
-enum Stage<D> {
+enum Stage {
     /// It is on its way.
     Waiting,
     /// It could not be fetched.
     Lost,
     /// It is there.
-    Here(D),
+    Here(Scene),
 }
 
 /// Shows what is behind the door of a part, as soon as it has been fetched.
-pub fn view<D: Copy + Send + Sync + 'static>(
+pub fn view<D: Copy + 'static>(fetch: fn() -> Fetched<D>, show: impl Fn(D) -> AnyView + 'static) -> AnyView {
+    let show: Rc<dyn Fn(D) -> AnyView> = Rc::new(show);
+    staged(scene_of(fetch, show))
+}
+
+/// Fetches what `show` makes of a door; compiled once for each kind of door.
+fn scene_of<D: Copy + 'static>(
     fetch: fn() -> Fetched<D>,
-    show: impl Fn(D) -> AnyView + Send + 'static,
-) -> AnyView {
+    show: Rc<dyn Fn(D) -> AnyView>,
+) -> Box<dyn Fn(Audience)> {
+    Box::new(move |audience| {
+        let show = show.clone();
+        with(fetch(), move |door| audience(door.map(|door| Box::new(move || show(door)) as Scene)));
+    })
+}
+
+/// The signs of the fetching, and at last the scene. There are many places that wait for a part and one that waits.
+fn staged(fetch: Box<dyn Fn(Audience)>) -> AnyView {
     let stage = RwSignal::new_local(Stage::Waiting);
+    let fetch = StoredValue::new_local(fetch);
     let load = move || {
         stage.set(Stage::Waiting);
-        with(fetch(), move |door| {
-            // Whoever has gone elsewhere by now does not need it.
-            let _ = stage.try_set(door.map_or(Stage::Lost, Stage::Here));
+        fetch.with_value(|fetch| {
+            fetch(Box::new(move |scene| {
+                // Whoever has gone elsewhere by now does not need it.
+                let _ = stage.try_set(scene.map_or(Stage::Lost, Stage::Here));
+            }));
         });
     };
     load();
@@ -88,7 +116,7 @@ pub fn view<D: Copy + Send + Sync + 'static>(
         stage.with(|stage| match stage {
             Stage::Waiting => waiting(),
             Stage::Lost => lost(load),
-            Stage::Here(door) => show(*door),
+            Stage::Here(scene) => scene(),
         })
     })
     .into_any()

@@ -12,3 +12,4 @@ home="$tool_home/lighthouse-$version"
 }
 [ -f dist/build.json ] || tools/site.sh
 CHROME_PATH=$(chrome) node tools/figures.mjs "$home/node_modules/lighthouse" dist "$@"
+CHROME=$(chrome) node tools/ease.mjs dist

@@ -54,7 +54,7 @@ browser_tests() {
     cargo test --locked --target "$wasm_target" --package trollmoot --test '*'
 }
 e2e_tests() {
-  CHROME=$(chrome) node --test --test-reporter=spec --test-reporter-destination=stdout \
+  CHROME=$(chrome) node --test --test-concurrency=2 --test-reporter=spec --test-reporter-destination=stdout \
     --test-reporter=tap --test-reporter-destination="$logs/e2e.tap" tools/*.test.mjs tests/e2e/*.test.mjs
 }
 

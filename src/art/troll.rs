@@ -159,7 +159,7 @@ impl Drawing {
         let tint = self.tint;
         self.disc(["32", "38", "27"], tint.halo, "");
         for ray in -4..=4 {
-            svg!(&mut self.out; "<path d=\"M32 6l1.6 4h-3.2z\" fill=\"", tint.skin, "\" opacity=\".55\" transform=\"rotate(",
+            svg!(&mut self.out; "<path d=\"M32 6l1.6 4h-3.2z\" fill=\"", tint.skin, "\" fill-opacity=\".55\" transform=\"rotate(",
                 ray * 22, " 32 38)\"/>");
         }
     }

@@ -56,19 +56,19 @@ pub fn pressed(event: &MouseEvent) -> Option<u32> {
     cell.id().strip_prefix("cell-")?.parse().ok()
 }
 
-/// Text as markup.
+/// Text as the value of an attribute.
 fn escaped(out: &mut String, text: &str) {
     for letter in text.chars() {
         match letter {
+            '"' => out.push_str("&quot;"),
             '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
             '&' => out.push_str("&amp;"),
             _ => out.push(letter),
         }
     }
 }
 
-/// A row as markup.
+/// A row as markup. The names are labels and no texts: there is nothing in a cell to be laid out or painted.
 fn row(cells: &[Cell], name: impl Fn(u32) -> String) -> String {
     let mut out = String::new();
     for cell in cells {
@@ -78,10 +78,11 @@ fn row(cells: &[Cell], name: impl Fn(u32) -> String) -> String {
         out.push_str("\" aria-colindex=\"");
         out.push_str(&cell.column.to_string());
         let style =
-            ["\" style=\"left:", &x, "px;top:", &y, "px;width:", &width, "px;height:", &height, "px\">"];
+            ["\" style=\"left:", &x, "px;top:", &y, "px;width:", &width, "px;height:", &height, "px\""];
         out.push_str(&style.concat());
+        out.push_str(" aria-label=\"");
         escaped(&mut out, &name(cell.id));
-        out.push_str("</div>");
+        out.push_str("\"></div>");
     }
     out
 }
@@ -156,10 +157,8 @@ mod tests {
 
     #[test]
     fn names_are_text_and_no_markup() {
-        let row = row(&[cell(7, 0.0, 0.0)], |_| "<b>Ylva & Torolf</b>".to_owned());
-        assert!(
-            row.contains("id=\"cell-7\"") && row.contains(">&lt;b&gt;Ylva &amp; Torolf&lt;/b&gt;<"),
-            "{row}"
-        );
+        let row = row(&[cell(7, 0.0, 0.0)], |_| "<b>\"Ylva\" & Torolf".to_owned());
+        let label = "aria-label=\"&lt;b>&quot;Ylva&quot; &amp; Torolf\"";
+        assert!(row.contains("id=\"cell-7\"") && row.contains(label), "{row}");
     }
 }

@@ -8,6 +8,7 @@ use cave_troll::CaveTroll;
 use moot_core::{Seat, Turn};
 use moot_table::{Entry, Table, entry_from};
 use mountain_king::MountainKing;
+use trolls_and_princesses::TrollsAndPrincesses;
 
 use super::list::minutes;
 use super::run;
@@ -218,6 +219,11 @@ fn the_lessons_of_cave_troll_can_be_played() {
 }
 
 #[test]
+fn the_lessons_of_trolls_and_princesses_can_be_played() {
+    lessons_can_be_played::<TrollsAndPrincesses>();
+}
+
+#[test]
 fn every_way_that_a_lesson_of_mountain_king_accepts_leads_to_its_end() {
     every_accepted_way_leads_to_the_end::<MountainKing>();
 }
@@ -228,15 +234,22 @@ fn every_way_that_a_lesson_of_cave_troll_accepts_leads_to_its_end() {
 }
 
 #[test]
+fn every_way_that_a_lesson_of_trolls_and_princesses_accepts_leads_to_its_end() {
+    every_accepted_way_leads_to_the_end::<TrollsAndPrincesses>();
+}
+
+#[test]
 fn everything_in_the_lessons_is_said_in_both_languages() {
     everything_is_said::<MountainKing>();
     everything_is_said::<CaveTroll>();
+    everything_is_said::<TrollsAndPrincesses>();
 }
 
 #[test]
 fn no_lesson_takes_more_than_four_minutes() {
     lessons_are_short::<MountainKing>();
     lessons_are_short::<CaveTroll>();
+    lessons_are_short::<TrollsAndPrincesses>();
 }
 
 #[test]

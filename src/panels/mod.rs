@@ -33,5 +33,5 @@ pub use sticker::sym;
 pub use storage::Storage;
 pub use track::Track;
 pub use trade::{TradeButton, TradeDialog};
-pub use tray::PanelTray;
+pub use tray::{PanelTray, idle};
 pub use workshops::Workshops;

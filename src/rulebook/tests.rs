@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use cave_troll::CaveTroll;
 use moot_core::{Game, Seat, Turn};
 use mountain_king::MountainKing;
+use trolls_and_princesses::TrollsAndPrincesses;
 
 use super::example::{self, Played};
 use crate::lessons::script::Script;
@@ -80,8 +81,18 @@ fn the_examples_of_cave_troll_show_what_they_say() {
 }
 
 #[test]
+fn the_examples_of_trolls_and_princesses_show_what_they_say() {
+    examples_show_what_they_say::<TrollsAndPrincesses>();
+}
+
+#[test]
 fn the_rule_behind_a_refusal_is_a_section_of_the_rulebook() {
-    for (game, folder) in [(MountainKing::ID, "mountain_king"), (CaveTroll::ID, "cave_troll")] {
+    let games = [
+        (MountainKing::ID, "mountain_king"),
+        (CaveTroll::ID, "cave_troll"),
+        (TrollsAndPrincesses::ID, "trolls_and_princesses"),
+    ];
+    for (game, folder) in games {
         let rules = file(&format!("src/games/{folder}/rule.rs"));
         let named: BTreeSet<_> = rules.split('"').skip(1).step_by(2).collect();
         assert!(named.len() > 4, "{named:?}");

@@ -19,6 +19,7 @@ const saves = (page) => page.evaluate(() => Object.keys(localStorage).filter((ke
 for (const [game, file, lessons] of [
   ["Mountain King", "", ["1-recruit", "2-dig", "3-statues"]],
   ["Cave Troll", "cave-troll.html", ["1-crowd", "2-score"]],
+  ["Trolls & Princesses", "trolls-and-princesses.html", ["1-trolls", "2-villages", "3-caves"]],
 ]) {
   test(`${game}: one who follows the coach comes to the end of every lesson`, () =>
     visit(async (page, { address }) => {

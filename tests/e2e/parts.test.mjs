@@ -10,6 +10,8 @@ import { DIST, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 
 const visit = site();
+/** The files of parts that were asked for. */
+const names = (requests) => [...new Set(requests.filter(part).map((url) => url.split("/").at(-1)))].sort();
 const part = (url) => /\/(split|chunk)_[^/]*\.wasm$/.test(url);
 const { directory, parts } = JSON.parse(readFileSync(join(DIST, "build.json"), "utf8"));
 
@@ -17,7 +19,7 @@ test("the lobby comes up without the rules of any game", () =>
   visit(async (page, { requests }) => {
     await page.getByRole("button", { name: /^Start / }).waitFor();
     await page.waitForLoadState("networkidle");
-    assert.deepEqual(requests.filter(part), []);
+    assert.deepEqual(names(requests), [...parts.hall_king].sort());
     // All that was fetched, as a host sends it: pictures included.
     const files = new Set(requests.map((url) => new URL(url).pathname.replace(/^\/trollmoot\//, "") || "index.html"));
     const bytes = [...files].map((file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length);
@@ -26,13 +28,19 @@ test("the lobby comes up without the rules of any game", () =>
     assert.ok(all <= 400_000, `the first view is ${all} bytes`);
   }));
 
-for (const [page, game] of [["", "king"], ["cave-troll.html", "cave"], ["trolls-and-princesses.html", "princess"]]) {
-  test(`a table of ${game} fetches its own part and no other game's`, () =>
+for (const [page, game, own] of [
+  ["", "king", ["hall_king", "king", "king_turn"]],
+  ["cave-troll.html", "cave", ["hall_cave", "cave"]],
+  ["trolls-and-princesses.html", "princess", ["hall_princess", "princess"]],
+]) {
+  test(`a table of ${game} fetches its own parts and no other game's`, () =>
     visit(async (tab, { address, requests }) => {
       await tab.goto(address + page);
+      requests.length = 0;
+      await tab.reload();
       await start(tab, { players: 2, seed: "parts" });
-      const fetched = requests.filter(part).map((url) => url.split("/").at(-1));
-      assert.deepEqual([...new Set(fetched)].sort(), [...parts[game]].sort());
+      await tab.waitForLoadState("networkidle");
+      assert.deepEqual(names(requests), [...new Set(own.flatMap((name) => parts[name]))].sort());
       assert.ok(requests.filter(part).every((url) => url.includes(directory)));
     }));
 }

@@ -4,6 +4,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { minify } from "terser";
@@ -43,7 +44,7 @@ export async function cut(wasm, site, work) {
   await cp("public/start.js", join(bound, "start.js"));
 
   const files = (await readdir(bound)).sort();
-  for (const file of files) {
+  const small = async (file) => {
     const path = join(bound, file);
     if (file.endsWith(".wasm")) {
       await run("wasm-opt", [...SMALL, path, "-o", path]);
@@ -51,7 +52,12 @@ export async function cut(wasm, site, work) {
       const { code } = await minify(await readFile(path, "utf8"), { module: true, compress: { passes: 2 } });
       await writeFile(path, code);
     }
-  }
+  };
+  const left = [...files];
+  const lane = async () => {
+    for (let file = left.shift(); file; file = left.shift()) await small(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
 
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update("\0").update(await readFile(join(bound, file)));

@@ -14,6 +14,7 @@ mod saga;
 mod saved;
 pub mod steps;
 mod traces;
+pub mod turn;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
@@ -26,16 +27,14 @@ use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Si
 use crate::art::{self, Icon, Season};
 use crate::behind::Behind;
 use crate::beyond::Beyond;
-use crate::board::{BoardTray, Mountain, field, skin, wants_tray};
-use crate::lazy::Fetched;
+use crate::board::{Mountain, field, skin};
+use crate::lazy::{self, Fetched};
 use crate::lobby::form::Form;
 use crate::locales::fr;
 use crate::look::motion::Change;
 use crate::minds::Minds;
 use crate::news::Deed;
-use crate::panels::{
-    DraftScreen, Horde, PanelTray, Smoot, Spellbook, Storage, Track, TradeButton, TradeDialog, Workshops,
-};
+use crate::panels::{DraftScreen, Horde, Smoot, Spellbook, Storage, Track, TradeButton, Workshops, idle};
 use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
 use crate::roster::GameName;
@@ -74,6 +73,10 @@ const PANES: [Pane<MountainKing>; 3] = [
     },
 ];
 
+part!(
+    /// Its lobby, and all that is done with its saves without its rules.
+    pub hall in hall_king -> fn() = crate::app::start::<MountainKing>
+);
 part!(
     /// Its texts in French, and those that all games share: lays them in place.
     french in french_king -> fn() = fr::install_king
@@ -195,19 +198,12 @@ impl Playable for MountainKing {
         view! { <Mountain session/> }.into_any()
     }
     fn tray(session: Session) -> AnyView {
-        let board = Memo::new(move |_| {
-            session.state.with(|state| session.hand.pick.with(|pick| wants_tray(state, pick)))
-        });
-        view! {
-            {move || {
-                if board.get() {
-                    view! { <BoardTray session/> }.into_any()
-                } else {
-                    view! { <PanelTray session/> }.into_any()
-                }
-            }}
-        }
-        .into_any()
+        turn::foresee();
+        let drafting = Memo::new(move |_| session.state.with(|state| state.phase == Phase::Draft));
+        let shown = move || {
+            if drafting.get() { idle() } else { lazy::view(turn::turn, move |turn| (turn.tray)(session)) }
+        };
+        shown.into_any()
     }
     fn veil(session: Session) -> AnyView {
         let drafting = Memo::new(move |_| {
@@ -217,7 +213,10 @@ impl Playable for MountainKing {
         view! { {move || drafting.get().then(|| view! { <DraftScreen session/> })} }.into_any()
     }
     fn dialogs(session: Session) -> AnyView {
-        view! { <TradeDialog session/> }.into_any()
+        // Nobody trades before the first turn: until then nothing needs to be there.
+        let trading = Memo::new(move |_| session.hand.trading.get());
+        let shown = move || trading.get().then(|| lazy::view(turn::turn, move |turn| (turn.trade)(session)));
+        shown.into_any()
     }
     fn left(session: Session) -> AnyView {
         view! {

@@ -80,6 +80,10 @@ const PANES: [Pane<TrollsAndPrincesses>; 4] = [
 ];
 
 part!(
+    /// Its lobby, and all that is done with its saves without its rules.
+    pub hall in hall_princess -> fn() = crate::app::start::<TrollsAndPrincesses>
+);
+part!(
     /// Its texts in French, and those that all games share: lays them in place.
     french in french_princess -> fn() = fr::install_princess
 );
@@ -239,7 +243,7 @@ impl Playable for TrollsAndPrincesses {
     fn study() -> Fetched<&'static Study<TrollsAndPrincesses>> {
         study()
     }
-    const LESSONS: &'static [&'static str] = &[];
+    const LESSONS: &'static [&'static str] = &["1-trolls", "2-villages", "3-caves"];
     fn place_at(name: &str) -> Option<[f64; 4]> {
         board::place_at(name)
     }

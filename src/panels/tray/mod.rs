@@ -9,6 +9,8 @@ mod shop;
 mod spell;
 mod tokens;
 
+pub use rest::idle;
+
 use leptos::prelude::*;
 use mountain_king::{Action, Phase, Stage, State};
 
@@ -86,7 +88,7 @@ pub fn PanelTray(
         Tray::Wake => view! { <choices::Wake session/> }.into_any(),
         Tray::Swap => view! { <choices::Swap session/> }.into_any(),
         Tray::Transmute => view! { <choices::Transmute session/> }.into_any(),
-        Tray::Idle => rest::idle(),
+        Tray::Idle => idle(),
     }
 }
 

@@ -23,7 +23,8 @@ pub(super) fn breath(session: Session) -> AnyView {
 }
 
 /// Nothing to decide in a panel.
-pub(super) fn idle() -> AnyView {
+#[must_use]
+pub fn idle() -> AnyView {
     view! { <div class="tray idle"><span class="hintline">{move || king().trays.idle()}</span></div> }
         .into_any()
 }

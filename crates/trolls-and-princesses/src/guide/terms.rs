@@ -6,7 +6,7 @@ use super::outlook::Outlook;
 use super::weights as at;
 use crate::tables::KingsUse;
 use crate::{
-    Counted, Item, King, Network, Phase, Place, Player, Resource, Stage, State, TileKind, loose_halves,
+    Counted, Deed, Item, King, Network, Phase, Place, Player, Resource, Stage, State, TileKind, loose_halves,
 };
 
 /// What halves count for, by resource.
@@ -96,6 +96,19 @@ fn lies(state: &State, item: Item) -> bool {
     state.village_places().any(|at| state.lies(item, at) > 0)
 }
 
+/// How near a newcomer's points come to a deed in the best of the villages that have its item: the square of the part, so
+/// that those who stand together already count for more than the first who comes.
+fn reach(state: &State, seat: Seat, deed: Deed, item: Item) -> f32 {
+    let cost = deed.cost();
+    let villages = state.village_places().filter(|&at| state.lies(item, at) > 0);
+    let points = villages.map(|at| {
+        let there = state.reckon(seat, at);
+        1 + there.own() + if cost.shared { there.rivals } else { 0 }
+    });
+    let part = f32::from(points.max().unwrap_or(0).min(cost.points)) / f32::from(cost.points);
+    part * part
+}
+
 /// How much of the price of village actions and outposts is there.
 fn ready(state: &State, seat: Seat, outlook: Outlook, out: &mut [f32]) {
     let player = state.player(seat);
@@ -104,14 +117,20 @@ fn ready(state: &State, seat: Seat, outlook: Outlook, out: &mut [f32]) {
     let power = part(player.power.into(), 2.0);
     let open = |item: Item| player.room(item) > 0 && lies(state, item);
     if open(Item::Princess) {
-        out[at::READY_PRINCESS] = 0.5 * (part(diamond, 1.0) + power) * outlook.soon;
+        let ready = 0.5 * (part(diamond, 1.0) + power) * outlook.soon;
+        out[at::READY_PRINCESS] = ready;
+        out[at::REACH_PRINCESS] = ready * reach(state, seat, Deed::Capture, Item::Princess);
     }
     if open(Item::Bell) {
-        out[at::READY_BELL] = part(obsidian, 3.0) * outlook.soon;
+        let ready = part(obsidian, 3.0) * outlook.soon;
+        out[at::READY_BELL] = ready;
+        out[at::REACH_BELL] = ready * reach(state, seat, Deed::Bell, Item::Bell);
     }
     if open(Item::Changeling) && player.changelings != 0 {
         let paid = part(gold, 2.0).max(part(diamond, 1.0));
-        out[at::READY_SWAP] = 0.5 * (paid + power) * outlook.soon;
+        let ready = 0.5 * (paid + power) * outlook.soon;
+        out[at::READY_SWAP] = ready;
+        out[at::REACH_SWAP] = ready * reach(state, seat, Deed::Swap(Resource::Gold), Item::Changeling);
     }
     if open(Item::Outpost) && player.outposts != 0 {
         out[at::READY_OUTPOST] = part(player.cows.into(), 1.0) * outlook.soon;
