@@ -65,6 +65,9 @@ pub fn board(scene: &Scene, home: &Home) -> String {
 #[must_use]
 pub fn tiles(net: &Net) -> String {
     let mut out = String::with_capacity(2048 * net.tiles.len() + 256);
+    if net.tiles.is_empty() {
+        hints::put_free(&mut out, net::pent(Cell::START));
+    }
     for lain in &net.tiles {
         tile::put_ground(&mut out, net::pent(lain.cell), lain.face.ground);
     }
@@ -131,9 +134,6 @@ pub fn network(net: &Net) -> String {
     let mut out = String::with_capacity(2048 * net.tiles.len() + 512);
     let [x, y, wide, high] = [left - 6.0, top - 6.0, right - left + 12.0, bottom - top + 18.0].map(number);
     text!(out; "<svg class=\"board netpic\" viewBox=\"", &x, " ", &y, " ", &wide, " ", &high, "\" aria-hidden=\"true\">");
-    if net.tiles.is_empty() {
-        hints::put_free(&mut out, net::pent(Cell::START));
-    }
     out.push_str(&tiles(net));
     out.push_str("</svg>");
     out

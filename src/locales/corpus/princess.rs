@@ -171,13 +171,14 @@ fn game(out: &mut Corpus, texts: &PrincessTexts, tale: &Tale<'_>) {
         }
     }
     let of = texts.board;
-    say!(out, "villages", of => board(), role(), whole(), keys());
+    say!(out, "villages", of => board(), role(), whole(), keys(), part(0), part(1), part(2));
     let mut state = *tale.state;
     state.players[0].board = Board(0);
     let scene = Tale { setup: tale.setup, state: &state, seats: tale.seats };
     for at in [Place::MINING, Place::village(0)] {
         tell!(out, "villages", place_facts, at, of.place_facts(&scene, Seat(0), at, true));
     }
+    tell!(out, "villages", stores, (), of.stores(&state, Seat(0)));
     tell!(out, "villages", stores, (), of.stores(&state, Seat(0)));
     tell!(out, "villages", cell_facts, (), of.cell_facts(&scene, Seat(0), Cell::START, true));
 }
