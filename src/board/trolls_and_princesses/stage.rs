@@ -37,7 +37,7 @@ pub(super) struct Stage {
 }
 
 /// The number of the cell of a point: small for caverns and villages, the packed coordinates for a place of a network.
-pub(super) const fn number(point: Point) -> u32 {
+pub(crate) const fn number(point: Point) -> u32 {
     match point {
         Point::Place(at) => at.0 as u32,
         // The middle of a network is in the middle of the numbers, far from those of places.

@@ -161,8 +161,8 @@ impl Playable for TrollsAndPrincesses {
     fn history(table: &Table<TrollsAndPrincesses>) -> Vec<Vec<u16>> {
         history::history(table)
     }
-    fn change(setup: &Setup, before: &State, after: &State, _: Seat) -> Change {
-        change::between(setup, before, after)
+    fn change(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
+        change::between(setup, before, after, whose)
     }
 
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {

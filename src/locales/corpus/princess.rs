@@ -199,7 +199,13 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessTexts) {
         say("done", of.done(state).to_owned());
         let none = grip(state, legal, &Hold::NOTHING);
         say("advice", of.advice(tale, &none));
+        // One way to lay a tile reads like the other.
+        let mut lays = 0;
         for &action in legal {
+            lays += usize::from(matches!(action, Action::Lay { .. }));
+            if lays > 2 {
+                break;
+            }
             say("choice", of.choice(tale, action));
             say("title", texts.game.title(tale, &[action]));
             let held = grip(state, legal, &parts(state, action));
