@@ -61,14 +61,14 @@ fn hamlet(at: usize) -> Hamlet {
     let nobody = (Guest::Nobody, Mark::None);
     Hamlet {
         numeral: ["I", "II", "III", "IV"][at],
-        princesses: 1 + (at % 2 == 0) as u8 * 1,
+        princesses: 1 + u8::from(at.is_multiple_of(2)),
         heaps: [3, at as u8, 2, 1],
         castle: vec![Glyph::Of(Sign::Obsidian), Glyph::Of(Sign::Cow)],
         pots: vec![
             (Guest::Troll(Livery::Rowan), Mark::None),
             (Guest::Troll(Livery::Fjord), Mark::Pushed),
             (Guest::Troll(Livery::Birch), Mark::Picked),
-            if at % 2 == 0 { nobody } else { (Guest::Nobody, Mark::Open) },
+            if at.is_multiple_of(2) { nobody } else { (Guest::Nobody, Mark::Open) },
         ],
         posts: vec![(Livery::Rowan, 1), (Livery::Spruce, 2), (Livery::Birch, 1)],
         king: at == 1,
