@@ -1,6 +1,9 @@
 //! The whole page: which screen is shown.
 
+use cave_troll::CaveTroll;
 use leptos::prelude::*;
+use mountain_king::MountainKing;
+use trolls_and_princesses::TrollsAndPrincesses;
 
 use crate::about::About;
 use crate::art::SPRITE;
@@ -8,7 +11,6 @@ use crate::behind::Fetching;
 use crate::beyond::{Beyond, beyond};
 use crate::crash;
 use crate::desk::Desk;
-use crate::games;
 use crate::language;
 use crate::lazy;
 use crate::lobby::Lobby;
@@ -23,21 +25,13 @@ use crate::words::{Tongue, set_tongue, tag, tongue, words};
 /// What the page looks like where no game is shown.
 const USUAL_SIDE: &str = "winter";
 
-/// Mounts the page of the game that the document belongs to. What is common to all games is here; its lobby is fetched.
+/// Mounts the page of the game that the document belongs to.
 pub fn begin() {
-    crash::watch();
-    let hall = match GameName::here() {
-        GameName::CaveTroll => games::cave_troll::hall(),
-        GameName::MountainKing => games::mountain_king::hall(),
-        GameName::TrollsAndPrincesses => games::trolls_and_princesses::hall(),
-    };
-    // Leptos cannot wait for anything yet: it learns how to with the first mount.
-    wasm_bindgen_futures::spawn_local(async move {
-        match hall.await {
-            Ok(open) => open(),
-            Err(lazy::Lost) => crash::tell("a part of the program could not be fetched"),
-        }
-    });
+    match GameName::here() {
+        GameName::CaveTroll => start::<CaveTroll>(),
+        GameName::MountainKing => start::<MountainKing>(),
+        GameName::TrollsAndPrincesses => start::<TrollsAndPrincesses>(),
+    }
 }
 
 /// Mounts the page of a game on the body.
@@ -45,6 +39,7 @@ pub fn start<G: Playable>() {
     crash::watch();
     match language::first() {
         Tongue::English => mount_to_body(app::<G>),
+        // Leptos cannot wait for anything yet: it learns how to with the first mount.
         other => wasm_bindgen_futures::spawn_local(async move {
             // Whoever cannot be spoken to in their own language is so in English: the switch tries again.
             if G::learn(other).await.is_ok() {

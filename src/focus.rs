@@ -56,7 +56,7 @@ impl Trail {
         }
         let name = NAMES.into_iter().find_map(|name| Some((name, element.get_attribute(name)?)));
         let twin = name.filter(|(_, value)| !value.contains(['"', '\\'])).map(|(name, value)| {
-            [&element.tag_name().to_lowercase(), "[", name, "=\"", &value, "\"]"].concat()
+            [&element.tag_name().to_ascii_lowercase(), "[", name, "=\"", &value, "\"]"].concat()
         });
         let over = |path: &[Element]| path.iter().any(|element| element.matches(OVER).unwrap_or(false));
         let opener = if !over(&path) {

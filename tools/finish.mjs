@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { keepOffline } from "./finish/offline.mjs";
 import { cut } from "./finish/parts.mjs";
-import { PAGES, hallIn, linked, pageOf, startIn } from "./finish/pages.mjs";
+import { PAGES, linked, pageOf, startIn } from "./finish/pages.mjs";
 import { guarded } from "./finish/policy.mjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
@@ -21,11 +21,10 @@ await promisify(execFile)("cargo", ["run", "--quiet", "--offline", "--package", 
 let index = await readFile(join(site, "index.html"), "utf8");
 const release = Boolean(process.env.TROLLMOOT_SPLIT);
 let directory;
-let parts;
 if (release) {
   const program = join(target, "wasm32-unknown-unknown", "page", "trollmoot.wasm");
   const made = await cut(program, site, join(target, "parts"));
-  ({ directory, parts } = made);
+  ({ directory } = made);
   await writeFile(join(site, "build.json"), `${JSON.stringify(made, null, 1)}\n`);
   // What Trunk made of the program before it was cut.
   for (const file of await readdir(site)) if (/^trollmoot-[0-9a-f]+(_bg)?\.(js|wasm)$/.test(file)) await rm(join(site, file));
@@ -40,7 +39,7 @@ for (const sheet of linked(index)) {
 }
 for (const page of PAGES) {
   const html = pageOf(index, page, styles);
-  await writeFile(join(site, page.file), release ? guarded(hallIn(html, directory, parts[page.hall])) : html);
+  await writeFile(join(site, page.file), release ? guarded(html) : html);
 }
 if (release) await keepOffline(site, directory, await queries());
 

@@ -1,15 +1,10 @@
 // One HTML file a game, made from index.html: all of them start the same program, which sees in `data-game` where it is.
 
-/** The pages, the part of the program that is its lobby, and the style sheets that a game has of its own. */
+/** The pages, and the style sheets that a game has of its own. */
 export const PAGES = [
-  { file: "index.html", hall: "hall_king" },
-  { file: "cave-troll.html", hall: "hall_cave", game: "cave-troll", styles: ["cave"] },
-  {
-    file: "trolls-and-princesses.html",
-    hall: "hall_princess",
-    game: "trolls-and-princesses",
-    styles: ["princess", "princess-table"],
-  },
+  { file: "index.html" },
+  { file: "cave-troll.html", game: "cave-troll", styles: ["cave"] },
+  { file: "trolls-and-princesses.html", game: "trolls-and-princesses", styles: ["princess", "princess-table"] },
 ];
 
 /** The page of a game, made from what Trunk made of index.html. `styles` are the sheets that belong to one game only. */
@@ -33,18 +28,11 @@ export function startIn(index, directory, files) {
   const bare = index
     .replace(/<script type="?module"?>[^]*?<\/script>/, "")
     .replace(/<link\b[^>]*\brel="?(?:module)?preload"?[^>]*>/g, "");
-  const head = [preloads(directory, files), `<script type=module src=./${directory}/start.js></script>`];
+  const head = files.map((file) =>
+    file.endsWith(".wasm")
+      ? `<link rel=preload href=./${directory}/${file} as=fetch type=application/wasm crossorigin>`
+      : `<link rel=modulepreload href=./${directory}/${file}>`,
+  );
+  head.push(`<script type=module src=./${directory}/start.js></script>`);
   return bare.replace("</head>", () => `${head.join("")}</head>`);
 }
-
-/** Has the browser fetch at once what only one page starts with: the files of its lobby. */
-export const hallIn = (page, directory, files) => page.replace("</head>", () => `${preloads(directory, files)}</head>`);
-
-const preloads = (directory, files) =>
-  files
-    .map((file) =>
-      file.endsWith(".wasm")
-        ? `<link rel=preload href=./${directory}/${file} as=fetch type=application/wasm crossorigin>`
-        : `<link rel=modulepreload href=./${directory}/${file}>`,
-    )
-    .join("");

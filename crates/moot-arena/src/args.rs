@@ -107,7 +107,7 @@ struct TuneArgs {
     /// With which of the game's setups; the usual one if none is named.
     #[arg(long, value_delimiter = ',')]
     setups: Vec<String>,
-    /// Games of self-play for each table.
+    /// Games of self-play for each table; with 0 the weights of the file fight those in use, and nothing is written.
     #[arg(long, default_value_t = 400)]
     games: u32,
     /// Games of each duel between new and old weights; each deal is played twice.

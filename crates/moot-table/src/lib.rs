@@ -16,6 +16,7 @@ mod play;
 mod refused;
 mod save;
 mod seed;
+mod sum;
 mod table;
 mod undo;
 

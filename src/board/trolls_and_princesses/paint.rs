@@ -32,6 +32,13 @@ pub fn surroundings(scene: &Scene) -> Rc<str> {
     let floor = number(scene.floor() + 2.0);
     text!(out; "<rect class=\"deep\" x=\"-700\" y=\"", &floor, "\" width=\"", &(wide + 1400).to_string(), "\" height=\"",
         &(high + 600).to_string(), "\"/><path class=\"deep-rim\" d=\"M-700 ", &floor, "h", &(wide + 1400).to_string(), "\"/>");
+    for nth in 0..60_u32 {
+        // Scattered without order, always in the same way.
+        let (across, down) = (nth * 137 % 97, nth * 89 % 61);
+        let (x, y) = (across as i32 * 17 - 380, scene.floor() as i32 + 14 + down as i32 * 9);
+        text!(out; "<path class=\"", if nth % 2 == 0 { "carve dark" } else { "carve lite" }, "\" d=\"M", &x.to_string(), " ", &y.to_string(),
+            "l9-5M", &(x + 3).to_string(), " ", &(y + 4).to_string(), "l7-4\"/>");
+    }
     let [x, y, w, h] = scene.net.map(number);
     text!(out; "<rect class=\"net-room\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &w, "\" height=\"", &h, "\" rx=\"14\"/>");
     out.into()

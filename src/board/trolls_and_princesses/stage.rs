@@ -296,28 +296,28 @@ fn press_cell(session: Session, cell: Cell) {
     }
 }
 
-/// How wide and high the board is likely to be, before it has been measured: it decides which picture is drawn, and how large
-/// it is.
-fn likely_room() -> (f64, f64, bool) {
+/// How wide and high the board is likely to be, before it has been measured, whether it is narrow, and whether only a part of
+/// it will be seen: that decides which picture is drawn, and how large it is.
+fn likely_room() -> (f64, f64, bool, bool) {
     let side = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|n| n.as_f64());
     let wide = side(window().inner_width()).unwrap_or(1440.0);
     let high = side(window().inner_height()).unwrap_or(900.0);
     if wide <= 700.0 {
         // Players, steps, tray, sheet, buttons, and the strip with the parts of the picture.
         let sheet = (high * 0.36).min(288.0);
-        (wide.min(480.0), high - 160.0 - 76.0 - 44.0 - sheet, true)
+        (wide.min(480.0), high - 160.0 - 104.0 - 44.0 - sheet, true, true)
     } else if wide > 1100.0 {
-        (wide - 634.0, high, false)
+        (wide - 634.0, high, false, false)
     } else if high > wide {
-        (wide - 16.0, high, false)
+        (wide - 16.0, high, false, true)
     } else {
-        (wide - 388.0, high, false)
+        (wide - 388.0, high, false, true)
     }
 }
 
 /// The board with everything on it.
 pub fn view(session: Session) -> AnyView {
-    let (wide, high, narrow) = likely_room();
+    let (wide, high, narrow, parted) = likely_room();
     let villages = session.state.with_untracked(|state| state.table().villages.into());
     let scene = StoredValue::new(Scene::new(villages, narrow));
     let frame = scene.with_value(|scene| scene.frame);
@@ -330,7 +330,7 @@ pub fn view(session: Session) -> AnyView {
     // read; a desk shows all of it while it can be read.
     let across = wide / f64::from(frame[2]);
     let floor = scene.with_value(Scene::floor);
-    let scale = if narrow { across.min((high / (floor + 8.0)).max(0.84)) } else { across };
+    let scale = if narrow { across.min((high / (floor + 8.0)).max(0.74)) } else { across };
     let rest = CELL * scale;
     let least = if narrow { 64.0 } else { 20.0 };
     let sizes = Sizes { rest, least: [least; 2] };
@@ -388,7 +388,7 @@ pub fn view(session: Session) -> AnyView {
     view! {
         <div
             class="mountain princess"
-            class:narrow=narrow
+            class:parted=parted
             role="application"
             aria-roledescription=texts().board.role()
             aria-label=texts().board.board()
@@ -424,9 +424,9 @@ pub fn view(session: Session) -> AnyView {
                     {cells::cells(window, rows, changes, name)}
                 </div>
             </div>
-            {narrow.then(|| parts(window, stage))}
+            {parted.then(|| parts(window, stage))}
             {field::controls(window, texts().board.whole())}
-            {(!narrow).then(|| field::small_map(window, small, on_map))}
+            {(!parted).then(|| field::small_map(window, small, on_map))}
             <p class="sr" id="board-keys">{texts().board.keys()}</p>
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>

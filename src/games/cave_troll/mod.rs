@@ -69,10 +69,6 @@ const PANES: [Pane<CaveTroll>; 3] = [
 ];
 
 part!(
-    /// Its lobby, and all that is done with its saves without its rules.
-    pub hall in hall_cave -> fn() = crate::app::start::<CaveTroll>
-);
-part!(
     /// Its texts in French, and those that all games share: lays them in place.
     french in french_cave -> fn() = fr::install_cave
 );

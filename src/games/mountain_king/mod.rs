@@ -74,10 +74,6 @@ const PANES: [Pane<MountainKing>; 3] = [
 ];
 
 part!(
-    /// Its lobby, and all that is done with its saves without its rules.
-    pub hall in hall_king -> fn() = crate::app::start::<MountainKing>
-);
-part!(
     /// Its texts in French, and those that all games share: lays them in place.
     french in french_king -> fn() = fr::install_king
 );

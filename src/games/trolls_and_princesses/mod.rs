@@ -79,10 +79,6 @@ const PANES: [Pane<TrollsAndPrincesses>; 3] = [
 ];
 
 part!(
-    /// Its lobby, and all that is done with its saves without its rules.
-    pub hall in hall_princess -> fn() = crate::app::start::<TrollsAndPrincesses>
-);
-part!(
     /// Its texts in French, and those that all games share: lays them in place.
     french in french_princess -> fn() = fr::install_princess
 );

@@ -29,9 +29,30 @@ pub fn replaced(text: &str, terms: &[&str], weights: &[f32]) -> Result<String, S
     }
 }
 
+/// The weights that a text gives, in the order of the terms.
+///
+/// # Errors
+/// A line that is none, or a term without one.
+pub fn weights(text: &str, terms: &[&str]) -> Result<Vec<f32>, String> {
+    let known = moot_weights::read("weights", text)?;
+    let of = |term: &&str| {
+        let found = known.iter().find(|weight| weight.term == *term);
+        found.map(|weight| weight.points).ok_or_else(|| format!("no line for '{term}'"))
+    };
+    terms.iter().map(of).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn weights_are_read_in_the_order_of_the_terms() {
+        let text = "# Words.\nstone 0.28\ncart -0.05\n";
+        assert_eq!(weights(text, &["cart", "stone"]).unwrap(), [-0.05, 0.28]);
+        assert!(weights(text, &["rune"]).unwrap_err().contains("rune"));
+        assert!(weights("stone x\n", &["stone"]).is_err());
+    }
 
     #[test]
     fn numbers_change_and_words_stay() {

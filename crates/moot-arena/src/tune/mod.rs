@@ -24,7 +24,8 @@ pub struct Plan {
     pub players: Vec<u8>,
     /// Which of the game's setups; the usual one if none is named.
     pub setups: Vec<String>,
-    /// Games of self-play for each table: a number of players and a setup.
+    /// Games of self-play for each table: a number of players and a setup. With none nothing is learnt and nothing written:
+    /// the weights of the file fight those in use.
     pub games: u32,
     /// Games of each duel, for each table.
     pub duels: u32,
@@ -52,6 +53,13 @@ pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
         }
         None => None,
     };
+    if plan.games == 0 {
+        let (_, text) =
+            text.as_ref().ok_or("without games to learn from, name a file of weights that fight")?;
+        let won = fight::<G>(plan, &file::weights(text, G::TERMS)?)?;
+        println!("{}", if won { "better beyond doubt" } else { "not better beyond doubt" });
+        return Ok(());
+    }
     let fit = learn::<G>(plan)?;
     print!("{}", table(G::TERMS, G::weights(), &fit, plan.step));
     let candidate = candidate(G::weights(), &fit, plan.step);

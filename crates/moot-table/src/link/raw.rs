@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::entries::{Unpacker, pack};
 use super::{BadLink, LinkTrouble};
 use crate::save::Saved;
+use crate::sum::{sum as checksum, summing};
 use crate::{SeatInfo, Seed, Snapshot, Table, entry_text};
 
 /// The shape of a link. Raised with every change of shape; all that shipped stay readable, and have fixtures.
@@ -99,7 +100,7 @@ impl RawLink {
             length >>= 7;
         }
         bytes.push(length as u8);
-        bytes.extend_from_slice(&crc32fast::hash(&body).to_le_bytes());
+        bytes.extend_from_slice(&checksum(&body).to_le_bytes());
         bytes.extend_from_slice(&body);
         Ok(LETTERS.encode(bytes))
     }
@@ -191,7 +192,7 @@ fn body(text: &str) -> Result<Vec<u8>, BadLink> {
     if body.len() < length {
         return Err(cut(1 + used + 4 + length));
     }
-    if body.len() > length || crc32fast::hash(body) != u32::from_le_bytes(*sum) {
+    if body.len() > length || checksum(body) != u32::from_le_bytes(*sum) {
         return Err(BadLink::Damaged);
     }
     Ok(body.to_vec())
@@ -199,7 +200,7 @@ fn body(text: &str) -> Result<Vec<u8>, BadLink> {
 
 /// The checksum of what the entries of a table say, and of what its players saw at the end.
 fn sum<G: Saved>(table: &Table<G>) -> u32 {
-    let mut sum = crc32fast::Hasher::new();
+    let mut sum = summing();
     for ply in table.log() {
         sum.update(entry_text::<G>(&ply.entry).as_bytes());
         sum.update(b"\n");

@@ -41,8 +41,7 @@ pub fn check(boards: &[Board]) -> Vec<Fault> {
         let range = values.iter().max().zip(values.iter().min()).map_or(0, |(high, low)| high - low);
         found.need(range <= most, 0, format!("{what} differ by {range}: {values:?}"));
     };
-    // Half an action point: what the arena finds counts for more than this model.
-    spread(&mut found, boards.iter().map(worth).collect(), 5, "boards");
+    spread(&mut found, boards.iter().map(worth).collect(), 3, "boards");
     let whole = |board: &Board| worth(board) + board.kings_tile.as_ref().map_or(0, value::effect);
     spread(&mut found, boards.iter().map(whole).collect(), 6, "boards with their king's tiles");
     found.found
