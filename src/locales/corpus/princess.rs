@@ -85,7 +85,7 @@ fn panels(out: &mut Corpus, texts: &PrincessTexts) {
         rounds(), not_now(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
         challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(), points_then(),
         own_points(), shared_points(), left(1, 4), deeds(true), deeds(false), reach(2, 7), choose_place(),
-        stores(NAME, true), stores(NAME, false), displays(), end(),
+        displays(), end(),
         legs(), traces(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
         saved_at(2, 1), saved_at(4, 9));
     for time in Time::ALL {
@@ -97,7 +97,7 @@ fn panels(out: &mut Corpus, texts: &PrincessTexts) {
     for show in [Show::Caves, Show::Kings, Show::Cards] {
         say!(out, "princess", of => display(show));
     }
-    for tab in [Tab::Cards, Tab::Actions, Tab::Displays, Tab::Caves] {
+    for tab in [Tab::Cards, Tab::Actions, Tab::Displays] {
         say!(out, "princess", of => tab(tab));
     }
     for leg in [Leg::Play, Leg::First, Leg::Second, Leg::Draw] {

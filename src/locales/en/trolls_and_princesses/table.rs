@@ -93,7 +93,6 @@ pub(super) const fn tab(tab: Tab) -> &'static str {
         Tab::Cards => "Cards",
         Tab::Actions => "Actions",
         Tab::Displays => "Displays",
-        Tab::Caves => "Caverns",
     }
 }
 
@@ -196,6 +195,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
             Thing::Act(Action::Pick(card)) => names::card_text(card),
             _ => String::new(),
         },
+        (Phase::Settle | Phase::Flee { .. }, _) => "Choose one of your caverns.".to_owned(),
         (Phase::Home, _) => "After a castle action your trolls leave the village.".to_owned(),
         _ => "Choose one.".to_owned(),
     }

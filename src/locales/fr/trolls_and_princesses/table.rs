@@ -91,7 +91,6 @@ pub(super) const fn tab(tab: Tab) -> &'static str {
         Tab::Cards => "Cartes",
         Tab::Actions => "Lieu",
         Tab::Displays => "Étalages",
-        Tab::Caves => "Cavernes",
     }
 }
 
@@ -193,6 +192,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
             Thing::Act(Action::Pick(of)) => names::card_text(of),
             _ => String::new(),
         },
+        (Phase::Settle | Phase::Flee { .. }, _) => "Choisissez une de vos cavernes.".to_owned(),
         (Phase::Home, _) => "Après une action de château, vos trolls quittent le village.".to_owned(),
         _ => "Choisissez.".to_owned(),
     }
