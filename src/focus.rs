@@ -35,6 +35,9 @@ const LARGE: &str = "body, #app, main, .stage, .trayrow, .table, .phone, .lobby,
 /// The parts of the table, between which F6 leads.
 const PARTS: &str = ".topbar, .pbar, .left, .mountain, .tray, .right, .sheet, .dock, .acts";
 
+/// Within these the arrow keys lead from button to button.
+const ROOMS: &str = ".topbar, .pbar, .left, .draft, .tray, .right, .sheet, .dock, .acts";
+
 /// What had the focus, with what is needed to find its place again.
 #[derive(Clone, Default)]
 struct Trail {
@@ -149,7 +152,10 @@ fn stride() {
             (Some(here), false) => (here + 1) % count,
             (Some(here), true) => (here + count - 1) % count,
         };
-        if let Some(first) = able(&parts[next], ABLE).next() {
+        let part = &parts[next];
+        // In the part that leads on it is what leads on that one wants.
+        let onward = able(part, ".lead:not([aria-disabled=true])").next();
+        if let Some(first) = onward.or_else(|| able(part, ABLE).next()) {
             event.prevent_default();
             // What cannot take the focus leaves it where it is.
             let _ = first.focus();
@@ -157,9 +163,55 @@ fn stride() {
     });
 }
 
+/// Which of several points lies next in a direction, if one does: sideways steps count double.
+fn next_there(from: (f64, f64), all: &[(f64, f64)], direction: (f64, f64)) -> Option<usize> {
+    let cost = |&(x, y): &(f64, f64)| {
+        let (x, y) = (x - from.0, y - from.1);
+        let ahead = x * direction.0 + y * direction.1;
+        let beside = (x * direction.1).abs() + (y * direction.0).abs();
+        (ahead > 4.0).then_some(ahead + 2.0 * beside)
+    };
+    let costs = all.iter().enumerate().filter_map(|(at, point)| Some((cost(point)?, at)));
+    costs.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, at)| at)
+}
+
+/// Among the buttons of a part the arrow keys lead to the nearest one in their direction; Tab reaches all of them as well.
+fn arrows() {
+    let middle = |element: &Element| {
+        let of = element.get_bounding_client_rect();
+        (of.left() + of.width() / 2.0, of.top() + of.height() / 2.0)
+    };
+    let _ = window_event_listener(ev::keydown, move |event| {
+        let direction = match event.key().as_str() {
+            "ArrowLeft" => (-1.0, 0.0),
+            "ArrowRight" => (1.0, 0.0),
+            "ArrowUp" => (0.0, -1.0),
+            "ArrowDown" => (0.0, 1.0),
+            _ => return,
+        };
+        let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
+        let replaying = document().query_selector("[data-replay]").is_ok_and(|bar| bar.is_some());
+        let now =
+            document().active_element().filter(|now| now.matches("button:not([role])").unwrap_or(false));
+        let part = now.as_ref().and_then(|now| now.closest(ROOMS).ok().flatten());
+        let (Some(now), Some(part)) = (now, part) else { return };
+        if held || replaying || event.default_prevented() {
+            return;
+        }
+        let all: Vec<HtmlElement> = able(&part, "button").collect();
+        let points: Vec<(f64, f64)> = all.iter().map(|element| middle(element)).collect();
+        if let Some(at) = next_there(middle(&now), &points, direction) {
+            event.prevent_default();
+            // What cannot take the focus leaves it where it is.
+            let _ = all[at].focus();
+        }
+    });
+}
+
 /// Keeps the focus on the page, for as long as the page lives.
 pub fn keep() {
     stride();
+    arrows();
     let trail = StoredValue::new_local(Trail::default());
     let due = StoredValue::new(false);
     let _ = window_event_listener(ev::focusin, move |event| {
@@ -196,5 +248,25 @@ pub fn keep() {
     if let Some(page) = document().body() {
         // It observes for as long as the page lives; a browser without it keeps the focus as it always did.
         let _ = observer.observe_with_options(&page, &what);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next_there;
+
+    #[test]
+    fn an_arrow_leads_to_the_nearest_button_ahead() {
+        // Two rows of three, and one far below.
+        let all =
+            [(0.0, 0.0), (40.0, 0.0), (80.0, 0.0), (0.0, 40.0), (40.0, 40.0), (80.0, 40.0), (50.0, 400.0)];
+        let go = |from: usize, direction| next_there(all[from], &all, direction);
+        assert_eq!(go(0, (1.0, 0.0)), Some(1));
+        assert_eq!(go(1, (0.0, 1.0)), Some(4));
+        assert_eq!(go(5, (-1.0, 0.0)), Some(4));
+        assert_eq!(go(4, (0.0, 1.0)), Some(6));
+        assert_eq!(go(6, (0.0, -1.0)), Some(4));
+        assert_eq!(go(2, (1.0, 0.0)), None);
+        assert_eq!(go(0, (0.0, -1.0)), None);
     }
 }

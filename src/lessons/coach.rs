@@ -160,6 +160,8 @@ pub fn coach<G: Playable>(desk: Desk<G>, run: Run<G>, lead_on: Callback<Option<&
         }
     });
     let go = move || {
+        // The step may be newer than the last look.
+        look();
         let found = aim.with_untracked(|aim| {
             let aim = aim.as_ref()?;
             Some((now.with_untracked(|now| now.targets.get(aim.which).cloned())?, aim.tab))

@@ -41,8 +41,18 @@ pub fn Menu<G: Playable>(
         }
     });
     on_cleanup(move || escape.remove());
+    // Whoever goes on with the Tab key leaves the menu behind: it must not cover what has the focus.
+    let left = move |event: ev::FocusEvent| {
+        let outside = |to: web_sys::EventTarget| {
+            let to = wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(to).ok();
+            to.is_some_and(|to| to.closest(".menubox").is_ok_and(|found| found.is_none()))
+        };
+        if event.related_target().is_some_and(outside) {
+            open.set(false);
+        }
+    };
     view! {
-        <div class="menubox">
+        <div class="menubox" on:focusout=left>
             <button
                 type="button"
                 class="btn icon ghosted"

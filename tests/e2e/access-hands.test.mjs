@@ -7,6 +7,7 @@ import { PHONE, site } from "./harness.mjs";
 import { TypingBot, TypingDelver } from "./keyboard.mjs";
 import { start } from "./lobby.mjs";
 import { readSheet } from "./sheet.mjs";
+import { lastSave } from "./shelf.mjs";
 import { TreeBot } from "./tree.mjs";
 
 const visit = site();
@@ -63,6 +64,9 @@ for (const game of GAMES) {
       const long = bot.said.filter((text) => text.length > 200);
       assert.deepEqual(long, []);
       assert.ok(bot.said.length > 40, `${bot.said.length} messages`);
+      // What chance does is told with the action that it follows.
+      const actions = (await lastSave(page)).log.filter((entry) => !entry.startsWith("*")).length;
+      assert.ok(bot.said.length <= actions, `${bot.said.length} messages for ${actions} actions`);
       console.log(`${game.title}: ${bot.steps} presses, ${bot.said.length} messages`);
     }));
 }

@@ -12,7 +12,7 @@ const FINGER = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile
 /** A decision on the board of each game. */
 const AIMED = [["mountain-king", "gate"], ["mountain-king", "lay"], ["cave-troll", "put"], ["cave-troll", "weigh"]];
 
-/** Points of the board that are lit and in view, some pixels from the edge of what is lit. */
+/** Points of the board that are lit and in view, and not at the very edge of what is lit. */
 function lit(page) {
   return page.evaluate(() => {
     const field = document.querySelector("[role=grid]");
@@ -21,9 +21,9 @@ function lit(page) {
     const inside = (x, y) =>
       paths.some((path) => path.isPointInFill(new DOMPoint(x, y).matrixTransform(path.getScreenCTM().inverse())));
     const found = [];
-    for (let x = left + 20; x < right - 20; x += 8) {
-      for (let y = top + 20; y < bottom - 20; y += 8) {
-        const sure = inside(x, y) && inside(x - 5, y) && inside(x + 5, y) && inside(x, y - 5) && inside(x, y + 5);
+    for (let x = left + 20; x < right - 20; x += 4) {
+      for (let y = top + 20; y < bottom - 20; y += 4) {
+        const sure = inside(x, y) && inside(x - 2, y) && inside(x + 2, y) && inside(x, y - 2) && inside(x, y + 2);
         if (sure && field.contains(document.elementFromPoint(x, y))) found.push([x, y]);
       }
     }
@@ -106,7 +106,7 @@ function ring(page) {
       const { outlineStyle, outlineWidth } = element ? getComputedStyle(element) : {};
       return outlineStyle && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     });
-    const name = `${now.tagName.toLowerCase()}.${now.className} “${(now.ariaLabel ?? now.innerText ?? "").slice(0, 30)}”`;
+    const name = `${now.tagName.toLowerCase()}.${now.className} “${(now.ariaLabel ?? now.innerText ?? "").replace(/\s+/g, " ").slice(0, 30)}”`;
     if (!marked) return `${name} has no ring`;
     const { outlineColor, boxShadow } = getComputedStyle(marked);
     const beside = boxShadow === "none" ? ground(marked.parentElement) : boxShadow.match(/rgba?\([^)]+\)/)[0];
@@ -114,10 +114,12 @@ function ring(page) {
     const contrast = Math.max(a, b) / Math.min(a, b);
     if (contrast < 3) return `${name} has a ring of ${outlineColor} beside ${beside}: ${contrast.toFixed(1)} : 1`;
     const { left, top, width, height } = now.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return height > innerHeight ? "" : `${name} is out of the window`;
-    const over = document.elementFromPoint(x, y);
-    return now.contains(over) || over?.contains(now) ? "" : `${name} is under ${over?.className}`;
+    // Not all of it has to be in view, as long as one sees where one is.
+    const parts9 = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height]));
+    const tops = parts9.map(([x, y]) => document.elementFromPoint(x, y));
+    if (tops.some((over) => over && (now.contains(over) || (over.contains(now) && over !== document.body && over !== document.documentElement)))) return "";
+    const over = tops.find(Boolean);
+    return over ? `${name} is under ${over.getAttribute("class")}` : `${name} is out of the window`;
   });
 }
 

@@ -8,7 +8,7 @@ import { textOf } from "./shelf.mjs";
 /** So many presses of Tab lead round any screen. */
 const ROUND = 220;
 
-/** The ways by Tab, Shift+Tab and F6 from where the focus is to an element: the shortest, as keys. */
+/** The ways by Tab, Shift+Tab, F6 and arrows from where the focus is to an element: the shortest, as keys. */
 function way(wanted) {
   const able = "a[href], button, input, select, textarea, summary, [tabindex]";
   const over = [...document.querySelectorAll("dialog[open], .curtain, .veil")].pop();
@@ -25,8 +25,35 @@ function way(wanted) {
     const steps = to - from;
     return [...before, ...Array(Math.abs(steps)).fill(steps < 0 ? "Shift+Tab" : "Tab")];
   };
+  // Among the buttons of a part each arrow leads to the nearest one in its direction.
+  const rooms = ".topbar, .pbar, .left, .draft, .tray, .right, .sheet, .dock, .acts";
+  const middle = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const arrows = (from, before = []) => {
+    const part = from?.matches?.("button:not([role])") ? from.closest(rooms) : null;
+    if (!part?.contains(wanted) || document.querySelector("[data-replay]")) return undefined;
+    const buttons = stops.filter((stop) => stop.matches("button") && part.contains(stop)).map((stop) => [stop, middle(stop)]);
+    const ahead = ([x, y], [dx, dy]) => {
+      const costs = buttons.map(([stop, [a, b]]) => [stop, (a - x) * dx + (b - y) * dy, Math.abs((a - x) * dy) + Math.abs((b - y) * dx)]);
+      const there = costs.filter(([, far]) => far > 4).sort((a, b) => a[1] + 2 * a[2] - b[1] - 2 * b[2]);
+      return there[0]?.[0];
+    };
+    const keys = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const ways = new Map([[from, before]]);
+    for (const [at, way] of ways) {
+      if (at === wanted) return way;
+      if (!at.matches("button:not([role])")) continue;
+      for (const [key, direction] of Object.entries(keys)) {
+        const next = ahead(middle(at), direction);
+        if (next && !ways.has(next)) ways.set(next, [...way, key]);
+      }
+    }
+    return undefined;
+  };
   const now = document.activeElement;
-  const ways = now === document.body ? [tabs(-1)] : [tabs(stops.indexOf(now))];
+  const ways = now === document.body ? [tabs(-1)] : [tabs(stops.indexOf(now)), arrows(now)];
   // The parts of the table, in the order of F6.
   const all = [...document.querySelectorAll(".topbar, .pbar, .left, .mountain, .tray, .right, .sheet, .dock, .acts")];
   const parts = all.filter((part) => stops.some((stop) => part.contains(stop)));
@@ -34,10 +61,13 @@ function way(wanted) {
   for (let n = 1; n < parts.length && !over; n += 1) {
     for (const [key, by] of [["F6", n], ["Shift+F6", -n]]) {
       const part = parts[(Math.max(here, by < 0 ? 0 : -1) + by + parts.length) % parts.length];
-      ways.push(tabs(stops.findIndex((stop) => part.contains(stop)), Array(n).fill(key)));
+      const within = stops.filter((stop) => part.contains(stop));
+      const first = within.find((stop) => stop.matches(".lead:not([aria-disabled=true])")) ?? within[0];
+      const strides = Array(n).fill(key);
+      ways.push(tabs(stops.indexOf(first), strides), arrows(first, strides));
     }
   }
-  return ways.sort((a, b) => a.length - b.length)[0];
+  return ways.filter(Boolean).sort((a, b) => a.length - b.length)[0];
 }
 
 const typed = {

@@ -7,10 +7,21 @@ import { PAGES, POSITIONS, open } from "./positions.mjs";
 
 const fixture = (name) => readFileSync(new URL(`../fixtures/links/${name}.txt`, import.meta.url), "utf8").trim();
 
-/** The games, each with a position for what is opened over a table and what its table has of its own. */
+/**
+ * The games, each with a position for what is opened over a table, a lesson, a section of the rulebook and a link. In one with a
+ * `secret` from the first turn on the curtain falls at once.
+ */
 const GAMES = [
   { game: "mountain-king", usual: "work", lesson: "1-recruit", section: "dig", link: "mountain-king-finished-1" },
-  { game: "cave-troll", usual: "act", lesson: "1-crowd", section: "orc", link: "cave-troll-finished-1" },
+  { game: "cave-troll", usual: "act", lesson: "1-crowd", section: "orc", link: "cave-troll-finished-1", secret: true },
+  {
+    game: "trolls-and-princesses",
+    usual: "act",
+    lesson: "1-trolls",
+    section: "princess",
+    link: "trolls-and-princesses-finished-1",
+    secret: true,
+  },
 ];
 
 /** A button by the sign on it. */
@@ -40,11 +51,11 @@ const people = (count) => async (page) => {
 };
 const seats = (count) => (page) => page.locator(".howmany button", { hasText: String(count) }).click();
 
-const screens = ({ game, usual, lesson, section, link }) => [
+const screens = ({ game, usual, lesson, section, link, secret }) => [
   ["lobby", ...lobby(game)],
   ["lobby for five", ...lobby(game), seats(game === "mountain-king" ? 5 : 4)],
   ["look and sound", ...lobby(game), (page) => sign(page, "eye").click(), shown("dialog[open]")],
-  ["curtain", ...lobby(game), people(2), click("[data-start]"), shown("[data-curtain]")],
+  ...(secret ? [["curtain", ...lobby(game), people(2), click("[data-start]"), shown("[data-curtain]")]] : []),
   ["lessons", at(game, "#learn"), shown("[data-lesson]")],
   ["lesson", at(game, "#learn"), shown("[data-lesson]"), click(`[data-lesson="${lesson}"]`), shown(".coach")],
   ["rulebook", at(game, `#rules/${game}/${section}`), shown(".book section")],

@@ -66,7 +66,7 @@ impl BoardWords for Board {
 
     fn keys(&self) -> &'static str {
         "Arrow keys go from square to square, to the next lit one while something is picked up; with Shift always one square. \
-         Enter puts it down there, and confirms. R turns, F mirrors, Escape cancels. F6 leads to the next part of the table."
+         Enter puts it down there, and confirms. R turns, F mirrors, Escape cancels. F6 leads to the next part of the table, and arrows from button to button in it."
     }
 
     fn whole(&self) -> &'static str {

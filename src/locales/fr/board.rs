@@ -58,7 +58,7 @@ impl BoardWords for Board {
 
     fn keys(&self) -> &'static str {
         "Les flèches mènent de case en case, ou à la prochaine case éclairée quand une pièce est en main ; avec Maj, toujours \
-         d’une case. Entrée pose la pièce, puis confirme. R tourne, F retourne, Échap annule. F6 mène à la partie suivante de la table."
+         d’une case. Entrée pose la pièce, puis confirme. R tourne, F retourne, Échap annule. F6 mène à la partie suivante de la table, où les flèches vont d’un bouton à l’autre."
     }
 
     fn whole(&self) -> &'static str {

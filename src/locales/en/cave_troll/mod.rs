@@ -75,7 +75,7 @@ impl CaveWords for Cave {
     }
     fn keys(&self) -> &'static str {
         "Arrow keys go from room to room, to lit ones first; with Shift to every space. Enter chooses, Escape puts down. Plus, \
-         minus and 0 zoom. F6 leads to the next part of the table."
+         minus and 0 zoom. F6 leads to the next part of the table, and arrows from button to button in it."
     }
     fn facts(&self, tale: &Tale<'_>, facts: &Facts, lit: bool) -> String {
         board::spoken(tale, facts, lit)

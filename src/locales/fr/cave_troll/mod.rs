@@ -75,7 +75,7 @@ impl CaveWords for Cave {
     }
     fn keys(&self) -> &'static str {
         "Les flèches mènent de salle en salle, d’abord aux éclairées ; avec Maj, à tout espace. Entrée choisit, Échap repose. \
-         Plus, moins et 0 règlent le zoom. F6 mène à la partie suivante de la table."
+         Plus, moins et 0 règlent le zoom. F6 mène à la partie suivante de la table, où les flèches vont d’un bouton à l’autre."
     }
     fn facts(&self, tale: &Tale<'_>, facts: &Facts, lit: bool) -> String {
         board::spoken(tale, facts, lit)
