@@ -20,7 +20,6 @@ const GAMES = [
     lesson: "1-trolls",
     section: "princess",
     link: "trolls-and-princesses-finished-1",
-    secret: true,
   },
 ];
 
