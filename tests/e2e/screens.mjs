@@ -14,6 +14,7 @@ const fixture = (name) => readFileSync(new URL(`../fixtures/links/${name}.txt`, 
 const GAMES = [
   { game: "mountain-king", usual: "work", lesson: "1-recruit", section: "dig", link: "mountain-king-finished-1" },
   { game: "cave-troll", usual: "act", lesson: "1-crowd", section: "orc", link: "cave-troll-finished-1", secret: true },
+  { game: "trolls-and-princesses", usual: "act", lesson: "1-trolls", section: "move" },
 ];
 
 /** A button by the sign on it. */
@@ -55,7 +56,7 @@ const screens = ({ game, usual, lesson, section, link, secret }) => [
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
   }, shown("[role=tooltip]")],
-  ["a game by link", at(game, `#game=${fixture(link)}`), shown("[data-arrived]")],
+  ...(link ? [["a game by link", at(game, `#game=${fixture(link)}`), shown("[data-arrived]")]] : []),
   ["a broken link", at(game, "#game=hello"), shown("dialog[open]")],
   ["score sheet", (page, address) => open(page, address, game, "over", "score"), shown(".chart")],
   ["score so far", (page, address) => open(page, address, game, usual, "score")],
