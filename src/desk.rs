@@ -384,9 +384,9 @@ impl<G: Playable> Desk<G> {
 
     /// Opens a saved game where it is played.
     fn leave(&self, game: GameName, id: SaveId) {
-        if let (Some(window), Some(page)) = (web_sys::window(), game.page_of(id)) {
+        if let Some(window) = web_sys::window() {
             // A browser that does not go there leaves the save where it is.
-            let _ = window.location().set_href(&page);
+            let _ = window.location().set_href(&game.page_of(id));
         }
     }
 

@@ -41,31 +41,31 @@ impl GameName {
         id.and_then(|id| GameName::of_id(&id)).unwrap_or(GameName::MountainKing)
     }
 
-    /// The name in saves and the address of the page; `None` for a game that cannot be played yet.
-    const fn home(self) -> Option<(&'static str, &'static str)> {
+    /// The name in saves and the address of the page.
+    const fn home(self) -> (&'static str, &'static str) {
         match self {
-            GameName::MountainKing => Some((MountainKing::ID, "./")),
-            GameName::CaveTroll => Some((CaveTroll::ID, "cave-troll.html")),
-            GameName::TrollsAndPrincesses => Some((TrollsAndPrincesses::ID, "trolls-and-princesses.html")),
+            GameName::MountainKing => (MountainKing::ID, "./"),
+            GameName::CaveTroll => (CaveTroll::ID, "cave-troll.html"),
+            GameName::TrollsAndPrincesses => (TrollsAndPrincesses::ID, "trolls-and-princesses.html"),
         }
     }
 
     /// The game with that name in saves.
     #[must_use]
     pub fn of_id(id: &str) -> Option<GameName> {
-        GameName::ALL.into_iter().find(|game| game.home().is_some_and(|(its, _)| its == id))
+        GameName::ALL.into_iter().find(|game| game.home().0 == id)
     }
 
-    /// Where it is played; `None` for a game that cannot be played yet.
+    /// Where it is played.
     #[must_use]
-    pub fn page(self) -> Option<&'static str> {
-        self.home().map(|(_, page)| page)
+    pub const fn page(self) -> &'static str {
+        self.home().1
     }
 
     /// Where a saved game of it is continued.
     #[must_use]
-    pub fn page_of(self, save: SaveId) -> Option<String> {
-        self.page().map(|page| [page, "#table=", &save.to_string()].concat())
+    pub fn page_of(self, save: SaveId) -> String {
+        [self.page(), "#table=", &save.to_string()].concat()
     }
 }
 
@@ -77,7 +77,7 @@ mod tests {
     fn a_name_in_saves_leads_to_the_page_of_its_game() {
         assert_eq!(GameName::of_id(MountainKing::ID), Some(GameName::MountainKing));
         let game = GameName::of_id(CaveTroll::ID).expect("a game of the house");
-        assert_eq!(game.page_of(SaveId(7)).as_deref(), Some("cave-troll.html#table=7"));
+        assert_eq!(game.page_of(SaveId(7)), "cave-troll.html#table=7");
         assert_eq!(GameName::of_id("chess"), None);
         assert_eq!(GameName::of_id(TrollsAndPrincesses::ID), Some(GameName::TrollsAndPrincesses));
     }

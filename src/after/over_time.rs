@@ -92,6 +92,7 @@ mod tests {
     use moot_core::{SeatSet, Turn};
     use moot_table::Seed;
     use mountain_king::MountainKing;
+    use trolls_and_princesses::TrollsAndPrincesses;
 
     fn whole<G: Playable>(setup: G::Setup) {
         let mut table = Table::<G>::new(setup, Seed::typed("counts"), SeatSet::NONE).unwrap();
@@ -110,5 +111,6 @@ mod tests {
     fn every_part_of_the_game_has_a_count_by_category() {
         whole::<MountainKing>(mountain_king::Setup::usual(2).unwrap());
         whole::<CaveTroll>(cave_troll::Setup::usual(2).unwrap());
+        whole::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap());
     }
 }

@@ -9,7 +9,7 @@ pub fn address(game: GameName, code: &str) -> Option<String> {
     let location = web_sys::window()?.location();
     let (origin, path) = (location.origin().ok()?, location.pathname().ok()?);
     let folder = path.rfind('/').map_or("/", |end| &path[..=end]);
-    let page = game.page()?.trim_start_matches("./");
+    let page = game.page().trim_start_matches("./");
     Some([&origin, folder, page, "#", LINK, "=", code].concat())
 }
 

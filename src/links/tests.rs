@@ -8,6 +8,7 @@ use moot_core::laws::random_action;
 use moot_core::{Game, Mixer, Seat, SeatSet};
 use moot_table::{Fair, Purpose, RawLink, RawSave, SeatInfo, Seed, Table};
 use mountain_king::{Action, MountainKing, Setup};
+use trolls_and_princesses::TrollsAndPrincesses;
 
 use super::{Kin, code, code_in, seen_from};
 use crate::opponents::{Player, people};
@@ -122,7 +123,10 @@ fn pair() -> Vec<SeatInfo> {
 fn write_fixtures<G: Playable>(setup: G::Setup) {
     for (name, plays, purpose) in FIXTURES {
         let path = fixture::<G>(name);
-        assert!(!path.exists(), "{} has shipped", path.display());
+        if path.exists() {
+            println!("{} has shipped", path.display());
+            continue;
+        }
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, code(&certified::<G>(setup, plays), &pair(), purpose).unwrap() + "\n").unwrap();
     }
@@ -133,6 +137,7 @@ fn write_fixtures<G: Playable>(setup: G::Setup) {
 fn write_the_links_that_have_to_open_for_ever() {
     write_fixtures::<MountainKing>(Setup::usual(2).unwrap());
     write_fixtures::<CaveTroll>(cave_troll::Setup::usual(2).unwrap());
+    write_fixtures::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap());
 }
 
 /// A link that no longer leads where it led is refused rather than opened as another game; if that is wanted, as after a
@@ -154,4 +159,5 @@ fn opens<G: Playable>(setup: G::Setup) {
 fn links_that_shipped_open_for_ever() {
     opens::<MountainKing>(Setup::usual(2).unwrap());
     opens::<CaveTroll>(cave_troll::Setup::usual(2).unwrap());
+    opens::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap());
 }

@@ -31,26 +31,19 @@ fn card(game: GameName, here: bool) -> AnyView {
             <span class="desc">{texts.pitch(game)}</span>
         </div>
     };
-    match game.page() {
-        _ if here => view! {
+    if here {
+        return view! {
             <article class="game on" aria-current="true">
                 {face}
                 <span class="pick">{ic(Icon::Check)}</span>
             </article>
         }
-        .into_any(),
-        Some(page) => view! {
-            <a class="game" href=page>
-                {face}
-            </a>
-        }
-        .into_any(),
-        None => view! {
-            <article class="game soon">
-                {face}
-                <span class="ribbon">{texts.not_yet()}</span>
-            </article>
-        }
-        .into_any(),
+        .into_any();
     }
+    view! {
+        <a class="game" href=game.page()>
+            {face}
+        </a>
+    }
+    .into_any()
 }

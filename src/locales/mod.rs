@@ -5,6 +5,6 @@ mod corpus;
 pub mod en;
 pub mod fr;
 #[cfg(test)]
-mod samples;
+pub(crate) mod samples;
 #[cfg(test)]
 mod tests;

@@ -59,7 +59,7 @@ const SECTIONS: [(&str, &str); 31] = [
 ];
 
 /// What is the same in both languages, and rightly so: names, and words that both have.
-const SAME: [&str; 28] = [
+const SAME: [&str; 29] = [
     "1 minute",
     "3 minutes",
     "45 min",
@@ -84,6 +84,7 @@ const SAME: [&str; 28] = [
     "Trollmoot",
     "Trolls & Princesses",
     "Version 1.2.3",
+    "Villages",
     "points",
     "runes",
     "trolls",

@@ -13,7 +13,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 
 use super::sound::{self, Sound};
-use crate::art::Resource;
+use crate::art::{Icon, Resource};
 use crate::desk::Desk;
 use crate::opponents::Pace;
 use crate::playable::Playable;
@@ -57,11 +57,26 @@ impl Spot {
     }
 }
 
+/// A small thing that can fly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// Its picture.
+    pub icon: Icon,
+    /// The class that gives it its colours.
+    pub class: &'static str,
+}
+
+impl From<Resource> for Token {
+    fn from(what: Resource) -> Token {
+        Token { icon: what.icon(), class: what.class() }
+    }
+}
+
 /// Something that goes from place to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
     /// What it is.
-    pub what: Resource,
+    pub what: Token,
     /// From here.
     pub from: Spot,
     /// To there.
@@ -145,9 +160,9 @@ fn end() {
 }
 
 /// The picture of a token.
-fn token(what: Resource) -> String {
-    let icon = what.icon().href();
-    ["<span class=\"sym ", what.class(), "\"><svg class=\"ic\"><use href=\"", &icon, "\"/></svg></span>"]
+fn token(what: Token) -> String {
+    let icon = what.icon.href();
+    ["<span class=\"sym ", what.class, "\"><svg class=\"ic\"><use href=\"", &icon, "\"/></svg></span>"]
         .concat()
 }
 

@@ -116,6 +116,7 @@ mod tests {
     use moot_core::{Dice, SeatSet};
     use moot_table::{Seed, Table};
     use mountain_king::MountainKing;
+    use trolls_and_princesses::TrollsAndPrincesses;
 
     /// Plays random games and holds what was foretold against what came: (choices looked at, with a change, with more open).
     fn foretold<G: Playable>(setup: G::Setup, games: u64) -> (usize, usize, usize) {
@@ -157,6 +158,9 @@ mod tests {
         assert!(all > 1500 && changed > 100 && open > 50, "{all} {changed} {open}");
         let (all, changed, open) = foretold::<CaveTroll>(cave_troll::Setup::usual(3).unwrap(), 8);
         assert!(all > 1000 && changed > 20 && open > 20, "{all} {changed} {open}");
+        let setup = trolls_and_princesses::Setup::usual(3).unwrap();
+        let (all, changed, open) = foretold::<TrollsAndPrincesses>(setup, 4);
+        assert!(all > 800 && changed > 20 && open > 20, "{all} {changed} {open}");
     }
 
     #[test]

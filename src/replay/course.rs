@@ -93,6 +93,7 @@ mod tests {
     use cave_troll::CaveTroll;
     use moot_table::Seed;
     use mountain_king::MountainKing;
+    use trolls_and_princesses::TrollsAndPrincesses;
 
     fn played<G: Playable>(setup: G::Setup, plies: usize) -> Table<G> {
         let mut table = Table::<G>::new(setup, Seed::typed("course"), SeatSet::all(2)).unwrap();
@@ -135,6 +136,8 @@ mod tests {
         fits(&played::<MountainKing>(mountain_king::Setup::usual(2).unwrap(), usize::MAX));
         fits(&played::<MountainKing>(mountain_king::Setup::usual(3).unwrap(), 90));
         fits(&played::<CaveTroll>(cave_troll::Setup::usual(2).unwrap(), usize::MAX));
+        let setup = trolls_and_princesses::Setup::usual(2).unwrap();
+        fits(&played::<TrollsAndPrincesses>(setup, usize::MAX));
     }
 
     #[test]

@@ -36,7 +36,7 @@ fn named<G: Playable>() -> String {
     let rest = screen::rest();
     let (game, section) = rest.split_once('/').unwrap_or((&rest, ""));
     if game != G::ID
-        && let Some(page) = GameName::of_id(game).and_then(GameName::page)
+        && let Some(page) = GameName::of_id(game).map(GameName::page)
         && let Some(window) = web_sys::window()
     {
         // A browser that does not go there shows the rules of this game.

@@ -7,6 +7,7 @@ use moot_core::laws::random_action;
 use moot_core::{Dice, Game, Mixer, SeatSet};
 use moot_table::{SeatInfo, Seed, Table};
 use mountain_king::MountainKing;
+use trolls_and_princesses::TrollsAndPrincesses;
 
 use super::store::memory::Memory;
 use super::{Found, Grip, Record, SaveId, Shelf, Store, save_key, write};
@@ -71,10 +72,13 @@ fn records<G: Playable>(setups: &[G::Setup], count: u64) -> Vec<usize> {
 fn one_save_takes_8_kilobytes_at_most_and_two_hundred_with_both_generations_2_megabytes() {
     let king: Vec<_> = (2..=5).map(|players| mountain_king::Setup::usual(players).unwrap()).collect();
     let cave: Vec<_> = (2..=4).map(|players| cave_troll::Setup::usual(players).unwrap()).collect();
+    let princess: Vec<_> =
+        (2..=4).map(|players| trolls_and_princesses::Setup::usual(players).unwrap()).collect();
     let (mut all, mut report) = (0, String::new());
     for (name, sizes) in [
         (MountainKing::ID, records::<MountainKing>(&king, 100)),
         (CaveTroll::ID, records::<CaveTroll>(&cave, 100)),
+        (TrollsAndPrincesses::ID, records::<TrollsAndPrincesses>(&princess, 60)),
     ] {
         let one: Vec<usize> = sizes.iter().copied().step_by(2).collect();
         let both: usize = sizes.iter().skip(1).step_by(2).sum();
@@ -173,4 +177,9 @@ fn ten_thousand_damaged_saves_of_mountain_king_lose_nothing() {
 #[test]
 fn ten_thousand_damaged_saves_of_cave_troll_lose_nothing() {
     shaken::<CaveTroll>(cave_troll::Setup::usual(3).unwrap(), 10_000);
+}
+
+#[test]
+fn ten_thousand_damaged_saves_of_trolls_and_princesses_lose_nothing() {
+    shaken::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(3).unwrap(), 10_000);
 }

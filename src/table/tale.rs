@@ -236,5 +236,7 @@ mod tests {
     fn one_message_an_action_and_none_too_long() {
         listened::<MountainKing>(&Setup::usual(4).unwrap(), 6);
         listened::<cave_troll::CaveTroll>(&cave_troll::Setup::usual(3).unwrap(), 6);
+        let setup = trolls_and_princesses::Setup::usual(3).unwrap();
+        listened::<trolls_and_princesses::TrollsAndPrincesses>(&setup, 4);
     }
 }

@@ -35,8 +35,6 @@ pub trait LobbyWords: Sync {
     fn time(&self, game: GameName) -> &'static str;
     /// What it is about.
     fn pitch(&self, game: GameName) -> &'static str;
-    /// It cannot be played yet.
-    fn not_yet(&self) -> &'static str;
     /// The seats.
     fn seats(&self) -> &'static str;
     /// How many play.

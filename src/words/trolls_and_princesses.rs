@@ -87,8 +87,6 @@ pub enum Tab {
     Actions,
     /// The displays.
     Displays,
-    /// Own caverns and stores.
-    Caves,
 }
 
 /// The facts of a player's chip.
@@ -217,8 +215,6 @@ pub trait PrincessWords: Sync {
     fn yields(&self, state: &State, deed: Deed) -> String;
     /// Nothing is chosen: what to do.
     fn choose_place(&self) -> &'static str;
-    /// The caverns and stores of somebody: the heading.
-    fn stores(&self, name: &str, own: bool) -> String;
     /// The displays: the heading.
     fn displays(&self) -> &'static str;
     /// A display.

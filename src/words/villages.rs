@@ -13,6 +13,8 @@ pub trait VillageWords: Sync {
     fn role(&self) -> &'static str;
     /// A button: everything.
     fn whole(&self) -> &'static str;
+    /// A part of the board as a button: villages (0), network (1), caverns (2).
+    fn part(&self, part: u8) -> &'static str;
     /// The keys of the board.
     fn keys(&self) -> &'static str;
     /// A cavern of whoever looks, or a village, with everything in it, and whether it may be chosen now.

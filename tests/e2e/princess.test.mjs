@@ -42,7 +42,7 @@ test("two people play a round at one screen, with a curtain between their hands"
 test("a place tells what it would give, and its actions what stands in their way", () =>
   visit(async (page, { address }) => {
     await open(page, address, GAME, "move");
-    const cells = page.locator("[role=gridcell]").filter({ hasText: /can be chosen/i });
+    const cells = page.locator('[role=gridcell][aria-label*="can be chosen" i]');
     assert.ok((await cells.count()) > 2, "few places for a troll");
     await cells.first().evaluate((cell) => cell.click());
     const points = page.locator(".panel.points");
@@ -64,7 +64,7 @@ test("a tile is turned and laid with a preview, and taken back", () =>
     await open(page, address, GAME, "build");
     const before = await log(page);
     await page.locator("button[data-tile]:not([data-why])").first().click();
-    const fits = page.locator("[role=gridcell]").filter({ hasText: /tile fits/ });
+    const fits = page.locator('[role=gridcell][aria-label*="tile fits"]');
     assert.ok((await fits.count()) > 0, "it fits nowhere");
     await fits.first().evaluate((cell) => cell.click());
     const green = page.locator(".tray [data-acts] button.go");

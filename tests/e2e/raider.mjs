@@ -30,7 +30,7 @@ export class Raider extends Bot {
   /** The cells of the board that can be chosen. */
   async lit() {
     const cells = this.page.locator("[role=gridcell]");
-    const names = await cells.allTextContents();
+    const names = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")));
     return names.flatMap((name, at) => (LIT.test(name) ? [cells.nth(at)] : []));
   }
 
@@ -60,7 +60,7 @@ export class Raider extends Bot {
     }
     const one = this.dice.one(choices[kind]);
     if (kind !== "place") return this.press(one);
-    this.did.push(`(cell: ${(await one.textContent()).slice(0, 60)})`);
+    this.did.push(`(cell: ${(await one.getAttribute("aria-label")).slice(0, 60)})`);
     return one.evaluate((cell) => cell.click());
   }
 }

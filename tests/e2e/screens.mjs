@@ -14,7 +14,14 @@ const fixture = (name) => readFileSync(new URL(`../fixtures/links/${name}.txt`, 
 const GAMES = [
   { game: "mountain-king", usual: "work", lesson: "1-recruit", section: "dig", link: "mountain-king-finished-1" },
   { game: "cave-troll", usual: "act", lesson: "1-crowd", section: "orc", link: "cave-troll-finished-1", secret: true },
-  { game: "trolls-and-princesses", usual: "act", lesson: "1-trolls", section: "move" },
+  {
+    game: "trolls-and-princesses",
+    usual: "act",
+    lesson: "1-trolls",
+    section: "princess",
+    link: "trolls-and-princesses-finished-1",
+    secret: true,
+  },
 ];
 
 /** A button by the sign on it. */

@@ -10,9 +10,9 @@ pub fn put_place(out: &mut String, pent: Pent, close: bool, pointed: bool) {
         "\"/>");
 }
 
-/// A place that an entrance leads to.
+/// The place of the first tile, while there is none.
 pub fn put_free(out: &mut String, pent: Pent) {
-    svg!(out; "<path class=\"free-place\" d=\"", &pent.path(0.34), "\"/>");
+    svg!(out; "<path class=\"free-place\" d=\"", &pent.path(0.8), "\"/>");
 }
 
 /// A place that something has just happened to.

@@ -1,5 +1,7 @@
 //! Every picture is drawn whole, and can be looked at: `LOOK=DIRECTORY cargo test -p trollmoot --lib art::village` writes them.
 
+use std::collections::BTreeSet;
+
 use super::card::{Hour, KingGoes};
 use super::hamlet::{Hamlet, Light};
 use super::pot::{Guest, Mark};
@@ -59,14 +61,14 @@ fn hamlet(at: usize) -> Hamlet {
     let nobody = (Guest::Nobody, Mark::None);
     Hamlet {
         numeral: ["I", "II", "III", "IV"][at],
-        princesses: 1 + (at % 2 == 0) as u8 * 1,
+        princesses: 1 + u8::from(at.is_multiple_of(2)),
         heaps: [3, at as u8, 2, 1],
         castle: vec![Glyph::Of(Sign::Obsidian), Glyph::Of(Sign::Cow)],
         pots: vec![
             (Guest::Troll(Livery::Rowan), Mark::None),
             (Guest::Troll(Livery::Fjord), Mark::Pushed),
             (Guest::Troll(Livery::Birch), Mark::Picked),
-            if at % 2 == 0 { nobody } else { (Guest::Nobody, Mark::Open) },
+            if at.is_multiple_of(2) { nobody } else { (Guest::Nobody, Mark::Open) },
         ],
         posts: vec![(Livery::Rowan, 1), (Livery::Spruce, 2), (Livery::Birch, 1)],
         king: at == 1,
@@ -124,6 +126,73 @@ fn every_picture_is_whole() {
     }
     for count in 2..=4 {
         assert!(is_whole(&board(count, false)) && is_whole(&board(count, true)));
+    }
+}
+
+#[test]
+fn every_class_that_is_drawn_has_a_rule() {
+    let style = [
+        include_str!("../../../style/base.css"),
+        include_str!("../../../style/icons.css"),
+        include_str!("../../../style/players.css"),
+        include_str!("../../../style/cards.css"),
+        include_str!("../../../style/board.css"),
+        include_str!("../../../style/princess.css"),
+    ]
+    .concat();
+    let named: BTreeSet<&str> = style
+        .split('.')
+        .skip(1)
+        .map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next().unwrap_or(""))
+        .collect();
+    let mut picture = sheet().concat();
+    for count in 2..=4 {
+        picture += &board(count, false);
+        picture += &board(count, true);
+    }
+    let pent = Pent { at: (0.0, 0.0), a: false };
+    hints::put_place(&mut picture, pent, false, true);
+    hints::put_free(&mut picture, pent);
+    hints::put_changed(&mut picture, pent);
+    hints::put_asked(&mut picture, pent);
+    hints::put_cursor(&mut picture, pent);
+    let (face, rims) = &faces()[0];
+    tile::put_ghost(&mut picture, pent, face, rims);
+    home::put(&mut picture, &own_board());
+    let drawn: BTreeSet<&str> = picture
+        .split(" class=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .flat_map(str::split_whitespace)
+        .collect();
+    assert!(drawn.len() > 100, "only {} classes found", drawn.len());
+    let missing: Vec<&&str> = drawn.difference(&named).collect();
+    assert!(missing.is_empty(), "no rule for {missing:?}");
+}
+
+/// A board with something of everything on it.
+fn own_board() -> home::Home {
+    use home::{Barn, Hall, Home, Line};
+    let hall = |sign: Sign| Hall {
+        sign,
+        pots: vec![(Guest::Troll(Livery::Birch), Mark::Ghost), (Guest::Human, Mark::Open)],
+        king: sign == Sign::Pick,
+        light: Light::Changed,
+        points: Some((3, 0)),
+        lines: vec![Line { cost: 1, glyphs: vec![Glyph::Of(Sign::Gold)], covers: vec![Sign::Outpost] }],
+        sites: vec![Glyph::Site(Sign::Gold, false)],
+    };
+    Home {
+        livery: Livery::Birch,
+        halls: [hall(Sign::Pick), hall(Sign::Hammer), hall(Sign::Power)],
+        beside: (2, Mark::Open),
+        field: [3, 0, 1],
+        cards: 2,
+        power: (3, 6),
+        step: true,
+        barns: vec![Barn::Cow, Barn::Free, Barn::Shut],
+        calf: true,
+        kings: vec![Glyph::Of(Sign::Refill)],
     }
 }
 

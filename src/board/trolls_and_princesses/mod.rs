@@ -25,6 +25,7 @@ use crate::games::trolls_and_princesses::hand::Point;
 
 pub use caverns::caverns;
 pub use displays::view as displays;
+pub(crate) use stage::number;
 pub use stage::view;
 
 #[cfg(test)]

@@ -32,6 +32,13 @@ pub fn surroundings(scene: &Scene) -> Rc<str> {
     let floor = number(scene.floor() + 2.0);
     text!(out; "<rect class=\"deep\" x=\"-700\" y=\"", &floor, "\" width=\"", &(wide + 1400).to_string(), "\" height=\"",
         &(high + 600).to_string(), "\"/><path class=\"deep-rim\" d=\"M-700 ", &floor, "h", &(wide + 1400).to_string(), "\"/>");
+    for nth in 0..60_u32 {
+        // Scattered without order, always in the same way.
+        let (across, down) = (nth * 137 % 97, nth * 89 % 61);
+        let (x, y) = (across as i32 * 17 - 380, scene.floor() as i32 + 14 + down as i32 * 9);
+        text!(out; "<path class=\"", if nth % 2 == 0 { "carve dark" } else { "carve lite" }, "\" d=\"M", &x.to_string(), " ", &y.to_string(),
+            "l9-5M", &(x + 3).to_string(), " ", &(y + 4).to_string(), "l7-4\"/>");
+    }
     let [x, y, w, h] = scene.net.map(number);
     text!(out; "<rect class=\"net-room\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &w, "\" height=\"", &h, "\" rx=\"14\"/>");
     out.into()
@@ -65,6 +72,9 @@ pub fn board(scene: &Scene, home: &Home) -> String {
 #[must_use]
 pub fn tiles(net: &Net) -> String {
     let mut out = String::with_capacity(2048 * net.tiles.len() + 256);
+    if net.tiles.is_empty() {
+        hints::put_free(&mut out, net::pent(Cell::START));
+    }
     for lain in &net.tiles {
         tile::put_ground(&mut out, net::pent(lain.cell), lain.face.ground);
     }
@@ -131,9 +141,6 @@ pub fn network(net: &Net) -> String {
     let mut out = String::with_capacity(2048 * net.tiles.len() + 512);
     let [x, y, wide, high] = [left - 6.0, top - 6.0, right - left + 12.0, bottom - top + 18.0].map(number);
     text!(out; "<svg class=\"board netpic\" viewBox=\"", &x, " ", &y, " ", &wide, " ", &high, "\" aria-hidden=\"true\">");
-    if net.tiles.is_empty() {
-        hints::put_free(&mut out, net::pent(Cell::START));
-    }
     out.push_str(&tiles(net));
     out.push_str("</svg>");
     out

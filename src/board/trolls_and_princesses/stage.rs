@@ -3,7 +3,7 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
-use trolls_and_princesses::{Action, Carrier, Cell, Phase, Place, Stage as Part, State};
+use trolls_and_princesses::{Action, Carrier, Cell, Deed, Phase, Place, Stage as Part, State};
 
 use super::super::view::{CELL, Sizes};
 use super::super::window::{Rest, Window};
@@ -13,12 +13,14 @@ use super::net::{self, Net};
 use super::paint::{self, Over};
 use super::scene::{self, Area, Fit, Hit, Scene, Spot};
 use super::{keys, sprite};
+use crate::art::Icon;
 use crate::art::village::hamlet::Hamlet;
 use crate::art::village::home::Home;
 use crate::art::village::pot::Guest;
 use crate::games::trolls_and_princesses::hand::Point;
 use crate::games::trolls_and_princesses::hold::{Due, Grip, Thing};
 use crate::games::trolls_and_princesses::{Session, act};
+use crate::widgets::ic;
 use crate::words::Scene as Tale;
 use crate::words::trolls_and_princesses::texts;
 
@@ -35,7 +37,7 @@ pub(super) struct Stage {
 }
 
 /// The number of the cell of a point: small for caverns and villages, the packed coordinates for a place of a network.
-pub(super) const fn number(point: Point) -> u32 {
+pub(crate) const fn number(point: Point) -> u32 {
     match point {
         Point::Place(at) => at.0 as u32,
         // The middle of a network is in the middle of the numbers, far from those of places.
@@ -219,25 +221,15 @@ impl Stage {
             .with(|state| (state.phase, state.at, !state.player(session.whose.get()).tiles.is_empty()));
         let thing = session.hand.hold.get().thing;
         let in_network = matches!(thing, Thing::Tile(_));
-        self.scene.with_value(|scene| {
-            let villages = (f64::from(scene.frame[2]) / 2.0, scene.floor() / 2.0);
-            let board = scene::middle(scene.place(Place::BUILDING));
-            let network = scene::middle(scene.net);
-            match phase {
-                Phase::Build { .. } | Phase::Reward if !in_network && !tiles => (2, board),
-                Phase::Build { .. } | Phase::Reward | Phase::Lay { .. } | Phase::Store(_) => (1, network),
-                Phase::Settle | Phase::Flee { .. } | Phase::Home | Phase::Uncover { .. } => (2, board),
-                Phase::Act if at.is_cavern() => match thing {
-                    Thing::Deed(trolls_and_princesses::Deed::Outpost) => (0, villages),
-                    _ => (2, board),
-                },
-                Phase::Act => match thing {
-                    Thing::Deed(trolls_and_princesses::Deed::Hire) => (2, board),
-                    _ => (0, villages),
-                },
-                _ => (0, villages),
-            }
-        })
+        let part = match phase {
+            Phase::Build { .. } | Phase::Reward if !in_network && !tiles => 2,
+            Phase::Build { .. } | Phase::Reward | Phase::Lay { .. } | Phase::Store(_) => 1,
+            Phase::Settle | Phase::Flee { .. } | Phase::Home | Phase::Uncover { .. } => 2,
+            Phase::Act if at.is_cavern() && thing != Thing::Deed(Deed::Outpost) => 2,
+            Phase::Act if at.is_village() && thing == Thing::Deed(Deed::Hire) => 2,
+            _ => 0,
+        };
+        (part.into(), self.scene.with_value(|scene| part_middle(scene, part)))
     }
 }
 
@@ -304,25 +296,28 @@ fn press_cell(session: Session, cell: Cell) {
     }
 }
 
-/// How wide the board is likely to be, before it has been measured: it decides which picture is drawn, and how large it is.
-fn likely_width() -> (f64, bool) {
+/// How wide and high the board is likely to be, before it has been measured, whether it is narrow, and whether only a part of
+/// it will be seen: that decides which picture is drawn, and how large it is.
+fn likely_room() -> (f64, f64, bool, bool) {
     let side = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|n| n.as_f64());
     let wide = side(window().inner_width()).unwrap_or(1440.0);
     let high = side(window().inner_height()).unwrap_or(900.0);
     if wide <= 700.0 {
-        (wide.min(480.0), true)
+        // Players, steps, tray, sheet, buttons, and the strip with the parts of the picture.
+        let sheet = (high * 0.36).min(288.0);
+        (wide.min(480.0), high - 160.0 - 104.0 - 44.0 - sheet, true, true)
     } else if wide > 1100.0 {
-        (wide - 634.0, false)
+        (wide - 634.0, high, false, false)
     } else if high > wide {
-        (wide - 16.0, false)
+        (wide - 16.0, high, false, true)
     } else {
-        (wide - 388.0, false)
+        (wide - 388.0, high, false, true)
     }
 }
 
 /// The board with everything on it.
 pub fn view(session: Session) -> AnyView {
-    let (wide, narrow) = likely_width();
+    let (wide, high, narrow, parted) = likely_room();
     let villages = session.state.with_untracked(|state| state.table().villages.into());
     let scene = StoredValue::new(Scene::new(villages, narrow));
     let frame = scene.with_value(|scene| scene.frame);
@@ -331,8 +326,12 @@ pub fn view(session: Session) -> AnyView {
     let turn =
         Memo::new(move |_| (u16::from(session.state.with(|state| state.asked()).0) << 4 | part.get(), false));
     let home = Callback::new(move |()| untrack(|| stage.part(session).1));
-    // A phone shows the picture as wide as it is, one part at a time; a desk all of it, while it can be read.
-    let rest = CELL * wide / f64::from(frame[2]);
+    // A phone shows one part at a time, as wide as it is but no higher than the villages, unless they became too small to be
+    // read; a desk shows all of it while it can be read.
+    let across = wide / f64::from(frame[2]);
+    let floor = scene.with_value(Scene::floor);
+    let scale = if narrow { across.min((high / (floor + 8.0)).max(0.74)) } else { across };
+    let rest = CELL * scale;
     let least = if narrow { 64.0 } else { 20.0 };
     let sizes = Sizes { rest, least: [least; 2] };
     let window = Window::new(frame, (1, 1), Rest { turn, sizes, home });
@@ -389,7 +388,7 @@ pub fn view(session: Session) -> AnyView {
     view! {
         <div
             class="mountain princess"
-            class:narrow=narrow
+            class:parted=parted
             role="application"
             aria-roledescription=texts().board.role()
             aria-label=texts().board.board()
@@ -425,13 +424,42 @@ pub fn view(session: Session) -> AnyView {
                     {cells::cells(window, rows, changes, name)}
                 </div>
             </div>
+            {parted.then(|| parts(window, stage))}
             {field::controls(window, texts().board.whole())}
-            {field::small_map(window, small, on_map)}
+            {(!parted).then(|| field::small_map(window, small, on_map))}
             <p class="sr" id="board-keys">{texts().board.keys()}</p>
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>
     }
     .into_any()
+}
+
+/// The parts of the picture as buttons, for a window that shows one of them at a time.
+fn parts(window: Window, stage: Stage) -> AnyView {
+    let button = move |part: u8| {
+        let icon = [Icon::Castle, Icon::Tile, Icon::Cauldron][usize::from(part) % 3];
+        let go = move |_| {
+            let [left, top, wide, high] = window.frame.map(f64::from);
+            let (x, y) = stage.scene.with_value(|scene| part_middle(scene, part));
+            window.look(((x - left) / wide, (y - top) / high));
+        };
+        view! {
+            <button type="button" class="part" on:click=go>
+                {ic(icon)}
+                <span>{texts().board.part(part)}</span>
+            </button>
+        }
+    };
+    view! { <div class="partbar">{[0, 1, 2].map(button)}</div> }.into_any()
+}
+
+/// The middle of a part of the picture: villages, network, own board.
+fn part_middle(scene: &Scene, part: u8) -> Spot {
+    match part {
+        0 => (f64::from(scene.frame[2]) / 2.0, scene.floor() / 2.0),
+        1 => scene::middle(scene.net),
+        _ => scene::middle(scene.place(Place::BUILDING)),
+    }
 }
 
 /// What there is to say about a point.

@@ -31,7 +31,7 @@ pub fn between(setup: &Setup, before: &State, after: &State) -> Change {
     for seat in after.all().filter(|&seat| gold(after, seat) > gold(before, seat)) {
         for (step, at) in paying(before, seat).iter().enumerate().take(4) {
             let (from, to) = (Spot::Cell(at.0.into()), Spot::Chip(seat.0));
-            flights.push(Flight { what: Resource::Coin, from, to, step: step as u8 });
+            flights.push(Flight { what: Resource::Coin.into(), from, to, step: step as u8 });
         }
     }
     let (was, is) = (crowds(before), crowds(after));
@@ -78,7 +78,10 @@ mod tests {
         assert_eq!(change.sound, Some(Sound::Cascade));
         assert!(!change.flights.is_empty());
         assert!(
-            change.flights.iter().all(|flight| flight.to == Spot::Chip(0) && flight.what == Resource::Coin)
+            change
+                .flights
+                .iter()
+                .all(|flight| flight.to == Spot::Chip(0) && flight.what == Resource::Coin.into())
         );
     }
 

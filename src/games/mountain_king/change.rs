@@ -81,7 +81,12 @@ fn change(before: &Scene, after: &Scene) -> Change {
             for (kind, _) in gained.iter() {
                 woken = true;
                 let step = row(top).saturating_sub(row(at)).saturating_sub(1);
-                flights.push(Flight { what: skin::resource(kind), from: slot(top), to: slot(at), step });
+                flights.push(Flight {
+                    what: skin::resource(kind).into(),
+                    from: slot(top),
+                    to: slot(at),
+                    step,
+                });
             }
         }
     }
@@ -97,7 +102,12 @@ fn change(before: &Scene, after: &Scene) -> Change {
         let Some(from) = off(kind).map(slot).or(laid.first().copied()) else { continue };
         stored = true;
         let to = Spot::Pile(kind as u8);
-        flights.push(Flight { what: skin::resource(kind), from, to, step: flights.len().min(3) as u8 });
+        flights.push(Flight {
+            what: skin::resource(kind).into(),
+            from,
+            to,
+            step: flights.len().min(3) as u8,
+        });
     }
     flights.truncate(MOST);
     let sounds = [

@@ -66,3 +66,20 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
         short: short.into_any(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trolls_and_princesses::testing::Position;
+
+    #[test]
+    fn a_chip_counts_what_lies_before_a_player() {
+        let mut position = Position::new(2);
+        position.trolls(0, 2, "mining").goods(0, [1, 2, 3], 4, 1);
+        let now = glance(&position.state, Seat(0));
+        assert_eq!((now.field, now.power, now.cows), ([1, 2, 3], 4, 1));
+        // Fifteen cauldrons, two trolls and the first human.
+        assert_eq!((now.cauldrons, now.princesses, now.hand), (12, 0, 3));
+        assert_eq!(now.points, 1, "for the human");
+    }
+}

@@ -37,7 +37,7 @@ use crate::look::motion::Change;
 use crate::minds::Minds;
 use crate::news::Deed;
 use crate::panels::trolls_and_princesses::{
-    Belongings, Challenges, Displays, Place as PlacePanel, Rounds, Stores, Tray,
+    Belongings, Challenges, Displays, Place as PlacePanel, Rounds, Tray,
 };
 use crate::part;
 use crate::playable::{Chip, Lead, Pane, Playable};
@@ -67,7 +67,7 @@ pub struct Marks {
     pub cell: Option<Cell>,
 }
 
-const PANES: [Pane<TrollsAndPrincesses>; 4] = [
+const PANES: [Pane<TrollsAndPrincesses>; 3] = [
     Pane {
         id: "cards",
         icon: Icon::Card,
@@ -76,7 +76,6 @@ const PANES: [Pane<TrollsAndPrincesses>; 4] = [
     },
     Pane { id: "actions", icon: Icon::Power, label: || princess().tab(Tab::Actions), body: place },
     Pane { id: "displays", icon: Icon::Dig, label: || princess().tab(Tab::Displays), body: displays },
-    Pane { id: "caves", icon: Icon::Cauldron, label: || princess().tab(Tab::Caves), body: stores },
 ];
 
 part!(
@@ -157,8 +156,8 @@ impl Playable for TrollsAndPrincesses {
     fn history(table: &Table<TrollsAndPrincesses>) -> Vec<Vec<u16>> {
         history::history(table)
     }
-    fn change(setup: &Setup, before: &State, after: &State, _: Seat) -> Change {
-        change::between(setup, before, after)
+    fn change(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
+        change::between(setup, before, after, whose)
     }
 
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
@@ -272,8 +271,4 @@ fn place(session: Session) -> AnyView {
 
 fn displays(session: Session) -> AnyView {
     view! { <Displays session/> }.into_any()
-}
-
-fn stores(session: Session) -> AnyView {
-    view! { <Stores session/> }.into_any()
 }

@@ -19,9 +19,8 @@ pub const fn rule(why: &Illegal) -> Option<&'static str> {
         | Illegal::NoCow
         | Illegal::NoBarn
         | Illegal::NoSupply => "goods",
-        Illegal::NotHere { .. } | Illegal::NoSpot { .. } | Illegal::WrongSpot | Illegal::NoPiece { .. } => {
-            "village-actions"
-        }
+        Illegal::NoSpot { .. } | Illegal::WrongSpot => "storage",
+        Illegal::NotHere { .. } | Illegal::NoPiece { .. } => "village-actions",
         Illegal::NothingToMine { .. } => "mining",
         Illegal::NothingToFill { .. } => "power",
         Illegal::Activated | Illegal::NoAction => "kings-tiles",

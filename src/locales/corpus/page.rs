@@ -31,7 +31,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
         say!(out, "advice", words.advice => points(share - 0.5, 1.25, "x"), sure(share));
     }
     say!(out, "lobby", words.lobby =>
-        brand(), motto(), unofficial(), language(), about(), choose_game(), not_yet(), seats(), how_many(), count(3),
+        brand(), motto(), unofficial(), language(), about(), choose_game(), seats(), how_many(), count(3),
         name_of_seat(1), player(1), livery_of_seat(1), livery_swap("x", NAME), options(), first(), first_random(), seed(),
         seed_random(), seed_help(), not_ready(&NotReady::Other), not_ready(&NotReady::NoChance));
     for game in GameName::ALL {

@@ -85,7 +85,7 @@ fn panels(out: &mut Corpus, texts: &PrincessTexts) {
         rounds(), not_now(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
         challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(), points_then(),
         own_points(), shared_points(), left(1, 4), deeds(true), deeds(false), reach(2, 7), choose_place(),
-        stores(NAME, true), stores(NAME, false), displays(), end(),
+        displays(), end(),
         legs(), traces(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
         saved_at(2, 1), saved_at(4, 9));
     for time in Time::ALL {
@@ -97,7 +97,7 @@ fn panels(out: &mut Corpus, texts: &PrincessTexts) {
     for show in [Show::Caves, Show::Kings, Show::Cards] {
         say!(out, "princess", of => display(show));
     }
-    for tab in [Tab::Cards, Tab::Actions, Tab::Displays, Tab::Caves] {
+    for tab in [Tab::Cards, Tab::Actions, Tab::Displays] {
         say!(out, "princess", of => tab(tab));
     }
     for leg in [Leg::Play, Leg::First, Leg::Second, Leg::Draw] {
@@ -171,13 +171,14 @@ fn game(out: &mut Corpus, texts: &PrincessTexts, tale: &Tale<'_>) {
         }
     }
     let of = texts.board;
-    say!(out, "villages", of => board(), role(), whole(), keys());
+    say!(out, "villages", of => board(), role(), whole(), keys(), part(0), part(1), part(2));
     let mut state = *tale.state;
     state.players[0].board = Board(0);
     let scene = Tale { setup: tale.setup, state: &state, seats: tale.seats };
     for at in [Place::MINING, Place::village(0)] {
         tell!(out, "villages", place_facts, at, of.place_facts(&scene, Seat(0), at, true));
     }
+    tell!(out, "villages", stores, (), of.stores(&state, Seat(0)));
     tell!(out, "villages", stores, (), of.stores(&state, Seat(0)));
     tell!(out, "villages", cell_facts, (), of.cell_facts(&scene, Seat(0), Cell::START, true));
 }
@@ -198,7 +199,13 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessTexts) {
         say("done", of.done(state).to_owned());
         let none = grip(state, legal, &Hold::NOTHING);
         say("advice", of.advice(tale, &none));
+        // One way to lay a tile reads like the other.
+        let mut lays = 0;
         for &action in legal {
+            lays += usize::from(matches!(action, Action::Lay { .. }));
+            if lays > 2 {
+                break;
+            }
             say("choice", of.choice(tale, action));
             say("title", texts.game.title(tale, &[action]));
             let held = grip(state, legal, &parts(state, action));

@@ -58,9 +58,6 @@ impl LobbyWords for English {
             }
         }
     }
-    fn not_yet(&self) -> &'static str {
-        "Not yet playable"
-    }
     fn seats(&self) -> &'static str {
         "Seats"
     }

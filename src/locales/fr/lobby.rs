@@ -57,9 +57,6 @@ impl LobbyWords for French {
             }
         }
     }
-    fn not_yet(&self) -> &'static str {
-        "Pas encore jouable"
-    }
     fn seats(&self) -> &'static str {
         "Places"
     }

@@ -3,25 +3,10 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::super::control::panel;
 use super::control::known;
 use super::rounds;
 use crate::board::trolls_and_princesses as board;
 use crate::games::trolls_and_princesses::Session;
-use crate::words::trolls_and_princesses::princess;
-
-/// The caverns and stores of the player at the page.
-#[component]
-pub fn Stores(
-    /// The game.
-    session: Session,
-) -> impl IntoView {
-    let title = move || {
-        let seat = session.whose.get();
-        princess().stores(&session.name(seat), session.owns(seat))
-    };
-    panel("stores", title, String::new, move || board::caverns(session, session.whose.get()))
-}
 
 /// What lies before any player, for a look at it.
 #[component]

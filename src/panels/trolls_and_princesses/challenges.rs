@@ -110,3 +110,21 @@ pub fn Challenges(
         view! { <ul>{body}</ul> },
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trolls_and_princesses::testing::Position;
+
+    #[test]
+    fn a_challenge_tells_how_far_it_is_and_who_has_met_it() {
+        let mut position = Position::new(2);
+        let before = standings(&position.state, Seat(0));
+        assert_eq!(before.len(), 4);
+        assert!(before.iter().all(|row| row.have < row.need && !row.done && row.by.is_empty()));
+        position.state.players[1].claimed = 1;
+        let after = standings(&position.state, Seat(0));
+        assert_eq!((after[0].done, after[0].by.as_slice()), (false, &[Seat(1)][..]));
+        assert!(standings(&position.state, Seat(1))[0].done);
+    }
+}

@@ -8,7 +8,7 @@ mod place;
 mod rounds;
 mod tray;
 
-pub use belongings::{Belongings, Stores};
+pub use belongings::Belongings;
 pub use challenges::Challenges;
 pub use displays::Displays;
 pub use place::Place;

@@ -19,6 +19,13 @@ impl VillageWords for Princess {
     fn whole(&self) -> &'static str {
         "Show everything"
     }
+    fn part(&self, part: u8) -> &'static str {
+        match part {
+            0 => "Villages",
+            1 => "Network",
+            _ => "Caverns",
+        }
+    }
     fn keys(&self) -> &'static str {
         "Arrow keys go from place to place, with Shift past what can be chosen. Enter chooses, R turns a tile, Escape puts down. \
          Plus and minus zoom, 0 shows everything."

@@ -151,9 +151,6 @@ impl PrincessWords for Princess {
     fn choose_place(&self) -> &'static str {
         "Choose a place to see what it would give."
     }
-    fn stores(&self, name: &str, own: bool) -> String {
-        if own { "Your caverns and stores".to_owned() } else { format!("Caverns and stores of {name}") }
-    }
     fn displays(&self) -> &'static str {
         "Displays"
     }

@@ -93,7 +93,6 @@ pub(super) const fn tab(tab: Tab) -> &'static str {
         Tab::Cards => "Cards",
         Tab::Actions => "Actions",
         Tab::Displays => "Displays",
-        Tab::Caves => "Caverns",
     }
 }
 
@@ -164,6 +163,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
         (Phase::Play, _) => "Its item goes to its village, and the troll king moves.".to_owned(),
         (Phase::Move, Due::Thing) if grip.hold.to.is_some() => "Which troll goes there?".to_owned(),
         (Phase::Move, Due::Push) => "The village is full. Whose troll makes way?".to_owned(),
+        (Phase::Move, Due::Ready) => given(state, grip),
         (Phase::Move, Due::To) => "Choose a cavern or a village.".to_owned(),
         (Phase::Move, _) => "Choose a place; the numbers are the action points it would give.".to_owned(),
         (Phase::Act, Due::To) => "Choose where.".to_owned(),
@@ -195,6 +195,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
             Thing::Act(Action::Pick(card)) => names::card_text(card),
             _ => String::new(),
         },
+        (Phase::Settle | Phase::Flee { .. }, _) => "Choose one of your caverns.".to_owned(),
         (Phase::Home, _) => "After a castle action your trolls leave the village.".to_owned(),
         _ => "Choose one.".to_owned(),
     }
@@ -236,4 +237,13 @@ fn a_tile(of: Tile) -> String {
     } else {
         format!("a {}", lowered(names::tile(of)))
     }
+}
+
+/// The action points that the move in hand would give.
+fn given(state: &State, grip: &Grip) -> String {
+    let (Thing::Troll { from, .. }, Some(to)) = (grip.hold.thing, grip.hold.to) else {
+        return String::new();
+    };
+    let prospect = state.prospect(from, to, grip.hold.push);
+    prospect.map_or_else(|_| String::new(), |prospect| names::reckoning(prospect.points))
 }

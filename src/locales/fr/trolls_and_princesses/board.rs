@@ -19,6 +19,13 @@ impl VillageWords for Princess {
     fn whole(&self) -> &'static str {
         "Tout montrer"
     }
+    fn part(&self, part: u8) -> &'static str {
+        match part {
+            0 => "Villages",
+            1 => "Réseau",
+            _ => "Cavernes",
+        }
+    }
     fn keys(&self) -> &'static str {
         "Les flèches vont d’un lieu à l’autre, avec Maj au-delà de ce qu’on peut choisir. Entrée choisit, R tourne une tuile, Échap \
          repose. Plus et moins agrandissent et réduisent, 0 montre tout."

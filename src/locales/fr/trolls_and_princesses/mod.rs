@@ -152,13 +152,6 @@ impl PrincessWords for Princess {
     fn choose_place(&self) -> &'static str {
         "Choisissez un lieu pour voir ce qu’il donnerait."
     }
-    fn stores(&self, name: &str, own: bool) -> String {
-        if own {
-            "Vos cavernes et réserves".to_owned()
-        } else {
-            format!("Cavernes et réserves {}", de(name))
-        }
-    }
     fn displays(&self) -> &'static str {
         "Étalages"
     }

@@ -91,7 +91,6 @@ pub(super) const fn tab(tab: Tab) -> &'static str {
         Tab::Cards => "Cartes",
         Tab::Actions => "Lieu",
         Tab::Displays => "Étalages",
-        Tab::Caves => "Cavernes",
     }
 }
 
@@ -162,6 +161,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
         (Phase::Play, _) => "Son objet va dans son village, et le roi des trolls se déplace.".to_owned(),
         (Phase::Move, Due::Thing) if grip.hold.to.is_some() => "Quel troll y va ?".to_owned(),
         (Phase::Move, Due::Push) => "Le village est plein. Quel troll cède la place ?".to_owned(),
+        (Phase::Move, Due::Ready) => given(state, grip),
         (Phase::Move, Due::To) => "Choisissez une caverne ou un village.".to_owned(),
         (Phase::Move, _) => {
             "Choisissez un lieu ; les nombres sont les points d’action qu’il donnerait.".to_owned()
@@ -192,6 +192,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
             Thing::Act(Action::Pick(of)) => names::card_text(of),
             _ => String::new(),
         },
+        (Phase::Settle | Phase::Flee { .. }, _) => "Choisissez une de vos cavernes.".to_owned(),
         (Phase::Home, _) => "Après une action de château, vos trolls quittent le village.".to_owned(),
         _ => "Choisissez.".to_owned(),
     }
@@ -228,4 +229,13 @@ pub(super) const fn done(state: &State) -> &'static str {
         Phase::Walk(_) => "C’est assez",
         _ => "Laisser",
     }
+}
+
+/// The action points that the move in hand would give.
+fn given(state: &State, grip: &Grip) -> String {
+    let (Thing::Troll { from, .. }, Some(to)) = (grip.hold.thing, grip.hold.to) else {
+        return String::new();
+    };
+    let prospect = state.prospect(from, to, grip.hold.push);
+    prospect.map_or_else(|_| String::new(), |prospect| names::reckoning(prospect.points))
 }
