@@ -12,7 +12,7 @@ import { gzipSync } from "node:zlib";
 
 /** What may not be outgrown, and what to aim for, after gzip. */
 const FIRST_VIEW = { limit: 400_000, aim: 150_000 };
-const GAME = { limit: 650_000, aim: 350_000 };
+const GAME = { limit: 750_000, aim: 350_000 };
 const SITE = { limit: 4_000_000, aim: 1_000_000 };
 /** The parts that the table of each game is made of; a page that is missing here has no game yet. */
 const TABLES = { "index.html": ["king"], "cave-troll.html": ["cave"], "trolls-and-princesses.html": ["princess"] };

@@ -30,7 +30,11 @@ nextest_tests() {
     } } END { print p + 0, f + 0 }'
 }
 node_tests() {
-  awk '/^# pass / { p = $3 } /^# (fail|cancelled) / { f += $3 } END { print p + 0, f + 0 }' "$logs/e2e.tap"
+  # What failed at first and passed alone afterwards has passed.
+  awk 'FNR == 1 { run += 1 }
+    /^# pass / && run == 1 { p = $3 }
+    /^# (fail|cancelled) / { if (run == 1) first += $3; else again += $3 }
+    END { if (run < 2) again = first; print p + first - again, again + 0 }' "$logs"/e2e*.tap
 }
 
 # step NAME COUNTER COMMAND...
@@ -53,9 +57,21 @@ browser_tests() {
   CHROMEDRIVER=$(command -v chromedriver) for_wasm \
     cargo test --locked --target "$wasm_target" --package trollmoot --test '*'
 }
+flows() { # TAP-FILE CONCURRENCY FLOW...
+  local tap=$1 lanes=$2
+  shift 2
+  CHROME=$(chrome) node --test --test-concurrency="$lanes" --test-reporter=spec --test-reporter-destination=stdout \
+    --test-reporter=tap --test-reporter-destination="$tap" "$@"
+}
+# A machine that is busy makes a browser miss its time. What fails is tried once more, alone, and named as shaky if it passes then.
 e2e_tests() {
-  CHROME=$(chrome) node --test --test-concurrency=2 --test-reporter=spec --test-reporter-destination=stdout \
-    --test-reporter=tap --test-reporter-destination="$logs/e2e.tap" tools/*.test.mjs tests/e2e/*.test.mjs
+  local failing
+  flows "$logs/e2e.tap" 2 tools/*.test.mjs tests/e2e/*.test.mjs | tee "$logs/flows.log" && return
+  mapfile -t failing < <(sed -n 's/^test at \([^:]*\):.*/\1/p' "$logs/flows.log" | sort -u)
+  [ "${#failing[@]}" -gt 0 ] || return 1
+  say "once more, alone: ${failing[*]}"
+  flows "$logs/e2e-again.tap" 1 "${failing[@]}" || return 1
+  echo "${failing[*]}" >"$logs/shaky"
 }
 
 step setup no_tests tools/setup.sh test
@@ -69,5 +85,7 @@ step end-to-end node_tests e2e_tests
 step size no_tests node tools/size.mjs dist
 
 say "summary (logs in $logs)"
-printf '%s\n' "${summary[@]}" "" "$passed passed, $failed failed"
+printf '%s\n' "${summary[@]}" ""
+[ ! -s "$logs/shaky" ] || echo "passed only when tried again: $(cat "$logs/shaky")"
+echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -75,7 +75,7 @@ export class Bot {
 
   /** Plays until `done(bot, now)` holds after a step. The game being over always ends it. */
   async play(done = () => false, most = 4000) {
-    let [before, still] = ["", 0];
+    let [before, still, missed] = ["", 0, 0];
     for (let step = 0; step < most; step += 1) {
       const now = await look(this.page);
       assert.deepEqual(this.troubles, [], this.story("the page is in trouble"));
@@ -91,9 +91,14 @@ export class Bot {
       try {
         await this.step(now);
       } catch (error) {
+        // The moment may have passed between the look and the press. Whoever misses it often is stuck all the same.
+        const passed = error.name === "TimeoutError" && (await look(this.page)).print !== now.print;
+        missed = passed ? missed + 1 : PATIENCE;
+        if (missed < PATIENCE) continue;
         error.message = this.story(error.message);
         throw error;
       }
+      missed = 0;
     }
     assert.fail(this.story(`no end after ${most} steps`));
   }

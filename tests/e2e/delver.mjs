@@ -64,7 +64,8 @@ export class Delver extends Bot {
         if (rest.length) return this.press(this.dice.one(rest));
       }
     }
-    throw new Error("nothing can be done");
+    // Nothing is open yet: whoever looks too often at the same moment is stuck.
+    await this.page.waitForTimeout(250);
   }
 
   /** The lit rooms; where they are all out of sight, the whole board is brought into view first. */
