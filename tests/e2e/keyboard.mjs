@@ -86,6 +86,14 @@ const typed = {
   },
 
   async use(found) {
+    // What has just been put on the board is confirmed there with a second Enter.
+    const there = await found.evaluate((wanted) => document.activeElement.matches("[role=grid]") && wanted.matches("[data-acts] button"));
+    if (there) {
+      const before = await this.decisions();
+      await this.key("Enter");
+      await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      if ((await this.decisions()) > before) return;
+    }
     await this.reach(found);
     await this.key("Enter");
   },

@@ -62,7 +62,7 @@ const screens = ({ game, usual, lesson, section, link, secret }) => [
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
   }, shown("[role=tooltip]")],
-  ["a game by link", at(game, `#game=${fixture(link)}`), shown("[data-arrived]")],
+  ...(link ? [["a game by link", at(game, `#game=${fixture(link)}`), shown("[data-arrived]")]] : []),
   ["a broken link", at(game, "#game=hello"), shown("dialog[open]")],
   ["score sheet", (page, address) => open(page, address, game, "over", "score"), shown(".chart")],
   ["score so far", (page, address) => open(page, address, game, usual, "score")],

@@ -18,6 +18,9 @@ use crate::games::cave_troll::Session;
 use crate::words::Scene;
 use crate::words::cave_troll::cave;
 
+/// Pixels a unit of the picture: below this its numbers, 17 units high on a phone, would be lower than 12 pixels.
+const FAR: f64 = 0.71;
+
 /// What is on the board, each part remade only when it has changed.
 #[derive(Clone, Copy)]
 pub(super) struct Layers {
@@ -134,6 +137,8 @@ pub fn Dungeon(
     };
     let frame = still.frame.map(|n| n.to_string()).join(" ");
     let over = frame.clone();
+    // From so far away numbers would be too small to read on a phone.
+    let far = move || window.view.get().scale < FAR;
     let side =
         move |at: usize| move || (window.view.get().scale * f64::from(still.frame[at])).round().to_string();
     let small =
@@ -163,7 +168,7 @@ pub fn Dungeon(
                 {..pointers(session, window, layers)}
             >
                 <div class="pan" style:transform=move || field::shift(window)>
-                    <svg class="board dungeon" viewBox=frame width=side(2) height=side(3) aria-hidden="true">
+                    <svg class="board dungeon" class:far=far viewBox=frame width=side(2) height=side(3) aria-hidden="true">
                         <g inner_html=still.under.to_string()></g>
                         <g inner_html=both(paint::edges)></g>
                         <g inner_html=move || hints.with(paint::lights)></g>
@@ -176,7 +181,7 @@ pub fn Dungeon(
                         {pieces(session, layers)}
                         <g inner_html=both(paint::bars)></g>
                     </svg>
-                    <svg class="board dungeon over" viewBox=over width=side(2) height=side(3) aria-hidden="true">
+                    <svg class="board dungeon over" class:far=far viewBox=over width=side(2) height=side(3) aria-hidden="true">
                         <g
                             class=asked
                             inner_html=move || {
