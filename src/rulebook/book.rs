@@ -37,6 +37,11 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<(&'a str, &'a str)
     rest.split_once(to)
 }
 
+/// Markup without tags as the text that it stands for.
+fn plain(markup: &str) -> String {
+    markup.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
 /// The sections of a rulebook.
 #[must_use]
 pub fn sections(html: &str) -> Vec<Section> {
@@ -48,7 +53,7 @@ pub fn sections(html: &str) -> Vec<Section> {
         Some(Section {
             id: id.to_owned(),
             level: level.parse().ok()?,
-            title: title.to_owned(),
+            title: plain(title),
             html: inside.to_owned(),
         })
     };
@@ -138,6 +143,12 @@ mod tests {
     const HTML: &str = "<section id=\"dig\" data-level=\"2\"><h2 tabindex=\"-1\">Digging</h2>\n<p>A <b>tunnel</b>.</p>\n\
         <p><span class=\"example\" data-example=\"two\">Two squares</span></p>\n<p>More.</p></section>\n\
         <section id=\"halls\" data-level=\"3\"><h3 tabindex=\"-1\">Halls</h3>\n<p>La forêt.</p></section>\n";
+
+    #[test]
+    fn a_heading_is_text() {
+        let html = "<section id=\"top\" data-level=\"2\"><h2 id=\"x\">Trolls &amp; Princesses</h2></section>";
+        assert_eq!(sections(html)[0].title, "Trolls & Princesses");
+    }
 
     #[test]
     fn a_rulebook_is_made_of_sections() {
