@@ -98,15 +98,16 @@ fn Save<G: Playable>(
     let delete_label = move || if sure.get() { texts.delete_sure() } else { texts.delete() };
     view! {
         <li class="saverow">
-            <button type="button" class="save" aria-label=label title=names on:click=move |_| desk.resume_on(id, Screen::Table)>
+            <button type="button" class="save" title=names on:click=move |_| desk.resume_on(id, Screen::Table)>
+                <span class="sr">{label}</span>
                 <img class="gl" src=picture alt="" width="46" height="58"/>
-                <span class="txt">
+                <span class="txt" aria-hidden="true">
                     <strong>{game}</strong>
                     <span>{moment}</span>
                     <span class="whos">{who} <em>{when}</em></span>
                     {lonely}
                 </span>
-                <span class="st" class:you=last>
+                <span class="st" class:you=last aria-hidden="true">
                     {turn}
                 </span>
                 {ic(Icon::Next)}

@@ -167,7 +167,7 @@ pub fn paper<G: Playable>(session: Session<G>, sheet: &ScoreSheet, over: bool) -
     let totals =
         seats.iter().map(|&seat| view! { <td class:win=wins(seat)>{sheet.total(seat)}</td> }).collect_view();
     view! {
-        <section class="sheet-final" aria-label=texts.title() data-over=over.then_some("true")>
+        <section class="sheet-final" tabindex="0" aria-label=texts.title() data-over=over.then_some("true")>
             <table>
                 <thead>
                     <tr>

@@ -136,6 +136,7 @@ for (const [width, height] of [[1440, 900], [360, 640]]) {
           await show(screen, page, address, troubles);
           for (let stop = 0; stop < 40; stop += 1) {
             await page.keyboard.press("Tab");
+            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
             const what = await ring(page);
             if (what) bad.add(`${screen.name} (${themes[n % themes.length]}): ${what}`);
           }

@@ -117,7 +117,10 @@ fn link<'a>(to: &str, game: &str, section: Option<&mut Section>) -> (Made, Optio
 fn close(all: &mut [Section], events: &mut Vec<Event<'_>>) {
     let done = events.drain(..);
     if let Some(section) = all.last_mut() {
-        html::push_html(&mut section.html, done);
+        let mut html = String::new();
+        html::push_html(&mut html, done);
+        // A table may be wider than a phone: whoever has no pointer scrolls it with the keyboard.
+        section.html.push_str(&html.replace("<table>", "<table tabindex=\"0\">"));
     }
 }
 
@@ -149,7 +152,7 @@ A [tunnel](term:tunnel), see [Halls](#halls).
         let names: Vec<_> =
             all.iter().map(|section| (section.id.as_str(), section.level, section.title.as_str())).collect();
         assert_eq!(names, [("top", 2, "A game"), ("dig", 2, "Digging"), ("halls", 3, "Halls")]);
-        assert!(all[2].html.contains("<table>"), "{}", all[2].html);
+        assert!(all[2].html.contains("<table tabindex=\"0\">"), "{}", all[2].html);
     }
 
     #[test]

@@ -56,7 +56,7 @@ pub struct Face {
 }
 
 /// How wide a row in the middle of a tile may be: one row has the width of the whole, of two each a little less.
-const WIDE: [f64; 2] = [76.0, 72.0];
+const WIDE: [f64; 2] = [76.0, 62.0];
 
 /// The paper of a tile, with its shadow. All papers are drawn before any edge, so that no shadow falls on one.
 pub fn put_ground(out: &mut String, pent: Pent, ground: Ground) {
@@ -121,8 +121,8 @@ pub fn put_middle(out: &mut String, pent: Pent, face: &Face) {
         [] => {}
         [row] => put_row(out, row, (x, y), 1.7, WIDE[0]),
         [above, below, ..] => {
-            put_row(out, above, (x, y - 14.0), 1.28, WIDE[1]);
-            put_row(out, below, (x, y + 15.0), 1.28, WIDE[1]);
+            put_row(out, above, (x, y - 13.0), 1.15, WIDE[1]);
+            put_row(out, below, (x, y + 13.0), 1.15, WIDE[1]);
         }
     }
 }

@@ -329,7 +329,7 @@ pub fn view(session: Session) -> AnyView {
     // A phone shows one part at a time, as wide as it is but no higher than the villages, unless they became too small to be
     // read; a desk shows all of it while it can be read.
     let across = wide / f64::from(frame[2]);
-    let floor = scene.with_value(Scene::floor);
+    let floor = scene.with_value(Scene::floor).min(308.0);
     let scale = if narrow { across.min((high / (floor + 8.0)).max(0.74)) } else { across };
     let rest = CELL * scale;
     let least = if narrow { 64.0 } else { 20.0 };
