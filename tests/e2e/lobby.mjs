@@ -23,6 +23,9 @@ export async function start(page, { players = 2, seed, side, names = [], who = [
   await lobby.getByRole("button", { name: /^Start / }).click();
   await page.getByRole("application").waitFor();
   if (!curtain) {
+    // In a game with secrets it has fallen already.
+    const fallen = page.locator("[data-curtain]");
+    if (await fallen.isVisible()) await fallen.click();
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("checkbox", { name: "Curtain between turns" }).uncheck();
     await page.keyboard.press("Escape");
