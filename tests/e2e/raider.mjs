@@ -43,7 +43,8 @@ export class Raider extends Bot {
     }
     const green = able.find((control) => control.confirms);
     if (green && this.dice.happens(0.9)) return this.press(green);
-    const of = (key) => able.filter(({ data, pressed }) => key in data && !pressed);
+    // The deeds of the news are numbered; those of a place have names.
+    const of = (key) => able.filter(({ data, pressed }) => key in data && !pressed && !/^\d+$/.test(data[key]));
     const claims = able.filter(({ data }) => data.act?.startsWith("claim"));
     const parts = able.filter(({ inTray, pressed, name, confirms }) => inTray && !pressed && !confirms && !DOWN.test(name));
     const lit = await this.lit();
