@@ -1,5 +1,5 @@
 # Everything a developer runs. The scripts are in tools/; they install what is missing and say so.
-.PHONY: help play dev site test fmt lint size speed figures clean
+.PHONY: help play dev site test access fmt lint size speed figures clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -19,6 +19,9 @@ site: ## the release build, into dist/
 
 test: ## all that CI runs; ends with "N passed, N failed"
 	@tools/test.sh
+
+access: site ## axe on every screen, fingers, the ring round the focus, room for longer words: not green yet, so no part of test
+	@tools/access.sh
 
 fmt: ## format the Rust code
 	@cargo fmt --all
