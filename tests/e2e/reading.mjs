@@ -42,8 +42,12 @@ export function look(page) {
   });
 }
 
+/** Nothing of the page is still on its way. */
+export const settled = (page) => page.waitForFunction(() => !document.querySelector(".fetching"));
+
 /** What a player would call the same moment of a game: turn, scores, saga, and what can be done now. */
-export function moment(page) {
+export async function moment(page) {
+  await settled(page);
   return page.evaluate(() => {
     const texts = (selector, read) => [...document.querySelectorAll(selector)].map(read);
     const text = (element) => element.textContent.replace(/\s+/g, " ").trim();

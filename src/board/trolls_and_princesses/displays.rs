@@ -75,7 +75,7 @@ fn tile_button(session: Session, tile: Tile) -> AnyView {
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| press(session, why, move || act::press_tile(session, tile))
         >
-            {pictured(name, move || [pictures::tile(tile), label(&princess().tile(tile))].concat())}
+            {pictured(move || with_reason(&name(), why), move || [pictures::tile(tile), label(&princess().tile(tile))].concat())}
         </button>
     }
     .into_any()
@@ -110,10 +110,15 @@ fn card_button(session: Session, card: TrollCard) -> AnyView {
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| press(session, why, move || act::press_card(session, card))
         >
-            {pictured(name, move || [pictures::card(card), label(princess().card(card))].concat())}
+            {pictured(move || with_reason(&name(), why), move || [pictures::card(card), label(princess().card(card))].concat())}
         </button>
     }
     .into_any()
+}
+
+/// What is read aloud of a thing on display, and why it cannot be chosen.
+fn with_reason(name: &str, why: Memo<Option<String>>) -> String {
+    why.with(|why| why.as_ref().map_or_else(|| name.to_owned(), |why| [name, " ", why].concat()))
 }
 
 /// The name under a picture. Names are our own and hold no markup.
