@@ -64,35 +64,6 @@ test("an action tells what stands in its way", () =>
     await page.locator(".toast", { hasText: why }).waitFor();
   }));
 
-/** Waits until something holds that is asked of the page again and again. */
-async function soon(holds) {
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await holds()) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  assert.fail(`it never came to hold: ${holds}`);
-}
-
-test("a tile is turned and laid with a preview, and taken back", () =>
-  visit(async (page, { address }) => {
-    await open(page, address, GAME, "build");
-    const before = await log(page);
-    await page.locator("button[data-tile]:not([data-why])").first().click();
-    const fits = page.locator('[role=gridcell][aria-label*="tile fits"]');
-    await fits.first().waitFor({ state: "attached" });
-    await fits.first().evaluate((cell) => cell.click());
-    const green = page.locator(".tray [data-acts] button.go");
-    await green.waitFor();
-    assert.match(await page.locator("[data-acts]").getAttribute("data-acts"), /^take .*; lay /);
-    await green.evaluate((button) => button.click());
-    // The shelf has it a moment later.
-    const entries = (good) => soon(async () => good((await log(page)).length));
-    await entries((count) => count >= before.length + 2);
-    const after = (await log(page)).length;
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await entries((count) => count < after);
-  }));
-
 describe("against computer players", () => {
   test("turns, taken back, reloaded and continued", () =>
     visit(async (page, { troubles }) => {
