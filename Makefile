@@ -20,7 +20,7 @@ site: ## the release build, into dist/
 test: ## all that CI runs; ends with "N passed, N failed"
 	@tools/test.sh
 
-access: site ## axe, whole games by keys, taps and the accessibility tree, the ring round the focus: not green yet, so no part of test
+access: site ## axe, every width, the ring round the focus, room for longer words: not green yet, so no part of test
 	@tools/access.sh
 
 fmt: ## format the Rust code
