@@ -54,8 +54,8 @@ test("a theme is chosen in the lobby, shown on every screen, and remembered", ()
     assert.equal(await theme(), "light");
     await open(page, address, "cave-troll", "act");
     assert.equal(await theme(), "light");
-    const chrome = await page.evaluate(() => getComputedStyle(document.querySelector(".topbar")).backgroundColor);
-    assert.match(chrome, /rgb\(2\d\d, 2\d\d, 2\d\d\)/);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    assert.match(ground, /rgb\(2\d\d, 2\d\d, 2\d\d\)/);
   }));
 
 test("sounds are fetched when they are switched on, and not before", () =>

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { dice } from "./dice.mjs";
-import { look } from "./reading.mjs";
+import { look, settled } from "./reading.mjs";
 
 /** How often each thing is done when it can be done. */
 const HABITS = { recruit: 0.65, cast: 0.4, activate: 0.25, hall: 0.9, statue: 0.35, market: 0.5, turn: 0.3, mineral: 0.3 };
@@ -77,6 +77,8 @@ export class Bot {
   async play(done = () => false, most = 4000) {
     let [before, still, missed] = ["", 0, 0];
     for (let step = 0; step < most; step += 1) {
+      // What is still being fetched cannot be played yet: "one moment", the page says.
+      await settled(this.page);
       const now = await look(this.page);
       assert.deepEqual(this.troubles, [], this.story("the page is in trouble"));
       if (now.screen === "score") return now;
