@@ -4,31 +4,17 @@ use moot_core::in_order;
 
 use super::kinds::{CELL, Season};
 use super::mountain::Mountain;
-use super::pen::{Hundredths, svg};
+use super::pen::svg;
 use super::rng::Rng;
+use super::wood::{BIRCH, OAKS, SNOWY, Tree, put_wood};
 
 /// How far the land runs past the board on every side: it fills frames of other proportions.
 const MARGIN: (i32, i32) = (260, 140);
-const TREES: usize = 480;
+const TREES: usize = 400;
 const TRIES: u32 = 6000;
 
-const FIR: &str = "<g id=\"tree-fir\"><path class=\"trunk\" d=\"M-2-6h4v7h-4z\"/><path class=\"leaf\" d=\"M0-40-7-27h3l-7 10h4l-8 12h30L7-17h4L4-27h3z\"/>\
-    <path class=\"snow\" d=\"M0-40-7-27l4-1 3-3 3 4 4 0zM-11-17l6-2 4 2 4-3 3 2-2-5-4-4-3 0-2 4zM-15-5l8-3 4 3-5-9-3 2z\"/></g>";
-const BIRCH: &str = "<g id=\"tree-birch\"><path class=\"bark\" d=\"M-2 1l1-24h3l1 24z\"/><path class=\"leaf\" d=\"M0-42c10 4 13 16 6 24-4 4-9 4-12 0-8-8-4-20 6-24z\"/>\
-    <path class=\"vein\" d=\"M0-36v18M0-28l4-4M0-24l-4-4\"/></g>";
-const OAK: &str = "<g id=\"tree-oak\"><path class=\"trunk\" d=\"M-2-14h4V1h-4z\"/>\
-    <path class=\"leaf\" d=\"M0-40c5 0 8 3 9 7 5 2 7 8 3 12 0 5-7 8-12 6-5 2-12-1-12-6-4-4-2-10 3-12 1-4 4-7 9-7z\"/>\
-    <path class=\"vein\" d=\"M0-34q-2 3 0 5M-6-26q-1 3 1 5M5-27q2 2 1 5\"/></g>";
 const COTTAGE: &str = "<path class=\"wall\" d=\"M-24-18h48V4h-48z\"/><path class=\"top\" d=\"M-31-16 0-37l31 21-4 5L0-29l-27 18z\"/>\
     <path class=\"chim\" d=\"M10-38h8v10l-8-5z\"/><path class=\"glow\" d=\"M-17-12h10v9h-10zM8-12h9v9H8z\"/><path class=\"dr\" d=\"M-3 4v-13h8V4z\"/>";
-
-/// A tree: where its trunk stands, how high it is, and a number from 0 to 1 that chooses its kind.
-struct Tree {
-    x: f64,
-    y: f64,
-    height: f64,
-    kind: f64,
-}
 
 /// The land of a season, larger than the frame of the board.
 #[must_use]
@@ -38,8 +24,7 @@ pub fn land(mountain: &Mountain, season: Season) -> String {
     let (wide, high) = (width + 2 * MARGIN.0, height + 2 * MARGIN.1);
     let mut rng = Rng::new(if season == Season::Winter { 11 } else { 23 });
     let mut out = String::with_capacity(64 * 1024);
-    svg!(&mut out; "<defs>", if season == Season::Winter { FIR } else { BIRCH }, if season == Season::Winter { "" } else { OAK },
-        "</defs><rect class=\"land\" x=\"", left, "\" y=\"", top, "\" width=\"", wide, "\" height=\"", high, "\"/>");
+    svg!(&mut out; "<rect class=\"land\" x=\"", left, "\" y=\"", top, "\" width=\"", wide, "\" height=\"", high, "\"/>");
     let spot = |rng: &mut Rng| {
         let x = f64::from(left) + rng.unit() * f64::from(wide);
         (x, f64::from(top) + rng.unit() * f64::from(high))
@@ -52,25 +37,7 @@ pub fn land(mountain: &Mountain, season: Season) -> String {
         svg!(&mut out; "<path class=\"", class, "\" d=\"M", x, " ", y, "q", w / 2.0, " ", -rise, " ", w, " 0q", -w / 2.0,
             " -4 ", -w, " 0z\"/>");
     }
-    let mut trees: Vec<Tree> = Vec::with_capacity(TREES);
-    for _ in 0..TRIES {
-        if trees.len() == TREES {
-            break;
-        }
-        let (x, y) = spot(&mut rng);
-        let height = 28.0 + rng.unit() * 24.0;
-        let clear = !(-80.0..=-4.0).contains(&y)
-            && outside(mountain, x, y)
-            && outside(mountain, x, y - height * 0.8)
-            && trees.iter().all(|t| (t.x - x).hypot((t.y - y) * 1.5) > 16.0);
-        if clear {
-            trees.push(Tree { x, y, height, kind: rng.unit() });
-        }
-    }
-    let trees = in_order(trees, |a, b| a.y.total_cmp(&b.y));
-    for tree in &trees {
-        put_tree(&mut out, tree, season);
-    }
+    put_wood(&mut out, &wood(mountain, season, &mut rng, spot));
     svg!(&mut out; "<g class=\"cottage\" transform=\"translate(", width - 34, " ", height + 14, ")\">", COTTAGE, "</g>");
     out
 }
@@ -85,16 +52,47 @@ fn outside(mountain: &Mountain, x: f64, y: f64) -> bool {
     CLEAR.iter().all(|dy| CLEAR.iter().all(|dx| tier(x + dx, y + dy) == 0))
 }
 
-fn put_tree(out: &mut String, tree: &Tree, season: Season) {
-    let (name, class) = match (season, tree.kind) {
-        (Season::Winter, kind) => ("fir", if kind < 0.4 { " b" } else { "" }),
-        (Season::Autumn, kind) if kind < 0.25 => ("birch", " c"),
-        (Season::Autumn, kind) => ("oak", if kind < 0.6 { "" } else { " b" }),
-    };
-    // Two decimals of scale: one would give a forest of six sizes.
-    let scale = Hundredths((tree.height / 40.0 * 100.0).round() as i32);
-    svg!(out; "<use href=\"#tree-", name, "\" class=\"tree", class, "\" transform=\"translate(", tree.x, " ", tree.y,
-        ") scale(", scale, ")\"/>");
+/// The trees around the massif, those at the back first.
+fn wood(
+    mountain: &Mountain,
+    season: Season,
+    rng: &mut Rng,
+    spot: impl Fn(&mut Rng) -> (f64, f64),
+) -> Vec<Tree> {
+    let mut trees: Vec<Tree> = Vec::with_capacity(TREES);
+    for _ in 0..TRIES {
+        if trees.len() == TREES {
+            break;
+        }
+        let (x, y) = spot(rng);
+        let height = 28.0 + rng.unit() * 24.0;
+        let clear = !(-80.0..=-4.0).contains(&y)
+            && outside(mountain, x, y)
+            && outside(mountain, x, y - height * 0.8)
+            && trees.iter().all(|t| (t.x - x).hypot((t.y - y) * 1.5) > 16.0);
+        if clear {
+            let [light, dark] = if season == Season::Winter { SNOWY } else { OAKS };
+            let kind = match (season, rng.unit()) {
+                (Season::Winter, kind) => {
+                    if kind < 0.4 {
+                        dark
+                    } else {
+                        light
+                    }
+                }
+                (Season::Autumn, kind) if kind < 0.25 => BIRCH,
+                (Season::Autumn, kind) => {
+                    if kind < 0.6 {
+                        light
+                    } else {
+                        dark
+                    }
+                }
+            };
+            trees.push(Tree { x, y, height, kind });
+        }
+    }
+    in_order(trees, |a, b| a.y.total_cmp(&b.y))
 }
 
 #[cfg(test)]
@@ -106,13 +104,10 @@ mod tests {
     fn trees_keep_off_the_massif_and_stand_in_order() {
         let mountain = winter();
         for season in [Season::Winter, Season::Autumn] {
-            let picture = land(&mountain, season);
-            let spots: Vec<(f64, f64)> = picture
-                .split("class=\"tree")
-                .skip(1)
-                .filter_map(|t| t.split_once("translate(")?.1.split_once(')'))
-                .filter_map(|(spot, _)| spot.split_once(' '))
-                .map(|(x, y)| (x.parse().expect("x"), y.parse().expect("y")))
+            let spot = |rng: &mut Rng| (rng.unit() * 1400.0 - 200.0, rng.unit() * 1200.0 - 140.0);
+            let spots: Vec<(f64, f64)> = wood(&mountain, season, &mut Rng::new(11), spot)
+                .iter()
+                .map(|tree| (tree.x, tree.y))
                 .collect();
             assert!(spots.len() > 300, "{} trees", spots.len());
             assert!(spots.iter().all(|&(x, y)| outside(&mountain, x, y)));

@@ -47,7 +47,7 @@ fn everything() -> String {
     out += &[hints::lead((0, 0), (1, 1)), shape(&cells, Some((1, 1)), 6)].concat();
     out += &chart::chart(&[line], &[chart::Mark { line: 0, round: 0, number: 1 }], Some(0), words);
     out += &the_dungeon();
-    out += &Portrait::of(1, Clan::Mud, 1).svg();
+    out += &Portrait::of(1, Clan::Mud, 1).image();
     out
 }
 

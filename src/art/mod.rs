@@ -29,6 +29,7 @@ pub mod troll;
 mod troll_parts;
 pub mod tunnel;
 pub mod village;
+mod wood;
 
 pub use ground::Buried;
 pub use icon::{Icon, SPRITE, VILLAGE_SPRITE};

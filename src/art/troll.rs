@@ -61,10 +61,33 @@ impl Portrait {
         Portrait { seed, clan, level, bare: false }
     }
 
-    /// A whole `<svg class="troll">`, view box 64 × 64. The backdrop runs 32 units past both sides, so that the picture
-    /// fills wide frames when overflow is visible.
+    /// An `<img class="troll">` that means nothing to readers. A face is some fifty shapes, and a table shows thirty of
+    /// them: as pictures they are not styled, laid out and layered with every change of the page.
     #[must_use]
-    pub fn svg(&self) -> String {
+    pub fn image(&self) -> String {
+        ["<img class=\"troll\" alt=\"\" src=\"", &self.source(), "\">"].concat()
+    }
+
+    /// The address of the picture, which holds all of it. In wide frames the backdrop runs on to both sides.
+    #[must_use]
+    pub fn source(&self) -> String {
+        let drawn = self.svg();
+        let mut out = String::with_capacity(drawn.len() + 256);
+        out.push_str("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'");
+        // Only these two would end the address or the attribute that it stands in.
+        for sign in drawn.strip_prefix("<svg").unwrap_or(&drawn).chars() {
+            match sign {
+                '#' => out.push_str("%23"),
+                '"' => out.push('\''),
+                _ => out.push(sign),
+            }
+        }
+        out
+    }
+
+    /// A whole `<svg class="troll">`, view box 64 × 64. The backdrop runs 32 units past both sides, so that the picture
+    /// fills wide frames.
+    fn svg(&self) -> String {
         let face = Face::of(self.seed);
         let mut d = Drawing::new(face, tint(self.clan));
         if !self.bare {
@@ -368,6 +391,21 @@ mod tests {
             .map(|f| (f.head, f.ear, f.nose, f.horn, f.top, f.eyes, f.mouth))
             .collect();
         assert_eq!(faces.len(), cards.len());
+    }
+
+    #[test]
+    fn a_picture_stands_in_an_attribute_and_in_an_address() {
+        for card in cards() {
+            let source = card.source();
+            assert!(
+                source
+                    .starts_with("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' class='troll'")
+            );
+            assert!(source.ends_with("</svg>"));
+            assert!(!source.contains(['"', '#']), "{source}");
+            // A sign that is left alone must not be one that addresses escape.
+            assert_eq!(source.matches('%').count(), source.matches("%23").count());
+        }
     }
 
     #[test]

@@ -122,6 +122,6 @@ pub fn Lobby<G: Playable>(
 /// Four trolls that look over the edge.
 fn peeking() -> String {
     [(12, Clan::Ice), (23, Clan::Mud), (9, Clan::Fire), (14, Clan::Moon)]
-        .map(|(seed, clan)| Portrait { seed, clan, level: 1, bare: true }.svg())
+        .map(|(seed, clan)| Portrait { seed, clan, level: 1, bare: true }.image())
         .concat()
 }

@@ -75,7 +75,7 @@ pub fn WaitTray(
             data-waits=player.word()
             data-paused=move || paused.get().then_some("true")
         >
-            <span class="mini-face" inner_html=portrait(level).svg()></span>
+            <span class="mini-face" inner_html=portrait(level).image()></span>
             {badge(livery, "mid")}
             <span class="line">
                 <strong id="h-tray">

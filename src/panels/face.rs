@@ -85,7 +85,7 @@ impl Face {
             return String::new();
         }
         let face = troll(card);
-        Portrait::of(u32::from(card) + 1, ink::clan(face.clan), face.level.max(1)).svg()
+        Portrait::of(u32::from(card) + 1, ink::clan(face.clan), face.level.max(1)).image()
     }
 
     /// What is inside the card.

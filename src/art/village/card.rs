@@ -99,10 +99,10 @@ pub fn troll(card: &Troll) -> String {
         Sign::Snake => Clan::Ice,
         _ => Clan::Mud,
     };
-    let face = Portrait::of(700 + card.seed * 13, clan, 2).svg();
+    let face = Portrait::of(700 + card.seed * 13, clan, 2).source();
     let mut out = String::with_capacity(face.len() + 2000);
-    svg!(&mut out; "<svg class=\"trollpic\" viewBox=\"0 0 100 124\" aria-hidden=\"true\"><svg x=\"0\" y=\"0\" width=\"100\" height=\"66\" viewBox=\"0 0 100 66\"><g transform=\"translate(18 1)\">",
-        &face.replacen("<svg ", "<svg width=\"64\" height=\"64\" overflow=\"visible\" ", 1), "</g></svg>");
+    svg!(&mut out; "<svg class=\"trollpic\" viewBox=\"0 0 100 124\" aria-hidden=\"true\"><svg x=\"0\" y=\"0\" width=\"100\" height=\"66\" viewBox=\"0 0 100 66\"><image y=\"1\" width=\"100\" height=\"64\" preserveAspectRatio=\"none\" href=\"",
+        &face, "\"/></svg>");
     svg!(&mut out; "<circle class=\"totem-seal\" cx=\"84\" cy=\"16\" r=\"14\"/>");
     super::super::pen::put_icon(&mut out, card.totem.icon(), (84.0, 16.0), 21.0, "totem-sign");
     svg!(&mut out; "<path class=\"rule\" d=\"M0 66h100\"/>");

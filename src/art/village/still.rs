@@ -3,14 +3,13 @@
 
 use super::super::pen::svg;
 use super::super::rng::Rng;
+use super::super::wood::{FIRS, Tree, put_wood};
 use super::Plan;
 
 /// How far the land runs past the board: it fills windows of other proportions.
 const MARGIN: (i32, i32) = (520, 420);
 const TREES: usize = 260;
 const TRIES: u32 = 2600;
-
-const FIR: &str = "<path class=\"trunk\" d=\"M-2-6h4v7h-4z\"/><path class=\"leaf\" d=\"M0-40-7-27h3l-7 10h4l-8 12h30L7-17h4L4-27h3z\"/>";
 
 /// Everything under the villages.
 #[must_use]
@@ -44,31 +43,29 @@ pub fn surroundings(plan: &Plan) -> String {
 }
 
 fn woods(out: &mut String, plan: &Plan, rng: &mut Rng, spot: impl Fn(&mut Rng) -> (f64, f64)) {
-    let mut trees: Vec<(f64, f64, f64, bool)> = Vec::with_capacity(TREES);
+    let mut trees: Vec<Tree> = Vec::with_capacity(TREES);
     for _ in 0..TRIES {
         if trees.len() == TREES {
             break;
         }
         let (x, y) = spot(rng);
-        let high = 24.0 + rng.unit() * 20.0;
-        let dark = rng.unit() < 0.5;
+        let height = 24.0 + rng.unit() * 20.0;
+        let [light, dark] = FIRS;
+        let kind = if rng.unit() < 0.5 { dark } else { light };
         let near_village = (0..plan.villages.len()).any(|at| {
             let [left, top, wide, tall] = plan.place(at);
             x > left - 14.0 && x < left + wide + 14.0 && y > top - 4.0 && y < top + tall + 30.0
         });
         let on_mountain = plan
             .mountain
-            .is_some_and(|(mx, my, size)| (x - mx).hypot((y - high / 2.0 - my) / 1.12) < 114.0 * size);
-        let crowded = trees.iter().any(|tree| (tree.0 - x).abs() < 13.0 && (tree.1 - y).abs() < 9.0);
+            .is_some_and(|(mx, my, size)| (x - mx).hypot((y - height / 2.0 - my) / 1.12) < 114.0 * size);
+        let crowded = trees.iter().any(|tree| (tree.x - x).abs() < 13.0 && (tree.y - y).abs() < 9.0);
         if !near_village && !on_mountain && !crowded {
-            trees.push((x, y, high, dark));
+            trees.push(Tree { x, y, height, kind });
         }
     }
-    trees.sort_by(|a, b| a.1.total_cmp(&b.1));
-    for (x, y, high, dark) in trees {
-        svg!(out; "<g class=\"tree", if dark { " b" } else { "" }, "\" transform=\"translate(", x, " ", y, ") scale(", high / 40.0,
-            ")\">", FIR, "</g>");
-    }
+    trees.sort_by(|a, b| a.y.total_cmp(&b.y));
+    put_wood(out, &trees);
 }
 
 /// A jagged ring of `points` points around the middle.
