@@ -190,10 +190,12 @@ impl<G: Playable> Desk<G> {
             Place::at(&fragment.unwrap_or_default())
         };
         let forget = |screen: Screen| {
-            if let Some(window) = web_sys::window() {
+            if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
                 // Back must lead out of the game, not into this address again. Where the browser does not allow it,
-                // it does just that.
-                let _ = window.location().replace(&["#", screen.fragment()].concat());
+                // it does just that. The entry is changed without an event: `hashchange` would ask for the screen once
+                // more while its game is still being fetched, and put the last one played on the table instead.
+                let to = ["#", screen.fragment()].concat();
+                let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&to));
             }
         };
         let turn_to = move |place: Place| match (place.save, place.link) {

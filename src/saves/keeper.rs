@@ -27,6 +27,8 @@ pub struct Keeper {
     /// Which game, and what this tab has last read or written of it.
     grip: StoredValue<(Option<SaveId>, Grip)>,
     hold: StoredValue<Option<Hold>, LocalStorage>,
+    /// How often a lock has been asked for: only the answer to the last time counts.
+    claims: StoredValue<u32>,
     asked: StoredValue<bool>,
 }
 
@@ -41,6 +43,7 @@ impl Keeper {
             lasting: RwSignal::new(Lasting::Unknown),
             grip: StoredValue::new((None, Grip::default())),
             hold: StoredValue::new_local(None),
+            claims: StoredValue::new(0),
             asked: StoredValue::new(false),
         }
     }
@@ -49,13 +52,14 @@ impl Keeper {
     pub fn take(self, id: SaveId, grip: Grip) {
         let same = self.grip.with_value(|(kept, _)| *kept == Some(id));
         self.grip.set_value((Some(id), grip));
-        if same && self.hold.with_value(Option::is_some) {
+        // A lock that this very page has, or is about to get, would look like that of another tab.
+        if same && (self.hold.with_value(Option::is_some) || !self.settled.get_untracked()) {
             return;
         }
         self.away.set(false);
         self.settled.set(false);
         self.hold.set_value(None);
-        self.claim(id, false);
+        self.claim(id, self.next_claim(), false);
     }
 
     /// The game has been read anew, as another tab has saved it.
@@ -67,6 +71,7 @@ impl Keeper {
     pub fn let_go(self) {
         self.grip.set_value((None, Grip::default()));
         self.hold.set_value(None);
+        self.next_claim();
         self.away.set(false);
         self.settled.set(true);
     }
@@ -75,11 +80,16 @@ impl Keeper {
     pub fn seize(self, then: impl FnOnce(SaveId) + 'static) {
         let Some(id) = self.grip.with_value(|(id, _)| *id) else { return };
         let keeper = self;
+        let nth = self.next_claim();
         lock::ask(
             &save_key(id),
             true,
             move |hold| {
+                if !keeper.waits_for(nth) {
+                    return;
+                }
                 keeper.hold.set_value(hold);
+                keeper.settled.set(true);
                 then(id);
                 keeper.away.set(false);
             },
@@ -87,14 +97,30 @@ impl Keeper {
         );
     }
 
+    /// Whatever answer is still on its way no longer counts.
+    fn next_claim(self) -> u32 {
+        self.claims
+            .try_update_value(|claims| {
+                *claims = claims.wrapping_add(1);
+                *claims
+            })
+            .unwrap_or_default()
+    }
+
+    /// Whether the answer to this claim is the one that counts.
+    fn waits_for(self, nth: u32) -> bool {
+        self.claims.try_with_value(|claims| *claims == nth).unwrap_or(false)
+    }
+
     /// Asks for the lock, twice if need be.
-    fn claim(self, id: SaveId, last: bool) {
+    fn claim(self, id: SaveId, nth: u32, last: bool) {
         let keeper = self;
-        if last && !keeper.keeps(id) {
+        if !keeper.waits_for(nth) {
             return;
         }
         let got = move |hold: Option<Hold>| {
-            if !keeper.keeps(id) {
+            // What is dropped here is let go.
+            if !keeper.waits_for(nth) {
                 return;
             }
             match hold {
@@ -107,7 +133,7 @@ impl Keeper {
                     keeper.settled.set(true);
                 }
                 // A page that is just being left may still have it, as when this one was loaded anew.
-                None => set_timeout(move || keeper.claim(id, true), PATIENCE),
+                None => set_timeout(move || keeper.claim(id, nth, true), PATIENCE),
             }
         };
         lock::ask(&save_key(id), false, got, move || keeper.lose(id));

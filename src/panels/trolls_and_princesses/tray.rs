@@ -21,6 +21,10 @@ pub fn Tray(
     let grip = Memo::new(move |_| act::grip(session));
     let title = move || session.state.with(|state| princess().question(state));
     let line = Memo::new(move |_| line(session, &grip.get()));
+    let tried = Memo::new(move |_| session.state.with(|state| grip.with(|grip| attempt(state, grip))));
+    // The buttons stay the same while what they are for is refined: nothing is replaced under a pointer.
+    let ready = Memo::new(move |_| tried.with(Option::is_some));
+    let holding = Memo::new(move |_| session.hand.hold.get() != Hold::NOTHING);
     view! {
         <div class="tray asks princess" role="group" aria-labelledby="h-tray">
             <span class="line">
@@ -28,11 +32,8 @@ pub fn Tray(
                 <span class:bad=move || line.get().0>{move || line.get().1}</span>
             </span>
             {move || options(session, &grip.get())}
-            {move || {
-                let held = session.hand.hold.get();
-                (held != Hold::NOTHING).then(|| cancel(session))
-            }}
-            {move || confirm(session, grip)}
+            {move || holding.get().then(|| cancel(session))}
+            {move || ready.get().then(|| confirm(session, tried))}
         </div>
     }
 }
@@ -143,11 +144,7 @@ fn cancel(session: Session) -> AnyView {
 }
 
 /// The green button: carries out what is in hand.
-fn confirm(session: Session, grip: Memo<Grip>) -> Option<AnyView> {
-    let tried = Memo::new(move |_| session.state.with(|state| grip.with(|grip| attempt(state, grip))));
-    if tried.with(Option::is_none) {
-        return None;
-    }
+fn confirm(session: Session, tried: Memo<Option<Vec<Action>>>) -> AnyView {
     let why = Signal::derive(move || act::why_not(session, &tried.get()?));
     let label = Signal::derive(move || {
         let actions = tried.get().unwrap_or_default();
@@ -161,13 +158,11 @@ fn confirm(session: Session, grip: Memo<Grip>) -> Option<AnyView> {
         act::confirm(session);
     };
     let refuse = move |why: String| session.note.set(Some(why));
-    Some(
-        view! {
-            <div class="confirm" data-acts=acts>
-                {crate::outlook::chip(session, Signal::derive(acts))}
-                <Press icon=Icon::Check label class="go" why press refuse/>
-            </div>
-        }
-        .into_any(),
-    )
+    view! {
+        <div class="confirm" data-acts=acts>
+            {crate::outlook::chip(session, Signal::derive(acts))}
+            <Press icon=Icon::Check label class="go" why press refuse/>
+        </div>
+    }
+    .into_any()
 }
