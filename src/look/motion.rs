@@ -9,11 +9,12 @@ use core::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
+use moot_core::Seat;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 
 use super::sound::{self, Sound};
-use crate::art::{Icon, Resource};
+use crate::art::{Icon, Livery, Resource};
 use crate::desk::Desk;
 use crate::opponents::Pace;
 use crate::playable::Playable;
@@ -29,6 +30,13 @@ const LATEST: u16 = 60;
 pub enum Spot {
     /// A space of the board, by the number of its cell.
     Cell(u32),
+    /// A place of a cave network, by the number of its cell: a pentagon that points to the left, or else to the right.
+    Cave {
+        /// The number of the cell.
+        cell: u32,
+        /// Whether it points to the left.
+        left: bool,
+    },
     /// A slot of the trollsmoot, by its place from the top left.
     Slot(u8),
     /// A pile of the storage.
@@ -41,10 +49,19 @@ impl Spot {
     /// Where it is on the page, and as which of those that are found there.
     fn selector(self) -> (String, u32) {
         match self {
-            Spot::Cell(number) => (["#", &crate::board::cells::id(number)].concat(), 0),
+            Spot::Cell(cell) | Spot::Cave { cell, .. } => (["#", &crate::board::cells::id(cell)].concat(), 0),
             Spot::Slot(at) => (".pyramid .prow > *".to_owned(), at.into()),
             Spot::Pile(at) => (".storage .pile".to_owned(), at.into()),
             Spot::Chip(seat) => (".players > li, .pbar li".to_owned(), seat.into()),
+        }
+    }
+
+    /// The classes of what drops onto it: its shape.
+    const fn dust(self) -> &'static str {
+        match self {
+            Spot::Cave { left: true, .. } => "dust cave left",
+            Spot::Cave { left: false, .. } => "dust cave right",
+            _ => "dust",
         }
     }
 
@@ -64,11 +81,13 @@ pub struct Token {
     pub icon: Icon,
     /// The class that gives it its colours.
     pub class: &'static str,
+    /// Whose colours it wears, if anybody's.
+    pub wears: Option<Seat>,
 }
 
 impl From<Resource> for Token {
     fn from(what: Resource) -> Token {
-        Token { icon: what.icon(), class: what.class() }
+        Token { icon: what.icon(), class: what.class(), wears: None }
     }
 }
 
@@ -145,7 +164,7 @@ pub fn watch<G: Playable>(session: Session<G>) {
                 sound::play(sound);
             }
             // After the page has been painted as it is now: no press waits for what is only to be looked at.
-            request_animation_frame(move || show(&change));
+            request_animation_frame(move || show(&change, &|seat| session.livery(seat)));
         }
         now
     });
@@ -160,31 +179,41 @@ fn end() {
 }
 
 /// The picture of a token.
-fn token(what: Token) -> String {
+fn token(what: Token, livery: &dyn Fn(Seat) -> Livery) -> String {
     let icon = what.icon.href();
-    ["<span class=\"sym ", what.class, "\"><svg class=\"ic\"><use href=\"", &icon, "\"/></svg></span>"]
-        .concat()
+    let worn = what.wears.map_or("", |seat| livery(seat).class());
+    [
+        "<span class=\"sym ",
+        what.class,
+        " ",
+        worn,
+        "\"><svg class=\"ic\"><use href=\"",
+        &icon,
+        "\"/></svg></span>",
+    ]
+    .concat()
 }
 
-fn show(change: &Change) {
+fn show(change: &Change, livery: &dyn Fn(Seat) -> Livery) {
     if STILL.get() {
         return;
     }
     let steps = change.flights.iter().map(|flight| flight.step).max().unwrap_or(0);
     let flights = change.flights.iter().filter_map(|flight| {
         let (from, to) = (flight.from.place()?, flight.to.place()?);
-        let markup = token(flight.what);
+        let markup = token(flight.what, livery);
         let middle = |at: &DomRect| (at.left() + at.width() / 2.0, at.top() + at.height() / 2.0);
         Some((markup, middle(&from), middle(&to), wait(flight.step, steps)))
     });
     for (markup, from, to, wait) in flights {
         fly("flight", &markup, &[(from, 1.0, 1.0), (to, 1.0, 0.7)], wait);
     }
-    for at in change.laid.iter().filter_map(|spot| spot.place()) {
+    for &spot in &change.laid {
+        let Some(at) = spot.place() else { continue };
         let here = (at.left(), at.top());
         let size = ["width:", &at.width().to_string(), "px;height:", &at.height().to_string(), "px"].concat();
         let dust = ["<i style=\"", &size, "\"></i>"].concat();
-        fly("dust", &dust, &[((here.0, here.1 - 7.0), 0.9, 1.0), (here, 0.0, 1.0)], 0);
+        fly(spot.dust(), &dust, &[((here.0, here.1 - 7.0), 0.9, 1.0), (here, 0.0, 1.0)], 0);
     }
 }
 
