@@ -5,7 +5,7 @@ use core::time::Duration;
 use leptos::prelude::*;
 use moot_table::Refused;
 
-use super::tale::message;
+use super::tale::announced;
 use crate::art::Icon;
 use crate::behind::Errand;
 use crate::desk::Desk;
@@ -125,28 +125,78 @@ pub fn Unsaved<G: Playable>(
     view! { <div class="toasts saving">{banner}</div> }
 }
 
+/// What is said, and how long the log was then.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Said {
+    length: usize,
+    text: String,
+}
+
+impl Said {
+    /// What is said next. The same words twice in a row would change nothing on the page, and nobody would hear them again:
+    /// the second time a space that is not heard follows them.
+    fn then(before: Option<&Said>, length: usize, text: String) -> Said {
+        match before {
+            Some(before) if before.length == length && before.text.trim_end_matches(UNHEARD) == text => {
+                before.clone()
+            }
+            Some(before) if !text.is_empty() && before.text == text => {
+                Said { length, text: [text.as_str(), UNHEARD].concat() }
+            }
+            _ => Said { length, text },
+        }
+    }
+}
+
+/// A space that changes a text without being heard.
+const UNHEARD: &str = "\u{a0}";
+
 /// Says what happened, one message an action, for those who do not see it.
 #[component]
 pub fn Announcer<G: Playable>(
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
-    let said = Memo::new(move |before: Option<&(usize, String)>| {
+    let said = Memo::new(move |before: Option<&Said>| {
         let length = session.table.with(|table| table.log().len());
-        let Some(played) = session.played.get() else {
-            let back = before.is_some_and(|(earlier, _)| *earlier > length);
-            return (length, if back { words().table.taken_back().to_owned() } else { String::new() });
+        let text = match session.played.get() {
+            Some(played) => session
+                .table
+                .with(|table| session.seats.with(|seats| announced(table, seats, played.plies.clone()))),
+            None if before.is_some_and(|before| before.length > length) => {
+                words().table.taken_back().to_owned()
+            }
+            None => String::new(),
         };
-        let setup = session.setup();
-        let text = session.table.with(|table| {
-            let plies = table.log().get(played.plies).unwrap_or_default();
-            session.seats.with(|seats| message::<G>(&setup, seats, plies))
-        });
-        (length, text)
+        Said::then(before, length, text)
     });
     view! {
         <div class="sr" role="log" aria-live="polite" aria-atomic="true">
-            {move || said.get().1}
+            {move || said.get().text}
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_words_are_heard_as_often_as_they_are_said() {
+        let mut said = None;
+        let mut heard = Vec::new();
+        for (length, text) in [(4, "a cart"), (5, "a cart"), (5, "a cart"), (6, "a cart"), (7, ""), (8, "")] {
+            let next = Said::then(said.as_ref(), length, text.to_owned());
+            if said.as_ref().is_none_or(|said: &Said| said.text != next.text) {
+                heard.push(next.text.clone());
+            }
+            assert_eq!(next.text.trim(), text);
+            said = Some(next);
+        }
+        assert_eq!(
+            heard,
+            ["a cart", "a cart\u{a0}", "a cart", ""],
+            "a change of the page for each action that tells anything"
+        );
     }
 }

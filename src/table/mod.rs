@@ -183,14 +183,14 @@ fn ribbon<G: Playable>(desk: Desk<G>, session: Session<G>) -> AnyView {
         .into_any()
 }
 
-/// The end is near.
+/// The end is near. It is heard with the action that brought it about.
 #[component]
 fn Banner<G: Playable>(session: Session<G>) -> impl IntoView {
     let call = Memo::new(move |_| Scene::now(session, |scene| G::words().last_call(scene)));
     move || {
         call.get().map(|call| {
             view! {
-                <div class="banner" role="status">
+                <div class="banner">
                     {ic(Icon::Crown)}
                     <span>{call}</span>
                 </div>

@@ -1,9 +1,10 @@
 //! What happened, in sentences: newest first, by the parts of the game.
 
+use core::ops::Range;
 use std::sync::Arc;
 
 use moot_core::Seat;
-use moot_table::{Ply, SeatInfo};
+use moot_table::{Ply, SeatInfo, Table};
 
 use crate::playable::Playable;
 use crate::words::{Scene, words};
@@ -114,15 +115,37 @@ const MESSAGE: usize = 200;
 /// comes last has room before what led to it.
 #[must_use]
 pub fn message<G: Playable>(setup: &G::Setup, seats: &[SeatInfo], plies: &[Arc<Ply<G>>]) -> String {
-    let mut sentences: Vec<String> = plies
-        .iter()
-        .rev()
-        .flat_map(|ply| told(setup, seats, 0, ply))
-        .filter_map(|line| match line {
-            Line::Happened { text, .. } => Some(text),
-            Line::Chapter(_) | Line::Barrier(_) => None,
-        })
-        .collect();
+    joined(sentences(setup, seats, plies))
+}
+
+/// What a decision brought, as one message: what its plies tell, and the call that they brought about.
+#[must_use]
+pub fn announced<G: Playable>(table: &Table<G>, seats: &[SeatInfo], plies: Range<usize>) -> String {
+    let setup = table.setup();
+    let call = |at| G::words().last_call(&Scene::<G> { setup, state: table.at(at), seats });
+    let (before, now) = (call(plies.start), call(plies.end));
+    let mut told = sentences(setup, seats, table.log().get(plies).unwrap_or_default());
+    if let Some(call) = now.filter(|now| before.as_ref() != Some(now)) {
+        let call = [call.as_str(), "."].concat();
+        if !told.contains(&call) {
+            told.insert(0, call);
+        }
+    }
+    joined(told)
+}
+
+/// The sentences of the plies, newest first.
+fn sentences<G: Playable>(setup: &G::Setup, seats: &[SeatInfo], plies: &[Arc<Ply<G>>]) -> Vec<String> {
+    let lines = plies.iter().rev().flat_map(|ply| told(setup, seats, 0, ply));
+    let text = |line| match line {
+        Line::Happened { text, .. } => Some(text),
+        Line::Chapter(_) | Line::Barrier(_) => None,
+    };
+    lines.filter_map(text).collect()
+}
+
+/// Sentences, newest first, as one message.
+fn joined(mut sentences: Vec<String>) -> String {
     let mut left = MESSAGE;
     let fits = sentences.iter().take_while(|sentence| {
         let size = sentence.chars().count() + 1;
@@ -149,7 +172,7 @@ pub fn heading<G: Playable>(chapter: u16) -> String {
 mod tests {
     use super::*;
     use moot_core::SeatSet;
-    use moot_table::{Seed, Table};
+    use moot_table::Seed;
     use mountain_king::{MountainKing, Setup};
 
     #[test]
@@ -203,8 +226,8 @@ mod tests {
         assert!(message::<MountainKing>(&setup, &seats, &table.log()[last..]).ends_with('.'));
     }
 
-    /// Every message of some games is there and short enough to be listened to.
-    fn listened<G: Playable>(setup: &G::Setup, games: u64) {
+    /// Every message of some games is there and short enough to be listened to. Tells how often the end was called near.
+    fn listened<G: Playable>(setup: &G::Setup, games: u64) -> usize {
         use moot_core::{Dice, Mixer};
         let info = |name: &str| SeatInfo {
             name: name.to_owned(),
@@ -213,7 +236,7 @@ mod tests {
             player: SeatInfo::HUMAN.to_owned(),
         };
         let seats = ["Gunnhild the Grim", "Torolf", "Disa", "Sigurd"].map(info);
-        let mut longest = 0;
+        let (mut longest, mut called) = (0, 0);
         for game in 0..games {
             let mut table = Table::<G>::new(*setup, Seed::typed(&game.to_string()), SeatSet::NONE).unwrap();
             let mut dice = Mixer::new(game);
@@ -221,22 +244,33 @@ mod tests {
                 let legal = table.legal(seat);
                 let action = legal[dice.below(legal.len() as u32) as usize];
                 let plies = table.play(seat, action).unwrap().plies;
-                let message = message::<G>(setup, &seats, &table.log()[plies.clone()]);
+                let message = announced(&table, &seats, plies.clone());
                 let told: usize =
-                    table.log()[plies].iter().map(|ply| told(setup, &seats, 0, ply).count()).sum();
+                    table.log()[plies.clone()].iter().map(|ply| told(setup, &seats, 0, ply).count()).sum();
                 assert!(message.chars().count() <= MESSAGE, "{message}");
-                assert_eq!(message.is_empty(), told == 0, "{message}");
+                let call =
+                    |at| G::words().last_call(&Scene::<G> { setup, state: table.at(at), seats: &seats });
+                let (before, now) = (call(plies.start), call(plies.end));
+                let calls = now.iter().map(|call| message.matches(call.as_str()).count()).sum::<usize>();
+                if now.is_some() && now != before {
+                    assert_eq!(calls, 1, "the call is told once: {message}");
+                    called += 1;
+                } else {
+                    assert_eq!(message.is_empty(), told == 0, "{message}");
+                }
                 longest = longest.max(message.chars().count());
             }
         }
         assert!(longest > 60, "the longest message has {longest} letters");
+        called
     }
 
     #[test]
     fn one_message_an_action_and_none_too_long() {
-        listened::<MountainKing>(&Setup::usual(4).unwrap(), 6);
+        let called = listened::<MountainKing>(&Setup::usual(4).unwrap(), 6);
+        assert!(called >= 6, "three calls a game that comes to its end: {called}");
         listened::<cave_troll::CaveTroll>(&cave_troll::Setup::usual(3).unwrap(), 6);
         let setup = trolls_and_princesses::Setup::usual(3).unwrap();
-        listened::<trolls_and_princesses::TrollsAndPrincesses>(&setup, 4);
+        assert_eq!(listened::<trolls_and_princesses::TrollsAndPrincesses>(&setup, 4), 4);
     }
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use cave_troll::{Action, Card, CaveTroll, Phase, Piece, Set, Setup, Space, Spaces, State};
 use moot_core::{Dice, Game, Mixer, Turn};
 
-use super::hold::{Due, Grip, Hold, attempt, grip, parts, press};
+use super::hold::{Due, Grip, Hold, attempt, grip, parts, press, refused};
 use super::model::Stand;
 use super::{build, facts::Facts, foresee, paint, skin};
 use crate::art::Livery;
@@ -139,6 +139,11 @@ fn a_card_and_its_place_are_played_together() {
             let both = attempt(&state, &grip(&setup, &state, &legal, &done.hold));
             assert!(done.done);
             assert_eq!(both, Some(vec![Action::Play(card), Action::At(at)]));
+            for to in Space::all() {
+                // A place that the card does not go to is refused before the card is played.
+                let refused = refused(&setup, &state, &[Action::Play(card), Action::At(to)]);
+                assert_eq!(refused.is_none(), now.lit.has(to), "{card:?} at {to:?}: {refused:?}");
+            }
             kinds.push(card);
         }
     }

@@ -381,9 +381,14 @@ pub fn view(session: Session) -> AnyView {
             press(session, point(number), None);
         }
     };
-    let spoken = Memo::new(move |_| {
-        session.hand.point.get()?;
-        session.hands.get().free().then(|| outlook(session)).filter(|told| !told.is_empty())
+    // What has just been done is heard as the message of the action: what would come next waits until something is pointed
+    // at or taken up.
+    let spoken = Memo::new(move |before: Option<&(usize, Option<String>)>| {
+        let length = session.table.with(|table| table.log().len());
+        let pointed = session.hand.point.get().is_some();
+        let told = (pointed && session.hands.get().free()).then(|| outlook(session));
+        let quiet = before.is_some_and(|before| before.0 != length);
+        (length, told.filter(|told| !quiet && !told.is_empty()))
     });
     view! {
         <div
@@ -428,7 +433,7 @@ pub fn view(session: Session) -> AnyView {
             {field::controls(window, texts().board.whole())}
             {(!parted).then(|| field::small_map(window, small, on_map))}
             <p class="sr" id="board-keys">{texts().board.keys()}</p>
-            <output class="sr" aria-live="polite">{spoken}</output>
+            <output class="sr" aria-live="polite">{move || spoken.get().1}</output>
         </div>
     }
     .into_any()

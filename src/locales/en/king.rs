@@ -51,7 +51,7 @@ impl GameWords<MountainKing> for King {
                 0 => return None,
                 1 => "The last round",
                 2 => "This round and one more",
-                _ => "The last crown is taken: this round and two more",
+                _ => super::king_log::LAST_CROWN,
             }
             .to_owned(),
         )

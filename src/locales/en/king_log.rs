@@ -10,6 +10,9 @@ use super::spelling::honour as points;
 use crate::words::cards::CardWords;
 use crate::words::king::Scene;
 
+/// The end has been brought near: in the saga, and over the board.
+pub(super) const LAST_CROWN: &str = "The last crown is taken: this round and two more";
+
 /// One event as a sentence. `scene` is the position right after it.
 pub(super) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
     let who = |seat| scene.name(seat);
@@ -113,7 +116,7 @@ pub(super) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Capped { seat, honour: 0 } => format!("{} completed the trollsmoot.", who(seat)),
         Event::Capped { seat, honour } => format!("{} completed the trollsmoot: +{honour}.", who(seat)),
-        Event::LastRounds => "The last crown is taken: this round, and two more.".to_owned(),
+        Event::LastRounds => [LAST_CROWN, "."].concat(),
         Event::Dug { seat, shape, paid, honour, .. } => dug(who(seat), shape, paid, honour),
         Event::Unearthed { seat, clan, .. } => {
             format!("{} unearthed {} statue.", who(seat), a(Cards.clan(Some(clan))))

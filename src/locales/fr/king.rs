@@ -49,7 +49,7 @@ impl GameWords<MountainKing> for King {
                 0 => return None,
                 1 => "Dernière manche",
                 2 => "Cette manche et encore une",
-                _ => "Le dernier couronnement est pris : cette manche et encore deux",
+                _ => super::king_log::LAST_CROWN,
             }
             .to_owned(),
         )

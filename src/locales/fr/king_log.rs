@@ -9,6 +9,9 @@ use super::join::{capital, count, de, honour_points, plural};
 use crate::words::cards::CardWords;
 use crate::words::king::Scene;
 
+/// The end has been brought near: in the saga, and over the board.
+pub(super) const LAST_CROWN: &str = "Le dernier jeton Couronnement est pris : cette manche et encore deux";
+
 /// One event as a sentence. `scene` is the position right after it.
 pub(super) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
     let who = |seat| scene.name(seat);
@@ -121,9 +124,7 @@ pub(super) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Capped { seat, honour: 0 } => format!("{} complète sa meute.", who(seat)),
         Event::Capped { seat, honour } => format!("{} complète sa meute : +{honour}.", who(seat)),
-        Event::LastRounds => {
-            "Le dernier jeton Couronnement est pris : cette manche, et encore deux.".to_owned()
-        }
+        Event::LastRounds => [LAST_CROWN, "."].concat(),
         Event::Dug { seat, shape, paid, honour, .. } => dug(who(seat), shape, paid, honour),
         Event::Unearthed { seat, clan: of, .. } => {
             format!("{} déterre une statue de {}.", who(seat), clan(of))

@@ -51,7 +51,7 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
                 let missed = (!seen.missed.is_empty()).then(|| {
                     view! { <span class="missed">{king().trays.missed(seen.missed)}</span> }
                 });
-                view! { <span class="sr" role="status">{gained}</span> <span aria-hidden="true" class="gainline" inner_html=ink::amounts("+", seen.gained)></span> {missed} }
+                view! { <span class="sr">{gained}</span> <span aria-hidden="true" class="gainline" inner_html=ink::amounts("+", seen.gained)></span> {missed} }
             })
             .into_any()
     };
