@@ -3,6 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use moot_core::Seat;
+use wasm_bindgen::JsCast;
 
 use super::{Deed, span};
 use crate::art::Icon;
@@ -158,6 +159,7 @@ fn strip<G: Playable>(catching: Catching<G>) -> AnyView {
                     class:on=here
                     data-deed=at
                     aria-pressed=move || if here() { "true" } else { "false" }
+                    on:focus=move |event| reveal(&event)
                     on:click=move |_| catching.look(if untrack(here) { None } else { Some(at) })
                 >
                     <span class="sr">{told}</span>
@@ -188,6 +190,17 @@ fn strip<G: Playable>(catching: Catching<G>) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Brings a deed that keys have led to wholly into the row: of one that is cut off browsers show no more. Under a pointer
+/// nothing moves, or the press would land beside it.
+fn reveal(event: &web_sys::FocusEvent) {
+    let deed = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let Some(deed) = deed.filter(|deed| deed.matches(":focus-visible").unwrap_or(false)) else { return };
+    let near = web_sys::ScrollIntoViewOptions::new();
+    near.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    near.set_inline(web_sys::ScrollLogicalPosition::Nearest);
+    deed.scroll_into_view_with_scroll_into_view_options(&near);
 }
 
 /// The tray while the page looks back: what was done, to the deed before and the next one, and back to now.

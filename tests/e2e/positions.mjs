@@ -10,7 +10,7 @@ export const PAGES = { "mountain-king": "", "cave-troll": "cave-troll.html", "tr
 /** The positions of a game: a name for the decision, and the text of the save. */
 export const POSITIONS = Object.fromEntries(Object.keys(PAGES).map((game) => [game, read(game)]));
 
-/** Puts a position on the table. */
+/** Puts a position on the table. Whoever is asked takes over the screen, where a curtain hides what is secret. */
 export async function open(page, address, game, name, screen = "table") {
   const { save } = POSITIONS[game].find((position) => position.name === name);
   const id = Math.floor(Math.random() * 1e9);
@@ -19,6 +19,10 @@ export async function open(page, address, game, name, screen = "table") {
   await page.goto("about:blank");
   await page.goto(`${address}${PAGES[game]}#${screen}=${id}`);
   // On a phone the draft covers the board, which is there all the same.
-  if (screen === "table") await page.locator("[role=application]").waitFor({ state: "attached" });
+  if (screen === "table") {
+    await page.locator("[role=application]").waitFor({ state: "attached" });
+    const curtain = page.locator("[data-curtain]");
+    if (await curtain.isVisible()) await curtain.click();
+  }
   await page.locator("main").first().waitFor({ state: screen === "table" ? "attached" : "visible" });
 }
