@@ -66,7 +66,7 @@ flows() { # TAP-FILE CONCURRENCY FLOW...
     --test-reporter=tap --test-reporter-destination="$tap" "$@"
 }
 # What `make access` runs, and this does not: these flows find faults that are still open, and take as long as all others.
-not_yet='/(princess-tile|access-axe|access-reflow|access-touch|room)\.test\.mjs$'
+not_yet='/(access-axe|access-reflow|access-touch|room)\.test\.mjs$'
 # A machine that is busy makes a browser miss its time. What fails is tried once more, alone, and named as shaky if it passes then.
 e2e_tests() {
   local failing files

@@ -1,44 +1,79 @@
-// A tile of Trolls & Princesses is turned, laid with a preview, and taken back. This flow still fails now and then: the
-// preview goes away while it is confirmed (`make access` runs it).
+// A tile of Trolls & Princesses is picked up, laid with a preview, turned, confirmed and taken back, with a mouse and by keys.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./harness.mjs";
+import { watch } from "./motion.mjs";
 import { open } from "./positions.mjs";
 import { lastSave } from "./shelf.mjs";
 
 const GAME = "trolls-and-princesses";
 const visit = site();
 const log = async (page) => (await lastSave(page)).log;
+const preview = (page) => page.locator('.tray [data-acts^="take "][data-acts*="; lay "]');
 
-/** Waits until something holds that is asked of the page again and again. */
-async function soon(holds) {
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await holds()) return;
-    await new Promise((done) => setTimeout(done, 100));
+/** Waits until the shelf has so much: it has it a moment after the page. */
+async function logged(page, fits) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const entries = await log(page);
+    if (fits(entries)) return entries;
+    await page.waitForTimeout(100);
   }
-  assert.fail(`it never came to hold: ${holds}`);
+  assert.fail(`it never came to be on the shelf: ${fits}`);
+}
+
+/** Picks up the first tile that may be taken, and presses the place in the network where it fits. */
+async function lay(page) {
+  await page.locator("button[data-tile]:not([data-why])").first().click();
+  const fits = page.locator('[role=gridcell][aria-label*="tile fits"]').first();
+  await fits.waitFor({ state: "attached" });
+  // The cells are for ears and programs: a pointer goes through them to the picture.
+  const { x, y, width, height } = await fits.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await preview(page).waitFor();
 }
 
 test("a tile is turned and laid with a preview, and taken back", () =>
   visit(async (page, { address }) => {
     await open(page, address, GAME, "build");
     const before = await log(page);
-    await page.locator("button[data-tile]:not([data-why])").first().click();
-    const fits = page.locator('[role=gridcell][aria-label*="tile fits"]');
-    await fits.first().waitFor({ state: "attached" });
-    const laid = page.locator('.tray [data-acts^="take "][data-acts*="; lay "]');
-    // The cells are named anew a moment after the tile was picked up: one that has just gone is pressed for nothing.
-    await soon(async () => {
-      if ((await laid.count()) === 0) await fits.first().evaluate((cell) => cell.click());
-      await page.waitForTimeout(300);
-      return (await laid.count()) > 0;
-    });
-    await laid.locator("button.go").evaluate((button) => button.click());
-    // The shelf has it a moment later.
-    const entries = (good) => soon(async () => good((await log(page)).length));
-    await entries((count) => count >= before.length + 2);
-    const after = (await log(page)).length;
+    await lay(page);
+    const button = await preview(page).locator("button.go").elementHandle();
+    const first = await preview(page).getAttribute("data-acts");
+    // It stays while its preview is refined, whatever it would do then: no pointer presses what has just gone.
+    await page.locator(".tray .opts button").first().click();
+    await page.locator(`.tray [data-acts]:not([data-acts="${first}"])`).waitFor();
+    assert.ok(await button.evaluate((button) => button.isConnected && button.matches(".tray [data-acts] button.go")));
+    const acts = (await preview(page).getAttribute("data-acts")).split("; ");
+    await page.waitForTimeout(1000);
+    assert.equal((await log(page)).length, before.length, "a preview is no decision");
+    await preview(page).locator("button.go").click();
+    const after = await logged(page, (entries) => entries.length >= before.length + 2);
+    const done = after.slice(before.length).map((entry) => entry.slice(2));
+    assert.deepEqual(done.slice(0, 2), acts, "what was laid is not what was shown");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await entries((count) => count < after);
+    await logged(page, (entries) => entries.length < after.length);
   }));
+
+test("a tile drops onto its place, and nothing drops for whoever wants no motion", async () => {
+  const drops = async (reducedMotion) => {
+    let fell;
+    const flow = async (page, { address }) => {
+      await open(page, address, GAME, "build");
+      await lay(page);
+      const all = await watch(page, ".dust");
+      const before = await log(page);
+      await preview(page).locator("button.go").click();
+      await logged(page, (entries) => entries.length >= before.length + 2);
+      await page.waitForTimeout(500);
+      fell = await all();
+      assert.equal(await page.locator(".dust").count(), 0, "it stays where it fell");
+    };
+    await visit(flow, { reducedMotion });
+    return fell;
+  };
+  const fell = await drops("no-preference");
+  assert.equal(fell.length, 1, JSON.stringify(fell));
+  assert.ok(fell[0].name.includes("cave") && fell[0].time >= 120 && fell[0].time <= 240, JSON.stringify(fell));
+  assert.deepEqual(await drops("reduce"), []);
+});

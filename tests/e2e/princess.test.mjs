@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { watch } from "./motion.mjs";
 import { open } from "./positions.mjs";
 import { Raider } from "./raider.mjs";
 import { lastSave } from "./shelf.mjs";
@@ -51,6 +52,38 @@ test("a place tells what it would give", () =>
     const rows = page.locator(".panel.deedlist .act");
     assert.ok((await rows.count()) >= 4, "few actions");
   }));
+
+test("a troll is seen to go where it is moved, and nothing moves at the pace “Instant” or where the device asks for that", async () => {
+  const moved = async (pace, options) => {
+    let flown;
+    const flow = async (page, { address }) => {
+      await page.evaluate((pace) => localStorage.setItem("trollmoot/pace", pace), pace);
+      await open(page, address, GAME, "move");
+      // The pointer goes through the cell to the village in the picture.
+      const village = page.locator('[role=gridcell][aria-label^="Village"][aria-label*="can be chosen" i]').first();
+      await village.waitFor({ state: "attached" });
+      const { x, y, width, height } = await village.boundingBox();
+      await page.mouse.click(x + width / 2, y + height / 2);
+      const confirm = page.locator('.tray [data-acts^="move "]');
+      await confirm.waitFor();
+      const all = await watch(page, ".flight");
+      const before = await log(page);
+      await confirm.locator("button.go").click();
+      await confirm.waitFor({ state: "detached" });
+      await page.waitForTimeout(500);
+      assert.ok((await log(page)).length > before.length, "nobody has moved");
+      flown = await all();
+      assert.equal(await page.locator(".flight").count(), 0, "it stays where it flew");
+    };
+    await visit(flow, options);
+    return flown;
+  };
+  const flown = await moved("normal", { reducedMotion: "no-preference" });
+  assert.ok(flown.some(({ icon }) => icon.endsWith("troll")), JSON.stringify(flown));
+  assert.ok(flown.every(({ time }) => time >= 120 && time <= 240), JSON.stringify(flown));
+  assert.deepEqual(await moved("instant", { reducedMotion: "no-preference" }), []);
+  assert.deepEqual(await moved("normal", { reducedMotion: "reduce" }), []);
+});
 
 test("an action tells what stands in its way", () =>
   visit(async (page, { address }) => {

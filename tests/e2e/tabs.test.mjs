@@ -6,6 +6,7 @@ import { Bot } from "./bot.mjs";
 import { dice } from "./dice.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { POSITIONS } from "./positions.mjs";
 import { lastSave, saveKeys, shelf } from "./shelf.mjs";
 
 const visit = site();
@@ -51,6 +52,40 @@ test("a second tab of the same game watches, follows, and can take over", () =>
     assert.deepEqual(end.log.slice(0, after.log.length), after.log, "what the second tab played is lost");
     assert.equal(saveKeys(await shelf(page)).length, 1);
     await other.close();
+  }));
+
+test("whatever is opened while a game is still being fetched, the last one is shown, and is not taken for that of another tab", () =>
+  visit(async (page, { address }) => {
+    const GAME = "trolls-and-princesses";
+    const save = (name) => POSITIONS[GAME].find((position) => position.name === name).save;
+    // The one that was played last is neither of them.
+    const saves = { 11: save("act"), 12: save("build"), 13: save("move") };
+    await page.evaluate((saves) => {
+      for (const [id, save] of Object.entries(saves)) localStorage.setItem(`trollmoot/save/${id}`, save);
+      localStorage.setItem("trollmoot/last", "11");
+    }, saves);
+    // What lies behind the lobby comes late.
+    await page.route(/\/chunk|split.*\.wasm$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    for (const ids of [["12"], ["13", "12"], ["12", "13", "12"]]) {
+      await page.goto("about:blank");
+      await page.goto(`${address}trolls-and-princesses.html#table=${ids[0]}`);
+      await page.evaluate(async (ids) => {
+        for (const id of ids) {
+          location.hash = `#table=${id}`;
+          await new Promise((done) => setTimeout(done));
+        }
+      }, ids.slice(1));
+      await page.getByRole("application").waitFor();
+      // Longer than a page waits for one that is being left to let go of its game.
+      await page.waitForTimeout(1500);
+      assert.equal(await away(page).count(), 0, `${ids}: it is played in this very tab`);
+      assert.equal(await page.evaluate(() => localStorage.getItem("trollmoot/last")), "12", `${ids}: another game is shown`);
+      assert.ok((await page.locator("button[data-tile]:not([data-why])").count()) > 0, `${ids}: no tile can be taken`);
+      assert.equal(new URL(page.url()).hash, "#table");
+    }
   }));
 
 test("a tab that is killed at any moment loses at most the action in flight", () =>

@@ -266,9 +266,10 @@ mod tests {
     #[test]
     fn the_troll_king_goes_from_place_to_place() {
         let position = Position::new(2);
-        let with = |king: King| State { king, ..position.state };
         let way = |from: King, to: King| {
-            let change = between(&position.setup, &with(from), &with(to), ME);
+            let (mut before, mut after) = (position.state, position.state);
+            (before.king, after.king) = (from, to);
+            let change = between(&position.setup, &before, &after, ME);
             change.flights.first().map(|flight| (flight.from, flight.to, flight.what.icon))
         };
         let village = |number: u8| King::Village(Place::village(number));
