@@ -7,12 +7,14 @@ import { dice } from "./dice.mjs";
 /** So many steps without a decision are a game that is stuck. */
 const PATIENCE = 150;
 const LEGAL = /can be chosen\.?$/i;
+/** What is read aloud when it changes. */
+const LIVE = "[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert], output";
 /** What puts down, closes or only looks. */
 const IDLE = /^(cancel|put down|close|undo|redo|hint|menu|zoom|whole|trade|replay)/i;
 
 export class TreeBot {
   constructor(page, { seed = "tree", troubles = [] } = {}) {
-    Object.assign(this, { page, troubles, dice: dice(seed), did: [], said: [], steps: 0, known: new Set() });
+    Object.assign(this, { page, troubles, dice: dice(seed), did: [], said: [], echoed: [], doubled: [], steps: 0, known: new Set() });
   }
 
   /** Reads the tree: every node with its role, name, states, and the nodes round it. */
@@ -44,20 +46,42 @@ export class TreeBot {
     const { object } = await this.client.send("DOM.resolveNode", { backendNodeId: node.dom });
     await this.client.send("Runtime.callFunctionOn", { objectId: object.objectId, functionDeclaration: "function () { this.click(); }" });
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+    await this.listen();
   }
 
-  /** What a listener has been told since the last time: the texts of live regions. */
+  /**
+   * What a listener has been told since the last time. `said` is what tells of actions; `echoed` is what answers a press that
+   * is none, such as what would come of a place; and `doubled` are presses after which both were heard.
+   */
   async listen() {
-    if (this.steps === 0) {
-      await this.page.evaluate(() => {
+    const heard = await this.page.evaluate((live) => {
+      // One ear for the whole game: with a second one everything would be heard twice.
+      if (!window.heard) {
         window.heard = [];
-        const log = document.querySelector("[role=log]");
-        new MutationObserver(() => log.textContent && window.heard.push(log.textContent)).observe(log, {
-          childList: true, characterData: true, subtree: true,
-        });
-      });
-    }
-    this.said.push(...(await this.page.evaluate(() => window.heard.splice(0))));
+        const last = new Map();
+        new MutationObserver((changes) => {
+          const regions = new Set();
+          for (const { target, addedNodes } of changes) {
+            regions.add((target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement)?.closest(live));
+            for (const node of addedNodes) {
+              if (node.nodeType !== Node.ELEMENT_NODE) continue;
+              for (const region of [node, ...node.querySelectorAll("*")]) if (region.matches(live)) regions.add(region);
+            }
+          }
+          for (const region of regions) {
+            if (!region?.isConnected || last.get(region) === region.textContent) continue;
+            last.set(region, region.textContent);
+            if (region.textContent) window.heard.push([region.matches("[role=log]"), region.textContent]);
+          }
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      }
+      return window.heard.splice(0);
+    }, LIVE);
+    const said = heard.filter(([log]) => log).map(([, text]) => text);
+    const echoed = heard.filter(([log]) => !log).map(([, text]) => text);
+    this.said.push(...said);
+    this.echoed.push(...echoed);
+    if (said.length && echoed.length) this.doubled.push(`${echoed.join(" / ")} beside ${said.join(" / ")}, after ${this.did.at(-1)}`);
   }
 
   story(message) {

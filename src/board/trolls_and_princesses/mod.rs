@@ -14,6 +14,7 @@ pub mod paint;
 pub mod pictures;
 pub mod scene;
 pub mod skin;
+mod spoken;
 mod stage;
 
 use leptos::prelude::*;

@@ -12,7 +12,7 @@ use super::build::{self, Liveries, Marks};
 use super::net::{self, Net};
 use super::paint::{self, Over};
 use super::scene::{self, Area, Fit, Hit, Scene, Spot};
-use super::{keys, sprite};
+use super::{keys, spoken, sprite};
 use crate::art::Icon;
 use crate::art::village::hamlet::Hamlet;
 use crate::art::village::home::Home;
@@ -381,15 +381,7 @@ pub fn view(session: Session) -> AnyView {
             press(session, point(number), None);
         }
     };
-    // What has just been done is heard as the message of the action: what would come next waits until something is pointed
-    // at or taken up.
-    let spoken = Memo::new(move |before: Option<&(usize, Option<String>)>| {
-        let length = session.table.with(|table| table.log().len());
-        let pointed = session.hand.point.get().is_some();
-        let told = (pointed && session.hands.get().free()).then(|| outlook(session));
-        let quiet = before.is_some_and(|before| before.0 != length);
-        (length, told.filter(|told| !quiet && !told.is_empty()))
-    });
+    let spoken = spoken::spoken(session);
     view! {
         <div
             class="mountain princess"
@@ -433,7 +425,7 @@ pub fn view(session: Session) -> AnyView {
             {field::controls(window, texts().board.whole())}
             {(!parted).then(|| field::small_map(window, small, on_map))}
             <p class="sr" id="board-keys">{texts().board.keys()}</p>
-            <output class="sr" aria-live="polite">{move || spoken.get().1}</output>
+            <output class="sr" aria-live="polite">{move || spoken.get().text}</output>
         </div>
     }
     .into_any()
@@ -475,22 +467,6 @@ fn told(session: Session, stage: Stage, at: Point) -> String {
         Point::Place(at) => texts().board.place_facts(tale, seat, at, lit),
         Point::Cell(cell) => texts().board.cell_facts(tale, seat, cell, lit),
     })
-}
-
-/// What the place under the cursor would give, or what the tile in hand would join there.
-fn outlook(session: Session) -> String {
-    use crate::words::trolls_and_princesses::princess;
-    match session.hand.point.get() {
-        Some(Point::Place(at)) => {
-            let moving = session.state.with(|state| state.phase == Phase::Move);
-            let seen = moving.then(|| act::prospect(session, at)).flatten();
-            seen.map(|seen| princess().reckoning(seen.points)).unwrap_or_default()
-        }
-        Some(Point::Cell(_)) => {
-            act::grip(session).joint().map(|joint| princess().joint(joint)).unwrap_or_default()
-        }
-        None => String::new(),
-    }
 }
 
 /// What pointers do on the field.
