@@ -7,6 +7,7 @@
 import { chromium } from "playwright-core";
 import { Bot } from "../tests/e2e/bot.mjs";
 import { Delver } from "../tests/e2e/delver.mjs";
+import { Raider } from "../tests/e2e/raider.mjs";
 import { start } from "../tests/e2e/lobby.mjs";
 import { serve } from "./serve.mjs";
 
@@ -15,6 +16,7 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--di
 const GAMES = [
   { name: "Mountain King", page: "", player: Bot },
   { name: "Cave Troll", page: "cave-troll.html", player: Delver },
+  { name: "Trolls & Princesses", page: "trolls-and-princesses.html", player: Raider },
 ];
 
 /**

@@ -12,8 +12,9 @@ import { Bot } from "./bot.mjs";
 import { Delver } from "./delver.mjs";
 import { DESK, DIST, launch, troublesOf } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { Raider } from "./raider.mjs";
 import { moment, sameMoment } from "./reading.mjs";
-import { CAVE, addsUp, readSheet } from "./sheet.mjs";
+import { CAVE, PRINCESS, addsUp, readSheet } from "./sheet.mjs";
 
 let browser;
 before(async () => {
@@ -57,6 +58,11 @@ test("without a network after one visit: a whole game of each title, and French"
     await start(page, { players: 2, seed: "nor here", who: ["Person", "Whelp"], names: ["Ylva"], pace: "instant" });
     await new Delver(page, { seed: "offline", troubles }).play();
     addsUp(await readSheet(page, CAVE), 2, CAVE);
+
+    await page.goto(`${server.address}trolls-and-princesses.html`);
+    await start(page, { players: 2, seed: "nor there", who: ["Person", "Whelp"], names: ["Ylva"], pace: "instant" });
+    await new Raider(page, { seed: "offline", troubles }).play();
+    addsUp(await readSheet(page, PRINCESS), 2, PRINCESS);
 
     await page.goto(server.address);
     await page.getByRole("group", { name: "Language" }).getByRole("button", { name: /Français/ }).click();
