@@ -59,8 +59,9 @@ test("a troll is seen to go where it is moved, and nothing moves at the pace “
     const flow = async (page, { address }) => {
       await page.evaluate((pace) => localStorage.setItem("trollmoot/pace", pace), pace);
       await open(page, address, GAME, "move");
+      await page.locator(".tray .opts button").first().click();
       // The pointer goes through the cell to the village in the picture.
-      const village = page.locator('[role=gridcell][aria-label^="Village"][aria-label*="can be chosen" i]').first();
+      const village = page.locator('[role=gridcell][aria-label*="castle: "][aria-label*="can be chosen" i]').first();
       await village.waitFor({ state: "attached" });
       const { x, y, width, height } = await village.boundingBox();
       await page.mouse.click(x + width / 2, y + height / 2);
