@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
 import { Delver } from "./delver.mjs";
+import { Raider } from "./raider.mjs";
 
 /** So many presses of Tab lead round the whole page. */
 const ROUND = 220;
@@ -94,5 +95,38 @@ export class TapDelver extends Delver {
     const [x, y] = this.dice.one(lit);
     await this.page.touchscreen.tap(x, y);
     this.did.push(`(tap at ${Math.round(x)}, ${Math.round(y)})`);
+  }
+}
+
+/** A point of the page in a cell of the board that is in view and not covered by anything, or nothing. */
+function within(cell) {
+  const field = document.querySelector("[role=grid]");
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  const seen = ([x, y]) => field.contains(document.elementFromPoint(x, y));
+  const parts = [[0.5, 0.5], [0.5, 0.15], [0.15, 0.5], [0.85, 0.5], [0.5, 0.85]];
+  return parts.map(([x, y]) => [left + x * width, top + y * height]).find(seen);
+}
+
+/** Plays Trolls & Princesses with one finger. */
+export class TapRaider extends Raider {
+  use(found) {
+    return found.tap({ timeout: 5000 });
+  }
+
+  async point(lit) {
+    const one = this.dice.one(lit);
+    this.did.push(`(tap on ${(await one.getAttribute("aria-label")).slice(0, 60)})`);
+    let at = await one.evaluate(within);
+    if (!at) {
+      // Out of sight: the whole board is brought into view first.
+      await this.use(this.page.getByRole("button", { name: "Show everything" }));
+      // The board glides there.
+      for (let n = 0; n < 40 && !at; n += 1) {
+        await this.page.waitForTimeout(50);
+        at = await one.evaluate(within);
+      }
+    }
+    assert.ok(at, "a lit place is not in view");
+    await this.page.touchscreen.tap(...at);
   }
 }

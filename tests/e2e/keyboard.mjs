@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
 import { Delver } from "./delver.mjs";
+import { Raider } from "./raider.mjs";
 import { textOf } from "./shelf.mjs";
 
 /** So many presses of Tab lead round any screen. */
@@ -193,3 +194,25 @@ export class TypingDelver extends Delver {
   }
 }
 Object.assign(TypingDelver.prototype, typed);
+
+/** Plays Trolls & Princesses with keys. */
+export class TypingRaider extends Raider {
+  constructor(page, options) {
+    super(page, options);
+    this.begin();
+  }
+
+  async step(now) {
+    await super.step(now);
+    await this.reckon();
+  }
+
+  async point(lit) {
+    await this.reach(this.page.getByRole("grid"));
+    const arrow = this.dice.one(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+    for (let n = 0; n < 1 + this.dice.below(Math.min(lit.length, 4)); n += 1) await this.key(arrow);
+    await this.key("Enter");
+    this.did.push(`(${arrow}, Enter)`);
+  }
+}
+Object.assign(TypingRaider.prototype, typed);

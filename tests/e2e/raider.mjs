@@ -47,6 +47,9 @@ export class Raider extends Bot {
     const of = (key) => able.filter(({ data, pressed }) => key in data && !pressed && !/^\d+$/.test(data[key]));
     const claims = able.filter(({ data }) => data.act?.startsWith("claim"));
     const parts = able.filter(({ inTray, pressed, name, confirms }) => inTray && !pressed && !confirms && !DOWN.test(name));
+    // On a phone what lies in the displays is behind a tab.
+    const displays = this.page.getByRole("tab", { name: "Displays", selected: false });
+    if (/^Choose a (cave|king|troll)/.test(now.tray) && (await displays.isVisible())) return this.use(displays);
     const lit = await this.lit();
     const choices = { claim: claims, round: of("round"), deed: of("deed"), tile: of("tile"), card: of("card"), part: parts, place: lit };
     const open = Object.keys(choices).filter((kind) => choices[kind].length);
@@ -59,8 +62,12 @@ export class Raider extends Bot {
       if (down) return this.press(down);
       throw new Error("nothing can be done");
     }
-    const one = this.dice.one(choices[kind]);
-    if (kind !== "place") return this.press(one);
+    return kind === "place" ? this.point(lit) : this.press(this.dice.one(choices[kind]));
+  }
+
+  /** A cell is chosen as a program does for its user. */
+  async point(lit) {
+    const one = this.dice.one(lit);
     this.did.push(`(cell: ${(await one.getAttribute("aria-label")).slice(0, 60)})`);
     return one.evaluate((cell) => cell.click());
   }
