@@ -20,7 +20,7 @@ site: ## the release build, into dist/
 test: ## all that CI runs; ends with "N passed, N failed"
 	@tools/test.sh
 
-access: site ## axe, every width, the ring round the focus, room for longer words: not green yet, so no part of test
+access: site ## axe on every screen at every width; test looks at each at two of them
 	@tools/access.sh
 
 fmt: ## format the Rust code

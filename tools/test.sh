@@ -65,13 +65,10 @@ flows() { # TAP-FILE CONCURRENCY FLOW...
   CHROME=$(chrome) node --test --test-concurrency="$lanes" --test-reporter=spec --test-reporter-destination=stdout \
     --test-reporter=tap --test-reporter-destination="$tap" "$@"
 }
-# What `make access` runs, and this does not: these flows find faults that are still open, and take as long as all others.
-not_yet='/(access-axe|access-reflow|access-touch|room)\.test\.mjs$'
 # A machine that is busy makes a browser miss its time. What fails is tried once more, alone, and named as shaky if it passes then.
 e2e_tests() {
-  local failing files
-  mapfile -t files < <(printf '%s\n' tools/*.test.mjs tests/e2e/*.test.mjs | grep -vE "$not_yet")
-  flows "$logs/e2e.tap" 2 "${files[@]}" | tee "$logs/flows.log" && return
+  local failing
+  flows "$logs/e2e.tap" 2 tools/*.test.mjs tests/e2e/*.test.mjs | tee "$logs/flows.log" && return
   mapfile -t failing < <(sed -n 's/^test at \([^:]*\):.*/\1/p' "$logs/flows.log" | sort -u)
   [ "${#failing[@]}" -gt 0 ] || return 1
   say "once more, alone: ${failing[*]}"

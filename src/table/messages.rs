@@ -1,5 +1,6 @@
 //! What the page says: toasts, the banner about saving, and one spoken message for each action.
 
+use core::cmp::Ordering;
 use core::time::Duration;
 
 use leptos::prelude::*;
@@ -163,10 +164,11 @@ pub fn Announcer<G: Playable>(
             Some(played) => session
                 .table
                 .with(|table| session.seats.with(|seats| announced(table, seats, played.plies.clone()))),
-            None if before.is_some_and(|before| before.length > length) => {
-                words().table.taken_back().to_owned()
-            }
-            None => String::new(),
+            None => match before.map(|before| before.length.cmp(&length)) {
+                Some(Ordering::Greater) => words().table.taken_back().to_owned(),
+                Some(Ordering::Less) => words().table.done_again().to_owned(),
+                _ => String::new(),
+            },
         };
         Said::then(before, length, text)
     });

@@ -36,6 +36,8 @@ pub trait TableWords: Sync {
     fn setup(&self) -> &'static str;
     /// Something was taken back.
     fn taken_back(&self) -> &'static str;
+    /// What had been taken back was done again.
+    fn done_again(&self) -> &'static str;
     /// It is somebody's turn.
     fn turn_of(&self, name: &str) -> String;
     /// The sheet of the phone, which can be folded.

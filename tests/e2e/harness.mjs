@@ -49,7 +49,11 @@ export const launch = () => chromium.launch({ executablePath: chrome(), args: FL
 /** Collects the troubles of a page: what it logs as an error or throws, and what it asks for that is not there. */
 export function troublesOf(page) {
   const troubles = [];
-  page.on("console", (message) => message.type() === "error" && troubles.push(`console: ${message.text()}`));
+  page.on("console", (message) => {
+    // On a page that is a picture browsers ask the host for its sign: that is no file of the site.
+    const sign = /^https?:\/\/[^/]+\/favicon\.ico$/.test(message.location().url);
+    if (message.type() === "error" && !sign) troubles.push(`console: ${message.text()} ${message.location().url}`.trim());
+  });
   page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
   page.on("requestfailed", (request) => {
     // A reload gives up whatever was still on its way.

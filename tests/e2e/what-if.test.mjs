@@ -69,7 +69,9 @@ test("a what-if of a what-if, against a computer player, wound back over what wa
   visit(async (page, { troubles }) => {
     await start(page, { seed: "what if", who: ["Person", "Whelp"], pace: "instant", curtain: false });
     const bot = new Bot(page, { seed: "brancher", troubles });
-    await bot.play((bot) => bot.turns >= 2);
+    // The computer player has answered, and the shelf has it a moment later.
+    await bot.play((bot, now) => bot.turns >= 2 && !now.waits);
+    await page.waitForTimeout(500);
     const game = (await saves(page))[0];
     await replay(page);
     for (let n = 0; n < 3; n += 1) await page.keyboard.press("Shift+ArrowLeft");

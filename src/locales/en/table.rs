@@ -68,6 +68,9 @@ impl TableWords for English {
     fn taken_back(&self) -> &'static str {
         "Taken back"
     }
+    fn done_again(&self) -> &'static str {
+        "Done again"
+    }
     fn turn_of(&self, name: &str) -> String {
         format!("{name} is on turn.")
     }

@@ -71,6 +71,9 @@ impl TableWords for French {
     fn taken_back(&self) -> &'static str {
         "Coup annulé"
     }
+    fn done_again(&self) -> &'static str {
+        "Coup rétabli"
+    }
     fn turn_of(&self, name: &str) -> String {
         format!("C’est à {name} de jouer.")
     }
