@@ -4,20 +4,18 @@
 //
 //   node tools/ease.mjs [DIRECTORY]
 
-import { chromium } from "playwright-core";
 import { Bot } from "../tests/e2e/bot.mjs";
 import { Delver } from "../tests/e2e/delver.mjs";
-import { Raider } from "../tests/e2e/raider.mjs";
 import { start } from "../tests/e2e/lobby.mjs";
-import { serve } from "./serve.mjs";
+import { Raider } from "../tests/e2e/raider.mjs";
+import { slower } from "./slower.mjs";
 
 const SLOWER = 4;
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"];
-const GAMES = [
-  { name: "Mountain King", page: "", player: Bot },
-  { name: "Cave Troll", page: "cave-troll.html", player: Delver },
-  { name: "Trolls & Princesses", page: "trolls-and-princesses.html", player: Raider },
-];
+const GAMES = {
+  "": { name: "Mountain King", player: Bot },
+  "cave-troll.html": { name: "Cave Troll", player: Delver },
+  "trolls-and-princesses.html": { name: "Trolls & Princesses", player: Raider },
+};
 
 /**
  * In the page: the longest event of every interaction, and how much has moved without one: the worst of all sessions, as
@@ -44,15 +42,9 @@ function watch() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-const server = await serve(process.argv[2] ?? "dist");
-const browser = await chromium.launch({ executablePath: process.env.CHROME, args: FLAGS });
-for (const game of GAMES) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", serviceWorkers: "block" });
-  await context.addInitScript(watch);
-  const page = await context.newPage();
-  await page.goto(`${server.address}${game.page}`);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+/** Plays a whole game, and tells how it felt. */
+async function play(page, path) {
+  const game = GAMES[path];
   await start(page, { players: 2, seed: "at ease", who: ["Person", "Whelp"], pace: "instant" });
   await new game.player(page, { seed: "at ease" }).play();
   const { took, count, shift } = await page.evaluate(() => ({
@@ -68,7 +60,6 @@ for (const game of GAMES) {
     `${game.name}, ${SLOWER} times slower: ${count} interactions; to the next frame, ms: half ${at(0.5)}, p98 ${at(0.02)}, ` +
       `worst ${took[0] ?? 16}, INP ${told} (floor 200, aim 64); layout shift ${shift.toFixed(4)} (floor 0.1, aim 0.01)`,
   );
-  await context.close();
 }
-await browser.close();
-await server.close();
+
+await slower(SLOWER, process.argv[2] ?? "dist", Object.keys(GAMES), play, watch);

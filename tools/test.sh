@@ -59,7 +59,7 @@ browser_tests() {
   CHROMEDRIVER=$(command -v chromedriver) for_wasm \
     cargo test --locked --target "$wasm_target" --package trollmoot --test '*'
 }
-flows() { # TAP-FILE CONCURRENCY FLOW...
+flows() { # TAP-FILE CONCURRENCY OPTION|FLOW...
   local tap=$1 lanes=$2
   shift 2
   CHROME=$(chrome) node --test --test-concurrency="$lanes" --test-reporter=spec --test-reporter-destination=stdout \
@@ -69,14 +69,23 @@ flows() { # TAP-FILE CONCURRENCY FLOW...
 apart='/access-(axe|reflow)\.test\.mjs$'
 # A machine that is busy makes a browser miss its time. What fails is tried once more, alone, and named as shaky if it passes then.
 e2e_tests() {
-  local failing files
+  local failing files names
   mapfile -t files < <(printf '%s\n' tools/*.test.mjs tests/e2e/*.test.mjs | grep -vE "$apart")
   flows "$logs/e2e.tap" 2 "${files[@]}" | tee "$logs/flows.log" && return
   mapfile -t failing < <(sed -n 's/^test at \([^:]*\):.*/\1/p' "$logs/flows.log" | sort -u)
   [ "${#failing[@]}" -gt 0 ] || return 1
+  mapfile -t names < <(names_of_failed "$logs/e2e.tap")
+  # A flow that broke down as a whole is named by its file, and begins again from its beginning.
+  printf '%s\n' "${names[@]}" | grep -qF '.test\.mjs' && names=()
   say "once more, alone: ${failing[*]}"
-  flows "$logs/e2e-again.tap" 1 "${failing[@]}" || return 1
+  flows "$logs/e2e-again.tap" 1 "${names[@]}" "${failing[@]}" || return 1
+  grep -qE '^# pass [1-9]' "$logs/e2e-again.tap" || return 1
   echo "${failing[*]}" >"$logs/shaky"
+}
+# The tests that failed, each as an option for node: its name, in which no sign means anything but itself.
+names_of_failed() { # TAP-FILE
+  sed -n -e '/ # TODO/d' -e 's/^ *not ok [0-9]* - //p' "$1" | sort -u |
+    sed -e 's/\\#/#/g' -e 's/[][\.*^$()+?{}|/]/\\&/g' -e 's/.*/--test-name-pattern=^&$/'
 }
 
 step setup no_tests tools/setup.sh test

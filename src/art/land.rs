@@ -1,12 +1,10 @@
 //! The land around the massif: a snowfield with firs or an autumn wood, and one lit cottage as a landmark.
 
-use moot_core::in_order;
-
 use super::kinds::{CELL, Season};
 use super::mountain::Mountain;
 use super::pen::svg;
 use super::rng::Rng;
-use super::wood::{BIRCH, OAKS, SNOWY, Tree, put_wood};
+use super::wood::{BIRCH, Kind, OAKS, SNOWY, Tree, put_wood, scatter};
 
 /// How far the land runs past the board on every side: it fills frames of other proportions.
 const MARGIN: (i32, i32) = (260, 140);
@@ -59,40 +57,30 @@ fn wood(
     rng: &mut Rng,
     spot: impl Fn(&mut Rng) -> (f64, f64),
 ) -> Vec<Tree> {
-    let mut trees: Vec<Tree> = Vec::with_capacity(TREES);
-    for _ in 0..TRIES {
-        if trees.len() == TREES {
-            break;
-        }
+    scatter(TREES, TRIES, |trees| {
         let (x, y) = spot(rng);
         let height = 28.0 + rng.unit() * 24.0;
         let clear = !(-80.0..=-4.0).contains(&y)
             && outside(mountain, x, y)
             && outside(mountain, x, y - height * 0.8)
             && trees.iter().all(|t| (t.x - x).hypot((t.y - y) * 1.5) > 16.0);
-        if clear {
-            let [light, dark] = if season == Season::Winter { SNOWY } else { OAKS };
-            let kind = match (season, rng.unit()) {
-                (Season::Winter, kind) => {
-                    if kind < 0.4 {
-                        dark
-                    } else {
-                        light
-                    }
-                }
-                (Season::Autumn, kind) if kind < 0.25 => BIRCH,
-                (Season::Autumn, kind) => {
-                    if kind < 0.6 {
-                        light
-                    } else {
-                        dark
-                    }
-                }
-            };
-            trees.push(Tree { x, y, height, kind });
-        }
+        clear.then(|| Tree { x, y, height, kind: sort(season, rng.unit()) })
+    })
+}
+
+/// What grows there: which of all kinds, from 0 to 1.
+const fn sort(season: Season, which: f64) -> Kind {
+    let ([light, dark], birches, light_ones) = match season {
+        Season::Winter => (SNOWY, 0.0, 0.6),
+        Season::Autumn => (OAKS, 0.25, 0.35),
+    };
+    if which < birches {
+        BIRCH
+    } else if which < birches + light_ones {
+        light
+    } else {
+        dark
     }
-    in_order(trees, |a, b| a.y.total_cmp(&b.y))
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Trees. A wood has some hundred of them, so they are drawn together, strip by strip from back to front: as elements of
 //! their own, each moved to its place, they were half of what a browser layers whenever a board changes.
 
+use moot_core::in_order;
+
 use super::pen::{Put as _, svg};
 
 /// A layer of a drawing: its class, and its outline around the foot of the trunk for a tree of [`HEIGHT`].
@@ -41,6 +43,19 @@ pub(super) struct Tree {
     pub y: f64,
     pub height: f64,
     pub kind: Kind,
+}
+
+/// At most so many trees, found in so many tries at most and put in order of their feet. `next` is told those that stand
+/// already; what it finds no room for is `None`.
+pub(super) fn scatter(most: usize, tries: u32, mut next: impl FnMut(&[Tree]) -> Option<Tree>) -> Vec<Tree> {
+    let mut trees = Vec::with_capacity(most);
+    for _ in 0..tries {
+        if trees.len() == most {
+            break;
+        }
+        trees.extend(next(&trees));
+    }
+    in_order(trees, |a, b| a.y.total_cmp(&b.y))
 }
 
 /// Draws trees that come in order of their feet, those at the back first.

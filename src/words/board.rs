@@ -109,6 +109,8 @@ pub trait BoardWords: Sync {
     fn cart_pays(&self, pays: bool) -> &'static str;
     /// Why a cart cannot pay.
     fn cart_bound(&self, clan: Clan) -> String;
+    /// Why a statue stays where it is, with so many carts that could take it.
+    fn stays(&self, clan: Clan, carts: u8) -> String;
     /// No carts at all.
     fn no_carts(&self) -> &'static str;
 

@@ -11,14 +11,29 @@ export async function coach(page) {
   }));
 }
 
-/** The middle of the ring, once it has come to rest; null where nothing is pointed at. */
+/**
+ * The middle of the ring, once it has come to rest; null where nothing is pointed at. At rest is what does not change
+ * from one frame to the next for a while: the page may have to think first, and the ring glides.
+ */
 async function pointed(page) {
-  const ring = page.locator(".aim");
-  if ((await ring.count()) === 0) return null;
-  return ring.evaluate(async (ring) => {
-    await Promise.all(ring.getAnimations().filter((one) => one.transitionProperty).map((one) => one.finished.catch(() => {})));
-    const { left, top, width, height } = ring.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, left, top, width, height };
+  return page.evaluate(async () => {
+    const CALM = 12;
+    const frame = () => new Promise(requestAnimationFrame);
+    const rest = () => {
+      const ring = document.querySelector(".aim");
+      if (!ring) return null;
+      const { left, top, width, height } = ring.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, left, top, width, height };
+    };
+    let [at, same] = [rest(), 0];
+    for (let n = 0; n < 600 && same < CALM; n += 1) {
+      await frame();
+      const now = rest();
+      const gliding = document.querySelector(".aim")?.getAnimations().some((one) => one.transitionProperty);
+      same = !gliding && JSON.stringify(now) === JSON.stringify(at) ? same + 1 : 0;
+      at = now;
+    }
+    return at;
   });
 }
 
@@ -60,16 +75,13 @@ export class Learner {
       return true;
     }
     // The ring follows what has been pressed; the same spot twice in a row means to confirm it.
-    await page.waitForTimeout(250);
     const at = await pointed(page);
     if (!at) {
       await page.locator(".coach footer .primary").click();
-      await page.waitForTimeout(300);
       return true;
     }
     await uncovered(page, at);
     await this.press(at);
-    await page.waitForTimeout(250);
     return true;
   }
 

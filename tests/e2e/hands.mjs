@@ -68,11 +68,16 @@ export class TapBot extends Bot {
   }
 
   async point() {
+    // A statue that nothing can move lights nothing; whoever holds it puts it back.
+    if (!(await this.page.locator("[role=grid] .legal").count())) return;
     let lit = await litSquares(this.page);
     if (!lit.length) {
-      // Nothing lit in view: the whole board is.
+      // Nothing lit in view: the whole board is, once it has glided there.
       await this.use(this.page.getByRole("button", { name: "Whole mountain" }));
-      lit = await litSquares(this.page);
+      for (let n = 0; n < 40 && !lit.length; n += 1) {
+        await this.page.waitForTimeout(50);
+        lit = await litSquares(this.page);
+      }
     }
     assert.ok(lit.length, "no lit square is in view");
     const [x, y] = this.dice.one(lit);

@@ -147,72 +147,44 @@ const typed = {
   },
 };
 
+/** A player with a keyboard. `far` tells over how many squares at most a lit one is looked for, by what `point` is told. */
+function typing(Player, far) {
+  class Typing extends Player {
+    constructor(page, options) {
+      super(page, options);
+      this.begin();
+    }
+
+    async step(now) {
+      await super.step(now);
+      await this.reckon();
+    }
+
+    async point(told) {
+      await this.reach(this.page.getByRole("grid"));
+      const arrow = this.dice.one(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+      for (let n = 0; n < 1 + this.dice.below(far(told)); n += 1) await this.key(arrow);
+      await this.key("Enter");
+      this.did.push(`(${arrow}, Enter)`);
+    }
+  }
+  Object.assign(Typing.prototype, typed);
+  return Typing;
+}
+
 /** Plays Mountain King with keys. */
-export class TypingBot extends Bot {
+export class TypingBot extends typing(Bot, (go) => go + 2) {
   constructor(page, options = {}) {
     super(page, { ...options, habits: { activate: 0, ...options.habits } });
-    this.begin();
-  }
-
-  async step(now) {
-    await super.step(now);
-    await this.reckon();
-  }
-
-  async point(go) {
-    await this.reach(this.page.getByRole("grid"));
-    const arrow = this.dice.one(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
-    for (let n = 0; n < 1 + this.dice.below(go + 2); n += 1) await this.key(arrow);
-    await this.key("Enter");
-    this.did.push(`(${arrow}, Enter)`);
   }
 }
-Object.assign(TypingBot.prototype, typed);
 
 /** Plays Cave Troll with keys. */
-export class TypingDelver extends Delver {
-  constructor(page, options) {
-    super(page, options);
-    this.begin();
-  }
-
-  async step(now) {
-    await super.step(now);
-    await this.reckon();
-  }
-
+export class TypingDelver extends typing(Delver, () => 2) {
   async rooms() {
     return (await this.page.locator("[role=grid] path.legal").count()) ? [true] : [];
   }
-
-  async point() {
-    await this.reach(this.page.getByRole("grid"));
-    const arrow = this.dice.one(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
-    for (let n = 0; n < 1 + this.dice.below(2); n += 1) await this.key(arrow);
-    await this.key("Enter");
-    this.did.push(`(${arrow}, Enter)`);
-  }
 }
-Object.assign(TypingDelver.prototype, typed);
 
 /** Plays Trolls & Princesses with keys. */
-export class TypingRaider extends Raider {
-  constructor(page, options) {
-    super(page, options);
-    this.begin();
-  }
-
-  async step(now) {
-    await super.step(now);
-    await this.reckon();
-  }
-
-  async point(lit) {
-    await this.reach(this.page.getByRole("grid"));
-    const arrow = this.dice.one(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
-    for (let n = 0; n < 1 + this.dice.below(Math.min(lit.length, 4)); n += 1) await this.key(arrow);
-    await this.key("Enter");
-    this.did.push(`(${arrow}, Enter)`);
-  }
-}
-Object.assign(TypingRaider.prototype, typed);
+export const TypingRaider = typing(Raider, (lit) => Math.min(lit.length, 4));

@@ -3,7 +3,7 @@
 
 use super::super::pen::svg;
 use super::super::rng::Rng;
-use super::super::wood::{FIRS, Tree, put_wood};
+use super::super::wood::{FIRS, Tree, put_wood, scatter};
 use super::Plan;
 
 /// How far the land runs past the board: it fills windows of other proportions.
@@ -43,11 +43,7 @@ pub fn surroundings(plan: &Plan) -> String {
 }
 
 fn woods(out: &mut String, plan: &Plan, rng: &mut Rng, spot: impl Fn(&mut Rng) -> (f64, f64)) {
-    let mut trees: Vec<Tree> = Vec::with_capacity(TREES);
-    for _ in 0..TRIES {
-        if trees.len() == TREES {
-            break;
-        }
+    let trees = scatter(TREES, TRIES, |trees| {
         let (x, y) = spot(rng);
         let height = 24.0 + rng.unit() * 20.0;
         let [light, dark] = FIRS;
@@ -60,11 +56,8 @@ fn woods(out: &mut String, plan: &Plan, rng: &mut Rng, spot: impl Fn(&mut Rng) -
             .mountain
             .is_some_and(|(mx, my, size)| (x - mx).hypot((y - height / 2.0 - my) / 1.12) < 114.0 * size);
         let crowded = trees.iter().any(|tree| (tree.x - x).abs() < 13.0 && (tree.y - y).abs() < 9.0);
-        if !near_village && !on_mountain && !crowded {
-            trees.push(Tree { x, y, height, kind });
-        }
-    }
-    trees.sort_by(|a, b| a.y.total_cmp(&b.y));
+        (!near_village && !on_mountain && !crowded).then_some(Tree { x, y, height, kind })
+    });
     put_wood(out, &trees);
 }
 

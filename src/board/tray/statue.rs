@@ -8,7 +8,7 @@ use super::parts::{cancel, go, to_board};
 use crate::art::{Icon, pieces};
 use crate::board::act;
 use crate::board::model::{Mode, Mover};
-use crate::board::reach::{CartChoice, Reach, Worth, carts, pay_carts};
+use crate::board::reach::{CartChoice, Reach, Worth, carts, pay_carts, usable_carts};
 use crate::board::skin;
 use crate::games::mountain_king::{Pick, Session};
 use crate::widgets::ic;
@@ -37,9 +37,22 @@ pub fn tray(session: Session, by: Mover) -> impl IntoView {
             Some((now, to.get().map(|to| worth.on(to))))
         })
     });
+    // With how many carts that would take it the statue stays all the same, where nothing can be lit.
+    let stays = Memo::new(move |_| {
+        let (from, clan) = (from.get().filter(|_| by == Mover::Carts)?, clan.get()?);
+        session.state.with(|state| {
+            let carts = usable_carts(state.me(), clan);
+            let nowhere = Reach::new(state, from).is_none_or(|reach| reach.steps[0].is_empty());
+            (carts == 0 || nowhere).then_some(carts)
+        })
+    });
     let line = move || match (clan.get(), worth.get()) {
         (Some(clan), Some((now, then))) => {
-            let text = if by == Mover::Stir { String::new() } else { king().board.worth(now, then) };
+            let text = match stays.get() {
+                _ if by == Mover::Stir => String::new(),
+                Some(carts) => king().board.stays(clan, carts),
+                None => king().board.worth(now, then),
+            };
             view! { <strong>{king().board.move_statue(clan)}</strong><span>{text}</span> }.into_any()
         }
         _ => {

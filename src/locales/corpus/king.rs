@@ -85,7 +85,7 @@ fn board(out: &mut Corpus, king: &KingTexts) {
     for clan in [Clan::Fire, Clan::Ice, Clan::Moon] {
         say!(out, "board", of =>
             unearths(clan), anchor(1, &[clan]), anchor(2, &[]), anchor(3, &[Clan::Fire, clan]), move_statue(clan),
-            statue(clan, 2, 6), cart_bound(clan), bless(clan, 4));
+            statue(clan, 2, 6), cart_bound(clan), stays(clan, 0), stays(clan, 1), bless(clan, 4));
     }
     for kind in 0..11 {
         say!(out, "board", of => reaches(kind), activate(Some(kind)));

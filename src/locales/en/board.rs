@@ -307,6 +307,14 @@ impl BoardWords for Board {
         format!("{} statues only", Cards.clan(Some(clan)))
     }
 
+    fn stays(&self, clan: Clan, carts: u8) -> String {
+        if carts == 0 {
+            format!("None of your carts takes a {} statue", Cards.clan(Some(clan)))
+        } else {
+            "No free square within one cart of it".to_owned()
+        }
+    }
+
     fn no_carts(&self) -> &'static str {
         "You have no cart."
     }

@@ -314,6 +314,14 @@ impl BoardWords for Board {
         format!("seulement les statues de {}", Cards.clan(Some(clan)))
     }
 
+    fn stays(&self, clan: Clan, carts: u8) -> String {
+        if carts == 0 {
+            format!("Aucun de vos wagonnets ne prend une statue de {}", Cards.clan(Some(clan)))
+        } else {
+            "Aucune case libre à un wagonnet d’ici".to_owned()
+        }
+    }
+
     fn no_carts(&self) -> &'static str {
         "Vous n’avez pas de wagonnet."
     }
