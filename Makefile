@@ -20,7 +20,7 @@ site: ## the release build, into dist/
 test: ## all that CI runs; ends with "N passed, N failed"
 	@tools/test.sh
 
-access: site ## axe on every screen (AXE=all: at every width) and every width; not green yet, so no part of test
+access: site ## axe on every screen at every width, and every screen in windows of other sizes
 	@tools/access.sh
 
 fmt: ## format the Rust code
