@@ -20,7 +20,7 @@ site: ## the release build, into dist/
 test: ## all that CI runs; ends with "N passed, N failed"
 	@tools/test.sh
 
-access: site ## axe on every screen at every width, and every screen in windows of other sizes
+access: site ## axe on every screen at every width in both languages, and every screen in windows of other sizes
 	@tools/access.sh
 
 fmt: ## format the Rust code

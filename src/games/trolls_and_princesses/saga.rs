@@ -1,7 +1,7 @@
 //! Which events of Trolls & Princesses stand in the saga, and whose they are.
 
 use moot_core::Seat;
-use trolls_and_princesses::{Event, State};
+use trolls_and_princesses::{Deed, Event, State};
 
 /// Who did what happened.
 #[must_use]
@@ -48,7 +48,8 @@ pub fn doer(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Whether the saga needs a line for it. The rounds head its parts, and what refills displays and hands is seen where it lies.
+/// Whether the saga needs a line for it. The rounds head its parts, what refills displays and hands is seen where it lies, and
+/// that a display was refreshed is told by what happened to it.
 #[must_use]
 pub fn worth_a_line(event: &Event, _after: &State) -> bool {
     !matches!(
@@ -60,6 +61,7 @@ pub fn worth_a_line(event: &Event, _after: &State) -> bool {
             | Event::Reshuffled { .. }
             | Event::Put { put: true, .. }
             | Event::King { .. }
+            | Event::Did { deed: Deed::RefreshCaves | Deed::RefreshCards, .. }
             | Event::Over
     )
 }

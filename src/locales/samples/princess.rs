@@ -102,7 +102,9 @@ pub(crate) fn events() -> Vec<Event> {
         all.push(Event::Refreshed { seat, show });
         all.push(Event::Reshuffled { show });
     }
-    all.extend(deeds().map(|deed| Event::Did { seat, deed }));
+    // What refreshes a display is told by what happens to it.
+    let told = |deed: &Deed| !matches!(deed, Deed::RefreshCaves | Deed::RefreshCards);
+    all.extend(deeds().filter(told).map(|deed| Event::Did { seat, deed }));
     all
 }
 

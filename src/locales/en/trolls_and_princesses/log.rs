@@ -1,6 +1,6 @@
 //! The saga of a game of Trolls & Princesses.
 
-use trolls_and_princesses::{Event, Item, Resource, Show};
+use trolls_and_princesses::{Deed, Event, Item, Resource, Show};
 
 use super::super::join::{and, capital, count};
 use super::names::{deed, from, goods, item, kind, place, reckoning, resource, round, the, tile, to};
@@ -39,6 +39,8 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         }
         Event::Fled { seat, to: at } => format!("{}’s troll went {}.", who(seat), to(at)),
         Event::Reckoned { seat, points, .. } => format!("{} has {}", who(seat), reckoning(points)),
+        // What happened to the display tells it.
+        Event::Did { deed: Deed::RefreshCaves | Deed::RefreshCards, .. } => return None,
         Event::Did { seat, deed: done } => format!("{}: {}.", who(seat), deed(done)),
         Event::Gained { seat, goods: all } => format!("{} gained {}.", who(seat), goods(all)),
         Event::Mined { seat, resource: of, count: n } => {

@@ -2,7 +2,7 @@
 
 use moot_core::Seat;
 use trolls_and_princesses::{
-    Castle, Event, Illegal, Joint, KingsCard, Place, Reckoning, RoundCard, TILES, Tile, TrollCard,
+    Castle, Deed, Event, Illegal, Joint, KingsCard, Place, Reckoning, RoundCard, TILES, Tile, TrollCard,
 };
 
 use super::Princess;
@@ -18,7 +18,12 @@ fn every_event_worth_a_line_has_a_sentence() {
             let text = Princess.sentence(tale, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
         }
-        assert_eq!(Princess.sentence(tale, &Event::Rested { seat: Seat(0), unused: 0 }), None);
+        for silent in [
+            Event::Rested { seat: Seat(0), unused: 0 },
+            Event::Did { seat: Seat(0), deed: Deed::RefreshCaves },
+        ] {
+            assert_eq!(Princess.sentence(tale, &silent), None, "{silent:?}");
+        }
         let pushed = Event::Pushed { seat: Seat(1), from: Place::village(0), by: Seat(0) };
         let text = Princess.sentence(tale, &pushed);
         assert_eq!(text.as_deref(), Some("Grimhild pushed a troll of Oddvar out of Alder Ford."));

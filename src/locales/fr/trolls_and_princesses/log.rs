@@ -1,6 +1,6 @@
 //! The saga of a game of Trolls & Princesses.
 
-use trolls_and_princesses::{Event, Item, Resource, Show};
+use trolls_and_princesses::{Deed, Event, Item, Resource, Show};
 
 use super::super::join::{and, capital, count, de};
 use super::clan;
@@ -47,6 +47,8 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         }
         Event::Fled { seat, to: cavern } => format!("Le troll {} va {}.", whose(seat), at(cavern)),
         Event::Reckoned { seat, points, .. } => format!("{} a {}", who(seat), reckoning(points)),
+        // What happened to the display tells it.
+        Event::Did { deed: Deed::RefreshCaves | Deed::RefreshCards, .. } => return None,
         Event::Did { seat, deed: done } => format!("{} : {}.", who(seat), deed(done).to_lowercase()),
         Event::Gained { seat, goods: all } => format!("{} gagne {}.", who(seat), goods(all)),
         Event::Mined { seat, resource: it, count: n } => {
