@@ -3,6 +3,7 @@
 //
 //   node tools/seek.mjs [DIRECTORY]
 
+import assert from "node:assert/strict";
 import { open, replay } from "../tests/e2e/games.mjs";
 import { slower } from "./slower.mjs";
 
@@ -40,6 +41,7 @@ async function seek(page) {
     const at = (of, share) => [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * share))];
     return { last, p50: at(all, 0.5), p99: at(all, 0.99), first: at(first, 0.5), final: at(final, 0.5) };
   });
+  assert.ok(told.last >= 600, `${told.last} decisions are not the longest game`);
   console.log(
     `seek in a game of ${told.last}, ${SLOWER} times slower, ms: half ${told.p50.toFixed(0)}, p99 ${told.p99.toFixed(0)} ` +
       `(floor 200, aim 50); near the beginning ${told.first.toFixed(0)}, near the end ${told.final.toFixed(0)}`,

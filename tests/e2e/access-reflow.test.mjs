@@ -3,23 +3,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./harness.mjs";
-import { SCREENS, dress, show } from "./screens.mjs";
+import { SCREENS, TABLES, dress, show } from "./screens.mjs";
 
 const visit = site();
 const SMALL = { width: 360, height: 640 };
 const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/**
- * Texts that are smaller than 12 pixels as they are shown. A network is a map that grows: to be seen as a whole it gets as
- * small as it must, and is enlarged by fingers, keys and buttons.
- */
+/** Texts that are smaller than 12 pixels as they are shown. */
 function tiny(page) {
   return page.evaluate(() => {
     const found = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
       const element = text.parentElement;
-      if (!text.textContent.trim() || element.closest(".cells, .sr, script, style, noscript, .minimap, .pan .net")) continue;
+      if (!text.textContent.trim() || element.closest(".cells, .sr, script, style, noscript, .minimap")) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const scale = element instanceof SVGElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
@@ -38,8 +35,8 @@ for (const tongue of ["en", "fr"]) {
       async (page, { address, troubles }) => {
         const [small, wide, moving] = [[], [], []];
         await dress(page, { tongue, theme: "game" });
-        // In each language every other screen: the flow for longer words looks at all of them.
-        const screens = SCREENS.filter((_, n) => n % 2 === (tongue === "en" ? 0 : 1));
+        // In each language every other kind of decision, and everything else.
+        const screens = SCREENS.filter((screen, n) => !TABLES.includes(screen) || n % 2 === (tongue === "en" ? 0 : 1));
         for (const screen of screens) {
           const look = async (how) => {
             await settled(page);
