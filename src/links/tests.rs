@@ -107,8 +107,14 @@ fn certified<G: Playable>(setup: G::Setup, plays: usize) -> Table<G> {
 const FIXTURES: [(&str, usize, Purpose); 2] =
     [("running", 60, Purpose::Turn), ("finished", usize::MAX, Purpose::Show)];
 
-fn fixture<G: Game>(name: &str) -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/links/{}-{name}-1.txt", G::ID))
+/// Where a fixture lies that was made by a revision of the rules.
+fn fixture<G: Game>(name: &str, rules: u16) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/links/{}-{name}-{rules}.txt", G::ID))
+}
+
+fn shipped<G: Game>(name: &str, rules: u16) -> RawLink {
+    let text = fs::read_to_string(fixture::<G>(name, rules)).unwrap();
+    RawLink::decode(&text).unwrap_or_else(|why| panic!("{} {name} {rules}: {why}", G::ID))
 }
 
 fn pair() -> Vec<SeatInfo> {
@@ -122,7 +128,7 @@ fn pair() -> Vec<SeatInfo> {
 
 fn write_fixtures<G: Playable>(setup: G::Setup) {
     for (name, plays, purpose) in FIXTURES {
-        let path = fixture::<G>(name);
+        let path = fixture::<G>(name, G::RULES);
         if path.exists() {
             println!("{} has shipped", path.display());
             continue;
@@ -143,12 +149,13 @@ fn write_the_links_that_have_to_open_for_ever() {
 /// A link that no longer leads where it led is refused rather than opened as another game; if that is wanted, as after a
 /// change of the rules, `Game::RULES` has been raised and this test says which link is too old.
 fn opens<G: Playable>(setup: G::Setup) {
-    for (name, plays, purpose) in FIXTURES {
-        let text = fs::read_to_string(fixture::<G>(name)).unwrap();
-        let link = RawLink::decode(&text).unwrap_or_else(|why| panic!("{} {name}: {why}", G::ID));
-        let table = link.open::<G>().unwrap_or_else(|why| panic!("{} {name}: {why}", G::ID));
-        assert_eq!((link.purpose, &link.seats), (purpose, &pair()));
-        assert!(table.log() == certified::<G>(setup, plays).log(), "{} {name} leads elsewhere", G::ID);
+    let revisions = 1..=G::RULES;
+    for (rules, (name, plays, purpose)) in revisions.flat_map(|rules| FIXTURES.map(|it| (rules, it))) {
+        let link = shipped::<G>(name, rules);
+        let table = link.open::<G>().unwrap_or_else(|why| panic!("{} {name} {rules}: {why}", G::ID));
+        assert_eq!((link.rules, link.purpose, &link.seats), (rules, purpose, &pair()));
+        let same = table.log() == certified::<G>(setup, plays).log();
+        assert!(same, "{} {name} {rules} leads elsewhere", G::ID);
         assert_eq!(table.first_foreign_draw(), None);
         let fair = Fair::of(table.seed()).expect("a certificate");
         assert_eq!((fair.words.join(" ").as_str(), fair.seed() == *table.seed()), ("heather granite", true));

@@ -10,7 +10,8 @@ pub struct TrollsAndPrincesses;
 
 impl Game for TrollsAndPrincesses {
     const ID: &'static str = "trolls-and-princesses";
-    const RULES: u16 = 1;
+    /// 2: board yellow starts with three power in place of a gold and one power.
+    const RULES: u16 = 2;
     /// At most 40 turns of two phases, each with at most some dozen actions of some choices and draws.
     const BOUND: usize = 16_000;
 

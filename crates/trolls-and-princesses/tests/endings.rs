@@ -2,13 +2,13 @@
 //! written as it was read.
 //!
 //! `ENDINGS=write cargo test -p trolls-and-princesses --test endings` writes those that are missing; the ones that are there stay as
-//! they are, and stay readable for ever.
+//! they are, and stay readable for ever. When the rules of the game are raised, they move to a directory of the old revision.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
 
 use std::path::PathBuf;
 
 use moot_core::{Game, Mixer, Seat, SeatSet, Turn};
-use moot_table::{Entry, RawSave, SeatInfo, Seed, Table};
+use moot_table::{Entry, RawSave, SeatInfo, Seed, Table, Unplayable};
 use trolls_and_princesses::{Action, Phase, Setup, State, TrollsAndPrincesses};
 
 #[path = "support/busy.rs"]
@@ -89,4 +89,27 @@ fn kept(name: &str) {
 #[test]
 fn a_game_that_ended_in_each_way_can_still_be_opened() {
     ENDINGS.into_iter().for_each(kept);
+}
+
+/// Before rules 2 board yellow had other starting goods: where it is not dealt nothing is different, and where it is, the game opens
+/// with the difference told, or as far as it can be played.
+#[test]
+fn games_of_earlier_rules_stay_readable() {
+    for name in ENDINGS {
+        let text = std::fs::read_to_string(path(&format!("rules-1/{name}"))).unwrap();
+        let raw = RawSave::decode(&text).unwrap();
+        assert_eq!(raw.rules, 1);
+        let yellow = raw.log.iter().any(|entry| entry == "* board yellow");
+        match raw.open::<TrollsAndPrincesses>() {
+            Ok(opened) => {
+                assert_eq!(opened.table.turn(), Turn::Over);
+                assert_eq!(opened.drift.is_some(), yellow, "{name}");
+            }
+            Err(Unplayable::LogPlay { at, table, .. }) => {
+                assert!(yellow && at > 20, "{name} breaks off at {at}");
+                assert_eq!(table.log().len(), at);
+            }
+            Err(why) => panic!("{name}: {why}"),
+        }
+    }
 }

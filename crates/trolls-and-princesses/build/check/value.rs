@@ -5,7 +5,7 @@ use crate::read::effect::Effect;
 /// A resource in the field, by kind.
 pub const RESOURCE: [i32; 3] = [13, 26, 39];
 /// A site with its first resource, by kind.
-pub const SITE: [i32; 3] = [13, 24, 35];
+pub const SITE: [i32; 3] = [13, 26, 33];
 /// Half a site on an edge, by kind.
 pub const HALF: [i32; 3] = [3, 5, 7];
 /// A step of troll power.

@@ -17,7 +17,7 @@ fn mining_costs_one_two_and_three_points() {
     assert_eq!(costs, [1, 2, 3]);
     let mut game = acting("mining", 3);
     game.play("mine gold; mine obsidian");
-    assert_eq!((game.state.me().field, game.state.me().full, game.state.own), ([1, 2, 0], [1, 1, 0], 0));
+    assert_eq!((game.state.me().field, game.state.me().full, game.state.own), ([1, 1, 0], [1, 1, 0], 0));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn the_printed_kings_tile_can_be_activated_and_is_not_in_the_network() {
     let mut game = Position::new(2);
     // Yellow's gives an obsidian and a step of power.
     game.trolls(0, 2, "mining").acting("mining").play("activate board");
-    assert_eq!((game.state.me().field[0], game.state.me().power), (1, 2));
+    assert_eq!((game.state.me().field[0], game.state.me().power), (1, 4));
     assert_eq!(game.state.points_by_category(moot_core::Seat(0))[2], 0);
     assert!(game.state.me().tiles.is_empty());
 }

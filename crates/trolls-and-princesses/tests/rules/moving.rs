@@ -199,7 +199,7 @@ fn after_the_castle_action_all_own_trolls_come_home() {
     let mut game = Position::new(2);
     game.castle("I", "tax-chest").trolls(0, 2, "I").trolls(1, 1, "I").moving("nowhere");
     game.play("move beside I; castle");
-    assert_eq!(game.state.me().field[1], 2, "the castle action comes first");
+    assert_eq!(game.state.me().field[1], 1, "the castle action comes first");
     assert_eq!(game.state.me().trolls_at(place("I")), 3, "at the end of the phase");
     game.play("done; home mining; home mining");
     assert_eq!(game.state.phase, Phase::Home);
@@ -217,7 +217,7 @@ fn the_castle_action_may_be_repeated_and_the_trolls_go_once() {
     game.play("move beside II; castle");
     assert_eq!((game.state.own, game.state.lent), (3, 0), "the rival's point was used first");
     game.play("castle; done");
-    assert_eq!(game.state.me().field[1], 3);
+    assert_eq!(game.state.me().field[1], 2);
     game.play("home mining; home mining; home mining; home mining");
     assert_eq!(game.state.me().trolls_at(Place::MINING), 4);
 }
