@@ -23,7 +23,7 @@ pub fn About<G: Playable>(
             <header class="topbar">
                 <div class="brand">
                     <span class="mark">{ic(Icon::Troll)}</span>
-                    <span>
+                    <span class="titles">
                         <strong>{words().lobby.brand()}</strong>
                         <small>{words().lobby.motto()}</small>
                     </span>

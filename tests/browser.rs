@@ -2,6 +2,10 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+use leptos::html::Ol;
+use leptos::prelude::*;
+use leptos::task::tick;
+use trollmoot::table::roll::roll;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -9,9 +13,45 @@ wasm_bindgen_test_configure!(run_in_browser);
 #[wasm_bindgen_test]
 fn the_app_mounts_one_main_landmark() {
     trollmoot::start::<mountain_king::MountainKing>();
-    let document = web_sys::window().unwrap().document().unwrap();
-    let landmarks = document.query_selector_all("main").unwrap();
+    let landmarks = document().query_selector_all("main").unwrap();
     assert_eq!(landmarks.length(), 1);
     let text = landmarks.item(0).unwrap().text_content().unwrap();
     assert!(text.contains("Trollmoot"), "the page reads {text:?}");
+}
+
+/// The lines of the list with that id, in the order of the page.
+fn lines_of(id: &str) -> Vec<web_sys::Element> {
+    let list = document().get_element_by_id(id).unwrap();
+    (0..list.children().length()).map(|at| list.children().item(at).unwrap()).collect()
+}
+
+#[wasm_bindgen_test]
+async fn a_roll_shows_its_lines_and_touches_only_what_is_new() {
+    let lines = RwSignal::new(vec!["c", "b", "a"]);
+    mount_to_body(move || {
+        let list = NodeRef::<Ol>::new();
+        roll(list, Memo::new(move |_| lines.get()), |line| view! { <li>{line}</li> }.into_any());
+        view! { <ol id="roll" node_ref=list></ol> }
+    });
+    let mut before: Vec<web_sys::Element> = Vec::new();
+    // What comes, and how many of the lines before are kept.
+    let steps: [(&[&str], usize); 7] = [
+        (&["c", "b", "a"], 0),
+        (&["f", "e", "d", "c", "b"], 2),
+        (&["f", "e", "d", "c", "b"], 5),
+        (&["g", "f", "x", "c", "b", "a"], 3),
+        // Out of order: what stands in the way is made anew, and everything is there.
+        (&["b", "c", "g"], 1),
+        (&[], 0),
+        (&["z"], 0),
+    ];
+    for (wanted, kept) in steps {
+        lines.set(wanted.to_vec());
+        tick().await;
+        let now = lines_of("roll");
+        let texts: Vec<String> = now.iter().map(|line| line.text_content().unwrap()).collect();
+        assert_eq!(texts, wanted);
+        assert_eq!(now.iter().filter(|line| before.contains(line)).count(), kept, "{wanted:?}");
+        before = now;
+    }
 }

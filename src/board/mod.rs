@@ -17,6 +17,7 @@ pub mod model;
 mod mountain;
 pub mod paint;
 mod pay;
+mod pieces;
 pub mod places;
 pub mod reach;
 pub mod skin;

@@ -28,7 +28,7 @@ pub fn frame<G: Playable>(desk: Desk<G>, body: AnyView) -> AnyView {
             <header class="topbar">
                 <div class="brand">
                     <span class="mark">{ic(Icon::Troll)}</span>
-                    <span>
+                    <span class="titles">
                         <strong>{G::words().game()}</strong>
                         <small>{texts.lessons()}</small>
                     </span>

@@ -51,7 +51,7 @@ pub fn Lobby<G: Playable>(
             <header class="topbar">
                 <div class="brand">
                     <span class="mark">{ic(Icon::Troll)}</span>
-                    <span>
+                    <span class="titles">
                         <strong>{texts.brand()}</strong>
                         <small>{texts.motto()}</small>
                     </span>

@@ -108,7 +108,7 @@ pub fn screen<G: Playable>(desk: Desk<G>) -> AnyView {
             <header class="topbar">
                 <div class="brand">
                     <span class="mark">{ic(Icon::Book)}</span>
-                    <span>
+                    <span class="titles">
                         <strong>{words().lobby.game(G::NAME)}</strong>
                         <small>{texts.rules()}</small>
                     </span>

@@ -10,6 +10,7 @@ pub mod opponents;
 mod peek;
 mod phone;
 mod players;
+pub mod roll;
 pub mod saga;
 pub mod sheet;
 pub mod tale;
@@ -148,7 +149,7 @@ fn Wide<G: Playable>(desk: Desk<G>, session: Session<G>) -> impl IntoView {
         <header class="topbar">
             <div class="brand">
                 <span class="mark">{ic(Icon::Crown)}</span>
-                <span>
+                <span class="titles">
                     <strong>{G::words().game()}</strong>
                     <small>{moment}</small>
                 </span>

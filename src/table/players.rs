@@ -117,5 +117,7 @@ pub fn SmallPlayers<G: Playable>(
             </li>
         }
     };
-    view! { <ul aria-label=words().table.players()>{seats(session).into_iter().map(chip).collect_view()}</ul> }
+    let seats = seats(session);
+    let class = ["n", &seats.len().to_string()].concat();
+    view! { <ul class=class aria-label=words().table.players()>{seats.into_iter().map(chip).collect_view()}</ul> }
 }

@@ -1,10 +1,12 @@
 //! The saga: what happened, newest first; whose deeds, words sought, and each line a way to its moment.
 
 use leptos::ev;
+use leptos::html::Ol;
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 use moot_table::Barrier;
 
+use super::roll::roll;
 use super::tale::{Line, Sieve, heading, lines, message};
 use crate::art::Icon;
 use crate::playable::Playable;
@@ -67,6 +69,8 @@ pub fn Saga<G: Playable>(
         let none = shown.with(Vec::is_empty) && (who.get().is_some() || !sought.with(String::is_empty));
         none.then(|| view! { <p class="empty" role="status">{words().replay.nothing_found()}</p> })
     };
+    let list = NodeRef::<Ol>::new();
+    roll(list, shown, move |item| line(session, item, now));
     let toggle = move || if open.get() { texts.close() } else { texts.whole_saga() };
     view! {
         <section class="panel log" class:open=open aria-labelledby="h-log">
@@ -86,11 +90,7 @@ pub fn Saga<G: Playable>(
             </h2>
             {move || open.get().then(|| sift(session, who, sought))}
             {nothing}
-            <ol tabindex="0" aria-label=texts.saga() on:keydown=walk>
-                <For each=move || shown.get() key=Clone::clone let:item>
-                    {line(session, item, now)}
-                </For>
-            </ol>
+            <ol tabindex="0" aria-label=texts.saga() on:keydown=walk node_ref=list></ol>
         </section>
     }
 }

@@ -44,7 +44,7 @@ pub fn Sheet<G: Playable>(
             <header class="topbar">
                 <div class="brand">
                     <span class="mark">{ic(Icon::Crown)}</span>
-                    <span>
+                    <span class="titles">
                         <strong>{G::words().game()}</strong>
                         <small>{moment}</small>
                     </span>

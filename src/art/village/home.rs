@@ -101,14 +101,28 @@ pub const BESIDE: [f64; 4] = [324.0, 246.0, 100.0, 30.0];
 
 /// Draws a board with its corner at (0, 0).
 pub fn put(out: &mut String, home: &Home) {
-    for (at, hall) in home.halls.iter().enumerate() {
+    out.extend(pieces(home));
+}
+
+/// The pieces of a board: its caverns, and its stores.
+#[must_use]
+pub fn pieces(home: &Home) -> Vec<String> {
+    let hall = |(at, hall): (usize, &Hall)| {
+        let mut text = String::with_capacity(5 * 1024);
+        let out = &mut text;
         svg!(out; "<g class=\"hall", hall.light.class(), "\" transform=\"translate(", at as f64 * STEP, " 0)\">");
         put_hall(out, hall, home.livery);
         svg!(out; "</g>");
-    }
+        text
+    };
+    let mut all: Vec<String> = home.halls.iter().enumerate().map(hall).collect();
+    let mut text = String::with_capacity(5 * 1024);
+    let out = &mut text;
     svg!(out; "<g class=\"stores\" transform=\"translate(0 ", HIGH + 6.0, ")\">");
     put_stores(out, home);
     svg!(out; "</g>");
+    all.push(text);
+    all
 }
 
 fn put_hall(out: &mut String, hall: &Hall, livery: Livery) {

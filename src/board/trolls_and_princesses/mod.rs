@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 use trolls_and_princesses::Place;
 
+use crate::art::village::home;
 use crate::games::trolls_and_princesses::Session;
 use crate::games::trolls_and_princesses::hand::Point;
 
@@ -55,12 +56,15 @@ pub fn still(session: Session) -> AnyView {
                 &frame,
                 "\" aria-hidden=\"true\">",
                 &paint::surroundings(&scene),
-                &paint::hamlets(&scene, &villages),
-                &paint::board(&scene, &build::home(state, seat, &colours, &marks)),
+                &paint::placed(&paint::village_place(&scene), &paint::hamlets(&scene, &villages)),
+                &paint::placed(
+                    &paint::board_place(&scene),
+                    &home::pieces(&build::home(state, seat, &colours, &marks)),
+                ),
                 "<g style=\"transform:",
                 &fit.style(),
                 "\">",
-                &paint::tiles(&net),
+                &paint::tiles(&net).concat(),
                 "</g></svg>",
             ]
             .concat()

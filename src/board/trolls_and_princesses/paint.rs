@@ -44,47 +44,57 @@ pub fn surroundings(scene: &Scene) -> Rc<str> {
     out.into()
 }
 
-/// The villages as they stand.
+/// Where villages stand in the picture, as a transformation.
 #[must_use]
-pub fn hamlets(scene: &Scene, all: &[Hamlet]) -> String {
-    let mut out = String::with_capacity(24 * 1024);
-    text!(out; "<g transform=\"translate(", &number(scene.shift), " 0)\">");
-    for (at, hamlet) in all.iter().enumerate() {
+pub fn village_place(scene: &Scene) -> String {
+    ["translate(", &number(scene.shift), " 0)"].concat()
+}
+
+/// The villages as they stand, each by itself.
+#[must_use]
+pub fn hamlets(scene: &Scene, all: &[Hamlet]) -> Vec<String> {
+    let one = |(at, hamlet): (usize, &Hamlet)| {
+        let mut out = String::with_capacity(6 * 1024);
         hamlet::put(&mut out, &scene.plan, at, hamlet);
-    }
-    out.push_str("</g>");
-    out
+        out
+    };
+    all.iter().enumerate().map(one).collect()
 }
 
-/// A board in its place.
+/// Where a board stands in the picture, as a transformation.
 #[must_use]
-pub fn board(scene: &Scene, home: &Home) -> String {
+pub fn board_place(scene: &Scene) -> String {
     let (x, y, size) = scene.home;
-    let mut out = String::with_capacity(20 * 1024);
-    text!(out; "<g transform=\"translate(", &number(x), " ", &number(y), ") scale(",
-        &((size * 1000.0).round() / 1000.0).to_string(), ")\">");
-    home::put(&mut out, home);
-    out.push_str("</g>");
-    out
+    let size = (size * 1000.0).round() / 1000.0;
+    ["translate(", &number(x), " ", &number(y), ") scale(", &size.to_string(), ")"].concat()
 }
 
-/// The tiles of a network, around its own (0, 0).
+/// Something in its place.
 #[must_use]
-pub fn tiles(net: &Net) -> String {
-    let mut out = String::with_capacity(2048 * net.tiles.len() + 256);
+pub fn placed(at: &str, what: &[String]) -> String {
+    ["<g transform=\"", at, "\">", &what.concat(), "</g>"].concat()
+}
+
+/// The tiles of a network, around its own (0, 0): the grounds, the rims, and then the middle of each.
+#[must_use]
+pub fn tiles(net: &Net) -> Vec<String> {
+    let mut ground = String::with_capacity(512 * net.tiles.len() + 256);
     if net.tiles.is_empty() {
-        hints::put_free(&mut out, net::pent(Cell::START));
+        hints::put_free(&mut ground, net::pent(Cell::START));
     }
     for lain in &net.tiles {
-        tile::put_ground(&mut out, net::pent(lain.cell), lain.face.ground);
+        tile::put_ground(&mut ground, net::pent(lain.cell), lain.face.ground);
     }
+    let mut rims = String::with_capacity(512 * net.tiles.len());
     for lain in &net.tiles {
-        tile::put_rims(&mut out, net::pent(lain.cell), &lain.rims);
+        tile::put_rims(&mut rims, net::pent(lain.cell), &lain.rims);
     }
-    for lain in &net.tiles {
+    let middle = |lain: &net::Lain| {
+        let mut out = String::with_capacity(1024);
         tile::put_middle(&mut out, net::pent(lain.cell), &lain.face);
-    }
-    out
+        out
+    };
+    [ground, rims].into_iter().chain(net.tiles.iter().map(middle)).collect()
 }
 
 /// What lies over a network for the moment.
@@ -141,7 +151,7 @@ pub fn network(net: &Net) -> String {
     let mut out = String::with_capacity(2048 * net.tiles.len() + 512);
     let [x, y, wide, high] = [left - 6.0, top - 6.0, right - left + 12.0, bottom - top + 18.0].map(number);
     text!(out; "<svg class=\"board netpic\" viewBox=\"", &x, " ", &y, " ", &wide, " ", &high, "\" aria-hidden=\"true\">");
-    out.push_str(&tiles(net));
+    out.extend(tiles(net));
     out.push_str("</svg>");
     out
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
 use trolls_and_princesses::{Action, Carrier, Cell, Deed, Phase, Place, Stage as Part, State};
 
+use super::super::pieces::pieces;
 use super::super::view::{CELL, Sizes};
 use super::super::window::{Rest, Window};
 use super::super::{cells, field, gesture};
@@ -15,7 +16,7 @@ use super::scene::{self, Area, Fit, Hit, Scene, Spot};
 use super::{keys, spoken, sprite};
 use crate::art::Icon;
 use crate::art::village::hamlet::Hamlet;
-use crate::art::village::home::Home;
+use crate::art::village::home::{self, Home};
 use crate::art::village::pot::Guest;
 use crate::games::trolls_and_princesses::hand::Point;
 use crate::games::trolls_and_princesses::hold::{Due, Grip, Thing};
@@ -325,7 +326,7 @@ pub fn view(session: Session) -> AnyView {
     let part = Memo::new(move |_| stage.part(session).0);
     let turn =
         Memo::new(move |_| (u16::from(session.state.with(|state| state.asked()).0) << 4 | part.get(), false));
-    let home = Callback::new(move |()| untrack(|| stage.part(session).1));
+    let whole = Callback::new(move |()| untrack(|| stage.part(session).1));
     // A phone shows one part at a time, as wide as it is but no higher than the villages, unless they became too small to be
     // read; a desk shows all of it while it can be read.
     let across = wide / f64::from(frame[2]);
@@ -334,7 +335,7 @@ pub fn view(session: Session) -> AnyView {
     let rest = CELL * scale;
     let least = if narrow { 64.0 } else { 20.0 };
     let sizes = Sizes { rest, least: [least; 2] };
-    let window = Window::new(frame, (1, 1), Rest { turn, sizes, home });
+    let window = Window::new(frame, (1, 1), Rest { turn, sizes, home: whole });
     let field = NodeRef::<Div>::new();
     window.follow(field);
     keys::listen(session);
@@ -350,10 +351,17 @@ pub fn view(session: Session) -> AnyView {
     let side = move |at: usize| move || (window.view.get().scale * f64::from(frame[at])).round().to_string();
     let still = scene.with_value(paint::surroundings);
     let small = still.to_string();
-    let with_scene = move |draw: &dyn Fn(&Scene) -> String| scene.with_value(|scene| draw(scene));
-    let hamlets = move || stage.hamlets.with(|all| with_scene(&|scene| paint::hamlets(scene, all)));
-    let board = move || stage.home.with(|home| with_scene(&|scene| paint::board(scene, home)));
-    let on_map = Signal::derive(move || [hamlets(), board()].concat());
+    let hamlets =
+        Memo::new(move |_| stage.hamlets.with(|all| scene.with_value(|scene| paint::hamlets(scene, all))));
+    let board = Memo::new(move |_| stage.home.with(home::pieces));
+    let tiles = Memo::new(move |_| stage.net.with(paint::tiles));
+    let village_place = scene.with_value(paint::village_place);
+    let board_place = scene.with_value(paint::board_place);
+    let places = [village_place.clone(), board_place.clone()];
+    let on_map = Signal::derive(move || {
+        let parts = [hamlets, board].into_iter().zip(&places);
+        parts.map(|(all, at)| all.with(|all| paint::placed(at, all))).collect::<String>()
+    });
     let cursor = move || {
         let now = session.hand.point.get();
         let area = stage
@@ -406,10 +414,10 @@ pub fn view(session: Session) -> AnyView {
                 <div class="pan" style:transform=move || field::shift(window)>
                     <svg class="board villages" viewBox=viewbox width=side(2) height=side(3) aria-hidden="true">
                         <g inner_html=still.to_string()></g>
-                        <g inner_html=hamlets></g>
-                        <g inner_html=board></g>
+                        <g transform=village_place>{pieces(hamlets)}</g>
+                        <g transform=board_place>{pieces(board)}</g>
                         <g class="net" style:transform=move || stage.fit.get().style()>
-                            <g inner_html=move || stage.net.with(paint::tiles)></g>
+                            {pieces(tiles)}
                         </g>
                     </svg>
                     <svg class="board villages over" viewBox=overbox width=side(2) height=side(3) aria-hidden="true">
