@@ -1,20 +1,25 @@
-// How soon the page answers: from every press, tap and key of a whole game to the next frame, on a processor four times
-// slower, with what shifts by itself in the whole game. A bot plays against a Whelp. It measures this machine as well: run it when
+// How soon the page answers: from every press and key of a whole game to the next frame, on a processor four times slower,
+// with what shifts by itself in the whole game. A bot plays against a Whelp. It measures this machine as well: run it when
 // nothing else does.
+//
+// The bot moves like a hand: it comes over what it presses before it does, and looks at the page again only after the next
+// frame. What a bot reads and checks is work of the same thread, and none that a player would wait for.
 //
 //   node tools/ease.mjs [DIRECTORY]
 
 import { Bot } from "../tests/e2e/bot.mjs";
 import { Delver } from "../tests/e2e/delver.mjs";
+import { TapRaider } from "../tests/e2e/hands.mjs";
 import { start } from "../tests/e2e/lobby.mjs";
-import { Raider } from "../tests/e2e/raider.mjs";
 import { slower } from "./slower.mjs";
 
 const SLOWER = 4;
+/** How soon a hand does something again, in milliseconds. */
+const HAND = 80;
 const GAMES = {
   "": { name: "Mountain King", player: Bot },
   "cave-troll.html": { name: "Cave Troll", player: Delver },
-  "trolls-and-princesses.html": { name: "Trolls & Princesses", player: Raider },
+  "trolls-and-princesses.html": { name: "Trolls & Princesses", player: TapRaider },
 };
 
 /**
@@ -42,11 +47,50 @@ function watch() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
+/** Until what was pressed has been painted, and as long again as a hand needs. */
+async function rest(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+  });
+  await page.waitForTimeout(HAND);
+}
+
+/** Slows the page's mouse and keyboard down to those of a hand; a finger presses like a mouse. */
+function unhurried(page) {
+  const { mouse, keyboard, touchscreen } = page;
+  const stroke = keyboard.press.bind(keyboard);
+  keyboard.press = async (key) => {
+    await stroke(key);
+    await rest(page);
+  };
+  mouse.click = async (x, y) => {
+    await mouse.move(x, y);
+    await rest(page);
+    await mouse.down();
+    await mouse.up();
+    await rest(page);
+  };
+  touchscreen.tap = mouse.click;
+}
+
+/** A player that presses what it finds with that mouse. */
+const byHand = (Player) =>
+  class extends Player {
+    async use(found) {
+      await found.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await found.boundingBox();
+      await this.page.mouse.click(x + width / 2, y + height / 2);
+    }
+  };
+
 /** Plays a whole game, and tells how it felt. */
 async function play(page, path) {
   const game = GAMES[path];
   await start(page, { players: 2, seed: "at ease", who: ["Person", "Whelp"], pace: "instant" });
-  await new game.player(page, { seed: "at ease" }).play();
+  unhurried(page);
+  await new (byHand(game.player))(page, { seed: "at ease" }).play();
   const { took, count, shift } = await page.evaluate(() => ({
     took: [...globalThis.ease.interactions.values()].sort((a, b) => b - a),
     count: performance.interactionCount ?? globalThis.ease.interactions.size,
