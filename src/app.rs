@@ -56,6 +56,7 @@ pub fn app<G: Playable>() -> impl IntoView {
     provide_context(desk);
     theme(desk);
     crate::focus::keep();
+    crate::press::keep();
     provide_context(Look::start(desk));
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.

@@ -96,6 +96,31 @@ fn able(root: &Element, selector: &str) -> impl Iterator<Item = HtmlElement> + u
         .filter(|element| can_have(element) && element.tab_index() >= 0)
 }
 
+/// Puts the focus on the first control of what has come to lie over the page.
+pub fn enter(over: &Element) {
+    if let Some(first) = able(over, ABLE).next() {
+        // What cannot take the focus leaves it where it is.
+        let _ = first.focus();
+    }
+}
+
+/// Keeps Tab within what lies over the page: after its last control comes its first.
+pub fn hold(event: &ev::KeyboardEvent, over: &Element) {
+    let all: Vec<HtmlElement> = able(over, ABLE).collect();
+    let now = document().active_element();
+    let at = now.and_then(|now| all.iter().position(|element| **element == now));
+    let Some(last) = all.len().checked_sub(1) else { return };
+    let next = match (at, event.shift_key()) {
+        (Some(0) | None, true) => last,
+        (None, false) => 0,
+        (Some(at), false) if at == last => 0,
+        _ => return,
+    };
+    event.prevent_default();
+    // What cannot take the focus leaves it where it is.
+    let _ = all[next].focus();
+}
+
 /// Where the next decision is made: on the board when something of it is lit, in the tray, with the button that leads on.
 fn asked(page: &Element) -> Option<HtmlElement> {
     let lit = page.query_selector("[role=grid] .legal").ok().flatten().is_some();

@@ -30,6 +30,7 @@ pub mod opponents;
 pub mod outlook;
 pub mod panels;
 pub mod playable;
+pub mod press;
 pub mod replay;
 pub mod roster;
 pub mod rulebook;

@@ -2,10 +2,13 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+use gloo_timers::future::TimeoutFuture;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use leptos::task::tick;
+use trollmoot::press;
 use trollmoot::table::roll::roll;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -54,4 +57,30 @@ async fn a_roll_shows_its_lines_and_touches_only_what_is_new() {
         assert_eq!(now.iter().filter(|line| before.contains(line)).count(), kept, "{wanted:?}");
         before = now;
     }
+}
+
+/// A new button on the page.
+fn button() -> web_sys::HtmlElement {
+    let button = document().create_element("button").unwrap();
+    document().body().unwrap().append_child(&button).unwrap();
+    button.unchecked_into()
+}
+
+#[wasm_bindgen_test]
+async fn a_press_is_seen_before_its_work_which_is_done_once_and_only_for_what_is_still_there() {
+    let (kept, gone) = (button(), button());
+    let done = StoredValue::new(Vec::new());
+    for name in ["first", "second"] {
+        press::later(kept.clone().into(), move || done.update_value(|done| done.push(name)));
+    }
+    press::later(gone.clone().into(), move || done.update_value(|done| done.push("gone")));
+    gone.remove();
+    assert!(kept.has_attribute("data-pressed"));
+    assert!(done.with_value(Vec::is_empty), "nothing is done before the press was painted");
+    TimeoutFuture::new(300).await;
+    assert_eq!(done.get_value(), ["first"]);
+    assert!(!kept.has_attribute("data-pressed"));
+    press::later(kept.into(), move || done.update_value(|done| done.push("third")));
+    TimeoutFuture::new(300).await;
+    assert_eq!(done.get_value(), ["first", "third"]);
 }

@@ -27,7 +27,18 @@ const GAMES = {
  * browsers count it. A session is over after a second without a shift, and after five in any case.
  */
 function watch() {
-  globalThis.ease = { interactions: new Map(), shift: 0 };
+  globalThis.ease = { interactions: new Map(), answers: [], shift: 0 };
+  // A press is shown at once and does its work after that: from the press until what it has done is painted.
+  const pressed = new Map();
+  new MutationObserver((list) => {
+    for (const { target } of list) {
+      const begun = pressed.get(target);
+      if (target.hasAttribute("data-pressed")) pressed.set(target, begun ?? performance.now());
+      else if (pressed.delete(target)) {
+        requestAnimationFrame(() => setTimeout(() => globalThis.ease.answers.push(performance.now() - begun), 0));
+      }
+    }
+  }).observe(document, { subtree: true, attributeFilter: ["data-pressed"] });
   let [first, last, sum] = [-Infinity, -Infinity, 0];
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
@@ -91,18 +102,21 @@ async function play(page, path) {
   await start(page, { players: 2, seed: "at ease", who: ["Person", "Whelp"], pace: "instant" });
   unhurried(page);
   await new (byHand(game.player))(page, { seed: "at ease" }).play();
-  const { took, count, shift } = await page.evaluate(() => ({
+  const { took, count, answers, shift } = await page.evaluate(() => ({
     took: [...globalThis.ease.interactions.values()].sort((a, b) => b - a),
     count: performance.interactionCount ?? globalThis.ease.interactions.size,
+    answers: globalThis.ease.answers.sort((a, b) => b - a),
     shift: globalThis.ease.shift,
   }));
   // Interactions below the threshold of 16 ms are counted, but not told.
   const at = (share) => took[Math.floor(count * share)] ?? 16;
+  const answer = (share) => Math.round(answers[Math.floor(answers.length * share)] ?? 0);
   // As browsers do it: of every fifty interactions the longest one is left out.
   const told = took[Math.floor(count / 50)] ?? 16;
   console.log(
     `${game.name}, ${SLOWER} times slower: ${count} interactions; to the next frame, ms: half ${at(0.5)}, p98 ${at(0.02)}, ` +
-      `worst ${took[0] ?? 16}, INP ${told} (floor 200, aim 64); layout shift ${shift.toFixed(4)} (floor 0.1, aim 0.01)`,
+      `worst ${took[0] ?? 16}, INP ${told} (floor 200, aim 64); what ${answers.length} presses did was painted after, ms: ` +
+      `half ${answer(0.5)}, p98 ${answer(0.02)}; layout shift ${shift.toFixed(4)} (floor 0.1, aim 0.01)`,
   );
 }
 

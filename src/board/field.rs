@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use super::gesture::{Hand, Point, Sense};
 use super::window::Window;
 use crate::art::Icon;
+use crate::press::later;
 use crate::widgets::ic;
 use crate::words::words;
 
@@ -64,7 +65,11 @@ pub fn pointers(
         let at = here(&ev);
         let sense = hand.try_update_value(|hand| hand.up(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
         if let Sense::Press { at } = sense {
-            press(at, ev.pointer_type() == "mouse");
+            let mouse = ev.pointer_type() == "mouse";
+            let field = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            if let Some(field) = field {
+                later(field, move || press(at, mouse));
+            }
         }
     };
     let lost = move |ev: PointerEvent| hand.update_value(|hand| hand.lose(ev.pointer_id()));

@@ -1,10 +1,15 @@
-//! A dialog over the page: the browser keeps the focus inside and closes it with Escape.
+//! A dialog over the page, which keeps the focus inside and is closed with Escape.
+//!
+//! It lies in the browser's top layer as a popover, under a veil that takes every press beside it. A modal dialog of the
+//! browser's own would make all of the page inert, and so have the style of every element worked out anew when it opens and
+//! once more when it closes.
 
 use leptos::ev;
-use leptos::html::Dialog as DialogTag;
+use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::art::Icon;
+use crate::focus;
 use crate::widgets::ic;
 use crate::words::words;
 
@@ -20,40 +25,48 @@ pub fn Dialog(
     /// What it shows.
     children: Children,
 ) -> impl IntoView {
-    let node = NodeRef::<DialogTag>::new();
+    let node = NodeRef::<Div>::new();
     Effect::new(move |_| {
-        if let Some(dialog) = node.get()
-            && dialog.is_connected()
-            && !dialog.open()
-            && dialog.show_modal().is_err()
+        if let Some(veil) = node.get()
+            && veil.is_connected()
         {
-            // Without the layer on top it still is a dialog in the page.
-            dialog.set_open(true);
+            // Without the layer on top it still lies over the page.
+            let _ = veil.show_popover();
+            focus::enter(&veil);
         }
     });
     let heading = title.clone();
-    view! {
-        <dialog
-            class="dialog wide"
-            aria-label=title
-            node_ref=node
-            on:cancel=move |event: ev::Event| {
-                event.prevent_default();
-                close.run(());
+    let keys = move |event: ev::KeyboardEvent| match event.key().as_str() {
+        "Escape" if !event.default_prevented() => {
+            event.prevent_default();
+            event.stop_propagation();
+            close.run(());
+        }
+        "Tab" => {
+            if let Some(veil) = node.get_untracked() {
+                focus::hold(&event, &veil);
             }
-        >
-            <header>
-                <h2>{heading}</h2>
-                <button
-                    type="button"
-                    class="btn icon ghosted"
-                    aria-label=words().table.close()
-                    on:click=move |_| close.run(())
-                >
-                    {ic(Icon::Close)}
-                </button>
-            </header>
-            <div class="body" tabindex="0">{children()}</div>
-        </dialog>
+        }
+        _ => {}
+    };
+    view! {
+        <div class="veil" popover="manual" node_ref=node on:keydown=keys>
+            <dialog class="dialog wide" open aria-modal="true" aria-label=title>
+                <header>
+                    <h2>{heading}</h2>
+                    <button
+                        type="button"
+                        class="btn icon ghosted"
+                        aria-label=words().table.close()
+                        on:click=move |_| close.run(())
+                    >
+                        {ic(Icon::Close)}
+                    </button>
+                </header>
+                <div class="body" tabindex="0">
+                    {children()}
+                </div>
+            </dialog>
+        </div>
     }
 }

@@ -7,6 +7,7 @@ import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { serve } from "../../tools/serve.mjs";
+import { patient } from "./patience.mjs";
 
 /** The site: SITE, or what tools/site.sh has built. */
 export const DIST = process.env.SITE ?? fileURLToPath(new URL("../../dist", import.meta.url));
@@ -43,8 +44,17 @@ function chrome() {
   return found;
 }
 
-/** A browser. */
-export const launch = () => chromium.launch({ executablePath: chrome(), args: FLAGS });
+/** A browser, on whose pages presses are waited for. */
+export async function launch() {
+  const browser = await chromium.launch({ executablePath: chrome(), args: FLAGS });
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.on("page", patient);
+    return context;
+  };
+  return browser;
+}
 
 /** Collects the troubles of a page: what it logs as an error or throws, and what it asks for that is not there. */
 export function troublesOf(page) {

@@ -81,8 +81,9 @@ fn put(out: &mut String, glyph: Glyph, at: (f64, f64), size: f64) {
             put_icon(out, sign.icon(), at, 23.0 * size, class);
         }
         Glyph::Number(number) => {
-            svg!(out; "<text class=\"fig-no\" x=\"", at.0, "\" y=\"", at.1 + 6.0 * size, "\" font-size=\"", 17.0 * size, "\">",
-                number, "</text>");
+            // The size is the group's, so that the style can take the larger one of it and of what can still be read.
+            svg!(out; "<g font-size=\"", 17.0 * size, "\"><text class=\"fig-no\" x=\"", at.0, "\" y=\"", at.1 + 6.0 * size, "\">",
+                number, "</text></g>");
         }
         Glyph::Gives => {
             svg!(out; "<path class=\"gives\" d=\"M", at.0 - 3.5 * size, " ", at.1 - 4.0 * size, "l", 6.0 * size, " ",

@@ -349,6 +349,8 @@ pub fn view(session: Session) -> AnyView {
     let viewbox = frame.map(|n| n.to_string()).join(" ");
     let overbox = viewbox.clone();
     let side = move |at: usize| move || (window.view.get().scale * f64::from(frame[at])).round().to_string();
+    // How large a unit of the network is on the page: numbers stay large enough to be read.
+    let pixels = Memo::new(move |_| (stage.fit.get().scale * window.view.get().scale * 50.0).round() / 50.0);
     let still = scene.with_value(paint::surroundings);
     let small = still.to_string();
     let hamlets =
@@ -416,7 +418,11 @@ pub fn view(session: Session) -> AnyView {
                         <g inner_html=still.to_string()></g>
                         <g transform=village_place>{pieces(hamlets)}</g>
                         <g transform=board_place>{pieces(board)}</g>
-                        <g class="net" style:transform=move || stage.fit.get().style()>
+                        <g
+                            class="net"
+                            style:transform=move || stage.fit.get().style()
+                            style=("--px", move || pixels.get().to_string())
+                        >
                             {pieces(tiles)}
                         </g>
                     </svg>
