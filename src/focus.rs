@@ -96,9 +96,9 @@ fn able(root: &Element, selector: &str) -> impl Iterator<Item = HtmlElement> + u
         .filter(|element| can_have(element) && element.tab_index() >= 0)
 }
 
-/// Puts the focus on the first control of what has come to lie over the page.
+/// Puts the focus on what has come to lie over the page: on what asks for it, else on its first control.
 pub fn enter(over: &Element) {
-    if let Some(first) = able(over, ABLE).next() {
+    if let Some(first) = able(over, "[autofocus]").next().or_else(|| able(over, ABLE).next()) {
         // What cannot take the focus leaves it where it is.
         let _ = first.focus();
     }

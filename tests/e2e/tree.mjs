@@ -6,6 +6,8 @@ import { dice } from "./dice.mjs";
 
 /** So many steps without a decision are a game that is stuck. */
 const PATIENCE = 150;
+/** So many presses in one dialog are enough. */
+const HESITATION = 8;
 const LEGAL = /can be chosen\.?$/i;
 /** What is read aloud when it changes. */
 const LIVE = "[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert], output";
@@ -14,7 +16,7 @@ const IDLE = /^(cancel|put down|close|undo|redo|hint|menu|zoom|whole|trade|repla
 
 export class TreeBot {
   constructor(page, { seed = "tree", troubles = [] } = {}) {
-    Object.assign(this, { page, troubles, dice: dice(seed), did: [], said: [], echoed: [], doubled: [], steps: 0, known: new Set() });
+    Object.assign(this, { page, troubles, dice: dice(seed), did: [], said: [], echoed: [], doubled: [], steps: 0, asked: 0, known: new Set() });
   }
 
   /** Reads the tree: every node with its role, name, states, and the nodes round it. */
@@ -109,8 +111,10 @@ export class TreeBot {
   async step(nodes) {
     const able = nodes.filter(({ role, state }) => ["button", "radio"].includes(role) && !state.disabled);
     const dialog = able.filter(({ over }) => over.includes("dialog"));
+    this.asked = dialog.length ? this.asked + 1 : 0;
     if (dialog.length) {
-      await this.press(this.dice.one(dialog));
+      // Whoever has tried a few things does what the dialog leads to, which stands last.
+      await this.press(this.asked > HESITATION ? dialog.at(-1) : this.dice.one(dialog));
       return true;
     }
     const within = (part) => able.filter(({ over, name }) => over.includes(part) && !IDLE.test(name));
