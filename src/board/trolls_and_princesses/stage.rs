@@ -350,7 +350,8 @@ pub fn view(session: Session) -> AnyView {
     let overbox = viewbox.clone();
     let side = move |at: usize| move || (window.view.get().scale * f64::from(frame[at])).round().to_string();
     // How large a unit of the network is on the page: numbers stay large enough to be read.
-    let pixels = Memo::new(move |_| (stage.fit.get().scale * window.view.get().scale * 50.0).round() / 50.0);
+    let pixels =
+        Memo::new(move |_| (stage.fit.get().scale * window.view.get().scale * 1000.0).floor() / 1000.0);
     let still = scene.with_value(paint::surroundings);
     let small = still.to_string();
     let hamlets =
@@ -427,7 +428,11 @@ pub fn view(session: Session) -> AnyView {
                         </g>
                     </svg>
                     <svg class="board villages over" viewBox=overbox width=side(2) height=side(3) aria-hidden="true">
-                        <g class="net" style:transform=move || stage.fit.get().style()>
+                        <g
+                            class="net"
+                            style:transform=move || stage.fit.get().style()
+                            style=("--px", move || pixels.get().to_string())
+                        >
                             <g inner_html=move || stage.over.with(paint::over)></g>
                         </g>
                         <g inner_html=cursor></g>
