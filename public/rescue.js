@@ -155,6 +155,9 @@
     dialog.focus();
   }
 
+  // The picture of the lobby is not for an address that leads to another screen (index.html).
+  if (location.hash.length > 1) document.documentElement.dataset.elsewhere = "";
+
   /** Whether the program has put anything on the page. */
   const started = () => document.querySelector("[data-started]") !== null;
 

@@ -8,7 +8,23 @@ const directory = new URL(".", import.meta.url);
 // Held as long as the page is open: what this build is made of is not thrown away before (see sw.js).
 navigator.locks?.request(`trollmoot ${directory.pathname}`, { mode: "shared" }, () => new Promise(() => {}));
 
+/** What is seen of the lobby meanwhile: see index.html. */
+const shell = document.querySelector(".shell");
+
+/**
+ * Waits until the first picture is on the screen, since the program leaves no time for painting once it is there. It is not
+ * waited for where nobody would see it, nor for long.
+ */
+async function seen() {
+  const picture = shell?.querySelector("img");
+  if (!picture?.checkVisibility?.() || document.visibilityState !== "visible") return;
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const painted = picture.decode().then(frame, () => {});
+  await Promise.race([painted, new Promise((done) => setTimeout(done, 1500))]);
+}
+
 try {
+  await seen();
   await init();
 } catch (why) {
   // Whoever listens to it needs no program: rescue.js.

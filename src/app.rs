@@ -1,5 +1,7 @@
 //! The whole page: which screen is shown.
 
+use std::time::Duration;
+
 use cave_troll::CaveTroll;
 use leptos::prelude::*;
 use mountain_king::MountainKing;
@@ -38,7 +40,8 @@ pub fn begin() {
 pub fn start<G: Playable>() {
     crash::watch();
     match language::first() {
-        Tongue::English => mount_to_body(app::<G>),
+        // The program has only just come to life, which took its time: a frame may come between.
+        Tongue::English => set_timeout(|| mount_to_body(app::<G>), Duration::ZERO),
         // Leptos cannot wait for anything yet: it learns how to with the first mount.
         other => wasm_bindgen_futures::spawn_local(async move {
             // Whoever cannot be spoken to in their own language is so in English: the switch tries again.

@@ -26,11 +26,15 @@ pub fn tell(what: &str) {
     }
 }
 
-/// Marks the page as one on which the program has started.
+/// Marks the page as one on which the program has started, and takes away what stood in for it until now.
 pub fn started() {
-    let root = web_sys::window().and_then(|window| window.document()?.document_element());
-    if let Some(root) = root {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+    if let Some(root) = document.document_element() {
         // The name of the attribute is valid.
         let _ = root.set_attribute("data-started", "");
+    }
+    // The selector is valid; a page of tests has no shell.
+    if let Ok(Some(shell)) = document.query_selector("body > .shell") {
+        shell.remove();
     }
 }

@@ -14,6 +14,7 @@ pub mod desk;
 pub mod fair;
 pub mod fetched;
 pub mod focus;
+pub mod frame;
 pub mod games;
 pub mod glossary;
 pub mod language;

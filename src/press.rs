@@ -8,17 +8,13 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{AddEventListenerOptions, Element, MouseEvent, MouseEventInit};
 
-use std::cell::Cell;
-use std::rc::Rc;
-use std::time::Duration;
+use crate::frame;
 
 /// What does its work after the next frame: all but the buttons of dialogs and menus, which ask the browser for things that
 /// it gives to a press alone, and those of the crash screen, which need no program.
 const LATER: &str = "button:not(.dialog *, .menu *, [role=alertdialog] *), .dialog [data-act]";
 /// Marks a control that has been pressed and has not done its work yet.
 const PRESSED: &str = "data-pressed";
-/// A page out of sight is not painted: then the work is done after this.
-const PATIENCE: Duration = Duration::from_millis(120);
 
 /// Does what a press on a control is for, after it has been seen that it is pressed, and only if the control is still there.
 /// Pressed twice before it could answer, it was pressed once.
@@ -26,19 +22,13 @@ pub fn later(control: Element, work: impl FnOnce() + 'static) {
     if control.has_attribute(PRESSED) || control.set_attribute(PRESSED, "").is_err() {
         return;
     }
-    let work = Rc::new(Cell::new(Some(work)));
-    let once = move || {
-        let Some(work) = work.take() else { return };
+    frame::after(move || {
         // It was set a moment ago.
         let _ = control.remove_attribute(PRESSED);
         if control.is_connected() {
             work();
         }
-    };
-    let late = once.clone();
-    // The frame is painted when what was asked for it has run, and before the next task.
-    request_animation_frame(move || set_timeout(once, Duration::ZERO));
-    set_timeout(late, PATIENCE);
+    });
 }
 
 /// The same press once more, for the control that was pressed, if it is still there.

@@ -28,7 +28,7 @@ if (release) {
   await writeFile(join(site, "build.json"), `${JSON.stringify(made, null, 1)}\n`);
   // What Trunk made of the program before it was cut.
   for (const file of await readdir(site)) if (/^trollmoot-[0-9a-f]+(_bg)?\.(js|wasm)$/.test(file)) await rm(join(site, file));
-  index = startIn(index, directory, ["trollmoot.js", "__wasm_split.js", "trollmoot_bg.wasm"]);
+  index = startIn(index, directory, ["trollmoot.js", "__wasm_split.js"]);
 }
 
 const styles = [];

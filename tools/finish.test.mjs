@@ -24,10 +24,9 @@ test("a game's page has its own sheet, and the others have not", () => {
 });
 
 test("the program in parts is started from its directory and nothing is written into the page", () => {
-  const page = startIn(INDEX, "app-1", ["a.js", "a.wasm"]);
+  const page = startIn(INDEX, "app-1", ["a.js"]);
   assert.ok(!page.includes("./x.") && !page.includes("import init"));
   assert.match(page, /<link rel=modulepreload href=\.\/app-1\/a\.js>/);
-  assert.match(page, /<link rel=preload href=\.\/app-1\/a\.wasm as=fetch/);
   assert.match(page, /<script type=module src=\.\/app-1\/start\.js><\/script><\/head>/);
 });
 

@@ -65,12 +65,10 @@ flows() { # TAP-FILE CONCURRENCY OPTION|FLOW...
   CHROME=$(chrome) node --test --test-concurrency="$lanes" --test-reporter=spec --test-reporter-destination=stdout \
     --test-reporter=tap --test-reporter-destination="$tap" "$@"
 }
-# What only `make access` runs, as it takes minutes: every screen in windows of other sizes.
-apart='/access-reflow\.test\.mjs$'
 # A machine that is busy makes a browser miss its time. What fails is tried once more, alone, and named as shaky if it passes then.
 e2e_tests() {
   local failing files names
-  mapfile -t files < <(printf '%s\n' tools/*.test.mjs tests/e2e/*.test.mjs | grep -vE "$apart")
+  mapfile -t files < <(printf '%s\n' tools/*.test.mjs tests/e2e/*.test.mjs)
   flows "$logs/e2e.tap" 2 "${files[@]}" | tee "$logs/flows.log" && return
   mapfile -t failing < <(sed -n 's/^test at \([^:]*\):.*/\1/p' "$logs/flows.log" | sort -u)
   [ "${#failing[@]}" -gt 0 ] || return 1

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::desk::Desk;
+use crate::frame;
 use crate::playable::Playable;
 use crate::saves::{SHELF, StoreError};
 
@@ -84,16 +85,23 @@ pub(super) fn follow<G: Playable>(theme: RwSignal<Theme>, desk: Desk<G>) {
         if let Some(root) = document().document_element() {
             // It cannot be refused: the name is valid.
             let _ = root.set_attribute("data-theme", shown.get());
-            // The bar of a phone's browser has the colour of the page's own bar, whatever gives it.
             desk.screen.track();
-            let bar = document().query_selector("meta[name=theme-color]").ok().flatten();
-            let style = window().get_computed_style(&root).ok().flatten();
-            let colour = style.and_then(|style| style.get_property_value("--chrome").ok());
-            if let (Some(bar), Some(colour)) = (bar, colour) {
-                let _ = bar.set_attribute("content", colour.trim());
-            }
+            // The style is worked out for painting; asked for before, it would be worked out twice.
+            frame::after(colour_the_bar);
         }
     });
+}
+
+/// The bar of a phone's browser has the colour of the page's own bar, whatever gives it.
+fn colour_the_bar() {
+    let bar = document().query_selector("meta[name=theme-color]").ok().flatten();
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let colour = style.and_then(|style| style.get_property_value("--chrome").ok());
+    if let (Some(bar), Some(colour)) = (bar, colour) {
+        // It cannot be refused: the name is valid.
+        let _ = bar.set_attribute("content", colour.trim());
+    }
 }
 
 #[cfg(test)]

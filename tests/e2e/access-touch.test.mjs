@@ -1,10 +1,10 @@
-// A slip of the finger costs nothing, what a finger has to hit is large enough, and whoever uses keys sees where they are.
+// A slip of the finger costs nothing, and whoever uses keys sees where they are.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./harness.mjs";
 import { open } from "./positions.mjs";
-import { SCREENS, TABLES, dress, show } from "./screens.mjs";
+import { SCREENS, dress, show } from "./screens.mjs";
 import { lastSave } from "./shelf.mjs";
 
 const visit = site();
@@ -63,26 +63,6 @@ for (const [game, position] of AIMED) {
       assert.ok((await length(page)) > before, "the second tap has done nothing");
     }, FINGER));
 }
-
-test("what decides is 44 pixels wide and high under a finger", () =>
-  visit(async (page, { address }) => {
-    const small = new Set();
-    for (const { name, show } of TABLES) {
-      await show(page, address);
-      await page.waitForTimeout(60);
-      const found = await page.evaluate(() => {
-        const all = [...document.querySelectorAll(".tray button, .draft button, .acts button, .tabs button")];
-        return all.flatMap((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          if (!width || (width >= 43.5 && height >= 43.5)) return [];
-          const text = (element.ariaLabel ?? element.innerText).split("\n")[0].slice(0, 30);
-          return [`${element.className} “${text}”: ${width.toFixed(0)} × ${height.toFixed(0)}`];
-        });
-      });
-      for (const what of found) small.add(`${name}: ${what}`);
-    }
-    assert.deepEqual([...small], []);
-  }, FINGER));
 
 /** How the element in focus is marked: what is wrong with the ring round it, if anything is. */
 function ring(page) {

@@ -89,3 +89,26 @@ test("a program that does not arrive leaves the games within reach", () =>
     await page.getByRole("application").waitFor();
     troubles.length = 0;
   }));
+
+test("a panic of the program itself ends at the same screen, and nothing is lost", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { seed: "panic", names: ["Ylva", "Torolf"], curtain: false });
+    const bot = new Bot(page, { seed: "panic", troubles });
+    await bot.play((bot) => (bot.tally.gate ?? 0) === 1);
+    const saved = await lastSave(page);
+    // A browser that does not copy elements any more: the program has no way on from there.
+    await page.evaluate(() => {
+      Node.prototype.cloneNode = Document.prototype.createTextNode = () => {
+        throw new Error("out of elements");
+      };
+    });
+    await page.locator(".menubox > button").evaluate((button) => button.click());
+    const screen = page.getByRole("alertdialog", { name: "Trollmoot has stumbled and cannot go on" });
+    await screen.waitFor();
+    assert.match(await screen.locator("pre").textContent(), /panicked at .*\.rs:\d+/);
+    assert.ok(troubles.some((trouble) => trouble.includes("out of elements")), "the program did not meet the trouble");
+    troubles.length = 0;
+    await screen.getByRole("button", { name: "Load the page anew" }).click();
+    await page.getByRole("application").waitFor();
+    assert.deepEqual(await lastSave(page), saved);
+  }));

@@ -38,3 +38,52 @@ describe("screens", () => {
       ));
   }
 });
+
+describe("before the program is there", () => {
+  const visit = site();
+  /** Keeps the program back until it is let go. */
+  const held = async (page, address) => {
+    let go;
+    const gate = new Promise((done) => (go = done));
+    await page.route("**/*.wasm", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto("about:blank");
+    await page.goto(address);
+    return go;
+  };
+  const pictures = (page, of) =>
+    page.locator(`${of} img.art`).evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [one.getAttribute("src"), x, y, width, height];
+      }),
+    );
+
+  for (const [name, viewport] of Object.entries({ DESK, TABLET, PHONE })) {
+    test(`the lobby's pictures are seen where they will stay (${name.toLowerCase()})`, () =>
+      visit(
+        async (page, { address }) => {
+          const go = await held(page, address);
+          await page.locator(".shell img.art").first().waitFor({ state: "visible" });
+          const before = await pictures(page, ".shell");
+          assert.equal(before.length, 3);
+          go();
+          await page.locator("main").waitFor({ state: "visible" });
+          assert.equal(await page.locator(".shell").count(), 0, "the picture of the lobby lies over the lobby");
+          assert.deepEqual(await pictures(page, "main"), before);
+        },
+        { viewport },
+      ));
+  }
+
+  test("an address that leads to another screen shows nothing of the lobby", () =>
+    visit(async (page, { address }) => {
+      const go = await held(page, `${address}#about`);
+      await page.locator(".shell").waitFor({ state: "attached" });
+      assert.equal(await page.locator(".shell").isVisible(), false);
+      go();
+      await page.locator("main").waitFor({ state: "visible" });
+    }));
+});

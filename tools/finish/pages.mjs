@@ -21,18 +21,15 @@ export function linked(index) {
 }
 
 /**
- * Takes out what Trunk put in to start the program it built, and starts the program in `directory` instead. What the start
- * needs is named in the head, so that the browser fetches all of it at once.
+ * Takes out what Trunk put in to start the program it built, and starts the program in `directory` instead. The scripts that
+ * the start needs are named in the head, so that the browser fetches all of them at once; the program itself follows what is
+ * seen first (public/start.js).
  */
-export function startIn(index, directory, files) {
+export function startIn(index, directory, scripts) {
   const bare = index
     .replace(/<script type="?module"?>[^]*?<\/script>/, "")
     .replace(/<link\b[^>]*\brel="?(?:module)?preload"?[^>]*>/g, "");
-  const head = files.map((file) =>
-    file.endsWith(".wasm")
-      ? `<link rel=preload href=./${directory}/${file} as=fetch type=application/wasm crossorigin>`
-      : `<link rel=modulepreload href=./${directory}/${file}>`,
-  );
+  const head = scripts.map((script) => `<link rel=modulepreload href=./${directory}/${script}>`);
   head.push(`<script type=module src=./${directory}/start.js></script>`);
   return bare.replace("</head>", () => `${head.join("")}</head>`);
 }

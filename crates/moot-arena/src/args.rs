@@ -8,7 +8,7 @@ use crate::contest::Contest;
 use crate::entrant::{self, Entrant};
 use crate::games::{GameName, Job};
 use crate::series::Series;
-use crate::{balance, links, play, replay, speed, tune};
+use crate::{balance, links, play, replay, speed, trial, tune};
 
 /// Players against players.
 #[derive(Debug, Parser)]
@@ -24,6 +24,8 @@ enum Command {
     Play(PlayArgs),
     /// Plays games and reports whether every seat, start and card is as strong as it should be.
     Balance(BalanceArgs),
+    /// Plays games in which items are refused by lot, and reports by how much each raises its owner's wins.
+    Trial(TrialArgs),
     /// Fits the weights of a game's judgement to games of self-play and proves them against those in use.
     Tune(TuneArgs),
     /// Checks an exported game and prints it.
@@ -88,6 +90,21 @@ struct BalanceArgs {
     /// How many games.
     #[arg(long, default_value_t = 1000)]
     games: u32,
+    /// Writes the report to a file as well.
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+struct TrialArgs {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many games.
+    #[arg(long, default_value_t = 6000)]
+    games: u32,
+    /// The share of items that is refused to those who are about to take them.
+    #[arg(long, default_value_t = 0.25)]
+    share: f64,
     /// Writes the report to a file as well.
     #[arg(long)]
     out: Option<PathBuf>,
@@ -165,6 +182,7 @@ impl Arena {
             Command::Replay(args) => replay::run(&args.file, args.json),
             Command::Play(args) => args.table.game.give(args),
             Command::Balance(args) => args.table.game.give(args),
+            Command::Trial(args) => args.table.game.give(args),
             Command::Tune(args) => args.game.give(args),
             Command::Speed(args) => args.game.give(args),
             Command::Links(args) => args.table.game.give(args),
@@ -185,6 +203,14 @@ impl Job for BalanceArgs {
 
     fn with<G: Contest>(self) -> Result<(), String> {
         balance::run::<G>(&self.plan()?)
+    }
+}
+
+impl Job for TrialArgs {
+    type Out = ();
+
+    fn with<G: Contest>(self) -> Result<(), String> {
+        trial::run::<G>(&self.plan()?)
     }
 }
 
@@ -248,6 +274,20 @@ impl BalanceArgs {
     }
 }
 
+impl TrialArgs {
+    fn plan(&self) -> Result<trial::Plan, String> {
+        Ok(trial::Plan {
+            setup: self.table.setup.clone(),
+            entrants: entrant::table(&self.table.seats, self.table.players)?,
+            series: Series { games: self.games, threads: self.table.threads },
+            seed: self.table.seed,
+            share: self.share,
+            json: self.table.json,
+            out: self.out.clone(),
+        })
+    }
+}
+
 impl TuneArgs {
     fn plan(self) -> tune::Plan {
         tune::Plan {
@@ -296,6 +336,12 @@ mod tests {
             panic!("no links")
         };
         assert_eq!((args.plan().unwrap().entrants.len(), args.games), (5, 1000));
+        let Ok(Arena { command: Command::Trial(args) }) =
+            read("arena trial --seats digger --players 4 --share 0.5")
+        else {
+            panic!("no trial")
+        };
+        assert_eq!((args.plan().unwrap().share, args.games), (0.5, 6000));
         assert!(read("arena speed --players 4 --seconds 5 --json").is_ok());
     }
 }

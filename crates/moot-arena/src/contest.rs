@@ -108,6 +108,12 @@ pub trait Contest: Guide<Setup: Sync, View: Send, Action: Send> + Saved + Send {
     /// What was taken, if that is what happened.
     fn taken(event: &Self::Event) -> Vec<Taken>;
 
+    /// The actions by which a seat decides to take an item of a group; none where it does not decide that by one action.
+    fn ways(group: usize, item: u8) -> Vec<Self::Action> {
+        let _ = (group, item);
+        Vec::new()
+    }
+
     /// What balance means.
     fn aims(setup: &Self::Setup) -> Aims;
 

@@ -5,6 +5,7 @@ use moot_core::{MAX_SEATS, Mixer, ScoreSheet, Seat, Turn};
 use crate::contest::Contest;
 use crate::entrant::Entrant;
 use crate::sitter::Sitter;
+use crate::trial::Trial;
 
 /// What there is to know of a finished game.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,10 +31,11 @@ pub struct Record {
 /// # Errors
 /// What a player or the rules did wrong.
 pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result<Record, String> {
-    watch::<G>(setup, sits.iter().map(|entrant| entrant.sits()).collect(), seed, |_| ())
+    watch::<G>(setup, sits.iter().map(|entrant| entrant.sits()).collect(), seed, &mut Trial::none(), |_| ())
 }
 
-/// Plays one game between minds; `seen` is shown every position in which somebody decides. Chance and players draw from
+/// Plays one game between minds; `trial` may keep them from taking things, `seen` is shown every position in which somebody
+/// decides. Chance and players draw from
 /// different streams of the seed, and each chance event and each decision from its own place in the stream: the same
 /// seed deals the same game to whoever sits down.
 ///
@@ -43,6 +45,7 @@ pub fn watch<G: Contest>(
     setup: &G::Setup,
     mut minds: Vec<Sitter<G>>,
     seed: u64,
+    trial: &mut Trial<G>,
     mut seen: impl FnMut(&G::State),
 ) -> Result<Record, String> {
     let groups = G::groups().len();
@@ -72,8 +75,15 @@ pub fn watch<G: Contest>(
                 let view = G::view(setup, &state, Some(seat));
                 seen(&state);
                 let mind = minds.get_mut(seat.index()).ok_or("an empty seat is asked")?;
-                let action =
-                    mind.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")?;
+                let choose = |mind: &mut Sitter<G>| {
+                    mind.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")
+                };
+                let mut action = choose(mind)?;
+                while let Some(shunned) = trial.refuses(seat, action, seed) {
+                    shunned.into_iter().for_each(|action| mind.shun(action));
+                    action = choose(mind)?;
+                }
+                trial.chosen(seat, action);
                 G::check(setup, &state, seat, action).map_err(|why| why.to_string())?;
                 for (other, mind) in Seat::all(minds.len()).zip(&mut minds) {
                     mind.played(other == seat, action);

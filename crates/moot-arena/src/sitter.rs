@@ -21,6 +21,13 @@ impl<G: Guide> Sitter<G> {
         }
     }
 
+    /// From now on it leaves an action alone, as long as there is anything else to do; dice leave nothing alone.
+    pub fn shun(&mut self, action: G::Action) {
+        if let Sitter::Mind(mind) = self {
+            mind.shun(action);
+        }
+    }
+
     /// Tells of a decision at the table, its own included.
     pub fn played(&mut self, own: bool, action: G::Action) {
         if let Sitter::Mind(mind) = self {

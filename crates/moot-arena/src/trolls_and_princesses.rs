@@ -3,7 +3,7 @@
 use moot_core::Seat;
 use trolls_and_princesses::tables::{CAVES, KINGS, ROUNDS, TROLLS};
 use trolls_and_princesses::{
-    Action, CAVE_TILES, Event, Item, KingsCard, Phase, Setup, Stage, State, Tile, TileKind,
+    Action, CAVE_TILES, Event, Item, KingsCard, Phase, Setup, Stage, State, Tile, TileKind, TrollCard,
     TrollsAndPrincesses, score,
 };
 
@@ -115,6 +115,15 @@ impl Contest for TrollsAndPrincesses {
             _ => return Vec::new(),
         };
         vec![Taken { seat, group, item }]
+    }
+
+    fn ways(group: usize, item: u8) -> Vec<Action> {
+        match group {
+            CAVE => vec![Action::Take(Tile(item))],
+            KING => vec![Action::Take(Tile(item + CAVE_TILES as u8))],
+            CARD => vec![Action::Buy(TrollCard(item)), Action::Pick(TrollCard(item))],
+            _ => Vec::new(),
+        }
     }
 
     fn aims(_: &Setup) -> Aims {

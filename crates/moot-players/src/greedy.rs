@@ -17,10 +17,11 @@ pub(crate) fn choose<G: Guide>(
     setup: &G::Setup,
     view: &G::View,
     seat: Seat,
+    mut policy: Policy<G>,
     weights: &[f32],
     dice: &mut Mixer,
 ) -> Option<G::Action> {
-    let values = values::<G>(setup, view, seat, weights, dice);
+    let values = values::<G>(setup, view, seat, &mut policy, weights, dice);
     let best = values.first()?.0;
     let near = values.iter().take_while(|(value, _)| best - value < NEAR).count();
     values.get(dice.below(near as u32) as usize).map(|&(_, action)| action)
@@ -31,11 +32,11 @@ fn values<G: Guide>(
     setup: &G::Setup,
     view: &G::View,
     seat: Seat,
+    policy: &mut Policy<G>,
     weights: &[f32],
     dice: &mut Mixer,
 ) -> Vec<(f32, G::Action)> {
     let better = |a: &(f32, G::Action), b: &(f32, G::Action)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
-    let mut policy = Policy::<G>::with_weights(weights);
     let state = G::imagine(setup, view, dice);
     let (actions, rates) = policy.rated(setup, &state, seat);
     let mut order: Vec<(f32, G::Action)> = rates.iter().copied().zip(actions.iter().copied()).collect();
@@ -46,7 +47,7 @@ fn values<G: Guide>(
         for _ in 0..WORLDS {
             let mut world = G::imagine(setup, view, dice);
             let _ = G::act(setup, &mut world, seat, *action, &mut ());
-            finish::<G>(setup, &mut world, seat, &mut policy, dice);
+            finish::<G>(setup, &mut world, seat, policy, dice);
             *value += margin(&G::value(setup, &world, weights), seat, &G::teams(setup)) / WORLDS as f32;
         }
     }

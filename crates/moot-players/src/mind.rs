@@ -4,7 +4,7 @@ use moot_core::{Guide, Mixer, Seat};
 
 use crate::evidence::{Evidence, merge};
 use crate::level::Level;
-use crate::policy::Policy;
+use crate::policy::{Policy, leave_out};
 use crate::search::{Search, tree_seed};
 use crate::style::Style;
 use crate::{Budget, greedy};
@@ -14,6 +14,8 @@ pub struct Mind<G: Guide> {
     manner: Manner,
     weights: Option<Vec<f32>>,
     style: Style,
+    /// What it leaves alone as long as there is anything else to do.
+    shunned: Vec<G::Action>,
     trees: Vec<Search<G>>,
     /// What the seat has played since the trees were grown.
     since: Vec<G::Action>,
@@ -44,7 +46,14 @@ impl<G: Guide> Mind<G> {
     }
 
     fn of(manner: Manner) -> Self {
-        Mind { manner, weights: None, style: Style::default(), trees: Vec::new(), since: Vec::new() }
+        Mind {
+            manner,
+            weights: None,
+            style: Style::default(),
+            shunned: Vec::new(),
+            trees: Vec::new(),
+            since: Vec::new(),
+        }
     }
 
     /// The same player with other weights, for tuning them.
@@ -59,6 +68,12 @@ impl<G: Guide> Mind<G> {
     pub fn in_style(mut self, style: Style) -> Self {
         self.style = style;
         self
+    }
+
+    /// From now on the player leaves an action alone, as long as there is anything else to do: for measuring what the action is
+    /// worth. A player that looks one step ahead does not plan with it either; one that searches may.
+    pub fn shun(&mut self, action: G::Action) {
+        self.shunned.push(action);
     }
 
     /// Tells the player of a decision at the table, its own included. What it has thought about is kept as long as it goes
@@ -77,15 +92,19 @@ impl<G: Guide> Mind<G> {
         let world = G::imagine(setup, view, &mut dice);
         let mut legal = Vec::new();
         G::legal(setup, &world, seat, &mut legal);
+        leave_out(&mut legal, &self.shunned);
         if legal.len() < 2 {
             return legal.first().copied();
         }
         let weights = self.weights.as_deref().unwrap_or(G::weights());
+        let policy = || Policy::<G>::with_weights(weights).shunning(&self.shunned);
         match self.manner {
-            Manner::Glance => glance::<G>(setup, &world, seat, weights, &mut dice),
-            Manner::Step => greedy::choose::<G>(setup, view, seat, weights, &mut dice),
+            // What looks best at a glance, now and then something else.
+            Manner::Glance => policy().choose(setup, &world, seat, 3.0, &mut dice),
+            Manner::Step => greedy::choose::<G>(setup, view, seat, policy(), weights, &mut dice),
             Manner::Search(budget) => {
-                self.search(setup, view, seat, seed, budget).into_iter().next().map(|best| best.action)
+                let mut found = self.search(setup, view, seat, seed, budget).into_iter().map(|it| it.action);
+                found.find(|action| legal.contains(action)).or(legal.first().copied())
             }
         }
     }
@@ -118,15 +137,4 @@ impl<G: Guide> Mind<G> {
             tree.evidence()
         }))
     }
-}
-
-/// What looks best at a glance, now and then something else.
-fn glance<G: Guide>(
-    setup: &G::Setup,
-    world: &G::State,
-    seat: Seat,
-    weights: &[f32],
-    dice: &mut Mixer,
-) -> Option<G::Action> {
-    Policy::<G>::with_weights(weights).choose(setup, world, seat, 3.0, dice)
 }

@@ -7,13 +7,20 @@ use moot_core::{Dice, Game, Guide, Mixer, Seat, Turn};
 /// Chooses by the ratings of [`Guide::rate`]. It keeps its buffers between decisions.
 pub struct Policy<G: Guide> {
     weights: Cow<'static, [f32]>,
+    /// What is not chosen as long as there is anything else.
+    shunned: Vec<G::Action>,
     legal: Vec<G::Action>,
     rates: Vec<f32>,
 }
 
 impl<G: Guide> Default for Policy<G> {
     fn default() -> Self {
-        Policy { weights: Cow::Borrowed(G::weights()), legal: Vec::new(), rates: Vec::new() }
+        Policy {
+            weights: Cow::Borrowed(G::weights()),
+            shunned: Vec::new(),
+            legal: Vec::new(),
+            rates: Vec::new(),
+        }
     }
 }
 
@@ -27,17 +34,27 @@ impl<G: Guide> Policy<G> {
         Policy { weights: Cow::Owned(weights.to_vec()), ..Policy::default() }
     }
 
+    /// The same policy that leaves some actions alone, as long as there is anything else to do.
+    #[must_use]
+    pub fn shunning(self, shunned: &[G::Action]) -> Self {
+        Policy { shunned: shunned.to_vec(), ..self }
+    }
+
     /// The legal actions of `seat`.
     pub(crate) fn legal(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) -> &[G::Action] {
+        self.list(setup, state, seat);
+        &self.legal
+    }
+
+    fn list(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) {
         self.legal.clear();
         G::legal(setup, state, seat, &mut self.legal);
-        &self.legal
+        leave_out(&mut self.legal, &self.shunned);
     }
 
     /// The legal actions of `seat` with their ratings.
     pub fn rated(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) -> (&[G::Action], &[f32]) {
-        self.legal.clear();
-        G::legal(setup, state, seat, &mut self.legal);
+        self.list(setup, state, seat);
         self.rate(setup, state, seat);
         (&self.legal, &self.rates)
     }
@@ -57,8 +74,7 @@ impl<G: Guide> Policy<G> {
         noise: f32,
         dice: &mut Mixer,
     ) -> Option<G::Action> {
-        self.legal.clear();
-        G::legal(setup, state, seat, &mut self.legal);
+        self.list(setup, state, seat);
         if self.legal.len() > 1 {
             if noise > 0.0 && self.legal.len() > GLANCE {
                 for i in 0..GLANCE {
@@ -79,6 +95,13 @@ impl<G: Guide> Policy<G> {
             }
         }
         best.map(|(_, action)| action)
+    }
+}
+
+/// Leaves out what is shunned, unless nothing would be left.
+pub(crate) fn leave_out<A: PartialEq>(legal: &mut Vec<A>, shunned: &[A]) {
+    if !shunned.is_empty() && legal.iter().any(|action| !shunned.contains(action)) {
+        legal.retain(|action| !shunned.contains(action));
     }
 }
 
@@ -103,5 +126,22 @@ pub(crate) fn settle<G: Game>(setup: &G::Setup, state: &mut G::State, dice: &mut
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::leave_out;
+
+    #[test]
+    fn what_is_shunned_is_left_out_unless_nothing_else_is_there() {
+        let left = |legal: &[u8], shunned: &[u8]| {
+            let mut legal = legal.to_vec();
+            leave_out(&mut legal, shunned);
+            legal
+        };
+        assert_eq!(left(&[1, 2, 3], &[2, 9]), [1, 3]);
+        assert_eq!(left(&[1, 2], &[2, 1]), [1, 2]);
+        assert_eq!(left(&[1, 2], &[]), [1, 2]);
     }
 }

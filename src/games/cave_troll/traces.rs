@@ -111,10 +111,13 @@ pub fn view(session: Session) -> AnyView {
     let rows = Seat::all(doings.len()).zip(&doings).map(row).collect_view();
     view! {
         <div class="traces">
-            <svg class="board" viewBox=frame role="img" aria-label=cave().traces_map()>
-                <g inner_html=still.small.to_string()></g>
-                <g inner_html=drawn></g>
-            </svg>
+            // On a phone the map is wider than the page, so that its numbers can be read: keys reach what is beside it.
+            <div class="far" tabindex="0" role="group" aria-label=cave().traces_map()>
+                <svg class="board" viewBox=frame role="img" aria-label=cave().traces_map()>
+                    <g inner_html=still.small.to_string()></g>
+                    <g inner_html=drawn></g>
+                </svg>
+            </div>
             <ul>{rows}</ul>
         </div>
     }

@@ -1,8 +1,8 @@
 //! Whether a game is balanced: figures from many games, each with its bound and what can be said about it.
 
 mod count;
-mod figure;
-mod report;
+pub mod figure;
+pub mod report;
 
 use std::fs;
 use std::path::PathBuf;

@@ -83,7 +83,7 @@ pub struct Report {
 }
 
 /// A number, in per cent if it is a share; nothing for what is not known.
-fn number(value: f64, share: bool) -> String {
+pub fn number(value: f64, share: bool) -> String {
     match (value.is_finite(), share) {
         (false, _) => "?".to_owned(),
         (true, true) => format!("{:.1} %", value * 100.0),
@@ -91,7 +91,8 @@ fn number(value: f64, share: bool) -> String {
     }
 }
 
-fn span(low: f64, high: f64, share: bool) -> String {
+/// An interval, in per cent if it is of a share.
+pub fn span(low: f64, high: f64, share: bool) -> String {
     if low.is_infinite() && high.is_infinite() {
         return "too few".to_owned();
     }

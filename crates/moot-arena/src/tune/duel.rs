@@ -10,6 +10,7 @@ use crate::game;
 use crate::interval::{Estimate, mean};
 use crate::series::Series;
 use crate::sitter::Sitter;
+use crate::trial::Trial;
 
 /// What a duel is about.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +53,13 @@ impl Duel<'_> {
                 })
                 .collect();
             let deal = number / 2;
-            let record = game::watch::<G>(setup, minds, game::mix(self.seed, 4, deal.into()), |_| ())?;
+            let record = game::watch::<G>(
+                setup,
+                minds,
+                game::mix(self.seed, 4, deal.into()),
+                &mut Trial::none(),
+                |_| (),
+            )?;
             let (mut wins, mut lead) = (0.0, 0.0);
             for seat in record.seats() {
                 if candidate(seat) {

@@ -8,6 +8,7 @@ use super::fit::Sums;
 use crate::contest::Contest;
 use crate::entrant::Entrant;
 use crate::game::{self, Record};
+use crate::trial::Trial;
 
 /// By how much the weights of each seat are shaken, so that the games show what comes of judging otherwise.
 const SHAKE: f32 = 0.25;
@@ -30,7 +31,7 @@ pub fn game<G: Contest>(
     let seats = G::seats(setup);
     let minds = (0..seats).map(|_| entrant.sits::<G>().weighing(&shaken(weights, &mut dice))).collect();
     let positions: RefCell<Vec<G::State>> = RefCell::default();
-    let record = game::watch::<G>(setup, minds, seed, |state| {
+    let record = game::watch::<G>(setup, minds, seed, &mut Trial::none(), |state| {
         if G::settled(setup, state) && dice.next_u64().is_multiple_of(EVERY) {
             positions.borrow_mut().push(*state);
         }

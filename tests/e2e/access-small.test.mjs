@@ -1,0 +1,31 @@
+// Every screen on a small phone: axe finds nothing, nothing is wider than the window at 320 px, with wider letters or at 200 %
+// zoom, nothing is too small to read, nothing moves for who asks for stillness; and what decides is in view without scrolling
+// and large enough for a finger.
+
+import { test } from "node:test";
+import { axe, hidden, moving, settled, sideways, small, tiny } from "./checks.mjs";
+import { site } from "./harness.mjs";
+import { SCREENS, TABLES } from "./screens.mjs";
+import { ALL, walk } from "./walk.mjs";
+
+const visit = site();
+
+for (const half of [0, 1]) {
+  test(`every screen on a phone of 360 × 640, ${["the even", "the odd"][half]} ones`, () =>
+    visit(
+      (page, helpers) =>
+        walk(
+          { page, ...helpers },
+          SCREENS.filter((_, n) => n % 2 === half),
+          // In the other language each is looked at in a larger window.
+          () => (ALL ? ["en", "fr"] : [["en", "fr"][half]]),
+          async (page, screen) => {
+            await settled(page);
+            const deciding = TABLES.includes(screen) ? [...(await hidden(page)), ...(await small(page))] : [];
+            return [...deciding, ...(await moving(page)), ...(await tiny(page)), ...(await axe(page)), ...(await sideways(page))];
+          },
+        ),
+      // The page allows no styles but its own; the reader may add some.
+      { viewport: { width: 360, height: 640 }, hasTouch: true, bypassCSP: true, reducedMotion: "reduce" },
+    ));
+}

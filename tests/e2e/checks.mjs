@@ -1,0 +1,96 @@
+// What can be wrong with a screen, whichever it is: each check looks at the page as it is and tells what it finds, in words.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+export const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** What axe finds by the rules of WCAG 2.2 A and AA: the rule, and where. */
+export async function axe(page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async (tags) => {
+    const { violations } = await window.axe.run(document, { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary.split("\n").slice(1).join(" ").trim()}`),
+    );
+  }, TAGS);
+}
+
+/** Texts that are smaller than 12 pixels as they are shown. */
+export function tiny(page) {
+  return page.evaluate(() => {
+    const found = new Set();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+      const element = text.parentElement;
+      if (!text.textContent.trim() || element.closest(".cells, .sr, script, style, noscript, .minimap")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const scale = element instanceof SVGElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size > 0 && size < 11.95) found.add(`“${text.textContent.trim().slice(0, 30)}” in .${element.className?.baseVal ?? element.className}: ${size.toFixed(1)} px`);
+    }
+    return [...found];
+  });
+}
+
+/** What moves though nobody has asked for it. */
+export const moving = (page) => page.evaluate(() => document.getAnimations().map(({ effect }) => `${effect.target?.className} moves`));
+
+/** What decides at this moment and is not wholly in the window, or lies behind a scroll. */
+export function hidden(page) {
+  return page.evaluate(() => {
+    const name = (element) => (element.querySelector(":scope > .sr")?.textContent ?? element.ariaLabel ?? element.innerText).trim().slice(0, 50);
+    const able = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getAttribute("aria-disabled") !== "true";
+    const deciding = [...document.querySelectorAll(".tray button, .draft button, [data-slot].asked, .lead")].filter(able);
+    const cut = ({ left, right, top, bottom }, box) => left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+    return deciding.flatMap((element) => {
+      const seen = element.getBoundingClientRect();
+      if (cut(seen, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return [`${name(element)}: outside the window`];
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        if (/auto|scroll|hidden/.test(overflowX + overflowY) && cut(seen, at.getBoundingClientRect())) return [`${name(element)}: behind a scroll`];
+      }
+      return [];
+    });
+  });
+}
+
+/** What decides and is less than 44 pixels wide or high under a finger. */
+export function small(page) {
+  return page.evaluate(() => {
+    if (!matchMedia("(pointer: coarse)").matches) return ["the page does not know of the finger"];
+    const all = [...document.querySelectorAll(".tray button, .draft button, .acts button, .tabs button")];
+    return all.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      if (!width || (width >= 43.5 && height >= 43.5)) return [];
+      const text = (element.ariaLabel ?? element.innerText).split("\n")[0].slice(0, 30);
+      return [`${element.className} “${text}”: ${width.toFixed(0)} × ${height.toFixed(0)}`];
+    });
+  });
+}
+
+const WIDER = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }";
+
+/** In which windows the page can be scrolled sideways. The page keeps the wider letters that come last. */
+export async function sideways(page) {
+  const found = [];
+  const look = async (how) => {
+    await settled(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (over > 0) found.push(`wider than the window by ${over} px ${how}`);
+  };
+  const usual = page.viewportSize();
+  await look(`at ${usual.width} px`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await look("at 320 px");
+  // A window of 1440 by 900 at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await look("at 200 %");
+  await page.setViewportSize(usual);
+  await page.addStyleTag({ content: WIDER });
+  await look("with wider letters");
+  return found;
+}
