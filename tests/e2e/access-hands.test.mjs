@@ -20,7 +20,6 @@ const GAMES = [
     file: "trolls-and-princesses.html",
     Typing: TypingRaider,
     Tap: TapRaider,
-    slow: "eight keys a decision in the middle",
     overheard: "once a refusal is heard beside a message",
   },
 ];
@@ -40,7 +39,7 @@ async function begin(page, address, { file, title }, options) {
 }
 
 for (const game of GAMES) {
-  test(`${game.title} with keys alone: the focus is never lost, and half of the decisions take six keys or fewer`, { todo: game.slow }, () =>
+  test(`${game.title} with keys alone: the focus is never lost, and half of the decisions take six keys or fewer`, () =>
     visit(async (page, { address, troubles }) => {
       await begin(page, address, game, { seed: "typed" });
       const bot = new game.Typing(page, { seed: "typed", troubles });

@@ -87,8 +87,11 @@ const typed = {
   },
 
   async use(found) {
-    // What has just been put on the board is confirmed there with a second Enter.
-    const there = await found.evaluate((wanted) => document.activeElement.matches("[role=grid]") && wanted.matches("[data-acts] button"));
+    // What has just been put on the board is confirmed there with a second Enter, and so is a card or an action that is chosen.
+    const there = await found.evaluate((wanted) => {
+      const chosen = "[role=grid], :is([data-round], [data-deed], [data-card])[aria-pressed=true]";
+      return document.activeElement.matches(chosen) && wanted.matches("[data-acts] button");
+    });
     if (there) {
       const before = await this.decisions();
       await this.key("Enter");

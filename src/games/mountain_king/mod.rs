@@ -197,7 +197,11 @@ impl Playable for MountainKing {
         turn::foresee();
         let drafting = Memo::new(move |_| session.state.with(|state| state.phase == Phase::Draft));
         let shown = move || {
-            if drafting.get() { idle() } else { lazy::view(turn::turn, move |turn| (turn.tray)(session)) }
+            if drafting.get() {
+                idle(session)
+            } else {
+                lazy::view(turn::turn, move |turn| (turn.tray)(session))
+            }
         };
         shown.into_any()
     }

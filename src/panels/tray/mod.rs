@@ -88,7 +88,7 @@ pub fn PanelTray(
         Tray::Wake => view! { <choices::Wake session/> }.into_any(),
         Tray::Swap => view! { <choices::Swap session/> }.into_any(),
         Tray::Transmute => view! { <choices::Transmute session/> }.into_any(),
-        Tray::Idle => idle(),
+        Tray::Idle => idle(session),
     }
 }
 

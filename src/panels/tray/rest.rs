@@ -9,6 +9,7 @@ use crate::games::mountain_king::Session;
 use crate::panels::control::act_btn;
 use crate::panels::ink;
 use crate::words::king::king;
+use crate::words::words;
 
 /// Step 2 is impossible.
 pub(super) fn skip(session: Session) -> AnyView {
@@ -24,7 +25,7 @@ pub(super) fn breath(session: Session) -> AnyView {
 
 /// Nothing to decide in a panel.
 #[must_use]
-pub fn idle() -> AnyView {
-    view! { <div class="tray idle"><span class="hintline">{move || king().trays.idle()}</span></div> }
-        .into_any()
+pub fn idle(session: Session) -> AnyView {
+    let text = move || if session.over() { words().refusals.over() } else { king().trays.idle() };
+    view! { <div class="tray idle"><span class="hintline">{text}</span></div> }.into_any()
 }

@@ -1,7 +1,7 @@
 //! What every game has, for Trolls & Princesses.
 
 use moot_core::{ScoreSheet, Seat};
-use trolls_and_princesses::{Action, Event, Feature, Illegal, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, Event, Feature, Illegal, Phase, TrollsAndPrincesses};
 
 use super::super::join::and;
 use super::{Princess, advice, log, refusals};
@@ -28,7 +28,8 @@ impl GameWords<TrollsAndPrincesses> for Princess {
         if chapter == 0 { "Setting up".to_owned() } else { format!("Round {chapter}") }
     }
     fn last_call(&self, scene: &Tale<'_>) -> Option<String> {
-        let last = scene.state.round > 0 && scene.state.round == scene.setup.table().rounds;
+        let state = scene.state;
+        let last = state.round > 0 && state.round == scene.setup.table().rounds && state.phase != Phase::Over;
         last.then(|| "The last round".to_owned())
     }
     fn curtain(&self, name: &str, _secret: bool) -> String {

@@ -197,6 +197,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
         },
         (Phase::Settle | Phase::Flee { .. }, _) => "Choose one of your caverns.".to_owned(),
         (Phase::Home, _) => "After a castle action your trolls leave the village.".to_owned(),
+        (Phase::Over, _) => String::new(),
         _ => "Choose one.".to_owned(),
     }
 }

@@ -194,6 +194,7 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
         },
         (Phase::Settle | Phase::Flee { .. }, _) => "Choisissez une de vos cavernes.".to_owned(),
         (Phase::Home, _) => "Après une action de château, vos trolls quittent le village.".to_owned(),
+        (Phase::Over, _) => String::new(),
         _ => "Choisissez.".to_owned(),
     }
 }
