@@ -10,6 +10,7 @@ use crate::board::trolls_and_princesses::skin;
 use crate::games::trolls_and_princesses::hand::Point;
 use crate::games::trolls_and_princesses::hold::Thing;
 use crate::games::trolls_and_princesses::{Session, act};
+use crate::opponents::Hands;
 use crate::widgets::pictured;
 use crate::words::Scene;
 use crate::words::trolls_and_princesses::{Source, princess, texts};
@@ -28,8 +29,10 @@ struct Look {
 
 /// What there is to see: the place where points are spent, else the one that is chosen or pointed at.
 fn look(session: Session) -> Option<Look> {
+    // What others could do is not for the one who looks on: it would come and go beside the displays.
+    let others = matches!(session.hands.get(), Hands::Machine(_) | Hands::Afar(_));
     let spends = session.state.with(|state| state.at != At::BESIDE && state.phase != Phase::Move);
-    if spends {
+    if spends && !others {
         return session.state.with(|state| {
             Some(Look {
                 at: state.at,

@@ -98,8 +98,9 @@ fn groups<G: Contest>(games: &[Tried<G>]) -> Vec<Items> {
         groups.filter_map(|(at, group)| Some((at, group.most?, group))).filter(|&(at, ..)| wanted(at));
     counted
         .map(|(at, most, group)| {
-            let mut items: Vec<Item> =
-                (0..).zip(&group.items).map(|(bit, name)| item(games, at, bit, name, most)).collect();
+            let all = (0..).zip(&group.items).map(|(bit, name)| item(games, at, bit, name, most));
+            // Some items are not in every game.
+            let mut items: Vec<Item> = all.filter(|it| it.sum.seats + it.sum.other_seats > 0.0).collect();
             items.sort_by(|a, b| b.raise.value.total_cmp(&a.raise.value));
             Items { name: group.name, most, items }
         })
