@@ -14,8 +14,15 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test]
-fn the_app_mounts_one_main_landmark() {
+async fn the_app_mounts_one_main_landmark_in_place_of_what_stood_in_for_it() {
+    let shell = document().create_element("div").unwrap();
+    shell.set_class_name("shell");
+    document().body().unwrap().append_child(&shell).unwrap();
     trollmoot::start::<mountain_king::MountainKing>();
+    assert!(shell.is_connected(), "something is seen until the page is built");
+    // The page is built in a task of its own.
+    TimeoutFuture::new(0).await;
+    assert!(!shell.is_connected());
     let landmarks = document().query_selector_all("main").unwrap();
     assert_eq!(landmarks.length(), 1);
     let text = landmarks.item(0).unwrap().text_content().unwrap();
