@@ -95,7 +95,7 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// A desk with nothing on it. Workers are started when the first job comes, one a core as far as a job has trees for.
+    /// A desk with nothing on it. Workers are started when the first job comes, as many as are of use.
     #[must_use]
     pub fn new() -> Thinker {
         // The version keeps a browser from running what it kept of another build.
@@ -178,9 +178,9 @@ impl Default for Thinker {
     }
 }
 
-/// One worker a core, as far as a job has trees for.
+/// One worker a core, as far as a job has trees for; one core is left to the page, whose frames come late otherwise.
 fn useful() -> usize {
     let cores = web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
     let useful = Level::ALL.into_iter().map(|level| level.budget().trees).max().unwrap_or(1);
-    (cores as usize).clamp(1, useful.max(1) as usize)
+    (cores as usize).saturating_sub(1).clamp(1, useful.max(1) as usize)
 }

@@ -15,7 +15,7 @@ pub enum Level {
     Digger,
     /// Searches for about a second.
     Elder,
-    /// Searches for some seconds, on all cores.
+    /// Searches for some seconds, on all cores but one.
     Ancient,
 }
 
