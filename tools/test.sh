@@ -67,8 +67,7 @@ flows() { # TAP-FILE CONCURRENCY OPTION|FLOW...
 }
 # A machine that is busy makes a browser miss its time. What fails is tried once more, alone, and named as shaky if it passes then.
 e2e_tests() {
-  local failing files names
-  mapfile -t files < <(printf '%s\n' tools/*.test.mjs tests/e2e/*.test.mjs)
+  local failing names files=(tools/*.test.mjs tests/e2e/*.test.mjs)
   flows "$logs/e2e.tap" 2 "${files[@]}" | tee "$logs/flows.log" && return
   mapfile -t failing < <(sed -n 's/^test at \([^:]*\):.*/\1/p' "$logs/flows.log" | sort -u)
   [ "${#failing[@]}" -gt 0 ] || return 1

@@ -261,30 +261,29 @@ impl PlayArgs {
     }
 }
 
+impl TableArgs {
+    /// So many games, with a report.
+    fn plan(&self, games: u32, out: Option<&PathBuf>) -> Result<balance::Plan, String> {
+        Ok(balance::Plan {
+            setup: self.setup.clone(),
+            entrants: entrant::table(&self.seats, self.players)?,
+            series: Series { games, threads: self.threads },
+            seed: self.seed,
+            json: self.json,
+            out: out.cloned(),
+        })
+    }
+}
+
 impl BalanceArgs {
     fn plan(&self) -> Result<balance::Plan, String> {
-        Ok(balance::Plan {
-            setup: self.table.setup.clone(),
-            entrants: entrant::table(&self.table.seats, self.table.players)?,
-            series: Series { games: self.games, threads: self.table.threads },
-            seed: self.table.seed,
-            json: self.table.json,
-            out: self.out.clone(),
-        })
+        self.table.plan(self.games, self.out.as_ref())
     }
 }
 
 impl TrialArgs {
     fn plan(&self) -> Result<trial::Plan, String> {
-        Ok(trial::Plan {
-            setup: self.table.setup.clone(),
-            entrants: entrant::table(&self.table.seats, self.table.players)?,
-            series: Series { games: self.games, threads: self.table.threads },
-            seed: self.table.seed,
-            share: self.share,
-            json: self.table.json,
-            out: self.out.clone(),
-        })
+        Ok(trial::Plan { games: self.table.plan(self.games, self.out.as_ref())?, share: self.share })
     }
 }
 

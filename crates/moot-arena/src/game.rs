@@ -35,9 +35,8 @@ pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result
 }
 
 /// Plays one game between minds; `trial` may keep them from taking things, `seen` is shown every position in which somebody
-/// decides. Chance and players draw from
-/// different streams of the seed, and each chance event and each decision from its own place in the stream: the same
-/// seed deals the same game to whoever sits down.
+/// decides. Chance and players draw from different streams of the seed, and each chance event and each decision from its own
+/// place in the stream: the same seed deals the same game to whoever sits down.
 ///
 /// # Errors
 /// What a player or the rules did wrong.

@@ -76,14 +76,7 @@ pub struct Groups {
 /// are the units that vary, not seats. `None` while either group is empty or there is but one game.
 #[must_use]
 pub fn difference(games: impl Iterator<Item = Groups> + Clone) -> Option<Estimate> {
-    let (mut sum, mut count) = (Groups::default(), 0.0);
-    for game in games.clone() {
-        sum.seats += game.seats;
-        sum.wins += game.wins;
-        sum.other_seats += game.other_seats;
-        sum.other_wins += game.other_wins;
-        count += 1.0;
-    }
+    let (sum, count) = (Groups::sum(games.clone()), games.clone().count() as f64);
     if sum.seats <= 0.0 || sum.other_seats <= 0.0 || count < 2.0 {
         return None;
     }
@@ -96,6 +89,33 @@ pub fn difference(games: impl Iterator<Item = Groups> + Clone) -> Option<Estimat
         })
         .sum();
     Some(Estimate::normal(share - other, (square * count / (count - 1.0)).sqrt()))
+}
+
+/// The fewest seats of either group that make an interval of their difference worth printing.
+const LARGE: f64 = 30.0;
+
+impl Groups {
+    /// Both groups of all games together.
+    #[must_use]
+    pub fn sum(games: impl Iterator<Item = Groups>) -> Groups {
+        games.fold(Groups::default(), |sum, game| Groups {
+            seats: sum.seats + game.seats,
+            wins: sum.wins + game.wins,
+            other_seats: sum.other_seats + game.other_seats,
+            other_wins: sum.other_wins + game.other_wins,
+        })
+    }
+}
+
+/// The [`difference`], with its interval only where that is one: it is that of large numbers, and of fewer seats, or while
+/// all of the first group won or all lost, it would promise too much.
+#[must_use]
+pub fn sure_difference(games: impl Iterator<Item = Groups> + Clone) -> Estimate {
+    let sum = Groups::sum(games.clone());
+    let enough = sum.seats.min(sum.other_seats) >= LARGE && sum.wins > 0.0 && sum.wins < sum.seats;
+    difference(games).map_or(Estimate::UNKNOWN, |it| {
+        if enough { it } else { Estimate { value: it.value, ..Estimate::UNKNOWN } }
+    })
 }
 
 #[cfg(test)]

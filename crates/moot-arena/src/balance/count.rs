@@ -9,10 +9,7 @@ use super::figure::{Figure, Verdict};
 use super::report::{Item, Items, Section};
 use crate::contest::{Aims, Group, Measure};
 use crate::game::Record;
-use crate::interval::{Estimate, Groups, difference, mean, ratio, wilson};
-
-/// The fewest owners, and others, that make an interval of their difference worth printing.
-const LARGE: f64 = 30.0;
+use crate::interval::{Estimate, Groups, mean, ratio, sure_difference, wilson};
 
 /// The figures of whole games.
 #[must_use]
@@ -154,16 +151,9 @@ fn item(records: &[Record], of: &Group, group: usize, bit: u32, name: &'static s
         }
         both
     });
-    let owners: f64 = split.clone().map(|game| game.seats).sum();
-    let won: f64 = split.clone().map(|game| game.wins).sum();
+    let Groups { seats: owners, wins: won, .. } = Groups::sum(split.clone());
     let share = wilson(taken as f64, on_offer.len() as f64);
-    let others: f64 = split.clone().map(|game| game.other_seats).sum();
-    // The interval is that of large numbers: of fewer seats, or while they all won or all lost, it would promise too much.
-    let enough = owners.min(others) >= LARGE && won > 0.0 && won < owners;
-    let raise = difference(split);
-    let raise = raise.map_or(Estimate::UNKNOWN, |it| {
-        if enough { it } else { Estimate { value: it.value, ..Estimate::UNKNOWN } }
-    });
+    let raise = sure_difference(split);
     let owners_share = wilson(won, owners);
     Item {
         name,

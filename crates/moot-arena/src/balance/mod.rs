@@ -2,10 +2,13 @@
 
 mod count;
 pub mod figure;
+pub mod played;
 pub mod report;
 
 use std::fs;
 use std::path::PathBuf;
+
+use serde::Serialize;
 
 use crate::contest::Contest;
 use crate::entrant::Entrant;
@@ -35,37 +38,47 @@ pub struct Plan {
 /// Why they could not be played, or the report not written.
 pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
     let report = measure::<G>(plan)?;
-    let text = report.markdown();
-    if plan.json {
-        println!("{}", serde_json::to_string_pretty(&report).map_err(|why| why.to_string())?);
-    } else {
-        print!("{text}");
-    }
-    if let Some(path) = &plan.out {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+    plan.publish(&report, &report.markdown())
+}
+
+impl Plan {
+    /// Prints a report, for people or for programs, and writes it where it was asked for.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    pub fn publish(&self, report: &impl Serialize, text: &str) -> Result<(), String> {
+        if self.json {
+            println!("{}", serde_json::to_string_pretty(report).map_err(|why| why.to_string())?);
+        } else {
+            print!("{text}");
         }
-        fs::write(path, text).map_err(|why| format!("{}: {why}", path.display()))?;
+        if let Some(path) = &self.out {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+            }
+            fs::write(path, text).map_err(|why| format!("{}: {why}", path.display()))?;
+        }
+        Ok(())
     }
-    Ok(())
+
+    /// The setup that is played.
+    ///
+    /// # Errors
+    /// Why there is none such.
+    pub fn table<G: Contest>(&self) -> Result<G::Setup, String> {
+        let players = u8::try_from(self.entrants.len()).map_err(|_| "too many seats".to_owned())?;
+        G::table(players, self.setup.as_deref())
+    }
 }
 
 fn measure<G: Contest>(plan: &Plan) -> Result<report::Report, String> {
-    let players = u8::try_from(plan.entrants.len()).map_err(|_| "too many seats".to_owned())?;
-    let setup = G::table(players, plan.setup.as_deref())?;
+    let setup = plan.table::<G>()?;
     let records = plan
         .series
         .run(|number| game::play::<G>(&setup, &plan.entrants, game::mix(plan.seed, 2, number.into())))?;
     let aims = G::aims(&setup);
     Ok(report::Report {
-        game: G::ID,
-        title: G::title(),
-        setup: plan.setup.clone(),
-        players,
-        seats: plan.entrants.iter().map(ToString::to_string).collect(),
-        seed: plan.seed,
-        asked: plan.series.games,
-        games: records.len(),
+        played: played::Played::of::<G>(plan, records.len()),
         sections: count::sections(&records, &aims),
         groups: count::groups(&records, &G::groups()),
     })
@@ -88,7 +101,7 @@ mod tests {
             out: None,
         };
         let report = measure::<MountainKing>(&plan).unwrap();
-        assert_eq!(report.games, 6);
+        assert_eq!(report.played.games, 6);
         let section = |name: &str| report.sections.iter().find(|it| it.name == name).unwrap();
         for name in ["Wins by seat", "Wins by place in turn order", "Wins by start point"] {
             let wins: f64 = section(name).figures.iter().map(|it| it.estimate.value * it.of).sum();

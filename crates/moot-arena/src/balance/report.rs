@@ -5,6 +5,7 @@ use std::fmt::Write;
 use serde::Serialize;
 
 use super::figure::{Figure, Verdict};
+use super::played::Played;
 use crate::interval::Estimate;
 
 /// Figures that belong together.
@@ -59,23 +60,9 @@ pub struct Item {
 /// Everything that was measured.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// The game's name on the wire.
-    pub game: &'static str,
-    /// Its name in full.
-    pub title: &'static str,
-    /// Which of its setups, if not the usual one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub setup: Option<String>,
-    /// How many players.
-    pub players: u8,
-    /// Who they were.
-    pub seats: Vec<String>,
-    /// The seed.
-    pub seed: u64,
-    /// How many games were asked for.
-    pub asked: u32,
-    /// How many were played.
-    pub games: usize,
+    /// What was played.
+    #[serde(flatten)]
+    pub played: Played,
     /// Figures of whole games.
     pub sections: Vec<Section>,
     /// Items by group.
@@ -100,22 +87,6 @@ pub fn span(low: f64, high: f64, share: bool) -> String {
 }
 
 impl Report {
-    /// The command that makes this report.
-    #[must_use]
-    pub fn command(&self) -> String {
-        let alike = self.seats.windows(2).all(|pair| pair[0] == pair[1]);
-        let seats =
-            if alike { self.seats.first().cloned().unwrap_or_default() } else { self.seats.join(",") };
-        format!(
-            "cargo run --release -p moot-arena -- balance --game {}{} --players {} --games {} --seats {seats} --seed {}",
-            self.game,
-            self.setup.as_ref().map_or_else(String::new, |name| format!(" --setup {name}")),
-            self.players,
-            self.asked,
-            self.seed
-        )
-    }
-
     /// Every verdict with the name of its figure.
     fn verdicts(&self) -> impl Iterator<Item = (Verdict, String)> + '_ {
         let whole = self.sections.iter().flat_map(|section| {
@@ -136,22 +107,12 @@ impl Report {
     /// The report for people.
     #[must_use]
     pub fn markdown(&self) -> String {
-        let mut text = format!("# Balance of *{}* with {} players", self.title, self.players);
-        if let Some(name) = &self.setup {
-            let _ = write!(text, ", {name}");
-        }
-        text.push_str("\n\n");
-        let _ = writeln!(text, "```text\n{}\n```\n", self.command());
-        let cut = if self.games < self.asked as usize {
-            format!(" of {}; stopped early", self.asked)
-        } else {
-            String::new()
-        };
+        let mut text = self.played.head("Balance of", "balance", "");
         let _ = writeln!(
             text,
-            "Games: {}{cut}. Intervals are of 95 %. A figure *holds* when its whole interval lies within the bound, *fails* when \
+            "Games: {}. Intervals are of 95 %. A figure *holds* when its whole interval lies within the bound, *fails* when \
              the whole interval lies beyond it, and is *unsure* otherwise.\n",
-            self.games
+            self.played.count()
         );
         self.summary(&mut text);
         for section in &self.sections {
@@ -187,6 +148,13 @@ impl Report {
     }
 }
 
+/// A name as a heading begins.
+pub fn heading(name: &str) -> String {
+    let mut rest = name.chars();
+    let first = rest.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(rest).collect()
+}
+
 fn line(text: &mut String, figure: &Figure) {
     let Estimate { value, low, high } = figure.estimate;
     let bound = figure.bound.map_or_else(String::new, |(low, high)| span(low, high, figure.share));
@@ -202,9 +170,7 @@ fn line(text: &mut String, figure: &Figure) {
 }
 
 fn table(text: &mut String, group: &Items) {
-    let mut title = group.name.chars();
-    let first = title.next().map(|letter| letter.to_ascii_uppercase());
-    let _ = writeln!(text, "## {}{}\n", first.map_or_else(String::new, String::from), title.as_str());
+    let _ = writeln!(text, "## {}\n", heading(group.name));
     let _ = writeln!(
         text,
         "On offer: {}. *{}*: the share of the games with the item on offer in which somebody took it{}. *Owners win*: \

@@ -6,36 +6,23 @@
 mod refusal;
 mod report;
 
-use std::fs;
-use std::path::PathBuf;
-
 pub use refusal::Trial;
 
+use crate::balance;
 use crate::balance::figure::Verdict;
+use crate::balance::played::Played;
 use crate::contest::Contest;
-use crate::entrant::Entrant;
 use crate::game::{self, Record};
-use crate::interval::{Groups, difference};
-use crate::series::Series;
+use crate::interval::{Groups, sure_difference};
 use report::{Item, Items, Report};
 
-/// What is played and where the report goes.
+/// What is tried.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Which of the game's setups; the usual one if none is named.
-    pub setup: Option<String>,
-    /// Who sits where.
-    pub entrants: Vec<Entrant>,
-    /// How many games, on how many threads.
-    pub series: Series,
-    /// Equal seeds give equal games.
-    pub seed: u64,
+    /// What is played and where the report goes.
+    pub games: balance::Plan,
     /// The share of items that is refused.
     pub share: f64,
-    /// Whether the figures are printed as JSON instead of text.
-    pub json: bool,
-    /// A file for the report.
-    pub out: Option<PathBuf>,
 }
 
 /// Plays the games and reports; Ctrl-C reports what there is.
@@ -44,29 +31,19 @@ pub struct Plan {
 /// Why they could not be played, or the report not written.
 pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
     let report = measure::<G>(plan)?;
-    let text = report.markdown();
-    if plan.json {
-        println!("{}", serde_json::to_string_pretty(&report).map_err(|why| why.to_string())?);
-    } else {
-        print!("{text}");
-    }
-    if let Some(path) = &plan.out {
-        fs::write(path, text).map_err(|why| format!("{}: {why}", path.display()))?;
-    }
-    Ok(())
+    plan.games.publish(&report, &report.markdown())
 }
 
 /// One game and what was refused in it.
 type Tried<G> = (Record, Trial<G>);
 
-fn measure<G: Contest>(plan: &Plan) -> Result<Report, String> {
-    if !(plan.share > 0.0 && plan.share < 1.0) {
-        return Err(format!("a share of {} leaves nothing to compare: more than 0, less than 1", plan.share));
+fn measure<G: Contest>(Plan { games: plan, share }: &Plan) -> Result<Report, String> {
+    if !(*share > 0.0 && *share < 1.0) {
+        return Err(format!("a share of {share} leaves nothing to compare: more than 0, less than 1"));
     }
-    let players = u8::try_from(plan.entrants.len()).map_err(|_| "too many seats".to_owned())?;
-    let setup = G::table(players, plan.setup.as_deref())?;
+    let setup = plan.table::<G>()?;
     let games: Vec<Tried<G>> = plan.series.run(|number| {
-        let mut trial = Trial::new(plan.share);
+        let mut trial = Trial::new(*share);
         let minds = plan.entrants.iter().map(|entrant| entrant.sits()).collect();
         let seed = game::mix(plan.seed, 2, number.into());
         game::watch::<G>(&setup, minds, seed, &mut trial, |_| ()).map(|record| (record, trial))
@@ -75,18 +52,7 @@ fn measure<G: Contest>(plan: &Plan) -> Result<Report, String> {
     if groups.is_empty() {
         return Err(format!("the arena cannot refuse anything in {}", G::title()));
     }
-    Ok(Report {
-        game: G::ID,
-        title: G::title(),
-        setup: plan.setup.clone(),
-        players,
-        seats: plan.entrants.iter().map(ToString::to_string).collect(),
-        seed: plan.seed,
-        share: plan.share,
-        asked: plan.series.games,
-        games: games.len(),
-        groups,
-    })
+    Ok(Report { played: Played::of::<G>(plan, games.len()), share: *share, groups })
 }
 
 /// The groups with a bound of which anything was wanted.
@@ -122,32 +88,29 @@ fn item<G: Contest>(games: &[Tried<G>], group: usize, bit: u32, name: &'static s
         }
         both
     });
-    let sum = split.clone().fold(Groups::default(), |sum, game| Groups {
-        seats: sum.seats + game.seats,
-        wins: sum.wins + game.wins,
-        other_seats: sum.other_seats + game.other_seats,
-        other_wins: sum.other_wins + game.other_wins,
-    });
-    let raise = Item::sure(difference(split), &sum);
+    let sum = Groups::sum(split.clone());
+    let raise = sure_difference(split);
     Item { name, sum, raise, verdict: Verdict::of(raise, &(f64::NEG_INFINITY..=most)) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::entrant::Entrant;
+    use crate::series::Series;
     use mountain_king::MountainKing;
     use trolls_and_princesses::TrollsAndPrincesses;
 
     fn plan(games: u32, share: f64) -> Plan {
-        Plan {
+        let games = balance::Plan {
             setup: None,
             entrants: vec!["whelp".parse().unwrap(); 4],
             series: Series { games, threads: 2 },
             seed: 1,
-            share,
             json: false,
             out: None,
-        }
+        };
+        Plan { games, share }
     }
 
     #[test]
