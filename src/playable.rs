@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use core::ops::{Range, RangeInclusive};
 
 use leptos::prelude::*;
-use moot_core::{Game, Guide, ScoreSheet, Seat};
+use moot_core::{Game, Guide, ScoreSheet, Seat, Turn};
 use moot_table::{RawSave, Saved, Table};
 
 use crate::art::Icon;
@@ -213,4 +213,21 @@ pub struct Chip {
     pub body: AnyView,
     /// Instead of both, on a phone.
     pub short: AnyView,
+}
+
+/// Why decisions of the asked player cannot be made one after another: the reason against the first that cannot. What follows
+/// something drawn nobody can tell.
+#[must_use]
+pub fn refused<G: Playable>(setup: &G::Setup, state: &G::State, actions: &[G::Action]) -> Option<G::Illegal> {
+    let (mut after, seat) = (*state, G::asked(state));
+    for &action in actions {
+        if G::turn(setup, &after) == Turn::Chance {
+            return None;
+        }
+        if let Err(why) = G::check(setup, &after, seat, action) {
+            return Some(why);
+        }
+        let _ = G::act(setup, &mut after, seat, action, &mut ());
+    }
+    None
 }

@@ -10,7 +10,7 @@ use crate::advice::{Advice, Move};
 use crate::art::Livery;
 use crate::livery;
 use crate::opponents::{Hands, Opponents, Pace, Player, back, beholder, people};
-use crate::playable::{Hand as _, Playable};
+use crate::playable::{Hand as _, Playable, refused};
 use crate::table::curtain;
 use crate::words::words;
 
@@ -234,6 +234,21 @@ impl<G: Playable> Session<G> {
             return Err(self.not_asked());
         }
         self.table.with(|table| table.check(G::asked(table.state()), action))
+    }
+
+    /// Whether whoever is asked may make these decisions one after another, and why not: what is refused is the first that cannot be
+    /// made after those before it. What follows something drawn nobody can tell.
+    ///
+    /// # Errors
+    /// The first reason against one of them.
+    pub fn check_all(&self, actions: &[G::Action]) -> Result<(), Refused<G::Illegal>> {
+        if let Some(&first) = actions.first() {
+            self.check(first)?;
+        }
+        self.table.with(|table| match refused::<G>(table.setup(), table.state(), actions) {
+            Some(why) => Err(Refused::Illegal(why)),
+            None => Ok(()),
+        })
     }
 
     /// Tells why something cannot be done: with the way to its rule where the rules forbid `action`, else with `otherwise`.

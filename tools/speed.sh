@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# How fast rules and search are here and in the browser, what a second worker is worth, and how many frames of the built
-# site come late while computer players think. For a quiet machine; docs/performance.md tells what the figures mean.
+# How fast rules and search are here and in the browser, what a second worker is worth, how many tasks and frames of the built
+# site take long while computer players think, how promptly the page's thread lists, checks and foretells, and how long computer
+# players take for a decision on a slow machine. For a quiet one; docs/performance.md tells what the figures mean.
 #
 #   tools/speed.sh [SECONDS]      how long to watch frames at each pace (30)
 set -euo pipefail
@@ -19,4 +20,11 @@ for_wasm cargo build --locked --release --target "$wasm_target" --package mounta
 mkdir -p "$(dirname "$games")"
 # As Trunk does it with the worker.
 wasm-opt -O3 "$built/$wasm_target/release/examples/random_games.wasm" -o "$games"
+prompt="$built/speed/promptness"
+for_wasm cargo build --locked --profile page --target "$wasm_target" --package trollmoot --example promptness
+wasm-bindgen --target web --no-typescript --out-dir "$prompt" "$built/$wasm_target/page/examples/promptness.wasm"
+# As tools/finish.mjs does it with the page.
+wasm-opt -Oz "$prompt/promptness_bg.wasm" -o "$prompt/promptness_bg.wasm"
 CHROME=$CHROME node tools/speed.mjs "$built/release/examples" "$games" "${1:-30}"
+CHROME=$CHROME node tools/promptness.mjs "$prompt"
+CHROME=$CHROME node tools/minds.mjs dist

@@ -51,7 +51,7 @@ impl Level {
         Duration::from_millis(match self {
             Level::Whelp | Level::Digger => 500,
             Level::Elder => 1_500,
-            Level::Ancient => 4_000,
+            Level::Ancient => 2_800,
         })
     }
 

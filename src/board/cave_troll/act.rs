@@ -2,7 +2,6 @@
 
 use cave_troll::{Action, Phase, Piece, Space};
 use leptos::prelude::*;
-use moot_table::Refused;
 
 use super::hold::{self, Deed, Due, Grip, Hold, parts};
 use super::model::Stand;
@@ -27,12 +26,8 @@ pub fn attempt(session: Session) -> Option<Vec<Action>> {
 /// Why what is in hand cannot be carried out; `None` when it can, or while a part is missing. Tracked.
 #[must_use]
 pub fn why_not(session: Session, actions: &[Action]) -> Option<String> {
-    let &first = actions.first()?;
-    let refused = session.check(first).err().or_else(|| {
-        let setup = session.setup();
-        session.state.with(|state| hold::refused(&setup, state, actions)).map(Refused::Illegal)
-    });
-    Some(refusals::why(session, &refused?))
+    let refused = session.check_all(actions).err()?;
+    Some(refusals::why(session, &refused))
 }
 
 /// A space is pressed; `sure` when by a mouse or a key.

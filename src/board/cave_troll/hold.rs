@@ -4,7 +4,7 @@
 //! figures and spaces; [`grip`] tells which part is due and what may be chosen for it, [`press`] what a press does, and
 //! [`attempt`] which actions the parts come to.
 
-use cave_troll::{Action, Card, CaveTroll, Figure, Illegal, Phase, Piece, Setup, Space, Spaces, State};
+use cave_troll::{Action, Card, CaveTroll, Figure, Phase, Piece, Setup, Space, Spaces, State};
 use moot_core::{Game, Seat};
 
 use super::model::Stand;
@@ -246,19 +246,6 @@ fn played(setup: &Setup, state: &State, card: Card) -> (State, Seat) {
         let _ = CaveTroll::act(setup, &mut after, seat, Action::Play(card), &mut ());
     }
     (after, seat)
-}
-
-/// Why decisions of the asked player cannot be made one after another: the reason against the first that cannot.
-#[must_use]
-pub fn refused(setup: &Setup, state: &State, actions: &[Action]) -> Option<Illegal> {
-    let (mut after, seat) = (*state, state.asked());
-    for &action in actions {
-        if let Err(why) = CaveTroll::check(setup, &after, seat, action) {
-            return Some(why);
-        }
-        let _ = CaveTroll::act(setup, &mut after, seat, action, &mut ());
-    }
-    None
 }
 
 /// The actions that what is in hand comes to, legal or not; `None` while a part is missing.

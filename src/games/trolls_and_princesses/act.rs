@@ -27,9 +27,7 @@ pub fn attempt(session: Session) -> Option<Vec<Action>> {
 /// Why what is in hand cannot be carried out; `None` when it can, or while a part is missing. Tracked.
 #[must_use]
 pub fn why_not(session: Session, actions: &[Action]) -> Option<String> {
-    // The second of two decisions is chosen among those that follow the first, or refused by the rules when it is made.
-    let &first = actions.first()?;
-    let refused = session.check(first).err()?;
+    let refused = session.check_all(actions).err()?;
     Some(refusals::why(session, &refused))
 }
 

@@ -414,8 +414,11 @@ pub fn parts(state: &State, action: Action) -> Hold {
 
 #[cfg(test)]
 mod tests {
+    use trolls_and_princesses::TrollsAndPrincesses;
+
     use super::*;
     use crate::locales::samples::princess::decisions;
+    use crate::playable;
 
     /// Everything that may be chosen for a decision, pressed one after another, comes to that decision and to no other.
     #[test]
@@ -437,6 +440,14 @@ mod tests {
                         let grip = super::grip(tale.state, legal, &held);
                         let Lie { cell, turn } = way.lie;
                         let both = vec![Action::Take(tile), Action::Lay { cell, turn }];
+                        let refused = |both: &[Action]| {
+                            playable::refused::<TrollsAndPrincesses>(tale.setup, tale.state, both)
+                        };
+                        assert_eq!(refused(&both), None);
+                        // Where a tile lies already, the second decision is the one that cannot be made.
+                        let over = Action::Lay { cell: Cell::START, turn };
+                        let first = grip.ways.iter().any(|way| way.lie.cell == Cell::START);
+                        assert_ne!(refused(&[Action::Take(tile), over]).is_some(), first);
                         assert_eq!(attempt(tale.state, &grip), Some(both));
                         assert_eq!(grip.joint(), Some(way.joint));
                         laid += 1;

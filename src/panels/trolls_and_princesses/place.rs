@@ -210,6 +210,7 @@ pub fn Place(
     };
     let points = move || {
         look.with(|look| match look {
+            None if session.over() => ().into_any(),
             None => view! { <p class="none">{princess().choose_place()}</p> }.into_any(),
             Some(look) => {
                 let spoken = princess().reckoning(look.points);

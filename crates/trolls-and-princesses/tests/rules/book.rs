@@ -17,9 +17,9 @@ fn three_trolls_a_human_and_the_king_are_five_points() {
     assert_eq!((game.state.own, game.state.me().cows), (2, 0), "3 points and the cow are paid");
     game.play("build");
     assert_eq!(
-        (game.state.own, game.state.me().field[0]),
-        (0, 2),
-        "2 points and an obsidian; the spot gave two"
+        (game.state.own, game.state.me().field),
+        (0, [0, 1, 0]),
+        "2 points and an obsidian; the spot gave a gold"
     );
     assert_eq!(game.state.phase, Phase::Build { left: 2, must: true });
 }

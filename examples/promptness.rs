@@ -1,0 +1,65 @@
+//! How long the page's thread takes to list what is legal, to check a choice and to foretell what it brings, at every decision
+//! of games that computer players play. For the browser only; `tools/promptness.mjs` calls it there and slows it down.
+#![forbid(unsafe_code)]
+
+use cave_troll::CaveTroll;
+use moot_core::{Dice, Game, Mixer, SeatSet, Turn};
+use moot_players::Level;
+use moot_table::{Seed, Table};
+use mountain_king::MountainKing;
+use trollmoot::outlook::outlook;
+use trollmoot::playable::Playable;
+use trolls_and_princesses::TrollsAndPrincesses;
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Plays a whole game of four; the milliseconds of every decision, in threes: all that is legal listed, one of it checked, and
+/// what it brings foretold. The choice that is looked at is drawn, the one that is made is not.
+///
+/// # Errors
+/// Why there is no such game.
+#[wasm_bindgen]
+pub fn play(game: &str, seed: u32) -> Result<Vec<f64>, JsError> {
+    match game {
+        MountainKing::ID => timed::<MountainKing>(mountain_king::Setup::usual(4)?, seed),
+        CaveTroll::ID => timed::<CaveTroll>(cave_troll::Setup::usual(4)?, seed),
+        TrollsAndPrincesses::ID => {
+            timed::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(4)?, seed)
+        }
+        _ => Err(JsError::new(&format!("there is no game {game}"))),
+    }
+}
+
+fn timed<G: Playable>(setup: G::Setup, seed: u32) -> Result<Vec<f64>, JsError> {
+    let clock = web_sys::window().and_then(|window| window.performance());
+    let clock = clock.ok_or_else(|| JsError::new("there is no clock"))?;
+    let mut table = Table::<G>::new(setup, Seed::typed(&seed.to_string()), SeatSet::NONE)?;
+    let mut dice = Mixer::new(seed.into());
+    let mut took = Vec::new();
+    let mut legal = Vec::new();
+    while table.turn() != Turn::Over {
+        let Some(seat) = table.asked().iter().next() else {
+            return Err(JsError::new("nobody is asked"));
+        };
+        let (setup, state) = (table.setup(), table.state());
+        let begun = clock.now();
+        legal.clear();
+        G::legal(setup, state, seat, &mut legal);
+        let listed = clock.now();
+        let looked_at = legal[dice.below(legal.len() as u32) as usize];
+        let drawn = clock.now();
+        G::check(setup, state, seat, looked_at)?;
+        let checked = clock.now();
+        let told = outlook::<G>(setup, state, seat, &[looked_at]);
+        let foretold = clock.now();
+        told.ok_or_else(|| JsError::new("what is legal has no outlook"))?;
+        took.extend([listed - begun, checked - drawn, foretold - checked]);
+        let view = G::view(setup, state, Some(seat));
+        let choice = Level::Digger.choose::<G>(setup, &view, seat, dice.next_u64());
+        table.play(seat, choice.ok_or_else(|| JsError::new("nothing was chosen"))?)?;
+    }
+    Ok(took)
+}
+
+/// Nothing happens by itself.
+fn main() {}
