@@ -57,20 +57,13 @@ impl Ground {
         }
     }
 
-    /// As SVG.
+    /// As SVG, piece by piece; no two are the same.
     #[must_use]
-    pub fn paint(&self) -> String {
-        let mut out = String::with_capacity(32 * 1024);
-        for (at, what) in &self.buried {
-            out.push_str(&ground::buried(skin::square(*at), what));
-        }
-        for at in self.sites.iter() {
-            out.push_str(&ground::site(skin::square(at)));
-        }
-        for at in self.starts.iter() {
-            put_at(&mut out, at, &pieces::start_point());
-        }
-        out
+    pub fn pieces(&self) -> Vec<String> {
+        let buried = self.buried.iter().map(|(at, what)| ground::buried(skin::square(*at), what));
+        let sites = self.sites.iter().map(|at| ground::site(skin::square(at)));
+        let starts = self.starts.iter().map(|at| placed(at, &pieces::start_point()));
+        buried.chain(sites).chain(starts).collect()
     }
 }
 
@@ -145,31 +138,20 @@ impl Standing {
         }
     }
 
-    /// Workshops, halls, anchors, pedestals and gates as SVG, in this order.
+    /// Workshops, halls, anchors, pedestals and gates as SVG, in this order, piece by piece; no two are the same.
     #[must_use]
-    pub fn paint(&self, liveries: &[Livery; MAX_SEATS]) -> String {
-        let mut out = String::with_capacity(16 * 1024);
-        for &(at, kind, doors) in &self.shops {
-            put_at(&mut out, at, &pieces::workshop(skin::workshop(kind), doors));
-        }
-        for &(hall, squares, altar, owner) in &self.halls {
-            out.push_str(&tunnel::hall(&hall_art(
-                hall,
-                &squares,
-                altar,
-                owner.map(|seat| liveries[seat.index()]),
-            )));
-        }
-        for at in self.anchors.iter() {
-            put_at(&mut out, at, &pieces::anchor());
-        }
-        for &(clan, at) in &self.pedestals {
-            put_at(&mut out, at, &pieces::pedestal(skin::clan(clan)));
-        }
-        for &(seat, at) in &self.gates {
-            put_at(&mut out, at, &pieces::gate(liveries[seat.index()]));
-        }
-        out
+    pub fn pieces(&self, liveries: &[Livery; MAX_SEATS]) -> Vec<String> {
+        let shops = self.shops.iter();
+        let shops =
+            shops.map(|&(at, kind, doors)| placed(at, &pieces::workshop(skin::workshop(kind), doors)));
+        let halls = self.halls.iter().map(|(hall, squares, altar, owner)| {
+            tunnel::hall(&hall_art(*hall, squares, *altar, owner.map(|seat| liveries[seat.index()])))
+        });
+        let anchors = self.anchors.iter().map(|at| placed(at, &pieces::anchor()));
+        let pedestals =
+            self.pedestals.iter().map(|&(clan, at)| placed(at, &pieces::pedestal(skin::clan(clan))));
+        let gates = self.gates.iter().map(|&(seat, at)| placed(at, &pieces::gate(liveries[seat.index()])));
+        shops.chain(halls).chain(anchors).chain(pedestals).chain(gates).collect()
     }
 }
 
@@ -188,6 +170,13 @@ pub fn put_at(out: &mut String, at: Square, piece: &str) {
     }
 }
 
+/// A piece in the middle of a square, by itself.
+fn placed(at: Square, piece: &str) -> String {
+    let mut out = String::new();
+    put_at(&mut out, at, piece);
+    out
+}
+
 /// The statues that have come to light: which one, its clan and where it stands.
 #[must_use]
 pub fn statues(state: &State) -> Vec<(usize, Clan, Square)> {
@@ -198,6 +187,8 @@ pub fn statues(state: &State) -> Vec<(usize, Clan, Square)> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
     use crate::board::tests::middles;
 
@@ -209,12 +200,13 @@ mod tests {
             assert!(ground.buried.iter().all(|(at, _)| !covered.has(*at)));
             let buried = ground.buried.iter().filter(|(_, what)| what.statue.is_some()).count();
             assert_eq!(buried + statues(&state).len(), state.statues().count());
-            let picture = ground.paint();
+            let picture = ground.pieces().concat();
             assert_eq!(
                 picture.matches("class=\"rubble\"").count() as u32,
                 state.rubble.minus(&covered).count()
             );
             assert_eq!(picture.matches("class=\"site\"").count() as u32, ground.sites.count());
+            assert_eq!(ground.pieces().iter().collect::<HashSet<_>>().len(), ground.pieces().len());
         }
     }
 
@@ -223,11 +215,13 @@ mod tests {
         let mut halls = 0;
         for (setup, state) in middles() {
             let standing = Standing::of(&setup, &state);
-            let picture = standing.paint(&Livery::ALL);
+            let pieces = standing.pieces(&Livery::ALL);
+            let picture = pieces.concat();
             assert_eq!(picture.matches("class=\"gate ").count(), usize::from(setup.players()));
             assert_eq!(picture.matches("class=\"ped ").count(), state.pedestals().count());
             assert_eq!(picture.matches("class=\"anchor\"").count() as u32, standing.anchors.count());
             assert_eq!(picture.matches("class=\"plank\"").count(), standing.halls.len());
+            assert_eq!(pieces.iter().collect::<HashSet<_>>().len(), pieces.len());
             assert_eq!(picture.matches("class=\"shop\"").count(), standing.shops.len());
             halls += standing.halls.len();
             for seat in Seat::all(setup.players().into()) {

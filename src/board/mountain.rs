@@ -15,6 +15,7 @@ use super::keys;
 use super::layers::{self, Ground, Network, Standing};
 use super::model::{Hints, Mode, Tag};
 use super::paint;
+use super::pieces::gathered;
 use super::skin;
 use super::tag;
 use super::window::Window;
@@ -225,8 +226,11 @@ fn pieces_layers(session: Session) -> impl IntoView {
         all
     });
     let ground = Memo::new(move |_| session.state.with(|state| Ground::of(&session.setup(), state)));
+    let ground = Memo::new(move |_| ground.with(Ground::pieces));
     let loose = Memo::new(move |_| session.state.with(|state| state.loose));
     let standing = Memo::new(move |_| session.state.with(|state| Standing::of(&session.setup(), state)));
+    let standing =
+        Memo::new(move |_| standing.with(|standing| liveries.with(|liveries| standing.pieces(liveries))));
     let networks = Seat::all(setup.players().into())
         .map(|seat| {
             let network = Memo::new(move |_| session.state.with(|state| Network::of(state, seat)));
@@ -239,10 +243,10 @@ fn pieces_layers(session: Session) -> impl IntoView {
         .collect_view();
     let statues = Memo::new(move |_| session.state.with(layers::statues));
     view! {
-        <g inner_html=move || ground.with(Ground::paint)></g>
+        <g>{gathered(ground)}</g>
         <g inner_html=move || tunnel::ruins(&loose.with(skin::squares))></g>
         {networks}
-        <g inner_html=move || standing.with(|standing| liveries.with(|liveries| standing.paint(liveries)))></g>
+        <g>{gathered(standing)}</g>
         <For
             each=move || statues.get()
             key=|&(statue, ..)| statue

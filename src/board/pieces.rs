@@ -11,3 +11,8 @@ pub fn pieces(all: Memo<Vec<String>>) -> impl IntoView {
     };
     view! { <For each=move || 0..count.get() key=|&at| at children=piece/> }
 }
+
+/// Pieces of a picture, drawn over each other in their order, none like another: whatever is still among them is left in the page as it is.
+pub fn gathered(all: Memo<Vec<String>>) -> impl IntoView {
+    view! { <For each=move || all.get() key=String::clone children=|text| view! { <g inner_html=text></g> }/> }
+}

@@ -41,7 +41,7 @@ fn board(session: Session, text: &str) -> AnyView {
         let marks = session.past.get().map_or(Mask::EMPTY, |past| past.marks.squares);
         session.state.with(|state| {
             let mut liveries = [Livery::Rowan; MAX_SEATS];
-            let mut out = Ground::of(&setup, state).paint();
+            let mut out = Ground::of(&setup, state).pieces().concat();
             for (livery, seat) in liveries.iter_mut().zip(Seat::all(setup.players().into())) {
                 *livery = session.livery(seat);
             }
@@ -50,7 +50,7 @@ fn board(session: Session, text: &str) -> AnyView {
                 let id = ["shown-net-", &seat.to_string()].concat();
                 out.push_str(&Network::of(state, seat).paint(&id, liveries[seat.index()]));
             }
-            out.push_str(&Standing::of(&setup, state).paint(&liveries));
+            out.push_str(&Standing::of(&setup, state).pieces(&liveries).concat());
             for (_, clan, at) in statues(state) {
                 put_at(&mut out, at, &pieces::statue(skin::clan(clan), false));
             }
