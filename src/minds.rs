@@ -14,7 +14,7 @@ pub struct Minds<G: Playable> {
     /// Lets them play for as long as the table is shown.
     pub play: fn(Session<G>),
     /// The tray while one of them is on turn.
-    pub waiting: fn(Session<G>, Seat) -> AnyView,
+    pub waiting: fn(Session<G>, Signal<Seat>) -> AnyView,
 }
 
 impl<G: Playable> Minds<G> {

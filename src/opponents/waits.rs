@@ -28,55 +28,59 @@ pub fn WaitTray(
     /// The computer players.
     opponents: Opponents,
     /// Who is on turn.
-    seat: Seat,
+    #[prop(into)]
+    seat: Signal<Seat>,
     /// At which level.
-    player: Player,
+    #[prop(into)]
+    player: Signal<Player>,
     /// Its name.
-    name: String,
+    #[prop(into)]
+    name: Signal<String>,
     /// Its colours.
-    livery: Livery,
+    #[prop(into)]
+    livery: Signal<Livery>,
     /// What it has just done, in a sentence.
     #[prop(into)]
     news: Signal<String>,
 ) -> impl IntoView {
     let texts = words().opponents;
-    let level = player.level().unwrap_or(Level::Whelp);
+    let level = Memo::new(move |_| player.get().level().unwrap_or(Level::Whelp));
     let paused = opponents.paused;
     let searched = Memo::new(move |_| {
-        let thought = opponents.thought.get().filter(|thought| thought.seat == seat);
+        let thought = opponents.thought.get().filter(|thought| thought.seat == seat.get());
         thought.map_or((0, 0), |thought| (thought.done, thought.of))
     });
-    let title = {
-        let name = name.clone();
-        move || if paused.get() { texts.waits(&name) } else { texts.thinks(&name) }
-    };
+    let title = move || name.with(|name| if paused.get() { texts.waits(name) } else { texts.thinks(name) });
     let line = move || {
         let news = news.get();
-        if news.is_empty() { texts.tries(level, 0, 0) } else { news }
+        if news.is_empty() { texts.tries(level.get(), 0, 0) } else { news }
     };
     let tries = move || {
         let (done, of) = searched.get();
-        texts.tries(level, done, of)
+        texts.tries(level.get(), done, of)
     };
     let share = move || {
         let (done, of) = searched.get();
         let share = if of == 0 { 0 } else { u64::from(done) * 100 / u64::from(of) };
         ["width:", &share.min(100).to_string(), "%"].concat()
     };
-    let searches = matches!(level, Level::Elder | Level::Ancient);
+    let searches = Memo::new(move |_| matches!(level.get(), Level::Elder | Level::Ancient));
+    let class = move || {
+        let state = if paused.get() { " paused" } else { "" };
+        ["tray waits ", livery.get().class(), state].concat()
+    };
     let toggle =
         move || if paused.get() { (Icon::Play, texts.go_on()) } else { (Icon::Pause, texts.pause()) };
     view! {
         <div
-            class=["tray waits ", livery.class()].concat()
-            class:paused=paused
+            class=class
             role="group"
             aria-labelledby="h-tray"
-            data-waits=player.word()
+            data-waits=move || player.get().word()
             data-paused=move || paused.get().then_some("true")
         >
-            <span class="mini-face" inner_html=portrait(level).image()></span>
-            {badge(livery, "mid")}
+            <span class="mini-face" inner_html=move || portrait(level.get()).image()></span>
+            {move || badge(livery.get(), "mid")}
             <span class="line">
                 <strong id="h-tray">
                     {title}
@@ -84,7 +88,7 @@ pub fn WaitTray(
                 </strong>
                 <span class="news">{line}</span>
             </span>
-            {searches.then(|| view! {
+            {move || searches.get().then(|| view! {
                 <span class="tries">
                     <span>{tries}</span>
                     <span class="bar" aria-hidden="true"><i style=share></i></span>

@@ -13,20 +13,22 @@ use crate::session::Session;
 use crate::thinker::Thinker;
 use crate::words::words;
 
-/// The tray while a computer player is on turn.
-pub fn waiting<G: Playable>(session: Session<G>, seat: Seat) -> AnyView {
+/// The tray while a computer player is on turn. It stays while one follows another, so that a press on it never comes too late.
+pub fn waiting<G: Playable>(session: Session<G>, seat: Signal<Seat>) -> AnyView {
     let news = Signal::derive(move || {
         session.table.with(|table| {
             let last =
                 session.seats.with(|seats| lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(1)));
             let by = |line| match line {
-                Line::Happened { who, text, .. } if who == Some(seat) => Some(text),
+                Line::Happened { who, text, .. } if who == Some(seat.get()) => Some(text),
                 _ => None,
             };
             last.into_iter().find_map(by).unwrap_or_default()
         })
     });
-    let (player, name, livery) = (session.player(seat), session.name(seat), session.livery(seat));
+    let player = Signal::derive(move || session.player(seat.get()));
+    let name = Signal::derive(move || session.name(seat.get()));
+    let livery = Signal::derive(move || session.livery(seat.get()));
     let opponents = session.opponents;
     view! { <WaitTray opponents seat player name livery news/> }.into_any()
 }

@@ -66,6 +66,23 @@ test("computer players play among themselves, wait when told to, and go on", () 
     assert.deepEqual(troubles, []);
   }));
 
+test("the tray of those who think stays while one follows another, so that a slow press on it counts", () =>
+  visit(async (page, { troubles }) => {
+    await start(page, { players: 4, seed: "to press", who: ["Whelp", "Digger", "Whelp", "Digger"], pace: "instant" });
+    await page.locator("[data-waits]").waitFor();
+    const pause = await page.locator("[data-pause]").elementHandle();
+    const { x, y, width, height } = await pause.boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    // As long as a hand takes, and until somebody else is on turn.
+    const was = await page.locator("[data-waits] strong").textContent();
+    await page.waitForFunction((was) => document.querySelector("[data-waits] strong")?.textContent !== was, was);
+    await page.mouse.up();
+    await page.locator("[data-paused]").waitFor();
+    assert.ok(await pause.evaluate((button) => button.isConnected), "the button was drawn anew");
+    assert.deepEqual(troubles, []);
+  }));
+
 describe("on the own turn", () => {
   test("a hint names moves with points and reasons, and one is picked up", () =>
     visit(async (page, { troubles }) => {

@@ -144,13 +144,21 @@ pub fn over(over: &Over) -> String {
     out
 }
 
+/// The least room that a network has as a picture of its own, on a small phone, and the smallest letters there, in pixels.
+const LEAST_ROOM: (f64, f64) = (260.0, 300.0);
+const LEAST_LETTERS: f64 = 12.0;
+
 /// A network as a picture of its own.
 #[must_use]
 pub fn network(net: &Net) -> String {
     let [left, top, right, bottom] = net::bounds(net.tiles.iter().map(|lain| lain.cell));
     let mut out = String::with_capacity(2048 * net.tiles.len() + 512);
-    let [x, y, wide, high] = [left - 6.0, top - 6.0, right - left + 12.0, bottom - top + 18.0].map(number);
-    text!(out; "<svg class=\"board netpic\" viewBox=\"", &x, " ", &y, " ", &wide, " ", &high, "\" aria-hidden=\"true\">");
+    let (wide, high) = (right - left + 12.0, bottom - top + 18.0);
+    // However small a large network is drawn, its numbers can be read.
+    let least = number(LEAST_LETTERS * (wide / LEAST_ROOM.0).max(high / LEAST_ROOM.1));
+    let [x, y, wide, high] = [left - 6.0, top - 6.0, wide, high].map(number);
+    text!(out; "<svg class=\"board netpic\" viewBox=\"", &x, " ", &y, " ", &wide, " ", &high, "\" style=\"--least:", &least,
+        "px\" aria-hidden=\"true\">");
     out.extend(tiles(net));
     out.push_str("</svg>");
     out
