@@ -1,0 +1,94 @@
+//! Keeping the game on the table: saved whenever it changes, shared with other tabs, written to a file.
+
+use leptos::prelude::*;
+
+use super::{Desk, now};
+use crate::playable::Playable;
+use crate::saves::{self, Found, SHELF, SaveId};
+use crate::session::Session;
+
+impl<G: Playable> Desk<G> {
+    /// Saves the game whenever it changes.
+    pub(super) fn save_always(&self) {
+        let desk = *self;
+        Effect::new(move |_| {
+            let (Some(session), Some(_)) = (desk.session.get(), desk.id.get()) else { return };
+            let text = written(session);
+            match text {
+                Ok(text) => desk.keeper.save(&text, now()),
+                Err(why) => leptos::logging::error!("the game cannot be written: {why}"),
+            }
+        });
+    }
+
+    /// A game that another tab plays can be watched here, and taken over.
+    pub(super) fn mind_other_tabs(&self) {
+        let desk = *self;
+        Effect::new(move |_| {
+            if let Some(session) = desk.session.get() {
+                session.away.set(desk.keeper.away.get());
+            }
+        });
+        let listening = window_event_listener(leptos::ev::storage, move |event| {
+            if let Some(id) = desk.keeper.concerned(event.key().as_deref(), event.new_value().as_deref()) {
+                desk.keeper.away.set(true);
+                desk.read_anew(id);
+            }
+        });
+        on_cleanup(move || listening.remove());
+    }
+
+    /// Shows the game as another tab has saved it.
+    fn read_anew(&self, id: SaveId) {
+        if let (Ok(Found::Game(opened, grip)), Some(session)) = (SHELF.open(id), self.session.get_untracked())
+        {
+            self.keeper.regrip(id, grip);
+            session.load(opened.table, opened.seats, opened.branch);
+        }
+    }
+
+    /// Goes on with the game in this tab; the other one lets go.
+    pub fn seize(&self) {
+        let desk = *self;
+        self.keeper.seize(move |id| desk.read_anew(id));
+    }
+
+    /// The text of the game on the table, for a file.
+    #[must_use]
+    pub fn text(&self) -> Option<String> {
+        let session = self.session.get_untracked()?;
+        untrack(|| written(session))
+            .inspect_err(|why| leptos::logging::error!("the game cannot be written: {why}"))
+            .ok()
+    }
+
+    /// Offers the game on the table as a file.
+    pub fn export(&self) {
+        if let (Some(id), Some(text)) = (self.id.get_untracked(), self.text()) {
+            export(&id.to_string(), &text);
+            self.backed_up(id);
+        }
+    }
+
+    /// A copy of a game leaves the browser.
+    pub fn backed_up(&self, id: SaveId) {
+        if let Err(why) = SHELF.back_up(id, now()) {
+            self.unsaved.set(Some(why));
+        }
+    }
+}
+
+/// The text of a game as it is saved; tracked.
+fn written<G: Playable>(session: Session<G>) -> Result<String, serde_json::Error> {
+    session.table.with(|table| {
+        session.seats.with(|seats| session.branch.with(|branch| saves::write(table, seats, branch.as_ref())))
+    })
+}
+
+/// Offers a save as a file.
+pub fn export(name: &str, text: &str) {
+    let name = ["trollmoot-", name, ".json"].concat();
+    if let Err(why) = saves::download(&name, text) {
+        leptos::logging::error!("no file: {why:?}");
+    }
+}
