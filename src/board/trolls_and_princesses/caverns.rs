@@ -5,7 +5,7 @@ use moot_core::Seat;
 use trolls_and_princesses::{Carrier, Place, Spot, TrollCard};
 
 use super::build::{self, Marks};
-use super::{paint, pictures, stage};
+use super::{marks, paint, pictures};
 use crate::games::trolls_and_princesses::{Session, act};
 use crate::widgets::pictured;
 use crate::words::Scene;
@@ -14,7 +14,7 @@ use crate::words::trolls_and_princesses::{princess, texts};
 /// The board of a seat: caverns, stores, troll cards.
 pub fn caverns(session: Session, seat: Seat) -> AnyView {
     let picture = move || {
-        let colours = stage::liveries(session);
+        let colours = marks::liveries(session);
         session
             .state
             .with(|state| paint::home_picture(&build::home(state, seat, &colours, &Marks::default())))

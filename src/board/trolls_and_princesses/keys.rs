@@ -5,8 +5,9 @@ use leptos::prelude::*;
 
 use super::super::keys::{near_board, occupied};
 use super::super::window::Window;
+use super::press::press;
 use super::scene::{self, Spot};
-use super::stage::{self, Stage};
+use super::stage::Stage;
 use crate::games::trolls_and_princesses::hand::Point;
 use crate::games::trolls_and_princesses::{Session, act};
 
@@ -23,7 +24,7 @@ pub(super) fn pressed(session: Session, window: Window, stage: Stage, ev: &Keybo
         "Enter" | " " => {
             ev.prevent_default();
             if let Some(point) = session.hand.point.get_untracked() {
-                stage::press(session, point, None);
+                press(session, point, None);
             }
             return;
         }

@@ -1,21 +1,25 @@
 //! Villages, caverns, networks and displays on the page: pure functions of the position and of what the player has in hand.
 //!
 //! What is in hand and what may be chosen for it comes from [`hold`](crate::games::trolls_and_princesses::hold). [`build`]
-//! and [`net`] make a plain render model of it, [`scene`] finds a place for everything, [`paint`] turns the model into SVG
-//! text, and [`stage`] puts that text into the page and hands pointers and keys to
-//! [`act`](crate::games::trolls_and_princesses::act). [`pictures`] are tiles and cards by themselves.
+//! and [`net`] make a plain render model of it, [`scene`] finds a place for everything, [`stage`] holds all of it, each part
+//! remade only when it has changed, [`paint`] turns it into SVG text, and [`villages`] puts that text into the page and hands
+//! pointers and keys to [`act`](crate::games::trolls_and_princesses::act). [`pictures`] are tiles and cards by themselves.
 
 pub mod build;
 mod caverns;
 mod displays;
 mod keys;
+mod marks;
 pub mod net;
 pub mod paint;
 pub mod pictures;
+mod points;
+mod press;
 pub mod scene;
 pub mod skin;
 mod spoken;
 mod stage;
+mod villages;
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -27,8 +31,8 @@ use crate::games::trolls_and_princesses::hand::Point;
 
 pub use caverns::caverns;
 pub use displays::view as displays;
-pub(crate) use stage::number;
-pub use stage::view;
+pub(crate) use points::number;
+pub use villages::view;
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -42,7 +46,7 @@ fn sprite() -> AnyView {
 pub fn still(session: Session) -> AnyView {
     let picture = move || {
         session.state.with(|state| {
-            let colours = stage::liveries(session);
+            let colours = marks::liveries(session);
             let marks = build::Marks::default();
             let seat = session.whose.get();
             let scene = scene::Scene::new(state.table().villages.into(), false);
@@ -87,7 +91,7 @@ pub fn network(session: Session, seat: Seat) -> AnyView {
 /// numbers of a place in the network.
 #[must_use]
 pub fn place_at(name: &str) -> Option<[f64; 4]> {
-    stage::in_window(point(name)?)
+    points::in_window(point(name)?)
 }
 
 /// The point of the board with that name in the texts of actions.
