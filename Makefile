@@ -1,5 +1,5 @@
 # Everything a developer runs. The scripts are in tools/; they install what is missing and say so.
-.PHONY: help play dev site test access fmt lint size speed figures clean
+.PHONY: help play dev site test access marathon fmt lint size speed figures clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -22,6 +22,9 @@ test: ## all that CI runs; ends with "N passed, N failed"
 
 access: site ## axe on every screen at every width in both languages, and every screen in windows of other sizes
 	@tools/access.sh
+
+marathon: site ## the flows that goals ask to be repeated: 1,000 killed tabs, 60 games by the accessibility tree, 102 of computer players
+	@tools/marathon.sh
 
 fmt: ## format the Rust code
 	@cargo fmt --all

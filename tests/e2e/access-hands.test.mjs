@@ -8,6 +8,7 @@ import { TypingBot, TypingDelver, TypingRaider } from "./keyboard.mjs";
 import { start } from "./lobby.mjs";
 import { readSheet } from "./sheet.mjs";
 import { lastSave } from "./shelf.mjs";
+import { times } from "./times.mjs";
 import { TreeBot } from "./tree.mjs";
 
 const visit = site();
@@ -61,19 +62,22 @@ for (const game of GAMES) {
       { viewport: PHONE, hasTouch: true, isMobile: true },
     ));
 
-  test(`${game.title} by the accessibility tree alone, with one short message an action`, () =>
-    visit(async (page, { address, troubles }) => {
-      await begin(page, address, game, { seed: "read aloud" });
-      const bot = new TreeBot(page, { seed: "read aloud", troubles });
-      await bot.play();
-      ends(await readSheet(page));
-      const long = [...bot.said, ...bot.echoed].filter((text) => text.length > 200);
-      assert.deepEqual(long, []);
-      assert.ok(bot.said.length > 40, `${bot.said.length} messages`);
-      // What chance does is told with the action that it follows.
-      const actions = (await lastSave(page)).log.filter((entry) => !entry.startsWith("*")).length;
-      assert.ok(bot.said.length <= actions, `${bot.said.length} messages for ${actions} actions`);
-      assert.deepEqual(bot.doubled, [], "heard beside the message of an action");
-      console.log(`${game.title}: ${bot.steps} presses, ${actions} actions, ${bot.said.length} messages`);
-    }));
+  const seeds = Array.from({ length: times(1, 20) }, (_, n) => (n ? `read aloud ${n}` : "read aloud"));
+  for (const seed of seeds) {
+    test(`${game.title} by the accessibility tree alone, with one short message an action: ${seed}`, () =>
+      visit(async (page, { address, troubles }) => {
+        await begin(page, address, game, { seed });
+        const bot = new TreeBot(page, { seed, troubles });
+        await bot.play();
+        ends(await readSheet(page));
+        const long = [...bot.said, ...bot.echoed].filter((text) => text.length > 200);
+        assert.deepEqual(long, []);
+        assert.ok(bot.said.length > 40, `${bot.said.length} messages`);
+        // What chance does is told with the action that it follows.
+        const actions = (await lastSave(page)).log.filter((entry) => !entry.startsWith("*")).length;
+        assert.ok(bot.said.length <= actions, `${bot.said.length} messages for ${actions} actions`);
+        assert.deepEqual(bot.doubled, [], "heard beside the message of an action");
+        console.log(`${game.title}: ${bot.steps} presses, ${actions} actions, ${bot.said.length} messages`);
+      }));
+  }
 }

@@ -1,7 +1,7 @@
-// Every screen on a tablet or a desk: axe finds nothing, and what decides is in view without scrolling.
+// Every screen on a tablet or a desk: axe finds nothing, and what decides is in view without scrolling, its words whole.
 
 import { test } from "node:test";
-import { axe, hidden, settled } from "./checks.mjs";
+import { axe, cut, hidden, settled } from "./checks.mjs";
 import { DESK, TABLET, site } from "./harness.mjs";
 import { SCREENS, TABLES } from "./screens.mjs";
 import { ALL, walk } from "./walk.mjs";
@@ -25,7 +25,9 @@ for (const [where, { viewport, has }] of Object.entries(ON)) {
           (at) => (ALL ? ["en", "fr"] : [["fr", "en"][chosen[at][0] % 2]]),
           async (page, screen) => {
             await settled(page);
-            return [...(TABLES.includes(screen) && viewport === DESK ? await hidden(page) : []), ...(await axe(page))];
+            const deciding = TABLES.includes(screen) ? await cut(page) : [];
+            if (TABLES.includes(screen) && viewport === DESK) deciding.push(...(await hidden(page)));
+            return [...deciding, ...(await axe(page))];
           },
         ),
       { viewport },

@@ -1,9 +1,9 @@
 // Every screen on a small phone: axe finds nothing, nothing is wider than the window at 320 px, with wider letters or at 200 %
 // zoom, nothing is too small to read, nothing moves for who asks for stillness; and what decides is in view without scrolling
-// and large enough for a finger.
+// large enough for a finger, and its words are whole.
 
 import { test } from "node:test";
-import { axe, hidden, moving, settled, sideways, small, tiny } from "./checks.mjs";
+import { axe, cut, hidden, moving, settled, sideways, small, tiny } from "./checks.mjs";
 import { site } from "./harness.mjs";
 import { SCREENS, TABLES } from "./screens.mjs";
 import { ALL, walk } from "./walk.mjs";
@@ -21,7 +21,7 @@ for (const half of [0, 1]) {
           () => (ALL ? ["en", "fr"] : [["en", "fr"][half]]),
           async (page, screen) => {
             await settled(page);
-            const deciding = TABLES.includes(screen) ? [...(await hidden(page)), ...(await small(page))] : [];
+            const deciding = TABLES.includes(screen) ? [...(await hidden(page)), ...(await small(page)), ...(await cut(page))] : [];
             return [...deciding, ...(await moving(page)), ...(await tiny(page)), ...(await axe(page)), ...(await sideways(page))];
           },
         ),

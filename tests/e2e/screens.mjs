@@ -86,6 +86,8 @@ const OTHERS = [
   ...GAMES.flatMap(screens),
   { name: "trade", show: over("mountain-king", "work", (page) => sign(page, "trade").click(), shown("dialog[open]")) },
   { name: "teams", show: steps(...lobby("mountain-king"), seats(4), click(".pairs button:last-child")) },
+  { name: "score sheet of teams", show: (page, address) => open(page, address, "mountain-king", "teams-over", "score") },
+  { name: "score sheet of five", show: (page, address) => open(page, address, "mountain-king", "late-over", "score") },
   { name: "about", show: steps(at("mountain-king", "#about"), shown("main")) },
   {
     name: "crash",
@@ -101,7 +103,7 @@ const OTHERS = [
 /** A screen for each kind of decision of each game. */
 export const TABLES = Object.entries(POSITIONS).flatMap(([game, positions]) =>
   positions
-    .filter(({ name }) => name !== "over")
+    .filter(({ name }) => !/\bover$/.test(name))
     .map(({ name }) => ({ name: `${game}, ${name}`, game, show: (page, address) => open(page, address, game, name) })),
 );
 

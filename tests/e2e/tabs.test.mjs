@@ -8,6 +8,7 @@ import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { POSITIONS } from "./positions.mjs";
 import { lastSave, saveKeys, shelf } from "./shelf.mjs";
+import { times } from "./times.mjs";
 
 const visit = site();
 const away = (page) => page.locator("[data-away]");
@@ -88,29 +89,32 @@ test("whatever is opened while a game is still being fetched, the last one is sh
     }
   }));
 
-test("a tab that is killed at any moment loses at most the action in flight", () =>
-  visit(async (page, { address, troubles }) => {
-    await start(page, { seed: "killed", names, curtain: false });
-    const context = page.context();
-    const chance = dice("when");
-    let tab = page;
-    for (let life = 0; life < 8; life += 1) {
-      const bot = new Bot(tab, { seed: `life ${life}`, troubles });
-      let whole = (await lastSave(tab)).log;
-      let steps = 0;
-      const goal = 1 + chance.below(4);
-      await bot.play(() => (steps += 1) > goal);
-      whole = (await lastSave(tab)).log;
-      // One more step is begun, and the tab does not live to see it done.
-      const last = bot.play(() => (steps += 1) > goal + 2).catch(() => "killed");
-      await new Promise((done) => setTimeout(done, chance.below(120)));
-      await tab.close({ runBeforeUnload: false });
-      await last;
-      tab = await context.newPage();
-      await tab.goto(`${address}#table`);
-      await tab.getByRole("application").waitFor();
-      const log = (await lastSave(tab)).log;
-      assert.deepEqual(log.slice(0, whole.length), whole, `life ${life}: what was done is lost`);
-    }
-    await tab.close();
-  }));
+/** After so many lives another game begins: one that is over takes no steps. */
+const LIVES = 8;
+for (let game = 0; game < times(1, 125); game += 1) {
+  test(`a tab that is killed at any moment loses at most the action in flight, game ${game + 1}`, () =>
+    visit(async (page, { address, troubles }) => {
+      await start(page, { seed: `killed ${game}`, names, curtain: false });
+      const context = page.context();
+      const chance = dice(`when ${game}`);
+      let tab = page;
+      for (let life = 0; life < LIVES; life += 1) {
+        const bot = new Bot(tab, { seed: `life ${game} ${life}`, troubles });
+        let steps = 0;
+        const goal = 1 + chance.below(4);
+        await bot.play(() => (steps += 1) > goal);
+        const whole = (await lastSave(tab)).log;
+        // One more step is begun, and the tab does not live to see it done.
+        const last = bot.play(() => (steps += 1) > goal + 2).catch(() => "killed");
+        await new Promise((done) => setTimeout(done, chance.below(120)));
+        await tab.close({ runBeforeUnload: false });
+        await last;
+        tab = await context.newPage();
+        await tab.goto(`${address}#table`);
+        await tab.getByRole("application").waitFor();
+        const log = (await lastSave(tab)).log;
+        assert.deepEqual(log.slice(0, whole.length), whole, `life ${life}: what was done is lost`);
+      }
+      await tab.close();
+    }));
+}

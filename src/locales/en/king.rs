@@ -186,7 +186,7 @@ impl KingWords for King {
         "End turn"
     }
     fn skip(&self) -> &'static str {
-        "Skip: nothing can be recruited or dug"
+        "Skip this step"
     }
     fn go_on(&self) -> &'static str {
         "No more digging"

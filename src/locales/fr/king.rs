@@ -176,7 +176,7 @@ impl KingWords for King {
         "Finir le tour"
     }
     fn skip(&self) -> &'static str {
-        "Passer : rien à recruter ni à creuser"
+        "Passer l’étape"
     }
     fn go_on(&self) -> &'static str {
         "Ne plus creuser"
