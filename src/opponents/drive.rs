@@ -169,7 +169,28 @@ where
         };
         self.opponents.thought.set(Some(Thought { seat: due.seat, level: due.level, done: 0, of: 0 }));
         if !paused {
+            self.ask_after_frame(due);
+        }
+    }
+
+    /// Nobody thinks before the page has shown what was played last: thinking would take half of a small machine from it at
+    /// the very moment at which it has most to do. Of a page that is out of sight no frame would come.
+    fn ask_after_frame(self, due: Due) {
+        let asks = move || {
+            self.course.try_update_value(|course| (course.wait, course.played) = (None, f64::NEG_INFINITY));
             self.ask(due);
+        };
+        if document().hidden() {
+            return asks();
+        }
+        let frame = request_animation_frame_with_handle(move || {
+            // What comes from a timer comes after the frame that is about to be drawn.
+            let timer = set_timeout_with_handle(asks, Duration::ZERO).map(Wait::Time).ok();
+            self.course.try_update_value(|course| course.wait = timer);
+        });
+        match frame {
+            Ok(frame) => self.course.update_value(|course| course.wait = Some(Wait::Frame(frame))),
+            Err(_) => asks(),
         }
     }
 
@@ -282,8 +303,8 @@ where
             {
                 self.thinker.hurry(ticket);
             }
-            let wait = course.wait.take();
-            wait.zip(course.ready)
+            // Without a decision it is the question that waits for the frame, and it will be put in a hurry.
+            course.ready.and_then(|ready| Some((course.wait.take()?, ready)))
         });
         let Some(Some((wait, action))) = waiting else { return };
         wait.clear();
