@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The flows that our goals ask to be repeated more often than tools/test.sh has the time for: games by the accessibility tree,
-# games that play themselves, and killed tabs. It takes about an hour.
+# games that play themselves, and killed tabs. It takes one to two hours.
 set -uo pipefail
 # shellcheck source=tools/lib.sh
 source "$(dirname "$0")/lib.sh"

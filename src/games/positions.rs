@@ -1,6 +1,6 @@
-//! One saved game for every kind of decision, for the end-to-end flows in `tests/e2e`: made here by cheap players with much
-//! noise, so that rare decisions come about, and kept as files. After a change of rules or texts of a game write them anew:
-//! `GOLDENS=write cargo test -p trollmoot positions`.
+//! One saved game for every kind of decision, and some of teams and of five near the end, for the end-to-end flows in
+//! `tests/e2e`: made here by cheap players with much noise, so that rare decisions come about, and kept as files. After a
+//! change of rules or texts of a game write them anew: `GOLDENS=write cargo test -p trollmoot positions`.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -20,7 +20,7 @@ use crate::opponents::Player;
 use crate::playable::Playable;
 use crate::saves;
 
-/// After so many actions a mountain of five players is nearly dug through.
+/// After so many actions a game of five is in its last rounds.
 const LATE: usize = 600;
 /// How much noise the players have: enough that they cast, trade and use abilities of which they expect little.
 const NOISE: [f32; 3] = [6.0, 20.0, 60.0];
@@ -106,7 +106,7 @@ fn positions_of_the_mountain_king() {
         _ => 40,
     };
     let setups = [4, 2, 5, 3].map(|players| Setup::usual(players).unwrap());
-    // And what other tables look like: teams, and the end of a game of five, when the mountain is full of tunnels.
+    // And what other tables look like: teams, and a game of five in its last rounds.
     let teams = [Setup::usual(4).unwrap().in_teams(Teams::marked(&[0, 1, 1, 0])).unwrap()];
     let few = |of: &str, mut found: BTreeMap<String, String>, few: &[&str]| {
         found.retain(|name, _| few.contains(&name.as_str()));

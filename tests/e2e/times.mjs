@@ -1,4 +1,4 @@
-// How often a flow is repeated: a few times in `make test`, and as often as our goals ask in `make marathon`, which takes an hour.
+// How often a flow is repeated: a few times in `make test`, and as often as our goals ask in `make marathon`, which takes one to two hours.
 
 const MARATHON = process.env.MARATHON === "all";
 
