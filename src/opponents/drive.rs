@@ -174,24 +174,34 @@ where
     }
 
     /// Nobody thinks before the page has shown what was played last: thinking would take half of a small machine from it at
-    /// the very moment at which it has most to do. Of a page that is out of sight no frame would come.
+    /// the very moment at which it has most to do.
     fn ask_after_frame(self, due: Due) {
         let asks = move || {
             self.course.try_update_value(|course| (course.wait, course.played) = (None, f64::NEG_INFINITY));
             self.ask(due);
         };
-        if document().hidden() {
-            return asks();
-        }
+        // Of a page that is out of sight no frame would come.
+        if document().hidden() { asks() } else { self.after_frame(asks) }
+    }
+
+    /// Waits until the frame that is about to be drawn is on the screen.
+    fn after_frame(self, then: impl FnOnce() + 'static) {
         let frame = request_animation_frame_with_handle(move || {
-            // What comes from a timer comes after the frame that is about to be drawn.
-            let timer = set_timeout_with_handle(asks, Duration::ZERO).map(Wait::Time).ok();
-            self.course.try_update_value(|course| course.wait = timer);
+            // What comes from a timer comes after the frame.
+            self.after(0.0, then);
         });
-        match frame {
-            Ok(frame) => self.course.update_value(|course| course.wait = Some(Wait::Frame(frame))),
-            Err(_) => asks(),
-        }
+        self.wait_for(frame.map(Wait::Frame).ok());
+    }
+
+    /// Waits for so many milliseconds.
+    fn after(self, wait: f64, then: impl FnOnce() + 'static) {
+        let timer = set_timeout_with_handle(then, Duration::from_micros((wait * 1000.0) as u64));
+        self.wait_for(timer.map(Wait::Time).ok());
+    }
+
+    /// Remembers what is waited for: `None` only without a page, which then has nothing to show either.
+    fn wait_for(self, wait: Option<Wait>) {
+        self.course.try_update_value(|course| course.wait = wait);
     }
 
     fn ask(self, due: Due) {
@@ -243,26 +253,15 @@ where
             .try_with_value(|course| (course.not_before - now, course.played))
             .unwrap_or((0.0, 0.0));
         let wait = if self.rushed(due.seat) { 0.0 } else { wait.max(0.0) };
+        self.course.try_update_value(|course| course.ready = Some(action));
+        let play = move || self.play(due, action);
         // A chain of quick decisions leaves the page its frames: at most one is played between two of them. Nothing is drawn
         // of a page that is out of sight, and there no frame would come.
-        let wait = if now + wait < played + FRAME && !document().hidden() {
-            request_animation_frame_with_handle(move || self.framed(due, action)).map(Wait::Frame).ok()
+        if now + wait < played + FRAME && !document().hidden() {
+            self.after_frame(play);
         } else {
-            self.timer(wait, due, action)
-        };
-        self.course.try_update_value(|course| (course.ready, course.wait) = (Some(action), wait));
-    }
-
-    /// The frame is about to be drawn: what comes from a timer comes after it.
-    fn framed(self, due: Due, action: G::Action) {
-        let timer = self.timer(0.0, due, action);
-        self.course.try_update_value(|course| course.wait = timer);
-    }
-
-    /// `None` only without a page, which then has nothing to show either.
-    fn timer(self, wait: f64, due: Due, action: G::Action) -> Option<Wait> {
-        let wait = Duration::from_micros((wait * 1000.0) as u64);
-        set_timeout_with_handle(move || self.play(due, action), wait).map(Wait::Time).ok()
+            self.after(wait, play);
+        }
     }
 
     fn play(self, due: Due, action: G::Action) {

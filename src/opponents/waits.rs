@@ -62,7 +62,8 @@ pub fn WaitTray(
     let share = move || {
         let (done, of) = searched.get();
         let share = if of == 0 { 0 } else { u64::from(done) * 100 / u64::from(of) };
-        ["width:", &share.min(100).to_string(), "%"].concat()
+        // A width would be laid out and painted anew in every frame of its transition.
+        ["transform:scaleX(calc(", &share.min(100).to_string(), "/100))"].concat()
     };
     let searches = Memo::new(move |_| matches!(level.get(), Level::Elder | Level::Ancient));
     let class = move || {
