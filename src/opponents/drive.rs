@@ -85,6 +85,8 @@ struct Course<A> {
     played: f64,
     /// Before this moment nothing is played.
     not_before: f64,
+    /// Before this moment it is not shown how far the search has got.
+    quiet_until: f64,
     /// Somebody wants no more waiting in the turn of this seat.
     rushed: Option<Seat>,
 }
@@ -98,6 +100,7 @@ impl<A> Default for Course<A> {
             carry: None,
             played: 0.0,
             not_before: 0.0,
+            quiet_until: 0.0,
             rushed: None,
         }
     }
@@ -105,6 +108,10 @@ impl<A> Default for Course<A> {
 
 /// Within this time, in milliseconds, the page has had its frame.
 const FRAME: f64 = 34.0;
+/// For so long, in milliseconds, nothing is shown of a search that has begun: most are over by then.
+const QUIET: f64 = 500.0;
+/// For so long, in milliseconds, it is not shown again how far a search has got.
+const NEWS: f64 = 250.0;
 
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
@@ -229,15 +236,29 @@ where
             return self.decided(due, only);
         }
         let ticket = self.thinker.ask::<G>(job, move |news| match news {
-            News::Progress { done, of } => {
-                let thought = Thought { seat: due.seat, level: due.level, done, of };
-                self.opponents.thought.set(Some(thought));
-            }
+            News::Progress { done, of } => self.told(Thought { seat: due.seat, level: due.level, done, of }),
             News::Chose(choice) => self.decided(due, choice.action),
         });
-        self.course.update_value(|course| course.ticket = Some(ticket));
+        self.course
+            .update_value(|course| (course.ticket, course.quiet_until) = (Some(ticket), now() + QUIET));
         if self.rushed(due.seat) {
             self.thinker.hurry(ticket);
+        }
+    }
+
+    /// Shows how far a search has got, though not each time that it tells: every frame takes time from the search, above all
+    /// at its beginning, when browsers compile what is run often.
+    fn told(self, thought: Thought) {
+        let now = now();
+        let due = self.course.try_update_value(|course| {
+            let due = now >= course.quiet_until;
+            if due {
+                course.quiet_until = now + NEWS;
+            }
+            due
+        });
+        if due == Some(true) {
+            self.opponents.thought.set(Some(thought));
         }
     }
 
