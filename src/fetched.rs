@@ -7,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 use crate::art::Icon;
+use crate::lazy;
 use crate::widgets::ic;
 use crate::words::words;
 
@@ -52,7 +53,7 @@ pub fn all(paths: Vec<String>, into: RwSignal<Fetched<Vec<String>>>) {
 pub fn waiting<T: Send + Sync + 'static>(state: &Fetched<T>, retry: Callback<()>) -> AnyView {
     let texts = words().learn;
     match state {
-        Fetched::Coming => view! { <p class="coming" role="status">{texts.coming()}</p> }.into_any(),
+        Fetched::Coming => lazy::waiting(),
         Fetched::Failed => view! {
             <div class="savebad" role="alert">
                 <span>{texts.not_fetched()}</span>

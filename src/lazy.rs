@@ -10,6 +10,7 @@
 
 use core::pin::Pin;
 use core::task::{Context, Poll, Waker};
+use core::time::Duration;
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -71,6 +72,9 @@ type Scene = Box<dyn Fn() -> AnyView>;
 /// Whoever waits for it.
 type Audience = Box<dyn FnOnce(Result<Scene, Lost>)>;
 
+/// For how long something may be on its way before that is told.
+const PATIENCE: Duration = Duration::from_millis(600);
+
 /// Where the fetching of a part has got to.
 enum Stage {
     /// It is on its way.
@@ -122,15 +126,24 @@ fn staged(fetch: Box<dyn Fn(Audience)>) -> AnyView {
     .into_any()
 }
 
-/// A quiet sign that something is on its way. The style sheet lets it appear only after a while.
+/// A quiet sign that something is on its way: it is seen and read aloud only after a while, as most things are there before.
 #[must_use]
 pub fn waiting() -> AnyView {
-    view! {
-        <p class="fetching" role="status">
-            {words().parts.fetching()}
-        </p>
-    }
-    .into_any()
+    let late = RwSignal::new(false);
+    // Whoever is gone waits no more.
+    let timer = set_timeout_with_handle(
+        move || {
+            let _ = late.try_set(true);
+        },
+        PATIENCE,
+    );
+    on_cleanup(move || {
+        if let Ok(timer) = timer {
+            timer.clear();
+        }
+    });
+    let text = move || late.get().then(|| words().parts.fetching());
+    view! { <p class="fetching" role="status">{text}</p> }.into_any()
 }
 
 /// Tells that something could not be fetched, with a way to try again.

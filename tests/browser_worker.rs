@@ -9,7 +9,8 @@ use std::rc::Rc;
 use gloo_timers::future::TimeoutFuture;
 use js_sys::{Reflect, Uint8Array};
 use leptos::prelude::{GetUntracked, Owner};
-use moot_core::{Dice, Game, Mixer, Turn};
+use moot_core::Game;
+use moot_core::laws::midgame;
 use moot_players::{Level, Mind};
 use moot_worker::{Order, Reply, Task, Work, task_parcel};
 use mountain_king::{MountainKing, Setup, State};
@@ -29,32 +30,10 @@ const PLAYERS: &str = "trollmootPlayers";
 const MORTAL: &str = "/tests/mortal.js?v=test";
 
 /// A position some random plays into a game, at which somebody has a choice.
-fn position(players: u8, seed: u64, plays: usize) -> (Setup, State) {
+fn position(players: u8, seed: u64, plays: u32) -> (Setup, State) {
     let setup = Setup::usual(players).unwrap();
-    let mut dice = Mixer::new(seed);
-    let mut state = MountainKing::deal(&setup);
-    let mut legal = Vec::new();
-    let mut left = plays;
-    loop {
-        match MountainKing::turn(&setup, &state) {
-            Turn::Chance => {
-                let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
-            }
-            Turn::Seats(_) => {
-                legal.clear();
-                MountainKing::legal(&setup, &state, state.active, &mut legal);
-                if left == 0 && legal.len() > 4 {
-                    return (setup, state);
-                }
-                left = left.saturating_sub(1);
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                let seat = state.active;
-                let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
-            }
-            Turn::Over => panic!("the game ended before {plays} plays"),
-        }
-    }
+    let (state, _) = midgame::<MountainKing>(&setup, seed, plays, 5).expect("a long game");
+    (setup, state)
 }
 
 fn job(setup: Setup, state: &State, level: Level) -> Job<MountainKing> {

@@ -49,8 +49,6 @@ pub trait LearnWords: Sync {
     /// Play a real game.
     fn play(&self) -> &'static str;
 
-    /// Something is being fetched.
-    fn coming(&self) -> &'static str;
     /// A text could not be fetched.
     fn not_fetched(&self) -> &'static str;
     /// Try again.

@@ -6,7 +6,7 @@ import { dice } from "./dice.mjs";
 
 /** So many steps without a decision are a game that is stuck. */
 const PATIENCE = 150;
-/** So many presses in one dialog are enough. */
+/** So many presses in dialogs without a decision are enough, for as many more. */
 const HESITATION = 8;
 const LEGAL = /can be chosen\.?$/i;
 /** What is read aloud when it changes. */
@@ -45,7 +45,12 @@ export class TreeBot {
   /** Presses a node, as a program does for its user. */
   async press(node) {
     this.did.push(`${node.role} “${node.name.slice(0, 70)}”`);
-    const { object } = await this.client.send("DOM.resolveNode", { backendNodeId: node.dom });
+    const { object } = await this.client.send("DOM.resolveNode", { backendNodeId: node.dom }).catch((why) => {
+      // What was read a moment ago may be gone by now.
+      if (/no node/i.test(why.message)) return {};
+      throw why;
+    });
+    if (!object) return;
     await this.client.send("Runtime.callFunctionOn", { objectId: object.objectId, functionDeclaration: "function () { this.click(); }" });
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
     await this.listen();
@@ -102,6 +107,7 @@ export class TreeBot {
       if (!(await this.step(nodes))) await this.page.waitForTimeout(30);
       await this.listen();
       still = this.said.length > before ? 0 : still + 1;
+      if (still === 0) this.asked = 0;
       assert.ok(still < PATIENCE, this.story("stuck"));
     }
     assert.fail(this.story(`no end after ${most} steps`));
@@ -111,10 +117,10 @@ export class TreeBot {
   async step(nodes) {
     const able = nodes.filter(({ role, state }) => ["button", "radio"].includes(role) && !state.disabled);
     const dialog = able.filter(({ over }) => over.includes("dialog"));
-    this.asked = dialog.length ? this.asked + 1 : 0;
     if (dialog.length) {
-      // Whoever has tried a few things does what the dialog leads to, which stands last.
-      await this.press(this.asked > HESITATION ? dialog.at(-1) : this.dice.one(dialog));
+      // Whoever has tried a few things does what dialogs lead to, which stands last.
+      await this.press(this.asked % (2 * HESITATION) >= HESITATION ? dialog.at(-1) : this.dice.one(dialog));
+      this.asked += 1;
       return true;
     }
     const within = (part) => able.filter(({ over, name }) => over.includes(part) && !IDLE.test(name));

@@ -2,48 +2,25 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 use cave_troll::CaveTroll;
-use moot_core::{Dice, Game, Mixer, Seat, Turn};
+use moot_core::laws::midgame;
+use moot_core::{Dice, Game, Mixer, Seat};
 use moot_players::{Level, Mind, merge};
 use moot_worker::{
     Order, Question, Refusal, Reply, Task, Thought, Wire, Work, Worker, found_from, found_parcel,
     question_from, question_parcel, reasons_from, reasons_parcel, task_from, task_parcel,
 };
-use mountain_king::{MountainKing, Setup, State};
+use mountain_king::{MountainKing, Setup};
 use trolls_and_princesses::TrollsAndPrincesses;
 
-fn position(seed: u64) -> (Setup, State) {
-    let setup = Setup::usual(4).unwrap();
-    let mut dice = Mixer::new(seed);
-    let mut state = MountainKing::deal(&setup);
-    let mut legal = Vec::new();
-    let mut left = 70u32;
-    loop {
-        match MountainKing::turn(&setup, &state) {
-            Turn::Chance => {
-                let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
-            }
-            Turn::Seats(_) => {
-                legal.clear();
-                MountainKing::legal(&setup, &state, state.active, &mut legal);
-                if left == 0 && legal.len() > 2 {
-                    return (setup, state);
-                }
-                left = left.saturating_sub(1);
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                let seat = state.active;
-                let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
-            }
-            Turn::Over => panic!("a short game"),
-        }
-    }
+/// A decision in the middle of a game.
+fn middle<G: Wire>(setup: G::Setup, seed: u64, work: Work) -> Task<G> {
+    let (state, seat) = midgame::<G>(&setup, seed, 70, 3).unwrap();
+    let view = G::view(&setup, &state, Some(seat));
+    Task { setup, view, seat, seed, work, carry: None }
 }
 
 fn task(seed: u64, work: Work) -> Task<MountainKing> {
-    let (setup, state) = position(seed);
-    let seat = state.active;
-    let view = MountainKing::view(&setup, &state, Some(seat));
-    Task { setup, view, seat, seed, work, carry: None }
+    middle(Setup::usual(4).unwrap(), seed, work)
 }
 
 fn think(ticket: u32, rules: u16, task: Vec<u8>) -> Vec<u8> {
@@ -136,8 +113,8 @@ fn what_cannot_be_thought_about_is_refused_with_a_reason() {
 
 /// A question about the first few things that may be done.
 fn question(seed: u64) -> Question<MountainKing> {
-    let (setup, state) = position(seed);
-    let seat = state.active;
+    let setup = Setup::usual(4).unwrap();
+    let (state, seat) = midgame::<MountainKing>(&setup, seed, 70, 3).unwrap();
     let mut legal = Vec::new();
     MountainKing::legal(&setup, &state, seat, &mut legal);
     let lines = legal.into_iter().take(3).map(|action| vec![action]).collect();
@@ -229,30 +206,6 @@ fn tampered_messages_never_stop_the_worker() {
         }
     }
     assert!(refused > 1_000 && answered > 100, "{refused} refused, {answered} answered");
-}
-
-/// A decision in the middle of a game.
-fn middle<G: Wire>(setup: G::Setup, seed: u64, work: Work) -> Task<G> {
-    let mut dice = Mixer::new(seed);
-    let mut state = G::deal(&setup);
-    let (mut legal, mut left) = (Vec::new(), 60u32);
-    loop {
-        let Turn::Seats(seats) = G::turn(&setup, &state) else {
-            let outcome = G::roll(&setup, &state, &mut dice);
-            let _ = G::fall(&setup, &mut state, outcome, &mut ()).unwrap();
-            continue;
-        };
-        let seat = seats.iter().next().unwrap();
-        legal.clear();
-        G::legal(&setup, &state, seat, &mut legal);
-        if left == 0 && legal.len() > 2 {
-            let view = G::view(&setup, &state, Some(seat));
-            return Task { setup, view, seat, seed, work, carry: None };
-        }
-        left = left.saturating_sub(1);
-        let action = legal[dice.below(legal.len() as u32) as usize];
-        let _ = G::act(&setup, &mut state, seat, action, &mut ());
-    }
 }
 
 /// One of Cave Troll.

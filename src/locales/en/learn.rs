@@ -73,9 +73,6 @@ impl LearnWords for English {
     fn play(&self) -> &'static str {
         "Play a game"
     }
-    fn coming(&self) -> &'static str {
-        "One moment…"
-    }
     fn not_fetched(&self) -> &'static str {
         "This text could not be fetched. There may be no connection just now."
     }

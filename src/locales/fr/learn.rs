@@ -73,9 +73,6 @@ impl LearnWords for French {
     fn play(&self) -> &'static str {
         "Jouer une partie"
     }
-    fn coming(&self) -> &'static str {
-        "Un instant…"
-    }
     fn not_fetched(&self) -> &'static str {
         "Ce texte n’a pas pu être chargé. La connexion manque peut-être en ce moment."
     }

@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use moot_core::{Dice, Game, Mixer, Turn};
+use moot_core::Game;
+use moot_core::laws::midgame;
 use moot_players::{Evidence, Level};
 use moot_worker::{Order, Reply, Task, Work, Worker, found_parcel, task_from, versions};
 use mountain_king::{Action, MountainKing, Setup, State};
@@ -12,35 +13,6 @@ use mountain_king::{Action, MountainKing, Setup, State};
 use crate::thinker::errand::Errand;
 use crate::thinker::pool::{Deed, HelperId, Place, Pool};
 use crate::thinker::{Choice, Job, News, Source, Ticket, Trouble};
-
-/// A position some random plays into a game, at which somebody has a choice.
-fn position(seed: u64) -> (Setup, State) {
-    let setup = Setup::usual(3).unwrap();
-    let mut dice = Mixer::new(seed);
-    let mut state = MountainKing::deal(&setup);
-    let mut legal = Vec::new();
-    let mut left = 60u32;
-    loop {
-        match MountainKing::turn(&setup, &state) {
-            Turn::Chance => {
-                let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
-            }
-            Turn::Seats(_) => {
-                legal.clear();
-                MountainKing::legal(&setup, &state, state.active, &mut legal);
-                if left == 0 && legal.len() > 2 {
-                    return (setup, state);
-                }
-                left = left.saturating_sub(1);
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                let seat = state.active;
-                let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
-            }
-            Turn::Over => panic!("a short game"),
-        }
-    }
-}
 
 #[derive(Default)]
 pub(super) struct Heard {
@@ -66,7 +38,8 @@ pub(super) struct Bench {
 
 impl Bench {
     pub(super) fn new(size: usize) -> Bench {
-        let (setup, state) = position(4);
+        let setup = Setup::usual(3).unwrap();
+        let (state, _) = midgame::<MountainKing>(&setup, 4, 60, 3).expect("a long game");
         let mut legal = Vec::new();
         MountainKing::legal(&setup, &state, state.active, &mut legal);
         Bench {

@@ -29,7 +29,7 @@ use core::ops::AddAssign;
 use crate::Game;
 
 pub use text::mangle;
-pub use walk::{play_out, random_action};
+pub use walk::{midgame, play_out, random_action};
 
 /// How much to check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -364,3 +364,36 @@ pub fn play_out<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&G::
     }
     state
 }
+
+/// A position in the middle of a random game: the first one after so many decisions at which somebody has at least so many
+/// actions to choose from, and who that is. `None` when the game ends before.
+pub fn midgame<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    decisions: u32,
+    choices: usize,
+) -> Option<(G::State, Seat)> {
+    let mut dice = Mixer::new(seed);
+    let (mut state, mut actions) = (G::deal(setup), Vec::new());
+    let mut left = decisions;
+    loop {
+        match G::turn(setup, &state) {
+            Turn::Over => return None,
+            Turn::Chance => {
+                let outcome = G::roll(setup, &state, &mut dice);
+                let _ = G::fall(setup, &mut state, outcome, &mut ()).ok()?;
+            }
+            Turn::Seats(asked) => {
+                let seat = asked.iter().next()?;
+                actions.clear();
+                G::legal(setup, &state, seat, &mut actions);
+                if left == 0 && actions.len() >= choices {
+                    return Some((state, seat));
+                }
+                left = left.saturating_sub(1);
+                let action = *actions.get(dice.below(actions.len() as u32) as usize)?;
+                let _ = G::act(setup, &mut state, seat, action, &mut ());
+            }
+        }
+    }
+}
