@@ -5,6 +5,8 @@
 //! lies over everything, on what a dialog was opened with, on the same control where it was made anew, beside where it was,
 //! or where the next decision is made.
 
+use core::cell::Cell;
+
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -37,6 +39,17 @@ const PARTS: &str = ".topbar, .pbar, .left, .mountain, .tray, .right, .sheet, .d
 
 /// Within these the arrow keys lead from button to button.
 const ROOMS: &str = ".topbar, .pbar, .left, .draft, .tray, .right, .sheet, .dock, .acts";
+
+thread_local! {
+    static LED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether the focus that is being heard of has been moved by the page, because it was lost. Whoever listens hears then
+/// what has been played, and of where they are only the name.
+#[must_use]
+pub fn is_led() -> bool {
+    LED.get()
+}
 
 /// What had the focus, with what is needed to find its place again.
 #[derive(Clone, Default)]
@@ -254,8 +267,10 @@ pub fn keep() {
         let Some(haven) = trail.with_value(|trail| haven(&page, trail)) else { return };
         let options = FocusOptions::new();
         options.set_prevent_scroll(!trail.with_value(|trail| trail.seen));
+        LED.set(true);
         // What cannot take the focus is left alone: Tab still leads there.
         let _ = haven.focus_with_options(&options);
+        LED.set(false);
     };
     let watch = Closure::<dyn FnMut()>::new(move || {
         if !due.get_value() {

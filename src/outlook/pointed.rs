@@ -7,6 +7,7 @@ use web_sys::{Element, EventTarget};
 
 use super::chip::{inside, of_text};
 use crate::beyond::{Beyond, beyond};
+use crate::focus;
 use crate::playable::Playable;
 use crate::session::Session;
 
@@ -22,16 +23,19 @@ pub struct Aim {
     pub x: i32,
     /// Its upper edge.
     pub y: i32,
+    /// Whether it is told aloud as well: to whoever goes there with the keys, not to a pointer, under which the page may
+    /// change by itself, nor when the page has led there.
+    pub aloud: bool,
 }
 
-fn aim(target: Option<EventTarget>) -> Option<Aim> {
+fn aim(target: Option<EventTarget>, aloud: bool) -> Option<Aim> {
     // A confirming button bears its own outlook.
     let of = target?.dyn_into::<Element>().ok()?.closest("[data-act]:not([aria-disabled])").ok().flatten()?;
     let acts = of.get_attribute("data-act").filter(|acts| !acts.is_empty())?;
     let of = of.get_bounding_client_rect();
     let wide = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
     let x = (of.left() + of.width() / 2.0).min(wide - HALF - 8.0).max(HALF + 8.0);
-    Some(Aim { acts, x: x as i32, y: of.top() as i32 })
+    Some(Aim { acts, x: x as i32, y: of.top() as i32, aloud })
 }
 
 /// The outlook of whatever is pointed at, above it.
@@ -41,14 +45,14 @@ pub fn Pointed<G: Playable>(
     session: Session<G>,
 ) -> impl IntoView {
     let aimed = RwSignal::new(None::<Aim>);
-    let look = move |target: Option<EventTarget>| {
-        let next = aim(target);
+    let look = move |target: Option<EventTarget>, aloud: bool| {
+        let next = aim(target, aloud);
         if aimed.with_untracked(|now| *now != next) {
             aimed.set(next);
         }
     };
-    let over = window_event_listener(ev::pointerover, move |event| look(event.target()));
-    let focus = window_event_listener(ev::focusin, move |event| look(event.target()));
+    let over = window_event_listener(ev::pointerover, move |event| look(event.target(), false));
+    let focused = window_event_listener(ev::focusin, move |event| look(event.target(), !focus::is_led()));
     let away = [
         window_event_listener_untyped("click", move |_| aimed.set(None)),
         window_event_listener_untyped("focusout", move |_| aimed.set(None)),
@@ -56,7 +60,7 @@ pub fn Pointed<G: Playable>(
     ];
     on_cleanup(move || {
         over.remove();
-        focus.remove();
+        focused.remove();
         away.into_iter().for_each(|listener| listener.remove());
     });
     // Only a change of points, or a doubt, is worth a word: the rest is found out where the looking is at hand.
@@ -68,7 +72,8 @@ pub fn above<G: Playable>(session: Session<G>, aim: Aim) -> AnyView {
     let found = of_text(session, &aim.acts).filter(|found| !found.is_nothing());
     let shown = found.map(|found| {
         let place = ["--x:", &aim.x.to_string(), "px;--y:", &aim.y.to_string(), "px"].concat();
-        view! { <div class="outlook pointed" style=place role="status">{inside(session, &found)}</div> }
+        let role = aim.aloud.then_some("status");
+        view! { <div class="outlook pointed" style=place role=role>{inside(session, &found)}</div> }
     });
     view! { {shown} }.into_any()
 }

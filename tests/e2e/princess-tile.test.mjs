@@ -25,7 +25,7 @@ async function logged(page, fits) {
 /** Picks up the first tile that may be taken, and presses the place in the network where it fits. */
 async function lay(page) {
   await page.locator("button[data-tile]:not([data-why])").first().click();
-  const fits = page.locator('[role=gridcell][aria-label*="tile fits"]').first();
+  const fits = page.locator('[role=gridcell][aria-label^="Free place"][aria-label$="Can be chosen."]').first();
   await fits.waitFor({ state: "attached" });
   // The cells are for ears and programs: a pointer goes through them to the picture.
   const { x, y, width, height } = await fits.boundingBox();

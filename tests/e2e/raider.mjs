@@ -5,7 +5,7 @@ import { Bot } from "./bot.mjs";
 
 const DOWN = /^(Put it down|Reposer)/;
 /** What the name of a cell says when it can be chosen. */
-const LIT = /(can be chosen|tile fits|peut le choisir|peut la choisir|tuile convient)/i;
+const LIT = /(can be chosen|peut le choisir|peut la choisir)/i;
 
 export class Raider extends Bot {
   constructor(page, options) {

@@ -11,8 +11,10 @@ const HESITATION = 8;
 const LEGAL = /can be chosen\.?$/i;
 /** What is read aloud when it changes. */
 const LIVE = "[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert], output";
+/** What answers a press that was refused, or that has to wait: what others play meanwhile is heard beside it. */
+const ASIDE = ".toast.bad, .fetching";
 /** What puts down, closes or only looks. */
-const IDLE = /^(cancel|put down|close|undo|redo|hint|menu|zoom|whole|trade|replay)/i;
+const IDLE = /^(cancel|put (it )?down|close|undo|redo|hint|menu|zoom|whole|trade|replay)/i;
 
 export class TreeBot {
   constructor(page, { seed = "tree", troubles = [] } = {}) {
@@ -61,7 +63,7 @@ export class TreeBot {
    * is none, such as what would come of a place; and `doubled` are presses after which both were heard.
    */
   async listen() {
-    const heard = await this.page.evaluate((live) => {
+    const heard = await this.page.evaluate(([live, aside]) => {
       // One ear for the whole game: with a second one everything would be heard twice.
       if (!window.heard) {
         window.heard = [];
@@ -78,17 +80,18 @@ export class TreeBot {
           for (const region of regions) {
             if (!region?.isConnected || last.get(region) === region.textContent) continue;
             last.set(region, region.textContent);
-            if (region.textContent) window.heard.push([region.matches("[role=log]"), region.textContent]);
+            if (region.textContent) window.heard.push([region.matches("[role=log]"), region.textContent, region.matches(aside)]);
           }
         }).observe(document.body, { childList: true, characterData: true, subtree: true });
       }
       return window.heard.splice(0);
-    }, LIVE);
+    }, [LIVE, ASIDE]);
     const said = heard.filter(([log]) => log).map(([, text]) => text);
     const echoed = heard.filter(([log]) => !log).map(([, text]) => text);
     this.said.push(...said);
     this.echoed.push(...echoed);
-    if (said.length && echoed.length) this.doubled.push(`${echoed.join(" / ")} beside ${said.join(" / ")}, after ${this.did.at(-1)}`);
+    const beside = heard.filter(([log, , aside]) => !log && !aside).map(([, text]) => text);
+    if (said.length && beside.length) this.doubled.push(`${beside.join(" / ")} beside ${said.join(" / ")}, after ${this.did.at(-1)}`);
   }
 
   story(message) {
@@ -129,15 +132,24 @@ export class TreeBot {
     const lead = within("contentinfo").slice(-1);
     const beside = within("complementary").filter(({ name }) => !/saga|log|rule/i.test(name));
     const choices = [[lit, 5], [tray, 4], [beside, 1], [lead, 1]].filter(([those]) => those.length);
-    if (!choices.length) return false;
+    if (!choices.length) {
+      // Nothing comes of what is in hand.
+      const back = able.find(({ name }) => /^put (it )?down/i.test(name));
+      if (back) await this.press(back);
+      return Boolean(back);
+    }
     const bag = choices.flatMap(([those, share]) => Array(share).fill(those));
     // What has just become possible is what one was about to do.
     const fresh = tray.filter(({ name }) => !this.known.has(name));
     const one = fresh.length && this.dice.happens(0.6) ? this.dice.one(fresh) : this.dice.one(this.dice.one(bag));
     this.known = new Set(tray.map(({ name }) => name));
     await this.press(one);
-    // What lies on the board is confirmed with a second press.
-    if (one.role === "gridcell" && this.dice.happens(0.8)) await this.press(one).catch(() => {});
+    // What lies on the board is confirmed with a second press. Its name tells more by now, after that of the place.
+    if (one.role === "gridcell" && this.dice.happens(0.8)) {
+      const place = one.name.split(/[,.]/)[0];
+      const again = (await this.read()).find(({ role, name }) => role === "gridcell" && LEGAL.test(name) && name.split(/[,.]/)[0] === place);
+      if (again) await this.press(again);
+    }
     return true;
   }
 }

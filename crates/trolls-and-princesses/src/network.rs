@@ -85,6 +85,11 @@ impl Network {
         core::array::from_fn(|k| cell.across(k).and_then(|there| self.at(there)))
     }
 
+    /// The tiles that lie beside a place, by edges.
+    pub fn beside(&self, cell: Cell) -> impl Iterator<Item = Tile> {
+        self.around(cell).into_iter().flatten().map(|node| node.tile)
+    }
+
     /// The places where a tile could lie: an entrance leads there and nothing is in the way. Ascending.
     #[must_use]
     pub fn places(&self) -> Vec<Cell> {

@@ -119,15 +119,15 @@ pub fn Dungeon(
         session.hand.point.get()?;
         session.hands.get().free().then(|| outlook(session)).filter(|told| !told.is_empty())
     });
-    let lit = Memo::new(move |_| hints.with(|hints| hints.lit));
+    let open = Memo::new(move |_| hints.with(Hints::open));
     let changes = move || {
         session.state.track();
-        lit.track();
+        open.track();
     };
     let name = move |number: u32| {
         let at = Space(number as u8);
         let facts = session.state.with(|state| Facts::of(state, at));
-        Scene::now(session, |tale| cave().facts(tale, &facts, lit.get().has(at)))
+        Scene::now(session, |tale| cave().facts(tale, &facts, open.get().has(at)))
     };
     let active = move || session.hand.point.get().map(|at| cells::id(at.0.into()));
     let told = move |ev: web_sys::MouseEvent| {

@@ -62,7 +62,7 @@ pub struct Door {
 /// Everything that lies over the dungeon for the moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints {
-    /// Spaces that may be chosen.
+    /// Spaces that may be chosen, and are lit for that.
     pub lit: Spaces,
     /// Figures that may be chosen.
     pub targets: Vec<Stand>,
@@ -80,6 +80,14 @@ pub struct Hints {
     pub marked: Spaces,
     /// The space that would be chosen, or that is looked at.
     pub chosen: Option<Space>,
+}
+
+impl Hints {
+    /// The spaces that may be chosen, by themselves or for a figure on them.
+    #[must_use]
+    pub fn open(&self) -> Spaces {
+        self.lit | self.targets.iter().map(|stand| stand.at).collect()
+    }
 }
 
 /// A figure that is not there yet.

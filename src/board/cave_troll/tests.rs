@@ -295,6 +295,18 @@ fn hints_light_what_is_legal_and_tell_why_doors_are_shut() {
 }
 
 #[test]
+fn whoever_listens_hears_of_every_space_that_may_be_chosen() {
+    let mut figures = 0;
+    for (setup, state) in positions() {
+        let now = grip(&setup, &state, &legal(&setup, &state), &Hold::NOTHING);
+        let hints = build::hints(&setup, &state, &now, None);
+        assert_eq!(hints.open(), now.lit, "{:?}", state.phase);
+        figures += usize::from(hints.lit.is_empty() && !hints.open().is_empty());
+    }
+    assert!(figures > 20, "{figures} choices of a figure alone");
+}
+
+#[test]
 fn arrow_keys_reach_every_space() {
     let all = Spaces::ALL;
     let mut reached = Spaces::one(Space(0));

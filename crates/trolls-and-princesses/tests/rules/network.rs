@@ -32,6 +32,9 @@ fn beside_the_first_tile_there_are_two_places_that_are_not_over_the_board() {
         assert_eq!(network(&game).fit(tile("bell-03"), over, 0), Err(Misfit::OverBoard));
     }
     assert_eq!(network(&game).fit(tile("bell-03"), Cell::START, 0), Err(Misfit::Overlaps(tile("bell-02"))));
+    let beside = |at: Cell| network(&game).beside(at).collect::<Vec<_>>();
+    assert_eq!(beside(Cell([-1, 1, -1, 1])), [tile("bell-02")]);
+    assert_eq!((beside(Cell::START), beside(Cell([-2, 1, -1, 1]))), (vec![], vec![]));
     let centre = Cell([0, 1, 0, 0]);
     assert_eq!(
         (centre.is_place(), network(&game).fit(tile("bell-03"), centre, 0)),

@@ -47,11 +47,17 @@ impl VillageWords for Princess {
         parts.join(", ")
     }
     fn cell_facts(&self, tale: &Tale<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
-        let there = Network::of(tale.state, seat).tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
+        let network = Network::of(tale.state, seat);
+        let there = network.tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
+        let beside: Vec<&str> = network.beside(cell).map(tile).collect();
         let what = match there {
             Some(it) => format!("{}: {}", tile(it), tile_text(it)),
-            None if lit => return "A place where the tile fits".to_owned(),
-            None => return "A free place".to_owned(),
+            None if beside.is_empty() => "Free place at the doorway of the board.".to_owned(),
+            None => format!(
+                "Free place beside {}: {}.",
+                count(beside.len() as u32, "tile", "tiles"),
+                beside.join(", ")
+            ),
         };
         if lit { format!("{what} Can be chosen.") } else { what }
     }

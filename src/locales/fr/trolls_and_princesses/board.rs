@@ -47,11 +47,19 @@ impl VillageWords for Princess {
         parts.join(", ")
     }
     fn cell_facts(&self, tale: &Tale<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
-        let there = Network::of(tale.state, seat).tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
+        let network = Network::of(tale.state, seat);
+        let there = network.tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
+        let beside: Vec<&str> = network.beside(cell).map(tile).collect();
         let what = match there {
-            Some(it) => format!("{} : {}", tile(it), tile_text(it)),
-            None if lit => return "Une place où la tuile convient".to_owned(),
-            None => return "Une place libre".to_owned(),
+            Some(it) => format!("{} : {}", tile(it), tile_text(it)),
+            None if beside.is_empty() => "Place libre à l’entrée du plateau.".to_owned(),
+            None => {
+                format!(
+                    "Place libre à côté de {} : {}.",
+                    count(beside.len() as u32, "tuile", "tuiles"),
+                    beside.join(", ")
+                )
+            }
         };
         if lit { format!("{what} On peut la choisir.") } else { what }
     }
