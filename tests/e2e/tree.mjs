@@ -8,6 +8,8 @@ import { dice } from "./dice.mjs";
 const PATIENCE = 150;
 /** So many presses in dialogs without a decision are enough, for as many more. */
 const HESITATION = 8;
+/** What is proposed needs no choosing: few do it. */
+const FUSSY = /^choose tokens/i;
 const LEGAL = /can be chosen\.?$/i;
 /** What is read aloud when it changes. */
 const LIVE = "[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert], output";
@@ -128,7 +130,8 @@ export class TreeBot {
     }
     const within = (part) => able.filter(({ over, name }) => over.includes(part) && !IDLE.test(name));
     const lit = nodes.filter(({ role, name }) => role === "gridcell" && LEGAL.test(name));
-    const tray = within("main").filter(({ over }) => !over.includes("application"));
+    const fussy = this.dice.happens(0.1);
+    const tray = within("main").filter(({ over, name }) => !over.includes("application") && (fussy || !FUSSY.test(name)));
     const lead = within("contentinfo").slice(-1);
     const beside = within("complementary").filter(({ name }) => !/saga|log|rule/i.test(name));
     const choices = [[lit, 5], [tray, 4], [beside, 1], [lead, 1]].filter(([those]) => those.length);
