@@ -246,8 +246,7 @@ where
         }
     }
 
-    /// Shows how far a search has got, though not each time that it tells: every frame takes time from the search, above all
-    /// at its beginning, when browsers compile what is run often.
+    /// Shows how far a search has got, though not each time that it tells: every frame takes time from the search.
     fn told(self, thought: Thought) {
         let now = now();
         let due = self.course.try_update_value(|course| {
