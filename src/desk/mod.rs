@@ -116,7 +116,7 @@ impl<G: Playable> Desk<G> {
         if let Some(thinker) = self.thinker.get_value() {
             return thinker;
         }
-        let thinker = self.owner.with_value(|owner| owner.with(Thinker::new));
+        let thinker = self.owner.with_value(|owner| owner.with(|| Thinker::new(G::ID)));
         self.thinker.set_value(Some(thinker));
         thinker
     }

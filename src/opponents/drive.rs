@@ -108,6 +108,11 @@ impl<A> Default for Course<A> {
 
 /// Within this time, in milliseconds, the page has had its frame.
 const FRAME: f64 = 34.0;
+/// For so long the table that has just appeared has the machine to itself: its first frames are its dearest, and players
+/// that practise take every core.
+const OPENING: Duration = Duration::from_millis(150);
+/// After so long the table counts as opened even if no frame came, as when the page went out of sight.
+const UNSEEN: Duration = Duration::from_secs(1);
 /// For so long, in milliseconds, nothing is shown of a search that has begun: most are over by then.
 const QUIET: f64 = 500.0;
 /// For so long, in milliseconds, it is not shown again how far a search has got.
@@ -137,7 +142,17 @@ where
             table.with(|table| seats.with(|seats| due(table, seats)))
         })
     });
-    Effect::new(move |_| driver.turn_to(next.get(), opponents.paused.get()));
+    let opened = opened();
+    let machines = driver.wheel.with_value(|wheel| {
+        let seats = wheel.seats;
+        Memo::new(move |_| seats.with(|seats| seats.iter().any(|seat| Player::of(seat).level().is_some())))
+    });
+    Effect::new(move |_| {
+        if opened.get() && machines.get() {
+            thinker.wake();
+        }
+    });
+    Effect::new(move |_| driver.turn_to(next.get(), opponents.paused.get() || !opened.get()));
     Effect::new(move |before: Option<()>| {
         opponents.hurried.track();
         if before.is_some() {
@@ -145,6 +160,20 @@ where
         }
     });
     on_cleanup(move || driver.stop());
+}
+
+/// Whether the table has had its first frames.
+fn opened() -> RwSignal<bool> {
+    let opened = RwSignal::new(document().hidden());
+    let open = move || {
+        // A table that has been left meanwhile has no signal any more, and whoever thinks is not to be disturbed twice.
+        if opened.try_get_untracked() == Some(false) {
+            opened.set(true);
+        }
+    };
+    request_animation_frame(move || set_timeout(open, OPENING));
+    set_timeout(open, UNSEEN);
+    opened
 }
 
 struct Driver<G: Brain> {
@@ -166,8 +195,8 @@ impl<G: Brain> Driver<G>
 where
     Table<G>: Send + Sync,
 {
-    /// Whatever was under way is over; whoever is due now is asked, unless paused.
-    fn turn_to(self, due: Option<Due>, paused: bool) {
+    /// Whatever was under way is over; whoever is due now is asked, unless that has to wait.
+    fn turn_to(self, due: Option<Due>, waits: bool) {
         self.halt();
         let Some(due) = due else {
             self.opponents.thought.set(None);
@@ -175,7 +204,7 @@ where
             return;
         };
         self.opponents.thought.set(Some(Thought { seat: due.seat, level: due.level, done: 0, of: 0 }));
-        if !paused {
+        if !waits {
             self.ask_after_frame(due);
         }
     }

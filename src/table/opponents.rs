@@ -40,15 +40,6 @@ pub fn play<G: Playable>(session: Session<G>) {
         return;
     };
     advice::serve(session, thinker);
-    let machines = Memo::new(move |_| {
-        let seats = session.seats.with(Vec::len);
-        session.table.with(|table| table.humans().iter().count() < seats)
-    });
-    Effect::new(move |_| {
-        if machines.get() {
-            thinker.wake();
-        }
-    });
     let trouble = Memo::new(move |_| thinker.trouble.get());
     Effect::new(move |_| {
         let text = trouble.with(|trouble| words().opponents.trouble(trouble.as_ref()?));

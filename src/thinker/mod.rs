@@ -86,30 +86,43 @@ pub enum News<G: Game> {
 /// context; when its owner is disposed of, all thinking ends.
 #[derive(Clone, Copy)]
 pub struct Thinker {
-    /// The worker's script, and how many workers there may be; without a number as many as are of use.
-    plan: StoredValue<(String, Option<usize>)>,
+    plan: StoredValue<Plan>,
     /// Opened when there is something to think about: until then nothing of it is needed.
     room: StoredValue<Option<Rc<RoomCell>>, LocalStorage>,
     /// What is wrong, if anything is. Players go on thinking in any case.
     pub trouble: RwSignal<Option<Trouble>>,
 }
 
+/// Who will think.
+#[derive(Clone)]
+struct Plan {
+    /// The worker's script.
+    script: String,
+    /// How many workers there may be; without a number as many as are of use.
+    workers: Option<usize>,
+    /// The game that they practise before they listen; empty for none.
+    game: &'static str,
+}
+
 impl Thinker {
-    /// A desk with nothing on it. Workers are started when the first job comes, as many as are of use.
+    /// A desk with nothing on it, for a game of this name. Workers are started when the first job comes, as many as are of
+    /// use.
     #[must_use]
-    pub fn new() -> Thinker {
+    pub fn new(game: &'static str) -> Thinker {
         // The version keeps a browser from running what it kept of another build.
-        Thinker::planned(concat!("./thinker.js?v=", env!("TROLLMOOT_BUILD")), None)
+        let script = concat!("./thinker.js?v=", env!("TROLLMOOT_BUILD")).to_owned();
+        Thinker::planned(Plan { script, workers: None, game })
     }
 
-    /// A desk with so many workers, 0 to think on the page alone, whose script is at an address of its own.
+    /// A desk with so many workers, 0 to think on the page alone, whose script is at an address of its own. They do not
+    /// practise.
     #[must_use]
     pub fn with(script: &str, workers: usize) -> Thinker {
-        Thinker::planned(script, Some(workers))
+        Thinker::planned(Plan { script: script.to_owned(), workers: Some(workers), game: "" })
     }
 
-    fn planned(script: &str, workers: Option<usize>) -> Thinker {
-        let plan = StoredValue::new((script.to_owned(), workers));
+    fn planned(plan: Plan) -> Thinker {
+        let plan = StoredValue::new(plan);
         Thinker { plan, room: StoredValue::new_local(None), trouble: RwSignal::new(None) }
     }
 
@@ -123,8 +136,8 @@ impl Thinker {
         if let Some(room) = self.room.try_get_value()? {
             return Some(room);
         }
-        let (script, workers) = self.plan.try_get_value()?;
-        let room = RoomCell::new(script, workers.unwrap_or_else(useful), self.trouble);
+        let Plan { script, workers, game } = self.plan.try_get_value()?;
+        let room = RoomCell::new(script, workers.unwrap_or_else(useful), game, self.trouble);
         self.room.try_set_value(Some(room.clone()));
         Some(room)
     }
@@ -169,12 +182,6 @@ impl Thinker {
     #[must_use]
     pub fn workers(&self) -> usize {
         self.opened().map_or(0, |room| room.look(pool::Pool::ready))
-    }
-}
-
-impl Default for Thinker {
-    fn default() -> Self {
-        Thinker::new()
     }
 }
 

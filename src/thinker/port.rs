@@ -7,7 +7,9 @@ use moot_worker::Order;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{ErrorEvent, HtmlScriptElement, MessageChannel, MessageEvent, MessagePort, Worker};
+use web_sys::{
+    ErrorEvent, HtmlScriptElement, MessageChannel, MessageEvent, MessagePort, Worker, WorkerOptions,
+};
 
 use super::pool::{HelperId, Place};
 use super::room::RoomCell;
@@ -36,7 +38,7 @@ enum Line {
 }
 
 impl Port {
-    /// Starts a helper that runs the script at `address`.
+    /// Starts a helper that runs the script at `address`, for a game of this name.
     ///
     /// # Errors
     /// What the browser has against it.
@@ -45,6 +47,7 @@ impl Port {
         helper: HelperId,
         place: Place,
         address: &str,
+        game: &str,
         room: &Weak<RoomCell>,
     ) -> Result<(), String> {
         let to = room.clone();
@@ -71,7 +74,9 @@ impl Port {
         let (hears, misses) = (message.as_ref().unchecked_ref(), garbled.as_ref().unchecked_ref());
         let line = match place {
             Place::Worker => {
-                let worker = Worker::new(address).map_err(|why| said(&why))?;
+                let options = WorkerOptions::new();
+                options.set_name(game);
+                let worker = Worker::new_with_options(address, &options).map_err(|why| said(&why))?;
                 worker.set_onmessage(Some(hears));
                 worker.set_onmessageerror(Some(misses));
                 worker.set_onerror(Some(error.as_ref().unchecked_ref()));

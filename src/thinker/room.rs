@@ -24,19 +24,27 @@ pub(super) struct RoomCell {
     tells: RefCell<VecDeque<(Ticket, Tell)>>,
     /// The worker's script.
     script: String,
+    /// The game that workers practise; empty for none.
+    game: &'static str,
     trouble: RwSignal<Option<Trouble>>,
     me: Weak<RoomCell>,
     ticking: Cell<bool>,
 }
 
 impl RoomCell {
-    /// A room for so many workers that run `script`.
-    pub(super) fn new(script: String, workers: usize, trouble: RwSignal<Option<Trouble>>) -> Rc<RoomCell> {
+    /// A room for so many workers that run `script` and practise `game`.
+    pub(super) fn new(
+        script: String,
+        workers: usize,
+        game: &'static str,
+        trouble: RwSignal<Option<Trouble>>,
+    ) -> Rc<RoomCell> {
         Rc::new_cyclic(|me| RoomCell {
             pool: RefCell::new(Pool::new(workers, moot_worker::versions())),
             port: RefCell::default(),
             tells: RefCell::default(),
             script,
+            game,
             trouble,
             me: me.clone(),
             ticking: Cell::new(false),
@@ -89,7 +97,7 @@ impl RoomCell {
                 if fresh {
                     address.push_str(&format!("&t={}", js_sys::Date::now()));
                 }
-                let started = self.port.borrow_mut().start(helper, place, &address, &self.me);
+                let started = self.port.borrow_mut().start(helper, place, &address, self.game, &self.me);
                 if let Err(why) = started {
                     self.pool.borrow_mut().died(helper, &why, now());
                 }

@@ -82,6 +82,9 @@ for (const [how, end] of [
 test("the sign that somebody thinks is there at once, and so is the answer to “move now”", () =>
   visit(async (page, { troubles }) => {
     await start(page, { players: 2, seed: "at once", who: ["Person", "Ancient"], pace: "instant" });
+    // It comes while somebody still looks at the table, and its name tells it what to practise.
+    if (page.workers().length === 0) await page.waitForEvent("worker");
+    for (const worker of page.workers()) assert.equal(await worker.evaluate(() => self.name), "mountain-king");
     // Measured in the page: from the press that ends the turn to the change of the page that shows who thinks, and until it
     // is painted; from the press on "move now" to the decision in the saved game.
     await page.evaluate(() => {

@@ -31,6 +31,10 @@ impl Wire for MountainKing {
     type Sight = mountain_king::RawView;
     type Doubt = mountain_king::BadView;
 
+    fn familiar() -> Option<mountain_king::Setup> {
+        mountain_king::Setup::usual(3).ok()
+    }
+
     fn sight(setup: &mountain_king::Setup, view: &mountain_king::View) -> Self::Sight {
         mountain_king::RawView::new(setup, view)
     }
@@ -44,6 +48,10 @@ impl Wire for CaveTroll {
     type Sight = cave_troll::RawView;
     type Doubt = cave_troll::BadView;
 
+    fn familiar() -> Option<cave_troll::Setup> {
+        cave_troll::Setup::usual(3).ok()
+    }
+
     fn sight(setup: &cave_troll::Setup, view: &cave_troll::View) -> Self::Sight {
         cave_troll::RawView::new(setup, view)
     }
@@ -56,6 +64,10 @@ impl Wire for CaveTroll {
 impl Wire for TrollsAndPrincesses {
     type Sight = trolls_and_princesses::RawView;
     type Doubt = trolls_and_princesses::BadView;
+
+    fn familiar() -> Option<trolls_and_princesses::Setup> {
+        trolls_and_princesses::Setup::usual(3).ok()
+    }
 
     fn sight(setup: &trolls_and_princesses::Setup, view: &trolls_and_princesses::View) -> Self::Sight {
         trolls_and_princesses::RawView::new(setup, view)

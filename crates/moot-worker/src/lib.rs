@@ -12,6 +12,7 @@
 mod games;
 mod message;
 mod parcel;
+mod practice;
 mod refusal;
 mod task;
 mod thought;

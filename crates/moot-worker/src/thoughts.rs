@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use crate::practice::practise;
 use crate::task::Work;
 use crate::{Refusal, Reply, Thought, Wire, found_parcel, question_from, reasons_parcel, task_from};
 
@@ -25,6 +26,8 @@ pub(crate) trait Jobs {
     /// How each job is getting on.
     fn progress(&self, out: &mut Vec<Reply>);
     fn is_idle(&self) -> bool;
+    /// Plays alone until `stop` says so or nothing is left to get used to; how many decisions were made.
+    fn practise(&self, stop: &mut dyn FnMut() -> bool) -> u32;
 }
 
 pub(crate) struct Thoughts<G: Wire> {
@@ -113,5 +116,9 @@ impl<G: Wire> Jobs for Thoughts<G> {
 
     fn is_idle(&self) -> bool {
         self.running.is_empty()
+    }
+
+    fn practise(&self, stop: &mut dyn FnMut() -> bool) -> u32 {
+        practise::<G>(stop)
     }
 }

@@ -14,6 +14,8 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessageP
 /// and on the page, which has to draw.
 const SLICE: f64 = 30.0;
 const SLICE_ON_PAGE: f64 = 8.0;
+/// The longest that a worker practises before it listens, in milliseconds.
+const PRACTICE: f64 = 400.0;
 /// How often progress is reported, in milliseconds.
 const REPORT: f64 = 100.0;
 
@@ -82,6 +84,11 @@ fn start(line: Line, slice: f64, clock: Option<Performance>) {
     ring.forget();
     hear.forget();
 
+    // A worker bears the name of the game for which it was started. On the page nobody practises: it has to draw.
+    if let Line::Scope(scope) = &thread.line {
+        let end = thread.clock.now() + PRACTICE;
+        thread.worker.borrow().practise(&scope.name(), || thread.clock.now() >= end);
+    }
     let greeting = thread.worker.borrow().greeting();
     thread.say(&greeting);
 }

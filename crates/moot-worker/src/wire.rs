@@ -17,6 +17,9 @@ pub trait Wire: Guide<Action: Serialize + DeserializeOwned, Feature: Serialize +
     /// Why a sight is not believed.
     type Doubt: Display;
 
+    /// The options of a game that may well be played, to practise with; `None` if there are none.
+    fn familiar() -> Option<Self::Setup>;
+
     /// Options and view, made ready to travel.
     fn sight(setup: &Self::Setup, view: &Self::View) -> Self::Sight;
 

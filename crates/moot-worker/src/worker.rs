@@ -15,6 +15,12 @@ impl Worker {
         Worker { games: games::all() }
     }
 
+    /// Plays a game of this name alone until `stop` says so or nothing is left to get used to, so that a browser compiles
+    /// the players' program before anybody waits for it. How many decisions were made: none of a game that is not known.
+    pub fn practise(&self, game: &str, mut stop: impl FnMut() -> bool) -> u32 {
+        self.games.iter().find(|known| known.id() == game).map_or(0, |known| known.practise(&mut stop))
+    }
+
     /// Its first words.
     #[must_use]
     pub fn greeting(&self) -> Reply {

@@ -284,3 +284,25 @@ where
     }
     assert!(refused > 1_000 && played > 100, "{refused} refused, {played} played");
 }
+
+#[test]
+fn a_worker_practises_every_game_it_knows_and_no_other() {
+    let worker = Worker::new();
+    for game in [MountainKing::ID, CaveTroll::ID, TrollsAndPrincesses::ID] {
+        let mut looks = 0_u32;
+        let all = worker.practise(game, || {
+            looks += 1;
+            false
+        });
+        assert!(all > 10 && looks > 10 * all, "{game}: {all} decisions, {looks} looks");
+        let mut patience = looks / 2;
+        let some = worker.practise(game, || {
+            patience = patience.saturating_sub(1);
+            patience == 0
+        });
+        assert!((1..all).contains(&some), "{game}: {some} of {all} decisions, as it was stopped");
+        assert_eq!(worker.practise(game, || true), 0, "{game}: stopped before it began");
+    }
+    assert_eq!(worker.practise("chess", || false), 0);
+    assert!(worker.is_idle(), "practice leaves nothing to think about");
+}
