@@ -1,0 +1,30 @@
+//! The rules come to the same positions on every machine: random games of every title, written down as sums of all their
+//! positions. `tests/browser_trails.rs` checks the same file in the browser.
+//!
+//! When rules or data change they come to others, and that is all right: write the file anew with
+//! `GOLDENS=write cargo test -p moot-worker --test trails written`.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::path::PathBuf;
+
+#[path = "support/trails.rs"]
+mod trails;
+
+#[test]
+fn random_games_come_to_the_positions_that_are_written_down() {
+    let words = trails::told(trails::WRITTEN);
+    if std::env::var_os("GOLDENS").is_some_and(|mode| mode == "write") {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/trails.txt");
+        std::fs::write(path, words).unwrap();
+    } else {
+        assert_eq!(words, trails::GOLDEN);
+    }
+}
+
+/// For a comparison with what the browser prints of as many: `cargo test --release -p moot-worker --test trails -- --ignored
+/// --nocapture`.
+#[test]
+#[ignore = "prints ten thousand games and more of each title, for comparison"]
+fn many_random_games_are_told() {
+    println!("{}", trails::told(3_400));
+}
