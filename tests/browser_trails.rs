@@ -1,5 +1,5 @@
 //! The rules come to the same positions in the browser as elsewhere, in random games of every title:
-//! `cargo test --target wasm32-unknown-unknown --test browser_trails`.
+//! `cargo test --target wasm32-unknown-unknown --test browser_trails`, with `-- --include-ignored --nocapture` of many more.
 //!
 //! What they have to come to is in `crates/moot-worker/tests/trails.txt`; the test beside it tells how it is written anew.
 #![cfg(target_arch = "wasm32")]
