@@ -164,18 +164,21 @@ mod tests {
     use super::*;
     use cave_troll::CaveTroll;
     use mountain_king::MountainKing;
+    use trolls_and_princesses::TrollsAndPrincesses;
 
     fn measured<G: Contest>(players: u8) -> Figures {
         let entrants = vec!["whelp".parse().unwrap(); players.into()];
-        let series = Series { games: 100, threads: 2 };
+        let series = Series { games: 334, threads: 2 };
         figures::<G>(&Plan { setup: None, entrants, series, seed: 3 }).unwrap()
     }
 
     #[test]
-    fn links_and_saves_of_whole_games_are_short_and_lead_back() {
-        for figures in [measured::<MountainKing>(5), measured::<CaveTroll>(4)] {
+    fn links_and_saves_of_a_thousand_whole_games_are_short_and_lead_back() {
+        for figures in
+            [measured::<MountainKing>(5), measured::<CaveTroll>(4), measured::<TrollsAndPrincesses>(4)]
+        {
             println!("{figures:?}");
-            assert_eq!(figures.games, 100);
+            assert_eq!(figures.games, 334);
             assert!(figures.plies.median > 200, "these are whole games: {figures:?}");
             assert!(figures.links.median <= 1500 && figures.links.p99 <= 4000, "{figures:?}");
         }
