@@ -11,8 +11,9 @@ pub struct TrollsAndPrincesses;
 impl Game for TrollsAndPrincesses {
     const ID: &'static str = "trolls-and-princesses";
     /// 2: board yellow starts with three power in place of a gold and one power. 3: six resource tiles and Keyholder Grus give
-    /// less when their spots are filled.
-    const RULES: u16 = 3;
+    /// less when their spots are filled. 4: board red starts with four power in place of a cow, two obsidian and one power, and its king's
+    /// tile gives an obsidian and one power in place of two power; purple starts with one power more.
+    const RULES: u16 = 4;
     /// At most 40 turns of two phases, each with at most some dozen actions of some choices and draws.
     const BOUND: usize = 16_000;
 

@@ -93,14 +93,17 @@ fn a_game_that_ended_in_each_way_can_still_be_opened() {
 
 /// Before rules 2 board yellow had other starting goods: where it was not dealt nothing is different, and where it was, the game opens
 /// with the difference told, or as far as it can be played. Before rules 3 six cave tiles and Keyholder Grus gave other things when
-/// their spots were filled: in none of these games they were.
+/// their spots were filled: in none of these games they were. Before rules 4 boards red and purple had
+/// other starting goods, and red another king's tile.
 #[test]
 fn games_of_earlier_rules_stay_readable() {
     for (rules, name) in (1..TrollsAndPrincesses::RULES).flat_map(|rules| ENDINGS.map(|name| (rules, name))) {
         let text = std::fs::read_to_string(path(&format!("rules-{rules}/{name}"))).unwrap();
         let raw = RawSave::decode(&text).unwrap();
         assert_eq!(raw.rules, rules);
-        let other = rules == 1 && raw.log.iter().any(|entry| entry == "* board yellow");
+        let dealt = |board: &str| raw.log.iter().any(|entry| entry == board);
+        let other = rules < 2 && dealt("* board yellow")
+            || rules < 4 && (dealt("* board red") || dealt("* board purple"));
         match raw.open::<TrollsAndPrincesses>() {
             Ok(opened) => {
                 assert_eq!(opened.table.turn(), Turn::Over);

@@ -14,6 +14,8 @@ pub struct Played {
     pub game: &'static str,
     /// Its name in full.
     pub title: &'static str,
+    /// The revision of its rules.
+    pub rules: u16,
     /// Which of its setups, if not the usual one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub setup: Option<String>,
@@ -36,6 +38,7 @@ impl Played {
         Played {
             game: G::ID,
             title: G::title(),
+            rules: G::RULES,
             setup: plan.setup.clone(),
             players: plan.entrants.len(),
             seats: plan.entrants.iter().map(ToString::to_string).collect(),
@@ -55,6 +58,7 @@ impl Played {
         if let Some(name) = &self.setup {
             let _ = write!(text, ", {name}");
         }
+        let _ = write!(text, ", rules {}", self.rules);
         let _ = writeln!(
             text,
             "\n\n```text\ncargo run --release -p moot-arena -- {verb} --game {}{} --players {} --games {} --seats {seats} --seed {}{more}\n```\n",

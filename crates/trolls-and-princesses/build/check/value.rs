@@ -3,17 +3,13 @@
 use crate::read::effect::Effect;
 
 /// A resource in the field, by kind.
-pub const RESOURCE: [i32; 3] = [13, 26, 39];
-/// A site with its first resource, by kind.
-pub const SITE: [i32; 3] = [13, 26, 33];
+const RESOURCE: [i32; 3] = [13, 26, 39];
 /// Half a site on an edge, by kind.
 pub const HALF: [i32; 3] = [3, 5, 7];
 /// A step of troll power.
-pub const POWER: i32 = 10;
+const POWER: i32 = 10;
 /// A cow.
-pub const COW: i32 = 12;
-/// An open barn.
-pub const BARN: i32 = 15;
+const COW: i32 = 12;
 /// A point at the end.
 pub const POINT: f32 = 13.0;
 

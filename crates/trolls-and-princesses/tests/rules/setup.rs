@@ -58,7 +58,7 @@ fn players_start_with_what_their_board_shows() {
     for (seat, face) in game.state.all().zip(&BOARDS) {
         let player = game.state.player(seat);
         assert_eq!(player.field, face.start.resources.map(u16::from));
-        assert_eq!((player.power, player.cows), (face.start.power, 1));
+        assert_eq!((player.power, player.cows), (face.start.power, face.start.cows));
         assert_eq!((player.barns, player.covered), if face.id == "teal" { (2, 2) } else { (1, 3) });
         assert_eq!((player.sites, player.full), (face.sites, face.sites));
         assert_eq!((player.outposts, player.changelings), (0b1111, 0b1111));

@@ -158,6 +158,9 @@ pub(super) fn did(done: [u16; 8]) -> String {
 /// What to do for what is asked.
 pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
     let state = tale.state;
+    if let Thing::Act(Action::Claim(_)) = grip.hold.thing {
+        return "A challenge costs nothing, and brings a king’s tile.".to_owned();
+    }
     match (state.phase, grip.due) {
         (Phase::Play, Due::Ready) => "Press it again, or confirm.".to_owned(),
         (Phase::Play, _) => "Its item goes to its village, and the troll king moves.".to_owned(),

@@ -156,6 +156,9 @@ pub(super) fn did(done: [u16; 8]) -> String {
 /// What to do for what is asked.
 pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
     let state = tale.state;
+    if let Thing::Act(Action::Claim(_)) = grip.hold.thing {
+        return "Un défi ne coûte rien et rapporte une tuile du roi.".to_owned();
+    }
     match (state.phase, grip.due) {
         (Phase::Play, Due::Ready) => "Touchez-la encore, ou confirmez.".to_owned(),
         (Phase::Play, _) => "Son objet va dans son village, et le roi des trolls se déplace.".to_owned(),
