@@ -51,11 +51,11 @@ impl VillageWords for Princess {
         let there = network.tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
         let beside: Vec<&str> = network.beside(cell).map(tile).collect();
         let what = match there {
-            Some(it) => format!("{} : {}", tile(it), tile_text(it)),
+            Some(it) => format!("{} : {}", tile(it), tile_text(it)),
             None if beside.is_empty() => "Place libre à l’entrée du plateau.".to_owned(),
             None => {
                 format!(
-                    "Place libre à côté de {} : {}.",
+                    "Place libre à côté de {} : {}.",
                     count(beside.len() as u32, "tuile", "tuiles"),
                     beside.join(", ")
                 )

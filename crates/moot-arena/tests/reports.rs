@@ -1,0 +1,119 @@
+//! The reports in `docs/balance` that say that Trolls & Princesses is fair, held to what is asked of it: they are of the rules that
+//! are played, no seat and no board fails, and with Diggers every share lies within its bound. Whoever changes a board, a tile or a card
+//! raises `RULES`, and has to make the reports again before these tests pass.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has to fail")]
+
+use std::fs;
+use std::path::Path;
+
+use moot_core::Game;
+use trolls_and_princesses::TrollsAndPrincesses;
+
+/// A line of a table with a bound; shares in per cent.
+#[derive(Debug)]
+struct Row {
+    name: String,
+    games: u32,
+    share: f64,
+    bound: (f64, f64),
+    verdict: String,
+}
+
+fn report(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join(format!("../../docs/balance/trolls-and-princesses-{name}.md"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    let title = text.lines().next().unwrap();
+    let current = format!(", rules {}", TrollsAndPrincesses::RULES);
+    assert!(title.ends_with(&current), "{name}: '{title}' is not of the rules that are played");
+    text
+}
+
+fn share(text: &str) -> f64 {
+    text.strip_suffix(" %").and_then(|it| it.parse().ok()).unwrap_or_else(|| panic!("'{text}' is no share"))
+}
+
+fn row(line: &str) -> Row {
+    let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+    let [name, games, value, _, bound, verdict] = cells[..] else { panic!("'{line}'") };
+    let (low, high) = bound.split_once(" to ").unwrap();
+    Row {
+        name: name.to_owned(),
+        games: games.parse().unwrap(),
+        share: share(value),
+        bound: (share(low), share(high)),
+        verdict: verdict.to_owned(),
+    }
+}
+
+fn rows(text: &str, section: &str) -> Vec<Row> {
+    let (_, rest) = text.split_once(&format!("## {section}\n")).unwrap();
+    let section = rest.split("\n## ").next().unwrap();
+    section.lines().filter(|line| line.starts_with('|')).skip(2).map(row).collect()
+}
+
+/// No seat and no board is proven to lie more than five points from its fair share.
+fn not_unfair(name: &str, players: u8) -> Vec<Row> {
+    let text = report(name);
+    let even = 100.0 / f64::from(players);
+    let mut all = Vec::new();
+    for (section, count) in [("Wins by seat", players.into()), ("Wins by start point", 4)] {
+        let rows = rows(&text, section);
+        assert_eq!(rows.len(), count, "{name}, {section}");
+        for row in &rows {
+            let (low, high) = row.bound;
+            assert!((low - (even - 5.0)).abs() < 0.1 && (high - (even + 5.0)).abs() < 0.1, "{name}: {row:?}");
+            assert!(row.games >= 300, "{name}: too few games of {}", row.name);
+            assert_ne!(row.verdict, "fails", "{name}, {section}: {row:?}");
+        }
+        all.extend(rows);
+    }
+    all
+}
+
+/// Besides, every share that was measured lies within the five points.
+fn fair(name: &str, players: u8) {
+    for row in not_unfair(name, players) {
+        let (low, high) = row.bound;
+        assert!((low..=high).contains(&row.share), "{name}: {row:?}");
+    }
+}
+
+#[test]
+fn boards_and_seats_are_even_for_two() {
+    fair("2", 2);
+}
+
+#[test]
+fn boards_and_seats_are_even_for_three() {
+    fair("3", 3);
+}
+
+#[test]
+fn boards_and_seats_are_even_for_four() {
+    fair("4", 4);
+}
+
+/// Searches take long, so that the shares of their shorter series are less sure.
+#[test]
+fn no_board_and_no_seat_is_unfair_to_two_who_look_ahead() {
+    not_unfair("2-search", 2);
+}
+
+/// What raises its owner's wins by more than eight points beyond doubt is printed in the rules of the game (`RULINGS.md`, P49).
+#[test]
+fn only_what_the_rules_print_does_too_much() {
+    for name in ["2-by-lot", "4-by-lot"] {
+        let text = report(name);
+        let verdicts = |verdict: &str| -> Vec<String> {
+            let end = format!("| {verdict} |");
+            let lines = text.lines().filter(|line| line.starts_with('|') && line.ends_with(&end));
+            lines.map(|line| line.split('|').nth(1).unwrap().trim().to_owned()).collect()
+        };
+        assert!(verdicts("holds").len() > 20, "{name}");
+        for item in verdicts("fails") {
+            let printed = ["guest-at-table", "summer-pasture", "splinter"].contains(&item.as_str());
+            assert!(printed, "{name}: {item} is ours, and does too much");
+        }
+    }
+}
