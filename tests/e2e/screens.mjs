@@ -19,7 +19,7 @@ const GAMES = [
     usual: "act",
     lesson: "1-trolls",
     section: "princess",
-    link: "trolls-and-princesses-finished-1",
+    link: "trolls-and-princesses-finished-4",
   },
 ];
 
