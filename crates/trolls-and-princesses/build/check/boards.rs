@@ -1,7 +1,7 @@
 //! `boards.txt`: boards that differ in kind.
 //!
 //! That they do not differ in strength is for the arena to say (`docs/balance`): it found boards even which the values of `value`
-//! put three action points apart, and others far from even which they called equal.
+//! put two action points apart, and others far from even which they called equal.
 
 use super::breaches::Breaches;
 use crate::read::boards::{Board, Uncovered};
