@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// All that the worker is made of.
-const MADE_OF: [&str; 4] = ["crates", "public/thinker.js", "Cargo.toml", "Cargo.lock"];
+const MADE_OF: [&str; 5] = ["crates", "games", "public/thinker.js", "Cargo.toml", "Cargo.lock"];
 
 fn main() -> io::Result<()> {
     println!("cargo:rustc-check-cfg=cfg(split)");

@@ -1,6 +1,6 @@
 //! For whoever writes a lesson: plays a script as its test does, and prints what is legal wherever it stops.
 //!
-//! `cargo run --example lesson -- mountain-king lessons/mountain-king/1-recruit.lesson`
+//! `cargo run --example lesson -- mountain-king games/mountain-king/lessons/1-recruit.lesson`
 
 use std::env;
 use std::error::Error;

@@ -4,7 +4,7 @@
 // that cannot break stands before ; ! ? and %.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../src/locales/fr", import.meta.url));
@@ -32,13 +32,11 @@ for (const name of readdirSync(ROOT, { recursive: true })) {
   }
 }
 
-/** Every French text that is not in the program: files of the name fr.md, and all in a folder fr. */
-const texts = ["lessons", "rulebook"].flatMap((folder) => {
-  const root = fileURLToPath(new URL(`../${folder}`, import.meta.url));
-  return readdirSync(root, { recursive: true })
-    .filter((name) => name.endsWith(".md") && name.split(sep).some((part) => part === "fr" || part === "fr.md"))
-    .map((name) => join(root, name));
-});
+/** Every French text that is not in the program: lessons, rulebooks and glossaries of the games. */
+const GAMES = fileURLToPath(new URL("../games", import.meta.url));
+const texts = readdirSync(GAMES, { recursive: true })
+  .filter((name) => /(^|[/\\])(lessons|rulebook)[/\\](.*[/\\])?(glossary\.)?fr\.md$/.test(name))
+  .map((name) => join(GAMES, name));
 for (const file of texts) {
   const source = readFileSync(file, "utf8");
   const set = typeset(source);

@@ -410,9 +410,9 @@ mod tests {
 
     #[test]
     fn everything_in_the_rules_data_has_a_picture() {
-        let workshops = ids_of(include_str!("../../crates/mountain-king/data/workshops.txt"), "workshop");
-        let spells = ids_of(include_str!("../../crates/mountain-king/data/spells.txt"), "spell");
-        let halls = ids_of(include_str!("../../crates/mountain-king/data/halls.txt"), "hall");
+        let workshops = ids_of(include_str!("../../games/mountain-king/rules/data/workshops.txt"), "workshop");
+        let spells = ids_of(include_str!("../../games/mountain-king/rules/data/spells.txt"), "spell");
+        let halls = ids_of(include_str!("../../games/mountain-king/rules/data/halls.txt"), "hall");
         assert_eq!((workshops.len(), spells.len(), halls.len()), (11, 17, 6));
         for id in workshops {
             assert!(Icon::workshop(id).is_some(), "workshop {id} has no icon");

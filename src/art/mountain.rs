@@ -103,11 +103,11 @@ pub(crate) mod tests {
     }
 
     pub(crate) fn winter() -> Mountain {
-        board(include_str!("../../crates/mountain-king/data/winter.map"))
+        board(include_str!("../../games/mountain-king/rules/data/winter.map"))
     }
 
     pub(crate) fn autumn() -> Mountain {
-        board(include_str!("../../crates/mountain-king/data/autumn.map"))
+        board(include_str!("../../games/mountain-king/rules/data/autumn.map"))
     }
 
     #[test]

@@ -365,7 +365,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     fn cards() -> Vec<Portrait> {
-        let trolls = include_str!("../../crates/mountain-king/data/trolls.txt");
+        let trolls = include_str!("../../games/mountain-king/rules/data/trolls.txt");
         let mut cards = Vec::new();
         for line in trolls.lines() {
             let words: Vec<&str> = line.split_whitespace().collect();

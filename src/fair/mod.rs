@@ -1,5 +1,5 @@
 //! The fair shuffle: a secret that the program draws and binds by a code before anybody has said a word, and the words of
-//! the people at the table. What it can prove, and what not, is said on the page itself and in RULINGS.md.
+//! the people at the table. What it can prove, and what not, is said on the page itself and in crates/moot-table/RULINGS.md.
 
 mod dialog;
 mod lobby;

@@ -29,12 +29,16 @@ pub(crate) fn file(path: &str) -> String {
 }
 
 fn script<G: Playable>(id: &str) -> Script {
-    let text = file(&format!("lessons/{}/{id}.lesson", G::ID));
+    let text = file(&format!("games/{}/lessons/{id}.lesson", G::ID));
     Script::read(&text).unwrap_or_else(|why| panic!("{id}: {why}"))
 }
 
 pub(crate) fn glossary(tongue: &str) -> Glossary {
-    Glossary::read(&file(&format!("rulebook/{tongue}/glossary.md")))
+    let games = ["mountain-king", "cave-troll", "trolls-and-princesses"];
+    let texts = games.map(|game| {
+        format!("# {game}\n\n{}\n", file(&format!("games/{game}/rulebook/glossary.{tongue}.md")))
+    });
+    Glossary::read(&texts.concat())
 }
 
 /// Plays what other seats do after a step.
@@ -160,7 +164,7 @@ fn every_accepted_way_leads_to_the_end<G: Playable>() {
 /// Something allowed but off the path is possible at most steps, so the coach must have words for it.
 fn everything_is_said<G: Playable>() {
     for tongue in TONGUES {
-        let path = format!("lessons/{}/{tongue}.md", G::ID);
+        let path = format!("games/{}/lessons/{tongue}.md", G::ID);
         let texts = Texts::read(&file(&path));
         let ids: Vec<_> = texts.parts().iter().map(|part| part.id.as_str()).collect();
         assert_eq!(ids, G::LESSONS, "{path}");
@@ -198,7 +202,7 @@ fn everything_is_said<G: Playable>() {
 
 fn lessons_are_short<G: Playable>() {
     for tongue in TONGUES {
-        let texts = Texts::read(&file(&format!("lessons/{}/{tongue}.md", G::ID)));
+        let texts = Texts::read(&file(&format!("games/{}/lessons/{tongue}.md", G::ID)));
         for part in texts.parts() {
             let actions: usize = script::<G>(&part.id).steps.iter().map(|step| step.plays.len().max(1)).sum();
             let time = part.words() as f64 / WORDS + actions as f64 * ACTION / 60.0;

@@ -15,7 +15,7 @@ use crate::playable::Playable;
 
 /// The examples that a rulebook shows.
 fn shown<G: Playable>(tongue: &str) -> Vec<String> {
-    let book = file(&format!("rulebook/{tongue}/{}.md", G::ID));
+    let book = file(&format!("games/{}/rulebook/{tongue}.md", G::ID));
     let ids = book.split("](example:").skip(1).filter_map(|rest| rest.split_once(')'));
     ids.map(|(id, _)| id.to_owned()).collect()
 }
@@ -47,7 +47,7 @@ fn examples_show_what_they_say<G: Playable>() {
     assert!(ids.len() >= 4, "{ids:?}");
     for id in &ids {
         let script =
-            Script::read(&file(&format!("rulebook/examples/{}/{id}.lesson", G::ID))).expect("an example");
+            Script::read(&file(&format!("games/{}/rulebook/examples/{id}.lesson", G::ID))).expect("an example");
         let played = example::play::<G>(&script).unwrap_or_else(|why| panic!("{id}: {why}"));
         assert!(script.steps.len() > 1 && !script.show.is_empty(), "{id} has steps and shows something");
         assert!(script.steps.iter().any(|step| !step.is.is_empty()), "{id} claims something");
@@ -57,7 +57,7 @@ fn examples_show_what_they_say<G: Playable>() {
             }
         }
         for tongue in ["en", "fr"] {
-            let texts = Texts::read(&file(&format!("rulebook/examples/{}/{tongue}.md", G::ID)));
+            let texts = Texts::read(&file(&format!("games/{}/rulebook/examples/{tongue}.md", G::ID)));
             let part = texts.of(id).unwrap_or_else(|| panic!("{id} is told in {tongue}"));
             let said: Vec<_> = part.steps.iter().map(|said| said.key.as_str()).collect();
             let keys: Vec<_> = script.steps.iter().map(|step| step.key.as_str()).collect();
@@ -96,7 +96,7 @@ fn the_rule_behind_a_refusal_is_a_section_of_the_rulebook() {
         let rules = file(&format!("src/games/{folder}/rule.rs"));
         let named: BTreeSet<_> = rules.split('"').skip(1).step_by(2).collect();
         assert!(named.len() > 4, "{named:?}");
-        let book = file(&format!("rulebook/en/{game}.md"));
+        let book = file(&format!("games/{game}/rulebook/en.md"));
         for section in named {
             assert!(book.contains(&format!("{{#{section}}}")), "{game}: {section}");
         }

@@ -8,7 +8,7 @@ const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const GAMES = {
   king: { file: file("games/mountain-king.json"), page: "" },
   long: { file: file("games/long.json"), page: "" },
-  cave: { file: file("../../crates/cave-troll/tests/endings/monster.json"), page: "cave-troll.html" },
+  cave: { file: file("../../games/cave-troll/rules/tests/endings/monster.json"), page: "cave-troll.html" },
 };
 
 /** Opens a saved game from a file; the table shows its end. */

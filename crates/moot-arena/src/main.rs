@@ -4,7 +4,7 @@
 //! cargo run --release -p moot-arena -- play --seats elder,digger,digger,whelp --games 400 --seed 1
 //! cargo run --release -p moot-arena -- balance --players 4 --games 1000 --seats search:300
 //! cargo run --release -p moot-arena -- trial --game trolls-and-princesses --players 4 --games 6000 --seats digger
-//! cargo run --release -p moot-arena -- tune --file crates/mountain-king/data/weights.txt
+//! cargo run --release -p moot-arena -- tune --file games/mountain-king/rules/data/weights.txt
 //! cargo run --release -p moot-arena -- replay game.json
 //! cargo run --release -p moot-arena -- speed
 //! cargo run --release -p moot-arena -- links --game cave-troll --seats digger --players 4 --games 1000

@@ -1,4 +1,4 @@
-//! The reports in `docs/balance` that say that Trolls & Princesses is fair, held to what is asked of it: they are of the rules that
+//! The reports in `games/trolls-and-princesses/balance` that say that Trolls & Princesses is fair, held to what is asked of it: they are of the rules that
 //! are played, no seat and no board fails, and with Diggers every share lies within its bound. Whoever changes a board, a tile or a card
 //! raises `RULES`, and has to make the reports again before these tests pass.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has to fail")]
@@ -21,7 +21,7 @@ struct Row {
 
 fn report(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join(format!("../../docs/balance/trolls-and-princesses-{name}.md"));
+        .join(format!("../../games/trolls-and-princesses/balance/{name}.md"));
     let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     let title = text.lines().next().unwrap();
     let current = format!(", rules {}", TrollsAndPrincesses::RULES);

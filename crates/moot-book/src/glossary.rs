@@ -39,6 +39,12 @@ impl Glossary {
         Glossary(terms)
     }
 
+    /// The terms of one game as a chapter of the file for all games: `# game` before them.
+    #[must_use]
+    pub fn chapter(game: &str, terms: &str) -> String {
+        format!("# {game}\n\n{}\n\n", terms.trim())
+    }
+
     /// The terms of a game as HTML, in the order of their names.
     #[must_use]
     pub fn list(&self, game: &str) -> String {

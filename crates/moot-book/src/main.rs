@@ -1,14 +1,14 @@
 //! Writes the rulebooks, their examples and the lessons as files that the page fetches: `moot-book OUT`.
 
-use std::path::Path;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
 
 use moot_book::{Glossary, html};
 
-/// What lies in the repository, from its root.
-const RULEBOOK: &str = "rulebook";
-const LESSONS: &str = "lessons";
+/// The folders of the games, from the root of the repository. What a folder has no rulebook for is not published.
+const GAMES: &str = "games";
 
 fn main() -> ExitCode {
     let Some(out) = env::args_os().nth(1) else {
@@ -25,37 +25,57 @@ fn main() -> ExitCode {
 }
 
 fn write(out: &Path) -> io::Result<()> {
-    copy(Path::new(LESSONS), &out.join(LESSONS))?;
+    let mut games: Vec<PathBuf> = fs::read_dir(GAMES)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .filter(|path| path.as_ref().map_or(true, |path| path.join("rulebook").is_dir()))
+        .collect::<io::Result<_>>()?;
+    games.sort();
     let book = out.join("book");
-    for entry in fs::read_dir(RULEBOOK)? {
-        let folder = entry?.path();
-        let Some(name) = folder.file_name() else { continue };
-        if name == "examples" {
-            copy(&folder, &book.join(name))?;
-        } else if folder.is_dir() {
-            rulebooks(&folder, &book.join(name))?;
-        }
+    for language in languages(&games)? {
+        write_rulebooks(&games, &language, &book.join(&language))?;
+    }
+    for game in &games {
+        let Some(name) = game.file_name() else { continue };
+        copy(&game.join("lessons"), &out.join("lessons").join(name))?;
+        copy(&game.join("rulebook/examples"), &book.join("examples").join(name))?;
     }
     Ok(())
 }
 
-/// The rulebooks of one language, and its glossary as it is.
-fn rulebooks(folder: &Path, out: &Path) -> io::Result<()> {
+/// The languages in which rulebooks are written, such as `en`.
+fn languages(games: &[PathBuf]) -> io::Result<Vec<String>> {
+    let mut found = Vec::new();
+    for game in games {
+        for entry in fs::read_dir(game.join("rulebook"))? {
+            let path = entry?.path();
+            if let (Some(stem), Some("md")) =
+                (path.file_stem().and_then(OsStr::to_str), path.extension().and_then(OsStr::to_str))
+                && !stem.contains('.')
+            {
+                found.push(stem.to_owned());
+            }
+        }
+    }
+    found.sort();
+    found.dedup();
+    Ok(found)
+}
+
+/// Writes the rulebooks of all games in one language, and their glossaries as one file.
+fn write_rulebooks(games: &[PathBuf], language: &str, out: &Path) -> io::Result<()> {
     fs::create_dir_all(out)?;
-    let source = fs::read_to_string(folder.join("glossary.md"))?;
+    let mut source = String::new();
+    for game in games {
+        let Some(name) = game.file_name().and_then(OsStr::to_str) else { continue };
+        let terms = fs::read_to_string(game.join(format!("rulebook/glossary.{language}.md")))?;
+        source.push_str(&Glossary::chapter(name, &terms));
+    }
     fs::write(out.join("glossary.md"), &source)?;
     let glossary = Glossary::read(&source);
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let (Some(name), Some("md")) = (path.file_stem(), path.extension().and_then(|end| end.to_str()))
-        else {
-            continue;
-        };
-        if name != "glossary" {
-            let game = name.to_string_lossy();
-            let page = html(&fs::read_to_string(&path)?, &game, &glossary);
-            fs::write(out.join(name).with_extension("html"), page)?;
-        }
+    for game in games {
+        let Some(name) = game.file_name().and_then(OsStr::to_str) else { continue };
+        let markdown = fs::read_to_string(game.join(format!("rulebook/{language}.md")))?;
+        fs::write(out.join(format!("{name}.html")), html(&markdown, name, &glossary))?;
     }
     Ok(())
 }

@@ -6,20 +6,20 @@ use std::path::{Path, PathBuf};
 
 use moot_book::{Glossary, Section, html, sections};
 
-const GAMES: [&str; 2] = ["mountain-king", "cave-troll"];
+const GAMES: [&str; 3] = ["mountain-king", "cave-troll", "trolls-and-princesses"];
 const TONGUES: [&str; 2] = ["en", "fr"];
 
-fn rulebook() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook")
+fn rulebook(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game).join("rulebook")
 }
 
-fn read(path: &str) -> String {
-    let path = rulebook().join(path);
+fn read(game: &str, file: &str) -> String {
+    let path = rulebook(game).join(file);
     fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
 fn book(game: &str, tongue: &str) -> Vec<Section> {
-    sections(&read(&format!("{tongue}/{game}.md")), game)
+    sections(&read(game, &format!("{tongue}.md")), game)
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn both_languages_have_the_same_sections_with_the_same_examples() {
 fn everything_that_is_referred_to_is_there() {
     for (game, tongue) in GAMES.into_iter().flat_map(|game| TONGUES.map(|tongue| (game, tongue))) {
         let all = book(game, tongue);
-        let glossary = Glossary::read(&read(&format!("{tongue}/glossary.md")));
+        let glossary = Glossary::read(&Glossary::chapter(game, &read(game, &format!("glossary.{tongue}.md"))));
         for section in &all {
             let at = format!("{game} in {tongue}, {}", section.id);
             for link in &section.links {
@@ -55,12 +55,12 @@ fn everything_that_is_referred_to_is_there() {
                 assert_eq!(known.map(|known| known.game.as_str()), Some(game), "{at}: {term}");
             }
             for example in &section.examples {
-                let file = rulebook().join(format!("examples/{game}/{example}.lesson"));
+                let file = rulebook(game).join(format!("examples/{example}.lesson"));
                 assert!(file.exists(), "{at}: no example {example}");
             }
             assert!(!section.html.contains("](") && !section.html.contains("{#"), "{at}: {}", section.html);
         }
-        let page = html(&read(&format!("{tongue}/{game}.md")), game, &glossary);
+        let page = html(&read(game, &format!("{tongue}.md")), game, &glossary);
         assert!(page.contains("<dl class=\"glossary\">") && !page.contains("{{"), "{game} in {tongue}");
     }
 }

@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn the_weights_of_the_repository_can_be_rewritten() {
-        let text = include_str!("../../../mountain-king/data/weights.txt");
+        let text = include_str!("../../../../games/mountain-king/rules/data/weights.txt");
         let same = file::replaced(text, MountainKing::TERMS, MountainKing::weights()).unwrap();
         assert_eq!(same.lines().count(), text.lines().count());
         assert!(same.contains("# "), "comments stay");

@@ -1,6 +1,6 @@
 //! `boards.txt`: boards that differ in kind.
 //!
-//! That they do not differ in strength is for the arena to say (`docs/balance`): it found boards even which the values of `value`
+//! That they do not differ in strength is for the arena to say (`games/trolls-and-princesses/balance`): it found boards even which the values of `value`
 //! put two action points apart, and others far from even which they called equal.
 
 use super::breaches::Breaches;
