@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use cave_troll::CaveTroll;
+use crate::games::cave_troll::CaveTrollUi;
+use crate::games::mountain_king::MountainKingUi;
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use leptos::prelude::*;
-use mountain_king::MountainKing;
-use trolls_and_princesses::TrollsAndPrincesses;
 
 use crate::about::About;
 use crate::art::SPRITE;
@@ -30,9 +30,9 @@ const USUAL_SIDE: &str = "winter";
 /// Mounts the page of the game that the document belongs to.
 pub fn begin() {
     match GameName::here() {
-        GameName::CaveTroll => start::<CaveTroll>(),
-        GameName::MountainKing => start::<MountainKing>(),
-        GameName::TrollsAndPrincesses => start::<TrollsAndPrincesses>(),
+        GameName::CaveTroll => start::<CaveTrollUi>(),
+        GameName::MountainKing => start::<MountainKingUi>(),
+        GameName::TrollsAndPrincesses => start::<TrollsAndPrincessesUi>(),
     }
 }
 

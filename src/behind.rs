@@ -70,7 +70,7 @@ fn begin<G: Playable>(desk: Desk<G>, form: &Form<G>) -> Result<(), NotReady> {
     let setup = G::setup(form).map_err(NotReady::Options)?;
     let seed = fair::seed_of(form)?;
     let seats = form.seats();
-    let table = Table::<G>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
+    let table = Table::<G::Rules>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
     desk.play(fresh_id(), table, seats, Screen::Table);
     Ok(())
 }

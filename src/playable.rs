@@ -24,20 +24,38 @@ use crate::words::Tongue;
 use crate::words::game::GameWords;
 use crate::words::offer::OfferWords;
 
-/// A game that the page can show. The bounds let its parts live in signals.
-pub trait Playable:
-    Saved
-    + Brain
-    + Guide<Feature: Send + Sync>
-    + Game<
-        Setup: Copy + Send + Sync,
-        State: Send + Sync,
-        Action: Send + Sync,
-        Outcome: Send + Sync,
-        Event: Send + Sync,
-        Illegal: Send + Sync,
-    >
-{
+/// The action of a game on the page.
+pub type ActionOf<G> = <<G as Playable>::Rules as Game>::Action;
+/// The setup of a game on the page.
+pub type SetupOf<G> = <<G as Playable>::Rules as Game>::Setup;
+/// The state of a game on the page.
+pub type StateOf<G> = <<G as Playable>::Rules as Game>::State;
+/// The refusal of a game on the page.
+pub type IllegalOf<G> = <<G as Playable>::Rules as Game>::Illegal;
+/// The event of a game on the page.
+pub type EventOf<G> = <<G as Playable>::Rules as Game>::Event;
+/// The view of a game on the page.
+pub type ViewOf<G> = <<G as Playable>::Rules as Game>::View;
+/// The feature of a judgement of a game on the page.
+pub type FeatureOf<G> = <<G as Playable>::Rules as Guide>::Feature;
+
+/// A game that the page can show: a marker type that stands for the user interface of a game.
+pub trait Playable: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
+    /// The rules. The bounds let their parts live in signals.
+    type Rules: Saved
+        + Brain
+        + Guide<Feature: Send + Sync>
+        + Game<
+            Setup: Copy + Send + Sync,
+            State: Send + Sync,
+            Action: Send + Sync,
+            Outcome: Send + Sync,
+            Event: Send + Sync,
+            Illegal: Send + Sync,
+        >;
+
+    /// The name of the game in saves, links and file names.
+    const ID: &'static str = <Self::Rules as Game>::ID;
     /// Its place among the games.
     const NAME: GameName;
     /// The icon of what is won.
@@ -71,35 +89,35 @@ pub trait Playable:
     fn learn(tongue: Tongue) -> Fetched<()>;
 
     /// Who decides in a position; where nobody does, whoever is on turn.
-    fn asked(state: &Self::State) -> Seat;
+    fn asked(state: &StateOf<Self>) -> Seat;
     /// Whether a decision is so secret that the screen is always handed over behind a curtain.
-    fn secret(state: &Self::State) -> bool;
+    fn secret(state: &StateOf<Self>) -> bool;
     /// Whether hints can be given on what is decided.
-    fn advised(state: &Self::State) -> bool;
+    fn advised(state: &StateOf<Self>) -> bool;
     /// In which part of the game a position is, to group what happened; 0 while the game is set up.
-    fn chapter(state: &Self::State) -> u16;
+    fn chapter(state: &StateOf<Self>) -> u16;
     /// Who did what happened.
-    fn doer(event: &Self::Event) -> Option<Seat>;
+    fn doer(event: &EventOf<Self>) -> Option<Seat>;
     /// Whether the log needs a line for what happened, given the position after it.
-    fn worth_a_line(event: &Self::Event, after: &Self::State) -> bool;
+    fn worth_a_line(event: &EventOf<Self>, after: &StateOf<Self>) -> bool;
     /// What somebody did in some plies, oldest first: one deed for what belongs together.
-    fn deeds(table: &Table<Self>, plies: Range<usize>) -> Vec<Deed<Self::Marks>>;
+    fn deeds(table: &Table<Self::Rules>, plies: Range<usize>) -> Vec<Deed<Self::Marks>>;
     /// The points of each seat at the start, after each part of the game, and now.
-    fn history(table: &Table<Self>) -> Vec<Vec<u16>>;
+    fn history(table: &Table<Self::Rules>) -> Vec<Vec<u16>>;
     /// What is seen to move and heard when a position becomes another one, for whoever sits at the page.
-    fn change(setup: &Self::Setup, before: &Self::State, after: &Self::State, whose: Seat) -> Change;
+    fn change(setup: &SetupOf<Self>, before: &StateOf<Self>, after: &StateOf<Self>, whose: Seat) -> Change;
     /// The final count as it would be if the game ended at a position.
-    fn ended(setup: &Self::Setup, state: &Self::State) -> ScoreSheet;
+    fn ended(setup: &SetupOf<Self>, state: &StateOf<Self>) -> ScoreSheet;
     /// What leads on from a position that is not over.
-    fn lead(state: &Self::State, legal: &[Self::Action]) -> Lead<Self::Action>;
+    fn lead(state: &StateOf<Self>, legal: &[ActionOf<Self>]) -> Lead<ActionOf<Self>>;
     /// What a player picks up to make a move of these decisions; `None` for a move that needs nothing in hand.
-    fn grasp(setup: &Self::Setup, state: &Self::State, line: &[Self::Action]) -> Option<PickOf<Self>>;
+    fn grasp(setup: &SetupOf<Self>, state: &StateOf<Self>, line: &[ActionOf<Self>]) -> Option<PickOf<Self>>;
 
     /// The options of a game as chosen in the lobby.
     ///
     /// # Errors
     /// What is missing before it can be played, as a sentence.
-    fn setup(form: &Form<Self>) -> Result<Self::Setup, String>;
+    fn setup(form: &Form<Self>) -> Result<SetupOf<Self>, String>;
     /// Whether a seat may be chosen to begin.
     fn may_begin(_form: &Form<Self>, _seat: Seat) -> bool {
         true
@@ -110,7 +128,7 @@ pub trait Playable:
     fn saved_at(raw: &RawSave) -> String;
 
     /// The livery of the whole page: a value of `data-side` of the style sheets.
-    fn side(setup: &Self::Setup) -> &'static str;
+    fn side(setup: &SetupOf<Self>) -> &'static str;
     /// The board.
     fn board(session: Session<Self>) -> AnyView;
     /// The tray in which a player decides.
@@ -126,7 +144,7 @@ pub trait Playable:
     /// The panes of a phone's sheet, before the log.
     fn panes() -> &'static [Pane<Self>];
     /// The pane that the decision is made on, if it is one.
-    fn pane(state: &Self::State) -> Option<usize>;
+    fn pane(state: &StateOf<Self>) -> Option<usize>;
     /// How far the turn is.
     fn steps(session: Session<Self>) -> AnyView;
     /// The buttons beside the one that leads on; `short` on a phone.
@@ -149,7 +167,7 @@ pub trait Playable:
         ().into_any()
     }
     /// The section of the rulebook that says why something is against the rules.
-    fn rule(_why: &Self::Illegal) -> Option<&'static str> {
+    fn rule(_why: &IllegalOf<Self>) -> Option<&'static str> {
         None
     }
     /// Brings a place of the board into sight.
@@ -218,16 +236,20 @@ pub struct Chip {
 /// Why decisions of the asked player cannot be made one after another: the reason against the first that cannot. What follows
 /// something drawn nobody can tell.
 #[must_use]
-pub fn refused<G: Playable>(setup: &G::Setup, state: &G::State, actions: &[G::Action]) -> Option<G::Illegal> {
+pub fn refused<G: Playable>(
+    setup: &SetupOf<G>,
+    state: &StateOf<G>,
+    actions: &[ActionOf<G>],
+) -> Option<IllegalOf<G>> {
     let (mut after, seat) = (*state, G::asked(state));
     for &action in actions {
-        if G::turn(setup, &after) == Turn::Chance {
+        if G::Rules::turn(setup, &after) == Turn::Chance {
             return None;
         }
-        if let Err(why) = G::check(setup, &after, seat, action) {
+        if let Err(why) = G::Rules::check(setup, &after, seat, action) {
             return Some(why);
         }
-        let _ = G::act(setup, &mut after, seat, action, &mut ());
+        let _ = G::Rules::act(setup, &mut after, seat, action, &mut ());
     }
     None
 }

@@ -3,14 +3,14 @@
 //! Components read signals from here and hand intents back; nothing else on the page changes a game.
 
 use leptos::prelude::*;
-use moot_core::{Seat, SeatSet, Turn};
+use moot_core::{Game, Seat, SeatSet, Turn};
 use moot_table::{Barrier, Branch, Played, Refused, SeatInfo, Table};
 
 use crate::advice::{Advice, Move};
 use crate::art::Livery;
 use crate::livery;
 use crate::opponents::{Hands, Opponents, Pace, Player, back, beholder, people};
-use crate::playable::{Hand as _, Playable, refused};
+use crate::playable::{ActionOf, Hand as _, IllegalOf, Playable, SetupOf, StateOf, refused};
 use crate::table::curtain;
 use crate::words::words;
 
@@ -28,11 +28,11 @@ pub struct Glimpse<M> {
 /// A game on the page. It is a handful of signals and can be copied into every closure; components find it in context.
 pub struct Session<G: Playable> {
     /// The game with its log.
-    pub table: RwSignal<Table<G>>,
+    pub table: RwSignal<Table<G::Rules>>,
     /// Who sits where.
     pub seats: RwSignal<Vec<SeatInfo>>,
     /// The position that is shown: the present one, unless the page looks back.
-    pub state: Memo<G::State>,
+    pub state: Memo<StateOf<G>>,
     /// A moment that is past, while the page looks back at it.
     pub past: RwSignal<Option<Glimpse<G::Marks>>>,
     /// Whether the page replays the game: `past` is then where the replay stands.
@@ -44,7 +44,7 @@ pub struct Session<G: Playable> {
     /// Whether the player wants a hint.
     pub hinting: RwSignal<bool>,
     /// The hint, as far as it is.
-    pub advice: RwSignal<Option<Advice<Move<G>>>>,
+    pub advice: RwSignal<Option<Advice<Move<G::Rules>>>>,
     /// Up to which ply the player has read what others did.
     pub read: RwSignal<usize>,
     /// Whether anything can be decided at the page now.
@@ -54,11 +54,11 @@ pub struct Session<G: Playable> {
     /// The computer players.
     pub opponents: Opponents,
     /// Every legal action of the seat that is asked; none while nothing can be decided at the page.
-    pub legal: Memo<Vec<G::Action>>,
+    pub legal: Memo<Vec<ActionOf<G>>>,
     /// What the player has picked up but not done.
     pub hand: G::Hand,
     /// Why the last intent was refused; shown until the next one.
-    pub refused: RwSignal<Option<Refused<G::Illegal>>>,
+    pub refused: RwSignal<Option<Refused<IllegalOf<G>>>>,
     /// What the last play added to the log, for animation and announcements.
     pub played: RwSignal<Option<Played>>,
     /// Whether a curtain falls between ordinary turns. Where a decision is secret it always does.
@@ -84,7 +84,7 @@ impl<G: Playable> Copy for Session<G> {}
 impl<G: Playable> Session<G> {
     /// A session around a table.
     #[must_use]
-    pub fn new(mut table: Table<G>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> Session<G> {
+    pub fn new(mut table: Table<G::Rules>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> Session<G> {
         table.set_humans(people(&seats));
         let seats = RwSignal::new(seats);
         let table = RwSignal::new(table);
@@ -121,12 +121,12 @@ impl<G: Playable> Session<G> {
             Hands::Machine(_) | Hands::Past | Hands::Away | Hands::Afar(_) => Vec::new(),
         });
         let handover = RwSignal::new(true);
-        let ready = RwSignal::new(table.with_untracked(curtain::present));
+        let ready = RwSignal::new(table.with_untracked(curtain::present::<G>));
         let branch = RwSignal::new(None::<Branch>);
         // One person tries things out in a what-if, whoever sits where.
         let curtain = Memo::new(move |_| {
             let what_if = branch.with(Option::is_some);
-            let falls = |table: &Table<G>| curtain::falls(table, ready.get(), handover.get());
+            let falls = |table: &Table<G::Rules>| curtain::falls::<G>(table, ready.get(), handover.get());
             table.with(falls).filter(|_| !what_if)
         });
         Session {
@@ -156,7 +156,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Puts another game on the table.
-    pub fn load(&self, mut table: Table<G>, seats: Vec<SeatInfo>, branch: Option<Branch>) {
+    pub fn load(&self, mut table: Table<G::Rules>, seats: Vec<SeatInfo>, branch: Option<Branch>) {
         table.set_humans(people(&seats));
         self.replaying.set(false);
         self.past.set(None);
@@ -164,7 +164,7 @@ impl<G: Playable> Session<G> {
         self.read.set(0);
         self.opponents.paused.set(false);
         self.seats.set(seats);
-        self.ready.set(curtain::present(&table));
+        self.ready.set(curtain::present::<G>(&table));
         self.table.set(table);
         self.peek.set(None);
         self.note.set(None);
@@ -173,7 +173,7 @@ impl<G: Playable> Session<G> {
 
     /// The options of the game.
     #[must_use]
-    pub fn setup(&self) -> G::Setup {
+    pub fn setup(&self) -> SetupOf<G> {
         self.table.with_untracked(|table| *table.setup())
     }
 
@@ -215,7 +215,7 @@ impl<G: Playable> Session<G> {
     #[must_use]
     pub fn team_name(&self, seat: Seat) -> String {
         let names: Vec<String> =
-            G::teams(&self.setup()).team(seat).iter().map(|seat| self.name(seat)).collect();
+            G::Rules::teams(&self.setup()).team(seat).iter().map(|seat| self.name(seat)).collect();
         words().table.team(&names)
     }
 
@@ -229,7 +229,7 @@ impl<G: Playable> Session<G> {
     ///
     /// # Errors
     /// The first reason against it.
-    pub fn check(&self, action: G::Action) -> Result<(), Refused<G::Illegal>> {
+    pub fn check(&self, action: ActionOf<G>) -> Result<(), Refused<IllegalOf<G>>> {
         if !self.hands.get().free() {
             return Err(self.not_asked());
         }
@@ -241,7 +241,7 @@ impl<G: Playable> Session<G> {
     ///
     /// # Errors
     /// The first reason against one of them.
-    pub fn check_all(&self, actions: &[G::Action]) -> Result<(), Refused<G::Illegal>> {
+    pub fn check_all(&self, actions: &[ActionOf<G>]) -> Result<(), Refused<IllegalOf<G>>> {
         if let Some(&first) = actions.first() {
             self.check(first)?;
         }
@@ -252,25 +252,25 @@ impl<G: Playable> Session<G> {
     }
 
     /// Tells why something cannot be done: with the way to its rule where the rules forbid `action`, else with `otherwise`.
-    pub fn tell(&self, action: G::Action, otherwise: String) {
+    pub fn tell(&self, action: ActionOf<G>, otherwise: String) {
         match untrack(|| self.check(action)) {
             Err(refused) => self.refused.set(Some(refused)),
             Ok(()) => self.note.set(Some(otherwise)),
         }
     }
 
-    fn not_asked(&self) -> Refused<G::Illegal> {
+    fn not_asked(&self) -> Refused<IllegalOf<G>> {
         let asked = self.table.with(Table::asked);
         Refused::NotAsked { seat: self.whose.get(), asked }
     }
 
     /// Carries out one decision of whoever is asked. A refusal changes nothing and is shown.
-    pub fn play(&self, action: G::Action) -> bool {
+    pub fn play(&self, action: ActionOf<G>) -> bool {
         self.play_all(&[action])
     }
 
     /// Carries out decisions of one player that belong together, or none of them.
-    pub fn play_all(&self, actions: &[G::Action]) -> bool {
+    pub fn play_all(&self, actions: &[ActionOf<G>]) -> bool {
         if !self.hands.get_untracked().free() {
             self.refused.set(Some(untrack(|| self.not_asked())));
             return false;
@@ -293,7 +293,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Carries out a decision of a computer player.
-    pub fn play_for(&self, seat: Seat, action: G::Action) -> Option<Played> {
+    pub fn play_for(&self, seat: Seat, action: ActionOf<G>) -> Option<Played> {
         if self.away.get_untracked() {
             return None;
         }
@@ -305,7 +305,7 @@ impl<G: Playable> Session<G> {
         played
     }
 
-    fn try_all(&self, actions: &[G::Action]) -> Result<Option<Played>, Refused<G::Illegal>> {
+    fn try_all(&self, actions: &[ActionOf<G>]) -> Result<Option<Played>, Refused<IllegalOf<G>>> {
         if let &[action] = actions {
             // A refusal changes nothing, so that one action needs no copy of the whole log.
             self.table.with_untracked(|table| table.check(G::asked(table.state()), action))?;

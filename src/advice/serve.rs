@@ -78,12 +78,12 @@ fn ask<G: Playable>(session: Session<G>, thinker: Thinker, asked: StoredValue<Op
         (*table.setup(), seat, table.view(Some(seat)), seed(table, Stream::Hints))
     });
     let job = Job { setup, view: view.clone(), seat, level, seed: job_seed, carry: None };
-    let ticket = thinker.ask::<G>(job, move |news| match news {
+    let ticket = thinker.ask::<G::Rules>(job, move |news| match news {
         News::Progress { done, of } => session.advice.set(Some(Advice::Thinking { done, of })),
         News::Chose(choice) => {
             let moves = outline(&choice.evidence);
-            let lines = moves.iter().map(|it: &Move<G>| it.line.clone()).collect();
-            let question = Question::<G> { setup, view: view.clone(), seat, lines };
+            let lines = moves.iter().map(|it: &Move<G::Rules>| it.line.clone()).collect();
+            let question = Question::<G::Rules> { setup, view: view.clone(), seat, lines };
             let ticket = thinker.explain(question, move |reasons| {
                 let mut moves = moves.clone();
                 for (it, reasons) in moves.iter_mut().zip(reasons) {

@@ -61,7 +61,7 @@ pub fn HintTray<G: Playable>(
 }
 
 /// One move. Pointing at it shows it, pressing it picks it up; one that needs nothing in hand is made.
-fn card<G: Playable>(session: Session<G>, at: usize, it: Move<G>) -> AnyView {
+fn card<G: Playable>(session: Session<G>, at: usize, it: Move<G::Rules>) -> AnyView {
     let texts = words().advice;
     let pick = session.state.with_untracked(|state| G::grasp(&session.setup(), state, &it.line));
     let title = untrack(|| Scene::now(session, |scene| G::words().title(scene, &it.line)));

@@ -11,7 +11,7 @@ use moot_table::{Entry, Stream};
 use super::Course;
 use super::slips::{Case, Slip, cases, slip, worst};
 use crate::opponents::drive::seed;
-use crate::playable::Playable;
+use crate::playable::{ActionOf, Playable};
 use crate::session::Session;
 use crate::thinker::{Job, News, Thinker, Ticket};
 
@@ -45,19 +45,19 @@ pub struct Inquest<G: Playable> {
     session: Session<G>,
     thinker: Thinker,
     /// How far it is.
-    pub progress: RwSignal<Progress<G::Action>>,
+    pub progress: RwSignal<Progress<ActionOf<G>>>,
     course: StoredValue<Course>,
     task: StoredValue<Task<G>, LocalStorage>,
 }
 
-struct Task<G: Game> {
+struct Task<G: Playable> {
     seat: Seat,
     /// What is still to be looked at, the next one last; and how long each, in milliseconds.
     left: Vec<Case>,
     stays: u64,
     of: usize,
     again: bool,
-    slips: Vec<Slip<G::Action>>,
+    slips: Vec<Slip<ActionOf<G>>>,
     ticket: Option<Ticket>,
     timer: Option<TimeoutHandle>,
 }
@@ -87,7 +87,7 @@ impl<G: Playable> Inquest<G> {
             session,
             thinker,
             progress: RwSignal::new(Progress::Idle),
-            course: StoredValue::new(session.table.with_untracked(Course::of)),
+            course: StoredValue::new(session.table.with_untracked(Course::of::<G>)),
             task: StoredValue::new_local(task),
         };
         on_cleanup(move || inquest.halt());
@@ -100,7 +100,7 @@ impl<G: Playable> Inquest<G> {
         let mut left = self
             .session
             .table
-            .with_untracked(|table| self.course.with_value(|course| cases(table, course, seat)));
+            .with_untracked(|table| self.course.with_value(|course| cases::<G>(table, course, seat)));
         left.reverse();
         let of = left.len() + AGAIN.min(left.len());
         let stays = (FIRST_LOOK / (left.len() as u64).max(1)).max(LEAST);
@@ -163,9 +163,9 @@ impl<G: Playable> Inquest<G> {
         self.progress.set(Progress::Looking { done: done.min(of), of });
         let (job, played) = self.session.table.with_untracked(|table| {
             let state = table.at(case.at);
-            let job = Job::<G> {
+            let job = Job::<G::Rules> {
                 setup: *table.setup(),
-                view: G::view(table.setup(), state, Some(seat)),
+                view: G::Rules::view(table.setup(), state, Some(seat)),
                 seat,
                 level: Level::Elder,
                 seed: seed(table, Stream::Hints) ^ case.at as u64,
@@ -174,7 +174,7 @@ impl<G: Playable> Inquest<G> {
             (job, table.log().get(case.at).map(|ply| ply.entry))
         });
         let Some(Entry::Act { action, .. }) = played else { return self.next() };
-        let ticket = self.thinker.ask::<G>(job, move |news| {
+        let ticket = self.thinker.ask::<G::Rules>(job, move |news| {
             if let News::Chose(choice) = news {
                 let slip = slip(&case, &choice.evidence, action);
                 self.task.try_update_value(|task| {

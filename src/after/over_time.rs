@@ -10,7 +10,7 @@ use crate::session::Session;
 use crate::words::words;
 
 /// The count after each part of the game, as it would have been if the game had ended there; the last one is that of now.
-fn counts<G: Playable>(table: &Table<G>) -> Vec<ScoreSheet> {
+fn counts<G: Playable>(table: &Table<G::Rules>) -> Vec<ScoreSheet> {
     let mut counts = Vec::new();
     for at in 1..=table.log().len() {
         let (before, after) = (table.at(at - 1), table.at(at));
@@ -41,7 +41,7 @@ pub fn over_time<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
             return seats.iter().zip(&totals).map(line).collect();
         };
         if counts.with_value(Option::is_none) {
-            counts.set_value(Some(session.table.with_untracked(self::counts)));
+            counts.set_value(Some(session.table.with_untracked(self::counts::<G>)));
         }
         counts.with_value(|counts| {
             let counts = counts.as_deref().unwrap_or_default();
@@ -88,20 +88,22 @@ pub fn over_time<G: Playable>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cave_troll::CaveTroll;
+    use crate::games::cave_troll::CaveTrollUi;
+    use crate::games::mountain_king::MountainKingUi;
+    use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
+    use crate::playable::SetupOf;
+
     use moot_core::{SeatSet, Turn};
     use moot_table::Seed;
-    use mountain_king::MountainKing;
-    use trolls_and_princesses::TrollsAndPrincesses;
 
-    fn whole<G: Playable>(setup: G::Setup) {
-        let mut table = Table::<G>::new(setup, Seed::typed("counts"), SeatSet::NONE).unwrap();
+    fn whole<G: Playable>(setup: SetupOf<G>) {
+        let mut table = Table::<G::Rules>::new(setup, Seed::typed("counts"), SeatSet::NONE).unwrap();
         while table.turn() != Turn::Over {
             let seat = table.asked().iter().next().unwrap();
             let legal = table.legal(seat);
             table.play(seat, legal[legal.len() / 2]).unwrap();
         }
-        let counts = counts(&table);
+        let counts = counts::<G>(&table);
         let last = counts.last().unwrap();
         assert_eq!(last.points, table.score().points, "the last count is the final one");
         assert_eq!(counts.len(), usize::from(G::chapter(table.state())), "one count a part");
@@ -109,8 +111,8 @@ mod tests {
 
     #[test]
     fn every_part_of_the_game_has_a_count_by_category() {
-        whole::<MountainKing>(mountain_king::Setup::usual(2).unwrap());
-        whole::<CaveTroll>(cave_troll::Setup::usual(2).unwrap());
-        whole::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap());
+        whole::<MountainKingUi>(mountain_king::Setup::usual(2).unwrap());
+        whole::<CaveTrollUi>(cave_troll::Setup::usual(2).unwrap());
+        whole::<TrollsAndPrincessesUi>(trolls_and_princesses::Setup::usual(2).unwrap());
     }
 }

@@ -1,11 +1,11 @@
 //! Which decisions cost most: what a search thought of them, held against what was played. Pure.
 
-use moot_core::{Seat, Turn};
+use moot_core::{Game, Guide, Seat, Turn};
 use moot_players::{Evidence, Hint, outline};
 use moot_table::{Entry, Table};
 
 use super::Course;
-use crate::playable::Playable;
+use crate::playable::{ActionOf, Playable};
 
 /// Points below which nobody would call it a slip.
 const SLIGHT: f32 = 0.5;
@@ -36,7 +36,7 @@ pub struct Slip<A> {
 
 /// The decisions of a seat that had an alternative.
 #[must_use]
-pub fn cases<G: Playable>(table: &Table<G>, course: &Course, seat: Seat) -> Vec<Case> {
+pub fn cases<G: Playable>(table: &Table<G::Rules>, course: &Course, seat: Seat) -> Vec<Case> {
     let mut cases = Vec::new();
     for (turn, (start, end, _)) in course.turns().enumerate() {
         for place in start..end {
@@ -45,7 +45,7 @@ pub fn cases<G: Playable>(table: &Table<G>, course: &Course, seat: Seat) -> Vec<
             let state = table.at(at);
             let mut legal = Vec::new();
             if by == Some(seat) && G::advised(state) {
-                G::legal(table.setup(), state, seat, &mut legal);
+                G::Rules::legal(table.setup(), state, seat, &mut legal);
             }
             if legal.len() > 1 {
                 cases.push(Case { at, turn });
@@ -94,7 +94,7 @@ pub fn worst<A: Clone>(slips: &[Slip<A>], most: usize) -> Vec<Slip<A>> {
 
 /// The decisions of the move that was played: those of the seat until what it began is complete.
 #[must_use]
-pub fn played<G: Playable>(table: &Table<G>, at: usize) -> Vec<G::Action> {
+pub fn played<G: Playable>(table: &Table<G::Rules>, at: usize) -> Vec<ActionOf<G>> {
     let mut line = Vec::new();
     let Some(seat) = table.log().get(at).and_then(|ply| ply.entry.seat()) else { return line };
     for ply in &table.log()[at..] {
@@ -103,8 +103,8 @@ pub fn played<G: Playable>(table: &Table<G>, at: usize) -> Vec<G::Action> {
             Entry::Act { .. } => break,
             Entry::Fall(_) => {}
         }
-        let goes_on = G::turn(table.setup(), &ply.after) != Turn::Chance;
-        if goes_on && G::settled(table.setup(), &ply.after) {
+        let goes_on = G::Rules::turn(table.setup(), &ply.after) != Turn::Chance;
+        if goes_on && G::Rules::settled(table.setup(), &ply.after) {
             break;
         }
     }
@@ -114,6 +114,7 @@ pub fn played<G: Playable>(table: &Table<G>, at: usize) -> Vec<G::Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::mountain_king::MountainKingUi;
     use moot_core::SeatSet;
     use moot_table::Seed;
     use mountain_king::MountainKing;
@@ -163,16 +164,16 @@ mod tests {
             let legal = table.legal(seat);
             table.play(seat, legal[legal.len() / 2]).unwrap();
         }
-        let course = Course::of(&table);
+        let course = Course::of::<MountainKingUi>(&table);
         let seat = Seat(1);
-        let cases = cases(&table, &course, seat);
+        let cases = cases::<MountainKingUi>(&table, &course, seat);
         assert!(cases.len() > 20);
         for case in &cases {
             assert_eq!(table.log()[case.at].entry.seat(), Some(seat));
             let (start, end, asked) = course.turns().nth(case.turn).unwrap();
             let span = course.at(start)..course.at(end);
             assert!(span.contains(&case.at) && asked.contains(seat));
-            let line = played(&table, case.at);
+            let line = played::<MountainKingUi>(&table, case.at);
             assert!(!line.is_empty() && line.len() <= span.len());
         }
     }

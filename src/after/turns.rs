@@ -8,7 +8,7 @@ use super::slips::{Slip, played};
 use crate::art::Icon;
 use crate::desk::Desk;
 use crate::opponents::Player;
-use crate::playable::Playable;
+use crate::playable::{ActionOf, Playable};
 use crate::replay;
 use crate::screen::Screen;
 use crate::session::Session;
@@ -20,7 +20,7 @@ use crate::words::{Scene, words};
 pub fn turns<G: Playable>(desk: Desk<G>, session: Session<G>) -> AnyView {
     let texts = words().after;
     let inquest = Inquest::new(session, desk.thinker());
-    let seats = Seat::all(<G as Game>::seats(&session.setup()));
+    let seats = Seat::all(G::Rules::seats(&session.setup()));
     // Whoever asks is likelier to be a person.
     let person = untrack(|| seats.clone().find(|&seat| session.player(seat) == Player::Person));
     let who = RwSignal::new(person.unwrap_or(Seat(0)));
@@ -90,14 +90,14 @@ pub fn turns<G: Playable>(desk: Desk<G>, session: Session<G>) -> AnyView {
 }
 
 /// One turn: when, what was played, what would have been better, and by how much.
-fn row<G: Playable>(desk: Desk<G>, session: Session<G>, seat: Seat, slip: &Slip<G::Action>) -> AnyView {
+fn row<G: Playable>(desk: Desk<G>, session: Session<G>, seat: Seat, slip: &Slip<ActionOf<G>>) -> AnyView {
     let texts = words().after;
     let at = slip.case.at;
     let (when, did, better) = session.table.with_untracked(|table| {
         session.seats.with_untracked(|seats| {
             let scene = Scene::<G> { setup: table.setup(), state: table.at(at), seats };
-            let title = |line: &[G::Action]| G::words().title(&scene, line);
-            (heading::<G>(G::chapter(table.at(at))), title(&played(table, at)), title(&slip.better))
+            let title = |line: &[ActionOf<G>]| G::words().title(&scene, line);
+            (heading::<G>(G::chapter(table.at(at))), title(&played::<G>(table, at)), title(&slip.better))
         })
     });
     let cost = texts.cost(slip.loss, slip.spread, slip.untried, G::words().points());

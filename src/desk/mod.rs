@@ -24,7 +24,7 @@ pub struct Failure<G: Playable> {
     /// What to say.
     pub text: String,
     /// What could be rescued, to go on from.
-    pub trouble: StoredValue<Option<Box<Trouble<G>>>, LocalStorage>,
+    pub trouble: StoredValue<Option<Box<Trouble<G::Rules>>>, LocalStorage>,
 }
 
 impl<G: Playable> Clone for Failure<G> {

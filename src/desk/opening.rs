@@ -58,8 +58,8 @@ impl<G: Playable> Desk<G> {
     }
 
     /// Goes on with a saved game of which a later moment has arrived: what is saved is the beginning of it.
-    pub fn bring_up_to_date(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>) {
-        match SHELF.open::<G>(id) {
+    pub fn bring_up_to_date(&self, id: SaveId, table: Table<G::Rules>, seats: Vec<SeatInfo>) {
+        match SHELF.open::<G::Rules>(id) {
             Ok(Found::Game(opened, grip)) => {
                 self.lay_out(Some((id, grip)), table, seats, opened.branch);
                 self.go(Screen::Table);
@@ -96,7 +96,7 @@ impl<G: Playable> Desk<G> {
         }
         let record = saves::Record::of(text.trim());
         let text = record.as_ref().map_or(text, |record| record.text.as_str());
-        if let Some(game) = saves::other_game::<G>(text) {
+        if let Some(game) = saves::other_game::<G::Rules>(text) {
             match SHELF.add(fresh_id(), text, now()) {
                 Ok(id) => self.leave(game, id),
                 Err(why) => self.unsaved.set(Some(why)),

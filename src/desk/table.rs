@@ -15,7 +15,7 @@ use crate::words::words;
 
 impl<G: Playable> Desk<G> {
     /// Puts the game of a lesson on the table. It is nobody's game: it is not saved.
-    pub fn teach(&self, table: Table<G>, seats: Vec<SeatInfo>) -> Session<G> {
+    pub fn teach(&self, table: Table<G::Rules>, seats: Vec<SeatInfo>) -> Session<G> {
         self.id.set(None);
         self.keeper.let_go();
         self.lesson_sheet.set(false);
@@ -34,14 +34,14 @@ impl<G: Playable> Desk<G> {
     }
 
     /// Puts a game on the table.
-    pub fn play(&self, id: SaveId, table: Table<G>, seats: Vec<SeatInfo>, screen: Screen) {
+    pub fn play(&self, id: SaveId, table: Table<G::Rules>, seats: Vec<SeatInfo>, screen: Screen) {
         self.lay_out(Some((id, Grip::default())), table, seats, None);
         self.go(screen);
     }
 
     /// Shows a game from elsewhere as a replay, at a moment after `at` plies. It is not put on the shelf; playing on from
     /// some moment of it does that.
-    pub fn replay(&self, table: Table<G>, seats: Vec<SeatInfo>, at: usize) {
+    pub fn replay(&self, table: Table<G::Rules>, seats: Vec<SeatInfo>, at: usize) {
         self.lay_out(None, table, seats, None);
         if let Some(session) = self.session.get_untracked() {
             replay::open(session, Some(at));
@@ -53,7 +53,7 @@ impl<G: Playable> Desk<G> {
     pub(super) fn lay_out(
         &self,
         kept: Option<(SaveId, Grip)>,
-        table: Table<G>,
+        table: Table<G::Rules>,
         seats: Vec<SeatInfo>,
         branch: Option<Branch>,
     ) {

@@ -72,10 +72,10 @@ pub fn seed_of<G: Playable>(form: &Form<G>) -> Result<Seed, NotReady> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mountain_king::MountainKing;
+    use crate::games::mountain_king::MountainKingUi;
 
-    fn form() -> Form<MountainKing> {
-        let mut form = Form::<MountainKing>::default();
+    fn form() -> Form<MountainKingUi> {
+        let mut form = Form::<MountainKingUi>::default();
         form.mixing.secret = Some([3; 16]);
         form.seat(2);
         form
@@ -92,7 +92,7 @@ mod tests {
         form.invite(1, Player::Person);
         assert_eq!(Fair::of(&seed_of(&form).unwrap()).unwrap().words, ["heather", "unheard"]);
         form.mixing.words[1] = " - ".to_owned();
-        let drawn = |form: &Form<MountainKing>| Fair::of(&seed_of(form).unwrap()).unwrap().words[1].clone();
+        let drawn = |form: &Form<MountainKingUi>| Fair::of(&seed_of(form).unwrap()).unwrap().words[1].clone();
         let (one, two) = (drawn(&form), drawn(&form));
         assert!(one.len() == DRAWN && one != two, "{one} {two}");
     }

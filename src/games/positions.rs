@@ -6,18 +6,18 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
-use cave_troll::CaveTroll;
-use moot_core::{Mixer, SeatSet, Teams, Turn};
+use moot_core::{Game, Mixer, SeatSet, Teams, Turn};
 use moot_players::Policy;
 use moot_table::{SeatInfo, Seed, Table};
-use mountain_king::MountainKing;
 use serde_json::{Value, json};
-use trolls_and_princesses::TrollsAndPrincesses;
 
 use crate::art::Livery;
+use crate::games::cave_troll::CaveTrollUi;
+use crate::games::mountain_king::MountainKingUi;
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::livery;
 use crate::opponents::Player;
-use crate::playable::Playable;
+use crate::playable::{Playable, SetupOf, StateOf};
 use crate::saves;
 
 /// After so many actions a game of five is in its last rounds.
@@ -32,7 +32,7 @@ fn variant(of: &impl Debug) -> String {
 }
 
 /// The seats of a game in which a person decides next, against machines.
-fn seats<G: Playable>(table: &Table<G>) -> Vec<SeatInfo> {
+fn seats<G: Playable>(table: &Table<G::Rules>) -> Vec<SeatInfo> {
     let asked = G::asked(table.state()).index();
     let names = ["Ylva", "Torolf", "Disa", "Sigurd", "Gunnhild"];
     let info = |(seat, livery): (usize, Livery)| SeatInfo {
@@ -41,24 +41,25 @@ fn seats<G: Playable>(table: &Table<G>) -> Vec<SeatInfo> {
         pattern: livery::pattern(livery).to_owned(),
         player: Player::CHOICES[usize::from(seat != asked)].word().unwrap().to_owned(),
     };
-    Livery::ALL.into_iter().enumerate().map(info).take(G::seats(table.setup())).collect()
+    Livery::ALL.into_iter().enumerate().map(info).take(G::Rules::seats(table.setup())).collect()
 }
 
 /// The first position of each kind that comes up in some games, not too early in them; `kind` names the decision.
 fn gather<G: Playable>(
-    setups: &[G::Setup],
-    kind: impl Fn(&G::State) -> String,
+    setups: &[SetupOf<G>],
+    kind: impl Fn(&StateOf<G>) -> String,
     early: impl Fn(&str) -> usize,
 ) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     for (game, setup) in setups.iter().cycle().take(600).enumerate() {
-        let mut table = Table::<G>::new(*setup, Seed::typed(&format!("walk {game}")), SeatSet::NONE).unwrap();
-        let mut policy = Policy::<G>::default();
+        let mut table =
+            Table::<G::Rules>::new(*setup, Seed::typed(&format!("walk {game}")), SeatSet::NONE).unwrap();
+        let mut policy = Policy::<G::Rules>::default();
         let mut dice = Mixer::new(game as u64);
         while let Some(seat) = table.asked().iter().next() {
             let name = kind(table.state());
             if !found.contains_key(&name) && table.log().len() >= early(&name) {
-                found.insert(name, saves::write(&table, &seats(&table), None).unwrap());
+                found.insert(name, saves::write(&table, &seats::<G>(&table), None).unwrap());
             }
             let Some(action) =
                 policy.choose(setup, table.state(), seat, NOISE[game % NOISE.len()], &mut dice)
@@ -68,7 +69,9 @@ fn gather<G: Playable>(
             table.play(seat, action).unwrap();
         }
         assert_eq!(table.turn(), Turn::Over);
-        found.entry("over".to_owned()).or_insert_with(|| saves::write(&table, &seats(&table), None).unwrap());
+        found
+            .entry("over".to_owned())
+            .or_insert_with(|| saves::write(&table, &seats::<G>(&table), None).unwrap());
     }
     found
 }
@@ -85,7 +88,7 @@ fn kept<G: Playable>(file: &str, found: impl FnOnce() -> BTreeMap<String, String
     let positions: Vec<BTreeMap<String, String>> = serde_json::from_str(&text).unwrap();
     let mut names = Vec::new();
     for position in &positions {
-        let opened = saves::read::<G>(&position["save"]);
+        let opened = saves::read::<G::Rules>(&position["save"]);
         let opened = opened.unwrap_or_else(|why| panic!("{}: {}", position["name"], why.words()));
         assert!(opened.drift.is_none(), "{} has drifted: write the positions anew", position["name"]);
         names.push(position["name"].as_str());
@@ -115,9 +118,9 @@ fn positions_of_the_mountain_king() {
     let late = |kind: &str| if kind == "work" { LATE } else { 0 };
     let five = [Setup::usual(5).unwrap()];
     let found = || {
-        let mut found = gather::<MountainKing>(&setups, kind, early);
-        found.extend(few("teams", gather::<MountainKing>(&teams, kind, early), &["draft", "over", "work"]));
-        found.extend(few("late", gather::<MountainKing>(&five, kind, late), &["over", "work"]));
+        let mut found = gather::<MountainKingUi>(&setups, kind, early);
+        found.extend(few("teams", gather::<MountainKingUi>(&teams, kind, early), &["draft", "over", "work"]));
+        found.extend(few("late", gather::<MountainKingUi>(&five, kind, late), &["over", "work"]));
         found
     };
     let kinds = [
@@ -153,7 +156,7 @@ fn positions_of_the_mountain_king() {
         "walk",
         "work",
     ];
-    kept::<MountainKing>("mountain-king.json", found, &kinds);
+    kept::<MountainKingUi>("mountain-king.json", found, &kinds);
 }
 
 #[test]
@@ -167,7 +170,7 @@ fn positions_of_cave_troll() {
         "act", "bonus", "escape", "glide", "lantern", "mirror", "over", "play", "push", "put", "return",
         "revive", "seal", "stack", "weigh",
     ];
-    kept::<CaveTroll>("cave-troll.json", || gather::<CaveTroll>(&setups, kind, early), &kinds);
+    kept::<CaveTrollUi>("cave-troll.json", || gather::<CaveTrollUi>(&setups, kind, early), &kinds);
 }
 
 #[test]
@@ -188,6 +191,6 @@ fn positions_of_trolls_and_princesses() {
         "act", "build", "fill", "flee", "home", "lay", "move", "over", "pick", "play", "reward", "settle",
         "store", "uncover", "village", "walk",
     ];
-    let found = || gather::<TrollsAndPrincesses>(&setups, kind, early);
-    kept::<TrollsAndPrincesses>("trolls-and-princesses.json", found, &kinds);
+    let found = || gather::<TrollsAndPrincessesUi>(&setups, kind, early);
+    kept::<TrollsAndPrincessesUi>("trolls-and-princesses.json", found, &kinds);
 }

@@ -81,7 +81,7 @@ fn lesson<G: Playable>(
 ) -> AnyView {
     let part = Texts::read(&texts[0]).of(id).cloned().unwrap_or_default();
     let begun = Script::read(&texts[1]).map_err(|why| why.to_string()).and_then(|script| {
-        let opened = run::open::<G>(&script, &[])?;
+        let opened = run::open::<G::Rules>(&script, &[])?;
         Ok((script, opened))
     });
     let (script, opened) = match begun {

@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use leptos::prelude::*;
-use moot_core::{Seat, Turn};
+use moot_core::{Game, Seat, Turn};
 use moot_players::Level;
 use moot_table::{Entry, FORMAT, Opened, RawSave, Saved, SeatInfo, Snapshot, Table, entry_text};
 
@@ -141,7 +141,7 @@ impl<G: Playable> Run<G> {
 
     /// Puts the position after some entries on the table. Tells whether the rules allow it.
     fn load(self, more: &[String]) -> bool {
-        let opened = self.script.with_value(|script| open::<G>(script, more));
+        let opened = self.script.with_value(|script| open::<G::Rules>(script, more));
         match opened {
             Ok(opened) => {
                 self.session.load(opened.table, opened.seats, None);
@@ -178,7 +178,7 @@ impl<G: Playable> Run<G> {
             let log = self.session.table.with_untracked(|table| {
                 table.log()[self.start..since.max(self.start)]
                     .iter()
-                    .map(|ply| entry_text::<G>(&ply.entry))
+                    .map(|ply| entry_text::<G::Rules>(&ply.entry))
                     .collect::<Vec<_>>()
             });
             let _ = self.load(&log);
@@ -198,7 +198,7 @@ impl<G: Playable> Run<G> {
             let Some(due) = stand.due else { return };
             let text = self.script.with_value(|script| script.steps.get(stand.step)?.then.get(due).cloned());
             let Some((seat, action)) = text.as_deref().and_then(|text| text.split_once(' ')) else { return };
-            let Ok(action) = G::action_from(action) else { return };
+            let Ok(action) = G::Rules::action_from(action) else { return };
             let Ok(seat) = seat.parse().map(Seat) else { return };
             let move_now = move || {
                 // Somebody may have taken back the move before it.

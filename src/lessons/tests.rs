@@ -4,16 +4,17 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use cave_troll::CaveTroll;
-use moot_core::{Seat, Turn};
+use moot_core::{Game, Seat, Turn};
 use moot_table::{Entry, Table, entry_from};
 use mountain_king::MountainKing;
-use trolls_and_princesses::TrollsAndPrincesses;
 
 use super::list::minutes;
 use super::run;
 use super::script::{Script, fits};
 use super::texts::{Texts, terms};
+use crate::games::cave_troll::CaveTrollUi;
+use crate::games::mountain_king::MountainKingUi;
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::glossary::Glossary;
 use crate::playable::Playable;
 
@@ -42,31 +43,35 @@ pub(crate) fn glossary(tongue: &str) -> Glossary {
 }
 
 /// Plays what other seats do after a step.
-fn others<G: Playable>(table: &mut Table<G>, then: &[String], at: &str) {
+fn others<G: Playable>(table: &mut Table<G::Rules>, then: &[String], at: &str) {
     for text in then {
-        let Ok(Entry::Act { seat, action }) = entry_from::<G>(text) else {
+        let Ok(Entry::Act { seat, action }) = entry_from::<G::Rules>(text) else {
             panic!("{at}: {text} is no decision")
         };
         table.play(seat, action).unwrap_or_else(|why| panic!("{at}: {text}: {why}"));
     }
 }
 
-fn act<G: Playable>(table: &mut Table<G>, seat: Seat, text: &str, at: &str) {
-    let action = G::action_from(text).unwrap_or_else(|why| panic!("{at}: {text}: {why}"));
-    assert_eq!(G::action_text(action), text, "{at}: the text form of an action is written in one way only");
+fn act<G: Playable>(table: &mut Table<G::Rules>, seat: Seat, text: &str, at: &str) {
+    let action = G::Rules::action_from(text).unwrap_or_else(|why| panic!("{at}: {text}: {why}"));
+    assert_eq!(
+        G::Rules::action_text(action),
+        text,
+        "{at}: the text form of an action is written in one way only"
+    );
     table.play(seat, action).unwrap_or_else(|why| panic!("{at}: {text}: {why}"));
 }
 
 /// The ways through a step: all sequences of legal actions that it accepts.
-fn ways<G: Playable>(table: &Table<G>, seat: Seat, go: &[Vec<String>]) -> Vec<Vec<String>> {
+fn ways<G: Playable>(table: &Table<G::Rules>, seat: Seat, go: &[Vec<String>]) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     for way in go {
-        let mut begun: Vec<(Table<G>, Vec<String>)> = vec![(table.clone(), Vec::new())];
+        let mut begun: Vec<(Table<G::Rules>, Vec<String>)> = vec![(table.clone(), Vec::new())];
         for kind in way {
             let mut next = Vec::new();
             for (table, done) in begun {
                 for action in table.legal(seat) {
-                    let text = G::action_text(action);
+                    let text = G::Rules::action_text(action);
                     if fits(kind, &text) {
                         let mut after = table.clone();
                         after.play(seat, action).expect("a legal action");
@@ -83,8 +88,8 @@ fn ways<G: Playable>(table: &Table<G>, seat: Seat, go: &[Vec<String>]) -> Vec<Ve
 
 /// Plays a lesson, with one step in another way if `other` says so. Where what it shows is no longer possible afterwards,
 /// whatever the step accepts is done.
-fn play<G: Playable>(id: &str, script: &Script, other: Option<(usize, &[String])>) -> Table<G> {
-    let mut table = run::open::<G>(script, &[]).unwrap_or_else(|why| panic!("{id}: {why}")).table;
+fn play<G: Playable>(id: &str, script: &Script, other: Option<(usize, &[String])>) -> Table<G::Rules> {
+    let mut table = run::open::<G::Rules>(script, &[]).unwrap_or_else(|why| panic!("{id}: {why}")).table;
     let (start, me) = (table.log().len(), Seat(script.me));
     for (step, what) in script.steps.iter().enumerate() {
         let at = format!("{id}, step {}", what.key);
@@ -94,7 +99,7 @@ fn play<G: Playable>(id: &str, script: &Script, other: Option<(usize, &[String])
         let plays = match other {
             Some((which, way)) if which == step => way.to_vec(),
             Some((which, _)) if which < step && !what.go.is_empty() => {
-                let ways = ways(&table, me, &what.go);
+                let ways = ways::<G>(&table, me, &what.go);
                 let shown = ways.iter().find(|way| **way == what.plays).or(ways.first());
                 shown.unwrap_or_else(|| panic!("{at}: no way is left after {other:?}")).clone()
             }
@@ -102,16 +107,16 @@ fn play<G: Playable>(id: &str, script: &Script, other: Option<(usize, &[String])
         };
         assert_eq!(plays.is_empty(), what.go.is_empty(), "{at}: what has to be done is also shown");
         for text in &plays {
-            act(&mut table, me, text, &at);
+            act::<G>(&mut table, me, text, &at);
         }
-        others(&mut table, &what.then, &at);
+        others::<G>(&mut table, &what.then, &at);
     }
     let end = run::stand(script, &table, start, script.steps.len());
     assert_eq!((end.step, end.off), (script.steps.len(), false), "{id} comes to its end");
     table
 }
 
-fn ends<G: Playable>(id: &str, script: &Script, table: &Table<G>) {
+fn ends<G: Playable>(id: &str, script: &Script, table: &Table<G::Rules>) {
     assert!(!script.ends.is_empty(), "{id} says how it ends");
     let me = Seat(script.me);
     for end in &script.ends {
@@ -130,9 +135,9 @@ fn lessons_can_be_played<G: Playable>() {
         let script = script::<G>(id);
         assert_eq!(
             script.seats.len(),
-            G::seats(run::open::<G>(&script, &[]).expect("a position").table.setup())
+            G::Rules::seats(run::open::<G::Rules>(&script, &[]).expect("a position").table.setup())
         );
-        ends(id, &script, &play::<G>(id, &script, None));
+        ends::<G>(id, &script, &play::<G>(id, &script, None));
     }
 }
 
@@ -140,9 +145,9 @@ fn every_accepted_way_leads_to_the_end<G: Playable>() {
     let mut tried = 0;
     for id in G::LESSONS {
         let script = script::<G>(id);
-        let mut table = run::open::<G>(&script, &[]).expect("a position").table;
+        let mut table = run::open::<G::Rules>(&script, &[]).expect("a position").table;
         for (step, what) in script.steps.iter().enumerate() {
-            let all = ways(&table, Seat(script.me), &what.go);
+            let all = ways::<G>(&table, Seat(script.me), &what.go);
             assert!(
                 what.go.is_empty() || all.contains(&what.plays),
                 "{id}: {} shows what it accepts",
@@ -153,9 +158,9 @@ fn every_accepted_way_leads_to_the_end<G: Playable>() {
                 tried += 1;
             }
             for text in &what.plays {
-                act(&mut table, Seat(script.me), text, id);
+                act::<G>(&mut table, Seat(script.me), text, id);
             }
-            others(&mut table, &what.then, id);
+            others::<G>(&mut table, &what.then, id);
         }
     }
     assert!(tried > 12, "{tried} ways");
@@ -214,51 +219,51 @@ fn lessons_are_short<G: Playable>() {
 
 #[test]
 fn the_lessons_of_mountain_king_can_be_played() {
-    lessons_can_be_played::<MountainKing>();
+    lessons_can_be_played::<MountainKingUi>();
 }
 
 #[test]
 fn the_lessons_of_cave_troll_can_be_played() {
-    lessons_can_be_played::<CaveTroll>();
+    lessons_can_be_played::<CaveTrollUi>();
 }
 
 #[test]
 fn the_lessons_of_trolls_and_princesses_can_be_played() {
-    lessons_can_be_played::<TrollsAndPrincesses>();
+    lessons_can_be_played::<TrollsAndPrincessesUi>();
 }
 
 #[test]
 fn every_way_that_a_lesson_of_mountain_king_accepts_leads_to_its_end() {
-    every_accepted_way_leads_to_the_end::<MountainKing>();
+    every_accepted_way_leads_to_the_end::<MountainKingUi>();
 }
 
 #[test]
 fn every_way_that_a_lesson_of_cave_troll_accepts_leads_to_its_end() {
-    every_accepted_way_leads_to_the_end::<CaveTroll>();
+    every_accepted_way_leads_to_the_end::<CaveTrollUi>();
 }
 
 #[test]
 fn every_way_that_a_lesson_of_trolls_and_princesses_accepts_leads_to_its_end() {
-    every_accepted_way_leads_to_the_end::<TrollsAndPrincesses>();
+    every_accepted_way_leads_to_the_end::<TrollsAndPrincessesUi>();
 }
 
 #[test]
 fn everything_in_the_lessons_is_said_in_both_languages() {
-    everything_is_said::<MountainKing>();
-    everything_is_said::<CaveTroll>();
-    everything_is_said::<TrollsAndPrincesses>();
+    everything_is_said::<MountainKingUi>();
+    everything_is_said::<CaveTrollUi>();
+    everything_is_said::<TrollsAndPrincessesUi>();
 }
 
 #[test]
 fn no_lesson_takes_more_than_four_minutes() {
-    lessons_are_short::<MountainKing>();
-    lessons_are_short::<CaveTroll>();
-    lessons_are_short::<TrollsAndPrincesses>();
+    lessons_are_short::<MountainKingUi>();
+    lessons_are_short::<CaveTrollUi>();
+    lessons_are_short::<TrollsAndPrincessesUi>();
 }
 
 #[test]
 fn a_lesson_that_the_rules_no_longer_allow_is_noticed() {
-    let mut script = script::<MountainKing>("1-recruit");
+    let mut script = script::<MountainKingUi>("1-recruit");
     script.log.push("0 bless fire".to_owned());
     assert!(run::open::<MountainKing>(&script, &[]).is_err());
 }

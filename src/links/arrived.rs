@@ -21,7 +21,7 @@ use crate::words::words;
 
 /// A game that has arrived.
 struct Arrival<G: Playable> {
-    table: Table<G>,
+    table: Table<G::Rules>,
     seats: Vec<SeatInfo>,
     summary: Summary,
     /// The person whose turn it is.
@@ -34,7 +34,7 @@ struct Arrival<G: Playable> {
 impl<G: Playable> Arrival<G> {
     /// Reads a link all the way.
     fn read(link: &RawLink) -> Result<Arrival<G>, String> {
-        let table = link.open::<G>().map_err(|why| words().links.trouble(&why))?;
+        let table = link.open::<G::Rules>().map_err(|why| words().links.trouble(&why))?;
         let seats = link.seats.clone();
         let raw = RawSave::of(&table, &seats, APP).map_err(|why| why.to_string())?;
         let people = people(&seats);

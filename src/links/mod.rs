@@ -10,14 +10,13 @@ pub use arrived::arrived;
 pub use kin::{Kin, twin};
 pub use send::{LinkDialog, send_on};
 
-use moot_table::{Purpose, RawLink, SeatInfo, Table};
+use moot_table::{Purpose, RawLink, Saved, SeatInfo, Table};
 
 use crate::opponents::{Player, people};
-use crate::playable::Playable;
 
 /// The code of a link to a game. Whoever sits elsewhere is a person there.
 #[must_use]
-pub fn code<G: Playable>(table: &Table<G>, seats: &[SeatInfo], purpose: Purpose) -> Option<String> {
+pub fn code<R: Saved>(table: &Table<R>, seats: &[SeatInfo], purpose: Purpose) -> Option<String> {
     let mut seats = seats.to_vec();
     for info in &mut seats {
         if Player::of(info) == Player::Afar {

@@ -6,13 +6,12 @@ use std::path::Path;
 use cave_troll::CaveTroll;
 use moot_core::laws::random_action;
 use moot_core::{Game, Mixer, Seat, SeatSet};
-use moot_table::{Fair, LinkTrouble, Purpose, RawLink, RawSave, SeatInfo, Seed, Table};
+use moot_table::{Fair, LinkTrouble, Purpose, RawLink, RawSave, Saved, SeatInfo, Seed, Table};
 use mountain_king::{Action, MountainKing, Setup};
 use trolls_and_princesses::TrollsAndPrincesses;
 
 use super::{Kin, code, code_in, seen_from};
 use crate::opponents::{Player, people};
-use crate::playable::Playable;
 use crate::saves::APP;
 
 fn seats(players: [&str; 3]) -> Vec<SeatInfo> {
@@ -92,7 +91,7 @@ fn a_game_knows_its_kin() {
 }
 
 /// A game of two by dice, with a certificate: to its end, or so many plays of it.
-fn certified<G: Playable>(setup: G::Setup, plays: usize) -> Table<G> {
+fn certified<G: Saved<Setup: Copy>>(setup: G::Setup, plays: usize) -> Table<G> {
     let words = ["heather".to_owned(), "granite".to_owned()];
     let mut table = Table::<G>::new(setup, Fair::new([42; 16], &words).seed(), SeatSet::all(2)).unwrap();
     let mut dice = Mixer::new(42);
@@ -126,7 +125,7 @@ fn pair() -> Vec<SeatInfo> {
     seats
 }
 
-fn write_fixtures<G: Playable>(setup: G::Setup) {
+fn write_fixtures<G: Saved<Setup: Copy>>(setup: G::Setup) {
     for (name, plays, purpose) in FIXTURES {
         let path = fixture::<G>(name, G::RULES);
         if path.exists() {
@@ -148,7 +147,7 @@ fn write_the_links_that_have_to_open_for_ever() {
 
 /// A link leads where it led, or is refused as too old rather than opened as another game: `since` is the first revision of the rules
 /// by which these games are played as they are now.
-fn opens<G: Playable>(setup: G::Setup, since: u16) {
+fn opens<G: Saved<Setup: Copy>>(setup: G::Setup, since: u16) {
     let revisions = 1..=G::RULES;
     for (rules, (name, plays, purpose)) in revisions.flat_map(|rules| FIXTURES.map(|it| (rules, it))) {
         let link = shipped::<G>(name, rules);

@@ -149,11 +149,11 @@ impl<G: Playable> Form<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mountain_king::MountainKing;
+    use crate::games::mountain_king::MountainKingUi;
 
     #[test]
     fn the_first_press_on_start_gives_one_person_good_company() {
-        let seats = Form::<MountainKing>::default().seats();
+        let seats = Form::<MountainKingUi>::default().seats();
         let levels: Vec<_> = seats.iter().filter_map(|info| Player::of(info).level()).collect();
         assert_eq!((seats.len(), levels.len()), (4, 3));
         assert!(levels.contains(&Level::Whelp) && levels.contains(&Level::Digger));
@@ -164,16 +164,16 @@ mod tests {
 
     #[test]
     fn a_quick_game_begins_with_the_person() {
-        let form = Form::<MountainKing>::quick();
+        let form = Form::<MountainKingUi>::quick();
         let seats = form.seats();
         assert_eq!((seats.len(), form.first()), (2, Some(Seat(0))));
         assert!(Player::of(&seats[0]) == Player::Person && Player::of(&seats[1]).level().is_some());
-        assert!(MountainKing::setup(&form).is_ok());
+        assert!(MountainKingUi::setup(&form).is_ok());
     }
 
     #[test]
     fn a_name_goes_with_whoever_bears_it_unless_it_was_typed() {
-        let mut form = Form::<MountainKing>::default();
+        let mut form = Form::<MountainKingUi>::default();
         form.invite(0, Player::Machine(Level::Elder));
         assert_eq!(form.name(0), words().opponents.proposed(0));
         form.invite(0, Player::Person);
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn liveries_stay_different() {
-        let mut form = Form::<MountainKing>::default();
+        let mut form = Form::<MountainKingUi>::default();
         form.paint(0, Livery::Birch);
         assert_eq!(form.liveries[..3], [Livery::Birch, Livery::Fjord, Livery::Rowan]);
         let seats = form.seats();
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn a_seat_without_a_name_has_a_number() {
-        let mut form = Form::<MountainKing>::default();
+        let mut form = Form::<MountainKingUi>::default();
         form.names[1] = Some("  ".into());
         assert_eq!(form.name(1), words().lobby.player(1));
         form.seat(3);

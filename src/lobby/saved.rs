@@ -186,8 +186,11 @@ fn KeptAside<G: Playable>(desk: Desk<G>, changed: RwSignal<()>) -> impl IntoView
 fn KeptSave<G: Playable>(desk: Desk<G>, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
     let texts = words().saves;
     let Kept { key, text } = kept;
-    let readable =
-        if saves::other_game::<G>(&text).is_some() { Ok(()) } else { saves::read::<G>(&text).map(drop) };
+    let readable = if saves::other_game::<G::Rules>(&text).is_some() {
+        Ok(())
+    } else {
+        saves::read::<G::Rules>(&text).map(drop)
+    };
     let why = match readable {
         Ok(()) => {
             let text = text.clone();

@@ -17,7 +17,7 @@ use super::sound::{self, Sound};
 use crate::art::{Icon, Livery, Resource};
 use crate::desk::Desk;
 use crate::opponents::Pace;
-use crate::playable::Playable;
+use crate::playable::{Playable, StateOf};
 use crate::session::Session;
 
 /// How long a flight takes, in milliseconds.
@@ -153,7 +153,7 @@ pub fn watch<G: Playable>(session: Session<G>) {
         let shown = session.past.with(Option::is_none) && session.curtain.get().is_none();
         shown.then(|| (session.table.with(|table| table.log().len()), session.state.get()))
     });
-    Effect::new(move |before: Option<Option<(usize, G::State)>>| {
+    Effect::new(move |before: Option<Option<(usize, StateOf<G>)>>| {
         let now = moment.get();
         if let (Some(Some((earlier, from))), Some((later, to))) = (before, now)
             && earlier < later

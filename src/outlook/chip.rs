@@ -1,11 +1,11 @@
 //! What is certain of a choice, beside the button that makes it.
 
 use leptos::prelude::*;
-use moot_core::Turn;
+use moot_core::{Game, Turn};
 
 use super::{Outlook, outlook};
 use crate::beyond::{Beyond, beyond};
-use crate::playable::Playable;
+use crate::playable::{ActionOf, Playable};
 use crate::session::Session;
 use crate::widgets::{badge, ic};
 use crate::words::words;
@@ -15,8 +15,8 @@ pub(super) fn of_text<G: Playable>(session: Session<G>, acts: &str) -> Option<Ou
     if !session.hands.get().free() {
         return None;
     }
-    let read = |text: &str| G::action_from(text).ok();
-    let actions: Vec<G::Action> = acts.split("; ").map(read).collect::<Option<_>>()?;
+    let read = |text: &str| G::Rules::action_from(text).ok();
+    let actions: Vec<ActionOf<G>> = acts.split("; ").map(read).collect::<Option<_>>()?;
     session.table.with(|table| {
         if !matches!(table.turn(), Turn::Seats(_)) {
             return None;

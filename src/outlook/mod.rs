@@ -7,13 +7,13 @@ mod chip;
 mod ended;
 mod pointed;
 
-use moot_core::{Mixer, ScoreSheet, Seat, Turn};
+use moot_core::{Game, Mixer, ScoreSheet, Seat, Turn};
 
 pub use chip::{chip, shown};
 pub use ended::ended_now;
 pub use pointed::{Aim, Pointed, above};
 
-use crate::playable::Playable;
+use crate::playable::{ActionOf, Playable, SetupOf, StateOf};
 
 /// In how many worlds a choice is tried.
 const WORLDS: u64 = 5;
@@ -45,15 +45,15 @@ impl Outlook {
 /// one after the other.
 #[must_use]
 pub fn outlook<G: Playable>(
-    setup: &G::Setup,
-    state: &G::State,
+    setup: &SetupOf<G>,
+    state: &StateOf<G>,
     seat: Seat,
-    actions: &[G::Action],
+    actions: &[ActionOf<G>],
 ) -> Option<Outlook> {
-    let view = G::view(setup, state, Some(seat));
+    let view = G::Rules::view(setup, state, Some(seat));
     let mut certain: Option<Outlook> = None;
     for world in 0..WORLDS {
-        let before = G::imagine(setup, &view, &mut Mixer::new(world));
+        let before = G::Rules::imagine(setup, &view, &mut Mixer::new(world));
         let found = tried::<G>(setup, before, seat, actions)?;
         certain = Some(match certain {
             None => found,
@@ -65,15 +65,15 @@ pub fn outlook<G: Playable>(
 
 /// What some decisions change in one world, up to the first thing that is drawn.
 fn tried<G: Playable>(
-    setup: &G::Setup,
-    before: G::State,
+    setup: &SetupOf<G>,
+    before: StateOf<G>,
     seat: Seat,
-    actions: &[G::Action],
+    actions: &[ActionOf<G>],
 ) -> Option<Outlook> {
     let mut after = before;
     let mut open = false;
     for &action in actions {
-        match G::turn(setup, &after) {
+        match G::Rules::turn(setup, &after) {
             Turn::Chance => {
                 open = true;
                 break;
@@ -81,11 +81,11 @@ fn tried<G: Playable>(
             Turn::Seats(asked) if asked.contains(seat) => {}
             Turn::Seats(_) | Turn::Over => return None,
         }
-        G::check(setup, &after, seat, action).ok()?;
-        let step = G::act(setup, &mut after, seat, action, &mut ());
+        G::Rules::check(setup, &after, seat, action).ok()?;
+        let step = G::Rules::act(setup, &mut after, seat, action, &mut ());
         open |= step.learnt.contains(seat);
     }
-    open |= G::turn(setup, &after) == Turn::Chance;
+    open |= G::Rules::turn(setup, &after) == Turn::Chance;
     let (old, mut change) = (G::ended(setup, &before), G::ended(setup, &after));
     for (row, old) in change.points.iter_mut().zip(&old.points) {
         for (change, old) in row.iter_mut().zip(old) {
@@ -112,18 +112,20 @@ fn common(mut one: Outlook, other: &Outlook) -> Outlook {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cave_troll::CaveTroll;
+    use crate::games::cave_troll::CaveTrollUi;
+    use crate::games::mountain_king::MountainKingUi;
+    use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
+
     use moot_core::{Dice, SeatSet};
     use moot_table::{Seed, Table};
     use mountain_king::MountainKing;
-    use trolls_and_princesses::TrollsAndPrincesses;
 
     /// Plays random games and holds what was foretold against what came: (choices looked at, with a change, with more open).
-    fn foretold<G: Playable>(setup: G::Setup, games: u64) -> (usize, usize, usize) {
+    fn foretold<G: Playable>(setup: SetupOf<G>, games: u64) -> (usize, usize, usize) {
         let (mut all, mut changed, mut open) = (0, 0, 0);
         for game in 0..games {
             let seed = Seed::typed(&game.to_string());
-            let mut table = Table::<G>::new(setup, seed, SeatSet::NONE).unwrap();
+            let mut table = Table::<G::Rules>::new(setup, seed, SeatSet::NONE).unwrap();
             let mut dice = Mixer::new(game);
             while table.turn() != Turn::Over {
                 let seat = table.asked().iter().next().unwrap();
@@ -132,7 +134,7 @@ mod tests {
                 let told = outlook::<G>(&setup, table.state(), seat, &[action]).expect("a legal action");
                 let mut after = *table.state();
                 let before = G::ended(&setup, &after);
-                let _ = G::act(&setup, &mut after, seat, action, &mut ());
+                let _ = G::Rules::act(&setup, &mut after, seat, action, &mut ());
                 let then = G::ended(&setup, &after);
                 for (category, row) in told.change.points.iter().enumerate() {
                     for (i, &change) in row.iter().enumerate() {
@@ -154,12 +156,12 @@ mod tests {
 
     #[test]
     fn what_is_foretold_comes_true() {
-        let (all, changed, open) = foretold::<MountainKing>(mountain_king::Setup::usual(3).unwrap(), 8);
+        let (all, changed, open) = foretold::<MountainKingUi>(mountain_king::Setup::usual(3).unwrap(), 8);
         assert!(all > 1500 && changed > 100 && open > 50, "{all} {changed} {open}");
-        let (all, changed, open) = foretold::<CaveTroll>(cave_troll::Setup::usual(3).unwrap(), 8);
+        let (all, changed, open) = foretold::<CaveTrollUi>(cave_troll::Setup::usual(3).unwrap(), 8);
         assert!(all > 1000 && changed > 20 && open > 20, "{all} {changed} {open}");
         let setup = trolls_and_princesses::Setup::usual(3).unwrap();
-        let (all, changed, open) = foretold::<TrollsAndPrincesses>(setup, 4);
+        let (all, changed, open) = foretold::<TrollsAndPrincessesUi>(setup, 4);
         assert!(all > 800 && changed > 20 && open > 20, "{all} {changed} {open}");
     }
 
@@ -169,8 +171,8 @@ mod tests {
         let table = Table::<MountainKing>::new(setup, Seed::typed("none"), SeatSet::NONE).unwrap();
         let seat = table.asked().iter().next().unwrap();
         let end = mountain_king::Action::EndTurn;
-        assert_eq!(outlook::<MountainKing>(&setup, table.state(), seat, &[end]), None);
-        let nothing = outlook::<MountainKing>(&setup, table.state(), seat, &[]).unwrap();
+        assert_eq!(outlook::<MountainKingUi>(&setup, table.state(), seat, &[end]), None);
+        let nothing = outlook::<MountainKingUi>(&setup, table.state(), seat, &[]).unwrap();
         assert!(nothing.is_nothing());
     }
 }

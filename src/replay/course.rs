@@ -1,6 +1,6 @@
 //! Where a replay can stop: wherever somebody decides, and at the end.
 
-use moot_core::{SeatSet, Turn};
+use moot_core::{Game, SeatSet, Turn};
 use moot_table::Table;
 
 use crate::playable::Playable;
@@ -28,12 +28,12 @@ pub struct Course {
 impl Course {
     /// The course of a game: chance events are passed over, as nobody decides there.
     #[must_use]
-    pub fn of<G: Playable>(table: &Table<G>) -> Course {
+    pub fn of<G: Playable>(table: &Table<G::Rules>) -> Course {
         let mut course = Course::default();
         let mut before = None;
         for at in 0..=table.log().len() {
             let state = table.at(at);
-            let asked = match G::turn(table.setup(), state) {
+            let asked = match G::Rules::turn(table.setup(), state) {
                 Turn::Seats(asked) => asked,
                 Turn::Over => SeatSet::NONE,
                 Turn::Chance => continue,
@@ -90,13 +90,15 @@ impl Course {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cave_troll::CaveTroll;
-    use moot_table::Seed;
-    use mountain_king::MountainKing;
-    use trolls_and_princesses::TrollsAndPrincesses;
+    use crate::games::cave_troll::CaveTrollUi;
+    use crate::games::mountain_king::MountainKingUi;
+    use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
+    use crate::playable::SetupOf;
 
-    fn played<G: Playable>(setup: G::Setup, plies: usize) -> Table<G> {
-        let mut table = Table::<G>::new(setup, Seed::typed("course"), SeatSet::all(2)).unwrap();
+    use moot_table::Seed;
+
+    fn played<G: Playable>(setup: SetupOf<G>, plies: usize) -> Table<G::Rules> {
+        let mut table = Table::<G::Rules>::new(setup, Seed::typed("course"), SeatSet::all(2)).unwrap();
         while table.log().len() < plies && table.turn() != Turn::Over {
             let seat = table.asked().iter().next().unwrap();
             let legal = table.legal(seat);
@@ -105,14 +107,14 @@ mod tests {
         table
     }
 
-    fn fits<G: Playable>(table: &Table<G>) {
-        let course = Course::of(table);
+    fn fits<G: Playable>(table: &Table<G::Rules>) {
+        let course = Course::of::<G>(table);
         let decisions = table.log().iter().filter(|ply| ply.entry.seat().is_some()).count();
         assert_eq!(course.end(), decisions, "a stop before each decision and one at the end");
         assert_eq!(course.at(course.end()), table.log().len());
         for place in 0..=course.end() {
             assert_eq!(course.place(course.at(place)), place);
-            assert_ne!(G::turn(table.setup(), table.at(course.at(place))), Turn::Chance);
+            assert_ne!(G::Rules::turn(table.setup(), table.at(course.at(place))), Turn::Chance);
         }
         let (mut place, mut turns) = (0, 1);
         while place != course.end() {
@@ -133,17 +135,20 @@ mod tests {
 
     #[test]
     fn every_decision_is_a_stop_and_every_turn_a_stride() {
-        fits(&played::<MountainKing>(mountain_king::Setup::usual(2).unwrap(), usize::MAX));
-        fits(&played::<MountainKing>(mountain_king::Setup::usual(3).unwrap(), 90));
-        fits(&played::<CaveTroll>(cave_troll::Setup::usual(2).unwrap(), usize::MAX));
+        fits::<MountainKingUi>(&played::<MountainKingUi>(
+            mountain_king::Setup::usual(2).unwrap(),
+            usize::MAX,
+        ));
+        fits::<MountainKingUi>(&played::<MountainKingUi>(mountain_king::Setup::usual(3).unwrap(), 90));
+        fits::<CaveTrollUi>(&played::<CaveTrollUi>(cave_troll::Setup::usual(2).unwrap(), usize::MAX));
         let setup = trolls_and_princesses::Setup::usual(2).unwrap();
-        fits(&played::<TrollsAndPrincesses>(setup, usize::MAX));
+        fits::<TrollsAndPrincessesUi>(&played::<TrollsAndPrincessesUi>(setup, usize::MAX));
     }
 
     #[test]
     fn a_moment_between_two_stops_leads_to_the_later_one() {
-        let table = played::<MountainKing>(mountain_king::Setup::usual(2).unwrap(), 200);
-        let course = Course::of(&table);
+        let table = played::<MountainKingUi>(mountain_king::Setup::usual(2).unwrap(), 200);
+        let course = Course::of::<MountainKingUi>(&table);
         let gap = (0..course.end()).find(|&place| course.at(place + 1) > course.at(place) + 1);
         let place = gap.expect("some decision draws a card");
         assert_eq!(course.place(course.at(place) + 1), place + 1);

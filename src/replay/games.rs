@@ -5,6 +5,7 @@ use moot_core::{Dice, Mixer, Seat, SeatSet, Turn};
 use moot_table::{SeatInfo, Seed, Table};
 use mountain_king::{Action, MountainKing, Setup};
 
+use crate::games::mountain_king::MountainKingUi;
 use crate::playable::Playable;
 use crate::replay::Course;
 use crate::saves;
@@ -58,9 +59,9 @@ fn write_the_games() {
     );
     let long = (0..40)
         .map(|n| played(5, &format!("long {n}"), 12, busy))
-        .max_by_key(|table| Course::of(table).end());
+        .max_by_key(|table| Course::of::<MountainKingUi>(table).end());
     let long = long.unwrap();
-    println!("{} decisions in {} plies", Course::of(&long).end(), long.log().len());
+    println!("{} decisions in {} plies", Course::of::<MountainKingUi>(&long).end(), long.log().len());
     write("long", &long, 5);
 }
 
@@ -71,6 +72,6 @@ fn the_games_of_the_flows_open_and_are_over() {
         let opened = saves::read::<MountainKing>(&text).expect(name);
         assert!(untrack(|| opened.table.turn() == Turn::Over));
         assert!(opened.table.log().len() >= least, "{name}: {}", opened.table.log().len());
-        assert_eq!(MountainKing::history(&opened.table).len(), opened.seats.len());
+        assert_eq!(MountainKingUi::history(&opened.table).len(), opened.seats.len());
     }
 }

@@ -24,8 +24,8 @@ use crate::session::{Glimpse, Session};
 pub fn open<G: Playable>(session: Session<G>, at: Option<usize>) {
     let present = session.table.with_untracked(|table| table.log().len());
     let at = at.unwrap_or(if untrack(|| session.over()) { 0 } else { present });
-    let course = session.table.with_untracked(Course::of);
-    let seen = session.table.with_untracked(|table| glimpse(table, &course, course.place(at)));
+    let course = session.table.with_untracked(Course::of::<G>);
+    let seen = session.table.with_untracked(|table| glimpse::<G>(table, &course, course.place(at)));
     session.hinting.set(false);
     session.look_back(Some(seen));
     session.replaying.set(true);
@@ -38,7 +38,7 @@ pub fn close<G: Playable>(session: Session<G>) {
 }
 
 /// What is shown at a place: the position, and marked on the board what the decision before it did.
-fn glimpse<G: Playable>(table: &Table<G>, course: &Course, place: usize) -> Glimpse<G::Marks> {
+fn glimpse<G: Playable>(table: &Table<G::Rules>, course: &Course, place: usize) -> Glimpse<G::Marks> {
     let at = course.at(place);
     let from = place.checked_sub(1).map_or(0, |before| course.at(before));
     let plies = table.log().get(from..at).unwrap_or_default();
@@ -64,7 +64,7 @@ impl<G: Playable> Copy for Reel<G> {}
 
 impl<G: Playable> Reel<G> {
     fn new(session: Session<G>) -> Reel<G> {
-        Reel { session, course: Memo::new(move |_| session.table.with(Course::of)) }
+        Reel { session, course: Memo::new(move |_| session.table.with(Course::of::<G>)) }
     }
 
     /// Where the replay stands; tracked.
@@ -79,7 +79,7 @@ impl<G: Playable> Reel<G> {
 
     fn show(self, place: usize) {
         let seen = self.session.table.with_untracked(|table| {
-            self.course.with_untracked(|course| glimpse(table, course, place.min(course.end())))
+            self.course.with_untracked(|course| glimpse::<G>(table, course, place.min(course.end())))
         });
         self.session.look_back(Some(seen));
     }

@@ -18,7 +18,7 @@ use crate::words::{tongue_now, words};
 /// An example with everything that happens in it, and after how many plies each step stands.
 pub struct Played<G: Playable> {
     /// The game up to the last step.
-    pub table: Table<G>,
+    pub table: Table<G::Rules>,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// After how many plies each step stands.
@@ -30,13 +30,14 @@ pub struct Played<G: Playable> {
 /// # Errors
 /// The first step that the rules do not allow; the tests let no such example pass.
 pub fn play<G: Playable>(script: &Script) -> Result<Played<G>, String> {
-    let opened = run::open::<G>(script, &[])?;
+    let opened = run::open::<G::Rules>(script, &[])?;
     let mut table = opened.table;
     let mut at = Vec::with_capacity(script.steps.len());
     for step in &script.steps {
         let own = step.plays.iter().map(|text| [&script.me.to_string(), " ", text].concat());
         for text in own.chain(step.then.iter().cloned()) {
-            let entry = entry_from::<G>(&text).map_err(|why| [&step.key, ": ", &why.to_string()].concat())?;
+            let entry =
+                entry_from::<G::Rules>(&text).map_err(|why| [&step.key, ": ", &why.to_string()].concat())?;
             if let moot_table::Entry::Act { seat, action } = entry {
                 table
                     .play(seat, action)

@@ -8,6 +8,9 @@ use mountain_king::MountainKing;
 use trolls_and_princesses::TrollsAndPrincesses;
 
 use super::example::{self, Played};
+use crate::games::cave_troll::CaveTrollUi;
+use crate::games::mountain_king::MountainKingUi;
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::lessons::script::Script;
 use crate::lessons::tests::{file, glossary};
 use crate::lessons::texts::{Texts, terms};
@@ -26,18 +29,18 @@ fn claim<G: Playable>(played: &Played<G>, script: &Script, step: usize, claim: &
     let (setup, state) = (played.table.setup(), played.table.at(at));
     let legal = || {
         let mut legal = Vec::new();
-        G::legal(setup, state, me, &mut legal);
-        legal.into_iter().map(G::action_text).collect::<BTreeSet<_>>()
+        G::Rules::legal(setup, state, me, &mut legal);
+        legal.into_iter().map(G::Rules::action_text).collect::<BTreeSet<_>>()
     };
     let (what, value) = claim.split_once(' ').unwrap_or((claim, ""));
     let holds = match what {
-        "points" => G::score(setup, state).total(me).to_string() == value,
+        "points" => G::Rules::score(setup, state).total(me).to_string() == value,
         "legal" => legal().contains(value),
-        "illegal" => G::action_from(value).is_ok() && !legal().contains(value),
-        "over" => G::turn(setup, state) == Turn::Over,
+        "illegal" => G::Rules::action_from(value).is_ok() && !legal().contains(value),
+        "over" => G::Rules::turn(setup, state) == Turn::Over,
         _ => panic!("a claim of which the test knows nothing: {claim}"),
     };
-    let points = G::score(setup, state).total(me);
+    let points = G::Rules::score(setup, state).total(me);
     assert!(holds, "{}: {claim} does not hold; points {points}, legal {:?}", script.steps[step].key, legal());
 }
 
@@ -46,8 +49,8 @@ fn examples_show_what_they_say<G: Playable>() {
     assert_eq!(shown::<G>("fr"), ids, "both languages show the same examples");
     assert!(ids.len() >= 4, "{ids:?}");
     for id in &ids {
-        let script =
-            Script::read(&file(&format!("games/{}/rulebook/examples/{id}.lesson", G::ID))).expect("an example");
+        let script = Script::read(&file(&format!("games/{}/rulebook/examples/{id}.lesson", G::ID)))
+            .expect("an example");
         let played = example::play::<G>(&script).unwrap_or_else(|why| panic!("{id}: {why}"));
         assert!(script.steps.len() > 1 && !script.show.is_empty(), "{id} has steps and shows something");
         assert!(script.steps.iter().any(|step| !step.is.is_empty()), "{id} claims something");
@@ -72,17 +75,17 @@ fn examples_show_what_they_say<G: Playable>() {
 
 #[test]
 fn the_examples_of_mountain_king_show_what_they_say() {
-    examples_show_what_they_say::<MountainKing>();
+    examples_show_what_they_say::<MountainKingUi>();
 }
 
 #[test]
 fn the_examples_of_cave_troll_show_what_they_say() {
-    examples_show_what_they_say::<CaveTroll>();
+    examples_show_what_they_say::<CaveTrollUi>();
 }
 
 #[test]
 fn the_examples_of_trolls_and_princesses_show_what_they_say() {
-    examples_show_what_they_say::<TrollsAndPrincesses>();
+    examples_show_what_they_say::<TrollsAndPrincessesUi>();
 }
 
 #[test]

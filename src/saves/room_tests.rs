@@ -5,13 +5,12 @@ use core::fmt::Write as _;
 use cave_troll::CaveTroll;
 use moot_core::laws::random_action;
 use moot_core::{Dice, Game, Mixer, SeatSet};
-use moot_table::{SeatInfo, Seed, Table};
+use moot_table::{Saved, SeatInfo, Seed, Table};
 use mountain_king::MountainKing;
 use trolls_and_princesses::TrollsAndPrincesses;
 
 use super::store::memory::Memory;
 use super::{Found, Grip, Record, SaveId, Shelf, Store, save_key, write};
-use crate::playable::Playable;
 
 fn seats(count: usize) -> Vec<SeatInfo> {
     let names = ["Ylva", "Torolf", "Grandpa Björn", "Sunniva", "Håkon"];
@@ -25,7 +24,7 @@ fn seats(count: usize) -> Vec<SeatInfo> {
 }
 
 /// A game of some plays by dice.
-fn played<G: Playable>(setup: G::Setup, seed: u64, plays: usize) -> Table<G> {
+fn played<G: Saved<Setup: Copy>>(setup: G::Setup, seed: u64, plays: usize) -> Table<G> {
     let seats = G::seats(&setup);
     let mut table =
         Table::new(setup, Seed::random(u128::from(seed).to_be_bytes()), SeatSet::all(seats)).unwrap();
@@ -43,11 +42,11 @@ fn bytes(text: &str) -> usize {
 }
 
 /// The records of finished games of all sizes, the older generation one decision behind.
-fn records<G: Playable>(setups: &[G::Setup], count: u64) -> Vec<usize> {
+fn records<G: Saved<Setup: Copy>>(setups: &[G::Setup], count: u64) -> Vec<usize> {
     let shelf = Shelf(Memory::default());
     let mut sizes = Vec::new();
     for (n, setup) in (0..count).zip(setups.iter().cycle()) {
-        let table = played::<G>(*setup, n, usize::MAX);
+        let table = played::<G>(setup.clone(), n, usize::MAX);
         let seats = seats(G::seats(setup));
         let (id, mut grip) = (SaveId(n + 1), Grip::default());
         let last = table.log().iter().rposition(|ply| ply.entry.seat().is_some()).unwrap();
@@ -120,7 +119,7 @@ fn damaged(stored: &str, dice: &mut Mixer) -> String {
 }
 
 /// Damages `count` saves, plain and packed, on shelves with and without a sound older generation.
-fn shaken<G: Playable>(setup: G::Setup, count: u64) {
+fn shaken<G: Saved<Setup: Copy>>(setup: G::Setup, count: u64) {
     let mut dice = Mixer::new(7);
     let seats = seats(G::seats(&setup));
     let (mut older, mut kept, mut sound) = (0, 0, 0);
@@ -143,7 +142,7 @@ fn shaken<G: Playable>(setup: G::Setup, count: u64) {
         if n % 3 == 0 {
             shelf.0.set(&format!("trollmoot/older/{id}"), &record(&before)).unwrap();
         }
-        assert!(shelf.list::<G>().len() + shelf.kept().len() >= 1, "{bad:?} has vanished");
+        assert!(shelf.ids().len() + shelf.kept().len() >= 1, "{bad:?} has vanished");
         match shelf.open::<G>(id) {
             Ok(Found::Game(..)) => sound += 1,
             Ok(Found::Older { opened, key, .. }) => {

@@ -6,6 +6,7 @@ use mountain_king::{Action, MountainKing, Setup};
 
 use super::store::memory::Memory;
 use super::{Found, Grip, NotPut, SaveId, Shelf, Store, StoreError, Trouble, read, save_key, write};
+use crate::games::mountain_king::MountainKingUi;
 use crate::words::saves::Unfit;
 
 fn seats(count: usize) -> Vec<SeatInfo> {
@@ -76,7 +77,7 @@ fn a_summary_tells_round_and_turn_without_replay() {
     for (id, rounds) in [(1, 3), (2, 0), (3, 1), (1, 3)] {
         put(&shelf, SaveId(id), &text(rounds)).unwrap();
     }
-    let list = shelf.list::<MountainKing>();
+    let list = shelf.list::<MountainKingUi>();
     let shown: Vec<(u64, &str)> =
         list.iter().map(|(id, summary)| (id.0, summary.moment.as_deref().unwrap_or_default())).collect();
     let moments = [(1, "Winter side, round 3"), (3, "Winter side, round 1"), (2, "Winter side, setting up")];
@@ -117,7 +118,7 @@ fn a_list_puts_aside_what_it_cannot_read() {
     let shelf = Shelf(Memory::default());
     lay(&shelf, SaveId(1), "nonsense");
     put(&shelf, SaveId(2), &text(1)).unwrap();
-    assert_eq!(shelf.list::<MountainKing>().len(), 1);
+    assert_eq!(shelf.list::<MountainKingUi>().len(), 1);
     assert_eq!(shelf.kept()[0].text, "nonsense");
 }
 
@@ -167,7 +168,7 @@ fn a_full_or_disabled_store_keeps_what_it_has_and_says_why() {
         shelf.put(SaveId(2), &mut Grip::default(), &early, 4),
         Err(NotPut::Store(StoreError::Disabled))
     );
-    assert!(shelf.list::<MountainKing>().is_empty() && shelf.last().is_none() && shelf.kept().is_empty());
+    assert!(shelf.list::<MountainKingUi>().is_empty() && shelf.last().is_none() && shelf.kept().is_empty());
     assert!(shelf.curtain(), "without storage there is a curtain");
 }
 
@@ -194,7 +195,7 @@ fn a_damaged_newest_generation_falls_back_to_the_one_before_it_and_is_kept() {
         shelf.put(id, &mut grip, &two, 2).unwrap();
         let bad = damage(&stored(&shelf));
         lay(&shelf, id, &bad);
-        assert_eq!(shelf.list::<MountainKing>().len(), 1, "the older one is in the list");
+        assert_eq!(shelf.list::<MountainKingUi>().len(), 1, "the older one is in the list");
         let Ok(Found::Older { opened, mut grip, key }) = shelf.open::<MountainKing>(id) else {
             panic!("no fallback")
         };

@@ -2,7 +2,7 @@
 
 use leptos::html::Button;
 use leptos::prelude::*;
-use moot_core::Seat;
+use moot_core::{Game, Seat};
 use moot_table::Table;
 
 use super::tale::{Line, Sieve, lines};
@@ -18,7 +18,7 @@ const NEWS: usize = 8;
 /// Who sits before a table that has just been put there. Where a decision is secret nobody is taken for granted; nor
 /// is anybody while a computer player is on turn.
 #[must_use]
-pub fn present<G: Playable>(table: &Table<G>) -> Option<Seat> {
+pub fn present<G: Playable>(table: &Table<G::Rules>) -> Option<Seat> {
     let seat = G::asked(table.state());
     (!G::secret(table.state()) && table.humans().contains(seat)).then_some(seat)
 }
@@ -27,11 +27,11 @@ pub fn present<G: Playable>(table: &Table<G>) -> Option<Seat> {
 /// already, sits there alone among machines, or the change is an ordinary one and no curtain is wanted for those. Team
 /// mates need none between them: they show each other what they have.
 #[must_use]
-pub fn falls<G: Playable>(table: &Table<G>, ready: Option<Seat>, ordinary: bool) -> Option<Seat> {
+pub fn falls<G: Playable>(table: &Table<G::Rules>, ready: Option<Seat>, ordinary: bool) -> Option<Seat> {
     let seat = G::asked(table.state());
     let person = table.asked().contains(seat) && table.humans().contains(seat);
     let wanted = G::secret(table.state()) || ordinary;
-    let teams = G::teams(table.setup());
+    let teams = G::Rules::teams(table.setup());
     let there = ready.is_some_and(|ready| teams.allied(ready, seat));
     let all_one_team = table.humans().iter().all(|other| teams.allied(other, seat));
     let due = person && !all_one_team && !there && wanted;
@@ -54,7 +54,7 @@ fn Drawn<G: Playable>(session: Session<G>, seat: Seat) -> impl IntoView {
     let livery = session.livery(seat);
     let secret = session.state.with_untracked(G::secret);
     let why = G::words().curtain(&name, secret);
-    let mates = G::teams(&session.setup())
+    let mates = G::Rules::teams(&session.setup())
         .mates(seat)
         .filter(|&mate| secret && session.table.with_untracked(|table| table.humans().contains(mate)));
     let mates = mates.map(|mate| view! { <p>{texts.mate_may_look(&session.name(mate))}</p> }).collect_view();
@@ -99,6 +99,7 @@ fn Drawn<G: Playable>(session: Session<G>, seat: Seat) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::mountain_king::MountainKingUi;
     use moot_core::SeatSet;
     use moot_table::Seed;
     use mountain_king::{MountainKing, Phase, Setup};
@@ -118,20 +119,20 @@ mod tests {
     #[test]
     fn the_secret_draft_is_always_curtained_and_ordinary_turns_as_wanted() {
         let mut table = table(SeatSet::all(2));
-        let first = present(&table);
-        assert_eq!(falls(&table, first, true), None, "whoever starts the game is there");
+        let first = present::<MountainKingUi>(&table);
+        assert_eq!(falls::<MountainKingUi>(&table, first, true), None, "whoever starts the game is there");
         play_until(&mut table, |table| table.state().phase == Phase::Draft);
         let drafter = table.state().active;
         let other = Seat(1 - drafter.0);
-        assert_eq!(present(&table), None, "after a reload nobody is taken for granted");
-        assert_eq!(falls(&table, None, false), Some(drafter));
-        assert_eq!(falls(&table, Some(other), false), Some(drafter));
-        assert_eq!(falls(&table, Some(drafter), true), None);
+        assert_eq!(present::<MountainKingUi>(&table), None, "after a reload nobody is taken for granted");
+        assert_eq!(falls::<MountainKingUi>(&table, None, false), Some(drafter));
+        assert_eq!(falls::<MountainKingUi>(&table, Some(other), false), Some(drafter));
+        assert_eq!(falls::<MountainKingUi>(&table, Some(drafter), true), None);
         play_until(&mut table, |table| table.state().round == 1 && table.state().phase == Phase::Step);
         let active = table.state().active;
         let other = Seat(1 - active.0);
-        assert_eq!(falls(&table, Some(other), true), Some(active));
-        assert_eq!(falls(&table, Some(other), false), None);
+        assert_eq!(falls::<MountainKingUi>(&table, Some(other), true), Some(active));
+        assert_eq!(falls::<MountainKingUi>(&table, Some(other), false), None);
     }
 
     #[test]
@@ -139,19 +140,19 @@ mod tests {
         let people = SeatSet::one(Seat(0)).with(Seat(2));
         let setup = Setup::usual(3).unwrap();
         let mut table: Table<MountainKing> = Table::new(setup, Seed::typed("curtain"), people).unwrap();
-        let mut ready = present(&table);
+        let mut ready = present::<MountainKingUi>(&table);
         let (mut between, mut machines, mut drafts) = (0, 0, 0);
         while table.state().round < 4 {
             let state = *table.state();
             let seat = state.active;
-            if let Some(taker) = falls(&table, ready, true) {
+            if let Some(taker) = falls::<MountainKingUi>(&table, ready, true) {
                 assert!(people.contains(taker) && taker == seat && ready != Some(taker));
                 between += 1;
                 drafts += usize::from(state.phase == Phase::Draft);
                 ready = Some(taker);
             }
             machines += usize::from(!people.contains(seat));
-            assert!(present(&table).is_none_or(|seat| people.contains(seat)));
+            assert!(present::<MountainKingUi>(&table).is_none_or(|seat| people.contains(seat)));
             let legal = table.legal(seat);
             let end = legal.iter().copied().find(|action| *action == mountain_king::Action::EndTurn);
             table.play(seat, end.unwrap_or(legal[0])).unwrap();
@@ -170,18 +171,21 @@ mod tests {
         let all = table(SeatSet::all(4));
         let drafter = all.state().active;
         let mate = all.state().mate(drafter);
-        assert_eq!(falls(&all, None, false), Some(drafter), "the other team must not see");
-        assert_eq!((falls(&all, Some(drafter), true), falls(&all, mate, true)), (None, None));
+        assert_eq!(falls::<MountainKingUi>(&all, None, false), Some(drafter), "the other team must not see");
+        assert_eq!(
+            (falls::<MountainKingUi>(&all, Some(drafter), true), falls::<MountainKingUi>(&all, mate, true)),
+            (None, None)
+        );
         let other = Seat::all(4).find(|&seat| !all.state().team(drafter).contains(seat));
-        assert_eq!(falls(&all, other, false), Some(drafter));
+        assert_eq!(falls::<MountainKingUi>(&all, other, false), Some(drafter));
         let one_team = table(all.state().team(drafter));
-        assert_eq!(falls(&one_team, None, true), None, "both of one team among machines");
+        assert_eq!(falls::<MountainKingUi>(&one_team, None, true), None, "both of one team among machines");
     }
 
     #[test]
     fn somebody_alone_needs_no_curtain() {
         let mut table = table(SeatSet::one(Seat(0)));
         play_until(&mut table, |table| table.state().phase == Phase::Draft);
-        assert_eq!(falls(&table, None, true), None);
+        assert_eq!(falls::<MountainKingUi>(&table, None, true), None);
     }
 }

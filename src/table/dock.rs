@@ -1,7 +1,7 @@
 //! The dock: undo, redo, hint, how far the turn is, and the one thing that leads on.
 
 use leptos::prelude::*;
-use moot_core::Turn;
+use moot_core::{Game, Turn};
 
 use super::saga::barrier;
 use crate::advice::unfit;
@@ -73,7 +73,8 @@ pub fn Onward<G: Playable>(
     session: Session<G>,
 ) -> impl IntoView {
     let lead = Memo::new(move |_| {
-        let over = session.table.with(|table| G::turn(table.setup(), &session.state.get()) == Turn::Over);
+        let over =
+            session.table.with(|table| G::Rules::turn(table.setup(), &session.state.get()) == Turn::Over);
         let lead = || session.state.with(|state| session.legal.with(|legal| G::lead(state, legal)));
         (!over).then(lead)
     });
@@ -93,7 +94,7 @@ pub fn Onward<G: Playable>(
             Some(lead) => session.tell(lead.action, why),
             None => session.note.set(Some(why)),
         });
-        let act = lead.map(|lead| G::action_text(lead.action)).unwrap_or_default();
+        let act = lead.map(|lead| G::Rules::action_text(lead.action)).unwrap_or_default();
         view! { <Press icon label=label class="primary lead" act why press refuse/> }
     }
 }

@@ -163,7 +163,7 @@ pub fn Announcer<G: Playable>(
         let text = match session.played.get() {
             Some(played) => session
                 .table
-                .with(|table| session.seats.with(|seats| announced(table, seats, played.plies.clone()))),
+                .with(|table| session.seats.with(|seats| announced::<G>(table, seats, played.plies.clone()))),
             None => match before.map(|before| before.length.cmp(&length)) {
                 Some(Ordering::Greater) => words().table.taken_back().to_owned(),
                 Some(Ordering::Less) => words().table.done_again().to_owned(),

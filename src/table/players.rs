@@ -11,7 +11,7 @@ use crate::words::words;
 
 /// The seats, team by team, and whether one begins a team of several.
 fn seats<G: Playable>(session: Session<G>) -> Vec<(Seat, bool)> {
-    let teams = G::teams(&session.setup());
+    let teams = G::Rules::teams(&session.setup());
     let of_team =
         move |team: SeatSet| team.iter().enumerate().map(move |(i, seat)| (seat, i == 0 && team.len() > 1));
     teams.iter().flat_map(of_team).collect()
@@ -28,7 +28,8 @@ fn label<G: Playable>(session: Session<G>, seat: Seat, spoken: &str) -> String {
         Some(player) => [name.as_str(), " (", words().opponents.player(player), ")"].concat(),
         None => name,
     };
-    let mates: Vec<String> = G::teams(&session.setup()).mates(seat).map(|mate| session.name(mate)).collect();
+    let mates: Vec<String> =
+        G::Rules::teams(&session.setup()).mates(seat).map(|mate| session.name(mate)).collect();
     let name = match &mates[..] {
         [] => name,
         mates => [&name, ", ", &words().table.plays_with(&words().table.team(mates))].concat(),
@@ -51,8 +52,8 @@ pub fn Players<G: Playable>(
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
-    let count = <G as Game>::seats(&session.setup());
-    let teams = if G::teams(&session.setup()).any() { " teams" } else { "" };
+    let count = G::Rules::seats(&session.setup());
+    let teams = if G::Rules::teams(&session.setup()).any() { " teams" } else { "" };
     view! {
         <ul
             class=format!("players n{count}{teams}")

@@ -126,7 +126,7 @@ fn sift<G: Playable>(session: Session<G>, who: RwSignal<Option<Seat>>, sought: R
         let chosen = who.get_untracked() == Some(seat);
         view! { <option value=seat.to_string() selected=chosen>{session.name(seat)}</option> }
     };
-    let seats = Seat::all(<G as Game>::seats(&session.setup()));
+    let seats = Seat::all(G::Rules::seats(&session.setup()));
     let choose = move |event| {
         who.set(event_target_value(&event).parse().ok().map(Seat));
     };

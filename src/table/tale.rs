@@ -6,7 +6,7 @@ use std::sync::Arc;
 use moot_core::Seat;
 use moot_table::{Ply, SeatInfo, Table};
 
-use crate::playable::Playable;
+use crate::playable::{Playable, SetupOf};
 use crate::words::{Scene, words};
 
 /// A line of the saga.
@@ -29,10 +29,10 @@ pub enum Line {
 
 /// The sentences of one ply, newest first.
 fn told<'a, G: Playable>(
-    setup: &'a G::Setup,
+    setup: &'a SetupOf<G>,
     seats: &'a [SeatInfo],
     at: usize,
-    ply: &'a Ply<G>,
+    ply: &'a Ply<G::Rules>,
 ) -> impl Iterator<Item = Line> + 'a {
     let scene = Scene::<G> { setup, state: &ply.after, seats };
     ply.events.iter().enumerate().rev().filter_map(move |(i, event)| {
@@ -70,9 +70,9 @@ impl Sieve {
 /// The newest lines that are wanted, newest first, with a heading over each part of the game.
 #[must_use]
 pub fn lines<G: Playable>(
-    setup: &G::Setup,
+    setup: &SetupOf<G>,
     seats: &[SeatInfo],
-    plies: &[Arc<Ply<G>>],
+    plies: &[Arc<Ply<G::Rules>>],
     sieve: &Sieve,
 ) -> Vec<Line> {
     let mut lines = Vec::new();
@@ -93,7 +93,7 @@ pub fn lines<G: Playable>(
             }
             Line::Chapter(_) | Line::Barrier(_) => true,
         };
-        for line in told(setup, seats, at, ply).filter(worth) {
+        for line in told::<G>(setup, seats, at, ply).filter(worth) {
             if left == 0 {
                 return lines;
             }
@@ -114,17 +114,17 @@ const MESSAGE: usize = 200;
 /// What the plies tell, oldest first, as one message. Where it would be too long, what
 /// comes last has room before what led to it.
 #[must_use]
-pub fn message<G: Playable>(setup: &G::Setup, seats: &[SeatInfo], plies: &[Arc<Ply<G>>]) -> String {
-    joined(sentences(setup, seats, plies))
+pub fn message<G: Playable>(setup: &SetupOf<G>, seats: &[SeatInfo], plies: &[Arc<Ply<G::Rules>>]) -> String {
+    joined(sentences::<G>(setup, seats, plies))
 }
 
 /// What a decision brought, as one message: what its plies tell, and the call that they brought about.
 #[must_use]
-pub fn announced<G: Playable>(table: &Table<G>, seats: &[SeatInfo], plies: Range<usize>) -> String {
+pub fn announced<G: Playable>(table: &Table<G::Rules>, seats: &[SeatInfo], plies: Range<usize>) -> String {
     let setup = table.setup();
     let call = |at| G::words().last_call(&Scene::<G> { setup, state: table.at(at), seats });
     let (before, now) = (call(plies.start), call(plies.end));
-    let mut told = sentences(setup, seats, table.log().get(plies).unwrap_or_default());
+    let mut told = sentences::<G>(setup, seats, table.log().get(plies).unwrap_or_default());
     if let Some(call) = now.filter(|now| before.as_ref() != Some(now)) {
         let call = [call.as_str(), "."].concat();
         if !told.contains(&call) {
@@ -135,8 +135,12 @@ pub fn announced<G: Playable>(table: &Table<G>, seats: &[SeatInfo], plies: Range
 }
 
 /// The sentences of the plies, newest first.
-fn sentences<G: Playable>(setup: &G::Setup, seats: &[SeatInfo], plies: &[Arc<Ply<G>>]) -> Vec<String> {
-    let lines = plies.iter().rev().flat_map(|ply| told(setup, seats, 0, ply));
+fn sentences<G: Playable>(
+    setup: &SetupOf<G>,
+    seats: &[SeatInfo],
+    plies: &[Arc<Ply<G::Rules>>],
+) -> Vec<String> {
+    let lines = plies.iter().rev().flat_map(|ply| told::<G>(setup, seats, 0, ply));
     let text = |line| match line {
         Line::Happened { text, .. } => Some(text),
         Line::Chapter(_) | Line::Barrier(_) => None,
@@ -171,6 +175,9 @@ pub fn heading<G: Playable>(chapter: u16) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::cave_troll::CaveTrollUi;
+    use crate::games::mountain_king::MountainKingUi;
+    use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
     use moot_core::SeatSet;
     use moot_table::Seed;
     use mountain_king::{MountainKing, Setup};
@@ -192,7 +199,7 @@ mod tests {
             player: SeatInfo::HUMAN.to_owned(),
         };
         let seats = [info("Ann"), info("Bo")];
-        let all = lines::<MountainKing>(&setup, &seats, table.log(), &Sieve::default());
+        let all = lines::<MountainKingUi>(&setup, &seats, table.log(), &Sieve::default());
         let rounds: Vec<u16> = all
             .iter()
             .filter_map(|line| if let Line::Chapter(round) = line { Some(*round) } else { None })
@@ -203,10 +210,10 @@ mod tests {
             .filter_map(|line| if let Line::Happened { at, .. } = line { Some(*at) } else { None })
             .collect();
         assert!(places.is_sorted_by(|a, b| a > b), "newest first");
-        let few = lines::<MountainKing>(&setup, &seats, table.log(), &Sieve::newest(5));
+        let few = lines::<MountainKingUi>(&setup, &seats, table.log(), &Sieve::newest(5));
         assert_eq!(few, all[..few.len()]);
         assert_eq!(few.iter().filter(|line| matches!(line, Line::Happened { .. })).count(), 5);
-        let only = |sieve: &Sieve| lines::<MountainKing>(&setup, &seats, table.log(), sieve);
+        let only = |sieve: &Sieve| lines::<MountainKingUi>(&setup, &seats, table.log(), sieve);
         let bo = only(&Sieve { who: Some(Seat(1)), ..Sieve::default() });
         let by_bo = |line: &&Line| matches!(line, Line::Happened { who: Some(Seat(1)), .. });
         assert_eq!(bo.iter().filter(by_bo).count(), all.iter().filter(by_bo).count());
@@ -223,11 +230,11 @@ mod tests {
         assert!(barred[..bar].iter().filter_map(at).all(|at| at > middle));
         assert!(barred[bar..].iter().filter_map(at).all(|at| at <= middle));
         let last = table.log().len() - 1;
-        assert!(message::<MountainKing>(&setup, &seats, &table.log()[last..]).ends_with('.'));
+        assert!(message::<MountainKingUi>(&setup, &seats, &table.log()[last..]).ends_with('.'));
     }
 
     /// Every message of some games is there and short enough to be listened to. Tells how often the end was called near.
-    fn listened<G: Playable>(setup: &G::Setup, games: u64) -> usize {
+    fn listened<G: Playable>(setup: &SetupOf<G>, games: u64) -> usize {
         use moot_core::{Dice, Mixer};
         let info = |name: &str| SeatInfo {
             name: name.to_owned(),
@@ -238,15 +245,18 @@ mod tests {
         let seats = ["Gunnhild the Grim", "Torolf", "Disa", "Sigurd"].map(info);
         let (mut longest, mut called) = (0, 0);
         for game in 0..games {
-            let mut table = Table::<G>::new(*setup, Seed::typed(&game.to_string()), SeatSet::NONE).unwrap();
+            let mut table =
+                Table::<G::Rules>::new(*setup, Seed::typed(&game.to_string()), SeatSet::NONE).unwrap();
             let mut dice = Mixer::new(game);
             while let Some(seat) = table.asked().iter().next() {
                 let legal = table.legal(seat);
                 let action = legal[dice.below(legal.len() as u32) as usize];
                 let plies = table.play(seat, action).unwrap().plies;
-                let message = announced(&table, &seats, plies.clone());
-                let told: usize =
-                    table.log()[plies.clone()].iter().map(|ply| told(setup, &seats, 0, ply).count()).sum();
+                let message = announced::<G>(&table, &seats, plies.clone());
+                let told: usize = table.log()[plies.clone()]
+                    .iter()
+                    .map(|ply| told::<G>(setup, &seats, 0, ply).count())
+                    .sum();
                 assert!(message.chars().count() <= MESSAGE, "{message}");
                 let call =
                     |at| G::words().last_call(&Scene::<G> { setup, state: table.at(at), seats: &seats });
@@ -267,10 +277,10 @@ mod tests {
 
     #[test]
     fn one_message_an_action_and_none_too_long() {
-        let called = listened::<MountainKing>(&Setup::usual(4).unwrap(), 6);
+        let called = listened::<MountainKingUi>(&Setup::usual(4).unwrap(), 6);
         assert!(called >= 6, "three calls a game that comes to its end: {called}");
-        listened::<cave_troll::CaveTroll>(&cave_troll::Setup::usual(3).unwrap(), 6);
+        listened::<CaveTrollUi>(&cave_troll::Setup::usual(3).unwrap(), 6);
         let setup = trolls_and_princesses::Setup::usual(3).unwrap();
-        assert_eq!(listened::<trolls_and_princesses::TrollsAndPrincesses>(&setup, 4), 4);
+        assert_eq!(listened::<TrollsAndPrincessesUi>(&setup, 4), 4);
     }
 }

@@ -2,22 +2,23 @@
 
 use core::cell::Cell;
 
-use cave_troll::{Action, Artifact, Card, CaveTroll, Figure, Piece, Set, Space, State};
+use cave_troll::{Action, Artifact, Card, Figure, Piece, Set, Space, State};
 
 use super::game::GameWords;
 use super::{Tongue, tongue_untracked};
 use crate::board::cave_troll::facts::Facts;
 use crate::board::cave_troll::hold::{Deed, Grip};
 use crate::board::cave_troll::model::Outlook;
+use crate::games::cave_troll::CaveTrollUi;
 use crate::locales::en::CAVE;
 
 /// What a sentence about Cave Troll is about.
-pub type Tale<'a> = super::Scene<'a, CaveTroll>;
+pub type Tale<'a> = super::Scene<'a, CaveTrollUi>;
 
 /// The texts of Cave Troll in one language.
 pub struct CaveTexts {
     /// What every game has.
-    pub game: &'static dyn GameWords<CaveTroll>,
+    pub game: &'static dyn GameWords<CaveTrollUi>,
     /// The dungeon, the panels round it and the trays under it.
     pub own: &'static dyn CaveWords,
 }

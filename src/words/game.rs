@@ -3,7 +3,7 @@
 use moot_core::{ScoreSheet, Seat};
 
 use super::Scene;
-use crate::playable::Playable;
+use crate::playable::{ActionOf, EventOf, FeatureOf, IllegalOf, Playable};
 
 /// Texts that every game has, each its own.
 pub trait GameWords<G: Playable>: Sync {
@@ -29,13 +29,13 @@ pub trait GameWords<G: Playable>: Sync {
     fn belongings(&self, name: &str) -> String;
 
     /// One event as a sentence; `None` where nothing is worth a line of its own. `scene` is the position right after it.
-    fn sentence(&self, scene: &Scene<'_, G>, event: &G::Event) -> Option<String>;
+    fn sentence(&self, scene: &Scene<'_, G>, event: &EventOf<G>) -> Option<String>;
     /// Why something is against the rules, as a sentence.
-    fn illegal(&self, scene: &Scene<'_, G>, why: G::Illegal) -> String;
+    fn illegal(&self, scene: &Scene<'_, G>, why: IllegalOf<G>) -> String;
     /// A move, by the decisions that it takes.
-    fn title(&self, scene: &Scene<'_, G>, line: &[G::Action]) -> String;
+    fn title(&self, scene: &Scene<'_, G>, line: &[ActionOf<G>]) -> String;
     /// A reason for a move: what changes, by how many.
-    fn reason(&self, feature: G::Feature, count: f32) -> String;
+    fn reason(&self, feature: FeatureOf<G>, count: f32) -> String;
 
     /// A row of the score sheet, by the name that the rules use.
     fn category(&self, category: &str) -> &'static str;

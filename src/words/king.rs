@@ -2,7 +2,7 @@
 
 use core::cell::Cell;
 
-use mountain_king::{Kind, MountainKing, Side};
+use mountain_king::{Kind, Side};
 
 use super::board::BoardWords;
 use super::cards::CardWords;
@@ -12,12 +12,13 @@ use super::panels::PanelWords;
 use super::pay::PayWords;
 use super::trays::TrayWords;
 use super::{Tongue, tongue_untracked};
+use crate::games::mountain_king::MountainKingUi;
 use crate::games::mountain_king::deeds::What;
 use crate::games::mountain_king::steps::StepName;
 use crate::locales::en::KING;
 
 /// What a sentence about Mountain King is about.
-pub type Scene<'a> = super::Scene<'a, MountainKing>;
+pub type Scene<'a> = super::Scene<'a, MountainKingUi>;
 
 /// The texts of Mountain King in one language.
 pub struct KingTexts {
@@ -28,7 +29,7 @@ pub struct KingTexts {
     /// The draft of starters.
     pub draft: &'static dyn DraftWords,
     /// What every game has.
-    pub game: &'static dyn GameWords<MountainKing>,
+    pub game: &'static dyn GameWords<MountainKingUi>,
     /// The panels round the mountain.
     pub panels: &'static dyn PanelWords,
     /// Paying by hand, and trading.

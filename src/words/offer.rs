@@ -2,11 +2,14 @@
 
 use core::cell::Cell;
 
-use cave_troll::{CaveTroll, Set};
-use mountain_king::{MountainKing, Side};
-use trolls_and_princesses::{Board, TrollsAndPrincesses};
+use cave_troll::Set;
+use mountain_king::Side;
+use trolls_and_princesses::Board;
 
 use super::{Tongue, tongue_untracked};
+use crate::games::cave_troll::CaveTrollUi;
+use crate::games::mountain_king::MountainKingUi;
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::lobby::form::Form;
 use crate::locales::en::OFFERS;
 use crate::playable::Playable;
@@ -20,7 +23,7 @@ pub trait OfferWords<G: Playable>: Sync {
 }
 
 /// The options of Mountain King.
-pub trait KingOffer: OfferWords<MountainKing> {
+pub trait KingOffer: OfferWords<MountainKingUi> {
     /// The side of the board.
     fn side(&self) -> &'static str;
     /// A side.
@@ -46,7 +49,7 @@ pub trait KingOffer: OfferWords<MountainKing> {
 }
 
 /// The options of Cave Troll.
-pub trait CaveOffer: OfferWords<CaveTroll> {
+pub trait CaveOffer: OfferWords<CaveTrollUi> {
     /// The choice of characters.
     fn set(&self) -> &'static str;
     /// Which characters.
@@ -56,7 +59,7 @@ pub trait CaveOffer: OfferWords<CaveTroll> {
 }
 
 /// The options of Trolls & Princesses.
-pub trait PrincessOffer: OfferWords<TrollsAndPrincesses> {
+pub trait PrincessOffer: OfferWords<TrollsAndPrincessesUi> {
     /// Which boards are played with.
     fn boards(&self) -> &'static str;
     /// They are dealt.

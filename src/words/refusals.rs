@@ -5,7 +5,7 @@ use moot_table::Refused;
 
 use super::{Scene, words};
 use crate::opponents::Hands;
-use crate::playable::Playable;
+use crate::playable::{IllegalOf, Playable};
 use crate::session::Session;
 
 /// Why something cannot be done, whatever is played.
@@ -24,7 +24,7 @@ pub trait RefusalWords: Sync {
 
 /// A refusal as a sentence.
 #[must_use]
-pub fn sentence<G: Playable>(scene: &Scene<'_, G>, refused: &Refused<G::Illegal>) -> String {
+pub fn sentence<G: Playable>(scene: &Scene<'_, G>, refused: &Refused<IllegalOf<G>>) -> String {
     let texts = words().refusals;
     match *refused {
         Refused::Over => texts.over().to_owned(),
@@ -41,7 +41,7 @@ pub fn sentence<G: Playable>(scene: &Scene<'_, G>, refused: &Refused<G::Illegal>
 
 /// Why something cannot be done now, as a sentence in the reader's language.
 #[must_use]
-pub fn why<G: Playable>(session: Session<G>, refused: &Refused<G::Illegal>) -> String {
+pub fn why<G: Playable>(session: Session<G>, refused: &Refused<IllegalOf<G>>) -> String {
     if matches!(refused, Refused::NotAsked { .. }) {
         match session.hands.get() {
             Hands::Past => return words().opponents.past().to_owned(),

@@ -4,22 +4,23 @@ use core::cell::Cell;
 
 use trolls_and_princesses::{
     Action, Castle, Deed, Effect, Goods, Item, Joint, KingsCard, Place, Points, Reckoning, Resource,
-    RoundCard, Show, State, Tile, Time, TrollCard, TrollsAndPrincesses,
+    RoundCard, Show, State, Tile, Time, TrollCard,
 };
 
 use super::game::GameWords;
 use super::villages::VillageWords;
 use super::{Tongue, tongue_untracked};
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::games::trolls_and_princesses::hold::Grip;
 use crate::locales::en::PRINCESS;
 
 /// What a sentence about Trolls & Princesses is about.
-pub type Tale<'a> = super::Scene<'a, TrollsAndPrincesses>;
+pub type Tale<'a> = super::Scene<'a, TrollsAndPrincessesUi>;
 
 /// All texts of Trolls & Princesses in one language.
 pub struct PrincessTexts {
     /// What every game has.
-    pub game: &'static dyn GameWords<TrollsAndPrincesses>,
+    pub game: &'static dyn GameWords<TrollsAndPrincessesUi>,
     /// Names, rules and the panels.
     pub own: &'static dyn PrincessWords,
     /// What is said of villages, caverns and networks where they are drawn.

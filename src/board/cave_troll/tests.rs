@@ -9,6 +9,7 @@ use super::hold::{Due, Grip, Hold, attempt, grip, parts, press};
 use super::model::Stand;
 use super::{build, facts::Facts, foresee, paint, skin};
 use crate::art::Livery;
+use crate::games::cave_troll::CaveTrollUi;
 use crate::playable::refused;
 
 /// Positions in which somebody decides, from games with two to four players and both sets. The players act at random, but
@@ -142,7 +143,7 @@ fn a_card_and_its_place_are_played_together() {
             assert_eq!(both, Some(vec![Action::Play(card), Action::At(at)]));
             for to in Space::all() {
                 // A place that the card does not go to is refused before the card is played.
-                let refused = refused::<CaveTroll>(&setup, &state, &[Action::Play(card), Action::At(to)]);
+                let refused = refused::<CaveTrollUi>(&setup, &state, &[Action::Play(card), Action::At(to)]);
                 assert_eq!(refused.is_none(), now.lit.has(to), "{card:?} at {to:?}: {refused:?}");
             }
             kinds.push(card);

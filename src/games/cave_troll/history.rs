@@ -4,6 +4,7 @@ use cave_troll::{CaveTroll, Phase, State};
 use moot_core::{Game, Seat};
 use moot_table::Table;
 
+use super::CaveTrollUi;
 use crate::playable::Playable;
 
 /// The gold of each seat at the start, after each round and now.
@@ -18,7 +19,7 @@ pub fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
     };
     for at in 0..table.log().len() {
         let (before, after) = (table.at(at), table.at(at + 1));
-        let ended = before.turn > 0 && CaveTroll::chapter(after) > CaveTroll::chapter(before);
+        let ended = before.turn > 0 && CaveTrollUi::chapter(after) > CaveTrollUi::chapter(before);
         if ended || after.phase == Phase::Over {
             note(after);
         }
@@ -50,7 +51,7 @@ mod tests {
             assert_eq!(rounds.first(), Some(&0));
             assert_eq!(rounds.last().map(|&gold| i32::from(gold)), Some(sheet.total(seat)));
             assert!(rounds.is_sorted(), "nobody loses gold: {rounds:?}");
-            assert_eq!(rounds.len(), usize::from(CaveTroll::chapter(table.state())) + 1);
+            assert_eq!(rounds.len(), usize::from(CaveTrollUi::chapter(table.state())) + 1);
         }
     }
 }

@@ -51,7 +51,7 @@ pub use hand::Hand;
 pub use options::Options;
 
 /// A game of Cave Troll on the page.
-pub type Session = session::Session<CaveTroll>;
+pub type Session = session::Session<CaveTrollUi>;
 /// A moment of it that is past.
 pub type Glimpse = session::Glimpse<Marks>;
 
@@ -62,9 +62,9 @@ pub struct Marks {
     pub spaces: Spaces,
 }
 
-const PANES: [Pane<CaveTroll>; 3] = [
+const PANES: [Pane<CaveTrollUi>; 3] = [
     Pane { id: "cards", icon: Icon::Card, label: || cave().tab(Tab::Cards), body: cards },
-    Pane { id: "gold", icon: Icon::Coin, label: || cave().tab(Tab::Gold), body: CaveTroll::left },
+    Pane { id: "gold", icon: Icon::Coin, label: || cave().tab(Tab::Gold), body: CaveTrollUi::left },
     Pane { id: "figures", icon: Icon::Knight, label: || cave().tab(Tab::Figures), body: figures },
 ];
 
@@ -74,22 +74,28 @@ part!(
 );
 part!(
     /// Its lessons and its rulebook.
-    study in cave_more -> &'static Study<CaveTroll> = Study::DOOR
+    study in cave_more -> &'static Study<CaveTrollUi> = Study::DOOR
 );
 part!(
     /// The rules and the table.
-    behind in cave -> &'static Behind<CaveTroll> = Behind::DOOR
+    behind in cave -> &'static Behind<CaveTrollUi> = Behind::DOOR
 );
 part!(
     /// The computer players, and whoever gives hints.
-    minds in cave_minds -> &'static Minds<CaveTroll> = Minds::DOOR
+    minds in cave_minds -> &'static Minds<CaveTrollUi> = Minds::DOOR
 );
 part!(
     /// What nobody needs before the first turn is played.
-    beyond in cave_more -> &'static Beyond<CaveTroll> = Beyond::DOOR
+    beyond in cave_more -> &'static Beyond<CaveTrollUi> = Beyond::DOOR
 );
 
-impl Playable for CaveTroll {
+/// The user interface of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CaveTrollUi;
+
+impl Playable for CaveTrollUi {
+    type Rules = CaveTroll;
+
     const NAME: GameName = GameName::CaveTroll;
     const POINTS: Icon = Icon::Coin;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
@@ -98,20 +104,20 @@ impl Playable for CaveTroll {
     type Marks = Marks;
     type Options = Options;
 
-    fn behind() -> Fetched<&'static Behind<CaveTroll>> {
+    fn behind() -> Fetched<&'static Behind<CaveTrollUi>> {
         behind()
     }
-    fn minds() -> Fetched<&'static Minds<CaveTroll>> {
+    fn minds() -> Fetched<&'static Minds<CaveTrollUi>> {
         minds()
     }
-    fn beyond() -> Fetched<&'static Beyond<CaveTroll>> {
+    fn beyond() -> Fetched<&'static Beyond<CaveTrollUi>> {
         beyond()
     }
 
-    fn offer() -> &'static dyn OfferWords<CaveTroll> {
+    fn offer() -> &'static dyn OfferWords<CaveTrollUi> {
         cave_offer()
     }
-    fn words() -> &'static dyn GameWords<CaveTroll> {
+    fn words() -> &'static dyn GameWords<CaveTrollUi> {
         texts().game
     }
     fn learn(tongue: Tongue) -> Fetched<()> {
@@ -160,10 +166,10 @@ impl Playable for CaveTroll {
         grasp::grasp(state, line)
     }
 
-    fn setup(form: &Form<CaveTroll>) -> Result<Setup, String> {
+    fn setup(form: &Form<CaveTrollUi>) -> Result<Setup, String> {
         options::setup(form)
     }
-    fn options(form: RwSignal<Form<CaveTroll>>) -> AnyView {
+    fn options(form: RwSignal<Form<CaveTrollUi>>) -> AnyView {
         options::rows(form)
     }
     fn saved_at(raw: &RawSave) -> String {
@@ -200,7 +206,7 @@ impl Playable for CaveTroll {
         }
         .into_any()
     }
-    fn panes() -> &'static [Pane<CaveTroll>] {
+    fn panes() -> &'static [Pane<CaveTrollUi>] {
         &PANES
     }
     fn pane(state: &State) -> Option<usize> {
@@ -221,7 +227,7 @@ impl Playable for CaveTroll {
     fn traces(session: Session) -> AnyView {
         traces::view(session)
     }
-    fn study() -> Fetched<&'static Study<CaveTroll>> {
+    fn study() -> Fetched<&'static Study<CaveTrollUi>> {
         study()
     }
     const LESSONS: &'static [&'static str] = &["1-crowd", "2-score"];

@@ -1,9 +1,10 @@
 //! What can be chosen in the lobby for Cave Troll: the characters.
 
-use cave_troll::{CaveTroll, Set, Setup};
+use cave_troll::{Set, Setup};
 use leptos::prelude::*;
 
 use crate::choice::choice;
+use crate::games::cave_troll::CaveTrollUi;
 use crate::lobby::form::Form;
 use crate::words::cave_troll::cave;
 use crate::words::offer::cave_offer;
@@ -25,12 +26,12 @@ impl Default for Options {
 ///
 /// # Errors
 /// What is missing before it can be played.
-pub fn setup(form: &Form<CaveTroll>) -> Result<Setup, String> {
+pub fn setup(form: &Form<CaveTrollUi>) -> Result<Setup, String> {
     Setup::new(form.players, form.options.set, form.first()).map_err(|_| cave().no_game().to_owned())
 }
 
 /// Where the characters are chosen.
-pub fn rows(form: RwSignal<Form<CaveTroll>>) -> AnyView {
+pub fn rows(form: RwSignal<Form<CaveTrollUi>>) -> AnyView {
     let texts = cave_offer();
     let set = Signal::derive(move || form.with(|form| form.options.set));
     let chooser = choice(
@@ -59,14 +60,14 @@ mod tests {
     fn what_the_lobby_proposes_can_be_played_by_any_number() {
         for players in 2..=4 {
             for set in [Set::Classic, Set::Variant] {
-                let mut form = Form::<CaveTroll>::default();
+                let mut form = Form::<CaveTrollUi>::default();
                 form.seat(players);
                 form.options.set = set;
                 let laid_out = setup(&form).expect("options that can be played");
                 assert_eq!((laid_out.players(), laid_out.set()), (players, set));
             }
         }
-        let form = Form::<CaveTroll> { players: 5, ..Form::default() };
+        let form = Form::<CaveTrollUi> { players: 5, ..Form::default() };
         assert!(setup(&form).is_err_and(|why| why.ends_with('.')));
     }
 }

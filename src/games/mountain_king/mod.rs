@@ -49,7 +49,7 @@ pub use hand::{Hand, Pick};
 pub use options::Options;
 
 /// A game of Mountain King on the page.
-pub type Session = session::Session<MountainKing>;
+pub type Session = session::Session<MountainKingUi>;
 /// A moment of it that is past.
 pub type Glimpse = session::Glimpse<Marks>;
 
@@ -62,14 +62,14 @@ pub struct Marks {
     pub way: Option<(Square, Square)>,
 }
 
-const PANES: [Pane<MountainKing>; 3] = [
+const PANES: [Pane<MountainKingUi>; 3] = [
     Pane { id: "trolls", icon: Icon::Troll, label: || king().table.tab(Tab::Trolls), body: trolls },
     Pane { id: "horde", icon: Icon::Horde, label: || king().table.tab(Tab::Horde), body: horde },
     Pane {
         id: "spells",
         icon: Icon::Spell,
         label: || king().table.tab(Tab::Spells),
-        body: MountainKing::left,
+        body: MountainKingUi::left,
     },
 ];
 
@@ -79,22 +79,28 @@ part!(
 );
 part!(
     /// Its lessons and its rulebook.
-    study in king_more -> &'static Study<MountainKing> = Study::DOOR
+    study in king_more -> &'static Study<MountainKingUi> = Study::DOOR
 );
 part!(
     /// The rules and the table.
-    behind in king -> &'static Behind<MountainKing> = Behind::DOOR
+    behind in king -> &'static Behind<MountainKingUi> = Behind::DOOR
 );
 part!(
     /// The computer players, and whoever gives hints.
-    minds in king_minds -> &'static Minds<MountainKing> = Minds::DOOR
+    minds in king_minds -> &'static Minds<MountainKingUi> = Minds::DOOR
 );
 part!(
     /// What nobody needs before the first turn is played.
-    beyond in king_more -> &'static Beyond<MountainKing> = Beyond::DOOR
+    beyond in king_more -> &'static Beyond<MountainKingUi> = Beyond::DOOR
 );
 
-impl Playable for MountainKing {
+/// The user interface of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MountainKingUi;
+
+impl Playable for MountainKingUi {
+    type Rules = MountainKing;
+
     const NAME: GameName = GameName::MountainKing;
     const POINTS: Icon = Icon::Honour;
     const PLAYERS: RangeInclusive<u8> = 2..=5;
@@ -103,20 +109,20 @@ impl Playable for MountainKing {
     type Marks = Marks;
     type Options = Options;
 
-    fn behind() -> Fetched<&'static Behind<MountainKing>> {
+    fn behind() -> Fetched<&'static Behind<MountainKingUi>> {
         behind()
     }
-    fn minds() -> Fetched<&'static Minds<MountainKing>> {
+    fn minds() -> Fetched<&'static Minds<MountainKingUi>> {
         minds()
     }
-    fn beyond() -> Fetched<&'static Beyond<MountainKing>> {
+    fn beyond() -> Fetched<&'static Beyond<MountainKingUi>> {
         beyond()
     }
 
-    fn offer() -> &'static dyn OfferWords<MountainKing> {
+    fn offer() -> &'static dyn OfferWords<MountainKingUi> {
         king_offer()
     }
-    fn words() -> &'static dyn GameWords<MountainKing> {
+    fn words() -> &'static dyn GameWords<MountainKingUi> {
         king().game
     }
     fn learn(tongue: Tongue) -> Fetched<()> {
@@ -170,13 +176,13 @@ impl Playable for MountainKing {
         grasp::grasp(setup, state, line)
     }
 
-    fn setup(form: &Form<MountainKing>) -> Result<Setup, String> {
+    fn setup(form: &Form<MountainKingUi>) -> Result<Setup, String> {
         options::setup(form)
     }
-    fn may_begin(form: &Form<MountainKing>, seat: Seat) -> bool {
+    fn may_begin(form: &Form<MountainKingUi>, seat: Seat) -> bool {
         form.options.may_begin(form.players, seat)
     }
-    fn options(form: RwSignal<Form<MountainKing>>) -> AnyView {
+    fn options(form: RwSignal<Form<MountainKingUi>>) -> AnyView {
         options::rows(form)
     }
     fn saved_at(raw: &RawSave) -> String {
@@ -234,7 +240,7 @@ impl Playable for MountainKing {
         }
         .into_any()
     }
-    fn panes() -> &'static [Pane<MountainKing>] {
+    fn panes() -> &'static [Pane<MountainKingUi>] {
         &PANES
     }
     fn pane(state: &State) -> Option<usize> {
@@ -263,7 +269,7 @@ impl Playable for MountainKing {
     fn traces(session: Session) -> AnyView {
         traces::view(session)
     }
-    fn study() -> Fetched<&'static Study<MountainKing>> {
+    fn study() -> Fetched<&'static Study<MountainKingUi>> {
         study()
     }
     const LESSONS: &'static [&'static str] = &["1-recruit", "2-dig", "3-statues"];

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 use moot_core::{Seat, Teams};
 use mountain_king::tables::{SETUPS, WORKSHOPS};
-use mountain_king::{BadSetup, MountainKing, Setup, Side, Supply};
+use mountain_king::{BadSetup, Setup, Side, Supply};
 
 use crate::art::Icon;
 use crate::choice::choice;
+use crate::games::mountain_king::MountainKingUi;
 use crate::lazy;
 use crate::lobby::form::Form;
 use crate::part;
@@ -118,7 +119,7 @@ impl Options {
 ///
 /// # Errors
 /// What is missing before it can be played.
-pub fn setup(form: &Form<MountainKing>) -> Result<Setup, String> {
+pub fn setup(form: &Form<MountainKingUi>) -> Result<Setup, String> {
     let options = &form.options;
     let supply = match options.shops {
         Shops::Random => Supply::Random,
@@ -142,11 +143,11 @@ pub fn setup(form: &Form<MountainKing>) -> Result<Setup, String> {
 
 part!(
     /// The workshops one by one, for those who choose them by hand.
-    chooser in king -> fn(RwSignal<Form<MountainKing>>) -> AnyView = |form| view! { <Chooser form/> }.into_any()
+    chooser in king -> fn(RwSignal<Form<MountainKingUi>>) -> AnyView = |form| view! { <Chooser form/> }.into_any()
 );
 
 /// Who plays with whom: a picture of each way, with the badges of those who would sit together.
-fn pairs(form: RwSignal<Form<MountainKing>>) -> AnyView {
+fn pairs(form: RwSignal<Form<MountainKingUi>>) -> AnyView {
     let texts = king_offer();
     let set = move |pairs: Pairs| {
         form.update(|form| {
@@ -197,7 +198,7 @@ fn pairs(form: RwSignal<Form<MountainKing>>) -> AnyView {
 }
 
 /// Where teams, side and workshops are chosen.
-pub fn rows(form: RwSignal<Form<MountainKing>>) -> AnyView {
+pub fn rows(form: RwSignal<Form<MountainKingUi>>) -> AnyView {
     let texts = king_offer();
     let side = move || {
         let side = Signal::derive(move || form.with(|form| form.options.side));
@@ -249,7 +250,7 @@ pub fn rows(form: RwSignal<Form<MountainKing>>) -> AnyView {
 
 /// The workshops one by one.
 #[component]
-fn Chooser(form: RwSignal<Form<MountainKing>>) -> impl IntoView {
+fn Chooser(form: RwSignal<Form<MountainKingUi>>) -> impl IntoView {
     let texts = king().table;
     let count = move || {
         form.with(|form| {
@@ -305,7 +306,7 @@ mod tests {
     #[test]
     fn what_the_lobby_proposes_can_be_played_by_any_number() {
         for players in 2..=5 {
-            let mut form = Form::<MountainKing>::default();
+            let mut form = Form::<MountainKingUi>::default();
             form.seat(players);
             for shops in [Shops::Random, Shops::Distinct] {
                 form.options.shops = shops;
@@ -318,7 +319,7 @@ mod tests {
 
     #[test]
     fn four_choose_who_plays_with_whom_and_nobody_else_does() {
-        let mut form = Form::<MountainKing>::default();
+        let mut form = Form::<MountainKingUi>::default();
         form.seat(4);
         for (pairs, left) in [(Pairs::Halves, [1, 3]), (Pairs::Embrace, [0, 2])] {
             form.options.pairs = pairs;
@@ -340,7 +341,7 @@ mod tests {
 
     #[test]
     fn two_players_choose_their_side_and_nobody_else_does() {
-        let mut form = Form::<MountainKing> { players: 2, ..Form::default() };
+        let mut form = Form::<MountainKingUi> { players: 2, ..Form::default() };
         form.options.side = Side::Autumn;
         assert_eq!(form.options.laid_side(form.players), Side::Autumn);
         form.seat(4);
@@ -350,7 +351,7 @@ mod tests {
 
     #[test]
     fn chosen_workshops_must_be_as_many_as_the_game_wants() {
-        let mut form = Form::<MountainKing>::default();
+        let mut form = Form::<MountainKingUi>::default();
         form.options.shops = Shops::Chosen;
         let need = Options::shops_needed(form.players);
         assert_eq!(setup(&form), Err(king().table.workshops_missing(0, need)));

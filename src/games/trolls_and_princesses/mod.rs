@@ -54,7 +54,7 @@ use hold::Hold;
 pub use options::Options;
 
 /// A game of Trolls & Princesses on the page.
-pub type Session = session::Session<TrollsAndPrincesses>;
+pub type Session = session::Session<TrollsAndPrincessesUi>;
 /// A moment of it that is past.
 pub type Glimpse = session::Glimpse<Marks>;
 
@@ -67,12 +67,12 @@ pub struct Marks {
     pub cell: Option<Cell>,
 }
 
-const PANES: [Pane<TrollsAndPrincesses>; 3] = [
+const PANES: [Pane<TrollsAndPrincessesUi>; 3] = [
     Pane {
         id: "cards",
         icon: Icon::Card,
         label: || princess().tab(Tab::Cards),
-        body: TrollsAndPrincesses::left,
+        body: TrollsAndPrincessesUi::left,
     },
     Pane { id: "actions", icon: Icon::Power, label: || princess().tab(Tab::Actions), body: place },
     Pane { id: "displays", icon: Icon::Dig, label: || princess().tab(Tab::Displays), body: displays },
@@ -84,22 +84,28 @@ part!(
 );
 part!(
     /// Its lessons and its rulebook.
-    study in princess_more -> &'static Study<TrollsAndPrincesses> = Study::DOOR
+    study in princess_more -> &'static Study<TrollsAndPrincessesUi> = Study::DOOR
 );
 part!(
     /// The rules and the table.
-    behind in princess -> &'static Behind<TrollsAndPrincesses> = Behind::DOOR
+    behind in princess -> &'static Behind<TrollsAndPrincessesUi> = Behind::DOOR
 );
 part!(
     /// The computer players, and whoever gives hints.
-    minds in princess_minds -> &'static Minds<TrollsAndPrincesses> = Minds::DOOR
+    minds in princess_minds -> &'static Minds<TrollsAndPrincessesUi> = Minds::DOOR
 );
 part!(
     /// What nobody needs before the first turn is played.
-    beyond in princess_more -> &'static Beyond<TrollsAndPrincesses> = Beyond::DOOR
+    beyond in princess_more -> &'static Beyond<TrollsAndPrincessesUi> = Beyond::DOOR
 );
 
-impl Playable for TrollsAndPrincesses {
+/// The user interface of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrollsAndPrincessesUi;
+
+impl Playable for TrollsAndPrincessesUi {
+    type Rules = TrollsAndPrincesses;
+
     const NAME: GameName = GameName::TrollsAndPrincesses;
     const POINTS: Icon = Icon::Honour;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
@@ -108,20 +114,20 @@ impl Playable for TrollsAndPrincesses {
     type Marks = Marks;
     type Options = Options;
 
-    fn behind() -> Fetched<&'static Behind<TrollsAndPrincesses>> {
+    fn behind() -> Fetched<&'static Behind<TrollsAndPrincessesUi>> {
         behind()
     }
-    fn minds() -> Fetched<&'static Minds<TrollsAndPrincesses>> {
+    fn minds() -> Fetched<&'static Minds<TrollsAndPrincessesUi>> {
         minds()
     }
-    fn beyond() -> Fetched<&'static Beyond<TrollsAndPrincesses>> {
+    fn beyond() -> Fetched<&'static Beyond<TrollsAndPrincessesUi>> {
         beyond()
     }
 
-    fn offer() -> &'static dyn OfferWords<TrollsAndPrincesses> {
+    fn offer() -> &'static dyn OfferWords<TrollsAndPrincessesUi> {
         princess_offer()
     }
-    fn words() -> &'static dyn GameWords<TrollsAndPrincesses> {
+    fn words() -> &'static dyn GameWords<TrollsAndPrincessesUi> {
         texts().game
     }
     fn learn(tongue: Tongue) -> Fetched<()> {
@@ -170,10 +176,10 @@ impl Playable for TrollsAndPrincesses {
         grasp::grasp(state, line)
     }
 
-    fn setup(form: &Form<TrollsAndPrincesses>) -> Result<Setup, String> {
+    fn setup(form: &Form<TrollsAndPrincessesUi>) -> Result<Setup, String> {
         options::setup(form)
     }
-    fn options(form: RwSignal<Form<TrollsAndPrincesses>>) -> AnyView {
+    fn options(form: RwSignal<Form<TrollsAndPrincessesUi>>) -> AnyView {
         options::rows(form)
     }
     fn saved_at(raw: &RawSave) -> String {
@@ -209,7 +215,7 @@ impl Playable for TrollsAndPrincesses {
         }
         .into_any()
     }
-    fn panes() -> &'static [Pane<TrollsAndPrincesses>] {
+    fn panes() -> &'static [Pane<TrollsAndPrincessesUi>] {
         &PANES
     }
     fn pane(state: &State) -> Option<usize> {
@@ -235,7 +241,7 @@ impl Playable for TrollsAndPrincesses {
     fn traces(session: Session) -> AnyView {
         traces::view(session)
     }
-    fn study() -> Fetched<&'static Study<TrollsAndPrincesses>> {
+    fn study() -> Fetched<&'static Study<TrollsAndPrincessesUi>> {
         study()
     }
     const LESSONS: &'static [&'static str] = &["1-trolls", "2-villages", "3-caves"];

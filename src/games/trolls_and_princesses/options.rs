@@ -1,9 +1,10 @@
 //! What can be chosen in the lobby for Trolls & Princesses: the boards.
 
 use leptos::prelude::*;
-use trolls_and_princesses::{Board, MAX_PLAYERS, Setup, TrollsAndPrincesses};
+use trolls_and_princesses::{Board, MAX_PLAYERS, Setup};
 
 use crate::choice::choice;
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::lobby::form::Form;
 use crate::words::offer::princess_offer;
 use crate::words::trolls_and_princesses::princess;
@@ -43,14 +44,14 @@ impl Options {
 ///
 /// # Errors
 /// What is missing before it can be played.
-pub fn setup(form: &Form<TrollsAndPrincesses>) -> Result<Setup, String> {
+pub fn setup(form: &Form<TrollsAndPrincessesUi>) -> Result<Setup, String> {
     let all = form.options.boards.map(Board);
     let boards = if form.options.dealt { &[][..] } else { all.get(..form.players.into()).unwrap_or(&all) };
     Setup::new(form.players, boards, form.first()).map_err(|_| princess().no_game().to_owned())
 }
 
 /// Where the boards are chosen.
-pub fn rows(form: RwSignal<Form<TrollsAndPrincesses>>) -> AnyView {
+pub fn rows(form: RwSignal<Form<TrollsAndPrincessesUi>>) -> AnyView {
     let texts = princess_offer();
     let dealt = Signal::derive(move || form.with(|form| form.options.dealt));
     let chooser = choice(
@@ -80,7 +81,7 @@ pub fn rows(form: RwSignal<Form<TrollsAndPrincesses>>) -> AnyView {
 }
 
 /// The board of one seat.
-fn row(form: RwSignal<Form<TrollsAndPrincesses>>, seat: usize) -> AnyView {
+fn row(form: RwSignal<Form<TrollsAndPrincessesUi>>, seat: usize) -> AnyView {
     let texts = princess_offer();
     let named = move || {
         let now = form.with(|form| form.options.boards[seat]);
@@ -112,7 +113,7 @@ mod tests {
     fn what_the_lobby_proposes_can_be_played_by_any_number() {
         for players in 2..=4 {
             for dealt in [true, false] {
-                let mut form = Form::<TrollsAndPrincesses>::default();
+                let mut form = Form::<TrollsAndPrincessesUi>::default();
                 form.seat(players);
                 form.options.dealt = dealt;
                 form.options.choose(0, 3);
@@ -121,7 +122,7 @@ mod tests {
                 assert_eq!(laid_out.board(Seat(0)), (!dealt).then_some(Board(3)));
             }
         }
-        let form = Form::<TrollsAndPrincesses> { players: 5, ..Form::default() };
+        let form = Form::<TrollsAndPrincessesUi> { players: 5, ..Form::default() };
         assert!(setup(&form).is_err_and(|why| why.ends_with('.')));
     }
 

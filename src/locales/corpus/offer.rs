@@ -1,10 +1,13 @@
 //! What the lobby offers.
 
-use cave_troll::{CaveTroll, Set};
-use mountain_king::{MountainKing, Side};
-use trolls_and_princesses::{Board, TrollsAndPrincesses};
+use cave_troll::Set;
+use mountain_king::Side;
+use trolls_and_princesses::Board;
 
 use super::{Corpus, say, tell};
+use crate::games::cave_troll::CaveTrollUi;
+use crate::games::mountain_king::MountainKingUi;
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::lobby::form::Form;
 use crate::words::offer::Offers;
 
@@ -15,7 +18,7 @@ pub(super) fn say_all(out: &mut Corpus, offers: Offers) {
         one_against("x", "y"), teams_help(), workshops(), workshops_random(), workshops_distinct(), workshops_chosen());
     say!(out, "offer", of => team(&["Oddvar".to_owned(), "Tuva".to_owned()]));
     for players in 2..=5 {
-        let form = Form::<MountainKing> { players, ..Form::default() };
+        let form = Form::<MountainKingUi> { players, ..Form::default() };
         tell!(out, "offer", laid_out, players, of.laid_out(&form));
     }
     let of = offers.cave;
@@ -24,7 +27,7 @@ pub(super) fn say_all(out: &mut Corpus, offers: Offers) {
         say!(out, "offer", of => set_short(set), set_note(set));
     }
     for players in 2..=4 {
-        let form = Form::<CaveTroll> { players, ..Form::default() };
+        let form = Form::<CaveTrollUi> { players, ..Form::default() };
         tell!(out, "offer", laid_out, players, of.laid_out(&form));
     }
     let of = offers.princess;
@@ -33,7 +36,7 @@ pub(super) fn say_all(out: &mut Corpus, offers: Offers) {
         say!(out, "offer", of => clan(board));
     }
     for players in 2..=4 {
-        let form = Form::<TrollsAndPrincesses> { players, ..Form::default() };
+        let form = Form::<TrollsAndPrincessesUi> { players, ..Form::default() };
         tell!(out, "offer", laid_out, players, of.laid_out(&form));
     }
 }

@@ -2,13 +2,14 @@
 
 use moot_core::{ScoreSheet, Seat};
 use mountain_king::guide::Feature;
-use mountain_king::{Action, Event, Illegal, Kind, MountainKing, Side};
+use mountain_king::{Action, Event, Illegal, Kind, Side};
 
 use super::cards::Cards;
 use super::join::{a, count};
 use super::news::signed;
 use super::spelling::{honour as points, spelt};
 use super::{counted, king_hints, king_log, king_refusals};
+use crate::games::mountain_king::MountainKingUi;
 use crate::games::mountain_king::deeds::What;
 use crate::games::mountain_king::steps::StepName;
 use crate::words::cards::CardWords;
@@ -25,7 +26,7 @@ fn side(side: Side) -> &'static str {
     }
 }
 
-impl GameWords<MountainKing> for King {
+impl GameWords<MountainKingUi> for King {
     fn game(&self) -> &'static str {
         "Mountain King"
     }

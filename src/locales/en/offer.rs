@@ -1,16 +1,19 @@
 //! What the lobby says of a game, in English.
 
-use cave_troll::{CaveTroll, Set};
-use mountain_king::{MountainKing, Side};
-use trolls_and_princesses::{Board, TrollsAndPrincesses};
+use cave_troll::Set;
+use mountain_king::Side;
+use trolls_and_princesses::Board;
 
 use super::English;
+use crate::games::cave_troll::CaveTrollUi;
+use crate::games::mountain_king::MountainKingUi;
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::lobby::form::Form;
 use crate::words::offer::{CaveOffer, KingOffer, OfferWords, PrincessOffer};
 use crate::words::table::TableWords;
 
-impl OfferWords<MountainKing> for English {
-    fn laid_out(&self, form: &Form<MountainKing>) -> String {
+impl OfferWords<MountainKingUi> for English {
+    fn laid_out(&self, form: &Form<MountainKingUi>) -> String {
         let players = usize::from(form.players);
         let count = ["two", "three", "four", "five"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
         let side = match form.options.laid_side(form.players) {
@@ -64,8 +67,8 @@ impl KingOffer for English {
     }
 }
 
-impl OfferWords<CaveTroll> for English {
-    fn laid_out(&self, form: &Form<CaveTroll>) -> String {
+impl OfferWords<CaveTrollUi> for English {
+    fn laid_out(&self, form: &Form<CaveTrollUi>) -> String {
         let players = usize::from(form.players);
         let count = ["two", "three", "four"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
         [count, " players: nineteen cards and seventeen figures each"].concat()
@@ -97,8 +100,8 @@ impl CaveOffer for English {
     }
 }
 
-impl OfferWords<TrollsAndPrincesses> for English {
-    fn laid_out(&self, form: &Form<TrollsAndPrincesses>) -> String {
+impl OfferWords<TrollsAndPrincessesUi> for English {
+    fn laid_out(&self, form: &Form<TrollsAndPrincessesUi>) -> String {
         match form.players {
             2 => "two players: two villages, twelve rounds",
             3 => "three players: three villages, eleven rounds",

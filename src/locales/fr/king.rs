@@ -2,11 +2,12 @@
 
 use moot_core::{ScoreSheet, Seat};
 use mountain_king::guide::Feature;
-use mountain_king::{Action, Event, Illegal, Kind, MountainKing, Side};
+use mountain_king::{Action, Event, Illegal, Kind, Side};
 
 use super::cards::{Cards, hall, spell, workshop};
 use super::join::{and, count, honour_points, signed};
 use super::{king_hints, king_log, king_refusals};
+use crate::games::mountain_king::MountainKingUi;
 use crate::games::mountain_king::deeds::What;
 use crate::games::mountain_king::steps::StepName;
 use crate::words::cards::CardWords;
@@ -23,7 +24,7 @@ fn side(side: Side) -> &'static str {
     }
 }
 
-impl GameWords<MountainKing> for King {
+impl GameWords<MountainKingUi> for King {
     fn game(&self) -> &'static str {
         "Roi de la Montagne"
     }

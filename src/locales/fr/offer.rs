@@ -1,16 +1,19 @@
 //! What the lobby says of a game, in French.
 
-use cave_troll::{CaveTroll, Set};
-use mountain_king::{MountainKing, Side};
-use trolls_and_princesses::{Board, TrollsAndPrincesses};
+use cave_troll::Set;
+use mountain_king::Side;
+use trolls_and_princesses::Board;
 
 use super::French;
+use crate::games::cave_troll::CaveTrollUi;
+use crate::games::mountain_king::MountainKingUi;
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::lobby::form::Form;
 use crate::words::offer::{CaveOffer, KingOffer, OfferWords, PrincessOffer};
 use crate::words::table::TableWords;
 
-impl OfferWords<MountainKing> for French {
-    fn laid_out(&self, form: &Form<MountainKing>) -> String {
+impl OfferWords<MountainKingUi> for French {
+    fn laid_out(&self, form: &Form<MountainKingUi>) -> String {
         let players = usize::from(form.players);
         let count =
             ["deux", "trois", "quatre", "cinq"].get(players.wrapping_sub(2)).copied().unwrap_or("zéro");
@@ -65,8 +68,8 @@ impl KingOffer for French {
     }
 }
 
-impl OfferWords<CaveTroll> for French {
-    fn laid_out(&self, form: &Form<CaveTroll>) -> String {
+impl OfferWords<CaveTrollUi> for French {
+    fn laid_out(&self, form: &Form<CaveTrollUi>) -> String {
         let players = usize::from(form.players);
         let count = ["deux", "trois", "quatre"].get(players.wrapping_sub(2)).copied().unwrap_or("zéro");
         ["à ", count, " : dix-neuf cartes et dix-sept figurines chacun"].concat()
@@ -98,8 +101,8 @@ impl CaveOffer for French {
     }
 }
 
-impl OfferWords<TrollsAndPrincesses> for French {
-    fn laid_out(&self, form: &Form<TrollsAndPrincesses>) -> String {
+impl OfferWords<TrollsAndPrincessesUi> for French {
+    fn laid_out(&self, form: &Form<TrollsAndPrincessesUi>) -> String {
         match form.players {
             2 => "deux joueurs : deux villages, douze manches",
             3 => "trois joueurs : trois villages, onze manches",

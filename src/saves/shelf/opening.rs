@@ -1,11 +1,10 @@
 //! Opening a save, and what that gives.
 
 use moot_core::Game;
-use moot_table::Opened;
+use moot_table::{Opened, Saved};
 
 use super::text::{other_game, read};
 use super::{Grip, SaveId, Shelf, older_key, save_key};
-use crate::playable::Playable;
 use crate::roster::GameName;
 use crate::saves::record::Record;
 use crate::saves::store::{Store, StoreError};
@@ -42,7 +41,7 @@ impl<S: Store> Shelf<S> {
     ///
     /// # Errors
     /// [`StoreError::Disabled`].
-    pub fn open<G: Playable>(&self, id: SaveId) -> Result<Found<G>, StoreError> {
+    pub fn open<G: Saved>(&self, id: SaveId) -> Result<Found<G>, StoreError> {
         let Some(stored) = self.0.get(&save_key(id))? else { return Ok(Found::Nothing) };
         let newest = Record::of(&stored);
         let text = newest.as_ref().map_or(stored.as_str(), |record| record.text.as_str());

@@ -1,9 +1,8 @@
 //! The text of a save: read all the way to a game, and written.
 
 use moot_core::Game;
-use moot_table::{Branch, Opened, RawSave, SeatInfo, Table, peek};
+use moot_table::{Branch, Opened, RawSave, Saved, SeatInfo, Table, peek};
 
-use crate::playable::Playable;
 use crate::roster::GameName;
 use crate::saves::trouble::Trouble;
 
@@ -21,7 +20,7 @@ pub fn other_game<G: Game>(text: &str) -> Option<GameName> {
 ///
 /// # Errors
 /// Why it is none.
-pub fn read<G: Playable>(text: &str) -> Result<Box<Opened<G>>, Trouble<G>> {
+pub fn read<G: Saved>(text: &str) -> Result<Box<Opened<G>>, Trouble<G>> {
     let raw = RawSave::decode(text).map_err(Trouble::Unreadable)?;
     raw.open::<G>().map(Box::new).map_err(|why| Trouble::unplayable(why, raw.seats.clone()))
 }
@@ -30,7 +29,7 @@ pub fn read<G: Playable>(text: &str) -> Result<Box<Opened<G>>, Trouble<G>> {
 ///
 /// # Errors
 /// Never for the options of a game that can be played.
-pub fn write<G: Playable>(
+pub fn write<G: Saved>(
     table: &Table<G>,
     seats: &[SeatInfo],
     branch: Option<&Branch>,

@@ -1,9 +1,10 @@
 //! What may be chosen, for every decision of whole games.
 
 use moot_core::Seat;
-use trolls_and_princesses::{Action, Cell, Phase, Place, Tile, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, Cell, Phase, Place, Tile};
 
 use super::{Due, Hold, Lie, Thing, attempt, grip, parts};
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::locales::samples::princess::decisions;
 use crate::playable;
 
@@ -28,7 +29,7 @@ fn every_legal_decision_can_be_taken_up_and_comes_to_itself() {
                     let Lie { cell, turn } = way.lie;
                     let both = vec![Action::Take(tile), Action::Lay { cell, turn }];
                     let refused = |both: &[Action]| {
-                        playable::refused::<TrollsAndPrincesses>(tale.setup, tale.state, both)
+                        playable::refused::<TrollsAndPrincessesUi>(tale.setup, tale.state, both)
                     };
                     assert_eq!(refused(&both), None);
                     // Where a tile lies already, the second decision is the one that cannot be made.

@@ -1,14 +1,15 @@
 //! What every game has, for Cave Troll.
 
-use cave_troll::{Action, CaveTroll, Event, Feature, Illegal};
+use cave_troll::{Action, Event, Feature, Illegal};
 use moot_core::{ScoreSheet, Seat};
 
 use super::super::join::and;
 use super::{Cave, advice, log, refusals};
+use crate::games::cave_troll::CaveTrollUi;
 use crate::words::cave_troll::{CaveWords, Tale};
 use crate::words::game::GameWords;
 
-impl GameWords<CaveTroll> for Cave {
+impl GameWords<CaveTrollUi> for Cave {
     fn game(&self) -> &'static str {
         "Cave Troll"
     }

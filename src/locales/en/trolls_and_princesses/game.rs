@@ -1,14 +1,15 @@
 //! What every game has, for Trolls & Princesses.
 
 use moot_core::{ScoreSheet, Seat};
-use trolls_and_princesses::{Action, Event, Feature, Illegal, Phase, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, Event, Feature, Illegal, Phase};
 
 use super::super::join::and;
 use super::{Princess, advice, log, refusals};
+use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::words::game::GameWords;
 use crate::words::trolls_and_princesses::Tale;
 
-impl GameWords<TrollsAndPrincesses> for Princess {
+impl GameWords<TrollsAndPrincessesUi> for Princess {
     fn game(&self) -> &'static str {
         "Trolls & Princesses"
     }
