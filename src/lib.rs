@@ -31,6 +31,7 @@ pub mod opponents;
 pub mod outlook;
 pub mod panels;
 pub mod playable;
+pub mod players;
 pub mod press;
 pub mod replay;
 pub mod roster;

@@ -9,8 +9,9 @@ use moot_table::{Barrier, Branch, Played, Refused, SeatInfo, Table};
 use crate::advice::{Advice, Move};
 use crate::art::Livery;
 use crate::livery;
-use crate::opponents::{Hands, Opponents, Pace, Player, back, beholder, people};
+use crate::opponents::{Hands, Opponents, back, beholder};
 use crate::playable::{ActionOf, Hand as _, IllegalOf, Playable, SetupOf, StateOf, refused};
+use crate::players::{Pace, Player, people};
 use crate::table::curtain;
 use crate::words::words;
 

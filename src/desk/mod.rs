@@ -12,8 +12,8 @@ use moot_table::Seed;
 
 use crate::behind::Waiting;
 use crate::lobby::form::Form;
-use crate::opponents::Pace;
 use crate::playable::Playable;
+use crate::players::Pace;
 use crate::saves::{Keeper, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::Screen;
 use crate::session::Session;

@@ -5,8 +5,8 @@ use moot_core::Turn;
 use moot_table::{Branch, SeatInfo, Table};
 
 use super::{Desk, drawn, fresh_id, now};
-use crate::opponents::strangers;
 use crate::playable::Playable;
+use crate::players::strangers;
 use crate::replay;
 use crate::saves::{Grip, SHELF, SaveId};
 use crate::screen::Screen;
@@ -85,7 +85,7 @@ impl<G: Playable> Desk<G> {
             session.note.set(Some(session.seats.with_untracked(|seats| {
                 let who = unknown.iter().filter_map(|seat| seats.get(seat.index()));
                 let who: Vec<_> = who.map(|info| (info.name.clone(), info.player.clone())).collect();
-                words().opponents.strangers(&who)
+                words().players.strangers(&who)
             })));
         }
     }

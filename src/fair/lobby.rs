@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use moot_table::Code;
 
 use crate::lobby::form::{Form, SEATS};
-use crate::opponents::Player;
 use crate::playable::Playable;
+use crate::players::Player;
 use crate::words::words;
 
 /// The code of the shuffle to come and a word of each person.

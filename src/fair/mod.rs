@@ -10,8 +10,8 @@ pub use lobby::words_of_all;
 use moot_table::{Fair, MIX, Seed};
 
 use crate::lobby::form::{Form, SEATS};
-use crate::opponents::Player;
 use crate::playable::Playable;
+use crate::players::Player;
 use crate::words::lobby::NotReady;
 
 /// How many letters a word that is drawn has: 40 bits.

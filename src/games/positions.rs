@@ -16,8 +16,8 @@ use crate::games::cave_troll::CaveTrollUi;
 use crate::games::mountain_king::MountainKingUi;
 use crate::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use crate::livery;
-use crate::opponents::Player;
 use crate::playable::{Playable, SetupOf, StateOf};
+use crate::players::Player;
 use crate::saves;
 
 /// After so many actions a game of five is in its last rounds.

@@ -12,7 +12,7 @@ pub use send::{LinkDialog, send_on};
 
 use moot_table::{Purpose, RawLink, Saved, SeatInfo, Table};
 
-use crate::opponents::{Player, people};
+use crate::players::{Player, people};
 
 /// The code of a link to a game. Whoever sits elsewhere is a person there.
 #[must_use]

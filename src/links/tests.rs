@@ -11,7 +11,7 @@ use mountain_king::{Action, MountainKing, Setup};
 use trolls_and_princesses::TrollsAndPrincesses;
 
 use super::{Kin, code, code_in, seen_from};
-use crate::opponents::{Player, people};
+use crate::players::{Player, people};
 use crate::saves::APP;
 
 fn seats(players: [&str; 3]) -> Vec<SeatInfo> {

@@ -7,8 +7,8 @@ use moot_table::SeatInfo;
 use crate::art::Livery;
 use crate::fair::Mixing;
 use crate::livery;
-use crate::opponents::Player;
 use crate::playable::Playable;
+use crate::players::Player;
 use crate::words::words;
 
 /// The most players.
@@ -76,7 +76,7 @@ impl<G: Playable> Default for Form<G> {
 /// The name that is proposed for whoever plays a seat.
 fn proposed(player: Player, seat: usize) -> &'static str {
     match player {
-        Player::Machine(_) => words().opponents.proposed(seat),
+        Player::Machine(_) => words().players.proposed(seat),
         Player::Person | Player::Afar | Player::Stranger => words().lobby.proposed(seat),
     }
 }
@@ -175,7 +175,7 @@ mod tests {
     fn a_name_goes_with_whoever_bears_it_unless_it_was_typed() {
         let mut form = Form::<MountainKingUi>::default();
         form.invite(0, Player::Machine(Level::Elder));
-        assert_eq!(form.name(0), words().opponents.proposed(0));
+        assert_eq!(form.name(0), words().players.proposed(0));
         form.invite(0, Player::Person);
         assert_eq!(form.name(0), words().lobby.proposed(0));
         form.names[1] = Some("Ylva".to_owned());

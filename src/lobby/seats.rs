@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::form::Form;
 use crate::art::Livery;
 use crate::choice::choice;
-use crate::opponents::{Player, face};
 use crate::playable::Playable;
+use crate::players::{Player, face};
 use crate::widgets::badge;
 use crate::words::words;
 
@@ -43,7 +43,7 @@ pub fn Seats<G: Playable>(
 /// What to expect of whoever has been invited, and of those who could be.
 #[component]
 fn Levels<G: Playable>(form: RwSignal<Form<G>>) -> impl IntoView {
-    let texts = words().opponents;
+    let texts = words().players;
     let invited = move |player: Player| {
         form.with(|form| form.who.iter().take(form.players.into()).any(|&who| who == player))
     };
@@ -81,12 +81,12 @@ fn Seat<G: Playable>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
         |livery| badge(livery, "mid"),
     );
     let who = choice(
-        words().opponents.who_plays(seat),
+        words().players.who_plays(seat),
         Player::CHOICES.to_vec(),
         Signal::derive(move || form.with(|form| form.who[seat])),
         move |player| form.update(|form| form.invite(seat, player)),
         move |player| {
-            let texts = words().opponents;
+            let texts = words().players;
             Some([texts.player(player), ": ", texts.about(player)].concat())
         },
         face,

@@ -24,7 +24,7 @@ static ENGLISH: LazyLock<Corpus> = LazyLock::new(|| {
 static FRENCH: LazyLock<Corpus> = LazyLock::new(|| corpus(&fr::LANGUAGE));
 
 /// The source of every section's trait, with the name by which the corpus calls it.
-const SECTIONS: [(&str, &str); 31] = [
+const SECTIONS: [(&str, &str); 32] = [
     ("about", include_str!("../words/about.rs")),
     ("advice", include_str!("../words/advice.rs")),
     ("after", include_str!("../words/after.rs")),
@@ -47,6 +47,7 @@ const SECTIONS: [(&str, &str); 31] = [
     ("panels", include_str!("../words/panels.rs")),
     ("princess", include_str!("../words/trolls_and_princesses.rs")),
     ("princess game", include_str!("../words/game.rs")),
+    ("players", include_str!("../words/players.rs")),
     ("parts", include_str!("../words/parts.rs")),
     ("pay", include_str!("../words/pay.rs")),
     ("refusals", include_str!("../words/refusals.rs")),

@@ -16,8 +16,8 @@ use web_sys::{DomRect, Element, HtmlElement};
 use super::sound::{self, Sound};
 use crate::art::{Icon, Livery, Resource};
 use crate::desk::Desk;
-use crate::opponents::Pace;
 use crate::playable::{Playable, StateOf};
+use crate::players::Pace;
 use crate::session::Session;
 
 /// How long a flight takes, in milliseconds.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 use moot_players::Level;
 
-use super::Pace;
+use crate::players::Pace;
 
 /// A computer player is on turn and thinks, or waits for the page to have shown what it did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

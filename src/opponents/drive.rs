@@ -9,8 +9,9 @@ use moot_core::{Dice, Game, Seat};
 use moot_players::Level;
 use moot_table::{SeatInfo, Stream, Table};
 
-use super::pace::Shown;
-use super::{Opponents, Player, Thought};
+use crate::players::Shown;
+use super::{Opponents, Thought};
+use crate::players::Player;
 use crate::thinker::{Brain, Job, News, Thinker, Ticket};
 
 /// What the driver needs of a game on the page.

@@ -3,27 +3,15 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::{Pace, Player};
-use crate::art::Icon;
 use crate::choice::choice;
 use crate::desk::Desk;
 use crate::playable::Playable;
+use crate::players::{Pace, Player, face};
 use crate::saves::SHELF;
 use crate::session::Session;
 use crate::table::dialog::Dialog;
-use crate::widgets::{badge, ic};
+use crate::widgets::badge;
 use crate::words::words;
-
-/// A player as it stands in a row of choices.
-#[must_use]
-pub fn face(player: Player) -> AnyView {
-    let icon = if player.level().is_some() { Icon::Computer } else { Icon::Person };
-    view! {
-        {ic(icon)}
-        <span>{words().opponents.player(player)}</span>
-    }
-    .into_any()
-}
 
 /// The dialog in which seats change hands.
 #[component]
@@ -36,7 +24,7 @@ pub fn SeatsDialog<G: Playable>(
     #[prop(into)]
     close: Callback<()>,
 ) -> impl IntoView {
-    let texts = words().opponents;
+    let texts = words().players;
     let rows = Seat::all(session.seats.with_untracked(Vec::len)).map(move |seat| {
         let player = Signal::derive(move || session.player(seat));
         let who = choice(
@@ -70,8 +58,8 @@ pub fn SeatsDialog<G: Playable>(
         move |pace| texts.pace_name(pace).into_any(),
     );
     view! {
-        <Dialog title=texts.seats() close>
-            <p class="handhelp">{texts.seats_help()}</p>
+        <Dialog title=words().opponents.seats() close>
+            <p class="handhelp">{words().opponents.seats_help()}</p>
             <ul class="handovers">{rows.collect_view()}</ul>
             <div class="option">
                 <span>{texts.pace()}</span>

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use moot_core::Seat;
 use moot_players::Level;
 
-use super::{Opponents, Player};
+use super::Opponents;
 use crate::art::{Clan, Icon, Livery, Portrait};
+use crate::players::Player;
 use crate::widgets::{badge, ic};
 use crate::words::words;
 

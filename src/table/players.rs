@@ -25,7 +25,7 @@ fn label<G: Playable>(session: Session<G>, seat: Seat, spoken: &str) -> String {
     let name = session.name(seat);
     let level = Some(session.player(seat)).filter(|player| player.level().is_some());
     let name = match level {
-        Some(player) => [name.as_str(), " (", words().opponents.player(player), ")"].concat(),
+        Some(player) => [name.as_str(), " (", words().players.player(player), ")"].concat(),
         None => name,
     };
     let mates: Vec<String> =
@@ -42,7 +42,7 @@ fn label<G: Playable>(session: Session<G>, seat: Seat, spoken: &str) -> String {
 fn kind<G: Playable>(session: Session<G>, seat: Seat) -> AnyView {
     let player = session.player(seat);
     let icon = if player.level().is_some() { Icon::Computer } else { Icon::Person };
-    let title = words().opponents.player(player);
+    let title = words().players.player(player);
     view! { <span class="kind" title=title>{ic(icon)}</span> }.into_any()
 }
 

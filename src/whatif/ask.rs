@@ -7,8 +7,8 @@ use moot_table::SeatInfo;
 use crate::art::Icon;
 use crate::choice::choice;
 use crate::desk::Desk;
-use crate::opponents::{Player, face};
 use crate::playable::Playable;
+use crate::players::{Player, face};
 use crate::session::Session;
 use crate::table::dialog::Dialog;
 use crate::table::tale::heading;
@@ -27,7 +27,7 @@ pub fn ask<G: Playable>(desk: Desk<G>, session: Session<G>, close: Callback<()>)
     let name = RwSignal::new(texts.proposed(&moment));
     let others = RwSignal::new(Player::CHOICES[3]);
     let fault = RwSignal::new(None::<String>);
-    let about = words().opponents;
+    let about = words().players;
     let whose = choice(
         texts.against().to_owned(),
         Player::CHOICES.to_vec(),
@@ -77,7 +77,7 @@ pub fn ask<G: Playable>(desk: Desk<G>, session: Session<G>, close: Callback<()>)
 fn name_of(player: Player) -> &'static str {
     match player {
         Player::Person => words().replay.alone(),
-        machine => words().opponents.player(machine),
+        machine => words().players.player(machine),
     }
 }
 
@@ -94,7 +94,7 @@ fn seated(seats: &[SeatInfo], me: Seat, others: Player) -> Vec<SeatInfo> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::people;
+    use crate::players::people;
     use moot_core::SeatSet;
 
     #[test]

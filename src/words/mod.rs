@@ -25,6 +25,7 @@ pub mod outlook;
 pub mod panels;
 pub mod parts;
 pub mod pay;
+pub mod players;
 pub mod refusals;
 pub mod replay;
 pub mod saves;

@@ -1,22 +1,11 @@
-//! Texts about computer players.
+//! Texts about computer players at a table.
 
 use moot_players::Level;
 
-use crate::opponents::{Pace, Player};
 use crate::thinker::Trouble;
 
-/// Texts about computer players.
+/// Texts about computer players at a table.
 pub trait OpponentWords: Sync {
-    /// Who plays a seat, in a word.
-    fn player(&self, player: Player) -> &'static str;
-    /// What to expect of them, in one line.
-    fn about(&self, player: Player) -> &'static str;
-    /// The name proposed for a computer player at a seat.
-    fn proposed(&self, seat: usize) -> &'static str;
-    /// The choice of who plays a seat.
-    fn who_plays(&self, seat: usize) -> String;
-    /// A save names players that this version of the page does not know: their names and words.
-    fn strangers(&self, who: &[(String, String)]) -> String;
     /// Somebody is on turn and thinks.
     fn thinks(&self, name: &str) -> String;
     /// Somebody waits because the computer players are paused.
@@ -29,10 +18,6 @@ pub trait OpponentWords: Sync {
     fn pause(&self) -> &'static str;
     /// Let them go on.
     fn go_on(&self) -> &'static str;
-    /// How fast they play.
-    fn pace(&self) -> &'static str;
-    /// A pace.
-    fn pace_name(&self, pace: Pace) -> &'static str;
     /// The dialog in which seats change hands.
     fn seats(&self) -> &'static str;
     /// What changing hands means.

@@ -16,6 +16,7 @@ use super::news::NewsWords;
 use super::opponents::OpponentWords;
 use super::outlook::OutlookWords;
 use super::parts::PartWords;
+use super::players::PlayerWords;
 use super::refusals::RefusalWords;
 use super::replay::ReplayWords;
 use super::saves::SavesWords;
@@ -118,6 +119,8 @@ pub struct Words {
     pub outlook: &'static dyn OutlookWords,
     /// Parts of the page that are fetched when they are needed.
     pub parts: &'static dyn PartWords,
+    /// Who plays a seat.
+    pub players: &'static dyn PlayerWords,
     /// Why something cannot be done.
     pub refusals: &'static dyn RefusalWords,
     /// Replays and what-ifs.
@@ -215,6 +218,7 @@ pub fn words() -> Words {
         news: french.map_or(ENGLISH.news, |words| words.news),
         opponents: french.map_or(ENGLISH.opponents, |words| words.opponents),
         outlook: french.map_or(ENGLISH.outlook, |words| words.outlook),
+        players: french.map_or(ENGLISH.players, |words| words.players),
         parts: french.map_or(ENGLISH.parts, |words| words.parts),
         refusals: french.map_or(ENGLISH.refusals, |words| words.refusals),
         replay: french.map_or(ENGLISH.replay, |words| words.replay),

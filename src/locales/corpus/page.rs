@@ -7,7 +7,7 @@ use super::{Corpus, say, tell};
 use crate::art::Livery;
 use crate::links::Kin;
 use crate::look::Theme;
-use crate::opponents::{Pace, Player};
+use crate::players::{Pace, Player};
 use crate::replay::Stride;
 use crate::roster::GameName;
 use crate::saves::{Lasting, Merged, StoreError};
@@ -40,7 +40,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     }
     for seat in 0..5 {
         say!(out, "lobby", words.lobby => proposed(seat));
-        say!(out, "opponents", words.opponents => proposed(seat));
+        say!(out, "players", words.players => proposed(seat));
     }
     for livery in Livery::ALL {
         say!(out, "lobby", words.lobby => livery(livery));
@@ -53,10 +53,10 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     say!(out, "news", words.news =>
         since(), told(NAME, "x"), earlier(), later(), now(), place(2, 3), dismiss());
     for player in Player::CHOICES.into_iter().chain([Player::Stranger]) {
-        say!(out, "opponents", words.opponents => player(player), about(player));
+        say!(out, "players", words.players => player(player), about(player));
     }
     for pace in Pace::ALL {
-        say!(out, "opponents", words.opponents => pace_name(pace));
+        say!(out, "players", words.players => pace_name(pace));
     }
     say!(out, "opponents", words.opponents =>
         who_plays(1), strangers(&[(NAME.to_owned(), "x".to_owned())]), thinks(NAME), waits(NAME), tries(Level::Elder, 1, 2),

@@ -24,6 +24,7 @@ mod outlook;
 mod panels;
 mod parts;
 mod pay;
+mod players;
 mod refusals;
 mod replay;
 mod saves;
@@ -58,6 +59,7 @@ pub const ENGLISH: Words = Words {
     opponents: &English,
     outlook: &English,
     parts: &English,
+    players: &English,
     refusals: &English,
     replay: &English,
     saves: &English,

@@ -30,6 +30,7 @@ mod outlook;
 mod panels;
 mod parts;
 mod pay;
+mod players;
 mod refusals;
 mod replay;
 mod saves;
@@ -62,6 +63,7 @@ static FRENCH: Words = Words {
     opponents: &French,
     outlook: &French,
     parts: &French,
+    players: &French,
     refusals: &French,
     replay: &French,
     saves: &French,

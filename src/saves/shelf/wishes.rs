@@ -1,7 +1,7 @@
 //! Wishes of the people at the page, remembered beside their games.
 
 use super::Shelf;
-use crate::opponents::Pace;
+use crate::players::Pace;
 use crate::saves::store::{Store, StoreError};
 use crate::words::Tongue;
 
