@@ -410,7 +410,8 @@ mod tests {
 
     #[test]
     fn everything_in_the_rules_data_has_a_picture() {
-        let workshops = ids_of(include_str!("../../games/mountain-king/rules/data/workshops.txt"), "workshop");
+        let workshops =
+            ids_of(include_str!("../../games/mountain-king/rules/data/workshops.txt"), "workshop");
         let spells = ids_of(include_str!("../../games/mountain-king/rules/data/spells.txt"), "spell");
         let halls = ids_of(include_str!("../../games/mountain-king/rules/data/halls.txt"), "hall");
         assert_eq!((workshops.len(), spells.len(), halls.len()), (11, 17, 6));

@@ -46,8 +46,8 @@ fn examples_show_what_they_say<G: Playable>() {
     assert_eq!(shown::<G>("fr"), ids, "both languages show the same examples");
     assert!(ids.len() >= 4, "{ids:?}");
     for id in &ids {
-        let script =
-            Script::read(&file(&format!("games/{}/rulebook/examples/{id}.lesson", G::ID))).expect("an example");
+        let script = Script::read(&file(&format!("games/{}/rulebook/examples/{id}.lesson", G::ID)))
+            .expect("an example");
         let played = example::play::<G>(&script).unwrap_or_else(|why| panic!("{id}: {why}"));
         assert!(script.steps.len() > 1 && !script.show.is_empty(), "{id} has steps and shows something");
         assert!(script.steps.iter().any(|step| !step.is.is_empty()), "{id} claims something");
