@@ -52,6 +52,7 @@ fn a_game_that_ended_in_each_way_can_still_be_opened() {
         if !path.exists() && std::env::var_os("ENDINGS").is_some_and(|mode| mode == "write") {
             let table = (0..10_000).map(played).find(|table| ending(table) == name).unwrap();
             let text = RawSave::of(&table, &seats(), "0.1.0").unwrap().encode().unwrap();
+            std::fs::create_dir_all(&folder).unwrap();
             std::fs::write(&path, text).unwrap();
         }
         let text = std::fs::read_to_string(&path).unwrap();

@@ -54,6 +54,7 @@ fn golden(name: &str, players: u8, size: Size, seed: u64) {
     let setup = Setup::new(players, size).unwrap();
     let played = written(&setup, seed);
     if std::env::var_os("GOLDENS").is_some_and(|mode| mode == "write") {
+        std::fs::create_dir_all(path(name).parent().unwrap()).unwrap();
         std::fs::write(path(name), &played).unwrap();
     }
     let file = std::fs::read_to_string(path(name)).unwrap();

@@ -50,6 +50,7 @@ fn links_that_shipped_open_for_ever() {
                 player: SeatInfo::HUMAN.into(),
             };
             let link = RawLink::of(&table(), &[seat("Una"), seat("Dua")], Purpose::Turn).unwrap();
+            std::fs::create_dir_all(&folder).unwrap();
             std::fs::write(&path, link.encode().unwrap()).unwrap();
         }
         let link = RawLink::decode(&std::fs::read_to_string(&path).unwrap()).unwrap();
