@@ -4,6 +4,7 @@ use ::cave_troll::CaveTroll;
 use ::mountain_king::MountainKing;
 use ::trolls_and_princesses::TrollsAndPrincesses;
 use clap::ValueEnum;
+use nim_template::Nim;
 
 use crate::contest::Contest;
 
@@ -16,6 +17,8 @@ pub enum GameName {
     CaveTroll,
     /// Trolls & Princesses.
     TrollsAndPrincesses,
+    /// The template, which is not shipped.
+    Template,
 }
 
 /// Something that can be done with any game.
@@ -46,6 +49,7 @@ impl GameName {
             GameName::MountainKing => job.with::<MountainKing>(),
             GameName::CaveTroll => job.with::<CaveTroll>(),
             GameName::TrollsAndPrincesses => job.with::<TrollsAndPrincesses>(),
+            GameName::Template => job.with::<Nim>(),
         }
     }
 }
@@ -69,7 +73,7 @@ mod tests {
 
     #[test]
     fn a_game_is_found_by_its_name_on_the_wire() {
-        for id in ["mountain-king", "cave-troll", "trolls-and-princesses"] {
+        for id in ["mountain-king", "cave-troll", "trolls-and-princesses", "template"] {
             assert_eq!(GameName::of(id).map(|game| game.give(Named(id))), Some(Ok(())));
         }
         assert_eq!(GameName::of("chess"), None);

@@ -28,6 +28,7 @@ mod series;
 mod sitter;
 mod speed;
 mod tally;
+mod template;
 mod trial;
 mod trolls_and_princesses;
 mod tune;

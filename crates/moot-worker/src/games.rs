@@ -25,7 +25,10 @@ macro_rules! games {
     };
 }
 
+#[cfg(not(feature = "template"))]
 games!(MountainKing, CaveTroll, TrollsAndPrincesses);
+#[cfg(feature = "template")]
+games!(MountainKing, CaveTroll, TrollsAndPrincesses, nim_template::Nim);
 
 impl Wire for MountainKing {
     type Sight = mountain_king::RawView;

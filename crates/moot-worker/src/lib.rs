@@ -15,6 +15,8 @@ mod parcel;
 mod practice;
 mod refusal;
 mod task;
+#[cfg(feature = "template")]
+mod template;
 mod thought;
 mod thoughts;
 mod wire;
