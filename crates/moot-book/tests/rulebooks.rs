@@ -44,7 +44,8 @@ fn both_languages_have_the_same_sections_with_the_same_examples() {
 fn everything_that_is_referred_to_is_there() {
     for (game, tongue) in GAMES.into_iter().flat_map(|game| TONGUES.map(|tongue| (game, tongue))) {
         let all = book(game, tongue);
-        let glossary = Glossary::read(&Glossary::chapter(game, &read(game, &format!("glossary.{tongue}.md"))));
+        let glossary =
+            Glossary::read(&Glossary::chapter(game, &read(game, &format!("glossary.{tongue}.md"))));
         for section in &all {
             let at = format!("{game} in {tongue}, {}", section.id);
             for link in &section.links {

@@ -23,3 +23,8 @@ pub use order::in_order;
 pub use score::{Category, MAX_CATEGORIES, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use teams::Teams;
+
+/// Runs the examples of the README as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,7 +2,7 @@
 
 use moot_core::laws::toy::{Hoard, SETUPS, census, fault};
 use moot_core::laws::{Breach, Plan, Tally, check_all, check_all_with, check_position, play_out};
-use moot_core::{Game, Turn};
+use moot_core::{Game, Guide, Seat, Turn};
 
 /// What a law finds in a faulty game.
 fn found<const FAULT: u8>(plan: Plan) -> Option<Breach> {
@@ -165,4 +165,19 @@ fn a_panic_is_a_breach_with_its_place() {
     let again = found::<{ fault::PANICS }>(Plan::default()).unwrap();
     assert_eq!(breach, again, "equal seeds find equal faults");
     assert!(breach.to_string().contains(&format!("seed {}, step {}", breach.seed, breach.step)));
+}
+
+#[test]
+fn features_of_the_toy_game_add_up_to_its_value() {
+    let weights = Hoard::<0>::weights();
+    play_out::<Hoard>(&SETUPS[1], 5, |state| {
+        let values = Hoard::<0>::value(&SETUPS[1], state, weights);
+        for seat in Seat::all(3) {
+            let mut parts = Vec::new();
+            Hoard::<0>::features(&SETUPS[1], state, seat, weights, &mut parts);
+            let sum: f32 = parts.iter().map(|part| part.points).sum();
+            // Before the end the certain points are hats, and the terms are coins and the card.
+            assert!((sum - values[seat.index()]).abs() < 1e-3, "{parts:?} {values:?}");
+        }
+    });
 }

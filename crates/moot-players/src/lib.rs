@@ -23,3 +23,8 @@ pub use mind::Mind;
 pub use policy::Policy;
 pub use search::{Search, tree_seed};
 pub use style::Style;
+
+/// Runs the examples of the README as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -32,3 +32,8 @@ pub use save::{
 };
 pub use seed::{Seed, Stream};
 pub use table::{Mark, Table};
+
+/// Runs the examples of the README as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

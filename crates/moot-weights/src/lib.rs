@@ -66,6 +66,11 @@ pub fn table(weights: &[Weight]) -> String {
     )
 }
 
+/// Runs the examples of the README as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,6 +5,7 @@
 //! by chance and may buy a hat for two coins of either colour. Hats and cards score.
 
 mod act;
+mod guide;
 mod text;
 mod view;
 
@@ -13,6 +14,7 @@ use core::fmt;
 
 use crate::{Dice, Game, Heard, MAX_SEATS, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
 
+pub use guide::HoardFeature;
 pub use view::HoardView;
 
 /// How many cards there are; card `n` is worth `n`.
