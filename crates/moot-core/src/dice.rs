@@ -1,6 +1,24 @@
 //! Where chance comes from: a trait for the rules, and a tiny generator for tests and for throwaway worlds.
 
 /// A source of uniform numbers. The rules ask, they never own one.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Dice;
+///
+/// /// Dice that roll what a test wants.
+/// struct Loaded(Vec<u32>);
+///
+/// impl Dice for Loaded {
+///     fn below(&mut self, bound: u32) -> u32 {
+///         self.0.pop().unwrap_or_default() % bound.max(1)
+///     }
+/// }
+///
+/// let mut dice = Loaded(vec![5, 3]);
+/// assert_eq!((dice.below(6), dice.below(6), dice.below(6)), (3, 5, 0));
+/// ```
 pub trait Dice {
     /// A number in `0..bound`, each equally likely. A `bound` of 0 or 1 gives 0 and draws nothing.
     fn below(&mut self, bound: u32) -> u32;
@@ -8,6 +26,18 @@ pub trait Dice {
 
 /// A `SplitMix64` generator: fast, tiny and repeatable. Good for playouts, imagined worlds and tests; the shuffles of a
 /// real table come from a cryptographic generator in `moot-table`, so that nobody can work out the next card.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::{Dice, Mixer};
+///
+/// let mut dice = Mixer::new(42);
+/// assert!((0..100).all(|_| dice.below(6) < 6));
+///
+/// let (mut one, mut two) = (Mixer::new(7), Mixer::new(7));
+/// assert_eq!(one.next_u64(), two.next_u64());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Mixer(u64);
 

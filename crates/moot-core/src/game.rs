@@ -7,6 +7,25 @@ use core::hash::Hash;
 use crate::{Dice, Heard, ScoreSheet, Seat, SeatSet, Teams};
 
 /// Whose move it is.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::Hoard;
+/// use moot_core::{Game, SeatSet, Turn};
+///
+/// let setup = (3, 1);
+/// let mut state = Hoard::<0>::deal(&setup);
+/// assert_eq!(Hoard::<0>::turn(&setup, &state), Turn::Chance);
+///
+/// // Deals a card to each of the three seats; then all of them choose at the same time.
+/// for card in ["card 4", "card 9", "card 1"] {
+///     let outcome = Hoard::<0>::outcome_from(card)?;
+///     let _ = Hoard::<0>::fall(&setup, &mut state, outcome, &mut ())?;
+/// }
+/// assert_eq!(Hoard::<0>::turn(&setup, &state), Turn::Seats(SeatSet::all(3)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// These seats must decide; more than one means that they decide at the same time.
@@ -18,6 +37,19 @@ pub enum Turn {
 }
 
 /// What a play gave away.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::{Hoard, HoardOutcome};
+/// use moot_core::{Game, Seat, SeatSet};
+///
+/// let setup = (2, 1);
+/// let mut state = Hoard::<0>::deal(&setup);
+/// let step = Hoard::<0>::fall(&setup, &mut state, HoardOutcome::Card(4), &mut ())?;
+/// assert_eq!(step.learnt, SeatSet::one(Seat(0)), "only the owner sees the card");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[must_use]
 pub struct Step {
@@ -26,6 +58,17 @@ pub struct Step {
 }
 
 /// Why a text is not an action or an outcome: what stood where something else was expected.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Game;
+/// use moot_core::laws::toy::Hoard;
+///
+/// let error = Hoard::<0>::action_from("hat one").unwrap_err();
+/// assert_eq!(error.at, 4);
+/// assert_eq!(error.to_string(), "expected coins such as 1+1 at byte 4");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextError {
     /// What was expected, in the words of the notation.
@@ -45,6 +88,37 @@ impl Error for TextError {}
 /// A board game: pure functions over an immutable setup and a small state.
 ///
 /// `laws` (feature `laws`) holds the generic tests that every implementation runs.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::{Hoard, HoardIllegal};
+/// use moot_core::laws::{midgame, play_out};
+/// use moot_core::{Game, Mixer, Turn};
+///
+/// let setup = (3, 2);
+///
+/// // Legality has two forms that agree: `legal` lists actions, `check` explains refusals.
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 2, 2).expect("a decision with two choices");
+/// let mut actions = Vec::new();
+/// Hoard::<0>::legal(&setup, &state, seat, &mut actions);
+/// assert!(actions.iter().all(|&action| Hoard::<0>::check(&setup, &state, seat, action).is_ok()));
+///
+/// // A player sees a view. `imagine` completes it to a state that the player cannot tell from the real one.
+/// let view = Hoard::<0>::view(&setup, &state, Some(seat));
+/// let world = Hoard::<0>::imagine(&setup, &view, &mut Mixer::new(9));
+/// assert_eq!(Hoard::<0>::view(&setup, &world, Some(seat)), view);
+///
+/// // Actions have a stable text form.
+/// let text = Hoard::<0>::action_text(actions[0]);
+/// assert_eq!(Hoard::<0>::action_from(&text), Ok(actions[0]));
+///
+/// // At the end, rank 0 wins.
+/// let last = play_out::<Hoard>(&setup, 1, |_| ());
+/// assert_eq!(Hoard::<0>::turn(&setup, &last), Turn::Over);
+/// assert!(Hoard::<0>::score(&setup, &last).rank[..3].contains(&0));
+/// assert_eq!(Hoard::<0>::check(&setup, &last, seat, actions[0]), Err(HoardIllegal::NotNow));
+/// ```
 pub trait Game: 'static + Sized {
     /// The name on the wire and in saves; never renamed.
     const ID: &'static str;

@@ -8,6 +8,24 @@ use crate::{Game, MAX_SEATS, Seat, Turn};
 pub const MAX_TERMS: usize = 64;
 
 /// One thing that a judgement sees in a position, in words that a player understands.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_core::{Guide, Part};
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 3, 4, 2).expect("a decision with two choices");
+/// let weights = Hoard::<0>::weights();
+///
+/// let mut parts = Vec::new();
+/// Hoard::<0>::features(&setup, &state, seat, weights, &mut parts);
+///
+/// let sum: f32 = parts.iter().map(|part: &Part<_>| part.points).sum();
+/// assert!((sum - Hoard::<0>::value(&setup, &state, weights)[seat.index()]).abs() < 1e-3);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Part<F> {
     /// What it is.
@@ -26,6 +44,26 @@ pub struct Part<F> {
 ///
 /// A judgement is linear: points that are certain, and terms of a position times weights. The weights are data, fitted
 /// to games of self-play, and can be changed without touching code.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_core::{Game, Guide};
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 3, 4, 2).expect("a decision with two choices");
+///
+/// // Certain points plus terms times weights: with weights of 0 only the certain points are left.
+/// let zeros = vec![0.0; Hoard::<0>::TERMS.len()];
+/// assert_eq!(Hoard::<0>::value(&setup, &state, &zeros), Hoard::<0>::certain(&setup, &state));
+///
+/// let (mut actions, mut rates) = (Vec::new(), Vec::new());
+/// Hoard::<0>::legal(&setup, &state, seat, &mut actions);
+/// Hoard::<0>::rate(&setup, &state, seat, &actions, Hoard::<0>::weights(), &mut rates);
+/// assert_eq!(rates.len(), actions.len());
+/// ```
 pub trait Guide: Game {
     /// What a hint can name as a reason.
     type Feature: Copy + Eq + Ord + Debug;

@@ -9,6 +9,21 @@ pub const MAX_CATEGORIES: usize = 8;
 pub type Category = &'static str;
 
 /// Points by category and seat, with the ranking that the rules derive from them.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::{ScoreSheet, Seat};
+///
+/// let mut sheet = ScoreSheet::new(&["gold", "glory"], 3);
+/// sheet.points[0][..3].copy_from_slice(&[10, 12, 8]);
+/// sheet.points[1][..3].copy_from_slice(&[4, 2, 0]);
+/// assert_eq!(sheet.total(Seat(0)), 14);
+///
+/// // Seats 0 and 1 tie at 14 points; the tie break prefers seat 1.
+/// sheet.rank_by(|seat| if seat == Seat(1) { 0 } else { 1 });
+/// assert_eq!(sheet.rank[..3], [1, 0, 2]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
     /// The categories in the order of the rulebook.
@@ -38,6 +53,18 @@ impl ScoreSheet {
     }
 
     /// The sheet for seats that play together: what was added up for each seat becomes the sum of its team.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::{ScoreSheet, Seat, Teams};
+    ///
+    /// let mut sheet = ScoreSheet::new(&["gold"], 4);
+    /// sheet.points[0][..4].copy_from_slice(&[10, 1, 2, 5]);
+    /// let sheet = sheet.joined(Teams::marked(&[0, 1, 1, 0]));
+    /// assert_eq!(sheet.points[0][..4], [15, 3, 3, 15]);
+    /// assert_eq!(sheet.columns().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
+    /// ```
     #[must_use]
     pub fn joined(mut self, teams: Teams) -> ScoreSheet {
         self.teams = teams;

@@ -6,6 +6,16 @@ use core::fmt;
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 in clockwise order.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Seat;
+///
+/// let clockwise: Vec<Seat> = Seat::all(3).collect();
+/// assert_eq!(clockwise, [Seat(0), Seat(1), Seat(2)]);
+/// assert_eq!(["Ann", "Bo", "Cy"][Seat(2).index()], "Cy");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);
 
@@ -29,6 +39,18 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::{Seat, SeatSet};
+///
+/// let asked = SeatSet::one(Seat(0)).with(Seat(3));
+/// assert!(asked.contains(Seat(3)) && !asked.contains(Seat(1)));
+/// assert_eq!(asked.len(), 2);
+/// assert_eq!(asked.union(SeatSet::all(2)).iter().collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(3)]);
+/// assert!(SeatSet::NONE.is_empty());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(u8);
 

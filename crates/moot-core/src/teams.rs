@@ -4,6 +4,21 @@ use crate::{MAX_SEATS, Seat, SeatSet};
 
 /// Which team each seat plays for. Team mates win and lose together and share one score; in most games every seat is a
 /// team of its own.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::{Seat, Teams};
+///
+/// // Two teams of two; team mates sit opposite each other.
+/// let teams = Teams::marked(&[0, 1, 0, 1]);
+/// assert_eq!(teams.count(), 2);
+/// assert!(teams.allied(Seat(0), Seat(2)));
+/// assert_eq!(teams.mates(Seat(3)).collect::<Vec<_>>(), [Seat(1)]);
+/// assert_eq!(teams.head(Seat(3)), Seat(1));
+///
+/// assert!(!Teams::alone(4).any(), "by default nobody has a team mate");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Teams {
     /// The team of each seat, counted from 0 in the order of the lowest seats; unused seats are alone.

@@ -21,6 +21,20 @@ pub struct Evidence<A> {
 
 /// Joins what trees that knew nothing of each other found out, most visited first: the first one is the choice. The order
 /// of the trees makes a difference only in the last bits of averages, so keep it.
+///
+/// # Examples
+///
+/// ```
+/// use moot_players::{Evidence, merge};
+///
+/// let found = |action: &'static str, visits| Evidence { visits, ..Evidence::certain(action) };
+/// let merged = merge([
+///     vec![found("dig", 60), found("trade", 40)],
+///     vec![found("trade", 90), found("dig", 10)],
+/// ]);
+/// assert_eq!((merged[0].action, merged[0].visits), ("trade", 130));
+/// assert_eq!((merged[1].action, merged[1].visits), ("dig", 70));
+/// ```
 #[must_use]
 pub fn merge<A: Clone + Ord>(trees: impl IntoIterator<Item = Vec<Evidence<A>>>) -> Vec<Evidence<A>> {
     // A search looks at a few dozen actions at most: a list will do.

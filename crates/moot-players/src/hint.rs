@@ -46,6 +46,25 @@ pub struct Hint<A, F> {
 
 /// The best moves that a search found, the choice first. Nothing but the view is known here either; equal arguments give
 /// equal hints.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Game;
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_players::{Search, hints};
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 3, 2).expect("a decision with two choices");
+/// let view = Hoard::<0>::view(&setup, &state, Some(seat));
+/// let mut search = Search::<Hoard>::new(&setup, &view, seat, 5);
+/// search.think(200, |_| false);
+///
+/// let hints = hints::<Hoard>(&setup, &view, seat, &search.evidence());
+/// assert_eq!(Some(hints[0].action), search.best());
+/// assert!(hints.len() <= 3 && hints.iter().all(|hint| hint.reasons.len() <= 3));
+/// ```
 #[must_use]
 pub fn hints<G: Guide>(
     setup: &G::Setup,
@@ -61,6 +80,17 @@ pub fn hints<G: Guide>(
 }
 
 /// [`hints`] without their reasons: what can be told from the evidence alone, without any judgement at hand.
+///
+/// # Examples
+///
+/// ```
+/// use moot_players::{Evidence, Hint, outline};
+///
+/// let found = |action: u8, visits| Evidence { visits, ..Evidence::certain(action) };
+/// let hints: Vec<Hint<u8, ()>> = outline(&[found(1, 75), found(2, 25)]);
+/// assert_eq!((hints[0].action, hints[0].share), (1, 0.75));
+/// assert!(hints[0].reasons.is_empty());
+/// ```
 #[must_use]
 pub fn outline<A: Copy, F>(evidence: &[Evidence<A>]) -> Vec<Hint<A, F>> {
     let all: u32 = evidence.iter().map(|found| found.visits).sum();
@@ -77,6 +107,28 @@ pub fn outline<A: Copy, F>(evidence: &[Evidence<A>]) -> Vec<Hint<A, F>> {
 
 /// What a seat's line of decisions changes, averaged over imagined worlds: the reasons for a hint. A line that a world does
 /// not allow is followed there as far as it goes.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::{Hoard, HoardAction, HoardFeature, Phase};
+/// use moot_core::{Game, Seat};
+/// use moot_players::reasons;
+///
+/// // A position set up by hand: seat 0 owns two red coins and may buy a hat.
+/// let setup = (2, 1);
+/// let mut state = Hoard::<0>::deal(&setup);
+/// state.phase = Phase::Buy(Seat(0));
+/// state.deck &= !0b11;
+/// (state.hands[0], state.hands[1]) = (0, 1);
+/// (state.purse[0], state.bank) = ([2, 0], [10, 12]);
+/// let view = Hoard::<0>::view(&setup, &state, Some(Seat(0)));
+///
+/// let line = [HoardAction::Hat { red: 2, blue: 0 }];
+/// let reasons = reasons::<Hoard>(&setup, &view, Seat(0), &line);
+/// assert_eq!((reasons[0].feature, reasons[0].points), (HoardFeature::Hats, 5.0));
+/// assert_eq!((reasons[1].feature, reasons[1].points), (HoardFeature::Coins, -4.0));
+/// ```
 #[must_use]
 pub fn reasons<G: Guide>(
     setup: &G::Setup,

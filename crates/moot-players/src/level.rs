@@ -7,6 +7,28 @@ use moot_core::{Guide, Seat};
 use crate::{Budget, Mind};
 
 /// How well a computer player plays.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Game;
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_players::Level;
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 3, 2).expect("a decision with two choices");
+/// let view = Hoard::<0>::view(&setup, &state, Some(seat));
+///
+/// let action = Level::Digger.choose::<Hoard>(&setup, &view, seat, 7).expect("a legal action");
+/// assert_eq!(Hoard::<0>::check(&setup, &state, seat, action), Ok(()));
+///
+/// // Equal arguments choose equal actions.
+/// assert_eq!(Level::Digger.choose::<Hoard>(&setup, &view, seat, 7), Some(action));
+///
+/// assert_eq!(Level::from_word("digger"), Some(Level::Digger));
+/// assert!(Level::Whelp < Level::Ancient);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Plays legal, sensible-looking moves.

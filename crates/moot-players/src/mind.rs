@@ -10,6 +10,32 @@ use crate::style::Style;
 use crate::{Budget, greedy};
 
 /// A computer player in one seat, with what it remembers from one micro-decision of its turn to the next.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::SeatSet;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_players::{Budget, Level, Mind};
+/// use moot_table::{Seed, Table};
+///
+/// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+/// let mut minds = [
+///     Mind::<Hoard>::new(Level::Digger),
+///     Mind::<Hoard>::searching(Budget { trees: 1, simulations: 50 }),
+/// ];
+/// while let Some(seat) = table.asked().iter().next() {
+///     let view = table.view(Some(seat));
+///     let seed = table.log().len() as u64;
+///     let action = minds[seat.index()].choose(&(2, 1), &view, seat, seed).expect("a legal action");
+///     table.play(seat, action)?;
+///     for (other, mind) in minds.iter_mut().enumerate() {
+///         mind.played(other == seat.index(), action);
+///     }
+/// }
+/// assert!(table.asked().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Mind<G: Guide> {
     manner: Manner,
     weights: Option<Vec<f32>>,

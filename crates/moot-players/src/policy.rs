@@ -5,6 +5,26 @@ use std::borrow::Cow;
 use moot_core::{Dice, Game, Guide, Mixer, Seat, Turn};
 
 /// Chooses by the ratings of [`Guide::rate`]. It keeps its buffers between decisions.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_core::{Game, Mixer};
+/// use moot_players::Policy;
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 3, 2).expect("a decision with two choices");
+///
+/// let mut policy = Policy::<Hoard>::default();
+/// let (actions, rates) = policy.rated(&setup, &state, seat);
+/// assert_eq!(actions.len(), rates.len());
+///
+/// // Without noise the policy takes the action with the best rating.
+/// let action = policy.choose(&setup, &state, seat, 0.0, &mut Mixer::new(1)).expect("a legal action");
+/// assert_eq!(Hoard::<0>::check(&setup, &state, seat, action), Ok(()));
+/// ```
 pub struct Policy<G: Guide> {
     weights: Cow<'static, [f32]>,
     /// What is not chosen as long as there is anything else.

@@ -14,6 +14,30 @@ use crate::tree::{Edge, Node, Tree};
 const ROOMY: usize = 200_000;
 
 /// A search for one decision. It can be continued, and after a micro-decision it can be carried on below the action played.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Game;
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_players::Search;
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 3, 2).expect("a decision with two choices");
+/// let view = Hoard::<0>::view(&setup, &state, Some(seat));
+///
+/// let mut search = Search::<Hoard>::new(&setup, &view, seat, 5);
+/// // Stops after 20 simulations; a caller with a clock returns `true` when time is up.
+/// let done = search.think(1_000, |simulations| simulations >= 20);
+/// assert!(done <= 20);
+///
+/// // The search can be continued.
+/// search.think(100, |_| false);
+/// let evidence = search.evidence();
+/// assert_eq!(search.best(), Some(evidence[0].action));
+/// assert!(evidence[0].visits >= evidence[evidence.len() - 1].visits);
+/// ```
 pub struct Search<G: Guide> {
     setup: G::Setup,
     view: G::View,
@@ -29,6 +53,15 @@ pub struct Search<G: Guide> {
 }
 
 /// The seed of each of the trees of a search.
+///
+/// # Examples
+///
+/// ```
+/// use moot_players::tree_seed;
+///
+/// assert_eq!(tree_seed(1, 0), tree_seed(1, 0));
+/// assert_ne!(tree_seed(1, 0), tree_seed(1, 1));
+/// ```
 #[must_use]
 pub fn tree_seed(seed: u64, tree: u32) -> u64 {
     Mixer::new(seed ^ u64::from(tree).wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()

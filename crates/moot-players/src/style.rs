@@ -2,6 +2,24 @@
 
 /// How a search divides its attention. The default was only compared
 /// with shorter playouts, which were no better.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Game;
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_players::{Search, Style};
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 3, 2).expect("a decision with two choices");
+/// let view = Hoard::<0>::view(&setup, &state, Some(seat));
+///
+/// let style = Style { widest: 1, ..Style::default() };
+/// let mut search = Search::<Hoard>::new(&setup, &view, seat, 5).in_style(style);
+/// search.think(20, |_| false);
+/// assert_eq!(search.evidence().len(), 1, "a single action is considered");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// How much the ratings count against what simulations found.

@@ -8,6 +8,25 @@ impl<G: Game> Table<G> {
     /// A copy of the game as it stood after the first `plies` plies, to try something else from there; this table stays
     /// as it is. A chance event that is due there falls as the seed says.
     ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::SeatSet;
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_table::{Seed, Table};
+    ///
+    /// let mut table = Table::<Hoard>::new((2, 2), Seed::typed("troll"), SeatSet::NONE)?;
+    /// while let Some(seat) = table.asked().iter().next() {
+    ///     let action = table.legal(seat)[0];
+    ///     table.play(seat, action)?;
+    /// }
+    ///
+    /// let start = table.turn_starts()[1];
+    /// let branch = table.branch(start)?;
+    /// assert_eq!(branch.state(), table.at(start));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// As [`Table::new`].
     pub fn branch(&self, plies: usize) -> Result<Self, Refused<G::Illegal>> {
@@ -28,6 +47,22 @@ impl<G: Game> Table<G> {
     /// A [`branch`](Self::branch) of a game that still goes on, for one seat or an onlooker, which tells nothing that they
     /// do not know: its chance comes from another seed, and what is hidden from them is dealt anew, so that nothing they
     /// have seen would have looked any different.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_core::{Seat, SeatSet};
+    /// use moot_table::{Seed, Table};
+    ///
+    /// let table = Table::<Hoard>::new((3, 1), Seed::typed("troll"), SeatSet::all(3))?;
+    /// let me = Some(Seat(1));
+    /// let branch = table.branch_for(table.log().len(), me, Seed::typed("what if"))?;
+    ///
+    /// assert_eq!(branch.view(me), table.view(me), "the seat sees the same");
+    /// assert_ne!(branch.state(), table.state(), "the other hands are dealt anew");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// As [`Table::new`].

@@ -5,6 +5,20 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// Uniform numbers from `ChaCha8`. Nobody can work out the next one from those that were seen.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Dice;
+/// use moot_table::{Seed, Stream};
+///
+/// let mut draws = Seed::typed("troll").draws(Stream::Look, 0);
+/// let rolls: Vec<u32> = (0..4).map(|_| draws.below(6)).collect();
+/// assert!(rolls.iter().all(|&roll| roll < 6));
+///
+/// let mut again = Seed::typed("troll").draws(Stream::Look, 0);
+/// assert!(rolls.iter().all(|&roll| roll == again.below(6)));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Draws(ChaCha8Rng);
 

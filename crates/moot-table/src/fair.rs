@@ -12,6 +12,18 @@ use crate::seed::{LETTERS, letters};
 pub const MIX: char = '+';
 
 /// What a secret is bound by: nobody can find another secret with the same code.
+///
+/// # Examples
+///
+/// ```
+/// use moot_table::Code;
+///
+/// let code = Code::of([3; 16]);
+/// assert_eq!(code.short().len(), 14, "three groups of four letters");
+/// assert!(code.is(&code.short().to_uppercase()));
+/// assert!(code.is(&code.to_string()), "the 64 hexadecimal digits");
+/// assert!(!Code::of([4; 16]).is(&code.short()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code([u8; 32]);
 
@@ -67,6 +79,25 @@ impl fmt::Display for Code {
 }
 
 /// A secret and the words that were mixed with it. The text of the seed holds them all, so files and links carry them.
+///
+/// # Examples
+///
+/// ```
+/// use moot_table::{Code, Fair};
+///
+/// // 1. The program draws a secret and shows its code before anyone adds a word.
+/// let secret = [7; 16];
+/// let shown = Code::of(secret).short();
+///
+/// // 2. Each person adds a word. Secret and words together are the seed of the game.
+/// let words = ["stone".to_owned(), "moss".to_owned()];
+/// let seed = Fair::new(secret, &words).seed();
+///
+/// // 3. After the game the seed proves that the secret was fixed before the words were known.
+/// let proof = Fair::of(&seed).expect("the seed was mixed");
+/// assert_eq!(proof.words, words);
+/// assert!(proof.code().is(&shown));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fair {
     secret: String,

@@ -6,6 +6,20 @@ use core::fmt;
 use moot_core::{Game, MAX_SEATS, Seat, SeatSet, TextError};
 
 /// One line of the log.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Seat;
+/// use moot_core::laws::toy::{HoardAction, HoardOutcome};
+/// use moot_table::Entry;
+///
+/// type HoardEntry = Entry<HoardAction, HoardOutcome>;
+///
+/// let decision: HoardEntry = Entry::Act { seat: Seat(2), action: HoardAction::Pass };
+/// let chance: HoardEntry = Entry::Fall(HoardOutcome::Coin(1));
+/// assert_eq!((decision.seat(), chance.seat()), (Some(Seat(2)), None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entry<A, O> {
     /// A seat decided.
@@ -91,6 +105,17 @@ impl fmt::Display for EntryError {
 impl Error for EntryError {}
 
 /// The text form of a log entry: `2 action` for seat 2, `* outcome` for a chance event.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Seat;
+/// use moot_core::laws::toy::{Hoard, HoardAction, HoardOutcome};
+/// use moot_table::{Entry, entry_text};
+///
+/// assert_eq!(entry_text::<Hoard>(&Entry::Act { seat: Seat(2), action: HoardAction::Pass }), "2 pass");
+/// assert_eq!(entry_text::<Hoard>(&Entry::Fall(HoardOutcome::Card(4))), "* card 4");
+/// ```
 #[must_use]
 pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
     match *entry {
@@ -100,6 +125,20 @@ pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
 }
 
 /// Reads what [`entry_text`] writes.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::Hoard;
+/// use moot_table::{EntryError, entry_from, entry_text};
+///
+/// let entry = entry_from::<Hoard>("1 hat 2+0")?;
+/// assert_eq!(entry_text::<Hoard>(&entry), "1 hat 2+0");
+///
+/// assert_eq!(entry_from::<Hoard>("Ann pass"), Err(EntryError::Who));
+/// assert!(matches!(entry_from::<Hoard>("1 sing"), Err(EntryError::What(_))));
+/// # Ok::<(), EntryError>(())
+/// ```
 ///
 /// # Errors
 /// Where the text stopped making sense.

@@ -74,6 +74,26 @@ impl<G: Game> Table<G> {
 
     /// Carries out decisions that belong together, or none of them.
     ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::laws::toy::{Choice, Hoard, HoardAction};
+    /// use moot_core::{Seat, SeatSet};
+    /// use moot_table::{Seed, Table};
+    ///
+    /// const KEEP: HoardAction = HoardAction::Choose(Choice::Keep);
+    /// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+    /// let before = table.clone();
+    ///
+    /// // The second decision is refused, so the first one is not played either.
+    /// let (index, _) = table.play_all([(Seat(0), KEEP), (Seat(0), KEEP)]).unwrap_err();
+    /// assert_eq!((index, &table), (1, &before));
+    ///
+    /// let played = table.play_all([(Seat(0), KEEP), (Seat(1), KEEP)]).map_err(|(_, why)| why)?;
+    /// assert_eq!(played.plies.start, 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Which one is refused and why; the table is then unchanged.
     pub fn play_all(
@@ -104,6 +124,25 @@ impl<G: Game> Table<G> {
 
     /// Does again the decision that was taken back last, with the chance events that followed it then. `None` when
     /// nothing was taken back.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::laws::toy::{Choice, Hoard, HoardAction};
+    /// use moot_core::{Seat, SeatSet};
+    /// use moot_table::{Seed, Table};
+    ///
+    /// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+    /// table.play(Seat(0), HoardAction::Choose(Choice::Swap))?;
+    /// let after = table.clone();
+    ///
+    /// table.undo()?;
+    /// assert!(table.can_redo());
+    /// assert!(table.redo()?.is_some());
+    /// assert_eq!(table, after);
+    /// assert_eq!(table.redo()?, None, "nothing is left to redo");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// When the rules refuse it, which only a fault of theirs can bring about; the table is then unchanged.
@@ -174,6 +213,23 @@ impl<G: Game> Table<G> {
     }
 
     /// The first chance event in the log that this seed and these rules would not have drawn; `None` when all were.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::SeatSet;
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_table::{Seed, Table, entry_from};
+    ///
+    /// let fair = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+    /// assert_eq!(fair.first_foreign_draw(), None);
+    ///
+    /// // Both hands from a chosen deck: at least one of the cards is not what the seed draws.
+    /// let cards = [entry_from::<Hoard>("* card 23")?, entry_from::<Hoard>("* card 22")?];
+    /// let stacked = Table::<Hoard>::replay((2, 1), Seed::typed("troll"), SeatSet::NONE, cards)?;
+    /// assert!(stacked.first_foreign_draw().is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn first_foreign_draw(&self) -> Option<usize> {
         (0..self.plies.len()).find(|&at| match self.plies[at].entry {

@@ -10,6 +10,19 @@ use crate::Draws;
 pub(crate) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// What the draws are for. Draws of one stream say nothing about those of another.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Dice;
+/// use moot_table::{Seed, Stream};
+///
+/// let seed = Seed::typed("troll");
+/// let draw = |stream, n| seed.draws(stream, n).below(1_000_000);
+///
+/// assert_eq!(draw(Stream::Chance, 3), draw(Stream::Chance, 3));
+/// assert_ne!(draw(Stream::Chance, 3), draw(Stream::Players, 3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Stream {
@@ -29,6 +42,19 @@ pub enum Stream {
 ///
 /// Any text is a seed. Case, blanks, punctuation and the usual misreadings (`o` for `0`, `i` and `l` for `1`) make no
 /// difference, so a seed survives being read aloud; seeds are equal when their keys are.
+///
+/// # Examples
+///
+/// ```
+/// use moot_table::Seed;
+///
+/// let seed = Seed::typed(" Mountain Troll 10 ");
+/// assert_eq!(seed.text(), "Mountain Troll 10");
+/// assert_eq!(seed, Seed::typed("mountain-troll-lO"), "misread letters make no difference");
+/// assert_ne!(seed, Seed::typed("mountain troll 11"));
+///
+/// assert_eq!(Seed::random([7; 16]).text().len(), 30);
+/// ```
 #[derive(Clone)]
 pub struct Seed {
     text: String,

@@ -9,6 +9,19 @@ use crate::play::Torn;
 use crate::{EntryOf, Ply, Refused, Seed, entry_text};
 
 /// A moment that somebody wants to find again: a hand-over, a bookmark, the start of a sitting.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::SeatSet;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_table::{Seed, Table};
+///
+/// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+/// table.mark("the deal", 1_700_000_000);
+/// assert_eq!(table.marks()[0].at, 2, "after the two cards that were dealt");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
@@ -26,6 +39,37 @@ pub struct Mark {
 /// and replay are then look-ups. Copies share them. Between calls no chance event is pending: the table resolves each at once.
 ///
 /// Two tables are equal when everything that is saved and everything that replay derives from it is equal.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::{Choice, Hoard, HoardAction};
+/// use moot_core::{Seat, SeatSet, Turn};
+/// use moot_table::{Refused, Seed, Table};
+///
+/// const KEEP: HoardAction = HoardAction::Choose(Choice::Keep);
+///
+/// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+/// assert_eq!(table.log().len(), 2, "the two hidden cards are dealt");
+/// assert_eq!(table.turn(), Turn::Seats(SeatSet::all(2)));
+///
+/// // A decision draws the chance events that follow it: here the first coin.
+/// table.play(Seat(0), KEEP)?;
+/// let played = table.play(Seat(1), KEEP)?;
+/// assert_eq!(played.plies.len(), 2);
+/// assert_eq!(table.asked(), SeatSet::one(Seat(0)));
+///
+/// // A refused decision changes nothing.
+/// assert!(matches!(table.play(Seat(1), KEEP), Err(Refused::NotAsked { .. })));
+///
+/// while let Some(seat) = table.asked().iter().next() {
+///     let action = table.legal(seat)[0];
+///     table.play(seat, action)?;
+/// }
+/// assert_eq!(table.turn(), Turn::Over);
+/// assert!(table.score().rank[..2].contains(&0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Table<G: Game> {
     pub(crate) setup: G::Setup,
     pub(crate) seed: Seed,
@@ -52,6 +96,24 @@ impl<G: Game> Table<G> {
 
     /// Replays a log entry by entry. The log's outcomes are the authority, whatever the seed would draw; a chance event
     /// that is due at the end is drawn from the seed.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::SeatSet;
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_table::{Seed, Table, entry_from};
+    ///
+    /// let log = ["* card 4", "* card 9", "0 keep", "1 swap"];
+    /// let entries = log.into_iter().map(entry_from::<Hoard>).collect::<Result<Vec<_>, _>>()?;
+    /// let table = Table::<Hoard>::replay((2, 1), Seed::typed("x"), SeatSet::NONE, entries.clone())?;
+    /// assert!(table.log().len() > 4, "chance events that are due are drawn from the seed");
+    ///
+    /// let twice = [entries, vec![entry_from::<Hoard>("1 keep")?]].concat();
+    /// let torn = Table::<Hoard>::replay((2, 1), Seed::typed("x"), SeatSet::NONE, twice).unwrap_err();
+    /// assert_eq!(torn.at, 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The first entry that does not fit, with a table of everything before it.
@@ -177,6 +239,18 @@ impl<G: Game> Table<G> {
     }
 
     /// The plies before which the decision passed to other seats, the first decision included.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::SeatSet;
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_table::{Seed, Table};
+    ///
+    /// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+    /// assert_eq!(table.turn_starts(), [2], "the first decision follows two chance events");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn turn_starts(&self) -> Vec<usize> {
         let mut starts = Vec::new();

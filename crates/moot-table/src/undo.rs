@@ -14,6 +14,25 @@ impl<G: Game> Table<G> {
     }
 
     /// The last ply that taught a person something, with those people. Nothing up to it can be taken back.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::laws::toy::{Choice, Hoard, HoardAction};
+    /// use moot_core::{Seat, SeatSet};
+    /// use moot_table::{Barrier, Seed, Table};
+    ///
+    /// const KEEP: HoardAction = HoardAction::Choose(Choice::Keep);
+    /// let person = SeatSet::one(Seat(0));
+    /// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), person)?;
+    ///
+    /// table.play(Seat(0), KEEP)?;
+    /// assert_eq!(table.can_undo(), Ok(()), "the choice is still secret");
+    ///
+    /// table.play(Seat(1), KEEP)?;
+    /// assert!(matches!(table.can_undo(), Err(Barrier::Reveal { seats, .. }) if seats == person));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn barrier(&self) -> Option<(usize, SeatSet)> {
         let taught = |learnt: SeatSet| learnt.iter().filter(|&seat| self.humans.contains(seat));
@@ -30,6 +49,23 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes back the last decision and the chance events after it, and returns the plies that went.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::laws::toy::{Choice, Hoard, HoardAction};
+    /// use moot_core::{Seat, SeatSet};
+    /// use moot_table::{Barrier, Seed, Table};
+    ///
+    /// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+    /// let before = *table.state();
+    /// table.play(Seat(1), HoardAction::Choose(Choice::Swap))?;
+    ///
+    /// assert_eq!(table.undo(), Ok(2..3));
+    /// assert_eq!(table.state(), &before);
+    /// assert_eq!(table.undo(), Err(Barrier::Start));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// As [`can_undo`](Self::can_undo); the table is then unchanged.
@@ -51,6 +87,26 @@ impl<G: Game> Table<G> {
 
     /// Takes back everything from the last decision of any of `seats` on, whatever anybody has learnt since, but nothing of
     /// the first `floor` plies: for a what-if, in which nothing is at stake. With no seats it is the last decision of all.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::laws::toy::{Choice, Hoard, HoardAction};
+    /// use moot_core::{Seat, SeatSet};
+    /// use moot_table::{Barrier, Seed, Table};
+    ///
+    /// const KEEP: HoardAction = HoardAction::Choose(Choice::Keep);
+    /// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+    /// table.play(Seat(0), KEEP)?;
+    /// let floor = table.log().len();
+    /// table.play(Seat(1), KEEP)?;
+    ///
+    /// // `undo` would be refused, because the choices have been revealed.
+    /// table.rewind(SeatSet::NONE, floor)?;
+    /// assert_eq!(table.log().len(), floor);
+    /// assert_eq!(table.rewind(SeatSet::NONE, floor), Err(Barrier::Fork));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// [`Barrier::Start`] when nobody decided anything, [`Barrier::Fork`] at the floor; the table is then unchanged.

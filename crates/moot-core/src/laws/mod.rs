@@ -144,6 +144,22 @@ fn law(law: u8, holds: bool, what: impl FnOnce() -> String) -> Result<(), Fault>
 /// Plays one random game for each setup and seed, and checks laws 1 to 4 and 8 to 12 on the way. `census` counts what
 /// must be conserved and says what is missing or too many.
 ///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::check_all;
+/// use moot_core::laws::toy::{Hoard, SETUPS, census, fault};
+///
+/// let tally = check_all::<Hoard>(&SETUPS, 0..5, census)?;
+/// assert_eq!(tally.games, SETUPS.len() as u64 * 5);
+///
+/// // A game that loses a coin with every purchase breaks law 10, conservation.
+/// type Leaky = Hoard<{ fault::LOST_COIN }>;
+/// let breach = check_all::<Leaky>(&SETUPS, 0..5, census).unwrap_err();
+/// assert_eq!(breach.law, 10);
+/// # Ok::<(), moot_core::laws::Breach>(())
+/// ```
+///
 /// # Errors
 /// The first breach.
 pub fn check_all<G: Game>(

@@ -99,6 +99,17 @@ fn mangled<T: Copy + PartialEq + Debug>(
 }
 
 /// The text with one letter changed, lost, added or moved; by chance it may stay as it is.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::mangle;
+/// use moot_core::Mixer;
+///
+/// let mut dice = Mixer::new(1);
+/// let mangled: Vec<String> = (0..20).map(|_| mangle("hat 1+1", &mut dice)).collect();
+/// assert!(mangled.iter().any(|text| text != "hat 1+1"));
+/// ```
 pub fn mangle(text: &str, dice: &mut impl Dice) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     let at = dice.below(letters.len() as u32) as usize;

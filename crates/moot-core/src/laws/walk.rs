@@ -330,6 +330,26 @@ fn nth(seats: SeatSet, n: u32) -> Seat {
 }
 
 /// A seat that is asked and one of its legal actions, each equally likely; `None` when nobody is asked.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::random_action;
+/// use moot_core::laws::toy::{Hoard, HoardOutcome};
+/// use moot_core::{Game, Mixer};
+///
+/// let setup = (2, 1);
+/// let mut state = Hoard::<0>::deal(&setup);
+/// let mut dice = Mixer::new(1);
+/// assert_eq!(random_action::<Hoard>(&setup, &state, &mut dice), None, "a chance event is due");
+///
+/// for card in [3, 8] {
+///     let _ = Hoard::<0>::fall(&setup, &mut state, HoardOutcome::Card(card), &mut ())?;
+/// }
+/// let (seat, action) = random_action::<Hoard>(&setup, &state, &mut dice).expect("both seats choose");
+/// assert_eq!(Hoard::<0>::check(&setup, &state, seat, action), Ok(()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn random_action<G: Game>(
     setup: &G::Setup,
     state: &G::State,
@@ -345,6 +365,18 @@ pub fn random_action<G: Game>(
 
 /// The random game that the laws play for `seed`, without any checks: `visit` sees every position. Returns the last one,
 /// which is not over when the game gets stuck or exceeds its bound.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::play_out;
+/// use moot_core::laws::toy::{Hoard, Phase};
+///
+/// let mut positions = 0;
+/// let last = play_out::<Hoard>(&(3, 2), 5, |_| positions += 1);
+/// assert_eq!(last.phase, Phase::Over);
+/// assert!(positions > 10);
+/// ```
 pub fn play_out<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&G::State)) -> G::State {
     let mut dice = plays(seed);
     let mut state = G::deal(setup);
@@ -367,6 +399,20 @@ pub fn play_out<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&G::
 
 /// A position in the middle of a random game: the first one after so many decisions at which somebody has at least so many
 /// actions to choose from, and who that is. `None` when the game ends before.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_core::Game;
+///
+/// let setup = (3, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 4, 2).expect("games are longer than four decisions");
+/// let mut actions = Vec::new();
+/// Hoard::<0>::legal(&setup, &state, seat, &mut actions);
+/// assert!(actions.len() >= 2);
+/// ```
 pub fn midgame<G: Game>(
     setup: &G::Setup,
     seed: u64,

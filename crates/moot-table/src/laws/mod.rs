@@ -70,6 +70,17 @@ fn must<T, E: core::fmt::Display>(number: u8, doing: &str, result: Result<T, E>)
 
 /// Plays one random game for each setup and seed, with people on some seats, and checks laws 5 to 7 on the way.
 ///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::{Hoard, SETUPS};
+/// use moot_table::laws::check_all;
+///
+/// let tally = check_all::<Hoard>(&SETUPS, 0..3)?;
+/// assert_eq!(tally.games, SETUPS.len() as u64 * 3);
+/// # Ok::<(), moot_core::laws::Breach>(())
+/// ```
+///
 /// # Errors
 /// The first breach.
 pub fn check_all<G: Saved>(

@@ -40,6 +40,37 @@ pub enum Purpose {
 
 /// A link that could be read, of whatever game. Nothing in it has been checked against any rules; only
 /// [`open`](Self::open) turns it into a table, by replay.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::SeatSet;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_table::{BadLink, Purpose, RawLink, SeatInfo, Seed, Table, link_game};
+///
+/// # fn person(name: &str) -> SeatInfo {
+/// #     SeatInfo {
+/// #         name: name.into(),
+/// #         colour: "red".into(),
+/// #         pattern: "plain".into(),
+/// #         player: SeatInfo::HUMAN.into(),
+/// #     }
+/// # }
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+/// let seats = [person("Ann"), person("Bo")];
+/// let text = RawLink::of(&table, &seats, Purpose::Turn)?.encode()?;
+/// assert!(text.len() < 200);
+/// assert_eq!(link_game(&text)?, "hoard");
+///
+/// let link = RawLink::decode(&text)?;
+/// assert_eq!((link.purpose, &link.seats[..]), (Purpose::Turn, &seats[..]));
+/// assert_eq!(link.open::<Hoard>()?, table);
+///
+/// assert!(matches!(RawLink::decode(&text[..40]), Err(BadLink::CutOff { .. })));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RawLink {
     /// What for.

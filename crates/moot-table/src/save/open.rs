@@ -33,6 +33,37 @@ pub struct Drift {
 impl RawSave {
     /// Replays the save as a game of `G`.
     ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::SeatSet;
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_table::{RawSave, SeatInfo, Seed, Table, Unplayable};
+    ///
+    /// # fn person(name: &str) -> SeatInfo {
+    /// #     SeatInfo {
+    /// #         name: name.into(),
+    /// #         colour: "red".into(),
+    /// #         pattern: "plain".into(),
+    /// #         player: SeatInfo::HUMAN.into(),
+    /// #     }
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+    /// let mut save = RawSave::of(&table, &[person("Ann"), person("Bo")], "1.0")?;
+    ///
+    /// let opened = save.open::<Hoard>()?;
+    /// assert_eq!((opened.table.log().len(), opened.drift), (2, None));
+    ///
+    /// // A log that breaks the rules is refused. What came before the faulty entry can be salvaged.
+    /// save.log.push("0 pass".to_owned());
+    /// let refused = save.open::<Hoard>().unwrap_err();
+    /// assert!(matches!(refused, Unplayable::LogPlay { at: 2, .. }));
+    /// assert!(refused.salvage().is_some());
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     /// Why that is impossible, with the part of the game that could be replayed.
     pub fn open<G: Saved>(&self) -> Result<Opened<G>, Unplayable<G>> {

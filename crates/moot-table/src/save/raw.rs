@@ -9,6 +9,22 @@ use super::{Saved, Unreadable, seal};
 use crate::{Mark, Table, entry_text};
 
 /// Who sits somewhere. The table reads nothing of it but whether a person sits there.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::{Seat, SeatSet};
+/// use moot_table::SeatInfo;
+///
+/// let seat = |player: &str| SeatInfo {
+///     name: "Gnarl".into(),
+///     colour: "red".into(),
+///     pattern: "plain".into(),
+///     player: player.into(),
+/// };
+/// let seats = [seat("elder"), seat(SeatInfo::HUMAN), seat("whelp")];
+/// assert_eq!(SeatInfo::humans(&seats), SeatSet::one(Seat(1)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatInfo {
@@ -51,6 +67,20 @@ pub struct Branch {
 
 /// What the players saw at the end of the log: enough to show in a list without replaying, and to notice that other
 /// rules led the same log elsewhere. A position itself is never saved; the log is the authority.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::SeatSet;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_table::{Seed, Snapshot, Table};
+///
+/// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+/// let snapshot = Snapshot::of(&table);
+/// assert_eq!((snapshot.plies, snapshot.asked, snapshot.choices), (2, vec![0, 1], 4));
+/// assert_eq!(snapshot.points, [0, 0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
@@ -84,6 +114,37 @@ impl Snapshot {
 
 /// A save that could be read, of whatever game. Nothing in it has been checked against any rules; only
 /// [`open`](Self::open) turns it into a table, by replay.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::SeatSet;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_table::{RawSave, SeatInfo, Seed, Table, Unreadable, peek};
+///
+/// # fn person(name: &str) -> SeatInfo {
+/// #     SeatInfo {
+/// #         name: name.into(),
+/// #         colour: "red".into(),
+/// #         pattern: "plain".into(),
+/// #         player: SeatInfo::HUMAN.into(),
+/// #     }
+/// # }
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+/// let text = RawSave::of(&table, &[person("Ann"), person("Bo")], "1.0")?.encode()?;
+/// assert_eq!(peek(&text)?, "hoard");
+///
+/// let save = RawSave::decode(&text)?;
+/// assert_eq!(save.log.len(), 2);
+/// assert_eq!(save.open::<Hoard>()?.table, table);
+///
+/// // The checksum notices a change.
+/// let forged = text.replace("troll", "goblin");
+/// assert!(matches!(RawSave::decode(&forged), Err(Unreadable::Damaged { .. })));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawSave {
