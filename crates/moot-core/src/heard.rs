@@ -1,6 +1,6 @@
-//! Who listens to what happens.
+//! The sink that receives events.
 
-/// Receives the events of a play as they happen. Playouts listen with `()` and pay nothing for it.
+/// Receives the events of an action as they happen. `()` discards them at no cost; a `Vec` collects them.
 ///
 /// # Examples
 ///
@@ -28,7 +28,7 @@
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Heard<E> {
-    /// Takes one event.
+    /// Receives one event.
     fn hear(&mut self, event: E);
 }
 

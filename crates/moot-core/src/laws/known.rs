@@ -1,11 +1,11 @@
-//! Laws 8 and 9: what a seat knows.
+//! Laws 8 and 9: hidden information.
 
 use core::fmt::Debug;
 
 use super::{Fault, Plan, Tally, law};
 use crate::{Dice, Game, Mixer, Seat, SeatSet, Step, Turn};
 
-/// Every seat, and an onlooker.
+/// Every seat, and a spectator (`None`).
 fn viewers(seats: usize) -> impl Iterator<Item = Option<Seat>> {
     Seat::all(seats).map(Some).chain([None])
 }
@@ -14,12 +14,13 @@ fn name(viewer: Option<Seat>) -> String {
     viewer.map_or_else(|| "an onlooker".to_owned(), |seat| format!("seat {seat}"))
 }
 
-/// Whether a viewer may see something new after a step. An onlooker is no seat, so any revelation may be one for it.
+/// Whether a viewer may see something new after a step. A spectator has no seat, so every revelation counts
+/// for it.
 fn learnt(step: Step, viewer: Option<Seat>) -> bool {
     viewer.map_or(step.learnt != SeatSet::NONE, |seat| step.learnt.contains(seat))
 }
 
-/// What two values show round the first letter in which they differ: views are long.
+/// Excerpts of two debug texts around the first difference; whole views are too long to print.
 fn first_difference(a: &impl Debug, b: &impl Debug) -> (String, String) {
     let (a, b): (Vec<char>, Vec<char>) =
         (format!("{a:?}").chars().collect(), format!("{b:?}").chars().collect());
@@ -31,7 +32,7 @@ fn first_difference(a: &impl Debug, b: &impl Debug) -> (String, String) {
     (part(&a), part(&b))
 }
 
-/// Law 8: an imagined world looks like the one it was imagined from.
+/// Law 8: a determinized position looks to the viewer like the original.
 pub fn imagined<G: Game>(
     setup: &G::Setup,
     state: &G::State,
@@ -74,7 +75,7 @@ pub fn imagined<G: Game>(
     Ok(())
 }
 
-/// Law 9 for a decision.
+/// Law 9 for an action.
 pub fn after_act<G: Game>(
     setup: &G::Setup,
     state: &G::State,
@@ -100,7 +101,7 @@ pub fn after_fall<G: Game>(
     tally: &mut Tally,
 ) -> Result<(), Fault> {
     same_sight::<G>(setup, state, plan, dice, tally, |world| G::fall(setup, world, outcome, &mut ()).ok())?;
-    // A draw that looks different from another possible draw has told something that nobody could compute.
+    // If a seat can tell this outcome from another possible one, the draw gave it information.
     let other = G::roll(setup, state, dice);
     let (mut one, mut two) = (*state, *state);
     let steps = (G::fall(setup, &mut one, outcome, &mut ()), G::fall(setup, &mut two, other, &mut ()));
@@ -119,7 +120,8 @@ pub fn after_fall<G: Game>(
     Ok(())
 }
 
-/// Makes the same play in the true world and in imagined ones: whoever learns nothing must see the same in all.
+/// Applies the same step to the real position and to determinizations of it. A viewer that learns nothing
+/// must see the same in all of them.
 fn same_sight<G: Game>(
     setup: &G::Setup,
     state: &G::State,
