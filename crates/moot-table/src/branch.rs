@@ -1,12 +1,12 @@
-//! Branches: copies of a game from some moment on, to try something else.
+//! Branches: copies of a game from an earlier ply on, for what-ifs.
 
 use moot_core::{Game, Seat, SeatSet};
 
 use crate::{Entry, EntryOf, Refused, Seed, Stream, Table};
 
 impl<G: Game> Table<G> {
-    /// A copy of the game as it stood after the first `plies` plies, to try something else from there; this table stays
-    /// as it is. A chance event that is due there falls as the seed says.
+    /// Returns a copy of the game after its first `plies` plies. This table does not change. A chance event
+    /// that is due at that point is drawn from the seed.
     ///
     /// # Examples
     ///
@@ -44,9 +44,9 @@ impl<G: Game> Table<G> {
         Ok(branch)
     }
 
-    /// A [`branch`](Self::branch) of a game that still goes on, for one seat or an onlooker, which tells nothing that they
-    /// do not know: its chance comes from another seed, and what is hidden from them is dealt anew, so that nothing they
-    /// have seen would have looked any different.
+    /// Returns a [`branch`](Self::branch) of a running game for one seat, or for a spectator (`None`), that
+    /// leaks nothing. Its chance comes from another seed, and everything hidden from the viewer is sampled
+    /// anew, consistently with all that the viewer has seen.
     ///
     /// # Examples
     ///
@@ -91,8 +91,8 @@ impl<G: Game> Table<G> {
         Ok(branch)
     }
 
-    /// Lets another outcome have fallen at `at`, if everything after it could still have happened and the seat would have
-    /// seen the same at every moment; else nothing changes.
+    /// Replaces the outcome at ply `at` if every later entry stays possible and the viewer would have seen
+    /// the same at every ply. Otherwise changes nothing.
     fn deal_anew(&mut self, at: usize, fell: G::Outcome, seat: Option<Seat>) {
         let mut other =
             Table { plies: self.plies[..at].to_vec(), redo: Vec::new(), marks: Vec::new(), ..self.clone() };

@@ -1,4 +1,4 @@
-//! Taking back, up to what a person has learnt.
+//! Undo, up to the last ply from which a person learnt something.
 
 use core::ops::Range;
 
@@ -7,13 +7,14 @@ use moot_core::{Game, SeatSet};
 use crate::{Barrier, Table};
 
 impl<G: Game> Table<G> {
-    /// The last decision of any of `seats`.
+    /// Returns the index of the last decision of any of `seats`.
     #[must_use]
     pub fn last_act_of(&self, seats: SeatSet) -> Option<usize> {
         self.plies.iter().rposition(|ply| ply.entry.seat().is_some_and(|seat| seats.contains(seat)))
     }
 
-    /// The last ply that taught a person something, with those people. Nothing up to it can be taken back.
+    /// Returns the index of the last ply from which a person learnt something, and those people. Undo never
+    /// reaches behind it.
     ///
     /// # Examples
     ///
@@ -40,15 +41,15 @@ impl<G: Game> Table<G> {
         Some((at, taught(self.plies[at].learnt).fold(SeatSet::NONE, SeatSet::with)))
     }
 
-    /// Whether the last decision can be taken back.
+    /// Checks whether the last decision can be undone.
     ///
     /// # Errors
-    /// Why not, and where the reason stands.
+    /// Why it cannot.
     pub fn can_undo(&self) -> Result<(), Barrier> {
         self.undo_point().map(|_| ())
     }
 
-    /// Takes back the last decision and the chance events after it, and returns the plies that went.
+    /// Undoes the last decision and the chance events after it. Returns the indices of the plies removed.
     ///
     /// # Examples
     ///
@@ -68,25 +69,26 @@ impl<G: Game> Table<G> {
     /// ```
     ///
     /// # Errors
-    /// As [`can_undo`](Self::can_undo); the table is then unchanged.
+    /// As [`can_undo`](Self::can_undo); the table is unchanged in that case.
     pub fn undo(&mut self) -> Result<Range<usize>, Barrier> {
         let point = self.undo_point()?;
         Ok(self.take_back(point))
     }
 
-    /// Takes back everything from the last decision of any of `seats` on: with people and machines at one table, what
-    /// the machines did since then goes too. Each decision is redone singly.
+    /// Undoes everything from the last decision of any of `seats` on, including what computer players did
+    /// since. Each decision can be redone separately.
     ///
     /// # Errors
-    /// As [`can_undo`](Self::can_undo); the table is then unchanged.
+    /// As [`can_undo`](Self::can_undo); the table is unchanged in that case.
     pub fn undo_of(&mut self, seats: SeatSet) -> Result<Range<usize>, Barrier> {
         let point = self.last_act_of(seats).ok_or(Barrier::Start)?;
         self.allow(point)?;
         Ok(self.take_back(point))
     }
 
-    /// Takes back everything from the last decision of any of `seats` on, whatever anybody has learnt since, but nothing of
-    /// the first `floor` plies: for a what-if, in which nothing is at stake. With no seats it is the last decision of all.
+    /// Undoes everything from the last decision of any of `seats` on, even if a person has learnt something
+    /// since, but keeps the first `floor` plies. For what-ifs, where fairness does not matter. An empty set
+    /// means the last decision of any seat.
     ///
     /// # Examples
     ///
@@ -109,13 +111,14 @@ impl<G: Game> Table<G> {
     /// ```
     ///
     /// # Errors
-    /// [`Barrier::Start`] when nobody decided anything, [`Barrier::Fork`] at the floor; the table is then unchanged.
+    /// [`Barrier::Start`] if no decision was made, [`Barrier::Fork`] at the floor; the table is unchanged in
+    /// that case.
     pub fn rewind(&mut self, seats: SeatSet, floor: usize) -> Result<Range<usize>, Barrier> {
         let point = self.rewind_point(seats, floor)?;
         Ok(self.take_back(point))
     }
 
-    /// Whether [`rewind`](Self::rewind) would take something back.
+    /// Checks whether [`rewind`](Self::rewind) would undo something.
     ///
     /// # Errors
     /// As [`rewind`](Self::rewind).
