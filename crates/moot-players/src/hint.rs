@@ -1,4 +1,4 @@
-//! Hints: what a search found, with reasons that can be counted.
+//! Hints: the best moves of a search, with reasons that can be counted.
 
 use moot_core::{Guide, Mixer, Part, Seat};
 
@@ -6,46 +6,46 @@ use crate::evidence::Evidence;
 use crate::greedy::finish;
 use crate::policy::{Policy, settle};
 
-/// How many moves are hinted at, and how many reasons each gets.
+/// The number of moves that are suggested, and the number of reasons for each.
 const MOVES: usize = 3;
 const REASONS: usize = 3;
-/// Worlds over which reasons are averaged.
+/// The number of determinizations over which reasons are averaged.
 const WORLDS: u64 = 8;
-/// Points below which a difference is no reason.
+/// Smaller differences, in points, are not reported as reasons.
 const SLIGHT: f32 = 0.25;
 /// Half the width of a 95 % interval, in standard errors.
 const SURE: f32 = 1.96;
 
-/// A change that a move makes, in what the judgement sees.
+/// A difference that a move makes to one feature of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reason<F> {
-    /// What changes.
+    /// The feature that changes.
     pub feature: F,
-    /// By how many.
+    /// The change of its amount.
     pub count: f32,
-    /// The points that the change is thought to be worth.
+    /// The change of the value, in points.
     pub points: f32,
 }
 
-/// A move worth considering.
+/// A suggested move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint<A, F> {
     /// The action.
     pub action: A,
-    /// The seat's decisions that complete it, this action first.
+    /// The decisions of the seat that complete the move, this action first.
     pub line: Vec<A>,
-    /// The expected change of the seat's final points against the position now.
+    /// The expected change of the seat's final points, relative to the current position.
     pub points: f32,
-    /// Half the width of the 95 % interval of those points, as far as simulations tell.
+    /// Half the width of the 95 % interval of those points over the simulations.
     pub spread: f32,
-    /// The share of simulations that preferred it, 0 to 1.
+    /// The share of simulations that preferred this action, 0 to 1.
     pub share: f32,
-    /// Up to three reasons, the weightiest first; at most one of them speaks against it.
+    /// At most three reasons, the largest first. At most one of them is negative.
     pub reasons: Vec<Reason<F>>,
 }
 
-/// The best moves that a search found, the choice first. Nothing but the view is known here either; equal arguments give
-/// equal hints.
+/// Returns the three best moves of a search, the choice first, with their reasons. It uses the view only.
+/// Equal arguments give equal hints.
 ///
 /// # Examples
 ///
@@ -79,7 +79,7 @@ pub fn hints<G: Guide>(
     hints
 }
 
-/// [`hints`] without their reasons: what can be told from the evidence alone, without any judgement at hand.
+/// Returns [`hints`] without reasons. It needs the evidence only, not the evaluation function.
 ///
 /// # Examples
 ///
@@ -105,8 +105,8 @@ pub fn outline<A: Copy, F>(evidence: &[Evidence<A>]) -> Vec<Hint<A, F>> {
     evidence.iter().take(MOVES).map(hint).collect()
 }
 
-/// What a seat's line of decisions changes, averaged over imagined worlds: the reasons for a hint. A line that a world does
-/// not allow is followed there as far as it goes.
+/// Returns the reasons for a line of decisions: what it changes, averaged over determinizations. If a
+/// determinization does not allow the whole line, the line is followed there as far as possible.
 ///
 /// # Examples
 ///
@@ -175,7 +175,7 @@ fn add<F: Copy + PartialEq>(sum: &mut Vec<Reason<F>>, part: Part<F>, share: f32)
     }
 }
 
-/// Plays a line in a world as far as chance lets it, and on to the end of the decision.
+/// Plays a line as far as the outcomes of chance allow, and then by the policy to the end of the decision.
 fn follow<G: Guide>(
     setup: &G::Setup,
     world: &mut G::State,
