@@ -17,7 +17,7 @@ use crate::{MAX_SEATS, Seat, SeatSet};
 /// assert_eq!(teams.mates(Seat(3)).collect::<Vec<_>>(), [Seat(1)]);
 /// assert_eq!(teams.head(Seat(3)), Seat(1));
 ///
-/// assert!(!Teams::alone(4).any(), "by default nobody has a team mate");
+/// assert!(!Teams::alone(4).any(), "by default every seat plays alone");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Teams {

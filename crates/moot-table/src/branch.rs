@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_branch_for_somebody_shows_them_what_they_saw_and_hides_the_rest_anew() {
+    fn a_branch_for_a_seat_keeps_its_view_and_samples_the_rest() {
         let me = Some(Seat(1));
         let (mut redealt, mut other_future) = (0, 0);
         for seed in 0..40 {
@@ -155,12 +155,12 @@ mod tests {
             }
             other_future += usize::from(here.log()[all..] != there.log()[all..]);
         }
-        assert!(redealt > 20, "hidden cards were dealt anew {redealt} times");
-        assert!(other_future > 20, "chance went other ways {other_future} times");
+        assert!(redealt > 20, "hidden cards were sampled anew {redealt} times");
+        assert!(other_future > 20, "chance had other outcomes {other_future} times");
     }
 
     #[test]
-    fn an_onlooker_knows_nothing_and_a_branch_of_nothing_is_a_new_game() {
+    fn a_branch_for_a_spectator_from_ply_0_is_a_new_game() {
         let table = played(7, 9);
         let all = table.log().len();
         let branch = table.branch_for(all, None, Seed::typed("onlooker")).unwrap();

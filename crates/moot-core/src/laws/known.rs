@@ -11,7 +11,7 @@ fn viewers(seats: usize) -> impl Iterator<Item = Option<Seat>> {
 }
 
 fn name(viewer: Option<Seat>) -> String {
-    viewer.map_or_else(|| "an onlooker".to_owned(), |seat| format!("seat {seat}"))
+    viewer.map_or_else(|| "a spectator".to_owned(), |seat| format!("seat {seat}"))
 }
 
 /// Whether a viewer may see something new after a step. A spectator has no seat, so every revelation counts
@@ -49,14 +49,16 @@ pub fn imagined<G: Game>(
             let seen = G::view(setup, &world, viewer);
             law(8, seen == view, || {
                 let (seen, view) = first_difference(&seen, &view);
-                format!("{} sees\n    {seen}\n  in a world imagined from\n    {view}", name(viewer))
+                format!("{} sees\n    {seen}\n  in a determinization of\n    {view}", name(viewer))
             })?;
             census(setup, &world).map_err(|what| Fault {
                 law: 8,
-                what: format!("the census fails in a world imagined by {}: {what}", name(viewer)),
+                what: format!("the census fails in a determinization for {}: {what}", name(viewer)),
             })?;
             let (turn, real) = (G::turn(setup, &world), G::turn(setup, state));
-            law(8, turn == real, || format!("{} imagines {turn:?} instead of {real:?}", name(viewer)))?;
+            law(8, turn == real, || {
+                format!("the determinization for {} has {turn:?} instead of {real:?}", name(viewer))
+            })?;
             if let Some(seat) = viewer
                 && matches!(real, Turn::Seats(asked) if asked.contains(seat))
             {
@@ -146,7 +148,7 @@ fn same_sight<G: Game>(
             law(9, seen == after, || {
                 let (after, seen) = first_difference(&after, &seen);
                 format!(
-                    "{} has learnt nothing, but sees\n    {after}\n  where it could be\n    {seen}",
+                    "{} has learnt nothing, but sees\n    {after}\n  where another determinization has\n    {seen}",
                     name(viewer)
                 )
             })?;

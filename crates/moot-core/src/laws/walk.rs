@@ -118,8 +118,8 @@ where
     /// Plays one ply. Returns true if the game is over.
     fn advance(&mut self, state: &mut G::State) -> Result<bool, Fault> {
         let listing = Listing::<G>::of(self.setup, state)?;
-        let dear = self.checks.below(self.plan.every) == 0;
-        if dear {
+        let expensive = self.checks.below(self.plan.every) == 0;
+        if expensive {
             self.strangers(state, &listing)?;
         }
         match listing.turn {
@@ -127,8 +127,8 @@ where
                 self.imagined(state)?;
                 return Ok(true);
             }
-            Turn::Chance => self.fall(state, dear)?,
-            Turn::Seats(asked) => self.act(state, asked, &listing, dear)?,
+            Turn::Chance => self.fall(state, expensive)?,
+            Turn::Seats(asked) => self.act(state, asked, &listing, expensive)?,
         }
         self.counted(state)?;
         self.step += 1;
@@ -140,7 +140,7 @@ where
         state: &mut G::State,
         asked: SeatSet,
         listing: &Listing<G>,
-        dear: bool,
+        expensive: bool,
     ) -> Result<(), Fault> {
         let seat = nth(asked, self.plays.below(asked.len() as u32));
         let actions = listing.of_seat(seat);
@@ -155,7 +155,7 @@ where
         let mut after = before;
         let mut events = Vec::new();
         let step = G::act(self.setup, &mut after, seat, action, &mut events);
-        if dear {
+        if expensive {
             let mut again = before;
             let mut heard = Vec::new();
             let same = G::act(self.setup, &mut again, seat, action, &mut heard) == step;
@@ -181,7 +181,7 @@ where
         Ok(())
     }
 
-    fn fall(&mut self, state: &mut G::State, dear: bool) -> Result<(), Fault> {
+    fn fall(&mut self, state: &mut G::State, expensive: bool) -> Result<(), Fault> {
         let outcome = G::roll(self.setup, state, &mut self.plays);
         self.play = format!("* {}", G::outcome_text(outcome));
         outcome_reads_back::<G>(outcome)?;
@@ -195,7 +195,7 @@ where
             law: 3,
             what: format!("the outcome that was rolled is refused: {why}"),
         })?;
-        if dear {
+        if expensive {
             let mut again = before;
             let mut heard = Vec::new();
             let same = G::fall(self.setup, &mut again, outcome, &mut heard) == Ok(step);
@@ -324,7 +324,7 @@ where
         let sheet = G::score(self.setup, state);
         let seats = G::seats(self.setup);
         law(11, usize::from(sheet.seats) == seats, || format!("a sheet of {} seats", sheet.seats))?;
-        law(11, Seat::all(seats).any(|seat| sheet.rank[seat.index()] == 0), || "nobody has won".into())
+        law(11, Seat::all(seats).any(|seat| sheet.rank[seat.index()] == 0), || "no seat has rank 0".into())
     }
 }
 
