@@ -1,4 +1,4 @@
-//! Links: short, exact, and each way in which one can be wrong has its own answer.
+//! Links: short and exact, with a distinct error for each kind of fault.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "the helpers of tests fail as tests do")]
 
 use std::fs;
@@ -42,7 +42,7 @@ fn link(plays: usize) -> RawLink {
     RawLink::of(&table(plays), &seats(), Purpose::Show).unwrap()
 }
 
-/// A link with something changed under a sound checksum.
+/// A link with something changed under a valid checksum.
 fn refusal(change: impl FnOnce(&mut RawLink)) -> LinkTrouble {
     let mut link = link(8);
     change(&mut link);
@@ -50,7 +50,7 @@ fn refusal(change: impl FnOnce(&mut RawLink)) -> LinkTrouble {
 }
 
 #[test]
-fn a_link_leads_back_to_its_game_and_says_what_it_is() {
+fn a_link_opens_as_its_game_and_names_it() {
     for plays in [0, 1, 7, 8, 1000] {
         for purpose in [Purpose::Show, Purpose::Turn] {
             let text = RawLink::of(&table(plays), &seats(), purpose).unwrap().encode().unwrap();
@@ -67,17 +67,17 @@ fn a_link_leads_back_to_its_game_and_says_what_it_is() {
 }
 
 #[test]
-fn what_was_taken_back_stays_at_home() {
+fn a_link_holds_no_undone_decisions() {
     let mut back = table(8);
     while back.undo().is_ok() {}
     assert!(back.can_redo());
     let opened = RawLink::of(&back, &seats(), Purpose::Turn).unwrap().open::<Hoard>().unwrap();
     assert_eq!(opened.log(), back.log());
-    assert!(!opened.can_redo(), "nobody learns what somebody thought better of");
+    assert!(!opened.can_redo(), "undone decisions stay private");
 }
 
 #[test]
-fn a_payment_by_hand_and_a_draw_from_elsewhere_survive() {
+fn unlisted_payments_and_foreign_draws_survive() {
     let mut by_hand = 0;
     for seed in 0..200 {
         let mut table =
@@ -100,23 +100,23 @@ fn a_payment_by_hand_and_a_draw_from_elsewhere_survive() {
         }
         let link = RawLink::of(&table, &seats(), Purpose::Show).unwrap();
         assert_eq!(RawLink::decode(&link.encode().unwrap()).unwrap().open::<Hoard>().unwrap(), table);
-        // The same log under another seed: no draw is what that seed says.
+        // The same log under another seed: no draw is one of that seed.
         let log = table.log().iter().map(|ply| ply.entry);
         let foreign = Table::replay(LONG, Seed::typed("elsewhere"), table.humans(), log).unwrap();
         assert!(foreign.first_foreign_draw().is_some());
         let link = RawLink::of(&foreign, &seats(), Purpose::Show).unwrap();
         assert_eq!(link.open::<Hoard>().unwrap(), foreign);
     }
-    assert!(by_hand > 50, "{by_hand} payments by hand");
+    assert!(by_hand > 50, "{by_hand} unlisted payments");
 }
 
 #[test]
-fn every_cut_is_told_and_every_flipped_bit_is_noticed() {
+fn every_cut_and_every_flipped_bit_is_detected() {
     let (whole, text) = (link(8), link(8).encode().unwrap());
     for cut in 1..text.len() {
         match RawLink::decode(&text[..cut]) {
             Err(BadLink::CutOff { found, needed }) => assert!(found < needed, "cut at {cut}"),
-            // Of the very first letter no whole byte is left.
+            // The first letter alone is not a whole byte.
             Err(BadLink::NotALink) => assert!(cut < 2, "cut at {cut}"),
             other => panic!("cut at {cut}: {other:?}"),
         }
@@ -133,11 +133,11 @@ fn every_cut_is_told_and_every_flipped_bit_is_noticed() {
 }
 
 #[test]
-fn what_is_no_link_is_told_apart() {
+fn other_texts_are_not_links() {
     for text in ["", "=", "goat!", "goat", "hello", "päng", "A", "\u{0}", "AAAA"] {
         assert_eq!(RawLink::decode(text), Err(BadLink::NotALink), "{text:?}");
     }
-    assert_eq!(RawLink::decode("_w"), Err(BadLink::NotALink), "no format will ever have that number");
+    assert_eq!(RawLink::decode("_w"), Err(BadLink::NotALink), "a number that no format will have");
     assert_eq!(RawLink::decode("AgAAAAA"), Err(BadLink::Newer { found: 2 }));
     let hollow = [&[LINK_FORMAT, 1], crc32fast::hash(&[9]).to_le_bytes().as_slice(), &[9]].concat();
     use base64::Engine;
@@ -146,7 +146,7 @@ fn what_is_no_link_is_told_apart() {
 }
 
 #[test]
-fn a_link_that_is_no_game_says_why() {
+fn each_refused_link_has_its_error() {
     assert_eq!(refusal(|link| link.game = "chess".into()), LinkTrouble::OtherGame { found: "chess".into() });
     assert_eq!(refusal(|link| link.rules = 9), LinkTrouble::NewerRules { found: 9, known: 2 });
     assert_eq!(refusal(|link| link.setup = "[".repeat(100_000)), LinkTrouble::Setup);
@@ -157,7 +157,7 @@ fn a_link_that_is_no_game_says_why() {
     assert_eq!(
         refusal(|link| (link.rules, link.sum) = (1, link.sum ^ 1)),
         LinkTrouble::OlderRules { found: 1 },
-        "rules that led elsewhere are told for what they are"
+        "older rules with another result are reported as such"
     );
 }
 
@@ -165,7 +165,7 @@ fn fixtures(format: u8) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(format!("link-{format}"))
 }
 
-/// Run this once whenever `LINK_FORMAT` is raised, and commit what it writes.
+/// Run this once whenever `LINK_FORMAT` is raised, and commit the files that it writes.
 #[test]
 #[ignore = "writes the fixtures of the present format, which must never change afterwards"]
 fn write_the_fixtures_of_this_format() {

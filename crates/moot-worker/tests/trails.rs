@@ -1,8 +1,8 @@
-//! The rules come to the same positions on every machine: random games of every title, written down as sums of all their
+//! The rules reach the same positions on every machine: random games of every title, as hashes of all their
 //! positions. `tests/browser_trails.rs` checks the same file in the browser.
 //!
-//! When rules or data change they come to others, and that is all right: write the file anew with
-//! `GOLDENS=write cargo test -p moot-worker --test trails written`.
+//! A change of rules or data changes the hashes. Then rewrite the file with `GOLDENS=write cargo test -p
+//! moot-worker --test trails written`.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::path::PathBuf;
@@ -21,10 +21,10 @@ fn random_games_come_to_the_positions_that_are_written_down() {
     }
 }
 
-/// For a comparison with what the browser prints of as many: `cargo test --release -p moot-worker --test trails -- --ignored
-/// --nocapture`.
+/// Prints many games for a comparison with the output of the browser: `cargo test --release -p moot-worker
+/// --test trails -- --ignored --nocapture`.
 #[test]
 #[ignore = "prints fourteen thousand games, for comparison"]
-fn many_random_games_are_told() {
+fn many_random_games_are_printed() {
     println!("{}", trails::told(1_000));
 }
