@@ -49,7 +49,7 @@
     return TEXTS[wanted.find((tag) => tag in TEXTS)] ?? TEXTS.en;
   }
 
-  /** All saved games as one file, as src/saves/bundle.rs writes and reads it. */
+  /** All saved games as one file, as crates/moot-ui/src/saves/bundle.rs writes and reads it. */
   function bundle() {
     const keys = {};
     try {
@@ -68,7 +68,7 @@
     return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   }
 
-  /** The code of a stored save, as src/saves/record.rs reads it. */
+  /** The code of a stored save, as crates/moot-ui/src/saves/record.rs reads it. */
   function code(stored) {
     if (stored.startsWith("{")) return `J.${base64(new TextEncoder().encode(stored))}`;
     const parts = stored.split(" ");

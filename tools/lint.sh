@@ -5,4 +5,7 @@ set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 
 cargo clippy --locked --workspace --all-targets -- -D warnings
-for_wasm cargo clippy --locked --target "$wasm_target" --package trollmoot --package moot-worker --all-targets -- -D warnings
+for_wasm cargo clippy --locked --target "$wasm_target" --package trollmoot --package moot-worker \
+  --package moot-art --package moot-ui --package moot-table-ui \
+  --package mountain-king-ui --package cave-troll-ui --package trolls-and-princesses-ui -- -D warnings
+for_wasm cargo clippy --locked --target "$wasm_target" --package trollmoot --tests --examples -- -D warnings
