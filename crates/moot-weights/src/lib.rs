@@ -5,6 +5,9 @@
 
 use std::fmt::Write;
 
+use moot_data::script::{self, Failure};
+use moot_data::{Fault, Line, Source};
+
 /// A term and the points it is thought to be worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weight {
@@ -17,33 +20,43 @@ pub struct Weight {
 /// Reads the text of a file called `name`.
 ///
 /// # Errors
-/// What is wrong with the first line that is none, as `name:line: message`.
-pub fn read(name: &str, text: &str) -> Result<Vec<Weight>, String> {
+/// What is wrong with the first line that is no weight.
+pub fn read(name: &'static str, text: &str) -> Result<Vec<Weight>, Fault> {
+    read_source(&Source::new(name, text))
+}
+
+fn read_source(source: &Source) -> Result<Vec<Weight>, Fault> {
     let mut weights: Vec<Weight> = Vec::new();
-    for (number, line) in (1..).zip(text.lines().map(str::trim)) {
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let weight = weight(line, &weights).map_err(|why| format!("{name}:{number}: {why}"))?;
+    for line in source.lines() {
+        let weight = weight(line, &weights)?;
         weights.push(weight);
     }
     Ok(weights)
 }
 
-fn weight(line: &str, known: &[Weight]) -> Result<Weight, String> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let &[term, points] = &words[..] else { return Err("a weight is a term and its points".to_owned()) };
+fn weight(line: Line<'_>, known: &[Weight]) -> Result<Weight, Fault> {
+    let words = line.words();
+    let &[term, points] = &words[..] else { return Err(line.fault("a weight is a term and its points")) };
     let sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     if !term.bytes().all(sign) {
-        return Err(format!("'{term}' is no term: small letters, digits and '-'"));
+        return Err(line.fault(format!("'{term}' is no term: small letters, digits and '-'")));
     }
     if known.iter().any(|weight| weight.term == term) {
-        return Err(format!("'{term}' has its points already"));
+        return Err(line.fault(format!("'{term}' has its points already")));
     }
     match points.parse::<f32>() {
         Ok(points) if points.is_finite() => Ok(Weight { term: term.to_owned(), points }),
-        _ => Err(format!("'{points}' is no number of points")),
+        _ => Err(line.fault(format!("'{points}' is no number of points"))),
     }
+}
+
+/// For build scripts: reads `data/<file>` and writes it as the table `<table>`.
+///
+/// # Errors
+/// The file cannot be read or breaks its notation, or the table cannot be written.
+pub fn build(file: &'static str, table_name: &'static str) -> Result<(), Failure> {
+    let [source] = script::sources([file])?;
+    script::write(table_name, &table(&read_source(&source)?))
 }
 
 /// The weights as Rust: `NAMES`, `TUNED`, and a constant for the place of each term.
@@ -81,7 +94,7 @@ mod tests {
             ("# stone\nstone much", "weights.txt:2"),
             ("stone inf", "weights.txt:1"),
         ] {
-            let complaint = read("weights.txt", text).expect_err(text);
+            let complaint = read("weights.txt", text).expect_err(text).to_string();
             assert!(complaint.starts_with(place), "{text:?}: {complaint}");
         }
     }

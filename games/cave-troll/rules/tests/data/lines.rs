@@ -1,10 +1,10 @@
 //! Edits the shipped files in memory and looks at who is blamed.
 
+use moot_data::{Fault, Source};
+
 use crate::check;
 use crate::check::staircases;
-use crate::read::fault::Fault;
 use crate::read::folder::{FILES, Folder};
-use crate::read::source::Source;
 
 const TEXTS: [&str; 3] = [
     include_str!("../../data/dungeon.map"),
@@ -14,7 +14,7 @@ const TEXTS: [&str; 3] = [
 
 /// The files as they are.
 pub fn sources() -> [Source; 3] {
-    core::array::from_fn(|i| Source { name: FILES[i], text: TEXTS[i].to_owned() })
+    core::array::from_fn(|i| Source::new(FILES[i], TEXTS[i]))
 }
 
 /// Everything that is wrong, notation first.

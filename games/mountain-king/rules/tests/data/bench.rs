@@ -1,9 +1,9 @@
 //! Edits the shipped files in memory and looks at who is blamed.
 
+use moot_data::{Fault, Source};
+
 use crate::check;
-use crate::read::fault::Fault;
 use crate::read::folder::{FILES, Folder};
-use crate::read::source::Source;
 
 const TEXTS: [&str; 9] = [
     include_str!("../../data/winter.map"),
@@ -34,7 +34,7 @@ pub type Case<'a> = (&'a str, &'a str, At, &'a str);
 /// The files as they are.
 pub fn shipped() -> [Source; 9] {
     let mut texts = TEXTS.into_iter();
-    FILES.map(|name| Source { name, text: texts.next().unwrap_or_default().to_owned() })
+    FILES.map(|name| Source::new(name, texts.next().unwrap_or_default()))
 }
 
 /// What is wrong with the files: notation first, and only if that is clean the rest.

@@ -1,12 +1,13 @@
 //! The start points compared. `cargo test -p mountain-king --test data fairness -- --nocapture` prints the figures.
 
+use moot_data::Source;
+
 use crate::bench::shipped;
 use crate::measure::figure::{Figure, range, strength};
 use crate::measure::start_points::{figures, gates};
 use crate::measure::ways;
 use crate::read::board::Board;
 use crate::read::folder::Folder;
-use crate::read::source::Source;
 use crate::read::trolls::Trolls;
 
 #[test]
@@ -46,7 +47,7 @@ start b 4 Right
 ";
 
 fn strip() -> (Board, Vec<Figure>) {
-    let board = Board::read(&Source { name: "strip.map", text: STRIP.to_owned() }).unwrap();
+    let board = Board::read(&Source::new("strip.map", STRIP)).unwrap();
     let trolls = Trolls { worth: vec![('s', 10), ('h', 14), ('r', 12)], ..Trolls::default() };
     let figures = figures(&board, &gates(&board, 4), &trolls);
     (board, figures)

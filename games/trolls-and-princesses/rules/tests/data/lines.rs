@@ -1,9 +1,9 @@
 //! Edits the shipped files in memory and looks at who is blamed.
 
+use moot_data::{Fault, Source};
+
 use crate::check;
-use crate::read::fault::Fault;
 use crate::read::folder::{FILES, Folder};
-use crate::read::source::Source;
 
 const TEXTS: [&str; 8] = [
     include_str!("../../data/villages.txt"),
@@ -26,7 +26,7 @@ const CARDS: usize = 7;
 
 /// The files as they are.
 pub fn sources() -> [Source; 8] {
-    core::array::from_fn(|i| Source { name: FILES[i], text: TEXTS[i].to_owned() })
+    core::array::from_fn(|i| Source::new(FILES[i], TEXTS[i]))
 }
 
 /// Everything that is wrong, notation first.

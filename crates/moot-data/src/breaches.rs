@@ -1,21 +1,23 @@
-//! The breaches found in one file.
+//! The broken constraints of one file.
 
-use crate::read::fault::Fault;
+use crate::Fault;
 
-/// Collects what a file breaks.
+/// Collects the constraints that a file breaks.
 #[derive(Debug)]
 pub struct Breaches {
     file: &'static str,
+    /// What was found so far, in the order of the checks.
     pub found: Vec<Fault>,
 }
 
 impl Breaches {
-    /// Nothing yet against `file`.
+    /// An empty collection for `file`.
+    #[must_use]
     pub fn of(file: &'static str) -> Breaches {
         Breaches { file, found: Vec::new() }
     }
 
-    /// Notes `text` against the line unless `holds`; line 0 stands for the file as a whole. Gives `holds` back.
+    /// Adds `text` for the line unless `holds`; line 0 stands for the file as a whole. Returns `holds`.
     pub fn need(&mut self, holds: bool, line: usize, text: impl Into<String>) -> bool {
         if !holds {
             self.found.push(Fault { file: self.file, line, text: text.into() });
