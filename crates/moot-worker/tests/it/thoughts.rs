@@ -2,41 +2,35 @@
 //! `tests/browser_thoughts.rs` checks the same file in the browser.
 //!
 //! When players, weights or rules change they choose otherwise, and that is all right: write the file anew with
-//! `GOLDENS=write cargo test -p moot-worker --test thoughts players_choose` and read the difference.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-use std::path::PathBuf;
+//! `UPDATE_EXPECT=1 cargo nextest run -p moot-worker players_choose` and read the difference.
 
 use moot_core::Game;
 use moot_players::{Budget, Level, Mind};
+use moot_testkit::expect_file;
 use moot_worker::{Thought, Work};
 use mountain_king::MountainKing;
 
-#[path = "support/thoughts.rs"]
-mod thoughts;
+#[path = "../support/thoughts.rs"]
+#[allow(dead_code, reason = "the browser compares in another way")]
+mod support;
 
 #[test]
 fn players_choose_what_is_written_down() {
     let mut words = String::new();
-    for (introduced, task) in thoughts::questions() {
+    for (introduced, task) in support::questions() {
         let mut thought = Thought::new(task.clone(), None);
         assert!(thought.step(|| false));
         words.push_str(&introduced);
-        words.push_str(&thoughts::told(&task, thought.found()));
+        words.push_str(&support::told(&task, thought.found()));
     }
-    if std::env::var_os("GOLDENS").is_some_and(|mode| mode == "write") {
-        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/thoughts.txt");
-        std::fs::write(path, words).unwrap();
-    } else {
-        thoughts::check(&words);
-    }
+    expect_file!["../thoughts.txt"].assert_eq(&words);
 }
 
 #[test]
 fn what_is_written_down_is_what_players_at_a_table_choose() {
-    let mut chosen = thoughts::GOLDEN.lines().filter_map(|line| line.strip_prefix("    chooses "));
+    let mut chosen = support::GOLDEN.lines().filter_map(|line| line.strip_prefix("    chooses "));
     let mut different = 0;
-    for (introduced, task) in thoughts::questions() {
+    for (introduced, task) in support::questions() {
         let mut mind = match &task.work {
             Work::Glance(level) => Mind::<MountainKing>::new(*level),
             Work::Trees { trees, simulations } => {

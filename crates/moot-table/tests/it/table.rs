@@ -1,5 +1,4 @@
 //! What the table promises, on a game that is small enough to follow.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "the helpers of tests fail as tests do")]
 
 use moot_core::laws::random_action;
 use moot_core::laws::toy::{Choice, Hoard, HoardAction, HoardEvent, HoardIllegal, HoardSetup};

@@ -1,5 +1,4 @@
 //! Links: short, exact, and each way in which one can be wrong has its own answer.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "the helpers of tests fail as tests do")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,37 +9,10 @@ use moot_core::laws::toy::{Hoard, HoardSetup};
 use moot_table::{
     BadLink, Entry, LINK_FORMAT, LinkTrouble, Purpose, RawLink, SeatInfo, Seed, Table, entry_from, link_game,
 };
+use moot_testkit::hoard::{FIXTURES, link, seats, table};
 
-const SETUP: HoardSetup = (3, 2);
 /// Long enough for purses with coins of both colours.
 const LONG: HoardSetup = (3, 6);
-
-fn seats() -> Vec<SeatInfo> {
-    [("Una", SeatInfo::HUMAN), ("Två \"2\"", SeatInfo::HUMAN), ("Drei", "crafty")]
-        .map(|(name, player)| SeatInfo {
-            name: name.into(),
-            colour: "moss".into(),
-            pattern: "dots".into(),
-            player: player.into(),
-        })
-        .to_vec()
-}
-
-fn table(plays: usize) -> Table<Hoard> {
-    let mut table = Table::new(SETUP, Seed::typed("Fixture 1"), SeatInfo::humans(&seats())).unwrap();
-    let mut dice = Mixer::new(1);
-    for _ in 0..plays {
-        let Some((seat, action)) = random_action::<Hoard>(table.setup(), table.state(), &mut dice) else {
-            break;
-        };
-        table.play(seat, action).unwrap();
-    }
-    table
-}
-
-fn link(plays: usize) -> RawLink {
-    RawLink::of(&table(plays), &seats(), Purpose::Show).unwrap()
-}
 
 /// A link with something changed under a sound checksum.
 fn refusal(change: impl FnOnce(&mut RawLink)) -> LinkTrouble {
@@ -165,23 +137,10 @@ fn fixtures(format: u8) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(format!("link-{format}"))
 }
 
-/// Run this once whenever `LINK_FORMAT` is raised, and commit what it writes.
-#[test]
-#[ignore = "writes the fixtures of the present format, which must never change afterwards"]
-fn write_the_fixtures_of_this_format() {
-    let folder = fixtures(LINK_FORMAT);
-    fs::create_dir_all(&folder).unwrap();
-    for (name, plays) in [("dealt", 0), ("running", 8), ("finished", 1000)] {
-        let path = folder.join(format!("{name}.txt"));
-        assert!(!path.exists(), "{} has shipped", path.display());
-        fs::write(path, link(plays).encode().unwrap() + "\n").unwrap();
-    }
-}
-
 #[test]
 fn every_link_that_shipped_stays_readable() {
     for format in 1..=LINK_FORMAT {
-        for (name, plays) in [("dealt", 0), ("running", 8), ("finished", 1000)] {
+        for (name, plays) in FIXTURES {
             let path = fixtures(format).join(format!("{name}.txt"));
             let text = fs::read_to_string(&path).unwrap();
             let read = RawLink::decode(&text).unwrap_or_else(|why| panic!("{}: {why}", path.display()));

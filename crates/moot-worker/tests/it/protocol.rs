@@ -1,5 +1,4 @@
 //! What page and worker say to each other: it arrives as it was sent, and nothing that arrives can stop the worker.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 use cave_troll::CaveTroll;
 use moot_core::laws::midgame;

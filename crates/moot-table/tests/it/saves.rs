@@ -1,48 +1,12 @@
 //! Saves: each way in which one can be wrong has its own answer, and every shape that ever shipped stays readable.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "the helpers of tests fail as tests do")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use moot_core::laws::random_action;
-use moot_core::laws::toy::{Hoard, HoardAction, HoardIllegal, HoardSetup};
-use moot_core::{Mixer, Seat, TextError};
-use moot_table::{
-    Branch, EntryError, FORMAT, RawSave, Refused, SeatInfo, Seed, StepError, Table, Unplayable, Unreadable,
-    peek,
-};
-
-const SETUP: HoardSetup = (3, 2);
-
-fn seats() -> Vec<SeatInfo> {
-    [("Una", SeatInfo::HUMAN), ("Två \"2\"", SeatInfo::HUMAN), ("Drei", "crafty")]
-        .map(|(name, player)| SeatInfo {
-            name: name.into(),
-            colour: "moss".into(),
-            pattern: "dots".into(),
-            player: player.into(),
-        })
-        .to_vec()
-}
-
-/// A game of some plays, with marks and with a decision taken back.
-fn table(plays: usize) -> Table<Hoard> {
-    let mut table = Table::new(SETUP, Seed::typed("Fixture 1"), SeatInfo::humans(&seats())).unwrap();
-    let mut dice = Mixer::new(1);
-    for _ in 0..plays {
-        let Some((seat, action)) = random_action::<Hoard>(table.setup(), table.state(), &mut dice) else {
-            break;
-        };
-        table.play(seat, action).unwrap();
-    }
-    table.mark("curtain", 1_700_000_000_000);
-    let _ = table.undo();
-    table
-}
-
-fn raw(plays: usize) -> RawSave {
-    RawSave::of(&table(plays), &seats(), "1.2.3").unwrap()
-}
+use moot_core::laws::toy::{Hoard, HoardAction, HoardIllegal};
+use moot_core::{Seat, TextError};
+use moot_table::{Branch, EntryError, FORMAT, RawSave, Refused, StepError, Unplayable, Unreadable, peek};
+use moot_testkit::hoard::{marked_table as table, save as raw, seats};
 
 /// A save with something changed under a sound checksum.
 fn changed(change: impl FnOnce(&mut RawSave)) -> RawSave {
@@ -220,19 +184,6 @@ fn a_due_draw_at_the_end_of_a_cut_log_falls_as_the_seed_says() {
 
 fn fixtures(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(folder)
-}
-
-/// Run this once whenever `FORMAT` is raised, and commit what it writes: `cargo test -p moot-table -- --ignored`.
-#[test]
-#[ignore = "writes the fixtures of the present format, which must never change afterwards"]
-fn write_the_fixtures_of_this_format() {
-    let folder = fixtures(&format!("format-{FORMAT}"));
-    fs::create_dir_all(&folder).unwrap();
-    for (name, plays) in [("dealt", 0), ("running", 8), ("finished", 1000)] {
-        let path = folder.join(format!("{name}.json"));
-        assert!(!path.exists(), "{} has shipped", path.display());
-        fs::write(path, raw(plays).encode().unwrap() + "\n").unwrap();
-    }
 }
 
 #[test]
