@@ -1,4 +1,4 @@
-//! The start points compared. `cargo test -p mountain-king --test data fairness -- --nocapture` prints the figures.
+//! The start points compared. `cargo test -p mountain-king --test rules fairness -- --nocapture` prints the figures.
 
 use moot_data::Source;
 
