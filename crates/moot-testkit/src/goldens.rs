@@ -33,7 +33,7 @@ pub fn check<K: Kit>(header: &str, setup: &SetupOf<K>, seed: u64, file: ExpectFi
                 let _ = K::Game::act(setup, &mut state, seat, action, &mut ());
             }
         }
-        K::census(setup, &state).unwrap();
+        (K::CENSUS)(setup, &state).unwrap();
     }
     assert_eq!(K::Game::turn(setup, &state), Turn::Over);
     assert!(text.ends_with(&ending::<K>(setup, &state)));
@@ -41,7 +41,7 @@ pub fn check<K: Kit>(header: &str, setup: &SetupOf<K>, seed: u64, file: ExpectFi
 
 /// The last board and the score sheet.
 fn ending<K: Kit>(setup: &SetupOf<K>, state: &StateOf<K>) -> String {
-    let mut text = format!("\n{}\n", K::print(setup, state));
+    let mut text = format!("\n{}\n", (K::PRINT)(setup, state));
     let sheet = K::Game::score(setup, state);
     for (category, points) in sheet.categories.iter().zip(&sheet.points) {
         let row: String = points[..usize::from(sheet.seats)].iter().map(|n| format!("{n:>5}")).collect();

@@ -18,6 +18,9 @@ pub type ViewOf<K> = <<K as Kit>::Game as Game>::View;
 /// The events of the game of a kit.
 pub type EventOf<K> = <<K as Kit>::Game as Game>::Event;
 
+/// Counts what must be conserved in a position; the error is what is missing or too many.
+pub type Census<K> = fn(&SetupOf<K>, &StateOf<K>) -> Result<(), String>;
+
 /// What the tests need of a game besides its rules. The test binary of a rules crate implements it for a marker type.
 pub trait Kit {
     /// The rules.
@@ -30,16 +33,13 @@ pub trait Kit {
     fn setups() -> Vec<SetupOf<Self>>;
 
     /// Counts what must be conserved, and says what is missing or too many.
-    ///
-    /// # Errors
-    /// The first count that is wrong.
-    fn census(setup: &SetupOf<Self>, state: &StateOf<Self>) -> Result<(), String>;
+    const CENSUS: Census<Self>;
+
+    /// The board and the players as text, for goldens.
+    const PRINT: fn(&SetupOf<Self>, &StateOf<Self>) -> String;
 
     /// The name of the phase, without its fields: [`debug_name`] of it.
     fn phase(state: &StateOf<Self>) -> String;
-
-    /// The board and the players as text, for goldens.
-    fn print(setup: &SetupOf<Self>, state: &StateOf<Self>) -> String;
 
     /// How much [`busy`] likes an action, compared with others of the same list. At least 1.
     fn liking(state: &StateOf<Self>, action: &ActionOf<Self>) -> u32;

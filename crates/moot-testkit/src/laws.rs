@@ -7,7 +7,7 @@ use crate::{Kit, SetupOf};
 
 /// Laws 1 to 4 and 8 to 12 in so many games at each table.
 pub fn play<K: Kit>(plan: Plan, setups: &[SetupOf<K>], games: u64) -> Tally {
-    let tally = check_all_with::<K::Game>(plan, setups, 0..games, K::census).unwrap();
+    let tally = check_all_with::<K::Game>(plan, setups, 0..games, K::CENSUS).unwrap();
     println!("{setups:?}: {tally:?}");
     assert_eq!(tally.games, games * setups.len() as u64);
     tally

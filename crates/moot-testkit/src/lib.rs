@@ -43,5 +43,5 @@ pub mod saves;
 pub mod wire;
 
 pub use expect_test::{ExpectFile, expect_file};
-pub use kit::{ActionOf, EventOf, Kit, SetupOf, StateOf, ViewOf, busy, debug_name, uniform};
+pub use kit::{ActionOf, Census, EventOf, Kit, SetupOf, StateOf, ViewOf, busy, debug_name, uniform};
 pub use play::{asked, busy_game, legal, play, view, walk};

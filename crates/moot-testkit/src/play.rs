@@ -57,7 +57,7 @@ pub fn walk<K: Kit>(setup: &SetupOf<K>, seed: u64, mut visit: impl FnMut(&StateO
     };
     play::<K::Game>(setup, &mut Mixer::new(seed), &mut (), choose, |_, entry, after| {
         if matches!(entry, Entry::Act { .. }) {
-            K::census(setup, after).unwrap();
+            (K::CENSUS)(setup, after).unwrap();
         }
     })
 }

@@ -18,14 +18,14 @@ pub trait Wired: Kit {
     type Refusal: Clone + Debug + Display + PartialEq;
 
     /// Makes options and view ready to travel.
-    fn raw(setup: &SetupOf<Self>, view: &ViewOf<Self>) -> Self::Raw;
+    const RAW: fn(&SetupOf<Self>, &ViewOf<Self>) -> Self::Raw;
 
-    /// Checks what has arrived.
-    ///
-    /// # Errors
-    /// The first thing that cannot be.
-    fn check(raw: Self::Raw) -> Result<(SetupOf<Self>, ViewOf<Self>), Self::Refusal>;
+    /// Checks what has arrived; the error is the first thing that cannot be.
+    const CHECK: Check<Self>;
 }
+
+/// The check of a raw view.
+pub type Check<K> = fn(<K as Wired>::Raw) -> Result<(SetupOf<K>, ViewOf<K>), <K as Wired>::Refusal>;
 
 /// What [`travel_unchanged`] has seen.
 #[derive(Debug, Default)]
@@ -39,7 +39,7 @@ pub struct Travelled {
 }
 
 fn bytes<K: Wired>(setup: &SetupOf<K>, view: &ViewOf<K>) -> Vec<u8> {
-    postcard::to_stdvec(&K::raw(setup, view)).unwrap()
+    postcard::to_stdvec(&(K::RAW)(setup, view)).unwrap()
 }
 
 /// Every view of a game at each table and with each seed comes back as it was.
@@ -50,7 +50,7 @@ pub fn travel_unchanged<K: Wired>(seeds: Range<u64>) -> Travelled {
             walk::<K>(&setup, seed, |state| {
                 let (_, view) = view::<K>(&setup, state);
                 let bytes = bytes::<K>(&setup, &view);
-                match K::check(postcard::from_bytes(&bytes).unwrap()) {
+                match (K::CHECK)(postcard::from_bytes(&bytes).unwrap()) {
                     Ok(back) => assert_eq!(back, (setup.clone(), view)),
                     Err(why) => panic!("{why}, at {state:?}"),
                 }
@@ -95,7 +95,7 @@ pub fn play_on<K: Kit>(setup: &SetupOf<K>, view: &ViewOf<K>, seed: u64) {
                 K::Game::rate(setup, &state, seat, &legal, K::Game::weights(), &mut rates);
                 let action = K::stroll(&state, &legal, &mut dice);
                 let _ = K::Game::act(setup, &mut state, seat, action, &mut ());
-                K::census(setup, &state).unwrap();
+                (K::CENSUS)(setup, &state).unwrap();
             }
         }
     }
@@ -118,7 +118,7 @@ pub fn tampered_is_refused_or_playable<K: Wired>(views: u32) {
                 unread += 1;
                 continue;
             };
-            match K::check(raw) {
+            match (K::CHECK)(raw) {
                 Ok((setup, view)) => {
                     believed += 1;
                     play_on::<K>(&setup, &view, believed);
@@ -162,5 +162,5 @@ pub fn spoilt<K: Wired>(
 ) -> Result<(), K::Refusal> {
     let mut spoilt = *state;
     spoil(&mut spoilt);
-    K::check(K::raw(setup, &K::Game::view(setup, &spoilt, seat))).map(|_| ())
+    (K::CHECK)((K::RAW)(setup, &K::Game::view(setup, &spoilt, seat))).map(|_| ())
 }

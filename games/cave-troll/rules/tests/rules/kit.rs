@@ -3,8 +3,8 @@
 use cave_troll::testing::census;
 use cave_troll::{Action, BadView, CaveTroll, RawView, Set, Setup, State, View, print};
 use moot_core::Seat;
-use moot_testkit::wire::Wired;
-use moot_testkit::{Kit, debug_name};
+use moot_testkit::wire::{Check, Wired};
+use moot_testkit::{Census, Kit, debug_name};
 
 /// Cave Troll, for the shared tests.
 pub struct Caves;
@@ -18,6 +18,8 @@ impl Kit for Caves {
     type Game = CaveTroll;
 
     const WEIGHTS: &'static str = include_str!("../../data/weights.txt");
+    const CENSUS: Census<Self> = census;
+    const PRINT: fn(&Setup, &State) -> String = print;
 
     fn setups() -> Vec<Setup> {
         let both = [Set::Classic, Set::Variant];
@@ -27,16 +29,8 @@ impl Kit for Caves {
         setups
     }
 
-    fn census(setup: &Setup, state: &State) -> Result<(), String> {
-        census(setup, state)
-    }
-
     fn phase(state: &State) -> String {
         debug_name(&state.phase)
-    }
-
-    fn print(setup: &Setup, state: &State) -> String {
-        print(setup, state)
     }
 
     /// Rather acting with characters and artifacts than walking about.
@@ -55,11 +49,6 @@ impl Wired for Caves {
     type Raw = RawView;
     type Refusal = BadView;
 
-    fn raw(setup: &Setup, view: &View) -> RawView {
-        RawView::new(setup, view)
-    }
-
-    fn check(raw: RawView) -> Result<(Setup, View), BadView> {
-        raw.check()
-    }
+    const RAW: fn(&Setup, &View) -> RawView = RawView::new;
+    const CHECK: Check<Self> = RawView::check;
 }

@@ -1,8 +1,8 @@
 //! What the shared tests and benchmarks need of this game.
 
 use moot_core::{Mixer, Seat, Teams};
-use moot_testkit::wire::Wired;
-use moot_testkit::{Kit, debug_name, uniform};
+use moot_testkit::wire::{Check, Wired};
+use moot_testkit::{Census, Kit, debug_name, uniform};
 use mountain_king::testing::census;
 use mountain_king::{Action, BadView, MountainKing, RawView, Setup, Side, State, Supply, View, print};
 
@@ -23,6 +23,8 @@ impl Kit for King {
     type Game = MountainKing;
 
     const WEIGHTS: &'static str = include_str!("../../data/weights.txt");
+    const CENSUS: Census<Self> = census;
+    const PRINT: fn(&Setup, &State) -> String = print;
 
     fn setups() -> Vec<Setup> {
         let mut setups: Vec<Setup> = (2..=5).map(usual).collect();
@@ -32,16 +34,8 @@ impl Kit for King {
         setups
     }
 
-    fn census(setup: &Setup, state: &State) -> Result<(), String> {
-        census(setup, state)
-    }
-
     fn phase(state: &State) -> String {
         debug_name(&state.phase)
-    }
-
-    fn print(setup: &Setup, state: &State) -> String {
-        print(setup, state)
     }
 
     /// Rather digging, casting and dedicating than trading everything away.
@@ -70,11 +64,6 @@ impl Wired for King {
     type Raw = RawView;
     type Refusal = BadView;
 
-    fn raw(setup: &Setup, view: &View) -> RawView {
-        RawView::new(setup, view)
-    }
-
-    fn check(raw: RawView) -> Result<(Setup, View), BadView> {
-        raw.check()
-    }
+    const RAW: fn(&Setup, &View) -> RawView = RawView::new;
+    const CHECK: Check<Self> = RawView::check;
 }

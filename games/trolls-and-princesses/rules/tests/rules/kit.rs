@@ -1,8 +1,8 @@
 //! What the shared tests and benchmarks need of this game.
 
 use moot_core::Seat;
-use moot_testkit::wire::Wired;
-use moot_testkit::{Kit, debug_name};
+use moot_testkit::wire::{Check, Wired};
+use moot_testkit::{Census, Kit, debug_name};
 use trolls_and_princesses::testing::census;
 use trolls_and_princesses::{
     Action, BadView, Board, RawView, Setup, State, TrollsAndPrincesses, View, print,
@@ -20,6 +20,8 @@ impl Kit for Princesses {
     type Game = TrollsAndPrincesses;
 
     const WEIGHTS: &'static str = include_str!("../../data/weights.txt");
+    const CENSUS: Census<Self> = census;
+    const PRINT: fn(&Setup, &State) -> String = print;
 
     fn setups() -> Vec<Setup> {
         let mut setups: Vec<Setup> = (2..=4).map(usual).collect();
@@ -27,16 +29,8 @@ impl Kit for Princesses {
         setups
     }
 
-    fn census(setup: &Setup, state: &State) -> Result<(), String> {
-        census(setup, state)
-    }
-
     fn phase(state: &State) -> String {
         debug_name(&state.phase)
-    }
-
-    fn print(setup: &Setup, state: &State) -> String {
-        print(setup, state)
     }
 
     /// Rather where there are many points, and rather doing dear things.
@@ -64,11 +58,6 @@ impl Wired for Princesses {
     type Raw = RawView;
     type Refusal = BadView;
 
-    fn raw(setup: &Setup, view: &View) -> RawView {
-        RawView::new(setup, view)
-    }
-
-    fn check(raw: RawView) -> Result<(Setup, View), BadView> {
-        raw.check()
-    }
+    const RAW: fn(&Setup, &View) -> RawView = RawView::new;
+    const CHECK: Check<Self> = RawView::check;
 }
