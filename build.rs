@@ -1,5 +1,5 @@
 //! Names the build: the worker's files have the same names in every build, so the page asks for them with this. And says
-//! whether the program is to be cut into parts: see src/lazy.rs.
+//! whether the program is to be cut into parts: see crates/moot-ui/src/code_split.rs.
 
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
@@ -9,10 +9,8 @@ use std::{env, fs, io};
 const MADE_OF: [&str; 5] = ["crates", "games", "public/thinker.js", "Cargo.toml", "Cargo.lock"];
 
 fn main() -> io::Result<()> {
-    println!("cargo:rustc-check-cfg=cfg(split)");
     println!("cargo:rerun-if-env-changed=TROLLMOOT_SPLIT");
     if env::var_os("TROLLMOOT_SPLIT").is_some() {
-        println!("cargo:rustc-cfg=split");
         // What cuts it up has to know what refers to what.
         println!("cargo:rustc-link-arg-bins=--emit-relocs");
     }

@@ -7,8 +7,11 @@ use moot_core::{Dice, Game, Mixer, SeatSet, Turn};
 use moot_players::Level;
 use moot_table::{Seed, Table};
 use mountain_king::MountainKing;
+use trollmoot::games::cave_troll::CaveTrollUi;
+use trollmoot::games::mountain_king::MountainKingUi;
+use trollmoot::games::trolls_and_princesses::TrollsAndPrincessesUi;
 use trollmoot::outlook::outlook;
-use trollmoot::playable::Playable;
+use trollmoot::playable::{Playable, SetupOf};
 use trolls_and_princesses::TrollsAndPrincesses;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -21,19 +24,19 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn play(game: &str, seed: u32) -> Result<Vec<f64>, JsError> {
     match game {
-        MountainKing::ID => timed::<MountainKing>(mountain_king::Setup::usual(4)?, seed),
-        CaveTroll::ID => timed::<CaveTroll>(cave_troll::Setup::usual(4)?, seed),
+        MountainKing::ID => timed::<MountainKingUi>(mountain_king::Setup::usual(4)?, seed),
+        CaveTroll::ID => timed::<CaveTrollUi>(cave_troll::Setup::usual(4)?, seed),
         TrollsAndPrincesses::ID => {
-            timed::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(4)?, seed)
+            timed::<TrollsAndPrincessesUi>(trolls_and_princesses::Setup::usual(4)?, seed)
         }
         _ => Err(JsError::new(&format!("there is no game {game}"))),
     }
 }
 
-fn timed<G: Playable>(setup: G::Setup, seed: u32) -> Result<Vec<f64>, JsError> {
+fn timed<G: Playable>(setup: SetupOf<G>, seed: u32) -> Result<Vec<f64>, JsError> {
     let clock = web_sys::window().and_then(|window| window.performance());
     let clock = clock.ok_or_else(|| JsError::new("there is no clock"))?;
-    let mut table = Table::<G>::new(setup, Seed::typed(&seed.to_string()), SeatSet::NONE)?;
+    let mut table = Table::<G::Rules>::new(setup, Seed::typed(&seed.to_string()), SeatSet::NONE)?;
     let mut dice = Mixer::new(seed.into());
     let mut took = Vec::new();
     let mut legal = Vec::new();
@@ -44,18 +47,18 @@ fn timed<G: Playable>(setup: G::Setup, seed: u32) -> Result<Vec<f64>, JsError> {
         let (setup, state) = (table.setup(), table.state());
         let begun = clock.now();
         legal.clear();
-        G::legal(setup, state, seat, &mut legal);
+        G::Rules::legal(setup, state, seat, &mut legal);
         let listed = clock.now();
         let looked_at = legal[dice.below(legal.len() as u32) as usize];
         let drawn = clock.now();
-        G::check(setup, state, seat, looked_at)?;
+        G::Rules::check(setup, state, seat, looked_at)?;
         let checked = clock.now();
         let told = outlook::<G>(setup, state, seat, &[looked_at]);
         let foretold = clock.now();
         told.ok_or_else(|| JsError::new("what is legal has no outlook"))?;
         took.extend([listed - begun, checked - drawn, foretold - checked]);
-        let view = G::view(setup, state, Some(seat));
-        let choice = Level::Digger.choose::<G>(setup, &view, seat, dice.next_u64());
+        let view = G::Rules::view(setup, state, Some(seat));
+        let choice = Level::Digger.choose::<G::Rules>(setup, &view, seat, dice.next_u64());
         table.play(seat, choice.ok_or_else(|| JsError::new("nothing was chosen"))?)?;
     }
     Ok(took)

@@ -1,50 +1,43 @@
-//! The whole page: which screen is shown.
+//! The whole page of a game: which screen is shown.
 
 use std::time::Duration;
 
-use cave_troll::CaveTroll;
 use leptos::prelude::*;
-use mountain_king::MountainKing;
-use trolls_and_princesses::TrollsAndPrincesses;
+use moot_art::SPRITE;
+use moot_table_ui::game::GameView;
+use moot_table_ui::table::messages::Unsaved;
+use moot_ui::about::About;
+use moot_ui::app_state::AppState;
+use moot_ui::code_split;
+use moot_ui::extras_chunk::{LobbyExtras, lobby_extra};
+use moot_ui::lobby::Lobby;
+use moot_ui::look::Look;
+use moot_ui::screen::Screen;
+use moot_ui::table_chunk::Fetching;
+use moot_ui::text::{Tongue, set_tongue, tag, tongue, words};
+use moot_ui::tooltip::Tips;
+use moot_ui::update::Update;
+use moot_ui::{crash, focus, language, press};
 
-use crate::about::About;
-use crate::art::SPRITE;
-use crate::behind::Fetching;
-use crate::beyond::{Beyond, beyond};
-use crate::crash;
-use crate::desk::Desk;
-use crate::language;
-use crate::lazy;
-use crate::lobby::Lobby;
-use crate::look::Look;
-use crate::playable::Playable;
-use crate::roster::GameName;
-use crate::screen::Screen;
-use crate::table::messages::Unsaved;
-use crate::update::Update;
-use crate::words::{Tongue, set_tongue, tag, tongue, words};
+use crate::registry::install_games;
 
 /// What the page looks like where no game is shown.
 const USUAL_SIDE: &str = "winter";
 
-/// Mounts the page of the game that the document belongs to.
-pub fn begin() {
-    match GameName::here() {
-        GameName::CaveTroll => start::<CaveTroll>(),
-        GameName::MountainKing => start::<MountainKing>(),
-        GameName::TrollsAndPrincesses => start::<TrollsAndPrincesses>(),
-    }
-}
+/// The address of the worker's script. Its version keeps a browser from running what it kept of another build.
+const WORKER: &str = concat!("./thinker.js?v=", env!("TROLLMOOT_BUILD"));
 
 /// Mounts the page of a game on the body.
-pub fn start<G: Playable>() {
+pub fn start<G: GameView>() {
+    install_games();
+    moot_table_ui::ai_client::install_script(WORKER);
     crash::watch();
     match language::first() {
-        // The program has only just come to life, which took its time: a frame may come between.
+        // The program has only just been started, which took its time: a frame may come between.
         Tongue::English => set_timeout(|| mount_to_body(app::<G>), Duration::ZERO),
         // Leptos cannot wait for anything yet: it learns how to with the first mount.
         other => wasm_bindgen_futures::spawn_local(async move {
-            // Whoever cannot be spoken to in their own language is so in English: the switch tries again.
+            // Without the texts of the reader's language the page is in English: the switch tries again.
             if G::learn(other).await.is_ok() {
                 set_tongue(other);
             }
@@ -54,53 +47,55 @@ pub fn start<G: Playable>() {
 }
 
 /// The whole page of a game.
-pub fn app<G: Playable>() -> impl IntoView {
-    let desk = Desk::<G>::new();
-    provide_context(desk);
-    theme(desk);
-    crate::focus::keep();
-    crate::press::keep();
-    provide_context(Look::start(desk));
+pub fn app<G: GameView>() -> impl IntoView {
+    let app = AppState::<G>::new();
+    provide_context(app);
+    theme(app);
+    focus::keep();
+    press::keep();
+    provide_context(Look::start(app));
     let screen = move || {
         // Texts are not tracked one by one: another language builds the screen anew.
         let _ = tongue();
         // A lesson puts its game on the table while its screen is shown: that is no other screen.
-        let session = if desk.screen.get().needs_game() { desk.session.get() } else { None };
-        match (desk.screen.get(), session) {
+        let session = if app.screen.get().needs_game() { app.session.get() } else { None };
+        match (app.screen.get(), session) {
             (Screen::Table, Some(session)) => {
-                lazy::view(G::behind, move |behind| (behind.table)(desk, session))
+                code_split::view(G::table_chunk, move |chunk| (chunk.table)(app, session))
             }
-            (Screen::Sheet, Some(session)) => beyond(move |beyond: &Beyond<G>| (beyond.sheet)(desk, session)),
-            (Screen::About, _) => view! { <About desk/> }.into_any(),
-            (Screen::Lessons, _) => lazy::view(G::study, move |study| (study.lessons)(desk)),
-            (Screen::Rules, _) => lazy::view(G::study, move |study| (study.rules)(desk)),
-            _ => view! { <Lobby desk/> }.into_any(),
+            (Screen::Sheet, Some(session)) => {
+                lobby_extra(move |extras: &LobbyExtras<G>| (extras.sheet)(app, session))
+            }
+            (Screen::About, _) => view! { <About desk=app/> }.into_any(),
+            (Screen::Lessons, _) => code_split::view(G::learn_chunk, move |chunk| (chunk.lessons)(app)),
+            (Screen::Rules, _) => code_split::view(G::learn_chunk, move |chunk| (chunk.rules)(app)),
+            _ => view! { <Lobby desk=app/> }.into_any(),
         }
     };
     crash::started();
     view! {
         <div inner_html=SPRITE></div>
         {screen}
-        <crate::tips::Tips/>
+        <Tips/>
         {move || {
             let _ = tongue();
             view! {
-                <Unsaved desk/>
-                <Fetching desk/>
+                <Unsaved desk=app/>
+                <Fetching desk=app/>
                 <Update/>
             }
         }}
         {move || {
             let _ = tongue();
-            desk.arriving.get().map(|code| beyond(move |beyond: &Beyond<G>| (beyond.arrived)(desk, &code)))
+            app.arriving.get().map(|code| lobby_extra(move |extras: &LobbyExtras<G>| (extras.arrived)(app, &code)))
         }}
     }
 }
 
 /// Chrome and land follow the side of the board, the language tag the language, the title the screen.
-fn theme<G: Playable>(desk: Desk<G>) {
+fn theme<G: GameView>(app: AppState<G>) {
     // Written only when they change: setting the language anew restyles the whole page, even if it is the same.
-    let side = Memo::new(move |_| match (desk.screen.get(), desk.session.get()) {
+    let side = Memo::new(move |_| match (app.screen.get(), app.session.get()) {
         (Screen::Table | Screen::Sheet | Screen::Lessons, Some(session)) => {
             session.table.with(|table| G::side(table.setup()))
         }
@@ -109,7 +104,7 @@ fn theme<G: Playable>(desk: Desk<G>) {
     let tag = Memo::new(|_| tag());
     let title = Memo::new(move |_| {
         let _ = tongue();
-        title::<G>(desk.screen.get())
+        title::<G>(app.screen.get())
     });
     Effect::new(move |_| mark("data-side", side.get()));
     Effect::new(move |_| mark("lang", tag.get()));
@@ -117,13 +112,14 @@ fn theme<G: Playable>(desk: Desk<G>) {
 }
 
 /// What a screen is called in a list of windows.
-fn title<G: Playable>(screen: Screen) -> String {
+fn title<G: GameView>(screen: Screen) -> String {
     let brand = words().lobby.brand();
+    let game = G::entry().texts().name;
     match screen {
-        Screen::Table | Screen::Sheet => [words().lobby.game(G::NAME), " · ", brand].concat(),
+        Screen::Table | Screen::Sheet => [game, " · ", brand].concat(),
         Screen::About => words().about.title().to_owned(),
-        Screen::Lessons => [words().lobby.game(G::NAME), " · ", words().learn.lessons()].concat(),
-        Screen::Rules => [words().lobby.game(G::NAME), " · ", words().learn.rules()].concat(),
+        Screen::Lessons => [game, " · ", words().learn.lessons()].concat(),
+        Screen::Rules => [game, " · ", words().learn.rules()].concat(),
         Screen::Lobby => brand.to_owned(),
     }
 }

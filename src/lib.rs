@@ -1,50 +1,17 @@
-//! Trollmoot: three troll board games in the browser. The library holds the page, so that tests can mount it.
+//! Trollmoot: three troll board games in the browser. The application: its start, its screens, and the registry of games.
+//! It is a library so that tests can mount it.
 
-pub mod about;
-pub mod advice;
-pub mod after;
 pub mod app;
-pub mod art;
-pub mod behind;
-pub mod beyond;
-pub mod board;
-pub mod choice;
-pub mod crash;
-pub mod desk;
-pub mod fair;
-pub mod fetched;
-pub mod focus;
-pub mod frame;
-pub mod games;
-pub mod glossary;
-pub mod language;
-pub mod lazy;
-pub mod lessons;
-pub mod links;
-pub mod livery;
-pub mod lobby;
-pub mod locales;
-pub mod look;
-pub mod minds;
-pub mod news;
-pub mod opponents;
-pub mod outlook;
-pub mod panels;
-pub mod playable;
-pub mod press;
-pub mod replay;
-pub mod roster;
-pub mod rulebook;
-pub mod saves;
-pub mod screen;
-pub mod session;
-pub mod study;
-pub mod table;
-pub mod thinker;
-pub mod tips;
-pub mod update;
-pub mod whatif;
-pub mod widgets;
-pub mod words;
+pub mod registry;
 
-pub use app::{begin, start};
+#[cfg(test)]
+mod corpus;
+#[cfg(test)]
+mod positions;
+#[cfg(test)]
+mod samples;
+#[cfg(test)]
+mod text_tests;
+
+pub use app::start;
+pub use registry::begin;

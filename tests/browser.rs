@@ -18,7 +18,7 @@ async fn the_app_mounts_one_main_landmark_in_place_of_what_stood_in_for_it() {
     let shell = document().create_element("div").unwrap();
     shell.set_class_name("shell");
     document().body().unwrap().append_child(&shell).unwrap();
-    trollmoot::start::<mountain_king::MountainKing>();
+    trollmoot::start::<trollmoot::games::mountain_king::MountainKingUi>();
     assert!(shell.is_connected(), "something is seen until the page is built");
     // The page is built in a task of its own.
     TimeoutFuture::new(0).await;

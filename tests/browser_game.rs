@@ -151,7 +151,7 @@ fn saved() -> Box<moot_table::Opened<mountain_king::MountainKing>> {
 
 #[wasm_bindgen_test]
 async fn a_game_of_two_is_played_to_the_score_sheet() {
-    trollmoot::start::<mountain_king::MountainKing>();
+    trollmoot::start::<trollmoot::games::mountain_king::MountainKingUi>();
     let document = web_sys::window().unwrap().document().unwrap();
     let page = Page(document);
     settle().await;

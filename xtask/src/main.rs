@@ -25,7 +25,7 @@ enum Tool {
     /// Run it once after raising `FORMAT` or `LINK_FORMAT`, and commit what it writes: from then on the files must open for
     /// ever. It never writes over a file.
     Fixtures,
-    /// Prints the sums of all positions of random games of every title
+    /// Prints hashes of all positions of random games of every title
     ///
     /// The browser prints the same lines for as many games: `cargo test --target wasm32-unknown-unknown --test browser_trails --
     /// --include-ignored --nocapture`.

@@ -10,7 +10,7 @@ use crate::games::{GameName, Job};
 use crate::series::Series;
 use crate::{balance, links, play, replay, speed, trial, tune};
 
-/// Players against players.
+/// Plays computer players against each other.
 #[derive(Debug, Parser)]
 #[command(version)]
 pub struct Arena {
@@ -20,44 +20,47 @@ pub struct Arena {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Plays games and prints who won, with 95 % intervals.
+    /// Plays games and prints the wins of each player with 95 % intervals.
     Play(PlayArgs),
-    /// Plays games and reports whether every seat, start and card is as strong as it should be.
+    /// Plays games and reports whether seats, starts and items are balanced.
     Balance(BalanceArgs),
-    /// Plays games in which items are refused by lot, and reports by how much each raises its owner's wins.
+    /// Runs a randomized trial: items are withheld at random, and the report shows how much each raises its
+    /// owner's wins.
     Trial(TrialArgs),
-    /// Fits the weights of a game's judgement to games of self-play and proves them against those in use.
+    /// Fits the weights of a game's evaluation function to games of self-play, and tests them against those
+    /// in use.
     Tune(TuneArgs),
-    /// Checks an exported game and prints it.
+    /// Checks an exported game by replay and prints it.
     Replay(ReplayArgs),
-    /// Measures decisions, games, placements and simulations a second on one core.
+    /// Measures decisions, games, placements and simulations per second on one core.
     Speed(SpeedArgs),
-    /// Plays games and measures their links and saves; every link has to lead back.
+    /// Plays games and measures their links and saves. Every link must open as the same game.
     Links(LinksArgs),
 }
 
-/// Who plays what, how often.
+/// The options of a series of games.
 #[derive(Debug, Args)]
 struct TableArgs {
-    /// Which game.
+    /// The game.
     #[arg(long, value_enum, default_value = "mountain-king")]
     game: GameName,
-    /// Which of the game's setups, if not the usual one: such as variant or autumn.
+    /// The setup of the game, such as variant or autumn; by default the usual one.
     #[arg(long)]
     setup: Option<String>,
-    /// Who sits where, clockwise: random, whelp, digger, elder, ancient, search:N for a search of N simulations, or search:TREESxN.
+    /// The player in each seat, clockwise: random, whelp, digger, elder, ancient, search:N for a search of N
+    /// simulations, or search:TREESxN.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<Entrant>,
-    /// How many players; the last one named takes the seats that are left.
+    /// The number of seats; the last player named fills the remaining ones.
     #[arg(long)]
     players: Option<u8>,
-    /// Equal seeds give equal games.
+    /// The seed. Equal seeds give equal games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at a time; 0 for one a core.
+    /// The number of threads; 0 for one per core.
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// Prints the results as JSON.
+    /// Print the results as JSON.
     #[arg(long)]
     json: bool,
 }
@@ -66,10 +69,10 @@ struct TableArgs {
 struct PlayArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// How many games; players move one seat on from game to game.
+    /// The number of games. Players move by one seat from game to game.
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// Plays each deal with every rotation of the seats, so that its luck falls on everybody.
+    /// Play each deal with every rotation of the seats, so that every player has its luck.
     #[arg(long)]
     duplicate: bool,
 }
@@ -78,7 +81,7 @@ struct PlayArgs {
 struct LinksArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 1000)]
     games: u32,
 }
@@ -87,10 +90,10 @@ struct LinksArgs {
 struct BalanceArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 1000)]
     games: u32,
-    /// Writes the report to a file as well.
+    /// A file to which the report is written as well.
     #[arg(long)]
     out: Option<PathBuf>,
 }
@@ -99,47 +102,48 @@ struct BalanceArgs {
 struct TrialArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 6000)]
     games: u32,
-    /// The share of items that is refused to those who are about to take them.
+    /// The probability with which an item is withheld from a seat that is about to take it.
     #[arg(long, default_value_t = 0.25)]
     share: f64,
-    /// Writes the report to a file as well.
+    /// A file to which the report is written as well.
     #[arg(long)]
     out: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
 struct TuneArgs {
-    /// Which game.
+    /// The game.
     #[arg(long, value_enum, default_value = "mountain-king")]
     game: GameName,
-    /// Who learns and fights.
+    /// The player that plays the games of self-play and the duels.
     #[arg(long, default_value = "search:200")]
     player: Entrant,
-    /// At tables of how many.
+    /// The numbers of seats.
     #[arg(long, value_delimiter = ',', default_value = "2,4")]
     players: Vec<u8>,
-    /// With which of the game's setups; the usual one if none is named.
+    /// The setups of the game; by default the usual one.
     #[arg(long, value_delimiter = ',')]
     setups: Vec<String>,
-    /// Games of self-play for each table; with 0 the weights of the file fight those in use, and nothing is written.
+    /// The number of games of self-play for each number of seats and setup. With 0 the weights of the file
+    /// are tested against those in use, and nothing is written.
     #[arg(long, default_value_t = 400)]
     games: u32,
-    /// Games of each duel between new and old weights; each deal is played twice.
+    /// The number of games of each duel between new and old weights. Each deal is played twice.
     #[arg(long, default_value_t = 400)]
     duels: u32,
-    /// The share of the way to the fitted weights that is gone.
+    /// The step from the weights in use towards the fitted ones, 0 to 1.
     #[arg(long, default_value_t = 0.5)]
     step: f32,
-    /// Equal seeds tune equally.
+    /// The seed. Equal seeds tune equally.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at a time; 0 for one a core.
+    /// The number of threads; 0 for one per core.
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// The file of weights, written only when the new ones are better beyond doubt.
+    /// The weights file. It is written only if the new weights are significantly better.
     #[arg(long)]
     file: Option<PathBuf>,
 }
@@ -148,35 +152,35 @@ struct TuneArgs {
 struct ReplayArgs {
     /// The exported game.
     file: PathBuf,
-    /// Prints the game as JSON.
+    /// Print the game as JSON.
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Debug, Args)]
 struct SpeedArgs {
-    /// Which game.
+    /// The game.
     #[arg(long, value_enum, default_value = "mountain-king")]
     game: GameName,
-    /// How many players.
+    /// The number of players.
     #[arg(long, default_value_t = 4)]
     players: u8,
-    /// Which of the game's setups, if not the usual one.
+    /// The setup of the game; by default the usual one.
     #[arg(long)]
     setup: Option<String>,
-    /// Seconds for each figure.
+    /// The duration of each measurement, in seconds.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
-    /// Prints the figures as JSON.
+    /// Print the figures as JSON.
     #[arg(long)]
     json: bool,
 }
 
 impl Arena {
-    /// Does what was asked for.
+    /// Runs the command.
     ///
     /// # Errors
-    /// Why it could not be done.
+    /// Why it failed, as a sentence for the terminal.
     pub fn run(self) -> Result<(), String> {
         match self.command {
             Command::Replay(args) => replay::run(&args.file, args.json),
@@ -262,7 +266,7 @@ impl PlayArgs {
 }
 
 impl TableArgs {
-    /// So many games, with a report.
+    /// A series of this many games with a report.
     fn plan(&self, games: u32, out: Option<&PathBuf>) -> Result<balance::Plan, String> {
         Ok(balance::Plan {
             setup: self.setup.clone(),
@@ -309,7 +313,7 @@ mod tests {
     use clap::CommandFactory;
 
     #[test]
-    fn the_command_line_is_sound_and_reads_what_the_documents_say() {
+    fn the_command_line_is_valid_and_accepts_the_documented_commands() {
         Arena::command().debug_assert();
         let read = |line: &str| Arena::try_parse_from(line.split(' '));
         let arena =
@@ -319,7 +323,7 @@ mod tests {
         assert_eq!((plan.entrants.len(), plan.series.games, plan.seed), (4, 50, 7));
         assert!(read("arena play --seats elder,digger,digger,whelp --games 400 --seed 1 --json").is_ok());
         assert!(read("arena play --seats cub").is_err());
-        assert!(read("arena play --games 3").is_err(), "nobody sits down");
+        assert!(read("arena play --games 3").is_err(), "no players");
         let Ok(Arena { command: Command::Tune(args) }) = read("arena tune --players 2,4") else { panic!() };
         assert_eq!((args.plan().players, read("arena tune --player cub").is_err()), (vec![2, 4], true));
         assert!(read("arena replay").is_err(), "no file");

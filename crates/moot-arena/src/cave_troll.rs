@@ -1,4 +1,4 @@
-//! Cave Troll in the arena.
+//! *Cave Troll* in the arena.
 
 use cave_troll::tables::{ARTIFACTS, CARDS};
 use cave_troll::{Action, Artifact, Card, CaveTroll, Event, Phase, ROOMS, Set, Setup, State};
@@ -10,7 +10,7 @@ const FOUND: usize = 0;
 const USED: usize = 1;
 const CARD: usize = 2;
 
-/// Icons of a scoring.
+/// The icons of a scoring.
 const ICONS: f64 = 5.0;
 
 impl Contest for CaveTroll {
@@ -92,7 +92,7 @@ impl Contest for CaveTroll {
     fn taken(event: &Event) -> Vec<Taken> {
         let artifact = |seat, group, artifact: Artifact| Taken { seat, group, item: artifact as u8 };
         match *event {
-            // Who found what is told only when it is played, or when the game is over.
+            // The finder of an artifact is public only when it is played, or when the game is over.
             Event::Kept { seat, artifact: it, .. } => vec![artifact(seat, FOUND, it)],
             Event::Invoked { seat, artifact: it } => {
                 vec![artifact(seat, FOUND, it), artifact(seat, USED, it)]
@@ -146,7 +146,7 @@ mod tests {
     use crate::game::play;
 
     #[test]
-    fn both_sets_are_played_and_an_artifact_has_one_finder() {
+    fn both_sets_are_playable_and_an_artifact_has_one_finder() {
         for name in CaveTroll::SETUPS {
             let setup = CaveTroll::table(3, Some(name)).unwrap();
             let diggers: Vec<Entrant> = vec!["whelp".parse().unwrap(); 3];
@@ -161,7 +161,7 @@ mod tests {
                 let finders = record.taken[FOUND];
                 let all: u64 = finders.iter().fold(0, |all, set| all | set);
                 let count: u32 = finders.iter().map(|set| set.count_ones()).sum();
-                assert_eq!(all.count_ones(), count, "an artifact is one seat's");
+                assert_eq!(all.count_ones(), count, "an artifact has one owner");
                 found += count;
                 assert!(record.rounds > 5 && record.measures[0] <= 3.0, "{record:?}");
             }

@@ -1,10 +1,10 @@
-//! Time that this thread has worked.
+//! The processor time of the current thread.
 
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// Measures how long the thread that made it has run, not how long it had to wait for a core: machines are shared. Where the
-/// system does not tell, it is the time on the wall.
+/// Measures the processor time of the thread that created it, not the time it waited for a core, because
+/// machines are shared. If the system does not report it, it is wall-clock time.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     ran: Option<Duration>,
@@ -12,13 +12,13 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Starts.
+    /// Starts the measurement.
     #[must_use]
     pub fn start() -> Clock {
         Clock { ran: ran(), wall: Instant::now() }
     }
 
-    /// The time since the start.
+    /// Returns the time since the start.
     #[must_use]
     pub fn elapsed(&self) -> Duration {
         match (self.ran, ran()) {
@@ -28,7 +28,7 @@ impl Clock {
     }
 }
 
-/// How long the thread has run since it began, as Linux counts it (in steps of some milliseconds).
+/// The processor time of the thread since it began, as Linux reports it (in steps of some milliseconds).
 fn ran() -> Option<Duration> {
     let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
@@ -39,13 +39,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn work_takes_time_and_never_more_than_passes() {
+    fn processor_time_is_at_most_wall_clock_time() {
         let (clock, wall) = (Clock::start(), Instant::now());
         let mut sum = 0u64;
         while clock.elapsed() < Duration::from_millis(15) {
             sum = std::hint::black_box(sum + 1);
         }
-        // One step of the system's count may be booked late.
+        // The system may report one step late.
         assert!(clock.elapsed() <= wall.elapsed() + Duration::from_millis(12), "after {sum} rounds");
     }
 }

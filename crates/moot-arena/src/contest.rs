@@ -1,122 +1,124 @@
-//! What the arena has to know of a game besides rules and judgement.
+//! What a game provides for the arena besides rules and evaluation.
 
 use std::ops::RangeInclusive;
 
 use moot_core::{Guide, Seat};
 use moot_table::Saved;
 
-/// Things of one kind that players can take: cards, tiles, spells.
+/// Items of one kind that players can take: cards, tiles, spells.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// What they are, in the plural.
+    /// The plural name of the items.
     pub name: &'static str,
-    /// What a player does who takes one.
+    /// The verb for taking one, in the past tense.
     pub taken: &'static str,
-    /// When one of them counts as on offer to a seat.
+    /// When an item counts as on offer to a seat.
     pub offer: &'static str,
-    /// Their names; at most 64.
+    /// The names of the items, by index; at most 64.
     pub items: Vec<&'static str>,
-    /// The least share of the games with an item on offer in which it has to be taken; `None` to report it only.
+    /// The least share of the games with an item on offer in which it should be taken; `None` to report it
+    /// only.
     pub least: Option<f64>,
     /// The most by which an item may raise its owner's share of wins; `None` to report it only.
     pub most: Option<f64>,
 }
 
-/// One thing that was taken.
+/// An item that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// By whom.
+    /// The seat that took it.
     pub seat: Seat,
-    /// Of which group.
+    /// The index of its group in [`Contest::groups`].
     pub group: usize,
-    /// Which item.
+    /// Its index in the group.
     pub item: u8,
 }
 
-/// One more figure of a whole game.
+/// An additional figure of a whole game.
 #[derive(Clone, Debug)]
 pub struct Measure {
-    /// What it is.
+    /// The name of the figure.
     pub name: &'static str,
-    /// Where its mean has to lie; `None` for a figure that is only reported.
+    /// The range of acceptable values of its mean; `None` to report it only.
     pub bound: Option<RangeInclusive<f64>>,
     /// Whether it is a share, printed in per cent.
     pub share: bool,
 }
 
-/// What a balanced game looks like.
+/// The bounds of a balanced game. A bound is the range of acceptable values.
 #[derive(Clone, Debug)]
 pub struct Aims {
-    /// The mean points of winners; `None`, here and below, where a figure is only reported.
+    /// The mean points of winners; `None`, here and below, to report the figure only.
     pub points: Option<RangeInclusive<f64>>,
-    /// The share of categories in the points of winners, and the factor by which it may be off.
+    /// The expected share of each category in the points of winners, by name.
     pub shares: &'static [(&'static str, f64)],
-    /// That factor.
+    /// The factor by which such a share may deviate.
     pub factor: f64,
-    /// Turns of each player.
+    /// The number of turns of each player.
     pub turns: Option<RangeInclusive<f64>>,
-    /// How far a seat's or a start's share of wins may be from the fair share.
+    /// The maximal deviation of the share of wins of a seat or start from the fair share.
     pub fair: f64,
-    /// Measures of the game's own, in the order of [`Contest::measure`].
+    /// The game's own measures, in the order of [`Contest::measure`].
     pub measures: Vec<Measure>,
 }
 
 /// A game that the arena can play.
 pub trait Contest: Guide<Setup: Sync, View: Send, Action: Send> + Saved + Send {
-    /// The names of the ways to set the game up, the usual one first.
+    /// The names of the setups, the usual one first.
     const SETUPS: &'static [&'static str];
 
-    /// One of the [`SETUPS`](Self::SETUPS) for a number of players; `None` for a name that is not among them.
+    /// Returns one of the [`SETUPS`](Self::SETUPS) for a number of players; `None` for an unknown name.
     ///
     /// # Errors
-    /// Why so many cannot play that.
+    /// Why the setup does not allow that number of players.
     fn setup(players: u8, name: &str) -> Option<Result<Self::Setup, String>>;
 
-    /// The usual setup, or the one that is named.
+    /// Returns the named setup, or the usual one for `None`.
     ///
     /// # Errors
-    /// Why there is none of that name, or none for so many.
+    /// Why there is no such setup, or none for that number of players.
     fn table(players: u8, name: Option<&str>) -> Result<Self::Setup, String> {
         let name = name.or(Self::SETUPS.first().copied()).unwrap_or_default();
         Self::setup(players, name).unwrap_or_else(|| {
-            Err(format!("'{name}' is no setup of {}: {}", Self::title(), Self::SETUPS.join(", ")))
+            Err(format!("'{name}' is not a setup of {}: {}", Self::title(), Self::SETUPS.join(", ")))
         })
     }
 
-    /// The name of the game in full.
+    /// Returns the full name of the game.
     fn title() -> &'static str;
 
-    /// Where a seat started, for the comparison of start points; `None` where all start alike.
+    /// Returns the name of a seat's start, for the comparison of starts; `None` if all seats start alike.
     fn start(setup: &Self::Setup, state: &Self::State, seat: Seat) -> Option<String>;
 
-    /// A seat's place in the order of the first round, from 0.
+    /// Returns the place of a seat in the turn order of the first round, from 0.
     fn place(setup: &Self::Setup, state: &Self::State, seat: Seat) -> usize;
 
-    /// The round that has been reached.
+    /// Returns the number of the current round.
     fn round(state: &Self::State) -> u32;
 
-    /// Whether an action lays something on the board, for the count of placements.
+    /// Returns whether an action places something on the board, for the count of placements.
     fn lays(action: &Self::Action) -> bool;
 
-    /// What players can take, group by group.
+    /// Returns the groups of items that players can take.
     fn groups() -> Vec<Group>;
 
-    /// Adds to `offers` (one set of bits a group) what `seat`, which decides now, could sooner or later take of what lies
-    /// open to it.
+    /// Adds to `offers` the items that are openly available to `seat`, which decides now. `offers[group]` is
+    /// a bit set of items.
     fn on_offer(setup: &Self::Setup, state: &Self::State, seat: Seat, offers: &mut [u64]);
 
-    /// What was taken, if that is what happened.
+    /// Returns the item that an event says was taken, if any.
     fn taken(event: &Self::Event) -> Vec<Taken>;
 
-    /// The actions by which a seat decides to take an item of a group; none where it does not decide that by one action.
+    /// Appends the actions by which a seat takes an item of a group. Appends none if that is not decided by a
+    /// single action.
     fn ways(group: usize, item: u8) -> Vec<Self::Action> {
         let _ = (group, item);
         Vec::new()
     }
 
-    /// What balance means.
+    /// Returns the bounds of a balanced game.
     fn aims(setup: &Self::Setup) -> Aims;
 
-    /// The measures of a finished game.
+    /// Returns the measures of a finished game.
     fn measure(setup: &Self::Setup, end: &Self::State) -> Vec<f64>;
 }

@@ -1,4 +1,4 @@
-//! Who plays.
+//! The players that can be named on the command line.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,16 +11,16 @@ use crate::sitter::Sitter;
 /// A player in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entrant {
-    /// Dice.
+    /// Chooses legal actions uniformly at random.
     Random,
-    /// A level as on the page.
+    /// A level, as on the page.
     Level(Level),
-    /// A search with a budget of its own.
+    /// A search with an explicit budget.
     Search(Budget),
 }
 
 impl Entrant {
-    /// Sits down to a new game.
+    /// Creates the player for a new game.
     #[must_use]
     pub fn sits<G: Guide>(self) -> Sitter<G> {
         match self {
@@ -59,19 +59,19 @@ impl FromStr for Entrant {
         };
         text.strip_prefix("search:").and_then(search).ok_or_else(|| {
             format!(
-                "'{text}' is no player: random, whelp, digger, elder, ancient, search:N or search:TREESxN"
+                "'{text}' is not a player: random, whelp, digger, elder, ancient, search:N or search:TREESxN"
             )
         })
     }
 }
 
-/// The entrants of a table: as many as named, or the last one at every seat that is left.
+/// Returns one player for each seat: those named, then the last one for the remaining seats.
 ///
 /// # Errors
-/// When more are named than there are seats.
+/// If there are more players than seats, or none.
 pub fn table(named: &[Entrant], players: Option<u8>) -> Result<Vec<Entrant>, String> {
     let seats = players.map_or(named.len(), usize::from);
-    let last = *named.last().ok_or("nobody is named")?;
+    let last = *named.last().ok_or("no player is named")?;
     if named.len() > seats {
         return Err(format!("{} players for {seats} seats", named.len()));
     }
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_are_named_as_they_are_printed() {
+    fn printed_players_parse_back() {
         for name in ["random", "whelp", "digger", "elder", "ancient", "search:500", "search:2x500"] {
             assert_eq!(name.parse::<Entrant>().map(|it| it.to_string()), Ok(name.to_owned()));
         }

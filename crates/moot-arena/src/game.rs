@@ -1,4 +1,4 @@
-//! One game from the deal to the score sheet.
+//! One game, from the deal to the score sheet.
 
 use moot_core::{MAX_SEATS, Mixer, ScoreSheet, Seat, Turn};
 
@@ -7,39 +7,39 @@ use crate::entrant::Entrant;
 use crate::sitter::Sitter;
 use crate::trial::Trial;
 
-/// What there is to know of a finished game.
+/// The record of a finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The final score.
     pub sheet: ScoreSheet,
-    /// Where each seat started; nothing where all start alike.
+    /// The name of each seat's start; `None` if all seats start alike.
     pub starts: Vec<Option<String>>,
-    /// Each seat's place in the order of the first round.
+    /// The place of each seat in the turn order of the first round.
     pub places: Vec<usize>,
-    /// Rounds.
+    /// The number of rounds.
     pub rounds: u32,
-    /// What was on offer to whom: `offered[group][seat]`, items as bits.
+    /// The items on offer: `offered[group][seat]` is a bit set of items.
     pub offered: Vec<[u64; MAX_SEATS]>,
-    /// What was taken by whom.
+    /// The items taken, in the same form.
     pub taken: Vec<[u64; MAX_SEATS]>,
-    /// The game's own measures.
+    /// The game's own measures, in the order of [`Contest::measure`].
     pub measures: Vec<f64>,
 }
 
-/// Plays one game between entrants.
+/// Plays one game between players.
 ///
 /// # Errors
-/// What a player or the rules did wrong.
+/// An error of a player or of the rules.
 pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result<Record, String> {
     watch::<G>(setup, sits.iter().map(|entrant| entrant.sits()).collect(), seed, &mut Trial::none(), |_| ())
 }
 
-/// Plays one game between minds; `trial` may keep them from taking things, `seen` is shown every position in which somebody
-/// decides. Chance and players draw from different streams of the seed, and each chance event and each decision from its own
-/// place in the stream: the same seed deals the same game to whoever sits down.
+/// Plays one game. `trial` may withhold items, `seen` receives every position with a decision. Chance and
+/// players use different streams of the seed, and each chance event and each decision has its own position in
+/// the stream. So equal seeds deal equal games to all players.
 ///
 /// # Errors
-/// What a player or the rules did wrong.
+/// An error of a player or of the rules.
 pub fn watch<G: Contest>(
     setup: &G::Setup,
     mut minds: Vec<Sitter<G>>,
@@ -64,7 +64,7 @@ pub fn watch<G: Contest>(
                 take::<G>(&events, &mut taken);
             }
             Turn::Seats(seats) => {
-                let seat = seats.iter().next().ok_or("nobody is asked")?;
+                let seat = seats.iter().next().ok_or("no seat is asked")?;
                 offers.fill(0);
                 G::on_offer(setup, &state, seat, &mut offers);
                 for (all, now) in offered.iter_mut().zip(&offers) {
@@ -73,7 +73,7 @@ pub fn watch<G: Contest>(
                 decisions += 1;
                 let view = G::view(setup, &state, Some(seat));
                 seen(&state);
-                let mind = minds.get_mut(seat.index()).ok_or("an empty seat is asked")?;
+                let mind = minds.get_mut(seat.index()).ok_or("a seat without a player is asked")?;
                 let choose = |mind: &mut Sitter<G>| {
                     mind.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")
                 };
@@ -105,14 +105,14 @@ pub fn watch<G: Contest>(
     })
 }
 
-/// Notes what was taken.
+/// Records a taken item.
 fn take<G: Contest>(events: &[G::Event], taken: &mut [[u64; MAX_SEATS]]) {
     for it in events.iter().flat_map(G::taken) {
         taken[it.group][it.seat.index()] |= 1 << it.item;
     }
 }
 
-/// The `n`-th number of a stream of a seed.
+/// Returns the `n`-th number of a stream of a seed.
 #[must_use]
 pub fn mix(seed: u64, stream: u64, n: u64) -> u64 {
     let stream = Mixer::new(seed ^ stream.wrapping_mul(0xD6E8_FEB8_6659_FD93)).next_u64();
@@ -120,12 +120,13 @@ pub fn mix(seed: u64, stream: u64, n: u64) -> u64 {
 }
 
 impl Record {
-    /// The seats of the game.
+    /// Returns the seats of the game.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Seat::all(self.sheet.seats.into())
     }
 
-    /// What a seat has won: 1, or a part of a shared win, or 0. All of a team win what the team wins.
+    /// Returns the win of a seat: 1, a fraction for a shared win, or 0. All members of a team win what the
+    /// team wins.
     #[must_use]
     pub fn won(&self, seat: Seat) -> f64 {
         if self.sheet.rank[seat.index()] != 0 {
@@ -134,7 +135,7 @@ impl Record {
         1.0 / self.sheet.columns().filter(|seat| self.sheet.rank[seat.index()] == 0).count() as f64
     }
 
-    /// The points of a seat.
+    /// Returns the points of a seat.
     #[must_use]
     pub fn points(&self, seat: Seat) -> f64 {
         f64::from(self.sheet.total(seat))

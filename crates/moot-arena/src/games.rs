@@ -4,10 +4,11 @@ use ::cave_troll::CaveTroll;
 use ::mountain_king::MountainKing;
 use ::trolls_and_princesses::TrollsAndPrincesses;
 use clap::ValueEnum;
+use nim_template::Nim;
 
 use crate::contest::Contest;
 
-/// A game that can be played here. Its name is that on the wire.
+/// A game of the arena. Its name is [`Game::ID`](moot_core::Game::ID).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum GameName {
     /// In the Hall of the Mountain King.
@@ -16,36 +17,39 @@ pub enum GameName {
     CaveTroll,
     /// Trolls & Princesses.
     TrollsAndPrincesses,
+    /// The template, which is not shipped.
+    Template,
 }
 
-/// Something that can be done with any game.
+/// A computation that can be run for any game.
 pub trait Job {
-    /// What comes of it.
+    /// The result.
     type Out;
 
-    /// Does it.
+    /// Runs the computation.
     ///
     /// # Errors
-    /// Why it could not be done.
+    /// Why it failed.
     fn with<G: Contest>(self) -> Result<Self::Out, String>;
 }
 
 impl GameName {
-    /// The game with that name on the wire.
+    /// Returns the game with that ID.
     #[must_use]
     pub fn of(id: &str) -> Option<GameName> {
         GameName::from_str(id, false).ok()
     }
 
-    /// Does something with the game.
+    /// Runs a computation for the game.
     ///
     /// # Errors
-    /// Why it could not be done.
+    /// Why it failed.
     pub fn give<J: Job>(self, job: J) -> Result<J::Out, String> {
         match self {
             GameName::MountainKing => job.with::<MountainKing>(),
             GameName::CaveTroll => job.with::<CaveTroll>(),
             GameName::TrollsAndPrincesses => job.with::<TrollsAndPrincesses>(),
+            GameName::Template => job.with::<Nim>(),
         }
     }
 }
@@ -54,7 +58,7 @@ impl GameName {
 mod tests {
     use super::*;
 
-    /// Expects a name on the wire.
+    /// Asserts that the ID is the one expected.
     struct Named(&'static str);
 
     impl Job for Named {
@@ -68,8 +72,8 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_found_by_its_name_on_the_wire() {
-        for id in ["mountain-king", "cave-troll", "trolls-and-princesses"] {
+    fn a_game_is_found_by_its_id() {
+        for id in ["mountain-king", "cave-troll", "trolls-and-princesses", "template"] {
             assert_eq!(GameName::of(id).map(|game| game.give(Named(id))), Some(Ok(())));
         }
         assert_eq!(GameName::of("chess"), None);

@@ -1,14 +1,14 @@
-//! How sure a figure is.
+//! Confidence intervals.
 
 use serde::Serialize;
 
-/// The quantile of the normal distribution that makes 95 % intervals.
+/// The quantile of the normal distribution for 95 % intervals.
 const Z: f64 = 1.959_964;
 
-/// A figure with its 95 % interval.
+/// A value with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The figure.
+    /// The value.
     pub value: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -17,16 +17,16 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Nothing is known yet.
+    /// The interval of an unknown value.
     pub const UNKNOWN: Estimate = Estimate { value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };
 
-    /// A figure with that standard error.
+    /// Creates an interval from a value and its standard error.
     fn normal(value: f64, error: f64) -> Estimate {
         Estimate { value, low: value - Z * error, high: value + Z * error }
     }
 }
 
-/// A share by Wilson's score: `won` (ties in parts) out of `games`.
+/// The Wilson score interval of a share: `won` (shared wins are fractions) of `games`.
 #[must_use]
 pub fn wilson(won: f64, games: f64) -> Estimate {
     if games <= 0.0 {
@@ -39,14 +39,14 @@ pub fn wilson(won: f64, games: f64) -> Estimate {
     Estimate { value: p, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
 }
 
-/// The mean of independent figures.
+/// The mean of independent values.
 #[must_use]
 pub fn mean(figures: &[f64]) -> Estimate {
     ratio(figures.iter().map(|&figure| (figure, 1.0)))
 }
 
-/// A ratio of two sums over independent games, such as the share of one category in all points: the part and the whole
-/// of each game. Its error is that of the remainders (the delta method).
+/// The ratio of two sums over independent games, such as the share of one category in all points. Each item
+/// is the part and the whole of one game. The error is that of the residuals (delta method).
 #[must_use]
 pub fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
     let (games, part, whole) =
@@ -59,21 +59,21 @@ pub fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
     Estimate::normal(value, (square * games / (games - 1.0)).sqrt() / whole)
 }
 
-/// One game in a comparison of two groups of seats: how many seats and wins each group had.
+/// One game in a comparison of two groups of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Groups {
-    /// Seats of the first group.
+    /// The number of seats of the first group.
     pub seats: f64,
-    /// Their wins; a shared win counts in parts.
+    /// The wins of the first group; a shared win counts as a fraction.
     pub wins: f64,
-    /// Seats of the second group.
+    /// The number of seats of the second group.
     pub other_seats: f64,
-    /// Their wins.
+    /// The wins of the second group.
     pub other_wins: f64,
 }
 
-/// By how much the first group's share of wins is above the second's. Seats of one game win and lose together, so games
-/// are the units that vary, not seats. `None` while either group is empty or there is but one game.
+/// The difference of the groups' shares of wins. The seats of one game win and lose together, so games, not
+/// seats, are the sampling units. `None` if a group is empty or there is only one game.
 #[must_use]
 pub fn difference(games: impl Iterator<Item = Groups> + Clone) -> Option<Estimate> {
     let (sum, count) = (Groups::sum(games.clone()), games.clone().count() as f64);
@@ -91,11 +91,11 @@ pub fn difference(games: impl Iterator<Item = Groups> + Clone) -> Option<Estimat
     Some(Estimate::normal(share - other, (square * count / (count - 1.0)).sqrt()))
 }
 
-/// The fewest seats of either group that make an interval of their difference worth printing.
+/// The minimal number of seats in both groups for an interval of their difference.
 const LARGE: f64 = 30.0;
 
 impl Groups {
-    /// Both groups of all games together.
+    /// Sums both groups over all games.
     #[must_use]
     pub fn sum(games: impl Iterator<Item = Groups>) -> Groups {
         games.fold(Groups::default(), |sum, game| Groups {
@@ -107,8 +107,8 @@ impl Groups {
     }
 }
 
-/// The [`difference`], with its interval only where that is one: it is that of large numbers, and of fewer seats, or while
-/// all of the first group won or all lost, it would promise too much.
+/// The [`difference`], with its interval only where the normal approximation holds: with too few seats, or if
+/// a group won all or none of its games, the interval would be too narrow.
 #[must_use]
 pub fn sure_difference(games: impl Iterator<Item = Groups> + Clone) -> Estimate {
     let sum = Groups::sum(games.clone());
@@ -131,12 +131,12 @@ mod tests {
     }
 
     #[test]
-    fn a_mean_has_the_error_of_the_book() {
+    fn a_mean_has_the_textbook_error() {
         let it = mean(&[2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0]);
         // Variance 32 / 7, so a standard error of sqrt(32 / 7 / 8) = 0.7559.
         assert!((it.value - 5.0).abs() < 1e-9 && (it.high - 5.0 - Z * 0.755_929).abs() < 1e-4, "{it:?}");
         assert_eq!(mean(&[3.0]).value, 3.0);
-        assert_eq!(mean(&[3.0]).high, f64::INFINITY, "one game says nothing about the spread");
+        assert_eq!(mean(&[3.0]).high, f64::INFINITY, "one game gives no variance");
     }
 
     #[test]
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn groups_that_share_games_are_compared_by_games() {
-        // Two players, one of each group a game: the difference is 2p - 1 with twice the error of p.
+        // Two players, one of each group per game: the difference is 2p - 1, with twice the error of p.
         let game = |won: f64| Groups { seats: 1.0, wins: won, other_seats: 1.0, other_wins: 1.0 - won };
         let games: Vec<_> = (0..100).map(|n| game(if n < 60 { 1.0 } else { 0.0 })).collect();
         let it = difference(games.iter().copied()).unwrap();

@@ -1,4 +1,4 @@
-//! Whole games as links and as saves: how long they are, and that each leads back to its game.
+//! The lengths of links and saves of whole games. Each link has to open as the same game.
 
 use moot_core::MAX_SEATS;
 use moot_table::{Purpose, RawLink, RawSave, SeatInfo, Seed, Table};
@@ -10,9 +10,9 @@ use crate::game::mix;
 use crate::series::Series;
 use crate::sitter::Sitter;
 
-/// Names as people have them; a letter beyond ASCII is among them.
+/// Realistic names, with characters beyond ASCII.
 const NAMES: [&str; MAX_SEATS] = ["Ylva", "Torolf", "Grandpa Björn", "Sunniva", "Håkon"];
-/// Colours and patterns as the page names them.
+/// Colours and patterns, as identifiers of the page.
 const LIVERIES: [(&str, &str); MAX_SEATS] = [
     ("rowan", "stripes"),
     ("fjord", "dots"),
@@ -21,49 +21,49 @@ const LIVERIES: [(&str, &str); MAX_SEATS] = [
     ("heather", "checks"),
 ];
 
-/// What is measured.
+/// The options of the measurement.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Which of the game's setups; the usual one if none is named.
+    /// The setup of the game; `None` for the usual one.
     pub setup: Option<String>,
-    /// Who sits where.
+    /// The player in each seat.
     pub entrants: Vec<Entrant>,
-    /// How many games, on how many threads.
+    /// The number of games and of threads.
     pub series: Series,
-    /// Equal seeds give equal games.
+    /// The seed. Equal seeds give equal games.
     pub seed: u64,
 }
 
-/// Lengths of many texts, in characters.
+/// The lengths of many texts, in characters.
 #[derive(Debug, Serialize)]
 pub struct Lengths {
-    /// The one in the middle.
+    /// The median.
     pub median: usize,
-    /// 99 of 100 are no longer.
+    /// The 99th percentile.
     pub p99: usize,
-    /// The longest.
+    /// The maximum.
     pub longest: usize,
 }
 
-/// The figures.
+/// The results.
 #[derive(Debug, Serialize)]
 pub struct Figures {
     game: &'static str,
     setup: Option<String>,
     players: usize,
     games: usize,
-    /// Entries of a game.
+    /// The number of log entries per game.
     plies: Lengths,
-    /// Links of finished games.
+    /// The lengths of links of finished games.
     links: Lengths,
-    /// Saves of finished games.
+    /// The lengths of saves of finished games.
     saves: Lengths,
 }
 
-/// Plays the games and prints the figures.
+/// Plays the games and prints the results.
 ///
 /// # Errors
-/// Why they could not be played, or which link does not lead back.
+/// Why the games could not be played, or which link opens as another game.
 pub fn run<G: Contest>(plan: &Plan, json: bool) -> Result<(), String> {
     let figures = figures::<G>(plan)?;
     if json {
@@ -111,7 +111,7 @@ fn seats(entrants: &[Entrant]) -> Vec<SeatInfo> {
     entrants.iter().enumerate().map(info).collect()
 }
 
-/// A game to its end, at a table as the page has it.
+/// Plays a whole game at a table, as the page does.
 fn finished<G: Contest>(setup: &G::Setup, mut minds: Vec<Sitter<G>>, seed: u64) -> Result<Table<G>, String> {
     let mut bytes = [0; 16];
     for (n, part) in (0..).zip(bytes.chunks_mut(8)) {
@@ -123,7 +123,7 @@ fn finished<G: Contest>(setup: &G::Setup, mut minds: Vec<Sitter<G>>, seed: u64) 
     while let Some(seat) = table.asked().iter().next() {
         decisions += 1;
         let view = table.view(Some(seat));
-        let mind = minds.get_mut(seat.index()).ok_or("an empty seat is asked")?;
+        let mind = minds.get_mut(seat.index()).ok_or("a seat without a player is asked")?;
         let action = mind.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")?;
         table.play(seat, action).map_err(|why| why.to_string())?;
         for (other, mind) in minds.iter_mut().enumerate() {
@@ -133,7 +133,8 @@ fn finished<G: Contest>(setup: &G::Setup, mut minds: Vec<Sitter<G>>, seed: u64) 
     Ok(table)
 }
 
-/// Entries, characters of the link, bytes of the save. The link must lead back.
+/// Returns the number of entries, the length of the link and the size of the save. The link has to open as
+/// the same game.
 fn measured<G: Contest>(table: &Table<G>, seats: &[SeatInfo]) -> Result<[usize; 3], String> {
     let link = RawLink::of(table, seats, Purpose::Show).map_err(|why| why.to_string())?;
     let text = link.encode().map_err(|why| why.to_string())?;
@@ -142,7 +143,7 @@ fn measured<G: Contest>(table: &Table<G>, seats: &[SeatInfo]) -> Result<[usize; 
     let same =
         opened.log() == table.log() && opened.seed() == table.seed() && opened.setup() == table.setup();
     if !same || read.seats != seats || read != link {
-        return Err(format!("the link of seed {} leads elsewhere", table.seed()));
+        return Err(format!("the link of seed {} opens as another game", table.seed()));
     }
     let save =
         RawSave::of(table, seats, "0.1.0").and_then(|save| save.encode()).map_err(|why| why.to_string())?;
@@ -173,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn links_and_saves_of_a_thousand_whole_games_are_short_and_lead_back() {
+    fn links_and_saves_of_whole_games_are_short_and_open_again() {
         for figures in
             [measured::<MountainKing>(5), measured::<CaveTroll>(4), measured::<TrollsAndPrincesses>(4)]
         {

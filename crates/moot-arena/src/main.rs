@@ -1,4 +1,4 @@
-//! Players against players: who wins, whether the game is fair, how players are tuned, and how fast it all is.
+//! Plays computer players against each other: results, balance, tuning of weights, and speed.
 //!
 //! ```text
 //! cargo run --release -p moot-arena -- play --seats elder,digger,digger,whelp --games 400 --seed 1
@@ -28,6 +28,7 @@ mod series;
 mod sitter;
 mod speed;
 mod tally;
+mod template;
 mod trial;
 mod trolls_and_princesses;
 mod tune;

@@ -1,4 +1,4 @@
-//! The Mountain King in the arena.
+//! *In the Hall of the Mountain King* in the arena.
 
 use moot_core::{Seat, Teams};
 use mountain_king::card::{NONE, TROLLS};
@@ -7,7 +7,7 @@ use mountain_king::{Action, Event, MAX_TILES, MountainKing, Phase, Setup, Side, 
 
 use crate::contest::{Aims, Contest, Group, Measure, Taken};
 
-/// What every item should keep to: the share of games in which it is taken, and the wins that it brings.
+/// The bounds for every item: the share of games in which it is taken, and the effect on wins.
 const LEAST: Option<f64> = Some(0.03);
 const MOST: Option<f64> = Some(0.08);
 
@@ -17,7 +17,7 @@ const HALL: usize = 2;
 const TROLL: usize = 3;
 const STARTER: usize = 4;
 
-/// Adds an item to a set. Numbers beyond the set, such as "none", add nothing.
+/// Adds an item to a bit set. A number above 63, such as "none", adds nothing.
 fn add(offers: &mut u64, item: u8) {
     *offers |= 1u64.checked_shl(item.into()).unwrap_or(0);
 }
@@ -31,7 +31,7 @@ impl Contest for MountainKing {
             "usual" => Setup::usual(players),
             "winter" => side(Side::Winter),
             "autumn" => side(Side::Autumn),
-            // Of four, the first and the last against the two between: the order of a round.
+            // With four players the first and the last are a team against the two between, by turn order.
             "teams" => Setup::usual(players).and_then(|setup| setup.in_teams(Teams::marked(&[0, 1, 1, 0]))),
             _ => return None,
         };
@@ -139,7 +139,7 @@ impl Contest for MountainKing {
 
     fn aims(setup: &Setup) -> Aims {
         Aims {
-            // Of the points of a team nothing is known beforehand.
+            // There is no expectation for the points of teams.
             points: (!setup.teams().any()).then_some(95.0..=130.0),
             shares: &[
                 ("tunnels", 0.39),

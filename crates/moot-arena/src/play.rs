@@ -1,4 +1,4 @@
-//! Players against players.
+//! The command `play`: wins and points of players.
 
 use std::collections::BTreeMap;
 
@@ -12,53 +12,53 @@ use crate::interval::mean;
 use crate::series::Series;
 use crate::tally::{Line, Tally};
 
-/// What is played.
+/// The options of the series.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Which of the game's setups; the usual one if none is named.
+    /// The setup of the game; `None` for the usual one.
     pub setup: Option<String>,
-    /// Who sits where in the first game; players move one seat on from game to game.
+    /// The player in each seat in the first game. Players move by one seat from game to game.
     pub entrants: Vec<Entrant>,
-    /// How many games, on how many threads.
+    /// The number of games and of threads.
     pub series: Series,
-    /// Equal seeds give equal games.
+    /// The seed. Equal seeds give equal games.
     pub seed: u64,
-    /// Whether each deal is played once with every rotation of the seats, so that its luck falls on everybody.
+    /// Whether each deal is played with every rotation of the seats, so that every player has its luck.
     pub duplicate: bool,
 }
 
-/// The results, for people and for programs.
+/// The results.
 #[derive(Debug, Serialize)]
 pub struct Results {
-    /// The game's name on the wire.
+    /// [`Game::ID`](moot_core::Game::ID) of the game.
     pub game: &'static str,
-    /// Which of its setups, if not the usual one.
+    /// The setup; `None` for the usual one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub setup: Option<String>,
     /// The seed.
     pub seed: u64,
     /// Whether deals were played with every rotation of the seats.
     pub duplicate: bool,
-    /// How many games were played.
+    /// The number of games played.
     pub games: usize,
-    /// Mean rounds of a game.
+    /// The mean number of rounds of a game.
     pub rounds: f64,
-    /// Results by player.
+    /// The results by player.
     pub players: Vec<Line>,
-    /// Results of all players of one kind together.
+    /// The results by kind of player.
     pub kinds: Vec<Line>,
-    /// Results by seat.
+    /// The results by seat.
     pub seats: Vec<Line>,
-    /// Results by place in the order of the first round.
+    /// The results by place in the turn order of the first round.
     pub places: Vec<Line>,
-    /// Results by start point.
+    /// The results by start.
     pub starts: Vec<Line>,
 }
 
-/// Plays the games and prints the results; Ctrl-C prints what there is.
+/// Plays the games and prints the results. Ctrl-C prints the results so far.
 ///
 /// # Errors
-/// Why they could not be played.
+/// Why the games could not be played.
 pub fn run<G: Contest>(plan: &Plan, json: bool) -> Result<(), String> {
     let results = results::<G>(plan)?;
     if json {
@@ -69,7 +69,7 @@ pub fn run<G: Contest>(plan: &Plan, json: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// By how many seats everybody can move on so that whoever plays together goes on doing so.
+/// The numbers of seats by which players can rotate so that teams stay together.
 fn rotations(teams: &Teams) -> Vec<usize> {
     let seats = teams.seats();
     let moved = |seat: Seat, by: usize| Seat(((seat.index() + by) % seats) as u8);
@@ -81,7 +81,7 @@ fn rotations(teams: &Teams) -> Vec<usize> {
 }
 
 impl Plan {
-    /// Which player sits where, and which deal is played.
+    /// The player in each seat, and the number of the deal.
     fn seating(&self, number: u32, rotations: &[usize]) -> (Vec<usize>, u32) {
         let seats = self.entrants.len();
         let rotation = rotations.get(number as usize % rotations.len().max(1)).copied().unwrap_or(0);
@@ -90,7 +90,7 @@ impl Plan {
     }
 }
 
-/// Plays the games and counts.
+/// Plays the games and sums the results.
 fn results<G: Contest>(plan: &Plan) -> Result<Results, String> {
     let players = u8::try_from(plan.entrants.len()).map_err(|_| "too many seats".to_owned())?;
     let setup = G::table(players, plan.setup.as_deref())?;
@@ -147,7 +147,7 @@ fn count(counts: &mut [BTreeMap<String, Tally>; 5], plan: &Plan, record: &Record
     }
 }
 
-/// The results for people.
+/// Returns the results as text.
 fn table(results: &Results) -> String {
     let mut text = format!(
         "{}{}: {} games, {:.1} rounds each, seed {}{}\n",
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn every_player_sits_everywhere_and_somebody_wins() {
+    fn every_player_sits_in_every_seat_and_every_game_has_a_winner() {
         let results = results::<MountainKing>(&plan("digger,whelp,whelp", 6, false)).unwrap();
         assert_eq!((results.games, results.players.len(), results.kinds.len()), (6, 3, 2));
         for lines in [&results.players, &results.kinds, &results.seats, &results.places, &results.starts] {
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_plays_together_moves_on_together() {
+    fn team_mates_rotate_together() {
         assert_eq!(rotations(&Teams::alone(3)), [0, 1, 2]);
         assert_eq!(rotations(&Teams::marked(&[0, 1, 1, 0])), [0, 2]);
         let mut plan = plan("digger,whelp,whelp,digger", 4, true);

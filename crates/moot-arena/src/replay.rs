@@ -1,4 +1,4 @@
-//! Reads an exported game, checks it by replay, and prints it.
+//! The command `replay`: reads an exported game, checks it by replay, and prints it.
 
 use std::fmt::Write;
 use std::fs;
@@ -14,18 +14,18 @@ use crate::games::{GameName, Job};
 /// One entry of the log.
 #[derive(Debug, Serialize)]
 struct Line {
-    /// Its place in the log.
+    /// The index in the log.
     ply: usize,
-    /// Who decided; nobody for a chance event.
+    /// The seat that decided; `None` for a chance event.
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,
-    /// What was decided or what fell, in the notation of the game.
+    /// The action or outcome, in the notation of the game.
     what: String,
-    /// The certain points of each seat after it.
+    /// The certain points of each seat after the entry.
     points: Vec<i32>,
 }
 
-/// A game that was checked.
+/// A checked game.
 #[derive(Debug, Serialize)]
 struct Story {
     game: &'static str,
@@ -37,15 +37,15 @@ struct Story {
     lines: Vec<Line>,
     decisions: usize,
     over: bool,
-    /// Decisions that were taken back and could be redone.
+    /// The number of undone entries that could be redone.
     undone: usize,
-    /// The first chance event that the seed would not have drawn.
+    /// The index of the first outcome that the seed would not have drawn.
     foreign_draw: Option<usize>,
-    /// The code that was shown before the game, if its shuffle was mixed.
+    /// The code of the shuffle, if the seed was mixed.
     code: Option<String>,
-    /// What the players saw at the end, when these rules lead elsewhere.
+    /// The difference, if these rules lead to another position than the players saw.
     drift: Option<String>,
-    /// Points by category and seat.
+    /// The points by category and seat.
     sheet: Vec<(&'static str, Vec<i16>)>,
     totals: Vec<i32>,
     ranks: Vec<u8>,
@@ -54,7 +54,7 @@ struct Story {
 /// Reads, checks and prints a file.
 ///
 /// # Errors
-/// Why it is no game that can be replayed to its end.
+/// Why it is not a game that can be replayed to its end.
 pub fn run(path: &Path, json: bool) -> Result<(), String> {
     let story = read(path)?;
     if json {
@@ -76,7 +76,7 @@ fn check(text: &str) -> Result<Story, String> {
     known.give(Tell(text))
 }
 
-/// The telling of a saved game.
+/// The record of a saved game.
 struct Tell<'a>(&'a str);
 
 impl Job for Tell<'_> {
@@ -89,7 +89,7 @@ impl Job for Tell<'_> {
     }
 }
 
-/// Names the entry that does not fit and what came before it.
+/// Names the entry that does not fit and prints what came before.
 fn refusal<G: Game>(why: Unplayable<G>, save: &RawSave) -> String {
     let entry = match &why {
         Unplayable::LogText { at, .. } | Unplayable::LogPlay { at, .. } => save.log.get(*at),
@@ -217,7 +217,7 @@ mod tests {
     use moot_table::{SeatInfo, Seed, Table};
     use mountain_king::{MountainKing, Setup};
 
-    /// A game by dice, as the page would export it.
+    /// A random game, as the page would export it.
     fn export(decisions: usize) -> String {
         let seed = Seed::typed("replay");
         let mut table = Table::<MountainKing>::new(Setup::usual(2).unwrap(), seed, SeatSet::NONE).unwrap();
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finished_game_is_told_with_its_sheet() {
+    fn a_finished_game_is_printed_with_its_sheet() {
         let story = check(&export(usize::MAX)).unwrap();
         assert!(story.over && story.foreign_draw.is_none() && story.drift.is_none());
         let text = story.text();
@@ -256,21 +256,21 @@ mod tests {
     }
 
     #[test]
-    fn a_running_game_is_said_to_be_running() {
+    fn a_running_game_is_reported_as_running() {
         let story = check(&export(30)).unwrap();
         assert!(!story.over && story.decisions == 30);
         assert!(story.text().contains("the game is not over"));
     }
 
     #[test]
-    fn a_draw_from_elsewhere_is_told() {
+    fn a_foreign_draw_is_reported() {
         let text = edited(&export(30), |save| save.seed = "another".to_owned());
         let at = check(&text).unwrap().foreign_draw.expect("another seed draws otherwise");
         assert!(at < 40, "one of the first cards");
     }
 
     #[test]
-    fn what_is_no_game_is_refused_with_its_place() {
+    fn an_invalid_game_is_refused_with_the_place_of_the_fault() {
         let text = export(30);
         assert!(check("{").unwrap_err().contains("not JSON"));
         assert!(check("{\"format\": 1}").unwrap_err().contains("game"));

@@ -1,4 +1,5 @@
-//! Many games on many threads, with a progress bar; Ctrl-C ends a series early and keeps what there is.
+//! Series of games on several threads, with a progress bar. Ctrl-C ends a series early and keeps the results
+//! so far.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{OnceLock, mpsc};
@@ -8,25 +9,25 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
-/// How a series is played.
+/// The options of a series.
 #[derive(Clone, Copy, Debug)]
 pub struct Series {
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// On how many threads; 0 for one a core.
+    /// The number of threads; 0 for one per core.
     pub threads: usize,
 }
 
-/// Whether somebody has asked to stop.
+/// Set when the user has pressed Ctrl-C.
 #[must_use]
 pub fn stopped() -> bool {
     STOPPED.load(Ordering::Relaxed)
 }
 
-/// From now on Ctrl-C ends the running series instead of the program.
+/// Makes Ctrl-C end the running series instead of the program.
 ///
 /// # Errors
-/// Why it cannot be caught.
+/// Why the signal handler could not be installed.
 pub fn catch_stop() -> Result<(), String> {
     static CAUGHT: OnceLock<Result<(), String>> = OnceLock::new();
     CAUGHT
@@ -37,10 +38,11 @@ pub fn catch_stop() -> Result<(), String> {
 }
 
 impl Series {
-    /// Plays games number 0 up to the count and gives their results in the order of their numbers, so that nothing
-    /// depends on the number of threads. A stopped series lacks games at its end.
+    /// Plays the games with numbers from 0 and returns the results in the order of the numbers, so that they
+    /// do not depend on the number of threads. A stopped series lacks games at its end.
     ///
     /// # Errors
+    /// Why a game could not be played.
     /// Why a game could not be played.
     pub fn run<T: Send>(self, play: impl Fn(u32) -> Result<T, String> + Sync) -> Result<Vec<T>, String> {
         catch_stop()?;
@@ -62,7 +64,7 @@ impl Series {
                             return;
                         }
                         if send.send((number, play(number))).is_err() {
-                            return; // Nobody listens any more: another game has failed.
+                            return; // The receiver is gone: another game has failed.
                         }
                     }
                 });
@@ -103,7 +105,7 @@ mod tests {
         for threads in [1, 3] {
             let series = Series { games: 40, threads };
             let results = series.run(|number| {
-                // Later games are faster, so that threads overtake each other.
+                // Later games are faster, so that threads finish out of order.
                 thread::sleep(std::time::Duration::from_micros(u64::from(40 - number) * 20));
                 Ok(number)
             });

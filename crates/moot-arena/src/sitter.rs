@@ -1,18 +1,18 @@
-//! Somebody who sits at a table: a computer player, or nobody but the dice.
+//! A player in a running game.
 
 use moot_core::{Dice, Guide, Mixer, Seat};
 use moot_players::Mind;
 
-/// A player that has sat down to a game.
+/// A player in a running game.
 pub enum Sitter<G: Guide> {
-    /// Any legal action is as good as any other: what every player has to beat.
+    /// Chooses legal actions uniformly at random: the baseline for every player.
     Random,
-    /// A computer player as on the page.
+    /// A computer player, as on the page.
     Mind(Mind<G>),
 }
 
 impl<G: Guide> Sitter<G> {
-    /// The same player with other weights; dice have none.
+    /// Replaces the weights; a random player has none.
     #[must_use]
     pub fn weighing(self, weights: &[f32]) -> Self {
         match self {
@@ -21,21 +21,21 @@ impl<G: Guide> Sitter<G> {
         }
     }
 
-    /// From now on it leaves an action alone, as long as there is anything else to do; dice leave nothing alone.
+    /// Makes the player avoid an action if there is any other. A random player ignores it.
     pub fn shun(&mut self, action: G::Action) {
         if let Sitter::Mind(mind) = self {
             mind.shun(action);
         }
     }
 
-    /// Tells of a decision at the table, its own included.
+    /// Reports an action at the table, including the player's own.
     pub fn played(&mut self, own: bool, action: G::Action) {
         if let Sitter::Mind(mind) = self {
             mind.played(own, action);
         }
     }
 
-    /// Chooses an action for `seat`, which knows `view`; `None` when nothing is to be decided.
+    /// Chooses an action for `seat`, given its `view`. Returns `None` if there is nothing to decide.
     pub fn choose(&mut self, setup: &G::Setup, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
         match self {
             Sitter::Random => {

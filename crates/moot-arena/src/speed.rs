@@ -1,7 +1,8 @@
-//! How fast the rules and the search are, on one core: seconds are those that the thread has worked.
+//! The speed of rules and search on one core, in processor time of the thread.
 //!
-//! Decisions and games are those of random games, in which every legal action is listed at every decision. Everything else
-//! is measured on positions of games that players of the policy have played, because random games never get far.
+//! Decisions and games are those of random games in which every legal action is listed at every decision.
+//! Everything else is measured on positions of games played by the policy, because random games do not reach
+//! late positions.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -13,55 +14,55 @@ use serde::Serialize;
 use crate::clock::Clock;
 use crate::contest::Contest;
 
-/// Figures of one core.
+/// The results for one core.
 #[derive(Debug, Default, Serialize)]
 struct Figures {
     players: u8,
-    /// Which of the game's setups, if not the usual one.
+    /// The setup; `None` for the usual one.
     #[serde(skip_serializing_if = "Option::is_none")]
     setup: Option<String>,
-    /// Decisions a second in random games.
+    /// Decisions per second in random games.
     decisions_per_s: f64,
-    /// Random games a second.
+    /// Random games per second.
     games_per_s: f64,
-    /// Legal placements listed a second, over all decisions of played games at which something is laid.
+    /// Legal placements listed per second, over all decisions with placements in policy games.
     placements_per_s: f64,
-    /// Simulations a second of a search, over middle-game positions.
+    /// Simulations per second of a search, over middle-game positions.
     simulations_per_s: f64,
-    /// The share of a simulation's time that is spent on imagining its world.
+    /// The share of a simulation's time that determinization takes.
     imagine_share: f64,
-    /// Actions listed a second in random games.
+    /// Actions listed per second in random games.
     actions_per_s: f64,
-    /// Decisions of a random game.
+    /// The mean number of decisions of a random game.
     decisions_per_game: f64,
-    /// Legal actions of a decision, forced ones included, in random games.
+    /// The mean number of legal actions of a decision in random games, forced ones included.
     branching: f64,
-    /// Legal placements of a decision at which something is laid, in played games.
+    /// The mean number of legal placements of a decision with placements, in policy games.
     placements_per_lay: f64,
-    /// Nanoseconds of each part, over all decisions of played games.
+    /// Nanoseconds of each function, over all decisions of policy games.
     ns_legal: f64,
     ns_act: f64,
     ns_imagine: f64,
     ns_evaluate: f64,
     /// Nanoseconds of a whole simulation.
     ns_simulation: f64,
-    /// Sizes in memory.
+    /// Sizes in memory, in bytes.
     state_bytes: usize,
     action_bytes: usize,
 }
 
-/// A decision that somebody had to make.
+/// A position with a decision.
 type Position<G> = (<G as Game>::State, Seat);
 
-/// Simulations of each search that is timed: enough for a tree that has grown.
+/// The number of simulations of each timed search: enough for a grown tree.
 const SIMULATIONS: u32 = 1_000;
-/// Games whose positions are kept.
+/// The number of games whose positions are kept.
 const GAMES: u64 = 6;
 
-/// Measures and prints.
+/// Measures and prints the results.
 ///
 /// # Errors
-/// Why it could not be measured.
+/// Why they could not be measured.
 pub fn run<G: Contest>(players: u8, setup: Option<&str>, seconds: f64, json: bool) -> Result<(), String> {
     let figures = measure::<G>(players, setup, seconds)?;
     if json {
@@ -99,7 +100,7 @@ fn measure<G: Contest>(players: u8, named: Option<&str>, seconds: f64) -> Result
     Ok(figures)
 }
 
-/// Goes to the next decision; `None` when the game is over.
+/// Advances to the next decision; `None` if the game is over.
 fn settle<G: Contest>(
     setup: &G::Setup,
     state: &mut G::State,
@@ -108,7 +109,7 @@ fn settle<G: Contest>(
     loop {
         match G::turn(setup, state) {
             Turn::Over => return Ok(None),
-            Turn::Seats(seats) => return seats.iter().next().ok_or("nobody is asked".to_owned()).map(Some),
+            Turn::Seats(seats) => return seats.iter().next().ok_or("no seat is asked".to_owned()).map(Some),
             Turn::Chance => {
                 let outcome = G::roll(setup, state, dice);
                 let _ = G::fall(setup, state, outcome, &mut ()).map_err(|why| why.to_string())?;
@@ -158,7 +159,8 @@ fn played_game<G: Contest>(setup: &G::Setup, seed: u64) -> Result<Vec<Position<G
     Ok(positions)
 }
 
-/// Runs `work` over all positions, again and again, for about that time; gives how often and how long.
+/// Runs `work` over all positions repeatedly for about the given time. Returns the number of runs and the
+/// duration.
 fn timed<T>(positions: &[T], time: Duration, mut work: impl FnMut(&T)) -> (f64, f64) {
     let start = Clock::start();
     let mut rounds = 0u32;
@@ -169,7 +171,7 @@ fn timed<T>(positions: &[T], time: Duration, mut work: impl FnMut(&T)) -> (f64, 
     (f64::from(rounds) * positions.len() as f64, start.elapsed().as_secs_f64())
 }
 
-/// Legal placements listed a second.
+/// Legal placements listed per second.
 fn placements<G: Contest>(
     setup: &G::Setup,
     positions: &[Position<G>],
@@ -193,7 +195,7 @@ fn placements<G: Contest>(
     figures.placements_per_s = times * figures.placements_per_lay / seconds;
 }
 
-/// Nanoseconds of each part of a decision.
+/// Nanoseconds of each function per decision.
 fn split<G: Contest>(setup: &G::Setup, positions: &[Position<G>], time: Duration, figures: &mut Figures) {
     let mut legal = Vec::new();
     let mut dice = Mixer::new(2);
@@ -226,10 +228,10 @@ fn split<G: Contest>(setup: &G::Setup, positions: &[Position<G>], time: Duration
     }));
 }
 
-/// Simulations a second of searches in the middle of games, and the share of them that is imagining.
+/// Simulations per second in middle-game positions, and the share of determinization.
 fn simulate<G: Contest>(setup: &G::Setup, middle: &[Position<G>], time: Duration, figures: &mut Figures) {
     let mut legal = Vec::new();
-    // Forced decisions are not searched by anybody.
+    // Players do not search forced decisions.
     let open = middle.iter().filter(|it| {
         legal.clear();
         G::legal(setup, &it.0, it.1, &mut legal);
@@ -238,7 +240,7 @@ fn simulate<G: Contest>(setup: &G::Setup, middle: &[Position<G>], time: Duration
     let views: Vec<_> = open.map(|it| (G::view(setup, &it.0, Some(it.1)), it.1)).collect();
     let clock = Clock::start();
     let mut simulations = 0u64;
-    // Views far apart from each other come first, so that a short measurement sees all of the middle.
+    // Views that are far apart come first, so that a short measurement covers the whole middle game.
     for number in (0..views.len()).cycle() {
         let (view, seat) = &views[number * 37 % views.len()];
         let mut search = Search::<G>::new(setup, view, *seat, simulations);
@@ -257,7 +259,7 @@ fn simulate<G: Contest>(setup: &G::Setup, middle: &[Position<G>], time: Duration
     figures.imagine_share = seconds * 1e9 / times.max(1.0) / figures.ns_simulation.max(1.0);
 }
 
-/// The figures for people.
+/// Returns the results as text.
 fn text(it: &Figures) -> String {
     let rate = |value: f64| match value {
         v if v >= 1e6 => format!("{:.2} M", v / 1e6),

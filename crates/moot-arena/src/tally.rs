@@ -6,33 +6,33 @@ use serde::Serialize;
 
 use crate::interval::{Estimate, ratio, wilson};
 
-/// Wins and points of one player, seat or start point.
+/// The wins and points of one player, seat or start.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// Seats that were counted.
+    /// The number of seats counted.
     pub games: f64,
-    /// Wins; a shared win counts in parts.
+    /// The number of wins; a shared win counts as a fraction.
     pub wins: f64,
-    /// Points, all categories together.
+    /// The sum of points over all categories.
     pub points: f64,
-    /// Points by category.
+    /// The points by category.
     pub categories: BTreeMap<&'static str, f64>,
-    /// Wins and seats by deal, when games of one deal belong together.
+    /// Wins and seats by deal, if each deal is played several times.
     deals: BTreeMap<u32, (f64, f64)>,
 }
 
 /// One line of results.
 #[derive(Debug, Serialize)]
 pub struct Line {
-    /// Whose.
+    /// The player, seat or start.
     pub name: String,
-    /// Games.
+    /// The number of games.
     pub games: f64,
     /// The share of wins.
     pub wins: Estimate,
-    /// Mean points.
+    /// The mean points.
     pub points: f64,
-    /// Mean points by category.
+    /// The mean points by category.
     pub categories: BTreeMap<&'static str, f64>,
 }
 
@@ -47,14 +47,14 @@ impl Tally {
         }
     }
 
-    /// Notes that a seat that was just added belongs to a deal which is played more than once.
+    /// Assigns the seat that was added last to a deal that is played several times.
     pub fn belongs(&mut self, deal: u32, won: f64) {
         let (wins, seats) = self.deals.entry(deal).or_default();
         *wins += won;
         *seats += 1.0;
     }
 
-    /// The share of wins: by Wilson for independent games, by deals where games belong together.
+    /// The share of wins: a Wilson interval for independent games, otherwise with deals as sampling units.
     #[must_use]
     pub fn share(&self) -> Estimate {
         if self.deals.is_empty() {
@@ -64,7 +64,7 @@ impl Tally {
         }
     }
 
-    /// The results.
+    /// Returns the results.
     #[must_use]
     pub fn line(&self, name: &str) -> Line {
         let games = self.games.max(1.0);
@@ -83,8 +83,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn deals_that_swing_with_the_seat_leave_less_doubt() {
-        // Whoever sits first wins: swapped seats always give one win each, so nothing is left to doubt.
+    fn pairing_deals_narrows_the_interval() {
+        // The first seat always wins: swapped seats give one win each, so the variance is 0.
         let (mut single, mut paired) = (Tally::default(), Tally::default());
         for game in 0..20u32 {
             let won = f64::from(game % 2);

@@ -1,4 +1,4 @@
-//! Trolls & Princesses in the arena.
+//! *Trolls & Princesses* in the arena.
 
 use moot_core::Seat;
 use trolls_and_princesses::tables::{CAVES, KINGS, ROUNDS, TROLLS};
@@ -26,7 +26,7 @@ impl Contest for TrollsAndPrincesses {
         "Trolls & Princesses"
     }
 
-    /// Boards are what players start with.
+    /// The start of a seat is its board.
     fn start(_: &Setup, state: &State, seat: Seat) -> Option<String> {
         Some(state.player(seat).face().id.to_owned())
     }
@@ -196,7 +196,7 @@ mod tests {
             for group in [CAVE, KING] {
                 let all = record.taken[group].iter().fold(0, |all: u64, set| all | set);
                 let count: u32 = record.taken[group].iter().map(|set| set.count_ones()).sum();
-                assert_eq!(all.count_ones(), count, "a tile is one seat's");
+                assert_eq!(all.count_ones(), count, "a tile has one owner");
             }
             assert_eq!(record.rounds, 10);
             assert!(record.taken[ROUND].iter().take(4).all(|cards| cards.count_ones() == 10));

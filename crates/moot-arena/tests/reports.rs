@@ -1,6 +1,7 @@
-//! The reports in `games/trolls-and-princesses/balance` that say that Trolls & Princesses is fair, held to what is asked of it: they are of the rules that
-//! are played, no seat and no board fails, and with Diggers every share lies within its bound. Whoever changes a board, a tile or a card
-//! raises `RULES`, and has to make the reports again before these tests pass.
+//! The balance reports in `games/trolls-and-princesses/balance` support the claim that the game is fair: they
+//! are of the current rules, no seat and no board fails, and with Diggers every share is inside its bound. A
+//! change of a board, a tile or a card raises `RULES`, and the reports have to be made again before these
+//! tests pass.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has to fail")]
 
 use std::fs;
@@ -9,7 +10,7 @@ use std::path::Path;
 use moot_core::Game;
 use trolls_and_princesses::TrollsAndPrincesses;
 
-/// A line of a table with a bound; shares in per cent.
+/// A line of a table with a bound; shares are in per cent.
 #[derive(Debug)]
 struct Row {
     name: String,
@@ -25,12 +26,14 @@ fn report(name: &str) -> String {
     let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     let title = text.lines().next().unwrap();
     let current = format!(", rules {}", TrollsAndPrincesses::RULES);
-    assert!(title.ends_with(&current), "{name}: '{title}' is not of the rules that are played");
+    assert!(title.ends_with(&current), "{name}: '{title}' is not of the current rules");
     text
 }
 
 fn share(text: &str) -> f64 {
-    text.strip_suffix(" %").and_then(|it| it.parse().ok()).unwrap_or_else(|| panic!("'{text}' is no share"))
+    text.strip_suffix(" %")
+        .and_then(|it| it.parse().ok())
+        .unwrap_or_else(|| panic!("'{text}' is not a share"))
 }
 
 fn row(line: &str) -> Row {
@@ -52,7 +55,7 @@ fn rows(text: &str, section: &str) -> Vec<Row> {
     section.lines().filter(|line| line.starts_with('|')).skip(2).map(row).collect()
 }
 
-/// No seat and no board is proven to lie more than five points from its fair share.
+/// No seat and no board is significantly more than five points away from its fair share.
 fn not_unfair(name: &str, players: u8) -> Vec<Row> {
     let text = report(name);
     let even = 100.0 / f64::from(players);
@@ -71,7 +74,7 @@ fn not_unfair(name: &str, players: u8) -> Vec<Row> {
     all
 }
 
-/// Besides, every share that was measured lies within the five points.
+/// In addition, every measured share is within the five points.
 fn fair(name: &str, players: u8) {
     for row in not_unfair(name, players) {
         let (low, high) = row.bound;
@@ -94,15 +97,16 @@ fn boards_and_seats_are_even_for_four() {
     fair("4", 4);
 }
 
-/// Searches take long, so that the shares of their shorter series are less sure.
+/// Searches are slow, so their series are shorter and their shares less certain.
 #[test]
-fn no_board_and_no_seat_is_unfair_to_two_who_look_ahead() {
+fn no_board_and_no_seat_is_unfair_for_two_searchers() {
     not_unfair("2-search", 2);
 }
 
-/// What raises its owner's wins by more than eight points beyond doubt is printed in the rules of the game (`RULINGS.md`, P49).
+/// Items that significantly raise their owner's wins by more than eight points are those that the rulebook
+/// prints (`RULINGS.md`, P49).
 #[test]
-fn only_what_the_rules_print_does_too_much() {
+fn only_printed_items_exceed_the_bound() {
     for name in ["2-by-lot", "4-by-lot"] {
         let text = report(name);
         let verdicts = |verdict: &str| -> Vec<String> {
@@ -113,7 +117,7 @@ fn only_what_the_rules_print_does_too_much() {
         assert!(verdicts("holds").len() > 50, "{name}");
         for item in verdicts("fails") {
             let printed = ["guest-at-table", "summer-pasture", "splinter"].contains(&item.as_str());
-            assert!(printed, "{name}: {item} is ours, and does too much");
+            assert!(printed, "{name}: {item} is not printed in the rulebook and exceeds the bound");
         }
     }
 }

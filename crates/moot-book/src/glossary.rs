@@ -1,24 +1,25 @@
-//! The glossary of a language: the same file that the page fetches for its tooltips.
+//! The glossary of a language, which the page fetches for its tooltips.
 
-/// A term.
+/// A glossary term.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Term {
-    /// The game that it belongs to.
+    /// The folder name of the game that it belongs to.
     pub game: String,
-    /// The name that texts refer to.
+    /// The identifier that texts refer to, the same in all languages.
     pub id: String,
-    /// What it is called.
+    /// The displayed name.
     pub name: String,
-    /// What it is, in one sentence.
+    /// The definition, in one sentence.
     pub says: String,
 }
 
-/// The terms of one language.
+/// The glossary of one language, in the order of the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Glossary(pub Vec<Term>);
 
 impl Glossary {
-    /// Reads a file: `# game`, `## term`, `name: what it is called` and a sentence.
+    /// Parses a glossary: `# game`, `## term`, `name: displayed name` and a definition. Unknown lines before
+    /// the first term are ignored.
     #[must_use]
     pub fn read(text: &str) -> Glossary {
         let mut terms: Vec<Term> = Vec::new();
@@ -39,13 +40,13 @@ impl Glossary {
         Glossary(terms)
     }
 
-    /// The terms of one game as a chapter of the file for all games: `# game` before them.
+    /// Returns the terms of one game as a chapter of the file for all games: the text preceded by `# game`.
     #[must_use]
     pub fn chapter(game: &str, terms: &str) -> String {
         format!("# {game}\n\n{}\n\n", terms.trim())
     }
 
-    /// The terms of a game as HTML, in the order of their names.
+    /// Returns the terms of a game as an HTML definition list, sorted by name.
     #[must_use]
     pub fn list(&self, game: &str) -> String {
         let mut terms: Vec<&Term> = self.0.iter().filter(|term| term.game == game).collect();

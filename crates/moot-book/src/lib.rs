@@ -1,7 +1,7 @@
-//! From a rulebook in Markdown to the sections that the page shows.
+//! Converts a rulebook in Markdown to the HTML sections that the page shows.
 //!
-//! Every heading of the second and third level begins a section and bears its name, the same in all languages:
-//! `## Digging {#dig}`. Four things go beyond Markdown:
+//! Every heading of the second and third level starts a section. Its id is the same in all languages: `##
+//! Digging {#dig}`. There are four extensions of Markdown:
 //!
 //! ```text
 //! [horde](term:horde)               a word that the glossary explains
@@ -17,7 +17,7 @@ mod sections;
 pub use glossary::{Glossary, Term};
 pub use sections::{Section, sections};
 
-/// The rulebook of a game as HTML: one `section` after another, each with its heading.
+/// Returns the rulebook of a game as HTML: one `section` element per heading, in order.
 #[must_use]
 pub fn html(markdown: &str, game: &str, glossary: &Glossary) -> String {
     let mut out = String::with_capacity(markdown.len() * 2);

@@ -1,4 +1,4 @@
-//! Writes the rulebooks, their examples and the lessons as files that the page fetches: `moot-book OUT`.
+//! Writes the rulebooks, their examples and the lessons as files for the page: `moot-book OUT`.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,8 @@ use std::{env, fs, io};
 
 use moot_book::{Glossary, html};
 
-/// The folders of the games, from the root of the repository. What a folder has no rulebook for is not published.
+/// The folder of the games, relative to the root of the repository. Games without a `rulebook` folder are
+/// skipped.
 const GAMES: &str = "games";
 
 fn main() -> ExitCode {
@@ -42,7 +43,7 @@ fn write(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The languages in which rulebooks are written, such as `en`.
+/// The languages of the rulebooks, such as `en`, sorted.
 fn languages(games: &[PathBuf]) -> io::Result<Vec<String>> {
     let mut found = Vec::new();
     for game in games {
@@ -80,7 +81,7 @@ fn write_rulebooks(games: &[PathBuf], language: &str, out: &Path) -> io::Result<
     Ok(())
 }
 
-/// Copies a folder with all that is in it.
+/// Copies a folder recursively.
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {

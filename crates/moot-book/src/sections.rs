@@ -2,34 +2,34 @@
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
-/// A section: a heading and what follows up to the next one.
+/// A section: a heading and the text up to the next heading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
-    /// Its name, the same in all languages.
+    /// The id, the same in all languages.
     pub id: String,
     /// The level of its heading: 2 or 3.
     pub level: u8,
-    /// Its heading.
+    /// The text of the heading.
     pub title: String,
     /// Heading and text as HTML.
     pub html: String,
-    /// The sections that it links to.
+    /// The ids of the sections that it links to.
     pub links: Vec<String>,
-    /// The terms that it refers to.
+    /// The ids of the glossary terms that it refers to.
     pub terms: Vec<String>,
-    /// The examples that it shows.
+    /// The ids of the examples that it shows.
     pub examples: Vec<String>,
 }
 
-/// What an event of a link or picture is turned into, and what it ends with.
+/// How a link or image is rendered; it determines the closing tag.
 enum Made {
     Term,
     Example,
     Other,
 }
 
-/// The sections of a rulebook in Markdown. What stands before the first heading of the second level belongs to a section
-/// of the name `top`.
+/// Splits a rulebook into sections. Text before the first heading with an id belongs to the section `top`.
+/// `game` is the folder name of the game, for the addresses of links.
 #[must_use]
 pub fn sections(markdown: &str, game: &str) -> Vec<Section> {
     let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
@@ -92,7 +92,7 @@ pub fn sections(markdown: &str, game: &str) -> Vec<Section> {
     all
 }
 
-/// What a link begins with, if it is one of our own.
+/// Returns how a link is rendered, and its opening tag if it is an extension.
 fn link<'a>(to: &str, game: &str, section: Option<&mut Section>) -> (Made, Option<Event<'a>>) {
     if let Some(term) = to.strip_prefix("term:") {
         if let Some(section) = section {
@@ -119,7 +119,7 @@ fn close(all: &mut [Section], events: &mut Vec<Event<'_>>) {
     if let Some(section) = all.last_mut() {
         let mut html = String::new();
         html::push_html(&mut html, done);
-        // A table may be wider than a phone: whoever has no pointer scrolls it with the keyboard.
+        // A table may be wider than a phone. With `tabindex` it can be scrolled with the keyboard.
         section.html.push_str(&html.replace("<table>", "<table tabindex=\"0\">"));
     }
 }
@@ -156,7 +156,7 @@ A [tunnel](term:tunnel), see [Halls](#halls).
     }
 
     #[test]
-    fn terms_links_and_examples_are_our_own() {
+    fn terms_links_and_examples_are_converted() {
         let dig = &sections(TEXT, "g")[1];
         assert_eq!(
             (dig.terms.as_slice(), dig.links.as_slice(), dig.examples.as_slice()),

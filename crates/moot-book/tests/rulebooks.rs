@@ -1,4 +1,4 @@
-//! The rulebooks themselves: the same sections in both languages, and no link, term or example that leads nowhere.
+//! The rulebooks of the repository: equal sections in both languages, and no broken link, term or example.
 #![allow(clippy::panic, reason = "a test that cannot go on has to fail")]
 
 use std::fs;
@@ -36,15 +36,16 @@ fn both_languages_have_the_same_sections_with_the_same_examples() {
         let mut names: Vec<_> = english.iter().map(|one| &one.0).collect();
         names.sort();
         names.dedup();
-        assert_eq!(names.len(), english.len(), "{game}: every section has a name of its own");
+        assert_eq!(names.len(), english.len(), "{game}: section ids are unique");
     }
 }
 
 #[test]
-fn everything_that_is_referred_to_is_there() {
+fn all_references_resolve() {
     for (game, tongue) in GAMES.into_iter().flat_map(|game| TONGUES.map(|tongue| (game, tongue))) {
         let all = book(game, tongue);
-        let glossary = Glossary::read(&Glossary::chapter(game, &read(game, &format!("glossary.{tongue}.md"))));
+        let glossary =
+            Glossary::read(&Glossary::chapter(game, &read(game, &format!("glossary.{tongue}.md"))));
         for section in &all {
             let at = format!("{game} in {tongue}, {}", section.id);
             for link in &section.links {

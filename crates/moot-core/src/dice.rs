@@ -1,24 +1,56 @@
-//! Where chance comes from: a trait for the rules, and a tiny generator for tests and for throwaway worlds.
+//! Random numbers: a trait that rules draw from, and a small generator for tests and simulations.
 
-/// A source of uniform numbers. The rules ask, they never own one.
+/// A source of uniform random numbers. The caller passes it in; rules never own one.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Dice;
+///
+/// /// Dice that roll what a test wants.
+/// struct Loaded(Vec<u32>);
+///
+/// impl Dice for Loaded {
+///     fn below(&mut self, bound: u32) -> u32 {
+///         self.0.pop().unwrap_or_default() % bound.max(1)
+///     }
+/// }
+///
+/// let mut dice = Loaded(vec![5, 3]);
+/// assert_eq!((dice.below(6), dice.below(6), dice.below(6)), (3, 5, 0));
+/// ```
 pub trait Dice {
-    /// A number in `0..bound`, each equally likely. A `bound` of 0 or 1 gives 0 and draws nothing.
+    /// Returns a number in `0..bound`, each equally likely. A `bound` of 0 or 1 returns 0 and consumes no
+    /// randomness.
     fn below(&mut self, bound: u32) -> u32;
 }
 
-/// A `SplitMix64` generator: fast, tiny and repeatable. Good for playouts, imagined worlds and tests; the shuffles of a
-/// real table come from a cryptographic generator in `moot-table`, so that nobody can work out the next card.
+/// A `SplitMix64` generator: fast, small and reproducible. Use it for playouts, determinizations and tests.
+/// The shuffles of a real game come from the cryptographic generator in `moot-table`, so that players cannot
+/// predict the next card.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::{Dice, Mixer};
+///
+/// let mut dice = Mixer::new(42);
+/// assert!((0..100).all(|_| dice.below(6) < 6));
+///
+/// let (mut one, mut two) = (Mixer::new(7), Mixer::new(7));
+/// assert_eq!(one.next_u64(), two.next_u64());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Mixer(u64);
 
 impl Mixer {
-    /// A generator that starts from `seed`; equal seeds give equal numbers on every machine.
+    /// Creates a generator. Equal seeds give equal sequences on every machine.
     #[must_use]
     pub const fn new(seed: u64) -> Mixer {
         Mixer(seed)
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 random bits.
     pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;

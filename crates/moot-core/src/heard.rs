@@ -1,8 +1,34 @@
-//! Who listens to what happens.
+//! The sink that receives events.
 
-/// Receives the events of a play as they happen. Playouts listen with `()` and pay nothing for it.
+/// Receives the events of an action as they happen. `()` discards them at no cost; a `Vec` collects them.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::{Choice, Hoard, HoardAction, HoardEvent, HoardOutcome};
+/// use moot_core::{Game, Heard, Seat};
+///
+/// /// Counts events and stores none.
+/// struct Counter(usize);
+///
+/// impl<E> Heard<E> for Counter {
+///     fn hear(&mut self, _: E) {
+///         self.0 += 1;
+///     }
+/// }
+///
+/// let setup = (2, 1);
+/// let mut state = Hoard::<0>::deal(&setup);
+/// let (mut counter, mut events) = (Counter(0), Vec::new());
+/// let _ = Hoard::<0>::fall(&setup, &mut state, HoardOutcome::Card(4), &mut counter)?;
+/// let _ = Hoard::<0>::fall(&setup, &mut state, HoardOutcome::Card(5), &mut ())?;
+/// let _ = Hoard::<0>::act(&setup, &mut state, Seat(1), HoardAction::Choose(Choice::Keep), &mut events);
+/// assert_eq!(counter.0, 1);
+/// assert_eq!(events, [HoardEvent::Chose(Seat(1))]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Heard<E> {
-    /// Takes one event.
+    /// Receives one event.
     fn hear(&mut self, event: E);
 }
 

@@ -1,7 +1,8 @@
-//! The contract that every Trollmoot game keeps, and the few words that all of them share.
+//! The contract that every Trollmoot game implements, and the types that all games share.
 //!
-//! A game is a set of pure functions over an immutable [`Game::Setup`] and a small `Copy` [`Game::State`]. Nothing in
-//! here knows a page, a clock, a random source or a file. See `ARCHITECTURE.md` for the reasons behind the shape.
+//! A game is a set of pure functions over an immutable [`Game::Setup`] and a small `Copy` [`Game::State`].
+//! The crate has no dependencies and knows no browser, clock, random source or file. `ARCHITECTURE.md`
+//! explains the design.
 #![forbid(unsafe_code)]
 
 mod dice;
@@ -23,3 +24,8 @@ pub use order::in_order;
 pub use score::{Category, MAX_CATEGORIES, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use teams::Teams;
+
+/// Runs the examples of the README as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,18 +1,34 @@
-//! Who plays together.
+//! Teams: which seats play together.
 
 use crate::{MAX_SEATS, Seat, SeatSet};
 
-/// Which team each seat plays for. Team mates win and lose together and share one score; in most games every seat is a
-/// team of its own.
+/// Which team each seat plays for. Team mates win and lose together and share one score. In most games every
+/// seat is a team of its own.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::{Seat, Teams};
+///
+/// // Two teams of two; team mates sit opposite each other.
+/// let teams = Teams::marked(&[0, 1, 0, 1]);
+/// assert_eq!(teams.count(), 2);
+/// assert!(teams.allied(Seat(0), Seat(2)));
+/// assert_eq!(teams.mates(Seat(3)).collect::<Vec<_>>(), [Seat(1)]);
+/// assert_eq!(teams.head(Seat(3)), Seat(1));
+///
+/// assert!(!Teams::alone(4).any(), "by default every seat plays alone");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Teams {
-    /// The team of each seat, counted from 0 in the order of the lowest seats; unused seats are alone.
+    /// The team of each seat, numbered from 0 in the order of the lowest seats. An unused seat is a team of
+    /// its own.
     of: [u8; MAX_SEATS],
     seats: u8,
 }
 
 impl Teams {
-    /// Every seat for itself.
+    /// Every seat plays for itself.
     #[must_use]
     pub const fn alone(seats: usize) -> Teams {
         let mut of = [0; MAX_SEATS];
@@ -24,7 +40,8 @@ impl Teams {
         Teams { of, seats: seats as u8 }
     }
 
-    /// Teams by a mark for each seat: equal marks play together. Seats beyond [`MAX_SEATS`] are left out.
+    /// Creates teams from one mark per seat: seats with equal marks play together. Marks beyond [`MAX_SEATS`]
+    /// are ignored.
     #[must_use]
     pub fn marked(marks: &[u8]) -> Teams {
         let marks = &marks[..marks.len().min(MAX_SEATS)];
@@ -42,25 +59,28 @@ impl Teams {
         teams
     }
 
-    /// How many seats there are.
+    /// Returns the number of seats.
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// The team of a seat, counted from 0.
+    /// Returns the team of a seat, numbered from 0.
+    ///
+    /// # Panics
+    /// If `seat` is not below [`MAX_SEATS`].
     #[must_use]
     pub const fn of(&self, seat: Seat) -> u8 {
         self.of[seat.index()]
     }
 
-    /// Whether two seats play together; every seat does with itself.
+    /// Returns whether two seats play together. Every seat is allied with itself.
     #[must_use]
     pub const fn allied(&self, one: Seat, other: Seat) -> bool {
         self.of(one) == self.of(other)
     }
 
-    /// Everybody in the team of a seat, itself included.
+    /// Returns the seats of a seat's team, itself included.
     #[must_use]
     pub fn team(&self, seat: Seat) -> SeatSet {
         Seat::all(self.seats())
@@ -68,18 +88,18 @@ impl Teams {
             .fold(SeatSet::one(seat), SeatSet::with)
     }
 
-    /// The others in the team of a seat.
+    /// Returns the other seats of a seat's team.
     pub fn mates(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.team(seat).iter().filter(move |&other| other != seat)
     }
 
-    /// The lowest seat of the team of a seat: whoever stands for the team where only one can.
+    /// Returns the lowest seat of a seat's team. It represents the team where one seat is needed.
     #[must_use]
     pub fn head(&self, seat: Seat) -> Seat {
         self.team(seat).iter().next().unwrap_or(seat)
     }
 
-    /// The teams in the order of their lowest seats.
+    /// Returns the teams in the order of their lowest seats.
     pub fn iter(&self) -> impl Iterator<Item = SeatSet> + use<> {
         let teams = *self;
         Seat::all(self.seats())
@@ -87,13 +107,13 @@ impl Teams {
             .map(move |seat| teams.team(seat))
     }
 
-    /// How many teams there are.
+    /// Returns the number of teams.
     #[must_use]
     pub fn count(&self) -> usize {
         self.iter().count()
     }
 
-    /// Whether anybody has a team mate.
+    /// Returns whether any seat has a team mate.
     #[must_use]
     pub fn any(&self) -> bool {
         self.count() < self.seats()
@@ -110,7 +130,7 @@ mod tests {
         assert!(!alone.any() && alone.count() == 3);
         assert_eq!(alone.mates(Seat(1)).count(), 0);
         assert_eq!(alone.iter().map(SeatSet::len).collect::<Vec<_>>(), [1, 1, 1]);
-        assert_eq!(Teams::marked(&[4, 2, 9]), alone, "the marks themselves mean nothing");
+        assert_eq!(Teams::marked(&[4, 2, 9]), alone, "only the equality of marks matters");
     }
 
     #[test]

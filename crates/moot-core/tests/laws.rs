@@ -1,15 +1,15 @@
-//! The laws hold for an honest game, and each catches the fault that it is for.
+//! The laws hold for a correct game, and each law detects the fault that it is written for.
 
 use moot_core::laws::toy::{Hoard, SETUPS, census, fault};
 use moot_core::laws::{Breach, Plan, Tally, check_all, check_all_with, check_position, play_out};
-use moot_core::{Game, Turn};
+use moot_core::{Game, Guide, Seat, Turn};
 
-/// What a law finds in a faulty game.
+/// The breach that the laws find in a faulty game.
 fn found<const FAULT: u8>(plan: Plan) -> Option<Breach> {
     check_all_with::<Hoard<FAULT>>(plan, &SETUPS, 0..60, census).err()
 }
 
-/// The fault is found by the default plan and by the thorough one.
+/// Asserts that the default plan and the thorough plan detect the fault.
 fn caught<const FAULT: u8>(law: u8, words: &str) {
     for plan in [Plan::default(), Plan::THOROUGH] {
         let breach = found::<FAULT>(plan);
@@ -19,7 +19,7 @@ fn caught<const FAULT: u8>(law: u8, words: &str) {
 }
 
 #[test]
-fn an_honest_game_keeps_every_law() {
+fn a_correct_game_keeps_every_law() {
     let tally: Tally = check_all::<Hoard>(&SETUPS, 0..200, census).unwrap();
     assert_eq!(tally.games, 800);
     let Tally { acts, falls, listed, refused, unlisted, worlds, compared, texts, longest, .. } = tally;
@@ -102,7 +102,7 @@ fn law_2_finds_an_action_of_a_seat_that_is_not_asked() {
 }
 
 #[test]
-fn law_2_and_10_find_a_payment_that_nobody_can_make() {
+fn law_10_finds_a_payment_with_coins_that_the_seat_lacks() {
     caught::<{ fault::COUNTERFEIT }>(10, "which check accepts");
 }
 
@@ -112,17 +112,17 @@ fn law_3_finds_traces_of_a_refused_draw() {
 }
 
 #[test]
-fn law_4_finds_state_outside_the_state() {
-    caught::<{ fault::HIDDEN_COUNTER }>(4, "twice");
+fn law_4_finds_a_hidden_global_counter() {
+    caught::<{ fault::HIDDEN_COUNTER }>(4, "another result");
 }
 
 #[test]
-fn law_8_finds_an_imagined_world_that_looks_different() {
-    caught::<{ fault::FORGETS_DISCARD }>(8, "in a world imagined from");
+fn law_8_finds_a_determinization_that_looks_different() {
+    caught::<{ fault::FORGETS_DISCARD }>(8, "in a determinization of");
 }
 
 #[test]
-fn law_8_finds_options_that_the_seat_cannot_know() {
+fn law_8_finds_legal_actions_that_depend_on_hidden_information() {
     caught::<{ fault::SECRET_OPTIONS }>(8, "cannot know");
 }
 
@@ -132,7 +132,7 @@ fn law_9_finds_a_leak() {
 }
 
 #[test]
-fn law_9_finds_a_draw_that_nobody_is_said_to_learn() {
+fn law_9_finds_a_draw_that_is_not_reported_as_learnt() {
     caught::<{ fault::SILENT_DRAW }>(9, "");
     caught::<{ fault::NOTHING_LEARNT }>(9, "");
 }
@@ -143,26 +143,41 @@ fn law_10_finds_a_lost_coin() {
 }
 
 #[test]
-fn law_11_finds_a_game_without_an_end() {
+fn law_11_finds_a_game_that_never_ends() {
     caught::<{ fault::ENDLESS }>(11, "no end after 200 plies");
 }
 
 #[test]
 fn law_11_finds_a_game_without_a_winner() {
-    caught::<{ fault::NO_WINNER }>(11, "nobody has won");
+    caught::<{ fault::NO_WINNER }>(11, "no seat has rank 0");
 }
 
 #[test]
 fn law_12_finds_two_actions_with_one_text() {
-    caught::<{ fault::AMBIGUOUS }>(12, "which reads");
+    caught::<{ fault::AMBIGUOUS }>(12, "which parses as");
 }
 
 #[test]
-fn a_panic_is_a_breach_with_its_place() {
+fn a_panic_is_a_breach_with_its_location() {
     let breach = found::<{ fault::PANICS }>(Plan::default()).unwrap();
     assert_eq!(breach.law, 0);
     assert!(breach.what.contains("a text that is no action"), "{breach}");
     let again = found::<{ fault::PANICS }>(Plan::default()).unwrap();
     assert_eq!(breach, again, "equal seeds find equal faults");
     assert!(breach.to_string().contains(&format!("seed {}, step {}", breach.seed, breach.step)));
+}
+
+#[test]
+fn features_of_the_toy_game_add_up_to_its_value() {
+    let weights = Hoard::<0>::weights();
+    play_out::<Hoard>(&SETUPS[1], 5, |state| {
+        let values = Hoard::<0>::value(&SETUPS[1], state, weights);
+        for seat in Seat::all(3) {
+            let mut parts = Vec::new();
+            Hoard::<0>::features(&SETUPS[1], state, seat, weights, &mut parts);
+            let sum: f32 = parts.iter().map(|part| part.points).sum();
+            // Before the end the certain points are hats, and the terms are coins and the card.
+            assert!((sum - values[seat.index()]).abs() < 1e-3, "{parts:?} {values:?}");
+        }
+    });
 }

@@ -1,14 +1,24 @@
-//! How long a player may think.
+//! The budget of a search.
 
-/// How much a player may think. It counts simulations, so that a level is equally strong on every machine and a test
-/// repeats; whoever holds a clock ends a search early by the `stop` that [`crate::Search::think`] asks.
+/// How much a search may compute for one decision. It counts simulations instead of time, so that a level is
+/// equally strong on every machine and tests are reproducible. A caller with a clock ends a search early
+/// through the `stop` callback of [`crate::Search::think`].
 ///
-/// A search may grow several trees that know nothing of each other, to be shared among workers. Their number is part
-/// of the budget and not of the machine: the choice is the same however many workers there are.
+/// A search may grow several independent trees, which workers can share. The number of trees is part of the
+/// budget, not of the machine, so the choice does not depend on the number of workers.
+///
+/// # Examples
+///
+/// ```
+/// use moot_players::{Budget, Level};
+///
+/// assert_eq!(Level::Whelp.budget().trees, 0, "no search");
+/// assert_eq!(Level::Elder.budget(), Budget { trees: 1, simulations: 1_500 });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Trees; 0 for players that do not search.
+    /// The number of trees; 0 for players that do not search.
     pub trees: u32,
-    /// Simulations of each tree.
+    /// The number of simulations of each tree.
     pub simulations: u32,
 }

@@ -1,18 +1,18 @@
-//! One step ahead: plays each promising action to the end of the decision and takes the best position.
+//! One-step look-ahead: plays each promising action to the end of the decision and takes the best position.
 
 use moot_core::{Dice, Guide, Mixer, Seat, Teams};
 
 use crate::policy::{Policy, settle};
 
-/// How many of the best-rated actions are tried, and in how many worlds each.
+/// The number of best-rated actions to try, and the number of determinizations for each.
 const WIDTH: usize = 24;
 const WORLDS: u32 = 2;
-/// The most micro-decisions that belong to one decision.
+/// The maximal number of micro-decisions of one decision.
 const DEPTH: usize = 24;
-/// Points within which actions are as good as each other.
+/// Actions whose values differ by less than this, in points, count as equal.
 const NEAR: f32 = 0.15;
 
-/// The best action of `seat`; among near-equals chance decides, so that the same player is not the same game each time.
+/// Returns the best action of `seat`. Among nearly equal ones it chooses at random, so that games vary.
 pub(crate) fn choose<G: Guide>(
     setup: &G::Setup,
     view: &G::View,
@@ -27,7 +27,7 @@ pub(crate) fn choose<G: Guide>(
     values.get(dice.below(near as u32) as usize).map(|&(_, action)| action)
 }
 
-/// The values of the most promising actions, best first.
+/// Returns the values of the most promising actions in points, best first.
 fn values<G: Guide>(
     setup: &G::Setup,
     view: &G::View,
@@ -55,7 +55,7 @@ fn values<G: Guide>(
     order
 }
 
-/// Plays on by the policy until the decision of `seat` is complete.
+/// Plays by the policy until the decision of `seat` is complete.
 pub(crate) fn finish<G: Guide>(
     setup: &G::Setup,
     state: &mut G::State,
@@ -74,8 +74,8 @@ pub(crate) fn finish<G: Guide>(
     }
 }
 
-/// How far a seat is ahead of the best of its rivals, softened: own points count in full, the best rival's in part. Team
-/// mates, who have the same points, are no rivals.
+/// The lead of a seat in points: its own value minus a share of the value of its best rival. Team mates are
+/// not rivals.
 pub(crate) fn margin(values: &[f32], seat: Seat, teams: &Teams) -> f32 {
     let rivals = Seat::all(teams.seats()).filter(|&other| !teams.allied(seat, other));
     let best = rivals.map(|other| values[other.index()]).fold(f32::MIN, f32::max);
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_team_mate_is_no_rival() {
+    fn a_team_mate_is_not_a_rival() {
         let values = [50.0, 20.0, 20.0, 50.0];
         let lead = |teams: &Teams| margin(&values, Seat(0), teams);
         assert!((lead(&Teams::alone(4)) - (50.0 - 0.35 * 50.0)).abs() < 1e-4);

@@ -1,4 +1,4 @@
-//! Hints: what a search found, with reasons that can be counted.
+//! Hints: the best moves of a search, with reasons that can be counted.
 
 use moot_core::{Guide, Mixer, Part, Seat};
 
@@ -6,46 +6,65 @@ use crate::evidence::Evidence;
 use crate::greedy::finish;
 use crate::policy::{Policy, settle};
 
-/// How many moves are hinted at, and how many reasons each gets.
+/// The number of moves that are suggested, and the number of reasons for each.
 const MOVES: usize = 3;
 const REASONS: usize = 3;
-/// Worlds over which reasons are averaged.
+/// The number of determinizations over which reasons are averaged.
 const WORLDS: u64 = 8;
-/// Points below which a difference is no reason.
+/// Smaller differences, in points, are not reported as reasons.
 const SLIGHT: f32 = 0.25;
 /// Half the width of a 95 % interval, in standard errors.
 const SURE: f32 = 1.96;
 
-/// A change that a move makes, in what the judgement sees.
+/// A difference that a move makes to one feature of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reason<F> {
-    /// What changes.
+    /// The feature that changes.
     pub feature: F,
-    /// By how many.
+    /// The change of its amount.
     pub count: f32,
-    /// The points that the change is thought to be worth.
+    /// The change of the value, in points.
     pub points: f32,
 }
 
-/// A move worth considering.
+/// A suggested move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint<A, F> {
     /// The action.
     pub action: A,
-    /// The seat's decisions that complete it, this action first.
+    /// The decisions of the seat that complete the move, this action first.
     pub line: Vec<A>,
-    /// The expected change of the seat's final points against the position now.
+    /// The expected change of the seat's final points, relative to the current position.
     pub points: f32,
-    /// Half the width of the 95 % interval of those points, as far as simulations tell.
+    /// Half the width of the 95 % interval of those points over the simulations.
     pub spread: f32,
-    /// The share of simulations that preferred it, 0 to 1.
+    /// The share of simulations that preferred this action, 0 to 1.
     pub share: f32,
-    /// Up to three reasons, the weightiest first; at most one of them speaks against it.
+    /// At most three reasons, the largest first. At most one of them is negative.
     pub reasons: Vec<Reason<F>>,
 }
 
-/// The best moves that a search found, the choice first. Nothing but the view is known here either; equal arguments give
-/// equal hints.
+/// Returns the three best moves of a search, the choice first, with their reasons. It uses the view only.
+/// Equal arguments give equal hints.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Game;
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_players::{Search, hints};
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 3, 2).expect("a decision with two choices");
+/// let view = Hoard::<0>::view(&setup, &state, Some(seat));
+/// let mut search = Search::<Hoard>::new(&setup, &view, seat, 5);
+/// search.think(200, |_| false);
+///
+/// let hints = hints::<Hoard>(&setup, &view, seat, &search.evidence());
+/// assert_eq!(Some(hints[0].action), search.best());
+/// assert!(hints.len() <= 3 && hints.iter().all(|hint| hint.reasons.len() <= 3));
+/// ```
 #[must_use]
 pub fn hints<G: Guide>(
     setup: &G::Setup,
@@ -60,7 +79,18 @@ pub fn hints<G: Guide>(
     hints
 }
 
-/// [`hints`] without their reasons: what can be told from the evidence alone, without any judgement at hand.
+/// Returns [`hints`] without reasons. It needs the evidence only, not the evaluation function.
+///
+/// # Examples
+///
+/// ```
+/// use moot_players::{Evidence, Hint, outline};
+///
+/// let found = |action: u8, visits| Evidence { visits, ..Evidence::certain(action) };
+/// let hints: Vec<Hint<u8, ()>> = outline(&[found(1, 75), found(2, 25)]);
+/// assert_eq!((hints[0].action, hints[0].share), (1, 0.75));
+/// assert!(hints[0].reasons.is_empty());
+/// ```
 #[must_use]
 pub fn outline<A: Copy, F>(evidence: &[Evidence<A>]) -> Vec<Hint<A, F>> {
     let all: u32 = evidence.iter().map(|found| found.visits).sum();
@@ -75,8 +105,30 @@ pub fn outline<A: Copy, F>(evidence: &[Evidence<A>]) -> Vec<Hint<A, F>> {
     evidence.iter().take(MOVES).map(hint).collect()
 }
 
-/// What a seat's line of decisions changes, averaged over imagined worlds: the reasons for a hint. A line that a world does
-/// not allow is followed there as far as it goes.
+/// Returns the reasons for a line of decisions: what it changes, averaged over determinizations. If a
+/// determinization does not allow the whole line, the line is followed there as far as possible.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::{Hoard, HoardAction, HoardFeature, Phase};
+/// use moot_core::{Game, Seat};
+/// use moot_players::reasons;
+///
+/// // A position set up by hand: seat 0 owns two red coins and may buy a hat.
+/// let setup = (2, 1);
+/// let mut state = Hoard::<0>::deal(&setup);
+/// state.phase = Phase::Buy(Seat(0));
+/// state.deck &= !0b11;
+/// (state.hands[0], state.hands[1]) = (0, 1);
+/// (state.purse[0], state.bank) = ([2, 0], [10, 12]);
+/// let view = Hoard::<0>::view(&setup, &state, Some(Seat(0)));
+///
+/// let line = [HoardAction::Hat { red: 2, blue: 0 }];
+/// let reasons = reasons::<Hoard>(&setup, &view, Seat(0), &line);
+/// assert_eq!((reasons[0].feature, reasons[0].points), (HoardFeature::Hats, 5.0));
+/// assert_eq!((reasons[1].feature, reasons[1].points), (HoardFeature::Coins, -4.0));
+/// ```
 #[must_use]
 pub fn reasons<G: Guide>(
     setup: &G::Setup,
@@ -123,7 +175,7 @@ fn add<F: Copy + PartialEq>(sum: &mut Vec<Reason<F>>, part: Part<F>, share: f32)
     }
 }
 
-/// Plays a line in a world as far as chance lets it, and on to the end of the decision.
+/// Plays a line as far as the outcomes of chance allow, and then by the policy to the end of the decision.
 fn follow<G: Guide>(
     setup: &G::Setup,
     world: &mut G::State,

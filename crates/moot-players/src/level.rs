@@ -6,16 +6,38 @@ use moot_core::{Guide, Seat};
 
 use crate::{Budget, Mind};
 
-/// How well a computer player plays.
+/// The strength of a computer player.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Game;
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_players::Level;
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 3, 2).expect("a decision with two choices");
+/// let view = Hoard::<0>::view(&setup, &state, Some(seat));
+///
+/// let action = Level::Digger.choose::<Hoard>(&setup, &view, seat, 7).expect("a legal action");
+/// assert_eq!(Hoard::<0>::check(&setup, &state, seat, action), Ok(()));
+///
+/// // Equal arguments choose equal actions.
+/// assert_eq!(Level::Digger.choose::<Hoard>(&setup, &view, seat, 7), Some(action));
+///
+/// assert_eq!(Level::from_word("digger"), Some(Level::Digger));
+/// assert!(Level::Whelp < Level::Ancient);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Plays legal, sensible-looking moves.
+    /// Plays the action with the best cheap rating, with noise.
     Whelp,
     /// Looks one step ahead.
     Digger,
-    /// Searches for about a second.
+    /// Searches with 1,500 simulations, for about a second.
     Elder,
-    /// Searches for some seconds, on all cores but one.
+    /// Searches with four trees of 16,000 simulations, for some seconds, on all cores but one.
     Ancient,
 }
 
@@ -23,19 +45,19 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Level; 4] = [Level::Whelp, Level::Digger, Level::Elder, Level::Ancient];
 
-    /// The name on the wire.
+    /// Returns the identifier in saves and messages. It never changes.
     #[must_use]
     pub const fn word(self) -> &'static str {
         ["whelp", "digger", "elder", "ancient"][self as usize]
     }
 
-    /// The level with that name.
+    /// Returns the level with that identifier.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.word() == word)
     }
 
-    /// What a search of this level may spend on a decision; no trees for the levels that do not search.
+    /// Returns the budget of a search for one decision. The levels that do not search have no trees.
     #[must_use]
     pub const fn budget(self) -> Budget {
         match self {
@@ -45,7 +67,7 @@ impl Level {
         }
     }
 
-    /// The longest that anybody should have to wait for a decision, however slow the machine; for whoever holds a clock.
+    /// Returns the maximal waiting time for a decision on a slow machine. The caller enforces it.
     #[must_use]
     pub const fn ceiling(self) -> Duration {
         Duration::from_millis(match self {
@@ -55,8 +77,8 @@ impl Level {
         })
     }
 
-    /// Chooses a single action for `seat`, which knows `view`; `None` when nothing is to be decided. A player that decides
-    /// several times running is better served by a [`Mind`], which remembers.
+    /// Chooses an action for `seat`, given its `view`. Returns `None` if there is nothing to decide. For
+    /// several consecutive decisions use a [`Mind`], which keeps its trees.
     pub fn choose<G: Guide>(
         self,
         setup: &G::Setup,

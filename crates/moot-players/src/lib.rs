@@ -1,6 +1,8 @@
-//! Computer players for any game that has rules ([`moot_core::Game`]) and a judgement ([`moot_core::Guide`]).
+//! Computer players for any game with rules ([`moot_core::Game`]) and an evaluation function
+//! ([`moot_core::Guide`]).
 //!
-//! Every player gets the [`View`](moot_core::Game::View) of its seat and nothing else: it imagines what it cannot see.
+//! A player gets the [`View`](moot_core::Game::View) of its seat and nothing else. It samples what it cannot
+//! see.
 #![forbid(unsafe_code)]
 
 mod budget;
@@ -23,3 +25,8 @@ pub use mind::Mind;
 pub use policy::Policy;
 pub use search::{Search, tree_seed};
 pub use style::Style;
+
+/// Runs the examples of the README as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,4 +1,4 @@
-//! A computer player at a table.
+//! A computer player with memory.
 
 use moot_core::{Guide, Mixer, Seat};
 
@@ -9,15 +9,41 @@ use crate::search::{Search, tree_seed};
 use crate::style::Style;
 use crate::{Budget, greedy};
 
-/// A computer player in one seat, with what it remembers from one micro-decision of its turn to the next.
+/// A computer player in one seat. It keeps its search trees from one micro-decision of a turn to the next.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::SeatSet;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_players::{Budget, Level, Mind};
+/// use moot_table::{Seed, Table};
+///
+/// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+/// let mut minds = [
+///     Mind::<Hoard>::new(Level::Digger),
+///     Mind::<Hoard>::searching(Budget { trees: 1, simulations: 50 }),
+/// ];
+/// while let Some(seat) = table.asked().iter().next() {
+///     let view = table.view(Some(seat));
+///     let seed = table.log().len() as u64;
+///     let action = minds[seat.index()].choose(&(2, 1), &view, seat, seed).expect("a legal action");
+///     table.play(seat, action)?;
+///     for (other, mind) in minds.iter_mut().enumerate() {
+///         mind.played(other == seat.index(), action);
+///     }
+/// }
+/// assert!(table.asked().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Mind<G: Guide> {
     manner: Manner,
     weights: Option<Vec<f32>>,
     style: Style,
-    /// What it leaves alone as long as there is anything else to do.
+    /// Actions that it avoids if there is any other.
     shunned: Vec<G::Action>,
     trees: Vec<Search<G>>,
-    /// What the seat has played since the trees were grown.
+    /// The seat's own actions since the trees were grown.
     since: Vec<G::Action>,
 }
 
@@ -29,7 +55,7 @@ enum Manner {
 }
 
 impl<G: Guide> Mind<G> {
-    /// A player of a level.
+    /// Creates a player of a level.
     #[must_use]
     pub fn new(level: Level) -> Self {
         Mind::of(match level {
@@ -39,7 +65,7 @@ impl<G: Guide> Mind<G> {
         })
     }
 
-    /// A player that searches with a budget of its own.
+    /// Creates a player that searches with the given budget.
     #[must_use]
     pub fn searching(budget: Budget) -> Self {
         Mind::of(Manner::Search(budget))
@@ -56,28 +82,28 @@ impl<G: Guide> Mind<G> {
         }
     }
 
-    /// The same player with other weights, for tuning them.
+    /// Replaces the weights, for tuning.
     #[must_use]
     pub fn weighing(mut self, weights: &[f32]) -> Self {
         self.weights = Some(weights.to_vec());
         self
     }
 
-    /// The same player searching in another style, for comparing styles.
+    /// Replaces the parameters of the search, for comparing them.
     #[must_use]
     pub fn in_style(mut self, style: Style) -> Self {
         self.style = style;
         self
     }
 
-    /// From now on the player leaves an action alone, as long as there is anything else to do: for measuring what the action is
-    /// worth. A player that looks one step ahead does not plan with it either; one that searches may.
+    /// Makes the player avoid an action if there is any other, for measuring what the action is worth. A
+    /// player with one-step look-ahead does not plan with the action either; one that searches may.
     pub fn shun(&mut self, action: G::Action) {
         self.shunned.push(action);
     }
 
-    /// Tells the player of a decision at the table, its own included. What it has thought about is kept as long as it goes
-    /// on deciding itself.
+    /// Reports an action at the table, including the player's own. The trees are kept as long as only the
+    /// player itself acts.
     pub fn played(&mut self, own: bool, action: G::Action) {
         if own && !self.trees.is_empty() {
             self.since.push(action);
@@ -86,7 +112,7 @@ impl<G: Guide> Mind<G> {
         }
     }
 
-    /// Chooses an action for `seat`, which knows `view`; `None` when nothing is to be decided.
+    /// Chooses an action for `seat`, given its `view`. Returns `None` if there is nothing to decide.
     pub fn choose(&mut self, setup: &G::Setup, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
         let mut dice = Mixer::new(seed);
         let world = G::imagine(setup, view, &mut dice);
@@ -99,7 +125,7 @@ impl<G: Guide> Mind<G> {
         let weights = self.weights.as_deref().unwrap_or(G::weights());
         let policy = || Policy::<G>::with_weights(weights).shunning(&self.shunned);
         match self.manner {
-            // What looks best at a glance, now and then something else.
+            // The best rating, with noise.
             Manner::Glance => policy().choose(setup, &world, seat, 3.0, &mut dice),
             Manner::Step => greedy::choose::<G>(setup, view, seat, policy(), weights, &mut dice),
             Manner::Search(budget) => {
@@ -109,7 +135,7 @@ impl<G: Guide> Mind<G> {
         }
     }
 
-    /// Searches and tells what was found out about each action, the choice first.
+    /// Searches and returns the evidence about each action, the choice first.
     fn search(
         &mut self,
         setup: &G::Setup,

@@ -1,13 +1,33 @@
-//! The cheap policy: what looks best at a glance, with a little chance.
+//! The cheap policy: the action with the best rating, with noise.
 
 use std::borrow::Cow;
 
 use moot_core::{Dice, Game, Guide, Mixer, Seat, Turn};
 
 /// Chooses by the ratings of [`Guide::rate`]. It keeps its buffers between decisions.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_core::{Game, Mixer};
+/// use moot_players::Policy;
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 3, 2).expect("a decision with two choices");
+///
+/// let mut policy = Policy::<Hoard>::default();
+/// let (actions, rates) = policy.rated(&setup, &state, seat);
+/// assert_eq!(actions.len(), rates.len());
+///
+/// // Without noise the policy takes the action with the best rating.
+/// let action = policy.choose(&setup, &state, seat, 0.0, &mut Mixer::new(1)).expect("a legal action");
+/// assert_eq!(Hoard::<0>::check(&setup, &state, seat, action), Ok(()));
+/// ```
 pub struct Policy<G: Guide> {
     weights: Cow<'static, [f32]>,
-    /// What is not chosen as long as there is anything else.
+    /// Actions that are not chosen if there is any other.
     shunned: Vec<G::Action>,
     legal: Vec<G::Action>,
     rates: Vec<f32>,
@@ -24,23 +44,23 @@ impl<G: Guide> Default for Policy<G> {
     }
 }
 
-/// How many of a long list of actions a playout looks at.
+/// The number of actions that a playout considers if there are more.
 const GLANCE: usize = 12;
 
 impl<G: Guide> Policy<G> {
-    /// A policy with other weights, for tuning them.
+    /// Creates a policy with other weights, for tuning.
     #[must_use]
     pub fn with_weights(weights: &[f32]) -> Self {
         Policy { weights: Cow::Owned(weights.to_vec()), ..Policy::default() }
     }
 
-    /// The same policy that leaves some actions alone, as long as there is anything else to do.
+    /// Makes the policy avoid some actions if there is any other.
     #[must_use]
     pub fn shunning(self, shunned: &[G::Action]) -> Self {
         Policy { shunned: shunned.to_vec(), ..self }
     }
 
-    /// The legal actions of `seat`.
+    /// Returns the legal actions of `seat`.
     pub(crate) fn legal(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) -> &[G::Action] {
         self.list(setup, state, seat);
         &self.legal
@@ -52,7 +72,7 @@ impl<G: Guide> Policy<G> {
         leave_out(&mut self.legal, &self.shunned);
     }
 
-    /// The legal actions of `seat` with their ratings.
+    /// Returns the legal actions of `seat` and their ratings in points, in the same order.
     pub fn rated(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) -> (&[G::Action], &[f32]) {
         self.list(setup, state, seat);
         self.rate(setup, state, seat);
@@ -64,8 +84,8 @@ impl<G: Guide> Policy<G> {
         G::rate(setup, state, seat, &self.legal, &self.weights, &mut self.rates);
     }
 
-    /// Chooses for `seat`: the best rating after noise of about `noise` points is added. Long lists are sampled, so that a
-    /// playout stays cheap. `None` when the seat has nothing to decide.
+    /// Chooses the action with the best rating after adding noise of about `noise` points. With noise, long
+    /// lists are sampled, so that playouts stay cheap. Returns `None` if `seat` has nothing to decide.
     pub fn choose(
         &mut self,
         setup: &G::Setup,
@@ -98,21 +118,22 @@ impl<G: Guide> Policy<G> {
     }
 }
 
-/// Leaves out what is shunned, unless nothing would be left.
+/// Removes the avoided actions, unless none would be left.
 pub(crate) fn leave_out<A: PartialEq>(legal: &mut Vec<A>, shunned: &[A]) {
     if !shunned.is_empty() && legal.iter().any(|action| !shunned.contains(action)) {
         legal.retain(|action| !shunned.contains(action));
     }
 }
 
-/// A number around 0, mostly between -1 and 1.
+/// Returns a number around 0, mostly between -1 and 1.
 fn jitter(dice: &mut Mixer) -> f32 {
     let bits = dice.next_u64();
     let part = |shift: u32| (bits >> shift & 0xFFFF) as f32 / 65_536.0;
     part(0) + part(16) + part(32) - 1.5
 }
 
-/// Lets chance fall until a seat must decide or the game is over; gives that seat.
+/// Samples chance events until a seat decides or the game is over. Returns that seat; of several simultaneous
+/// ones the lowest.
 pub(crate) fn settle<G: Game>(setup: &G::Setup, state: &mut G::State, dice: &mut Mixer) -> Option<Seat> {
     loop {
         match G::turn(setup, state) {
@@ -120,7 +141,8 @@ pub(crate) fn settle<G: Game>(setup: &G::Setup, state: &mut G::State, dice: &mut
             Turn::Seats(seats) => return seats.iter().next(),
             Turn::Chance => {
                 let outcome = G::roll(setup, state, dice);
-                // A game's own draw always falls; should it not, the position is judged as it stands.
+                // The rules accept their own outcomes. If they refuse one, the position is evaluated as it
+                // is.
                 if G::fall(setup, state, outcome, &mut ()).is_err() {
                     return None;
                 }
@@ -134,7 +156,7 @@ mod tests {
     use super::leave_out;
 
     #[test]
-    fn what_is_shunned_is_left_out_unless_nothing_else_is_there() {
+    fn avoided_actions_are_removed_unless_none_would_be_left() {
         let left = |legal: &[u8], shunned: &[u8]| {
             let mut legal = legal.to_vec();
             leave_out(&mut legal, shunned);

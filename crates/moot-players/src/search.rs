@@ -1,5 +1,6 @@
-//! Information-set Monte Carlo tree search with several players (max-n): every simulation starts in a world imagined from
-//! the seat's view, chance falls anew in each, and a node stands for the decisions that led to it.
+//! Information-set Monte Carlo tree search for several players (max-n). Every simulation starts from a
+//! determinization of the seat's view and samples chance anew. A node stands for the sequence of decisions
+//! that led to it.
 
 use moot_core::{Guide, MAX_SEATS, Mixer, Seat, Turn};
 
@@ -10,17 +11,42 @@ use crate::squash::{squash, trust};
 use crate::style::Style;
 use crate::tree::{Edge, Node, Tree};
 
-/// The most nodes that are carried on from decision to decision.
+/// The maximal number of nodes that are kept from one decision to the next.
 const ROOMY: usize = 200_000;
 
-/// A search for one decision. It can be continued, and after a micro-decision it can be carried on below the action played.
+/// A search for one decision. It can be continued, and after a micro-decision it can be carried on below the
+/// action that was played.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Game;
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_players::Search;
+///
+/// let setup = (2, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 3, 2).expect("a decision with two choices");
+/// let view = Hoard::<0>::view(&setup, &state, Some(seat));
+///
+/// let mut search = Search::<Hoard>::new(&setup, &view, seat, 5);
+/// // Stops after 20 simulations; a caller with a clock returns `true` when time is up.
+/// let done = search.think(1_000, |simulations| simulations >= 20);
+/// assert!(done <= 20);
+///
+/// // The search can be continued.
+/// search.think(100, |_| false);
+/// let evidence = search.evidence();
+/// assert_eq!(search.best(), Some(evidence[0].action));
+/// assert!(evidence[0].visits >= evidence[evidence.len() - 1].visits);
+/// ```
 pub struct Search<G: Guide> {
     setup: G::Setup,
     view: G::View,
     seat: Seat,
     weights: Vec<f32>,
     style: Style,
-    /// The values of the position at the start, which points are counted against.
+    /// The values of the position at the start, by seat. Points are relative to them.
     base: [f32; MAX_SEATS],
     dice: Mixer,
     tree: Tree<G::Action>,
@@ -28,20 +54,30 @@ pub struct Search<G: Guide> {
     path: Vec<(u32, u32, Seat)>,
 }
 
-/// The seed of each of the trees of a search.
+/// Returns the seed of tree number `tree` of a search with several trees.
+///
+/// # Examples
+///
+/// ```
+/// use moot_players::tree_seed;
+///
+/// assert_eq!(tree_seed(1, 0), tree_seed(1, 0));
+/// assert_ne!(tree_seed(1, 0), tree_seed(1, 1));
+/// ```
 #[must_use]
 pub fn tree_seed(seed: u64, tree: u32) -> u64 {
     Mixer::new(seed ^ u64::from(tree).wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()
 }
 
 impl<G: Guide> Search<G> {
-    /// A search for `seat`, which knows `view`. Equal arguments and budgets choose equal actions on every machine.
+    /// Creates a search for `seat`, given its `view`. Equal arguments and numbers of simulations give equal
+    /// choices on every machine.
     #[must_use]
     pub fn new(setup: &G::Setup, view: &G::View, seat: Seat, seed: u64) -> Self {
         Search::with_weights(setup, view, seat, seed, G::weights())
     }
 
-    /// The same with other weights, for tuning them.
+    /// As [`new`](Self::new), with other weights, for tuning.
     #[must_use]
     pub fn with_weights(setup: &G::Setup, view: &G::View, seat: Seat, seed: u64, weights: &[f32]) -> Self {
         let mut dice = Mixer::new(seed);
@@ -60,16 +96,16 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// The same in another style, for comparing styles.
+    /// Replaces the parameters of the search, for comparing them.
     #[must_use]
     pub fn in_style(mut self, style: Style) -> Self {
         self.style = style;
         self
     }
 
-    /// Simulates until the decision has been visited `simulations` times, carried visits included, until more could not
-    /// change the choice, or until `stop` says so; that is asked after every simulation with their number. Returns how
-    /// many were run.
+    /// Runs simulations until the root has `simulations` visits (including carried ones), until more could
+    /// not change the choice, or until `stop` returns true. `stop` is called after every simulation with the
+    /// number run so far. Returns the number of simulations run.
     pub fn think(&mut self, simulations: u32, mut stop: impl FnMut(u32) -> bool) -> u32 {
         let mut done = 0;
         while self.visits() < simulations && !self.is_settled(simulations - self.visits()) {
@@ -82,13 +118,13 @@ impl<G: Guide> Search<G> {
         done
     }
 
-    /// How often the decision has been visited.
+    /// Returns the number of visits of the root.
     #[must_use]
     pub fn visits(&self) -> u32 {
         self.tree.root().visits
     }
 
-    /// Whether `left` more simulations could not change the choice.
+    /// Whether `left` more simulations cannot change the choice.
     fn is_settled(&self, left: u32) -> bool {
         let root = self.tree.root();
         match &root.edges[..] {
@@ -109,8 +145,9 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Carries the search on below an action that has been played, for the next micro-decision of the same seat, which now
-    /// knows `view`. Returns whether there was anything to carry on; if not, the search is as it was, and a new one is due.
+    /// Moves the root below an action that the seat has played, for its next micro-decision; `view` is the
+    /// new view of the seat. Returns whether that was possible. If not, the search is unchanged, and the
+    /// caller has to create a new one.
     #[must_use]
     pub fn carry(&mut self, action: &G::Action, view: &G::View) -> bool {
         let played = self.tree.root().edges.iter().find(|edge| edge.action == *action);
@@ -124,8 +161,8 @@ impl<G: Guide> Search<G> {
         true
     }
 
-    /// What chance brought is known now: actions of worlds in which it fell otherwise are forgotten, and what has become
-    /// possible joins. What a seat may do is the same in every world that it can imagine.
+    /// The outcomes of chance are known now. Removes actions that only other outcomes allowed, and adds those
+    /// that have become legal. All determinizations of a view have the same legal actions.
     fn face_facts(&mut self) {
         let world = G::imagine(&self.setup, &self.view, &mut Mixer::new(0));
         let (setup, seat) = (&self.setup, self.seat);
@@ -138,7 +175,7 @@ impl<G: Guide> Search<G> {
         self.widen(self.tree.root, &world, seat);
     }
 
-    /// What was found out about each action of the decision, most visited first.
+    /// Returns the evidence about each action that was tried, most visited first.
     #[must_use]
     pub fn evidence(&self) -> Vec<Evidence<G::Action>> {
         let tried = self.tree.root().edges.iter().filter(|edge| edge.visits > 0);
@@ -174,7 +211,7 @@ impl<G: Guide> Search<G> {
         line
     }
 
-    /// The action to play; `None` when nothing has been simulated.
+    /// Returns the action to play; `None` before the first simulation.
     #[must_use]
     pub fn best(&self) -> Option<G::Action> {
         self.evidence().first().map(|found| found.action)
@@ -213,7 +250,7 @@ impl<G: Guide> Search<G> {
         self.learn(&values);
     }
 
-    /// Gives a node its actions: the best rated, with trust by rating.
+    /// Expands a node with the best-rated actions; the ratings determine the priors.
     fn open(&mut self, node: u32, state: &G::State, seat: Seat) {
         let edges = self.promising(state, seat);
         let node = &mut self.tree.nodes[node as usize];
@@ -222,8 +259,8 @@ impl<G: Guide> Search<G> {
         node.fresh = G::settled(&self.setup, state);
     }
 
-    /// Where chance fell otherwise than when the node was opened, other actions may have become possible: the best rated of
-    /// them join, as far as there are fewer known ones than a node looks at.
+    /// After another outcome of chance than at expansion, other actions may be legal. Adds the best-rated of
+    /// them, up to the maximal width.
     fn widen(&mut self, node: u32, state: &G::State, seat: Seat) {
         let edges = &self.tree.node(node).edges;
         let known = |action: &G::Action| edges.iter().any(|edge| edge.action == *action);
@@ -239,7 +276,7 @@ impl<G: Guide> Search<G> {
         node.edges.sort_by(|a, b| b.prior.total_cmp(&a.prior).then(a.action.cmp(&b.action)));
     }
 
-    /// Edges for the best-rated actions of a seat, best first.
+    /// Creates edges for the best-rated actions of a seat, best first.
     fn promising(&mut self, state: &G::State, seat: Seat) -> Vec<Edge<G::Action>> {
         let (actions, rates) = self.policy.rated(&self.setup, state, seat);
         let mut order: Vec<(f32, G::Action)> = rates.iter().copied().zip(actions.iter().copied()).collect();
@@ -255,7 +292,8 @@ impl<G: Guide> Search<G> {
         order.into_iter().map(|(rate, action)| Edge::new(action, trust(top - rate, heat) / share)).collect()
     }
 
-    /// The action that is most worth a look among those that are legal in this world; the node widens as it is visited.
+    /// Selects the edge with the highest upper bound among those that are legal in this determinization. The
+    /// number of edges considered grows with the visits (progressive widening).
     fn select(&mut self, node: u32, state: &G::State, seat: Seat) -> Option<u32> {
         let parent = &mut self.tree.nodes[node as usize];
         parent.visits += 1;
@@ -268,7 +306,8 @@ impl<G: Guide> Search<G> {
             if seen == width {
                 break;
             }
-            // Unless chance fell differently, everything listed is still legal; asking is cheap beside a wrong play.
+            // Unless chance had another outcome, all edges are legal. The check is cheap and prevents illegal
+            // plays.
             if G::check(&self.setup, state, seat, edge.action).is_err() {
                 continue;
             }
@@ -284,14 +323,14 @@ impl<G: Guide> Search<G> {
         if best.is_some() {
             return best.map(|(_, edge)| edge);
         }
-        // Nothing that the node knows is legal in this world: the best-rated action of this world joins it.
+        // No edge of the node is legal in this determinization. Adds its best-rated action.
         let action = self.policy.choose(&self.setup, state, seat, 0.0, &mut self.dice)?;
         let parent = &mut self.tree.nodes[node as usize];
         parent.edges.push(Edge { available: 1, ..Edge::new(action, 0.1) });
         Some((parent.edges.len() - 1) as u32)
     }
 
-    /// Plays on by the policy for a while, at least until a decision is complete.
+    /// Plays by the policy for some decisions, and then until a decision is complete.
     fn playout(&mut self, state: &mut G::State) {
         for step in 0..self.style.cut * 3 + 12 {
             let Some(seat) = settle::<G>(&self.setup, state, &mut self.dice) else { return };

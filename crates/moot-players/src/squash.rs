@@ -1,15 +1,16 @@
-//! Curves that are the same on every machine: only operations that IEEE 754 rounds exactly, no `exp` of some library.
+//! Curves that are bit-identical on every machine: they use operations that IEEE 754 rounds exactly, and no
+//! `exp`.
 
-/// Points of margin that move a value from even to 0.85.
+/// The scale in points: a lead of this size has the reward 0.85.
 const SCALE: f32 = 14.0;
 
-/// What a margin in points is worth, from 0 to 1; even is 0.5.
+/// Maps a lead in points to a reward between 0 and 1; even is 0.5.
 pub(crate) fn squash(points: f32) -> f32 {
     let x = points / SCALE;
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 
-/// How much less an action is trusted that is rated so many points below the best: 1 for none.
+/// The unnormalized prior of an action that is rated `below` points under the best one; 1 for the best.
 pub(crate) fn trust(below: f32, heat: f32) -> f32 {
     let x = 1.0 + below / (3.0 * heat);
     1.0 / (x * x * x)

@@ -1,21 +1,22 @@
-//! The search tree: nodes in one arena, named by number.
+//! The search tree: nodes in an arena, addressed by index.
 
 use moot_core::Seat;
 
-/// One action from a node.
+/// An edge: one action of a node.
 pub(crate) struct Edge<A> {
     pub action: A,
-    /// The share of trust that the rating gives it.
+    /// The prior probability, from the rating.
     pub prior: f32,
     pub visits: u32,
-    /// How often it was legal when its node was passed (information-set search).
+    /// The number of visits of the node in which this action was legal (information-set search).
     pub available: u32,
-    /// The sum of what the mover made of it, each between 0 and 1.
+    /// The sum of the rewards of the deciding seat, each between 0 and 1.
     pub sum: f32,
-    /// The sum of the mover's points, and of their squares, both against the position at the start of the search.
+    /// The sums of the deciding seat's points and of their squares, relative to the position at the start of
+    /// the search.
     pub points: f32,
     pub squares: f32,
-    /// The node behind it; 0 while there is none, as nothing leads back to the first node.
+    /// The index of the child node; 0 if there is none, because no edge leads to node 0.
     pub child: u32,
 }
 
@@ -24,20 +25,20 @@ impl<A> Edge<A> {
         Edge { action, prior, visits: 0, available: 0, sum: 0.0, points: 0.0, squares: 0.0, child: 0 }
     }
 
-    /// The mean of what the mover made of it.
+    /// Returns the mean reward.
     pub fn value(&self) -> f32 {
         self.sum / self.visits.max(1) as f32
     }
 }
 
-/// A decision, reached by a sequence of actions whatever chance did between them.
+/// A node: a decision, reached by a sequence of actions, whatever the outcomes of chance between them.
 pub(crate) struct Node<A> {
     pub visits: u32,
-    /// Empty until the node is opened.
+    /// Empty until the node is expanded.
     pub edges: Vec<Edge<A>>,
-    /// Who decides, once it is open.
+    /// The deciding seat, once the node is expanded.
     pub mover: Option<Seat>,
-    /// Whether a decision was complete when the node was opened, so that a new one begins here.
+    /// Whether a decision was complete at expansion, so that a new one begins here.
     pub fresh: bool,
 }
 
@@ -46,18 +47,18 @@ impl<A> Node<A> {
         Node { visits: 0, edges: Vec::new(), mover: None, fresh: false }
     }
 
-    /// The edge that was tried most, the better one of equals.
+    /// Returns the most visited edge; of equals the one with the better value.
     pub fn favourite(&self) -> Option<&Edge<A>> {
         let tried = self.edges.iter().filter(|edge| edge.visits > 0);
-        // The first of equals: `max_by` would take the last.
+        // `max_by` returns the last of equals, so the edges are reversed.
         tried.rev().max_by(|a, b| a.visits.cmp(&b.visits).then(a.value().total_cmp(&b.value())))
     }
 }
 
-/// All nodes of a search. Node 0 is the one where it began.
+/// All nodes of a search. Node 0 is the one at which it started.
 pub(crate) struct Tree<A> {
     pub nodes: Vec<Node<A>>,
-    /// The decision to be made.
+    /// The index of the current root.
     pub root: u32,
 }
 

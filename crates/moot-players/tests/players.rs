@@ -1,11 +1,11 @@
-//! Players at real tables of the Mountain King.
+//! Computer players in real games of the Mountain King.
 #![allow(clippy::unwrap_used, reason = "helpers of tests: a fault of the rules should stop them")]
 
 use moot_core::{Dice, Game, Mixer, Seat, Turn};
 use moot_players::{Budget, Level, Mind, Search, hints};
 use mountain_king::{Action, MountainKing, Setup, State, View};
 
-/// A position some random plays into a game, at which somebody decides.
+/// A position with a decision, some random plays into a game.
 fn position(players: u8, seed: u64, plays: usize) -> (Setup, State) {
     let setup = Setup::usual(players).unwrap();
     let mut dice = Mixer::new(seed);
@@ -66,9 +66,10 @@ fn the_same_view_seed_and_budget_choose_the_same_action() {
 }
 
 #[test]
-fn a_choice_does_not_depend_on_what_is_hidden() {
-    // While somebody else drafts, an onlooking seat's view hides the hand. Whatever the hand is, the view is the same, and so
-    // is everything that a player makes of it; for the drafter the order of the unseen starters is no part of the view at all.
+fn a_choice_does_not_depend_on_hidden_information() {
+    // While another seat drafts, the view hides the hand. The view is the same for every hand, and so is
+    // every choice based on it. For the drafting seat the order of the unseen starters is not part of the
+    // view.
     let (setup, state) = position(3, 1, 4);
     let (seat, seen) = view(&setup, &state);
     let mut dice = Mixer::new(9);
@@ -88,10 +89,10 @@ fn a_search_can_be_stopped_after_any_simulation() {
     assert_eq!(search.think(1_000, |done| done == 7), 7);
     assert_eq!(search.evidence().iter().map(|found| found.visits).sum::<u32>(), 7);
     assert!(search.best().is_some());
-    assert_eq!(search.think(12, |_| false), 5, "seven were there already");
+    assert_eq!(search.think(12, |_| false), 5, "seven simulations were carried over");
 }
 
-/// Plays a whole game; `decide` chooses, and is told of every decision.
+/// Plays a whole game. `decide` chooses, and receives every decision.
 fn whole_game(
     players: u8,
     seed: u64,
@@ -135,7 +136,7 @@ fn trees_carried_through_whole_games_only_choose_what_is_legal() {
 }
 
 #[test]
-fn a_carried_search_goes_on_from_what_it_knows() {
+fn a_carried_search_keeps_its_visits() {
     let mut carried = 0;
     for seed in 0..6 {
         let (setup, mut state) = position(2, seed, 90);
@@ -177,9 +178,9 @@ fn hints_name_legal_moves_with_counted_reasons() {
 }
 
 #[test]
-fn looking_ahead_beats_looking_at_a_glance() {
-    // Small budgets and few games: the real figures are the arena's. Four tables of three with one searcher each; a searcher of
-    // equal strength would come first in a third of them.
+fn search_beats_the_cheap_policy() {
+    // Small budgets and few games; `moot-arena` measures the real strength. Four games of three players with
+    // one searcher each: a searcher of equal strength would win a third of them.
     let mut honour = [0, 0];
     for number in 0..4u64 {
         let setup = Setup::usual(3).unwrap();

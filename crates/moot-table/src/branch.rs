@@ -1,12 +1,31 @@
-//! Branches: copies of a game from some moment on, to try something else.
+//! Branches: copies of a game from an earlier ply on, for what-ifs.
 
 use moot_core::{Game, Seat, SeatSet};
 
 use crate::{Entry, EntryOf, Refused, Seed, Stream, Table};
 
 impl<G: Game> Table<G> {
-    /// A copy of the game as it stood after the first `plies` plies, to try something else from there; this table stays
-    /// as it is. A chance event that is due there falls as the seed says.
+    /// Returns a copy of the game after its first `plies` plies. This table does not change. A chance event
+    /// that is due at that point is drawn from the seed.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::SeatSet;
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_table::{Seed, Table};
+    ///
+    /// let mut table = Table::<Hoard>::new((2, 2), Seed::typed("troll"), SeatSet::NONE)?;
+    /// while let Some(seat) = table.asked().iter().next() {
+    ///     let action = table.legal(seat)[0];
+    ///     table.play(seat, action)?;
+    /// }
+    ///
+    /// let start = table.turn_starts()[1];
+    /// let branch = table.branch(start)?;
+    /// assert_eq!(branch.state(), table.at(start));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// As [`Table::new`].
@@ -25,9 +44,25 @@ impl<G: Game> Table<G> {
         Ok(branch)
     }
 
-    /// A [`branch`](Self::branch) of a game that still goes on, for one seat or an onlooker, which tells nothing that they
-    /// do not know: its chance comes from another seed, and what is hidden from them is dealt anew, so that nothing they
-    /// have seen would have looked any different.
+    /// Returns a [`branch`](Self::branch) of a running game for one seat, or for a spectator (`None`), that
+    /// leaks nothing. Its chance comes from another seed, and everything hidden from the viewer is sampled
+    /// anew, consistently with all that the viewer has seen.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_core::{Seat, SeatSet};
+    /// use moot_table::{Seed, Table};
+    ///
+    /// let table = Table::<Hoard>::new((3, 1), Seed::typed("troll"), SeatSet::all(3))?;
+    /// let me = Some(Seat(1));
+    /// let branch = table.branch_for(table.log().len(), me, Seed::typed("what if"))?;
+    ///
+    /// assert_eq!(branch.view(me), table.view(me), "the seat sees the same");
+    /// assert_ne!(branch.state(), table.state(), "the other hands are dealt anew");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// As [`Table::new`].
@@ -56,8 +91,8 @@ impl<G: Game> Table<G> {
         Ok(branch)
     }
 
-    /// Lets another outcome have fallen at `at`, if everything after it could still have happened and the seat would have
-    /// seen the same at every moment; else nothing changes.
+    /// Replaces the outcome at ply `at` if every later entry stays possible and the viewer would have seen
+    /// the same at every ply. Otherwise changes nothing.
     fn deal_anew(&mut self, at: usize, fell: G::Outcome, seat: Option<Seat>) {
         let mut other =
             Table { plies: self.plies[..at].to_vec(), redo: Vec::new(), marks: Vec::new(), ..self.clone() };
@@ -94,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_branch_for_somebody_shows_them_what_they_saw_and_hides_the_rest_anew() {
+    fn a_branch_for_a_seat_keeps_its_view_and_samples_the_rest() {
         let me = Some(Seat(1));
         let (mut redealt, mut other_future) = (0, 0);
         for seed in 0..40 {
@@ -120,12 +155,12 @@ mod tests {
             }
             other_future += usize::from(here.log()[all..] != there.log()[all..]);
         }
-        assert!(redealt > 20, "hidden cards were dealt anew {redealt} times");
-        assert!(other_future > 20, "chance went other ways {other_future} times");
+        assert!(redealt > 20, "hidden cards were sampled anew {redealt} times");
+        assert!(other_future > 20, "chance had other outcomes {other_future} times");
     }
 
     #[test]
-    fn an_onlooker_knows_nothing_and_a_branch_of_nothing_is_a_new_game() {
+    fn a_branch_for_a_spectator_from_ply_0_is_a_new_game() {
         let table = played(7, 9);
         let all = table.log().len();
         let branch = table.branch_for(all, None, Seed::typed("onlooker")).unwrap();

@@ -1,10 +1,24 @@
-//! Draws from a seed.
+//! The random generator behind a seed.
 
 use moot_core::Dice;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// Uniform numbers from `ChaCha8`. Nobody can work out the next one from those that were seen.
+/// Uniform random numbers from `ChaCha8`. Past numbers do not help to predict the next one.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Dice;
+/// use moot_table::{Seed, Stream};
+///
+/// let mut draws = Seed::typed("troll").draws(Stream::Look, 0);
+/// let rolls: Vec<u32> = (0..4).map(|_| draws.below(6)).collect();
+/// assert!(rolls.iter().all(|&roll| roll < 6));
+///
+/// let mut again = Seed::typed("troll").draws(Stream::Look, 0);
+/// assert!(rolls.iter().all(|&roll| roll == again.below(6)));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Draws(ChaCha8Rng);
 
@@ -17,8 +31,8 @@ impl Draws {
 }
 
 impl Dice for Draws {
-    /// Multiply-shift with rejection (Lemire), written out here because games that were saved depend on every bit: a
-    /// library's distribution may change between versions, this may not.
+    /// Multiply-shift with rejection (Lemire). Saved games depend on every bit, so the algorithm is written
+    /// out here: a library may change its distribution between versions.
     fn below(&mut self, bound: u32) -> u32 {
         if bound <= 1 {
             return 0;
@@ -50,7 +64,7 @@ mod tests {
 
     #[test]
     fn large_bounds_are_not_biased_to_their_lower_part() {
-        // Without rejection, a bound of 3 * 2^30 would make every third value twice as likely as the others.
+        // Without rejection, a bound of 3 * 2^30 makes every third value twice as likely as the others.
         let mut draws = Draws::new([9; 32], 0);
         let thirds = (0..30_000).filter(|_| draws.below(3 << 30).is_multiple_of(3)).count();
         assert!((9_500..10_500).contains(&thirds), "{thirds}");

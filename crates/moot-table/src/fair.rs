@@ -1,5 +1,6 @@
-//! A shuffle that nobody chooses alone: a secret that is drawn and bound by a code before anybody says a word, and a word
-//! of each person, mixed.
+//! The fair shuffle, a commit-reveal scheme: the program draws a secret and publishes its code, then each
+//! person adds a word. The seed is the secret mixed with all words, so neither the program nor one person
+//! alone decides it.
 
 use core::fmt;
 
@@ -8,15 +9,28 @@ use sha2::{Digest, Sha256};
 use crate::Seed;
 use crate::seed::{LETTERS, letters};
 
-/// What stands between the secret and the words in the text of a seed. A seed that is typed must not have it.
+/// The separator between the secret and the words in the text of a mixed seed. A typed seed must not contain
+/// it.
 pub const MIX: char = '+';
 
-/// What a secret is bound by: nobody can find another secret with the same code.
+/// The commitment to a secret: a SHA-256 hash. Finding another secret with the same code is infeasible.
+///
+/// # Examples
+///
+/// ```
+/// use moot_table::Code;
+///
+/// let code = Code::of([3; 16]);
+/// assert_eq!(code.short().len(), 14, "three groups of four letters");
+/// assert!(code.is(&code.short().to_uppercase()));
+/// assert!(code.is(&code.to_string()), "the 64 hexadecimal digits");
+/// assert!(!Code::of([4; 16]).is(&code.short()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code([u8; 32]);
 
 impl Code {
-    /// The code of a secret.
+    /// Returns the code of a secret.
     #[must_use]
     pub fn of(secret: [u8; 16]) -> Code {
         Code::bound(&letters(secret).replace('-', ""))
@@ -29,7 +43,8 @@ impl Code {
         Code(hash.finalize().into())
     }
 
-    /// The first 60 bits, to be read aloud and written down: `7k3m-q2xd-04vb`.
+    /// Returns the first 60 bits as 12 letters in groups of four, to be read aloud and written down:
+    /// `7k3m-q2xd-04vb`.
     #[must_use]
     pub fn short(&self) -> String {
         let first = self.0.first_chunk::<8>().map_or(0, |bytes| u64::from_be_bytes(*bytes));
@@ -44,7 +59,8 @@ impl Code {
         text
     }
 
-    /// Whether somebody has noted this code, however it was written: the short form or all of it.
+    /// Returns whether `noted` is this code, in its short or full form. Case, separators and misread letters
+    /// (`o` for `0`, `i` and `l` for `1`) make no difference to the short form.
     #[must_use]
     pub fn is(&self, noted: &str) -> bool {
         let plain = |text: &str| -> String {
@@ -59,36 +75,58 @@ impl Code {
     }
 }
 
-/// All 256 bits as hexadecimal digits: SHA-256 of `trollmoot shuffle 1`, a line feed, and the 26 letters of the secret.
+/// All 256 bits as 64 hexadecimal digits: SHA-256 of `trollmoot shuffle 1`, a line feed, and the 26 letters
+/// of the secret.
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }
 
-/// A secret and the words that were mixed with it. The text of the seed holds them all, so files and links carry them.
+/// A secret and the words mixed with it. The text of the seed contains them all, so saves and links carry
+/// them.
+///
+/// # Examples
+///
+/// ```
+/// use moot_table::{Code, Fair};
+///
+/// // 1. The program draws a secret and shows its code before anyone adds a word.
+/// let secret = [7; 16];
+/// let shown = Code::of(secret).short();
+///
+/// // 2. Each person adds a word. Secret and words together are the seed of the game.
+/// let words = ["stone".to_owned(), "moss".to_owned()];
+/// let seed = Fair::new(secret, &words).seed();
+///
+/// // 3. After the game the seed proves that the secret was fixed before the words were known.
+/// let proof = Fair::of(&seed).expect("the seed was mixed");
+/// assert_eq!(proof.words, words);
+/// assert!(proof.code().is(&shown));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fair {
     secret: String,
-    /// The word of each seat; empty for one that added none.
+    /// The word of each seat, by seat; empty for a seat that added none.
     pub words: Vec<String>,
 }
 
 impl Fair {
-    /// Mixes a secret with a word of each seat, empty for those that add none.
+    /// Mixes 128 random bits with a word of each seat. A seat that adds none has an empty word.
     #[must_use]
     pub fn new(secret: [u8; 16], words: &[String]) -> Fair {
         let clean = |word: &String| word.replace(MIX, " ").split_whitespace().collect::<Vec<_>>().join(" ");
         Fair { secret: letters(secret), words: words.iter().map(clean).collect() }
     }
 
-    /// Whether a word adds anything: blanks and signs make no difference to a seed.
+    /// Returns whether a word contributes anything: it needs a letter or digit, because a seed ignores blanks
+    /// and signs.
     #[must_use]
     pub fn counts(word: &str) -> bool {
         word.chars().any(char::is_alphanumeric)
     }
 
-    /// The secret and the words of a seed that was mixed; `None` for any other seed.
+    /// Returns the secret and the words of a mixed seed; `None` for any other seed.
     #[must_use]
     pub fn of(seed: &Seed) -> Option<Fair> {
         let mut parts = seed.text().split(MIX);
@@ -97,7 +135,7 @@ impl Fair {
         (!words.is_empty()).then(|| Fair { secret: secret.to_owned(), words })
     }
 
-    /// The seed.
+    /// Returns the seed.
     #[must_use]
     pub fn seed(&self) -> Seed {
         let parts: Vec<&str> =
@@ -105,20 +143,20 @@ impl Fair {
         Seed::typed(&parts.join(&MIX.to_string()))
     }
 
-    /// The secret, to be shown when the game is over.
+    /// Returns the secret. Show it only when the game is over.
     #[must_use]
     pub fn secret(&self) -> &str {
         &self.secret
     }
 
-    /// The code that was shown before anybody said a word.
+    /// Returns the code that was published before the words were added.
     #[must_use]
     pub fn code(&self) -> Code {
         Code::bound(&self.secret.replace('-', ""))
     }
 }
 
-/// Whether a text is a secret as [`Seed::random`] writes it: letter by letter, so that it has one code only.
+/// Returns whether a text is a secret exactly as [`Seed::random`] writes it, so that it has one code only.
 fn shaped(secret: &str) -> bool {
     let dash = |place: usize| place % 6 == 5 && place < 25;
     secret.len() == 30
@@ -140,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_code_is_the_hash_that_anybody_can_compute() {
+    fn the_code_is_the_documented_hash() {
         let plain = letters(SECRET).replace('-', "");
         assert_eq!(plain.len(), 26);
         let hash = Sha256::digest(format!("trollmoot shuffle 1\n{plain}"));
@@ -159,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_changes_the_shuffle_and_the_seed_carries_it_all() {
+    fn every_word_changes_the_shuffle_and_the_seed_holds_all_words() {
         let fair = Fair::new(SECRET, &words(&["Ylva's  word", "", "b+c"]));
         assert_eq!(fair.words, ["Ylva's word", "", "b c"]);
         assert_eq!(Fair::of(&fair.seed()).as_ref(), Some(&fair));

@@ -1,8 +1,10 @@
-//! A game on the table: the log with undo, redo and replay, and the saves made from it.
+//! A game in progress: the log with undo, redo and replay, and the saves and links made from it.
 //!
-//! [`Table`] plays any [`Game`](moot_core::Game): it resolves chance from a [`Seed`], keeps every position, and lets
-//! nobody take back what a person has learnt. [`RawSave`] is a save that nobody has trusted yet; only replaying it makes
-//! a table, and [`RawLink`] is the same for the short text of a link. There is no clock and no storage in here: times come as plain numbers, saves go as text.
+//! [`Table`] plays any [`Game`](moot_core::Game). It draws chance events from a [`Seed`], keeps every
+//! position, and refuses to undo what a person has learnt. [`RawSave`] and [`RawLink`] are unvalidated input;
+//! replaying them by the rules is the only way to a table.
+//!
+//! The crate has no clock and no storage. Times are plain numbers, saves and links are text.
 #![forbid(unsafe_code)]
 
 mod branch;
@@ -32,3 +34,8 @@ pub use save::{
 };
 pub use seed::{Seed, Stream};
 pub use table::{Mark, Table};
+
+/// Runs the examples of the README as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,26 +1,40 @@
-//! The log: what was decided and what fell, in order.
+//! The log: decisions and outcomes of chance events, in order.
 
 use core::error::Error;
 use core::fmt;
 
 use moot_core::{Game, MAX_SEATS, Seat, SeatSet, TextError};
 
-/// One line of the log.
+/// One entry of the log: an action or the outcome of a chance event.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Seat;
+/// use moot_core::laws::toy::{HoardAction, HoardOutcome};
+/// use moot_table::Entry;
+///
+/// type HoardEntry = Entry<HoardAction, HoardOutcome>;
+///
+/// let decision: HoardEntry = Entry::Act { seat: Seat(2), action: HoardAction::Pass };
+/// let chance: HoardEntry = Entry::Fall(HoardOutcome::Coin(1));
+/// assert_eq!((decision.seat(), chance.seat()), (Some(Seat(2)), None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entry<A, O> {
-    /// A seat decided.
+    /// A seat acted.
     Act {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The action.
         action: A,
     },
-    /// A chance event happened.
+    /// A chance event had this outcome.
     Fall(O),
 }
 
 impl<A, O> Entry<A, O> {
-    /// Who decided; nobody for a chance event.
+    /// Returns the seat that acted; `None` for a chance event.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match self {
@@ -30,20 +44,20 @@ impl<A, O> Entry<A, O> {
     }
 }
 
-/// The log entries of a game.
+/// The type of the log entries of a game.
 pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
 
-/// An entry that was carried out, with everything that came of it. Only the entry is saved; replay finds the rest.
+/// A log entry and its effects. A save contains the entry only; replay recomputes the rest.
 pub struct Ply<G: Game> {
     /// The entry.
     pub entry: EntryOf<G>,
-    /// What happened, in order.
+    /// The events that it caused, in order.
     pub events: Vec<G::Event>,
-    /// Who learnt something from it.
+    /// The seats that learnt something from it.
     pub learnt: SeatSet,
     /// The position after it.
     pub after: G::State,
-    /// The number of chance events up to and with this one.
+    /// The number of chance events up to and including this ply.
     pub(crate) chances: u64,
 }
 
@@ -63,7 +77,7 @@ impl<G: Game> PartialEq for Ply<G> {
     }
 }
 
-/// Shows the entry only: positions and events follow from it.
+/// Shows the entry only; positions and events follow from it.
 impl<G: Game> fmt::Debug for Ply<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&entry_text::<G>(&self.entry))
@@ -75,7 +89,7 @@ impl<G: Game> fmt::Debug for Ply<G> {
 pub enum EntryError {
     /// It starts neither with a seat and a blank nor with `* `.
     Who,
-    /// What follows is not an action or outcome of the game.
+    /// The rest is not an action or outcome of the game.
     What(TextError),
 }
 
@@ -90,7 +104,18 @@ impl fmt::Display for EntryError {
 
 impl Error for EntryError {}
 
-/// The text form of a log entry: `2 action` for seat 2, `* outcome` for a chance event.
+/// Returns the text form of a log entry: `2 action` for seat 2, `* outcome` for a chance event.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Seat;
+/// use moot_core::laws::toy::{Hoard, HoardAction, HoardOutcome};
+/// use moot_table::{Entry, entry_text};
+///
+/// assert_eq!(entry_text::<Hoard>(&Entry::Act { seat: Seat(2), action: HoardAction::Pass }), "2 pass");
+/// assert_eq!(entry_text::<Hoard>(&Entry::Fall(HoardOutcome::Card(4))), "* card 4");
+/// ```
 #[must_use]
 pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
     match *entry {
@@ -99,10 +124,24 @@ pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
     }
 }
 
-/// Reads what [`entry_text`] writes.
+/// Parses the output of [`entry_text`].
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::Hoard;
+/// use moot_table::{EntryError, entry_from, entry_text};
+///
+/// let entry = entry_from::<Hoard>("1 hat 2+0")?;
+/// assert_eq!(entry_text::<Hoard>(&entry), "1 hat 2+0");
+///
+/// assert_eq!(entry_from::<Hoard>("Ann pass"), Err(EntryError::Who));
+/// assert!(matches!(entry_from::<Hoard>("1 sing"), Err(EntryError::What(_))));
+/// # Ok::<(), EntryError>(())
+/// ```
 ///
 /// # Errors
-/// Where the text stopped making sense.
+/// Where and why the text is not a log entry of the game.
 pub fn entry_from<G: Game>(text: &str) -> Result<EntryOf<G>, EntryError> {
     let (who, what) = text.split_once(' ').ok_or(EntryError::Who)?;
     if who == "*" {

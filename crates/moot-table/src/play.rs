@@ -1,4 +1,4 @@
-//! Playing: one decision and the chance events that follow from it.
+//! Playing: decisions and the chance events that follow them.
 
 use core::error::Error;
 use core::fmt;
@@ -9,29 +9,30 @@ use moot_core::{Game, Seat, SeatSet, Step, Turn};
 
 use crate::{Entry, EntryOf, Ply, Refused, Stream, Table};
 
-/// What one decision added to the log.
+/// The result of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// The plies: the decision and the chance events that followed.
+    /// The indices in the log: the decision and the chance events that followed.
     pub plies: Range<usize>,
-    /// Everybody who learnt something from them.
+    /// The seats that learnt something from these plies.
     pub learnt: SeatSet,
 }
 
-/// A log that does not fit the rules from some entry on.
+/// A log of which some entry does not fit the rules.
 pub struct Torn<G: Game> {
-    /// The first entry that does not fit.
+    /// The index of the first entry that does not fit.
     pub at: usize,
-    /// Why not.
+    /// Why it does not fit.
     pub why: Refused<G::Illegal>,
-    /// Everything before it. When a chance event was due there it has been drawn anew, unless the rules refused that.
+    /// The game before that entry. A chance event that was due there has been drawn from the seed, unless the
+    /// rules refused it.
     pub table: Box<Table<G>>,
 }
 
 impl<G: Game> Torn<G> {
     pub(crate) fn new(mut table: Table<G>, why: Refused<G::Illegal>) -> Self {
         let at = table.plies.len();
-        // The reason that is reported stays the first one; a second one has nothing to add for whoever reads it.
+        // The first error is the one to report; a second one adds nothing to it.
         if table.settle().is_err() {
             table.plies.truncate(at);
         }
@@ -54,11 +55,11 @@ impl<G: Game> fmt::Display for Torn<G> {
 impl<G: Game> Error for Torn<G> {}
 
 impl<G: Game> Table<G> {
-    /// Carries out a decision and the chance events that follow. What was undone can still be redone if the decision is
-    /// the one that was taken back; any other decision forgets it.
+    /// Plays a decision and the chance events that follow it. If the decision equals the next one to redo,
+    /// the rest of the redo stack is kept; any other decision clears it.
     ///
     /// # Errors
-    /// Why not; the table is then unchanged.
+    /// Why the decision is refused. The table is unchanged in that case.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Played, Refused<G::Illegal>> {
         let entry = Entry::Act { seat, action };
         if self.redo.last() == Some(&entry)
@@ -72,10 +73,30 @@ impl<G: Game> Table<G> {
         Ok(played)
     }
 
-    /// Carries out decisions that belong together, or none of them.
+    /// Plays several decisions, or none of them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::laws::toy::{Choice, Hoard, HoardAction};
+    /// use moot_core::{Seat, SeatSet};
+    /// use moot_table::{Seed, Table};
+    ///
+    /// const KEEP: HoardAction = HoardAction::Choose(Choice::Keep);
+    /// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+    /// let before = table.clone();
+    ///
+    /// // The second decision is refused, so the first one is not played either.
+    /// let (index, _) = table.play_all([(Seat(0), KEEP), (Seat(0), KEEP)]).unwrap_err();
+    /// assert_eq!((index, &table), (1, &before));
+    ///
+    /// let played = table.play_all([(Seat(0), KEEP), (Seat(1), KEEP)]).map_err(|(_, why)| why)?;
+    /// assert_eq!(played.plies.start, 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// Which one is refused and why; the table is then unchanged.
+    /// The index of the refused decision, and why. The table is unchanged in that case.
     pub fn play_all(
         &mut self,
         decisions: impl IntoIterator<Item = (Seat, G::Action)>,
@@ -96,23 +117,44 @@ impl<G: Game> Table<G> {
         Ok(Played { plies: from..self.plies.len(), learnt })
     }
 
-    /// Whether something can be redone.
+    /// Returns whether a decision can be redone.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.redo.is_empty()
     }
 
-    /// Does again the decision that was taken back last, with the chance events that followed it then. `None` when
-    /// nothing was taken back.
+    /// Plays the decision that was undone last, with the chance events that followed it. Returns `None` if
+    /// the redo stack is empty.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::laws::toy::{Choice, Hoard, HoardAction};
+    /// use moot_core::{Seat, SeatSet};
+    /// use moot_table::{Seed, Table};
+    ///
+    /// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+    /// table.play(Seat(0), HoardAction::Choose(Choice::Swap))?;
+    /// let after = table.clone();
+    ///
+    /// table.undo()?;
+    /// assert!(table.can_redo());
+    /// assert!(table.redo()?.is_some());
+    /// assert_eq!(table, after);
+    /// assert_eq!(table.redo()?, None, "nothing is left to redo");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// When the rules refuse it, which only a fault of theirs can bring about; the table is then unchanged.
+    /// If the rules refuse the decision, which means that they are faulty. The table is unchanged in that
+    /// case.
     pub fn redo(&mut self) -> Result<Option<Played>, Refused<G::Illegal>> {
         if self.redo.is_empty() {
             return Ok(None);
         }
         let end = self.redo.len() - 1;
-        // The decision itself stands last; the chance events after it reach down to the next decision.
+        // The decision is the last entry of its group; the chance events after it extend down to the next
+        // decision.
         let start =
             self.redo[..end].iter().rposition(|entry| entry.seat().is_some()).map_or(0, |next| next + 1);
         let entries: Vec<_> = self.redo[start..].iter().rev().copied().collect();
@@ -121,7 +163,7 @@ impl<G: Game> Table<G> {
         Ok(Some(played))
     }
 
-    /// Adds entries and the chance events that are due after them, all or nothing.
+    /// Adds entries and the chance events that are due after them, or nothing.
     pub(crate) fn extend(
         &mut self,
         entries: impl IntoIterator<Item = EntryOf<G>>,
@@ -136,7 +178,7 @@ impl<G: Game> Table<G> {
         Ok(Played { plies: from..self.plies.len(), learnt })
     }
 
-    /// Draws chance events until somebody must decide or the game is over.
+    /// Draws chance events until a seat decides or the game is over.
     pub(crate) fn settle(&mut self) -> Result<(), Refused<G::Illegal>> {
         while self.turn() == Turn::Chance {
             let mut draws = self.seed.draws(Stream::Chance, self.chances());
@@ -146,7 +188,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Adds one entry to the log; nothing changes when it is refused.
+    /// Adds one entry to the log. Nothing changes if it is refused.
     pub(crate) fn push(&mut self, entry: EntryOf<G>) -> Result<(), Refused<G::Illegal>> {
         if self.plies.len() >= G::BOUND {
             return Err(Refused::TooLong { bound: G::BOUND });
@@ -173,7 +215,25 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The first chance event in the log that this seed and these rules would not have drawn; `None` when all were.
+    /// Returns the index of the first chance event that this seed and these rules would not have drawn;
+    /// `None` if there is none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::SeatSet;
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_table::{Seed, Table, entry_from};
+    ///
+    /// let fair = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+    /// assert_eq!(fair.first_foreign_draw(), None);
+    ///
+    /// // Both hands from a chosen deck: at least one of the cards is not what the seed draws.
+    /// let cards = [entry_from::<Hoard>("* card 23")?, entry_from::<Hoard>("* card 22")?];
+    /// let stacked = Table::<Hoard>::replay((2, 1), Seed::typed("troll"), SeatSet::NONE, cards)?;
+    /// assert!(stacked.first_foreign_draw().is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn first_foreign_draw(&self) -> Option<usize> {
         (0..self.plies.len()).find(|&at| match self.plies[at].entry {

@@ -1,33 +1,33 @@
-//! Why the table says no.
+//! Errors of playing and of undo.
 
 use core::error::Error;
 use core::fmt;
 
 use moot_core::{Seat, SeatSet};
 
-/// Why an entry cannot be added to the log. Facts only; the page finds the words.
+/// Why an entry cannot be added to the log. The variants carry facts; the page words them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused<I> {
     /// The game is over.
     Over,
-    /// Others must decide now.
+    /// Another seat decides now.
     NotAsked {
-        /// Who tried.
+        /// The seat that tried to act.
         seat: Seat,
-        /// Who is asked.
+        /// The seats that decide.
         asked: SeatSet,
     },
-    /// The rules forbid the action.
+    /// The rules refuse the action.
     Illegal(I),
-    /// The rules say that this chance event cannot happen now.
+    /// The rules refuse the outcome.
     Impossible(I),
-    /// A seat acts while a chance event is due: only a log from elsewhere can say so.
+    /// A seat acts while a chance event is due. Only an external log can contain that.
     ChanceIsDue,
-    /// A chance event while a seat must decide: only a log from elsewhere can say so.
+    /// A chance event occurs while a seat decides. Only an external log can contain that.
     NoChanceIsDue,
-    /// The log is as long as the rules allow any game to be.
+    /// The log has reached the maximal length of a game.
     TooLong {
-        /// The bound of the game.
+        /// [`Game::BOUND`](moot_core::Game::BOUND).
         bound: usize,
     },
 }
@@ -58,19 +58,19 @@ impl<I: Error + 'static> Error for Refused<I> {
     }
 }
 
-/// Why nothing can be taken back.
+/// Why undo is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Barrier {
-    /// Nobody has decided anything yet.
+    /// No decision has been made.
     Start,
-    /// People have learnt something that they would still know.
+    /// A person has learnt something that undo could not make unknown.
     Reveal {
         /// The ply that revealed it.
         at: usize,
         /// The people who learnt it.
         seats: SeatSet,
     },
-    /// What lies before belongs to the game of which this one is a what-if.
+    /// The plies before belong to the game that this what-if was branched from.
     Fork,
 }
 

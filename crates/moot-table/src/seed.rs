@@ -1,4 +1,4 @@
-//! The one source of chance at a table, in a form that people can type.
+//! The seed: the only source of chance in a game, in a form that people can type.
 
 use core::fmt;
 
@@ -9,7 +9,20 @@ use crate::Draws;
 /// The letters of the text form (Crockford's base 32): no `i`, `l`, `o`, `u`.
 pub(crate) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// What the draws are for. Draws of one stream say nothing about those of another.
+/// What random numbers are used for. Streams are independent: numbers of one reveal nothing about another.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::Dice;
+/// use moot_table::{Seed, Stream};
+///
+/// let seed = Seed::typed("troll");
+/// let draw = |stream, n| seed.draws(stream, n).below(1_000_000);
+///
+/// assert_eq!(draw(Stream::Chance, 3), draw(Stream::Chance, 3));
+/// assert_ne!(draw(Stream::Chance, 3), draw(Stream::Players, 3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Stream {
@@ -17,18 +30,31 @@ pub enum Stream {
     Chance = 0,
     /// The choices of computer players.
     Players = 1,
-    /// Worlds imagined for hints.
+    /// Determinizations for hints.
     Hints = 2,
-    /// Anything that only looks random: portraits, textures.
+    /// Decorations such as portraits and textures.
     Look = 3,
-    /// What is hidden, dealt anew for a what-if.
+    /// Hidden information that is sampled anew for a what-if.
     Worlds = 4,
 }
 
-/// Where all the chance of a game comes from: a text, hashed to a key of 256 bits.
+/// The seed of a game: a text, hashed to a key of 256 bits.
 ///
-/// Any text is a seed. Case, blanks, punctuation and the usual misreadings (`o` for `0`, `i` and `l` for `1`) make no
-/// difference, so a seed survives being read aloud; seeds are equal when their keys are.
+/// Any text is a seed. Case, blanks, punctuation and common misreadings (`o` for `0`, `i` and `l` for `1`)
+/// make no difference, so a seed can be read aloud. Seeds with equal keys are equal.
+///
+/// # Examples
+///
+/// ```
+/// use moot_table::Seed;
+///
+/// let seed = Seed::typed(" Mountain Troll 10 ");
+/// assert_eq!(seed.text(), "Mountain Troll 10");
+/// assert_eq!(seed, Seed::typed("mountain-troll-lO"), "misread letters make no difference");
+/// assert_ne!(seed, Seed::typed("mountain troll 11"));
+///
+/// assert_eq!(Seed::random([7; 16]).text().len(), 30);
+/// ```
 #[derive(Clone)]
 pub struct Seed {
     text: String,
@@ -36,7 +62,7 @@ pub struct Seed {
 }
 
 impl Seed {
-    /// The seed that somebody typed.
+    /// Creates a seed from a text that a person typed.
     #[must_use]
     pub fn typed(text: &str) -> Seed {
         let text = text.trim();
@@ -56,26 +82,27 @@ impl Seed {
         Seed { text: text.to_owned(), key: hash.finalize().into() }
     }
 
-    /// A seed from 128 random bits, written in five groups such as `06afz-...`.
+    /// Creates a seed from 128 random bits. Its text has 26 letters in five groups, such as `06afz-...`.
     #[must_use]
     pub fn random(bytes: [u8; 16]) -> Seed {
         Seed::typed(&letters(bytes))
     }
 
-    /// The text as it was typed, without blanks at the ends.
+    /// Returns the text as it was typed, trimmed.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The draws of the `n`-th event of a stream: always the same ones for the same seed, stream and `n`.
+    /// Returns the generator for event `n` of a stream. Equal seeds, streams and `n` give equal numbers on
+    /// every machine. `n` is used modulo 2^56.
     #[must_use]
     pub fn draws(&self, stream: Stream, n: u64) -> Draws {
         Draws::new(self.key, (stream as u64) << 56 | n & ((1 << 56) - 1))
     }
 }
 
-/// 128 bits in five groups of letters.
+/// 128 bits as five groups of letters.
 pub(crate) fn letters(bytes: [u8; 16]) -> String {
     let number = u128::from_be_bytes(bytes);
     let mut text = String::with_capacity(30);
@@ -83,7 +110,7 @@ pub(crate) fn letters(bytes: [u8; 16]) -> String {
         if place > 0 && place % 5 == 0 && place < 25 {
             text.push('-');
         }
-        // Two zero bits stand before the 128 so that 26 letters of five bits hold them.
+        // Two zero bits precede the 128, so that 26 letters of five bits hold them.
         let shift = 125 - place * 5;
         text.push(char::from(LETTERS[(number >> shift) as usize & 31]));
     }
@@ -104,7 +131,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// Shows the text only, which is all there is to know.
+/// Shows the text only; the key follows from it.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Seed({:?})", self.text)
@@ -117,7 +144,7 @@ mod tests {
     use moot_core::Dice;
 
     #[test]
-    fn what_sounds_the_same_is_the_same_seed() {
+    fn misread_letters_give_the_same_seed() {
         let seed = Seed::typed("  Old King 10 ");
         assert_eq!(seed.text(), "Old King 10");
         assert_eq!(seed, Seed::typed("old-king-lO"));
@@ -138,7 +165,8 @@ mod tests {
         }
     }
 
-    /// A golden, worked out by a second implementation of `ChaCha8` too: a change here would deal other cards to every seed that people have written down.
+    /// A golden that a second implementation of `ChaCha8` confirmed. A change would deal other cards for
+    /// every seed that people have written down.
     #[test]
     fn the_draws_of_a_seed_never_change() {
         let seed = Seed::typed("mountain king");

@@ -1,16 +1,16 @@
-//! The checksum of saves and links: CRC-32 as in zip files. Its table of one kilobyte is part of the page's first view, where a
-//! faster one would take sixteen; what is summed is a few kilobytes long.
+//! The checksum of saves and links: CRC-32 as in zip files. The lookup table has one kilobyte and is part of
+//! the first load; a faster implementation needs sixteen. Inputs are a few kilobytes long.
 
 use crc::{CRC_32_ISO_HDLC, Crc, Digest, Table};
 
 static CRC: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
 
-/// The checksum of some bytes.
+/// Returns the checksum of some bytes.
 pub fn sum(bytes: &[u8]) -> u32 {
     CRC.checksum(bytes)
 }
 
-/// A checksum of bytes that come one after the other.
+/// Starts a checksum of bytes that are added in pieces.
 pub fn summing() -> Digest<'static, u32, Table<1>> {
     CRC.digest()
 }

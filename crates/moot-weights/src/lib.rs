@@ -1,26 +1,28 @@
-//! `weights.txt`: what computer players think things are worth, as text that the build of every rules crate reads alike.
+//! Reads `weights.txt`, the weights of an evaluation function, and generates the Rust table that a rules
+//! crate compiles in.
 //!
-//! A line is a term and its points; empty lines and those that begin with `#` say nothing. The table has a constant for
-//! the place of each term, so that code which uses a term that the file lacks does not compile.
+//! A line is a term and its weight in points. Empty lines and lines that start with `#` are ignored. The
+//! table has a constant for the index of each term, so code that uses a term which the file lacks does not
+//! compile.
 
 use std::fmt::Write;
 
 use moot_data::script::{self, Failure};
 use moot_data::{Fault, Line, Source};
 
-/// A term and the points it is thought to be worth.
+/// A term and its weight.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weight {
-    /// The name of the term.
+    /// The name of the term: lower-case letters, digits and `-`.
     pub term: String,
-    /// The points.
+    /// The weight, in points per unit of the term; finite.
     pub points: f32,
 }
 
-/// Reads the text of a file called `name`.
+/// Parses the text of a weights file. `name` is the file name for error messages.
 ///
 /// # Errors
-/// What is wrong with the first line that is no weight.
+/// The first invalid line.
 pub fn read(name: &'static str, text: &str) -> Result<Vec<Weight>, Fault> {
     read_source(&Source::new(name, text))
 }
@@ -39,27 +41,27 @@ fn weight(line: Line<'_>, known: &[Weight]) -> Result<Weight, Fault> {
     let &[term, points] = &words[..] else { return Err(line.fault("a weight is a term and its points")) };
     let sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     if !term.bytes().all(sign) {
-        return Err(line.fault(format!("'{term}' is no term: small letters, digits and '-'")));
+        return Err(line.fault(format!("'{term}' is not a term: use lower-case letters, digits and '-'")));
     }
     if known.iter().any(|weight| weight.term == term) {
-        return Err(line.fault(format!("'{term}' has its points already")));
+        return Err(line.fault(format!("'{term}' occurs twice")));
     }
     match points.parse::<f32>() {
         Ok(points) if points.is_finite() => Ok(Weight { term: term.to_owned(), points }),
-        _ => Err(line.fault(format!("'{points}' is no number of points"))),
+        _ => Err(line.fault(format!("'{points}' is not a finite number"))),
     }
 }
 
-/// For build scripts: reads `data/<file>` and writes it as the table `<table>`.
+/// For build scripts: reads `data/<file>` and writes its table as `<table_name>`.
 ///
 /// # Errors
-/// The file cannot be read or breaks its notation, or the table cannot be written.
+/// The file cannot be read or has an invalid line, or the table cannot be written.
 pub fn build(file: &'static str, table_name: &'static str) -> Result<(), Failure> {
     let [source] = script::sources([file])?;
     script::write(table_name, &table(&read_source(&source)?))
 }
 
-/// The weights as Rust: `NAMES`, `TUNED`, and a constant for the place of each term.
+/// Returns the table as Rust source: `NAMES`, `TUNED`, and a constant for the index of each term.
 #[must_use]
 pub fn table(weights: &[Weight]) -> String {
     let count = weights.len();
@@ -71,13 +73,18 @@ pub fn table(weights: &[Weight]) -> String {
         let _ = write!(names, "{:?}, ", weight.term);
         let _ = write!(points, "{:?}, ", weight.points);
         let name = weight.term.replace('-', "_").to_uppercase();
-        let _ = writeln!(places, "/// The place of `{}`.\npub const {name}: usize = {place};", weight.term);
+        let _ = writeln!(places, "/// The index of `{}`.\npub const {name}: usize = {place};", weight.term);
     }
     format!(
         "/// The terms.\npub const NAMES: [&str; {count}] = [{names}];\n\
          /// Their weights.\npub static TUNED: [f32; {count}] = [{points}];\n{places}"
     )
 }
+
+/// Runs the examples of the README as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 #[cfg(test)]
 mod tests {

@@ -1,5 +1,5 @@
-//! Searches in the middle of games of four, measured here and written as messages for workers, which `tools/speed.sh` lets
-//! shipped workers do as well: the answers have to be the same, byte for byte.
+//! Measures searches in the middle of four-player games and writes them as messages for workers.
+//! `tools/speed.sh` runs the same messages in shipped workers: the answers have to be byte-identical.
 #![forbid(unsafe_code)]
 
 use std::error::Error;
@@ -12,12 +12,12 @@ use mountain_king::{MountainKing, Setup, State};
 use serde_json::json;
 
 const GAMES: u64 = 4;
-/// After how many decisions of each game somebody searches.
+/// The numbers of decisions after which a search is measured.
 const MOMENTS: [u32; 3] = [150, 200, 250];
 const SIMULATIONS: u32 = 1_000;
 const ROUNDS: u32 = 5;
 
-/// The next decision with a choice after so many of players who look one step ahead.
+/// The next decision with a choice after this many decisions of players with one-step look-ahead.
 fn reach(setup: &Setup, seed: u64, moment: u32) -> Option<State> {
     let mut dice = Mixer::new(seed);
     let mut state = MountainKing::deal(setup);
@@ -53,7 +53,7 @@ fn task(setup: Setup, state: &State, tree: u32) -> Task<MountainKing> {
     Task { setup, view, seat, seed: 3, work, carry: None }
 }
 
-/// Bytes as JSON carries them.
+/// Bytes as a JSON array.
 fn bytes(bytes: &[u8]) -> serde_json::Value {
     bytes.iter().copied().collect()
 }
@@ -77,7 +77,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         best = best.max(f64::from(simulations) / begun.elapsed().as_secs_f64());
     }
-    // For every tree: the simulations that it takes, what to say to a worker, and what it has to answer.
+    // For each tree: the number of simulations, the message to the worker, and the expected answer.
     let trees = [0, 1].map(|tree| {
         let mut done = 0;
         let messages: Vec<_> = (1..)

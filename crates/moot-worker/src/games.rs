@@ -1,4 +1,4 @@
-//! The games that a worker knows.
+//! The games that a worker supports.
 
 use cave_troll::CaveTroll;
 use moot_core::Game;
@@ -10,22 +10,25 @@ use crate::{PROTOCOL, Versions, Wire};
 
 macro_rules! games {
     ($($game:ty),+) => {
-        /// What is spoken and played here.
+        /// Returns the protocol and the rules revisions that this program supports.
         #[must_use]
         pub fn versions() -> Versions {
             let games = vec![$((<$game as Game>::ID.to_owned(), <$game as Game>::RULES)),+];
             Versions { protocol: PROTOCOL, games }
         }
 
-        /// Every game, with nothing to think about yet. Apart from [`versions`], so that who asks for those alone has no
-        /// player in its program.
+        /// Creates an empty job list for every game. It is separate from [`versions`], so that a program
+        /// which needs the versions only does not link the players.
         pub(crate) fn all() -> Vec<Box<dyn Jobs>> {
             vec![$(Box::new(Thoughts::<$game>::default())),+]
         }
     };
 }
 
+#[cfg(not(feature = "template"))]
 games!(MountainKing, CaveTroll, TrollsAndPrincesses);
+#[cfg(feature = "template")]
+games!(MountainKing, CaveTroll, TrollsAndPrincesses, nim_template::Nim);
 
 impl Wire for MountainKing {
     type Sight = mountain_king::RawView;

@@ -1,12 +1,12 @@
-//! Computer players off the page's thread: what page and worker say to each other, and how a decision is thought about
-//! in pieces that leave room for messages.
+//! Computer players off the page's thread: the messages between page and worker, and jobs that are computed
+//! in slices so that messages are handled in between.
 //!
-//! Nothing in the library knows a browser or a clock. The worker program runs it in a Web Worker, or beside the page
-//! where there are no workers, and tests run it natively. The page itself needs the messages only: neither search nor
-//! judgement becomes part of it.
+//! The library knows no browser and no clock. The worker program runs it in a Web Worker, or beside the page
+//! if no worker can be started; tests run it natively. The page links the messages only, neither search nor
+//! evaluation.
 //!
-//! A [`Task`] holds the view of a seat and never the state of a game: no [`Game::State`](moot_core::Game::State) can be
-//! written into a message, as none has a form for it.
+//! A [`Task`] holds the view of a seat, never the state of a game: a [`Game::State`](moot_core::Game::State)
+//! has no serialized form, so no message can contain one.
 #![forbid(unsafe_code)]
 
 mod games;
@@ -15,6 +15,8 @@ mod parcel;
 mod practice;
 mod refusal;
 mod task;
+#[cfg(feature = "template")]
+mod template;
 mod thought;
 mod thoughts;
 mod wire;

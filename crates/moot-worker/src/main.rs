@@ -1,7 +1,8 @@
-//! The program of the computer players: messages in, slices of thinking, messages out. Rules and strategy are elsewhere.
+//! The worker program: it receives messages, computes in slices and answers. Rules and players are in other
+//! crates.
 //!
-//! In a Web Worker it listens to the page at once. Where there are no workers the page loads it beside itself and hands it
-//! a port to [`listen`](thread::listen) to.
+//! In a Web Worker it starts to listen at once. Without workers the page loads it beside itself and passes a
+//! message port to `thread::listen`.
 
 #[cfg(target_arch = "wasm32")]
 mod thread;
@@ -10,5 +11,5 @@ fn main() {
     #[cfg(target_arch = "wasm32")]
     thread::run();
     #[cfg(not(target_arch = "wasm32"))]
-    eprintln!("This program runs in a Web Worker of the page; there is nothing for it to do here.");
+    eprintln!("This program runs in a Web Worker of the page; it does nothing on this platform.");
 }

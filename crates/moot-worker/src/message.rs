@@ -1,99 +1,99 @@
-//! What page and worker say to each other.
+//! The messages between page and worker.
 //!
-//! A message is written with postcard, which does not describe itself: [`PROTOCOL`] is raised with every change of a type
-//! in here or in [`crate::parcel`]. The worker speaks first, as nobody can hear before its program is loaded: it says
-//! [`Reply::Ready`], whose number must stay the first on the wire for ever.
+//! Messages are encoded with postcard, which is not self-describing: [`PROTOCOL`] is raised with every change
+//! of a type in this module or in [`crate::parcel`]. The worker sends the first message when its program is
+//! loaded: [`Reply::Ready`]. It must stay the first variant, so that all versions can decode it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Refusal;
 
-/// The revision of this protocol.
+/// The revision of the protocol.
 pub const PROTOCOL: u16 = 2;
 
-/// What a worker speaks and plays.
+/// The versions that a worker supports.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Versions {
     /// The revision of the protocol.
     pub protocol: u16,
-    /// The games, each with the revision of its rules.
+    /// [`Game::ID`](moot_core::Game::ID) of each game, with the revision of its rules.
     pub games: Vec<(String, u16)>,
 }
 
-/// What the page says.
+/// A message from the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Order {
-    /// Think about a decision.
+    /// Starts a job: choose an action.
     Think {
-        /// The job.
+        /// The number of the job, chosen by the page.
         ticket: u32,
-        /// The game.
+        /// [`Game::ID`](moot_core::Game::ID) of the game.
         game: String,
         /// The revision of its rules.
         rules: u16,
-        /// The task, as [`crate::task_parcel`] writes it.
+        /// The task, encoded by [`crate::task_parcel`].
         task: Vec<u8>,
     },
-    /// Say why some lines of decisions are good or bad. This is answered at once.
+    /// Asks for the reasons of some lines of decisions. The worker answers at once.
     Explain {
-        /// The job.
+        /// The number of the job.
         ticket: u32,
-        /// The game.
+        /// [`Game::ID`](moot_core::Game::ID) of the game.
         game: String,
         /// The revision of its rules.
         rules: u16,
-        /// The question, as [`crate::question_parcel`] writes it.
+        /// The question, encoded by [`crate::question_parcel`].
         question: Vec<u8>,
     },
-    /// Answer now, with what there is.
+    /// Ends a job: the worker answers at once with what it has.
     Stop {
-        /// The job.
+        /// The number of the job.
         ticket: u32,
     },
-    /// Nobody waits for this job any more.
+    /// Cancels a job: the worker does not answer.
     Forget {
-        /// The job.
+        /// The number of the job.
         ticket: u32,
     },
-    /// Nobody waits for anything any more, nor will.
+    /// Cancels all jobs and drops the trees that were kept.
     Rest,
 }
 
-/// What the worker says.
+/// A message from the worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {
-    /// It listens. Said once, before anything else.
+    /// The worker is ready. It sends this once, before any other message.
     Ready(Versions),
-    /// How a job is getting on.
+    /// The progress of a job.
     Progress {
-        /// The job.
+        /// The number of the job.
         ticket: u32,
-        /// Simulations done.
+        /// The number of simulations done.
         done: u32,
-        /// Simulations to do.
+        /// The number of simulations to do.
         of: u32,
-        /// What was found out so far, as [`crate::found_parcel`] writes it.
+        /// The evidence so far, encoded by [`crate::found_parcel`].
         found: Vec<u8>,
     },
-    /// A job is done, or was stopped.
+    /// A job is complete, or was stopped.
     Chose {
-        /// The job.
+        /// The number of the job.
         ticket: u32,
-        /// What was found out.
+        /// The evidence, encoded by [`crate::found_parcel`].
         found: Vec<u8>,
     },
-    /// The answer to a question.
+    /// The answer to [`Order::Explain`].
     Explained {
-        /// The job.
+        /// The number of the job.
         ticket: u32,
-        /// The reasons, line by line, as [`crate::reasons_parcel`] writes them.
+        /// The reasons for each line, encoded by [`crate::reasons_parcel`].
         reasons: Vec<u8>,
     },
-    /// A message was not acted on.
+    /// A message was refused.
     Refused {
-        /// The job, if that could be read.
+        /// The number of the job, if the message could be decoded.
         ticket: Option<u32>,
-        /// Why, for the console.
+        /// The reason, for the console.
         why: String,
     },
 }
@@ -101,18 +101,18 @@ pub enum Reply {
 macro_rules! on_the_wire {
     ($message:ty) => {
         impl $message {
-            /// The message as bytes.
+            /// Encodes the message.
             #[must_use]
             pub fn to_bytes(&self) -> Vec<u8> {
-                // Writing into memory fails for types of unknown length only, and there are none: nothing is what a
-                // reader refuses.
+                // Encoding into memory fails only for sequences of unknown length, and these types have none.
+                // An empty result would be refused by the receiver.
                 postcard::to_stdvec(self).unwrap_or_default()
             }
 
-            /// The message that bytes hold.
+            /// Decodes a message.
             ///
             /// # Errors
-            /// [`Refusal::Garbled`] when they hold none, or more than one.
+            /// [`Refusal::Garbled`] if the bytes are not exactly one message.
             pub fn from_bytes(bytes: &[u8]) -> Result<Self, Refusal> {
                 match postcard::take_from_bytes(bytes) {
                     Ok((message, [])) => Ok(message),

@@ -1,4 +1,5 @@
-//! What a message carries for one game: tasks and evidence, questions and reasons, first in a form that nobody believes.
+//! Encoding and validation of the parts of a message that depend on the game: tasks and evidence, questions
+//! and reasons.
 
 use moot_core::{Game, Guide, Mixer, Seat, Turn};
 use moot_players::{Evidence, Level, Reason};
@@ -7,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use crate::task::{Found, Question, Reasons, Task, Work};
 use crate::{Refusal, Wire};
 
-/// More than any level asks for: a number beyond it is a fault, and would keep a worker busy for minutes.
+/// Higher than any level needs. A larger number is a fault and would block a worker for minutes.
 const MOST_TREES: usize = 64;
 const MOST_SIMULATIONS: u32 = 1_000_000;
-/// More actions than a search looks at.
+/// The maximal number of actions; a search considers fewer.
 const MOST_ACTIONS: usize = 4_096;
-/// More lines than anybody is told reasons for.
+/// The maximal number of lines in a question.
 const MOST_LINES: usize = 16;
 
 #[derive(Serialize, Deserialize)]
@@ -26,7 +27,7 @@ struct RawTask<S, A> {
 
 #[derive(Serialize, Deserialize)]
 enum RawWork {
-    /// The place of the level in [`Level::ALL`].
+    /// The index of the level in [`Level::ALL`].
     Glance(u8),
     Trees {
         trees: Vec<u32>,
@@ -44,7 +45,7 @@ struct RawEvidence<A> {
     line: Vec<A>,
 }
 
-/// A task as bytes. It holds a view; a state could not be written.
+/// Encodes a task. It contains a view; a state could not be encoded.
 #[must_use]
 pub fn task_parcel<G: Wire>(task: &Task<G>) -> Vec<u8> {
     let raw = RawTask {
@@ -59,14 +60,14 @@ pub fn task_parcel<G: Wire>(task: &Task<G>) -> Vec<u8> {
         },
         carry: task.carry,
     };
-    // As with messages: nothing is what a reader refuses.
+    // As with messages: the receiver refuses an empty result.
     postcard::to_stdvec(&raw).unwrap_or_default()
 }
 
-/// The task that bytes hold, checked.
+/// Decodes and validates a task.
 ///
 /// # Errors
-/// Why it is none, or cannot be thought about.
+/// Why the bytes are not a task, or why it cannot be computed.
 pub fn task_from<G: Wire>(bytes: &[u8]) -> Result<Task<G>, Refusal> {
     let Ok((raw, [])) = postcard::take_from_bytes::<RawTask<G::Sight, G::Action>>(bytes) else {
         return Err(Refusal::Garbled);
@@ -84,7 +85,7 @@ pub fn task_from<G: Wire>(bytes: &[u8]) -> Result<Task<G>, Refusal> {
     Ok(Task { setup, view, seat, seed: raw.seed, work, carry: raw.carry })
 }
 
-/// A sight that is believed, of a seat that decides in it.
+/// Validates a serialized view, and checks that `seat` decides in it.
 fn asked<G: Wire>(sight: G::Sight, seat: u8, seed: u64) -> Result<(G::Setup, G::View, Seat), Refusal> {
     let (setup, view) = G::believe(sight).map_err(|why| Refusal::Doubted(why.to_string()))?;
     let seat = Seat(seat);
@@ -98,7 +99,7 @@ fn asked<G: Wire>(sight: G::Sight, seat: u8, seed: u64) -> Result<(G::Setup, G::
     }
 }
 
-/// What was found out, as bytes.
+/// Encodes evidence: one entry per tree.
 #[must_use]
 pub fn found_parcel<G: Wire>(found: &[Found<G::Action>]) -> Vec<u8> {
     let raw = |found: &Evidence<G::Action>| RawEvidence {
@@ -114,10 +115,10 @@ pub fn found_parcel<G: Wire>(found: &[Found<G::Action>]) -> Vec<u8> {
     postcard::to_stdvec(&trees).unwrap_or_default()
 }
 
-/// What was found out, checked as far as it can be without the position.
+/// Decodes evidence and validates it as far as that is possible without the position.
 ///
 /// # Errors
-/// Why it is no evidence.
+/// Why the bytes are not evidence.
 pub fn found_from<G: Wire>(bytes: &[u8]) -> Result<Vec<Found<G::Action>>, Refusal> {
     let Ok((trees, [])) = postcard::take_from_bytes::<Vec<(u32, Vec<RawEvidence<G::Action>>)>>(bytes) else {
         return Err(Refusal::Garbled);
@@ -134,17 +135,17 @@ pub fn found_from<G: Wire>(bytes: &[u8]) -> Result<Vec<Found<G::Action>>, Refusa
     trees.into_iter().map(checked).collect()
 }
 
-/// A question as bytes.
+/// Encodes a question.
 #[must_use]
 pub fn question_parcel<G: Wire>(question: &Question<G>) -> Vec<u8> {
     let Question { setup, view, seat, lines } = question;
     postcard::to_stdvec(&(G::sight(setup, view), seat.0, lines)).unwrap_or_default()
 }
 
-/// The question that bytes hold, checked.
+/// Decodes and validates a question.
 ///
 /// # Errors
-/// Why it is none, or cannot be answered.
+/// Why the bytes are not a question, or why it cannot be answered.
 pub fn question_from<G: Wire>(bytes: &[u8]) -> Result<Question<G>, Refusal> {
     type Raw<G> = (<G as Wire>::Sight, u8, Vec<Vec<<G as Game>::Action>>);
     let Ok(((sight, seat, lines), [])) = postcard::take_from_bytes::<Raw<G>>(bytes) else {
@@ -157,7 +158,7 @@ pub fn question_from<G: Wire>(bytes: &[u8]) -> Result<Question<G>, Refusal> {
     Ok(Question { setup, view, seat, lines })
 }
 
-/// Reasons as bytes, line by line.
+/// Encodes reasons: one entry per line.
 #[must_use]
 pub fn reasons_parcel<G: Wire>(reasons: &[Reasons<G>]) -> Vec<u8> {
     let raw = |reasons: &Reasons<G>| {
@@ -166,10 +167,10 @@ pub fn reasons_parcel<G: Wire>(reasons: &[Reasons<G>]) -> Vec<u8> {
     postcard::to_stdvec(&reasons.iter().map(raw).collect::<Vec<_>>()).unwrap_or_default()
 }
 
-/// The reasons that bytes hold, line by line.
+/// Decodes reasons: one entry per line.
 ///
 /// # Errors
-/// Why they are none.
+/// Why the bytes are not reasons.
 pub fn reasons_from<G: Wire>(bytes: &[u8]) -> Result<Vec<Reasons<G>>, Refusal> {
     type Raw<G> = Vec<Vec<(<G as Guide>::Feature, f32, f32)>>;
     let Ok((lines, [])) = postcard::take_from_bytes::<Raw<G>>(bytes) else {

@@ -1,25 +1,25 @@
-//! Practice: a browser compiles what runs often anew and better, with every core there is. That is over sooner, and is in
-//! nobody's way, when it happens before the first decision is waited for.
+//! Warm-up: a browser recompiles hot code with better optimization, in background threads. Warming up before
+//! the first job gets that done early.
 
 use moot_core::{Mixer, Turn};
 use moot_players::Search;
 
 use crate::Wire;
 
-/// How often each decision of the practice is visited.
+/// The number of visits of each decision of the warm-up.
 const VISITS: u32 = 24;
-/// After so many decisions there is nothing more to get used to.
+/// More decisions than this do not warm up any further.
 const DECISIONS: u32 = 60;
 
-/// Plays the opening of a usual game alone, by searching, until `stop` says so or there is nothing more to get used to. How
-/// many decisions were made.
+/// Plays the opening of a usual game by search, until `stop` returns true or [`DECISIONS`] are made. Returns
+/// the number of decisions made.
 pub(crate) fn practise<G: Wire>(stop: &mut dyn FnMut() -> bool) -> u32 {
     let Some(setup) = G::familiar() else { return 0 };
     let mut dice = Mixer::new(1);
     let mut state = G::deal(&setup);
     let mut decisions = 0;
     while decisions < DECISIONS && !stop() {
-        // Nobody sees this game: what a step gives away is of no matter.
+        // This game is not shown, so it does not matter what a step reveals.
         let _ = match G::turn(&setup, &state) {
             Turn::Over => break,
             Turn::Chance => {

@@ -1,45 +1,45 @@
-//! Why a message is not acted on.
+//! Why a message is refused.
 
 use core::error::Error;
 use core::fmt;
 
-/// Why a message is not acted on.
+/// Why a message is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The bytes are no message.
+    /// The bytes are not a message.
     Garbled,
-    /// The worker does not know the game.
+    /// The worker does not support the game.
     UnknownGame(String),
-    /// The other side plays by another revision of the rules.
+    /// The other side uses another revision of the rules.
     OtherRules {
-        /// The revision here.
+        /// The revision of this side.
         mine: u16,
-        /// The revision there.
+        /// The revision of the other side.
         theirs: u16,
     },
-    /// The view or the options are not believed.
+    /// The view or the setup is invalid.
     Doubted(String),
-    /// The seat is not at the table, or the view is of another seat's decision.
+    /// The seat is not in use, or another seat decides in the view.
     NotAsked,
     /// More trees or simulations than any level has.
     TooMuch,
-    /// There is no level of that name.
+    /// There is no such level.
     NoLevel,
-    /// The evidence does not hang together.
+    /// The evidence is inconsistent.
     Evidence,
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::Garbled => f.write_str("the bytes are no message"),
-            Refusal::UnknownGame(game) => write!(f, "no such game: {game}"),
-            Refusal::OtherRules { mine, theirs } => write!(f, "rules {theirs}; here they are at {mine}"),
-            Refusal::Doubted(why) => write!(f, "the view is not believed: {why}"),
-            Refusal::NotAsked => f.write_str("nothing is asked of that seat"),
-            Refusal::TooMuch => f.write_str("more than any level thinks"),
+            Refusal::Garbled => f.write_str("the bytes are not a message"),
+            Refusal::UnknownGame(game) => write!(f, "unknown game: {game}"),
+            Refusal::OtherRules { mine, theirs } => write!(f, "rules revision {theirs}, expected {mine}"),
+            Refusal::Doubted(why) => write!(f, "invalid view: {why}"),
+            Refusal::NotAsked => f.write_str("the seat does not decide in this view"),
+            Refusal::TooMuch => f.write_str("more trees or simulations than any level has"),
             Refusal::NoLevel => f.write_str("no such level"),
-            Refusal::Evidence => f.write_str("the evidence does not hang together"),
+            Refusal::Evidence => f.write_str("inconsistent evidence"),
         }
     }
 }

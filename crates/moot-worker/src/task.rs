@@ -1,42 +1,43 @@
-//! A decision to be made, what was found out about it, and questions about lines of decisions.
+//! Tasks: a decision to be made, its evidence, and questions about lines of decisions.
 
 use moot_core::{Guide, Seat};
 use moot_players::{Evidence, Level, Reason, reasons};
 
-/// What was found out in one tree, by its number.
+/// The number of a tree and its evidence.
 pub type Found<A> = (u32, Vec<Evidence<A>>);
 
-/// Why a line is good or bad.
+/// The reasons for one line of decisions.
 pub type Reasons<G> = Vec<Reason<<G as Guide>::Feature>>;
 
-/// How a decision is thought about.
+/// How a decision is computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Work {
     /// At once, by a level that does not search.
     Glance(Level),
-    /// By searching in trees that know nothing of each other.
+    /// By a search with independent trees.
     Trees {
-        /// Their numbers. The number decides a tree's chances, so that it grows alike wherever it grows.
+        /// The numbers of the trees. The number determines the seed of a tree, so that it grows equally in
+        /// every worker.
         trees: Vec<u32>,
-        /// How often each is to be visited.
+        /// The number of visits of the root of each tree.
         simulations: u32,
     },
 }
 
-/// A decision to be made, and how.
+/// A decision to be made.
 #[derive(Debug)]
 pub struct Task<G: Guide> {
     /// The options of the game.
     pub setup: G::Setup,
-    /// What the seat knows.
+    /// The view of the seat.
     pub view: G::View,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// Where chance starts from: equal tasks find equal things on every machine.
+    /// The seed. Equal tasks have equal evidence on every machine.
     pub seed: u64,
-    /// How to think.
+    /// How to compute the decision.
     pub work: Work,
-    /// The ticket of the same seat's decision just before this one and what was then played, to think on from there.
+    /// The job of the same seat's previous decision and the action that was played then, to reuse its trees.
     pub carry: Option<(u32, G::Action)>,
 }
 
@@ -64,20 +65,20 @@ impl<G: Guide> PartialEq for Task<G> {
     }
 }
 
-/// Why some lines of decisions are good or bad.
+/// A question: why are some lines of decisions good or bad?
 pub struct Question<G: Guide> {
     /// The options of the game.
     pub setup: G::Setup,
-    /// What the seat knows.
+    /// The view of the seat.
     pub view: G::View,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// The lines, each of this seat's own decisions.
+    /// The lines. Each consists of this seat's own decisions.
     pub lines: Vec<Vec<G::Action>>,
 }
 
 impl<G: Guide> Question<G> {
-    /// The reasons, line by line.
+    /// Returns the reasons for each line, in order.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reasons<G>> {
         let Question { setup, view, seat, lines } = self;

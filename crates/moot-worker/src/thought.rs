@@ -1,18 +1,18 @@
-//! One decision, thought about in pieces.
+//! One job, computed in slices.
 
 use moot_core::{Guide, Mixer};
 use moot_players::{Evidence, Level, Search, tree_seed};
 
 use crate::task::{Found, Task, Work};
 
-/// A decision being thought about. Whoever holds a clock calls [`step`](Self::step) until it says that it is done, and may
-/// ask at any time what was [`found`](Self::found) so far.
+/// A job in progress. The caller calls [`step`](Self::step) until it returns true, and may read the evidence
+/// [`found`](Self::found) so far at any time.
 pub struct Thought<G: Guide> {
     task: Task<G>,
     trees: Vec<Tree<G>>,
-    /// The tree whose turn it is.
+    /// The index of the tree that is simulated next.
     next: usize,
-    /// The answer of those who do not search, and wherever there is nothing to choose.
+    /// The answer if no search is needed: for levels that do not search, and for forced moves.
     answer: Option<Evidence<G::Action>>,
 }
 
@@ -22,11 +22,12 @@ struct Tree<G: Guide> {
     over: bool,
 }
 
-/// How many simulations pass between two looks at the clock.
+/// The number of simulations between two calls of `stop`.
 const LOOK: u32 = 4;
 
 impl<G: Guide> Thought<G> {
-    /// Begins to think; `kept` is the thought that the task names to be carried on, if it is still there.
+    /// Starts a job. `kept` is the earlier job that the task names in [`Task::carry`], if it is still
+    /// available.
     #[must_use]
     pub fn new(task: Task<G>, kept: Option<Thought<G>>) -> Self {
         let numbers = match &task.work {
@@ -51,8 +52,8 @@ impl<G: Guide> Thought<G> {
         Thought { task, trees, next: 0, answer }
     }
 
-    /// Thinks until `stop` says so or nothing is left to think about; tells whether the latter is so. `stop` is asked every
-    /// few simulations, and never while a level that does not search makes up its mind.
+    /// Computes until `stop` returns true or the job is complete. Returns whether it is complete. `stop` is
+    /// called every few simulations, and never for a level that does not search.
     pub fn step(&mut self, mut stop: impl FnMut() -> bool) -> bool {
         let simulations = match self.task.work {
             Work::Glance(level) => {
@@ -66,7 +67,8 @@ impl<G: Guide> Thought<G> {
         if self.answer.is_some() {
             return true;
         }
-        // Each call goes on with another tree: whenever somebody stops, all have grown about alike.
+        // Each call continues with another tree, so that all trees have about equal sizes when the job is
+        // stopped.
         for _ in 0..self.trees.len() {
             let at = self.next;
             self.next = (at + 1) % self.trees.len();
@@ -84,7 +86,8 @@ impl<G: Guide> Thought<G> {
         self.trees.iter().all(|tree| tree.over)
     }
 
-    /// Simulations done, and how many there are to do. A tree whose choice nothing can change any more counts as done.
+    /// Returns the number of simulations done and the number to do. A tree whose choice cannot change any
+    /// more counts as complete.
     #[must_use]
     pub fn progress(&self) -> (u32, u32) {
         match self.task.work {
@@ -99,7 +102,7 @@ impl<G: Guide> Thought<G> {
         }
     }
 
-    /// What was found out so far, tree by tree; nothing before the first step.
+    /// Returns the evidence so far, one entry per tree; empty before the first step.
     #[must_use]
     pub fn found(&self) -> Vec<Found<G::Action>> {
         match &self.answer {
@@ -113,7 +116,7 @@ impl<G: Guide> Thought<G> {
         }
     }
 
-    /// What was found out, for somebody who needs an answer now: where nothing was, a quick look serves.
+    /// Returns the evidence for an immediate answer. If there is none yet, a level without search chooses.
     pub fn hurried(&mut self) -> Vec<Found<G::Action>> {
         let found = self.found();
         if !found.is_empty() {
@@ -133,7 +136,7 @@ impl<G: Guide> Thought<G> {
     }
 }
 
-/// The only legal action, if there is but one.
+/// Returns the only legal action, if there is exactly one.
 fn forced<G: Guide>(task: &Task<G>) -> Option<G::Action> {
     let world = G::imagine(&task.setup, &task.view, &mut Mixer::new(task.seed));
     let mut legal = Vec::new();

@@ -1,4 +1,4 @@
-//! All that a worker thinks about in one game.
+//! The jobs of one game.
 
 use std::collections::VecDeque;
 
@@ -6,34 +6,34 @@ use crate::practice::practise;
 use crate::task::Work;
 use crate::{Refusal, Reply, Thought, Wire, found_parcel, question_from, reasons_parcel, task_from};
 
-/// How many finished thoughts are kept to be carried on.
+/// The number of completed jobs whose trees are kept for later jobs.
 const KEPT: usize = 2;
 
-/// The jobs of a game, as the worker holds them without knowing the game.
+/// The jobs of a game behind a trait object, so that the worker needs no type parameter.
 pub(crate) trait Jobs {
     fn id(&self) -> &'static str;
     fn rules(&self) -> u16;
-    /// Takes a job on.
+    /// Starts a job.
     fn begin(&mut self, ticket: u32, task: &[u8]) -> Result<(), Refusal>;
-    /// Thinks about the job whose turn it is until `stop` says so; the answer if it is done.
+    /// Computes the next job in turn until `stop` returns true. Returns the answer if the job is complete.
     fn step(&mut self, stop: &mut dyn FnMut() -> bool) -> Option<Reply>;
-    /// Ends a job with what there is; `None` if there is no such job.
+    /// Ends a job with the evidence so far; `None` if there is no such job.
     fn stop(&mut self, ticket: u32) -> Option<Reply>;
     /// Answers a question about lines of decisions.
     fn explain(&self, question: &[u8]) -> Result<Vec<u8>, Refusal>;
-    /// Drops a job.
+    /// Cancels a job.
     fn forget(&mut self, ticket: u32);
-    /// How each job is getting on.
+    /// Appends the progress of each job.
     fn progress(&self, out: &mut Vec<Reply>);
     fn is_idle(&self) -> bool;
-    /// Plays alone until `stop` says so or nothing is left to get used to; how many decisions were made.
+    /// Warms up until `stop` returns true or the warm-up is complete. Returns the number of decisions made.
     fn practise(&self, stop: &mut dyn FnMut() -> bool) -> u32;
 }
 
 pub(crate) struct Thoughts<G: Wire> {
-    /// In the order of their turns.
+    /// In the order in which they are computed next.
     running: VecDeque<(u32, Thought<G>)>,
-    /// Finished, oldest first.
+    /// Completed jobs, oldest first.
     kept: VecDeque<(u32, Thought<G>)>,
 }
 
@@ -76,7 +76,7 @@ impl<G: Wire> Jobs for Thoughts<G> {
         });
         let quick = matches!(task.work, Work::Glance(_));
         let thought = Thought::new(task, kept);
-        // Who needs but a moment need not wait for those who search.
+        // A job without search takes a moment and goes first.
         if quick {
             self.running.push_front((ticket, thought));
         } else {

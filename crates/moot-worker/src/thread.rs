@@ -1,4 +1,5 @@
-//! Where the players think. Between two slices the browser may deliver messages, so that *stop* is heard in time.
+//! The thread of the worker program. Between two slices the browser can deliver messages, so that *stop*
+//! takes effect soon.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -10,16 +11,16 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
-/// How long to think between two looks at the post, in milliseconds: in a worker, where nobody else waits for the thread,
-/// and on the page, which has to draw.
+/// The length of a slice, in milliseconds: in a worker, which has the thread for itself, and on the page,
+/// which has to draw.
 const SLICE: f64 = 30.0;
 const SLICE_ON_PAGE: f64 = 8.0;
-/// The longest that a worker practises before it listens, in milliseconds.
+/// The maximal length of the warm-up of a worker, in milliseconds.
 const PRACTICE: f64 = 400.0;
-/// How often progress is reported, in milliseconds.
+/// The interval of progress reports, in milliseconds.
 const REPORT: f64 = 100.0;
 
-/// The way to whoever gives orders.
+/// The connection to the page.
 enum Line {
     Scope(DedicatedWorkerGlobalScope),
     Port(MessagePort),
@@ -30,15 +31,15 @@ struct Thread {
     slice: f64,
     clock: Performance,
     worker: RefCell<Worker>,
-    /// When progress was last reported.
+    /// The time of the last progress report.
     reported: Cell<f64>,
-    /// Whether the next slice is under way.
+    /// Whether the next slice is scheduled.
     called: Cell<bool>,
-    /// A message to oneself is a task of its own, and unlike a timer it never waits.
+    /// A message to itself is a separate task of the event loop and, unlike a timer, has no minimal delay.
     bell: MessagePort,
 }
 
-/// In a worker: listens, for as long as the page lets this thread live. On the page it does nothing.
+/// In a worker: listens as long as the thread lives. On the page: does nothing.
 pub fn run() {
     console_error_panic_hook::set_once();
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
@@ -56,7 +57,8 @@ pub fn listen(port: MessagePort) {
 }
 
 fn start(line: Line, slice: f64, clock: Option<Performance>) {
-    // Without these there is no page to speak to either: what was thrown reaches its console by the error event.
+    // Without these there is no connection to the page either. The page receives the exception as an error
+    // event.
     let (Some(clock), Ok(channel)) = (clock, MessageChannel::new()) else {
         wasm_bindgen::throw_str("no clock or no message channel");
     };
@@ -84,7 +86,8 @@ fn start(line: Line, slice: f64, clock: Option<Performance>) {
     ring.forget();
     hear.forget();
 
-    // A worker bears the name of the game for which it was started. On the page nobody practises: it has to draw.
+    // A worker is named after its game and warms up before it reports ready. On the page there is no warm-up,
+    // because the page has to draw.
     if let Line::Scope(scope) = &thread.line {
         let end = thread.clock.now() + PRACTICE;
         thread.worker.borrow().practise(&scope.name(), || thread.clock.now() >= end);
@@ -103,7 +106,7 @@ impl Thread {
         self.call();
     }
 
-    /// Sees to it that there is another slice as long as there is work.
+    /// Schedules another slice if there are jobs.
     fn call(&self) {
         if self.worker.borrow().is_idle() || self.called.replace(true) {
             return;

@@ -1,4 +1,4 @@
-//! What a game has to provide so that its players can think in a worker.
+//! What a game implements so that its players can run in a worker.
 
 use core::fmt::Display;
 
@@ -6,26 +6,26 @@ use moot_core::Guide;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// A game whose positions, as a seat sees them, can cross to a worker and back as actions.
+/// A game whose views and actions can be sent to a worker.
 ///
-/// Besides actions that can be written down it takes one type: the form in which options and view travel. Anybody could
-/// have written its bytes, so it is not believed until [`believe`](Self::believe) has checked every number in it: what
-/// that lets pass, the rules must be able to play without a fault.
+/// Besides serializable actions it needs one type: the serialized form of setup and view. Its bytes come from
+/// outside and are not trusted. [`believe`](Self::believe) has to check every number, and the rules must be
+/// able to play whatever it accepts.
 pub trait Wire: Guide<Action: Serialize + DeserializeOwned, Feature: Serialize + DeserializeOwned> {
-    /// Options and view as they travel; not yet believed.
+    /// The serialized form of setup and view, before validation.
     type Sight: Serialize + DeserializeOwned;
-    /// Why a sight is not believed.
+    /// Why a serialized view is invalid.
     type Doubt: Display;
 
-    /// The options of a game that may well be played, to practise with; `None` if there are none.
+    /// Returns a usual setup for the warm-up; `None` if there is none.
     fn familiar() -> Option<Self::Setup>;
 
-    /// Options and view, made ready to travel.
+    /// Serializes setup and view.
     fn sight(setup: &Self::Setup, view: &Self::View) -> Self::Sight;
 
-    /// Options and view that have been checked.
+    /// Validates a serialized view.
     ///
     /// # Errors
-    /// What about them cannot be.
+    /// The first inconsistency.
     fn believe(sight: Self::Sight) -> Result<(Self::Setup, Self::View), Self::Doubt>;
 }

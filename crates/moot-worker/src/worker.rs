@@ -1,33 +1,35 @@
-//! The worker without its thread: orders in, replies out.
+//! The worker without its thread: messages in, replies out.
 
 use crate::thoughts::Jobs;
 use crate::{Order, Refusal, Reply, games};
 
-/// A worker. Whoever runs it hands it messages and calls [`step`](Self::step) while it has work.
+/// A worker. The caller passes messages to [`hear`](Self::hear), and calls [`step`](Self::step) while there
+/// are jobs.
 pub struct Worker {
     games: Vec<Box<dyn Jobs>>,
 }
 
 impl Worker {
-    /// A worker that knows every game.
+    /// Creates a worker that supports every game.
     #[must_use]
     pub fn new() -> Worker {
         Worker { games: games::all() }
     }
 
-    /// Plays a game of this name alone until `stop` says so or nothing is left to get used to, so that a browser compiles
-    /// the players' program before anybody waits for it. How many decisions were made: none of a game that is not known.
+    /// Warms up: plays `game` until `stop` returns true or the warm-up is complete, so that the browser
+    /// optimizes the code before the first job. Returns the number of decisions made; 0 for an unknown game.
     pub fn practise(&self, game: &str, mut stop: impl FnMut() -> bool) -> u32 {
         self.games.iter().find(|known| known.id() == game).map_or(0, |known| known.practise(&mut stop))
     }
 
-    /// Its first words.
+    /// Returns the first message to the page.
     #[must_use]
     pub fn greeting(&self) -> Reply {
         Reply::Ready(games::versions())
     }
 
-    /// Takes a message in. There is an answer at once to questions, to what is refused and to what is stopped.
+    /// Handles a message. Returns the answer if there is one at once: to questions, to refused messages and
+    /// to *stop*.
     pub fn hear(&mut self, message: &[u8]) -> Option<Reply> {
         match Order::from_bytes(message) {
             Ok(Order::Think { ticket, game, rules, task }) => {
@@ -41,7 +43,7 @@ impl Worker {
                     Err(why) => Reply::Refused { ticket: Some(ticket), why: why.to_string() },
                 })
             }
-            // What is not there any more has been answered already.
+            // A job that is not there any more has been answered.
             Ok(Order::Stop { ticket }) => self.games.iter_mut().find_map(|game| game.stop(ticket)),
             Ok(Order::Forget { ticket }) => {
                 self.games.iter_mut().for_each(|game| game.forget(ticket));
@@ -65,12 +67,13 @@ impl Worker {
         Ok(game.as_mut())
     }
 
-    /// Thinks until `stop` says so or a job is done; the answers of what is done.
+    /// Computes jobs until `stop` returns true or one per game is complete. Returns the answers of completed
+    /// jobs.
     pub fn step(&mut self, mut stop: impl FnMut() -> bool) -> Vec<Reply> {
         self.games.iter_mut().filter(|game| !game.is_idle()).filter_map(|game| game.step(&mut stop)).collect()
     }
 
-    /// How the jobs are getting on.
+    /// Returns the progress of every job.
     #[must_use]
     pub fn progress(&self) -> Vec<Reply> {
         let mut all = Vec::new();
@@ -78,7 +81,7 @@ impl Worker {
         all
     }
 
-    /// Whether there is nothing to think about.
+    /// Returns whether there are no jobs.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.games.iter().all(|game| game.is_idle())

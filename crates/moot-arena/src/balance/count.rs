@@ -1,4 +1,4 @@
-//! From the records of games to figures.
+//! Figures of balance from the records of games.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -33,7 +33,7 @@ pub fn sections(records: &[Record], aims: &Aims) -> Vec<Section> {
     all.into_iter().filter(|section| !section.figures.is_empty()).collect()
 }
 
-/// The share of wins of all seats with one name.
+/// The share of wins of all seats that `name` maps to the same label.
 fn wins_by(
     records: &[Record],
     bound: &RangeInclusive<f64>,
@@ -52,7 +52,7 @@ fn wins_by(
     counts.into_iter().map(figure).collect()
 }
 
-/// The winner of a game; the first of those who share a win.
+/// The winner of a game; the first one of a shared win.
 fn winner(record: &Record) -> Option<Seat> {
     record.seats().find(|seat| record.sheet.rank[seat.index()] == 0)
 }
@@ -79,7 +79,7 @@ fn whole_games(records: &[Record], aims: &Aims) -> Vec<Figure> {
     figures
 }
 
-/// A figure with a bound or without.
+/// A figure, with or without a bound.
 fn figure(name: &str, of: f64, estimate: Estimate, bound: Option<&RangeInclusive<f64>>) -> Figure {
     match bound {
         Some(bound) => Figure::new(name, of, estimate, bound.clone()),
@@ -87,7 +87,7 @@ fn figure(name: &str, of: f64, estimate: Estimate, bound: Option<&RangeInclusive
     }
 }
 
-/// The part that each category has in all points of winners.
+/// The share of each category in all points of winners.
 fn winners_shares(records: &[Record], aims: &Aims) -> Vec<Figure> {
     let share = |name: &'static str, aim: Option<f64>| {
         let pairs = records.iter().filter_map(|record| {
@@ -105,7 +105,7 @@ fn winners_shares(records: &[Record], aims: &Aims) -> Vec<Figure> {
     aimed.chain(others).map(|(name, aim)| share(name, aim)).collect()
 }
 
-/// How often each item is taken when it is on offer, and what that does to its owner's wins.
+/// How often each item is taken when it is on offer, and how the wins of its owners compare.
 #[must_use]
 pub fn groups(records: &[Record], groups: &[Group]) -> Vec<Items> {
     let items = |(group, it): (usize, &Group)| {
@@ -119,7 +119,7 @@ pub fn groups(records: &[Record], groups: &[Group]) -> Vec<Items> {
     groups.iter().enumerate().map(items).collect()
 }
 
-/// The share of wins of owners, averaged over all items that were taken of a group.
+/// The share of wins of owners, averaged over all items of a group that were taken.
 fn usual_share(records: &[Record], group: usize, items: usize) -> f64 {
     let (mut won, mut of) = (0.0, 0.0);
     for record in records {

@@ -1,4 +1,4 @@
-//! A figure, its bound, and what can be said about it.
+//! A figure, its bound, and the verdict.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -7,15 +7,15 @@ use serde::Serialize;
 
 use crate::interval::Estimate;
 
-/// What can be said about a figure and its bound.
+/// The verdict on a figure and its bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// The whole interval lies beyond the bound.
+    /// The whole interval is outside the bound.
     Fails,
-    /// The interval reaches across the bound: more games are needed.
+    /// The interval crosses the bound: more games are needed.
     Unsure,
-    /// The whole interval lies within the bound.
+    /// The whole interval is inside the bound.
     Holds,
     /// There is no bound.
     Free,
@@ -46,25 +46,25 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// A figure with its bound.
+/// A figure with its interval, bound and verdict.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figure {
-    /// What it is.
+    /// The name of the figure.
     pub name: String,
-    /// Over how many games or seats.
+    /// The number of games or seats that it is based on.
     pub of: f64,
-    /// The figure with its interval.
+    /// The value with its 95 % interval.
     pub estimate: Estimate,
-    /// Where it has to lie.
+    /// The bound: the range of acceptable values.
     pub bound: Option<(f64, f64)>,
     /// Whether it is a share, printed in per cent.
     pub share: bool,
-    /// What can be said.
+    /// The verdict.
     pub verdict: Verdict,
 }
 
 impl Figure {
-    /// A figure that is to lie within a bound.
+    /// Creates a figure with a bound.
     #[must_use]
     pub fn new(name: impl Into<String>, of: f64, estimate: Estimate, bound: RangeInclusive<f64>) -> Figure {
         Figure {
@@ -77,13 +77,13 @@ impl Figure {
         }
     }
 
-    /// A figure that is only reported.
+    /// Creates a figure without a bound.
     #[must_use]
     pub fn free(name: impl Into<String>, of: f64, estimate: Estimate) -> Figure {
         Figure { name: name.into(), of, estimate, bound: None, share: false, verdict: Verdict::Free }
     }
 
-    /// The same as a share.
+    /// Marks the figure as a share.
     #[must_use]
     pub fn in_per_cent(self) -> Figure {
         Figure { share: true, ..self }
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_an_interval_beyond_the_bound_fails() {
+    fn only_an_interval_outside_the_bound_fails() {
         let verdict =
             |low, high| Verdict::of(Estimate { value: (low + high) / 2.0, low, high }, &(0.2..=0.3));
         assert_eq!(verdict(0.22, 0.28), Verdict::Holds);

@@ -1,4 +1,4 @@
-//! Whether a game is balanced: figures from many games, each with its bound and what can be said about it.
+//! Balance reports: figures from many games, each with a bound and a verdict.
 
 mod count;
 pub mod figure;
@@ -15,34 +15,34 @@ use crate::entrant::Entrant;
 use crate::game;
 use crate::series::Series;
 
-/// What is played and where the report goes.
+/// The options of a balance report.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Which of the game's setups; the usual one if none is named.
+    /// The setup of the game; `None` for the usual one.
     pub setup: Option<String>,
-    /// Who sits where.
+    /// The player in each seat.
     pub entrants: Vec<Entrant>,
-    /// How many games, on how many threads.
+    /// The number of games and of threads.
     pub series: Series,
-    /// Equal seeds give equal games.
+    /// The seed. Equal seeds give equal games.
     pub seed: u64,
-    /// Whether the figures are printed as JSON instead of text.
+    /// Whether the figures are printed as JSON instead of Markdown.
     pub json: bool,
-    /// A file for the report.
+    /// A file to which the report is written as well.
     pub out: Option<PathBuf>,
 }
 
-/// Plays the games and reports; Ctrl-C reports what there is.
+/// Plays the games and reports. Ctrl-C reports the games played so far.
 ///
 /// # Errors
-/// Why they could not be played, or the report not written.
+/// Why the games could not be played, or the report could not be written.
 pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
     let report = measure::<G>(plan)?;
     plan.publish(&report, &report.markdown())
 }
 
 impl Plan {
-    /// Prints a report, for people or for programs, and writes it where it was asked for.
+    /// Prints a report as Markdown or JSON, and writes it to the file, if any.
     ///
     /// # Errors
     /// Why it could not be written.
@@ -61,10 +61,10 @@ impl Plan {
         Ok(())
     }
 
-    /// The setup that is played.
+    /// Returns the setup for the plan.
     ///
     /// # Errors
-    /// Why there is none such.
+    /// Why there is no such setup.
     pub fn table<G: Contest>(&self) -> Result<G::Setup, String> {
         let players = u8::try_from(self.entrants.len()).map_err(|_| "too many seats".to_owned())?;
         G::table(players, self.setup.as_deref())
@@ -114,7 +114,7 @@ mod tests {
         assert!(halls.items.iter().all(|hall| hall.offered == 6), "every hall is on offer in every game");
         assert!(
             halls.items.iter().all(|hall| hall.raise_verdict != Verdict::Holds),
-            "six games prove nothing"
+            "six games decide nothing"
         );
         let text = report.markdown();
         assert!(text.contains("--players 5 --games 6 --seats whelp --seed 1"), "{text}");

@@ -1,4 +1,4 @@
-//! Which games a report is about.
+//! The games that a report is based on.
 
 use std::fmt::Write;
 
@@ -7,32 +7,32 @@ use serde::Serialize;
 use super::Plan;
 use crate::contest::Contest;
 
-/// The games of a report, and how to play them again.
+/// The games of a report, with everything needed to play them again.
 #[derive(Clone, Debug, Serialize)]
 pub struct Played {
-    /// The game's name on the wire.
+    /// [`Game::ID`](moot_core::Game::ID) of the game.
     pub game: &'static str,
-    /// Its name in full.
+    /// The full name of the game.
     pub title: &'static str,
     /// The revision of its rules.
     pub rules: u16,
-    /// Which of its setups, if not the usual one.
+    /// The setup; `None` for the usual one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub setup: Option<String>,
-    /// How many players.
+    /// The number of seats.
     pub players: usize,
-    /// Who they were.
+    /// The players.
     pub seats: Vec<String>,
     /// The seed.
     pub seed: u64,
-    /// How many games were asked for.
+    /// The number of games requested.
     pub asked: u32,
-    /// How many were played.
+    /// The number of games played.
     pub games: usize,
 }
 
 impl Played {
-    /// So many games of a plan.
+    /// Describes `games` games of a plan.
     #[must_use]
     pub fn of<G: Contest>(plan: &Plan, games: usize) -> Played {
         Played {
@@ -48,7 +48,7 @@ impl Played {
         }
     }
 
-    /// The title of a report and the command that makes it, which ends with `more`.
+    /// Returns the title of a report and the command that makes it. `more` is appended to the command.
     #[must_use]
     pub fn head(&self, what: &str, verb: &str, more: &str) -> String {
         let alike = self.seats.windows(2).all(|pair| pair[0] == pair[1]);
@@ -71,7 +71,7 @@ impl Played {
         text
     }
 
-    /// How many games, and of how many if the series was stopped.
+    /// Returns the number of games, with the number requested if the series was stopped.
     #[must_use]
     pub fn count(&self) -> String {
         if self.games < self.asked as usize {

@@ -1,4 +1,4 @@
-//! The report, for people (Markdown) and for programs (JSON).
+//! The balance report, as Markdown and as JSON.
 
 use std::fmt::Write;
 
@@ -8,27 +8,27 @@ use super::figure::{Figure, Verdict};
 use super::played::Played;
 use crate::interval::Estimate;
 
-/// Figures that belong together.
+/// A group of figures under one heading.
 #[derive(Clone, Debug, Serialize)]
 pub struct Section {
-    /// Their heading.
+    /// The heading.
     pub name: &'static str,
     /// The figures.
     pub figures: Vec<Figure>,
 }
 
-/// Items of one group, the strongest first.
+/// The items of one group, the strongest first.
 #[derive(Clone, Debug, Serialize)]
 pub struct Items {
-    /// What they are.
+    /// The plural name of the items.
     pub name: &'static str,
-    /// What a player does who takes one.
+    /// The verb for taking one, in the past tense.
     pub taken: &'static str,
-    /// When one counts as on offer.
+    /// When an item counts as on offer.
     pub offer: &'static str,
-    /// The least share of games in which it should be taken, if there is one.
+    /// The least share of games in which an item should be taken; `None` if it is only reported.
     pub least: Option<f64>,
-    /// The most by which it should raise its owner's share of wins, if there is one.
+    /// The most by which an item should raise its owner's share of wins; `None` if it is only reported.
     pub most: Option<f64>,
     /// The items.
     pub items: Vec<Item>,
@@ -37,39 +37,39 @@ pub struct Items {
 /// One item.
 #[derive(Clone, Debug, Serialize)]
 pub struct Item {
-    /// Its name.
+    /// The name of the item.
     pub name: &'static str,
-    /// In how many games it was on offer.
+    /// The number of games in which it was on offer.
     pub offered: usize,
-    /// In which share of those it was taken.
+    /// The share of those games in which it was taken.
     pub taken: Estimate,
-    /// What can be said about that.
+    /// The verdict on that share.
     pub taken_verdict: Verdict,
-    /// How many seats took it.
+    /// The number of seats that took it.
     pub owners: f64,
-    /// Their share of wins.
+    /// The share of wins of these seats.
     pub owners_share: Estimate,
-    /// That share against the owners of the other items of the group.
+    /// That share minus the share of the owners of the other items in the group.
     pub against_kind: f64,
-    /// The owners' share of wins against that of seats which could have taken it and did not.
+    /// That share minus the share of seats that could have taken it and did not.
     pub raise: Estimate,
-    /// What can be said about that.
+    /// The verdict on that difference.
     pub raise_verdict: Verdict,
 }
 
-/// Everything that was measured.
+/// A balance report.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// What was played.
+    /// The games that it is based on.
     #[serde(flatten)]
     pub played: Played,
-    /// Figures of whole games.
+    /// The figures of whole games.
     pub sections: Vec<Section>,
-    /// Items by group.
+    /// The items by group.
     pub groups: Vec<Items>,
 }
 
-/// A number, in per cent if it is a share; nothing for what is not known.
+/// Formats a number, in per cent if it is a share; empty if it is unknown.
 pub fn number(value: f64, share: bool) -> String {
     match (value.is_finite(), share) {
         (false, _) => "?".to_owned(),
@@ -78,7 +78,7 @@ pub fn number(value: f64, share: bool) -> String {
     }
 }
 
-/// An interval, in per cent if it is of a share.
+/// Formats an interval, in per cent if it is of a share.
 pub fn span(low: f64, high: f64, share: bool) -> String {
     if low.is_infinite() && high.is_infinite() {
         return "too few".to_owned();
@@ -87,7 +87,7 @@ pub fn span(low: f64, high: f64, share: bool) -> String {
 }
 
 impl Report {
-    /// Every verdict with the name of its figure.
+    /// All verdicts with the names of their figures.
     fn verdicts(&self) -> impl Iterator<Item = (Verdict, String)> + '_ {
         let whole = self.sections.iter().flat_map(|section| {
             section.figures.iter().map(|it| (it.verdict, format!("{}: {}", section.name, it.name)))
@@ -104,7 +104,7 @@ impl Report {
         whole.chain(items)
     }
 
-    /// The report for people.
+    /// Returns the report as Markdown.
     #[must_use]
     pub fn markdown(&self) -> String {
         let mut text = self.played.head("Balance of", "balance", "");
@@ -148,7 +148,7 @@ impl Report {
     }
 }
 
-/// A name as a heading begins.
+/// Capitalizes a name for a heading.
 pub fn heading(name: &str) -> String {
     let mut rest = name.chars();
     let first = rest.next().map(|letter| letter.to_ascii_uppercase());

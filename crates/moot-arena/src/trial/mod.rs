@@ -1,7 +1,8 @@
-//! What an item does to its owner's wins, by lot: whoever is about to take it may, or must do without it.
+//! The command `trial`: a randomized trial of what an item is worth. A seat that is about to take an item may
+//! be refused it at random.
 //!
-//! A report of balance compares owners with those who took something else, who are not the same kind of players: the one
-//! who has an action to spare for an item is often ahead already. Here nothing but a coin parts them.
+//! A balance report compares owners with seats that took something else. These groups differ: a player with
+//! an action to spare for an item is often ahead already. Here a random draw alone assigns the groups.
 
 mod refusal;
 mod report;
@@ -16,25 +17,25 @@ use crate::game::{self, Record};
 use crate::interval::{Groups, sure_difference};
 use report::{Item, Items, Report};
 
-/// What is tried.
+/// The options of a trial.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What is played and where the report goes.
+    /// The games and the report.
     pub games: balance::Plan,
-    /// The share of items that is refused.
+    /// The probability with which an item is refused.
     pub share: f64,
 }
 
-/// Plays the games and reports; Ctrl-C reports what there is.
+/// Plays the games and reports. Ctrl-C reports the games played so far.
 ///
 /// # Errors
-/// Why they could not be played, or the report not written.
+/// Why the games could not be played, or the report could not be written.
 pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
     let report = measure::<G>(plan)?;
     plan.games.publish(&report, &report.markdown())
 }
 
-/// One game and what was refused in it.
+/// The record of a game and the refusals in it.
 type Tried<G> = (Record, Trial<G>);
 
 fn measure<G: Contest>(Plan { games: plan, share }: &Plan) -> Result<Report, String> {
@@ -55,7 +56,7 @@ fn measure<G: Contest>(Plan { games: plan, share }: &Plan) -> Result<Report, Str
     Ok(Report { played: Played::of::<G>(plan, games.len()), share: *share, groups })
 }
 
-/// The groups with a bound of which anything was wanted.
+/// The groups with a bound from which a seat wanted an item.
 fn groups<G: Contest>(games: &[Tried<G>]) -> Vec<Items> {
     let wanted =
         |group: usize| games.iter().any(|(_, trial)| trial.wanted[group].iter().any(|&set| set != 0));
@@ -114,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused_is_not_taken_and_the_coin_is_fair() {
+    fn refused_items_are_not_taken_and_the_draw_is_fair() {
         let report = measure::<TrollsAndPrincesses>(&plan(24, 0.5)).unwrap();
         assert_eq!(
             report.groups.iter().map(|it| it.name).collect::<Vec<_>>(),
@@ -137,13 +138,13 @@ mod tests {
         let record = game::watch(&setup, minds, 9, &mut trial, |_| ()).unwrap();
         for (taken, refused) in record.taken.iter().zip(&trial.refused) {
             for (taken, refused) in taken.iter().zip(refused) {
-                assert_eq!(taken & refused, 0, "somebody has what was refused");
+                assert_eq!(taken & refused, 0, "a seat owns a refused item");
             }
         }
     }
 
     #[test]
-    fn a_trial_that_cannot_tell_anything_is_refused() {
+    fn a_trial_without_two_groups_is_refused() {
         assert!(measure::<TrollsAndPrincesses>(&plan(1, 0.0)).unwrap_err().contains("nothing to compare"));
         assert!(measure::<MountainKing>(&plan(1, 0.5)).unwrap_err().contains("cannot refuse"));
     }

@@ -1,35 +1,36 @@
-//! Who may not take what.
+//! The random refusals of a trial.
 
 use moot_core::{MAX_SEATS, Mixer, Seat};
 
 use crate::contest::Contest;
 use crate::game;
 
-/// The stream of a seed from which the coins of a trial come.
+/// The stream of the seed from which the refusals are drawn.
 const COINS: u64 = 3;
 
-/// The refusals of one game: the first time that a seat is about to take an item, a coin decides whether it may, or must do
-/// without the item for the rest of the game. Nothing but the coin parts those who have an item from those who have not.
+/// The refusals of one game. The first time that a seat is about to take an item, a random draw decides
+/// whether it may, or must do without the item for the rest of the game. The draw is the only difference
+/// between the groups.
 #[derive(Clone, Debug)]
 pub struct Trial<G: Contest> {
-    /// The share that is refused.
+    /// The probability of a refusal.
     share: f64,
     /// Every item with the actions that take it.
     items: Vec<(usize, u8, Vec<G::Action>)>,
-    /// What was about to be taken: `wanted[group][seat]`, items as bits.
+    /// The items that seats were about to take: `wanted[group][seat]` is a bit set.
     pub wanted: Vec<[u64; MAX_SEATS]>,
-    /// What of that was refused.
+    /// The refused ones among them, in the same form.
     pub refused: Vec<[u64; MAX_SEATS]>,
 }
 
 impl<G: Contest> Trial<G> {
-    /// Nothing is refused.
+    /// Refuses nothing.
     #[must_use]
     pub fn none() -> Self {
         Trial { share: 0.0, items: Vec::new(), wanted: Vec::new(), refused: Vec::new() }
     }
 
-    /// That share of all items is refused which have a bound for what they may do to their owner's wins.
+    /// Refuses this share of all items that have a bound on their effect on wins.
     #[must_use]
     pub fn new(share: f64) -> Self {
         let groups = G::groups();
@@ -42,13 +43,13 @@ impl<G: Contest> Trial<G> {
         Trial { share, items, wanted: none.clone(), refused: none }
     }
 
-    /// The item that an action takes, and the actions that do.
+    /// Returns the item that an action takes, and all actions that take it.
     fn item(&self, action: G::Action) -> Option<&(usize, u8, Vec<G::Action>)> {
         self.items.iter().find(|(_, _, ways)| ways.contains(&action))
     }
 
-    /// Whether a seat that is about to act may not: then all the actions that it has to leave alone from now on. The coin falls
-    /// alike in games of one seed.
+    /// Returns the actions that a seat must avoid from now on if it is refused the item that it is about to
+    /// take. Equal seeds give equal draws.
     pub fn refuses(&mut self, seat: Seat, action: G::Action, seed: u64) -> Option<Vec<G::Action>> {
         let &(group, item, ref ways) = self.item(action)?;
         let ways = ways.clone();
@@ -66,7 +67,8 @@ impl<G: Contest> Trial<G> {
         Some(ways)
     }
 
-    /// A seat has made up its mind. If it takes what it was refused it could do nothing else, and counts on neither side.
+    /// Records the final action of a seat. If it takes a refused item it had no alternative, and counts in
+    /// neither group.
     pub fn chosen(&mut self, seat: Seat, action: G::Action) {
         let Some(&(group, item, _)) = self.item(action) else { return };
         let bit = 1 << item;
@@ -83,12 +85,16 @@ mod tests {
     use trolls_and_princesses::{Action, Tile, TrollCard, TrollsAndPrincesses};
 
     #[test]
-    fn a_coin_falls_once_for_each_seat_and_item() {
+    fn there_is_one_draw_for_each_seat_and_item() {
         let buy = Action::Buy(TrollCard(3));
         let refused = |seed: u64| {
             let mut trial = Trial::<TrollsAndPrincesses>::new(0.25);
             let first = trial.refuses(Seat(1), buy, seed);
-            assert_eq!(trial.refuses(Seat(1), Action::Pick(TrollCard(3)), seed), None, "it has fallen");
+            assert_eq!(
+                trial.refuses(Seat(1), Action::Pick(TrollCard(3)), seed),
+                None,
+                "the draw has been made"
+            );
             assert_eq!(trial.wanted[2], [0_u64, 8, 0, 0, 0]);
             assert_eq!(trial.refused[2][1], if first.is_some() { 8 } else { 0 });
             if let Some(ways) = &first {
@@ -101,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn who_can_do_nothing_else_counts_on_neither_side() {
+    fn a_seat_without_alternative_counts_in_neither_group() {
         let mut trial = Trial::<TrollsAndPrincesses>::new(1.0);
         let take = Action::Take(Tile(2));
         assert!(trial.refuses(Seat(0), take, 1).is_some());

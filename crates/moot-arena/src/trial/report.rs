@@ -1,4 +1,4 @@
-//! What a trial has found, for people (Markdown) and for programs (JSON).
+//! The report of a trial, as Markdown and as JSON.
 
 use std::fmt::Write;
 
@@ -9,12 +9,12 @@ use crate::balance::played::Played;
 use crate::balance::report::{heading, number, span};
 use crate::interval::{Estimate, Groups};
 
-/// Items of one group, the strongest first.
+/// The items of one group, the strongest first.
 #[derive(Clone, Debug, Serialize)]
 pub struct Items {
-    /// What they are.
+    /// The plural name of the items.
     pub name: &'static str,
-    /// The most by which one should raise its owner's share of wins.
+    /// The most by which an item should raise its owner's share of wins.
     pub most: f64,
     /// The items.
     pub items: Vec<Item>,
@@ -23,31 +23,31 @@ pub struct Items {
 /// One item.
 #[derive(Clone, Debug, Serialize)]
 pub struct Item {
-    /// Its name.
+    /// The name of the item.
     pub name: &'static str,
-    /// Those who had it and those to whom it was refused, with their wins.
+    /// The seats that had it and those that were refused it, with their wins.
     #[serde(skip)]
     pub sum: Groups,
-    /// By how much the first won more often.
+    /// The difference of their shares of wins.
     pub raise: Estimate,
-    /// What can be said about that.
+    /// The verdict on that difference.
     pub verdict: Verdict,
 }
 
-/// Everything that was measured.
+/// A report.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// What was played.
+    /// The games that it is based on.
     #[serde(flatten)]
     pub played: Played,
-    /// The share that was refused.
+    /// The probability of a refusal.
     pub share: f64,
-    /// Items by group.
+    /// The items by group.
     pub groups: Vec<Items>,
 }
 
 impl Report {
-    /// The report for people.
+    /// Returns the report as Markdown.
     #[must_use]
     pub fn markdown(&self) -> String {
         let more = format!(" --share {}", self.share);

@@ -1,4 +1,4 @@
-//! Two sets of weights against each other.
+//! Duels between two sets of weights.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use crate::series::Series;
 use crate::sitter::Sitter;
 use crate::trial::Trial;
 
-/// What a duel is about.
+/// The options of a duel.
 #[derive(Clone, Copy, Debug)]
 pub struct Duel<'a> {
     /// The player that uses the weights.
     pub entrant: Entrant,
-    /// New weights.
+    /// The new weights.
     pub candidate: &'a [f32],
     /// The weights in use.
     pub incumbent: &'a [f32],
@@ -25,23 +25,23 @@ pub struct Duel<'a> {
     pub seed: u64,
 }
 
-/// How a duel ended.
+/// The result of a duel.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// How many deals were played twice.
+    /// The number of deals that were played twice.
     pub deals: usize,
     /// The candidate's share of wins.
     pub wins: Estimate,
-    /// By how many points a game its seats were ahead.
+    /// The mean lead of the candidate's seats, in points per game.
     pub points: Estimate,
 }
 
 impl Duel<'_> {
-    /// Plays each deal twice: every other seat belongs to the candidate, first the even ones, then the odd ones, so that
-    /// deal and seats favour nobody.
+    /// Plays each deal twice: the candidate has every other seat, first the even ones, then the odd ones.
+    /// Neither deal nor seat favours a side.
     ///
     /// # Errors
-    /// What a player or the rules did wrong.
+    /// An error of a player or of the rules.
     pub fn fight<G: Contest>(&self, setup: &G::Setup, series: Series) -> Result<Outcome, String> {
         let players = G::seats(setup);
         let games = series.run(|number| {
@@ -75,7 +75,7 @@ impl Duel<'_> {
         for (deal, wins, lead) in games {
             deals.entry(deal).or_default().push((wins, lead));
         }
-        // A deal that was interrupted after its first game would favour somebody.
+        // A deal that was interrupted after its first game would favour one side.
         deals.retain(|_, games| games.len() == 2);
         let of = |each: &dyn Fn(&(f64, f64)) -> f64| {
             mean(&deals.values().map(|games| games.iter().map(each).sum::<f64>() / 2.0).collect::<Vec<_>>())
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_that_hate_everything_lose() {
+    fn negated_weights_lose() {
         let weights = MountainKing::weights();
         let hate: Vec<f32> = weights.iter().map(|weight| -3.0 * weight - 1.0).collect();
         let duel = Duel { entrant: "digger".parse().unwrap(), candidate: &hate, incumbent: weights, seed: 1 };

@@ -1,9 +1,9 @@
-//! The file of weights: numbers are replaced, words and order stay.
+//! Rewriting a weights file.
 
-/// The text with other weights; comments and the order of lines stay as they are.
+/// Replaces the weights in a text. Comments and the order of lines stay.
 ///
 /// # Errors
-/// When a term has no line, or a line has no known term.
+/// If a term has no line, or a line has an unknown term.
 pub fn replaced(text: &str, terms: &[&str], weights: &[f32]) -> Result<String, String> {
     let mut seen = vec![false; terms.len()];
     let mut lines = Vec::new();
@@ -19,7 +19,7 @@ pub fn replaced(text: &str, terms: &[&str], weights: &[f32]) -> Result<String, S
         let number = format!("{:.3}", weights[place]);
         let number = number.trim_end_matches('0').trim_end_matches('.');
         let number = if number == "-0" { "0" } else { number };
-        // Numbers stand in a column, a sign before it.
+        // Numbers are aligned in a column; the sign is in front of it.
         let pad = if number.starts_with('-') { 18 } else { 19 };
         lines.push(format!("{name:pad$}{number}"));
     }
@@ -29,10 +29,10 @@ pub fn replaced(text: &str, terms: &[&str], weights: &[f32]) -> Result<String, S
     }
 }
 
-/// The weights that a text gives, in the order of the terms.
+/// Returns the weights of a text, in the order of the terms.
 ///
 /// # Errors
-/// A line that is none, or a term without one.
+/// A line that does not parse, or a term without a line.
 pub fn weights(text: &str, terms: &[&str]) -> Result<Vec<f32>, String> {
     let known = moot_weights::read("weights", text).map_err(|fault| fault.to_string())?;
     let of = |term: &&str| {
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_change_and_words_stay() {
+    fn numbers_change_and_comments_stay() {
         let text = "# Words.\nstone              0.28\n\n# More.\ncart              -0.05\n";
         let new = replaced(text, &["stone", "cart"], &[0.5, 1.23456]).unwrap();
         assert_eq!(new, "# Words.\nstone              0.5\n\n# More.\ncart               1.235\n");

@@ -1,31 +1,31 @@
-//! Weights by least squares: the terms of many positions against what the games brought from there on.
+//! Fitting weights by least squares: the terms of many positions against the later gains.
 
-/// The strengths of the pull towards the weights in use that are tried, in shares of a term's own spread.
+/// The ridge strengths to try, relative to the sum of squares of a term.
 const PULLS: [f64; 6] = [1e-4, 1e-3, 3e-3, 1e-2, 3e-2, 0.1];
-/// Games are dealt into so many heaps; each heap tests what the others taught.
+/// The number of folds of the cross-validation, by game.
 const HEAPS: usize = 10;
 
-/// Sums over positions: all that least squares has to know of them.
+/// The sums over positions that least squares needs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sums {
-    /// Products of terms, `terms * terms` of them.
+    /// The products of terms: a matrix of `terms * terms` numbers.
     products: Vec<f64>,
-    /// Products of terms and gains.
+    /// The products of terms and gains.
     gains: Vec<f64>,
-    /// Squares of gains.
+    /// The sum of squared gains.
     squares: f64,
-    /// Positions.
+    /// The number of positions.
     pub count: f64,
 }
 
 impl Sums {
-    /// No positions yet.
+    /// Creates sums without positions.
     #[must_use]
     pub fn new(terms: usize) -> Sums {
         Sums { products: vec![0.0; terms * terms], gains: vec![0.0; terms], squares: 0.0, count: 0.0 }
     }
 
-    /// Adds a position: its terms, and the points that came after it.
+    /// Adds a position: its terms, and the points gained afterwards.
     pub fn add(&mut self, terms: &[f32], gain: f32) {
         let size = self.gains.len();
         for (i, &a) in terms.iter().enumerate().filter(|&(_, &a)| a != 0.0) {
@@ -38,7 +38,7 @@ impl Sums {
         self.count += 1.0;
     }
 
-    /// Adds (`sign` 1) or takes away (`sign` -1) other sums.
+    /// Adds (`sign` 1) or subtracts (`sign` -1) other sums.
     pub fn join(&mut self, other: &Sums, sign: f64) {
         for (sum, more) in self.products.iter_mut().zip(&other.products) {
             *sum += sign * more;
@@ -50,7 +50,7 @@ impl Sums {
         self.count += sign * other.count;
     }
 
-    /// The sum of squared errors of weights.
+    /// Returns the sum of squared errors of weights.
     fn error(&self, weights: &[f64]) -> f64 {
         let size = self.gains.len();
         let mut error = self.squares;
@@ -62,7 +62,8 @@ impl Sums {
         error.max(0.0)
     }
 
-    /// The weights with the least squared error, pulled towards `prior`. A term that never occurs stays as it was.
+    /// Returns the weights with the least squared error, regularized towards `prior` (ridge regression). A
+    /// term that never occurs keeps its prior.
     fn solve(&self, prior: &[f64], pull: f64) -> Vec<f64> {
         let size = self.gains.len();
         let mut matrix = self.products.clone();
@@ -102,22 +103,22 @@ fn cholesky(matrix: &mut [f64], right: &mut [f64]) {
     }
 }
 
-/// What least squares made of the games.
+/// The result of a fit.
 #[derive(Clone, Debug)]
 pub struct Fit {
     /// The weights.
     pub weights: Vec<f64>,
-    /// Their standard errors, by leaving out a tenth of the games at a time.
+    /// The standard errors of the weights, from the folds.
     pub errors: Vec<f64>,
-    /// The pull that predicted games best which it had not seen.
+    /// The ridge strength with the best cross-validation.
     pub pull: f64,
-    /// Root mean squared error of the weights in use, in points, on games that a fit has not seen.
+    /// The root mean squared error of the weights in use on unseen games, in points.
     pub before: f64,
-    /// That of the fitted weights.
+    /// The root mean squared error of the fitted weights on unseen games, in points.
     pub after: f64,
 }
 
-/// Fits weights to the sums of games, one entry a game; `None` for fewer games than heaps.
+/// Fits weights to sums, one entry per game. Returns `None` if there are fewer games than folds.
 #[must_use]
 pub fn fit(games: &[Sums], prior: &[f64]) -> Option<Fit> {
     if games.len() < HEAPS {
@@ -167,10 +168,10 @@ mod tests {
     use moot_core::{Dice, Mixer};
 
     #[test]
-    fn known_weights_are_found_again_through_noise() {
+    fn known_weights_are_recovered_from_noisy_data() {
         let mut dice = Mixer::new(1);
         let mut number = |bound: u32| dice.below(bound) as f32;
-        // The third term never occurs; the gain is 2a - 3b with noise.
+        // The third term never occurs; the gain is 2a - 3b plus noise.
         let games: Vec<Sums> = (0..60)
             .map(|_| {
                 let mut sums = Sums::new(3);
@@ -183,7 +184,7 @@ mod tests {
             .collect();
         let found = fit(&games, &[1.0, 1.0, 7.0]).unwrap();
         assert!((found.weights[0] - 2.0).abs() < 0.05 && (found.weights[1] + 3.0).abs() < 0.05, "{found:?}");
-        assert!((found.weights[2] - 7.0).abs() < 1e-9, "nothing is known of it");
+        assert!((found.weights[2] - 7.0).abs() < 1e-9, "it keeps its prior");
         assert!(found.errors[0] > 0.0 && found.errors[0] < 0.05);
         assert!(found.after < found.before && (found.after - 2f64.sqrt()).abs() < 0.1, "{found:?}");
         assert!(fit(&games[..5], &[1.0, 1.0, 7.0]).is_none());

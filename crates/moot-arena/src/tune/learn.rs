@@ -1,4 +1,4 @@
-//! Games of self-play to learn from.
+//! The games of self-play for fitting weights.
 
 use std::cell::RefCell;
 
@@ -10,17 +10,18 @@ use crate::entrant::Entrant;
 use crate::game::{self, Record};
 use crate::trial::Trial;
 
-/// By how much the weights of each seat are shaken, so that the games show what comes of judging otherwise.
+/// The relative perturbation of the weights of each seat, so that the games show the effects of other
+/// evaluations.
 const SHAKE: f32 = 0.25;
-/// By how much the average of all seats counts less than what sets seats apart: a root of its share in squares.
+/// The scale of the row of the average of all seats, relative to the rows of the differences between seats.
 const LEVEL: f32 = 0.5;
-/// One of so many settled positions is learnt from: neighbours say the same.
+/// One of this many settled positions is used; neighbouring positions are nearly equal.
 const EVERY: u64 = 3;
 
-/// Plays one game between seats whose weights are all a little different, and adds up its positions.
+/// Plays one game between seats with perturbed weights, and sums its positions.
 ///
 /// # Errors
-/// What a player or the rules did wrong.
+/// An error of a player or of the rules.
 pub fn game<G: Contest>(
     setup: &G::Setup,
     entrant: Entrant,
@@ -43,8 +44,8 @@ pub fn game<G: Contest>(
     Ok(sums)
 }
 
-/// Adds a position: what each seat has more than the average seat, and the average itself, which counts less because the
-/// luck of a whole game is in it.
+/// Adds a position: the terms of each seat relative to the average seat, and the average itself. The average
+/// has less weight because it contains the luck of the whole game.
 fn add<G: Contest>(setup: &G::Setup, state: &G::State, record: &Record, sums: &mut Sums) {
     let size = G::TERMS.len();
     let certain = G::certain(setup, state);
@@ -52,7 +53,7 @@ fn add<G: Contest>(setup: &G::Setup, state: &G::State, record: &Record, sums: &m
     let seats = G::seats(setup) as f32;
     let mut rows: Vec<Vec<f32>> = Vec::with_capacity(G::seats(setup));
     for seat in Seat::all(G::seats(setup)) {
-        // The gain stands behind the terms.
+        // The gain follows the terms.
         let mut row = vec![0.0; size + 1];
         G::terms(setup, state, seat, &mut row[..size]);
         row[size] = record.points(seat) as f32 - certain[seat.index()];
@@ -67,12 +68,12 @@ fn add<G: Contest>(setup: &G::Setup, state: &G::State, record: &Record, sums: &m
     sums.add(&mean[..size], mean[size]);
 }
 
-/// Weights that differ a little from those in use.
+/// Perturbs weights.
 fn shaken(weights: &[f32], dice: &mut Mixer) -> Vec<f32> {
     weights.iter().map(|&weight| weight + SHAKE * (weight.abs() + 0.1) * bell(dice)).collect()
 }
 
-/// A number around 0 with a standard deviation of 1, never beyond about 3.5.
+/// Returns a number of mean 0 and standard deviation 1, never beyond about 3.5.
 fn bell(dice: &mut Mixer) -> f32 {
     let bits = dice.next_u64();
     let sum: u32 = (0..4).map(|part| (bits >> (part * 16) & 0xFFFF) as u32).sum();
@@ -86,7 +87,7 @@ mod tests {
     use mountain_king::MountainKing;
 
     #[test]
-    fn a_game_teaches_and_teaches_the_same_again() {
+    fn equal_seeds_give_equal_sums() {
         let setup = MountainKing::table(2, None).unwrap();
         let whelp: Entrant = "whelp".parse().unwrap();
         let play = |seed| game::<MountainKing>(&setup, whelp, MountainKing::weights(), seed).unwrap();
@@ -97,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn shaking_is_fair_and_small() {
+    fn the_perturbation_is_unbiased_and_small() {
         let mut dice = Mixer::new(1);
         let all: Vec<f32> = (0..10_000).map(|_| bell(&mut dice)).collect();
         let mean = all.iter().sum::<f32>() / 10_000.0;

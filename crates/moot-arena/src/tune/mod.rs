@@ -1,4 +1,5 @@
-//! Better weights for a game's judgement: learnt from games of self-play, proven against those in use.
+//! The command `tune`: fits the weights of a game's evaluation function to games of self-play, and tests them
+//! against those in use.
 
 mod duel;
 mod file;
@@ -15,39 +16,39 @@ use crate::interval::Estimate;
 use crate::series::{Series, stopped};
 use duel::{Duel, Outcome};
 
-/// How weights are tuned.
+/// The options of the command.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The player that learns and fights.
+    /// The player of all games.
     pub entrant: Entrant,
-    /// The numbers of players.
+    /// The numbers of seats.
     pub players: Vec<u8>,
-    /// Which of the game's setups; the usual one if none is named.
+    /// The setups of the game; the usual one if empty.
     pub setups: Vec<String>,
-    /// Games of self-play for each table: a number of players and a setup. With none nothing is learnt and nothing written:
-    /// the weights of the file fight those in use.
+    /// The number of games of self-play for each number of seats and setup. With 0 nothing is fitted and
+    /// nothing is written: the weights of the file are tested against those in use.
     pub games: u32,
-    /// Games of each duel, for each table.
+    /// The number of games of each duel.
     pub duels: u32,
-    /// How many games are played at a time.
+    /// The number of threads.
     pub threads: usize,
-    /// Equal seeds tune equally.
+    /// The seed. Equal seeds tune equally.
     pub seed: u64,
-    /// The share of the way to the fitted weights that is gone.
+    /// The step from the weights in use towards the fitted ones, 0 to 1.
     pub step: f32,
-    /// The file of weights, which is written only when the new ones are better beyond doubt.
+    /// The weights file. It is written only if the new weights are significantly better.
     pub file: Option<PathBuf>,
 }
 
-/// Learns, fights and reports; Ctrl-C stops without writing anything.
+/// Fits, tests and reports. Ctrl-C stops without writing.
 ///
 /// # Errors
-/// Why it could not be done.
+/// Why it failed.
 pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
     let text = match &plan.file {
         Some(path) => {
             let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
-            // A file that does not fit is better found before an hour of games than after it.
+            // Detects an unsuitable file before the games are played.
             file::replaced(&text, G::TERMS, G::weights())?;
             Some((path, text))
         }
@@ -77,7 +78,7 @@ pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
 }
 
 impl Plan {
-    /// The tables that are played at, each with its name.
+    /// The combinations of setup and number of seats, each with its name.
     fn tables<G: Contest>(&self) -> Result<Vec<(String, G::Setup)>, String> {
         let mut tables = Vec::new();
         for &players in &self.players {
@@ -110,12 +111,12 @@ fn learn<G: Contest>(plan: &Plan) -> Result<fit::Fit, String> {
     fit::fit(&games, &prior).ok_or_else(|| format!("{} games are too few to learn from", games.len()))
 }
 
-/// Part of the way from the weights in use to the fitted ones.
+/// Returns the weights at a fraction of the way from those in use to the fitted ones.
 fn candidate(before: &[f32], fit: &fit::Fit, step: f32) -> Vec<f32> {
     before.iter().zip(&fit.weights).map(|(&was, &is)| was + step * (is as f32 - was)).collect()
 }
 
-/// What least squares found, for people.
+/// The fit as text.
 fn table(terms: &[&str], before: &[f32], fit: &fit::Fit, step: f32) -> String {
     let mut text = format!(
         "error of the points by which seats are apart, on unseen games: {:.2} with the weights in use, {:.2} fitted (pull {})\n\n",
@@ -132,8 +133,8 @@ fn table(terms: &[&str], before: &[f32], fit: &fit::Fit, step: f32) -> String {
     text + "\n"
 }
 
-/// Whether the candidate is better beyond doubt: with its whole interval for all tables together, and for no number of
-/// players worse beyond doubt.
+/// Returns whether the candidate is significantly better: the interval of all duels together is above one
+/// half, and no single duel is significantly worse.
 fn fight<G: Contest>(plan: &Plan, candidate: &[f32]) -> Result<bool, String> {
     let duel = Duel { entrant: plan.entrant, candidate, incumbent: G::weights(), seed: plan.seed };
     let mut outcomes = Vec::new();
@@ -164,7 +165,7 @@ fn told(outcome: &Outcome) -> String {
     )
 }
 
-/// The share of wins over several duels, each weighed by its deals.
+/// The share of wins over several duels, weighted by deals.
 fn pooled(outcomes: &[Outcome]) -> Estimate {
     let deals: f64 = outcomes.iter().map(|outcome| outcome.deals as f64).sum();
     if deals == 0.0 {
@@ -184,7 +185,7 @@ mod tests {
     use mountain_king::MountainKing;
 
     #[test]
-    fn a_small_tuning_goes_all_the_way() {
+    fn a_small_tuning_runs_to_the_end() {
         let plan = Plan {
             entrant: "whelp".parse().unwrap(),
             players: vec![2],
@@ -201,7 +202,10 @@ mod tests {
         assert_eq!(new.len(), MountainKing::TERMS.len());
         assert!(new.iter().all(|weight| weight.is_finite()), "{new:?}");
         assert!(table(MountainKing::TERMS, MountainKing::weights(), &fit, 0.5).contains("troll-to-come"));
-        assert!(!fight::<MountainKing>(&plan, MountainKing::weights()).unwrap(), "nobody beats himself");
+        assert!(
+            !fight::<MountainKing>(&plan, MountainKing::weights()).unwrap(),
+            "equal weights are not better"
+        );
     }
 
     #[test]

@@ -1,25 +1,26 @@
-//! Laws 8 and 9: what a seat knows.
+//! Laws 8 and 9: hidden information.
 
 use core::fmt::Debug;
 
 use super::{Fault, Plan, Tally, law};
 use crate::{Dice, Game, Mixer, Seat, SeatSet, Step, Turn};
 
-/// Every seat, and an onlooker.
+/// Every seat, and a spectator (`None`).
 fn viewers(seats: usize) -> impl Iterator<Item = Option<Seat>> {
     Seat::all(seats).map(Some).chain([None])
 }
 
 fn name(viewer: Option<Seat>) -> String {
-    viewer.map_or_else(|| "an onlooker".to_owned(), |seat| format!("seat {seat}"))
+    viewer.map_or_else(|| "a spectator".to_owned(), |seat| format!("seat {seat}"))
 }
 
-/// Whether a viewer may see something new after a step. An onlooker is no seat, so any revelation may be one for it.
+/// Whether a viewer may see something new after a step. A spectator has no seat, so every revelation counts
+/// for it.
 fn learnt(step: Step, viewer: Option<Seat>) -> bool {
     viewer.map_or(step.learnt != SeatSet::NONE, |seat| step.learnt.contains(seat))
 }
 
-/// What two values show round the first letter in which they differ: views are long.
+/// Excerpts of two debug texts around the first difference; whole views are too long to print.
 fn first_difference(a: &impl Debug, b: &impl Debug) -> (String, String) {
     let (a, b): (Vec<char>, Vec<char>) =
         (format!("{a:?}").chars().collect(), format!("{b:?}").chars().collect());
@@ -31,7 +32,7 @@ fn first_difference(a: &impl Debug, b: &impl Debug) -> (String, String) {
     (part(&a), part(&b))
 }
 
-/// Law 8: an imagined world looks like the one it was imagined from.
+/// Law 8: a determinized position looks to the viewer like the original.
 pub fn imagined<G: Game>(
     setup: &G::Setup,
     state: &G::State,
@@ -48,14 +49,16 @@ pub fn imagined<G: Game>(
             let seen = G::view(setup, &world, viewer);
             law(8, seen == view, || {
                 let (seen, view) = first_difference(&seen, &view);
-                format!("{} sees\n    {seen}\n  in a world imagined from\n    {view}", name(viewer))
+                format!("{} sees\n    {seen}\n  in a determinization of\n    {view}", name(viewer))
             })?;
             census(setup, &world).map_err(|what| Fault {
                 law: 8,
-                what: format!("the census fails in a world imagined by {}: {what}", name(viewer)),
+                what: format!("the census fails in a determinization for {}: {what}", name(viewer)),
             })?;
             let (turn, real) = (G::turn(setup, &world), G::turn(setup, state));
-            law(8, turn == real, || format!("{} imagines {turn:?} instead of {real:?}", name(viewer)))?;
+            law(8, turn == real, || {
+                format!("the determinization for {} has {turn:?} instead of {real:?}", name(viewer))
+            })?;
             if let Some(seat) = viewer
                 && matches!(real, Turn::Seats(asked) if asked.contains(seat))
             {
@@ -74,7 +77,7 @@ pub fn imagined<G: Game>(
     Ok(())
 }
 
-/// Law 9 for a decision.
+/// Law 9 for an action.
 pub fn after_act<G: Game>(
     setup: &G::Setup,
     state: &G::State,
@@ -100,7 +103,7 @@ pub fn after_fall<G: Game>(
     tally: &mut Tally,
 ) -> Result<(), Fault> {
     same_sight::<G>(setup, state, plan, dice, tally, |world| G::fall(setup, world, outcome, &mut ()).ok())?;
-    // A draw that looks different from another possible draw has told something that nobody could compute.
+    // If a seat can tell this outcome from another possible one, the draw gave it information.
     let other = G::roll(setup, state, dice);
     let (mut one, mut two) = (*state, *state);
     let steps = (G::fall(setup, &mut one, outcome, &mut ()), G::fall(setup, &mut two, other, &mut ()));
@@ -119,7 +122,8 @@ pub fn after_fall<G: Game>(
     Ok(())
 }
 
-/// Makes the same play in the true world and in imagined ones: whoever learns nothing must see the same in all.
+/// Applies the same step to the real position and to determinizations of it. A viewer that learns nothing
+/// must see the same in all of them.
 fn same_sight<G: Game>(
     setup: &G::Setup,
     state: &G::State,
@@ -144,7 +148,7 @@ fn same_sight<G: Game>(
             law(9, seen == after, || {
                 let (after, seen) = first_difference(&after, &seen);
                 format!(
-                    "{} has learnt nothing, but sees\n    {after}\n  where it could be\n    {seen}",
+                    "{} has learnt nothing, but sees\n    {after}\n  where another determinization has\n    {seen}",
                     name(viewer)
                 )
             })?;

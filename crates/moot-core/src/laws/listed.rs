@@ -1,23 +1,23 @@
-//! Laws 1 and 2: what may be done.
+//! Laws 1 and 2: legal actions.
 
 use super::{Fault, law};
 use crate::{Game, Seat, Turn};
 
-/// Whose move it is in a position, and what the asked seats may do.
+/// What happens next in a position, and the legal actions of the seats that decide.
 pub struct Listing<G: Game> {
     pub turn: Turn,
     pub actions: Vec<(Seat, Vec<G::Action>)>,
 }
 
 impl<G: Game> Listing<G> {
-    /// Lists a position, and checks law 1 on the way.
+    /// Lists the legal actions of a position and checks law 1.
     pub fn of(setup: &G::Setup, state: &G::State) -> Result<Self, Fault> {
         let turn = G::turn(setup, state);
         let seats = G::seats(setup);
         if let Turn::Seats(asked) = turn {
-            law(1, !asked.is_empty(), || "nobody is asked, yet it is nobody's chance".into())?;
+            law(1, !asked.is_empty(), || "the set of asked seats is empty".into())?;
             let strange = asked.iter().find(|seat| seat.index() >= seats);
-            law(1, strange.is_none(), || format!("a seat is asked that nobody sits on: {strange:?}"))?;
+            law(1, strange.is_none(), || format!("a seat is asked that is not in use: {strange:?}"))?;
         }
         let mut actions = Vec::new();
         for seat in Seat::all(seats) {
@@ -38,13 +38,13 @@ impl<G: Game> Listing<G> {
         Ok(Listing { turn, actions })
     }
 
-    /// The actions of a seat; none when it is not asked.
+    /// The actions of a seat; empty if it does not decide.
     pub fn of_seat(&self, seat: Seat) -> &[G::Action] {
         self.actions.iter().find(|(asked, _)| *asked == seat).map_or(&[], |(_, actions)| actions)
     }
 }
 
-/// A listed action passes.
+/// Law 2: a listed action passes `check`.
 pub fn accepted<G: Game>(
     setup: &G::Setup,
     state: &G::State,
@@ -57,7 +57,7 @@ pub fn accepted<G: Game>(
     })
 }
 
-/// An action that must not pass does not, and the refusal says why.
+/// Law 2: an unlisted action fails `check`, and the refusal has a text.
 pub fn refused<G: Game>(
     setup: &G::Setup,
     state: &G::State,
@@ -67,7 +67,7 @@ pub fn refused<G: Game>(
     match G::check(setup, state, seat, action) {
         Ok(()) => Err(Fault {
             law: 2,
-            what: format!("`{seat} {}` passes though that seat is not asked", G::action_text(action)),
+            what: format!("`{seat} {}` passes although that seat is not asked", G::action_text(action)),
         }),
         Err(why) => law(2, !why.to_string().is_empty(), || {
             format!("`{seat} {}` is refused without a reason", G::action_text(action))

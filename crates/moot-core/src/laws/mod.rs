@@ -5,17 +5,18 @@
 //! | 1 | `legal` is sorted, unique, and non-empty exactly for the asked seats |
 //! | 2 | every listed action passes `check`; unlisted ones fail it, or are playable (payments made by hand); seats that are not asked are refused |
 //! | 3 | a refused chance event changes nothing |
-//! | 4 | acting on a copy leaves the original alone, and doing it twice gives the same twice |
-//! | 8 | `view(imagine(view)) == view`; an imagined world asks the same seats and offers the viewer the same actions |
-//! | 9 | no leak: a play shows a seat the same in every world that looked the same before, unless the seat `learnt`; a draw that a seat can tell from another draw is `learnt` |
+//! | 4 | acting on a copy leaves the original unchanged, and repeating an action gives the same result |
+//! | 8 | `view(imagine(view)) == view`; a determinization asks the same seats and offers the viewer the same actions |
+//! | 9 | no leak: after a step a seat sees the same in every world that looked the same before, unless the step says that it `learnt`; a draw that a seat can tell from another possible draw is `learnt` |
 //! | 10 | conservation: the caller's census holds at every step |
 //! | 11 | every game ends within `Game::BOUND`, with a ranking |
-//! | 12 | every text form reads back; mangled texts are refused without a panic |
+//! | 12 | every text form parses back; mangled texts are refused without a panic |
 //!
-//! Laws 5 to 7 (replay, saves, undo) need a table: `moot_table::laws`. A breach with the number 0 is a panic.
+//! Laws 5 to 7 (replay, saves, undo) need a table and are in `moot_table::laws`. A breach with the number 0
+//! is a panic.
 //!
-//! Cheap laws are checked at every step, dear ones at steps that are drawn from the seed: [`Plan`] says how many. Equal
-//! seeds give equal games, so the message of a [`Breach`] is enough to see it again.
+//! Cheap laws are checked at every step, expensive ones at a random sample of steps ([`Plan`]). Equal seeds
+//! give equal games, so the message of a [`Breach`] is enough to reproduce it.
 
 mod known;
 mod listed;
@@ -31,18 +32,18 @@ use crate::Game;
 pub use text::mangle;
 pub use walk::{midgame, play_out, random_action};
 
-/// How much to check.
+/// How thorough a run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// The dear laws are checked at one step in so many, on average.
+    /// Expensive laws are checked at one step in this many, on average.
     pub every: u32,
-    /// How many listed actions `check` must accept at such a step.
+    /// The number of listed actions that are passed to `check` at such a step.
     pub listed: u32,
-    /// How many actions from elsewhere are tried at such a step.
+    /// The number of foreign actions (seen in other positions) that are tried at such a step.
     pub strangers: u32,
-    /// How many worlds are imagined from each view at such a step.
+    /// The number of determinizations of each view at such a step.
     pub worlds: u32,
-    /// How many ways each text is mangled at such a step.
+    /// The number of mutations of each text at such a step.
     pub mangled: u32,
 }
 
@@ -53,16 +54,16 @@ impl Default for Plan {
 }
 
 impl Plan {
-    /// Everything at every step: for short games and for positions set up by hand.
+    /// Checks everything at every step. For short games and for positions set up by hand.
     pub const THOROUGH: Plan = Plan { every: 1, listed: u32::MAX, strangers: 48, worlds: 4, mangled: 16 };
 }
 
-/// What was checked, so that a test can see that it was not nothing.
+/// What a run has checked, so that a test can assert that it was enough.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games played to their end.
+    /// Games played to the end.
     pub games: u64,
-    /// Decisions.
+    /// Actions.
     pub acts: u64,
     /// Chance events.
     pub falls: u64,
@@ -70,15 +71,15 @@ pub struct Tally {
     pub listed: u64,
     /// Unlisted actions and outcomes that were refused.
     pub refused: u64,
-    /// Unlisted actions that `check` accepted, such as payments made by hand. None in a game without them.
+    /// Unlisted actions that `check` accepted, such as non-canonical payments; 0 in a game without them.
     pub unlisted: u64,
-    /// Worlds imagined.
+    /// Determinizations.
     pub worlds: u64,
-    /// Pairs of worlds that had to look the same after a play.
+    /// Pairs of positions that had to look alike after a step.
     pub compared: u64,
-    /// Texts read back.
+    /// Texts parsed back.
     pub texts: u64,
-    /// The plies of the longest game.
+    /// The number of plies of the longest game.
     pub longest: u64,
 }
 
@@ -97,7 +98,7 @@ impl AddAssign for Tally {
     }
 }
 
-/// A law that does not hold, and where. Its `Debug` is its message, so that `unwrap` in a test reads well.
+/// A law that does not hold, and where. `Debug` prints the message, so that `unwrap` in a test is readable.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Breach {
     /// The number of the law; 0 for a panic.
@@ -106,9 +107,9 @@ pub struct Breach {
     pub setup: String,
     /// The seed of the random game.
     pub seed: u64,
-    /// How many plies came before.
+    /// The number of plies before the step.
     pub step: usize,
-    /// The play at that step, or the one before when the position itself is at fault.
+    /// The play at that step, or the previous one if the position itself is at fault.
     pub play: String,
     /// What is wrong.
     pub what: String,
@@ -129,20 +130,36 @@ impl fmt::Debug for Breach {
 
 impl core::error::Error for Breach {}
 
-/// A breach before anybody has said where.
+/// A breach without its location.
 #[derive(Debug)]
 struct Fault {
     law: u8,
     what: String,
 }
 
-/// `Err` unless `holds`.
+/// Returns a fault unless `holds`.
 fn law(law: u8, holds: bool, what: impl FnOnce() -> String) -> Result<(), Fault> {
     if holds { Ok(()) } else { Err(Fault { law, what: what() }) }
 }
 
-/// Plays one random game for each setup and seed, and checks laws 1 to 4 and 8 to 12 on the way. `census` counts what
-/// must be conserved and says what is missing or too many.
+/// Plays one random game for each setup and seed, and checks laws 1 to 4 and 8 to 12. `census` counts what
+/// must be conserved and returns what is missing or surplus.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::check_all;
+/// use moot_core::laws::toy::{Hoard, SETUPS, census, fault};
+///
+/// let tally = check_all::<Hoard>(&SETUPS, 0..5, census)?;
+/// assert_eq!(tally.games, SETUPS.len() as u64 * 5);
+///
+/// // A game that loses a coin with every purchase breaks law 10, conservation.
+/// type Leaky = Hoard<{ fault::LOST_COIN }>;
+/// let breach = check_all::<Leaky>(&SETUPS, 0..5, census).unwrap_err();
+/// assert_eq!(breach.law, 10);
+/// # Ok::<(), moot_core::laws::Breach>(())
+/// ```
 ///
 /// # Errors
 /// The first breach.
@@ -154,7 +171,7 @@ pub fn check_all<G: Game>(
     check_all_with::<G>(Plan::default(), setups, seeds, census)
 }
 
-/// As [`check_all`], with a plan of one's own.
+/// As [`check_all`], with an explicit plan.
 ///
 /// # Errors
 /// The first breach.
@@ -174,7 +191,7 @@ pub fn check_all_with<G: Game>(
     Ok(tally)
 }
 
-/// Checks one position, and every law of a play for one random play from it: for positions set up by hand.
+/// Checks one position, and every law of a step for one random step from it. For positions set up by hand.
 ///
 /// # Errors
 /// The first breach.

@@ -1,11 +1,11 @@
-//! Law 12: the text forms.
+//! Law 12: text forms.
 
 use core::fmt::Debug;
 
 use super::{Fault, law};
 use crate::{Dice, Game, Mixer, TextError};
 
-/// Letters that notations are made of, and some that they are not.
+/// Characters that occur in notations, and some that do not.
 const LETTERS: [char; 20] = [
     '0',
     '1',
@@ -44,17 +44,19 @@ fn reads_back<T: Copy + PartialEq + Debug>(
 ) -> Result<(), Fault> {
     let text = write(value);
     law(12, text.trim() == text && !text.is_empty() && !text.contains(char::is_control), || {
-        format!("the text {text:?} is empty, or has blanks at its ends or control letters in it")
+        format!("the text {text:?} is empty, has blanks at its ends, or contains control characters")
     })?;
     match read(&text) {
-        Ok(back) => law(12, back == value, || format!("{value:?} is written `{text}`, which reads {back:?}")),
+        Ok(back) => {
+            law(12, back == value, || format!("{value:?} is written `{text}`, which parses as {back:?}"))
+        }
         Err(why) => {
             Err(Fault { law: 12, what: format!("{value:?} is written `{text}`, which is refused: {why}") })
         }
     }
 }
 
-/// Mangles the text of an action. The actions that can still be read are returned, to be tried as strangers.
+/// Mutates the text of an action. Returns the actions that still parse, to be tried as foreign actions.
 pub fn mangled_action<G: Game>(
     action: G::Action,
     times: u32,
@@ -63,7 +65,7 @@ pub fn mangled_action<G: Game>(
     mangled(&G::action_text(action), times, dice, G::action_text, G::action_from)
 }
 
-/// Mangles the text of an outcome. The outcomes that can still be read are returned, to be tried as strangers.
+/// Mutates the text of an outcome. Returns the outcomes that still parse, to be tried as foreign outcomes.
 pub fn mangled_outcome<G: Game>(
     outcome: G::Outcome,
     times: u32,
@@ -84,7 +86,7 @@ fn mangled<T: Copy + PartialEq + Debug>(
         let odd = mangle(text, dice);
         match read(&odd) {
             Ok(value) => {
-                // What can be read can be written, or a log would not survive being saved.
+                // A value that parses has to have a text that parses back, or a log would not survive a save.
                 reads_back(value, &write, &read)?;
                 still.push(value);
             }
@@ -98,7 +100,18 @@ fn mangled<T: Copy + PartialEq + Debug>(
     Ok(still)
 }
 
-/// The text with one letter changed, lost, added or moved; by chance it may stay as it is.
+/// Returns the text with one character changed, removed, inserted or moved. The result may equal the input.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::mangle;
+/// use moot_core::Mixer;
+///
+/// let mut dice = Mixer::new(1);
+/// let mangled: Vec<String> = (0..20).map(|_| mangle("hat 1+1", &mut dice)).collect();
+/// assert!(mangled.iter().any(|text| text != "hat 1+1"));
+/// ```
 pub fn mangle(text: &str, dice: &mut impl Dice) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     let at = dice.below(letters.len() as u32) as usize;

@@ -1,10 +1,12 @@
-//! A tiny game for testing what is generic: hidden hands, simultaneous secret choices, public draws, and payments that
-//! can be made by hand. With a fault built in it shows that each law catches what it is for.
+//! *Hoard*, a small game for testing generic code. It has hidden hands, simultaneous secret choices, public
+//! draws, and payments with alternatives. Built-in faults prove that each law detects what it is written for.
 //!
-//! Each round every troll keeps or swaps its one hidden card, all at the same time; then each in turn is handed a coin
-//! by chance and may buy a hat for two coins of either colour. Hats and cards score.
+//! Each round every seat keeps or swaps its one hidden card, all simultaneously. Then each seat in turn draws
+//! a coin and may buy a hat for two coins of either colour. Hats score 5 points each; the card scores its
+//! number at the end.
 
 mod act;
+mod guide;
 mod text;
 mod view;
 
@@ -13,18 +15,19 @@ use core::fmt;
 
 use crate::{Dice, Game, Heard, MAX_SEATS, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
 
+pub use guide::HoardFeature;
 pub use view::HoardView;
 
-/// How many cards there are; card `n` is worth `n`.
+/// The number of cards; card `n` is worth `n` points.
 pub const CARDS: u8 = 24;
-/// How many coins of each colour there are.
+/// The number of coins of each colour.
 pub const COINS: u8 = 12;
-/// What a hat costs, in coins of either colour.
+/// The price of a hat, in coins of either colour.
 pub const PRICE: u8 = 2;
-/// A hand without a card.
+/// The value of a hand without a card.
 const NONE: u8 = u8::MAX;
 
-/// The faults that can be built in.
+/// The faults that can be built in, as values of the parameter of [`Hoard`](super::Hoard).
 pub mod fault {
     /// No fault.
     pub const NOTHING: u8 = 0;
@@ -36,19 +39,19 @@ pub mod fault {
     pub const LISTED_REFUSED: u8 = 3;
     /// Law 2: a seat that is not asked may act.
     pub const UNASKED_ACCEPTED: u8 = 4;
-    /// Law 10, by an unlisted payment: coins that nobody has are accepted.
+    /// Law 10, by an unlisted payment: coins that the seat does not have are accepted.
     pub const COUNTERFEIT: u8 = 5;
-    /// Law 3: a refused draw leaves traces.
+    /// Law 3: a refused draw changes the state.
     pub const REFUSED_CHANGES: u8 = 6;
-    /// Law 4: the result depends on what happened at other tables.
+    /// Law 4: the result depends on a global counter.
     pub const HIDDEN_COUNTER: u8 = 7;
-    /// Law 8: an imagined world forgets the discarded cards.
+    /// Law 8: a determinization forgets the discarded cards.
     pub const FORGETS_DISCARD: u8 = 8;
-    /// Law 8: a seat cannot know what it may do.
+    /// Law 8: the legal actions depend on hidden information.
     pub const SECRET_OPTIONS: u8 = 9;
-    /// Law 9: passing shows everybody the next hand.
+    /// Law 9: passing reveals the hand of the next seat to everybody.
     pub const PEEK: u8 = 10;
-    /// Law 9: a public draw is not learnt by anybody.
+    /// Law 9: a public draw is not reported as learnt.
     pub const SILENT_DRAW: u8 = 11;
     /// Law 10: a coin is lost with each hat.
     pub const LOST_COIN: u8 = 12;
@@ -58,13 +61,13 @@ pub mod fault {
     pub const AMBIGUOUS: u8 = 14;
     /// Law 12: a mangled text panics.
     pub const PANICS: u8 = 15;
-    /// Law 11: nobody wins.
+    /// Law 11: no seat has rank 0.
     pub const NO_WINNER: u8 = 16;
-    /// Law 7: what a seat learns is not said, so that it could be taken back.
+    /// Law 7: no step reports what was learnt, so that all of them could be undone.
     pub const NOTHING_LEARNT: u8 = 17;
 }
 
-/// The game; `FAULT` is one of [`fault`].
+/// The toy game. `FAULT` is one of the constants in [`fault`]; the default is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hoard<const FAULT: u8 = 0> {}
 
@@ -73,7 +76,7 @@ pub enum Hoard<const FAULT: u8 = 0> {}
 pub enum Phase {
     /// A hidden card is dealt to this seat.
     Deal(Seat),
-    /// Everybody who has not yet chosen keeps or swaps.
+    /// Every seat that has not chosen yet keeps or swaps.
     Choose,
     /// A hidden card replaces the one that this seat swapped.
     Redraw(Seat),
@@ -85,62 +88,62 @@ pub enum Phase {
     Over,
 }
 
-/// A choice that was made in secret.
+/// A secret choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Choice {
-    /// Keeps its card.
+    /// Keeps the card.
     Keep,
-    /// Swaps it.
+    /// Swaps the card.
     Swap,
 }
 
-/// The whole table.
+/// The complete position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoardState {
     /// What comes next.
     pub phase: Phase,
-    /// Rounds that are over.
+    /// The number of completed rounds.
     pub round: u8,
-    /// Each seat's card.
+    /// The card of each seat; 255 for none.
     pub hands: [u8; MAX_SEATS],
-    /// The cards nobody has seen, as a set.
+    /// The unseen cards as a bit set: bit `n` is card `n`.
     pub deck: u32,
-    /// The cards that lie open, as a set.
+    /// The discarded cards as a bit set.
     pub discard: u32,
-    /// The choices of this round.
+    /// The choices of this round, by seat.
     pub choices: [Option<Choice>; MAX_SEATS],
-    /// Coins in the bank, red and blue.
+    /// The coins in the bank: red, blue.
     pub bank: [u8; 2],
-    /// Coins of each seat.
+    /// The coins of each seat: red, blue.
     pub purse: [[u8; 2]; MAX_SEATS],
-    /// Hats of each seat.
+    /// The number of hats of each seat.
     pub hats: [u8; MAX_SEATS],
-    /// A card that everybody can see through a fault.
+    /// A card that a fault shows to everybody.
     peeked: u8,
 }
 
-/// A decision.
+/// An action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum HoardAction {
     /// In secret: keep or swap.
     Choose(Choice),
     /// Buys nothing.
     Pass,
-    /// Buys a hat for so many red and blue coins.
+    /// Buys a hat.
     Hat {
-        /// Red coins.
+        /// The number of red coins paid.
         red: u8,
-        /// Blue coins.
+        /// The number of blue coins paid.
         blue: u8,
     },
 }
 
-/// A chance event.
+/// The outcome of a chance event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum HoardOutcome {
-    /// A hidden card.
+    /// The number of a hidden card.
     Card(u8),
-    /// A coin: 0 red, 1 blue; 2 when the bank is empty.
+    /// A coin: 0 is red, 1 is blue, 2 means that the bank is empty.
     Coin(u8),
 }
 
@@ -149,11 +152,11 @@ pub enum HoardOutcome {
 pub enum HoardEvent {
     /// A seat has chosen.
     Chose(Seat),
-    /// A card was laid open.
+    /// A seat discarded this card face up.
     Discarded(Seat, u8),
     /// A seat drew a hidden card.
     Drew(Seat),
-    /// A seat was handed a coin of this colour.
+    /// A seat received a coin of this colour.
     Coin(Seat, u8),
     /// A seat bought a hat.
     Hat(Seat),
@@ -161,19 +164,19 @@ pub enum HoardEvent {
     Over,
 }
 
-/// Why not.
+/// Why an action or outcome is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HoardIllegal {
-    /// Another seat's move, or another kind of move.
+    /// It is another seat's turn, or another kind of decision.
     NotNow,
-    /// The coins do not make the price.
+    /// The coins do not add up to the price.
     Price {
-        /// How many there are.
+        /// The number of coins offered.
         paid: u8,
     },
-    /// A seat has not got the coins.
+    /// The seat does not have the coins.
     Short {
-        /// How many of the colour it has.
+        /// The number of coins of that colour that it has.
         have: u8,
     },
     /// The card is not in the deck.
@@ -188,7 +191,8 @@ impl fmt::Display for HoardIllegal {
 
 impl Error for HoardIllegal {}
 
-/// Seats (2 to 5) and rounds (1 to 8); other numbers count as the nearest of these, so that every setup can be played.
+/// The number of seats (2 to 5) and of rounds (1 to 8). Other numbers are clamped, so that every setup is
+/// playable.
 pub type HoardSetup = (u8, u8);
 
 fn seats(setup: &HoardSetup) -> u8 {
@@ -199,13 +203,13 @@ fn rounds(setup: &HoardSetup) -> u8 {
     setup.1.clamp(1, 8)
 }
 
-/// The setups that the tests play.
+/// The setups that tests play.
 pub const SETUPS: [HoardSetup; 4] = [(2, 2), (3, 3), (4, 2), (5, 4)];
 
-/// Cards and coins add up to the box.
+/// Checks that cards and coins add up to what the game contains.
 ///
 /// # Errors
-/// What is missing or too many.
+/// What is missing or surplus.
 pub fn census(setup: &HoardSetup, state: &HoardState) -> Result<(), String> {
     let hands = state.hands.iter().filter(|&&card| card != NONE);
     let cards = state.deck.count_ones() + state.discard.count_ones() + hands.clone().count() as u32;
@@ -348,7 +352,7 @@ impl<const FAULT: u8> Game for Hoard<FAULT> {
         let mut sheet = ScoreSheet::new(&["hats", "card"], seats(setup));
         for seat in 0..usize::from(seats(setup)) {
             sheet.points[0][seat] = 5 * i16::from(state.hats[seat]);
-            // Cards are certain only when they lie open.
+            // A card counts only once the game is over and hands are public.
             if state.phase == Phase::Over {
                 sheet.points[1][seat] = state.hands[seat].into();
             }

@@ -1,4 +1,4 @@
-//! Random games, with the laws checked along the way.
+//! Random games that check the laws at each step.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -7,10 +7,10 @@ use super::text::{action_reads_back, mangled_action, mangled_outcome, outcome_re
 use super::{Breach, Fault, Plan, Tally, known, law};
 use crate::{Dice, Game, Mixer, Seat, SeatSet, Turn};
 
-/// How many actions and outcomes from elsewhere are kept for trying.
+/// The maximal number of foreign actions and of foreign outcomes to keep.
 const POOL: usize = 256;
 
-/// Actions and outcomes that were seen in other positions and games.
+/// Actions and outcomes that occurred in other positions and games.
 pub struct Pool<G: Game> {
     pub actions: Vec<G::Action>,
     pub outcomes: Vec<G::Outcome>,
@@ -37,9 +37,9 @@ pub struct Walk<'a, G: Game, C> {
     seed: u64,
     census: &'a C,
     pool: &'a mut Pool<G>,
-    /// Decides the plays, and nothing else: another plan does not change the game.
+    /// Selects the plays and nothing else, so that another plan plays the same game.
     plays: Mixer,
-    /// Decides what is checked.
+    /// Selects what is checked.
     checks: Mixer,
     tally: Tally,
     step: usize,
@@ -66,7 +66,7 @@ where
         }
     }
 
-    /// Plays to the end.
+    /// Plays the game to its end.
     pub fn game(mut self) -> Result<Tally, Breach> {
         self.guarded(|walk| {
             let mut state = G::deal(walk.setup);
@@ -81,7 +81,7 @@ where
         })
     }
 
-    /// Checks one position and one play from it, whatever the plan says about how often.
+    /// Checks one position and one step from it, whatever `Plan::every` says.
     pub fn one_step(mut self, mut state: G::State) -> Result<Tally, Breach> {
         self.plan.every = 1;
         self.play = String::from("given position");
@@ -91,7 +91,7 @@ where
         })
     }
 
-    /// Says where a fault was found, and makes a breach of a panic.
+    /// Adds the location to a fault, and converts a panic to a breach.
     fn guarded(&mut self, run: impl FnOnce(&mut Self) -> Result<(), Fault>) -> Result<Tally, Breach> {
         let fault = match catch_unwind(AssertUnwindSafe(|| run(self))) {
             Ok(Ok(())) => return Ok(self.tally),
@@ -101,7 +101,7 @@ where
                     .downcast_ref::<String>()
                     .map(String::as_str)
                     .or_else(|| panic.downcast_ref::<&str>().copied())
-                    .unwrap_or("a panic without words");
+                    .unwrap_or("a panic without a message");
                 Fault { law: 0, what: format!("panic: {what}") }
             }
         };
@@ -115,11 +115,11 @@ where
         })
     }
 
-    /// One ply. True when the game is over.
+    /// Plays one ply. Returns true if the game is over.
     fn advance(&mut self, state: &mut G::State) -> Result<bool, Fault> {
         let listing = Listing::<G>::of(self.setup, state)?;
-        let dear = self.checks.below(self.plan.every) == 0;
-        if dear {
+        let expensive = self.checks.below(self.plan.every) == 0;
+        if expensive {
             self.strangers(state, &listing)?;
         }
         match listing.turn {
@@ -127,8 +127,8 @@ where
                 self.imagined(state)?;
                 return Ok(true);
             }
-            Turn::Chance => self.fall(state, dear)?,
-            Turn::Seats(asked) => self.act(state, asked, &listing, dear)?,
+            Turn::Chance => self.fall(state, expensive)?,
+            Turn::Seats(asked) => self.act(state, asked, &listing, expensive)?,
         }
         self.counted(state)?;
         self.step += 1;
@@ -140,7 +140,7 @@ where
         state: &mut G::State,
         asked: SeatSet,
         listing: &Listing<G>,
-        dear: bool,
+        expensive: bool,
     ) -> Result<(), Fault> {
         let seat = nth(asked, self.plays.below(asked.len() as u32));
         let actions = listing.of_seat(seat);
@@ -155,14 +155,16 @@ where
         let mut after = before;
         let mut events = Vec::new();
         let step = G::act(self.setup, &mut after, seat, action, &mut events);
-        if dear {
+        if expensive {
             let mut again = before;
             let mut heard = Vec::new();
             let same = G::act(self.setup, &mut again, seat, action, &mut heard) == step;
-            law(4, same && again == after && heard == events, || "acting twice gives two results".into())?;
+            law(4, same && again == after && heard == events, || {
+                "repeating an action gives another result".into()
+            })?;
             let mut deaf = before;
             let same = G::act(self.setup, &mut deaf, seat, action, &mut ()) == step;
-            law(4, same && deaf == after, || "the result depends on who listens".into())?;
+            law(4, same && deaf == after, || "the result depends on the event sink".into())?;
             law(4, before == *state, || "acting on a copy changed the original".into())?;
             self.imagined(state)?;
             known::after_act::<G>(
@@ -179,7 +181,7 @@ where
         Ok(())
     }
 
-    fn fall(&mut self, state: &mut G::State, dear: bool) -> Result<(), Fault> {
+    fn fall(&mut self, state: &mut G::State, expensive: bool) -> Result<(), Fault> {
         let outcome = G::roll(self.setup, state, &mut self.plays);
         self.play = format!("* {}", G::outcome_text(outcome));
         outcome_reads_back::<G>(outcome)?;
@@ -193,11 +195,13 @@ where
             law: 3,
             what: format!("the outcome that was rolled is refused: {why}"),
         })?;
-        if dear {
+        if expensive {
             let mut again = before;
             let mut heard = Vec::new();
             let same = G::fall(self.setup, &mut again, outcome, &mut heard) == Ok(step);
-            law(4, same && again == after && heard == events, || "falling twice gives two results".into())?;
+            law(4, same && again == after && heard == events, || {
+                "repeating a chance event gives another result".into()
+            })?;
             self.imagined(state)?;
             known::after_fall::<G>(self.setup, state, outcome, self.plan, &mut self.checks, &mut self.tally)?;
         }
@@ -205,14 +209,14 @@ where
         Ok(())
     }
 
-    /// Listed actions must pass, those from elsewhere must fail or be playable.
+    /// Checks that listed actions pass, and that foreign ones fail or are playable.
     fn strangers(&mut self, state: &G::State, listing: &Listing<G>) -> Result<(), Fault> {
         let seats = G::seats(self.setup);
         let mut strangers = Vec::new();
         for (seat, actions) in &listing.actions {
             let tries = (actions.len() as u32).min(self.plan.listed);
             for k in 0..tries {
-                // All of them when there are few, a random choice otherwise.
+                // Tries all of them if there are few, otherwise a random sample.
                 let at =
                     if tries as usize == actions.len() { k } else { self.checks.below(actions.len() as u32) };
                 let action = actions[at as usize];
@@ -261,7 +265,8 @@ where
             self.tally.refused += 1;
             return refused::<G>(self.setup, state, seat, action);
         }
-        // Accepted though unlisted: a payment made by hand, say. Then it must be as playable as any other.
+        // `check` accepts an action that is not listed, such as a non-canonical payment. It has to be as
+        // playable as a listed one.
         self.tally.unlisted += 1;
         let mut copy = *state;
         let _ = G::act(self.setup, &mut copy, seat, action, &mut ());
@@ -291,10 +296,12 @@ where
                 Err(_) => {
                     self.tally.refused += 1;
                     law(3, copy == *state, || format!("the refused {} changed the state", name()))?;
-                    law(3, events.is_empty(), || format!("the refused {} was heard", name()))?;
+                    law(3, events.is_empty(), || format!("the refused {} sent events", name()))?;
                 }
                 Ok(_) => {
-                    law(3, turn == Turn::Chance, || format!("{} fell though no chance is due", name()))?;
+                    law(3, turn == Turn::Chance, || {
+                        format!("{} was accepted although no chance event is due", name())
+                    })?;
                     (self.census)(self.setup, &copy).map_err(|what| Fault {
                         law: 10,
                         what: format!("{} breaks the census: {what}", name()),
@@ -317,7 +324,7 @@ where
         let sheet = G::score(self.setup, state);
         let seats = G::seats(self.setup);
         law(11, usize::from(sheet.seats) == seats, || format!("a sheet of {} seats", sheet.seats))?;
-        law(11, Seat::all(seats).any(|seat| sheet.rank[seat.index()] == 0), || "nobody has won".into())
+        law(11, Seat::all(seats).any(|seat| sheet.rank[seat.index()] == 0), || "no seat has rank 0".into())
     }
 }
 
@@ -329,7 +336,28 @@ fn nth(seats: SeatSet, n: u32) -> Seat {
     seats.iter().nth(n as usize).unwrap_or(Seat(0))
 }
 
-/// A seat that is asked and one of its legal actions, each equally likely; `None` when nobody is asked.
+/// Returns a seat that decides and one of its legal actions, both chosen uniformly; `None` if no seat
+/// decides.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::random_action;
+/// use moot_core::laws::toy::{Hoard, HoardOutcome};
+/// use moot_core::{Game, Mixer};
+///
+/// let setup = (2, 1);
+/// let mut state = Hoard::<0>::deal(&setup);
+/// let mut dice = Mixer::new(1);
+/// assert_eq!(random_action::<Hoard>(&setup, &state, &mut dice), None, "a chance event is due");
+///
+/// for card in [3, 8] {
+///     let _ = Hoard::<0>::fall(&setup, &mut state, HoardOutcome::Card(card), &mut ())?;
+/// }
+/// let (seat, action) = random_action::<Hoard>(&setup, &state, &mut dice).expect("both seats choose");
+/// assert_eq!(Hoard::<0>::check(&setup, &state, seat, action), Ok(()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn random_action<G: Game>(
     setup: &G::Setup,
     state: &G::State,
@@ -343,8 +371,20 @@ pub fn random_action<G: Game>(
     actions.get(at).map(|&action| (seat, action))
 }
 
-/// The random game that the laws play for `seed`, without any checks: `visit` sees every position. Returns the last one,
-/// which is not over when the game gets stuck or exceeds its bound.
+/// Plays the random game that the laws play for `seed`, without checks. `visit` receives every position.
+/// Returns the last position; it is not final if the game is stuck or exceeds its bound.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::play_out;
+/// use moot_core::laws::toy::{Hoard, Phase};
+///
+/// let mut positions = 0;
+/// let last = play_out::<Hoard>(&(3, 2), 5, |_| positions += 1);
+/// assert_eq!(last.phase, Phase::Over);
+/// assert!(positions > 10);
+/// ```
 pub fn play_out<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&G::State)) -> G::State {
     let mut dice = plays(seed);
     let mut state = G::deal(setup);
@@ -365,8 +405,22 @@ pub fn play_out<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&G::
     state
 }
 
-/// A position in the middle of a random game: the first one after so many decisions at which somebody has at least so many
-/// actions to choose from, and who that is. `None` when the game ends before.
+/// Returns a position in the middle of a random game, and the seat that decides: the first decision after
+/// `decisions` others with at least `choices` legal actions. Returns `None` if the game ends before.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::midgame;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_core::Game;
+///
+/// let setup = (3, 2);
+/// let (state, seat) = midgame::<Hoard>(&setup, 1, 4, 2).expect("games are longer than four decisions");
+/// let mut actions = Vec::new();
+/// Hoard::<0>::legal(&setup, &state, seat, &mut actions);
+/// assert!(actions.len() >= 2);
+/// ```
 pub fn midgame<G: Game>(
     setup: &G::Setup,
     seed: u64,

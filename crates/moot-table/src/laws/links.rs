@@ -1,4 +1,4 @@
-//! Links lead back to their game, and wrong ones are refused.
+//! Links open as the same game, and damaged links are refused.
 
 use moot_core::laws::{Breach, mangle};
 use moot_core::{Dice, Mixer};
@@ -6,11 +6,11 @@ use moot_core::{Dice, Mixer};
 use super::{Fault, Place, Tally, difference, law, must};
 use crate::{BadLink, Purpose, RawLink, Saved, Seed, Table};
 
-/// How many mutants are made of one link.
+/// The number of mutants of one link.
 const LITTER: u64 = 50;
 
-/// Opens `count` mutated links of random games: some with damaged letters, most with wrong contents under a sound
-/// checksum. None may panic; what opens must itself survive being sent on.
+/// Opens `count` mutated links of random games: some with damaged letters, most with wrong contents and a
+/// valid checksum. None may panic, and a game that opens has to survive being linked again.
 ///
 /// # Errors
 /// The first breach.
@@ -32,20 +32,20 @@ pub fn link_mutants<G: Saved>(setups: &[G::Setup], count: u64) -> Result<Tally, 
 }
 
 impl<G: Saved> Place<'_, G> {
-    /// Law 6 for links, with draws that came from elsewhere half of the time.
+    /// Law 6 for links. In half of the games the draws do not come from the seed.
     pub(super) fn link_law(&mut self, table: &Table<G>, tally: &mut Tally) -> Result<(), Fault> {
         let mut table = table.clone();
         table.redo.clear();
         table.marks.clear();
         if self.dice.below(2) == 0 {
-            // The log stays the authority: every draw is foreign to this seed.
+            // The log stays the authority: no draw is one of this seed.
             table.seed = Seed::typed("another seed");
         }
         tally.links += 1;
         self.leads_back(&table)
     }
 
-    /// A table is linked and opened: equal tables, equal letters.
+    /// Links a table and opens the link: equal tables, equal letters.
     fn leads_back(&self, table: &Table<G>) -> Result<(), Fault> {
         let link = must(6, "a link", RawLink::of(table, &self.seats, Purpose::Show))?;
         let text = must(6, "encoding", link.encode())?;
@@ -63,12 +63,12 @@ impl<G: Saved> Place<'_, G> {
             self.play = "letters".to_owned();
             let odd = mangle(&text, &mut self.dice);
             let read = RawLink::decode(&odd);
-            // Four letters are three bytes, so the last one may say less than it could.
+            // Four letters are three bytes, so the last letter may have unused bits.
             law(6, odd == text || read.as_ref().map_or(true, |read| read == link), || {
-                format!("damage goes unnoticed: {odd}")
+                format!("damage is not detected: {odd}")
             })?;
             law(6, !matches!(&read, Err(BadLink::Shape)), || {
-                "damage is told for a fault of the head".into()
+                "damage is reported as a fault of the head".into()
             })?;
             odd
         } else {
@@ -96,7 +96,7 @@ impl<G: Saved> Place<'_, G> {
     }
 }
 
-/// Changes one thing under a sound checksum, and says which.
+/// Changes one thing under a valid checksum and names it.
 fn distort(link: &mut RawLink, dice: &mut Mixer) -> String {
     match dice.below(10) {
         0 => link.rules = dice.below(4) as u16,

@@ -1,11 +1,9 @@
 //! Laws 5 to 7: replay, saves, undo. Every game runs them beside `moot_core::laws`.
 //!
-//! 5. Replaying the log gives an equal table, position by position, and so does playing the decisions again from the
-//!    seed.
-//! 6. Save, load, save gives the same bytes and an equal table. A mutated save never panics: it is an error, or a game
-//!    that is as sound as any other; what an error salvages is sound too ([`mutants`]). The same for links
-//!    ([`link_mutants`]): what they hold is the log, entry by entry.
-//! 7. Undo and the same action give the same table, undo and redo too, whatever was tried in between; nothing that a
+//! 5. Replaying the log gives an equal table, position by position. So does playing the decisions again from the seed.
+//! 6. Save, load, save gives the same bytes and an equal table. A mutated save never panics: it is refused, or it opens
+//!    as a valid game; what an error salvages is valid too ([`mutants`]). The same holds for links ([`link_mutants`]).
+//! 7. Undo and the same action give the same table; so do undo and redo, whatever was tried in between. Nothing that a
 //!    person has learnt is undone, and a refused undo changes nothing.
 
 mod links;
@@ -21,54 +19,65 @@ use crate::{Barrier, Entry, RawSave, Saved, SeatInfo, Seed, Table, entry_text};
 pub use links::link_mutants;
 pub use mutants::mutants;
 
-/// Dear checks are made at one step in so many, on average.
+/// Expensive checks run at one step in this many, on average.
 const EVERY: u32 = 16;
 
-/// How many actions are kept to be tried elsewhere.
+/// The number of actions that are kept to be tried in other positions.
 const POOL: usize = 512;
 
-/// What was checked, so that a test can see that it was not nothing.
+/// What a run has checked, so that a test can assert that it was enough.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games played to their end.
+    /// Games played to the end.
     pub games: u64,
     /// Decisions.
     pub acts: u64,
-    /// Decisions that were taken back and made again.
+    /// Decisions that were undone and played again.
     pub undone: u64,
-    /// Times that undo was refused because somebody knew too much.
+    /// The number of times that undo was refused because a person had learnt something.
     pub barriers: u64,
-    /// Decisions that are legal without being listed, such as payments made by hand.
+    /// Actions that are legal but not listed, such as non-canonical payments.
     pub unlisted: u64,
-    /// Saves that were opened again.
+    /// Saves that were opened.
     pub saves: u64,
     /// Links that were opened.
     pub links: u64,
     /// Mutated saves that were refused.
     pub refused: u64,
-    /// Mutated saves that still were games.
+    /// Mutated saves that opened as games.
     pub opened: u64,
-    /// Refused saves of which a part could be played.
+    /// Refused saves of which a part could be replayed.
     pub salvaged: u64,
 }
 
-/// A breach before anybody has said where.
+/// A breach without its location.
 struct Fault {
     law: u8,
     what: String,
 }
 
-/// `Err` unless `holds`.
+/// Returns a fault unless `holds`.
 fn law(law: u8, holds: bool, what: impl FnOnce() -> String) -> Result<(), Fault> {
     if holds { Ok(()) } else { Err(Fault { law, what: what() }) }
 }
 
-/// For errors that the table has no reason to report.
+/// Converts an error that the table has no reason to report.
 fn must<T, E: core::fmt::Display>(number: u8, doing: &str, result: Result<T, E>) -> Result<T, Fault> {
     result.map_err(|why| Fault { law: number, what: format!("{doing} fails: {why}") })
 }
 
-/// Plays one random game for each setup and seed, with people on some seats, and checks laws 5 to 7 on the way.
+/// Plays one random game for each setup and seed, with people in some seats, and checks laws 5 to 7.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::laws::toy::{Hoard, SETUPS};
+/// use moot_table::laws::check_all;
+///
+/// let tally = check_all::<Hoard>(&SETUPS, 0..3)?;
+/// assert_eq!(tally.games, SETUPS.len() as u64 * 3);
+/// # Ok::<(), moot_core::laws::Breach>(())
+/// ```
 ///
 /// # Errors
 /// The first breach.
@@ -86,7 +95,7 @@ pub fn check_all<G: Saved>(
     Ok(tally)
 }
 
-/// Where a random game is, for the message of a breach.
+/// The location in a random game, for the message of a breach.
 struct Place<'a, G: Saved> {
     setup: &'a G::Setup,
     seed: u64,
@@ -94,7 +103,7 @@ struct Place<'a, G: Saved> {
     dice: Mixer,
     step: usize,
     play: String,
-    /// Actions that were listed somewhere: elsewhere they may be legal without being listed.
+    /// Actions that were listed in some position. In others they may be legal without being listed.
     pool: Vec<G::Action>,
 }
 
@@ -112,7 +121,7 @@ impl<'a, G: Saved> Place<'a, G> {
         Place { setup, seed, seats, dice, step: 0, play: "deal".to_owned(), pool: Vec::new() }
     }
 
-    /// Says where a fault was found, and makes a breach of a panic.
+    /// Adds the location to a fault, and converts a panic to a breach.
     fn guarded(&mut self, run: impl FnOnce(&mut Self) -> Result<(), Fault>) -> Result<(), Breach> {
         let fault = match catch_unwind(AssertUnwindSafe(|| run(self))) {
             Ok(Ok(())) => return Ok(()),
@@ -120,7 +129,7 @@ impl<'a, G: Saved> Place<'a, G> {
             Err(panic) => {
                 let words = panic.downcast_ref::<String>().map(String::as_str);
                 let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
-                Fault { law: 0, what: format!("panic: {}", words.unwrap_or("without words")) }
+                Fault { law: 0, what: format!("panic: {}", words.unwrap_or("without a message")) }
             }
         };
         Err(Breach {
@@ -142,7 +151,7 @@ impl<'a, G: Saved> Place<'a, G> {
         must(5, "the deal", Table::new(self.setup.clone(), self.seed_of_table(), humans))
     }
 
-    /// The next random decision; `None` when the game is over.
+    /// Returns the next random decision; `None` if the game is over.
     fn decision(&mut self, table: &Table<G>) -> Option<(Seat, G::Action)> {
         let (seat, action) = random_action::<G>(table.setup(), table.state(), &mut self.dice)?;
         self.step = table.log().len();
@@ -150,7 +159,7 @@ impl<'a, G: Saved> Place<'a, G> {
         Some((seat, action))
     }
 
-    /// A decision that is legal here without being listed, if one comes to hand.
+    /// Returns a decision that is legal but not listed, if one of the kept actions is.
     fn unlisted(&mut self, table: &Table<G>, seat: Seat, tally: &mut Tally) -> Option<(Seat, G::Action)> {
         let legal = table.legal(seat);
         let found = (self.dice.below(4) == 0)
@@ -222,7 +231,7 @@ impl<'a, G: Saved> Place<'a, G> {
         law(5, *branch.state() == *table.at(branch.log().len()), || "a branch draws otherwise".into())
     }
 
-    /// Law 6, with something to redo and some marks in the save.
+    /// Law 6, with a redo stack and marks in the save.
     fn save_law(&mut self, table: &Table<G>, tally: &mut Tally) -> Result<(), Fault> {
         let mut table = table.clone();
         table.mark("half \"way\"", 12);
@@ -232,7 +241,7 @@ impl<'a, G: Saved> Place<'a, G> {
         self.reopens(&table)
     }
 
-    /// A table is saved and opened: equal bytes, equal tables.
+    /// Saves a table and opens the save: equal bytes, equal tables.
     fn reopens(&self, table: &Table<G>) -> Result<(), Fault> {
         let save = must(6, "saving", RawSave::of(table, &self.seats, "test"))?;
         let text = must(6, "encoding", save.encode())?;
@@ -291,7 +300,7 @@ impl<'a, G: Saved> Place<'a, G> {
         Ok(())
     }
 
-    /// Another decision after an undo, taken back too, leaves no trace.
+    /// Another decision after an undo, itself undone, leaves no trace.
     fn try_another(&mut self, undone: &Table<G>, action: G::Action, after: &Table<G>) -> Result<(), Fault> {
         let mut table = undone.clone();
         let Some((seat, other)) = random_action::<G>(table.setup(), table.state(), &mut self.dice) else {
@@ -309,7 +318,7 @@ impl<'a, G: Saved> Place<'a, G> {
         Ok(())
     }
 
-    /// Everything that may be undone, undone and redone.
+    /// Undoes and redoes everything that may be undone.
     fn all_the_way_back(&self, table: &Table<G>) -> Result<(), Fault> {
         let mut back = table.clone();
         let barrier = loop {
@@ -328,13 +337,13 @@ impl<'a, G: Saved> Place<'a, G> {
     }
 }
 
-/// The people who learnt something from ply `from` on; worked out from the log alone.
+/// The people who learnt something from ply `from` on, computed from the log alone.
 fn taught<G: Saved>(table: &Table<G>, from: usize) -> Vec<Seat> {
     let learnt = table.log()[from..].iter().flat_map(|ply| ply.learnt.iter());
     learnt.filter(|&seat| table.humans().contains(seat)).collect()
 }
 
-/// Equal but for what can be redone.
+/// Returns whether two tables are equal apart from the redo stack.
 fn same_log<G: Saved>(a: &Table<G>, b: &Table<G>) -> bool {
     a.log() == b.log() && a.state() == b.state()
 }

@@ -1,4 +1,4 @@
-//! Saves with something wrong in them.
+//! Mutated saves.
 
 use moot_core::laws::{Breach, mangle};
 use moot_core::{Dice, Mixer};
@@ -7,11 +7,11 @@ use serde_json::Value;
 use super::{Fault, Place, Tally, law, must};
 use crate::{Mark, RawSave, Saved, Table};
 
-/// How many mutants are made of one save.
+/// The number of mutants of one save.
 const LITTER: u64 = 50;
 
-/// Opens `count` mutated saves of random games: some with damaged text, most with wrong contents under a sound checksum.
-/// None may panic; what opens, and what can be salvaged, must itself survive being saved.
+/// Opens `count` mutated saves of random games: some with damaged text, most with wrong contents and a valid
+/// checksum. None may panic. What opens, and what can be salvaged, has to survive being saved.
 ///
 /// # Errors
 /// The first breach.
@@ -32,7 +32,7 @@ pub fn mutants<G: Saved>(setups: &[G::Setup], count: u64) -> Result<Tally, Breac
 }
 
 impl<G: Saved> Place<'_, G> {
-    /// Somewhere in a random game.
+    /// Plays a random number of decisions of a random game.
     pub(super) fn somewhere(&mut self) -> Result<Table<G>, Fault> {
         let mut table = self.dealt()?;
         while let Some((seat, action)) = self.decision(&table) {
@@ -42,7 +42,7 @@ impl<G: Saved> Place<'_, G> {
         must(6, "a branch", table.branch(plies as usize))
     }
 
-    /// A save from somewhere in a random game.
+    /// A save from a random ply of a random game.
     fn middle(&mut self) -> Result<RawSave, Fault> {
         let mut table = self.somewhere()?;
         table.mark("end", 7);
@@ -84,7 +84,7 @@ impl<G: Saved> Place<'_, G> {
         }
     }
 
-    /// A table that came from a mutant is as good as any.
+    /// A table that came from a mutant is as valid as any.
     fn sound(&self, table: &Table<G>) -> Result<(), Fault> {
         let mut back = table.clone();
         let _ = back.undo();
@@ -93,7 +93,7 @@ impl<G: Saved> Place<'_, G> {
     }
 }
 
-/// Changes one thing and says which.
+/// Changes one thing and names it.
 fn distort(save: &mut RawSave, dice: &mut Mixer) -> String {
     match dice.below(16) {
         0 => {
@@ -142,7 +142,7 @@ fn distort(save: &mut RawSave, dice: &mut Mixer) -> String {
     }
 }
 
-/// Loses, repeats, moves or mangles an entry.
+/// Removes, repeats, moves or mangles an entry.
 fn distort_list(list: &mut Vec<String>, dice: &mut Mixer) -> String {
     if list.is_empty() {
         list.push("0 ".to_owned());
@@ -161,7 +161,7 @@ fn distort_list(list: &mut Vec<String>, dice: &mut Mixer) -> String {
     format!("entries {at} and {other}")
 }
 
-/// Changes one number or word in a setup, whatever it looks like.
+/// Changes one number or word in a setup.
 fn distort_value(value: &mut Value, dice: &mut Mixer) {
     match value {
         Value::Null => *value = Value::Bool(true),

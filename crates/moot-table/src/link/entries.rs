@@ -1,4 +1,5 @@
-//! The entries of a log as bytes, each in as many bits as it was a choice.
+//! The log entries of a link as bytes. A decision costs the binary logarithm of the number of alternatives,
+//! in bits.
 
 use moot_core::{Game, Seat, SeatSet, Turn};
 
@@ -6,15 +7,15 @@ use super::range::{Decoder, Encoder};
 use super::shares::Shares;
 use crate::{Entry, EntryOf, Seed, Stream, Table};
 
-/// No text of an entry is longer; a link that says so is none.
+/// The maximal length of the text of an entry, in bytes. A link with a longer one is invalid.
 const LONGEST: u32 = 1024;
 
-/// What both sides of the wire know alike, entry by entry.
+/// The adaptive models that encoder and decoder update in step.
 struct Habits {
-    /// Whether a decision is listed; whether a draw is what the seed says.
+    /// Whether a decision is listed by `legal`; whether an outcome is the one that the seed draws.
     listed: Shares<2>,
     drawn: Shares<2>,
-    /// The bytes of what is spelt.
+    /// The bytes of entries that are spelt out.
     letters: Shares<256>,
 }
 
@@ -29,7 +30,7 @@ impl Habits {
     }
 }
 
-/// The entries of a game.
+/// Encodes the entries of a game.
 pub fn pack<G: Game>(table: &Table<G>) -> Vec<u8> {
     let (mut encoder, mut habits) = (Encoder::new(), Habits::new());
     for (at, ply) in table.log().iter().enumerate() {
@@ -64,7 +65,7 @@ pub fn pack<G: Game>(table: &Table<G>) -> Vec<u8> {
     encoder.finish()
 }
 
-/// Reads entries one after the other, as the game goes on.
+/// Decodes entries one by one while the game is replayed.
 pub struct Unpacker<'a> {
     decoder: Decoder<'a>,
     habits: Habits,
@@ -75,7 +76,8 @@ impl<'a> Unpacker<'a> {
         Unpacker { decoder: Decoder::new(bytes), habits: Habits::new() }
     }
 
-    /// The next entry of a game that stands there; `None` where what is spelt is no text of the game, or the game is over.
+    /// Returns the next entry for the position of `table`. Returns `None` if the spelt text is not an entry
+    /// of the game, or if the game is over.
     pub fn next<G: Game>(&mut self, table: &Table<G>) -> Option<EntryOf<G>> {
         let (setup, state) = (table.setup(), table.state());
         match G::turn(setup, state) {
@@ -113,7 +115,7 @@ impl<'a> Unpacker<'a> {
     }
 }
 
-/// Spells a text by what it has in common with another one, and the rest.
+/// Encodes a text as the length of the prefix that it shares with `like`, and the rest.
 fn spell(encoder: &mut Encoder, habits: &mut Habits, like: &str, text: &str) {
     let kept = common(like, text);
     let rest = &text.as_bytes()[kept..];
@@ -122,12 +124,12 @@ fn spell(encoder: &mut Encoder, habits: &mut Habits, like: &str, text: &str) {
     rest.iter().for_each(|&byte| habits.letters.put(encoder, byte.into()));
 }
 
-/// How many bytes two texts begin with alike.
+/// The number of bytes that two texts share at their start.
 fn common(a: &str, b: &str) -> usize {
     a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count()
 }
 
-/// The listed action whose text begins most like this one.
+/// The index and text of the listed action that shares the longest prefix with `text`.
 fn nearest<G: Game>(legal: &[G::Action], text: &str) -> (usize, String) {
     let mut best = (0, String::new(), 0);
     for (place, &action) in legal.iter().enumerate() {

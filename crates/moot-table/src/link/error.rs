@@ -1,28 +1,28 @@
-//! Why a link is no game.
+//! Errors of links.
 
 use core::error::Error;
 use core::fmt;
 
-/// Why a text is no link, before any game has looked at it.
+/// Why a text is not a link. No game is needed to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadLink {
-    /// It holds letters that no link has, or nothing at all.
+    /// It is empty, or contains characters that no link has, or starts with no known format.
     NotALink,
-    /// Written by a later version of the program.
+    /// A later version of the program wrote it.
     Newer {
         /// Its format.
         found: u8,
     },
-    /// It breaks off.
+    /// It is incomplete.
     CutOff {
-        /// How many bytes there are.
+        /// The number of bytes present.
         found: usize,
-        /// How many there should be.
+        /// The number of bytes needed.
         needed: usize,
     },
-    /// Its letters have been changed: the checksum does not match.
+    /// The checksum does not match: characters have changed.
     Damaged,
-    /// A sound checksum, but a head that makes no sense.
+    /// The checksum matches, but the head cannot be decoded.
     Shape,
 }
 
@@ -40,31 +40,32 @@ impl fmt::Display for BadLink {
 
 impl Error for BadLink {}
 
-/// Why a link that can be read is no game that can be played.
+/// Why a valid link is not a playable game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkTrouble {
-    /// It belongs to another game.
+    /// It is a link of another game.
     OtherGame {
-        /// That game's name on the wire.
+        /// [`Game::ID`](moot_core::Game::ID) of that game.
         found: String,
     },
-    /// It was played with later rules.
+    /// It was played by later rules.
     NewerRules {
         /// Their revision.
         found: u16,
-        /// The revision here.
+        /// The revision of this program.
         known: u16,
     },
-    /// The setup is not one that the game can play, or does not fit the list of players.
+    /// The game cannot play the setup, or the list of players does not match it.
     Setup,
-    /// The entries do not lead where they led, and the rules have been changed since.
+    /// The entries lead to another position than they did, and the rules have been revised since.
     OlderRules {
         /// The revision that was played.
         found: u16,
     },
-    /// An entry that cannot be, or more of them than a game can have, or an end that is not theirs.
+    /// An entry is impossible, or there are more entries than a game can have, or the end is not the one that
+    /// was encoded.
     Entry {
-        /// Which, from 0.
+        /// The index of the entry.
         at: usize,
     },
 }

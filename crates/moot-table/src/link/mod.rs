@@ -1,4 +1,4 @@
-//! Links: a whole game in the part of an address that stays in the browser.
+//! Links: a whole game in the fragment of an address, which the browser does not send to the server.
 //!
 //! ```text
 //! text --decode--> RawLink --open::<G>--> Table<G>     (checked: letters, format, length, checksum, head | game, rules, setup, replay, end)
@@ -7,16 +7,16 @@
 //!
 //! | bytes | |
 //! |---|---|
-//! | 1 | [`LINK_FORMAT`], before anything that may change |
-//! | 1 to 5 | how many bytes follow the checksum, a number of seven bits a byte |
-//! | 4 | the CRC-32 of those bytes, least first |
-//! | | the head: what for, game, rules, setup, seed, seats, number of entries, checksum of what they say (postcard) |
+//! | 1 | [`LINK_FORMAT`], first so that it can be read whatever follows |
+//! | 1 to 5 | the number of bytes after the checksum, as a varint of seven bits a byte |
+//! | 4 | the CRC-32 of those bytes, little-endian |
+//! | | the head: purpose, game, rules, setup, seed, seats, number of entries, checksum of the entries (postcard) |
 //! | | the entries, range coded |
 //!
-//! An entry costs as many bits as it was a choice: a decision is coded as its place in the list of what was legal, a draw
-//! as "what the seed says". What is not listed, such as a payment made by hand, and a draw that came from elsewhere, are
-//! spelt. What the entries say, and where they lead, is checked by a checksum of its own, so that other rules or lists can
-//! never turn a link quietly into another game: such a link is refused.
+//! A decision is encoded as its index in the list of legal actions, a draw as "what the seed draws". A
+//! non-canonical payment, or an outcome that did not come from the seed, is spelt out. A second checksum
+//! covers the texts of the entries and the final position. It detects that other rules or another order of
+//! legal actions would open the link as a different game; such a link is refused.
 
 mod entries;
 mod error;

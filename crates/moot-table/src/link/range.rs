@@ -1,19 +1,20 @@
-//! A range coder: numbers below known bounds in as many bits as they are worth, fractions of a bit included.
+//! A range coder: encodes numbers below known bounds in a fractional number of bits.
 //!
-//! The arithmetic is that of Martin's range coder with carries kept back, as LZMA has it. It stands here, and not in a
-//! library, because links that people keep depend on every bit of it.
+//! The arithmetic is Martin's range coder with carry propagation, as in LZMA. It is written out here because
+//! stored links depend on every bit of it.
 
-/// Below this the range has room for another byte.
+/// The range is renormalized when it falls below this value.
 const TOP: u32 = 1 << 24;
 
-/// The largest total that a symbol may be a share of.
+/// The largest total of a distribution.
 pub const WHOLE: u32 = 1 << 16;
 
-/// Writes.
+/// The encoder.
 pub struct Encoder {
     low: u64,
     range: u32,
-    /// The byte that a carry could still change, and how many 0xFF follow it; `None` before the first byte.
+    /// The last byte, which a carry can still change, and the number of 0xFF bytes after it. `None` before
+    /// the first byte.
     cache: Option<u8>,
     held: usize,
     bytes: Vec<u8>,
@@ -24,11 +25,11 @@ impl Encoder {
         Encoder { low: 0, range: u32::MAX, cache: None, held: 0, bytes: Vec::new() }
     }
 
-    /// Writes a symbol that takes `size` of `total` parts, from `start` on. `total` is at most [`WHOLE`].
+    /// Encodes a symbol that occupies `size` of `total` parts, from `start` on. `total` is at most [`WHOLE`].
     pub fn put(&mut self, start: u32, size: u32, total: u32) {
         let part = self.range / total;
         self.low += u64::from(part) * u64::from(start);
-        // What division leaves over belongs to the last symbol.
+        // The last symbol gets the remainder of the division.
         self.range = if start + size == total { self.range - part * start } else { part * size };
         while self.range < TOP {
             self.range <<= 8;
@@ -36,7 +37,7 @@ impl Encoder {
         }
     }
 
-    /// Writes a number below `bound`, all of them equally likely.
+    /// Encodes a number below `bound`, all of them equally likely.
     pub fn below(&mut self, number: u32, bound: u32) {
         if bound > WHOLE {
             self.below(number >> 16, ((bound - 1) >> 16) + 1);
@@ -62,7 +63,7 @@ impl Encoder {
         self.low = (self.low & 0x00FF_FFFF) << 8;
     }
 
-    /// The bytes, as few as name a point within what is left of the range.
+    /// Returns the bytes: the fewest that identify a point within the remaining range.
     pub fn finish(mut self) -> Vec<u8> {
         let end = self.low + u64::from(self.range);
         let point = (0..32).rev().map(|bits| (self.low + (1 << bits) - 1) >> bits << bits);
@@ -79,7 +80,7 @@ impl Encoder {
     }
 }
 
-/// Reads. Whatever bytes it is given it finds numbers within their bounds; beyond the end it reads zeros.
+/// The decoder. Any bytes decode to numbers within their bounds; past the end it reads zeros.
 pub struct Decoder<'a> {
     code: u32,
     range: u32,
@@ -99,12 +100,12 @@ impl<'a> Decoder<'a> {
         self.bytes.next().map_or(0, u32::from)
     }
 
-    /// Which of `total` parts comes next.
+    /// Returns which of `total` parts comes next.
     pub fn part(&self, total: u32) -> u32 {
         (self.code / (self.range / total)).min(total - 1)
     }
 
-    /// Takes the symbol that [`part`](Self::part) has found.
+    /// Consumes the symbol that [`part`](Self::part) has found.
     pub fn take(&mut self, start: u32, size: u32, total: u32) {
         let part = self.range / total;
         self.code = self.code.wrapping_sub(part * start);
@@ -115,7 +116,7 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// Reads a number below `bound`.
+    /// Decodes a number below `bound`.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound > WHOLE {
             let high = self.below(((bound - 1) >> 16) + 1);
@@ -149,7 +150,7 @@ mod tests {
                         2 => dice.below(WHOLE + 1),
                         _ => dice.below(u32::MAX - 1),
                     };
-                    // The ends of a range are where carries happen.
+                    // Carries happen at the ends of a range.
                     let number = match dice.below(4) {
                         0 => 0,
                         1 => bound - 1,

@@ -1,4 +1,4 @@
-//! A link that nobody has trusted yet.
+//! A link before validation.
 
 use base64::Engine;
 use base64::alphabet::URL_SAFE;
@@ -13,14 +13,15 @@ use crate::save::Saved;
 use crate::sum::{sum as checksum, summing};
 use crate::{SeatInfo, Seed, Snapshot, Table, entry_text};
 
-/// The shape of a link. Raised with every change of shape; all that shipped stay readable, and have fixtures.
+/// The layout of a link, 1 to 31. It is raised with every change of the layout. Links of all formats that
+/// shipped stay readable and have fixtures.
 pub const LINK_FORMAT: u8 = 1;
 
-/// All the formats that there can ever be: words that are no link begin with other bytes, as any lower-case letter does.
+/// All possible formats. Other texts start with other bytes, as every lower-case letter does.
 const FORMATS: core::ops::Range<u8> = 1..32;
 
-/// Letters that survive in addresses, without padding. Bits that a text that breaks off leaves over are no fault: what
-/// is there tells how much is missing.
+/// URL-safe base64 without padding. Trailing bits of a truncated text are accepted, so that the error can
+/// tell how many bytes are missing.
 const LETTERS: GeneralPurpose = GeneralPurpose::new(
     &URL_SAFE,
     GeneralPurposeConfig::new()
@@ -29,22 +30,53 @@ const LETTERS: GeneralPurpose = GeneralPurpose::new(
         .with_decode_allow_trailing_bits(true),
 );
 
-/// What somebody sends a link for.
+/// What the sender of a link wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Purpose {
     /// To show a game.
     Show,
-    /// To pass the turn to whoever is asked: play by link.
+    /// To pass the turn to the players who decide next: play by link.
     Turn,
 }
 
-/// A link that could be read, of whatever game. Nothing in it has been checked against any rules; only
-/// [`open`](Self::open) turns it into a table, by replay.
+/// A decoded link of any game. Its contents have not been checked against the rules; [`open`](Self::open)
+/// does that by replaying it.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::SeatSet;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_table::{BadLink, Purpose, RawLink, SeatInfo, Seed, Table, link_game};
+///
+/// # fn person(name: &str) -> SeatInfo {
+/// #     SeatInfo {
+/// #         name: name.into(),
+/// #         colour: "red".into(),
+/// #         pattern: "plain".into(),
+/// #         player: SeatInfo::HUMAN.into(),
+/// #     }
+/// # }
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+/// let seats = [person("Ann"), person("Bo")];
+/// let text = RawLink::of(&table, &seats, Purpose::Turn)?.encode()?;
+/// assert!(text.len() < 200);
+/// assert_eq!(link_game(&text)?, "hoard");
+///
+/// let link = RawLink::decode(&text)?;
+/// assert_eq!((link.purpose, &link.seats[..]), (Purpose::Turn, &seats[..]));
+/// assert_eq!(link.open::<Hoard>()?, table);
+///
+/// assert!(matches!(RawLink::decode(&text[..40]), Err(BadLink::CutOff { .. })));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RawLink {
-    /// What for.
+    /// What the sender wants.
     pub purpose: Purpose,
-    /// The game's name on the wire.
+    /// [`Game::ID`](moot_core::Game::ID) of the game.
     pub game: String,
     /// The revision of its rules.
     pub rules: u16,
@@ -52,22 +84,22 @@ pub struct RawLink {
     pub setup: String,
     /// The text of the seed.
     pub seed: String,
-    /// Who sits where.
+    /// The player in each seat, by seat.
     pub seats: Vec<SeatInfo>,
-    /// How many entries there are.
+    /// The number of entries.
     pub plies: u32,
-    /// The checksum of what the entries say and of where they lead.
+    /// The CRC-32 of the texts of the entries and of the final position.
     pub sum: u32,
-    /// The entries.
+    /// The range-coded entries.
     #[serde(skip)]
     pub entries: Vec<u8>,
 }
 
 impl RawLink {
-    /// What a link says of a table: neither what was taken back nor the marks.
+    /// Creates a link from a table. It holds neither undone entries nor marks.
     ///
     /// # Errors
-    /// When the setup cannot be written as JSON, which only a fault of its `Serialize` can bring about.
+    /// If the setup cannot be serialized as JSON. Only a faulty `Serialize` implementation can cause that.
     pub fn of<G: Saved>(
         table: &Table<G>,
         seats: &[SeatInfo],
@@ -86,10 +118,10 @@ impl RawLink {
         })
     }
 
-    /// The text of the link: letters, digits, `-` and `_` only.
+    /// Returns the text of the link: letters, digits, `-` and `_` only.
     ///
     /// # Errors
-    /// Never for a link that came from [`of`](Self::of) or [`decode`](Self::decode).
+    /// Never, for a link that came from [`of`](Self::of) or [`decode`](Self::decode).
     pub fn encode(&self) -> Result<String, postcard::Error> {
         let mut body = postcard::to_stdvec(self)?;
         body.extend_from_slice(&self.entries);
@@ -105,10 +137,10 @@ impl RawLink {
         Ok(LETTERS.encode(bytes))
     }
 
-    /// Reads a text as far as that is possible without knowing the game.
+    /// Decodes a text. The rules of the game are not needed.
     ///
     /// # Errors
-    /// Why it is no link, or not a sound one.
+    /// Why the text is not a link, or is damaged.
     pub fn decode(text: &str) -> Result<RawLink, BadLink> {
         let body = body(text)?;
         let (mut link, entries): (RawLink, _) =
@@ -117,10 +149,10 @@ impl RawLink {
         Ok(link)
     }
 
-    /// Replays the link as a game of `G`. Beyond the end of the entries nothing is drawn.
+    /// Replays the link as a game of `G`. No chance event is drawn after the last entry.
     ///
     /// # Errors
-    /// Why that is impossible.
+    /// Why the link is not a playable game of `G`.
     pub fn open<G: Saved>(&self) -> Result<Table<G>, LinkTrouble> {
         if self.game != G::ID {
             return Err(LinkTrouble::OtherGame { found: self.game.clone() });
@@ -140,7 +172,7 @@ impl RawLink {
         })
     }
 
-    /// The game, or the place of the first entry that cannot be.
+    /// Returns the game, or the index of the first impossible entry.
     fn replayed<G: Saved>(&self, mut table: Table<G>) -> Result<Table<G>, usize> {
         let mut unpacker = Unpacker::new(&self.entries);
         for at in 0..self.plies as usize {
@@ -148,13 +180,14 @@ impl RawLink {
             table.push(entry).map_err(|_| at)?;
         }
         let end = table.log().len();
-        // Between calls no chance event is pending, so none was when the link was made.
+        // A table never has a pending chance event between calls, so the encoded one had none.
         let settled = G::turn(table.setup(), table.state()) != Turn::Chance;
         if settled && sum(&table) == self.sum { Ok(table) } else { Err(end) }
     }
 }
 
-/// The name of the game that a link claims to hold, for choosing who is to read it.
+/// Returns [`Game::ID`](moot_core::Game::ID) of the game that a link holds, so that the caller can select the
+/// type to open it with.
 ///
 /// # Errors
 /// As [`RawLink::decode`].
@@ -162,13 +195,14 @@ pub fn link_game(text: &str) -> Result<String, BadLink> {
     RawLink::decode(text).map(|link| link.game)
 }
 
-/// What a link holds behind its checksum.
+/// Returns the bytes after the checksum.
 fn body(text: &str) -> Result<Vec<u8>, BadLink> {
     let text = text.trim().trim_end_matches('=');
     if !text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_') {
         return Err(BadLink::NotALink);
     }
-    // The last letter of a text that breaks off can be a part of a byte: what is whole tells how much is missing.
+    // The last letter of a truncated text may be part of a byte. The complete bytes tell how many are
+    // missing.
     let whole = text.get(..text.len() - usize::from(text.len() % 4 == 1)).ok_or(BadLink::NotALink)?;
     let bytes = LETTERS.decode(whole).map_err(|_| BadLink::NotALink)?;
     let (&format, rest) = bytes.split_first().ok_or(BadLink::NotALink)?;
@@ -198,7 +232,7 @@ fn body(text: &str) -> Result<Vec<u8>, BadLink> {
     Ok(body.to_vec())
 }
 
-/// The checksum of what the entries of a table say, and of what its players saw at the end.
+/// The CRC-32 of the texts of the entries and of what the players see at the end.
 fn sum<G: Saved>(table: &Table<G>) -> u32 {
     let mut sum = summing();
     for ply in table.log() {

@@ -1,18 +1,18 @@
-//! Shares that follow what has been seen: the likelier something has turned out, the less it costs.
+//! Adaptive frequencies: a symbol that has occurred often costs fewer bits.
 
 use super::range::{Decoder, Encoder, WHOLE};
 
-/// The weight of one sighting.
+/// The count that one occurrence adds.
 const STEP: u32 = 24;
 
-/// Counts of `N` symbols.
+/// The counts of `N` symbols.
 pub struct Shares<const N: usize> {
     counts: [u32; N],
     total: u32,
 }
 
 impl<const N: usize> Shares<N> {
-    /// Begins with these counts, all above 0.
+    /// Starts with these counts. All of them have to be above 0.
     pub fn new(counts: [u32; N]) -> Shares<N> {
         Shares { counts, total: counts.iter().sum() }
     }

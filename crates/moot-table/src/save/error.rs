@@ -1,4 +1,4 @@
-//! Why a save cannot be read or played.
+//! Errors of saves.
 
 use core::error::Error;
 use core::fmt;
@@ -7,40 +7,40 @@ use moot_core::Game;
 
 use crate::{EntryError, Refused, StepError, Table};
 
-/// Why a text is not a save, before any game has looked at it.
+/// Why a text is not a save. No game is needed to find out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// The text is not JSON.
     NotJson {
-        /// The line of the trouble, from 1.
+        /// The line of the syntax error, from 1.
         line: usize,
-        /// Its column, from 1.
+        /// The column of the syntax error, from 1.
         column: usize,
     },
-    /// JSON, but not a save: it has no usable key of this name.
+    /// It is JSON but not a save: this key is missing or has the wrong type.
     NotASave {
         /// The key.
         key: &'static str,
     },
-    /// Written by a later version of the program.
+    /// A later version of the program wrote it.
     NewerFormat {
         /// Its format.
         found: u64,
-        /// The latest format known here.
+        /// The latest format that this program reads.
         known: u16,
     },
-    /// The contents are not what was saved.
+    /// The checksum does not match: the contents have changed.
     Damaged {
         /// The checksum in the save.
         stored: u32,
-        /// The checksum of what is there.
+        /// The checksum of the contents.
         computed: u32,
     },
-    /// An old save that could not be brought up to date.
+    /// Migrating an old save failed.
     Step(StepError),
-    /// A key of the wrong kind, one too many or too few: the message of the JSON reader names it.
+    /// A key has the wrong type, is missing or is unknown.
     Shape {
-        /// That message, for people who repair saves by hand.
+        /// The message of the JSON parser, for people who repair saves by hand.
         detail: String,
     },
 }
@@ -62,79 +62,80 @@ impl fmt::Display for Unreadable {
 
 impl Error for Unreadable {}
 
-/// Why a save that can be read is not a game that can be played.
+/// Why a valid save is not a playable game.
 pub enum Unplayable<G: Game> {
-    /// It belongs to another game.
+    /// It is a save of another game.
     OtherGame {
-        /// That game's name on the wire.
+        /// [`Game::ID`] of that game.
         found: String,
     },
-    /// It was played with later rules.
+    /// It was played by later rules.
     NewerRules {
         /// Their revision.
         found: u16,
-        /// The revision here.
+        /// The revision of this program.
         known: u16,
     },
-    /// The setup is not one that the game can play.
+    /// The game cannot play the setup.
     Setup {
-        /// The message of whoever read it.
+        /// The message of the deserializer.
         detail: String,
     },
     /// The list of players does not match the setup.
     Seats {
-        /// How many the save names.
+        /// The number of players in the save.
         found: usize,
-        /// How many the setup needs.
+        /// The number of seats of the setup.
         needed: usize,
     },
-    /// An entry of the log is no text of the game.
+    /// An entry of the log does not parse.
     LogText {
-        /// Its place.
+        /// The index of the entry.
         at: usize,
-        /// Where it stops making sense.
+        /// Where and why it does not parse.
         why: EntryError,
-        /// Everything before it.
+        /// The game before that entry.
         table: Box<Table<G>>,
     },
     /// An entry of the log does not fit the rules.
     LogPlay {
-        /// Its place.
+        /// The index of the entry.
         at: usize,
-        /// Why it does not.
+        /// Why it does not fit.
         why: Refused<G::Illegal>,
-        /// Everything before it.
+        /// The game before that entry.
         table: Box<Table<G>>,
     },
-    /// An entry that was taken back is no text of the game; the log itself is sound.
+    /// An entry of the redo stack does not parse; the log itself is valid.
     UndoneText {
-        /// Its place.
+        /// The index of the entry.
         at: usize,
-        /// Where it stops making sense.
+        /// Where and why it does not parse.
         why: EntryError,
-        /// The game, with nothing to redo.
+        /// The game without a redo stack.
         table: Box<Table<G>>,
     },
-    /// An entry that was taken back could not be redone; the log itself is sound.
+    /// An entry of the redo stack does not fit the rules; the log itself is valid.
     UndonePlay {
-        /// Its place.
+        /// The index of the entry.
         at: usize,
-        /// Why it cannot.
+        /// Why it does not fit.
         why: Refused<G::Illegal>,
-        /// The game, with nothing to redo.
+        /// The game without a redo stack.
         table: Box<Table<G>>,
     },
-    /// The marks are not in order, or one stands after the end; the log itself is sound.
+    /// The marks are not in order, or one is after the end; the log itself is valid.
     Mark {
-        /// Which mark.
+        /// The index of the mark.
         index: usize,
-        /// The game, with the marks before that one.
+        /// The game with the marks before that one.
         table: Box<Table<G>>,
     },
 }
 
 impl<G: Game> Unplayable<G> {
-    /// The part of the game that could be replayed, to watch or to go on from.
+    /// Returns the part of the game that could be replayed, to watch it or to continue from there. `None` if the fault is
+    /// outside the log.
     #[must_use]
     pub fn salvage(self) -> Option<Table<G>> {
         match self {
@@ -164,7 +165,7 @@ impl<G: Game> fmt::Display for Unplayable<G> {
     }
 }
 
-/// As `Display`: tables are long.
+/// As `Display`, because tables are long.
 impl<G: Game> fmt::Debug for Unplayable<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Unplayable({self})")

@@ -1,26 +1,26 @@
-//! From the shape of older saves to the present one.
+//! Migrations of the save envelope.
 
 use core::error::Error;
 use core::fmt;
 
 use serde_json::{Map, Value};
 
-/// The shape of a save's envelope. Raised with every change of shape, together with a step in `STEPS` and a fixture.
-/// (A change of a game's rules raises `Game::RULES` instead.)
+/// The layout of the save envelope. It is raised with every change of the layout, together with a step in
+/// `STEPS` and a fixture. (A change of a game's rules raises `Game::RULES` instead.)
 pub const FORMAT: u16 = 1;
 
-/// Turns a save of one format into one of the next; `format` itself is set by the chain.
+/// Converts a save of one format to the next. The caller updates the key `format`.
 pub type Step = fn(Map<String, Value>) -> Result<Map<String, Value>, StepError>;
 
-/// `STEPS[k]` leads from format k + 1 to format k + 2.
+/// `STEPS[k]` converts format k + 1 to format k + 2.
 pub const STEPS: [Step; FORMAT as usize - 1] = [];
 
-/// Why an old save could not be brought up to date.
+/// Why a migration failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepError {
-    /// The format that could not be left behind.
+    /// The format that could not be converted.
     pub format: u16,
-    /// The key that was missing or of the wrong kind.
+    /// The key that is missing or has the wrong type.
     pub key: String,
 }
 

@@ -1,4 +1,4 @@
-//! From an untrusted save to a table: replay.
+//! From an unvalidated save to a table, by replay.
 
 use moot_core::Game;
 
@@ -6,35 +6,66 @@ use super::{Branch, RawSave, Saved, SeatInfo, Snapshot, Unplayable};
 use crate::log::EntryError;
 use crate::{Entry, EntryOf, Refused, Seed, Table, entry_from};
 
-/// A save that has become a game again.
+/// A save that was replayed.
 #[derive(Debug)]
 pub struct Opened<G: Game> {
     /// The game.
     pub table: Table<G>,
-    /// Who sits where.
+    /// The player in each seat, by seat.
     pub seats: Vec<SeatInfo>,
-    /// Set when the same log led elsewhere than it did for the players.
+    /// Set if the log leads to another position than it did for the players.
     pub drift: Option<Drift>,
-    /// Of which game it is a what-if, if it is one.
+    /// The game that this one is a what-if of, if any.
     pub branch: Option<Branch>,
 }
 
-/// The log could be replayed, but the players saw something else at its end: the rules have changed since.
+/// The log could be replayed, but its end differs from what the players saw: the rules have changed since.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drift {
     /// The revision of the rules that were played.
     pub rules: u16,
     /// What the players saw.
     pub saved: Snapshot,
-    /// What is there now.
+    /// What replay leads to now.
     pub now: Snapshot,
 }
 
 impl RawSave {
     /// Replays the save as a game of `G`.
     ///
+    /// # Examples
+    ///
+    /// ```
+    /// use moot_core::SeatSet;
+    /// use moot_core::laws::toy::Hoard;
+    /// use moot_table::{RawSave, SeatInfo, Seed, Table, Unplayable};
+    ///
+    /// # fn person(name: &str) -> SeatInfo {
+    /// #     SeatInfo {
+    /// #         name: name.into(),
+    /// #         colour: "red".into(),
+    /// #         pattern: "plain".into(),
+    /// #         player: SeatInfo::HUMAN.into(),
+    /// #     }
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+    /// let mut save = RawSave::of(&table, &[person("Ann"), person("Bo")], "1.0")?;
+    ///
+    /// let opened = save.open::<Hoard>()?;
+    /// assert_eq!((opened.table.log().len(), opened.drift), (2, None));
+    ///
+    /// // A log that breaks the rules is refused. What came before the faulty entry can be salvaged.
+    /// save.log.push("0 pass".to_owned());
+    /// let refused = save.open::<Hoard>().unwrap_err();
+    /// assert!(matches!(refused, Unplayable::LogPlay { at: 2, .. }));
+    /// assert!(refused.salvage().is_some());
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
-    /// Why that is impossible, with the part of the game that could be replayed.
+    /// Why the save is not a playable game of `G`, with the part that could be replayed.
     pub fn open<G: Saved>(&self) -> Result<Opened<G>, Unplayable<G>> {
         if self.game != G::ID {
             return Err(Unplayable::OtherGame { found: self.game.clone() });
@@ -68,13 +99,13 @@ impl RawSave {
         }
     }
 
-    /// Plays what was taken back on a copy, so that redo can never fail later.
+    /// Replays the redo stack on a copy, so that `redo` cannot fail later.
     fn with_undone<G: Saved>(&self, mut table: Table<G>) -> Result<Table<G>, Unplayable<G>> {
         let (entries, bad) = read::<G>(&self.redo);
         if let Some((at, why)) = bad {
             return Err(Unplayable::UndoneText { at, why, table: Box::new(table) });
         }
-        // A redo starts with a decision: the log settles the chance events before it.
+        // The redo stack starts with a decision: the log has drawn the chance events before it.
         if let Some(Entry::Fall(_)) = entries.first() {
             return Err(Unplayable::UndonePlay {
                 at: 0,
@@ -106,7 +137,7 @@ impl RawSave {
     }
 }
 
-/// The entries up to the first text that is none.
+/// Parses entries up to the first one that fails.
 fn read<G: Game>(texts: &[String]) -> (Vec<EntryOf<G>>, Option<(usize, EntryError)>) {
     let mut entries = Vec::with_capacity(texts.len());
     for (at, text) in texts.iter().enumerate() {

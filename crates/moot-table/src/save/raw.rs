@@ -1,4 +1,4 @@
-//! A save that nobody has trusted yet.
+//! A save before validation.
 
 use moot_core::{Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
@@ -8,25 +8,41 @@ use super::migrate::{self, FORMAT};
 use super::{Saved, Unreadable, seal};
 use crate::{Mark, Table, entry_text};
 
-/// Who sits somewhere. The table reads nothing of it but whether a person sits there.
+/// The player in a seat. The table reads only whether it is a person.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::{Seat, SeatSet};
+/// use moot_table::SeatInfo;
+///
+/// let seat = |player: &str| SeatInfo {
+///     name: "Gnarl".into(),
+///     colour: "red".into(),
+///     pattern: "plain".into(),
+///     player: player.into(),
+/// };
+/// let seats = [seat("elder"), seat(SeatInfo::HUMAN), seat("whelp")];
+/// assert_eq!(SeatInfo::humans(&seats), SeatSet::one(Seat(1)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatInfo {
-    /// The name that was typed.
+    /// The name that the player chose.
     pub name: String,
-    /// The colour, by the page's name for it.
+    /// The colour, as an identifier of the page.
     pub colour: String,
-    /// The pattern that goes with the colour.
+    /// The pattern that goes with the colour, as an identifier of the page.
     pub pattern: String,
-    /// [`SeatInfo::HUMAN`], or the name of a level of computer player.
+    /// [`SeatInfo::HUMAN`], or the identifier of a level of computer player.
     pub player: String,
 }
 
 impl SeatInfo {
-    /// The kind of player that is a person.
+    /// The value of [`player`](Self::player) for a person.
     pub const HUMAN: &'static str = "human";
 
-    /// The seats of people.
+    /// Returns the seats of people. `seats` is indexed by seat.
     #[must_use]
     pub fn humans(seats: &[SeatInfo]) -> SeatSet {
         seats
@@ -37,35 +53,50 @@ impl SeatInfo {
     }
 }
 
-/// A what-if: a copy of another saved game from some moment on.
+/// The origin of a what-if: a copy of another saved game from some ply on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
-    /// The save from which it was taken, by the name that the page has for it. That save may be gone.
+    /// The identifier of the save that it was copied from. That save may have been deleted.
     pub of: String,
-    /// How many plies were taken from it.
+    /// The number of plies copied.
     pub at: usize,
-    /// What the player calls it; may be empty.
+    /// The name that the player gave it; may be empty.
     pub name: String,
 }
 
-/// What the players saw at the end of the log: enough to show in a list without replaying, and to notice that other
-/// rules led the same log elsewhere. A position itself is never saved; the log is the authority.
+/// What the players saw at the end of the log. A list of saves shows it without replaying, and a difference
+/// after replay shows that the rules have changed. The position itself is not saved; the log is the
+/// authority.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::SeatSet;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_table::{Seed, Snapshot, Table};
+///
+/// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
+/// let snapshot = Snapshot::of(&table);
+/// assert_eq!((snapshot.plies, snapshot.asked, snapshot.choices), (2, vec![0, 1], 4));
+/// assert_eq!(snapshot.points, [0, 0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
-    /// How many plies there were, a chance event that was due included.
+    /// The number of plies, including a chance event that was due.
     pub plies: usize,
-    /// The seats that had to decide; none when the game was over.
+    /// The seats that decided next, ascending; empty if the game was over.
     pub asked: Vec<u8>,
-    /// How many legal actions they had between them.
+    /// The total number of legal actions of these seats.
     pub choices: usize,
-    /// The certain points of each seat.
+    /// The certain points of each seat, by seat.
     pub points: Vec<i32>,
 }
 
 impl Snapshot {
-    /// What the players of a table see now.
+    /// Takes the snapshot of a table.
     #[must_use]
     pub fn of<G: Saved>(table: &Table<G>) -> Snapshot {
         let asked = match table.turn() {
@@ -82,43 +113,74 @@ impl Snapshot {
     }
 }
 
-/// A save that could be read, of whatever game. Nothing in it has been checked against any rules; only
-/// [`open`](Self::open) turns it into a table, by replay.
+/// A decoded save of any game. Its contents have not been checked against the rules; [`open`](Self::open)
+/// does that by replaying it.
+///
+/// # Examples
+///
+/// ```
+/// use moot_core::SeatSet;
+/// use moot_core::laws::toy::Hoard;
+/// use moot_table::{RawSave, SeatInfo, Seed, Table, Unreadable, peek};
+///
+/// # fn person(name: &str) -> SeatInfo {
+/// #     SeatInfo {
+/// #         name: name.into(),
+/// #         colour: "red".into(),
+/// #         pattern: "plain".into(),
+/// #         player: SeatInfo::HUMAN.into(),
+/// #     }
+/// # }
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
+/// let text = RawSave::of(&table, &[person("Ann"), person("Bo")], "1.0")?.encode()?;
+/// assert_eq!(peek(&text)?, "hoard");
+///
+/// let save = RawSave::decode(&text)?;
+/// assert_eq!(save.log.len(), 2);
+/// assert_eq!(save.open::<Hoard>()?.table, table);
+///
+/// // The checksum notices a change.
+/// let forged = text.replace("troll", "goblin");
+/// assert!(matches!(RawSave::decode(&forged), Err(Unreadable::Damaged { .. })));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawSave {
-    /// The shape of the envelope; [`FORMAT`] after decoding.
+    /// The layout of the envelope; [`FORMAT`] after decoding.
     pub format: u16,
-    /// The game's name on the wire.
+    /// [`Game::ID`](moot_core::Game::ID) of the game.
     pub game: String,
     /// The revision of its rules.
     pub rules: u16,
-    /// The version of the program that saved.
+    /// The version of the program that wrote the save.
     pub app: String,
     /// The options of the game, in the game's own form.
     pub setup: Value,
     /// The text of the seed.
     pub seed: String,
-    /// Who sits where.
+    /// The player in each seat, by seat.
     pub seats: Vec<SeatInfo>,
-    /// The log, each entry as its text.
+    /// The log, each entry in its text form.
     pub log: Vec<String>,
-    /// What was taken back, the entry to redo first in front.
+    /// The redo stack in text form, the next entry first.
     pub redo: Vec<String>,
-    /// The marked moments.
+    /// The marks, oldest first.
     pub marks: Vec<Mark>,
     /// What the players saw at the end of the log.
     pub snapshot: Snapshot,
-    /// Of which game this is a what-if, if it is one.
+    /// The game that this one is a what-if of, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch: Option<Branch>,
 }
 
 impl RawSave {
-    /// What is to be saved of a table.
+    /// Creates a save from a table. `seats` has one entry per seat, `app` is the version of the program.
     ///
     /// # Errors
-    /// When the setup cannot be written as JSON, which only a fault of its `Serialize` can bring about.
+    /// If the setup cannot be serialized as JSON. Only a faulty `Serialize` implementation can cause that.
     pub fn of<G: Saved>(
         table: &Table<G>,
         seats: &[SeatInfo],
@@ -140,10 +202,10 @@ impl RawSave {
         })
     }
 
-    /// The text of the save, with a fresh checksum.
+    /// Returns the text of the save, with a fresh checksum.
     ///
     /// # Errors
-    /// Never for a save that came from [`of`](Self::of) or [`decode`](Self::decode).
+    /// Never, for a save that came from [`of`](Self::of) or [`decode`](Self::decode).
     pub fn encode(&self) -> Result<String, serde_json::Error> {
         match serde_json::to_value(self)? {
             Value::Object(map) => Ok(seal::sealed(map)),
@@ -151,10 +213,10 @@ impl RawSave {
         }
     }
 
-    /// Reads a text as far as that is possible without knowing the game.
+    /// Decodes a text. The rules of the game are not needed.
     ///
     /// # Errors
-    /// Why it is no save, or not a sound one.
+    /// Why the text is not a save, or is damaged.
     pub fn decode(text: &str) -> Result<RawSave, Unreadable> {
         let (mut save, format) = envelope(text)?;
         let stored = save
@@ -173,7 +235,8 @@ impl RawSave {
     }
 }
 
-/// The name of the game that a text claims to be a save of, for choosing who is to read it.
+/// Returns [`Game::ID`](moot_core::Game::ID) of the game that a save claims to be of, so that the caller can
+/// select the type to open it with. The checksum is not verified.
 ///
 /// # Errors
 /// As [`RawSave::decode`], which checks more.
@@ -182,7 +245,7 @@ pub fn peek(text: &str) -> Result<String, Unreadable> {
     save.get("game").and_then(Value::as_str).map(str::to_owned).ok_or(Unreadable::NotASave { key: "game" })
 }
 
-/// The outermost object of a save and its format, which must be one that is known.
+/// Returns the outermost object of a save and its format, which must be known.
 fn envelope(text: &str) -> Result<(Map<String, Value>, u16), Unreadable> {
     let value: Value = serde_json::from_str(text)
         .map_err(|why| Unreadable::NotJson { line: why.line(), column: why.column() })?;

@@ -8,7 +8,7 @@ use crate::sum::sum;
 /// The name of the key that holds the checksum.
 pub const KEY: &str = "checksum";
 
-/// The same value with the keys of every object in order, whatever features `serde_json` was built with.
+/// Returns the value with the keys of every object sorted, whatever features `serde_json` was built with.
 pub fn canonical(value: Value) -> Value {
     match value {
         Value::Object(map) => {
@@ -23,12 +23,12 @@ pub fn canonical(value: Value) -> Value {
     }
 }
 
-/// The checksum of a save without its checksum.
+/// The checksum of a save without the key `checksum`.
 pub fn checksum(unsealed: &Map<String, Value>) -> u32 {
     sum(canonical(Value::Object(unsealed.clone())).to_string().as_bytes())
 }
 
-/// The text of a save with its checksum.
+/// The canonical text of a save with its checksum.
 pub fn sealed(mut save: Map<String, Value>) -> String {
     save.remove(KEY);
     let sum = checksum(&save);

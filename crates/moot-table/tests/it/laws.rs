@@ -1,10 +1,10 @@
-//! Laws 5 to 7 hold for an honest game, and each catches the fault that it is for.
+//! Laws 5 to 7 hold for a correct game, and each detects the fault that it is written for.
 
 use moot_core::laws::toy::{Hoard, SETUPS, fault};
 use moot_table::laws::{check_all, mutants};
 
 #[test]
-fn an_honest_game_keeps_every_law() {
+fn a_correct_game_keeps_every_law() {
     let tally = check_all::<Hoard>(&SETUPS, 0..200).unwrap();
     assert_eq!(tally.games, 800);
     assert!(
@@ -28,17 +28,17 @@ fn broken<const FAULT: u8>() -> Option<u8> {
 #[test]
 fn law_5_finds_a_replay_that_differs() {
     assert_eq!(check_all::<Hoard<{ fault::NOTHING }>>(&SETUPS, 0..20).err(), None);
-    // The first dear step decides whether undo or replay meets the hidden counter first.
+    // The first expensive step decides whether undo or replay meets the hidden counter first.
     assert!(matches!(broken::<{ fault::HIDDEN_COUNTER }>(), Some(5..=7)));
 }
 
 #[test]
-fn law_6_finds_a_save_that_reads_otherwise() {
+fn law_6_finds_a_save_that_loads_differently() {
     assert_eq!(broken::<{ fault::AMBIGUOUS }>(), Some(6));
 }
 
 #[test]
-fn a_game_without_an_end_is_stopped_by_its_bound() {
+fn an_endless_game_is_stopped_by_its_bound() {
     let breach = check_all::<Hoard<{ fault::ENDLESS }>>(&SETUPS, 0..1).unwrap_err();
     assert!(breach.to_string().contains("more than 200 entries"), "{breach}");
 }

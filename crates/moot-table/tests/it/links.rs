@@ -1,4 +1,4 @@
-//! Links: short, exact, and each way in which one can be wrong has its own answer.
+//! Links: short and exact, with a distinct error for each kind of fault.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use moot_testkit::hoard::{FIXTURES, link, seats, table};
 /// Long enough for purses with coins of both colours.
 const LONG: HoardSetup = (3, 6);
 
-/// A link with something changed under a sound checksum.
+/// A link with something changed under a valid checksum.
 fn refusal(change: impl FnOnce(&mut RawLink)) -> LinkTrouble {
     let mut link = link(8);
     change(&mut link);
@@ -22,7 +22,7 @@ fn refusal(change: impl FnOnce(&mut RawLink)) -> LinkTrouble {
 }
 
 #[test]
-fn a_link_leads_back_to_its_game_and_says_what_it_is() {
+fn a_link_opens_as_its_game_and_names_it() {
     for plays in [0, 1, 7, 8, 1000] {
         for purpose in [Purpose::Show, Purpose::Turn] {
             let text = RawLink::of(&table(plays), &seats(), purpose).unwrap().encode().unwrap();
@@ -39,17 +39,17 @@ fn a_link_leads_back_to_its_game_and_says_what_it_is() {
 }
 
 #[test]
-fn what_was_taken_back_stays_at_home() {
+fn a_link_holds_no_undone_decisions() {
     let mut back = table(8);
     while back.undo().is_ok() {}
     assert!(back.can_redo());
     let opened = RawLink::of(&back, &seats(), Purpose::Turn).unwrap().open::<Hoard>().unwrap();
     assert_eq!(opened.log(), back.log());
-    assert!(!opened.can_redo(), "nobody learns what somebody thought better of");
+    assert!(!opened.can_redo(), "undone decisions stay private");
 }
 
 #[test]
-fn a_payment_by_hand_and_a_draw_from_elsewhere_survive() {
+fn unlisted_payments_and_foreign_draws_survive() {
     let mut by_hand = 0;
     for seed in 0..200 {
         let mut table =
@@ -72,23 +72,23 @@ fn a_payment_by_hand_and_a_draw_from_elsewhere_survive() {
         }
         let link = RawLink::of(&table, &seats(), Purpose::Show).unwrap();
         assert_eq!(RawLink::decode(&link.encode().unwrap()).unwrap().open::<Hoard>().unwrap(), table);
-        // The same log under another seed: no draw is what that seed says.
+        // The same log under another seed: no draw is one of that seed.
         let log = table.log().iter().map(|ply| ply.entry);
         let foreign = Table::replay(LONG, Seed::typed("elsewhere"), table.humans(), log).unwrap();
         assert!(foreign.first_foreign_draw().is_some());
         let link = RawLink::of(&foreign, &seats(), Purpose::Show).unwrap();
         assert_eq!(link.open::<Hoard>().unwrap(), foreign);
     }
-    assert!(by_hand > 50, "{by_hand} payments by hand");
+    assert!(by_hand > 50, "{by_hand} unlisted payments");
 }
 
 #[test]
-fn every_cut_is_told_and_every_flipped_bit_is_noticed() {
+fn every_cut_and_every_flipped_bit_is_detected() {
     let (whole, text) = (link(8), link(8).encode().unwrap());
     for cut in 1..text.len() {
         match RawLink::decode(&text[..cut]) {
             Err(BadLink::CutOff { found, needed }) => assert!(found < needed, "cut at {cut}"),
-            // Of the very first letter no whole byte is left.
+            // The first letter alone is not a whole byte.
             Err(BadLink::NotALink) => assert!(cut < 2, "cut at {cut}"),
             other => panic!("cut at {cut}: {other:?}"),
         }
@@ -105,11 +105,11 @@ fn every_cut_is_told_and_every_flipped_bit_is_noticed() {
 }
 
 #[test]
-fn what_is_no_link_is_told_apart() {
+fn other_texts_are_not_links() {
     for text in ["", "=", "goat!", "goat", "hello", "päng", "A", "\u{0}", "AAAA"] {
         assert_eq!(RawLink::decode(text), Err(BadLink::NotALink), "{text:?}");
     }
-    assert_eq!(RawLink::decode("_w"), Err(BadLink::NotALink), "no format will ever have that number");
+    assert_eq!(RawLink::decode("_w"), Err(BadLink::NotALink), "a number that no format will have");
     assert_eq!(RawLink::decode("AgAAAAA"), Err(BadLink::Newer { found: 2 }));
     let hollow = [&[LINK_FORMAT, 1], crc32fast::hash(&[9]).to_le_bytes().as_slice(), &[9]].concat();
     use base64::Engine;
@@ -118,7 +118,7 @@ fn what_is_no_link_is_told_apart() {
 }
 
 #[test]
-fn a_link_that_is_no_game_says_why() {
+fn each_refused_link_has_its_error() {
     assert_eq!(refusal(|link| link.game = "chess".into()), LinkTrouble::OtherGame { found: "chess".into() });
     assert_eq!(refusal(|link| link.rules = 9), LinkTrouble::NewerRules { found: 9, known: 2 });
     assert_eq!(refusal(|link| link.setup = "[".repeat(100_000)), LinkTrouble::Setup);
@@ -129,7 +129,7 @@ fn a_link_that_is_no_game_says_why() {
     assert_eq!(
         refusal(|link| (link.rules, link.sum) = (1, link.sum ^ 1)),
         LinkTrouble::OlderRules { found: 1 },
-        "rules that led elsewhere are told for what they are"
+        "older rules with another result are reported as such"
     );
 }
 

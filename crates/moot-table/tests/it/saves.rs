@@ -1,4 +1,4 @@
-//! Saves: each way in which one can be wrong has its own answer, and every shape that ever shipped stays readable.
+//! Saves: a distinct error for each kind of fault, and every layout that shipped stays readable.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use moot_core::{Seat, TextError};
 use moot_table::{Branch, EntryError, FORMAT, RawSave, Refused, StepError, Unplayable, Unreadable, peek};
 use moot_testkit::hoard::{marked_table as table, save as raw, seats};
 
-/// A save with something changed under a sound checksum.
+/// A save with something changed under a valid checksum.
 fn changed(change: impl FnOnce(&mut RawSave)) -> RawSave {
     let mut save = raw(8);
     change(&mut save);
@@ -32,10 +32,10 @@ fn save_load_save_gives_the_same_bytes() {
 }
 
 #[test]
-fn a_what_if_remembers_where_it_was_taken_from() {
+fn a_what_if_stores_its_origin() {
     let branch = Branch { of: "1700000000000".to_owned(), at: 4, name: "with the swap".to_owned() };
     let mut save = raw(8);
-    assert!(!save.encode().unwrap().contains("branch"), "a game of its own says nothing of it");
+    assert!(!save.encode().unwrap().contains("branch"), "an ordinary game has no such key");
     save.branch = Some(branch.clone());
     let opened = RawSave::decode(&save.encode().unwrap()).unwrap().open::<Hoard>().unwrap();
     assert_eq!(opened.branch, Some(branch));
@@ -43,7 +43,7 @@ fn a_what_if_remembers_where_it_was_taken_from() {
 }
 
 #[test]
-fn re_indenting_is_no_damage_but_any_change_is() {
+fn re_indenting_is_tolerated_but_changes_are_not() {
     let text = raw(8).encode().unwrap();
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(RawSave::decode(&serde_json::to_string_pretty(&value).unwrap()).unwrap(), raw(8));
@@ -54,7 +54,7 @@ fn re_indenting_is_no_damage_but_any_change_is() {
 }
 
 #[test]
-fn every_cut_and_every_flipped_bit_is_noticed() {
+fn every_cut_and_every_flipped_bit_is_detected() {
     let text = raw(8).encode().unwrap();
     for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)) {
         assert!(matches!(RawSave::decode(&text[..cut]), Err(Unreadable::NotJson { .. })), "cut at {cut}");
@@ -70,7 +70,7 @@ fn every_cut_and_every_flipped_bit_is_noticed() {
 }
 
 #[test]
-fn what_is_no_save_is_told_apart() {
+fn other_texts_are_not_saves() {
     assert_eq!(RawSave::decode("{\n!"), Err(Unreadable::NotJson { line: 2, column: 1 }));
     assert_eq!(RawSave::decode("[1]"), Err(Unreadable::NotASave { key: "format" }));
     assert_eq!(RawSave::decode(r#"{"format":"1"}"#), Err(Unreadable::NotASave { key: "format" }));
@@ -90,7 +90,7 @@ fn what_is_no_save_is_told_apart() {
 }
 
 #[test]
-fn a_save_of_another_game_or_of_later_rules_is_told_apart() {
+fn other_games_and_later_rules_have_their_errors() {
     let why = refusal(|save| save.game = "croquet".into());
     assert!(matches!(why, Unplayable::OtherGame { found } if found == "croquet"));
     assert!(matches!(refusal(|save| save.rules = 9), Unplayable::NewerRules { found: 9, known: 2 }));
@@ -100,7 +100,7 @@ fn a_save_of_another_game_or_of_later_rules_is_told_apart() {
 }
 
 #[test]
-fn a_log_that_fails_says_where_and_keeps_what_came_before() {
+fn a_failing_log_names_the_entry_and_keeps_the_part_before() {
     let why = refusal(|save| save.log[4] = "1 hop".into());
     let expected = EntryError::What(TextError { expected: "keep, swap, pass or hat", at: 0 });
     assert!(matches!(&why, Unplayable::LogText { at: 4, why, .. } if *why == expected), "{why}");
@@ -117,7 +117,7 @@ fn a_log_that_fails_says_where_and_keeps_what_came_before() {
     let why = refusal(|save| save.log[0] = "* card 77".into());
     let impossible = Refused::Impossible(HoardIllegal::NoSuchCard);
     assert!(matches!(&why, Unplayable::LogPlay { at: 0, why, .. } if *why == impossible), "{why}");
-    assert_eq!(why.salvage().unwrap().log().len(), 3, "the deal is drawn anew");
+    assert_eq!(why.salvage().unwrap().log().len(), 3, "the deal is drawn again");
 
     let why = refusal(|save| save.log[1] = "0 keep".into());
     assert!(matches!(why, Unplayable::LogPlay { at: 1, why: Refused::ChanceIsDue, .. }), "{why}");
@@ -126,7 +126,7 @@ fn a_log_that_fails_says_where_and_keeps_what_came_before() {
 }
 
 #[test]
-fn what_cannot_be_redone_or_marked_leaves_the_game_itself() {
+fn a_faulty_redo_stack_or_mark_leaves_the_game_itself() {
     let whole = table(8);
     assert!(whole.can_redo());
     for (why, place) in [
@@ -149,7 +149,7 @@ fn what_cannot_be_redone_or_marked_leaves_the_game_itself() {
 }
 
 #[test]
-fn a_log_that_now_leads_elsewhere_is_opened_and_reported() {
+fn a_log_with_another_result_opens_and_reports_the_drift() {
     let opened = changed(|save| {
         save.rules = 1;
         save.snapshot.points = vec![50, 0, 0];
@@ -160,17 +160,17 @@ fn a_log_that_now_leads_elsewhere_is_opened_and_reported() {
     assert_eq!((drift.rules, drift.saved.points, drift.now.points.len()), (1, vec![50, 0, 0], 3));
     assert_eq!(opened.table, table(8));
     let older = changed(|save| save.rules = 1).open::<Hoard>().unwrap();
-    assert_eq!(older.drift, None, "an older revision that leads to the same place is no matter");
+    assert_eq!(older.drift, None, "an older revision with the same result has no drift");
 }
 
 #[test]
-fn people_are_told_from_machines_by_the_seats_of_the_save() {
+fn the_seats_of_a_save_tell_people_from_computer_players() {
     let opened = changed(|save| save.seats[0].player = "crafty".into()).open::<Hoard>().unwrap();
     assert_eq!(opened.table.humans().iter().collect::<Vec<_>>(), [Seat(1)]);
 }
 
 #[test]
-fn a_due_draw_at_the_end_of_a_cut_log_falls_as_the_seed_says() {
+fn a_due_draw_at_the_end_of_a_cut_log_comes_from_the_seed() {
     let opened = changed(|save| {
         save.log.truncate(2);
         save.redo.clear();

@@ -1,4 +1,4 @@
-//! What the table promises, on a game that is small enough to follow.
+//! The behaviour of the table, shown on the toy game.
 
 use moot_core::laws::random_action;
 use moot_core::laws::toy::{Choice, Hoard, HoardAction, HoardEvent, HoardIllegal, HoardSetup};
@@ -32,13 +32,13 @@ fn the_deal_is_settled_and_cannot_be_taken_back() {
 }
 
 #[test]
-fn a_play_brings_its_chance_events_and_says_who_learnt() {
+fn a_play_draws_its_chance_events_and_reports_who_learnt() {
     let mut table = table(SeatSet::NONE);
     let quiet = table.play(Seat(1), SWAP).unwrap();
     assert_eq!((quiet.plies, quiet.learnt), (3..4, SeatSet::NONE));
     table.play(Seat(0), KEEP).unwrap();
     let loud = table.play(Seat(2), KEEP).unwrap();
-    // The choices are revealed, seat 1 draws a card and seat 0 is handed a coin.
+    // The choices are revealed, seat 1 draws a card and seat 0 a coin.
     assert_eq!((loud.plies.clone(), loud.learnt), (5..8, SeatSet::all(3)));
     let events: Vec<_> = table.log()[loud.plies].iter().flat_map(|ply| ply.events.clone()).collect();
     assert!(matches!(
@@ -53,7 +53,7 @@ fn a_play_brings_its_chance_events_and_says_who_learnt() {
 }
 
 #[test]
-fn refusals_carry_the_facts_and_change_nothing() {
+fn refusals_carry_facts_and_change_nothing() {
     let mut table = table(SeatSet::NONE);
     let before = table.clone();
     assert_eq!(table.play(Seat(0), HoardAction::Pass), Err(Refused::Illegal(HoardIllegal::NotNow)));
@@ -69,7 +69,7 @@ fn refusals_carry_the_facts_and_change_nothing() {
 }
 
 #[test]
-fn what_a_person_has_learnt_stays() {
+fn what_a_person_has_learnt_cannot_be_undone() {
     let mut machines = table(SeatSet::NONE);
     let mut people = table(SeatSet::one(Seat(2)));
     for table in [&mut machines, &mut people] {
@@ -77,7 +77,7 @@ fn what_a_person_has_learnt_stays() {
             table.play(Seat(seat), choice).unwrap();
         }
     }
-    // The last choice revealed all choices at ply 5, and the coin at ply 6 lay open for everybody.
+    // The last choice revealed all choices at ply 5, and everybody saw the coin at ply 6.
     let barrier = Barrier::Reveal { at: 6, seats: SeatSet::one(Seat(2)) };
     assert_eq!(people.undo(), Err(barrier));
     assert_eq!(people.barrier(), Some((6, SeatSet::one(Seat(2)))));
@@ -95,14 +95,14 @@ fn the_same_decision_meets_the_same_draw_and_another_one_too() {
     let drawn = table.log().to_vec();
     table.undo().unwrap();
     table.play(Seat(2), KEEP).unwrap();
-    assert!(!table.can_redo(), "another decision forgets what was taken back");
+    assert!(!table.can_redo(), "another decision clears the redo stack");
     table.undo().unwrap();
     table.play(Seat(2), SWAP).unwrap();
     assert_eq!(table.log(), drawn);
 }
 
 #[test]
-fn redo_goes_on_while_the_same_decisions_are_made() {
+fn playing_the_same_decisions_keeps_the_redo_stack() {
     let mut table = table(SeatSet::NONE);
     for seat in 0..3 {
         table.play(Seat(seat), KEEP).unwrap();
@@ -119,7 +119,7 @@ fn redo_goes_on_while_the_same_decisions_are_made() {
 }
 
 #[test]
-fn decisions_that_belong_together_are_all_made_or_none() {
+fn play_all_plays_all_decisions_or_none() {
     let mut table = table(SeatSet::NONE);
     table.play(Seat(0), KEEP).unwrap();
     table.undo().unwrap();
@@ -134,18 +134,18 @@ fn decisions_that_belong_together_are_all_made_or_none() {
 }
 
 #[test]
-fn people_take_back_what_machines_did_since() {
+fn undo_of_a_person_includes_later_computer_moves() {
     let mut table = table(SeatSet::one(Seat(0)));
     table.play(Seat(0), SWAP).unwrap();
     table.play(Seat(1), KEEP).unwrap();
     assert_eq!(table.last_act_of(table.humans()), Some(3));
     assert_eq!(table.undo_of(table.humans()), Ok(3..5));
     assert_eq!(table.undo_of(table.humans()), Err(Barrier::Start));
-    assert_eq!(table.redo().unwrap().unwrap().plies, 3..4, "each decision is redone singly");
+    assert_eq!(table.redo().unwrap().unwrap().plies, 3..4, "each decision is redone separately");
 }
 
 #[test]
-fn marks_go_with_the_future_that_they_belong_to() {
+fn marks_disappear_with_the_plies_before_them() {
     let mut table = table(SeatSet::NONE);
     table.mark("deal", 10);
     table.play(Seat(0), KEEP).unwrap();
@@ -174,7 +174,7 @@ fn every_position_can_be_looked_up() {
         let entries = table.log()[..at].iter().map(|ply| ply.entry);
         let replayed = Table::<Hoard>::replay(SETUP, table.seed().clone(), SeatSet::NONE, entries).unwrap();
         assert_eq!(replayed.at(at), table.at(at), "ply {at}");
-        // A chance event that is due at the cut falls as it did: both come from the seed.
+        // A chance event that is due at the cut has the same outcome, because it comes from the seed.
         assert_eq!(replayed.log(), &table.log()[..replayed.log().len()]);
         assert_eq!(table.branch(at).unwrap().log(), replayed.log());
     }
@@ -182,7 +182,7 @@ fn every_position_can_be_looked_up() {
 }
 
 #[test]
-fn a_torn_log_gives_the_part_before_the_tear() {
+fn a_torn_log_gives_the_part_before_the_fault() {
     let table = finished(4);
     let mut entries: Vec<_> = table.log().iter().map(|ply| ply.entry).collect();
     entries[5] = Entry::Act { seat: Seat(2), action: HoardAction::Pass };
@@ -196,7 +196,7 @@ fn table_asked(table: &Table<Hoard>, at: usize) -> SeatSet {
 }
 
 #[test]
-fn a_draw_that_did_not_come_from_the_seed_is_found() {
+fn first_foreign_draw_finds_an_outcome_not_from_the_seed() {
     let table = finished(5);
     assert_eq!(table.first_foreign_draw(), None);
     let entries = table.log().iter().map(|ply| ply.entry);
@@ -206,7 +206,7 @@ fn a_draw_that_did_not_come_from_the_seed_is_found() {
 }
 
 #[test]
-fn a_what_if_can_be_wound_back_over_reveals_but_not_beyond_its_beginning() {
+fn rewind_passes_reveals_but_not_the_start_of_the_what_if() {
     let mut table = table(SeatSet::all(3));
     for seat in 0..3 {
         table.play(Seat(seat), KEEP).unwrap();

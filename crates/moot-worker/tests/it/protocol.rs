@@ -1,4 +1,4 @@
-//! What page and worker say to each other: it arrives as it was sent, and nothing that arrives can stop the worker.
+//! The protocol: messages arrive as they were sent, and no message can stop the worker.
 
 use cave_troll::CaveTroll;
 use moot_core::laws::midgame;
@@ -44,7 +44,7 @@ fn tasks_and_evidence_arrive_as_they_were_sent() {
 }
 
 #[test]
-fn pieces_and_one_go_find_the_same_as_a_mind() {
+fn slices_and_one_step_find_the_same_as_a_mind() {
     let budget = Level::Elder.budget();
     let work = Work::Trees { trees: (0..budget.trees).collect(), simulations: budget.simulations };
     let task = task(5, work);
@@ -64,7 +64,7 @@ fn pieces_and_one_go_find_the_same_as_a_mind() {
 }
 
 #[test]
-fn a_stopped_job_answers_at_once_with_what_there_is() {
+fn a_stopped_job_answers_at_once_with_its_evidence() {
     let mut worker = Worker::new();
     let parcel = task_parcel(&task(6, two_trees(100_000)));
     assert_eq!(worker.hear(&think(9, MountainKing::RULES, parcel)), None);
@@ -87,7 +87,7 @@ fn a_stopped_job_answers_at_once_with_what_there_is() {
 }
 
 #[test]
-fn what_cannot_be_thought_about_is_refused_with_a_reason() {
+fn invalid_tasks_are_refused_with_a_reason() {
     let mut worker = Worker::new();
     let mut refused = |message: &[u8]| match worker.hear(message) {
         Some(Reply::Refused { ticket, why }) => (ticket, why),
@@ -110,7 +110,7 @@ fn what_cannot_be_thought_about_is_refused_with_a_reason() {
     assert_eq!(task_from::<MountainKing>(&task_parcel(&waiting)), Err(Refusal::NotAsked));
 }
 
-/// A question about the first few things that may be done.
+/// A question about the first few legal actions.
 fn question(seed: u64) -> Question<MountainKing> {
     let setup = Setup::usual(4).unwrap();
     let (state, seat) = midgame::<MountainKing>(&setup, seed, 70, 3).unwrap();
@@ -141,7 +141,7 @@ fn questions_are_answered_at_once_and_line_by_line() {
 }
 
 #[test]
-fn what_is_no_question_or_no_reason_is_refused() {
+fn invalid_questions_and_reasons_are_refused() {
     let mut worker = Worker::new();
     let mut waiting = question(9);
     waiting.seat = Seat((waiting.seat.0 + 1) % 4);
@@ -167,7 +167,7 @@ fn what_is_no_question_or_no_reason_is_refused() {
 }
 
 #[test]
-fn after_rest_nothing_is_thought_about() {
+fn rest_cancels_all_jobs() {
     let mut worker = Worker::new();
     assert_eq!(worker.hear(&think(1, MountainKing::RULES, task_parcel(&task(6, two_trees(9_000))))), None);
     assert!(!worker.is_idle());
@@ -207,14 +207,15 @@ fn tampered_messages_never_stop_the_worker() {
     assert!(refused > 1_000 && answered > 100, "{refused} refused, {answered} answered");
 }
 
-/// One of Cave Troll.
+/// The same for Cave Troll.
 fn cave(seed: u64, work: Work) -> Task<CaveTroll> {
     middle(cave_troll::Setup::usual(3).unwrap(), seed, work)
 }
 
 #[test]
-fn a_worker_plays_every_game_and_tells_which() {
-    let games = moot_worker::versions().games;
+fn a_worker_supports_every_game_and_lists_them() {
+    let mut games = moot_worker::versions().games;
+    games.retain(|(id, _)| id != "template");
     let known = [
         (MountainKing::ID, MountainKing::RULES),
         (CaveTroll::ID, CaveTroll::RULES),
@@ -285,7 +286,7 @@ where
 }
 
 #[test]
-fn a_worker_practises_every_game_it_knows_and_no_other() {
+fn a_worker_warms_up_for_every_game_it_supports_and_no_other() {
     let worker = Worker::new();
     for game in [MountainKing::ID, CaveTroll::ID, TrollsAndPrincesses::ID] {
         let mut looks = 0_u32;
@@ -303,5 +304,5 @@ fn a_worker_practises_every_game_it_knows_and_no_other() {
         assert_eq!(worker.practise(game, || true), 0, "{game}: stopped before it began");
     }
     assert_eq!(worker.practise("chess", || false), 0);
-    assert!(worker.is_idle(), "practice leaves nothing to think about");
+    assert!(worker.is_idle(), "the warm-up leaves no jobs");
 }

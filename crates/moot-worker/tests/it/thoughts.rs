@@ -1,8 +1,8 @@
-//! What computer players choose, written down: the same view, seed and budget lead to the same choice on every machine.
-//! `tests/browser_thoughts.rs` checks the same file in the browser.
+//! The choices of computer players as goldens: equal views, seeds and budgets give equal choices on every
+//! machine. `tests/browser_thoughts.rs` checks the same file in the browser.
 //!
-//! When players, weights or rules change they choose otherwise, and that is all right: write the file anew with
-//! `UPDATE_EXPECT=1 cargo nextest run -p moot-worker players_choose` and read the difference.
+//! A change of players, weights or rules changes the choices. Then rewrite the file with `UPDATE_EXPECT=1 cargo
+//! nextest run -p moot-worker players_choose` and read the difference.
 
 use moot_core::Game;
 use moot_players::{Budget, Level, Mind};
@@ -27,7 +27,7 @@ fn players_choose_what_is_written_down() {
 }
 
 #[test]
-fn what_is_written_down_is_what_players_at_a_table_choose() {
+fn goldens_are_what_players_at_a_table_choose() {
     let mut chosen = support::GOLDEN.lines().filter_map(|line| line.strip_prefix("    chooses "));
     let mut different = 0;
     for (introduced, task) in support::questions() {
@@ -46,5 +46,5 @@ fn what_is_written_down_is_what_players_at_a_table_choose() {
         different += u32::from(MountainKing::action_text(easy) != action);
     }
     assert_eq!(chosen.next(), None);
-    assert!(different > 12, "only {different} questions tell the levels apart");
+    assert!(different > 12, "only {different} questions distinguish the levels");
 }

@@ -1,9 +1,9 @@
-//! The rules come to the same positions on every machine: random games of every title, written down as sums of all their
-//! positions. `tests/browser_trails.rs` checks the same file in the browser, and `cargo xtask trails` prints the sums of many
-//! more games.
+//! The rules reach the same positions on every machine: random games of every title, as hashes of all their
+//! positions. `tests/browser_trails.rs` checks the same file in the browser, and `cargo xtask trails` prints the
+//! hashes of many more games.
 //!
-//! When rules or data change they come to others, and that is all right: write the file anew with
-//! `UPDATE_EXPECT=1 cargo nextest run -p moot-worker trails`.
+//! A change of rules or data changes the hashes. Then rewrite the file with `UPDATE_EXPECT=1 cargo nextest run -p
+//! moot-worker trails`.
 
 use moot_testkit::expect_file;
 

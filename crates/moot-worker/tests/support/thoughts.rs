@@ -1,5 +1,5 @@
-//! Decisions that computer players make from written-down beginnings, told bit for bit. Tests on this machine and in the
-//! browser tell them with the same words, so that the words show whether both think the same.
+//! Decisions of computer players in fixed positions, printed bit by bit. Native and browser tests print the
+//! same text, which shows that both platforms choose equally.
 
 use std::fmt::Write as _;
 
@@ -8,19 +8,19 @@ use moot_players::{Level, merge};
 use moot_worker::{Found, Task, Work};
 use mountain_king::{Action, MountainKing, Setup, Side, State, Supply};
 
-/// What all machines have to find.
+/// The golden text.
 pub const GOLDEN: &str = include_str!("../thoughts.txt");
 
-/// Who plays until somebody is asked what to do.
+/// How the game is played up to the decision.
 #[derive(Clone, Copy, Debug)]
 enum Before {
-    /// Anything that is legal.
+    /// By random legal actions.
     Chance,
-    /// Players that look one step ahead: these games get farther into the mountain.
+    /// By players with one-step look-ahead: these games reach later positions.
     Diggers,
 }
 
-/// A moment of a game: the first one after so many plies in which somebody may do a certain thing, and has a choice.
+/// A position: the first one after this many plies in which a seat may do a certain thing and has a choice.
 struct Moment {
     players: u8,
     side: Side,
@@ -59,7 +59,7 @@ const MOMENTS: [Moment; 14] = [
     moment(5, Side::Winter, 52, Before::Diggers, 240, "activate"),
 ];
 
-/// Plays until the moment; the last action played.
+/// Plays to the position. Returns the last action played.
 fn reach(moment: &Moment) -> (Setup, State, String) {
     let setup = Setup::new(moment.players, moment.side, Supply::Random, None).unwrap();
     let mut dice = Mixer::new(moment.seed);
@@ -98,7 +98,7 @@ fn reach(moment: &Moment) -> (Setup, State, String) {
     }
 }
 
-/// How somebody thinks, in words and for a worker.
+/// The ways to choose: a label, and the work for a worker.
 fn ways() -> [(&'static str, Work); 4] {
     let trees = |trees: u32| Work::Trees { trees: (0..trees).collect(), simulations: 200 };
     [
@@ -129,8 +129,8 @@ pub fn questions() -> Vec<(String, Task<MountainKing>)> {
     all
 }
 
-/// An answer in words: the choice first, then what a search found out about it and the next best, every number also by
-/// its bits.
+/// An answer as text: the choice first, then the evidence for it and for the next best. Every number is also
+/// printed as bits.
 pub fn told(task: &Task<MountainKing>, found: Vec<Found<Action>>) -> String {
     let evidence = merge(found.into_iter().map(|(_, evidence)| evidence));
     let mut words = String::new();
@@ -148,7 +148,7 @@ pub fn told(task: &Task<MountainKing>, found: Vec<Found<Action>>) -> String {
     words
 }
 
-/// Fails with the first line in which the words differ from the file.
+/// Panics with the first line that differs from the golden.
 pub fn check(words: &str) {
     let differing = GOLDEN.lines().zip(words.lines()).enumerate().find(|(_, (a, b))| a != b);
     if let Some((at, (golden, here))) = differing {

@@ -1,5 +1,5 @@
-//! Random games, told as numbers in which every position on the way has a part. Tests on this machine and in the browser tell
-//! them with the same words, so that the words show whether the rules are the same on both, bit for bit.
+//! Random games, hashed over all their positions. Native and browser tests print the same text, which shows
+//! that the rules behave equally on both platforms, bit for bit.
 
 use std::fmt::{Debug, Write};
 use std::hash::{DefaultHasher, Hasher};
@@ -10,12 +10,12 @@ use moot_core::{Game, Teams};
 use mountain_king::{MountainKing, Side, Supply};
 use trolls_and_princesses::TrollsAndPrincesses;
 
-/// What all machines have to come to.
+/// The golden text.
 pub const GOLDEN: &str = include_str!("../trails.txt");
-/// How many games of each kind are written down.
+/// The number of games of each kind in the golden.
 pub const WRITTEN: u64 = 5;
 
-/// The sum of everything that was written into it.
+/// A hash over everything written to it.
 #[derive(Default)]
 struct Sum(DefaultHasher);
 
@@ -26,7 +26,7 @@ impl Write for Sum {
     }
 }
 
-/// A line about so many games with these options.
+/// One line for a number of games with one setup.
 fn trail<G: Game<Setup: Debug>>(out: &mut String, name: &str, setup: &G::Setup, games: u64) {
     let mut sum = Sum::default();
     let mut positions = 0_u64;
@@ -39,7 +39,7 @@ fn trail<G: Game<Setup: Debug>>(out: &mut String, name: &str, setup: &G::Setup, 
     writeln!(out, "{} {name}: {games} games, {positions} positions, {:016x}", G::ID, sum.0.finish()).unwrap();
 }
 
-/// So many random games of every kind.
+/// Random games of every kind.
 #[must_use]
 pub fn told(games: u64) -> String {
     let mut out = String::new();

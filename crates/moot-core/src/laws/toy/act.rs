@@ -1,4 +1,4 @@
-//! Decisions and chance events.
+//! Actions and chance events.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Heard, Seat, SeatSet, Step};
 
-/// State outside the state: what the fault `HIDDEN_COUNTER` is about.
+/// A global counter: the fault `HIDDEN_COUNTER` makes results depend on it.
 static ELSEWHERE: AtomicU32 = AtomicU32::new(0);
 
 pub fn check<const FAULT: u8>(
@@ -134,7 +134,7 @@ fn said<const FAULT: u8>(learnt: SeatSet) -> SeatSet {
     if FAULT == fault::NOTHING_LEARNT { SeatSet::NONE } else { learnt }
 }
 
-/// All have chosen: whoever swaps lays its card open.
+/// All seats have chosen: those that swap discard their card face up.
 fn reveal(setup: &HoardSetup, state: &mut HoardState, heard: &mut impl Heard<HoardEvent>) {
     for seat in Seat::all(seats(setup).into()) {
         if state.choices[seat.index()] == Some(Choice::Swap) {
@@ -148,7 +148,7 @@ fn reveal(setup: &HoardSetup, state: &mut HoardState, heard: &mut impl Heard<Hoa
     state.phase = redraw(setup, state);
 }
 
-/// The first seat without a card draws one; then coins are handed out.
+/// The first seat without a card draws one; after that the coins are drawn.
 fn redraw(setup: &HoardSetup, state: &mut HoardState) -> Phase {
     if state.deck == 0 {
         (state.deck, state.discard) = (state.discard, 0);
@@ -157,7 +157,7 @@ fn redraw(setup: &HoardSetup, state: &mut HoardState) -> Phase {
     bare.map_or(Phase::Coin(Seat(0)), Phase::Redraw)
 }
 
-/// The next seat gets its coin, or the next round begins, or the game is over and the hands lie open.
+/// The next seat draws its coin, or the next round starts, or the game is over and all hands are public.
 fn next_buyer<const FAULT: u8>(
     setup: &HoardSetup,
     state: &mut HoardState,

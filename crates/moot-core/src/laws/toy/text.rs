@@ -48,7 +48,7 @@ pub fn outcome_from(text: &str) -> Result<HoardOutcome, TextError> {
     }
 }
 
-/// Digits only: the number parser of the library also takes a plus sign.
+/// Accepts digits only; `str::parse` also accepts a plus sign.
 fn number(text: &str) -> Option<u8> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
 }

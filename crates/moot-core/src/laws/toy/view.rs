@@ -1,16 +1,16 @@
-//! What a seat knows, and the worlds that it can imagine.
+//! The view of a seat, and its determinization.
 
 use super::{CARDS, Choice, HoardSetup, HoardState, MAX_SEATS, NONE, Phase, fault, seats};
 use crate::{Dice, Seat};
 
-/// What a seat knows: the table, with everything that is hidden from it taken out.
+/// What a seat knows: the position without hidden information.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HoardView {
-    /// The table; hidden hands and choices are blank, the deck is empty.
+    /// The position; hidden hands and choices are blank, and the deck is empty.
     pub seen: HoardState,
-    /// Whose hands are hidden.
+    /// Which seats have a hidden card.
     pub hidden: [bool; MAX_SEATS],
-    /// Who has chosen something that is hidden.
+    /// Which seats have made a hidden choice.
     pub chosen: [bool; MAX_SEATS],
 }
 

@@ -1,0 +1,191 @@
+//! Trees. A wood has some hundred of them, so they are drawn together, strip by strip from back to front: as elements of
+//! their own, each moved to its place, they were half of what a browser layers whenever a board changes.
+
+use moot_core::in_order;
+
+use super::pen::{Put as _, svg};
+
+/// A layer of a drawing: its class, and its outline around the foot of the trunk for a tree of [`HEIGHT`].
+type Layer = (&'static str, &'static str);
+
+/// A kind of tree: its layers from back to front.
+pub type Kind = &'static [Layer];
+
+/// How high the drawings are.
+const HEIGHT: f64 = 40.0;
+/// Trees whose feet are so near in height do not hide each other.
+const STRIP: f64 = 6.0;
+
+const FIR_TRUNK: Layer = ("trunk", "M-2-6h4v7h-4z");
+const FIR_LEAF: &str = "M0-40l-7 13h3l-7 10h4l-8 12h30l-8-12h4l-7-10h3z";
+const FIR_SNOW: Layer =
+    ("snow", "M0-40l-7 13 4-1 3-3 3 4h4zM-11-17l6-2 4 2 4-3 3 2-6-9h-3l-2 4zM-15-5l8-3 4 3-5-9-3 2z");
+const OAK_TRUNK: Layer = ("trunk", "M-2-14h4V1h-4z");
+const OAK_LEAF: &str = "M0-40c5 0 8 3 9 7 5 2 7 8 3 12 0 5-7 8-12 6-5 2-12-1-12-6-4-4-2-10 3-12 1-4 4-7 9-7z";
+const OAK_VEIN: Layer = ("vein", "M0-34q-2 3 0 5M-6-26q-1 3 1 5M5-27q2 2 1 5");
+
+/// Firs in two tones, bare and under snow.
+pub const FIRS: [Kind; 2] = [&[FIR_TRUNK, ("leaf", FIR_LEAF)], &[FIR_TRUNK, ("leaf b", FIR_LEAF)]];
+pub const SNOWY: [Kind; 2] =
+    [&[FIR_TRUNK, ("leaf", FIR_LEAF), FIR_SNOW], &[FIR_TRUNK, ("leaf b", FIR_LEAF), FIR_SNOW]];
+pub const OAKS: [Kind; 2] =
+    [&[OAK_TRUNK, ("leaf", OAK_LEAF), OAK_VEIN], &[OAK_TRUNK, ("leaf b", OAK_LEAF), OAK_VEIN]];
+pub const BIRCH: Kind = &[
+    ("bark", "M-2 1l1-24h3l1 24z"),
+    ("leaf c", "M0-42c10 4 13 16 6 24-4 4-9 4-12 0-8-8-4-20 6-24z"),
+    ("vein", "M0-36v18M0-28l4-4M0-24l-4-4"),
+];
+
+/// A tree: where its foot stands, and how high it is.
+#[derive(Clone, Copy)]
+pub struct Tree {
+    pub x: f64,
+    pub y: f64,
+    pub height: f64,
+    pub kind: Kind,
+}
+
+/// At most so many trees, found in so many tries at most and put in order of their feet. `next` is told those that stand
+/// already; what it finds no room for is `None`.
+pub fn scatter(most: usize, tries: u32, mut next: impl FnMut(&[Tree]) -> Option<Tree>) -> Vec<Tree> {
+    let mut trees = Vec::with_capacity(most);
+    for _ in 0..tries {
+        if trees.len() == most {
+            break;
+        }
+        trees.extend(next(&trees));
+    }
+    in_order(trees, |a, b| a.y.total_cmp(&b.y))
+}
+
+/// Draws trees that come in order of their feet, those at the back first.
+pub fn put_wood(out: &mut String, trees: &[Tree]) {
+    let mut rest = trees;
+    while let Some(first) = rest.first() {
+        let end = rest.iter().position(|tree| tree.y - first.y > STRIP).unwrap_or(rest.len());
+        let (strip, behind) = rest.split_at(end);
+        put_strip(out, strip);
+        rest = behind;
+    }
+}
+
+/// One path for each class and each height of its layer.
+fn put_strip(out: &mut String, strip: &[Tree]) {
+    let mut paths: Vec<(usize, &str, String)> = Vec::new();
+    for tree in strip {
+        for (depth, &(class, outline)) in tree.kind.iter().enumerate() {
+            let at = paths.iter().position(|path| (path.0, path.1) == (depth, class)).unwrap_or_else(|| {
+                let at = paths.iter().position(|path| path.0 > depth).unwrap_or(paths.len());
+                paths.insert(at, (depth, class, String::new()));
+                at
+            });
+            if let Some((.., path)) = paths.get_mut(at) {
+                put_placed(path, outline, (tree.x, tree.y), tree.height / HEIGHT);
+            }
+        }
+    }
+    for (_, class, path) in paths {
+        svg!(out; "<path class=\"", class, "\" d=\"", &path, "\"/>");
+    }
+}
+
+/// An outline of lines and curves (no arcs) in another size at another place.
+fn put_placed(out: &mut String, outline: &str, at: (f64, f64), scale: f64) {
+    let (mut command, mut second, mut first) = ('M', false, true);
+    let mut rest = outline;
+    while let Some(sign) = rest.chars().next() {
+        if sign.is_ascii_alphabetic() {
+            out.push(sign);
+            (command, second, first) = (sign, false, true);
+        }
+        if sign.is_ascii_alphabetic() || sign == ' ' {
+            rest = rest.get(1..).unwrap_or_default();
+            continue;
+        }
+        let end = rest
+            .char_indices()
+            .skip(1)
+            .find(|&(_, sign)| !(sign.is_ascii_digit() || sign == '.'))
+            .map_or(rest.len(), |(end, _)| end);
+        let (digits, behind) = rest.split_at(end);
+        let moved = match command {
+            'V' => at.1,
+            'M' | 'L' | 'C' | 'Q' if second => at.1,
+            'M' | 'L' | 'C' | 'Q' | 'H' => at.0,
+            _ => 0.0,
+        };
+        let value = number(digits) * scale + moved;
+        // A sign separates two numbers as well as a space.
+        if !first && value > -0.05 {
+            out.push(' ');
+        }
+        put_short(out, value);
+        (second, first) = (!second, false);
+        rest = behind;
+    }
+}
+
+/// Without the zero before the point.
+fn put_short(out: &mut String, value: f64) {
+    let start = out.len();
+    value.put(out);
+    for (long, short) in [("0.", "."), ("-0.", "-.")] {
+        if out.get(start..).is_some_and(|written| written.starts_with(long)) {
+            out.replace_range(start..start + long.len(), short);
+        }
+    }
+}
+
+/// A number of a drawing. They are whole or have few decimals; the parser of the standard library would cost the page kilobytes.
+fn number(digits: &str) -> f64 {
+    let (mut value, mut unit, mut behind) = (0.0, 1.0, false);
+    for sign in digits.chars() {
+        match (sign.to_digit(10), behind) {
+            (Some(digit), false) => value = value * 10.0 + f64::from(digit),
+            (Some(digit), true) => {
+                unit /= 10.0;
+                value += f64::from(digit) * unit;
+            }
+            (None, _) => behind |= sign == '.',
+        }
+    }
+    if digits.starts_with('-') { -value } else { value }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn placed(outline: &str) -> String {
+        let mut out = String::new();
+        put_placed(&mut out, outline, (100.0, 200.0), 0.5);
+        out
+    }
+
+    #[test]
+    fn an_outline_is_moved_where_it_says_a_place_and_scaled_everywhere() {
+        assert_eq!(placed("M-2-6h4v7h-4z"), "M99 197h2v3.5h-2z");
+        assert_eq!(placed("M0-40-7-27h3L7-17z"), "M100 180 96.5 186.5h1.5L103.5 191.5z");
+        assert_eq!(placed("M2 4V1H8q-2 3 0 5"), "M101 202V200.5H104q-1 1.5 0 2.5");
+        assert_eq!(placed("M0 0c5 0.5 8 3 9 7"), "M100 200c2.5 .3 4 1.5 4.5 3.5");
+    }
+
+    #[test]
+    fn a_strip_is_a_path_for_each_class_and_the_next_strip_lies_over_it() {
+        let tree = |y, kind| Tree { x: 0.0, y, height: 40.0, kind };
+        let mut out = String::new();
+        put_wood(&mut out, &[tree(0.0, SNOWY[0]), tree(5.0, SNOWY[1]), tree(7.0, SNOWY[0])]);
+        let classes: Vec<&str> =
+            out.split("class=\"").skip(1).filter_map(|part| part.split('"').next()).collect();
+        assert_eq!(classes, ["trunk", "leaf", "leaf b", "snow", "trunk", "leaf", "snow"]);
+    }
+
+    #[test]
+    fn no_drawing_has_arcs_which_cannot_be_placed() {
+        for kind in FIRS.into_iter().chain(SNOWY).chain(OAKS).chain([BIRCH]) {
+            for (class, outline) in kind {
+                assert!(!outline.contains(['a', 'A', 's', 'S', 't', 'T']), "{class}");
+            }
+        }
+    }
+}

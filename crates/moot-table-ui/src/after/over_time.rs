@@ -1,0 +1,118 @@
+//! Points over the game, all together or by category.
+
+use leptos::prelude::*;
+use moot_core::{ScoreSheet, Seat};
+use moot_table::Table;
+
+use crate::game::GameView;
+use crate::session::Session;
+use crate::text::words;
+use moot_art::chart::{Line, Words as ChartWords, chart};
+
+/// The count after each part of the game, as it would have been if the game had ended there; the last one is that of now.
+fn counts<G: GameView>(table: &Table<G::Rules>) -> Vec<ScoreSheet> {
+    let mut counts = Vec::new();
+    for at in 1..=table.log().len() {
+        let (before, after) = (table.at(at - 1), table.at(at));
+        if G::chapter(before) > 0 && G::chapter(after) > G::chapter(before) {
+            counts.push(G::ended(table.setup(), after));
+        }
+    }
+    counts.push(G::ended(table.setup(), table.state()));
+    counts
+}
+
+/// The panel with the chart.
+pub fn over_time<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
+    let texts = words().sheet;
+    let seats: Vec<Seat> = sheet.columns().collect();
+    let totals: Vec<i32> = seats.iter().map(|&seat| sheet.total(seat)).collect();
+    let category = RwSignal::new(None::<usize>);
+    let counts = StoredValue::new(None::<Vec<ScoreSheet>>);
+    let points = |points: i32| points.clamp(0, i32::from(u16::MAX)) as u16;
+    let lines = move |category: Option<usize>| -> Vec<Line> {
+        let Some(category) = category else {
+            let history = session.table.with_untracked(G::history);
+            let line = |(&seat, &total): (&Seat, &i32)| Line {
+                livery: session.livery(seat),
+                rounds: history.get(seat.index()).cloned().unwrap_or_default(),
+                total: points(total),
+            };
+            return seats.iter().zip(&totals).map(line).collect();
+        };
+        if counts.with_value(Option::is_none) {
+            counts.set_value(Some(session.table.with_untracked(self::counts::<G>)));
+        }
+        counts.with_value(|counts| {
+            let counts = counts.as_deref().unwrap_or_default();
+            let line = |&seat: &Seat| {
+                let of = |sheet: &ScoreSheet| points(sheet.points[category][seat.index()].into());
+                let rounds: Vec<u16> = core::iter::once(0).chain(counts.iter().map(of)).collect();
+                Line { livery: session.livery(seat), total: rounds.last().copied().unwrap_or(0), rounds }
+            };
+            seats.iter().map(line).collect()
+        })
+    };
+    let picture = move || {
+        let labels = ChartWords {
+            title: G::words().chart(),
+            start: texts.chart_start(),
+            finish: texts.chart_finish(),
+        };
+        chart(&lines(category.get()), &[], None, labels)
+    };
+    let option = |(at, &name): (usize, &&'static str)| {
+        view! { <option value=at.to_string()>{G::words().category(name)}</option> }
+    };
+    let options = sheet.categories.iter().enumerate().map(option).collect_view();
+    view! {
+        <section class="panel chartp" aria-labelledby="h-chart">
+            <h2 id="h-chart">
+                {G::words().chart()}
+                <span class="extra">
+                    <select
+                        aria-label=words().after.category()
+                        on:change=move |event| category.set(event_target_value(&event).parse().ok())
+                    >
+                        <option value="">{words().after.all_categories()}</option>
+                        {options}
+                    </select>
+                </span>
+            </h2>
+            <div class="chartbox" inner_html=picture></div>
+        </section>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll_ui::game::CaveTrollUi;
+    use moot_ui::game::SetupOf;
+    use mountain_king_ui::game::MountainKingUi;
+    use trolls_and_princesses_ui::game::TrollsAndPrincessesUi;
+
+    use moot_core::{SeatSet, Turn};
+    use moot_table::Seed;
+
+    fn whole<G: GameView>(setup: SetupOf<G>) {
+        let mut table = Table::<G::Rules>::new(setup, Seed::typed("counts"), SeatSet::NONE).unwrap();
+        while table.turn() != Turn::Over {
+            let seat = table.asked().iter().next().unwrap();
+            let legal = table.legal(seat);
+            table.play(seat, legal[legal.len() / 2]).unwrap();
+        }
+        let counts = counts::<G>(&table);
+        let last = counts.last().unwrap();
+        assert_eq!(last.points, table.score().points, "the last count is the final one");
+        assert_eq!(counts.len(), usize::from(G::chapter(table.state())), "one count a part");
+    }
+
+    #[test]
+    fn every_part_of_the_game_has_a_count_by_category() {
+        whole::<MountainKingUi>(mountain_king::Setup::usual(2).unwrap());
+        whole::<CaveTrollUi>(cave_troll::Setup::usual(2).unwrap());
+        whole::<TrollsAndPrincessesUi>(trolls_and_princesses::Setup::usual(2).unwrap());
+    }
+}

@@ -1,0 +1,87 @@
+//! Helpers: how they come, and how they go.
+
+use moot_worker::Versions;
+
+use super::deal::Holder;
+use super::{Deed, HelperId, Place, Pool};
+use crate::ai_client::Trouble;
+
+pub(super) struct Helper {
+    pub(super) id: HelperId,
+    pub(super) place: Place,
+    /// When it was started.
+    pub(super) since: f64,
+    /// Whether it was fetched past the browser's cache.
+    fresh: bool,
+    pub(super) ready: bool,
+}
+
+impl Pool {
+    pub(super) fn is_ready(&self, id: HelperId) -> bool {
+        self.helpers.iter().any(|helper| helper.id == id && helper.ready)
+    }
+
+    pub(super) fn start(&mut self, now: f64) {
+        self.started += 1;
+        let place = if self.size > 0 { Place::Worker } else { Place::Page };
+        let helper = Helper { id: self.started, place, since: now, fresh: self.fresh, ready: false };
+        self.deeds.push(Deed::Start { helper: helper.id, place, fresh: helper.fresh });
+        self.helpers.push(helper);
+    }
+
+    /// Ends a helper, and tells where it was.
+    pub(super) fn dismissed(&mut self, id: HelperId) -> Option<Place> {
+        let at = self.helpers.iter().position(|helper| helper.id == id)?;
+        self.deeds.push(Deed::Kill { helper: id });
+        Some(self.helpers.remove(at).place)
+    }
+
+    pub(super) fn greeted(&mut self, id: HelperId, versions: &Versions, now: f64) {
+        if *versions != self.here {
+            self.outdated(id, now);
+            return;
+        }
+        if let Some(helper) = self.helpers.iter_mut().find(|helper| helper.id == id) {
+            helper.ready = true;
+        }
+        self.deal_out(now);
+    }
+
+    /// A helper is of another version: it is fetched anew once.
+    pub(super) fn outdated(&mut self, id: HelperId, now: f64) {
+        let Some(helper) = self.helpers.iter().find(|helper| helper.id == id) else { return };
+        if helper.fresh || helper.place == Place::Page {
+            // On the page it would be the same program.
+            self.leave(Trouble::OtherVersion);
+        } else {
+            self.fresh = true;
+            self.dismissed(id);
+            self.start(now);
+        }
+    }
+
+    /// No more workers: from now on the players think on the page.
+    pub(super) fn give_up(&mut self, why: Trouble, now: f64) {
+        self.size = 0;
+        self.dismiss_all(why);
+        for share in self.jobs.iter_mut().map(|(_, deal)| deal).flat_map(|deal| &mut deal.shares) {
+            if !share.answered {
+                (share.holder, share.done) = (Holder::Nobody, 0);
+            }
+        }
+        self.start(now);
+    }
+
+    /// There is nobody left to ask, and every job is ended with what there is. The next one tries again.
+    pub(super) fn leave(&mut self, why: Trouble) {
+        self.size = 0;
+        self.dismiss_all(why);
+        self.open_jobs().into_iter().for_each(|job| self.settle(job));
+    }
+
+    fn dismiss_all(&mut self, why: Trouble) {
+        let all = self.helpers.drain(..);
+        self.deeds.extend(all.map(|helper| Deed::Kill { helper: helper.id }));
+        self.deeds.push(Deed::Complain(why));
+    }
+}

@@ -1,0 +1,92 @@
+//! Who gets which share of a job.
+
+use super::deal::{Holder, Share, job};
+use super::{Deed, HelperId, Pool};
+use crate::ai_client::Ticket;
+
+/// How long a job waits for further helpers once one is ready.
+const GATHER: f64 = 250.0;
+/// Failures of helpers with one job, one after the other, after which it is given to nobody any more.
+const JINXED: u32 = 2;
+
+impl Pool {
+    /// Finds somebody for every share that nobody holds, or leaves it waiting for helpers that are on their way.
+    pub(super) fn deal_out(&mut self, now: f64) {
+        let starting = self.helpers.iter().any(|helper| !helper.ready);
+        let ready: Vec<HelperId> =
+            self.helpers.iter().filter(|helper| helper.ready).map(|helper| helper.id).collect();
+        for ticket in self.open_jobs() {
+            let Some(deal) = job(&mut self.jobs, ticket) else { continue };
+            let open = deal.shares.iter().any(|share| share.is_open_with(Holder::Nobody));
+            if !open || deal.stopped.is_some() {
+                continue;
+            }
+            if deal.failures >= JINXED {
+                self.settle(ticket);
+                continue;
+            }
+            let gathered = deal.case.is_quick() || deal.hurried || !starting || now - deal.waiting > GATHER;
+            if ready.is_empty() || !gathered {
+                continue;
+            }
+            let ceiling = if deal.hurried { now } else { now + deal.case.ceiling() };
+            deal.until.get_or_insert(ceiling);
+            let hurried = deal.hurried;
+            self.share_out(ticket, &ready, now);
+            if hurried {
+                self.stop(ticket, now);
+            }
+        }
+    }
+
+    /// Shares what nobody holds among helpers that are ready: a tree that is carried on goes to where it grew, others to
+    /// those who have least to do.
+    fn share_out(&mut self, ticket: Ticket, ready: &[HelperId], now: f64) {
+        let mut load: Vec<(HelperId, usize)> = ready.iter().map(|&id| (id, 0)).collect();
+        for share in self
+            .jobs
+            .iter()
+            .map(|(_, deal)| deal)
+            .flat_map(|deal| &deal.shares)
+            .filter(|share| !share.answered)
+        {
+            if let Holder::Helper(id) = share.holder
+                && let Some((_, load)) = load.iter_mut().find(|(helper, _)| *helper == id)
+            {
+                *load += share.trees.len();
+            }
+        }
+        let Some(deal) = job(&mut self.jobs, ticket) else { return };
+        let before = deal.case.carries();
+        let home = before.and_then(|before| self.homes.iter().find(|(known, _)| *known == before));
+        let (waiting, held): (Vec<_>, Vec<_>) =
+            deal.shares.drain(..).partition(|share| share.is_open_with(Holder::Nobody));
+        deal.shares = held;
+        // By helper: the trees, and the share in which they grew before.
+        let mut parts: Vec<(HelperId, Vec<u32>, Option<u32>)> = Vec::new();
+        for tree in waiting.into_iter().flat_map(|share| share.trees) {
+            let grown = home.and_then(|(_, trees)| trees.iter().find(|(grown, _)| *grown == tree));
+            let grown = grown.map(|&(_, home)| home).filter(|(id, _)| ready.contains(id));
+            let least = load.iter().min_by_key(|&(_, load)| *load).map(|&(id, _)| id);
+            let Some(id) = grown.map(|(id, _)| id).or(least) else { continue };
+            let share = grown.map(|(_, share)| share);
+            match parts.iter_mut().find(|(helper, ..)| *helper == id) {
+                Some((_, trees, before)) => {
+                    trees.push(tree);
+                    *before = before.or(share);
+                }
+                None => parts.push((id, vec![tree], share)),
+            }
+            load.iter_mut().filter(|(helper, _)| *helper == id).for_each(|(_, load)| *load += 1);
+        }
+        for (helper, trees, before) in parts {
+            self.shares += 1;
+            let number = self.shares;
+            let bytes = deal.case.order(number, &trees, before).to_bytes();
+            self.deeds.push(Deed::Post { helper, bytes });
+            let (holder, after) = (Holder::Helper(helper), deal.failures);
+            let share = Share { number, holder, heard: now, after, ..Share::waiting(trees) };
+            deal.shares.push(share);
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! A pool at the bench: with a clock, a position to think about, and an ear for everything it says and does.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use moot_core::Game;
+use moot_core::laws::midgame;
+use moot_players::{Evidence, Level};
+use moot_worker::{Order, Reply, Task, Work, Worker, found_parcel, task_from, versions};
+use mountain_king::{Action, MountainKing, Setup, State};
+
+use crate::ai_client::errand::Errand;
+use crate::ai_client::pool::{Deed, HelperId, Place, Pool};
+use crate::ai_client::{Choice, Job, News, Source, Ticket, Trouble};
+
+#[derive(Default)]
+pub(super) struct Heard {
+    pub(super) progress: Vec<(u32, u32)>,
+    chose: Vec<Choice<MountainKing>>,
+}
+
+/// A pool with a clock, and what it did.
+pub(super) struct Bench {
+    pub(super) pool: Pool,
+    pub(super) now: f64,
+    pub(super) setup: Setup,
+    pub(super) state: State,
+    pub(super) legal: Vec<Action>,
+    pub(super) alive: Vec<HelperId>,
+    pub(super) fresh: Vec<HelperId>,
+    pub(super) on_page: Vec<HelperId>,
+    pub(super) posts: Vec<(HelperId, Order)>,
+    pub(super) killed: Vec<HelperId>,
+    pub(super) troubles: Vec<Trouble>,
+    pub(super) heard: BTreeMap<Ticket, Rc<RefCell<Heard>>>,
+}
+
+impl Bench {
+    pub(super) fn new(size: usize) -> Bench {
+        let setup = Setup::usual(3).unwrap();
+        let (state, _) = midgame::<MountainKing>(&setup, 4, 60, 3).expect("a long game");
+        let mut legal = Vec::new();
+        MountainKing::legal(&setup, &state, state.active, &mut legal);
+        Bench {
+            pool: Pool::new(size, versions()),
+            now: 1_000.0,
+            setup,
+            state,
+            legal,
+            alive: Vec::new(),
+            fresh: Vec::new(),
+            on_page: Vec::new(),
+            posts: Vec::new(),
+            killed: Vec::new(),
+            troubles: Vec::new(),
+            heard: BTreeMap::new(),
+        }
+    }
+
+    /// Does what the pool wants done.
+    pub(super) fn run(&mut self) {
+        for deed in self.pool.deeds() {
+            match deed {
+                Deed::Start { helper, place, fresh } => {
+                    self.alive.push(helper);
+                    if place == Place::Page {
+                        self.on_page.push(helper);
+                    }
+                    if fresh {
+                        self.fresh.push(helper);
+                    }
+                }
+                Deed::Post { helper, bytes } => self.posts.push((helper, Order::from_bytes(&bytes).unwrap())),
+                Deed::Kill { helper } => {
+                    self.alive.retain(|&id| id != helper);
+                    self.killed.push(helper);
+                }
+                Deed::Tell { tell, .. } => tell(),
+                Deed::Complain(trouble) => self.troubles.push(trouble),
+                Deed::Log(_) => {}
+            }
+        }
+    }
+
+    pub(super) fn ask_with(&mut self, level: Level, carry: Option<(Ticket, Action)>) -> Ticket {
+        let heard = Rc::new(RefCell::new(Heard::default()));
+        let ear = heard.clone();
+        let seat = self.state.active;
+        let view = MountainKing::view(&self.setup, &self.state, Some(seat));
+        let job = Job { setup: self.setup, view, seat, level, seed: 11, carry };
+        let errand = Errand::<MountainKing>::new(job, move |news| match news {
+            News::Progress { done, of } => ear.borrow_mut().progress.push((done, of)),
+            News::Chose(choice) => ear.borrow_mut().chose.push(choice),
+        });
+        let ticket = self.pool.ask(Box::new(errand), self.now);
+        self.heard.insert(ticket, heard);
+        self.run();
+        ticket
+    }
+
+    pub(super) fn ask(&mut self, level: Level) -> Ticket {
+        self.ask_with(level, None)
+    }
+
+    pub(super) fn say(&mut self, helper: HelperId, reply: &Reply) {
+        self.pool.hear(helper, &reply.to_bytes(), self.now);
+        self.run();
+    }
+
+    pub(super) fn all_ready(&mut self) {
+        for helper in self.alive.clone() {
+            self.say(helper, &Reply::Ready(versions()));
+        }
+    }
+
+    /// Hands what was posted to a real player's program at a helper's place, and back what it says, until it is idle.
+    pub(super) fn play(&mut self, helper: HelperId, worker: &mut Worker) {
+        for (_, order) in std::mem::take(&mut self.posts) {
+            if let Some(reply) = worker.hear(&order.to_bytes()) {
+                self.say(helper, &reply);
+            }
+        }
+        let mut looks = 0;
+        while !worker.is_idle() {
+            let replies = worker.step(|| {
+                looks += 1;
+                looks % 9 == 0
+            });
+            for reply in replies.into_iter().chain(worker.progress()) {
+                self.say(helper, &reply);
+            }
+        }
+    }
+
+    pub(super) fn wait(&mut self, milliseconds: f64) {
+        let end = self.now + milliseconds;
+        while self.now < end {
+            self.now += 20.0;
+            self.pool.tick(self.now);
+            self.run();
+        }
+    }
+
+    pub(super) fn die(&mut self, helper: HelperId) {
+        self.pool.died(helper, "unreachable", self.now);
+        self.run();
+    }
+
+    /// The shares that were sent out since this was last asked: helper, number, task.
+    pub(super) fn thinks(&mut self) -> Vec<(HelperId, u32, Task<MountainKing>)> {
+        let posts = std::mem::take(&mut self.posts);
+        let thinks = posts.into_iter().filter_map(|(helper, order)| match order {
+            Order::Think { ticket, task, .. } => Some((helper, ticket, task_from(&task).unwrap())),
+            _ => None,
+        });
+        thinks.collect()
+    }
+
+    pub(super) fn stops(&mut self) -> Vec<(HelperId, u32)> {
+        let stops = self.posts.iter().filter_map(|(helper, order)| match order {
+            Order::Stop { ticket } => Some((*helper, *ticket)),
+            _ => None,
+        });
+        stops.collect()
+    }
+
+    pub(super) fn found(&self, trees: &[u32], action: Action, visits: u32) -> Vec<u8> {
+        let one = Evidence { action, visits, value: 0.5, points: 1.0, deviation: 1.0, line: vec![action] };
+        let found: Vec<_> = trees.iter().map(|&tree| (tree, vec![one.clone()])).collect();
+        found_parcel::<MountainKing>(&found)
+    }
+
+    pub(super) fn chose(&mut self, helper: HelperId, share: u32, trees: &[u32], action: Action, visits: u32) {
+        let found = self.found(trees, action, visits);
+        self.say(helper, &Reply::Chose { ticket: share, found });
+    }
+
+    pub(super) fn choices(&self, ticket: Ticket) -> Vec<(Action, u32, Source)> {
+        let heard = self.heard[&ticket].borrow();
+        heard.chose.iter().map(|choice| (choice.action, choice.evidence[0].visits, choice.from)).collect()
+    }
+}
+
+pub(super) fn trees(task: &Task<MountainKing>) -> Vec<u32> {
+    match &task.work {
+        Work::Trees { trees, .. } => trees.clone(),
+        Work::Glance(_) => Vec::new(),
+    }
+}

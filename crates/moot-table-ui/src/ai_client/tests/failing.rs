@@ -1,0 +1,195 @@
+//! Helpers that die, fall silent, are of another version or talk nonsense.
+
+use moot_players::Level;
+use moot_worker::{Reply, Versions, Worker};
+use mountain_king::Action;
+
+use super::bench::{Bench, trees};
+use crate::ai_client::{Source, Trouble};
+
+#[test]
+fn a_dead_worker_is_replaced_and_its_share_given_again() {
+    let mut bench = Bench::new(2);
+    let ticket = bench.ask(Level::Ancient);
+    bench.all_ready();
+    let thinks = bench.thinks();
+    let action = bench.legal[0];
+    bench.die(thinks[0].0);
+    assert_eq!(bench.killed, [thinks[0].0]);
+    assert_eq!(bench.alive.len(), 2, "another takes its place");
+    // The one that is left takes the share once the newcomer has had its time, or the newcomer does.
+    bench.wait(300.0);
+    let again = bench.thinks();
+    assert_eq!(again.len(), 1);
+    assert_eq!(trees(&again[0].2), [0, 2]);
+    assert_ne!(again[0].1, thinks[0].1, "a share that is given again has another number");
+    // A late word from beyond the grave.
+    bench.chose(thinks[0].0, thinks[0].1, &[0, 2], bench.legal[1], 9_000);
+    bench.chose(thinks[1].0, thinks[1].1, &[1, 3], action, 10);
+    assert!(bench.choices(ticket).is_empty());
+    bench.chose(again[0].0, again[0].1, &[0, 2], action, 10);
+    assert_eq!(bench.choices(ticket).len(), 1);
+    assert_eq!(bench.choices(ticket)[0].1, 40, "the late word counts for nothing");
+}
+
+#[test]
+fn a_silent_worker_is_ended() {
+    let mut bench = Bench::new(1);
+    bench.ask(Level::Elder);
+    bench.all_ready();
+    // Elder's time is up before a worker counts as silent; one that never says that it listens is ended as well.
+    let first = bench.alive.clone();
+    bench.wait(1_700.0);
+    assert_eq!(bench.alive, first);
+    let mut bench = Bench::new(1);
+    let ticket = bench.ask(Level::Ancient);
+    bench.all_ready();
+    let (_, share, _) = bench.thinks().remove(0);
+    bench.wait(2_600.0);
+    assert_eq!(bench.killed.len(), 1, "nothing was heard for too long");
+    bench.all_ready();
+    let again = bench.thinks();
+    assert_eq!(again.len(), 1);
+    assert_ne!(again[0].1, share);
+    bench.chose(again[0].0, again[0].1, &[0, 1, 2, 3], bench.legal[2], 10);
+    assert_eq!(bench.choices(ticket), [(bench.legal[2], 40, Source::Workers(1))]);
+}
+
+#[test]
+fn a_machine_that_slept_blames_nobody() {
+    let mut bench = Bench::new(1);
+    bench.ask(Level::Ancient);
+    bench.all_ready();
+    bench.wait(100.0);
+    bench.now += 3_500.0;
+    bench.pool.tick(bench.now);
+    bench.run();
+    assert!(bench.killed.is_empty());
+}
+
+#[test]
+fn after_repeated_failure_the_players_think_on_the_page() {
+    let mut bench = Bench::new(2);
+    let ticket = bench.ask(Level::Elder);
+    for _ in 0..4 {
+        let helper = bench.alive[0];
+        bench.die(helper);
+    }
+    assert!(matches!(bench.troubles[..], [Trouble::Failing(_)]));
+    assert_eq!(bench.alive, bench.on_page, "no more workers are tried");
+    let here = bench.on_page[0];
+    let mut players = Worker::new();
+    bench.say(here, &players.greeting());
+    bench.play(here, &mut players);
+    let choices = bench.choices(ticket);
+    assert_eq!((choices.len(), choices[0].2), (1, Source::Page));
+    // And from now on at once.
+    let ticket = bench.ask(Level::Elder);
+    bench.play(here, &mut players);
+    assert_eq!(bench.choices(ticket)[0].2, Source::Page);
+    assert_eq!(bench.pool.ready(), 0, "no worker is ready");
+}
+
+#[test]
+fn where_the_players_cannot_be_had_the_game_goes_on_by_the_rules() {
+    let mut bench = Bench::new(0);
+    let ticket = bench.ask(Level::Ancient);
+    assert_eq!(bench.alive, bench.on_page);
+    let here = bench.on_page[0];
+    bench.die(here);
+    assert!(matches!(bench.troubles[..], [Trouble::NoPlayers(_)]));
+    let choices = bench.choices(ticket);
+    assert!(bench.legal.contains(&choices[0].0));
+    assert_eq!((choices.len(), choices[0].2), (1, Source::Rules));
+    assert!(bench.alive.is_empty() && !bench.pool.is_watching());
+    // The next job tries again.
+    let ticket = bench.ask(Level::Digger);
+    let here = bench.on_page[1];
+    let mut players = Worker::new();
+    bench.say(here, &players.greeting());
+    bench.play(here, &mut players);
+    assert_eq!(bench.choices(ticket)[0].2, Source::Page);
+}
+
+#[test]
+fn a_worker_of_another_version_is_fetched_anew_once() {
+    let mut bench = Bench::new(1);
+    let ticket = bench.ask(Level::Elder);
+    let old = Versions { protocol: 0, games: Vec::new() };
+    bench.say(1, &Reply::Ready(old.clone()));
+    assert_eq!((bench.killed.as_slice(), bench.fresh.as_slice()), (&[1][..], &[2][..]));
+    assert!(bench.troubles.is_empty());
+    bench.say(2, &Reply::Ready(old));
+    assert_eq!(bench.troubles, [Trouble::OtherVersion]);
+    assert!(bench.alive.is_empty());
+    assert_eq!(bench.choices(ticket)[0].2, Source::Rules);
+    // A greeting that cannot even be read is another version too.
+    let mut bench = Bench::new(1);
+    bench.ask(Level::Elder);
+    bench.pool.hear(1, &[250, 7, 7], bench.now);
+    bench.run();
+    assert_eq!(bench.fresh, [2]);
+}
+
+#[test]
+fn garbled_evidence_is_a_failure_and_an_illegal_choice_is_never_played() {
+    let mut bench = Bench::new(1);
+    let ticket = bench.ask(Level::Elder);
+    bench.all_ready();
+    let (helper, share, _) = bench.thinks().remove(0);
+    bench.say(helper, &Reply::Chose { ticket: share, found: vec![1, 2, 3, 4] });
+    assert_eq!(bench.killed, [helper]);
+    bench.all_ready();
+    let (helper, share, _) = bench.thinks().remove(0);
+    assert!(!bench.legal.contains(&Action::Gate(0)));
+    bench.chose(helper, share, &[0], Action::Gate(0), 500);
+    let choices = bench.choices(ticket);
+    assert!(bench.legal.contains(&choices[0].0), "{choices:?}");
+    assert_eq!(choices[0].2, Source::Rules);
+}
+
+#[test]
+fn workers_that_die_side_by_side_are_replaced_and_the_job_is_given_again() {
+    let mut bench = Bench::new(2);
+    let ticket = bench.ask(Level::Ancient);
+    bench.all_ready();
+    let action = bench.legal[0];
+    for (helper, ..) in bench.thinks() {
+        bench.die(helper);
+    }
+    assert!(bench.choices(ticket).is_empty());
+    bench.all_ready();
+    bench.wait(300.0);
+    let again = bench.thinks();
+    assert_eq!(again.iter().map(|(_, _, task)| trees(task).len()).sum::<usize>(), 4, "{again:?}");
+    for (helper, number, task) in &again {
+        bench.chose(*helper, *number, &trees(task), action, 10);
+    }
+    assert_eq!(bench.choices(ticket)[0].2, Source::Workers(again.len() as u32));
+}
+
+#[test]
+fn a_job_that_every_worker_dies_of_is_decided_by_the_rules() {
+    let mut bench = Bench::new(1);
+    let ticket = bench.ask(Level::Elder);
+    bench.all_ready();
+    for _ in 0..2 {
+        let (helper, ..) = bench.thinks().remove(0);
+        bench.die(helper);
+        bench.all_ready();
+    }
+    assert!(bench.thinks().is_empty(), "nobody else is asked");
+    assert_eq!(bench.choices(ticket)[0].2, Source::Rules);
+    assert!(bench.troubles.is_empty(), "others may still use the workers");
+}
+
+#[test]
+fn a_refused_share_is_asked_of_nobody_else() {
+    let mut bench = Bench::new(2);
+    let ticket = bench.ask(Level::Elder);
+    bench.all_ready();
+    let (helper, share, _) = bench.thinks().remove(0);
+    bench.say(helper, &Reply::Refused { ticket: Some(share), why: "no".into() });
+    assert!(bench.thinks().is_empty() && bench.killed.is_empty());
+    assert_eq!(bench.choices(ticket)[0].2, Source::Rules);
+}

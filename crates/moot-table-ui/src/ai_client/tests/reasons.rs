@@ -1,0 +1,46 @@
+//! Asking why lines of decisions are good or bad.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use moot_core::Game;
+use moot_worker::{Order, Question, Reply, Worker, reasons_parcel};
+use mountain_king::{Action, MountainKing};
+
+use super::bench::Bench;
+use crate::ai_client::inquiry::Inquiry;
+
+#[test]
+fn reasons_are_asked_for_line_by_line() {
+    let mut bench = Bench::new(1);
+    let seat = bench.state.active;
+    let view = MountainKing::view(&bench.setup, &bench.state, Some(seat));
+    let lines: Vec<Vec<Action>> = bench.legal.iter().take(2).map(|&action| vec![action]).collect();
+    let ask = |bench: &mut Bench| {
+        let heard = Rc::new(RefCell::new(Vec::new()));
+        let ear = heard.clone();
+        let question = Question { setup: bench.setup, view, seat, lines: lines.clone() };
+        let inquiry = Inquiry::<MountainKing>::new(question, move |reasons| ear.borrow_mut().push(reasons));
+        bench.pool.ask(Box::new(inquiry), bench.now);
+        bench.run();
+        heard
+    };
+    let expected =
+        Question::<MountainKing> { setup: bench.setup, view, seat, lines: lines.clone() }.reasons();
+    assert!(expected.iter().any(|reasons| !reasons.is_empty()));
+    let heard = ask(&mut bench);
+    let mut worker = Worker::new();
+    bench.say(1, &worker.greeting());
+    bench.play(1, &mut worker);
+    assert_eq!(*heard.borrow(), std::slice::from_ref(&expected));
+    // An answer to another number of lines is a fault; without any answer there are no reasons.
+    let heard = ask(&mut bench);
+    let Order::Explain { ticket, .. } = bench.posts[0].1 else { panic!("{:?}", bench.posts) };
+    bench.say(1, &Reply::Explained { ticket, reasons: reasons_parcel::<MountainKing>(&expected[..1]) });
+    assert_eq!((bench.killed.as_slice(), heard.borrow().len()), (&[1][..], 0));
+    for _ in 0..4 {
+        let helper = bench.alive[0];
+        bench.die(helper);
+    }
+    assert_eq!(*heard.borrow(), [vec![Vec::new(), Vec::new()]]);
+}

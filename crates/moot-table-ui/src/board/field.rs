@@ -1,0 +1,184 @@
+//! What every board on the page has: pointers that drag, pinch and press, buttons to zoom, a small map.
+
+use leptos::ev::{PointerEvent, WheelEvent};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::gesture::{Hand, Point, Sense};
+use super::window::Window;
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::press::later;
+use moot_ui::widgets::ic;
+
+/// Where a rectangle of the picture is in the window: left, top, width and height in pixels. `None` while its middle is out
+/// of sight.
+#[must_use]
+pub fn in_window([x, y, width, height]: [f64; 4]) -> Option<[f64; 4]> {
+    let field = document().query_selector(".mountain > .field").ok().flatten()?;
+    let board = field.query_selector("svg.board").ok().flatten()?;
+    let to = board.dyn_into::<web_sys::SvgGraphicsElement>().ok()?.get_screen_ctm()?;
+    let (scale, left, top) = (f64::from(to.a()), f64::from(to.e()), f64::from(to.f()));
+    let place = [x * scale + left, y * scale + top, width * scale, height * scale];
+    let (middle_x, middle_y) = (place[0] + place[2] / 2.0, place[1] + place[3] / 2.0);
+    let seen = field.get_bounding_client_rect();
+    let within = middle_x > seen.left()
+        && middle_x < seen.right()
+        && middle_y > seen.top()
+        && middle_y < seen.bottom();
+    within.then_some(place)
+}
+
+/// What pointers do on a board. `hover` hears where a mouse rests, `press` where something is pressed and whether by a mouse.
+pub fn pointers(
+    window: Window,
+    hover: impl Fn(Option<Point>) + Copy + 'static,
+    press: impl Fn(Point, bool) + Copy + 'static,
+) -> impl leptos::attr::Attribute {
+    let hand = StoredValue::new_local(Hand::default());
+    let feel = move |sense: Sense| match sense {
+        Sense::Nothing | Sense::Press { .. } => {}
+        Sense::Drag { by } => window.drag(by),
+        Sense::Pinch { scale, at, by } => {
+            window.drag(by);
+            window.zoom(scale, Some(at));
+        }
+    };
+    let down = move |ev: PointerEvent| {
+        if ev.button() == 0 {
+            hand.update_value(|hand| hand.down(ev.pointer_id(), here(&ev)));
+        }
+    };
+    let moved = move |ev: PointerEvent| {
+        let at = here(&ev);
+        let was = hand.with_value(Hand::moving);
+        let sense = hand.try_update_value(|hand| hand.to(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
+        if !was && hand.with_value(Hand::moving) {
+            hold(&ev);
+        }
+        feel(sense);
+        if ev.pointer_type() == "mouse" && ev.buttons() == 0 {
+            hover(Some(at));
+        }
+    };
+    let up = move |ev: PointerEvent| {
+        let at = here(&ev);
+        let sense = hand.try_update_value(|hand| hand.up(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
+        if let Sense::Press { at } = sense {
+            let mouse = ev.pointer_type() == "mouse";
+            let field = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            if let Some(field) = field {
+                later(field, move || press(at, mouse));
+            }
+        }
+    };
+    let lost = move |ev: PointerEvent| hand.update_value(|hand| hand.lose(ev.pointer_id()));
+    let gone = move |ev: PointerEvent| {
+        if ev.pointer_type() == "mouse" {
+            hover(None);
+        }
+    };
+    let wheel = move |ev: WheelEvent| {
+        if ev.ctrl_key() || ev.meta_key() {
+            ev.prevent_default();
+            window.zoom((-ev.delta_y() * 0.003).exp(), Some(here(&ev)));
+        }
+    };
+    view! {
+        <{..}
+            on:pointerdown=down
+            on:pointermove=moved
+            on:pointerup=up
+            on:pointercancel=lost
+            on:pointerleave=gone
+            on:wheel=wheel
+        />
+    }
+}
+
+/// Where a pointer is, in pixels from the corner of the field.
+fn here(ev: &web_sys::MouseEvent) -> Point {
+    let Some(field) = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+    else {
+        return (ev.offset_x().into(), ev.offset_y().into());
+    };
+    let corner = field.get_bounding_client_rect();
+    (f64::from(ev.client_x()) - corner.left(), f64::from(ev.client_y()) - corner.top())
+}
+
+/// Keeps a dragging pointer even when it leaves the field.
+fn hold(ev: &PointerEvent) {
+    if let Some(field) = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
+        // A pointer that is gone by now cannot be held, and need not be.
+        let _ = field.set_pointer_capture(ev.pointer_id());
+    }
+}
+
+/// The size of the picture on the page, and how it is shifted: for the style of the layers.
+#[must_use]
+pub fn shift(window: Window) -> String {
+    let view = window.view.get();
+    ["translate(", &view.x.round().to_string(), "px,", &view.y.round().to_string(), "px)"].concat()
+}
+
+/// The buttons for larger, smaller and everything.
+pub fn controls(window: Window, whole: &'static str) -> impl IntoView {
+    let texts = words().table;
+    let button = move |icon: Icon, name: &'static str, press: fn(Window)| {
+        view! {
+            <button type="button" class="btn icon" aria-label=name title=name on:click=move |_| press(window)>
+                {ic(icon)}
+            </button>
+        }
+    };
+    view! {
+        <div class="zoom">
+            {button(Icon::Plus, texts.nearer(), |window| window.zoom(1.3, None))}
+            {button(Icon::Minus, texts.farther(), |window| window.zoom(1.0 / 1.3, None))}
+            {button(Icon::Fit, whole, Window::whole)}
+        </div>
+    }
+}
+
+/// The whole board, small, with a frame round what is seen; only while not everything is seen.
+pub fn small_map(window: Window, picture: String, painted: Signal<String>) -> impl IntoView {
+    let part = Memo::new(move |_| !window.view.get().is_fit(window.frame, window.room.get()));
+    let seen = move || {
+        let [left, top, width, height] = window
+            .view
+            .get()
+            .window(window.frame, window.room.get())
+            .map(|share| (share * 100.0).round().to_string());
+        ["left:", &left, "%;top:", &top, "%;width:", &width, "%;height:", &height, "%"].concat()
+    };
+    let look = move |ev: web_sys::MouseEvent| {
+        let map = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if let Some(corner) = map.map(|map| map.get_bounding_client_rect()) {
+            let share = |at: i32, from: f64, size: f64| (f64::from(at) - from) / size.max(1.0);
+            window.look((
+                share(ev.client_x(), corner.left(), corner.width()),
+                share(ev.client_y(), corner.top(), corner.height()),
+            ));
+        }
+    };
+    let frame = window.frame.map(|n| n.to_string()).join(" ");
+    move || {
+        part.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="minimap"
+                    tabindex="-1"
+                    aria-label=words().table.small_map()
+                    on:click=look
+                >
+                    <svg class="board" viewBox=frame.clone() aria-hidden="true">
+                        <g inner_html=picture.clone()></g>
+                        <g inner_html=painted></g>
+                    </svg>
+                    <i style=seen></i>
+                </button>
+            }
+        })
+    }
+}

@@ -1,0 +1,155 @@
+//! Controls that the panels of all games share.
+
+use leptos::prelude::*;
+use moot_art::Icon;
+use moot_core::Game;
+use moot_table::Refused;
+use moot_ui::game::{ActionOf, GameInfo, IllegalOf};
+use moot_ui::widgets::pictured;
+
+use crate::game::GameView;
+use crate::ink;
+use crate::session::Session;
+use crate::text::refusals;
+
+/// The text form of an action, for `data-act`.
+pub fn act_text<G: GameInfo>(action: ActionOf<G>) -> String {
+    <G::Rules as Game>::action_text(action)
+}
+
+/// Why the active player may not do this now; `None` when it is allowed. Tracked.
+pub fn refusal<G: GameView>(session: Session<G>, action: ActionOf<G>) -> Option<Refused<IllegalOf<G>>> {
+    session.check(action).err()
+}
+
+/// The same in words.
+pub fn why_not<G: GameView>(session: Session<G>, action: ActionOf<G>) -> Option<String> {
+    refusal(session, action).map(|refused| refusals::why(session, &refused))
+}
+
+/// A button that does one action, or tells why it cannot be done. `inside` is markup.
+pub fn act_button<G: GameView>(
+    session: Session<G>,
+    action: ActionOf<G>,
+    class: &'static str,
+    inside: String,
+    label: String,
+) -> AnyView {
+    let why = Memo::new(move |_| why_not(session, action));
+    let spoken = label.clone();
+    view! {
+        <button
+            type="button"
+            class=class
+            data-act={act_text::<G>(action)}
+            data-why=why
+            data-tip=label
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            on:click=move |_| {
+                session.play(action);
+            }
+        >
+            {pictured(move || with_reason(&spoken, why.get()), move || inside.clone())}
+        </button>
+    }
+    .into_any()
+}
+
+/// The same with an icon and a text.
+pub fn act_btn<G: GameView>(
+    session: Session<G>,
+    action: ActionOf<G>,
+    icon: Icon,
+    class: &'static str,
+    label: String,
+) -> AnyView {
+    let why = Memo::new(move |_| why_not(session, action));
+    let spoken = label.clone();
+    view! {
+        <button
+            type="button"
+            class=["btn ", class].concat()
+            data-act={act_text::<G>(action)}
+            data-why=why
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            aria-label=move || why.get().map(|why| with_reason(&spoken, Some(why)))
+            on:click=move |_| {
+                session.play(action);
+            }
+        >
+            <span class="glyph" inner_html=ink::ic(icon)></span>
+            <span>{label}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A label, and the reason against it when there is one.
+pub fn with_reason(label: &str, why: Option<String>) -> String {
+    match why {
+        Some(why) => [label, ". ", &why].concat(),
+        None => label.to_owned(),
+    }
+}
+
+/// A button that does something to the page but not to the game.
+pub fn page_btn(
+    icon: Icon,
+    class: &'static str,
+    label: &'static str,
+    press: impl FnMut(leptos::ev::MouseEvent) + 'static,
+) -> AnyView {
+    view! {
+        <button type="button" class=["btn ", class].concat() on:click=press>
+            <span class="glyph" inner_html=ink::ic(icon)></span>
+            <span>{label}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A panel with its title. `extra` stands at the right of the title. `term` is the name of a term of the glossary that
+/// explains the title.
+pub fn panel_of(
+    term: Option<&'static str>,
+    class: &'static str,
+    title: impl Fn() -> String + Send + 'static,
+    extra: impl Fn() -> String + Send + 'static,
+    body: impl IntoView + 'static,
+) -> AnyView {
+    let id = ["h-", class].concat();
+    let named = id.clone();
+    view! {
+        <section class=["panel ", class].concat() aria-labelledby=id>
+            <h2 id=named>
+                <span class=term.map(|_| "term") data-term=term tabindex=term.map(|_| "0")>
+                    {title}
+                </span>
+                <span class="extra">{extra}</span>
+            </h2>
+            {body.into_any()}
+        </section>
+    }
+    .into_any()
+}
+
+/// A panel whose title needs no explanation.
+pub fn panel(
+    class: &'static str,
+    title: impl Fn() -> String + Send + 'static,
+    extra: impl Fn() -> String + Send + 'static,
+    body: impl IntoView + 'static,
+) -> AnyView {
+    panel_of(None, class, title, extra, body)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_follows_its_label() {
+        assert_eq!(with_reason("Cast", Some("No rune.".to_owned())), "Cast. No rune.");
+        assert_eq!(with_reason("Cast", None), "Cast");
+    }
+}

@@ -1,0 +1,306 @@
+//! The coach: says what to do, points at where, and stands aside.
+
+use core::time::Duration;
+
+use leptos::ev;
+use leptos::html::Aside;
+use leptos::prelude::*;
+
+use super::aim;
+use super::aim::{Aim, Place};
+use super::run::Run;
+use super::script::{Spot, Step, Target};
+use super::texts::markup;
+use crate::game::GameView;
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::app_state::AppState;
+use moot_ui::screen::Screen;
+use moot_ui::widgets::ic;
+
+/// How often the coach looks where things are, in milliseconds: they move when the page is laid out anew.
+const LOOK: u64 = 160;
+/// The edge of the window that the coach keeps free, in pixels.
+const EDGE: f64 = 8.0;
+/// A window that is narrower gives the coach its whole width.
+const NARROW: f64 = 700.0;
+/// How wide the coach is elsewhere.
+const WIDE: f64 = 400.0;
+
+/// What the coach is about just now, as plain data.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Now {
+    step: usize,
+    of: usize,
+    key: String,
+    says: Vec<String>,
+    off: bool,
+    /// Nothing is to be done but to read.
+    reads: bool,
+    waits: bool,
+    finished: bool,
+    targets: Vec<Target>,
+}
+
+fn now<G: GameView>(run: Run<G>) -> Now {
+    let stand = run.stand.get();
+    let finished = run.finished();
+    run.script.with_value(|script| {
+        run.part.with_value(|part| {
+            let of = script.steps.len();
+            let (off, waits) = (stand.off, stand.due.is_some());
+            let empty = Step::default();
+            let step = script.steps.get(stand.step).unwrap_or(&empty);
+            let said = part.said(&step.key);
+            let other = || {
+                said.and_then(|said| said.other.clone())
+                    .unwrap_or_else(|| words().learn.other_way().to_owned())
+            };
+            let says = match (finished, off, waits) {
+                (true, ..) => vec![words().learn.finished().to_owned()],
+                (_, true, _) => vec![other()],
+                (_, _, true) => vec![words().learn.others_move().to_owned()],
+                _ => said.map(|said| said.says.clone()).unwrap_or_default(),
+            };
+            Now {
+                step: (stand.step + 1).min(of),
+                of,
+                key: step.key.clone(),
+                says,
+                off,
+                reads: step.go.is_empty() && !off && !waits,
+                waits,
+                finished,
+                targets: if off || waits { Vec::new() } else { step.at.clone() },
+            }
+        })
+    })
+}
+
+/// The stands of the coach in a window, the preferred one first. `size` is its own.
+fn stands(size: [f64; 2]) -> Vec<Place> {
+    let side =
+        |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|side| side.as_f64()).unwrap_or(0.0);
+    let (wide, high) = (side(window().inner_width()), side(window().inner_height()));
+    let [own_wide, own_high] = size;
+    let low = high - own_high - EDGE;
+    if wide <= NARROW {
+        return vec![[EDGE, EDGE, own_wide, own_high], [EDGE, low, own_wide, own_high]];
+    }
+    let middle = (wide - own_wide) / 2.0;
+    let right = wide - own_wide - EDGE;
+    // Over the middle of the board it hides least of what is needed; then come the corners.
+    [
+        (middle, 84.0),
+        (middle, low - 76.0),
+        (EDGE, low - 76.0),
+        (right, low - 76.0),
+        (EDGE, 84.0),
+        (right, 84.0),
+    ]
+    .map(|(x, y)| [x, y, own_wide, own_high])
+    .to_vec()
+}
+
+/// The coach of a lesson, and the ring around what it points at.
+pub fn coach<G: GameView>(
+    desk: AppState<G>,
+    run: Run<G>,
+    lead_on: Callback<Option<&'static str>>,
+) -> AnyView {
+    let texts = words().learn;
+    let now = Memo::new(move |_| now(run));
+    let aim = RwSignal::new(None::<Aim>);
+    let place = RwSignal::new((0_usize, [EDGE, 84.0, WIDE, 0.0]));
+    let folded = RwSignal::new(false);
+    let node = NodeRef::<Aside>::new();
+    let look = move || {
+        let found = now.with_untracked(|now| aim::aim::<G>(&now.targets));
+        if aim.with_untracked(|before| *before != found) {
+            aim.set(found);
+        }
+        let Some(aside) = node.get_untracked() else { return };
+        let size = [f64::from(aside.offset_width()), f64::from(aside.offset_height())];
+        let stands = stands(size);
+        let target = aim.with_untracked(|aim| aim.as_ref().map(|aim| aim.place));
+        let (before, _) = place.get_untracked();
+        let at = aim::stand_clear(&stands, before.min(stands.len() - 1), target);
+        let next = (at, stands[at]);
+        if place.get_untracked() != next {
+            place.set(next);
+        }
+    };
+    let looking = set_interval_with_handle(look, Duration::from_millis(LOOK)).ok();
+    let scrolling = window_event_listener(ev::resize, move |_| look());
+    on_cleanup(move || {
+        if let Some(looking) = looking {
+            looking.clear();
+        }
+        scrolling.remove();
+    });
+    // A place that the board does not show just now.
+    let seek = move || {
+        let place = now.with_untracked(|now| aim::place(&now.targets));
+        if let Some(name) = &place {
+            G::show_place(run.session, name);
+        }
+        place.is_some()
+    };
+    // Another step, or another target in it: it comes into view once the page has shown what was done.
+    let which = Memo::new(move |_| {
+        (now.with(|now| now.targets.clone()), aim.with(|aim| aim.as_ref().map(|aim| (aim.which, aim.tab))))
+    });
+    Effect::new(move |_| {
+        let (targets, which) = which.get();
+        let bring = move || {
+            match which.and_then(|(which, _)| targets.get(which)) {
+                Some(target) => aim::bring(target),
+                None => drop(seek()),
+            }
+            look();
+        };
+        // Not once the coach is gone, nor for a step that is past.
+        if let Ok(bringing) = set_timeout_with_handle(bring, Duration::from_millis(LOOK)) {
+            on_cleanup(move || bringing.clear());
+        }
+    });
+    let go = move || {
+        // The step may be newer than the last look.
+        look();
+        let found = aim.with_untracked(|aim| {
+            let aim = aim.as_ref()?;
+            Some((now.with_untracked(|now| now.targets.get(aim.which).cloned())?, aim.tab))
+        });
+        match found {
+            Some((target, tab)) => {
+                if let Spot::Place(name) = &target.what {
+                    G::show_place(run.session, name);
+                }
+                aim::go_there(&target.what, tab);
+            }
+            None if seek() => aim::go_there(&Spot::Place(String::new()), false),
+            None => {}
+        }
+        look();
+    };
+    let style = move || {
+        let (_, [x, y, _, _]) = place.get();
+        ["--x:", &(x.round() as i32).to_string(), "px;--y:", &(y.round() as i32).to_string(), "px"].concat()
+    };
+    let ring = move || {
+        aim.get().map(|aim| {
+            let [x, y, wide, high] = aim.place.map(|n| n.round() as i32);
+            let style = [
+                "left:",
+                &(x - 5).to_string(),
+                "px;top:",
+                &(y - 5).to_string(),
+                "px;width:",
+                &(wide + 10).to_string(),
+                "px;height:",
+                &(high + 10).to_string(),
+                "px",
+            ]
+            .concat();
+            view! { <div class="aim" aria-hidden="true" style=style></div> }
+        })
+    };
+    let title = run.part.with_value(|part| part.title.clone());
+    let name = texts.coach(&title);
+    let says = move || {
+        let html: String =
+            now.with(|now| now.says.iter().map(|text| ["<p>", &markup(text), "</p>"].concat()).collect());
+        let tab = aim.with(|aim| aim.as_ref().is_some_and(|aim| aim.tab));
+        if tab { [&html, "<p><em>", texts.behind_tab(), "</em></p>"].concat() } else { html }
+    };
+    // One button, whose meaning changes: it never goes from under the focus.
+    let press = move |_| {
+        let (off, reads, finished) = now.with_untracked(|now| (now.off, now.reads, now.finished));
+        match (finished, off, reads) {
+            (true, ..) => lead_on.run(following::<G>(run.id)),
+            (_, true, _) => run.back(),
+            (_, _, true) => run.next(),
+            _ => go(),
+        }
+    };
+    let label = move || {
+        now.with(|now| match (now.finished, now.off, now.reads) {
+            (true, ..) if following::<G>(run.id).is_some() => texts.next_lesson(),
+            (true, ..) => texts.lessons(),
+            (_, true, _) => texts.take_back(),
+            (_, _, true) => texts.next(),
+            _ => texts.show_me(),
+        })
+    };
+    let kind = move || {
+        now.with(|now| match (now.finished, now.off, now.reads, now.waits) {
+            (true, ..) => "finished",
+            (_, true, ..) => "off",
+            (_, _, _, true) => "waits",
+            (_, _, true, _) => "reads",
+            _ => "acts",
+        })
+    };
+    let icon = move |icon: Icon, name: fn() -> &'static str, press: Callback<()>| {
+        view! {
+            <button type="button" class="btn icon ghosted" aria-label=name title=name on:click=move |_| press.run(())>
+                {ic(icon)}
+            </button>
+        }
+    };
+    view! {
+        <aside
+            class="coach"
+            class:folded=folded
+            style=style
+            node_ref=node
+            aria-label=name
+            data-step=move || now.with(|now| now.key.clone())
+            data-kind=kind
+        >
+            <header>
+                <strong>{title}</strong>
+                <small>{move || now.with(|now| texts.step(now.step, now.of))}</small>
+                {icon(Icon::Undo, || words().learn.restart(), Callback::new(move |()| run.restart()))}
+                <button
+                    type="button"
+                    class="btn icon ghosted"
+                    aria-expanded=move || if folded.get() { "false" } else { "true" }
+                    aria-label=move || if folded.get() { texts.unfold() } else { texts.fold() }
+                    on:click=move |_| folded.update(|folded| *folded = !*folded)
+                >
+                    {move || ic(if folded.get() { Icon::Next } else { Icon::Minus })}
+                </button>
+                {icon(Icon::Close, || words().learn.leave(), Callback::new(move |()| lead_on.run(None)))}
+            </header>
+            <div class="says" role="status" aria-live="polite" aria-atomic="true" inner_html=says></div>
+            <footer>
+                {move || {
+                    now.with(|now| now.finished).then(|| {
+                        view! {
+                            <button type="button" class="btn" on:click=move |_| desk.go(Screen::Lobby)>
+                                {texts.play()}
+                            </button>
+                        }
+                    })
+                }}
+                <button
+                    type="button"
+                    class="btn primary"
+                    class:quiet=move || kind() == "acts"
+                    disabled=move || now.with(|now| now.waits)
+                    on:click=press
+                >
+                    {label}
+                </button>
+            </footer>
+        </aside>
+        {ring}
+    }
+    .into_any()
+}
+
+/// The lesson after one.
+fn following<G: GameView>(id: &str) -> Option<&'static str> {
+    G::LESSONS.iter().skip_while(|lesson| **lesson != id).nth(1).copied()
+}

@@ -1,0 +1,118 @@
+//! Lessons: short games on the real table, with a coach who says what to do and points at where.
+//!
+//! What happens in a lesson is a readable text ([`script`]), what is said lies in a file for each language ([`texts`]);
+//! both are fetched when a lesson begins. [`stand`] finds from the log how far the player is, so that undo and redo lead back
+//! and forth in a lesson; [`run`] puts it on the table, [`aim`] finds on the page what is pointed at, [`coach`] shows it.
+//! Tests play every lesson with the real rules.
+
+pub mod aim;
+pub mod coach;
+pub mod keep;
+mod list;
+pub mod run;
+pub mod script;
+pub mod stand;
+#[cfg(test)]
+pub(crate) mod tests;
+pub mod texts;
+
+use leptos::prelude::*;
+
+use self::run::Run;
+use self::script::Script;
+use self::texts::Texts;
+use crate::ai_client::ai_client;
+use crate::game::GameView;
+use crate::open_game::OpenGame;
+use crate::table::Table;
+use crate::table::sheet::Sheet;
+use moot_ui::app_state::AppState;
+use moot_ui::remote_text;
+use moot_ui::remote_text::Fetched;
+use moot_ui::screen;
+use moot_ui::screen::Screen;
+use moot_ui::text::tongue;
+
+/// Where the texts of the lessons of a game lie.
+fn texts_path<G: GameView>() -> String {
+    ["lessons/", G::ID, "/", tongue().word(), ".md"].concat()
+}
+
+/// The lessons of a game: their list, or the one that the address names.
+pub fn screen<G: GameView>(desk: AppState<G>) -> AnyView {
+    let chosen = RwSignal::new(named::<G>());
+    let files = RwSignal::new(Fetched::Coming);
+    let fetch = Callback::new(move |()| {
+        let script = chosen.get_untracked().map(|id| ["lessons/", G::ID, "/", id, ".lesson"].concat());
+        remote_text::all(core::iter::once(texts_path::<G>()).chain(script).collect(), files);
+    });
+    Effect::new(move |_| {
+        desk.lesson.set(chosen.get().unwrap_or_default().to_owned());
+        fetch.run(());
+    });
+    let follow = window_event_listener(leptos::ev::hashchange, move |_| {
+        if desk.screen.get_untracked() == Screen::Lessons && chosen.get_untracked() != named::<G>() {
+            chosen.set(named::<G>());
+        }
+    });
+    on_cleanup(move || follow.remove());
+    let lead_on =
+        Callback::new(move |id: Option<&'static str>| desk.go_to(Screen::Lessons, id.unwrap_or_default()));
+    let body = move || {
+        let state = files.get();
+        match (&state, chosen.get_untracked()) {
+            (Fetched::Here(texts), None) => list::list::<G>(desk, &Texts::read(&texts[0])),
+            (Fetched::Here(texts), Some(id)) if texts.len() == 2 => lesson(desk, id, texts, lead_on),
+            (Fetched::Here(_), Some(_)) => ().into_any(),
+            _ => list::frame::<G>(desk, remote_text::waiting(&state, fetch)),
+        }
+    };
+    view! { {body} }.into_any()
+}
+
+/// The lesson that the address names.
+fn named<G: GameView>() -> Option<&'static str> {
+    let rest = screen::rest();
+    G::LESSONS.iter().copied().find(|lesson| *lesson == rest)
+}
+
+/// A lesson on the table.
+fn lesson<G: GameView>(
+    desk: AppState<G>,
+    id: &'static str,
+    texts: &[String],
+    lead_on: Callback<Option<&'static str>>,
+) -> AnyView {
+    let part = Texts::read(&texts[0]).of(id).cloned().unwrap_or_default();
+    let begun = Script::read(&texts[1]).map_err(|why| why.to_string()).and_then(|script| {
+        let opened = run::open::<G::Rules>(&script, &[])?;
+        Ok((script, opened))
+    });
+    let (script, opened) = match begun {
+        Ok(begun) => begun,
+        Err(why) => {
+            leptos::logging::error!("the lesson {id} cannot be played: {why}");
+            let retry = Callback::new(move |()| lead_on.run(None));
+            return list::frame::<G>(desk, remote_text::waiting(&Fetched::<()>::Failed, retry));
+        }
+    };
+    let start = opened.table.log().len();
+    let session = OpenGame(desk).teach(opened.table, opened.seats);
+    let run = Run::new(id, script, part, session, start);
+    run.hold();
+    run.resume();
+    on_cleanup(move || OpenGame(desk).taught());
+    provide_context(ai_client(desk));
+    let shown = move || {
+        if desk.lesson_sheet.get() {
+            view! { <Sheet desk session/> }.into_any()
+        } else {
+            view! { <Table desk session/> }.into_any()
+        }
+    };
+    view! {
+        {coach::coach(desk, run, lead_on)}
+        {shown}
+    }
+    .into_any()
+}

@@ -1,0 +1,164 @@
+//! What somebody sees who has opened a link: which game it is, how far, and what can be done with it. Nothing is stored
+//! before it is chosen, and nothing that is stored is replaced.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_table::{Purpose, RawLink, RawSave, SeatInfo, Table};
+
+use super::address;
+use super::kin::Kin;
+use super::seen_from;
+use crate::game::GameView;
+use crate::open_game::OpenGame;
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::app_state::{AppState, fresh_id};
+use moot_ui::dialog::Dialog;
+use moot_ui::players::people;
+use moot_ui::registry::GameEntry;
+use moot_ui::saves::{APP, SHELF, SaveId, Summary};
+use moot_ui::screen::Screen;
+use moot_ui::seat_style;
+use moot_ui::widgets::{badge, ic};
+
+/// A game that has arrived.
+struct Arrival<G: GameView> {
+    table: Table<G::Rules>,
+    seats: Vec<SeatInfo>,
+    summary: Summary,
+    /// The person whose turn it is.
+    turn: Option<Seat>,
+    /// Whether it was sent for that turn.
+    sent: bool,
+    kin: Option<(SaveId, Kin)>,
+}
+
+impl<G: GameView> Arrival<G> {
+    /// Reads a link all the way.
+    fn read(link: &RawLink) -> Result<Arrival<G>, String> {
+        let table = link.open::<G::Rules>().map_err(|why| words().links.trouble(&why))?;
+        let seats = link.seats.clone();
+        let raw = RawSave::of(&table, &seats, APP).map_err(|why| why.to_string())?;
+        let people = people(&seats);
+        let turn = table.asked().iter().find(|&seat| people.contains(seat)).filter(|_| people.len() > 1);
+        let kin = Kin::on(&SHELF, &raw);
+        let summary = Summary::of::<G>(&raw, 0);
+        Ok(Arrival { table, seats, summary, turn, sent: link.purpose == Purpose::Turn, kin })
+    }
+
+    /// Goes on with the game. `mine` plays at this screen; without one everybody does.
+    fn go_on(self, desk: AppState<G>, mine: Option<Seat>) {
+        let seats = mine.map_or_else(|| self.seats.clone(), |mine| seen_from(&self.seats, mine));
+        match self.kin {
+            Some((id, Kin::Same | Kin::Outgrown(_))) => OpenGame(desk).open(id, Screen::Table),
+            Some((id, Kin::Grown(_))) => OpenGame(desk).bring_up_to_date(id, self.table, seats),
+            Some((_, Kin::Parted(_))) | None => {
+                OpenGame(desk).play(fresh_id(), self.table, seats, Screen::Table)
+            }
+        }
+    }
+}
+
+/// The dialog of a link that somebody has opened. A link to another game of the house leads on to its page.
+pub fn arrived<G: GameView>(desk: AppState<G>, code: &str) -> AnyView {
+    let close = Callback::new(move |()| desk.arriving.set(None));
+    let link = match RawLink::decode(code) {
+        Ok(link) => link,
+        Err(why) => return broken(words().links.bad(why).to_owned(), close),
+    };
+    if link.game != G::ID
+        && let Some(there) = GameEntry::of_id(&link.game).and_then(|game| address(game, code))
+    {
+        if let Some(window) = web_sys::window() {
+            // A browser that does not go there shows the lobby, and the link can be opened again.
+            let _ = window.location().replace(&there);
+        }
+        desk.arriving.set(None);
+        return ().into_any();
+    }
+    match Arrival::read(&link) {
+        Ok(arrival) => offered(desk, arrival, close),
+        Err(why) => broken(why, close),
+    }
+}
+
+fn broken(why: String, close: Callback<()>) -> AnyView {
+    view! {
+        <Dialog title=words().links.broken() close>
+            <p role="alert">{why}</p>
+        </Dialog>
+    }
+    .into_any()
+}
+
+fn offered<G: GameView>(desk: AppState<G>, arrival: Arrival<G>, close: Callback<()>) -> AnyView {
+    let texts = words().links;
+    let saves = words().saves;
+    let name = |seat: Seat| arrival.seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default();
+    let turn = match arrival.summary.asked {
+        None => saves.finished().to_owned(),
+        Some(seat) => saves.turn_of(&name(seat)),
+    };
+    let moment = arrival.summary.moment.clone().unwrap_or_default();
+    let who = Seat::all(arrival.seats.len())
+        .map(
+            |seat| view! { <li>{badge(seat_style::of(&arrival.seats, seat), "")} <span>{name(seat)}</span></li> },
+        )
+        .collect_view();
+    let kin = arrival.kin.map(|(_, kin)| view! { <p class="kin">{texts.kin(kin)}</p> });
+    let mine = arrival.turn.map(|seat| (seat, name(seat)));
+    let running = arrival.summary.asked.is_some();
+    let sent = arrival.sent;
+    let arrival = StoredValue::new_local(Some(arrival));
+    let done = move |then: &dyn Fn(Arrival<G>)| {
+        desk.arriving.set(None);
+        if let Some(arrival) = arrival.try_update_value(Option::take).flatten() {
+            then(arrival);
+        }
+    };
+    let choice = move |first: bool, icon: Icon, label: String, help: String, press: Callback<()>| {
+        view! {
+            <button type="button" class="btn tall" class:primary=first on:click=move |_| press.run(())>
+                {ic(icon)}
+                <span>
+                    <strong>{label}</strong>
+                    <small>{help}</small>
+                </span>
+            </button>
+        }
+    };
+    let take = mine.clone().map(|(seat, name)| {
+        let press = Callback::new(move |()| done(&|it: Arrival<G>| it.go_on(desk, Some(seat))));
+        choice(sent, Icon::Play, texts.take_turn(&name), texts.take_turn_help(&name), press)
+    });
+    let here = running.then(|| {
+        let press = Callback::new(move |()| done(&|it: Arrival<G>| it.go_on(desk, None)));
+        let (label, help) = (texts.go_on().to_owned(), texts.go_on_help().to_owned());
+        choice(!sent, Icon::Person, label, help, press)
+    });
+    let watch = {
+        let press = Callback::new(move |()| {
+            done(&|it: Arrival<G>| {
+                let end = it.table.log().len();
+                OpenGame(desk).replay(it.table, it.seats, end);
+            });
+        });
+        choice(!running, Icon::Eye, texts.watch().to_owned(), texts.watch_help().to_owned(), press)
+    };
+    view! {
+        <Dialog title=texts.arrived() close>
+            <div class="arrived" data-arrived="">
+                <p class="which">
+                    <strong>{G::entry().texts().name}</strong>
+                    <span>{moment}</span>
+                    <span>{turn}</span>
+                </p>
+                <ul class="whos">{who}</ul>
+                {kin}
+                <div class="choices">{take} {here} {watch}</div>
+                <p class="fine">{texts.open_book()}</p>
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}

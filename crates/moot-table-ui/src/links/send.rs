@@ -1,0 +1,123 @@
+//! Making a link: from the menu, and while somebody at another screen is on turn.
+
+use js_sys::{Function, Object, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use moot_core::Seat;
+use moot_table::Purpose;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use super::address;
+use super::code;
+use crate::game::GameView;
+use crate::session::Session;
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::app_state::AppState;
+use moot_ui::dialog::Dialog;
+use moot_ui::widgets::{badge, ic};
+
+/// The address of the game on the table.
+fn link<G: GameView>(session: Session<G>, purpose: Purpose) -> Option<String> {
+    let code = session.table.with(|table| session.seats.with(|seats| code(table, seats, purpose)));
+    address(G::entry(), &code?)
+}
+
+/// Somebody at another screen is on turn: the way to send the game on.
+pub fn send_on<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
+    let texts = words().links;
+    let name = session.name(seat);
+    let link = link(session, Purpose::Turn).unwrap_or_default();
+    view! {
+        <div class=["tray backs ", session.livery(seat).class()].concat() role="group" aria-labelledby="h-tray" data-send="">
+            {badge(session.livery(seat), "big")}
+            <span class="line">
+                <strong id="h-tray">{texts.turn_of(&name)}</strong>
+                <span>{texts.send_on(&name)}</span>
+            </span>
+            <span class="pair">{buttons::<G>(link)}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// The link to the game on the table.
+#[component]
+pub fn LinkDialog<G: GameView>(
+    /// The game.
+    session: Session<G>,
+    /// Closes it.
+    #[prop(into)]
+    close: Callback<()>,
+) -> impl IntoView {
+    let texts = words().links;
+    let link = untrack(|| link(session, Purpose::Show)).unwrap_or_default();
+    view! {
+        <Dialog title=texts.make() close>
+            <p>{texts.make_help()}</p>
+            <textarea readonly rows="5" aria-label=texts.address() data-link="">
+                {link.clone()}
+            </textarea>
+            <div class="pair">{buttons::<G>(link)}</div>
+            <p>{texts.by_link()}</p>
+            <p class="fine">{texts.open_book()}</p>
+        </Dialog>
+    }
+}
+
+/// Copying a link, and sharing it where the browser can.
+fn buttons<G: GameView>(link: String) -> AnyView {
+    let texts = words().links;
+    let copied = RwSignal::new(false);
+    let desk = use_context::<AppState<G>>();
+    // A link is a copy of the game outside of this browser.
+    let left = move || {
+        if let Some(desk) = desk
+            && let Some(id) = desk.id.get_untracked()
+        {
+            desk.backed_up(id);
+        }
+    };
+    let share = share_of().map(|(navigator, share)| {
+        let link = link.clone();
+        let press = move |_| {
+            left();
+            let data = Object::new();
+            if Reflect::set(&data, &"url".into(), &link.as_str().into()).is_ok() {
+                // Whether somebody has chosen a way to share it, they know.
+                let _ = share.call1(&navigator, &data);
+            }
+        };
+        view! {
+            <button type="button" class="btn" on:click=press>
+                {ic(Icon::Share)}
+                <span>{texts.share()}</span>
+            </button>
+        }
+    });
+    let text = link.clone();
+    let copy = move |_| {
+        let text = text.clone();
+        spawn_local(async move {
+            let clipboard = window().navigator().clipboard();
+            copied.set(JsFuture::from(clipboard.write_text(&text)).await.is_ok());
+        });
+        left();
+    };
+    view! {
+        {share}
+        <button type="button" class="btn go" data-copy=link on:click=copy>
+            {ic(Icon::Copy)}
+            <span aria-live="polite">{move || if copied.get() { texts.copied() } else { texts.copy() }}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// What shares an address with other programs, where the browser has it.
+fn share_of() -> Option<(JsValue, Function)> {
+    let navigator: JsValue = window().navigator().into();
+    let share = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;
+    Some((navigator, share))
+}

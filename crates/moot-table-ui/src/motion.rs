@@ -1,0 +1,268 @@
+//! What moves: differences between two positions, shown for a quarter of a second on top of the page.
+//!
+//! A game says what is different between two render models ([`Change`], pure and tested natively). Here it is shown: tokens
+//! fly from place to place, what was laid drops onto its squares. The page itself has changed already; what flies is for eyes
+//! only, ends by itself, and ends at once with the next press or key.
+
+use core::cell::RefCell;
+use core::time::Duration;
+
+use leptos::ev;
+use leptos::prelude::*;
+use moot_core::Seat;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomRect, Element, HtmlElement};
+
+use crate::game::GameView;
+use crate::session::Session;
+use moot_art::{Icon, Livery, Resource};
+use moot_ui::game::StateOf;
+use moot_ui::look::sound;
+use moot_ui::look::sound::Sound;
+
+/// How long a flight takes, in milliseconds.
+const FLIGHT: u16 = 180;
+/// How much later than the first one the last flight begins, at most.
+const LATEST: u16 = 60;
+
+/// A place on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A space of the board, by the number of its cell.
+    Cell(u32),
+    /// A place of a cave network, by the number of its cell: a pentagon that points to the left, or else to the right.
+    Cave {
+        /// The number of the cell.
+        cell: u32,
+        /// Whether it points to the left.
+        left: bool,
+    },
+    /// A slot of the trollsmoot, by its place from the top left.
+    Slot(u8),
+    /// A pile of the storage.
+    Pile(u8),
+    /// What a player has, in the strip of players.
+    Chip(u8),
+}
+
+impl Spot {
+    /// Where it is on the page, and as which of those that are found there.
+    fn selector(self) -> (String, u32) {
+        match self {
+            Spot::Cell(cell) | Spot::Cave { cell, .. } => (["#", &crate::board::cells::id(cell)].concat(), 0),
+            Spot::Slot(at) => (".pyramid .prow > *".to_owned(), at.into()),
+            Spot::Pile(at) => (".storage .pile".to_owned(), at.into()),
+            Spot::Chip(seat) => (".players > li, .pbar li".to_owned(), seat.into()),
+        }
+    }
+
+    /// The classes of what drops onto it: its shape.
+    const fn dust(self) -> &'static str {
+        match self {
+            Spot::Cave { left: true, .. } => "dust cave left",
+            Spot::Cave { left: false, .. } => "dust cave right",
+            _ => "dust",
+        }
+    }
+
+    fn place(self) -> Option<DomRect> {
+        let (selector, at) = self.selector();
+        let element = document().query_selector_all(&selector).ok()?.get(at)?.dyn_into::<Element>().ok()?;
+        let place = element.get_bounding_client_rect();
+        // On another tab of a phone there is no such place.
+        (place.width() > 0.0).then_some(place)
+    }
+}
+
+/// A small thing that can fly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// Its picture.
+    pub icon: Icon,
+    /// The class that gives it its colours.
+    pub class: &'static str,
+    /// Whose colours it wears, if anybody's.
+    pub wears: Option<Seat>,
+}
+
+impl From<Resource> for Token {
+    fn from(what: Resource) -> Token {
+        Token { icon: what.icon(), class: what.class(), wears: None }
+    }
+}
+
+/// Something that goes from place to place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// What it is.
+    pub what: Token,
+    /// From here.
+    pub from: Spot,
+    /// To there.
+    pub to: Spot,
+    /// How many steps after the first one it sets out.
+    pub step: u8,
+}
+
+/// What is different between two positions, as far as it is seen or heard.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// What flies.
+    pub flights: Vec<Flight>,
+    /// What was laid down.
+    pub laid: Vec<Spot>,
+    /// What is heard.
+    pub sound: Option<Sound>,
+}
+
+/// When a flight sets out, in milliseconds: the steps share what time there is.
+fn wait(step: u8, steps: u8) -> u16 {
+    let each = (LATEST / u16::from(steps.max(1))).min(30);
+    u16::from(step) * each
+}
+
+thread_local! {
+    static SHOWN: RefCell<Vec<HtmlElement>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Shows and sounds what every decision changes, as long as the table is shown.
+pub fn watch<G: GameView>(session: Session<G>) {
+    let moment = Memo::new(move |_| {
+        let shown = session.past.with(Option::is_none) && session.curtain.get().is_none();
+        shown.then(|| (session.table.with(|table| table.log().len()), session.state.get()))
+    });
+    Effect::new(move |before: Option<Option<(usize, StateOf<G>)>>| {
+        let now = moment.get();
+        if let (Some(Some((earlier, from))), Some((later, to))) = (before, now)
+            && earlier < later
+            && session.played.with_untracked(Option::is_some)
+        {
+            let change = untrack(|| G::change(&session.setup(), &from, &to, session.whose.get()));
+            if let Some(sound) = change.sound {
+                sound::play(sound);
+            }
+            // After the page has been painted as it is now: no press waits for what is only to be looked at.
+            request_animation_frame(move || show(&change, &|seat| session.livery(seat)));
+        }
+        now
+    });
+    let listening =
+        (window_event_listener(ev::keydown, |_| end()), window_event_listener(ev::pointerdown, |_| end()));
+    on_cleanup(move || {
+        listening.0.remove();
+        listening.1.remove();
+        end();
+    });
+}
+
+/// Takes away whatever still flies.
+fn end() {
+    for element in SHOWN.take() {
+        element.remove();
+    }
+}
+
+/// The picture of a token.
+fn token(what: Token, livery: &dyn Fn(Seat) -> Livery) -> String {
+    let icon = what.icon.href();
+    let worn = what.wears.map_or("", |seat| livery(seat).class());
+    [
+        "<span class=\"sym ",
+        what.class,
+        " ",
+        worn,
+        "\"><svg class=\"ic\"><use href=\"",
+        &icon,
+        "\"/></svg></span>",
+    ]
+    .concat()
+}
+
+fn show(change: &Change, livery: &dyn Fn(Seat) -> Livery) {
+    if moot_ui::look::still() {
+        return;
+    }
+    let steps = change.flights.iter().map(|flight| flight.step).max().unwrap_or(0);
+    let flights = change.flights.iter().filter_map(|flight| {
+        let (from, to) = (flight.from.place()?, flight.to.place()?);
+        let markup = token(flight.what, livery);
+        let middle = |at: &DomRect| (at.left() + at.width() / 2.0, at.top() + at.height() / 2.0);
+        Some((markup, middle(&from), middle(&to), wait(flight.step, steps)))
+    });
+    for (markup, from, to, wait) in flights {
+        fly("flight", &markup, &[(from, 1.0, 1.0), (to, 1.0, 0.7)], wait);
+    }
+    for &spot in &change.laid {
+        let Some(at) = spot.place() else { continue };
+        let here = (at.left(), at.top());
+        let size = ["width:", &at.width().to_string(), "px;height:", &at.height().to_string(), "px"].concat();
+        let dust = ["<i style=\"", &size, "\"></i>"].concat();
+        fly(spot.dust(), &dust, &[((here.0, here.1 - 7.0), 0.9, 1.0), (here, 0.0, 1.0)], 0);
+    }
+}
+
+/// Lets something move through places, with how opaque and how large it is there.
+fn fly(class: &str, markup: &str, through: &[((f64, f64), f64, f64)], wait: u16) {
+    let Some(page) = document().body() else { return };
+    let Ok(element) = document().create_element("div") else { return };
+    element.set_class_name(class);
+    element.set_inner_html(markup);
+    let Ok(element) = element.dyn_into::<HtmlElement>() else { return };
+    // The names are valid.
+    let _ = element.set_attribute("aria-hidden", "true");
+    if page.append_child(&element).is_err() {
+        return;
+    }
+    let set = |object: &js_sys::Object, name: &str, value: &JsValue| {
+        // A fresh object takes every property.
+        let _ = js_sys::Reflect::set(object, &name.into(), value);
+    };
+    let frames: js_sys::Array = through
+        .iter()
+        .map(|&((x, y), opacity, scale)| {
+            let frame = js_sys::Object::new();
+            let [x, y, scale] = [x, y, scale].map(|n| n.to_string());
+            let transform = ["translate(", &x, "px,", &y, "px) scale(", &scale, ")"].concat();
+            set(&frame, "transform", &transform.into());
+            set(&frame, "opacity", &opacity.into());
+            JsValue::from(frame)
+        })
+        .collect();
+    let timing = js_sys::Object::new();
+    set(&timing, "duration", &FLIGHT.into());
+    set(&timing, "delay", &wait.into());
+    set(&timing, "fill", &"both".into());
+    set(&timing, "easing", &"cubic-bezier(.3, 0, .4, 1)".into());
+    let animate = js_sys::Reflect::get(&element, &"animate".into()).ok();
+    let animate = animate.and_then(|animate| animate.dyn_into::<js_sys::Function>().ok());
+    if animate.and_then(|animate| animate.call2(&element, &frames, &timing).ok()).is_none() {
+        // A browser without animations shows none.
+        element.remove();
+        return;
+    }
+    let gone = element.clone();
+    SHOWN.with_borrow_mut(|shown| shown.push(element));
+    set_timeout(
+        move || {
+            gone.remove();
+            SHOWN.with_borrow_mut(|shown| shown.retain(|other| *other != gone));
+        },
+        Duration::from_millis(u64::from(wait + FLIGHT)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_flies_for_longer_than_a_quarter_of_a_second() {
+        for steps in 0..12 {
+            for step in 0..=steps {
+                let all = wait(step, steps) + FLIGHT;
+                assert!((120..=240).contains(&all), "{step} of {steps}: {all} ms");
+                assert!(step == 0 || wait(step, steps) > wait(step - 1, steps), "one after the other");
+            }
+        }
+    }
+}

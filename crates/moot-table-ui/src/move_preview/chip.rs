@@ -1,0 +1,90 @@
+//! What is certain of a choice, beside the button that makes it.
+
+use leptos::prelude::*;
+use moot_core::{Game, Turn};
+
+use super::{Outlook, outlook};
+use crate::extras_chunk::{ExtrasChunk, extra};
+use crate::game::GameView;
+use crate::session::Session;
+use crate::text::words;
+use moot_ui::game::ActionOf;
+use moot_ui::widgets::{badge, ic};
+
+/// The outlook of actions in their text form, separated by `; `; `None` for what is no legal choice now.
+pub(super) fn of_text<G: GameView>(session: Session<G>, acts: &str) -> Option<Outlook> {
+    if !session.hands.get().free() {
+        return None;
+    }
+    let read = |text: &str| G::Rules::action_from(text).ok();
+    let actions: Vec<ActionOf<G>> = acts.split("; ").map(read).collect::<Option<_>>()?;
+    session.table.with(|table| {
+        if !matches!(table.turn(), Turn::Seats(_)) {
+            return None;
+        }
+        let seat = G::asked(table.state());
+        outlook::<G>(table.setup(), table.state(), seat, &actions)
+    })
+}
+
+/// What is certain of the choice whose actions are given as text; nothing while there is none.
+pub fn chip<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> AnyView {
+    // Nothing of it is fetched before there is a choice.
+    let wanted = Memo::new(move |before: Option<&bool>| {
+        acts.with(Option::is_some) || before.copied().unwrap_or(false)
+    });
+    let show =
+        move || wanted.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.outlook)(session, acts)));
+    view! { {show} }.into_any()
+}
+
+/// The same, where it is at hand.
+pub fn shown<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> AnyView {
+    let found = Memo::new(move |_| acts.with(|acts| of_text(session, acts.as_deref()?)));
+    view! {
+        {move || {
+            found.get().map(|found| {
+                view! { <div class="outlook" data-outlook="">{inside(session, &found)}</div> }
+            })
+        }}
+    }
+    .into_any()
+}
+
+/// The changes of everybody, and whether that is all.
+pub(super) fn inside<G: GameView>(session: Session<G>, found: &Outlook) -> AnyView {
+    let texts = words().outlook;
+    let changes = found.change.columns().filter_map(|seat| {
+        let parts: Vec<(&str, i16)> = found.of(seat).collect();
+        if parts.is_empty() {
+            return None;
+        }
+        let total = parts.iter().map(|part| i32::from(part.1)).sum();
+        let named: Vec<(&str, i16)> =
+            parts.iter().map(|&(category, change)| (G::words().category(category), change)).collect();
+        let spoken = texts.change(&session.team_name(seat), total, G::words().points(), &named);
+        let icons = parts
+            .iter()
+            .map(|&(category, change)| {
+                view! {
+                    {ic(G::category_icon(category))}
+                    <i>{texts.signed(change.into())}</i>
+                }
+            })
+            .collect_view();
+        Some(view! {
+            <span class="turnout">
+                <span class="sr">{spoken}</span>
+                <span aria-hidden="true">{badge(session.livery(seat), "")} <b>{texts.signed(total)}</b> {icons}</span>
+            </span>
+        })
+    });
+    let changes = changes.collect_view();
+    let none = found.change.points.iter().flatten().all(|&change| change == 0);
+    view! {
+        {none.then(|| view! { <span>{texts.nothing_certain()}</span> })}
+        {changes}
+        {found.open.then(|| view! { <em>{texts.open()}</em> })}
+    }
+    .into_any()
+}

@@ -1,0 +1,81 @@
+//! What is certain of a choice that is pointed at, in focus, or under a resting finger.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget};
+
+use super::chip::{inside, of_text};
+use crate::extras_chunk::{ExtrasChunk, extra};
+use crate::game::GameView;
+use crate::session::Session;
+use moot_ui::focus;
+
+/// Half the widest that it may be, in pixels; `.pointed` of the style sheet says the same.
+const HALF: f64 = 170.0;
+
+/// What can be chosen, and where it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Aim {
+    /// The text form of the action.
+    pub acts: String,
+    /// The middle of the thing, in pixels of the window.
+    pub x: i32,
+    /// Its upper edge.
+    pub y: i32,
+    /// Whether it is told aloud as well: to whoever goes there with the keys, not to a pointer, under which the page may
+    /// change by itself, nor when the page has led there.
+    pub aloud: bool,
+}
+
+fn aim(target: Option<EventTarget>, aloud: bool) -> Option<Aim> {
+    // A confirming button bears its own outlook.
+    let of = target?.dyn_into::<Element>().ok()?.closest("[data-act]:not([aria-disabled])").ok().flatten()?;
+    let acts = of.get_attribute("data-act").filter(|acts| !acts.is_empty())?;
+    let of = of.get_bounding_client_rect();
+    let wide = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
+    let x = (of.left() + of.width() / 2.0).min(wide - HALF - 8.0).max(HALF + 8.0);
+    Some(Aim { acts, x: x as i32, y: of.top() as i32, aloud })
+}
+
+/// The outlook of whatever is pointed at, above it.
+#[component]
+pub fn Pointed<G: GameView>(
+    /// The game.
+    session: Session<G>,
+) -> impl IntoView {
+    let aimed = RwSignal::new(None::<Aim>);
+    let look = move |target: Option<EventTarget>, aloud: bool| {
+        let next = aim(target, aloud);
+        if aimed.with_untracked(|now| *now != next) {
+            aimed.set(next);
+        }
+    };
+    let over = window_event_listener(ev::pointerover, move |event| look(event.target(), false));
+    let focused = window_event_listener(ev::focusin, move |event| look(event.target(), !focus::is_led()));
+    let away = [
+        window_event_listener_untyped("click", move |_| aimed.set(None)),
+        window_event_listener_untyped("focusout", move |_| aimed.set(None)),
+        window_event_listener_untyped("scroll", move |_| aimed.set(None)),
+    ];
+    on_cleanup(move || {
+        over.remove();
+        focused.remove();
+        away.into_iter().for_each(|listener| listener.remove());
+    });
+    // Only a change of points, or a doubt, is worth a word: the rest is found out where the looking is at hand.
+    move || {
+        aimed.get().map(|aim| extra(move |extras: &ExtrasChunk<G>| (extras.pointed)(session, aim.clone())))
+    }
+}
+
+/// The outlook of a choice above the place where it is pointed at; nothing when there is nothing to tell.
+pub fn above<G: GameView>(session: Session<G>, aim: Aim) -> AnyView {
+    let found = of_text(session, &aim.acts).filter(|found| !found.is_nothing());
+    let shown = found.map(|found| {
+        let place = ["--x:", &aim.x.to_string(), "px;--y:", &aim.y.to_string(), "px"].concat();
+        let role = aim.aloud.then_some("status");
+        view! { <div class="outlook pointed" style=place role=role>{inside(session, &found)}</div> }
+    });
+    view! { {shown} }.into_any()
+}

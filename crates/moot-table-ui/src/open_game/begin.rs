@@ -1,0 +1,51 @@
+//! The chunk of the program with the table of a game: what the lobby asks of it.
+
+use leptos::prelude::*;
+use moot_table::{SeatInfo, Table};
+use moot_ui::app_state::{AppState, fresh_id};
+use moot_ui::fair;
+use moot_ui::lobby::form::Form;
+use moot_ui::saves;
+use moot_ui::screen::Screen;
+use moot_ui::table_chunk::{GameCommand, TableChunk};
+use moot_ui::text::lobby::NotReady;
+
+use super::OpenGame;
+use crate::ai_client::ai_client;
+use crate::game::GameView;
+
+/// The chunk's content. To be named only where a part of the program is cut off.
+#[must_use]
+pub const fn table_chunk<G: GameView>() -> TableChunk<G> {
+    TableChunk {
+        run,
+        table: |app, session| {
+            provide_context(ai_client(app));
+            view! { <crate::table::Table desk=app session/> }.into_any()
+        },
+    }
+}
+
+fn run<G: GameView>(app: AppState<G>, command: &GameCommand) {
+    let games = OpenGame(app);
+    match command {
+        GameCommand::Begin(trouble) => match begin(app, &app.form.get_untracked()) {
+            Ok(()) => app.form.set(Form::default()),
+            Err(why) => trouble.set(Some(why)),
+        },
+        GameCommand::Resume(id, screen) => games.resume_on(*id, *screen),
+        GameCommand::Import(text) => games.import(text),
+        GameCommand::Mend(code) => games.import(&saves::from_crash(code).unwrap_or_else(|| code.clone())),
+        GameCommand::Export => games.export(),
+    }
+}
+
+/// Deals the game that was chosen and puts it on the table.
+fn begin<G: GameView>(app: AppState<G>, form: &Form<G>) -> Result<(), NotReady> {
+    let setup = G::setup(form).map_err(NotReady::Options)?;
+    let seed = fair::seed_of(form)?;
+    let seats = form.seats();
+    let table = Table::<G::Rules>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;
+    OpenGame(app).play(fresh_id(), table, seats, Screen::Table);
+    Ok(())
+}

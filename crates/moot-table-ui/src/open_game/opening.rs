@@ -1,0 +1,125 @@
+//! Opening what lies elsewhere: games of the shelf, links, and files from outside.
+
+use leptos::prelude::*;
+use moot_table::{SeatInfo, Table};
+
+use super::OpenGame;
+use crate::game::GameView;
+use crate::links;
+use crate::text::words;
+use moot_ui::app_state::{Failure, fresh_id, now};
+use moot_ui::registry::GameEntry;
+use moot_ui::saves;
+use moot_ui::saves::{Found, Grip, SHELF, SaveId};
+use moot_ui::screen::Screen;
+
+impl<G: GameView> OpenGame<G> {
+    /// Opens a saved game on a screen.
+    pub fn open(&self, id: SaveId, screen: Screen) {
+        self.resume_on(id, screen);
+    }
+
+    /// Continues a saved game where it stopped.
+    pub fn resume(&self, id: SaveId) {
+        self.resume_on(id, Screen::Table);
+    }
+
+    /// Continues a saved game where it stopped, on a screen.
+    pub fn resume_on(&self, id: SaveId, screen: Screen) {
+        match SHELF.open(id) {
+            Ok(Found::Game(opened, grip)) => {
+                let drifted = opened.drift.is_some();
+                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
+                self.0.go(screen);
+                if drifted {
+                    self.tell(words().saves.drifted().to_owned());
+                }
+            }
+            Ok(Found::Older { opened, grip, key }) => {
+                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
+                self.0.go(screen);
+                self.tell(words().saves.older(&key));
+            }
+            Ok(Found::Kept { key, why }) => {
+                let text = words().saves.kept(&key, &why.words());
+                self.0.failure.set(Some(Failure { text, trouble: StoredValue::new_local(Some(why)) }));
+                self.0.go(Screen::Lobby);
+            }
+            Ok(Found::Elsewhere(game)) => self.leave(game, id),
+            Ok(Found::Nothing) => self.0.go(Screen::Lobby),
+            Err(why) => {
+                self.0.unsaved.set(Some(why));
+                self.0.go(Screen::Lobby);
+            }
+        }
+    }
+
+    /// Somebody has opened a link.
+    pub fn arrive(&self, code: &str) {
+        self.0.arriving.set(Some(code.to_owned()));
+    }
+
+    /// Goes on with a saved game of which a later moment has arrived: what is saved is the beginning of it.
+    pub fn bring_up_to_date(&self, id: SaveId, table: Table<G::Rules>, seats: Vec<SeatInfo>) {
+        match SHELF.open::<G::Rules>(id) {
+            Ok(Found::Game(opened, grip)) => {
+                self.lay_out(Some((id, grip)), table, seats, opened.branch);
+                self.0.go(Screen::Table);
+            }
+            _ => self.play(fresh_id(), table, seats, Screen::Table),
+        }
+    }
+
+    /// Tells something at the table.
+    fn tell(&self, text: String) {
+        if let Some(session) = self.0.session.get_untracked() {
+            session.note.set(Some(text));
+        }
+    }
+
+    /// Opens a saved game where it is played.
+    fn leave(&self, game: &GameEntry, id: SaveId) {
+        if let Some(window) = web_sys::window() {
+            // A browser that does not go there leaves the save where it is.
+            let _ = window.location().set_href(&game.page_of(id));
+        }
+    }
+
+    /// Opens the text of a save that came from elsewhere, as a game of its own.
+    pub fn import(&self, text: &str) {
+        if saves::is_bundle(text) {
+            let merged = SHELF.merge(text, now());
+            self.0.notice.set(Some(words().saves.merged(&merged)));
+            return;
+        }
+        if let Some(code) = links::code_in(text) {
+            self.0.arrive(code);
+            return;
+        }
+        let record = saves::Record::of(text.trim());
+        let text = record.as_ref().map_or(text, |record| record.text.as_str());
+        if let Some(game) = saves::other_game::<G::Rules>(text) {
+            match SHELF.add(fresh_id(), text, now()) {
+                Ok(id) => self.leave(game, id),
+                Err(why) => self.0.unsaved.set(Some(why)),
+            }
+            return;
+        }
+        match saves::read(text) {
+            Ok(opened) => match links::twin(text) {
+                Some(id) => self.resume_on(id, Screen::Table),
+                None => {
+                    let kept = Some((fresh_id(), Grip::default()));
+                    self.lay_out(kept, opened.table, opened.seats, opened.branch);
+                    self.0.go(Screen::Table);
+                }
+            },
+            Err(why) => {
+                let text = words().saves.import_failed(&why.words());
+                self.0
+                    .failure
+                    .set(Some(Failure { text, trouble: StoredValue::new_local(Some(Box::new(why))) }));
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The dialog in which seats change hands and computer players get their pace.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+
+use crate::game::GameView;
+use crate::session::Session;
+use crate::text::words;
+use moot_ui::app_state::AppState;
+use moot_ui::dialog::Dialog;
+use moot_ui::players::{Pace, Player, face};
+use moot_ui::radio_group::choice;
+use moot_ui::saves::SHELF;
+use moot_ui::widgets::badge;
+
+/// The dialog in which seats change hands.
+#[component]
+pub fn SeatsDialog<G: GameView>(
+    /// The page's shared state.
+    desk: AppState<G>,
+    /// The game.
+    session: Session<G>,
+    /// Closes it.
+    #[prop(into)]
+    close: Callback<()>,
+) -> impl IntoView {
+    let texts = words().players;
+    let rows = Seat::all(session.seats.with_untracked(Vec::len)).map(move |seat| {
+        let player = Signal::derive(move || session.player(seat));
+        let who = choice(
+            texts.who_plays(seat.index()),
+            Player::HEIRS.to_vec(),
+            player,
+            move |player| session.hand_over(seat, player),
+            move |player| Some([texts.player(player), ": ", texts.about(player)].concat()),
+            face,
+        );
+        view! {
+            <li class="handover">
+                {badge(session.livery(seat), "mid")}
+                <strong>{session.name(seat)}</strong>
+                {who}
+                <small>{move || texts.about(player.get())}</small>
+            </li>
+        }
+    });
+    let pace = choice(
+        texts.pace().to_owned(),
+        Pace::ALL.to_vec(),
+        desk.pace.into(),
+        move |pace| {
+            desk.pace.set(pace);
+            if let Err(why) = SHELF.set_pace(pace) {
+                desk.unsaved.set(Some(why));
+            }
+        },
+        |_| None,
+        move |pace| texts.pace_name(pace).into_any(),
+    );
+    view! {
+        <Dialog title=words().opponents.seats() close>
+            <p class="handhelp">{words().opponents.seats_help()}</p>
+            <ul class="handovers">{rows.collect_view()}</ul>
+            <div class="option">
+                <span>{texts.pace()}</span>
+                {pace}
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,117 @@
+//! The tray while a computer player is on turn: who it is, what it has just done, and how to hasten it.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_players::Level;
+
+use super::Opponents;
+use crate::text::words;
+use moot_art::{Clan, Icon, Livery, Portrait};
+use moot_ui::players::Player;
+use moot_ui::widgets::{badge, ic};
+
+/// The face of a computer player: the better it plays, the older the troll.
+#[must_use]
+pub fn portrait(level: Level) -> Portrait {
+    let (seed, clan, rank) = match level {
+        Level::Whelp => (23, Clan::Mud, 1),
+        Level::Digger => (9, Clan::Fire, 1),
+        Level::Elder => (52, Clan::Ice, 2),
+        Level::Ancient => (61, Clan::Moon, 3),
+    };
+    Portrait { seed, clan, level: rank, bare: false }
+}
+
+/// The tray while a computer player is on turn. It stays until the turn has passed, so that nothing flickers however
+/// quickly its decisions follow each other.
+#[component]
+pub fn WaitTray(
+    /// The computer players.
+    opponents: Opponents,
+    /// Who is on turn.
+    #[prop(into)]
+    seat: Signal<Seat>,
+    /// At which level.
+    #[prop(into)]
+    player: Signal<Player>,
+    /// Its name.
+    #[prop(into)]
+    name: Signal<String>,
+    /// Its colours.
+    #[prop(into)]
+    livery: Signal<Livery>,
+    /// What it has just done, in a sentence.
+    #[prop(into)]
+    news: Signal<String>,
+) -> impl IntoView {
+    let texts = words().opponents;
+    let level = Memo::new(move |_| player.get().level().unwrap_or(Level::Whelp));
+    let paused = opponents.paused;
+    let searched = Memo::new(move |_| {
+        let thought = opponents.thought.get().filter(|thought| thought.seat == seat.get());
+        thought.map_or((0, 0), |thought| (thought.done, thought.of))
+    });
+    let title = move || name.with(|name| if paused.get() { texts.waits(name) } else { texts.thinks(name) });
+    let line = move || {
+        let news = news.get();
+        if news.is_empty() { texts.tries(level.get(), 0, 0) } else { news }
+    };
+    let tries = move || {
+        let (done, of) = searched.get();
+        texts.tries(level.get(), done, of)
+    };
+    let share = move || {
+        let (done, of) = searched.get();
+        let share = if of == 0 { 0 } else { u64::from(done) * 100 / u64::from(of) };
+        // A width would be laid out and painted anew in every frame of its transition.
+        ["transform:scaleX(calc(", &share.min(100).to_string(), "/100))"].concat()
+    };
+    let searches = Memo::new(move |_| matches!(level.get(), Level::Elder | Level::Ancient));
+    let class = move || {
+        let state = if paused.get() { " paused" } else { "" };
+        ["tray waits ", livery.get().class(), state].concat()
+    };
+    let toggle =
+        move || if paused.get() { (Icon::Play, texts.go_on()) } else { (Icon::Pause, texts.pause()) };
+    view! {
+        <div
+            class=class
+            role="group"
+            aria-labelledby="h-tray"
+            data-waits=move || player.get().word()
+            data-paused=move || paused.get().then_some("true")
+        >
+            <span class="mini-face" inner_html=move || portrait(level.get()).image()></span>
+            {move || badge(livery.get(), "mid")}
+            <span class="line">
+                <strong id="h-tray">
+                    {title}
+                    <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
+                </strong>
+                <span class="news">{line}</span>
+            </span>
+            {move || searches.get().then(|| view! {
+                <span class="tries">
+                    <span>{tries}</span>
+                    <span class="bar" aria-hidden="true"><i style=share></i></span>
+                </span>
+            })}
+            <span class="pair">
+                <button type="button" class="btn quiet" data-hurry="" on:click=move |_| opponents.hurry()>
+                    {ic(Icon::Skip)}
+                    <span>{texts.move_now()}</span>
+                </button>
+                <button
+                    type="button"
+                    class="btn quiet"
+                    data-pause=""
+                    aria-pressed=move || if paused.get() { "true" } else { "false" }
+                    on:click=move |_| opponents.pause()
+                >
+                    {move || ic(toggle().0)}
+                    <span>{move || toggle().1}</span>
+                </button>
+            </span>
+        </div>
+    }
+}

@@ -1,0 +1,53 @@
+//! The tray during a replay: what the decision before this moment brought, in sentences.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+
+use super::Reel;
+use crate::game::GameView;
+use crate::session::Session;
+use crate::table::tale::{heading, message};
+use crate::text::words;
+use moot_ui::widgets::badge;
+
+/// What led to a place, in sentences; nothing at the beginning.
+pub(super) fn told<G: GameView>(reel: Reel<G>) -> String {
+    let session = reel.session;
+    let place = reel.place();
+    let (from, at) = reel.course.with(|course| {
+        (place.checked_sub(1).map_or(course.at(place), |before| course.at(before)), course.at(place))
+    });
+    session.table.with(|table| {
+        let plies = table.log().get(from..at).unwrap_or_default();
+        session.seats.with(|seats| message::<G>(table.setup(), seats, plies))
+    })
+}
+
+/// The tray during a replay.
+pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
+    let reel = Reel::new(session);
+    let texts = words().replay;
+    let who = Memo::new(move |_| session.past.get().map_or(Seat(0), |past| past.who));
+    let title = move || {
+        let told = told(reel);
+        if told.is_empty() { texts.begins().to_owned() } else { told }
+    };
+    let place = move || {
+        let chapter = heading::<G>(session.state.with(G::chapter));
+        [chapter.as_str(), &texts.position(reel.place(), reel.end())].join(" · ")
+    };
+    view! {
+        <div
+            class=move || ["tray backs told ", session.livery(who.get()).class()].concat()
+            role="group"
+            aria-labelledby="h-tray"
+        >
+            {move || badge(session.livery(who.get()), "big")}
+            <span class="line" aria-live="polite">
+                <strong id="h-tray">{title}</strong>
+                <span>{place}</span>
+            </span>
+        </div>
+    }
+    .into_any()
+}

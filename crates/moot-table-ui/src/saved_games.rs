@@ -1,0 +1,243 @@
+//! Saved games: continue one, take it away as a file, delete it; and what becomes of those that could not be read.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use wasm_bindgen::JsValue;
+
+use crate::game::GameView;
+use crate::open_game::OpenGame;
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::app_state::{AppState, Failure, fresh_id, now};
+use moot_ui::registry::GameEntry;
+use moot_ui::saves;
+use moot_ui::saves::{Kept, SHELF, SaveId, Summary, Trouble, export};
+use moot_ui::screen::Screen;
+use moot_ui::seat_style;
+use moot_ui::widgets::{badge, ic};
+
+/// Saved games.
+#[component]
+pub fn Saved<G: GameView>(
+    /// The page's shared state.
+    desk: AppState<G>,
+) -> impl IntoView {
+    let texts = words().saves;
+    let changed = RwSignal::new(());
+    let saves = Memo::new(move |_| {
+        changed.track();
+        SHELF.list::<G>()
+    });
+    let count = move || saves.with(Vec::len);
+    let rows = move || {
+        let rows = saves.get().into_iter().enumerate();
+        rows.map(|(place, (id, summary))| view! { <Save desk id summary last=place == 0 changed/> })
+            .collect_view()
+    };
+    view! {
+        <h2 id="h-saves">
+            {texts.continue_title()}
+            <span class="extra">{move || (count() > 0).then(|| texts.count(count()))}</span>
+        </h2>
+        {move || desk.failure.get().map(|failure| view! { <Failed desk failure/> })}
+        <ul>{rows}</ul>
+        {move || (count() == 0).then(|| view! { <p class="empty">{texts.none()}</p> })}
+        <KeptAside desk changed/>
+        {moot_ui::lobby::keeping::keeping(desk, changed)}
+    }
+}
+
+/// A moment in milliseconds as a day, as the reader's browser writes it.
+fn date(time: u64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
+    date.to_locale_date_string("default", &JsValue::UNDEFINED).into()
+}
+
+#[component]
+fn Save<G: GameView>(
+    desk: AppState<G>,
+    id: SaveId,
+    summary: Summary,
+    last: bool,
+    changed: RwSignal<()>,
+) -> impl IntoView {
+    let texts = words().saves;
+    let game = summary.game.map_or("", |game| game.texts().name);
+    let picture = summary.game.map(|game| game.picture);
+    let moment = summary.moment.unwrap_or_default();
+    let turn = match summary.asked {
+        None => texts.finished().to_owned(),
+        Some(seat) => texts.turn_of(summary.seats.get(seat.index()).map_or("", |info| info.name.as_str())),
+    };
+    let parts = [moment.as_str(), turn.as_str()];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let label = texts.continue_label(game, &parts.join(", "));
+    let when = match summary.saved {
+        0 => texts.begun(&date(id.0)),
+        saved => texts.saved(&date(saved)),
+    };
+    let lonely = SHELF.lonely(id, now()).then(|| view! { <em class="lonely">{texts.lonely()}</em> });
+    let who = Seat::all(summary.seats.len())
+        .map(|seat| badge(seat_style::of(&summary.seats, seat), ""))
+        .collect_view();
+    let names = summary.seats.iter().map(|info| info.name.as_str()).collect::<Vec<_>>().join(", ");
+    let sure = RwSignal::new(false);
+    let delete = move |_| {
+        if !sure.get_untracked() {
+            sure.set(true);
+        } else if let Err(why) = SHELF.delete(id) {
+            desk.unsaved.set(Some(why));
+        } else {
+            changed.set(());
+        }
+    };
+    let take = move |_| {
+        if let Ok(Some(text)) = SHELF.text(id) {
+            export(&id.to_string(), &text);
+            desk.backed_up(id);
+            changed.set(());
+        }
+    };
+    let delete_label = move || if sure.get() { texts.delete_sure() } else { texts.delete() };
+    view! {
+        <li class="saverow">
+            <button type="button" class="save" title=names on:click=move |_| OpenGame(desk).resume_on(id, Screen::Table)>
+                <span class="sr">{label}</span>
+                <img class="gl" src=picture alt="" width="46" height="58"/>
+                <span class="txt" aria-hidden="true">
+                    <strong>{game}</strong>
+                    <span>{moment}</span>
+                    <span class="whos">{who} <em>{when}</em></span>
+                    {lonely}
+                </span>
+                <span class="st" class:you=last aria-hidden="true">
+                    {turn}
+                </span>
+                {ic(Icon::Next)}
+            </button>
+            <span class="actions">
+                <button type="button" class="btn icon ghosted" aria-label=texts.export() title=texts.export() on:click=take>
+                    {ic(Icon::Export)}
+                </button>
+                <button
+                    type="button"
+                    class="btn icon ghosted"
+                    class:sure=sure
+                    aria-label=delete_label
+                    title=delete_label
+                    on:click=delete
+                >
+                    {ic(Icon::Trash)}
+                </button>
+            </span>
+        </li>
+    }
+}
+
+/// A save that could not be opened just now, and what can be rescued of it.
+#[component]
+fn Failed<G: GameView>(desk: AppState<G>, failure: Failure<G>) -> impl IntoView {
+    let texts = words().saves;
+    let trouble = failure.trouble;
+    let rescued = trouble.with_value(|trouble| match trouble.as_deref() {
+        Some(Trouble::Unfit { rescued: Some(rescued), .. }) => Some(rescued.table.log().len()),
+        _ => None,
+    });
+    let go_on = move |_| {
+        let taken = trouble.try_update_value(Option::take).flatten();
+        if let Some(Trouble::Unfit { rescued: Some(rescued), .. }) = taken.map(|trouble| *trouble) {
+            OpenGame(desk).play(fresh_id(), rescued.table, rescued.seats, Screen::Table);
+        }
+    };
+    let offer = rescued.filter(|&moves| moves > 0).map(|moves| {
+        view! {
+            <button type="button" class="btn" on:click=go_on>
+                {texts.go_on_from(moves)}
+            </button>
+        }
+    });
+    view! {
+        <div class="savebad" role="alert">
+            <span>{failure.text}</span>
+            {offer}
+            <button type="button" class="btn" on:click=move |_| desk.failure.set(None)>
+                {words().lobby.close()}
+            </button>
+        </div>
+    }
+}
+
+/// Saves that could not be read, exactly as they were found.
+#[component]
+fn KeptAside<G: GameView>(desk: AppState<G>, changed: RwSignal<()>) -> impl IntoView {
+    let rows = move || {
+        changed.track();
+        let kept = SHELF.kept();
+        (!kept.is_empty()).then(|| {
+            let row = |kept| view! { <KeptSave desk kept changed/> };
+            view! {
+                <h3>{words().saves.kept_title()}</h3>
+                <ul>{kept.into_iter().map(row).collect_view()}</ul>
+            }
+        })
+    };
+    view! { <div class="kept">{rows}</div> }
+}
+
+/// One of them, with why it could not be read. Where it can be read after all, as by a later version of the page, it opens.
+#[component]
+fn KeptSave<G: GameView>(desk: AppState<G>, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
+    let texts = words().saves;
+    let Kept { key, text } = kept;
+    let readable = if saves::other_game::<G::Rules>(&text).is_some() {
+        Ok(())
+    } else {
+        saves::read::<G::Rules>(&text).map(drop)
+    };
+    let why = match readable {
+        Ok(()) => {
+            let text = text.clone();
+            let open = view! {
+                <button type="button" class="btn" on:click=move |_| OpenGame(desk).import(&text)>
+                    {texts.continue_title()}
+                </button>
+            };
+            open.into_any()
+        }
+        Err(why) => view! { <span>{texts.kept(&key, &why.words())}</span> }.into_any(),
+    };
+    let file = key.replace('/', "-");
+    let sure = RwSignal::new(false);
+    let doomed = key.clone();
+    let delete = move |_| {
+        if !sure.get_untracked() {
+            sure.set(true);
+        } else if let Err(why) = SHELF.delete_kept(&doomed) {
+            desk.unsaved.set(Some(why));
+        } else {
+            changed.set(());
+        }
+    };
+    let taken = text.clone();
+    view! {
+        <li class="savebad">
+            {why}
+            <details>
+                <summary>{texts.show_text()}</summary>
+                <textarea readonly rows="4" aria-label=key>
+                    {text}
+                </textarea>
+            </details>
+            <span class="actions">
+                <button type="button" class="btn" on:click=move |_| export(&file, &taken)>
+                    {ic(Icon::Export)}
+                    <span>{texts.export()}</span>
+                </button>
+                <button type="button" class="btn" class:sure=sure on:click=delete>
+                    {ic(Icon::Trash)}
+                    <span>{move || if sure.get() { texts.delete_sure() } else { texts.delete() }}</span>
+                </button>
+            </span>
+        </li>
+    }
+}

@@ -1,0 +1,124 @@
+//! The dock: undo, redo, hint, how far the turn is, and the one thing that leads on.
+
+use leptos::prelude::*;
+use moot_core::{Game, Turn};
+
+use super::saga::barrier;
+use crate::advice::unfit;
+use crate::game::GameView;
+use crate::session::Session;
+use crate::text::{refusals, words};
+use moot_art::Icon;
+use moot_ui::app_state::AppState;
+use moot_ui::screen::Screen;
+use moot_ui::widgets::Press;
+
+/// Shows a reason that somebody asked for by pressing what cannot be pressed.
+pub fn refuse<G: GameView>(session: Session<G>) -> Callback<String> {
+    Callback::new(move |why| session.note.set(Some(why)))
+}
+
+/// Undo, with the reason when nothing can be taken back.
+#[component]
+pub fn Undo<G: GameView>(
+    /// The game.
+    session: Session<G>,
+    /// `icon` on the phone.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    let texts = words().table;
+    let why = Signal::derive(move || session.can_undo().err().map(|why| barrier(session, why)));
+    view! {
+        <Press icon=Icon::Undo label=texts.undo() class why press=move || session.undo() refuse=refuse(session)/>
+    }
+}
+
+/// Redo.
+#[component]
+pub fn Redo<G: GameView>(
+    /// The game.
+    session: Session<G>,
+    /// `icon` on the phone.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    let texts = words().table;
+    let why = Signal::derive(move || (!session.can_redo()).then(|| texts.nothing_to_redo().to_owned()));
+    view! {
+        <Press icon=Icon::Redo label=texts.redo() class why press=move || session.redo() refuse=refuse(session)/>
+    }
+}
+
+/// Hint, with the reason when none can be given.
+#[component]
+pub fn HintButton<G: GameView>(
+    /// The game.
+    session: Session<G>,
+    /// `icon` on the phone.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    let why = Signal::derive(move || unfit(session));
+    let press = move || session.hinting.update(|wanted| *wanted = !*wanted);
+    view! { <Press icon=Icon::Hint label=words().advice.hint() class why press refuse=refuse(session)/> }
+}
+
+/// The one thing that leads on: what the game says, and at the end the score sheet.
+#[component]
+pub fn Onward<G: GameView>(
+    /// The page's shared state.
+    desk: AppState<G>,
+    /// The game.
+    session: Session<G>,
+) -> impl IntoView {
+    let lead = Memo::new(move |_| {
+        let over =
+            session.table.with(|table| G::Rules::turn(table.setup(), &session.state.get()) == Turn::Over);
+        let lead = || session.state.with(|state| session.legal.with(|legal| G::lead(state, legal)));
+        (!over).then(lead)
+    });
+    move || {
+        let lead = lead.get();
+        let (icon, label) =
+            lead.map_or_else(|| (Icon::Crown, words().table.show_score()), |lead| (lead.icon, lead.label));
+        let why =
+            Signal::derive(move || session.check(lead?.action).err().map(|why| refusals::why(session, &why)));
+        let press = move || match lead {
+            Some(lead) => {
+                session.play(lead.action);
+            }
+            None => desk.go(Screen::Sheet),
+        };
+        let refuse = Callback::new(move |why| match lead {
+            Some(lead) => session.tell(lead.action, why),
+            None => session.note.set(Some(why)),
+        });
+        let act = lead.map(|lead| G::Rules::action_text(lead.action)).unwrap_or_default();
+        view! { <Press icon label=label class="primary lead" act why press refuse/> }
+    }
+}
+
+/// The dock of a desk or tablet.
+#[component]
+pub fn Dock<G: GameView>(
+    /// The page's shared state.
+    desk: AppState<G>,
+    /// The game.
+    session: Session<G>,
+) -> impl IntoView {
+    view! {
+        <footer class="dock">
+            <div class="grp">
+                <Undo session/>
+                <Redo session/>
+                <HintButton session/>
+            </div>
+            {G::steps(session)}
+            <div class="grp">
+                {G::buttons(session, false)}
+                <Onward desk session/>
+            </div>
+        </footer>
+    }
+}

@@ -1,0 +1,200 @@
+//! The table: what every game shares round its board.
+
+mod away;
+pub mod curtain;
+pub mod dock;
+pub mod menu;
+pub mod messages;
+pub mod opponents;
+mod peek;
+mod phone;
+mod players;
+pub mod roll;
+pub mod saga;
+pub mod sheet;
+pub mod tale;
+mod tray;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::ai_chunk::minds;
+use crate::board::keys::near_board;
+use crate::extras_chunk::{ExtrasChunk, extra};
+use crate::game::GameView;
+use crate::recap::Since;
+use crate::session::Session;
+use crate::text::Scene;
+use moot_art::Icon;
+use moot_ui::app_state::AppState;
+use moot_ui::screen::Screen;
+use moot_ui::widgets::ic;
+
+/// Below this width the table is laid out for a phone; tablets share the markup of the desk.
+const PHONE: &str = "(max-width: 700px)";
+
+/// The table with a game on it.
+#[component]
+pub fn Table<G: GameView>(
+    /// The page's shared state.
+    desk: AppState<G>,
+    /// The game.
+    session: Session<G>,
+) -> impl IntoView {
+    let phone = narrow();
+    Effect::new(move |_| session.handover.set(desk.curtain.get()));
+    show_score_at_the_end(desk, session);
+    keys(session);
+    crate::motion::watch(session);
+    let hidden = move || session.curtain.get().is_some();
+    let layout = move || {
+        if phone.get() {
+            view! {
+                <div class="phone" inert=hidden>
+                    <phone::Phone desk session/>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="table" inert=hidden>
+                    <Wide desk session/>
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        {layout}
+        {G::dialogs(session)}
+        {minds(session)}
+        <peek::Peek session/>
+        <curtain::Curtain session/>
+        <messages::Toasts session/>
+        <messages::Announcer session/>
+        <crate::move_preview::Pointed session/>
+    }
+}
+
+/// Whether the window is as narrow as a phone.
+fn narrow() -> Memo<bool> {
+    let matches = || window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches());
+    let narrow = RwSignal::new(matches());
+    let listening = window_event_listener(ev::resize, move |_| narrow.set(matches()));
+    on_cleanup(move || listening.remove());
+    Memo::new(move |_| narrow.get())
+}
+
+/// The score sheet follows the last move, but does not come back when the board is looked at once more, nor when another
+/// game is put on the table.
+fn show_score_at_the_end<G: GameView>(desk: AppState<G>, session: Session<G>) {
+    Effect::new(move |before: Option<_>| {
+        let (over, id) = (session.over(), desk.id.get());
+        if over && before == Some((false, id)) {
+            desk.go(Screen::Sheet);
+        }
+        (over, id)
+    });
+}
+
+/// Undo and redo by the keys that people expect.
+fn keys<G: GameView>(session: Session<G>) {
+    let listening = window_event_listener(ev::keydown, move |event| {
+        let typing = event
+            .target()
+            .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok())
+            .is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false));
+        let hidden = session.curtain.get_untracked().is_some();
+        let dialog = document().query_selector("dialog[open]").is_ok_and(|open| open.is_some());
+        if typing || hidden || dialog || event.alt_key() || event.default_prevented() {
+            return;
+        }
+        if !(event.ctrl_key() || event.meta_key()) {
+            let on_page = event.target().is_none_or(|target| {
+                wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(target)
+                    .is_ok_and(|element| element.matches("body, .table, .phone").unwrap_or(false))
+            });
+            match event.key().as_str() {
+                "h" | "H" if near_board(&event) && untrack(|| crate::advice::unfit(session)).is_none() => {
+                    session.hinting.update(|wanted| *wanted = !*wanted);
+                }
+                // A button in focus takes the space bar for itself.
+                " " if on_page && session.opponents.thought.get_untracked().is_some() => {
+                    session.opponents.pause();
+                    event.prevent_default();
+                }
+                _ => {}
+            }
+            return;
+        }
+        if !(event.ctrl_key() || event.meta_key()) {
+            return;
+        }
+        match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
+            ("z", false) => session.undo(),
+            ("z", true) | ("y", false) => session.redo(),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || listening.remove());
+}
+
+/// The table on a desk or a tablet.
+#[component]
+fn Wide<G: GameView>(desk: AppState<G>, session: Session<G>) -> impl IntoView {
+    let moment = move || Scene::now(session, |scene| G::words().moment(scene));
+    view! {
+        <header class="topbar">
+            <div class="brand">
+                <span class="mark">{ic(Icon::Crown)}</span>
+                <span class="titles">
+                    <strong>{G::words().game()}</strong>
+                    <small>{moment}</small>
+                </span>
+            </div>
+            <players::Players session/>
+            <menu::Menu desk session/>
+        </header>
+        <aside class="left">{G::left(session)} <saga::Saga session/></aside>
+        <main class="stage">
+            {ribbon(desk, session)}
+            <Since session/>
+            {G::board(session)}
+            {tray::tray(session)}
+            {G::veil(session)}
+            <Banner session/>
+        </main>
+        <aside class="right">{G::right(session)}</aside>
+        {move || {
+            if session.replaying.get() {
+                extra(move |extras: &ExtrasChunk<G>| (extras.replay_bar)(desk, session))
+            } else {
+                view! { <dock::Dock desk session/> }.into_any()
+            }
+        }}
+    }
+}
+
+/// The mark of a what-if, where the game is one.
+fn ribbon<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
+    let branch = Memo::new(move |_| session.branch.with(Option::is_some));
+    (move || branch.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.ribbon)(desk, session))))
+        .into_any()
+}
+
+/// The end is near. It is heard with the action that brought it about.
+#[component]
+fn Banner<G: GameView>(session: Session<G>) -> impl IntoView {
+    let call = Memo::new(move |_| Scene::now(session, |scene| G::words().last_call(scene)));
+    move || {
+        call.get().map(|call| {
+            view! {
+                <div class="banner">
+                    {ic(Icon::Crown)}
+                    <span>{call}</span>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,181 @@
+//! The table on a phone: the board on top, one sheet with tabs, the actions under the thumb.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::dock::{HintButton, Onward, Redo, Undo};
+use super::menu::Menu;
+use super::players::SmallPlayers;
+use super::saga::Saga;
+use super::{Banner, tray};
+use crate::extras_chunk::{ExtrasChunk, extra};
+use crate::game::{GameView, Pane};
+use crate::recap::Since;
+use crate::session::Session;
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::app_state::AppState;
+use moot_ui::widgets::ic;
+
+/// The height from which on the sheet stays open beside a decision on the board; style/small.css has the same.
+const LOW: &str = "(max-height: 700px)";
+
+/// A tab of the sheet, with what it shows.
+struct Tab<G: GameView> {
+    id: &'static str,
+    icon: Icon,
+    label: &'static str,
+    body: fn(Session<G>) -> AnyView,
+}
+
+/// The panes of the game, and the log.
+fn tabs<G: GameView>() -> Vec<Tab<G>> {
+    let of_game =
+        |pane: &Pane<G>| Tab { id: pane.id, icon: pane.icon, label: (pane.label)(), body: pane.body };
+    let log: fn(Session<G>) -> AnyView = |session| view! { <Saga session/> }.into_any();
+    let log = Tab { id: "log", icon: Icon::Log, label: words().table.tab_log(), body: log };
+    G::panes().iter().map(of_game).chain([log]).collect()
+}
+
+/// The table on a phone.
+#[component]
+pub fn Phone<G: GameView>(
+    /// The page's shared state.
+    desk: AppState<G>,
+    /// The game.
+    session: Session<G>,
+) -> impl IntoView {
+    view! {
+        <header class="pbar">
+            <SmallPlayers session/>
+            <Menu desk session/>
+        </header>
+        {G::steps(session)}
+        <main class="stage">
+            {super::ribbon(desk, session)}
+            <Since session/>
+            {G::board(session)}
+            {G::veil(session)}
+            <Banner session/>
+        </main>
+        <div class="trayrow">{tray::tray(session)}</div>
+        <BottomSheet session/>
+        {move || {
+            if session.replaying.get() {
+                return extra(move |extras: &ExtrasChunk<G>| (extras.replay_bar)(desk, session));
+            }
+            view! {
+                <footer class="acts">
+                    <Undo session class="icon"/>
+                    <Redo session class="icon"/>
+                    <HintButton session class="icon"/>
+                    {G::buttons(session, true)}
+                    <Onward desk session/>
+                </footer>
+            }
+            .into_any()
+        }}
+    }
+}
+
+/// Whether the window is so low that a board and an open sheet would have too little room beside each other.
+fn low() -> bool {
+    window().match_media(LOW).ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// The sheet with its tabs.
+#[component]
+fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
+    let tabs = tabs::<G>();
+    let ids: Vec<&'static str> = tabs.iter().map(|tab| tab.id).collect();
+    let titles = tabs.iter().map(|tab| tab.label).collect::<Vec<_>>().join(", ");
+    let open = RwSignal::new(0usize);
+    // Folded, the sheet leaves its room to the board.
+    let folded = RwSignal::new(false);
+    let choose = move |at: usize| {
+        let again = open.get_untracked() == at;
+        folded.update(|folded| *folded = again && !*folded);
+        open.set(at);
+    };
+    // A decision that is made on a pane brings it up; in a low window any other leaves the room of the sheet to the board.
+    let wanted = Memo::new(move |_| {
+        if !session.hands.get().free() {
+            return None;
+        }
+        session.state.with(G::pane)
+    });
+    Effect::new(move |_| match wanted.get() {
+        Some(tab) => {
+            open.set(tab);
+            folded.set(false);
+        }
+        None if low() => folded.set(true),
+        None => {}
+    });
+    let ids = StoredValue::new(ids);
+    let keys = move |event: ev::KeyboardEvent| {
+        let count = ids.with_value(Vec::len);
+        let step = match event.key().as_str() {
+            "ArrowRight" => 1,
+            "ArrowLeft" => count - 1,
+            _ => return,
+        };
+        event.prevent_default();
+        open.update(|open| *open = (*open + step) % count);
+        let id = ids.with_value(|ids| ids.get(open.get_untracked()).copied().unwrap_or_default());
+        if let Some(tab) = document().get_element_by_id(&["tab-", id].concat())
+            && let Ok(tab) = wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(tab)
+        {
+            // A tab that cannot take the focus is still open.
+            let _ = tab.focus();
+        }
+    };
+    let button = move |at: usize, tab: &Tab<G>| {
+        view! {
+            <button
+                type="button"
+                role="tab"
+                id=["tab-", tab.id].concat()
+                aria-controls=["pane-", tab.id].concat()
+                aria-selected=move || if open.get() == at { "true" } else { "false" }
+                tabindex=move || if open.get() == at { "0" } else { "-1" }
+                on:click=move |_| choose(at)
+                on:keydown=keys
+            >
+                {ic(tab.icon)}
+                {tab.label}
+            </button>
+        }
+    };
+    let pane = move |at: usize, tab: &Tab<G>| {
+        view! {
+            <div
+                role="tabpanel"
+                tabindex="0"
+                id=["pane-", tab.id].concat()
+                aria-labelledby=["tab-", tab.id].concat()
+                class="pane"
+                hidden=move || folded.get() || open.get() != at
+            >
+                {(tab.body)(session)}
+            </div>
+        }
+    };
+    let buttons = tabs.iter().enumerate().map(|(at, tab)| button(at, tab)).collect_view();
+    let panes = tabs.iter().enumerate().map(|(at, tab)| pane(at, tab)).collect_view();
+    view! {
+        <section class="sheet" class:folded=folded>
+            <button
+                type="button"
+                class="grab"
+                aria-label=words().table.sheet()
+                aria-expanded=move || if folded.get() { "false" } else { "true" }
+                on:click=move |_| folded.update(|folded| *folded = !*folded)
+            ></button>
+            <div class="tabs" role="tablist" aria-label=titles>
+                {buttons}
+            </div>
+            {panes}
+        </section>
+    }
+}

@@ -1,0 +1,124 @@
+//! The strip of players: who, how far, with what. A chip shows what lies before that player.
+
+use leptos::prelude::*;
+use moot_core::{Game, Seat, SeatSet};
+
+use crate::game::{Chip, GameView};
+use crate::session::Session;
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::widgets::{badge, ic};
+
+/// The seats, team by team, and whether one begins a team of several.
+fn seats<G: GameView>(session: Session<G>) -> Vec<(Seat, bool)> {
+    let teams = G::Rules::teams(&session.setup());
+    let of_team =
+        move |team: SeatSet| team.iter().enumerate().map(move |(i, seat)| (seat, i == 0 && team.len() > 1));
+    teams.iter().flat_map(of_team).collect()
+}
+
+fn on_turn<G: GameView>(session: Session<G>, seat: Seat) -> Memo<bool> {
+    Memo::new(move |_| session.active() == seat)
+}
+
+fn label<G: GameView>(session: Session<G>, seat: Seat, spoken: &str) -> String {
+    let name = session.name(seat);
+    let level = Some(session.player(seat)).filter(|player| player.level().is_some());
+    let name = match level {
+        Some(player) => [name.as_str(), " (", words().players.player(player), ")"].concat(),
+        None => name,
+    };
+    let mates: Vec<String> =
+        G::Rules::teams(&session.setup()).mates(seat).map(|mate| session.name(mate)).collect();
+    let name = match &mates[..] {
+        [] => name,
+        mates => [&name, ", ", &words().table.plays_with(&words().table.team(mates))].concat(),
+    };
+    let turn = session.active() == seat;
+    words().table.chip(&name, spoken, turn, G::words().show_belongings())
+}
+
+/// Whether a person or a computer plays, and at which level.
+fn kind<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
+    let player = session.player(seat);
+    let icon = if player.level().is_some() { Icon::Computer } else { Icon::Person };
+    let title = words().players.player(player);
+    view! { <span class="kind" title=title>{ic(icon)}</span> }.into_any()
+}
+
+/// The strip of a desk.
+#[component]
+pub fn Players<G: GameView>(
+    /// The game.
+    session: Session<G>,
+) -> impl IntoView {
+    let count = G::Rules::seats(&session.setup());
+    let teams = if G::Rules::teams(&session.setup()).any() { " teams" } else { "" };
+    view! {
+        <ul
+            class=format!("players n{count}{teams}")
+            style=format!("--n:{count}")
+            aria-label=words().table.players()
+        >
+            {seats(session).into_iter().map(|(seat, leads)| full_chip(session, seat, leads)).collect_view()}
+        </ul>
+    }
+}
+
+fn full_chip<G: GameView>(session: Session<G>, seat: Seat, leads: bool) -> AnyView {
+    let Chip { spoken, head, body, .. } = G::chip(session, seat);
+    let livery = session.livery(seat);
+    let turn = on_turn(session, seat);
+    view! {
+        <li class:leads=leads>
+            <button
+                type="button"
+                class=["pchip ", livery.class()].concat()
+                class:turn=turn
+                class:thinks=move || session.opponents.at_it(seat)
+                on:click=move |_| session.peek.set(Some(seat))
+            >
+                <span class="sr">{move || label(session, seat, &spoken.get())}</span>
+                {badge(livery, "big")}
+                <div class="who" aria-hidden="true">
+                    <span class="nm">
+                        <strong>{session.name(seat)}</strong>
+                        {move || kind(session, seat)}
+                        {head}
+                    </span>
+                    {body}
+                </div>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// The strip of a phone.
+#[component]
+pub fn SmallPlayers<G: GameView>(
+    /// The game.
+    session: Session<G>,
+) -> impl IntoView {
+    let chip = move |(seat, leads): (Seat, bool)| {
+        let Chip { spoken, short, .. } = G::chip(session, seat);
+        let turn = on_turn(session, seat);
+        view! {
+            <li class:leads=leads class:turn=turn class:thinks=move || session.opponents.at_it(seat)>
+                <button
+                    type="button"
+                    on:click=move |_| session.peek.set(Some(seat))
+                >
+                    <span class="sr">{move || label(session, seat, &spoken.get())}</span>
+                    <span class="eyes" aria-hidden="true">
+                        {badge(session.livery(seat), "mid")}
+                        {short}
+                    </span>
+                </button>
+            </li>
+        }
+    };
+    let seats = seats(session);
+    let class = ["n", &seats.len().to_string()].concat();
+    view! { <ul class=class aria-label=words().table.players()>{seats.into_iter().map(chip).collect_view()}</ul> }
+}

@@ -1,0 +1,116 @@
+//! The question before a what-if: who plays the others, and what to call it.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_table::SeatInfo;
+
+use crate::game::GameView;
+use crate::open_game::OpenGame;
+use crate::session::Session;
+use crate::table::tale::heading;
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::app_state::AppState;
+use moot_ui::dialog::Dialog;
+use moot_ui::players::{Player, face};
+use moot_ui::radio_group::choice;
+use moot_ui::widgets::ic;
+
+/// The dialog that begins a what-if at the moment that is shown.
+pub fn ask<G: GameView>(desk: AppState<G>, session: Session<G>, close: Callback<()>) -> AnyView {
+    let texts = words().replay;
+    let (at, me, moment) = untrack(|| {
+        let present = session.table.with(|table| table.log().len());
+        let at = session.past.get().map_or(present, |past| past.at);
+        (at, session.whose.get(), heading::<G>(session.state.with(G::chapter)))
+    });
+    let over = untrack(|| session.over());
+    let name = RwSignal::new(texts.proposed(&moment));
+    let others = RwSignal::new(Player::CHOICES[3]);
+    let fault = RwSignal::new(None::<String>);
+    let about = words().players;
+    let whose = choice(
+        texts.against().to_owned(),
+        Player::CHOICES.to_vec(),
+        others.into(),
+        move |player| others.set(player),
+        move |player| Some([name_of(player), ": ", about.about(player)].concat()),
+        |player| match player {
+            Player::Person => view! { {ic(Icon::Person)} <span>{words().replay.alone()}</span> }.into_any(),
+            machine => face(machine),
+        },
+    );
+    let begin = move |_| {
+        let seats = session.seats.with_untracked(|seats| seated(seats, me, others.get_untracked()));
+        match OpenGame(desk).what_if(at, seats, name.get_untracked().trim().to_owned()) {
+            Ok(()) => close.run(()),
+            Err(why) => fault.set(Some(why)),
+        }
+    };
+    view! {
+        <Dialog title=texts.what_if() close>
+            <p class="handhelp">{texts.about_what_if(over)}</p>
+            <label class="option">
+                <span>{texts.name()}</span>
+                <input
+                    type="text"
+                    maxlength="60"
+                    prop:value=move || name.get()
+                    on:input=move |event| name.set(event_target_value(&event))
+                />
+            </label>
+            <div class="option">
+                <span>{texts.against()}</span>
+                {whose}
+            </div>
+            {move || fault.get().map(|why| view! { <p class="bad" role="alert">{why}</p> })}
+            <p class="foot">
+                <button type="button" class="btn primary" data-begin="" on:click=begin>
+                    {ic(Icon::Branch)}
+                    <span>{texts.begin()}</span>
+                </button>
+            </p>
+        </Dialog>
+    }
+    .into_any()
+}
+
+fn name_of(player: Player) -> &'static str {
+    match player {
+        Player::Person => words().replay.alone(),
+        machine => words().players.player(machine),
+    }
+}
+
+/// The seats of a what-if: a person at one, the same player at all others.
+fn seated(seats: &[SeatInfo], me: Seat, others: Player) -> Vec<SeatInfo> {
+    let word = |seat: Seat| if seat == me { Player::Person } else { others }.word();
+    let seat = |(seat, info): (Seat, &SeatInfo)| SeatInfo {
+        player: word(seat).map_or_else(|| info.player.clone(), str::to_owned),
+        ..info.clone()
+    };
+    Seat::all(seats.len()).zip(seats).map(seat).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::SeatSet;
+    use moot_ui::players::people;
+
+    #[test]
+    fn one_person_sits_down_and_the_others_are_as_chosen() {
+        let info = |name: &str, player: &str| SeatInfo {
+            name: name.to_owned(),
+            colour: String::new(),
+            pattern: String::new(),
+            player: player.to_owned(),
+        };
+        let seats = [info("Ann", "elder"), info("Bo", "human"), info("Cy", "human")];
+        let against = seated(&seats, Seat(0), Player::CHOICES[4]);
+        assert_eq!(people(&against), SeatSet::one(Seat(0)));
+        assert!(against.iter().zip(&seats).all(|(now, before)| now.name == before.name));
+        assert_eq!(Player::of(&against[2]), Player::CHOICES[4]);
+        assert_eq!(people(&seated(&seats, Seat(0), Player::Person)), SeatSet::all(3));
+    }
+}

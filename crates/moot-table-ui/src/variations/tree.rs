@@ -1,0 +1,137 @@
+//! The dialog with a game and its what-ifs, as a tree.
+
+use leptos::prelude::*;
+
+use super::twigs::{Twig, twigs};
+use crate::game::GameView;
+use crate::open_game::OpenGame;
+use crate::session::Session;
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::app_state::AppState;
+use moot_ui::dialog::Dialog;
+use moot_ui::saves::{SHELF, SaveId};
+use moot_ui::widgets::ic;
+
+/// The dialog with the game on the table, the game from which it was taken, and everything taken from either.
+pub fn tree<G: GameView>(desk: AppState<G>, session: Session<G>, close: Callback<()>) -> AnyView {
+    let texts = words().replay;
+    let changed = RwSignal::new(());
+    let found = Memo::new(move |_| {
+        changed.track();
+        let id = desk.id.get();
+        id.map_or_else(Vec::new, |id| twigs(&SHELF.list::<G>(), id))
+    });
+    let rows = move || {
+        let found = found.get();
+        found.into_iter().map(|twig| row(desk, session, twig, changed, close)).collect_view()
+    };
+    let alone = move || found.with(|found| found.len() < 2);
+    view! {
+        <Dialog title=texts.tree() close>
+            <ul class="twigs">{rows}</ul>
+            {move || alone().then(|| view! { <p class="handhelp">{texts.no_branches()}</p> })}
+        </Dialog>
+    }
+    .into_any()
+}
+
+fn row<G: GameView>(
+    desk: AppState<G>,
+    session: Session<G>,
+    twig: Twig,
+    changed: RwSignal<()>,
+    close: Callback<()>,
+) -> AnyView {
+    let texts = words().replay;
+    let Twig { id, depth, branch, moment, twigs } = twig;
+    let here = desk.id.with_untracked(|now| *now == Some(id));
+    let title = match &branch {
+        None => texts.root().to_owned(),
+        Some(branch) => texts.marked(&branch.name),
+    };
+    let fork = branch.as_ref().map(|branch| texts.forked(branch.at)).unwrap_or_default();
+    let parts = [moment.as_str(), &fork, if here { texts.here() } else { "" }];
+    let line = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+    let open = move |_| {
+        close.run(());
+        if !here {
+            OpenGame(desk).resume(id);
+        }
+    };
+    let rename = (here && branch.is_some()).then(|| {
+        let named = branch.as_ref().map(|branch| branch.name.clone()).unwrap_or_default();
+        let rename = move |event| {
+            let name = event_target_value(&event);
+            session.branch.update(|branch| {
+                if let Some(branch) = branch {
+                    name.trim().clone_into(&mut branch.name);
+                }
+            });
+        };
+        view! {
+            <input type="text" class="rename" maxlength="60" aria-label=texts.name() value=named on:change=rename/>
+        }
+    });
+    view! {
+        <li style=["--depth:", &depth.to_string()].concat() class:here=here data-twig=id.to_string()>
+            <button type="button" class="twig" aria-current=here.then_some("true") on:click=open>
+                {ic(if depth == 0 { Icon::Crown } else { Icon::Branch })}
+                <span>
+                    <strong>{title}</strong>
+                    <small>{line}</small>
+                </span>
+            </button>
+            {rename}
+            {branch.is_some().then(|| delete(desk, id, here, twigs, changed))}
+        </li>
+    }
+    .into_any()
+}
+
+/// The button that deletes a what-if, asked twice. One with what-ifs of its own stays, and so does the one on the table.
+fn delete<G: GameView>(
+    desk: AppState<G>,
+    id: SaveId,
+    here: bool,
+    twigs: usize,
+    changed: RwSignal<()>,
+) -> AnyView {
+    let texts = words().saves;
+    let sure = RwSignal::new(false);
+    let why = match (twigs, here) {
+        (0, false) => None,
+        (0, true) => Some(words().replay.not_here()),
+        _ => Some(words().replay.not_empty()),
+    };
+    let label = move || if sure.get() { texts.delete_sure() } else { texts.delete() };
+    let spoken = move || why.map_or_else(|| label().to_owned(), |why| [label(), ". ", why].concat());
+    let press = move |_| {
+        if let Some(why) = why {
+            if let Some(session) = desk.session.get_untracked() {
+                session.note.set(Some(why.to_owned()));
+            }
+        } else if !sure.get_untracked() {
+            sure.set(true);
+        } else if let Err(why) = SHELF.delete(id) {
+            desk.unsaved.set(Some(why));
+        } else {
+            changed.set(());
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="btn icon ghosted"
+            class:sure=sure
+            aria-label=spoken
+            title=label
+            data-why=why
+            aria-disabled=why.map(|_| "true")
+            on:click=press
+        >
+            {ic(Icon::Trash)}
+        </button>
+    }
+    .into_any()
+}

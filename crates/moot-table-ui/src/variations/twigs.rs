@@ -1,0 +1,95 @@
+//! The tree of a game and its what-ifs, from what the saves say.
+
+use moot_table::Branch;
+
+use moot_ui::saves::{SaveId, Summary};
+
+/// A game in the tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Twig {
+    /// Its save.
+    pub id: SaveId,
+    /// How many what-ifs lie between it and the root.
+    pub depth: usize,
+    /// Where it was taken from; of the root nothing, or what is gone.
+    pub branch: Option<Branch>,
+    /// How far it is.
+    pub moment: String,
+    /// How many what-ifs were taken from it.
+    pub twigs: usize,
+}
+
+/// The tree that a save belongs to, each game before its what-ifs and these in the order in which they were begun. Nothing
+/// when the save is not there.
+#[must_use]
+pub fn twigs(saves: &[(SaveId, Summary)], id: SaveId) -> Vec<Twig> {
+    let find = |id: SaveId| saves.iter().find(|save| save.0 == id);
+    let parent = |id: SaveId| {
+        let of = find(id)?.1.branch.as_ref()?.of.parse().ok().map(SaveId)?;
+        find(of).map(|save| save.0)
+    };
+    let mut root = id;
+    // A forged save may name itself; no tree is higher than there are saves.
+    for _ in 0..saves.len() {
+        root = parent(root).unwrap_or(root);
+    }
+    let mut found = Vec::new();
+    grow(saves, root, 0, &mut found);
+    found
+}
+
+fn grow(saves: &[(SaveId, Summary)], id: SaveId, depth: usize, found: &mut Vec<Twig>) {
+    let Some((_, summary)) = saves.iter().find(|save| save.0 == id) else { return };
+    if found.iter().any(|twig| twig.id == id) {
+        return;
+    }
+    let mut below: Vec<SaveId> = saves
+        .iter()
+        .filter(|(_, summary)| summary.branch.as_ref().is_some_and(|branch| branch.of == id.to_string()))
+        .map(|save| save.0)
+        .collect();
+    below.sort_unstable();
+    found.push(Twig {
+        id,
+        depth,
+        branch: summary.branch.clone(),
+        moment: summary.moment.clone().unwrap_or_default(),
+        twigs: below.len(),
+    });
+    for twig in below {
+        grow(saves, twig, depth + 1, found);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn save(id: u64, of: Option<u64>) -> (SaveId, Summary) {
+        let branch = of.map(|of| Branch { of: of.to_string(), at: 7, name: id.to_string() });
+        (SaveId(id), Summary { game: None, seats: Vec::new(), moment: None, asked: None, branch, saved: 0 })
+    }
+
+    fn shape(saves: &[(SaveId, Summary)], id: u64) -> Vec<(u64, usize, usize)> {
+        twigs(saves, SaveId(id)).into_iter().map(|twig| (twig.id.0, twig.depth, twig.twigs)).collect()
+    }
+
+    #[test]
+    fn a_tree_looks_the_same_from_each_of_its_twigs() {
+        let saves = [save(9, None), save(5, Some(3)), save(3, Some(1)), save(1, None), save(4, Some(1))];
+        let tree = [(1, 0, 2), (3, 1, 1), (5, 2, 0), (4, 1, 0)];
+        for id in [1, 3, 5, 4] {
+            assert_eq!(shape(&saves, id), tree, "seen from {id}");
+        }
+        assert_eq!(shape(&saves, 9), [(9, 0, 0)]);
+        assert_eq!(shape(&saves, 2), []);
+    }
+
+    #[test]
+    fn a_twig_whose_game_is_gone_is_a_root_and_forged_circles_end() {
+        assert_eq!(shape(&[save(5, Some(3)), save(6, Some(5))], 6), [(5, 0, 1), (6, 1, 0)]);
+        assert_eq!(shape(&[save(5, Some(5))], 5), [(5, 0, 1)]);
+        let circle = shape(&[save(5, Some(6)), save(6, Some(5))], 5);
+        assert_eq!(circle.len(), 2);
+    }
+}

@@ -1,0 +1,103 @@
+//! Which screen is shown: by the page, by its address, and by Back.
+
+use leptos::prelude::*;
+
+use super::AppState;
+use crate::game::GameInfo;
+use crate::saves::SHELF;
+use crate::screen::{Place, Screen};
+use crate::table_chunk::GameCommand;
+
+impl<G: GameInfo> AppState<G> {
+    /// Shows a screen, and puts its address into the fragment so that Back leads out of it again.
+    pub fn go(&self, screen: Screen) {
+        if self.screen.get_untracked() == Screen::Lessons && screen.needs_game() {
+            // A lesson has its own table and sheet, and keeps its address.
+            return self.lesson_sheet.set(screen == Screen::Sheet);
+        }
+        if let Some(window) = web_sys::window() {
+            // A browser that refuses to change the fragment still gets the screen.
+            let _ = window.location().set_hash(screen.fragment());
+        }
+        self.show(screen);
+    }
+
+    /// Shows a place within a screen, such as a section of the rulebook.
+    pub fn go_to(&self, screen: Screen, rest: &str) {
+        if let Some(window) = web_sys::window() {
+            // As in `go`.
+            let _ = window.location().set_hash(&[screen.fragment(), "/", rest].concat());
+        }
+        self.show(screen);
+    }
+
+    /// Back to where the credits or the rulebook were opened.
+    pub fn back(&self) {
+        match self.behind.get_untracked() {
+            Screen::Lessons => self.go_to(Screen::Lessons, &self.lesson.get_untracked()),
+            screen => self.go(screen),
+        }
+    }
+
+    fn show(&self, screen: Screen) {
+        if screen.needs_game() && self.session.with_untracked(Option::is_none) {
+            match SHELF.last_of(G::ID) {
+                Some(id) => self.ask(GameCommand::Resume(id, screen)),
+                None => self.go(Screen::Lobby),
+            }
+        } else {
+            let now = self.screen.get_untracked();
+            if !matches!(now, Screen::About | Screen::Rules) {
+                self.behind.set(now);
+            }
+            self.screen.set(screen);
+        }
+    }
+
+    pub(super) fn follow_address(&self) {
+        let desk = *self;
+        let here = || {
+            let fragment = web_sys::window().and_then(|window| window.location().hash().ok());
+            Place::at(&fragment.unwrap_or_default())
+        };
+        let forget = |screen: Screen| {
+            if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+                // Back must lead out of the game, not into this address again. Where the browser does not allow it,
+                // it does just that. The entry is changed without an event: `hashchange` would ask for the screen once
+                // more while its game is still being fetched, and put the last one played on the table instead.
+                let to = ["#", screen.fragment()].concat();
+                let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&to));
+            }
+        };
+        let turn_to = move |place: Place| match (place.save, place.link) {
+            _ if place.crash.is_some() => {
+                forget(Screen::Lobby);
+                desk.show(Screen::Lobby);
+                let code = place.crash.unwrap_or_default();
+                desk.ask(GameCommand::Mend(code));
+            }
+            (_, Some(code)) => {
+                let screen = desk.screen.get_untracked();
+                forget(screen);
+                desk.arrive(&code);
+            }
+            (Some(id), None) => {
+                forget(place.screen);
+                desk.ask(GameCommand::Resume(id, place.screen));
+            }
+            (None, None) => desk.show(place.screen),
+        };
+        turn_to(here());
+        let listening = window_event_listener(leptos::ev::hashchange, move |_| {
+            let place = here();
+            if place.save.is_some()
+                || place.link.is_some()
+                || place.crash.is_some()
+                || desk.screen.get_untracked() != place.screen
+            {
+                turn_to(place);
+            }
+        });
+        on_cleanup(move || listening.remove());
+    }
+}

@@ -1,0 +1,29 @@
+//! Addresses: the page of the game, and behind the `#` what no server ever sees.
+
+use crate::registry::GameEntry;
+use crate::screen::LINK;
+
+/// The address under which a game opens, from the code of its link.
+#[must_use]
+pub fn address(game: &GameEntry, code: &str) -> Option<String> {
+    let location = web_sys::window()?.location();
+    let (origin, path) = (location.origin().ok()?, location.pathname().ok()?);
+    let folder = path.rfind('/').map_or("/", |end| &path[..=end]);
+    let page = game.page.trim_start_matches("./");
+    Some([&origin, folder, page, "#", LINK, "=", code].concat())
+}
+
+/// The code of a link in a text: an address as it was copied, with whatever stands round it, or the code alone.
+#[must_use]
+pub fn code_in(text: &str) -> Option<&str> {
+    let marked = [LINK, "="].concat();
+    let start = text.rfind(&marked).map(|at| at + marked.len());
+    let rest = match start {
+        Some(start) => &text[start..],
+        None => text.trim(),
+    };
+    let end = rest.find(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'));
+    let code = &rest[..end.unwrap_or(rest.len())];
+    let whole = start.is_some() || (end.is_none() && moot_table::link_game(code).is_ok());
+    (whole && !code.is_empty()).then_some(code)
+}

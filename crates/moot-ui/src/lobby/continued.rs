@@ -1,0 +1,83 @@
+//! Where a game is continued: the place of the saved games, which are fetched with the rest of the program, and the way in for
+//! one that comes as a file.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::app_state::AppState;
+use crate::extras_chunk::{LobbyExtras, lobby_extra};
+use crate::game::GameInfo;
+use crate::saves::SHELF;
+use crate::table_chunk::GameCommand;
+use crate::text::words;
+use crate::widgets::ic;
+use moot_art::Icon;
+
+/// Where a game is continued.
+#[component]
+pub fn Continue<G: GameInfo>(
+    /// The page's shared state.
+    desk: AppState<G>,
+) -> impl IntoView {
+    let texts = words().saves;
+    // Whoever is here for the first time has nothing to continue, and need not fetch what shows it.
+    let bare = Memo::new(move |_| {
+        // What a file has brought lies on the shelf from now on.
+        desk.notice.track();
+        SHELF.is_bare()
+    });
+    let saves = move || {
+        if bare.get() {
+            view! {
+                <h2 id="h-saves">{texts.continue_title()}</h2>
+                <p class="empty">{texts.none()}</p>
+            }
+            .into_any()
+        } else {
+            lobby_extra(move |extras: &LobbyExtras<G>| (extras.saved)(desk))
+        }
+    };
+    let notice = move || {
+        desk.notice.get().map(|text| view! { <p class="savenote" role="status" data-notice="">{text}</p> })
+    };
+    // An import can fail without anything being on the shelf.
+    let failed = move || {
+        desk.failure.get().filter(|_| SHELF.is_bare()).map(|failure| {
+            view! { <p class="savebad" role="alert">{failure.text}</p> }
+        })
+    };
+    view! {
+        <section class="panel saves" aria-label=texts.continue_title()>
+            {saves}
+            {failed}
+            <Import desk/>
+            {notice}
+            {super::paste::paste(desk)}
+        </section>
+    }
+}
+
+/// Opens a save from a file.
+#[component]
+fn Import<G: GameInfo>(desk: AppState<G>) -> impl IntoView {
+    let chosen = move |event: web_sys::Event| {
+        let input: web_sys::HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        // The same file can be chosen again after it has been repaired.
+        input.set_value("");
+        spawn_local(async move {
+            if let Ok(text) = JsFuture::from(file.text()).await
+                && let Some(text) = text.as_string()
+            {
+                desk.ask(GameCommand::Import(text));
+            }
+        });
+    };
+    view! {
+        <label class="btn import">
+            {ic(Icon::Import)} <span>{words().saves.import()}</span>
+            <input class="sr" type="file" accept=".json,application/json" on:change=chosen/>
+        </label>
+    }
+}

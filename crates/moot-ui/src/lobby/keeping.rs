@@ -1,0 +1,73 @@
+//! What keeps saved games safe: how long the browser keeps them, and copies of all of them in one file.
+
+use leptos::prelude::*;
+
+use crate::app_state::{AppState, now};
+use crate::game::GameInfo;
+use crate::saves::{Lasting, SHELF, export};
+use crate::text::words;
+use crate::widgets::ic;
+use moot_art::Icon;
+
+/// What keeps saved games safe; `changed` is told of everything that comes onto the shelf.
+pub fn keeping<G: GameInfo>(desk: AppState<G>, changed: RwSignal<()>) -> AnyView {
+    let texts = words().saves;
+    desk.keeper.find_out();
+    // What a file has brought shows in the list.
+    Effect::new(move |_| {
+        if desk.notice.with(Option::is_some) {
+            changed.set(());
+        }
+    });
+    let lonely = Memo::new(move |_| {
+        changed.track();
+        let now = now();
+        SHELF.ids().into_iter().filter(|&id| SHELF.lonely(id, now)).count()
+    });
+    let any = Memo::new(move |_| {
+        changed.track();
+        !SHELF.ids().is_empty() || !SHELF.kept().is_empty()
+    });
+    let export_all = move |_| {
+        let day = js_sys::Date::new_0().to_iso_string().as_string().unwrap_or_default();
+        export(&["games-", day.get(..10).unwrap_or_default()].concat(), &SHELF.bundle());
+        SHELF.ids().into_iter().for_each(|id| desk.backed_up(id));
+        changed.set(());
+    };
+    let reminder = move || {
+        let games = lonely.get();
+        (games > 0).then(|| view! { <p class="savenote" data-lonely="">{texts.lonely_all(games)}</p> })
+    };
+    let lasting = move || {
+        let lasting = desk.keeper.lasting.get();
+        let again = (lasting == Lasting::Best).then(|| {
+            view! {
+                <button type="button" class="btn" on:click=move |_| desk.keeper.ask_again()>
+                    {texts.ask_to_last()}
+                </button>
+            }
+        });
+        view! {
+            <p class="lasting" data-lasting=format!("{lasting:?}")>{texts.lasting(lasting)}</p>
+            {again}
+        }
+    };
+    let all = move || {
+        any.get().then(|| {
+            view! {
+                {reminder}
+                <button type="button" class="btn" data-all="" on:click=export_all>
+                    {ic(Icon::Export)}
+                    <span>{texts.export_all()}</span>
+                </button>
+                {lasting}
+            }
+        })
+    };
+    view! {
+        <div class="keeping">
+            {all}
+        </div>
+    }
+    .into_any()
+}

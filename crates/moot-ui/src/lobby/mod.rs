@@ -1,0 +1,126 @@
+//! The lobby: choose a game, seats and options, or continue a saved game.
+
+mod continued;
+pub mod form;
+mod games;
+pub mod keeping;
+mod options;
+mod paste;
+mod seats;
+
+use leptos::prelude::*;
+
+use crate::app_state::AppState;
+use crate::extras_chunk::{LobbyExtras, lobby_extra};
+use crate::game::GameInfo;
+use crate::language;
+use crate::lobby::form::Form;
+use crate::screen::Screen;
+use crate::table_chunk::GameCommand;
+use crate::text::lobby::NotReady;
+use crate::text::words;
+use crate::widgets::ic;
+use moot_art::{Clan, Icon, Portrait};
+
+/// The lobby.
+#[component]
+pub fn Lobby<G: GameInfo>(
+    /// The page's shared state.
+    desk: AppState<G>,
+) -> impl IntoView {
+    let texts = words().lobby;
+    let form = desk.form;
+    let trouble = RwSignal::new(None::<NotReady>);
+    // A change of the options may have removed the reason.
+    Effect::new(move |_| {
+        form.track();
+        trouble.set(None);
+    });
+    let start = move |_| {
+        desk.ask(GameCommand::Begin(trouble));
+    };
+    let looks = RwSignal::new(false);
+    let quick = move |_| {
+        form.set(Form::quick());
+        desk.ask(GameCommand::Begin(trouble));
+    };
+    let extra = move || form.with(|form| G::offer().laid_out(form));
+    view! {
+        <div class="lobby">
+            <header class="topbar">
+                <div class="brand">
+                    <span class="mark">{ic(Icon::Troll)}</span>
+                    <span class="titles">
+                        <strong>{texts.brand()}</strong>
+                        <small>{texts.motto()}</small>
+                    </span>
+                </div>
+                <span class="spring"></span>
+                {language::switch(desk, true)}
+                <button
+                    type="button"
+                    class="btn icon"
+                    aria-label=words().look.title()
+                    title=words().look.title()
+                    on:click=move |_| looks.set(true)
+                >
+                    {ic(Icon::Eye)}
+                </button>
+                <button type="button" class="btn" on:click=move |_| desk.go(Screen::About)>
+                    {ic(Icon::Info)}
+                    <span>{texts.about()}</span>
+                </button>
+            </header>
+            <main>
+                <h1 class="sr">{texts.brand()}</h1>
+                <div class="quick">
+                    <button type="button" class="btn primary" data-quick=G::ID on:click=quick>
+                        {ic(Icon::Play)}
+                        <span>{words().learn.quick()}</span>
+                    </button>
+                    <button type="button" class="btn" on:click=move |_| desk.go(Screen::Lessons)>
+                        {ic(Icon::Hint)}
+                        <span>{words().learn.lessons()}</span>
+                    </button>
+                    <button type="button" class="btn" on:click=move |_| desk.go_to(Screen::Rules, G::ID)>
+                        {ic(Icon::Book)}
+                        <span>{words().learn.rules()}</span>
+                    </button>
+                </div>
+                {games::games::<G>()}
+                <section class="panel seats" aria-labelledby="h-seats">
+                    <h2 id="h-seats">
+                        {texts.seats()} <span class="extra">{extra}</span>
+                    </h2>
+                    <seats::Seats form/>
+                    <options::Options form/>
+                    <div class="startrow">
+                        <span class="whynot" role="alert">
+                            {move || trouble.get().map(|why| texts.not_ready(&why))}
+                        </span>
+                        <button type="button" class="btn primary big" data-start=G::ID on:click=start>
+                            {ic(Icon::Play)}
+                            <span>{G::offer().start()}</span>
+                        </button>
+                    </div>
+                </section>
+                <div class="sidecol">
+                    <continued::Continue desk/>
+                    <p class="unofficial">{texts.unofficial()}</p>
+                    <p class="peek" aria-hidden="true" inner_html=peeking()></p>
+                </div>
+            </main>
+        </div>
+        {move || {
+            let close = Callback::new(move |()| looks.set(false));
+            looks.get().then(|| lobby_extra(move |extras: &LobbyExtras<G>| (extras.looks)(desk, close)))
+        }}
+    }
+}
+
+/// Four trolls that look over the edge.
+fn peeking() -> String {
+    [(12, Clan::Ice), (23, Clan::Mud), (9, Clan::Fire), (14, Clan::Moon)]
+        .map(|(seed, clan)| Portrait { seed, clan, level: 1, bare: true }.image())
+        .concat()
+}

@@ -1,0 +1,111 @@
+//! The seats: how many, who plays them, in which colours.
+
+use leptos::prelude::*;
+
+use super::form::Form;
+use crate::game::GameInfo;
+use crate::players::{Player, face};
+use crate::radio_group::choice;
+use crate::text::words;
+use crate::widgets::badge;
+use moot_art::Livery;
+
+/// The seats.
+#[component]
+pub fn Seats<G: GameInfo>(
+    /// What has been chosen.
+    form: RwSignal<Form<G>>,
+) -> impl IntoView {
+    let texts = words().lobby;
+    let players = Signal::derive(move || form.with(|form| form.players));
+    let count = choice(
+        texts.how_many().to_owned(),
+        G::PLAYERS.collect(),
+        players,
+        move |players| form.update(|form| form.seat(players)),
+        move |_| None,
+        move |players: u8| texts.count(players).into_any(),
+    );
+    view! {
+        <div class="howmany">
+            <span>{texts.how_many()}</span>
+            {count}
+        </div>
+        <ul>
+            <For each=move || 0..usize::from(players.get()) key=|&seat| seat let:seat>
+                <Seat form seat/>
+            </For>
+        </ul>
+        <Levels form/>
+    }
+}
+
+/// What to expect of whoever has been invited, and of those who could be.
+#[component]
+fn Levels<G: GameInfo>(form: RwSignal<Form<G>>) -> impl IntoView {
+    let texts = words().players;
+    let invited = move |player: Player| {
+        form.with(|form| form.who.iter().take(form.players.into()).any(|&who| who == player))
+    };
+    let line = move |player: Player| {
+        view! {
+            <li class:on=move || invited(player)>
+                <b>{texts.player(player)}</b>
+                " "
+                {texts.about(player)}
+            </li>
+        }
+    };
+    let machines = Player::CHOICES.into_iter().filter(|player| player.level().is_some());
+    view! { <ul class="levels">{machines.map(line).collect_view()}</ul> }
+}
+
+#[component]
+fn Seat<G: GameInfo>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
+    let texts = words().lobby;
+    let livery = Signal::derive(move || form.with(|form| form.liveries[seat]));
+    let label = move |livery: Livery| {
+        let name = texts.livery(livery);
+        form.with(|form| {
+            let holder = form.liveries.iter().position(|&taken| taken == livery);
+            let swap = holder.filter(|&other| other != seat && other < usize::from(form.players));
+            Some(swap.map_or_else(|| name.to_owned(), |other| texts.livery_swap(name, &form.name(other))))
+        })
+    };
+    let liveries = choice(
+        texts.livery_of_seat(seat),
+        Livery::ALL.to_vec(),
+        livery,
+        move |livery| form.update(|form| form.paint(seat, livery)),
+        label,
+        |livery| badge(livery, "mid"),
+    );
+    let who = choice(
+        words().players.who_plays(seat),
+        Player::CHOICES.to_vec(),
+        Signal::derive(move || form.with(|form| form.who[seat])),
+        move |player| form.update(|form| form.invite(seat, player)),
+        move |player| {
+            let texts = words().players;
+            Some([texts.player(player), ": ", texts.about(player)].concat())
+        },
+        face,
+    );
+    view! {
+        <li class="seat">
+            {move || badge(livery.get(), "big")}
+            <input
+                aria-label=texts.name_of_seat(seat)
+                maxlength="24"
+                autocomplete="off"
+                placeholder=texts.player(seat)
+                prop:value=move || form.with(|form| form.field(seat).to_owned())
+                on:input:target=move |event| {
+                    form.update(|form| form.names[seat] = Some(event.target().value()));
+                }
+            />
+            <div class="who">{who}</div>
+            <div class="colours">{liveries}</div>
+        </li>
+    }
+}

@@ -1,0 +1,94 @@
+//! How the page looks and sounds: themes, motion, sounds, and the dialog in which they are chosen.
+
+#[cfg(test)]
+mod sight;
+pub mod sound;
+mod still;
+mod theme;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::app_state::AppState;
+use crate::dialog::Dialog;
+use crate::game::GameInfo;
+use crate::radio_group::choice;
+use crate::text::words;
+pub use still::still;
+pub use theme::Theme;
+
+/// The wishes of the person at the page. It is a handful of signals, in context.
+#[derive(Clone, Copy)]
+pub struct Look {
+    /// The theme.
+    pub theme: RwSignal<Theme>,
+    /// How loud sounds are, from 1 to 10; `None` for no sounds.
+    pub volume: RwSignal<Option<u8>>,
+}
+
+impl Look {
+    /// What was chosen before, put to work for as long as the page lives.
+    #[must_use]
+    pub fn start<G: GameInfo>(desk: AppState<G>) -> Look {
+        let look = Look { theme: RwSignal::new(theme::chosen()), volume: RwSignal::new(sound::chosen()) };
+        theme::follow(look.theme, desk);
+        sound::follow(look.volume);
+        still::follow(desk);
+        look
+    }
+}
+
+/// The dialog of everything that is seen and heard.
+pub fn dialog<G: GameInfo>(desk: AppState<G>, close: Callback<()>) -> AnyView {
+    let Some(look) = use_context::<Look>() else { return ().into_any() };
+    let texts = words().look;
+    let themes = choice(
+        texts.theme().to_owned(),
+        Theme::ALL.to_vec(),
+        look.theme.into(),
+        move |theme| {
+            look.theme.set(theme);
+            if let Err(why) = theme::remember(theme) {
+                desk.unsaved.set(Some(why));
+            }
+        },
+        |_| None,
+        move |theme| texts.theme_name(theme).into_any(),
+    );
+    let turn = move |volume: Option<u8>| {
+        look.volume.set(volume);
+        if let Err(why) = sound::remember(volume) {
+            desk.unsaved.set(Some(why));
+        }
+    };
+    let on = move |event: ev::Event| turn(event_target_checked(&event).then_some(sound::USUAL));
+    let louder = move |event: ev::Event| turn(event_target_value(&event).parse().ok());
+    let silent = move || look.volume.get().is_none();
+    view! {
+        <Dialog title=texts.title() close>
+            <div class="looks">
+                <h3>{texts.theme()}</h3>
+                <div class="themes">{themes}</div>
+                <p class="note">{texts.theme_note()}</p>
+                <h3>{texts.sound()}</h3>
+                <label class="check">
+                    <input type="checkbox" prop:checked=move || !silent() on:change=on/>
+                    <span>{texts.sounds_on()}</span>
+                </label>
+                <label class="volume">
+                    <span>{texts.volume()}</span>
+                    <input
+                        type="range"
+                        min="1"
+                        max="10"
+                        prop:value=move || look.volume.get().unwrap_or(sound::USUAL)
+                        prop:disabled=silent
+                        on:change=louder
+                    />
+                </label>
+                <p class="note">{texts.motion_note()}</p>
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}

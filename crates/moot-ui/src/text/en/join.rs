@@ -1,0 +1,58 @@
+//! How English joins and counts.
+
+/// "a", "a and b", "a, b and c".
+pub fn and(parts: &[String]) -> String {
+    joined(parts, " and ")
+}
+
+/// "a", "a or b", "a, b or c".
+pub fn or(parts: &[String]) -> String {
+    joined(parts, " or ")
+}
+
+fn joined(parts: &[String], last: &str) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., end] => [first.join(", ").as_str(), last, end].concat(),
+    }
+}
+
+/// "1 troll", "3 trolls".
+pub fn count(n: impl Into<u32>, one: &str, many: &str) -> String {
+    let n = n.into();
+    [n.to_string().as_str(), " ", if n == 1 { one } else { many }].concat()
+}
+
+/// "a" or "an", by how the word is written.
+pub fn a(word: &str) -> String {
+    let article =
+        if word.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an " } else { "a " };
+    [article, word].concat()
+}
+
+/// The sentence with a capital at its beginning.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_and_counts_read_as_english_does() {
+        let words = ["a", "b", "c"].map(str::to_owned);
+        assert_eq!(and(&words), "a, b and c");
+        assert_eq!(or(&words[..2]), "a or b");
+        assert_eq!(and(&words[..1]), "a");
+        assert_eq!(and(&[]), "");
+        assert_eq!(
+            (count(1u8, "troll", "trolls"), count(0u8, "troll", "trolls")),
+            ("1 troll".into(), "0 trolls".into())
+        );
+        assert_eq!((a("Ice cart"), a("Moon cart")), ("an Ice cart".into(), "a Moon cart".into()));
+        assert_eq!(capital("élan"), "Élan");
+    }
+}

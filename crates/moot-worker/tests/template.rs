@@ -1,0 +1,34 @@
+//! The template in a worker: `cargo test -p moot-worker --features template --test template`.
+#![cfg(feature = "template")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has to fail")]
+
+use moot_core::Game;
+use moot_core::laws::midgame;
+use moot_worker::{Order, Reply, Task, Work, Worker, found_from, task_from, task_parcel, versions};
+use nim_template::{Nim, Setup};
+
+fn task() -> Task<Nim> {
+    let setup = Setup::usual(3).unwrap();
+    let (state, seat) = midgame::<Nim>(&setup, 4, 2, 3).unwrap();
+    let view = Nim::view(&setup, &state, Some(seat));
+    let work = Work::Trees { trees: vec![0, 1], simulations: 40 };
+    Task { setup, view, seat, seed: 4, work, carry: None }
+}
+
+#[test]
+fn a_worker_that_knows_the_template_plays_it() {
+    assert!(versions().games.contains(&(Nim::ID.to_owned(), Nim::RULES)));
+    let parcel = task_parcel(&task());
+    assert!(task_from::<Nim>(&parcel).unwrap().view == task().view);
+    let mut worker = Worker::new();
+    let order = Order::Think { ticket: 1, game: Nim::ID.into(), rules: Nim::RULES, task: parcel };
+    assert_eq!(worker.hear(&order.to_bytes()), None);
+    let mut looks = 0;
+    let replies = worker.step(|| {
+        looks += 1;
+        looks > 100_000
+    });
+    let [Reply::Chose { ticket: 1, found }] = &replies[..] else { panic!("{replies:?}") };
+    assert_eq!(found_from::<Nim>(found).unwrap().len(), 2, "two trees");
+    assert!(worker.practise(Nim::ID, || false) > 5, "it practises the template too");
+}

@@ -1,0 +1,86 @@
+//! What lies over a dungeon for the moment: lit rooms, what a step is worth, why a door is shut.
+
+use super::plan::{Plan, WALL};
+use moot_art::icon::Icon;
+use moot_art::outline::outline;
+use moot_art::pen::{put_icon, svg};
+
+/// A room that may be chosen.
+#[must_use]
+pub fn lit(plan: &Plan, at: usize) -> String {
+    around(plan, at, "legal")
+}
+
+/// A room in which something has just changed.
+#[must_use]
+pub fn changed(plan: &Plan, at: usize) -> String {
+    around(plan, at, "changed")
+}
+
+/// The room that the keys have reached.
+#[must_use]
+pub fn cursor(plan: &Plan, at: usize) -> String {
+    around(plan, at, "here")
+}
+
+fn around(plan: &Plan, at: usize, class: &str) -> String {
+    let mut out = String::new();
+    if let Some(chamber) = plan.chambers.get(at) {
+        let d = outline(&chamber.cells, WALL + 2.0, 8.0);
+        svg!(&mut out; "<path class=\"", class, "-case\" d=\"", &d, "\"/><path class=\"", class, "\" d=\"", &d, "\"/>");
+    }
+    out
+}
+
+/// A ring under the figure that is picked up.
+#[must_use]
+pub fn picked() -> &'static str {
+    "<ellipse class=\"pick-ring\" cy=\"1\" rx=\"26\" ry=\"15\"/>"
+}
+
+/// A mark on a figure that may be chosen.
+#[must_use]
+pub fn target() -> &'static str {
+    "<path class=\"target-case\" d=\"M-19-34v-8h8M19-34v-8h-8M-19 6v8h8M19 6v8h-8\"/>\
+     <path class=\"target\" d=\"M-19-34v-8h8M19-34v-8h-8M-19 6v8h8M19 6v8h-8\"/>"
+}
+
+/// What choosing something changes in gold, as a button around (0, 0).
+#[must_use]
+pub fn worth(change: i16, chosen: bool) -> String {
+    let mut out = String::new();
+    let sign = match change {
+        1.. => "+",
+        0 => "±",
+        _ => "−",
+    };
+    svg!(&mut out; "<g class=\"step", if chosen { " on" } else { "" }, "\"><rect x=\"-20\" y=\"-13\" width=\"40\" height=\"26\" rx=\"13\"/>\
+        <text y=\"5.5\">", sign, i32::from(change.unsigned_abs()), "</text></g>");
+    out
+}
+
+/// A shut door, as a mark around (0, 0).
+#[must_use]
+pub fn shut(asked: bool) -> String {
+    let mut out = String::new();
+    svg!(&mut out; "<g class=\"step bad", if asked { " on" } else { "" }, "\"><circle r=\"12\"/>");
+    put_icon(&mut out, Icon::Close, (0.0, 0.0), 14.0, "");
+    svg!(&mut out; "</g>");
+    out
+}
+
+/// The way of a figure.
+#[must_use]
+pub fn way(from: (f64, f64), to: (f64, f64)) -> String {
+    let mut out = String::new();
+    let bend = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1) - 18.0);
+    for class in ["way-ink", "way"] {
+        svg!(&mut out; "<path class=\"", class, "\" d=\"M", from.0, " ", from.1, "Q", bend.0, " ", bend.1, " ", to.0, " ", to.1, "\"/>");
+    }
+    out
+}
+
+/// Wraps something that is drawn around (0, 0).
+pub fn put_at(out: &mut String, (x, y): (f64, f64), piece: &str) {
+    svg!(out; "<g transform=\"translate(", x, " ", y, ")\">", piece, "</g>");
+}

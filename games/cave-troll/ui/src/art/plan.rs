@@ -1,0 +1,277 @@
+//! Where everything in a dungeon is drawn: figured out once from squares and doorways.
+
+use moot_art::kinds::{CELL, Square};
+
+/// Half the thickness of a wall.
+pub(super) const WALL: f64 = 6.0;
+/// How high the wall at the back of a room stands.
+pub(super) const FACE: f64 = 26.0;
+/// The side of a square.
+pub(super) const SIDE: f64 = CELL as f64;
+/// How wide coin and pennant are together.
+pub(super) const PLAQUE: f64 = 68.0;
+/// Half the width of an arch in a back wall.
+const ARCH: f64 = 15.0;
+
+/// What a chamber is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// A room with its printed gold, 1 to 5.
+    Room(u8),
+    /// A staircase.
+    Stairs,
+    /// A pit.
+    Pit,
+}
+
+/// What the floor is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Floor {
+    /// Flagstones.
+    Stone,
+    /// Boards.
+    Plank,
+    /// Trodden earth.
+    Earth,
+}
+
+/// A hollow in the rock.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chamber {
+    /// What it is.
+    pub sort: Sort,
+    /// Its squares.
+    pub cells: Vec<Square>,
+    /// Its floor.
+    pub floor: Floor,
+    /// What stands about in it, by a name of [`super::furniture`].
+    pub furniture: &'static str,
+}
+
+/// A doorway as the rules place it: a straight wall between two chambers, with an opening in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wall {
+    /// The chambers on both sides.
+    pub between: [usize; 2],
+    /// Whether the wall runs from left to right.
+    pub across: bool,
+    /// Its first corner.
+    pub from: Square,
+    /// How many squares long it is.
+    pub length: u8,
+}
+
+/// A doorway as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Door {
+    /// The chambers on both sides.
+    pub between: [usize; 2],
+    /// Whether its wall runs from left to right, so that it is an arch in the back wall of the lower chamber.
+    pub across: bool,
+    /// Its middle.
+    pub x: f64,
+    /// Its middle.
+    pub y: f64,
+    /// The chamber below; the one to the right where the wall does not run across.
+    pub below: usize,
+}
+
+/// A rectangle of squares: left, top, width, height.
+pub type Box4 = [f64; 4];
+
+/// A dungeon with the place of everything that is drawn in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// Its chambers.
+    pub chambers: Vec<Chamber>,
+    /// Its doorways.
+    pub doors: Vec<Door>,
+    /// The largest free floor of each chamber, in units: figures stand in it.
+    pub boxes: Vec<Box4>,
+    /// Where coin and pennant of each chamber hang: left and top.
+    pub plaques: Vec<(f64, f64)>,
+    size: (u8, u8),
+}
+
+/// A stretch of back wall: its row and its first and last column.
+#[derive(Clone, Copy)]
+struct Run {
+    y: u8,
+    from: u8,
+    to: u8,
+}
+
+impl Run {
+    const fn length(self) -> u8 {
+        self.to - self.from
+    }
+}
+
+/// The longest stretch of back wall of a chamber; the plaque hangs there.
+fn back_wall(cells: &[Square]) -> Run {
+    let back = |x: u8, y: u8| cells.contains(&(x, y)) && (y == 0 || !cells.contains(&(x, y - 1)));
+    let mut best = Run { y: 0, from: 0, to: 0 };
+    for &(x, y) in cells {
+        if !back(x, y) || (x > 0 && back(x - 1, y)) {
+            continue;
+        }
+        let mut to = x;
+        while back(to, y) {
+            to += 1;
+        }
+        if to - x > best.length() {
+            best = Run { y, from: x, to };
+        }
+    }
+    best
+}
+
+/// The largest rectangle of floor; low ones count half, because figures are tall.
+fn largest_box(cells: &[Square]) -> Box4 {
+    let mut best = (0, [0.0; 4]);
+    for &(x, y) in cells {
+        let mut width = 1;
+        while cells.contains(&(x + width - 1, y)) {
+            let mut height = 1;
+            while (0..width).all(|i| cells.contains(&(x + i, y + height - 1))) {
+                let area = u32::from(width) * u32::from(height) * if height < 3 { 1 } else { 2 };
+                if area > best.0 {
+                    best = (area, [x, y, width, height].map(|n| f64::from(n) * SIDE));
+                }
+                height += 1;
+            }
+            width += 1;
+        }
+    }
+    best.1
+}
+
+/// The middle of a doorway. In a back wall it keeps off the plaque, near one end of the wall.
+fn door(wall: &Wall, chambers: &[Chamber]) -> Door {
+    let [a, b] = wall.between;
+    let (x, y) = (f64::from(wall.from.0), f64::from(wall.from.1));
+    let length = f64::from(wall.length);
+    // The chamber below, or to the right, has a square right behind the first piece of the wall.
+    let below = if chambers[b].cells.contains(&wall.from) { b } else { a };
+    if !wall.across {
+        let middle = (y + length / 2.0) * SIDE + 8.0;
+        return Door { between: wall.between, across: false, x: x * SIDE, y: middle, below };
+    }
+    let mut along = x + length / 2.0;
+    let run = back_wall(&chambers[below].cells);
+    if run.y == wall.from.1 {
+        // A short wall has room for both only if the arch stands right in its corner.
+        let corner = if run.length() <= 3 { 0.62 } else { 0.95 };
+        let high = (x + 0.7).max(f64::from(run.to) - 0.95);
+        let low = (x + length - 0.7).min(f64::from(run.from) + corner);
+        along = if high <= x + length - 0.6 && high - f64::from(run.from) > 2.9 { high } else { low };
+    }
+    Door { between: wall.between, across: true, x: along * SIDE, y: y * SIDE, below }
+}
+
+/// Left and top of the plaque of a chamber: at the left end of its back wall, at the right one when an arch is there.
+fn plaque(at: usize, chamber: &Chamber, doors: &[Door]) -> (f64, f64) {
+    let run = back_wall(&chamber.cells);
+    let (left, right) = (f64::from(run.from) * SIDE + WALL + 4.0, f64::from(run.to) * SIDE - WALL - 4.0);
+    let top = f64::from(run.y) * SIDE;
+    let arch = |door: &&Door| door.across && door.below == at && (door.y - top).abs() < 1.0;
+    let clash = |left: f64| {
+        let hides = |door: &&Door| door.x + ARCH > left && door.x - ARCH < left + PLAQUE;
+        doors.iter().filter(arch).find(hides)
+    };
+    let left = match clash(left) {
+        None => left,
+        Some(_) if clash(right - PLAQUE).is_none() => right - PLAQUE,
+        Some(door) => door.x + ARCH,
+    };
+    (left, top + WALL + 1.5)
+}
+
+impl Plan {
+    /// Finds a place for everything.
+    #[must_use]
+    pub fn new(chambers: Vec<Chamber>, walls: &[Wall]) -> Plan {
+        let doors: Vec<Door> = walls.iter().map(|wall| door(wall, &chambers)).collect();
+        let boxes = chambers.iter().map(|chamber| largest_box(&chamber.cells)).collect();
+        let plaques = chambers.iter().enumerate().map(|(at, chamber)| plaque(at, chamber, &doors)).collect();
+        let most = |of: fn(&Square) -> u8| {
+            chambers.iter().flat_map(|chamber| chamber.cells.iter().map(of)).max().map_or(0, |n| n + 1)
+        };
+        let size = (most(|cell| cell.0), most(|cell| cell.1));
+        Plan { chambers, doors, boxes, plaques, size }
+    }
+
+    /// How many squares wide and high it is.
+    #[must_use]
+    pub const fn size(&self) -> (u8, u8) {
+        self.size
+    }
+
+    /// The `viewBox` that shows all of it with the rock around: left, top, width, height.
+    #[must_use]
+    pub fn frame(&self) -> [i32; 4] {
+        let (width, height) = (i32::from(self.size.0) * CELL, i32::from(self.size.1) * CELL);
+        [-30, -30, width + 60, height + 62]
+    }
+
+    /// The chamber that a square belongs to.
+    #[must_use]
+    pub fn chamber_at(&self, cell: Square) -> Option<usize> {
+        self.chambers.iter().position(|chamber| chamber.cells.contains(&cell))
+    }
+
+    /// The middle of the free floor of a chamber.
+    #[must_use]
+    pub fn middle(&self, chamber: usize) -> (f64, f64) {
+        let [x, y, width, height] = self.boxes.get(chamber).copied().unwrap_or_default();
+        (x + width / 2.0, y + height / 2.0 + 8.0)
+    }
+
+    /// The doorway between two chambers.
+    #[must_use]
+    pub fn door(&self, a: usize, b: usize) -> Option<&Door> {
+        self.doors.iter().find(|door| door.between == [a, b] || door.between == [b, a])
+    }
+
+    /// Where `count` figures stand in a chamber, those behind first. `big` is one large figure alone.
+    #[must_use]
+    pub fn stands(&self, chamber: usize, count: usize, big: bool) -> Vec<(f64, f64)> {
+        let [x, y, width, height] = self.boxes.get(chamber).copied().unwrap_or_default();
+        let (left, right) = (x + WALL + 6.0, x + width - WALL - 6.0);
+        let (top, bottom) = (y + WALL + FACE + 12.0, y + height - WALL - 9.0);
+        let middle = f64::midpoint(left, right);
+        if big && count <= 1 {
+            return vec![(middle, bottom - 4.0)];
+        }
+        let per_row = (((right - left + 8.0) / STEP) as usize).max(1);
+        let rows = count.div_ceil(per_row).max(1);
+        let first = if rows == 1 {
+            bottom - ((bottom - top) * 0.22).clamp(0.0, 18.0)
+        } else {
+            (top + 22.0).max(bottom - 42.0 * (rows - 1) as f64).min(bottom)
+        };
+        let mut found = Vec::with_capacity(count);
+        for row in 0..rows {
+            let here = count.div_ceil(rows).min(count - found.len());
+            let gaps = here.saturating_sub(1).max(1) as f64;
+            let step = ((right - left - 28.0) / gaps).clamp(0.0, STEP + 3.0);
+            let y = if rows == 1 { first } else { first + (bottom - first) * row as f64 / (rows - 1) as f64 };
+            for i in 0..here {
+                found.push((middle + (i as f64 - (here as f64 - 1.0) / 2.0) * step, y));
+            }
+        }
+        found
+    }
+
+    /// How many figures a chamber shows one by one before it has to count them.
+    #[must_use]
+    pub fn holds(&self, chamber: usize) -> usize {
+        let [_, _, width, height] = self.boxes.get(chamber).copied().unwrap_or_default();
+        let per_row = (((width - 2.0 * WALL - 4.0) / STEP) as usize).max(1);
+        let rows = (((height - FACE - 2.0 * WALL) / 40.0) as usize).clamp(1, 3);
+        per_row * rows
+    }
+}
+
+/// From one figure to the next.
+const STEP: f64 = 33.0;

@@ -1,0 +1,111 @@
+//! What a room tells about itself: its printed gold, who controls it and what it would pay now.
+
+use super::plan::{Plan, WALL};
+use moot_art::kinds::Livery;
+use moot_art::outline::outline;
+use moot_art::pen::{put_icon, svg};
+
+/// Who leads in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// No hero is there.
+    Nobody,
+    /// Two or more players have equally many heroes: it pays nothing.
+    Tied,
+    /// One player gains so much.
+    One(Livery, u8),
+}
+
+/// What a room tells about itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// The printed gold.
+    pub gold: u8,
+    /// Who leads.
+    pub lead: Lead,
+    /// What the printed gold is multiplied with.
+    pub times: u8,
+    /// What comes on top of it.
+    pub plus: u8,
+    /// Into how many parts it goes; 1 for a room that one player gains alone.
+    pub parts: u8,
+    /// Whether it holds as many characters as it can.
+    pub full: bool,
+    /// Whether nothing enters or leaves it.
+    pub sealed: bool,
+}
+
+/// The coloured edge of the floor; it lies under the figures.
+#[must_use]
+pub fn edge(plan: &Plan, at: usize, face: Face) -> String {
+    let mut out = String::new();
+    if let (Lead::One(livery, _), Some(chamber)) = (face.lead, plan.chambers.get(at)) {
+        let d = outline(&chamber.cells, WALL + 3.0, 7.0);
+        svg!(&mut out; "<path class=\"ruled\" d=\"", &d, "\" style=\"stroke:", livery.colour(), "\"/><path class=\"ruled\" d=\"", &d,
+            "\" style=\"stroke:", livery.pattern(), "\"/>");
+    }
+    out
+}
+
+/// Coin and pennant on the wall. `tie` is the word for a tie.
+#[must_use]
+pub fn plaque(plan: &Plan, at: usize, face: Face, tie: &str) -> String {
+    let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
+    let cy = y + 11.5;
+    let mut out = String::with_capacity(700);
+    svg!(&mut out; "<g class=\"plaque\">");
+    match face.lead {
+        Lead::Nobody => {}
+        Lead::Tied => {
+            svg!(&mut out; "<g class=\"flag tie\"><path d=\"M", x + 24.0, " ", y + 1.0, "h44v20h-44z\"/><text x=\"", x + 46.0,
+                "\" y=\"", cy + 5.0, "\">", tie, "</text></g>");
+        }
+        Lead::One(livery, pays) => {
+            svg!(&mut out; "<g class=\"flag ", livery.class(), "\"><path d=\"M", x + 22.0, " ", y + 1.0,
+                "h46v20h-46z\"/><path class=\"cloth\" d=\"M", x + 23.0, " ", y + 2.0, "h19v18h-19z\"/><path class=\"cl2\" d=\"M",
+                x + 23.0, " ", y + 2.0, "h19v18h-19z\" style=\"fill:", livery.pattern(), "\"/><circle class=\"seal\" cx=\"", x + 32.5,
+                "\" cy=\"", cy, "\" r=\"7\"/>");
+            put_icon(&mut out, livery.emblem(), (x + 32.5, cy), 10.0, "em");
+            svg!(&mut out; "<text x=\"", x + 55.0, "\" y=\"", cy + 5.3, "\">", pays, "</text></g>");
+        }
+    }
+    svg!(&mut out; "<circle class=\"coin\" cx=\"", x + 11.0, "\" cy=\"", cy, "\" r=\"12\"/><circle class=\"coin-in\" cx=\"", x + 11.0,
+        "\" cy=\"", cy, "\" r=\"9.3\"/><text class=\"val\" x=\"", x + 11.0, "\" y=\"", cy + 5.5, "\">", face.gold, "</text></g>");
+    out
+}
+
+/// What changes the printed gold, and what bars the room; drawn above the figures.
+#[must_use]
+pub fn marks(plan: &Plan, at: usize, face: Face) -> String {
+    let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
+    let mut out = String::new();
+    let mut along = x - 3.0;
+    for (sign, value) in [("×", face.times), ("+", face.plus), ("÷", face.parts)] {
+        if value > 1 {
+            svg!(&mut out; "<g class=\"mod\"><rect x=\"", along, "\" y=\"", y + 21.0, "\" width=\"26\" height=\"16\" rx=\"3\"/><text x=\"",
+                along + 13.0, "\" y=\"", y + 33.5, "\">", sign, value, "</text></g>");
+            along += 28.0;
+        }
+    }
+    if face.full && !face.sealed {
+        svg!(&mut out; "<g class=\"mod full\"><rect x=\"", along, "\" y=\"", y + 21.0,
+            "\" width=\"26\" height=\"16\" rx=\"3\"/><path d=\"");
+        for i in 0..5_u8 {
+            svg!(&mut out; "M", along + 5.0 + f64::from(i) * 4.0, " ", y + 25.0, "v8");
+        }
+        svg!(&mut out; "\"/></g>");
+    }
+    if face.sealed
+        && let Some(&[left, top, width, height]) = plan.boxes.get(at)
+    {
+        svg!(&mut out; "<g class=\"sealed\"><path class=\"chain-ink\" d=\"M", left + 12.0, " ", top + 40.0, "L", left + width - 12.0, " ",
+            top + height - 14.0, "M", left + width - 12.0, " ", top + 40.0, "L", left + 12.0, " ", top + height - 14.0,
+            "\"/><path class=\"chain\" d=\"M", left + 12.0, " ", top + 40.0, "L", left + width - 12.0, " ", top + height - 14.0, "M",
+            left + width - 12.0, " ", top + 40.0, "L", left + 12.0, " ", top + height - 14.0, "\"/>");
+        let (x, y) = (left + width / 2.0, top + height / 2.0 + 13.0);
+        svg!(&mut out; "<circle class=\"lock\" cx=\"", x, "\" cy=\"", y, "\" r=\"14\"/>");
+        put_icon(&mut out, moot_art::icon::Icon::Lock, (x, y), 17.0, "");
+        svg!(&mut out; "</g>");
+    }
+    out
+}

@@ -1,0 +1,265 @@
+//! From the plain model to SVG text.
+
+use std::rc::Rc;
+
+use cave_troll::{Space, Spaces};
+use moot_core::{MAX_SEATS, Seat};
+
+use super::model::{Figurine, Ghost, Hints, Room};
+use super::skin::{shape, starred, with_plan};
+use crate::art::{Face, Lead, Plan, figure, hints as marks, room as rooms, still, tally};
+use moot_art::Livery;
+
+/// What never changes: painted once for the whole session of the page.
+#[derive(Clone, Debug)]
+pub struct Still {
+    /// Forest, rock and hollows.
+    pub under: Rc<str>,
+    /// Doorways.
+    pub doors: Rc<str>,
+    /// Everything, small.
+    pub small: Rc<str>,
+    /// The `viewBox`.
+    pub frame: [i32; 4],
+}
+
+thread_local! {
+    static STILL: Still = with_plan(|plan| Still {
+        under: (still::surroundings(plan) + &still::hollows(plan, "cut")).into(),
+        doors: still::doors(plan).into(),
+        small: still::miniature(plan).into(),
+        frame: plan.frame(),
+    });
+}
+
+/// The dungeon without figures and numbers.
+#[must_use]
+pub fn still() -> Still {
+    STILL.with(Still::clone)
+}
+
+/// The colours of the seats.
+pub type Liveries = [Livery; MAX_SEATS];
+
+fn livery(liveries: &Liveries, seat: Seat) -> Livery {
+    liveries.get(seat.index()).copied().unwrap_or(Livery::Rowan)
+}
+
+/// What a room tells about itself.
+#[must_use]
+pub fn face(room: &Room, liveries: &Liveries) -> Face {
+    let heroes = room.standing.heroes.iter().any(|&heroes| heroes > 0);
+    let lead = match room.standing.control {
+        Some(seat) => Lead::One(livery(liveries, seat), room.standing.gold[seat.index()]),
+        None if heroes => Lead::Tied,
+        None => Lead::Nobody,
+    };
+    Face {
+        gold: room.gold,
+        lead,
+        times: room.times,
+        plus: room.plus,
+        parts: room.parts,
+        full: room.full,
+        sealed: room.sealed,
+    }
+}
+
+/// The coloured edges of the rooms; they lie under the doors.
+#[must_use]
+pub fn edges(all: &[Room], liveries: &Liveries) -> String {
+    with_plan(|plan| {
+        all.iter().map(|room| rooms::edge(plan, room.at.index(), face(room, liveries))).collect()
+    })
+}
+
+/// Coins and pennants. `tie` is the word for a tie.
+#[must_use]
+pub fn plaques(all: &[Room], liveries: &Liveries, tie: &str) -> String {
+    with_plan(|plan| {
+        all.iter().map(|room| rooms::plaque(plan, room.at.index(), face(room, liveries), tie)).collect()
+    })
+}
+
+/// What changes the gold of rooms, and what bars them; it lies over the figures.
+#[must_use]
+pub fn bars(all: &[Room], liveries: &Liveries) -> String {
+    with_plan(|plan| {
+        all.iter().map(|room| rooms::marks(plan, room.at.index(), face(room, liveries))).collect()
+    })
+}
+
+/// A figure around the point where it stands.
+#[must_use]
+pub fn figurine(figurine: &Figurine, liveries: &Liveries) -> String {
+    let piece = figurine.piece;
+    let mut out = figure(shape(piece.figure), livery(liveries, piece.seat), starred(piece.figure));
+    if figurine.count > 1 {
+        out.push_str(&tally(figurine.count));
+    }
+    out
+}
+
+/// `translate(…)` for CSS.
+#[must_use]
+pub fn translate((x, y): (f64, f64)) -> String {
+    ["translate(", &(x.round() as i32).to_string(), "px,", &(y.round() as i32).to_string(), "px)"].concat()
+}
+
+/// Lit rooms; they lie under the figures.
+#[must_use]
+pub fn lights(hints: &Hints) -> String {
+    with_plan(|plan| {
+        let mut out = String::new();
+        for at in hints.lit.iter() {
+            out.push_str(&marks::lit(plan, at.index()));
+        }
+        for at in hints.marked.iter() {
+            out.push_str(&marks::changed(plan, at.index()));
+        }
+        out
+    })
+}
+
+/// What lies over the figures: who is picked up, whom something would be done to, ghosts and what steps are worth.
+#[must_use]
+pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String {
+    let spot = |stand: super::model::Stand| {
+        let there = figures.iter().find(|one| one.at == stand.at && one.piece == stand.piece);
+        there.map(|one| one.spot)
+    };
+    with_plan(|plan| {
+        let mut out = String::new();
+        let middle = |at: Space| plan.middle(at.index());
+        for &target in &hints.targets {
+            if let Some(at) = spot(target) {
+                marks::put_at(&mut out, at, marks::target());
+            }
+        }
+        if let Some(ghost) = hints.ghost {
+            let (x, y) = beside(plan, figures, ghost);
+            let from = ghost
+                .from
+                .map(|at| spot(super::model::Stand { piece: ghost.piece, at }).unwrap_or_else(|| middle(at)));
+            if let Some(from) = from {
+                out.push_str(&marks::way(from, (x, y)));
+            }
+            let seat = livery(liveries, ghost.piece.seat);
+            let picture = figure(shape(ghost.piece.figure), seat, starred(ghost.piece.figure));
+            out.push_str("<g class=\"ghostly\">");
+            marks::put_at(&mut out, (x, y), &picture);
+            out.push_str("</g>");
+        }
+        if let Some(at) = hints.victim.and_then(spot) {
+            marks::put_at(&mut out, (at.0, at.1 - 16.0), &marks::shut(false));
+        }
+        for door in &hints.doors {
+            let Some(drawn) = plan.door(door.from.index(), door.to.index()) else { continue };
+            let at = (drawn.x, if drawn.across { drawn.y + 15.0 } else { drawn.y });
+            let chosen = hints.chosen == Some(door.to);
+            let mark = match door.worth {
+                Ok(change) => marks::worth(change, chosen),
+                Err(_) => marks::shut(chosen),
+            };
+            marks::put_at(&mut out, at, &mark);
+        }
+        for &(at, change) in hints.worth.iter().filter(|&&(_, change)| change != 0) {
+            // Above the heads of those who stand there.
+            let [x, y, width, _] = plan.boxes.get(at.index()).copied().unwrap_or_default();
+            let mark = marks::worth(change, hints.chosen == Some(at));
+            marks::put_at(&mut out, (x + width - 28.0, y + 46.0), &mark);
+        }
+        out
+    })
+}
+
+/// Where a ghost stands: beside whoever is there.
+fn beside(plan: &Plan, figures: &[Figurine], ghost: Ghost) -> (f64, f64) {
+    const STEP: f64 = 33.0;
+    let at = ghost.to.index();
+    let there = figures.iter().filter(|one| one.at == ghost.to).map(|one| one.spot);
+    let right = there.clone().max_by(|a, b| a.0.total_cmp(&b.0));
+    let left = there.min_by(|a, b| a.0.total_cmp(&b.0));
+    let [x, _, width, _] = plan.boxes.get(at).copied().unwrap_or_default();
+    let free = |&(px, _): &(f64, f64)| px > x + STEP / 2.0 && px < x + width - STEP / 2.0;
+    let right = right.map(|(px, py)| (px + STEP, py)).filter(free);
+    let left = left.map(|(px, py)| (px - STEP, py)).filter(free);
+    let big = shape(ghost.piece.figure).is_big();
+    right
+        .or(left)
+        .unwrap_or_else(|| plan.stands(at, 1, big).first().copied().unwrap_or_else(|| plan.middle(at)))
+}
+
+/// A ring under the figure that is picked up, and the frame of the space that the keys have reached.
+#[must_use]
+pub fn below(hints: &Hints, figures: &[Figurine], keys: Option<Space>) -> String {
+    let mut out = String::new();
+    if let Some(picked) = hints.picked {
+        let there = figures.iter().find(|one| one.at == picked.at && one.piece == picked.piece);
+        if let Some(one) = there {
+            marks::put_at(&mut out, one.spot, marks::picked());
+        }
+    }
+    if let Some(at) = keys {
+        with_plan(|plan| out.push_str(&marks::cursor(plan, at.index())));
+    }
+    out
+}
+
+/// The rooms that somebody controls, as flat patches for the small map.
+#[must_use]
+pub fn small(all: &[Room], liveries: &Liveries) -> String {
+    with_plan(|plan| {
+        let mut out = String::new();
+        for room in all {
+            if let (Some(seat), Some(chamber)) = (room.standing.control, plan.chambers.get(room.at.index())) {
+                let edge = moot_art::outline(&chamber.cells, 5.0, 4.0);
+                let colour = livery(liveries, seat).colour();
+                for part in ["<path class=\"small-net\" fill=\"", colour, "\" d=\"", &edge, "\"/>"] {
+                    out.push_str(part);
+                }
+            }
+        }
+        out
+    })
+}
+
+/// The space under a point of the picture, in units.
+#[must_use]
+pub fn space_at((x, y): (f64, f64)) -> Option<Space> {
+    let side = f64::from(moot_art::CELL);
+    if x < 0.0 || y < 0.0 {
+        return None;
+    }
+    let cell = (((x / side) as u32).min(255) as u8, ((y / side) as u32).min(255) as u8);
+    let at = with_plan(|plan| plan.chamber_at(cell))?;
+    Some(Space(at as u8))
+}
+
+/// The figure whose silhouette is under a point of the picture, in units.
+#[must_use]
+pub fn figure_at(figures: &[Figurine], (x, y): (f64, f64)) -> Option<Figurine> {
+    // Those in front are drawn last.
+    let hit = |one: &&Figurine| {
+        let big = shape(one.piece.figure).is_big();
+        let (half, high) = if big { (22.0, 52.0) } else { (16.0, 38.0) };
+        (one.spot.0 - x).abs() <= half && y <= one.spot.1 + 8.0 && y >= one.spot.1 - high
+    };
+    figures.iter().rev().find(hit).copied()
+}
+
+/// The space that lies next in a direction, among some.
+#[must_use]
+pub fn toward(among: Spaces, from: Space, (dx, dy): (f64, f64)) -> Option<Space> {
+    with_plan(|plan| {
+        let (x, y) = plan.middle(from.index());
+        let far = |at: Space| {
+            let (tx, ty) = plan.middle(at.index());
+            let along = (tx - x) * dx + (ty - y) * dy;
+            let aside = ((tx - x) * dy).abs() + ((ty - y) * dx).abs();
+            (along > 8.0).then_some(along + 2.2 * aside)
+        };
+        let near = among.iter().filter(|&at| at != from).filter_map(|at| Some((far(at)?, at)));
+        near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, at)| at)
+    })
+}

@@ -1,0 +1,138 @@
+//! From the words of the rules to those of the painter.
+
+use cave_troll::tables::{DOORWAYS, SPACES};
+use cave_troll::{Figure, PITS, Piece, STAIRCASES, Space};
+
+use crate::art::{Chamber, Floor, Plan, Shape, Sort, Wall};
+
+thread_local! {
+    static PLAN: Plan = plan();
+}
+
+/// Lets `look` see the plan of the dungeon, which is found once.
+pub fn with_plan<T>(look: impl FnOnce(&Plan) -> T) -> T {
+    PLAN.with(look)
+}
+
+fn plan() -> Plan {
+    let chambers = Space::all().zip(&SPACES).map(|(space, card)| {
+        let sort = match space {
+            _ if STAIRCASES.has(space) => Sort::Stairs,
+            _ if PITS.has(space) => Sort::Pit,
+            _ => Sort::Room(card.gold),
+        };
+        let (floor, furniture) = decor(space.sign());
+        Chamber { sort, cells: card.squares.to_vec(), floor, furniture }
+    });
+    let wall = |door: &cave_troll::tables::Doorway| Wall {
+        between: [door.a.index(), door.b.index()],
+        across: door.across,
+        from: (door.x, door.y),
+        length: door.length,
+    };
+    let walls: Vec<Wall> = DOORWAYS.iter().map(wall).collect();
+    Plan::new(chambers.collect(), &walls)
+}
+
+/// Floor and furniture of a space, by its sign: decoration that goes with the names of the rooms.
+const fn decor(sign: char) -> (Floor, &'static str) {
+    match sign {
+        'A' | 'S' => (Floor::Stone, "bones"),
+        'e' => (Floor::Earth, "bones"),
+        'B' => (Floor::Plank, "barrel"),
+        'C' => (Floor::Plank, "bed"),
+        'D' => (Floor::Earth, "barrel"),
+        'F' => (Floor::Earth, "web"),
+        'H' | 'T' | 'P' => (Floor::Plank, if matches!(sign, 'H') { "table" } else { "shelf" }),
+        'I' => (Floor::Stone, "fire"),
+        'K' => (Floor::Earth, "web"),
+        'L' => (Floor::Plank, "tub"),
+        'O' => (Floor::Stone, "tub"),
+        'Q' => (Floor::Stone, "shelf"),
+        'R' | 'E' | 'V' => (Floor::Earth, "shroom"),
+        'U' | 'd' => (Floor::Stone, "pot"),
+        'X' | 'Z' => (Floor::Stone, "gold"),
+        'W' | 'b' => (Floor::Earth, ""),
+        'a' => (Floor::Stone, "table"),
+        'c' => (Floor::Plank, "bed"),
+        'f' => (Floor::Earth, "shroom"),
+        'g' => (Floor::Stone, "barrel"),
+        _ => (Floor::Stone, ""),
+    }
+}
+
+/// The silhouette of a figure; a variant character has that of its classic twin.
+#[must_use]
+pub const fn shape(figure: Figure) -> Shape {
+    match figure {
+        Figure::Adventurer => Shape::Adventurer,
+        Figure::Orc | Figure::Grunt => Shape::Orc,
+        Figure::Knight | Figure::Paladin => Shape::Knight,
+        Figure::Wraith | Figure::Banshee => Shape::Wraith,
+        Figure::CaveTroll | Figure::RampagingTroll => Shape::CaveTroll,
+        Figure::Dwarf | Figure::GiantSlayer => Shape::Dwarf,
+        Figure::Barbarian | Figure::Berserker => Shape::Barbarian,
+        Figure::Thief | Figure::Assassin => Shape::Thief,
+        Figure::Chest => Shape::Chest,
+    }
+}
+
+/// Whether a figure bears the star of the variant set.
+#[must_use]
+pub fn starred(figure: Figure) -> bool {
+    figure.set() == Some(cave_troll::Set::Variant)
+}
+
+/// A figure's order within a space: heroes, monsters, chests; then by player.
+#[must_use]
+pub fn order(piece: Piece) -> (bool, bool, u8, Figure) {
+    (piece.figure == Figure::Chest, piece.figure.is_monster(), piece.seat.0, piece.figure)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_space_has_room_for_figures_and_every_doorway_is_drawn() {
+        with_plan(|plan| {
+            assert_eq!((plan.chambers.len(), plan.doors.len()), (40, DOORWAYS.len()));
+            for space in Space::all() {
+                let at = space.index();
+                let [_, _, width, height] = plan.boxes[at];
+                assert!(width >= 64.0 && height >= 64.0, "{space}: {width} x {height}");
+                assert!(plan.holds(at) >= 2, "{space}");
+                for near in space.near().iter() {
+                    assert!(plan.door(at, near.index()).is_some(), "{space}{near}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn no_arch_hides_a_plaque() {
+        with_plan(|plan| {
+            for (at, &(left, top)) in plan.plaques.iter().enumerate().filter(|&(at, _)| at < 33) {
+                let hidden = plan.doors.iter().find(|door| {
+                    let beside = door.x + 14.0 < left || door.x - 14.0 > left + 68.0;
+                    door.across && door.below == at && (door.y - top).abs() < 12.0 && !beside
+                });
+                assert_eq!(hidden, None, "{}", Space(at as u8));
+            }
+        });
+    }
+
+    #[test]
+    fn figures_stand_inside_their_space() {
+        with_plan(|plan| {
+            for at in 0..plan.chambers.len() {
+                let [x, y, width, height] = plan.boxes[at];
+                for count in 1..=6 {
+                    for (px, py) in plan.stands(at, count, false) {
+                        assert!(px > x && px < x + width && py > y && py < y + height, "{at}: {count}");
+                    }
+                }
+            }
+        });
+    }
+}

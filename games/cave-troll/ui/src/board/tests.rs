@@ -1,0 +1,342 @@
+//! Positions for the tests of this board, and what has to hold in every one of them.
+
+use std::sync::LazyLock;
+
+use cave_troll::{Action, Card, CaveTroll, Phase, Piece, Set, Setup, Space, Spaces, State};
+use moot_core::{Dice, Game, Mixer, Turn};
+
+use super::facts::Facts;
+use super::hold::{Due, Grip, Hold, attempt, grip, parts, press};
+use super::model::Stand;
+use super::{build, foresee, paint, skin};
+use crate::game::CaveTrollUi;
+use moot_art::Livery;
+use moot_table_ui::game::refused;
+
+/// Positions in which somebody decides, from games with two to four players and both sets. The players act at random, but
+/// leave their last actions unused less often than dice would have it.
+pub(crate) fn positions() -> Vec<(Setup, State)> {
+    static PLAYED: LazyLock<Vec<(Setup, State)>> = LazyLock::new(play);
+    PLAYED.clone()
+}
+
+fn play() -> Vec<(Setup, State)> {
+    let mut found = Vec::new();
+    for (players, set, seed) in [
+        (2, Set::Classic, 1),
+        (3, Set::Variant, 2),
+        (4, Set::Classic, 3),
+        (4, Set::Variant, 4),
+        (2, Set::Variant, 5),
+        (3, Set::Classic, 6),
+    ] {
+        let setup = Setup::new(players, set, None).expect("options that can be played");
+        let mut dice = Mixer::new(seed);
+        let mut state = CaveTroll::deal(&setup);
+        for ply in 0..600 {
+            match CaveTroll::turn(&setup, &state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = CaveTroll::roll(&setup, &state, &mut dice);
+                    let _ =
+                        CaveTroll::fall(&setup, &mut state, outcome, &mut ()).expect("a possible outcome");
+                }
+                Turn::Seats(_) => {
+                    let rare = !matches!(state.phase, Phase::Act | Phase::Play | Phase::Put(_));
+                    if rare || ply % 5 == 0 {
+                        found.push((setup, state));
+                    }
+                    act(&setup, &mut state, &mut dice);
+                }
+            }
+        }
+    }
+    assert!(found.len() > 400, "{} positions", found.len());
+    found
+}
+
+fn act(setup: &Setup, state: &mut State, dice: &mut Mixer) {
+    let all = legal(setup, state);
+    let useful: Vec<Action> = all.iter().copied().filter(|&action| action != Action::End).collect();
+    let draw = useful.contains(&Action::Draw) && dice.below(6) == 0;
+    let pick = useful[dice.below(useful.len() as u32) as usize];
+    let seat = state.asked();
+    let _ = CaveTroll::act(setup, state, seat, if draw { Action::Draw } else { pick }, &mut ());
+}
+
+pub(crate) fn legal(setup: &Setup, state: &State) -> Vec<Action> {
+    let mut legal = Vec::new();
+    CaveTroll::legal(setup, state, state.asked(), &mut legal);
+    legal
+}
+
+/// A jump next door is carried out as a step.
+fn same(state: &State, action: Action) -> Action {
+    match (action, parts(state, action).who) {
+        (Action::Jump(to), Some(who)) if who.at.near().has(to) => {
+            Action::Move { who: who.piece.figure, from: who.at, to }
+        }
+        _ => action,
+    }
+}
+
+/// Presses one part after another, as a mouse would.
+fn pressed(setup: &Setup, state: &State, legal: &[Action], want: Hold) -> Option<Vec<Action>> {
+    let mut hold = Hold::NOTHING;
+    for _ in 0..4 {
+        let now = grip(setup, state, legal, &hold);
+        let (at, hit) = match now.due {
+            Due::Who => want.who.map(|who| (who.at, Some(who.piece)))?,
+            Due::Whom => want.whom.map(|whom| (whom.at, Some(whom.piece)))?,
+            Due::To => (want.to?, None),
+            Due::Ready => return attempt(state, &now),
+            Due::Card | Due::Nothing => return None,
+        };
+        let next = press(state, &now, at, hit, true);
+        hold = next.hold;
+        if now.due == Due::Who {
+            // What is done with the figure is chosen in the tray.
+            hold.deed = want.deed;
+        }
+        if next.done {
+            let grip = grip(setup, state, legal, &hold);
+            return attempt(state, &grip);
+        }
+    }
+    None
+}
+
+#[test]
+fn every_action_of_the_board_can_be_pressed() {
+    let mut counted = 0;
+    for (setup, state) in positions() {
+        let legal = legal(&setup, &state);
+        for &action in &legal {
+            let want = parts(&state, action);
+            if want == Hold::NOTHING || want.card.is_some() {
+                continue;
+            }
+            let came = pressed(&setup, &state, &legal, want);
+            assert_eq!(came, Some(vec![same(&state, action)]), "{action:?} at {:?}", state.phase);
+            counted += 1;
+        }
+    }
+    assert!(counted > 3000, "{counted} actions");
+}
+
+#[test]
+fn a_card_and_its_place_are_played_together() {
+    let mut kinds = Vec::new();
+    for (setup, state) in positions().into_iter().filter(|(_, state)| state.phase == Phase::Play) {
+        let legal = legal(&setup, &state);
+        assert_eq!(grip(&setup, &state, &legal, &Hold::NOTHING).due, Due::Card);
+        for card in state.me().hand.iter() {
+            let now = grip(&setup, &state, &legal, &Hold::card(card));
+            if card == Card::FIND {
+                assert_eq!(attempt(&state, &now), Some(vec![Action::Play(card)]));
+                continue;
+            }
+            assert_eq!(now.due, Due::To);
+            let at = now.lit.iter().next().expect("a place for every card");
+            let done = press(&state, &now, at, None, true);
+            let both = attempt(&state, &grip(&setup, &state, &legal, &done.hold));
+            assert!(done.done);
+            assert_eq!(both, Some(vec![Action::Play(card), Action::At(at)]));
+            for to in Space::all() {
+                // A place that the card does not go to is refused before the card is played.
+                let refused = refused::<CaveTrollUi>(&setup, &state, &[Action::Play(card), Action::At(to)]);
+                assert_eq!(refused.is_none(), now.lit.has(to), "{card:?} at {to:?}: {refused:?}");
+            }
+            kinds.push(card);
+        }
+    }
+    kinds.sort_unstable();
+    kinds.dedup();
+    assert!(kinds.len() > 8, "{kinds:?}");
+}
+
+#[test]
+fn a_finger_is_asked_once_more() {
+    let (setup, state) = positions()
+        .into_iter()
+        .find(|(setup, state)| {
+            legal(setup, state).iter().any(|action| matches!(action, Action::Move { .. }))
+                && state.phase == Phase::Act
+        })
+        .expect("somebody can step");
+    let legal = legal(&setup, &state);
+    let step = legal.iter().find(|action| matches!(action, Action::Move { .. })).expect("a step");
+    let want = parts(&state, *step);
+    let hold = Hold { to: None, ..want };
+    let now = grip(&setup, &state, &legal, &hold);
+    let to = want.to.expect("a step leads somewhere");
+    let first = press(&state, &now, to, None, false);
+    assert!(!first.done && first.hold.to == Some(to));
+    let now = grip(&setup, &state, &legal, &first.hold);
+    assert!(press(&state, &now, to, None, false).done, "a second tap confirms");
+    assert_eq!(first.hold.back(), hold);
+}
+
+#[test]
+fn every_figure_is_drawn_once_and_keeps_its_number() {
+    for (setup, state) in positions().into_iter().step_by(3) {
+        let before = build::figures(&state, &[]);
+        let mut ids: Vec<u32> = before.iter().map(|one| one.id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), before.len());
+        let all: u32 = before.iter().map(|one| u32::from(one.count)).sum();
+        let there: u32 = Space::all()
+            .flat_map(|at| Facts::of(&state, at).figures)
+            .map(|(_, count)| u32::from(count))
+            .sum();
+        assert_eq!(all, there);
+        assert_eq!(build::figures(&state, &before), before);
+        let step = legal(&setup, &state).into_iter().find(|action| matches!(action, Action::Move { .. }));
+        let Some(step @ Action::Move { who, from, to }) = step else { continue };
+        let mut after = state;
+        let piece = Piece::new(state.asked(), who);
+        let _ = CaveTroll::act(&setup, &mut after, piece.seat, step, &mut ());
+        let now = build::figures(&after, &before);
+        let was = |at: Space| before.iter().filter(move |one| one.at == at && one.piece == piece);
+        let one_by_one = was(from).all(|one| one.count == 1) && was(to).all(|one| one.count == 1);
+        let came =
+            now.iter().any(|one| one.at == to && one.piece == piece && was(from).any(|old| old.id == one.id));
+        assert!(came || !one_by_one || now.iter().any(|one| one.count > 1), "{step:?}");
+    }
+}
+
+#[test]
+fn rooms_show_what_the_rules_would_pay() {
+    let liveries = [Livery::Rowan, Livery::Fjord, Livery::Birch, Livery::Spruce, Livery::Heather];
+    let mut seen = [false; 3];
+    for (_, state) in positions() {
+        let rooms = build::rooms(&state);
+        let mut sum = [0; 4];
+        for room in &rooms {
+            let face = paint::face(room, &liveries);
+            let value = u32::from(face.gold) * u32::from(face.times) + u32::from(face.plus);
+            assert_eq!(value, u32::from(room.standing.value));
+            for (sum, gold) in sum.iter_mut().zip(room.standing.gold) {
+                *sum += i16::from(gold);
+            }
+            seen[0] |= face.times > 1;
+            seen[1] |= face.plus > 0;
+            seen[2] |= face.lead == crate::art::Lead::Tied;
+        }
+        assert_eq!(sum, cave_troll::score::whole_board(&state));
+    }
+    assert_eq!(seen, [true; 3], "a Dwarf, a chest and a tie");
+}
+
+#[test]
+fn a_berserker_parts_the_gold() {
+    let mut position = cave_troll::testing::Position::variant(3);
+    position.put("H 0:adventurer 0:paladin 1:berserker");
+    let room = build::room(&position.state, cave_troll::testing::space('H'));
+    assert_eq!((room.parts, room.standing.gold), (2, [2, 2, 0, 0]));
+    position.put("H 2:berserker");
+    assert_eq!(build::room(&position.state, room.at).parts, 3);
+}
+
+#[test]
+fn a_preview_comes_true() {
+    for (setup, state) in positions().into_iter().step_by(2) {
+        for action in legal(&setup, &state) {
+            let outlook = foresee::outlook(&setup, &state, &[action]);
+            let mut after = state;
+            let _ = CaveTroll::act(&setup, &mut after, state.asked(), action, &mut ());
+            if after.phase == Phase::Over {
+                assert!(outlook.over);
+                continue;
+            }
+            for seat in state.all() {
+                let sum = |state: &State| {
+                    state.player(seat).total()
+                        + i32::from(cave_troll::score::whole_board(state)[seat.index()])
+                };
+                assert_eq!(i32::from(outlook.worth(seat)), sum(&after) - sum(&state), "{action:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_lies_face_down_is_not_foreseen() {
+    let mut position = cave_troll::testing::Position::classic(2);
+    position.put("A 0:adventurer").hand(0, "score-room").deck(0, "").relic(1, "raven");
+    position.state.phase = Phase::Put(Card::SCORE);
+    position.state.players[0].hand = cave_troll::Lot::EMPTY;
+    position.state.players[0].held = 0;
+    let room = cave_troll::testing::space('A');
+    let outlook = foresee::outlook(&position.setup, &position.state, &[Action::At(room)]);
+    assert!(outlook.over);
+    assert_eq!(outlook.gained[1], 0, "the artifact of the other one is a secret");
+    assert_eq!(outlook.gained[0], 1 + 3 + 1, "the room, the last card, the board");
+}
+
+#[test]
+fn hints_light_what_is_legal_and_tell_why_doors_are_shut() {
+    let mut shut = 0;
+    for (setup, state) in positions().into_iter().filter(|(_, state)| state.phase == Phase::Act) {
+        let legal = legal(&setup, &state);
+        let Some(piece) = Space::all().find_map(|at| {
+            state.pieces(at).find(|piece| piece.seat == state.asked()).map(|piece| Stand { piece, at })
+        }) else {
+            continue;
+        };
+        let now: Grip = grip(&setup, &state, &legal, &Hold::figure(piece));
+        let hints = build::hints(&setup, &state, &now, None);
+        assert_eq!(hints.doors.len() as u32, piece.at.near().len());
+        for door in &hints.doors {
+            assert_eq!(door.worth.is_ok(), hints.lit.has(door.to), "{door:?}");
+            shut += usize::from(door.worth.is_err());
+        }
+    }
+    assert!(shut > 20, "{shut} shut doors");
+}
+
+#[test]
+fn whoever_listens_hears_of_every_space_that_may_be_chosen() {
+    let mut figures = 0;
+    for (setup, state) in positions() {
+        let now = grip(&setup, &state, &legal(&setup, &state), &Hold::NOTHING);
+        let hints = build::hints(&setup, &state, &now, None);
+        assert_eq!(hints.open(), now.lit, "{:?}", state.phase);
+        figures += usize::from(hints.lit.is_empty() && !hints.open().is_empty());
+    }
+    assert!(figures > 20, "{figures} choices of a figure alone");
+}
+
+#[test]
+fn arrow_keys_reach_every_space() {
+    let all = Spaces::ALL;
+    let mut reached = Spaces::one(Space(0));
+    loop {
+        let step = |from: Space| {
+            [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)]
+                .into_iter()
+                .filter_map(move |way| paint::toward(all, from, way))
+        };
+        let next = reached.iter().flat_map(step).fold(reached, |all, at| all | Spaces::one(at));
+        if next == reached {
+            break;
+        }
+        reached = next;
+    }
+    assert_eq!(reached, all);
+}
+
+#[test]
+fn a_point_of_the_picture_is_a_space_or_a_figure() {
+    let (_, state) = positions().into_iter().next_back().expect("positions");
+    let figures = build::figures(&state, &[]);
+    for one in &figures {
+        assert_eq!(paint::space_at((one.spot.0, one.spot.1 - 2.0)), Some(one.at), "{one:?}");
+    }
+    let front = figures.last().expect("figures");
+    let hit = paint::figure_at(&figures, (front.spot.0, front.spot.1 - 10.0));
+    assert_eq!(hit.map(|one| one.id), Some(front.id));
+    assert_eq!(paint::space_at((-4.0, 10.0)), None);
+    skin::with_plan(|plan| assert_eq!(plan.size(), (28, 24)));
+}

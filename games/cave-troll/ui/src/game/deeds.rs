@@ -1,0 +1,120 @@
+//! What others did, one deed for what belongs together, with where to look.
+
+use core::ops::Range;
+
+use cave_troll::{Action, CaveTroll, Event, Spaces};
+use moot_core::Seat;
+use moot_table::{Entry, Table};
+
+use super::{Glimpse, Marks};
+use crate::text::cave_troll::{Feat, cave};
+use moot_table_ui::recap;
+
+/// What happened in some plies, oldest first.
+#[must_use]
+pub fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<recap::Deed<Marks>> {
+    let mut told: Vec<(Feat, Glimpse)> = Vec::new();
+    for at in plies {
+        let Some(ply) = table.log().get(at) else { continue };
+        let doer = match ply.entry {
+            Entry::Act { seat, .. } => seat,
+            _ => table.at(at).asked(),
+        };
+        let ends = matches!(ply.entry, Entry::Act { action: Action::End, .. });
+        for event in ply.events.iter().filter(|_| !ends) {
+            hear(&mut told, at, doer, event);
+        }
+    }
+    let deed = |(feat, seen): (Feat, Glimpse)| recap::Deed {
+        text: cave().deed(&feat),
+        told: cave().deed_told(&feat),
+        seen,
+    };
+    told.into_iter().map(deed).collect()
+}
+
+fn hear(told: &mut Vec<(Feat, Glimpse)>, at: usize, doer: Seat, event: &Event) {
+    let one = Spaces::one;
+    let (feat, who, spaces) = match *event {
+        Event::Placed { piece, at } => (Feat::Placed(piece.figure, at), piece.seat, one(at)),
+        Event::Moved { piece, from, to, by, .. } if by == piece.seat => {
+            (Feat::Moved(piece.figure, to), by, one(from) | one(to))
+        }
+        Event::Moved { piece, from, to, by, .. } => (Feat::Shoved(piece, to), by, one(from) | one(to)),
+        Event::Removed { piece, at: from, by, .. } => {
+            // Many who are removed together are one deed.
+            if let Some((Feat::Removed { count, .. }, seen)) = told.last_mut()
+                && seen.at == at + 1
+            {
+                *count += 1;
+                seen.marks.spaces = seen.marks.spaces | one(from);
+                return;
+            }
+            (Feat::Removed { first: piece, count: 1, at: from }, by, one(from))
+        }
+        Event::Scored { at, control, gold } => {
+            let seat = control.unwrap_or(doer);
+            (Feat::Scored(at, gold[seat.index()]), seat, one(at))
+        }
+        Event::Board { .. } => {
+            // The rooms one by one belong to the whole.
+            while told
+                .last()
+                .is_some_and(|(feat, seen)| matches!(feat, Feat::Scored(..)) && seen.at == at + 1)
+            {
+                told.pop();
+            }
+            (Feat::Board, doer, Spaces::NONE)
+        }
+        Event::Purse { seat, at } => (Feat::Purse, seat, one(at)),
+        Event::Found { seat } => (Feat::Found, seat, Spaces::NONE),
+        Event::Invoked { seat, artifact } => (Feat::Invoked(artifact), seat, Spaces::NONE),
+        Event::Sealed { seat, at } => (Feat::Sealed(at), seat, one(at)),
+        Event::Weighed { seat, at, gold } => (Feat::Scored(at, gold), seat, one(at)),
+        _ => return,
+    };
+    told.push((feat, Glimpse { at: at + 1, who, marks: Marks { spaces } }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll::{Figure, Piece, Set, Setup, Space};
+    use moot_core::{SeatSet, Turn};
+    use moot_table::Seed;
+
+    #[test]
+    fn deeds_are_in_order_and_tell_every_scoring() {
+        for set in [Set::Classic, Set::Variant] {
+            let setup = Setup::new(3, set, None).unwrap();
+            let mut table = Table::<CaveTroll>::new(setup, Seed::typed("deeds"), SeatSet::NONE).unwrap();
+            while table.turn() != Turn::Over {
+                let seat = table.state().asked();
+                let legal = table.legal(seat);
+                let pick = (table.log().len() * 5) % legal.len();
+                table.play(seat, legal[pick]).unwrap();
+            }
+            let told = deeds(&table, 0..table.log().len());
+            assert!(told.is_sorted_by_key(|deed| deed.seen.at));
+            assert!(told.iter().all(|deed| !deed.text.is_empty() && !deed.told.is_empty()));
+            let scored = |event: &Event| matches!(event, Event::Board { .. });
+            let boards = table.log().iter().flat_map(|ply| &ply.events).filter(|event| scored(event)).count();
+            let whole = cave().deed(&Feat::Board);
+            assert_eq!(told.iter().filter(|deed| deed.text == whole).count(), boards);
+        }
+    }
+
+    #[test]
+    fn those_who_are_removed_together_are_one_deed() {
+        let orc = |seat| Piece::new(Seat(seat), Figure::Orc);
+        let gone =
+            |piece| Event::Removed { piece, at: Space(3), fate: cave_troll::Fate::Crushed, by: Seat(0) };
+        let mut told = Vec::new();
+        for event in [gone(orc(1)), gone(orc(2))] {
+            hear(&mut told, 8, Seat(0), &event);
+        }
+        assert_eq!(told.len(), 1);
+        let Feat::Removed { first, count, at } = told[0].0 else { panic!("{told:?}") };
+        assert_eq!((first, count, at), (orc(1), 2, Space(3)));
+    }
+}

@@ -1,0 +1,263 @@
+//! Cave Troll, on the page.
+
+mod change;
+mod chip;
+pub mod deeds;
+mod diorama;
+mod grasp;
+mod hand;
+mod history;
+mod lead;
+mod options;
+mod rule;
+mod saga;
+mod saved;
+mod steps;
+mod traces;
+
+use core::future::ready;
+use core::ops::{Range, RangeInclusive};
+
+use cave_troll::{Action, CaveTroll, Event, Illegal, Phase, Setup, Space, Spaces, State};
+use leptos::prelude::*;
+use moot_core::{Game, ScoreSheet, Seat};
+use moot_table::{RawSave, Table};
+
+use crate::board::Dungeon;
+use crate::board::hold::Hold;
+use crate::board::skin::with_plan;
+use crate::chunks;
+use crate::entry::ENTRY;
+use crate::panels::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
+use crate::text::cave_troll::{Tab, cave, texts};
+use crate::text::offer::cave_offer;
+use moot_art::Icon;
+use moot_table_ui::ai_chunk::AiChunk;
+use moot_table_ui::board::field;
+use moot_table_ui::extras_chunk::ExtrasChunk;
+use moot_table_ui::game::{Chip, GameModel, GameView, Lead, Pane};
+use moot_table_ui::motion::Change;
+use moot_table_ui::recap::Deed;
+use moot_table_ui::session;
+use moot_table_ui::text::game::GameWords;
+use moot_ui::code_split::Fetched;
+use moot_ui::extras_chunk::LobbyExtras;
+use moot_ui::game::GameInfo;
+use moot_ui::learn_chunk::LearnChunk;
+use moot_ui::lobby::form::Form;
+use moot_ui::registry::GameEntry;
+use moot_ui::table_chunk::TableChunk;
+use moot_ui::text::Tongue;
+use moot_ui::text::offer::OfferWords;
+
+pub use hand::Hand;
+pub use options::Options;
+
+/// A game of Cave Troll on the page.
+pub type Session = session::Session<CaveTrollUi>;
+/// A moment of it that is past.
+pub type Glimpse = session::Glimpse<Marks>;
+
+/// What is marked in the dungeon when the page looks back.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// Where something changed.
+    pub spaces: Spaces,
+}
+
+const PANES: [Pane<CaveTrollUi>; 3] = [
+    Pane { id: "cards", icon: Icon::Card, label: || cave().tab(Tab::Cards), body: cards },
+    Pane { id: "gold", icon: Icon::Coin, label: || cave().tab(Tab::Gold), body: CaveTrollUi::left },
+    Pane { id: "figures", icon: Icon::Knight, label: || cave().tab(Tab::Figures), body: figures },
+];
+
+/// The user interface of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CaveTrollUi;
+
+impl GameInfo for CaveTrollUi {
+    type Session = Session;
+    type Rules = CaveTroll;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    type Options = Options;
+    fn offer() -> &'static dyn OfferWords<CaveTrollUi> {
+        cave_offer()
+    }
+    fn options(form: RwSignal<Form<CaveTrollUi>>) -> AnyView {
+        options::rows(form)
+    }
+    fn saved_at(raw: &RawSave) -> String {
+        saved::saved_at(raw)
+    }
+
+    fn entry() -> &'static GameEntry {
+        &ENTRY
+    }
+    fn table_chunk() -> Fetched<&'static TableChunk<CaveTrollUi>> {
+        chunks::table()
+    }
+    fn learn_chunk() -> Fetched<&'static LearnChunk<CaveTrollUi>> {
+        chunks::learn()
+    }
+    fn lobby_extras() -> Fetched<&'static LobbyExtras<CaveTrollUi>> {
+        chunks::lobby()
+    }
+    fn learn(tongue: Tongue) -> Fetched<()> {
+        match tongue {
+            Tongue::English => Box::pin(ready(Ok(()))),
+            Tongue::French => Box::pin(async { chunks::french().await.map(|install| install()) }),
+        }
+    }
+}
+
+impl GameModel for CaveTrollUi {
+    const POINTS: Icon = Icon::Coin;
+    type Hand = Hand;
+    type Marks = Marks;
+    fn asked(state: &State) -> Seat {
+        state.asked()
+    }
+    fn secret(state: &State) -> bool {
+        // Whoever is asked sees a hand and perhaps an artifact that are nobody else's business.
+        state.phase != Phase::Over
+    }
+    fn advised(_state: &State) -> bool {
+        true
+    }
+    fn chapter(state: &State) -> u16 {
+        state.turn.div_ceil(state.seats.max(1).into())
+    }
+    fn doer(event: &Event) -> Option<Seat> {
+        saga::doer(event)
+    }
+    fn worth_a_line(event: &Event, after: &State) -> bool {
+        saga::worth_a_line(event, after)
+    }
+    fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<Deed<Marks>> {
+        deeds::deeds(table, plies)
+    }
+    fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
+        history::history(table)
+    }
+    fn change(setup: &Setup, before: &State, after: &State, _: Seat) -> Change {
+        change::between(setup, before, after)
+    }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        CaveTroll::score(setup, state)
+    }
+    fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+        lead::lead(state, legal)
+    }
+    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Hold> {
+        grasp::grasp(state, line)
+    }
+    fn setup(form: &Form<CaveTrollUi>) -> Result<Setup, String> {
+        options::setup(form)
+    }
+    const LESSONS: &'static [&'static str] = &["1-crowd", "2-score"];
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
+    }
+    fn category_icon(category: &str) -> Icon {
+        match category {
+            "board" => Icon::CaveTroll,
+            "rooms" => Icon::Castle,
+            "purse" => Icon::Dwarf,
+            "last" => Icon::Card,
+            "artifacts" => Icon::Artifact,
+            _ => Icon::Coin,
+        }
+    }
+}
+
+impl GameView for CaveTrollUi {
+    fn ai_chunk() -> Fetched<&'static AiChunk<CaveTrollUi>> {
+        chunks::ai()
+    }
+    fn extras_chunk() -> Fetched<&'static ExtrasChunk<CaveTrollUi>> {
+        chunks::extras()
+    }
+    fn words() -> &'static dyn GameWords<CaveTrollUi> {
+        texts().game
+    }
+    fn side(_setup: &Setup) -> &'static str {
+        "cave"
+    }
+    fn board(session: Session) -> AnyView {
+        view! { <Dungeon session/> }.into_any()
+    }
+    fn tray(session: Session) -> AnyView {
+        view! { <Tray session/> }.into_any()
+    }
+    fn veil(_session: Session) -> AnyView {
+        ().into_any()
+    }
+    fn dialogs(_session: Session) -> AnyView {
+        ().into_any()
+    }
+    fn left(session: Session) -> AnyView {
+        view! {
+            <Forecast session/>
+            <Pile session/>
+        }
+        .into_any()
+    }
+    fn right(session: Session) -> AnyView {
+        view! {
+            <Verbs session/>
+            <Cards session/>
+            <Characters session/>
+        }
+        .into_any()
+    }
+    fn panes() -> &'static [Pane<CaveTrollUi>] {
+        &PANES
+    }
+    fn pane(state: &State) -> Option<usize> {
+        (state.phase == Phase::Play).then_some(0)
+    }
+    fn steps(session: Session) -> AnyView {
+        steps::steps(session)
+    }
+    fn buttons(_session: Session, _short: bool) -> AnyView {
+        ().into_any()
+    }
+    fn chip(session: Session, seat: Seat) -> Chip {
+        chip::chip(session, seat)
+    }
+    fn belongings(session: Session, seat: Seat) -> AnyView {
+        view! { <Belongings session seat/> }.into_any()
+    }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
+    }
+    fn place_at(name: &str) -> Option<[f64; 4]> {
+        let at = space(name)?;
+        let found = with_plan(|plan| plan.boxes.get(at.index()).copied())?;
+        field::in_window(found)
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn show_place(session: Session, name: &str) {
+        session.hand.seek.set(None);
+        session.hand.seek.set(space(name));
+    }
+}
+
+fn cards(session: Session) -> AnyView {
+    view! {
+        <Cards session/>
+        <Verbs session/>
+    }
+    .into_any()
+}
+
+fn figures(session: Session) -> AnyView {
+    view! { <Characters session/> }.into_any()
+}
+
+/// The space with that sign in the texts of actions.
+fn space(name: &str) -> Option<Space> {
+    Space::all().find(|space| name == space.sign().to_string())
+}

@@ -1,0 +1,142 @@
+//! The actions of the turn: what has been done with those that are spent, and how many are left.
+
+use cave_troll::{Action, CaveTroll, Phase};
+use leptos::prelude::*;
+use moot_table::{Entry, Table};
+
+use super::Session;
+use crate::board::act;
+use crate::text::cave_troll::{Spent, cave};
+use moot_art::Icon;
+use moot_table_ui::text::Scene;
+use moot_ui::widgets::ic;
+
+/// What the actions of the present turn have been spent on.
+fn spent(table: &Table<CaveTroll>, plies: usize) -> Vec<Spent> {
+    let turn = table.at(plies).turn;
+    let log = table.log();
+    let since = (0..plies).rev().take_while(|&at| table.at(at).turn == turn).last().unwrap_or(plies);
+    let mut found = Vec::new();
+    for at in since..plies.min(log.len()) {
+        let (Some(Entry::Act { action, .. }), before) = (log.get(at).map(|ply| ply.entry), table.at(at))
+        else {
+            continue;
+        };
+        match (before.phase, action) {
+            // The card tells more than the draw.
+            (Phase::Play, Action::Play(card)) => {
+                if let Some(last @ Spent::Draw) = found.last_mut() {
+                    *last = Spent::Card(card);
+                }
+            }
+            (Phase::Act, Action::Draw) => found.push(Spent::Draw),
+            (Phase::Act, Action::Move { who, .. }) => found.push(Spent::Move(who)),
+            (Phase::Act, Action::Artifact) => found.push(Spent::Artifact),
+            (Phase::Act, Action::End) => {}
+            (Phase::Act, action) => {
+                let who = crate::board::hold::parts(before, action).who;
+                found.extend(who.map(|who| Spent::Ability(who.piece.figure)));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The actions of the turn.
+pub fn steps(session: Session) -> AnyView {
+    let now = Memo::new(move |_| {
+        let plies = session.past.get().map(|past| past.at);
+        session.table.with(|table| {
+            let plies = plies.unwrap_or_else(|| table.log().len());
+            let state = table.at(plies);
+            let all = u8::try_from(state.turn.min(4)).unwrap_or(4);
+            let mut done = spent(table, plies);
+            let over = state.phase == Phase::Over;
+            // The action under way is not spent yet.
+            let under_way = !matches!(state.phase, Phase::Act | Phase::Over) && !done.is_empty();
+            let current = if under_way { done.pop() } else { None };
+            (done, current, all, over)
+        })
+    });
+    let held = move || {
+        let grip = act::grip(session);
+        let free = session.hands.get().free() && grip.hold.who.is_some();
+        free.then(|| Scene::now(session, |tale| cave().question(tale, &grip)))
+    };
+    let item = move |at: u8| {
+        let (done, current, all, over) = now.get();
+        if at >= all {
+            return ().into_any();
+        }
+        let text = done.get(usize::from(at)).map(|&spent| cave().spent(spent));
+        let is_now = usize::from(at) == done.len() && !over;
+        let class = if text.is_some() {
+            "done"
+        } else if is_now {
+            "now"
+        } else {
+            ""
+        };
+        let long = match text {
+            Some(text) => text,
+            None if is_now => {
+                let under_way = current.map(|spent| cave().spent(spent));
+                under_way.or_else(held).unwrap_or_else(|| cave().any_action().to_owned())
+            }
+            None => cave().any_action().to_owned(),
+        };
+        let number = if class == "done" { ic(Icon::Check) } else { (at + 1).into_any() };
+        view! {
+            <li class=class aria-current=is_now.then_some("step")>
+                <span class="no">{number}</span>
+                <span class="lg">{long}</span>
+            </li>
+        }
+        .into_any()
+    };
+    let icons = move || session.state.with(cave_troll::State::icons);
+    let left = move || session.state.with(|state| cave().left(state.actions.min(4), state.turn.min(4) as u8));
+    let pips = move || session.state.with(crate::panels::pips);
+    view! {
+        <ol class="steps actions" aria-label=cave().actions()>
+            {(0..4).map(|at| move || item(at)).collect_view()}
+        </ol>
+        <div class="turnbar">
+            <span>{left}</span>
+            <span class="pips" aria-hidden="true" inner_html=pips></span>
+            <em>{ic(Icon::Coin)} <b>{move || cave().pile_count(icons())}</b></em>
+        </div>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll::{Set, Setup};
+    use moot_core::{SeatSet, Turn};
+    use moot_table::Seed;
+
+    #[test]
+    fn as_many_actions_are_told_as_were_spent() {
+        let setup = Setup::new(3, Set::Classic, None).unwrap();
+        let mut table = Table::<CaveTroll>::new(setup, Seed::typed("steps"), SeatSet::all(3)).unwrap();
+        let mut told = 0;
+        while table.turn() != Turn::Over && table.log().len() < 400 {
+            let state = *table.state();
+            if state.phase == Phase::Act {
+                let of = u8::try_from(state.turn.min(4)).unwrap();
+                let spent = spent(&table, table.log().len());
+                assert_eq!(spent.len(), usize::from(of - state.actions), "{spent:?}");
+                assert!(!spent.contains(&Spent::Draw), "{spent:?}");
+                told += spent.len();
+            }
+            let seat = state.asked();
+            let legal = table.legal(seat);
+            let pick = (table.log().len() * 7) % legal.len();
+            table.play(seat, legal[pick]).unwrap();
+        }
+        assert!(told > 40, "{told}");
+    }
+}

@@ -1,0 +1,171 @@
+//! What everybody did in the dungeon: the ways of the figures, and who took what from which room.
+
+use cave_troll::{CaveTroll, Event, Space};
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_table::Table;
+
+use super::Session;
+use crate::board::paint;
+use crate::board::skin::with_plan;
+use crate::text::cave_troll::cave;
+use moot_table_ui::after::road;
+use moot_ui::widgets::badge;
+
+/// What one seat did in a whole game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Doings {
+    /// Figures brought into the dungeon.
+    pub placed: u16,
+    /// Steps and other moves of own figures.
+    pub steps: u16,
+    /// Figures of others moved.
+    pub shoved: u16,
+    /// Figures taken out of the dungeon.
+    pub removed: u16,
+    /// Gold from scored rooms, by space.
+    pub gold: Vec<u16>,
+    /// How often own figures went from one space to another.
+    pub ways: Vec<(Space, Space, u16)>,
+}
+
+/// What each seat did.
+#[must_use]
+pub fn doings(table: &Table<CaveTroll>) -> Vec<Doings> {
+    let spaces = Space::all().count();
+    let seats = usize::from(table.state().seats);
+    let mut all = vec![Doings { gold: vec![0; spaces], ..Doings::default() }; seats];
+    for event in table.log().iter().flat_map(|ply| &ply.events) {
+        match *event {
+            Event::Placed { piece, .. } => of(&mut all, piece.seat, |mine| mine.placed += 1),
+            Event::Moved { piece, from, to, by, .. } if by == piece.seat => {
+                of(&mut all, by, |mine| {
+                    mine.steps += 1;
+                    match mine.ways.iter_mut().find(|way| (way.0, way.1) == (from, to)) {
+                        Some(way) => way.2 += 1,
+                        None => mine.ways.push((from, to, 1)),
+                    }
+                });
+            }
+            Event::Moved { by, .. } => of(&mut all, by, |mine| mine.shoved += 1),
+            Event::Removed { by, .. } => of(&mut all, by, |mine| mine.removed += 1),
+            Event::Scored { at, gold, .. } => {
+                for (mine, gold) in all.iter_mut().zip(gold) {
+                    if let Some(sum) = mine.gold.get_mut(at.index()) {
+                        *sum += u16::from(gold);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+fn of(all: &mut [Doings], seat: Seat, change: impl FnOnce(&mut Doings)) {
+    if let Some(mine) = all.get_mut(seat.index()) {
+        change(mine);
+    }
+}
+
+/// The dungeon with the ways of all figures and the gold from each room, and a line for each player.
+pub fn view(session: Session) -> AnyView {
+    let doings = session.table.with_untracked(doings);
+    let still = paint::still();
+    let mut drawn = String::new();
+    with_plan(|plan| {
+        for (seat, mine) in Seat::all(doings.len()).zip(&doings) {
+            let colour = session.livery(seat).colour();
+            for &(from, to, count) in &mine.ways {
+                let way = [plan.middle(from.index()), plan.middle(to.index())];
+                drawn +=
+                    &road(&way, colour, f64::from(seat.0) * 7.0 - 10.0, f64::from(count.min(5)) * 1.4 + 2.0);
+            }
+        }
+        for space in Space::all() {
+            let (x, y) = plan.middle(space.index());
+            let paid = Seat::all(doings.len()).zip(&doings).filter(|(_, mine)| mine.gold[space.index()] > 0);
+            for (nth, (seat, mine)) in paid.enumerate() {
+                drawn += &coin(
+                    x,
+                    y - 14.0 + nth as f64 * 26.0,
+                    session.livery(seat).colour(),
+                    mine.gold[space.index()],
+                );
+            }
+        }
+    });
+    let frame = still.frame.map(|n| n.to_string()).join(" ");
+    let row = |(seat, mine): (Seat, &Doings)| {
+        let rooms: u16 = mine.gold.iter().sum();
+        view! {
+            <li>
+                {badge(session.livery(seat), "mid")}
+                <div>
+                    <strong>{session.name(seat)}</strong>
+                    <p>{cave().did([mine.placed, mine.steps, mine.shoved, mine.removed], rooms)}</p>
+                </div>
+            </li>
+        }
+    };
+    let rows = Seat::all(doings.len()).zip(&doings).map(row).collect_view();
+    view! {
+        <div class="traces">
+            // On a phone the map is wider than the page, so that its numbers can be read: keys reach what is beside it.
+            <div class="far" tabindex="0" role="group" aria-label=cave().traces_map()>
+                <svg class="board" viewBox=frame role="img" aria-label=cave().traces_map()>
+                    <g inner_html=still.small.to_string()></g>
+                    <g inner_html=drawn></g>
+                </svg>
+            </div>
+            <ul>{rows}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+fn coin(x: f64, y: f64, colour: &str, gold: u16) -> String {
+    format!(
+        "<g class=\"took\"><rect x=\"{}\" y=\"{}\" width=\"36\" height=\"24\" rx=\"6\" fill=\"{colour}\"/><rect x=\"{}\" y=\"{}\" width=\"26\" height=\"18\" rx=\"4\" fill=\"#f5ebd6\"/><text x=\"{x}\" y=\"{}\">{gold}</text></g>",
+        x - 18.0,
+        y - 12.0,
+        x - 13.0,
+        y - 9.0,
+        y + 5.5
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll::Setup;
+    use moot_core::{Dice, Mixer, SeatSet, Turn};
+    use moot_table::Seed;
+
+    #[test]
+    fn every_step_and_every_scored_coin_is_somebodys() {
+        let (mut steps, mut gold) = (0, 0);
+        for game in 0..8 {
+            let setup = Setup::usual(3).unwrap();
+            let mut table =
+                Table::<CaveTroll>::new(setup, Seed::typed(&game.to_string()), SeatSet::NONE).unwrap();
+            let mut dice = Mixer::new(game);
+            while table.turn() != Turn::Over {
+                let seat = table.asked().iter().next().unwrap();
+                let legal = table.legal(seat);
+                table.play(seat, legal[dice.below(legal.len() as u32) as usize]).unwrap();
+            }
+            let all = doings(&table);
+            let events = || table.log().iter().flat_map(|ply| &ply.events);
+            let moved = events().filter(|event| matches!(event, Event::Moved { .. })).count();
+            let told: u16 = all.iter().map(|mine| mine.steps + mine.shoved).sum();
+            assert_eq!(usize::from(told), moved);
+            for mine in &all {
+                assert_eq!(mine.ways.iter().map(|way| way.2).sum::<u16>(), mine.steps);
+                gold += mine.gold.iter().sum::<u16>();
+            }
+            steps += told;
+        }
+        assert!(steps > 50 && gold > 0, "{steps} {gold}");
+    }
+}

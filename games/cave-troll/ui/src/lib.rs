@@ -1,0 +1,12 @@
+//! The user interface of the game: board, panels, selection, art and texts in every language.
+
+pub mod art;
+pub mod board;
+pub mod chunks;
+pub mod entry;
+pub mod game;
+pub mod panels;
+pub mod text;
+
+pub use entry::ENTRY;
+pub use game::CaveTrollUi;

@@ -1,0 +1,239 @@
+//! Hand, deck and artifact of a player: open to their owner, face down to everybody else.
+
+use cave_troll::{Action, Artifact, Card, Phase, State};
+use leptos::prelude::*;
+use moot_core::Seat;
+
+use super::characters::Characters;
+use super::control::{act_button, known, standee};
+use crate::board::hold::Hold;
+use crate::game::Session;
+use crate::text::cave_troll::cave;
+use moot_art::Icon;
+use moot_table_ui::controls::panel;
+use moot_table_ui::ink;
+use moot_ui::widgets::pictured;
+
+/// A card with its picture, its icons and its text.
+fn face(session: Session, seat: Seat, card: Card) -> String {
+    let picture = match card.figure() {
+        Some(figure) => standee(session, seat, figure, 60),
+        None if card == Card::FIND => ink::ic(Icon::Artifact),
+        None => ink::ic(Icon::Coin),
+    };
+    let icons: String = (0..card.icons()).map(|_| ink::ic(Icon::Coin)).collect();
+    let icons = if icons.is_empty() { icons } else { ["<span class=\"sicon\">", &icons, "</span>"].concat() };
+    let texts = cave();
+    [
+        "<span class=\"art\">",
+        &picture,
+        &icons,
+        "</span><strong>",
+        texts.card(card),
+        "</strong><span class=\"rule\">",
+        texts.card_text(card),
+        "</span>",
+    ]
+    .concat()
+}
+
+fn spoken(card: Card) -> String {
+    let texts = cave();
+    let icons = if card.icons() > 0 { [", ", &texts.icons(card.icons())].concat() } else { String::new() };
+    [texts.card(card), &icons, ". ", texts.card_text(card)].concat()
+}
+
+/// The cards of a lot one by one.
+fn each(state: &State, seat: Seat) -> Vec<Card> {
+    let hand = state.player(seat).hand;
+    hand.iter().flat_map(|card| (0..hand.count(card)).map(move |_| card)).collect()
+}
+
+/// A card of the hand: in hand it can be picked up while one has to be played.
+fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
+    let playing = move || {
+        session.hands.get().free()
+            && session.state.with(|state| state.phase == Phase::Play && state.asked() == seat)
+    };
+    let on = move || session.hand.in_hand().card == Some(card);
+    let press = move |_| {
+        if untrack(playing) {
+            let again = session.hand.hold.get_untracked().card == Some(card);
+            session.hand.hold.set(if again { Hold::NOTHING } else { Hold::card(card) });
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="fcard"
+            data-card=card.id()
+            class:kept=on
+            class:open=playing
+            aria-pressed=move || if on() { "true" } else { "false" }
+            on:click=press
+        >
+            {pictured(move || spoken(card), move || face(session, seat, card))}
+        </button>
+    }
+    .into_any()
+}
+
+fn back(session: Session, seat: Seat, number: u8, text: String) -> AnyView {
+    let livery = session.livery(seat);
+    let paper = [
+        "<rect width=\"60\" height=\"60\" fill=\"",
+        livery.colour(),
+        "\"/><rect width=\"60\" height=\"60\" fill=\"",
+        livery.pattern(),
+        "\"/>",
+    ]
+    .concat();
+    view! {
+        <div class="fcard back">
+            <span class=["art ", livery.class()].concat()>
+                <svg viewBox="0 0 60 60" aria-hidden="true" inner_html=paper preserveAspectRatio="xMidYMid slice"></svg>
+                {moot_ui::widgets::badge(livery, "big")}
+            </span>
+            <b>{number}</b>
+            <span class="rule">{text}</span>
+        </div>
+    }
+    .into_any()
+}
+
+fn relic_face(artifact: Artifact) -> String {
+    let texts = cave();
+    [
+        "<span class=\"art\">",
+        &ink::ic(Icon::Artifact),
+        "<span class=\"worth\">",
+        &ink::ic(Icon::Coin),
+        "<b>",
+        &artifact.gold().to_string(),
+        "</b></span></span><strong>",
+        texts.artifact(artifact),
+        "</strong><span class=\"rule\">",
+        texts.artifact_text(artifact),
+        "</span>",
+    ]
+    .concat()
+}
+
+/// The artifact before a player: known, face down, or none.
+fn relic(session: Session, state: &State, seat: Seat, play: bool) -> Option<AnyView> {
+    if !state.holders.contains(seat) {
+        return None;
+    }
+    Some(match state.relics.get(seat.index()).copied().flatten() {
+        Some(artifact) if play => act_button(
+            session,
+            Action::Artifact,
+            "fcard relic",
+            move || relic_face(artifact),
+            move || [cave().artifact(artifact), ". ", cave().artifact_text(artifact)].concat(),
+        ),
+        Some(artifact) => {
+            view! { <div class="fcard relic" inner_html=relic_face(artifact)></div> }.into_any()
+        }
+        None => {
+            let inside = [
+                "<span class=\"art\">",
+                &ink::ic(Icon::Artifact),
+                "</span><strong>",
+                cave().face_down(),
+                "</strong>",
+            ]
+            .concat();
+            view! { <div class="fcard relic" inner_html=inside></div> }.into_any()
+        }
+    })
+}
+
+/// Everything that lies before a player, as far as the person at the page knows it.
+fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
+    let player = state.player(seat);
+    let cards = each(state, seat);
+    let hidden = player.held.saturating_sub(cards.len() as u8);
+    let open = cards.into_iter().map(|card| hand_card(session, seat, card)).collect_view();
+    let closed =
+        (hidden > 0).then(|| back(session, seat, hidden, cave().hidden_hand(&session.name(seat), hidden)));
+    let deck = player.deck_len();
+    let note = [&cave().deck(deck), ". ", cave().deck_note()].concat();
+    // While one of two cards has to be played the deck says nothing.
+    let deciding = own && state.phase == Phase::Play;
+    let pile = if deciding {
+        ().into_any()
+    } else if own {
+        let livery = session.livery(seat);
+        let paper = move || {
+            [
+                "<span class=\"art ",
+                livery.class(),
+                "\"><svg viewBox=\"0 0 60 60\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"60\" height=\"60\" fill=\"",
+                livery.colour(),
+                "\"/><rect width=\"60\" height=\"60\" fill=\"",
+                livery.pattern(),
+                "\"/></svg>",
+                &ink::ic(Icon::Card),
+                "</span><strong>",
+                cave().verb(crate::text::cave_troll::Verb::Draw),
+                "</strong><span class=\"rule\">",
+                &note,
+                "</span>",
+            ]
+            .concat()
+        };
+        act_button(session, Action::Draw, "fcard back", paper, move || cave().deck(deck))
+    } else {
+        back(session, seat, deck, cave().deck(deck))
+    };
+    view! { <div class="cards3">{open} {closed} {pile} {relic(session, state, seat, own)}</div> }.into_any()
+}
+
+/// The cards of the player at the page.
+#[component]
+pub fn Cards(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let known = known(session);
+    let what = Memo::new(move |_| {
+        let seat = session.whose.get();
+        known.with(|state| {
+            let player = state.player(seat);
+            let relic = state.relics.get(seat.index()).copied().flatten();
+            let playing = state.phase == Phase::Play;
+            (seat, player.hand, player.held, player.deck_len(), relic, state.holders.contains(seat), playing)
+        })
+    });
+    let body = move || {
+        let seat = what.get().0;
+        let own = session.owns(seat);
+        known.with_untracked(|state| row(session, state, seat, own))
+    };
+    panel(
+        "cards",
+        || cave().cards().to_owned(),
+        move || {
+            if session.owns(session.whose.get()) { cave().cards_secret().to_owned() } else { String::new() }
+        },
+        view! { <div class="cardrow">{body}</div> },
+    )
+}
+
+/// What lies before any player, for a look at it.
+#[component]
+pub fn Belongings(
+    /// The game.
+    session: Session,
+    /// Whose.
+    seat: Seat,
+) -> impl IntoView {
+    let known = known(session);
+    view! {
+        <div class="belongings">
+            {move || known.with(|state| row(session, state, seat, false))}
+            <Characters session seat/>
+        </div>
+    }
+}

@@ -1,0 +1,12 @@
+//! What the list of games says of the game, in English.
+
+use moot_ui::registry::EntryTexts;
+
+/// What the list of games says of the game.
+pub const ENTRY: EntryTexts = EntryTexts {
+    name: "Cave Troll",
+    players: "2–4 players",
+    time: "45 min",
+    pitch: "Crowd the rooms of a dungeon with heroes and beasts before the gold is counted.",
+    credit: "Cave Troll, designed by Tom Jolly, published by Fantasy Flight Games.",
+};

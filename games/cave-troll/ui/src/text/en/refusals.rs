@@ -1,0 +1,101 @@
+//! Why something is against the rules of Cave Troll.
+
+use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
+
+use super::names::{figure, of, space, within};
+use crate::text::cave_troll::Tale;
+use moot_ui::text::en::join::{capital, count};
+
+/// A refusal as a sentence.
+pub(super) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
+    match why {
+        Illegal::NotYourTurn { asked } => format!("{} must decide first.", tale.name(asked)),
+        Illegal::Drawing => "A card has to be drawn first.".to_owned(),
+        Illegal::GameOver => "The game is over.".to_owned(),
+        Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
+        Illegal::MustDraw { turns } => {
+            format!(
+                "After {} without a card this turn must begin with a draw.",
+                count(turns, "turn", "turns")
+            )
+        }
+        Illegal::NotInHand => "You do not hold this card.".to_owned(),
+        Illegal::WrongSpace { at } => wrong_space(tale, at),
+        Illegal::NotThere { figure: missing, at } if at.is_some() => {
+            format!("No such {} {}.", figure(missing), within(at))
+        }
+        Illegal::NotThere { figure: missing, .. } => {
+            format!("The {} is not in the dungeon.", figure(missing))
+        }
+        Illegal::NeverMoves { figure: fixed } => format!("A {} never moves.", figure(fixed)),
+        Illegal::MovedAlready => "The Rampaging Troll moves once a turn and has done so.".to_owned(),
+        Illegal::SteppedAlready => "This hero has stepped by the lantern already.".to_owned(),
+        Illegal::NotAdjacent { from, to } => {
+            format!("No doorway joins {} and {}.", space(from), space(to))
+        }
+        Illegal::NoWayBack { to } => format!("The Banshee does not go back to {}.", space(to)),
+        Illegal::HeroInPit { .. } => "Heroes do not go down into pits.".to_owned(),
+        Illegal::CaveTroll { at, whose } => {
+            format!("{} Cave Troll lets nobody into {}.", of(tale, whose), space(at))
+        }
+        Illegal::Knight { at, whose } => {
+            format!("{} Knight keeps rivals out of {}.", of(tale, whose), space(at))
+        }
+        Illegal::Full { at, holds } => {
+            format!("{} is full: {}.", capital(&space(at)), count(holds, "character", "characters"))
+        }
+        Illegal::FullForBerserker { own: 0, at, holds } => {
+            format!(
+                "{} has no place left even for a Berserker: {}.",
+                capital(&space(at)),
+                count(holds, "character", "characters")
+            )
+        }
+        Illegal::FullForBerserker { at, .. } => {
+            format!("{} is full, and one of your own is there already.", capital(&space(at)))
+        }
+        Illegal::NobodyToPush { at } => {
+            format!("{} is full, and the Wraith could push nobody out.", capital(&space(at)))
+        }
+        Illegal::Sealed { at } => {
+            format!("The Iron Threshold seals {}: nobody enters or leaves.", space(at))
+        }
+        Illegal::NotInRoom { .. } => "This works in rooms only, not on staircases or in pits.".to_owned(),
+        Illegal::OutOfReach { figure: safe } => format!("A {} cannot be chosen for this.", figure(safe)),
+        Illegal::OwnFigure => "This is for figures of your rivals only.".to_owned(),
+        Illegal::Sheltered { at, whose } => {
+            format!("{} Paladin shelters the heroes {}.", of(tale, whose), within(at))
+        }
+        Illegal::NotAlone { whose, characters } => {
+            format!(
+                "{} has {} there; the Assassin takes only a lone one.",
+                tale.name(whose),
+                count(characters, "character", "characters")
+            )
+        }
+        Illegal::NoEffect => "It could do nothing now.".to_owned(),
+        Illegal::NoArtifact => "You have no artifact to play.".to_owned(),
+        Illegal::NotRemoved { figure: there } => {
+            format!("No {} of yours has been removed.", figure(there))
+        }
+        Illegal::NoHero { at } => format!("You have no hero {}.", within(at)),
+        Illegal::Outnumbered { at, by } => format!("{} has more heroes {}.", tale.name(by), within(at)),
+        Illegal::AtLeastOne => "Choose at least one first.".to_owned(),
+        Illegal::NotDue => "That cannot be drawn now.".to_owned(),
+    }
+}
+
+fn wrong_space(tale: &Tale<'_>, at: Space) -> String {
+    let wanted = match tale.state.phase {
+        cave_troll::Phase::Put(card) => card.figure(),
+        cave_troll::Phase::Return(hero) => Some(hero),
+        _ => None,
+    };
+    match wanted {
+        Some(Figure::Chest | Figure::CaveTroll) => "Choose a room.".to_owned(),
+        Some(hero) if hero.is_hero() => "Heroes come in by the staircases.".to_owned(),
+        Some(_) => "Monsters come up from the pits.".to_owned(),
+        None if PITS.has(at) || STAIRCASES.has(at) => "Choose a room.".to_owned(),
+        None => format!("{} cannot be chosen.", capital(&space(at))),
+    }
+}

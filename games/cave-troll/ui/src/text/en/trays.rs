@@ -1,0 +1,181 @@
+//! What is asked in the trays of Cave Troll, and what would come of an answer.
+
+use cave_troll::{Action, Figure, Phase, State};
+
+use super::advice;
+use super::names::{a_card, artifact, figure, of, place, space, within, yours};
+use crate::board::hold::{Deed, Due, Grip};
+use crate::board::model::Outlook;
+use crate::text::cave_troll::Tale;
+use moot_ui::text::en::join::{and, capital, count};
+
+/// What is being decided.
+pub(super) fn question(tale: &Tale<'_>, grip: &Grip) -> String {
+    let state = tale.state;
+    let you = state.asked();
+    let hold = grip.hold;
+    match state.phase {
+        Phase::Act => match (hold.who, hold.deed) {
+            (Some(who), deed) => {
+                let name = figure(who.piece.figure);
+                match deed.unwrap_or(Deed::Step) {
+                    Deed::Step => format!("Move the {name}"),
+                    Deed::Push => format!("The {name} pushes"),
+                    Deed::Strike => format!("The {name} strikes"),
+                    Deed::Rout => format!("The {name} drives Adventurers out"),
+                    Deed::Banish => format!("The {name} banishes"),
+                    Deed::Pull => format!("The {name} pulls"),
+                    Deed::Rampage => format!("The {name} runs wild"),
+                }
+            }
+            (None, _) => match hold.to {
+                Some(at) => place(at),
+                None => format!("{}: choose an action", tale.name(you)),
+            },
+        },
+        Phase::Play => match hold.card {
+            Some(card) => format!("Play {}", a_card(card)),
+            None => "Play one of your two cards".to_owned(),
+        },
+        Phase::Put(card) if card.figure().is_none() => "Score a room".to_owned(),
+        Phase::Put(card) => format!("Place {}", a_card(card)),
+        Phase::Escape { room, .. } => {
+            format!("{}: a Cave Troll falls into {}", tale.name(you), space(room))
+        }
+        Phase::Push { pusher, room, .. } => {
+            format!("{}: your {} pushes somebody out of {}", tale.name(you), figure(pusher), space(room))
+        }
+        Phase::Glide { .. } => "The Banshee may glide on".to_owned(),
+        Phase::Revive => "Chalice of Life: who returns?".to_owned(),
+        Phase::Return(hero) => format!("Chalice of Life: the {} returns", figure(hero)),
+        Phase::Lantern => {
+            format!("Lantern of Ash: {} left", count(state.stepped.left, "step", "steps"))
+        }
+        Phase::Seal => "Iron Threshold: seal a room".to_owned(),
+        Phase::Weigh => "Crooked Scales: weigh a room".to_owned(),
+        Phase::Mirror => "Basalt Mirror: remove a figure".to_owned(),
+        Phase::Stack => "Raven’s Eye: which card lies on top?".to_owned(),
+        Phase::Bonus => "Raven’s Eye: draw and play a card at once?".to_owned(),
+        Phase::Deal(_) | Phase::Draw | Phase::Find | Phase::Peek => "A card is being drawn".to_owned(),
+        Phase::Over => "The game is over".to_owned(),
+    }
+}
+
+/// What to do for it.
+pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
+    let state = tale.state;
+    let hold = grip.hold;
+    match (state.phase, grip.due) {
+        (Phase::Act, Due::Who | Due::Nothing) if hold.to.is_none() => {
+            let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
+            match last {
+                Some(seat) => format!("{} has one card left: drawing it ends the game.", tale.name(seat)),
+                None => "Draw a card, or pick one of your figures in the dungeon.".to_owned(),
+            }
+        }
+        (Phase::Act, Due::To) if hold.who.is_some_and(|who| who.piece.figure == Figure::Thief) => {
+            "Choose any lit space.".to_owned()
+        }
+        (Phase::Play, Due::Card) => "The other one stays in your hand.".to_owned(),
+        (Phase::Play, Due::Ready) if grip.lit.is_empty() => {
+            "You draw an artifact and keep it face down.".to_owned()
+        }
+        (Phase::Escape { .. }, Due::Who) => "One of yours may step out; whoever stays is removed.".to_owned(),
+        (Phase::Escape { .. }, _) => "Choose where to flee.".to_owned(),
+        (Phase::Revive, _) => "It stood in the dungeon and was removed.".to_owned(),
+        (Phase::Lantern, Due::Who) => "Choose a hero that has not stepped yet.".to_owned(),
+        (Phase::Stack, _) => "The first one is drawn next. Press a rival above to see the hand.".to_owned(),
+        (Phase::Bonus, _) => "It costs no action.".to_owned(),
+        (Phase::Weigh, _) => "You gain its gold alone, even if you are tied.".to_owned(),
+        (Phase::Seal, _) => "Until your next turn nobody enters or leaves it.".to_owned(),
+        (_, Due::Who) => "Choose who acts.".to_owned(),
+        (_, Due::Whom) => match hold.who {
+            Some(who) => format!("Choose whom, {}.", beside(hold.deed, who.at)),
+            None => "Choose a marked figure.".to_owned(),
+        },
+        (_, Due::To | Due::Ready) => match hold.whom {
+            Some(whom) => {
+                format!("Choose where {} goes.", yours(tale, state.asked(), whom.piece))
+            }
+            None => "Choose a lit space.".to_owned(),
+        },
+        _ => String::new(),
+    }
+}
+
+fn beside(deed: Option<Deed>, at: cave_troll::Space) -> String {
+    if deed == Some(Deed::Pull) { "next door".to_owned() } else { within(at) }
+}
+
+/// What is done with a figure, as a button.
+pub(super) const fn deed(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Step => "Move",
+        Deed::Push => "Push",
+        Deed::Strike => "Strike",
+        Deed::Rout => "Drive out",
+        Deed::Banish => "Banish",
+        Deed::Pull => "Pull",
+        Deed::Rampage => "Run wild",
+    }
+}
+
+/// The button that carries out what is in hand.
+pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+    match actions.first() {
+        None => "Choose a place".to_owned(),
+        Some(Action::Move { .. } | Action::Jump(_)) => "Move".to_owned(),
+        Some(Action::Artifact) => {
+            match tale.state.relics.get(tale.state.asked().index()).copied().flatten() {
+                Some(relic) => format!("Play the {}", artifact(relic)),
+                None => "Play it".to_owned(),
+            }
+        }
+        Some(Action::Play(card)) if card.figure().is_none() && actions.len() > 1 => "Score it".to_owned(),
+        Some(Action::Play(_)) if actions.len() > 1 => "Place here".to_owned(),
+        Some(Action::Play(_)) => "Play it".to_owned(),
+        Some(Action::At(_)) => match tale.state.phase {
+            Phase::Put(card) if card.figure().is_none() => "Score it".to_owned(),
+            Phase::Seal => "Seal it".to_owned(),
+            Phase::Weigh => "Take the gold".to_owned(),
+            _ => "Place here".to_owned(),
+        },
+        Some(Action::Push { .. }) => "Push".to_owned(),
+        Some(Action::Strike { .. } | Action::Remove { .. }) => "Remove".to_owned(),
+        Some(Action::Rout) => "Drive them out".to_owned(),
+        Some(Action::Banish { .. }) => "Banish".to_owned(),
+        Some(Action::Pull { .. }) => "Pull".to_owned(),
+        Some(Action::Rampage) => "Run wild".to_owned(),
+        Some(_) => advice::title(tale, actions),
+    }
+}
+
+/// What a decision would bring beside gold.
+pub(super) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
+    let mut parts = Vec::new();
+    if !outlook.removed.is_empty() {
+        let lost: Vec<String> = outlook
+            .removed
+            .iter()
+            .map(|&(seat, lost)| format!("{} {}", of(tale, seat), figure(lost)))
+            .collect();
+        let verb = if lost.len() == 1 { "goes" } else { "go" };
+        parts.push(format!("{} {verb}", and(&lost)));
+    }
+    if outlook.over {
+        parts.push("the game ends with a last scoring".to_owned());
+    } else if outlook.scoring {
+        parts.push("the whole dungeon is scored".to_owned());
+    }
+    capital(&parts.join("; "))
+}
+
+/// The button that declines, or that says it is enough.
+pub(super) const fn done(state: &State) -> &'static str {
+    match state.phase {
+        Phase::Escape { .. } => "Nobody steps out",
+        Phase::Glide { .. } => "Stay here",
+        Phase::Bonus => "No card",
+        _ => "Enough",
+    }
+}

@@ -1,0 +1,116 @@
+//! Why something is against the rules of Cave Troll.
+
+use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
+
+use super::names::{figure, space, within};
+use crate::text::cave_troll::Tale;
+use moot_ui::text::fr::join::{capital, count, de};
+
+/// A refusal as a sentence.
+pub(super) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
+    let of = |seat| de(tale.name(seat));
+    let characters = |n: u8| count(n, "personnage", "personnages");
+    match why {
+        Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", tale.name(asked)),
+        Illegal::Drawing => "Il faut d’abord piocher une carte.".to_owned(),
+        Illegal::GameOver => "La partie est terminée.".to_owned(),
+        Illegal::WrongMoment => "Pas maintenant : une autre décision est en cours.".to_owned(),
+        Illegal::MustDraw { turns } => {
+            format!(
+                "Après {} sans carte, ce tour doit commencer par une pioche.",
+                count(turns, "tour", "tours")
+            )
+        }
+        Illegal::NotInHand => "Vous n’avez pas cette carte en main.".to_owned(),
+        Illegal::WrongSpace { at } => wrong_space(tale, at),
+        Illegal::NotThere { figure: missing, at } if at.is_some() => {
+            format!("Il n’y a pas de tel {} {}.", figure(missing).name, within(at))
+        }
+        Illegal::NotThere { figure: missing, .. } => {
+            format!("{} n’est pas dans le donjon.", capital(&figure(missing).the()))
+        }
+        Illegal::NeverMoves { figure: fixed } => {
+            format!("{} ne se déplace jamais.", capital(&figure(fixed).one()))
+        }
+        Illegal::MovedAlready => "Le Troll enragé se déplace une fois par tour, et il l’a fait.".to_owned(),
+        Illegal::SteppedAlready => "Ce héros a déjà fait son pas à la lanterne.".to_owned(),
+        Illegal::NotAdjacent { from, to } => {
+            format!("Aucun passage ne relie {} et {}.", space(from).the(), space(to).the())
+        }
+        Illegal::NoWayBack { to } => format!("La Banshee ne retourne pas {}.", within(to)),
+        Illegal::HeroInPit { .. } => "Les héros ne descendent pas dans les fosses.".to_owned(),
+        Illegal::CaveTroll { at, whose } => {
+            format!("Le Troll des cavernes {} interdit {} à tous.", of(whose), space(at).the())
+        }
+        Illegal::Knight { at, whose } => {
+            format!("Le Chevalier {} interdit {} à ses rivaux.", of(whose), space(at).the())
+        }
+        Illegal::Full { at, holds } => full(at, &characters(holds)),
+        Illegal::FullForBerserker { own: 0, at, holds } => {
+            format!(
+                "{} n’a plus de place, même pour un Berserk : {}.",
+                capital(&space(at).the()),
+                characters(holds)
+            )
+        }
+        Illegal::FullForBerserker { at, .. } => full(at, "et l’un des vôtres y est déjà"),
+        Illegal::NobodyToPush { at } => full(at, "et le Spectre ne pourrait pousser personne dehors"),
+        Illegal::Sealed { at } => {
+            format!("Le Seuil de fer scelle {} : personne n’entre ni ne sort.", space(at).the())
+        }
+        Illegal::NotInRoom { .. } => {
+            "Cela ne marche que dans les salles, ni sur les escaliers ni dans les fosses.".to_owned()
+        }
+        Illegal::OutOfReach { figure: safe } => {
+            let name = figure(safe);
+            format!("{} ne peut être {} pour cela.", capital(&name.one()), name.pick("choisi", "choisie"))
+        }
+        Illegal::OwnFigure => "Cela ne vise que les figurines de vos rivaux.".to_owned(),
+        Illegal::Sheltered { at, whose } => {
+            format!("Le Paladin {} protège les héros {}.", of(whose), within(at))
+        }
+        Illegal::NotAlone { whose, characters: n } => {
+            format!(
+                "{} a ici {} ; l’Assassin ne frappe que s’il n’y en a qu’un.",
+                tale.name(whose),
+                characters(n)
+            )
+        }
+        Illegal::NoEffect => "Cela n’aurait aucun effet maintenant.".to_owned(),
+        Illegal::NoArtifact => "Vous n’avez pas d’artefact à jouer.".to_owned(),
+        Illegal::NotRemoved { figure: there } => {
+            let name = figure(there);
+            format!("Votre {} n’a pas été {}.", name.name, name.pick("retiré", "retirée"))
+        }
+        Illegal::NoHero { at } => format!("Vous n’avez pas de héros {}.", within(at)),
+        Illegal::Outnumbered { at, by } => {
+            format!("{} a plus de héros que vous {}.", tale.name(by), within(at))
+        }
+        Illegal::AtLeastOne => "Choisissez-en d’abord au moins un.".to_owned(),
+        Illegal::NotDue => "Cela ne se pioche pas maintenant.".to_owned(),
+    }
+}
+
+/// A room that holds no more, and why or how many it holds.
+fn full(at: Space, why: &str) -> String {
+    let name = space(at);
+    format!("{} est {}, {why}.", capital(&name.the()), name.pick("plein", "pleine"))
+}
+
+fn wrong_space(tale: &Tale<'_>, at: Space) -> String {
+    let wanted = match tale.state.phase {
+        cave_troll::Phase::Put(card) => card.figure(),
+        cave_troll::Phase::Return(hero) => Some(hero),
+        _ => None,
+    };
+    match wanted {
+        Some(Figure::Chest | Figure::CaveTroll) => "Choisissez une salle.".to_owned(),
+        Some(hero) if hero.is_hero() => "Les héros entrent par les escaliers.".to_owned(),
+        Some(_) => "Les monstres montent des fosses.".to_owned(),
+        None if PITS.has(at) || STAIRCASES.has(at) => "Choisissez une salle.".to_owned(),
+        None => {
+            let name = space(at);
+            format!("{} ne peut être {}.", capital(&name.the()), name.pick("choisi", "choisie"))
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! French of Cave Troll where gender and number matter.
+
+use cave_troll::{Artifact, Event, Fate, Figure, Illegal, Piece, Space, Way};
+use moot_core::Seat;
+
+use super::Cave;
+use crate::text::cave_troll::{CaveWords, Feat, Whereabouts};
+use moot_table_ui::text::game::GameWords;
+use trollmoot::samples::cave::tale;
+
+const HOARD: Space = Space(23);
+const STAIRS: Space = Space(33);
+const KNIGHT: Piece = Piece::new(Seat(1), Figure::Knight);
+const BANSHEE: Piece = Piece::new(Seat(0), Figure::Banshee);
+
+#[test]
+fn sentences_agree_with_whom_they_are_about() {
+    tale(|tale| {
+        let tell = |event| Cave.sentence(tale, &event).expect("a line");
+        let moved = |piece, way| Event::Moved { piece, from: STAIRS, to: HOARD, way, by: Seat(0) };
+        assert_eq!(
+            tell(moved(KNIGHT, Way::Pushed)),
+            "Grimhild pousse le Chevalier d’Oddvar de l’escalier nord-ouest au Magot."
+        );
+        assert_eq!(
+            tell(moved(BANSHEE, Way::Stepped)),
+            "La Banshee de Grimhild passe de l’escalier nord-ouest au Magot."
+        );
+        let gone = |piece, fate| Event::Removed { piece, at: HOARD, fate, by: Seat(0) };
+        assert_eq!(tell(gone(BANSHEE, Fate::Crushed)), "La Banshee de Grimhild est ensevelie dans le Magot.");
+        assert_eq!(tell(gone(BANSHEE, Fate::Struck)), "Grimhild retire sa propre Banshee du Magot.");
+        assert_eq!(
+            tell(Event::Kept { seat: Seat(1), artifact: Artifact::Raven, gold: 1 }),
+            "Oddvar n’a jamais joué l’Œil du corbeau et gagne 1 pièce d’or."
+        );
+        let why = |why| Cave.illegal(tale, why);
+        assert_eq!(why(Illegal::Full { at: HOARD, holds: 5 }), "Le Magot est plein, 5 personnages.");
+        assert_eq!(
+            why(Illegal::OutOfReach { figure: Figure::Banshee }),
+            "Une Banshee ne peut être choisie pour cela."
+        );
+    });
+}
+
+#[test]
+fn deeds_and_whereabouts_are_short() {
+    assert_eq!(Cave.deed(&Feat::Removed { first: BANSHEE, count: 1, at: HOARD }), "Banshee retirée");
+    assert_eq!(Cave.deed_told(&Feat::Shoved(KNIGHT, HOARD)), "envoie un Chevalier rival au Magot");
+    assert_eq!(Cave.whereabouts(Whereabouts::Board(3)), "3 dans le donjon");
+}

@@ -1,0 +1,189 @@
+//! What is asked in the trays of Cave Troll, and what would come of an answer.
+
+use cave_troll::{Action, Figure, Phase, State};
+
+use super::advice;
+use super::names::{a_card, artifact, figure, place, space, within, yours};
+use crate::board::hold::{Deed, Due, Grip};
+use crate::board::model::Outlook;
+use crate::text::cave_troll::Tale;
+use moot_ui::text::fr::join::{and, capital, count, de, plural};
+
+/// What is being decided.
+pub(super) fn question(tale: &Tale<'_>, grip: &Grip) -> String {
+    let state = tale.state;
+    let you = state.asked();
+    let hold = grip.hold;
+    match state.phase {
+        Phase::Act => match (hold.who, hold.deed) {
+            (Some(who), deed) => {
+                let name = figure(who.piece.figure).the();
+                match deed.unwrap_or(Deed::Step) {
+                    Deed::Step => format!("Déplacer {name}"),
+                    Deed::Push => format!("{} pousse", capital(&name)),
+                    Deed::Strike => format!("{} frappe", capital(&name)),
+                    Deed::Rout => format!("{} chasse des Aventuriers", capital(&name)),
+                    Deed::Banish => format!("{} bannit", capital(&name)),
+                    Deed::Pull => format!("{} attire", capital(&name)),
+                    Deed::Rampage => format!("{} se déchaîne", capital(&name)),
+                }
+            }
+            (None, _) => match hold.to {
+                Some(at) => place(at),
+                None => format!("{} : choisissez une action", tale.name(you)),
+            },
+        },
+        Phase::Play => match hold.card {
+            Some(card) => format!("Jouer {}", a_card(card)),
+            None => "Jouez une de vos deux cartes".to_owned(),
+        },
+        Phase::Put(card) if card.figure().is_none() => "Décompter une salle".to_owned(),
+        Phase::Put(card) => format!("Placer {}", a_card(card)),
+        Phase::Escape { room, .. } => {
+            format!("{} : un Troll des cavernes tombe {}", tale.name(you), within(room))
+        }
+        Phase::Push { pusher, room, .. } => {
+            format!(
+                "{} : votre {} pousse quelqu’un hors {}",
+                tale.name(you),
+                figure(pusher).name,
+                space(room).of()
+            )
+        }
+        Phase::Glide { .. } => "La Banshee peut glisser encore".to_owned(),
+        Phase::Revive => "Calice de vie : qui revient ?".to_owned(),
+        Phase::Return(hero) => format!("Calice de vie : {} revient", figure(hero).the()),
+        Phase::Lantern => {
+            format!("Lanterne de cendre : encore {}", count(state.stepped.left, "pas", "pas"))
+        }
+        Phase::Seal => "Seuil de fer : scellez une salle".to_owned(),
+        Phase::Weigh => "Balance faussée : pesez une salle".to_owned(),
+        Phase::Mirror => "Miroir de basalte : retirez une figurine".to_owned(),
+        Phase::Stack => "Œil du corbeau : quelle carte sur le dessus ?".to_owned(),
+        Phase::Bonus => "Œil du corbeau : piocher et jouer une carte aussitôt ?".to_owned(),
+        Phase::Deal(_) | Phase::Draw | Phase::Find | Phase::Peek => "Une carte est piochée".to_owned(),
+        Phase::Over => "La partie est terminée".to_owned(),
+    }
+}
+
+/// What to do for it.
+pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
+    let state = tale.state;
+    let hold = grip.hold;
+    match (state.phase, grip.due) {
+        (Phase::Act, Due::Who | Due::Nothing) if hold.to.is_none() => {
+            let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
+            match last {
+                Some(seat) => {
+                    format!("Il reste une carte à {} : la piocher met fin à la partie.", tale.name(seat))
+                }
+                None => "Piochez, ou prenez une de vos figurines.".to_owned(),
+            }
+        }
+        (Phase::Act, Due::To) if hold.who.is_some_and(|who| who.piece.figure == Figure::Thief) => {
+            "Choisissez n’importe quel espace éclairé.".to_owned()
+        }
+        (Phase::Play, Due::Card) => "L’autre reste dans votre main.".to_owned(),
+        (Phase::Play, Due::Ready) if grip.lit.is_empty() => {
+            "Vous piochez un artefact et le gardez face cachée.".to_owned()
+        }
+        (Phase::Escape { .. }, Due::Who) => "L’un des vôtres peut sortir ; qui reste est retiré.".to_owned(),
+        (Phase::Escape { .. }, _) => "Choisissez où fuir.".to_owned(),
+        (Phase::Revive, _) => "Il se trouvait dans le donjon et a été retiré.".to_owned(),
+        (Phase::Lantern, Due::Who) => "Choisissez un héros qui n’a pas encore fait son pas.".to_owned(),
+        (Phase::Stack, _) => {
+            "La première sera piochée en premier. Touchez un rival en haut pour voir sa main.".to_owned()
+        }
+        (Phase::Bonus, _) => "Cela ne coûte aucune action.".to_owned(),
+        (Phase::Weigh, _) => "Vous gagnez seul son or, même à égalité.".to_owned(),
+        (Phase::Seal, _) => "Jusqu’à votre prochain tour, personne n’y entre ni n’en sort.".to_owned(),
+        (_, Due::Who) => "Choisissez qui agit.".to_owned(),
+        (_, Due::Whom) => match hold.who {
+            Some(who) => format!("Choisissez une cible {}.", beside(hold.deed, who.at)),
+            None => "Choisissez une figurine marquée.".to_owned(),
+        },
+        (_, Due::To | Due::Ready) => match hold.whom {
+            Some(whom) => {
+                format!("Choisissez où va {}.", yours(tale, state.asked(), whom.piece))
+            }
+            None => "Choisissez un espace éclairé.".to_owned(),
+        },
+        _ => String::new(),
+    }
+}
+
+fn beside(deed: Option<Deed>, at: cave_troll::Space) -> String {
+    if deed == Some(Deed::Pull) { "dans une salle voisine".to_owned() } else { within(at) }
+}
+
+/// What is done with a figure, as a button.
+pub(super) const fn deed(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Step => "Déplacer",
+        Deed::Push => "Pousser",
+        Deed::Strike => "Frapper",
+        Deed::Rout => "Chasser",
+        Deed::Banish => "Bannir",
+        Deed::Pull => "Attirer",
+        Deed::Rampage => "Se déchaîner",
+    }
+}
+
+/// The button that carries out what is in hand.
+pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+    match actions.first() {
+        None => "Choisissez un lieu".to_owned(),
+        Some(Action::Move { .. } | Action::Jump(_)) => "Déplacer".to_owned(),
+        Some(Action::Artifact) => {
+            match tale.state.relics.get(tale.state.asked().index()).copied().flatten() {
+                Some(relic) => format!("Jouer {}", artifact(relic).the()),
+                None => "Le jouer".to_owned(),
+            }
+        }
+        Some(Action::Play(card)) if card.figure().is_none() && actions.len() > 1 => "Décompter".to_owned(),
+        Some(Action::Play(_)) if actions.len() > 1 => "Placer ici".to_owned(),
+        Some(Action::Play(_)) => "La jouer".to_owned(),
+        Some(Action::At(_)) => match tale.state.phase {
+            Phase::Put(card) if card.figure().is_none() => "Décompter".to_owned(),
+            Phase::Seal => "Sceller".to_owned(),
+            Phase::Weigh => "Prendre l’or".to_owned(),
+            _ => "Placer ici".to_owned(),
+        },
+        Some(Action::Push { .. }) => "Pousser".to_owned(),
+        Some(Action::Strike { .. } | Action::Remove { .. }) => "Retirer".to_owned(),
+        Some(Action::Rout) => "Les chasser".to_owned(),
+        Some(Action::Banish { .. }) => "Bannir".to_owned(),
+        Some(Action::Pull { .. }) => "Attirer".to_owned(),
+        Some(Action::Rampage) => "Se déchaîner".to_owned(),
+        Some(_) => advice::title(tale, actions),
+    }
+}
+
+/// What a decision would bring beside gold.
+pub(super) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
+    let mut parts = Vec::new();
+    if !outlook.removed.is_empty() {
+        let lost: Vec<String> = outlook
+            .removed
+            .iter()
+            .map(|&(seat, lost)| format!("{} {}", figure(lost).the(), de(tale.name(seat))))
+            .collect();
+        parts.push(format!("{} {}", and(&lost), plural(lost.len() as u32, "part", "partent")));
+    }
+    if outlook.over {
+        parts.push("la partie finit par un dernier décompte".to_owned());
+    } else if outlook.scoring {
+        parts.push("tout le donjon est décompté".to_owned());
+    }
+    capital(&parts.join(" ; "))
+}
+
+/// The button that declines, or that says it is enough.
+pub(super) const fn done(state: &State) -> &'static str {
+    match state.phase {
+        Phase::Escape { .. } => "Personne ne sort",
+        Phase::Glide { .. } => "Rester ici",
+        Phase::Bonus => "Pas de carte",
+        _ => "C’est assez",
+    }
+}

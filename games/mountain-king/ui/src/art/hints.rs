@@ -1,0 +1,240 @@
+//! What a step lays over the mountain: legal squares, the ghost of a tunnel or hall, reach and worth of a statue, cart
+//! routes. Prices and reasons are text and therefore HTML, not drawn here.
+
+use super::ground::{Buried, put_resource};
+use super::pieces::put_statue;
+use super::tunnel::{Hall, plank_spot, put_altar, put_plank};
+use moot_art::icon::Icon;
+use moot_art::kinds::{CELL, Clan, Livery, Resource, Square, middle};
+use moot_art::outline::outline;
+use moot_art::pen::{put_icon, svg};
+
+/// The `d` of one legal square around the middle of the square.
+pub const LEGAL: &str = "M-10-5Q-10-10-5-10L5-10Q10-10 10-5L10 5Q10 10 5 10L-5 10Q-10 10-10 5Z";
+
+/// Squares that may be chosen: light dash on a dark casing, two nodes however many squares.
+#[must_use]
+pub fn legal(squares: &[Square]) -> String {
+    let mut marks = String::with_capacity(squares.len() * 96);
+    for &square in squares {
+        marks.push_str(&outline(&[square], 6.0, 5.0));
+    }
+    let mut out = String::new();
+    svg!(&mut out; "<path class=\"legal-case\" d=\"", &marks, "\"/><path class=\"legal\" d=\"", &marks, "\"/>");
+    out
+}
+
+/// Squares on which something has changed: one golden outline on a casing of ink.
+#[must_use]
+pub fn changed(squares: &[Square]) -> String {
+    let d = outline(squares, 1.0, 7.0);
+    let mut out = String::new();
+    svg!(&mut out; "<path class=\"changed-ink\" d=\"", &d, "\"/><path class=\"changed-line\" d=\"", &d, "\"/>");
+    out
+}
+
+/// The ghost of a tunnel that may be dug, lifted off the ground, with what it would unearth.
+#[must_use]
+pub fn ghost(livery: Livery, cells: &[Square], finds: &[(Square, Buried)]) -> String {
+    let d = outline(cells, 3.0, 7.0);
+    let mut out = String::new();
+    svg!(&mut out; "<path class=\"ghost-drop\" d=\"", &d, "\" transform=\"translate(0 4)\"/><g class=\"ghost\" transform=\"translate(0 -5)\">\
+        <path d=\"", &d, "\" fill=\"", livery.colour(), "\"/><path class=\"pat\" d=\"", &d, "\" fill=\"", livery.pattern(),
+        "\"/><path class=\"ghost-veil\" d=\"", &d, "\"/><path class=\"ghost-ink\" d=\"", &d, "\"/><path class=\"ghost-line\" d=\"", &d, "\"/>");
+    for (square, find) in finds {
+        put_find(&mut out, *square, find);
+    }
+    svg!(&mut out; "</g>");
+    out
+}
+
+/// Rubble shows the hammer that it costs, unless something better lies under it.
+fn put_find(out: &mut String, square: Square, find: &Buried) {
+    let (x, y) = middle(square);
+    let (x, y) = (f64::from(x), f64::from(y));
+    if let Some(clan) = find.statue {
+        svg!(out; "<g transform=\"translate(", x, " ", y, ") scale(.85)\">");
+        put_statue(out, clan, false);
+        svg!(out; "</g>");
+    }
+    match find.resources.as_slice() {
+        [] if find.rubble && find.statue.is_none() => put_resource(out, Resource::Hammer, (x, y), 17.0),
+        [] => {}
+        [one] => put_resource(out, *one, (x, y), 18.0),
+        [one, two, ..] => {
+            put_resource(out, *one, (x - 5.5, y - 3.0), 14.0);
+            put_resource(out, *two, (x + 5.5, y + 3.5), 14.0);
+        }
+    }
+}
+
+/// A tunnel or hall where it must not be: hatched red. The reason stands beside it as text.
+#[must_use]
+pub fn bad_ghost(livery: Livery, cells: &[Square]) -> String {
+    let d = outline(cells, 3.0, 7.0);
+    let mut out = String::new();
+    svg!(&mut out; "<path class=\"ghost-drop\" d=\"", &d, "\" transform=\"translate(0 4)\"/><g class=\"ghost bad\" transform=\"translate(0 -3)\">\
+        <path class=\"ghost-pale\" d=\"", &d, "\" fill=\"", livery.colour(), "\"/><path d=\"", &d,
+        "\" fill=\"url(#pat-bad)\"/><path class=\"ghost-ink\" d=\"", &d, "\"/><path class=\"ghost-line\" d=\"", &d, "\"/></g>");
+    out
+}
+
+/// The ghost of a hall over its tunnels; `remnants` are the parts of covered tunnels that stick out, one list for each.
+#[must_use]
+pub fn hall_ghost(hall: &Hall, remnants: &[Vec<Square>]) -> String {
+    let d = outline(&hall.cells, 3.0, 7.0);
+    let mut out = String::new();
+    for remnant in remnants {
+        svg!(&mut out; "<path class=\"left-over\" d=\"", &outline(remnant, 4.0, 6.0), "\"/>");
+    }
+    svg!(&mut out; "<path class=\"ghost-drop\" d=\"", &d, "\" transform=\"translate(0 5)\"/><g class=\"ghost hallghost ",
+        hall.livery.map_or("", Livery::class), "\" transform=\"translate(0 -5)\"><path class=\"hall-floor\" d=\"", &d,
+        "\"/><path d=\"", &d, "\" fill=\"url(#pat-floor)\"/><path class=\"ghost-ink\" d=\"", &d, "\"/><path class=\"ghost-line\" d=\"", &d,
+        "\"/><path class=\"hall-line\" d=\"", &outline(&hall.cells, 8.0, 4.0), "\"/>");
+    put_altar(&mut out, hall.altar);
+    put_plank(&mut out, plank_spot(&hall.cells, hall.altar), hall.honour);
+    svg!(&mut out; "</g>");
+    out
+}
+
+/// A tunnel that a statue can reach; `far` when one more cart is needed than there is.
+#[must_use]
+pub fn reach(cells: &[Square], far: bool) -> String {
+    let mut out = String::new();
+    svg!(&mut out; "<path class=\"reach", if far { " far" } else { "" }, "\" d=\"", &outline(cells, 4.0, 6.0), "\"/>");
+    out
+}
+
+/// The honour that a statue would bring on a square, around the middle of the square.
+#[must_use]
+pub fn worth(honour: u8) -> String {
+    let mut out = String::new();
+    svg!(&mut out; "<g class=\"worthsq\"><circle r=\"11.5\"/><text y=\"5\">", honour, "</text></g>");
+    out
+}
+
+/// How many carts a tunnel costs, around the point where it stands.
+#[must_use]
+pub fn carts(count: u8, far: bool) -> String {
+    let mut out = String::new();
+    svg!(&mut out; "<g class=\"cartchip", if far { " far" } else { "" },
+        "\"><rect x=\"-27\" y=\"-12\" width=\"54\" height=\"24\" rx=\"12\"/><text x=\"-11\" y=\"5.5\">", count, "</text>");
+    put_icon(&mut out, Icon::Cart, (9.0, 0.0), 19.0, "res cart");
+    svg!(&mut out; "</g>");
+    out
+}
+
+/// The way of the carts from square to square: a yellow dotted line on an ink casing.
+#[must_use]
+pub fn route(stops: &[Square]) -> String {
+    let mut d = String::new();
+    for (i, &stop) in stops.iter().enumerate() {
+        let (x, y) = middle(stop);
+        svg!(&mut d; if i == 0 { "M" } else { "L" }, x, " ", y);
+    }
+    let mut out = String::new();
+    svg!(&mut out; "<path class=\"route-ink\" d=\"", &d, "\"/><path class=\"route\" d=\"", &d, "\"/>");
+    out
+}
+
+/// The statue that has been picked up, around the middle of its square.
+#[must_use]
+pub fn picked_statue(clan: Clan) -> String {
+    standing(clan, "<g class=\"picked-statue\"><circle class=\"pickring\" r=\"18\"/>")
+}
+
+/// The same statue where it would go.
+#[must_use]
+pub fn ghost_statue(clan: Clan) -> String {
+    standing(clan, "<g class=\"ghoststatue\"><circle r=\"17\"/>")
+}
+
+fn standing(clan: Clan, ground: &str) -> String {
+    let mut out = String::new();
+    svg!(&mut out; ground, "<g transform=\"translate(0 -2)\">");
+    put_statue(&mut out, clan, false);
+    svg!(&mut out; "</g></g>");
+    out
+}
+
+/// Lines that lead from a ghost (square) to the price tag (a point in SVG units).
+#[must_use]
+pub fn lead(from: Square, to: (i32, i32)) -> String {
+    let (x, y) = middle(from);
+    let mut out = String::new();
+    svg!(&mut out; "<g class=\"lead\"><path d=\"M", to.0, " ", to.1, "L", x, " ", y, "\"/><circle cx=\"", x, "\" cy=\"", y, "\" r=\"3.5\"/></g>");
+    out
+}
+
+/// The part of the board around some squares, at least `width` × `height` squares: x, y, width, height in SVG units. For
+/// zooming to where something happens.
+#[must_use]
+pub fn around(cells: &[Square], width: i32, height: i32) -> [i32; 4] {
+    let spots: Vec<(i32, i32)> = cells.iter().map(|&c| middle(c)).collect();
+    let span = |of: fn(&(i32, i32)) -> i32, least: i32| {
+        let first = spots.iter().map(of).min().unwrap_or(0);
+        let last = spots.iter().map(of).max().unwrap_or(0);
+        let wide = (last - first + 2 * CELL).max(least * CELL);
+        (i32::midpoint(first, last) - wide / 2, wide)
+    };
+    let (x, wide) = span(|s| s.0, width);
+    let (y, high) = span(|s| s.1, height);
+    [x, y, wide, high]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn legal_squares_take_two_nodes() {
+        let marks = legal(&[(0, 0), (3, 3), (9, 9)]);
+        assert_eq!(marks.matches("<path").count(), 2);
+        assert_eq!(marks.matches('M').count(), 6);
+    }
+
+    #[test]
+    fn a_ghost_shows_what_it_unearths_and_what_it_costs() {
+        let finds = [
+            ((1, 1), Buried { rubble: true, ..Buried::default() }),
+            ((1, 2), Buried { resources: vec![Resource::Coin], ..Buried::default() }),
+            ((1, 3), Buried { rubble: true, statue: Some(Clan::Fire), ..Buried::default() }),
+        ];
+        let picture = ghost(Livery::Heather, &[(1, 1), (1, 2), (1, 3)], &finds);
+        assert!(
+            picture.contains("res hammer") && picture.contains("res coin") && picture.contains("statue fire")
+        );
+        assert_eq!(
+            picture.matches("res hammer").count(),
+            1,
+            "under a statue the statue is shown, not the hammer"
+        );
+        assert!(bad_ghost(Livery::Rowan, &[(1, 1)]).contains("url(#pat-bad)"));
+    }
+
+    #[test]
+    fn a_hall_ghost_shows_what_it_leaves() {
+        let hall =
+            Hall { cells: vec![(1, 1), (2, 1)], altar: (1, 1), honour: (2, 9), livery: Some(Livery::Birch) };
+        let picture = hall_ghost(&hall, &[vec![(3, 1)], vec![(1, 2), (1, 3)]]);
+        assert_eq!(picture.matches("left-over").count(), 2);
+        assert!(picture.contains("2 · 9"));
+    }
+
+    #[test]
+    fn marks_of_a_statue() {
+        assert!(reach(&[(0, 0)], true).contains("reach far"));
+        assert!(worth(12).contains(">12<"));
+        assert!(carts(3, false).contains(">3<"));
+        assert!(route(&[(0, 0), (0, 1), (2, 1)]).contains("d=\"M16 16L16 48L80 48\""));
+        assert!(picked_statue(Clan::Moon).contains("pickring"));
+        assert!(ghost_statue(Clan::Moon).contains("ghoststatue"));
+        assert!(lead((1, 1), (5, 6)).contains("M5 6L48 48"));
+    }
+
+    #[test]
+    fn the_view_around_a_spot_has_its_least_size() {
+        assert_eq!(around(&[(5, 5)], 4, 3), [176 - 64, 176 - 48, 128, 96]);
+        assert_eq!(around(&[(0, 0), (9, 0)], 4, 3)[2], 9 * 32 + 64);
+    }
+}

@@ -1,0 +1,6 @@
+//! TODO-DOC
+
+pub mod ground;
+pub mod hints;
+pub mod pieces;
+pub mod tunnel;

@@ -1,0 +1,361 @@
+//! What pointers, keys and buttons do: they change the selection, and confirm it.
+
+use leptos::prelude::*;
+use moot_core::Game;
+use moot_table::Refused;
+use mountain_king::{Action, Illegal, MountainKing, Phase, Square};
+
+use super::build;
+use super::build::{chosen_actions, lie, spot};
+use super::model::{Choice, Mode, Mover};
+use super::places::{Places, Spot};
+use super::reach;
+use super::reach::Reach;
+use crate::game::{Pick, Session};
+use crate::text::king::king;
+
+/// What the board is being used for now.
+#[must_use]
+pub fn mode(session: Session) -> Mode {
+    if !session.hands.get().free() {
+        return Mode::Look;
+    }
+    session.state.with(|state| session.hand.pick.with(|pick| build::mode(state, pick)))
+}
+
+/// The legal places of what is picked up.
+#[must_use]
+pub fn places(session: Session) -> Option<Places> {
+    let mode = mode(session);
+    session.state.with(|state| build::places(&session.setup(), state, mode))
+}
+
+/// Picks up a tunnel of a stack. Its last turn is forgotten, and so are tokens chosen for another price.
+pub fn take_tunnel(session: Session, shape: u8, cost: [u8; 3]) {
+    session.hand.paying.set(None);
+    session.hand.point.set(None);
+    session.hand.pick.set(Pick::Dig { shape, cost, lie: 0, at: None });
+}
+
+/// Changes the price of the tunnel that is picked up; it stays where it is.
+pub fn change_price(session: Session, price: [u8; 3]) {
+    session.hand.paying.set(None);
+    session.hand.pick.update(|pick| {
+        if let Pick::Dig { cost, .. } = pick {
+            *cost = price;
+        }
+    });
+}
+
+/// Picks up a great hall.
+pub fn take_hall(session: Session, hall: u8) {
+    session.hand.paying.set(None);
+    session.hand.point.set(None);
+    session.hand.pick.set(Pick::Hall { hall, lie: 0, at: None });
+}
+
+/// Picks up a statue.
+pub fn take_statue(session: Session, from: Square) {
+    session.hand.paying.set(None);
+    session.hand.point.set(None);
+    session.hand.pick.set(Pick::Statue { from, to: None });
+}
+
+/// Puts the tunnel or hall that is picked up down at a place, not yet for good.
+fn put(session: Session, place: Spot) {
+    if let (Phase::Lay { shape, cost }, Pick::None | Pick::Square { .. }) =
+        (session.state.with(|state| state.phase), session.hand.pick.get_untracked())
+    {
+        // The tunnel was begun before, as after a reload: it is in hand without having been picked up.
+        session.hand.pick.set(Pick::Dig { shape, cost, lie: place.lie, at: Some(place.at) });
+        return;
+    }
+    session.hand.pick.update(|pick| match pick {
+        Pick::Dig { lie, at, .. } | Pick::Hall { lie, at, .. } => {
+            *lie = place.lie;
+            *at = Some(place.at);
+        }
+        _ => {}
+    });
+}
+
+/// Takes the tunnel or hall back into the hand.
+fn lift(session: Session) {
+    session.hand.pick.update(|pick| match pick {
+        Pick::Dig { at, .. } | Pick::Hall { at, .. } => *at = None,
+        _ => {}
+    });
+}
+
+/// A square is pressed. `sure` when a press on the ghost itself confirms, as with a mouse or the Enter key; a finger turns
+/// the ghost instead, because it slips.
+pub fn press(session: Session, at: Square, sure: bool) {
+    session.refused.set(None);
+    match mode(session) {
+        Mode::Dig { .. } | Mode::Hall { .. } => press_shape(session, at, sure),
+        Mode::Statue { by, from } => press_statue(session, by, from, at, sure),
+        Mode::Gate => press_choice(session, Pick::Square { at }, at, sure),
+        Mode::Choose(choice) => {
+            let pick = choice_pick(session, choice, at);
+            press_choice(session, pick, at, sure);
+        }
+        Mode::Look => look(session, at),
+    }
+}
+
+fn press_shape(session: Session, at: Square, sure: bool) {
+    let Some(places) = places(session) else { return };
+    let pick = session.hand.pick.get_untracked();
+    let there = spot(&pick).filter(|&spot| places.cover(spot).has(at));
+    session.hand.point.set(Some(at));
+    match there {
+        Some(_) if sure => {
+            confirm(session);
+        }
+        Some(_) => turn(session, false),
+        // Where nothing fits, the hatched ghost at the point says why.
+        None => match places.best(at, lie(&pick)) {
+            Some(found) => put(session, found),
+            None => lift(session),
+        },
+    }
+}
+
+fn press_statue(session: Session, by: Mover, from: Option<Square>, at: Square, sure: bool) {
+    session.hand.point.set(Some(at));
+    let statue = session.state.with(|state| {
+        let mine = state.network(state.active).has(at);
+        state.statue_at(at).is_some() && mine != (by == Mover::Stir)
+    });
+    match from {
+        _ if statue && from != Some(at) => take_statue(session, at),
+        None => {}
+        Some(from) => {
+            let again = session.hand.pick.get_untracked() == Pick::Statue { from, to: Some(at) };
+            if again && sure {
+                confirm(session);
+            } else if at != from {
+                session.hand.paying.set(None);
+                session.hand.pick.set(Pick::Statue { from, to: Some(at) });
+            }
+        }
+    }
+}
+
+fn press_choice(session: Session, pick: Pick, at: Square, sure: bool) {
+    session.hand.point.set(Some(at));
+    if session.hand.pick.get_untracked() == pick && sure {
+        confirm(session);
+    } else {
+        session.hand.pick.set(pick);
+    }
+}
+
+fn choice_pick(session: Session, choice: Choice, at: Square) -> Pick {
+    match choice {
+        Choice::Shop | Choice::AnyShop => {
+            let site = session.setup().board().sites.iter().position(|&site| site == at);
+            site.map_or(Pick::Square { at }, |site| Pick::Shop { site: site as u8 })
+        }
+        _ => Pick::Square { at },
+    }
+}
+
+/// A press with nothing in hand picks up what is there: an own statue when statues move, else a workshop.
+fn look(session: Session, at: Square) {
+    session.hand.point.set(Some(at));
+    if !session.hands.get_untracked().free() {
+        let again = session.hand.pick.get_untracked() == (Pick::Square { at });
+        return session.hand.pick.set(if again { Pick::None } else { Pick::Square { at } });
+    }
+    let (late, statue, step) = session.state.with(|state| {
+        let mine = state.network(state.active).has(at) && state.statue_at(at).is_some();
+        (build::late(state.stage), mine, state.phase == Phase::Step)
+    });
+    let site = session.setup().board().sites.iter().position(|&site| site == at);
+    if late && statue && step {
+        take_statue(session, at);
+    } else if let Some(site) = site.filter(|_| step && !late) {
+        session.hand.pick.set(Pick::Shop { site: site as u8 });
+    } else if session.hand.pick.get_untracked() == (Pick::Square { at }) {
+        session.hand.pick.set(Pick::None);
+    } else if matches!(session.hand.pick.get_untracked(), Pick::None | Pick::Square { .. }) {
+        session.hand.pick.set(Pick::Square { at });
+    }
+}
+
+/// A quarter turn of the ghost about the square that is pointed at, or its mirror image; the next way to lie that fits.
+pub fn turn(session: Session, mirror: bool) {
+    let Some(places) = places(session) else { return };
+    let pick = session.hand.pick.get_untracked();
+    let pivot = session.hand.point.get_untracked();
+    let Some(now) = spot(&pick).or_else(|| places.best(pivot?, lie(&pick))) else { return };
+    let pivot = pivot.filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
+    let next = if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) };
+    match next {
+        Some(next) => {
+            put(session, next);
+            session.hand.point.set(Some(pivot));
+        }
+        None => session.note.set(Some(king().board.no_other_way().to_owned())),
+    }
+}
+
+/// Whether the ghost can be turned or mirrored where it is.
+#[must_use]
+pub fn can_turn(session: Session, mirror: bool) -> bool {
+    let Some(places) = places(session) else { return false };
+    let Some(now) = session.hand.pick.with(spot) else { return false };
+    let pivot = session.hand.point.get().filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
+    if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) }.is_some()
+}
+
+/// The arrow keys reach a square with a ghost that has been put down: it goes along if some place covers the square.
+pub fn carry(session: Session, at: Square) {
+    let pick = session.hand.pick.get_untracked();
+    match pick {
+        Pick::Dig { at: Some(_), .. } | Pick::Hall { at: Some(_), .. } => {
+            let Some(places) = places(session) else { return };
+            if let Some(found) = places.best(at, lie(&pick)) {
+                put(session, found);
+            }
+        }
+        Pick::Statue { from, to: Some(_) } => {
+            session.hand.paying.set(None);
+            session.hand.pick.set(Pick::Statue { from, to: None });
+        }
+        Pick::Square { .. } | Pick::Shop { .. } => session.hand.pick.set(Pick::None),
+        _ => {}
+    }
+}
+
+/// Puts down first the place that is chosen, then what is in hand. Tells whether there was anything.
+pub fn cancel(session: Session) -> bool {
+    session.refused.set(None);
+    session.hand.paying.set(None);
+    let next = match session.hand.pick.get_untracked() {
+        Pick::None => return false,
+        Pick::Dig { shape, cost, lie, at: Some(_) } => Pick::Dig { shape, cost, lie, at: None },
+        Pick::Hall { hall, lie, at: Some(_) } => Pick::Hall { hall, lie, at: None },
+        Pick::Statue { from, to: Some(_) } => Pick::Statue { from, to: None },
+        _ => Pick::None,
+    };
+    session.hand.point.set(None);
+    session.hand.pick.set(next);
+    true
+}
+
+/// Puts down whatever is in hand, place and all.
+pub fn drop_all(session: Session) {
+    while cancel(session) {}
+}
+
+/// What confirming would do now: one decision, or several that belong together.
+///
+/// # Errors
+/// What is missing.
+pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
+    let pick = session.hand.pick.get();
+    let mode = mode(session);
+    let state = session.state.get();
+    let paying = session.hand.paying.get();
+    match mode {
+        Mode::Dig { shape, cost } => {
+            let place = spot(&pick).ok_or(Missing::Place)?;
+            build::check_lay(&session.setup(), &state, mode, place).map_err(Missing::Legal)?;
+            let squares = build::places(&session.setup(), &state, mode).map(|places| places.cover(place));
+            let price = build::price(&state, cost, &squares.ok_or(Missing::Place)?);
+            let paid = build::payment(&state, price, paying).ok_or(Missing::Legal(Illegal::NotOwned))?;
+            let lay = Action::Lay { lie: place.lie, at: place.at, paid };
+            Ok(if state.phase == Phase::Step { vec![Action::Dig { shape, cost }, lay] } else { vec![lay] })
+        }
+        Mode::Hall { hall } => {
+            let place = spot(&pick).ok_or(Missing::Place)?;
+            Ok(vec![Action::Dedicate { hall, lie: place.lie, at: place.at }])
+        }
+        Mode::Statue { by, .. } => {
+            let Pick::Statue { from, to: Some(to) } = pick else { return Err(Missing::Place) };
+            match by {
+                Mover::Walk => Ok(vec![Action::Walk { from, to }]),
+                Mover::Stir => Ok(vec![Action::Stir { from, to }]),
+                Mover::Carts => {
+                    let reach =
+                        Reach::new(&state, from).ok_or(Missing::Legal(Illegal::NoStatue { at: from }))?;
+                    let route = reach.route(to);
+                    if route.is_empty() {
+                        let taken = state.statue_at(to).is_some();
+                        let why =
+                            if taken { Illegal::Occupied { at: to } } else { Illegal::TooFar { at: to } };
+                        return Err(Missing::Legal(why));
+                    }
+                    let carts = reach::pay_carts(state.me(), reach.clan, route.len(), paying);
+                    let carts = carts.ok_or(Missing::Legal(Illegal::Short {
+                        kind: mountain_king::Kind::Cart,
+                        need: route.len() as u8,
+                        have: reach::usable_carts(state.me(), reach.clan),
+                    }))?;
+                    let mut at = from;
+                    let hop = |(stop, cart)| Action::Cart {
+                        from: core::mem::replace(&mut at, stop),
+                        to: stop,
+                        cart,
+                    };
+                    Ok(route.into_iter().zip(carts).map(hop).collect())
+                }
+            }
+        }
+        Mode::Gate => {
+            let at = build::looked_at(&pick).ok_or(Missing::Place)?;
+            let start = session.setup().board().starts.iter().position(|start| start.square == at);
+            let gate = Action::Gate(start.ok_or(Missing::Place)? as u8);
+            match session.check(gate) {
+                Err(Refused::Illegal(why)) => Err(Missing::Legal(why)),
+                _ => Ok(vec![gate]),
+            }
+        }
+        Mode::Choose(choice) => {
+            let at = match pick {
+                Pick::Square { at } => at,
+                Pick::Shop { site } => {
+                    // Any workshop can be picked up, so that it can be looked at; not every one can be activated.
+                    let activate = Action::Activate(site);
+                    MountainKing::check(&session.setup(), &state, state.active, activate)
+                        .map_err(Missing::Legal)?;
+                    return Ok(vec![activate]);
+                }
+                _ => return Err(Missing::Place),
+            };
+            let actions =
+                session.legal.with(|legal| chosen_actions(&session.setup(), &state, legal, choice, at));
+            match actions.as_slice() {
+                [] => Err(Missing::Place),
+                [one] => Ok(vec![*one]),
+                _ => Err(Missing::Clan),
+            }
+        }
+        Mode::Look => Err(Missing::Place),
+    }
+}
+
+/// What stands between the selection and a decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Missing {
+    /// A place has to be chosen.
+    Place,
+    /// Which clan's pedestal: there is a button for each.
+    Clan,
+    /// The rules forbid it.
+    Legal(Illegal),
+}
+
+/// Does what is picked.
+pub fn confirm(session: Session) -> bool {
+    match untrack(|| decisions(session)) {
+        Ok(actions) => session.play_all(&actions),
+        Err(Missing::Legal(why)) => {
+            session.refused.set(Some(Refused::Illegal(why)));
+            false
+        }
+        Err(Missing::Place | Missing::Clan) => false,
+    }
+}

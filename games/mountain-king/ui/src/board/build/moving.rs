@@ -1,0 +1,120 @@
+//! A statue in hand: where it can go, by how many carts, and what it would be worth there.
+
+use moot_core::Game;
+use mountain_king::{Action, Illegal, Kind, Mask, MountainKing, Setup, Square, State};
+
+use crate::board::model::{Ghost, Hints, Mover, StatueTag, Tag};
+use crate::board::reach::{MOST_CARTS, Reach, Worth, usable_carts};
+use crate::game::Pick;
+
+/// The statues that can move; the reach of the one that is picked, and its ghost.
+pub(super) fn moving(
+    setup: &Setup,
+    state: &State,
+    legal: &[Action],
+    by: Mover,
+    from: Option<Square>,
+    pick: &Pick,
+    point: Option<Square>,
+) -> (Hints, Option<Tag>) {
+    let mut hints = Hints::default();
+    let Some(from) = from else {
+        hints.lit.0 = legal.iter().filter_map(|&action| moved(action, by)).map(|(from, _)| from).collect();
+        return (hints, None);
+    };
+    let Some(statue) = state.statue_at(from) else { return (hints, None) };
+    let clan = state.statue_clan(statue);
+    hints.picked = Some((clan, from));
+    let chosen = match *pick {
+        Pick::Statue { to: Some(to), .. } => Some(to),
+        _ => point.filter(|&at| at != from),
+    };
+    let reach = if by == Mover::Carts { Reach::new(state, from) } else { None };
+    let mut worth = Worth::of(setup, state, statue);
+    match &reach {
+        Some(reach) => {
+            let have = usable_carts(state.me(), clan);
+            hints.lit.0 = if have > 0 { reach.steps[0] } else { Mask::EMPTY };
+            hints.reach =
+                reach.tunnels().into_iter().map(|(tunnel, carts)| (tunnel, carts, carts > have)).collect();
+            let near = reach.within(usize::from(have).min(MOST_CARTS));
+            hints.worth = near
+                .iter()
+                .map(|at| (at, worth.on(at)))
+                .filter(|&(at, honour)| honour != 0 && Some(at) != chosen)
+                .collect();
+        }
+        None => {
+            let targets = legal.iter().filter_map(|&action| moved(action, by));
+            hints.lit.0 = targets.filter(|&(start, _)| start == from).map(|(_, to)| to).collect();
+            if by == Mover::Walk {
+                let lit = hints.lit.0;
+                hints.worth = lit
+                    .iter()
+                    .map(|at| (at, worth.on(at)))
+                    .filter(|&(at, honour)| honour != 0 && Some(at) != chosen)
+                    .collect();
+            }
+        }
+    }
+    let Some(to) = chosen else { return (hints, None) };
+    let stops = match &reach {
+        Some(reach) => reach.route(to),
+        None if hints.lit.0.has(to) => vec![to],
+        None => Vec::new(),
+    };
+    let have = usable_carts(state.me(), clan);
+    let enough = by != Mover::Carts || stops.len() <= usize::from(have);
+    if stops.is_empty() || !enough {
+        let why = why_not_moved(setup, state, by, from, to, (stops.len() as u8, have));
+        hints.ghost = Some(Ghost::Bad(Mask::one(to)));
+        return (hints, why.map(Tag::Bad));
+    }
+    let tag = StatueTag {
+        now: worth.on(from),
+        then: worth.on(to),
+        carts: if by == Mover::Carts { stops.len() as u8 } else { 0 },
+        tier: setup.board().tier(to).unwrap_or(0) as u8,
+        altar: (0..).zip(state.halls).any(|(hall, laid)| laid.altar(hall) == Some(to)),
+        pedestal: state.pedestal_at(to) == Some(clan),
+    };
+    hints.lit.0.remove(to);
+    let route = core::iter::once(from).chain(stops).collect();
+    hints.ghost = Some(Ghost::Statue { clan, route });
+    (hints, Some(Tag::Statue(tag)))
+}
+
+/// From where to where an action moves a statue, if it does so by the means asked for.
+pub(super) const fn moved(action: Action, by: Mover) -> Option<(Square, Square)> {
+    match (action, by) {
+        (Action::Cart { from, to, .. }, Mover::Carts)
+        | (Action::Walk { from, to }, Mover::Walk)
+        | (Action::Stir { from, to }, Mover::Stir) => Some((from, to)),
+        _ => None,
+    }
+}
+
+fn why_not_moved(
+    setup: &Setup,
+    state: &State,
+    by: Mover,
+    from: Square,
+    to: Square,
+    (need, have): (u8, u8),
+) -> Option<Illegal> {
+    let action = match by {
+        Mover::Walk => Action::Walk { from, to },
+        Mover::Stir => Action::Stir { from, to },
+        Mover::Carts => {
+            let any = mountain_king::Token::stored(Kind::Cart);
+            let cart = state
+                .statue_at(from)
+                .and_then(|statue| state.me().pick_cart(Some(state.statue_clan(statue))));
+            if need > have || cart.is_none() {
+                return Some(Illegal::Short { kind: Kind::Cart, need: need.max(1), have });
+            }
+            Action::Cart { from, to, cart: cart.unwrap_or(any) }
+        }
+    };
+    MountainKing::check(setup, state, state.active, action).err()
+}

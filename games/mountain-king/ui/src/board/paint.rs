@@ -1,0 +1,199 @@
+//! From the render model to SVG text.
+
+use std::cell::RefCell;
+
+use moot_core::Seat;
+use mountain_king::{Setup, Side, Square, State};
+
+use super::layers::{hall_art, put_at};
+use super::model::{Ghost, Hints};
+use super::skin;
+use crate::art::ground::Buried;
+use crate::art::hints as art_hints;
+use crate::art::pieces;
+use moot_art::{Livery, Mountain, middle, terrain};
+
+/// What never changes during a game: the land under the pieces and the heart above them.
+#[derive(Clone, Debug)]
+pub struct Still {
+    /// Which side of the board.
+    pub side: Side,
+    /// The shape of the mountain.
+    pub mountain: Mountain,
+    /// Land, foot, tiers and grid.
+    pub under: String,
+    /// The heart.
+    pub over: String,
+    /// The mountain for the small map.
+    pub small: String,
+}
+
+thread_local! {
+    // Painting the land takes longer than a frame, so that every side is painted once and kept.
+    static PAINTED: RefCell<Vec<Still>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The parts of a side that never change, painted once for the whole visit.
+#[must_use]
+pub fn still(setup: &Setup) -> Still {
+    let side = setup.side();
+    PAINTED.with_borrow_mut(|painted| {
+        if let Some(found) = painted.iter().find(|still| still.side == side) {
+            return found.clone();
+        }
+        let mountain = skin::mountain(setup.board());
+        let fresh = Still {
+            side,
+            under: terrain::terrain(&mountain, skin::season(side)),
+            over: terrain::heart(&mountain),
+            small: terrain::miniature(&mountain),
+            mountain,
+        };
+        painted.push(fresh.clone());
+        fresh
+    })
+}
+
+/// What a ghost would find on its squares.
+fn finds(
+    setup: &Setup,
+    state: &State,
+    squares: impl Iterator<Item = Square>,
+) -> Vec<(moot_art::Square, Buried)> {
+    let board = setup.board();
+    squares
+        .map(|at| {
+            let hoard = if state.buried.has(at) { board.hoard(at) } else { mountain_king::Pile::EMPTY };
+            let resources =
+                hoard.iter().flat_map(|(kind, n)| (0..n).map(move |_| skin::resource(kind))).collect();
+            let statue = state.statue_at(at).map(|statue| skin::clan(state.statue_clan(statue)));
+            let rubble = state.rubble.has(at) && !state.rites.soft;
+            (skin::square(at), Buried { rubble, resources, statue })
+        })
+        .filter(|(_, find)| *find != Buried::default())
+        .collect()
+}
+
+/// Everything that lies over the mountain for the moment.
+#[must_use]
+pub fn hints(setup: &Setup, state: &State, hints: &Hints, livery: Livery) -> String {
+    let mut out = String::new();
+    for (tunnel, _, far) in &hints.reach {
+        out.push_str(&art_hints::reach(&skin::squares(tunnel), *far));
+    }
+    if !hints.lit.0.is_empty() {
+        out.push_str(&art_hints::legal(&skin::squares(&hints.lit.0)));
+    }
+    for &(at, honour) in &hints.worth {
+        put_at(&mut out, at, &art_hints::worth(u8::try_from(honour).unwrap_or(0)));
+    }
+    for (tunnel, carts, far) in &hints.reach {
+        let spot = tunnel.iter().find(|&at| state.statue_at(at).is_none());
+        if *carts > 1
+            && let Some(at) = spot
+        {
+            put_at(&mut out, at, &art_hints::carts(*carts, *far));
+        }
+    }
+    if let Some((clan, at)) = hints.picked {
+        put_at(&mut out, at, &art_hints::picked_statue(skin::clan(clan)));
+    }
+    if !hints.marked.0.is_empty() {
+        out.push_str(&art_hints::changed(&skin::squares(&hints.marked.0)));
+    }
+    if let Some(ghost) = &hints.ghost {
+        put_ghost(&mut out, setup, state, ghost, livery);
+    }
+    if let Some(at) = hints.asked {
+        put_at(&mut out, at, "<circle class=\"asked-ink\" r=\"19\"/><circle class=\"asked\" r=\"19\"/>");
+    }
+    out
+}
+
+fn put_ghost(out: &mut String, setup: &Setup, state: &State, ghost: &Ghost, livery: Livery) {
+    match ghost {
+        Ghost::Tunnel(squares) => {
+            let found = finds(setup, state, squares.iter());
+            out.push_str(&art_hints::ghost(livery, &skin::squares(squares), &found));
+        }
+        Ghost::Bad(squares) => out.push_str(&art_hints::bad_ghost(livery, &skin::squares(squares))),
+        Ghost::Hall { hall, squares, altar, remnants } => {
+            let remnants: Vec<_> = remnants.iter().map(skin::squares).collect();
+            out.push_str(&art_hints::hall_ghost(&hall_art(*hall, squares, *altar, Some(livery)), &remnants));
+        }
+        Ghost::Statue { clan, route } => {
+            let stops: Vec<_> = route.iter().map(|&at| skin::square(at)).collect();
+            out.push_str(&art_hints::route(&stops));
+            if let Some(&to) = route.last() {
+                put_at(out, to, &art_hints::ghost_statue(skin::clan(*clan)));
+            }
+        }
+        Ghost::Gate(at) => put_at(out, *at, &pieces::gate(livery)),
+        Ghost::Squares(squares) => {
+            let cells = skin::squares(squares);
+            let edge = moot_art::outline(&cells, 2.0, 7.0);
+            for part in [
+                "<path class=\"ghost-veil\" d=\"",
+                &edge,
+                "\"/><path class=\"ghost-ink\" d=\"",
+                &edge,
+                "\"/><path class=\"ghost-line\" d=\"",
+                &edge,
+                "\"/>",
+            ] {
+                out.push_str(part);
+            }
+        }
+    }
+}
+
+/// The networks as flat patches, for the small map.
+#[must_use]
+pub fn small_networks(setup: &Setup, state: &State, livery: impl Fn(Seat) -> Livery) -> String {
+    let mut out = String::new();
+    for seat in Seat::all(setup.players().into()) {
+        let cells = skin::squares(&state.nets[seat.index()]);
+        let edge = moot_art::outline(&cells, 0.0, 4.0);
+        for part in ["<path class=\"small-net\" fill=\"", livery(seat).colour(), "\" d=\"", &edge, "\"/>"] {
+            out.push_str(part);
+        }
+    }
+    out
+}
+
+/// `translate(…)` for CSS, to the middle of a square.
+#[must_use]
+pub fn translate(at: Square) -> String {
+    let (x, y) = middle(skin::square(at));
+    ["translate(", &x.to_string(), "px,", &y.to_string(), "px)"].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::build;
+    use crate::board::tests::middles;
+    use crate::game::Pick;
+
+    #[test]
+    fn the_land_is_painted_once_a_side() {
+        let setup = Setup::usual(3).expect("three can play");
+        let first = still(&setup);
+        let again = still(&setup);
+        assert_eq!((first.under.len(), first.side), (again.under.len(), Side::Autumn));
+        assert!(first.under.contains("tier t5") && first.small.contains("heart"));
+        PAINTED.with_borrow(|painted| assert_eq!(painted.len(), 1));
+    }
+
+    #[test]
+    fn all_lit_squares_are_one_path() {
+        for (setup, state) in middles().into_iter().take(6) {
+            let pick = Pick::Dig { shape: 4, cost: [4, 0, 0], lie: 0, at: None };
+            let places = build::places(&setup, &state, build::mode(&state, &pick));
+            let (model, _) = build::hints(&setup, &state, &[], places.as_ref(), &pick, None);
+            let picture = hints(&setup, &state, &model, Livery::Fjord);
+            assert_eq!(picture.matches("<path").count(), if model.lit.0.is_empty() { 0 } else { 2 });
+            assert_eq!(picture.matches('M').count() as u32, 2 * model.lit.0.count());
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The price tag of a ghost: real text beside it.
+
+use leptos::prelude::*;
+use moot_table::Refused;
+use mountain_king::{Illegal, Pile};
+
+use super::model::{DigTag, HallTag, StatueTag, Tag};
+use super::skin;
+use crate::game::Session;
+use crate::panels::sym;
+use crate::text::king::king;
+use moot_art::Icon;
+use moot_table_ui::text::refusals;
+use moot_ui::widgets::ic;
+
+/// A tag in words: honour first, cost second, gains third.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lines {
+    /// The large figure.
+    pub head: Option<String>,
+    /// What stands beside it.
+    pub note: Option<String>,
+    /// The cost.
+    pub price: Pile,
+    /// Everything else.
+    pub facts: Vec<(Icon, String)>,
+    /// Why it cannot be: nothing else is told then.
+    pub bad: Option<String>,
+}
+
+impl Lines {
+    /// Everything in one sentence, for those who hear it.
+    #[must_use]
+    pub fn spoken(&self) -> String {
+        if let Some(bad) = &self.bad {
+            return bad.clone();
+        }
+        let mut parts: Vec<String> = self.head.iter().chain(&self.note).cloned().collect();
+        if !self.price.is_empty() {
+            parts.push(king().cards.pile(self.price));
+        }
+        parts.extend(self.facts.iter().map(|(_, text)| text.clone()));
+        parts.join("; ")
+    }
+}
+
+/// Why not, in words.
+#[must_use]
+pub fn why(session: Session, why: Illegal) -> String {
+    king().board.sooner(why).unwrap_or_else(|| refusals::why(session, &Refused::Illegal(why)))
+}
+
+fn plus(honour: impl Into<i32>) -> String {
+    ["+", &honour.into().to_string()].concat()
+}
+
+/// A tag in words.
+#[must_use]
+pub fn lines(session: Session, tag: &Tag) -> Lines {
+    let text = king().board;
+    match tag {
+        Tag::Bad(reason) => Lines { bad: Some(why(session, *reason)), ..Lines::default() },
+        Tag::Dig(tag) => dig(tag),
+        Tag::Hall(tag) => hall(tag),
+        Tag::Statue(tag) => statue(tag),
+        Tag::Gate(start) => {
+            let start = session.setup().board().starts.get(usize::from(*start));
+            Lines { note: start.map(|start| king().cards.start(start).to_owned()), ..Lines::default() }
+        }
+        Tag::Tile { gains, isolated, shape } => Lines {
+            note: Some(king().cards.tunnel(*shape).to_owned()),
+            facts: vec![(Icon::Stone, king().cards.pile(*gains)), (Icon::Dig, text.cuts_off(*isolated))],
+            ..Lines::default()
+        },
+        Tag::Buried(pile) => {
+            let icon = pile.iter().next().map_or(Icon::Dig, |(kind, _)| skin::resource(kind).icon());
+            Lines { facts: vec![(icon, king().cards.pile(*pile))], ..Lines::default() }
+        }
+        Tag::Anchor { tier, clans } => Lines {
+            note: Some(king().cards.tier(*tier).to_owned()),
+            facts: clans
+                .iter()
+                .map(|&(clan, honour)| (skin::clan(clan).icon(), text.bless(clan, honour)))
+                .collect(),
+            ..Lines::default()
+        },
+        Tag::Shop { kind, uses, .. } => Lines {
+            note: Some(king().cards.workshop(*kind).to_owned()),
+            facts: vec![
+                (Icon::Entrance, text.uses(*uses)),
+                (skin::workshop(*kind).unwrap_or(Icon::Entrance), king().cards.workshop_rule(*kind)),
+            ],
+            ..Lines::default()
+        },
+    }
+}
+
+fn dig(tag: &DigTag) -> Lines {
+    let text = king().board;
+    let mut facts: Vec<(Icon, String)> = Vec::new();
+    if !tag.found.is_empty() {
+        let icon = tag.found.iter().next().map_or(Icon::Dig, |(kind, _)| skin::resource(kind).icon());
+        facts.push((icon, text.finds(tag.found)));
+    }
+    facts.extend(tag.statues.iter().map(|&clan| (skin::clan(clan).icon(), text.unearths(clan))));
+    if tag.sites > 0 {
+        facts.push((Icon::Entrance, text.founds(tag.sites)));
+    }
+    let shops =
+        tag.shops.iter().map(|&kind| (skin::workshop(kind).unwrap_or(Icon::Entrance), text.reaches(kind)));
+    facts.extend(shops);
+    if let Some((tier, clans)) = &tag.anchor {
+        facts.push((Icon::Anchor, text.anchor(*tier, clans)));
+    }
+    if tag.joins > 0 {
+        facts.push((Icon::Dig, text.joins(tag.joins)));
+    }
+    if tag.links {
+        facts.push((Icon::Entrance, text.links().to_owned()));
+    }
+    Lines { head: Some(plus(tag.honour)), price: tag.price, facts, ..Lines::default() }
+}
+
+fn hall(tag: &HallTag) -> Lines {
+    let text = king().board;
+    let mut facts = vec![
+        (Icon::Dig, text.covers(tag.tunnels, tag.squares)),
+        (Icon::Pedestal, text.loses(&tag.pedestals)),
+    ];
+    if tag.statues > 0 {
+        facts.push((Icon::Statue, text.hides(tag.statues)));
+    }
+    facts.push((Icon::Cart, text.altar(tag.crowned, tag.carts)));
+    Lines { head: Some(plus(tag.low)), note: Some(text.or_high(tag.high)), facts, ..Lines::default() }
+}
+
+fn statue(tag: &StatueTag) -> Lines {
+    let change = [&tag.now.to_string(), " → ", &tag.then.to_string()].concat();
+    let price = Pile::of(mountain_king::Kind::Cart, tag.carts);
+    Lines {
+        head: Some(change),
+        price,
+        facts: vec![(Icon::Statue, king().board.arrives(tag))],
+        ..Lines::default()
+    }
+}
+
+/// The tag as a label; `place` is its place in the window, as custom properties.
+pub fn label(lines: Lines, place: String) -> AnyView {
+    if let Some(bad) = lines.bad {
+        return view! {
+            <div class="price bad" style=place>
+                <span class="head">{ic(Icon::Close)}<span>{bad}</span></span>
+            </div>
+        }
+        .into_any();
+    }
+    let head = lines.head.map(|head| view! { {ic(Icon::Honour)} <b class="big">{head}</b> });
+    let note = lines.note.map(|note| view! { <span class="note">{note}</span> });
+    let price = (!lines.price.is_empty()).then(|| {
+        let amounts =
+            lines.price.iter().map(|(kind, n)| view! { <span class="amt"><b>{n}</b>{sym(kind)}</span> });
+        view! { <span class="costs">{amounts.collect_view()}</span> }
+    });
+    let facts = lines.facts.into_iter().map(|(icon, text)| view! { <li>{ic(icon)}<span>{text}</span></li> });
+    view! {
+        <div class="price" style=place>
+            <span class="head">{head} {note}</span>
+            {price}
+            <ul class="facts">{facts.collect_view()}</ul>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,114 @@
+//! The tray for great halls: the supply with values and places.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use mountain_king::tables::HALLS;
+use mountain_king::{Square, State};
+
+use super::parts::{cancel, go, picture, to_board};
+use crate::board::act;
+use crate::board::model::Mode;
+use crate::board::places::Places;
+use crate::game::Session;
+use crate::text::king::king;
+use moot_art::Icon;
+use moot_ui::widgets::Press;
+
+/// The statues of the active player.
+#[must_use]
+pub fn own_statues(state: &State) -> Vec<(usize, Square)> {
+    let net = state.network(state.active);
+    state.statues().filter(|(_, at)| net.has(*at)).collect()
+}
+
+/// The tray.
+pub fn tray(session: Session) -> impl IntoView {
+    let hand = Memo::new(move |_| match act::mode(session) {
+        Mode::Hall { hall } => Some(hall),
+        _ => None,
+    });
+    let tiles = (0..HALLS.len() as u8).map(|hall| tile(session, hall, hand)).collect_view();
+    let label = move || {
+        king().board.dedicate(hand.get().and_then(|hall| HALLS.get(usize::from(hall))).map(|hall| hall.low))
+    };
+    let statue =
+        Memo::new(move |_| session.state.with(|state| own_statues(state).first().map(|&(_, at)| at)));
+    let why = Signal::derive(move || {
+        statue
+            .get()
+            .is_none()
+            .then(|| king().board.pick_statue(crate::board::model::Mover::Carts, false).to_owned())
+    });
+    let to_statues = Callback::new(move |()| {
+        if let Some(at) = statue.get_untracked() {
+            act::take_statue(session, at);
+        }
+    });
+    view! {
+        <div
+            class=move || ["tray six ", session.livery(session.active()).class()].concat()
+            role="toolbar"
+            aria-label=move || king().board.hall_tray()
+        >
+            <div class="halls">{tiles}</div>
+            <div class="stack">
+                {go(session, Icon::Check, label, || king().board.hall_tray())}
+                <div class="pair">
+                    {cancel(session)}
+                    <Press
+                        icon=Icon::Statue
+                        label=Signal::derive(|| king().board.to_statues().to_owned())
+                        class="quiet"
+                        why
+                        press=to_statues
+                        refuse=super::parts::tell(session)
+                    />
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// One hall of the supply.
+fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
+    let card = &HALLS[usize::from(hall)];
+    let stands = Memo::new(move |_| session.state.with(|state| state.halls[usize::from(hall)].at.is_some()));
+    let count = Memo::new(move |_| session.state.with(|state| Places::of_hall(state, hall).count()));
+    let on = Memo::new(move |_| hand.get() == Some(hall));
+    let name = move || king().board.hall(hall, card.low, card.high, count.get());
+    let status = move || {
+        if stands.get() { king().board.hall_stands().to_owned() } else { king().board.fits(count.get()) }
+    };
+    let values = [&card.low.to_string(), " · ", &card.high.to_string()].concat();
+    let press = move |ev: MouseEvent| {
+        if on.get_untracked() {
+            act::drop_all(session);
+        } else if count.get_untracked() > 0 {
+            act::take_hall(session, hall);
+            to_board(&ev);
+        } else {
+            session.note.set(Some([king().cards.hall(hall), " ", &untrack(status)].concat()));
+        }
+    };
+    let picture = card.lies.first().map(|lie| picture(lie, 11)).unwrap_or_default();
+    view! {
+        <button
+            type="button"
+            class="halltile"
+            class:on=on
+            data-hall=card.id
+            aria-pressed=move || if on.get() { "true" } else { "false" }
+            data-why=move || (count.get() == 0).then(status)
+            aria-disabled=move || (count.get() == 0).then_some("true")
+            on:click=press
+        >
+            <span class="sr">{name}</span>
+            <span class="glyph" aria-hidden="true" inner_html=picture></span>
+            <span aria-hidden="true">
+                <strong>{move || king().cards.hall(hall)}</strong>
+                <b>{values}</b>
+                <em>{status}</em>
+            </span>
+        </button>
+    }
+}

@@ -1,0 +1,62 @@
+//! The tray under the mountain for everything that is decided on it.
+
+mod choice;
+mod dig;
+mod hall;
+mod parts;
+mod statue;
+
+pub use parts::picture;
+
+use leptos::prelude::*;
+use mountain_king::{Phase, Stage};
+
+use super::build::{late, mode};
+use super::model::{Choice, Mode, Mover};
+use crate::game::{Pick, Session};
+
+/// Which tray is shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Kind {
+    Gate,
+    Dig,
+    Hall,
+    Statue(Mover),
+    Choice(Choice),
+    Nothing,
+}
+
+fn kind(session: Session) -> Kind {
+    session.state.with(|state| {
+        session.hand.pick.with(|pick| match mode(state, pick) {
+            Mode::Gate => Kind::Gate,
+            Mode::Dig { .. } => Kind::Dig,
+            Mode::Hall { .. } => Kind::Hall,
+            Mode::Statue { by, .. } => Kind::Statue(by),
+            Mode::Choose(choice) => Kind::Choice(choice),
+            Mode::Look => match (state.phase, state.stage, pick) {
+                (Phase::Step, Stage::Carts, _) => Kind::Statue(Mover::Carts),
+                (Phase::Step, stage, Pick::None | Pick::Square { .. }) if late(stage) => Kind::Hall,
+                (Phase::Step, _, Pick::None | Pick::Square { .. }) => Kind::Dig,
+                _ => Kind::Nothing,
+            },
+        })
+    })
+}
+
+/// The tray that the board needs now; nothing while another part of the page decides.
+#[component]
+pub fn BoardTray(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let kind = Memo::new(move |_| kind(session));
+    move || match kind.get() {
+        Kind::Gate => choice::gate(session).into_any(),
+        Kind::Dig => dig::tray(session).into_any(),
+        Kind::Hall => hall::tray(session).into_any(),
+        Kind::Statue(by) => statue::tray(session, by).into_any(),
+        Kind::Choice(choice) => choice::tray(session, choice).into_any(),
+        Kind::Nothing => ().into_any(),
+    }
+}

@@ -1,0 +1,122 @@
+//! What all trays of the board have: the button that confirms, the one that cancels, and pictures of shapes.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use moot_core::Game;
+use moot_table::Refused;
+use mountain_king::MountainKing;
+use mountain_king::tables::Lie;
+
+use crate::board::act;
+use crate::board::act::Missing;
+use crate::board::tag;
+use crate::game::{Pick, Session};
+use crate::text::king::king;
+use moot_art::Icon;
+use moot_ui::widgets::{Press, ic};
+use wasm_bindgen::JsCast;
+
+/// Tells the player something for a moment.
+pub fn tell(session: Session) -> Callback<String> {
+    Callback::new(move |text| session.note.set(Some(text)))
+}
+
+/// Who picks something up with the keyboard goes on with the keyboard: the focus moves to the mountain. A press by key is
+/// one without a count of clicks.
+pub fn to_board(ev: &MouseEvent) {
+    if ev.detail() != 0 {
+        return;
+    }
+    let field = document().query_selector(".mountain > .field").ok().flatten();
+    if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // A board that cannot take the focus can still be reached with Tab.
+        let _ = field.focus();
+    }
+}
+
+/// Why what is picked cannot be confirmed.
+pub fn missing(session: Session, nothing: impl Fn() -> &'static str) -> Option<String> {
+    match act::decisions(session).err()? {
+        Missing::Place if session.hand.pick.get() == Pick::None => Some(nothing().to_owned()),
+        Missing::Place => Some(king().board.choose_place().to_owned()),
+        Missing::Clan => None,
+        Missing::Legal(reason) => Some(tag::why(session, reason)),
+    }
+}
+
+/// The green button: does what is picked. `nothing` says what to pick first.
+pub fn go(
+    session: Session,
+    icon: Icon,
+    label: impl Fn() -> String + Send + Sync + 'static,
+    nothing: impl Fn() -> &'static str + Send + Sync + 'static,
+) -> AnyView {
+    let why = Memo::new(move |_| missing(session, &nothing));
+    let act = Memo::new(move |_| {
+        let actions = act::decisions(session).ok()?;
+        Some(actions.into_iter().map(MountainKing::action_text).collect::<Vec<_>>().join("; "))
+    });
+    let press = Callback::new(move |()| {
+        act::confirm(session);
+    });
+    // What the rules forbid is told with the way to its rule.
+    let refuse = Callback::new(move |text| match untrack(|| act::decisions(session)) {
+        Err(Missing::Legal(reason)) => session.refused.set(Some(Refused::Illegal(reason))),
+        _ => session.note.set(Some(text)),
+    });
+    view! {
+        <div class="confirm" data-acts=move || act.get()>
+            {moot_table_ui::move_preview::chip(session, act.into())}
+            <Press icon label=Signal::derive(label) class="go" why=why press refuse/>
+        </div>
+    }
+    .into_any()
+}
+
+/// The button that puts down what is picked up; there only while something is.
+pub fn cancel(session: Session) -> impl IntoView {
+    let any = Memo::new(move |_| !matches!(session.hand.pick.get(), Pick::None));
+    move || {
+        any.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="btn quiet icon"
+                    aria-label=move || king().board.cancel()
+                    title=move || king().board.cancel()
+                    on:click=move |_| {
+                        act::cancel(session);
+                    }
+                >
+                    {ic(Icon::Close)}
+                </button>
+            }
+        })
+    }
+}
+
+/// A small picture of a shape, as it lies in the box.
+pub fn picture(lie: &Lie, unit: u8) -> String {
+    let left = lie.cells.iter().map(|&(dx, _)| dx).min().unwrap_or(0);
+    // Cells follow the first one in reading order, so that no row lies above it.
+    let square = |&(dx, dy): &(i8, i8)| ((dx - left).unsigned_abs(), dy.unsigned_abs());
+    let cells: Vec<moot_art::Square> = lie.cells.iter().map(square).collect();
+    let mark = lie.mark.and_then(|mark| cells.get(usize::from(mark)).copied());
+    moot_art::shape(&cells, mark, unit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mountain_king::tables::{HALLS, TUNNELS};
+
+    #[test]
+    fn every_shape_has_a_picture_with_all_its_squares() {
+        let lies = TUNNELS.iter().map(|tunnel| tunnel.lies).chain(HALLS.iter().map(|hall| hall.lies));
+        for lie in lies.flatten() {
+            let drawn = picture(lie, 6);
+            assert_eq!(drawn.matches("<rect").count(), lie.cells.len());
+            assert_eq!(drawn.matches("class=\"al\"").count(), usize::from(lie.mark.is_some()));
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The entry of the game in the list of games.
+
+use moot_core::Game;
+use moot_ui::registry::GameEntry;
+use mountain_king::MountainKing;
+
+use crate::text::{en, fr};
+
+/// The entry of the game in the list of games.
+pub static ENTRY: GameEntry = GameEntry {
+    id: MountainKing::ID,
+    page: "./",
+    picture: "art/mountain-king.svg",
+    english: en::entry::ENTRY,
+    french: fr::entry::ENTRY,
+};

@@ -1,0 +1,197 @@
+//! What is seen to move on the mountain and round it.
+
+use moot_core::{Game, Seat, Turn};
+use mountain_king::card::{NONE, SLOTS};
+use mountain_king::{Kind, Mask, MountainKing, Pile, Setup, State};
+
+use crate::board::{cell_number, skin};
+use crate::panels::symbols;
+use moot_table_ui::motion::{Change, Flight, Spot};
+use moot_ui::look::sound::Sound;
+
+/// In which order the page shows the slots of a trollsmoot, from the top.
+const SHOWN: [u8; SLOTS] = [9, 7, 8, 4, 5, 6, 0, 1, 2, 3];
+/// More tokens than this at once are a swarm.
+const MOST: usize = 12;
+
+/// What a player has before them, as the page shows it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Before {
+    trolls: [u8; SLOTS],
+    held: [u8; SLOTS],
+    storage: Pile,
+}
+
+/// What can be seen to move, as the page shows it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Scene {
+    own: Before,
+    dug: Mask,
+    statues: [mountain_king::Square; mountain_king::MAX_STATUES],
+    halls: usize,
+    active: Seat,
+    over: bool,
+}
+
+impl Scene {
+    fn of(setup: &Setup, state: &State, whose: Seat) -> Scene {
+        let player = state.player(whose);
+        Scene {
+            own: Before { trolls: player.trolls, held: player.held, storage: player.storage },
+            dug: state.covered(),
+            statues: state.statues,
+            halls: state.halls.iter().filter(|hall| hall.at.is_some()).count(),
+            active: state.active,
+            over: MountainKing::turn(setup, state) == Turn::Over,
+        }
+    }
+}
+
+/// The spot of a slot.
+fn slot(at: usize) -> Spot {
+    let shown = SHOWN.iter().position(|&slot| usize::from(slot) == at).unwrap_or(0);
+    Spot::Slot(shown as u8)
+}
+
+/// The row of a slot, from the bottom.
+const fn row(at: usize) -> u8 {
+    match at {
+        0..4 => 0,
+        4..7 => 1,
+        7..9 => 2,
+        _ => 3,
+    }
+}
+
+fn cells(squares: Mask) -> Vec<Spot> {
+    squares.iter().map(|at| Spot::Cell(cell_number(at))).collect()
+}
+
+/// The difference between two scenes.
+fn change(before: &Scene, after: &Scene) -> Change {
+    let (old, new) = (&before.own, &after.own);
+    let laid = cells(after.dug.minus(&before.dug));
+    let mut flights = Vec::new();
+    // Tokens wake beneath a troll that has just been placed, row by row.
+    let placed = (0..SLOTS).find(|&at| old.trolls[at] == NONE && new.trolls[at] != NONE);
+    let mut woken = false;
+    if let Some(top) = placed {
+        for at in (0..SLOTS).filter(|&at| at != top && new.trolls[at] == old.trolls[at]) {
+            let gained = symbols(new.trolls[at], new.held[at] & !old.held[at]);
+            for (kind, _) in gained.iter() {
+                woken = true;
+                let step = row(top).saturating_sub(row(at)).saturating_sub(1);
+                flights.push(Flight {
+                    what: skin::resource(kind).into(),
+                    from: slot(top),
+                    to: slot(at),
+                    step,
+                });
+            }
+        }
+    }
+    // What the storage has gained came off a troll, or out of the rock.
+    let off = |kind: Kind| {
+        (0..SLOTS).find(|&at| {
+            let gone = if new.trolls[at] == old.trolls[at] { new.held[at] } else { 0 };
+            symbols(old.trolls[at], old.held[at] & !gone)[kind] > 0
+        })
+    };
+    let mut stored = false;
+    for kind in Kind::ALL.into_iter().filter(|&kind| new.storage[kind] > old.storage[kind]) {
+        let Some(from) = off(kind).map(slot).or(laid.first().copied()) else { continue };
+        stored = true;
+        let to = Spot::Pile(kind as u8);
+        flights.push(Flight {
+            what: skin::resource(kind).into(),
+            from,
+            to,
+            step: flights.len().min(3) as u8,
+        });
+    }
+    flights.truncate(MOST);
+    let sounds = [
+        (after.over && !before.over, Sound::End),
+        (woken, Sound::Cascade),
+        (before.halls < after.halls || placed.is_some(), Sound::Place),
+        (!laid.is_empty(), Sound::Dig),
+        (before.statues != after.statues, Sound::Statue),
+        (stored, Sound::Token),
+        (before.active != after.active, Sound::Turn),
+    ];
+    let sound = sounds.into_iter().find_map(|(heard, sound)| heard.then_some(sound));
+    Change { flights, laid, sound }
+}
+
+/// What is seen and heard when a position becomes another one.
+#[must_use]
+pub fn between(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
+    change(&Scene::of(setup, before, whose), &Scene::of(setup, after, whose))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::tests::middles;
+
+    fn scene() -> Scene {
+        let (setup, state) = middles().remove(0);
+        let mut scene = Scene::of(&setup, &state, state.active);
+        scene.own = Before { trolls: [NONE; SLOTS], held: [0; SLOTS], storage: Pile::EMPTY };
+        scene.own.trolls[..4].copy_from_slice(&[55, 56, 57, 58]);
+        scene
+    }
+
+    #[test]
+    fn nothing_moves_when_nothing_changes() {
+        assert_eq!(change(&scene(), &scene()), Change::default());
+    }
+
+    #[test]
+    fn tokens_fall_down_the_pyramid_from_the_troll_that_was_placed() {
+        let before = scene();
+        let mut after = before;
+        after.own.trolls[4] = 7;
+        after.own.held[0] = 1;
+        after.own.held[1] = 1;
+        let change = change(&before, &after);
+        assert_eq!(change.sound, Some(Sound::Cascade));
+        assert_eq!(change.flights.len(), 2);
+        for (flight, at) in change.flights.iter().zip([0, 1]) {
+            assert_eq!((flight.from, flight.to, flight.step), (slot(4), slot(at), 0));
+        }
+        // From the top they reach the lowest row last.
+        let mut top = after;
+        top.own.trolls[9] = 8;
+        top.own.held[2] = 1;
+        top.own.held[4] = 1;
+        let steps: Vec<u8> = super::change(&after, &top).flights.iter().map(|flight| flight.step).collect();
+        assert_eq!(steps, [2, 1]);
+    }
+
+    #[test]
+    fn a_tunnel_drops_onto_its_squares_and_what_was_buried_goes_to_the_storage() {
+        let before = scene();
+        let mut after = before;
+        let rock = (0..20).map(|x| mountain_king::Square::at(x, 9)).find(|&at| !before.dug.has(at)).unwrap();
+        after.dug = before.dug | Mask::one(rock);
+        after.own.storage = Pile::of(Kind::Iron, 2);
+        let change = change(&before, &after);
+        assert_eq!(change.laid, [Spot::Cell(cell_number(rock))]);
+        assert_eq!(change.sound, Some(Sound::Dig));
+        assert_eq!(
+            (change.flights[0].from, change.flights[0].to),
+            (change.laid[0], Spot::Pile(Kind::Iron as u8))
+        );
+    }
+
+    #[test]
+    fn every_turn_of_a_game_is_heard_to_pass_and_its_end_to_come() {
+        let before = scene();
+        let mut after = before;
+        after.active = Seat(before.active.0 ^ 1);
+        assert_eq!(change(&before, &after).sound, Some(Sound::Turn));
+        after.over = true;
+        assert_eq!(change(&before, &after).sound, Some(Sound::End));
+    }
+}

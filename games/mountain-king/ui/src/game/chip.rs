@@ -1,0 +1,67 @@
+//! What the chip of a player shows: honour, trolls, and what is owned.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use mountain_king::{Kind, Pile};
+
+use super::Session;
+use crate::panels::sym;
+use crate::text::king::king;
+use moot_art::Icon;
+use moot_table_ui::game::Chip;
+use moot_ui::widgets::{ic, ic_class};
+
+/// What a chip shows of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Glance {
+    honour: u16,
+    trolls: usize,
+    owned: Pile,
+    starts: bool,
+}
+
+fn glance(session: Session, seat: Seat) -> Memo<Glance> {
+    Memo::new(move |_| {
+        session.state.with(|state| {
+            let player = state.player(seat);
+            Glance {
+                // A team has one score.
+                honour: state.team(seat).iter().map(|seat| state.player(seat).honour).sum(),
+                trolls: player.size(),
+                owned: player.owned(),
+                starts: state.first == seat,
+            }
+        })
+    })
+}
+
+/// What the chip of a player shows.
+pub fn chip(session: Session, seat: Seat) -> Chip {
+    let texts = king().table;
+    let now = glance(session, seat);
+    let crown = move || now.get().starts.then(|| ic_class(Icon::Crown, "ic crown"));
+    let amount = move |kind: Kind| {
+        let count = move || now.get().owned[kind];
+        view! {
+            <span class="amt" class:zero=move || { count() == 0 } title=move || texts.owns(count(), kind)>
+                {sym(kind)}
+                <b>{count}</b>
+            </span>
+        }
+    };
+    let spoken = Signal::derive(move || {
+        let now = now.get();
+        texts.chip(now.honour, now.trolls, now.starts)
+    });
+    let head = view! {
+        {crown}
+        <span class="tr">{ic(Icon::Troll)} {move || texts.trolls(now.get().trolls)}</span>
+        <span class="hon">{ic_class(Icon::Honour, "ic gold")} <b>{move || now.get().honour}</b></span>
+    };
+    let body = view! { <span class="sum">{Kind::ALL.map(amount)}</span> };
+    let short = view! {
+        <b>{move || now.get().honour}</b>
+        {crown}
+    };
+    Chip { spoken, head: head.into_any(), body: body.into_any(), short: short.into_any() }
+}

@@ -1,0 +1,309 @@
+//! In the Hall of the Mountain King, on the page.
+
+mod change;
+mod chip;
+pub mod deeds;
+mod diorama;
+mod grasp;
+mod hand;
+mod history;
+mod lead;
+mod options;
+mod rule;
+mod saga;
+mod saved;
+pub mod steps;
+mod traces;
+pub mod turn;
+
+use core::future::ready;
+use core::ops::{Range, RangeInclusive};
+
+use leptos::prelude::*;
+use moot_core::{ScoreSheet, Seat};
+use moot_table::{RawSave, Table};
+use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
+
+use crate::board::{Mountain, skin};
+use crate::chunks;
+use crate::entry::ENTRY;
+use crate::panels::{DraftScreen, Horde, Smoot, Spellbook, Storage, Track, TradeButton, Workshops, idle};
+use crate::text::king::{Tab, king};
+use crate::text::offer::king_offer;
+use moot_art::{Icon, Season};
+use moot_table_ui::ai_chunk::AiChunk;
+use moot_table_ui::board::field;
+use moot_table_ui::extras_chunk::ExtrasChunk;
+use moot_table_ui::game::{Chip, GameModel, GameView, Lead, Pane};
+use moot_table_ui::motion::Change;
+use moot_table_ui::recap::Deed;
+use moot_table_ui::session;
+use moot_table_ui::text::game::GameWords;
+use moot_ui::code_split::{self, Fetched};
+use moot_ui::extras_chunk::LobbyExtras;
+use moot_ui::game::GameInfo;
+use moot_ui::learn_chunk::LearnChunk;
+use moot_ui::lobby::form::Form;
+use moot_ui::registry::GameEntry;
+use moot_ui::table_chunk::TableChunk;
+use moot_ui::text::Tongue;
+use moot_ui::text::offer::OfferWords;
+
+pub use hand::{Hand, Pick};
+pub use options::Options;
+
+/// A game of Mountain King on the page.
+pub type Session = session::Session<MountainKingUi>;
+/// A moment of it that is past.
+pub type Glimpse = session::Glimpse<Marks>;
+
+/// What is marked on the mountain when the page looks back.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// Where something changed.
+    pub squares: Mask,
+    /// The way of a statue that moved.
+    pub way: Option<(Square, Square)>,
+}
+
+const PANES: [Pane<MountainKingUi>; 3] = [
+    Pane { id: "trolls", icon: Icon::Troll, label: || king().table.tab(Tab::Trolls), body: trolls },
+    Pane { id: "horde", icon: Icon::Horde, label: || king().table.tab(Tab::Horde), body: horde },
+    Pane {
+        id: "spells",
+        icon: Icon::Spell,
+        label: || king().table.tab(Tab::Spells),
+        body: MountainKingUi::left,
+    },
+];
+
+/// The user interface of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MountainKingUi;
+
+impl GameInfo for MountainKingUi {
+    type Session = Session;
+    type Rules = MountainKing;
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
+    type Options = Options;
+    fn offer() -> &'static dyn OfferWords<MountainKingUi> {
+        king_offer()
+    }
+    fn may_begin(form: &Form<MountainKingUi>, seat: Seat) -> bool {
+        form.options.may_begin(form.players, seat)
+    }
+    fn options(form: RwSignal<Form<MountainKingUi>>) -> AnyView {
+        options::rows(form)
+    }
+    fn saved_at(raw: &RawSave) -> String {
+        saved::saved_at(raw)
+    }
+
+    fn entry() -> &'static GameEntry {
+        &ENTRY
+    }
+    fn table_chunk() -> Fetched<&'static TableChunk<MountainKingUi>> {
+        chunks::table()
+    }
+    fn learn_chunk() -> Fetched<&'static LearnChunk<MountainKingUi>> {
+        chunks::learn()
+    }
+    fn lobby_extras() -> Fetched<&'static LobbyExtras<MountainKingUi>> {
+        chunks::lobby()
+    }
+    fn learn(tongue: Tongue) -> Fetched<()> {
+        match tongue {
+            Tongue::English => Box::pin(ready(Ok(()))),
+            Tongue::French => Box::pin(async { chunks::french().await.map(|install| install()) }),
+        }
+    }
+}
+
+impl GameModel for MountainKingUi {
+    const POINTS: Icon = Icon::Honour;
+    type Hand = Hand;
+    type Marks = Marks;
+    fn asked(state: &State) -> Seat {
+        state.active
+    }
+    fn secret(state: &State) -> bool {
+        state.phase == Phase::Draft
+    }
+    fn advised(state: &State) -> bool {
+        state.phase != Phase::Draft
+    }
+    fn chapter(state: &State) -> u16 {
+        state.round.into()
+    }
+    fn doer(event: &Event) -> Option<Seat> {
+        saga::doer(event)
+    }
+    fn worth_a_line(event: &Event, after: &State) -> bool {
+        saga::worth_a_line(event, after)
+    }
+    fn deeds(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<Deed<Marks>> {
+        let texts = king().table;
+        let told = |deed: deeds::Deed| Deed {
+            text: texts.deed(&deed.what),
+            told: texts.deed_told(&deed.what),
+            seen: deed.seen,
+        };
+        deeds::deeds(table, plies).into_iter().map(told).collect()
+    }
+    fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
+        history::history(table)
+    }
+    fn change(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
+        change::between(setup, before, after, whose)
+    }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        score::sheet(setup, state, true)
+    }
+    fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+        lead::lead(state, legal)
+    }
+    fn grasp(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
+        grasp::grasp(setup, state, line)
+    }
+    fn setup(form: &Form<MountainKingUi>) -> Result<Setup, String> {
+        options::setup(form)
+    }
+    const LESSONS: &'static [&'static str] = &["1-recruit", "2-dig", "3-statues"];
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
+    }
+    fn category_icon(category: &str) -> Icon {
+        match category {
+            "tunnels" => Icon::Dig,
+            "coronation" => Icon::Crown,
+            "pedestals" => Icon::Pedestal,
+            "leftovers" => Icon::Trade,
+            "halls" => Icon::Hall,
+            "statues" => Icon::Statue,
+            _ => Icon::Honour,
+        }
+    }
+}
+
+impl GameView for MountainKingUi {
+    fn ai_chunk() -> Fetched<&'static AiChunk<MountainKingUi>> {
+        chunks::ai()
+    }
+    fn extras_chunk() -> Fetched<&'static ExtrasChunk<MountainKingUi>> {
+        chunks::extras()
+    }
+    fn words() -> &'static dyn GameWords<MountainKingUi> {
+        king().game
+    }
+    fn side(setup: &Setup) -> &'static str {
+        match setup.side() {
+            Side::Winter => Season::Winter,
+            Side::Autumn => Season::Autumn,
+        }
+        .side()
+    }
+    fn board(session: Session) -> AnyView {
+        view! { <Mountain session/> }.into_any()
+    }
+    fn tray(session: Session) -> AnyView {
+        turn::foresee();
+        let drafting = Memo::new(move |_| session.state.with(|state| state.phase == Phase::Draft));
+        let shown = move || {
+            if drafting.get() {
+                idle(session)
+            } else {
+                code_split::view(turn::turn, move |turn| (turn.tray)(session))
+            }
+        };
+        shown.into_any()
+    }
+    fn veil(session: Session) -> AnyView {
+        let drafting = Memo::new(move |_| {
+            let free = session.hands.get().free() && session.curtain.get().is_none();
+            free && session.state.with(|state| state.phase == Phase::Draft)
+        });
+        view! { {move || drafting.get().then(|| view! { <DraftScreen session/> })} }.into_any()
+    }
+    fn dialogs(session: Session) -> AnyView {
+        // Nobody trades before the first turn: until then nothing needs to be there.
+        let trading = Memo::new(move |_| session.hand.trading.get());
+        let shown =
+            move || trading.get().then(|| code_split::view(turn::turn, move |turn| (turn.trade)(session)));
+        shown.into_any()
+    }
+    fn left(session: Session) -> AnyView {
+        view! {
+            <Spellbook session/>
+            <Workshops session/>
+            <Track session/>
+        }
+        .into_any()
+    }
+    fn right(session: Session) -> AnyView {
+        view! {
+            <Horde session/>
+            <Smoot session/>
+            <Storage session/>
+        }
+        .into_any()
+    }
+    fn panes() -> &'static [Pane<MountainKingUi>] {
+        &PANES
+    }
+    fn pane(state: &State) -> Option<usize> {
+        match state.phase {
+            Phase::Place | Phase::Wake | Phase::Swap(_) | Phase::Carry(_) => Some(0),
+            Phase::Horn(_) => Some(1),
+            _ => None,
+        }
+    }
+    fn steps(session: Session) -> AnyView {
+        view! { <steps::Stepper session/> }.into_any()
+    }
+    fn buttons(session: Session, short: bool) -> AnyView {
+        view! { <TradeButton session short/> }.into_any()
+    }
+    fn chip(session: Session, seat: Seat) -> Chip {
+        chip::chip(session, seat)
+    }
+    fn belongings(session: Session, seat: Seat) -> AnyView {
+        view! {
+            <Smoot session seat/>
+            <Storage session seat/>
+        }
+        .into_any()
+    }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
+    }
+    fn place_at(name: &str) -> Option<[f64; 4]> {
+        let (x, y) = moot_art::middle(skin::square(square(name)?));
+        let half = moot_art::CELL as f64 / 2.0;
+        field::in_window([f64::from(x) - half, f64::from(y) - half, 2.0 * half, 2.0 * half])
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn show_place(session: Session, name: &str) {
+        session.hand.seek.set(None);
+        session.hand.seek.set(square(name));
+    }
+}
+
+/// The square with that name in the texts of actions.
+fn square(name: &str) -> Option<Square> {
+    let (column, row) = name.split_once(',')?;
+    Some(Square::at(column.parse().ok()?, row.parse().ok()?))
+}
+
+fn trolls(session: Session) -> AnyView {
+    view! {
+        <Smoot session/>
+        <Storage session/>
+    }
+    .into_any()
+}
+
+fn horde(session: Session) -> AnyView {
+    view! { <Horde session/> }.into_any()
+}

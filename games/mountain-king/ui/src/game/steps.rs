@@ -1,0 +1,154 @@
+//! The four steps of a turn, and which of them is being taken.
+
+use leptos::prelude::*;
+use mountain_king::{Action, Phase, Stage, State};
+
+use crate::game::Session;
+use crate::text::king::king;
+use moot_art::Icon;
+use moot_ui::widgets::ic;
+
+/// A step of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepName {
+    /// Cast a spell, activate a workshop.
+    Spells,
+    /// Recruit or dig.
+    Dig,
+    /// Dedicate a great hall.
+    Hall,
+    /// Move statues.
+    Statues,
+}
+
+impl StepName {
+    /// All four, in order.
+    pub const ALL: [StepName; 4] = [StepName::Spells, StepName::Dig, StepName::Hall, StepName::Statues];
+
+    const fn icon(self) -> Icon {
+        [Icon::Spell, Icon::Dig, Icon::Hall, Icon::Statue][self as usize]
+    }
+}
+
+/// How far a step is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// Behind the player.
+    Done,
+    /// Being taken.
+    Now,
+    /// Open as well.
+    Open,
+    /// Not yet reached.
+    Later,
+}
+
+/// How far each step is. None is [`Progress::Now`] outside turns.
+#[must_use]
+pub fn progress(state: &State, legal: &[Action]) -> [Progress; 4] {
+    use Progress::{Done, Later, Now, Open};
+    if state.round == 0 || state.phase == Phase::Over {
+        return [Later; 4];
+    }
+    match (state.stage, state.phase) {
+        (Stage::Work, Phase::Step | Phase::Trade { .. }) => {
+            let magic = |action: &Action| matches!(action, Action::Cast { .. } | Action::Activate(_));
+            [if legal.iter().any(magic) { Open } else { Done }, Now, Later, Later]
+        }
+        // The phases of step 2 that come after a choice in step 2 itself.
+        (
+            Stage::Work,
+            Phase::Lay { .. }
+            | Phase::Bribe { .. }
+            | Phase::Pick
+            | Phase::Place
+            | Phase::Anchor(_)
+            | Phase::Found(_),
+        ) => [Done, Now, Later, Later],
+        (Stage::Work, _) => [Now, Open, Later, Later],
+        (Stage::Breath, _) => [Done, Now, Later, Later],
+        (Stage::Halls, _) => [Done, Done, Now, Open],
+        (Stage::Carts, _) => [Done, Done, Done, Now],
+    }
+}
+
+/// The steps of the turn.
+#[component]
+pub fn Stepper(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let texts = king().table;
+    let now =
+        Memo::new(move |_| session.state.with(|state| session.legal.with(|legal| progress(state, legal))));
+    let step = move |name: StepName| {
+        let at = move || now.get()[name as usize];
+        let class = move || match at() {
+            Progress::Done => "done",
+            Progress::Now => "now",
+            Progress::Open => "open",
+            Progress::Later => "",
+        };
+        let number = move || match at() {
+            Progress::Done => ic(Icon::Check),
+            _ => (name as usize + 1).into_any(),
+        };
+        view! {
+            <li class=class aria-current=move || (at() == Progress::Now).then_some("step")>
+                <span class="no">{number}</span>
+                {ic(name.icon())}
+                <span class="lg">{texts.step(name)}</span>
+                <span class="sm">{texts.step_short(name)}</span>
+            </li>
+        }
+    };
+    view! {
+        <ol class="steps" aria-label=texts.steps()>
+            {StepName::ALL.map(step)}
+        </ol>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::SeatSet;
+    use moot_table::{Seed, Table};
+    use mountain_king::{MountainKing, Setup};
+
+    fn first_turn() -> Table<MountainKing> {
+        let setup = Setup::usual(2).unwrap();
+        let mut table: Table<MountainKing> =
+            Table::new(setup, Seed::typed("steps"), SeatSet::all(2)).unwrap();
+        while table.state().round == 0 {
+            let seat = table.state().active;
+            let action = table.legal(seat)[0];
+            table.play(seat, action).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn a_turn_walks_through_its_steps() {
+        let mut table = first_turn();
+        let at = |table: &Table<MountainKing>| progress(table.state(), &table.legal(table.state().active));
+        assert_eq!(at(&table)[1..], [Progress::Now, Progress::Later, Progress::Later]);
+        let seat = table.state().active;
+        let dig =
+            table.legal(seat).into_iter().find(|a| matches!(a, Action::Dig { .. } | Action::Recruit { .. }));
+        table.play(seat, dig.expect("a first turn can dig or recruit")).unwrap();
+        assert_eq!(at(&table), [Progress::Done, Progress::Now, Progress::Later, Progress::Later]);
+        while table.state().stage != Stage::Halls {
+            let action = table.legal(seat)[0];
+            table.play(seat, action).unwrap();
+        }
+        assert_eq!(at(&table), [Progress::Done, Progress::Done, Progress::Now, Progress::Open]);
+    }
+
+    #[test]
+    fn before_the_first_turn_no_step_is_taken() {
+        let setup = Setup::usual(3).unwrap();
+        let table = Table::<MountainKing>::new(setup, Seed::typed("x"), SeatSet::all(3)).unwrap();
+        assert_eq!(progress(table.state(), &table.legal(table.state().active)), [Progress::Later; 4]);
+    }
+}

@@ -1,0 +1,166 @@
+//! What everybody left on the mountain: the tunnels that were dug, and the ways of the statues.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_table::Table;
+use mountain_king::tables::TUNNELS;
+use mountain_king::{Clan, Event, MountainKing, Square};
+
+use super::Session;
+use crate::board::tray_picture;
+use crate::board::{paint, skin};
+use crate::text::king::king;
+use moot_table_ui::after::road;
+use moot_ui::widgets::badge;
+
+/// The way on which somebody carted a statue without a pause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Route {
+    /// Who.
+    pub seat: Seat,
+    /// The clan of the statue.
+    pub clan: Clan,
+    /// The squares, from where it stood to where it was left.
+    pub way: Vec<Square>,
+}
+
+/// What was dug and carted in a whole game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Traces {
+    /// How many tunnels of each stack each seat dug.
+    pub tunnels: Vec<Vec<u8>>,
+    /// The ways of the statues, in order.
+    pub routes: Vec<Route>,
+}
+
+/// What a game left.
+#[must_use]
+pub fn traces(table: &Table<MountainKing>) -> Traces {
+    let players = table.setup().players().into();
+    let mut traces = Traces { tunnels: vec![vec![0; TUNNELS.len()]; players], routes: Vec::new() };
+    for event in table.log().iter().flat_map(|ply| &ply.events) {
+        match *event {
+            Event::Dug { seat, shape, .. } => {
+                let dug =
+                    traces.tunnels.get_mut(seat.index()).and_then(|dug| dug.get_mut(usize::from(shape)));
+                if let Some(count) = dug {
+                    *count += 1;
+                }
+            }
+            Event::Moved { seat, clan, from, to } => {
+                let on = |route: &&mut Route| {
+                    (route.seat, route.clan, route.way.last()) == (seat, clan, Some(&from))
+                };
+                match traces.routes.last_mut().filter(on) {
+                    Some(route) => route.way.push(to),
+                    None => traces.routes.push(Route { seat, clan, way: vec![from, to] }),
+                }
+            }
+            _ => {}
+        }
+    }
+    traces
+}
+
+/// The mountain with everybody's tunnels and the ways of the statues, and the tiles beside it.
+pub fn view(session: Session) -> AnyView {
+    let setup = session.setup();
+    let traces = session.table.with_untracked(traces);
+    let still = paint::still(&setup);
+    let networks = session
+        .table
+        .with_untracked(|table| paint::small_networks(&setup, table.state(), |seat| session.livery(seat)));
+    let mut roads = String::new();
+    for route in &traces.routes {
+        let point = |&at: &Square| {
+            let (x, y) = moot_art::middle(skin::square(at));
+            (f64::from(x), f64::from(y))
+        };
+        let way: Vec<(f64, f64)> = route.way.iter().map(point).collect();
+        roads += &road(&way, session.livery(route.seat).colour(), f64::from(route.seat.0) * 3.0 - 6.0, 5.0);
+    }
+    let frame = still.mountain.frame().map(|n| n.to_string()).join(" ");
+    let rows = Seat::all(setup.players().into()).map(|seat| row(session, &traces, seat)).collect_view();
+    view! {
+        <div class="traces">
+            <svg class="board" viewBox=frame role="img" aria-label=king().table.traces_map()>
+                <g inner_html=still.small></g>
+                <g inner_html=networks></g>
+                <g inner_html=roads></g>
+            </svg>
+            <ul>{rows}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+fn row(session: Session, traces: &Traces, seat: Seat) -> AnyView {
+    let dug = &traces.tunnels[seat.index()];
+    let tunnels: usize = dug.iter().map(|&count| usize::from(count)).sum();
+    let squares: usize =
+        dug.iter().zip(&TUNNELS).map(|(&count, tunnel)| usize::from(count) * usize::from(tunnel.size)).sum();
+    let carted = traces.routes.iter().filter(|route| route.seat == seat);
+    let (journeys, steps) = carted.fold((0, 0), |(n, steps), route| (n + 1, steps + route.way.len() - 1));
+    let tile = |(&count, tunnel): (&u8, &'static mountain_king::tables::Tunnel)| {
+        let lie = tunnel.lies.first().filter(|_| count > 0)?;
+        let picture = tray_picture(lie, 6);
+        Some(view! {
+            <span class="tile">
+                <span class="glyph" inner_html=picture></span>
+                <b>{count}</b>
+            </span>
+        })
+    };
+    let tiles = dug.iter().zip(&TUNNELS).filter_map(tile).collect_view();
+    view! {
+        <li>
+            {badge(session.livery(seat), "mid")}
+            <div>
+                <strong>{session.name(seat)}</strong>
+                <p>{king().table.dug_and_carted(tunnels, squares, journeys, steps)}</p>
+                <div class="tiles" aria-hidden="true">
+                    {tiles}
+                </div>
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::{Dice, Mixer, SeatSet, Turn};
+    use moot_table::Seed;
+    use mountain_king::{Action, Setup};
+
+    #[test]
+    fn everything_that_was_dug_and_carted_is_there() {
+        let (mut dug, mut steps, mut long) = (0, 0, 0);
+        for game in 0..6 {
+            let setup = Setup::usual(3).unwrap();
+            let seed = Seed::typed(&format!("traces {game}"));
+            let mut table = Table::<MountainKing>::new(setup, seed, SeatSet::NONE).unwrap();
+            let mut dice = Mixer::new(game);
+            while table.turn() != Turn::Over {
+                let seat = table.state().active;
+                let legal = table.legal(seat);
+                let carts: Vec<Action> =
+                    legal.iter().copied().filter(|action| matches!(action, Action::Cart { .. })).collect();
+                let from = if carts.is_empty() { &legal } else { &carts };
+                table.play(seat, from[dice.below(from.len() as u32) as usize]).unwrap();
+            }
+            let traces = traces(&table);
+            let events: Vec<&Event> = table.log().iter().flat_map(|ply| &ply.events).collect();
+            let counted = |fits: fn(&Event) -> bool| events.iter().filter(|event| fits(event)).count();
+            let tunnels: usize = traces.tunnels.iter().flatten().map(|&count| usize::from(count)).sum();
+            assert_eq!(tunnels, counted(|event| matches!(event, Event::Dug { .. })));
+            let walked: usize = traces.routes.iter().map(|route| route.way.len() - 1).sum();
+            assert_eq!(walked, counted(|event| matches!(event, Event::Moved { .. })));
+            dug += tunnels;
+            steps += walked;
+            long += traces.routes.iter().filter(|route| route.way.len() > 2).count();
+        }
+        assert!(dug > 15 && steps > 20 && long > 0, "{dug} {steps} {long}");
+    }
+}

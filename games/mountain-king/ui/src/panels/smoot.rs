@@ -1,0 +1,334 @@
+//! A trollsmoot: ten slots, tokens on symbols, what a recruit would wake.
+
+use leptos::ev::PointerEvent;
+use leptos::html::Div;
+use leptos::prelude::*;
+use moot_core::Seat;
+use mountain_king::card::{CASCADES, NONE, SLOTS};
+use mountain_king::{Action, Clan, Event, Phase, State};
+
+use super::face::Face;
+use super::preview;
+use crate::game::{Pick, Session};
+use crate::panels::control::{act_text, panel};
+use crate::panels::ink;
+use crate::text::king::king;
+use moot_art::Icon;
+use moot_ui::widgets::pictured;
+
+/// The rows from the top.
+const ROWS: [[u8; 2]; 4] = [[9, 10], [7, 9], [4, 7], [0, 4]];
+
+/// What is shown in a slot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Slot {
+    face: Face,
+    /// The recruit stands here for trial.
+    ghost: bool,
+    /// The troll that arrived last.
+    fresh: bool,
+    /// How many trolls a recruit would wake here, if one may stand here.
+    wakes: Option<u32>,
+    /// Whether the recruit waits for a slot and this one will do.
+    asked: bool,
+}
+
+impl Slot {
+    const EMPTY: Slot = Slot { face: Face::EMPTY, ghost: false, fresh: false, wakes: None, asked: false };
+}
+
+/// The trollsmoot of a seat. `pick` is what the active player has picked up, `last` what happened last.
+fn slots(state: &State, seat: Seat, pick: Pick, last: Option<Event>) -> [Slot; SLOTS] {
+    let player = state.player(seat);
+    let asked = seat == state.active && state.phase == Phase::Place;
+    let trial = match pick {
+        Pick::Slot { slot } if asked && preview::open(player, slot) => Some(slot),
+        _ => None,
+    };
+    let seen = trial.map(|slot| preview::cascade(player, slot, state.recruit));
+    let (fresh, woke) = match last {
+        Some(Event::Placed { seat: whose, slot, woke, .. }) if whose == seat => (Some(slot), woke),
+        Some(Event::Woke { seat: whose, slot, gained }) if whose == seat => {
+            let mut woke = [0; SLOTS];
+            if let Some(bits) = woke.get_mut(usize::from(slot)) {
+                *bits = gained;
+            }
+            (None, woke)
+        }
+        _ => (None, [0; SLOTS]),
+    };
+    let mut slots = [Slot::EMPTY; SLOTS];
+    for (i, shown) in slots.iter_mut().enumerate() {
+        let slot = i as u8;
+        let card = player.trolls[i];
+        let open = preview::open(player, slot);
+        shown.wakes = open.then(|| CASCADES[i].count_ones());
+        shown.asked = asked && open;
+        if trial == Some(slot) {
+            shown.ghost = true;
+            shown.face = Face::full(state.recruit);
+        } else if card != NONE {
+            shown.fresh = fresh == Some(slot);
+            shown.face = Face { held: player.held[i], landed: woke[i], ..Face::full(card) };
+            if let Some(seen) = &seen {
+                shown.face.gains = seen.gains[i];
+                shown.face.lost = seen.lost[i];
+            }
+        }
+    }
+    slots
+}
+
+/// A trollsmoot.
+#[component]
+pub fn Smoot(
+    /// The game.
+    session: Session,
+    /// Whose; the active player's when nobody is named.
+    #[prop(optional, into)]
+    seat: MaybeProp<Seat>,
+) -> impl IntoView {
+    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.whose.get()));
+    let model = Memo::new(move |_| {
+        let (pick, seat) = (session.hand.in_hand(), whose.get());
+        let last = last_event(session);
+        let mut slots = session.state.with(|state| slots(state, seat, pick, last));
+        if !session.hands.get().free() {
+            slots.iter_mut().for_each(|slot| slot.asked = false);
+        }
+        slots
+    });
+    let rows = ROWS.map(|[from, to]| {
+        let cells = (from..to).map(|slot| view! { <Cell session model at=slot/> }).collect_view();
+        view! { <div class="prow">{cells}</div> }
+    });
+    let pedestals = Memo::new(move |_| session.state.with(|state| state.player(whose.get()).pedestals));
+    let size = Memo::new(move |_| session.state.with(|state| state.player(whose.get()).size()));
+    let pyramid = NodeRef::<Div>::new();
+    // Where the columns scroll, the slots come into sight when one has to be chosen.
+    let asked = Memo::new(move |_| {
+        let free = session.hands.get().free();
+        free && session.state.with(|state| state.phase == Phase::Place && state.active == whose.get())
+    });
+    Effect::new(move |_| {
+        if asked.get()
+            && let Some(pyramid) = pyramid.get()
+        {
+            pyramid.scroll_into_view_with_bool(false);
+        }
+    });
+    let title = move || {
+        let seat = whose.get();
+        if session.owns(seat) {
+            king().panels.own_smoot().to_owned()
+        } else {
+            king().panels.smoot_of(&session.name(seat))
+        }
+    };
+    let tokens = move || {
+        let pedestals = pedestals.get();
+        let shown = Clan::ALL.into_iter().filter(|&clan| pedestals[clan as usize] > 0);
+        shown
+            .flat_map(|clan| (0..pedestals[clan as usize]).map(move |_| clan))
+            .map(|clan| {
+                [
+                    "<span class=\"pedtok ",
+                    clan.word(),
+                    "\">",
+                    &ink::ic(ink::clan(Some(clan)).icon()),
+                    "</span>",
+                ]
+                .concat()
+            })
+            .collect::<String>()
+    };
+    let spoken = move || {
+        let pedestals = pedestals.get();
+        let held = Clan::ALL.into_iter().filter(|&clan| pedestals[clan as usize] > 0);
+        held.map(|clan| king().panels.pedestal(clan, pedestals[clan as usize])).collect::<Vec<_>>().join(", ")
+    };
+    panel(
+        "smoot",
+        title,
+        String::new,
+        view! {
+            <div class="pyramid" node_ref=pyramid>{rows.into_iter().collect_view()}</div>
+            <div class="held" hidden=move || pedestals.get() == [0; 3] aria-label=spoken role="group">
+                <span class="toks" aria-hidden="true" inner_html=tokens></span>
+                <em>{move || king().panels.pedestals()}</em>
+            </div>
+            <div class="held right">
+                <b>{move || size.get()} <small>"/10"</small></b>
+                <em>{move || king().panels.trolls()}</em>
+            </div>
+        },
+    )
+}
+
+/// The last arrival or waking among what the last decision brought about.
+fn last_event(session: Session) -> Option<Event> {
+    let plies = session.played.get()?.plies;
+    session.table.with_untracked(|table| {
+        let mut events = table.log().get(plies)?.iter().flat_map(|ply| &ply.events);
+        events.rfind(|event| matches!(event, Event::Placed { .. } | Event::Woke { .. })).copied()
+    })
+}
+
+/// One slot.
+#[component]
+fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, at: u8) -> impl IntoView {
+    let shown = Memo::new(move |_| model.get()[usize::from(at)]);
+    // What kind of thing stands here changes rarely; what is on it changes often.
+    let kind = Memo::new(move |_| {
+        let shown = shown.get();
+        match (shown.asked, shown.wakes, shown.face.is_empty()) {
+            (true, ..) => Kind::Asked,
+            (_, Some(wakes), true) => Kind::Open(wakes),
+            (_, _, true) => Kind::Shut,
+            _ => Kind::Troll,
+        }
+    });
+    move || match kind.get() {
+        Kind::Asked => view! { <AskedSlot session shown at/> }.into_any(),
+        Kind::Open(wakes) => {
+            let label = king().panels.slot(at, wakes);
+            view! {
+                <span class="slot open" role="img" aria-label=label.clone() data-tip=label inner_html=free(wakes)></span>
+            }
+            .into_any()
+        }
+        Kind::Shut => view! { <span class="slot" data-tip=king().panels.closed_slot()></span> }.into_any(),
+        Kind::Troll => view! { <Standing shown/> }.into_any(),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Asked,
+    Open(u32),
+    Shut,
+    Troll,
+}
+
+/// The inside of a free slot.
+fn free(wakes: u32) -> String {
+    [ink::ic(Icon::Plus).as_str(), "<em>", &king().panels.wakes(wakes), "</em>"].concat()
+}
+
+/// A troll that stands in its slot.
+#[component]
+fn Standing(shown: Memo<Slot>) -> impl IntoView {
+    let label = move || {
+        let face = shown.get().face;
+        king().panels.in_smoot(face.card, preview::symbols(face.card, face.held))
+    };
+    let flag = move || shown.with(|shown| shown.fresh).then(|| king().panels.new_troll());
+    view! {
+        <div
+            class=move || shown.with(|shown| shown.face.class())
+            class:fresh=move || shown.with(|shown| shown.fresh)
+            data-new=flag
+            role="img"
+            tabindex="0"
+            aria-label=label
+            data-tip=label
+            inner_html=move || shown.with(|shown| shown.face.html())
+        ></div>
+    }
+}
+
+/// A free slot while the recruit waits: resting on it shows the cascade, pressing it then places the troll.
+#[component]
+fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
+    let pick = Pick::Slot { slot: at };
+    let ghost = Memo::new(move |_| shown.get().ghost);
+    let wakes = move || shown.with(|shown| shown.wakes.unwrap_or(0));
+    let class = move || {
+        let shown = shown.get();
+        if shown.ghost {
+            [shown.face.class().as_str(), " ghosted"].concat()
+        } else {
+            "slot open asked".to_owned()
+        }
+    };
+    let inside = move || {
+        let shown = shown.get();
+        if shown.ghost { shown.face.html() } else { free(shown.wakes.unwrap_or(0)) }
+    };
+    let hover = move |event: PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            session.hand.pick.set(pick);
+        }
+    };
+    // The first tap of a finger shows the cascade; the next one means it.
+    let press = move |_| {
+        if ghost.get_untracked() {
+            session.play(Action::Place(at));
+        } else {
+            session.hand.pick.set(pick);
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class=class
+            data-act=move || ghost.get().then(|| act_text(Action::Place(at)))
+            aria-pressed=move || if ghost.get() { "true" } else { "false" }
+            on:pointerenter=hover
+            on:click=press
+        >
+            {pictured(move || king().panels.slot(at, wakes()), inside)}
+        </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mountain_king::Setup;
+
+    fn state() -> State {
+        let mut state = State::new(&Setup::usual(2).unwrap());
+        let me = &mut state.players[0];
+        me.trolls[..4].copy_from_slice(&[55, 56, 57, 58]);
+        me.held[1] = 1;
+        state.active = Seat(0);
+        state
+    }
+
+    #[test]
+    fn open_slots_tell_how_many_wake() {
+        let shown = slots(&state(), Seat(0), Pick::None, None);
+        let wakes: Vec<_> = shown.iter().map(|slot| slot.wakes).collect();
+        assert_eq!(wakes[..8], [None, None, None, None, Some(3), Some(3), Some(3), None]);
+        assert!(shown.iter().all(|slot| !slot.asked && !slot.ghost));
+    }
+
+    #[test]
+    fn a_trial_shows_the_recruit_and_what_the_trolls_beneath_gain_and_lose() {
+        let mut state = state();
+        state.phase = Phase::Place;
+        state.recruit = 7;
+        let shown = slots(&state, Seat(0), Pick::Slot { slot: 4 }, None);
+        assert!(shown[4].ghost && shown[4].asked && shown[5].asked && !shown[5].ghost);
+        assert_eq!((shown[0].face.gains, shown[0].face.lost), (1, 0));
+        assert_eq!((shown[1].face.gains, shown[1].face.lost), (0, 1));
+        assert_eq!((shown[2].face.gains, shown[2].face.lost), (0, 0));
+        let other = slots(&state, Seat(1), Pick::Slot { slot: 4 }, None);
+        assert!(other.iter().all(|slot| !slot.ghost && !slot.asked));
+        let nowhere = slots(&state, Seat(0), Pick::Slot { slot: 9 }, None);
+        assert!(nowhere.iter().all(|slot| !slot.ghost));
+    }
+
+    #[test]
+    fn the_newest_troll_has_a_flag_and_its_tokens_land() {
+        let mut state = state();
+        state.players[0].trolls[4] = 7;
+        let mut woke = [0; SLOTS];
+        woke[0] = 1;
+        let last = Event::Placed { seat: Seat(0), slot: 4, card: 7, woke };
+        let shown = slots(&state, Seat(0), Pick::None, Some(last));
+        assert!(shown[4].fresh && !shown[0].fresh);
+        assert_eq!((shown[0].face.landed, shown[1].face.landed), (1, 0));
+    }
+}

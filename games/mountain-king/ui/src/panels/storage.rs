@@ -1,0 +1,46 @@
+//! The storage: resources that lie on no troll.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use mountain_king::Kind;
+
+use crate::game::Session;
+use crate::panels::control::panel;
+use crate::panels::ink;
+use crate::text::king::king;
+
+/// The storage of a player; in team play that of the team.
+#[component]
+pub fn Storage(
+    /// The game.
+    session: Session,
+    /// Whose; the active player's when nobody is named.
+    #[prop(optional, into)]
+    seat: MaybeProp<Seat>,
+) -> impl IntoView {
+    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.whose.get()));
+    let owned = Memo::new(move |_| {
+        let player = session.state.with(|state| *state.player(whose.get()));
+        (player.storage, player.on_trolls())
+    });
+    let piles = Kind::ALL.map(|kind| {
+        let stored = Memo::new(move |_| owned.get().0[kind]);
+        let label = move || king().panels.pile(kind, stored.get(), owned.get().1[kind]);
+        view! {
+            <li class="pile" class:none=move || stored.get() == 0 aria-label=label data-tip=label>
+                <span class="glyph" inner_html=ink::sym(kind)></span>
+                <b aria-hidden="true">{move || stored.get()}</b>
+            </li>
+        }
+    });
+    let title = move || {
+        let seat = whose.get();
+        let teams = session.setup().teams();
+        match (session.owns(seat), teams.any()) {
+            (true, false) => king().panels.storage().to_owned(),
+            (true, true) => king().panels.team_storage().to_owned(),
+            (false, _) => king().panels.storage_of(&session.team_name(seat)),
+        }
+    };
+    panel("storage", title, String::new, view! { <ul class="piles">{piles.into_iter().collect_view()}</ul> })
+}

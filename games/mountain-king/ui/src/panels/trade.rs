@@ -1,0 +1,214 @@
+//! Trading with the supply: four of any kinds for one, and the two for one of the Night Market.
+
+use leptos::prelude::*;
+use mountain_king::tables::{TRADE, tune};
+use mountain_king::{Action, Kind, Payment, Phase, Player, Token};
+
+use super::payment::TokenChooser;
+use super::payment::unmet;
+use super::preview;
+use super::purse::{ALL_KINDS, Due};
+use crate::game::Session;
+use crate::panels::control::with_reason;
+use crate::panels::control::{act_text, why_not};
+use crate::panels::ink;
+use crate::text::king::king;
+use moot_art::Icon;
+use moot_table_ui::table::dock::refuse;
+use moot_ui::dialog::Dialog;
+use moot_ui::widgets::Press;
+
+/// The decisions that make up a trade: what is wanted, then every token that is given.
+#[must_use]
+pub fn actions(get: Kind, market: bool, paid: Payment) -> Vec<Action> {
+    let stored = paid.from_storage();
+    let stored = stored.iter().flat_map(|(kind, n)| (0..n).map(move |_| Token::stored(kind)));
+    let given = paid.from_trolls().chain(stored.collect::<Vec<_>>());
+    core::iter::once(Action::Trade { get, market }).chain(given.map(Action::Give)).collect()
+}
+
+/// How many are given for one.
+const fn price(market: bool) -> u8 {
+    if market { tune::NIGHT_MARKET_GIVE } else { TRADE }
+}
+
+fn proposed(player: &Player, get: Kind, market: bool) -> Payment {
+    preview::spare(player, get, price(market)).unwrap_or(Payment::NOTHING)
+}
+
+/// The kind that is owned least of, as a first guess at what is wanted.
+fn scarcest(player: &Player) -> Kind {
+    let owned = player.owned();
+    Kind::ALL.into_iter().min_by_key(|&kind| owned[kind]).unwrap_or(Kind::Stone)
+}
+
+/// The button that opens the dialog of trades: any kind tells whether a trade could begin.
+#[component]
+pub fn TradeButton(
+    /// The game.
+    session: Session,
+    /// The short label of the phone instead of the long one.
+    short: bool,
+) -> impl IntoView {
+    let texts = king().table;
+    let begin = Action::Trade { get: Kind::Stone, market: false };
+    let why = Signal::derive(move || why_not(session, begin));
+    let (label, class) = if short { (texts.trade_short(), "icon") } else { (texts.trade(), "") };
+    let press = move || session.hand.trading.set(true);
+    view! { <Press icon=Icon::Trade label class why press refuse=refuse(session)/> }
+}
+
+/// The dialog of trades; it is there while the session's `trading` says so.
+#[component]
+pub fn TradeDialog(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    // A trade that has been begun token by token goes on in its tray.
+    let shown = move || {
+        session.hand.trading.get()
+            && !session.state.with(|state| matches!(state.phase, Phase::Trade { .. } | Phase::Over))
+    };
+    move || shown().then(|| view! { <Trade session/> })
+}
+
+/// The dialog while it is open.
+#[component]
+fn Trade(session: Session) -> impl IntoView {
+    let opening = session.state.get_untracked();
+    let market = RwSignal::new(opening.rites.market > 0);
+    let get = RwSignal::new(scarcest(opening.me()));
+    let chosen = RwSignal::new(proposed(opening.me(), get.get_untracked(), market.get_untracked()));
+    let trades_left = Memo::new(move |_| session.state.with(|state| state.rites.market));
+    let due =
+        Signal::derive(move || Due::Any { count: price(market.get()), kinds: ALL_KINDS, wild_only: false });
+    let propose = move || {
+        let (get, market) = (get.get_untracked(), market.get_untracked());
+        chosen.set(session.state.with_untracked(|state| proposed(state.me(), get, market)));
+    };
+    let why = Memo::new(move |_| why_not(session, Action::Trade { get: get.get(), market: market.get() }));
+    let hindered = Memo::new(move |_| why.get().or_else(|| unmet(session, due.get(), chosen.get())));
+    let close = move || session.hand.trading.set(false);
+    let trade = move |_| {
+        let (get, market) = (get.get_untracked(), market.get_untracked());
+        if let Some(why) = hindered.get_untracked() {
+            return session.note.set(Some(why));
+        }
+        if session.play_all(&actions(get, market, chosen.get_untracked())) {
+            close();
+        }
+    };
+    let rate = move |of_market: bool| {
+        let text = move || match of_market {
+            true => king().pay.market_rate(tune::NIGHT_MARKET_GIVE, trades_left.get()),
+            false => king().pay.rate(TRADE),
+        };
+        view! {
+            <button
+                type="button"
+                role="radio"
+                aria-checked=move || if market.get() == of_market { "true" } else { "false" }
+                class:on=move || market.get() == of_market
+                on:click=move |_| {
+                    market.set(of_market);
+                    propose();
+                }
+            >
+                {text}
+            </button>
+        }
+    };
+    let kinds = Kind::ALL.map(|kind| {
+        let on = move || get.get() == kind;
+        view! {
+            <button
+                type="button"
+                role="radio"
+                class="paytok"
+                class:on=on
+                aria-checked=move || if on() { "true" } else { "false" }
+                aria-label=move || king().pay.get(kind)
+                data-tip=move || king().pay.get(kind)
+                data-kind=kind.letter().to_string()
+                inner_html=ink::sym(kind)
+                on:click=move |_| {
+                    get.set(kind);
+                    propose();
+                }
+            ></button>
+        }
+    });
+    let refusal =
+        move || why.get().map(|why| view! { <p class="paysum"><span class="short">{why}</span></p> });
+    view! {
+        <Dialog title=king().pay.trade() close>
+            <p>{move || king().pay.trade_rule(price(market.get()))}</p>
+            <div class="rates" role="radiogroup" hidden=move || trades_left.get() == 0>
+                {rate(true)}
+                {rate(false)}
+            </div>
+            <h3 id="h-wanted">{move || king().pay.wanted()}</h3>
+            <div class="kinds" role="radiogroup" aria-labelledby="h-wanted">
+                {kinds.into_iter().collect_view()}
+            </div>
+            <h3>{move || king().pay.given(price(market.get()))}</h3>
+            {refusal}
+            <TokenChooser session due chosen/>
+            <div class="dialogfoot">
+                <button type="button" class="btn" on:click=move |_| close()>
+                    {move || king().trays.cancel()}
+                </button>
+                <button
+                    type="button"
+                    class="btn go"
+                    data-act=move || act_text(Action::Trade { get: get.get(), market: market.get() })
+                    data-why=hindered
+                    aria-disabled=move || hindered.with(Option::is_some).then_some("true")
+                    aria-label=move || {
+                        hindered.get().map(|why| with_reason(&king().pay.do_trade(get.get()), Some(why)))
+                    }
+                    on:click=trade
+                >
+                    <span class="glyph" inner_html=ink::ic(Icon::Trade)></span>
+                    <span>{move || king().pay.do_trade(get.get())}</span>
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::SeatSet;
+    use moot_table::{Seed, Table};
+    use mountain_king::{MountainKing, Setup};
+
+    #[test]
+    fn a_proposed_trade_is_one_that_the_rules_carry_out() {
+        let setup = Setup::usual(2).unwrap();
+        let mut table = Table::<MountainKing>::new(setup, Seed::typed("trade"), SeatSet::all(2)).unwrap();
+        let mut trades = 0;
+        for _ in 0..60 {
+            let seat = table.state().active;
+            if matches!(table.state().phase, Phase::Step) && table.state().me().owned().total() >= 4 {
+                let player = *table.state().me();
+                let get = scarcest(&player);
+                let paid = proposed(&player, get, false);
+                let mut trial = table.clone();
+                let all = actions(get, false, paid);
+                assert_eq!(all.len(), 5);
+                for action in all {
+                    trial.play(seat, action).unwrap();
+                }
+                let after = trial.state().player(seat).owned();
+                assert_eq!(after.total(), player.owned().total() - 3);
+                assert_eq!(after[get], player.owned()[get] + 1 - player.value(paid).unwrap()[get]);
+                trades += 1;
+            }
+            let Some(&action) = table.legal(seat).first() else { break };
+            table.play(seat, action).unwrap();
+        }
+        assert!(trades > 3, "{trades}");
+    }
+}

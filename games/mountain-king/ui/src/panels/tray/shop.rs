@@ -1,0 +1,183 @@
+//! Workshops: which one opens on a site, and the uses of the one at work.
+
+use leptos::prelude::*;
+use mountain_king::tables::{Swap, WORKSHOPS};
+use mountain_king::{Action, Payment, Pile, State};
+
+use super::{done, frame, note, nothing, options, tokens};
+use crate::game::Session;
+use crate::panels::control::with_reason;
+use crate::panels::control::{act_btn, act_button, act_text};
+use crate::panels::ink;
+use crate::panels::payment::TokenButton;
+use crate::panels::payment::unmet;
+use crate::panels::purse::Due;
+use crate::panels::workshops;
+use crate::text::king::king;
+use moot_art::Icon;
+
+/// The empty site beside the new tunnel: a workshop of the supply, or none.
+#[component]
+pub(super) fn Found(session: Session) -> impl IntoView {
+    // One tunnel may reach several sites, and the supply shrinks with each.
+    let supply = Memo::new(move |_| session.state.with(|state| state.shop_supply));
+    let tiles = move || {
+        let supply = supply.get();
+        let shown = (0..11u8).filter(|&kind| supply[usize::from(kind)] > 0).map(|kind| {
+            let inside = workshops::tile(kind, supply[usize::from(kind)]);
+            act_button(session, Action::Found(kind), "shoptile", inside, king().trays.found(kind))
+        });
+        shown.collect_view()
+    };
+    frame(
+        "found",
+        None,
+        || king().trays.found_title().to_owned(),
+        nothing,
+        view! {
+            {options(tiles)}
+            {act_btn(session, Action::Done, Icon::Skip, "quiet", king().trays.leave_site().to_owned())}
+        },
+    )
+}
+
+/// The kind of the workshop at work.
+fn at_work(state: &State) -> Option<u8> {
+    state.shops.get(usize::from(state.using)).copied().filter(|&kind| usize::from(kind) < WORKSHOPS.len())
+}
+
+/// A use that is offered: which exchange, with what is given by proposal.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Offer {
+    swap: u8,
+    paid: Payment,
+    given: Pile,
+}
+
+/// One offer for each exchange and kind given; an exchange of several tokens of any kinds is one offer.
+fn offers(state: &State, legal: &[Action]) -> Vec<Offer> {
+    let mut offers: Vec<Offer> = Vec::new();
+    let Some(kind) = at_work(state) else { return offers };
+    for &action in legal {
+        let Action::Use { swap, paid } = action else { continue };
+        let mixed = WORKSHOPS[usize::from(kind)].swaps.get(usize::from(swap)).is_some_and(many);
+        if !(mixed && offers.iter().any(|offer| offer.swap == swap)) {
+            offers.push(Offer { swap, paid, given: state.me().value(paid).unwrap_or(Pile::EMPTY) });
+        }
+    }
+    offers
+}
+
+/// Whether tokens of several kinds can be mixed for an exchange.
+fn many(swap: &Swap) -> bool {
+    swap.count > 1 && swap.gives.count_ones() > 1
+}
+
+/// The workshop at work: exchanges, uses left, and tokens by hand.
+#[component]
+pub(super) fn Use(session: Session) -> impl IntoView {
+    let kind = Memo::new(move |_| session.state.with(at_work));
+    let uses = Memo::new(move |_| session.state.with(|state| state.uses));
+    let moves = move || kind.get().is_some_and(|kind| WORKSHOPS[usize::from(kind)].moves);
+    let body = move || {
+        if moves() {
+            return view! { <tokens::Carried session/> }.into_any();
+        }
+        let offers = session.state.with(|state| session.legal.with(|legal| offers(state, legal)));
+        let kind = kind.get();
+        let swaps = kind.map_or(&[][..], |kind| WORKSHOPS[usize::from(kind)].swaps);
+        let shown = offers.into_iter().filter_map(|offer| {
+            let swap = swaps.get(usize::from(offer.swap))?;
+            Some(view! { <Exchange session offer swap/> })
+        });
+        options(shown.collect_view())
+    };
+    let picture =
+        kind.get_untracked().and_then(|kind| Icon::workshop(WORKSHOPS[usize::from(kind)].id)).map(ink::ic);
+    frame(
+        "use",
+        picture,
+        move || kind.get().map_or_else(String::new, |kind| king().trays.use_title(kind)),
+        note(move || king().trays.uses(uses.get())),
+        view! { {body} {move || done(session)} },
+    )
+}
+
+/// One exchange: a press does it with the tokens proposed, or with those chosen by hand.
+#[component]
+fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoView {
+    let chosen = RwSignal::new(offer.paid);
+    let mixed = many(swap);
+    let exact = if mixed {
+        Due::Any { count: swap.count, kinds: swap.gives, wild_only: swap.wild_only }
+    } else if swap.wild_only {
+        Due::Any { count: swap.count, kinds: swap.gives, wild_only: true }
+    } else {
+        Due::Exact(offer.given)
+    };
+    let due = Signal::stored(exact);
+    let action = move || Action::Use { swap: offer.swap, paid: chosen.get() };
+    let given = move || session.state.with(|state| state.me().value(chosen.get())).unwrap_or(Pile::EMPTY);
+    let why = Memo::new(move |_| unmet(session, exact, chosen.get()));
+    let inside = move || {
+        [ink::stickers(given()).as_str(), "<u>\u{2192}</u>", &ink::stickers(Pile::of(swap.gets, swap.gain))]
+            .concat()
+    };
+    let press = move |_| match why.get_untracked() {
+        None => {
+            session.play(Action::Use { swap: offer.swap, paid: chosen.get_untracked() });
+        }
+        why => session.note.set(why),
+    };
+    view! {
+        <span class="optpair">
+            <button
+                type="button"
+                class="opt rule"
+                data-act=move || act_text(action())
+                data-why=why
+                aria-disabled=move || why.with(Option::is_some).then_some("true")
+                aria-label=move || with_reason(&king().trays.exchange(given(), swap), why.get())
+                data-tip=move || king().trays.exchange(given(), swap)
+                inner_html=inside
+                on:click=press
+            ></button>
+            <TokenButton session due chosen/>
+        </span>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mountain_king::{Kind, Setup, Token};
+
+    #[test]
+    fn an_exchange_of_any_two_is_one_offer_and_others_are_one_for_each_kind() {
+        let mut state = State::new(&Setup::usual(2).unwrap());
+        let me = state.active.index();
+        state.players[me].storage = Pile([2, 2, 0, 1, 0, 0, 0]);
+        let index = |id| WORKSHOPS.iter().position(|card| card.id == id).unwrap() as u8;
+        let pay = |kinds: &[Kind]| {
+            kinds.iter().fold(Payment::NOTHING, |paid, &kind| paid.with(Token::stored(kind)))
+        };
+        state.using = 0;
+        state.shops[0] = index("pickforge");
+        let legal = [
+            Action::Use { swap: 0, paid: pay(&[Kind::Stone, Kind::Stone]) },
+            Action::Use { swap: 0, paid: pay(&[Kind::Stone, Kind::Iron]) },
+            Action::Done,
+        ];
+        let found = offers(&state, &legal);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].given, Pile::of(Kind::Stone, 2));
+        state.shops[0] = index("runesmithy");
+        let legal = [
+            Action::Use { swap: 0, paid: pay(&[Kind::Stone]) },
+            Action::Use { swap: 0, paid: pay(&[Kind::Iron]) },
+        ];
+        assert_eq!(offers(&state, &legal).len(), 2);
+        state.using = u8::MAX;
+        assert_eq!(offers(&state, &legal), []);
+    }
+}

@@ -1,0 +1,138 @@
+//! The workshops in the supply.
+
+use leptos::prelude::*;
+use mountain_king::card::NONE;
+use mountain_king::tables::{Swap, WORKSHOPS};
+use mountain_king::{Action, Kind, Phase};
+
+use crate::game::Session;
+use crate::panels::control::{act_text, panel};
+use crate::panels::ink;
+use crate::panels::ink::Sticker;
+use crate::text::king::king;
+use moot_art::Icon;
+use moot_ui::widgets::pictured;
+
+/// The workshops in the supply.
+#[component]
+pub fn Workshops(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let supply = Memo::new(move |_| session.state.with(|state| state.shop_supply));
+    let tiles = move || {
+        let supply = supply.get();
+        (0..11u8)
+            .filter(|&kind| supply[usize::from(kind)] > 0)
+            .map(|kind| view! { <Tile session kind/> })
+            .collect_view()
+    };
+    let left = move || supply.get().iter().map(|&n| u32::from(n)).sum();
+    panel(
+        "shops",
+        || king().panels.workshops().to_owned(),
+        move || king().panels.supply(left()),
+        view! { <div class="shoplist">{tiles}</div> },
+    )
+}
+
+/// One kind of workshop. While a site asks for a workshop, it opens there.
+#[component]
+fn Tile(session: Session, kind: u8) -> impl IntoView {
+    let left = Memo::new(move |_| session.state.with(|state| state.shop_supply[usize::from(kind)]));
+    let asked = Memo::new(move |_| session.state.with(|state| matches!(state.phase, Phase::Found(_))));
+    let label = move || {
+        if asked.get() { king().trays.found(kind) } else { king().panels.shop(kind, left.get()) }
+    };
+    let press = move |_| {
+        if asked.get_untracked() {
+            session.play(Action::Found(kind));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="shoptile"
+            class:open=asked
+            data-act=move || asked.get().then(|| act_text(Action::Found(kind)))
+            data-tip=label
+            on:click=press
+        >
+            {pictured(label, move || tile(kind, left.get()))}
+        </button>
+    }
+}
+
+/// The inside of a workshop tile, with its count when there are several.
+pub(crate) fn tile(kind: u8, left: u8) -> String {
+    if kind == NONE {
+        return String::new();
+    }
+    let mut out = String::from("<span class=\"glyph\">");
+    if let Some(icon) = WORKSHOPS.get(usize::from(kind)).and_then(|card| Icon::workshop(card.id)) {
+        ink::icon(&mut out, icon, "ic");
+    }
+    out.push_str("</span><span class=\"txt\"><strong>");
+    out.push_str(king().cards.workshop(kind));
+    out.push_str("</strong><span class=\"rule\">");
+    out.push_str(&rule(kind));
+    out.push_str("</span></span>");
+    if left > 1 {
+        out.push_str(&["<b class=\"left\">\u{00d7}", &left.to_string(), "</b>"].concat());
+    }
+    out
+}
+
+/// What a workshop does, in symbols.
+pub(crate) fn rule(kind: u8) -> String {
+    let Some(card) = WORKSHOPS.get(usize::from(kind)) else { return String::new() };
+    if card.moves {
+        return [ink::ic(Icon::Troll).as_str(), "<u>\u{2192}</u>", &ink::ic(Icon::Bag)].concat();
+    }
+    let Some(first) = card.swaps.first() else { return String::new() };
+    let way = if card.swaps.len() > 1 { "<u>\u{21c4}</u>" } else { "<u>\u{2192}</u>" };
+    [gives(first).as_str(), way, &gains(first, card.swaps.iter().any(|swap| swap.wild_only))].concat()
+}
+
+/// What one exchange takes.
+pub(crate) fn gives(swap: &Swap) -> String {
+    let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| swap.gives >> kind as u8 & 1 == 1).collect();
+    if kinds.len() == Kind::ALL.len() {
+        return "<i class=\"any\">?</i>".repeat(swap.count.into());
+    }
+    let one = |&kind: &Kind| {
+        let mut out = String::new();
+        let mark = (swap.wild_only && kind == Kind::Cart).then_some(None);
+        (0..swap.count).for_each(|_| ink::sticker(&mut out, kind, Sticker { mark, class: "" }));
+        out
+    };
+    kinds.iter().map(one).collect::<Vec<_>>().join("<u>/</u>")
+}
+
+/// What one exchange brings.
+fn gains(swap: &Swap, wild: bool) -> String {
+    let mut out = String::new();
+    let mark = (wild && swap.gets == Kind::Cart).then_some(None);
+    (0..swap.gain).for_each(|_| ink::sticker(&mut out, swap.gets, Sticker { mark, class: "" }));
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_workshop_shows_what_it_takes_and_brings() {
+        for (kind, card) in (0..).zip(&WORKSHOPS) {
+            let rule = rule(kind);
+            let arrow = if card.swaps.len() > 1 { '\u{21c4}' } else { '\u{2192}' };
+            assert_eq!(rule.matches(arrow).count(), 1, "{}: {rule}", card.id);
+            assert!(Icon::workshop(card.id).is_some());
+        }
+        // Two of any kind, for a hammer.
+        assert_eq!(rule(8).matches("class=\"any\"").count(), 2);
+        assert!(rule(8).ends_with(&ink::sym(Kind::Hammer)));
+        // Stone or iron for a rune, and back.
+        assert_eq!(rule(1).matches("<u>/</u>").count(), 1);
+    }
+}

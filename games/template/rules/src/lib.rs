@@ -1,0 +1,65 @@
+//! The smallest whole game on the contracts of this repository: Nim with hidden cards. Copy it to add a game;
+//! `games/template/README.md` says how.
+//!
+//! [`Nim`] implements [`moot_core::Game`] (the rules) and [`moot_core::Guide`] (judgement for computer players). Read the
+//! files in this order: `setup`, `heap`, `card`, `player`, `state`, `phase`, `action`, `play`, `game`, `view`, `score`, `text`,
+//! then `guide` and `wire`.
+//!
+//! # Examples
+//! ```
+//! use moot_core::{Game, Mixer, Seat, Turn};
+//! use nim_template::{Action, Heap, Nim, Setup, Size};
+//!
+//! let setup = Setup::new(2, Size::Small)?;
+//! let mut state = Nim::deal(&setup);
+//! let mut dice = Mixer::new(1);
+//! while Nim::turn(&setup, &state) == Turn::Chance {
+//!     let card = Nim::roll(&setup, &state, &mut dice);
+//!     let _ = Nim::fall(&setup, &mut state, card, &mut ())?;
+//! }
+//! let take = Action::Take { heap: Heap::B, stones: 2 };
+//! assert_eq!(Nim::check(&setup, &state, Seat(0), take), Ok(()));
+//! let _ = Nim::act(&setup, &mut state, Seat(0), take, &mut ());
+//! assert_eq!(state.stones(Heap::B), 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod card;
+#[cfg(any(feature = "serde", feature = "testing"))]
+mod census;
+mod deal;
+mod event;
+mod game;
+mod guide;
+mod heap;
+mod illegal;
+mod phase;
+mod play;
+mod player;
+mod score;
+mod setup;
+mod state;
+#[cfg(feature = "testing")]
+pub mod testing;
+mod text;
+mod view;
+#[cfg(feature = "serde")]
+mod wire;
+
+pub use action::{Action, Outcome};
+pub use card::{Card, Pile};
+pub use event::Event;
+pub use game::Nim;
+pub use guide::Feature;
+pub use heap::{HEAPS, Heap};
+pub use illegal::Illegal;
+pub use phase::Phase;
+pub use play::MOST;
+pub use player::{Hand, Player};
+pub use score::CATEGORIES;
+pub use setup::{BadSetup, MAX_PLAYERS, Setup, Size};
+pub use state::State;
+pub use view::View;
+#[cfg(feature = "serde")]
+pub use wire::{BadView, RawView};

@@ -1,0 +1,242 @@
+//! The board of a player: three caverns with cauldrons and what is done there, the pieces that still cover something, the
+//! resource field, the track of troll power, barns.
+
+use super::glyph::{Glyph, put_row};
+use super::hamlet::{Light, put_points};
+use super::pot::{CAVERN, Guest, Mark, put_king, put_pot};
+use super::{Sign, glyph};
+use moot_art::icon::Icon;
+use moot_art::kinds::Livery;
+use moot_art::pen::{put_icon, svg};
+
+/// An action of a cavern as it is printed: points, what is paid and what comes of it, pieces that cover an improvement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Action points.
+    pub cost: u8,
+    /// What is paid, and what comes of it.
+    pub glyphs: Vec<Glyph>,
+    /// Own pieces that still lie on it.
+    pub covers: Vec<Sign>,
+}
+
+/// A cavern.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hall {
+    /// What is done there.
+    pub sign: Sign,
+    /// The cauldrons.
+    pub pots: Vec<(Guest, Mark)>,
+    /// Whether the troll king is there.
+    pub king: bool,
+    /// How it is marked.
+    pub light: Light,
+    /// Action points that a troll would have there.
+    pub points: Option<(u8, u8)>,
+    /// The actions.
+    pub lines: Vec<Line>,
+    /// Excavation sites that are printed there.
+    pub sites: Vec<Glyph>,
+}
+
+/// A barn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Barn {
+    /// With a cow.
+    Cow,
+    /// Open and free.
+    Free,
+    /// Covered.
+    Shut,
+}
+
+/// A player board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// Whose it is.
+    pub livery: Livery,
+    /// Mining, building and troll power cavern.
+    pub halls: [Hall; 3],
+    /// Trolls that wait beside the board, and whether one may be picked up or has been.
+    pub beside: (u8, Mark),
+    /// Obsidian, gold and diamonds in the field.
+    pub field: [u16; 3],
+    /// Troll cards.
+    pub cards: u8,
+    /// Troll power, and how far its track goes.
+    pub power: (u8, u8),
+    /// Whether a changeling covers one more step of the track.
+    pub step: bool,
+    /// The barns.
+    pub barns: Vec<Barn>,
+    /// Whether a changeling covers a cow beside the barns.
+    pub calf: bool,
+    /// The action of the printed king's tile.
+    pub kings: Vec<Glyph>,
+}
+
+/// How wide and how high a board is, in its own units.
+pub const SIZE: (f64, f64) = (424.0, 306.0);
+const WIDE: f64 = 136.0;
+const STEP: f64 = 144.0;
+const HIGH: f64 = 240.0;
+/// Where the cauldrons of a cavern begin.
+const POTS: (f64, f64) = (6.0, 34.0);
+
+/// Left, top, width and height of a cavern (0 to 2).
+#[must_use]
+pub fn hall_box(at: usize) -> [f64; 4] {
+    [at as f64 * STEP, 0.0, WIDE, HIGH]
+}
+
+/// The middle of a cauldron of a cavern.
+#[must_use]
+pub fn pot_place(hall: usize, nth: usize) -> (f64, f64) {
+    let (x, y) = CAVERN[nth % CAVERN.len()];
+    (hall as f64 * STEP + POTS.0 + x, POTS.1 + y)
+}
+
+/// Left, top, width and height of where trolls wait.
+pub const BESIDE: [f64; 4] = [324.0, 246.0, 100.0, 30.0];
+
+/// Draws a board with its corner at (0, 0).
+pub fn put(out: &mut String, home: &Home) {
+    out.extend(pieces(home));
+}
+
+/// The pieces of a board: its caverns, and its stores.
+#[must_use]
+pub fn pieces(home: &Home) -> Vec<String> {
+    let hall = |(at, hall): (usize, &Hall)| {
+        let mut text = String::with_capacity(5 * 1024);
+        let out = &mut text;
+        svg!(out; "<g class=\"hall", hall.light.class(), "\" transform=\"translate(", at as f64 * STEP, " 0)\">");
+        put_hall(out, hall, home.livery);
+        svg!(out; "</g>");
+        text
+    };
+    let mut all: Vec<String> = home.halls.iter().enumerate().map(hall).collect();
+    let mut text = String::with_capacity(5 * 1024);
+    let out = &mut text;
+    svg!(out; "<g class=\"stores\" transform=\"translate(0 ", HIGH + 6.0, ")\">");
+    put_stores(out, home);
+    svg!(out; "</g>");
+    all.push(text);
+    all
+}
+
+fn put_hall(out: &mut String, hall: &Hall, livery: Livery) {
+    svg!(out; "<path class=\"hall-drop\" d=\"M0 ", HIGH + 4.0, "V42Q4 3 68 0q64 3 68 42v", HIGH - 38.0, "z\"/><path class=\"hall-wall\" d=\"M0 ", HIGH - 6.0,
+        "V42Q4 3 68 0q64 3 68 42v", HIGH - 48.0, "q0 6-6 6H6q-6 0-6-6z\"/>");
+    if hall.light != Light::None {
+        let d = "M3 236V42Q7 6 68 3q61 3 65 39v194z";
+        svg!(out; "<path class=\"v-ring-ink\" d=\"", d, "\"/><path class=\"v-ring\" d=\"", d, "\"/>");
+    }
+    put_icon(out, hall.sign.icon(), (68.0, 17.0), 22.0, "hall-sign");
+    for (nth, &(guest, mark)) in hall.pots.iter().enumerate() {
+        let (x, y) = CAVERN[nth % CAVERN.len()];
+        put_pot(out, guest, mark, (POTS.0 + x, POTS.1 + y), 1.0);
+    }
+    if hall.king {
+        put_king(out, (118.0, 112.0), 0.8);
+    }
+    if let Some(points) = hall.points {
+        put_points(out, points, (108.0, 15.0));
+    }
+    let lines = hall.lines.len() + usize::from(!hall.sites.is_empty());
+    let first = HIGH - 6.0 - 26.0 * lines as f64 + 12.0;
+    for (nth, line) in hall.lines.iter().enumerate() {
+        put_line(out, line, livery, first + 26.0 * nth as f64);
+    }
+    if !hall.sites.is_empty() {
+        put_row(out, &hall.sites, (68.0, first + 26.0 * hall.lines.len() as f64), 1.0, 124.0);
+    }
+}
+
+fn put_line(out: &mut String, line: &Line, livery: Livery, y: f64) {
+    svg!(out; "<rect class=\"line-paper\" x=\"5\" y=\"", y - 11.5, "\" width=\"126\" height=\"23\" rx=\"5\"/><circle class=\"line-cost\" cx=\"17\" cy=\"", y,
+        "\" r=\"9.5\"/><text class=\"line-no\" x=\"17\" y=\"", y + 5.0, "\">", line.cost, "</text>");
+    let covers = line.covers.len() as f64;
+    let room = 100.0 - covers * 21.0;
+    let wide = glyph::width(&line.glyphs).min(room);
+    put_row(out, &line.glyphs, (31.0 + wide / 2.0, y), 1.0, room);
+    for (nth, &sign) in line.covers.iter().enumerate() {
+        put_cover(out, sign, livery, (119.0 - 20.0 * nth as f64, y));
+    }
+}
+
+/// An own piece that lies on something.
+fn put_cover(out: &mut String, sign: Sign, livery: Livery, at: (f64, f64)) {
+    svg!(out; "<g class=\"post ", livery.class(), "\">");
+    put_icon(out, sign.icon(), at, 21.0, "ownpost");
+    put_icon(out, livery.emblem(), (at.0, at.1 + 0.5), 11.0, "em");
+    svg!(out; "</g>");
+}
+
+fn put_stores(out: &mut String, home: &Home) {
+    let signs = [Sign::Obsidian, Sign::Gold, Sign::Diamond, Sign::Card];
+    let counts = [home.field[0], home.field[1], home.field[2], u16::from(home.cards)];
+    for (nth, (sign, count)) in signs.into_iter().zip(counts).enumerate() {
+        let x = nth as f64 * 52.0;
+        svg!(out; "<g class=\"heap", if count == 0 { " nil" } else { "" }, "\"><rect x=\"", x, "\" y=\"0\" width=\"48\" height=\"28\" rx=\"5\"/>");
+        put_icon(out, sign.icon(), (x + 14.0, 14.0), 20.0, sign.class());
+        svg!(out; "<text x=\"", x + 35.0, "\" y=\"20\">", i32::from(count), "</text></g>");
+    }
+    // The printed king's tile: one point in any cavern, once a phase.
+    svg!(out; "<g class=\"kingsprint\"><rect x=\"210\" y=\"0\" width=\"106\" height=\"28\" rx=\"5\"/><circle class=\"line-cost\" cx=\"223\" cy=\"14\" r=\"9.500\"/><text class=\"line-no\" x=\"223\" y=\"19\">1</text>");
+    put_icon(out, Icon::Crown, (243.0, 14.0), 17.0, Sign::Crown.class());
+    put_row(out, &home.kings, (284.0, 14.0), 1.0, 58.0);
+    svg!(out; "</g>");
+    put_beside(out, home);
+    put_track(out, home);
+    put_barns(out, home);
+}
+
+fn put_beside(out: &mut String, home: &Home) {
+    let (count, mark) = home.beside;
+    let mark = match mark {
+        Mark::Open => " open",
+        Mark::Picked => " picked",
+        _ => "",
+    };
+    svg!(out; "<g class=\"waiting ", home.livery.class(), mark, "\">");
+    for nth in 0..count {
+        let at = (340.0 + 19.0 * f64::from(nth), 13.0);
+        put_icon(out, Icon::Troll, at, 24.0, "halo");
+        put_icon(out, Icon::Troll, at, 24.0, "trollp");
+    }
+    svg!(out; "</g>");
+}
+
+fn put_track(out: &mut String, home: &Home) {
+    let (power, cap) = home.power;
+    put_icon(out, Icon::Power, (11.0, 45.0), 20.0, Sign::Power.class());
+    for nth in 0..cap {
+        let x = 26.0 + 24.0 * f64::from(nth);
+        let on = if nth < power { " on" } else { "" };
+        svg!(out; "<g class=\"step-box", on, "\"><rect x=\"", x, "\" y=\"34\" width=\"21\" height=\"22\" rx=\"4\"/><text x=\"", x + 10.5, "\" y=\"50\">",
+            nth + 1, "</text></g>");
+    }
+    if home.step {
+        put_cover(out, Sign::Changeling, home.livery, (38.0 + 24.0 * f64::from(cap), 45.0));
+    }
+}
+
+fn put_barns(out: &mut String, home: &Home) {
+    let many = home.barns.len() as f64 + f64::from(u8::from(home.calf));
+    let left = SIZE.0 - 30.0 * many;
+    for (nth, &barn) in home.barns.iter().enumerate() {
+        let x = left + 30.0 * nth as f64;
+        let (class, icon, sign) = match barn {
+            Barn::Cow => ("barn taken", Icon::Cow, Sign::Cow.class()),
+            Barn::Free => ("barn free", Icon::Barn, "barn-open"),
+            Barn::Shut => ("barn shut", Icon::Barn, "barn-shut"),
+        };
+        svg!(out; "<g class=\"", class, "\"><rect x=\"", x, "\" y=\"32\" width=\"27\" height=\"26\" rx=\"5\"/>");
+        put_icon(out, icon, (x + 13.5, 45.0), 20.0, sign);
+        svg!(out; "</g>");
+    }
+    if home.calf {
+        put_cover(out, Sign::Changeling, home.livery, (SIZE.0 - 15.0, 45.0));
+    }
+}

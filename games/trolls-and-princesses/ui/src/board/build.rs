@@ -1,0 +1,353 @@
+//! From the position and what is in hand to what is to be seen: pure, and tested without a page.
+
+use moot_core::{MAX_SEATS, Seat};
+use trolls_and_princesses::tables::VILLAGES;
+use trolls_and_princesses::{Cell, Deed, Effect, Item, King, Place, Reckoning, Resource, State, Uncovered};
+
+use super::net::Full;
+use super::skin;
+use crate::art::glyph::many;
+use crate::art::hamlet::{Hamlet, Light};
+use crate::art::home::{Barn, Hall, Home, Line};
+use crate::art::pot::{Guest, Mark};
+use crate::art::{Glyph, Sign};
+use crate::game::hold::{Due, Grip, Thing};
+use moot_art::Livery;
+
+/// The colours of the seats.
+pub type Liveries = [Livery; MAX_SEATS];
+
+fn livery(liveries: &Liveries, seat: Seat) -> Livery {
+    liveries.get(seat.index()).copied().unwrap_or(Livery::Rowan)
+}
+
+/// What of a position is marked for the moment.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// What may be chosen, and what is in hand; `None` when nobody chooses at this page.
+    pub grip: Option<Grip>,
+    /// Action points of places: what a troll would have there.
+    pub points: Vec<(Place, Reckoning)>,
+    /// Action points that are left at the place of the phase.
+    pub left: Option<(Place, u8, u8)>,
+    /// The place where something has just changed.
+    pub place: Option<Place>,
+    /// The place in a network where something has just changed.
+    pub cell: Option<Cell>,
+}
+
+impl Marks {
+    fn light(&self, at: Place) -> Light {
+        let grip = self.grip.as_ref();
+        if self.place == Some(at) {
+            Light::Changed
+        } else if grip.is_some_and(|grip| grip.hold.to == Some(at)) {
+            Light::Chosen
+        } else if grip.is_some_and(|grip| grip.places.contains(&at)) {
+            Light::Open
+        } else if self.left.is_some_and(|(here, ..)| here == at) {
+            Light::Here
+        } else {
+            Light::None
+        }
+    }
+
+    fn points(&self, at: Place) -> Option<(u8, u8)> {
+        if let Some((_, own, lent)) = self.left.filter(|&(here, ..)| here == at) {
+            return Some((own, lent));
+        }
+        self.points.iter().find(|(place, _)| *place == at).map(|(_, points)| (points.own(), points.rivals))
+    }
+
+    /// The mark of an own troll at a place: it has been picked up, or may be.
+    fn troll(&self, at: Place) -> Mark {
+        let Some(grip) = &self.grip else { return Mark::None };
+        match grip.hold.thing {
+            Thing::Troll { from, .. } if from == at => Mark::Picked,
+            Thing::Nothing if grip.due == Due::Thing && grip.trolls.iter().any(|&(from, _)| from == at) => {
+                Mark::Open
+            }
+            _ => Mark::None,
+        }
+    }
+
+    /// Whether a troll of whoever decides would appear at a place.
+    fn troll_comes(&self, at: Place) -> bool {
+        self.grip.as_ref().is_some_and(|grip| {
+            grip.hold.to == Some(at)
+                && grip.places.contains(&at)
+                && (matches!(grip.hold.thing, Thing::Troll { .. }) || grip.hold.thing == Thing::Nothing)
+                && grip.due != Due::Thing
+        })
+    }
+
+    /// Whether a human would appear at a place.
+    fn human_comes(&self, at: Place) -> bool {
+        self.grip.as_ref().is_some_and(|grip| {
+            grip.hold.to == Some(at)
+                && matches!(grip.hold.thing, Thing::Human { .. } | Thing::Deed(Deed::Hire))
+        })
+    }
+}
+
+/// Adds cauldrons for trolls of one kind; the first of them bears the mark.
+fn add(pots: &mut Vec<(Guest, Mark)>, guest: Guest, count: u8, mark: Mark) {
+    for nth in 0..count {
+        pots.push((guest, if nth == 0 { mark } else { Mark::None }));
+    }
+}
+
+/// A village, for a page that shows it to whoever decides.
+#[must_use]
+pub fn hamlet(state: &State, at: Place, liveries: &Liveries, marks: &Marks) -> Hamlet {
+    let number = at.number().unwrap_or(0);
+    let village = state.village(at);
+    let asked = state.asked();
+    let mut pots = Vec::with_capacity(6);
+    for seat in state.all() {
+        let push = marks.grip.as_ref().filter(|grip| grip.hold.to == Some(at));
+        let mark = if seat == asked {
+            marks.troll(at)
+        } else if push.is_some_and(|grip| grip.hold.push == Some(seat)) {
+            Mark::Pushed
+        } else if push.is_some_and(|grip| grip.rivals.contains(&seat)) {
+            Mark::Open
+        } else {
+            Mark::None
+        };
+        add(&mut pots, Guest::Troll(livery(liveries, seat)), state.player(seat).trolls_at(at), mark);
+    }
+    let free = VILLAGES[number].cauldrons.saturating_sub(pots.len() as u8);
+    if free > 0 && marks.troll_comes(at) {
+        pots.push((Guest::Troll(livery(liveries, asked)), Mark::Ghost));
+        add(&mut pots, Guest::Nobody, free - 1, Mark::None);
+    } else {
+        add(&mut pots, Guest::Nobody, free, Mark::None);
+    }
+    let posted = |seat: Seat| state.player(seat).posted[number];
+    let posts =
+        state.all().filter(|&seat| posted(seat) > 0).map(|seat| (livery(liveries, seat), posted(seat)));
+    Hamlet {
+        numeral: skin::numeral(number),
+        princesses: village.items[Item::Princess as usize],
+        heaps: [Item::Bell, Item::Changeling, Item::Outpost, Item::Human]
+            .map(|item| village.items[item as usize]),
+        castle: skin::castle(village.castle),
+        pots,
+        posts: posts.collect(),
+        king: state.king == King::Village(at),
+        points: marks.points(at),
+        light: marks.light(at),
+    }
+}
+
+/// The board of a player. What is in hand is marked on the board of whoever decides only.
+#[must_use]
+pub fn home(state: &State, seat: Seat, liveries: &Liveries, marks: &Marks) -> Home {
+    let player = state.player(seat);
+    let nothing = Marks::default();
+    let marks = if seat == state.asked() { marks } else { &nothing };
+    let face = player.face();
+    let gains = |pieces: u8, gains: [Uncovered; 4]| {
+        (0..4).filter(move |at| pieces >> at & 1 == 1).map(move |at| gains[at]).collect::<Vec<_>>()
+    };
+    let outposts = gains(player.outposts, face.outposts);
+    let changelings = gains(player.changelings, face.changelings);
+    let covers = |all: &[Uncovered], of: Sign, covers: fn(&Uncovered) -> bool| {
+        core::iter::repeat_n(of, all.iter().filter(|gain| covers(gain)).count()).collect::<Vec<_>>()
+    };
+    let mining = Resource::ALL.map(|of| {
+        let mut glyphs = Vec::new();
+        many(&mut glyphs, player.yields(of), skin::matter(of));
+        let covered = outposts
+            .iter()
+            .filter(|gain| matches!(gain, Uncovered::Mine { resource, .. } if *resource == of));
+        Line { cost: Deed::Mine(of).cost().points, glyphs, covers: covered.map(|_| Sign::Outpost).collect() }
+    });
+    let line =
+        |deed: Deed, glyphs: Vec<Glyph>, covers: Vec<Sign>| Line { cost: deed.cost().points, glyphs, covers };
+    use Glyph::{Gives, Of};
+    let building = [
+        line(
+            Deed::Outpost,
+            vec![Of(Sign::Cow), Gives, Of(Sign::Outpost)],
+            covers(&outposts, Sign::Outpost, |gain| !matches!(gain, Uncovered::Mine { .. })),
+        ),
+        line(Deed::Build, vec![Of(Sign::Obsidian), Gives, Of(Sign::Tile), Of(Sign::Tile)], Vec::new()),
+        line(Deed::RefreshCaves, vec![Of(Sign::Anew), Of(Sign::Tile)], Vec::new()),
+    ];
+    let mut receive = Vec::new();
+    many(&mut receive, player.receives(), Sign::Power);
+    let power = [
+        line(Deed::Replenish(Resource::Obsidian), vec![Of(Sign::Refill)], Vec::new()),
+        line(
+            Deed::Receive,
+            receive,
+            covers(&changelings, Sign::Changeling, |gain| matches!(gain, Uncovered::Receive(_))),
+        ),
+        line(Deed::Buy, vec![Of(Sign::Power), Of(Sign::Cow), Gives, Of(Sign::Card)], Vec::new()),
+        line(Deed::RefreshCards, vec![Of(Sign::Anew), Of(Sign::Card)], Vec::new()),
+    ];
+    let mut full = Full::of(state, seat);
+    let mut sites = Vec::new();
+    for of in Resource::ALL {
+        for _ in 0..face.sites[of as usize] {
+            sites.push(Glyph::Site(skin::matter(of), full.next(of)));
+        }
+    }
+    let hall = |at: Place, lines: Vec<Line>, sites: Vec<Glyph>| Hall {
+        sign: skin::cavern(at),
+        pots: pots(state, seat, at, liveries, marks),
+        king: state.king == King::Cavern(seat, at),
+        light: marks.light(at),
+        points: marks.points(at),
+        lines,
+        sites,
+    };
+    Home {
+        livery: livery(liveries, seat),
+        halls: [
+            hall(Place::MINING, mining.to_vec(), sites),
+            hall(Place::BUILDING, building.to_vec(), Vec::new()),
+            hall(Place::POWER, power.to_vec(), Vec::new()),
+        ],
+        beside: (player.trolls_at(Place::BESIDE), marks.troll(Place::BESIDE)),
+        field: player.field,
+        cards: player.cards.count_ones() as u8,
+        power: (player.power, player.cap()),
+        step: changelings.iter().any(|gain| matches!(gain, Uncovered::Space(_))),
+        barns: barns(player.cows, player.barns, player.covered),
+        calf: changelings.iter().any(|gain| matches!(gain, Uncovered::Gain(goods) if goods.cows > 0)),
+        kings: skin::effect(if face.kings_tile == Effect::Nothing {
+            Effect::Nothing
+        } else {
+            face.kings_tile
+        }),
+    }
+}
+
+fn barns(cows: u8, open: u8, covered: u8) -> Vec<Barn> {
+    let mut out = Vec::new();
+    out.extend((0..cows).map(|_| Barn::Cow));
+    out.extend((cows..open).map(|_| Barn::Free));
+    out.extend((0..covered).map(|_| Barn::Shut));
+    out
+}
+
+/// The cauldrons of a cavern: trolls, humans, free ones.
+fn pots(state: &State, seat: Seat, at: Place, liveries: &Liveries, marks: &Marks) -> Vec<(Guest, Mark)> {
+    let player = state.player(seat);
+    let troll = Guest::Troll(livery(liveries, seat));
+    let mut pots = Vec::with_capacity(6);
+    add(&mut pots, troll, player.trolls_at(at), marks.troll(at));
+    let human = match &marks.grip {
+        Some(grip) if grip.hold.thing == (Thing::Human { from: at }) => Mark::Picked,
+        Some(grip) if grip.due == Due::Thing && grip.humans.contains(&at) => Mark::Open,
+        _ => Mark::None,
+    };
+    add(&mut pots, Guest::Human, player.humans.get(at.index()).copied().unwrap_or(0), human);
+    let free = player.free(at);
+    let settles = state.phase == trolls_and_princesses::Phase::Settle;
+    let ghost = if marks.human_comes(at) || settles && marks.troll_comes(at) {
+        Some(Guest::Human)
+    } else if marks.troll_comes(at) {
+        Some(troll)
+    } else {
+        None
+    };
+    match ghost.filter(|_| free > 0) {
+        Some(guest) => {
+            pots.push((guest, Mark::Ghost));
+            add(&mut pots, Guest::Nobody, free - 1, Mark::None);
+        }
+        None => add(&mut pots, Guest::Nobody, free, Mark::None),
+    }
+    pots
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::tests::{legal, positions};
+    use crate::game::hold;
+    use crate::game::hold::Hold;
+    use trolls_and_princesses::{Action, Phase};
+
+    const COLOURS: Liveries = [Livery::Rowan, Livery::Fjord, Livery::Birch, Livery::Spruce, Livery::Heather];
+
+    fn count(pots: &[(Guest, Mark)], guest: Guest) -> usize {
+        pots.iter().filter(|pot| pot.0 == guest && pot.1 != Mark::Ghost).count()
+    }
+
+    #[test]
+    fn everybody_sits_in_a_cauldron_and_the_rest_are_free() {
+        for (_, state) in positions() {
+            let marks = Marks::default();
+            for at in state.village_places() {
+                let hamlet = hamlet(&state, at, &COLOURS, &marks);
+                let number = at.number().expect("a village");
+                assert_eq!(hamlet.pots.len(), usize::from(VILLAGES[number].cauldrons));
+                assert_eq!(count(&hamlet.pots, Guest::Nobody), usize::from(state.free(state.active, at)));
+                for seat in state.all() {
+                    let trolls = count(&hamlet.pots, Guest::Troll(COLOURS[seat.index()]));
+                    assert_eq!(trolls, usize::from(state.player(seat).trolls_at(at)));
+                }
+            }
+            for seat in state.all() {
+                let player = state.player(seat);
+                let home = home(&state, seat, &COLOURS, &marks);
+                for (hall, at) in home.halls.iter().zip(Place::CAVERNS) {
+                    assert_eq!(hall.pots.len(), usize::from(player.face().caverns[at.index()]));
+                    assert_eq!(count(&hall.pots, Guest::Human), usize::from(player.humans[at.index()]));
+                    assert_eq!(count(&hall.pots, Guest::Nobody), usize::from(player.free(at)));
+                }
+                let covers: usize =
+                    home.halls.iter().flat_map(|hall| &hall.lines).map(|line| line.covers.len()).sum();
+                let pieces = player.outposts.count_ones() + player.changelings.count_ones();
+                assert_eq!(covers + usize::from(home.step) + usize::from(home.calf), pieces as usize);
+                assert_eq!(home.barns.len(), usize::from(player.barns + player.covered));
+            }
+        }
+    }
+
+    #[test]
+    fn what_may_be_chosen_is_lit_and_a_ghost_stands_where_the_troll_would() {
+        let mut ghosts = 0;
+        for (setup, state) in positions().into_iter().filter(|(_, state)| state.phase == Phase::Move) {
+            let legal = legal(&setup, &state);
+            for &action in legal.iter().step_by(3) {
+                let Action::Move { from, to, push } = action else { continue };
+                let held = Hold { to: Some(to), push, ..Hold::of(Thing::Troll { from, same: false }) };
+                let marks = Marks { grip: Some(hold::grip(&state, &legal, &held)), ..Marks::default() };
+                let pots = if to.is_village() {
+                    let hamlet = hamlet(&state, to, &COLOURS, &marks);
+                    assert_eq!(hamlet.light, Light::Chosen);
+                    hamlet.pots
+                } else {
+                    home(&state, state.active, &COLOURS, &marks).halls[to.index()].pots.clone()
+                };
+                let marked = |mark: Mark| pots.iter().filter(|pot| pot.1 == mark).count();
+                assert_eq!(marked(Mark::Ghost), usize::from(push.is_none()), "{action:?}");
+                assert_eq!(marked(Mark::Pushed), usize::from(push.is_some()), "{action:?}");
+                ghosts += marked(Mark::Ghost);
+            }
+        }
+        assert!(ghosts > 20, "{ghosts} ghosts");
+    }
+
+    #[test]
+    fn points_stand_where_they_count() {
+        let (_, state) =
+            positions().into_iter().find(|(_, state)| state.phase == Phase::Act).expect("an action");
+        let marks = Marks { left: Some((state.at, state.own, state.lent)), ..Marks::default() };
+        let shown = if state.at.is_village() {
+            hamlet(&state, state.at, &COLOURS, &marks).points
+        } else {
+            home(&state, state.active, &COLOURS, &marks).halls[state.at.index()].points
+        };
+        assert_eq!(shown, Some((state.own, state.lent)));
+        let elsewhere = Place::all(state.table().villages).find(|&at| at != state.at).expect("another place");
+        assert_eq!(marks.light(elsewhere), Light::None);
+        assert_eq!(marks.points(elsewhere), None);
+    }
+}

@@ -1,0 +1,135 @@
+//! The displays of five: cave tiles, king's tiles and troll cards as pictures.
+
+use leptos::prelude::*;
+use moot_core::Game;
+use trolls_and_princesses::{Action, Phase, Show, Tile, TrollCard, TrollsAndPrincesses};
+
+use super::{pictures, skin};
+use crate::game::hold::Thing;
+use crate::game::{Session, act};
+use crate::text::trolls_and_princesses::princess;
+use moot_table_ui::text::refusals;
+use moot_ui::widgets::pictured;
+
+/// Which display is open: the one that was asked for, else the one that the decision is about. Tracked.
+fn open(session: Session) -> Show {
+    let wanted = session.state.with(|state| skin::wanted(state.phase));
+    session.hand.display.get().or(wanted).unwrap_or(Show::Caves)
+}
+
+/// The three displays, of which one is open.
+pub fn view(session: Session) -> AnyView {
+    let show = Memo::new(move |_| open(session));
+    let tab = move |one: Show| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || if show.get() == one { "true" } else { "false" }
+                on:click=move |_| session.hand.display.set(Some(one))
+            >
+                {princess().display(one)}
+            </button>
+        }
+    };
+    let tabs = [Show::Caves, Show::Kings, Show::Cards].map(tab);
+    let tiles = Memo::new(move |_| session.state.with(|state| (state.caves, state.kings)));
+    let cards = Memo::new(move |_| session.state.with(|state| state.shown));
+    let shown = move || match show.get() {
+        Show::Caves => tiles.get().0.into_iter().map(|it| tile_button(session, it)).collect_view().into_any(),
+        Show::Kings => tiles.get().1.into_iter().map(|it| tile_button(session, it)).collect_view().into_any(),
+        Show::Cards => cards.get().into_iter().map(|it| card_button(session, it)).collect_view().into_any(),
+    };
+    view! {
+        <div class="seg dtabs" role="group" aria-label=princess().displays()>
+            {tabs}
+        </div>
+        <div class="shown">{shown}</div>
+    }
+    .into_any()
+}
+
+/// Why something in a display cannot be chosen now; `None` when it can. Tracked.
+fn refusal(session: Session, action: Action) -> Option<String> {
+    session.check(action).err().map(|refused| refusals::why(session, &refused))
+}
+
+/// A tile of a display.
+fn tile_button(session: Session, tile: Tile) -> AnyView {
+    if !tile.is_some() {
+        return view! { <span class="shownbtn none" inner_html=pictures::tile(tile)></span> }.into_any();
+    }
+    let on = move || session.hand.in_hand().thing == Thing::Tile(tile);
+    let why = Memo::new(move |_| refusal(session, Action::Take(tile)));
+    let name = move || [princess().tile(tile), ". ".to_owned(), princess().tile_text(tile)].concat();
+    view! {
+        <button
+            type="button"
+            class="shownbtn tile"
+            class:on=on
+            class:open=move || why.with(Option::is_none)
+            data-tile=tile.id()
+            data-act=TrollsAndPrincesses::action_text(Action::Take(tile))
+            data-why=why
+            data-tip=name()
+            aria-pressed=move || if on() { "true" } else { "false" }
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            on:click=move |_| press(session, why, move || act::press_tile(session, tile))
+        >
+            {pictured(move || with_reason(&name(), why), move || [pictures::tile(tile), label(&princess().tile(tile))].concat())}
+        </button>
+    }
+    .into_any()
+}
+
+/// A troll card of the display.
+fn card_button(session: Session, card: TrollCard) -> AnyView {
+    if !card.is_some() {
+        return view! { <span class="shownbtn none"></span> }.into_any();
+    }
+    let action = move || {
+        let picks = session.state.with(|state| state.phase == Phase::Pick);
+        if picks { Action::Pick(card) } else { Action::Buy(card) }
+    };
+    let on = move || {
+        let thing = session.hand.in_hand().thing;
+        thing == Thing::Act(Action::Buy(card)) || thing == Thing::Act(Action::Pick(card))
+    };
+    let why = Memo::new(move |_| refusal(session, action()));
+    let name = move || [princess().card(card), ". ", &princess().card_text(card)].concat();
+    view! {
+        <button
+            type="button"
+            class="shownbtn card"
+            class:on=on
+            class:open=move || why.with(Option::is_none)
+            data-card=card.face().id
+            data-act=move || TrollsAndPrincesses::action_text(action())
+            data-why=why
+            data-tip=name()
+            aria-pressed=move || if on() { "true" } else { "false" }
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            on:click=move |_| press(session, why, move || act::press_card(session, card))
+        >
+            {pictured(move || with_reason(&name(), why), move || [pictures::card(card), label(princess().card(card))].concat())}
+        </button>
+    }
+    .into_any()
+}
+
+/// What is read aloud of a thing on display, and why it cannot be chosen.
+fn with_reason(name: &str, why: Memo<Option<String>>) -> String {
+    why.with(|why| why.as_ref().map_or_else(|| name.to_owned(), |why| [name, " ", why].concat()))
+}
+
+/// The name under a picture. Names are our own and hold no markup.
+fn label(name: &str) -> String {
+    ["<b>", name, "</b>"].concat()
+}
+
+/// What may be chosen is picked up; for anything else the page says why not.
+fn press(session: Session, why: Memo<Option<String>>, pick: impl Fn()) {
+    match why.get_untracked() {
+        None => pick(),
+        Some(reason) => session.note.set(Some(reason)),
+    }
+}

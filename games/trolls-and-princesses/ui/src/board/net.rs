@@ -1,0 +1,278 @@
+//! A cave network as it is seen: which edges meet, what lies on the sites, which places are free.
+
+use trolls_and_princesses::tables::KingsUse;
+use trolls_and_princesses::{Carrier, Cell, Edge, Network, Resource, Spot, State, Tile, TileKind};
+
+use moot_core::Seat;
+
+use super::skin;
+use crate::art::Pent;
+use crate::art::pent::UNIT;
+use crate::art::tile::{Face, Rim};
+
+/// A tile where it lies.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lain {
+    /// Which tile.
+    pub tile: Tile,
+    /// Where.
+    pub cell: Cell,
+    /// What is on its edges, as it lies.
+    pub rims: [Rim; 5],
+    /// Its paper, and what it holds.
+    pub face: Face,
+}
+
+/// A cave network.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Net {
+    /// The tiles.
+    pub tiles: Vec<Lain>,
+    /// The places where some tile could lie.
+    pub free: Vec<Cell>,
+}
+
+/// The pentagon of a place.
+#[must_use]
+pub fn pent(cell: Cell) -> Pent {
+    Pent::of(cell.point(), cell.is_a())
+}
+
+/// What a tile that is turned `turn` times shows at edge `k` of its place.
+const fn shown(edges: [Edge; 5], turn: u8, k: usize) -> Edge {
+    edges[(k + 5 - turn as usize % 5) % 5]
+}
+
+/// How many sites of a resource are still to be shown as filled. Sites of a kind are as good as each other and the rules only
+/// count them: printed ones come first, then those on tiles, then those between tiles.
+#[derive(Clone, Copy)]
+pub struct Full([u8; 3]);
+
+impl Full {
+    /// All filled sites of a player.
+    #[must_use]
+    pub fn of(state: &State, seat: Seat) -> Full {
+        Full(state.player(seat).full)
+    }
+
+    /// Whether the next site is filled.
+    pub fn next(&mut self, of: Resource) -> bool {
+        let left = &mut self.0[of as usize];
+        let full = *left > 0;
+        *left = left.saturating_sub(1);
+        full
+    }
+
+    /// After the sites that are printed on the board.
+    #[must_use]
+    pub fn after_printed(mut self, printed: [u8; 3]) -> Full {
+        for (left, printed) in self.0.iter_mut().zip(printed) {
+            *left = left.saturating_sub(printed);
+        }
+        self
+    }
+}
+
+/// The sites that a tile holds in its middle.
+fn held(tile: Tile) -> Option<(Resource, u8)> {
+    match (tile.kind(), tile.power()) {
+        (TileKind::Resource, _) => Some((Resource::Obsidian, 2)),
+        (_, Some(KingsUse::Sites { resource, count })) => Some((resource, count)),
+        _ => None,
+    }
+}
+
+/// The network of a seat.
+#[must_use]
+pub fn net(state: &State, seat: Seat) -> Net {
+    let network = Network::of(state, seat);
+    let free = network.places();
+    let lain: Vec<(Tile, Cell, u8)> = network.tiles().collect();
+    let mut full = Full::of(state, seat).after_printed(state.player(seat).face().sites);
+    let faces: Vec<Face> = lain.iter().map(|&(tile, ..)| face(state, seat, tile, &mut full)).collect();
+    let edge = |at: usize, k: usize| shown(lain[at].0.edges(), lain[at].2, k);
+    let rims = |at: usize, full: &mut Full| {
+        core::array::from_fn(|k| {
+            let cell = lain[at].1;
+            let own = edge(at, k);
+            let across = cell.across(k);
+            if let Some(near) = across.and_then(|there| lain.iter().position(|&(_, other, _)| other == there))
+            {
+                return meet(own, edge(near, k), at < near, full);
+            }
+            if cell == Cell::START && k == 0 {
+                return Rim::Joined;
+            }
+            let reached = across.is_some_and(|there| free.contains(&there));
+            match own {
+                Edge::Half(of) if !reached => Rim::Spent(skin::matter(of)),
+                _ => skin::rim(own),
+            }
+        })
+    };
+    let tiles = faces
+        .into_iter()
+        .enumerate()
+        .map(|(at, face)| Lain { tile: lain[at].0, cell: lain[at].1, rims: rims(at, &mut full), face })
+        .collect();
+    Net { tiles, free }
+}
+
+/// What is on the common edge of two tiles, for the one that draws it and for the other.
+fn meet(own: Edge, other: Edge, first: bool, full: &mut Full) -> Rim {
+    match (own, other) {
+        (Edge::Half(one), Edge::Half(two)) if one == two => {
+            if first {
+                Rim::Site(skin::matter(one), full.next(one))
+            } else {
+                Rim::Theirs
+            }
+        }
+        (Edge::Half(of), _) => Rim::Spent(skin::matter(of)),
+        _ if first => Rim::Joined,
+        _ => Rim::Theirs,
+    }
+}
+
+fn face(state: &State, seat: Seat, tile: Tile, full: &mut Full) -> Face {
+    let sites: Vec<bool> = match held(tile) {
+        Some((of, count)) => (0..count).map(|_| full.next(of)).collect(),
+        None => Vec::new(),
+    };
+    let filled = |at: u8| state.is_filled(seat, Spot { on: Carrier::Tile(tile), at });
+    let site = |nth: usize| sites.get(nth).copied().unwrap_or(true);
+    Face { ground: skin::ground(tile), rows: skin::middle(tile, site, filled) }
+}
+
+/// A tile as it comes from a display: filled sites, free spots, edges turned `turn` times.
+#[must_use]
+pub fn fresh(tile: Tile, turn: u8) -> (Face, [Rim; 5]) {
+    let face = Face { ground: skin::ground(tile), rows: skin::middle(tile, |_| true, |_| false) };
+    (face, core::array::from_fn(|k| skin::rim(shown(tile.edges(), turn, k))))
+}
+
+/// A tile as it would lie in a network: new sites are empty.
+#[must_use]
+pub fn ghost(net: &Net, tile: Tile, cell: Cell, turn: u8) -> (Face, [Rim; 5]) {
+    let (face, mut rims) = fresh(tile, turn);
+    for (k, rim) in rims.iter_mut().enumerate() {
+        let near = cell.across(k).and_then(|there| net.tiles.iter().find(|lain| lain.cell == there));
+        *rim = match (*rim, near) {
+            (Rim::Half(of), Some(lain)) if lain.rims[k] == Rim::Half(of) => Rim::Site(of, false),
+            (Rim::Half(of), Some(_)) => Rim::Spent(of),
+            (rim, Some(_)) if rim != Rim::Wall => Rim::Joined,
+            (rim, _) => rim,
+        };
+    }
+    if cell == Cell::START {
+        rims[0] = Rim::Joined;
+    }
+    (face, rims)
+}
+
+/// Left, top, right and bottom of tiles on these places, in units of the picture; of the first place if there are none.
+#[must_use]
+pub fn bounds(cells: impl Iterator<Item = Cell>) -> [f64; 4] {
+    let mut found = pent(Cell::START).bounds();
+    for cell in cells {
+        let [left, top, right, bottom] = pent(cell).bounds();
+        found = [found[0].min(left), found[1].min(top), found[2].max(right), found[3].max(bottom)];
+    }
+    found
+}
+
+/// Which of some places is meant by a point of the picture: the one that lies under it, the nearest of several, else one
+/// that is close by.
+#[must_use]
+pub fn meant(cells: &[Cell], (x, y): (f64, f64)) -> Option<Cell> {
+    let far = |cell: Cell| {
+        let (px, py) = pent(cell).at;
+        (px - x).hypot(py - y)
+    };
+    let near = cells.iter().copied().filter(|&cell| pent(cell).holds((x, y)) || far(cell) < UNIT * 0.3);
+    near.min_by(|&a, &b| far(a).total_cmp(&far(b)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::tests::positions;
+
+    #[test]
+    fn as_many_sites_are_shown_as_the_rules_count() {
+        let mut seen = 0;
+        for (_, state) in positions() {
+            for seat in state.all() {
+                let player = state.player(seat);
+                let net = net(&state, seat);
+                let mut sites = player.face().sites;
+                for lain in &net.tiles {
+                    if let Some((of, count)) = held(lain.tile) {
+                        sites[of as usize] += count;
+                    }
+                    for rim in lain.rims {
+                        if let Rim::Site(sign, _) = rim {
+                            let of = Resource::ALL.into_iter().find(|&of| skin::matter(of) == sign);
+                            sites[of.expect("a resource") as usize] += 1;
+                            seen += 1;
+                        }
+                    }
+                }
+                assert_eq!(sites, player.sites);
+            }
+        }
+        assert!(seen > 20, "{seen} sites between tiles");
+    }
+
+    #[test]
+    fn full_sites_are_shown_as_full() {
+        for (_, state) in positions() {
+            for seat in state.all() {
+                let player = state.player(seat);
+                let mut full = Full::of(&state, seat);
+                let mut shown = [0; 3];
+                for of in Resource::ALL {
+                    for _ in 0..player.sites[of as usize] {
+                        shown[of as usize] += u8::from(full.next(of));
+                    }
+                }
+                assert_eq!(shown, player.full);
+            }
+        }
+    }
+
+    #[test]
+    fn a_ghost_makes_the_sites_that_the_rules_promise() {
+        let mut made = 0;
+        for (_, state) in positions().into_iter().step_by(4) {
+            let seat = state.active;
+            let network = Network::of(&state, seat);
+            let net = net(&state, seat);
+            for tile in state.caves.into_iter().filter(|tile| tile.is_some()) {
+                network.ways(tile, |cell, turn, joint| {
+                    let (_, rims) = ghost(&net, tile, cell, turn);
+                    let sites = rims.iter().filter(|rim| matches!(rim, Rim::Site(_, false))).count();
+                    assert_eq!(sites, joint.sites.iter().map(|&n| usize::from(n)).sum::<usize>());
+                    made += sites;
+                });
+            }
+        }
+        assert!(made > 10, "{made} sites");
+    }
+
+    #[test]
+    fn a_point_means_the_place_under_it() {
+        for (_, state) in positions().into_iter().step_by(7) {
+            let net = net(&state, state.active);
+            let tiles: Vec<Cell> = net.tiles.iter().map(|lain| lain.cell).collect();
+            for &cell in &tiles {
+                assert_eq!(meant(&tiles, pent(cell).at), Some(cell));
+            }
+            for &cell in &net.free {
+                assert_eq!(meant(&net.free, pent(cell).at), Some(cell));
+                assert_eq!(meant(&tiles, pent(cell).at), None, "nothing lies on a free place");
+            }
+            assert_eq!(meant(&tiles, (4000.0, 0.0)), None);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! What others did, one deed for what belongs together, with where to look.
+
+use core::ops::Range;
+
+use moot_core::Seat;
+use moot_table::{Entry, Table};
+use trolls_and_princesses::{Event, TrollsAndPrincesses};
+
+use super::{Glimpse, Marks};
+use crate::text::trolls_and_princesses::{Feat, princess};
+use moot_table_ui::recap;
+
+/// What happened in some plies, oldest first.
+#[must_use]
+pub fn deeds(table: &Table<TrollsAndPrincesses>, plies: Range<usize>) -> Vec<recap::Deed<Marks>> {
+    let mut told: Vec<(Feat, Glimpse)> = Vec::new();
+    for at in plies {
+        let Some(ply) = table.log().get(at) else { continue };
+        let before = table.at(at);
+        let doer = match ply.entry {
+            Entry::Act { seat, .. } => seat,
+            _ => before.asked(),
+        };
+        for event in &ply.events {
+            let place = Some(before.at);
+            hear(&mut told, at, doer, place, event);
+        }
+    }
+    let deed = |(feat, seen): (Feat, Glimpse)| recap::Deed {
+        text: princess().feat(&feat),
+        told: princess().feat_told(&feat),
+        seen,
+    };
+    told.into_iter().map(deed).collect()
+}
+
+fn hear(
+    told: &mut Vec<(Feat, Glimpse)>,
+    at: usize,
+    doer: Seat,
+    place: Option<trolls_and_princesses::Place>,
+    event: &Event,
+) {
+    let there = |place| Marks { place: Some(place), cell: None };
+    let (feat, marks) = match *event {
+        Event::Played { card, .. } => {
+            let village = trolls_and_princesses::Place::village(card.face().village);
+            (Feat::Played(card), there(village))
+        }
+        Event::Pushed { seat, from, .. } => (Feat::Pushed(seat, from), there(from)),
+        Event::Moved { to, .. } => (Feat::Moved(to), there(to)),
+        Event::Did { deed, .. } => {
+            let Some(place) = place else { return };
+            (Feat::Did(deed, place), there(place))
+        }
+        Event::Laid { tile, cell, .. } => (Feat::Laid(tile), Marks { place: None, cell: Some(cell) }),
+        Event::Card { card, .. } => (Feat::Card(card), Marks::default()),
+        Event::Claimed { card, .. } => (Feat::Claimed(card), Marks::default()),
+        _ => return,
+    };
+    // Buying is told by the card that was bought.
+    if let Feat::Card(_) = feat
+        && let Some((Feat::Did(trolls_and_princesses::Deed::Buy, _), seen)) = told.last()
+        && seen.at == at + 1
+    {
+        told.pop();
+    }
+    told.push((feat, Glimpse { at: at + 1, who: doer, marks }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::{SeatSet, Turn};
+    use moot_table::Seed;
+    use trolls_and_princesses::Setup;
+
+    #[test]
+    fn deeds_are_in_order_and_tell_every_card_and_tile() {
+        let setup = Setup::usual(3).unwrap();
+        let mut table =
+            Table::<TrollsAndPrincesses>::new(setup, Seed::typed("deeds"), SeatSet::NONE).unwrap();
+        while table.turn() != Turn::Over {
+            let seat = table.state().asked();
+            let legal = table.legal(seat);
+            let pick = (table.log().len() * 5) % legal.len();
+            table.play(seat, legal[pick]).unwrap();
+        }
+        let told = deeds(&table, 0..table.log().len());
+        assert!(told.is_sorted_by_key(|deed| deed.seen.at));
+        assert!(told.iter().all(|deed| !deed.text.is_empty() && !deed.told.is_empty()));
+        let events = || table.log().iter().flat_map(|ply| &ply.events);
+        let laid = events().filter(|event| matches!(event, Event::Laid { .. })).count();
+        assert_eq!(told.iter().filter(|deed| deed.seen.marks.cell.is_some()).count(), laid);
+        let buy = princess()
+            .feat(&Feat::Did(trolls_and_princesses::Deed::Buy, trolls_and_princesses::Place::POWER));
+        assert!(told.iter().all(|deed| deed.text != buy), "the card says it");
+    }
+}

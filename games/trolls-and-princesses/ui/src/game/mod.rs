@@ -1,0 +1,265 @@
+//! Trolls & Princesses, on the page.
+
+pub mod act;
+mod change;
+mod chip;
+pub mod deeds;
+mod diorama;
+mod grasp;
+pub mod hand;
+mod history;
+pub mod hold;
+mod lead;
+mod options;
+mod rule;
+mod saga;
+mod saved;
+mod steps;
+mod traces;
+
+use core::future::ready;
+use core::ops::{Range, RangeInclusive};
+
+use leptos::prelude::*;
+use moot_core::{Game, ScoreSheet, Seat};
+use moot_table::{RawSave, Table};
+use trolls_and_princesses::{Action, Cell, Event, Illegal, Phase, Place, Setup, State, TrollsAndPrincesses};
+
+use crate::board;
+use crate::board::skin;
+use crate::chunks;
+use crate::entry::ENTRY;
+use crate::panels::{Belongings, Challenges, Displays, Place as PlacePanel, Rounds, Tray};
+use crate::text::offer::princess_offer;
+use crate::text::trolls_and_princesses::{Tab, princess, texts};
+use moot_art::Icon;
+use moot_table_ui::ai_chunk::AiChunk;
+use moot_table_ui::extras_chunk::ExtrasChunk;
+use moot_table_ui::game::{Chip, GameModel, GameView, Lead, Pane};
+use moot_table_ui::motion::Change;
+use moot_table_ui::recap::Deed;
+use moot_table_ui::session;
+use moot_table_ui::text::game::GameWords;
+use moot_ui::code_split::Fetched;
+use moot_ui::extras_chunk::LobbyExtras;
+use moot_ui::game::GameInfo;
+use moot_ui::learn_chunk::LearnChunk;
+use moot_ui::lobby::form::Form;
+use moot_ui::registry::GameEntry;
+use moot_ui::table_chunk::TableChunk;
+use moot_ui::text::Tongue;
+use moot_ui::text::offer::OfferWords;
+
+pub use hand::Hand;
+use hold::Hold;
+pub use options::Options;
+
+/// A game of Trolls & Princesses on the page.
+pub type Session = session::Session<TrollsAndPrincessesUi>;
+/// A moment of it that is past.
+pub type Glimpse = session::Glimpse<Marks>;
+
+/// What is marked when the page looks back.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// The cavern or village where something changed.
+    pub place: Option<Place>,
+    /// The place of a network where a tile was laid.
+    pub cell: Option<Cell>,
+}
+
+const PANES: [Pane<TrollsAndPrincessesUi>; 3] = [
+    Pane {
+        id: "cards",
+        icon: Icon::Card,
+        label: || princess().tab(Tab::Cards),
+        body: TrollsAndPrincessesUi::left,
+    },
+    Pane { id: "actions", icon: Icon::Power, label: || princess().tab(Tab::Actions), body: place },
+    Pane { id: "displays", icon: Icon::Dig, label: || princess().tab(Tab::Displays), body: displays },
+];
+
+/// The user interface of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrollsAndPrincessesUi;
+
+impl GameInfo for TrollsAndPrincessesUi {
+    type Session = Session;
+    type Rules = TrollsAndPrincesses;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    type Options = Options;
+    fn offer() -> &'static dyn OfferWords<TrollsAndPrincessesUi> {
+        princess_offer()
+    }
+    fn options(form: RwSignal<Form<TrollsAndPrincessesUi>>) -> AnyView {
+        options::rows(form)
+    }
+    fn saved_at(raw: &RawSave) -> String {
+        saved::saved_at(raw)
+    }
+
+    fn entry() -> &'static GameEntry {
+        &ENTRY
+    }
+    fn table_chunk() -> Fetched<&'static TableChunk<TrollsAndPrincessesUi>> {
+        chunks::table()
+    }
+    fn learn_chunk() -> Fetched<&'static LearnChunk<TrollsAndPrincessesUi>> {
+        chunks::learn()
+    }
+    fn lobby_extras() -> Fetched<&'static LobbyExtras<TrollsAndPrincessesUi>> {
+        chunks::lobby()
+    }
+    fn learn(tongue: Tongue) -> Fetched<()> {
+        match tongue {
+            Tongue::English => Box::pin(ready(Ok(()))),
+            Tongue::French => Box::pin(async { chunks::french().await.map(|install| install()) }),
+        }
+    }
+}
+
+impl GameModel for TrollsAndPrincessesUi {
+    const POINTS: Icon = Icon::Honour;
+    type Hand = Hand;
+    type Marks = Marks;
+    fn asked(state: &State) -> Seat {
+        state.asked()
+    }
+    fn secret(state: &State) -> bool {
+        // Whoever is asked sees a hand of round cards that is nobody else's business.
+        state.phase != Phase::Over && state.player(state.asked()).hand_len() > 0
+    }
+    fn advised(_state: &State) -> bool {
+        true
+    }
+    fn chapter(state: &State) -> u16 {
+        state.round.into()
+    }
+    fn doer(event: &Event) -> Option<Seat> {
+        saga::doer(event)
+    }
+    fn worth_a_line(event: &Event, after: &State) -> bool {
+        saga::worth_a_line(event, after)
+    }
+    fn deeds(table: &Table<TrollsAndPrincesses>, plies: Range<usize>) -> Vec<Deed<Marks>> {
+        deeds::deeds(table, plies)
+    }
+    fn history(table: &Table<TrollsAndPrincesses>) -> Vec<Vec<u16>> {
+        history::history(table)
+    }
+    fn change(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
+        change::between(setup, before, after, whose)
+    }
+    fn ended(setup: &Setup, state: &State) -> ScoreSheet {
+        TrollsAndPrincesses::score(setup, state)
+    }
+    fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+        lead::lead(state, legal)
+    }
+    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Hold> {
+        grasp::grasp(state, line)
+    }
+    fn setup(form: &Form<TrollsAndPrincessesUi>) -> Result<Setup, String> {
+        options::setup(form)
+    }
+    const LESSONS: &'static [&'static str] = &["1-trolls", "2-villages", "3-caves"];
+    fn rule(why: &Illegal) -> Option<&'static str> {
+        rule::rule(why)
+    }
+    fn category_icon(category: &str) -> Icon {
+        use trolls_and_princesses::Item;
+        match category {
+            "sets" => skin::item(Item::Bell),
+            "princesses" => skin::item(Item::Princess),
+            "kings-tiles" => skin::KING,
+            "humans" => skin::item(Item::Human),
+            "victory-tiles" => Icon::Honour,
+            _ => Icon::Card,
+        }
+    }
+}
+
+impl GameView for TrollsAndPrincessesUi {
+    fn ai_chunk() -> Fetched<&'static AiChunk<TrollsAndPrincessesUi>> {
+        chunks::ai()
+    }
+    fn extras_chunk() -> Fetched<&'static ExtrasChunk<TrollsAndPrincessesUi>> {
+        chunks::extras()
+    }
+    fn words() -> &'static dyn GameWords<TrollsAndPrincessesUi> {
+        texts().game
+    }
+    fn side(_setup: &Setup) -> &'static str {
+        "village"
+    }
+    fn board(session: Session) -> AnyView {
+        board::view(session)
+    }
+    fn tray(session: Session) -> AnyView {
+        view! { <Tray session/> }.into_any()
+    }
+    fn veil(_session: Session) -> AnyView {
+        ().into_any()
+    }
+    fn dialogs(_session: Session) -> AnyView {
+        ().into_any()
+    }
+    fn left(session: Session) -> AnyView {
+        view! {
+            <Rounds session/>
+            <Challenges session/>
+        }
+        .into_any()
+    }
+    fn right(session: Session) -> AnyView {
+        view! {
+            <PlacePanel session/>
+            <Displays session/>
+        }
+        .into_any()
+    }
+    fn panes() -> &'static [Pane<TrollsAndPrincessesUi>] {
+        &PANES
+    }
+    fn pane(state: &State) -> Option<usize> {
+        match state.phase {
+            Phase::Play => Some(0),
+            Phase::Act => Some(1),
+            Phase::Build { .. } | Phase::Reward | Phase::Pick => Some(2),
+            _ => None,
+        }
+    }
+    fn steps(session: Session) -> AnyView {
+        steps::steps(session)
+    }
+    fn buttons(_session: Session, _short: bool) -> AnyView {
+        ().into_any()
+    }
+    fn chip(session: Session, seat: Seat) -> Chip {
+        chip::chip(session, seat)
+    }
+    fn belongings(session: Session, seat: Seat) -> AnyView {
+        view! { <Belongings session seat/> }.into_any()
+    }
+    fn traces(session: Session) -> AnyView {
+        traces::view(session)
+    }
+    fn place_at(name: &str) -> Option<[f64; 4]> {
+        board::place_at(name)
+    }
+    fn diorama(session: Session, show: &str) -> AnyView {
+        diorama::diorama(session, show)
+    }
+    fn show_place(session: Session, name: &str) {
+        session.hand.seek.set(None);
+        session.hand.seek.set(board::point(name));
+    }
+}
+
+fn place(session: Session) -> AnyView {
+    view! { <PlacePanel session/> }.into_any()
+}
+
+fn displays(session: Session) -> AnyView {
+    view! { <Displays session/> }.into_any()
+}

@@ -1,0 +1,78 @@
+//! The steps of a turn: a round card, two trolls, a draw.
+
+use leptos::prelude::*;
+use trolls_and_princesses::{Phase, Stage, State};
+
+use super::Session;
+use crate::text::trolls_and_princesses::{Leg, princess};
+use moot_art::Icon;
+use moot_ui::widgets::ic;
+
+/// The steps of a turn, in order.
+const LEGS: [Leg; 4] = [Leg::Play, Leg::First, Leg::Second, Leg::Draw];
+
+/// How many of the steps are done; `None` while no turn is under way.
+#[must_use]
+pub fn done(state: &State) -> Option<usize> {
+    if state.round == 0 || state.phase == Phase::Over {
+        return None;
+    }
+    Some(match (state.phase, state.stage, state.second) {
+        (Phase::Draw, ..) => 3,
+        (_, Stage::Play, _) => 0,
+        (_, _, false) => 1,
+        (_, _, true) => 2,
+    })
+}
+
+/// The steps of a turn.
+pub fn steps(session: Session) -> AnyView {
+    let now = Memo::new(move |_| session.state.with(done));
+    let item = move |(at, leg): (usize, Leg)| {
+        let class = move || match now.get() {
+            Some(done) if at < done => "done",
+            Some(done) if at == done => "now",
+            _ => "",
+        };
+        let number = move || if class() == "done" { ic(Icon::Check) } else { (at + 1).into_any() };
+        view! {
+            <li class=class aria-current=move || (class() == "now").then_some("step")>
+                <span class="no">{number}</span>
+                <span class="lg">{princess().leg(leg)}</span>
+            </li>
+        }
+    };
+    view! {
+        <ol class="steps" aria-label=princess().legs()>
+            {LEGS.into_iter().enumerate().map(item).collect_view()}
+        </ol>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::{SeatSet, Turn};
+    use moot_table::{Seed, Table};
+    use trolls_and_princesses::{Setup, TrollsAndPrincesses};
+
+    #[test]
+    fn the_steps_of_a_turn_go_on_and_begin_again() {
+        let setup = Setup::usual(2).unwrap();
+        let mut table =
+            Table::<TrollsAndPrincesses>::new(setup, Seed::typed("steps"), SeatSet::all(2)).unwrap();
+        assert_eq!(done(table.state()), None);
+        let mut seen = Vec::new();
+        while table.turn() != Turn::Over {
+            let seat = table.state().asked();
+            let legal = table.legal(seat);
+            let pick = (table.log().len() * 3) % legal.len();
+            table.play(seat, legal[pick]).unwrap();
+            seen.extend(done(table.state()));
+        }
+        seen.dedup();
+        assert!(seen.len() > 24, "{seen:?}");
+        assert!(seen.windows(2).all(|two| two[1] == two[0] + 1 || two[1] == 0), "{seen:?}");
+    }
+}

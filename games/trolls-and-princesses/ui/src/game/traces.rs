@@ -1,0 +1,92 @@
+//! What everybody did in the whole game: counts, and the networks as they grew.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_table::Table;
+use trolls_and_princesses::{Deed, Event, TrollsAndPrincesses};
+
+use super::Session;
+use crate::board;
+use crate::text::trolls_and_princesses::princess;
+use moot_ui::widgets::badge;
+
+/// What one seat did in a whole game: trolls moved, tiles laid, troll cards, princesses, bells, castle actions, changelings,
+/// humans.
+type Doings = [u16; 8];
+
+/// What each seat did.
+#[must_use]
+pub fn doings(table: &Table<TrollsAndPrincesses>) -> Vec<Doings> {
+    let mut all = vec![[0; 8]; usize::from(table.state().seats)];
+    for event in table.log().iter().flat_map(|ply| &ply.events) {
+        let (seat, what) = match *event {
+            Event::Moved { seat, .. } => (seat, 0),
+            Event::Laid { seat, .. } => (seat, 1),
+            Event::Card { seat, .. } => (seat, 2),
+            Event::Did { seat, deed: Deed::Capture } => (seat, 3),
+            Event::Did { seat, deed: Deed::Bell } => (seat, 4),
+            Event::Did { seat, deed: Deed::Castle } => (seat, 5),
+            Event::Did { seat, deed: Deed::Swap(_) } => (seat, 6),
+            Event::Hired { seat, .. } => (seat, 7),
+            _ => continue,
+        };
+        if let Some(mine) = all.get_mut(seat.index()) {
+            mine[what] += 1;
+        }
+    }
+    all
+}
+
+/// A line and the network of each player.
+pub fn view(session: Session) -> AnyView {
+    let doings = session.table.with_untracked(doings);
+    let row = |(seat, done): (Seat, &Doings)| {
+        view! {
+            <li>
+                {badge(session.livery(seat), "mid")}
+                <div>
+                    <strong>{session.name(seat)}</strong>
+                    <p>{princess().did(*done)}</p>
+                    {board::network(session, seat)}
+                </div>
+            </li>
+        }
+    };
+    let rows = Seat::all(doings.len()).zip(&doings).map(row).collect_view();
+    view! {
+        <div class="traces">
+            <ul aria-label=princess().traces()>{rows}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_core::{SeatSet, Turn};
+    use moot_table::Seed;
+    use trolls_and_princesses::{Item, Setup};
+
+    #[test]
+    fn what_is_counted_is_what_lies_there() {
+        let setup = Setup::usual(4).unwrap();
+        let mut table =
+            Table::<TrollsAndPrincesses>::new(setup, Seed::typed("traces"), SeatSet::NONE).unwrap();
+        while table.turn() != Turn::Over {
+            let seat = table.state().asked();
+            let legal = table.legal(seat);
+            let pick = (table.log().len() * 11) % legal.len();
+            table.play(seat, legal[pick]).unwrap();
+        }
+        let state = table.state();
+        for (seat, mine) in Seat::all(4).zip(doings(&table)) {
+            let player = state.player(seat);
+            assert_eq!(usize::from(mine[1]), player.tiles.len());
+            assert_eq!(usize::from(mine[2]), player.troll_cards().count());
+            assert_eq!(mine[3], u16::from(player.stored(Item::Princess)));
+            assert_eq!(mine[4], u16::from(player.stored(Item::Bell)));
+            assert!(mine[0] > 10, "{mine:?}");
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! The chosen place: how many action points it gives and from whom, what can be done there, and what stands in the way.
+
+use leptos::prelude::*;
+use trolls_and_princesses::{Deed, Illegal, Phase, Place as At, Reckoning, Resource};
+
+use crate::board::skin;
+use crate::game::hand::Point;
+use crate::game::hold::Thing;
+use crate::game::{Session, act};
+use crate::text::trolls_and_princesses::{Source, princess, texts};
+use moot_art::Icon;
+use moot_table_ui::controls::{panel, with_reason};
+use moot_table_ui::ink;
+use moot_table_ui::opponents::Hands;
+use moot_table_ui::text::Scene;
+use moot_ui::widgets::pictured;
+
+/// What the chosen place gives.
+#[derive(Clone, Debug, PartialEq)]
+struct Look {
+    at: At,
+    /// Whether its points are being spent; otherwise they would be given.
+    now: bool,
+    points: Reckoning,
+    /// Own and lent points that are left.
+    left: (u8, u8),
+    deeds: Vec<(Deed, Result<(), Illegal>)>,
+}
+
+/// What there is to see: the place where points are spent, else the one that is chosen or pointed at.
+fn look(session: Session) -> Option<Look> {
+    // What others could do is not for the one who looks on: it would come and go beside the displays.
+    let others = matches!(session.hands.get(), Hands::Machine(_) | Hands::Afar(_));
+    let spends = session.state.with(|state| state.at != At::BESIDE && state.phase != Phase::Move);
+    if spends && !others {
+        return session.state.with(|state| {
+            Some(Look {
+                at: state.at,
+                now: true,
+                points: state.reckoning,
+                left: (state.own, state.lent),
+                deeds: Deed::of(state.at).iter().map(|&deed| (deed, state.can(deed))).collect(),
+            })
+        });
+    }
+    let pointed = session.hand.point.get().and_then(|point| match point {
+        Point::Place(at) => Some(at),
+        Point::Cell(_) => None,
+    });
+    let at = act::grip(session).hold.to.or(pointed)?;
+    let prospect = act::prospect(session, at)?;
+    let points = prospect.points;
+    Some(Look { at, now: false, points, left: (points.own(), points.rivals), deeds: prospect.deeds })
+}
+
+/// The sources of the points, as markup.
+fn sources(session: Session, points: Reckoning) -> String {
+    let livery = session.livery(session.active()).class();
+    let one = |source: Source, count: u8, icon: Icon, class: &str| {
+        if count == 0 {
+            return String::new();
+        }
+        let head =
+            ["<span class=\"apsrc\"><span class=\"src ", class, "\">", &ink::ic(icon), "</span><b>"].concat();
+        [&head, &count.to_string(), "</b><em>", princess().source(source), "</em></span>"].concat()
+    };
+    [
+        one(Source::Trolls, points.trolls, Icon::Troll, livery),
+        one(Source::Outposts, points.outposts, skin::item(trolls_and_princesses::Item::Outpost), livery),
+        one(Source::Humans, points.humans, Icon::Person, ""),
+        one(Source::King, points.king, skin::KING, "kg"),
+        one(Source::Rivals, points.rivals, Icon::Horde, "rv"),
+    ]
+    .concat()
+}
+
+fn sum(look: &Look) -> String {
+    let (own, lent) = look.left;
+    let mut out =
+        ["<span class=\"apsum\"><b>", &own.to_string(), "</b><em>", princess().own_points(), "</em></span>"]
+            .concat();
+    if look.points.rivals > 0 {
+        let both = (own + lent).to_string();
+        let more =
+            ["<span class=\"apsum rv\"><b>", &both, "</b><em>", princess().shared_points(), "</em></span>"];
+        out.push_str(&more.concat());
+    }
+    out
+}
+
+/// What an action costs, as markup.
+fn costs(deed: Deed) -> String {
+    let cost = deed.cost();
+    let kind = if cost.shared { "apc rv" } else { "apc" };
+    let icon = if cost.shared { Icon::Horde } else { Icon::Troll };
+    let mut out =
+        ["<span class=\"", kind, "\">", &cost.points.to_string(), &ink::ic(icon), "</span>"].concat();
+    let mut add = |n: u8, icon: Icon| {
+        if n > 0 {
+            out.push_str(
+                &["<span class=\"amt\"><b>", &n.to_string(), "</b>", &ink::ic(icon), "</span>"].concat(),
+            );
+        }
+    };
+    for resource in Resource::ALL {
+        add(cost.goods.resources[resource as usize], skin::resource(resource));
+    }
+    add(cost.goods.power, skin::POWER);
+    add(cost.goods.cows, skin::COW);
+    out
+}
+
+/// The name of a row on the page.
+const fn deed_id(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Mine(of) => of.word(),
+        Deed::Activate => "activate",
+        Deed::Outpost => "outpost",
+        Deed::Build => "build",
+        Deed::RefreshCaves | Deed::RefreshCards => "refresh",
+        Deed::Replenish(Resource::Obsidian) => "replenish-obsidian",
+        Deed::Replenish(Resource::Gold) => "replenish-gold",
+        Deed::Replenish(Resource::Diamond) => "replenish-diamond",
+        Deed::Receive => "receive",
+        Deed::Buy => "buy",
+        Deed::Capture => "capture",
+        Deed::Bell => "bell",
+        Deed::Castle => "castle",
+        Deed::Swap(Resource::Diamond) => "swap-diamond",
+        Deed::Swap(_) => "swap-gold",
+        Deed::Hire => "hire",
+        Deed::Cow => "cow",
+    }
+}
+
+/// A row of the list of actions.
+fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -> AnyView {
+    let why = can.err().map(|why| Scene::now(session, |tale| texts().game.illegal(tale, why)));
+    let shut = why.is_some();
+    let on = move || {
+        let thing = session.hand.in_hand().thing;
+        thing == Thing::Deed(deed)
+            || matches!(thing, Thing::Act(action) if session.state.with(|state| state.deed_of(action)) == Some(deed))
+    };
+    let note = why.clone().unwrap_or_else(|| session.state.with(|state| princess().yields(state, deed)));
+    let inside = [
+        &ink::ic(skin::deed(deed)),
+        "<span class=\"t\"><b>",
+        &princess().deed(deed),
+        "</b><small>",
+        &note,
+        "</small></span><span class=\"costs\">",
+        &costs(deed),
+        "</span>",
+    ]
+    .concat();
+    let label = with_reason(&[&princess().deed(deed), ", ", &princess().cost(deed)].concat(), Some(note));
+    if !now {
+        // Nothing is done there yet: what could be is only told.
+        return view! {
+            <div class="act" class:shut=shut>
+                {pictured(move || label.clone(), move || inside.clone())}
+            </div>
+        }
+        .into_any();
+    }
+    let told = why.clone();
+    view! {
+        <button
+            type="button"
+            class="act"
+            class:shut=shut
+            data-deed=deed_id(deed)
+            data-why=why
+            class:on=on
+            aria-pressed=move || if on() { "true" } else { "false" }
+            aria-disabled=shut.then_some("true")
+            on:click=move |_| {
+                match &told {
+                    Some(why) => session.note.set(Some(why.clone())),
+                    None => act::press_deed(session, deed),
+                }
+            }
+        >
+            {pictured(move || label.clone(), move || inside.clone())}
+        </button>
+    }
+    .into_any()
+}
+
+/// The chosen place.
+#[component]
+pub fn Place(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let look = Memo::new(move |_| look(session));
+    let title = move || {
+        look.with(|look| {
+            look.as_ref()
+                .map_or_else(|| princess().legs().to_owned(), |look| princess().place(look.at).to_owned())
+        })
+    };
+    let extra = move || {
+        look.with(|look| match look {
+            Some(look) if look.now => princess().points_now().to_owned(),
+            Some(_) => princess().points_then().to_owned(),
+            None => String::new(),
+        })
+    };
+    let points = move || {
+        look.with(|look| match look {
+            None if session.over() => ().into_any(),
+            None => view! { <p class="none">{princess().choose_place()}</p> }.into_any(),
+            Some(look) => {
+                let spoken = princess().reckoning(look.points);
+                let (own, of) = (look.left.0, look.points.own());
+                let left = if look.now { [" ", &princess().left(own, of)].concat() } else { String::new() };
+                let inside = [sources(session, look.points), sum(look)].concat();
+                view! {
+                    <div class="aprow">
+                        {pictured(move || [spoken.as_str(), &left].concat(), move || inside.clone())}
+                    </div>
+                }
+                .into_any()
+            }
+        })
+    };
+    let reach = move || {
+        look.with(|look| {
+            let deeds = look.as_ref().map_or(&[][..], |look| &look.deeds);
+            let within = deeds.iter().filter(|(_, can)| can.is_ok()).count();
+            if deeds.is_empty() { String::new() } else { princess().reach(within, deeds.len()) }
+        })
+    };
+    let rows = move || {
+        look.with(|look| {
+            let look = look.as_ref()?;
+            let rows = look.deeds.iter().map(|&(deed, can)| deed_row(session, deed, can, look.now));
+            Some(rows.collect_view())
+        })
+    };
+    let now = move || look.with(|look| look.as_ref().is_none_or(|look| look.now));
+    let any = Memo::new(move |_| look.with(Option::is_some));
+    let list = move || {
+        any.get().then(|| {
+            let heading = move || princess().deeds(now()).to_owned();
+            panel("deedlist", heading, reach, view! { <div class="actlist">{rows}</div> })
+        })
+    };
+    view! {
+        {panel("points", title, extra, points)}
+        {list}
+    }
+}

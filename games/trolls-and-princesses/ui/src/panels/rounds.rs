@@ -1,0 +1,101 @@
+//! The round cards: open to their owner, face down to everybody else.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use trolls_and_princesses::{Action, RoundCard, State, Time};
+
+use super::control::known;
+use crate::board::pictures;
+use crate::game::hold::Thing;
+use crate::game::{Session, act};
+use crate::text::trolls_and_princesses::princess;
+use moot_table_ui::controls::{panel, with_reason};
+use moot_ui::widgets::pictured;
+
+/// A card of the hand: it can be picked up while one has to be played, and tells why not at other times.
+fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
+    let why = Memo::new(move |_| {
+        let asked = session.state.with(State::asked) == seat;
+        if asked {
+            act::why_not(session, &[Action::Play(card)])
+        } else {
+            Some(princess().not_now().to_owned())
+        }
+    });
+    let on = move || session.hand.in_hand().thing == Thing::Card(card);
+    view! {
+        <button
+            type="button"
+            class="rcard"
+            data-round=card.face().id
+            data-why=why
+            class:on=on
+            class:open=move || why.with(Option::is_none)
+            aria-pressed=move || if on() { "true" } else { "false" }
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            on:click=move |_| {
+                match why.get_untracked() {
+                    Some(why) => session.note.set(Some(why)),
+                    None => act::press_round(session, card),
+                }
+            }
+        >
+            {pictured(move || with_reason(&princess().round(card), why.get()), move || pictures::round(card))}
+        </button>
+    }
+    .into_any()
+}
+
+/// The backs of cards that are hidden, and what they are in words.
+fn hidden(session: Session, state: &State, seat: Seat) -> AnyView {
+    let player = state.player(seat);
+    let unknown =
+        |time: Time| usize::from(player.held[time as usize]).saturating_sub(player.hand.of(time).len());
+    let all: usize = Time::ALL.into_iter().map(unknown).sum();
+    if all == 0 {
+        return ().into_any();
+    }
+    let backs = Time::ALL.into_iter().flat_map(|time| core::iter::repeat_n(time, unknown(time)));
+    let backs: String = backs
+        .map(|time| ["<span class=\"rcard shut\">", &pictures::round_back(time), "</span>"].concat())
+        .collect();
+    let text = princess().hidden_hand(&session.name(seat), all as u8);
+    view! {
+        <span class="sr">{text}</span>
+        <span class="eyes" aria-hidden="true" inner_html=backs></span>
+    }
+    .into_any()
+}
+
+/// What a seat holds, as far as the person at the page knows it.
+pub(super) fn row(session: Session, state: &State, seat: Seat) -> AnyView {
+    let open = state.player(seat).hand.iter().map(|card| hand_card(session, seat, card)).collect_view();
+    view! { <div class="rcards">{open} {hidden(session, state, seat)}</div> }.into_any()
+}
+
+/// The round cards of the player at the page.
+#[component]
+pub fn Rounds(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let known = known(session);
+    let what = Memo::new(move |_| {
+        let seat = session.whose.get();
+        known.with(|state| (seat, state.player(seat).hand, state.player(seat).held))
+    });
+    let left = Memo::new(move |_| {
+        let seat = session.whose.get();
+        session.state.with(|state| state.table().rounds.saturating_sub(state.player(seat).drawn))
+    });
+    let body = move || {
+        let seat = what.get().0;
+        known.with_untracked(|state| row(session, state, seat))
+    };
+    panel(
+        "rounds",
+        || princess().rounds().to_owned(),
+        move || princess().rounds_left(left.get()),
+        view! { <div class="handrow">{body}</div> },
+    )
+}

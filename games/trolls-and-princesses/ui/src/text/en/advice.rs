@@ -1,0 +1,129 @@
+//! Questions and hints of Trolls & Princesses.
+
+use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
+
+use super::names::{deed, effect, goods, item, kind, round, spot, tile, to};
+use crate::text::trolls_and_princesses::Tale;
+use moot_table_ui::text::en::news::signed;
+use moot_ui::text::en::join::{capital, count};
+
+/// What is asked of the player who decides.
+pub(super) fn question(state: &State) -> String {
+    match state.phase {
+        Phase::Settle => "Which cavern gets your first human?".to_owned(),
+        Phase::Play => "Play a round card.".to_owned(),
+        Phase::Move if state.second => "Move another troll.".to_owned(),
+        Phase::Move => "Move a troll.".to_owned(),
+        Phase::Flee { .. } => "Your troll was pushed out. Where does it go?".to_owned(),
+        Phase::Act => format!("What will you do with {}?", count(state.own, "action point", "action points")),
+        Phase::Build { must: true, .. } => "Choose a cave tile.".to_owned(),
+        Phase::Build { .. } => "Choose a cave tile, or leave it.".to_owned(),
+        Phase::Lay { .. } => "Where does it go?".to_owned(),
+        Phase::Reward => "Choose a king’s tile, or leave it.".to_owned(),
+        Phase::Pick => "Choose a troll card, or leave it.".to_owned(),
+        Phase::Fill => "Which sites are filled?".to_owned(),
+        Phase::Walk(_) => "Who walks where?".to_owned(),
+        Phase::Uncover { item: Item::Outpost, .. } => "Which outpost do you send?".to_owned(),
+        Phase::Uncover { .. } => "Which changeling do you send?".to_owned(),
+        Phase::Store(of) => format!("Which {} does it take?", spot(of)),
+        Phase::Home => "To which cavern does your troll come home?".to_owned(),
+        Phase::Over => "The game is over.".to_owned(),
+        _ => "Drawing …".to_owned(),
+    }
+}
+
+/// A decision as the title of a move.
+pub(super) fn title(tale: &Tale<'_>, action: Action) -> String {
+    let state = tale.state;
+    match action {
+        Action::Settle(at) => format!("First human {}", to(at)),
+        Action::Play(card) => round(card),
+        Action::Move { to: at, push: Some(seat), .. } => {
+            format!("Troll {}, pushing {} out", to(at), tale.name(seat))
+        }
+        Action::Move { to: at, push: None, .. } => format!("Troll {}", to(at)),
+        Action::Flee(at) | Action::Home(at) => format!("Troll home {}", to(at)),
+        Action::Activate(Some(of)) => format!("Use {}", tile(of)),
+        Action::Activate(None) => "Use the king’s tile of your board".to_owned(),
+        Action::Outpost(at) => format!("Build an outpost: {}", to(at)),
+        Action::Buy(card) => format!("Buy {}", card.face().name),
+        Action::Pick(card) => format!("Take {}", card.face().name),
+        Action::Hire(at) => format!("Hire a human: {}", to(at)),
+        Action::Claim(card) => format!("Claim: {}", card.face().text),
+        Action::Take(of) => format!("Take {}", tile(of)),
+        Action::Lay { .. } => "Lay it there".to_owned(),
+        Action::Fill(of) => format!("Fill {}", kind(of)),
+        Action::Uncover(at) => {
+            let face = state.me().face();
+            let outposts = matches!(state.phase, Phase::Uncover { item: Item::Outpost, .. });
+            let gains = if outposts { &face.outposts } else { &face.changelings };
+            gains.get(usize::from(at)).map_or_else(String::new, |&gain| uncovered(gain))
+        }
+        Action::Store(at) => {
+            let bonus = trolls_and_princesses::spot_face(at).map(|(_, bonus)| bonus);
+            bonus.map_or_else(String::new, |bonus| format!("Store it: {}", effect(bonus)))
+        }
+        Action::Troll { to: at, .. } => format!("Troll {}", to(at)),
+        Action::Human { to: at, .. } => format!("Human {}", to(at)),
+        Action::Done => match state.phase {
+            Phase::Act => "End these actions".to_owned(),
+            _ => "Leave it at that".to_owned(),
+        },
+        _ => state.deed_of(action).map_or_else(String::new, deed),
+    }
+}
+
+fn uncovered(gain: Uncovered) -> String {
+    match gain {
+        Uncovered::Mine { resource: of, count: n } => format!("Mine {n} {} at once", kind(of)),
+        Uncovered::Receive(more) => format!("Receive {more} troll power more"),
+        Uncovered::Space(more) => format!("Room for {more} troll power more"),
+        Uncovered::Gain(all) => capital(&goods(all)),
+    }
+}
+
+/// A reason for a move: what changes, by how many.
+pub(super) fn reason(feature: Feature, change: f32) -> String {
+    let n = (change.abs().round() as u32).max(1);
+    let whole = if change < 0.0 { -(n as i32) } else { n as i32 };
+    let more = change >= 0.0;
+    let pick = |yes: &str, no: &str| if more { yes } else { no }.to_owned();
+    match feature {
+        Feature::Points(row) => {
+            let names = ["sets", "princesses", "king’s tiles", "humans", "victory tiles", "troll cards"];
+            format!(
+                "{} points for {}",
+                signed(whole),
+                names.get(usize::from(row)).copied().unwrap_or("the rest")
+            )
+        }
+        Feature::Field(Resource::Diamond) => format!("{} diamonds", signed(whole)),
+        Feature::Field(of) => format!("{} {}", signed(whole), kind(of)),
+        Feature::Power => format!("{} troll power", signed(whole)),
+        Feature::Cows => format!("{} cows", signed(whole)),
+        Feature::Sites(of) => format!("{} for {}", pick("more on sites", "less on sites"), kind(of)),
+        Feature::Halves => pick("half sites that can be joined", "fewer half sites to be joined"),
+        Feature::Places => pick("more room to build", "less room to build"),
+        Feature::Upgrades => pick("a better action for good", "one upgrade fewer"),
+        Feature::Barns => pick("room for cows", "less room for cows"),
+        Feature::Humans => pick("a human who helps in a cavern", "one human fewer"),
+        Feature::Outposts => pick("an outpost that helps in a village", "one outpost fewer"),
+        Feature::Spots(of) => format!("{} {}", signed(whole), spot(of)),
+        Feature::Actions => pick("a king’s tile to be used", "one king’s tile fewer"),
+        Feature::Cards => pick("another troll card", "one troll card fewer"),
+        Feature::Scorers => pick("points that can grow", "fewer points that can grow"),
+        Feature::Ready(of) => {
+            let one = item(of, 1).replacen("1 ", "", 1);
+            if more { format!("nearer to a {one}") } else { format!("farther from a {one}") }
+        }
+        Feature::Challenges => pick("nearer to the king’s challenges", "farther from the king’s challenges"),
+        Feature::Crowd => pick("trolls that stand together", "trolls farther apart"),
+        Feature::Beside => pick("more trolls still beside the board", "a troll comes into the game"),
+        Feature::King => pick("the troll king in a cavern", "no troll king in a cavern"),
+        Feature::PointsLeft => {
+            let points = count(n, "action point", "action points");
+            if more { format!("{points} more to spend") } else { format!("costs {points}") }
+        }
+        Feature::Moves => pick("more moves to come", "fewer moves to come"),
+    }
+}

@@ -1,0 +1,253 @@
+//! The panels round the villages, the tray under them, and the steps of a turn.
+
+use trolls_and_princesses::{
+    Action, Deed, Effect, Goods, Item, Phase, Place, Show, State, Tile, TileKind, Time,
+};
+
+use super::names::{deed, effect, from, goods, item, resource, the};
+use super::{advice, names};
+use crate::game::hold::{Due, Grip, Thing};
+use crate::text::trolls_and_princesses::{Feat, Glance, Leg, Source, Tab, Tale};
+use moot_ui::text::en::join::{and, count};
+
+pub(super) const fn time(time: Time) -> &'static str {
+    match time {
+        Time::Day => "day",
+        Time::Twilight => "twilight",
+        Time::Night => "night",
+    }
+}
+
+pub(super) const fn source(source: Source) -> &'static str {
+    match source {
+        Source::Trolls => "trolls",
+        Source::Outposts => "outposts",
+        Source::Humans => "humans",
+        Source::King => "king",
+        Source::Rivals => "rivals",
+    }
+}
+
+pub(super) const fn display(show: Show) -> &'static str {
+    match show {
+        Show::Caves => "Cave tiles",
+        Show::Kings => "King’s tiles",
+        Show::Cards => "Troll cards",
+    }
+}
+
+/// What an action would bring the active player.
+pub(super) fn yields(state: &State, of: Deed) -> String {
+    let me = state.me();
+    match of {
+        Deed::Mine(it) => {
+            let most = me.yields(it).min(me.full[it as usize]);
+            format!("{} from your sites", resource(it, most.into()))
+        }
+        Deed::Activate => "once a phase".to_owned(),
+        Deed::Outpost => "a bonus of your board, and 1 point there from now on".to_owned(),
+        Deed::Build => "two tiles of the display".to_owned(),
+        Deed::RefreshCaves | Deed::RefreshCards => "five others instead".to_owned(),
+        Deed::Replenish(it) => match me.empty_sites(it) {
+            0 => "no site is empty".to_owned(),
+            n => count(n, "site is filled", "sites are filled"),
+        },
+        Deed::Receive => {
+            let power = Goods { power: me.receives(), ..Goods::NONE };
+            let gain = me.room_for(power, 0);
+            if gain.is_nothing() { "the track is full".to_owned() } else { goods(gain) }
+        }
+        Deed::Buy => "what it says, and points".to_owned(),
+        Deed::Capture => "7 points, and a king’s tile".to_owned(),
+        Deed::Bell | Deed::Swap(_) => "for your sets of three".to_owned(),
+        Deed::Castle => {
+            let tile = state.village(state.at).castle;
+            if tile.is_some() && state.at.is_village() {
+                format!("{} Your trolls go home.", effect(tile.face().effect))
+            } else {
+                "then your trolls go home".to_owned()
+            }
+        }
+        Deed::Hire => "1 point in one of your caverns".to_owned(),
+        Deed::Cow => "into an open barn".to_owned(),
+    }
+}
+
+pub(super) fn chip(glance: &Glance) -> String {
+    let held =
+        Goods { resources: glance.field.map(|n| n.min(255) as u8), power: glance.power, cows: glance.cows };
+    let held = if held.is_nothing() { "nothing in store".to_owned() } else { goods(held) };
+    [
+        count(glance.points.unsigned_abs(), "point", "points"),
+        item(Item::Princess, glance.princesses),
+        held,
+        count(glance.cauldrons, "free cauldron", "free cauldrons"),
+        count(glance.cards, "troll card", "troll cards"),
+        count(glance.hand, "round card", "round cards"),
+    ]
+    .join(", ")
+}
+
+pub(super) const fn tab(tab: Tab) -> &'static str {
+    match tab {
+        Tab::Cards => "Cards",
+        Tab::Actions => "Actions",
+        Tab::Displays => "Displays",
+    }
+}
+
+pub(super) const fn leg(leg: Leg) -> &'static str {
+    match leg {
+        Leg::Play => "Play a card",
+        Leg::First => "Move a troll",
+        Leg::Second => "Move another",
+        Leg::Draw => "Draw",
+    }
+}
+
+pub(super) fn feat(feat: &Feat) -> String {
+    match *feat {
+        Feat::Played(card) => names::round(card),
+        Feat::Moved(at) => format!("Troll to {}", the(at)),
+        Feat::Pushed(_, at) => format!("Pushed a troll out of {}", the(at)),
+        Feat::Did(of, at) if of.cost().shared => format!("{}, {}", deed(of), the(at)),
+        Feat::Did(of, _) => deed(of),
+        Feat::Laid(tile) => format!("Laid {}", a_tile(tile)),
+        Feat::Card(card) => format!("Took the {}", card.face().name),
+        Feat::Claimed(card) => format!("Claimed: {}", card.face().text),
+    }
+}
+
+pub(super) fn feat_told(feat: &Feat) -> String {
+    match *feat {
+        Feat::Played(card) => format!("played: {}", lowered(&names::round(card))),
+        Feat::Moved(at) => format!("moved a troll to {}", the(at)),
+        Feat::Pushed(_, at) => format!("pushed a troll out of {}", the(at)),
+        Feat::Did(of, at) => format!("chose “{}” in {}", deed(of), the(at)),
+        Feat::Laid(tile) => format!("laid {}", a_tile(tile)),
+        Feat::Card(card) => format!("took the {}", card.face().name),
+        Feat::Claimed(card) => format!("completed a challenge: {}", card.face().text),
+    }
+}
+
+pub(super) fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+pub(super) fn did(done: [u16; 8]) -> String {
+    let kinds = [
+        ("troll moved", "trolls moved"),
+        ("tile laid", "tiles laid"),
+        ("troll card", "troll cards"),
+        ("princess", "princesses"),
+        ("bell", "bells"),
+        ("castle action", "castle actions"),
+        ("changeling", "changelings"),
+        ("human hired", "humans hired"),
+    ];
+    let parts: Vec<String> = done
+        .iter()
+        .zip(kinds)
+        .filter(|(n, _)| **n > 0)
+        .map(|(&n, (one, many))| count(n, one, many))
+        .collect();
+    if parts.is_empty() { "nothing yet".to_owned() } else { and(&parts) }
+}
+
+/// What to do for what is asked.
+pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
+    let state = tale.state;
+    if let Thing::Act(Action::Claim(_)) = grip.hold.thing {
+        return "A challenge costs nothing, and brings a king’s tile.".to_owned();
+    }
+    match (state.phase, grip.due) {
+        (Phase::Play, Due::Ready) => "Press it again, or confirm.".to_owned(),
+        (Phase::Play, _) => "Its item goes to its village, and the troll king moves.".to_owned(),
+        (Phase::Move, Due::Thing) if grip.hold.to.is_some() => "Which troll goes there?".to_owned(),
+        (Phase::Move, Due::Push) => "The village is full. Whose troll makes way?".to_owned(),
+        (Phase::Move, Due::Ready) => given(state, grip),
+        (Phase::Move, Due::To) => "Choose a cavern or a village.".to_owned(),
+        (Phase::Move, _) => "Choose a place; the numbers are the action points it would give.".to_owned(),
+        (Phase::Act, Due::To) => "Choose where.".to_owned(),
+        (Phase::Act, Due::Thing) => match grip.hold.thing {
+            Thing::Deed(Deed::Activate) => "Choose one of your king’s tiles.".to_owned(),
+            Thing::Deed(Deed::Buy) => "Choose a troll card of the display.".to_owned(),
+            _ => "Choose an action, or end the phase.".to_owned(),
+        },
+        (Phase::Act, _) => match grip.hold.thing {
+            Thing::Deed(of) => format!("Costs {}.", names::cost(of)),
+            Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
+            Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
+            Thing::Act(Action::Buy(card)) => names::card_text(card),
+            _ => String::new(),
+        },
+        (Phase::Build { .. } | Phase::Reward, Due::Thing) => match state.phase {
+            Phase::Reward => "It lies in your network and is worth 3 points.".to_owned(),
+            _ => "Entrances must meet entrances; two equal half sites make a new one.".to_owned(),
+        },
+        (_, Due::Lie) => "Choose a place in your network.".to_owned(),
+        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => {
+            grip.joint().map_or_else(String::new, names::joint)
+        }
+        (Phase::Walk(walk), _) => {
+            let left = Effect::Walk { trolls: walk.trolls, humans: walk.humans };
+            effect(left)
+        }
+        (Phase::Pick, Due::Ready) => match grip.hold.thing {
+            Thing::Act(Action::Pick(card)) => names::card_text(card),
+            _ => String::new(),
+        },
+        (Phase::Settle | Phase::Flee { .. }, _) => "Choose one of your caverns.".to_owned(),
+        (Phase::Home, _) => "After a castle action your trolls leave the village.".to_owned(),
+        (Phase::Over, _) => String::new(),
+        _ => "Choose one.".to_owned(),
+    }
+}
+
+/// The button that carries out what is in hand.
+pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+    match actions {
+        [Action::Take(tile), Action::Lay { .. }] => format!("Lay {}", a_tile(*tile)),
+        [Action::Lay { .. }] => "Lay it here".to_owned(),
+        [Action::Play(_)] => "Play it".to_owned(),
+        [Action::Move { to, .. } | Action::Troll { to, .. } | Action::Human { to, .. }] => {
+            format!("Go to {}", the(*to))
+        }
+        [Action::Settle(at)] => format!("Into {}", the(*at)),
+        [Action::Flee(at) | Action::Home(at)] => format!("Home to {}", the(*at)),
+        [action] => advice::title(tale, *action),
+        _ => String::new(),
+    }
+}
+
+pub(super) fn mover(at: Place, same: bool) -> String {
+    if same { format!("The first troll, {}", from(at)) } else { format!("Troll {}", from(at)) }
+}
+
+pub(super) const fn done(state: &State) -> &'static str {
+    match state.phase {
+        Phase::Act => "End phase",
+        Phase::Move => "No troll can move",
+        Phase::Walk(_) => "Enough",
+        _ => "Leave it",
+    }
+}
+
+/// A tile with its article.
+fn a_tile(of: Tile) -> String {
+    if of.kind() == TileKind::Kings {
+        format!("“{}”", names::tile(of))
+    } else {
+        format!("a {}", lowered(names::tile(of)))
+    }
+}
+
+/// The action points that the move in hand would give.
+fn given(state: &State, grip: &Grip) -> String {
+    let (Thing::Troll { from, .. }, Some(to)) = (grip.hold.thing, grip.hold.to) else {
+        return String::new();
+    };
+    let prospect = state.prospect(from, to, grip.hold.push);
+    prospect.map_or_else(|_| String::new(), |prospect| names::reckoning(prospect.points))
+}

@@ -1,0 +1,142 @@
+//! Questions and hints of Trolls & Princesses.
+
+use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
+
+use super::names::{card, challenge, deed, effect, goods, of, one, round, spot, tile, to};
+use crate::text::trolls_and_princesses::Tale;
+use moot_ui::text::fr::join::{capital, count, signed};
+
+/// What is asked of the player who decides.
+pub(super) fn question(state: &State) -> String {
+    match state.phase {
+        Phase::Settle => "Quelle caverne reçoit votre premier humain ?".to_owned(),
+        Phase::Play => "Jouez une carte de manche.".to_owned(),
+        Phase::Move if state.second => "Déplacez un autre troll.".to_owned(),
+        Phase::Move => "Déplacez un troll.".to_owned(),
+        Phase::Flee { .. } => "Votre troll est chassé. Où va-t-il ?".to_owned(),
+        Phase::Act => {
+            format!("Que faites-vous de {} ?", count(state.own, "point d’action", "points d’action"))
+        }
+        Phase::Build { must: true, .. } => "Choisissez une tuile de grotte.".to_owned(),
+        Phase::Build { .. } => "Choisissez une tuile de grotte, ou laissez.".to_owned(),
+        Phase::Lay { .. } => "Où va-t-elle ?".to_owned(),
+        Phase::Reward => "Choisissez une tuile du roi, ou laissez.".to_owned(),
+        Phase::Pick => "Choisissez une carte Troll, ou laissez.".to_owned(),
+        Phase::Fill => "Quels gisements regarnir ?".to_owned(),
+        Phase::Walk(_) => "Qui va où ?".to_owned(),
+        Phase::Uncover { item: Item::Outpost, .. } => "Quel avant-poste envoyez-vous ?".to_owned(),
+        Phase::Uncover { .. } => "Quel changelin envoyez-vous ?".to_owned(),
+        Phase::Store(item) => format!("Quel {} ?", spot(item)),
+        Phase::Home => "Dans quelle caverne votre troll rentre-t-il ?".to_owned(),
+        Phase::Over => "La partie est finie.".to_owned(),
+        _ => "On pioche…".to_owned(),
+    }
+}
+
+/// A decision as the title of a move.
+pub(super) fn title(tale: &Tale<'_>, action: Action) -> String {
+    let state = tale.state;
+    match action {
+        Action::Settle(at) => format!("Premier humain {}", to(at)),
+        Action::Play(of) => round(of),
+        Action::Move { to: at, push: Some(seat), .. } => {
+            format!("Troll {}, en chassant {}", to(at), tale.name(seat))
+        }
+        Action::Move { to: at, push: None, .. } | Action::Troll { to: at, .. } => format!("Troll {}", to(at)),
+        Action::Flee(at) | Action::Home(at) => format!("Retour {}", to(at)),
+        Action::Activate(Some(it)) => format!("Utiliser « {} »", tile(it)),
+        Action::Activate(None) => "Utiliser la tuile du roi de votre plateau".to_owned(),
+        Action::Outpost(at) => format!("Construire un avant-poste {}", super::names::at(at)),
+        Action::Buy(of) => format!("Acheter : {}", card(of)),
+        Action::Pick(of) => format!("Prendre : {}", card(of)),
+        Action::Hire(at) => format!("Engager un humain, {}", to(at)),
+        Action::Claim(of) => format!("Relever le défi : {}", challenge(of)),
+        Action::Take(it) => format!("Prendre : {}", tile(it)),
+        Action::Lay { .. } => "La poser là".to_owned(),
+        Action::Fill(it) => format!("Regarnir les gisements {}", of(it)),
+        Action::Uncover(at) => {
+            let face = state.me().face();
+            let outposts = matches!(state.phase, Phase::Uncover { item: Item::Outpost, .. });
+            let gains = if outposts { &face.outposts } else { &face.changelings };
+            gains.get(usize::from(at)).map_or_else(String::new, |&gain| uncovered(gain))
+        }
+        Action::Store(at) => {
+            let bonus = trolls_and_princesses::spot_face(at).map(|(_, bonus)| bonus);
+            bonus.map_or_else(String::new, |bonus| format!("Ranger : {}", effect(bonus)))
+        }
+        Action::Human { to: at, .. } => format!("Humain {}", to(at)),
+        Action::Done => match state.phase {
+            Phase::Act => "Finir ces actions".to_owned(),
+            _ => "En rester là".to_owned(),
+        },
+        _ => state.deed_of(action).map_or_else(String::new, deed),
+    }
+}
+
+fn uncovered(gain: Uncovered) -> String {
+    match gain {
+        Uncovered::Mine { resource, count: n } => {
+            format!("Extraire {} à la fois", super::names::resource(resource, n.into()))
+        }
+        Uncovered::Receive(more) => format!("Recevoir {more} de pouvoir troll de plus"),
+        Uncovered::Space(more) => format!("Place pour {more} de pouvoir troll de plus"),
+        Uncovered::Gain(all) => capital(&goods(all)),
+    }
+}
+
+/// A reason for a move: what changes, by how many.
+pub(super) fn reason(feature: Feature, change: f32) -> String {
+    let n = (change.abs().round() as u32).max(1);
+    let whole = if change < 0.0 { -(n as i32) } else { n as i32 };
+    let more = change >= 0.0;
+    let pick = |yes: &str, no: &str| if more { yes } else { no }.to_owned();
+    match feature {
+        Feature::Points(row) => {
+            let names = [
+                "les séries",
+                "les princesses",
+                "les tuiles du roi",
+                "les humains",
+                "les tuiles de victoire",
+                "les cartes Troll",
+            ];
+            format!(
+                "{} points pour {}",
+                signed(whole),
+                names.get(usize::from(row)).copied().unwrap_or("le reste")
+            )
+        }
+        Feature::Field(Resource::Obsidian) => format!("{} obsidienne", signed(whole)),
+        Feature::Field(Resource::Gold) => format!("{} or", signed(whole)),
+        Feature::Field(Resource::Diamond) => format!("{} diamant", signed(whole)),
+        Feature::Power => format!("{} pouvoir troll", signed(whole)),
+        Feature::Cows => format!("{} vache", signed(whole)),
+        Feature::Sites(it) => format!("{} {}", pick("plus de gisements", "moins sur les gisements"), of(it)),
+        Feature::Halves => pick("des demi-gisements à relier", "moins de demi-gisements à relier"),
+        Feature::Places => pick("plus de place pour construire", "moins de place pour construire"),
+        Feature::Upgrades => pick("une action améliorée pour de bon", "une amélioration de moins"),
+        Feature::Barns => pick("de la place pour des vaches", "moins de place pour des vaches"),
+        Feature::Humans => pick("un humain qui aide dans une caverne", "un humain de moins"),
+        Feature::Outposts => pick("un avant-poste qui aide dans un village", "un avant-poste de moins"),
+        Feature::Spots(item) => format!("{} {}", signed(whole), spot(item)),
+        Feature::Actions => pick("une tuile du roi à utiliser", "une tuile du roi de moins"),
+        Feature::Cards => pick("une carte Troll de plus", "une carte Troll de moins"),
+        Feature::Scorers => pick("des points qui peuvent croître", "moins de points qui peuvent croître"),
+        Feature::Ready(item) => {
+            if more {
+                format!("plus près d’avoir {}", one(item))
+            } else {
+                format!("plus loin d’avoir {}", one(item))
+            }
+        }
+        Feature::Challenges => pick("plus près des défis du roi", "plus loin des défis du roi"),
+        Feature::Crowd => pick("des trolls ensemble", "des trolls plus dispersés"),
+        Feature::Beside => pick("plus de trolls encore à côté du plateau", "un troll entre en jeu"),
+        Feature::King => pick("le roi des trolls dans une caverne", "pas de roi des trolls dans une caverne"),
+        Feature::PointsLeft => {
+            let points = count(n, "point d’action", "points d’action");
+            if more { format!("encore {points}") } else { format!("coûte {points}") }
+        }
+        Feature::Moves => pick("plus de déplacements à venir", "moins de déplacements à venir"),
+    }
+}

@@ -1,0 +1,245 @@
+//! The panels round the villages, the tray under them, and the steps of a turn.
+
+use trolls_and_princesses::{Action, Deed, Effect, Goods, Item, Phase, Place, Show, State, Time};
+
+use super::names::{at, card, challenge, deed, effect, from, goods, item, resource, round, to};
+use super::{advice, names};
+use crate::game::hold::{Due, Grip, Thing};
+use crate::text::trolls_and_princesses::{Feat, Glance, Leg, Source, Tab, Tale};
+use moot_ui::text::fr::join::{and, count};
+
+pub(super) const fn time(time: Time) -> &'static str {
+    match time {
+        Time::Day => "jour",
+        Time::Twilight => "crépuscule",
+        Time::Night => "nuit",
+    }
+}
+
+pub(super) const fn source(source: Source) -> &'static str {
+    match source {
+        Source::Trolls => "vos trolls",
+        Source::Outposts => "avant-postes",
+        Source::Humans => "humains",
+        Source::King => "roi",
+        Source::Rivals => "rivaux",
+    }
+}
+
+pub(super) const fn display(show: Show) -> &'static str {
+    match show {
+        Show::Caves => "Tuiles de grotte",
+        Show::Kings => "Tuiles du roi",
+        Show::Cards => "Cartes Troll",
+    }
+}
+
+/// What an action would bring the active player.
+pub(super) fn yields(state: &State, of: Deed) -> String {
+    let me = state.me();
+    match of {
+        Deed::Mine(it) => {
+            let most = me.yields(it).min(me.full[it as usize]);
+            format!("{} de vos gisements", resource(it, most.into()))
+        }
+        Deed::Activate => "une fois par phase".to_owned(),
+        Deed::Outpost => "un bonus de votre plateau, et dès lors 1 point là-bas".to_owned(),
+        Deed::Build => "deux tuiles de l’étalage".to_owned(),
+        Deed::RefreshCaves | Deed::RefreshCards => "cinq autres à la place".to_owned(),
+        Deed::Replenish(it) => match me.empty_sites(it) {
+            0 => "aucun gisement vide".to_owned(),
+            n => count(n, "gisement regarni", "gisements regarnis"),
+        },
+        Deed::Receive => {
+            let power = Goods { power: me.receives(), ..Goods::NONE };
+            let gain = me.room_for(power, 0);
+            if gain.is_nothing() { "la piste est pleine".to_owned() } else { goods(gain) }
+        }
+        Deed::Buy => "ce qu’elle dit, et des points".to_owned(),
+        Deed::Capture => "7 points, et une tuile du roi".to_owned(),
+        Deed::Bell | Deed::Swap(_) => "pour vos séries de trois".to_owned(),
+        Deed::Castle => {
+            let tile = state.village(state.at).castle;
+            if tile.is_some() && state.at.is_village() {
+                format!("{} Vos trolls rentrent.", effect(tile.face().effect))
+            } else {
+                "puis vos trolls rentrent".to_owned()
+            }
+        }
+        Deed::Hire => "1 point dans une de vos cavernes".to_owned(),
+        Deed::Cow => "dans une étable ouverte".to_owned(),
+    }
+}
+
+pub(super) fn chip(glance: &Glance) -> String {
+    let held =
+        Goods { resources: glance.field.map(|n| n.min(255) as u8), power: glance.power, cows: glance.cows };
+    let held = if held.is_nothing() { "rien en réserve".to_owned() } else { goods(held) };
+    [
+        count(glance.points.unsigned_abs(), "point", "points"),
+        item(Item::Princess, glance.princesses),
+        held,
+        count(glance.cauldrons, "chaudron libre", "chaudrons libres"),
+        count(glance.cards, "carte Troll", "cartes Troll"),
+        count(glance.hand, "carte de manche", "cartes de manche"),
+    ]
+    .join(", ")
+}
+
+pub(super) const fn tab(tab: Tab) -> &'static str {
+    match tab {
+        Tab::Cards => "Cartes",
+        Tab::Actions => "Lieu",
+        Tab::Displays => "Étalages",
+    }
+}
+
+pub(super) const fn leg(leg: Leg) -> &'static str {
+    match leg {
+        Leg::Play => "Jouer une carte",
+        Leg::First => "Déplacer un troll",
+        Leg::Second => "Un autre troll",
+        Leg::Draw => "Piocher",
+    }
+}
+
+pub(super) fn feat(feat: &Feat) -> String {
+    match *feat {
+        Feat::Played(of) => round(of),
+        Feat::Moved(there) => format!("Troll {}", to(there)),
+        Feat::Pushed(_, there) => format!("Troll chassé {}", from(there)),
+        Feat::Did(of, there) if of.cost().shared => format!("{}, {}", deed(of), at(there)),
+        Feat::Did(of, _) => deed(of),
+        Feat::Laid(tile) => format!("Posé : {}", names::tile(tile)),
+        Feat::Card(of) => format!("Pris : {}", card(of)),
+        Feat::Claimed(of) => format!("Défi relevé : {}", challenge(of)),
+    }
+}
+
+pub(super) fn feat_told(feat: &Feat) -> String {
+    match *feat {
+        Feat::Played(of) => format!("joue une carte : {}", lowered(&round(of))),
+        Feat::Moved(there) => format!("envoie un troll {}", to(there)),
+        Feat::Pushed(_, there) => format!("chasse un troll {}", from(there)),
+        Feat::Did(of, there) => format!("choisit « {} » {}", deed(of), at(there)),
+        Feat::Laid(tile) => format!("pose une tuile : {}", names::tile(tile)),
+        Feat::Card(of) => format!("prend une carte Troll : {}", card(of)),
+        Feat::Claimed(of) => format!("relève un défi : {}", challenge(of)),
+    }
+}
+
+pub(super) fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+pub(super) fn did(done: [u16; 8]) -> String {
+    let kinds = [
+        ("troll déplacé", "trolls déplacés"),
+        ("tuile posée", "tuiles posées"),
+        ("carte Troll", "cartes Troll"),
+        ("princesse", "princesses"),
+        ("cloche", "cloches"),
+        ("action de château", "actions de château"),
+        ("changelin", "changelins"),
+        ("humain engagé", "humains engagés"),
+    ];
+    let parts: Vec<String> = done
+        .iter()
+        .zip(kinds)
+        .filter(|(n, _)| **n > 0)
+        .map(|(&n, (one, many))| count(n, one, many))
+        .collect();
+    if parts.is_empty() { "encore rien".to_owned() } else { and(&parts) }
+}
+
+/// What to do for what is asked.
+pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
+    let state = tale.state;
+    if let Thing::Act(Action::Claim(_)) = grip.hold.thing {
+        return "Un défi ne coûte rien et rapporte une tuile du roi.".to_owned();
+    }
+    match (state.phase, grip.due) {
+        (Phase::Play, Due::Ready) => "Touchez-la encore, ou confirmez.".to_owned(),
+        (Phase::Play, _) => "Son objet va dans son village, et le roi des trolls se déplace.".to_owned(),
+        (Phase::Move, Due::Thing) if grip.hold.to.is_some() => "Quel troll y va ?".to_owned(),
+        (Phase::Move, Due::Push) => "Le village est plein. Quel troll cède la place ?".to_owned(),
+        (Phase::Move, Due::Ready) => given(state, grip),
+        (Phase::Move, Due::To) => "Choisissez une caverne ou un village.".to_owned(),
+        (Phase::Move, _) => {
+            "Choisissez un lieu ; les nombres sont les points d’action qu’il donnerait.".to_owned()
+        }
+        (Phase::Act, Due::To) => "Choisissez où.".to_owned(),
+        (Phase::Act, Due::Thing) => match grip.hold.thing {
+            Thing::Deed(Deed::Activate) => "Choisissez une de vos tuiles du roi.".to_owned(),
+            Thing::Deed(Deed::Buy) => "Choisissez une carte Troll de l’étalage.".to_owned(),
+            _ => "Choisissez une action, ou finissez la phase.".to_owned(),
+        },
+        (Phase::Act, _) => match grip.hold.thing {
+            Thing::Deed(of) => format!("Coûte {}.", names::cost(of)),
+            Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
+            Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
+            Thing::Act(Action::Buy(of)) => names::card_text(of),
+            _ => String::new(),
+        },
+        (Phase::Build { .. } | Phase::Reward, Due::Thing) => match state.phase {
+            Phase::Reward => "Elle va dans votre réseau et vaut 3 points.".to_owned(),
+            _ => "Entrée contre entrée ; deux moitiés égales font un gisement.".to_owned(),
+        },
+        (_, Due::Lie) => "Choisissez une place dans votre réseau.".to_owned(),
+        (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => {
+            grip.joint().map_or_else(String::new, names::joint)
+        }
+        (Phase::Walk(walk), _) => effect(Effect::Walk { trolls: walk.trolls, humans: walk.humans }),
+        (Phase::Pick, Due::Ready) => match grip.hold.thing {
+            Thing::Act(Action::Pick(of)) => names::card_text(of),
+            _ => String::new(),
+        },
+        (Phase::Settle | Phase::Flee { .. }, _) => "Choisissez une de vos cavernes.".to_owned(),
+        (Phase::Home, _) => "Après une action de château, vos trolls quittent le village.".to_owned(),
+        (Phase::Over, _) => String::new(),
+        _ => "Choisissez.".to_owned(),
+    }
+}
+
+/// The button that carries out what is in hand.
+pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+    match actions {
+        [Action::Take(_), Action::Lay { .. }] => "Poser la tuile".to_owned(),
+        [Action::Lay { .. }] => "La poser ici".to_owned(),
+        [Action::Play(_)] => "La jouer".to_owned(),
+        [
+            Action::Move { to: there, .. }
+            | Action::Troll { to: there, .. }
+            | Action::Human { to: there, .. },
+        ] => {
+            format!("Aller {}", to(*there))
+        }
+        [Action::Settle(there)] => format!("Loger {}", at(*there)),
+        [Action::Flee(there) | Action::Home(there)] => format!("Rentrer {}", at(*there)),
+        [action] => advice::title(tale, *action),
+        _ => String::new(),
+    }
+}
+
+pub(super) fn mover(at: Place, same: bool) -> String {
+    if same { format!("Le premier troll, {}", from(at)) } else { format!("Troll {}", from(at)) }
+}
+
+pub(super) const fn done(state: &State) -> &'static str {
+    match state.phase {
+        Phase::Act => "Finir la phase",
+        Phase::Move => "Aucun troll ne bouge",
+        Phase::Walk(_) => "C’est assez",
+        _ => "Laisser",
+    }
+}
+
+/// The action points that the move in hand would give.
+fn given(state: &State, grip: &Grip) -> String {
+    let (Thing::Troll { from, .. }, Some(to)) = (grip.hold.thing, grip.hold.to) else {
+        return String::new();
+    };
+    let prospect = state.prospect(from, to, grip.hold.push);
+    prospect.map_or_else(|_| String::new(), |prospect| names::reckoning(prospect.points))
+}

@@ -1,0 +1,108 @@
+//! French of Trolls & Princesses where gender, number and elision matter, and every text once.
+
+use moot_core::Seat;
+use trolls_and_princesses::{
+    Castle, Event, Illegal, Item, Joint, KingsCard, Place, Reckoning, Resource, RoundCard, TILES, Tile,
+    TrollCard,
+};
+
+use super::Princess;
+use crate::text::trolls_and_princesses::PrincessWords;
+use moot_table_ui::text::game::GameWords;
+use moot_ui::text::en;
+use trollmoot::samples::checked;
+use trollmoot::samples::princess::{decisions, deeds, events, features, illegals, tale};
+
+/// A text that is printed as French is: no plain apostrophe, and no space that could break before a colon and its like.
+fn printed(text: &str) {
+    assert!(!text.contains('\u{27}'), "{text}");
+    for sign in ["\u{20};", "\u{20}:", "\u{20}!", "\u{20}?", "«\u{20}", "\u{20}»"] {
+        assert!(!text.contains(sign), "{text:?}: run node tools/typeset.mjs");
+    }
+}
+
+#[test]
+fn events_and_refusals_have_sentences() {
+    tale(|tale| {
+        for event in events() {
+            let text = Princess.sentence(tale, &event).expect("a line");
+            checked(&text, &format!("{event:?}"));
+            printed(&text);
+            assert_ne!(Some(text), en::PRINCESS.game.sentence(tale, &event), "{event:?}");
+        }
+        for why in illegals() {
+            let text = Princess.illegal(tale, why);
+            checked(&text, &format!("{why:?}"));
+            printed(&text);
+        }
+        let tell = |event| Princess.sentence(tale, &event).expect("a line");
+        assert_eq!(
+            tell(Event::Pushed { seat: Seat(1), from: Place::village(0), by: Seat(0) }),
+            "Grimhild chasse un troll d’Oddvar de Gué-des-Aulnes."
+        );
+        assert_eq!(
+            tell(Event::Put { item: Item::Princess, at: Place::village(0), put: true }),
+            "Une princesse arrive à Gué-des-Aulnes."
+        );
+        assert_eq!(
+            Princess.illegal(tale, Illegal::NotHere { item: Item::Outpost, at: Place::village(2) }),
+            "Il n’y a pas d’avant-poste à Pré-de-Cendre."
+        );
+        assert_eq!(
+            Princess.illegal(tale, Illegal::Short { resource: Resource::Gold, need: 2, have: 1 }),
+            "Il faut 2 lingots d’or\u{202f}; vous en avez 1."
+        );
+    });
+}
+
+#[test]
+fn everything_has_a_name_and_a_text() {
+    for tile in (0..TILES as u8).map(Tile) {
+        checked(&Princess.tile_text(tile), tile.id());
+        printed(&Princess.tile_text(tile));
+        printed(&Princess.tile(tile));
+    }
+    for card in TrollCard::all() {
+        checked(&Princess.card_text(card), card.face().id);
+        printed(&Princess.card_text(card));
+        assert_ne!(Princess.card(card), en::PRINCESS.own.card(card));
+    }
+    assert!(Castle::all().all(|castle| Princess.castle(castle) != en::PRINCESS.own.castle(castle)));
+    for card in RoundCard::all() {
+        checked(&Princess.round(card), card.face().id);
+    }
+    for card in KingsCard::all() {
+        checked(&Princess.challenge(card), card.face().id);
+    }
+    for deed in deeds() {
+        printed(&Princess.deed(deed));
+        assert!(Princess.cost(deed).contains("d’action"));
+    }
+    let points = Reckoning { trolls: 1, outposts: 1, humans: 0, king: 1, rivals: 0 };
+    assert_eq!(
+        Princess.reckoning(points),
+        "3 points d’action\u{a0}: 1 troll, 1 avant-poste et le roi des trolls."
+    );
+    let joint = Joint { links: 2, sites: [1, 0, 2] };
+    assert_eq!(
+        Princess.joint(joint),
+        "Relie 2 entrées et forme 1 gisement d’obsidienne et 2 gisements de diamant."
+    );
+}
+
+#[test]
+fn decisions_have_questions_titles_and_reasons() {
+    decisions(|tale, legal| {
+        printed(&Princess.question(tale.state));
+        for &action in legal {
+            let title = Princess.choice(tale, action);
+            assert!(!title.is_empty(), "{action:?}");
+            printed(&title);
+        }
+    });
+    for feature in features() {
+        for change in [-2.4, 0.2, 1.0, 3.0] {
+            printed(&Princess.reason(feature, change));
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Cave Troll: what is printed, what is asked, and positions as they come.
+
+use cave_troll::{Artifact, Card, CaveTroll, Event, Figure, Phase, Piece, Set, Space};
+use moot_core::Seat;
+
+use super::{Corpus, say, tell};
+use crate::samples::cave::{AT, KNIGHT, events, features, illegals, tale};
+use crate::samples::seats;
+use cave_troll_ui::board::facts::Facts;
+use cave_troll_ui::board::foresee;
+use cave_troll_ui::board::hold::{Deed, Hold, grip};
+use cave_troll_ui::board::tests::{legal, positions};
+use cave_troll_ui::text::cave_troll::{CaveTexts, Feat, Glance, Spent, Tab, Tale, Verb, Whereabouts};
+
+const NAME: &str = "Oddvar";
+
+pub(super) fn say_all(out: &mut Corpus, cave: &CaveTexts) {
+    things(out, cave);
+    panels(out, cave);
+    deeds(out, cave);
+    tale(|tale| game(out, cave, tale));
+    positions_as_they_come(out, cave);
+}
+
+fn things(out: &mut Corpus, cave: &CaveTexts) {
+    let of = cave.own;
+    for figure in Figure::ALL {
+        say!(out, "cave", of => figure(figure), ability(figure));
+    }
+    for card in Card::all() {
+        say!(out, "cave", of => card(card), card_text(card));
+    }
+    for artifact in Artifact::ALL {
+        say!(out, "cave", of => artifact(artifact), artifact_text(artifact));
+    }
+    for space in Space::all() {
+        say!(out, "cave", of => place(space));
+    }
+    for set in [Set::Classic, Set::Variant] {
+        say!(out, "cave", of => set_name(set), saved_at(set, 1), saved_at(set, 9));
+    }
+}
+
+fn panels(out: &mut Corpus, cave: &CaveTexts) {
+    let of = cave.own;
+    say!(out, "cave", of => traces_map(), did([1, 1, 1, 1], 1), did([2, 3, 2, 4], 9));
+    say!(out, "cave", of =>
+        icons(1), icons(3), dungeon(), role(), whole(), keys(), tie(), forecast(), forecast_extra(),
+        forecast_row(NAME, 1, 5), forecast_row(NAME, 9, 5), pile(), pile_count(1), pile_count(3), pile_rest(1),
+        pile_rest(3), decks(1), decks(4), turn(NAME, true), turn(NAME, false), left(1, 4), left(3, 4), cards(),
+        cards_secret(), deck(1), deck(7), deck_note(), hidden_hand(NAME, 1), hidden_hand(NAME, 2), face_down(), unplayed(1),
+        unplayed(3), characters(), chip_deck(4), chip_heroes(1), chip_heroes(3), chip_monsters(1), chip_monsters(2),
+        chip_artifact(true), chip_artifact(false), actions(), any_action(), cancel(), end(), no_game());
+    for verb in [Verb::Draw, Verb::Move, Verb::Ability, Verb::Artifact] {
+        say!(out, "cave", of => verb(verb), verb_note(verb, 0), verb_note(verb, 1), verb_note(verb, 3));
+    }
+    for at in [
+        Whereabouts::Board(1),
+        Whereabouts::Board(3),
+        Whereabouts::Hand,
+        Whereabouts::Deck,
+        Whereabouts::Gone,
+    ] {
+        say!(out, "cave", of => whereabouts(at));
+    }
+    for artifact in [false, true] {
+        let n = 1 + u8::from(artifact);
+        let glance =
+            Glance { gold: n.into(), deck: n, held: n, heroes: n, monsters: n, artifact, board: n.into() };
+        say!(out, "cave", of => chip(&glance));
+    }
+    for tab in [Tab::Cards, Tab::Gold, Tab::Figures] {
+        say!(out, "cave", of => tab(tab));
+    }
+    for deed in [Deed::Step, Deed::Push, Deed::Strike, Deed::Rout, Deed::Banish, Deed::Pull, Deed::Rampage] {
+        say!(out, "cave", of => act(deed));
+    }
+}
+
+fn deeds(out: &mut Corpus, cave: &CaveTexts) {
+    let of = cave.own;
+    say!(out, "cave", of => spent(Spent::Draw), spent(Spent::Artifact));
+    for card in Card::all() {
+        say!(out, "cave", of => spent(Spent::Card(card)));
+    }
+    for figure in Figure::ALL {
+        say!(out, "cave", of => spent(Spent::Move(figure)), spent(Spent::Ability(figure)));
+    }
+    let banshee = Piece::new(Seat(1), Figure::Banshee);
+    for feat in [
+        Feat::Placed(Figure::Orc, Space(38)),
+        Feat::Moved(Figure::Knight, AT),
+        Feat::Shoved(KNIGHT, AT),
+        Feat::Shoved(banshee, AT),
+        Feat::Removed { first: banshee, count: 1, at: AT },
+        Feat::Removed { first: KNIGHT, count: 3, at: AT },
+        Feat::Scored(AT, 1),
+        Feat::Board,
+        Feat::Purse,
+        Feat::Found,
+        Feat::Invoked(Artifact::Mirror),
+        Feat::Sealed(AT),
+    ] {
+        say!(out, "cave", of => deed(&feat), deed_told(&feat));
+    }
+}
+
+fn game(out: &mut Corpus, cave: &CaveTexts, tale: &Tale<'_>) {
+    let of = cave.game;
+    let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
+    say!(out, "cave game", of =>
+        game(), points(), total(), chapter(3), curtain(NAME, true), no_hints(), show_belongings(), belongings(NAME),
+        winners(&names[..1]), winners(&names[..2]), winners(&names), tie_note(), chart(), chart_extra(), team_wins(NAME));
+    for category in ["board", "rooms", "purse", "last", "artifacts", "?"] {
+        say!(out, "cave game", of => category(category));
+    }
+    tell!(out, "cave game", moment, (), of.moment(tale));
+    assert_eq!(of.last_call(tale), None, "it says so where the next action is chosen");
+    for event in events() {
+        if !matches!(event, Event::Discarded { .. }) {
+            tell!(out, "cave game", sentence, event, of.sentence(tale, &event).unwrap_or_default());
+        }
+    }
+    for why in illegals() {
+        tell!(out, "cave game", illegal, why, of.illegal(tale, why));
+    }
+    let sheet = <CaveTroll as moot_core::Game>::score(tale.setup, tale.state);
+    tell!(out, "cave game", tie, (), of.tie(tale, &sheet, &[Seat(0), Seat(1)], None));
+    for feature in features() {
+        for change in [-3.0, -1.0, 1.0, 2.0] {
+            tell!(out, "cave game", reason, (feature, change), of.reason(feature, change));
+        }
+    }
+    for phase in [Phase::Glide { from: AT }, Phase::Bonus, Phase::Lantern] {
+        let mut state = *tale.state;
+        state.phase = phase;
+        tell!(out, "cave", done, phase, cave.own.done(&state).to_owned());
+    }
+}
+
+fn positions_as_they_come(out: &mut Corpus, cave: &CaveTexts) {
+    let (of, seats) = (cave.own, seats());
+    for (i, (setup, state)) in positions().into_iter().enumerate() {
+        let tale = Tale { setup: &setup, state: &state, seats: &seats };
+        let legal = legal(&setup, &state);
+        let now = grip(&setup, &state, &legal, &Hold::NOTHING);
+        tell!(out, "cave", question, (i, state.phase), of.question(&tale, &now));
+        tell!(out, "cave", advice, (i, state.phase), of.advice(&tale, &now));
+        tell!(out, "cave", confirm, i, of.confirm(&tale, &[]));
+        for &action in legal.iter().step_by(1 + legal.len() / 6) {
+            tell!(out, "cave game", title, action, cave.game.title(&tale, &[action]));
+            tell!(out, "cave", confirm, action, of.confirm(&tale, &[action]));
+            let outlook = foresee::outlook(&setup, &state, &[action]);
+            let told = of.outlook(&tale, &outlook);
+            if !told.is_empty() {
+                tell!(out, "cave", outlook, action, told);
+            }
+        }
+        if i % 40 == 0 {
+            for at in Space::all() {
+                let facts = Facts::of(&state, at);
+                tell!(out, "cave", facts, at, of.facts(&tale, &facts, true));
+                tell!(out, "cave", standing, at, of.standing(&tale, &facts));
+                tell!(out, "cave", crowd, at, of.crowd(&tale, &facts));
+            }
+        }
+    }
+}

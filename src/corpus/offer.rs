@@ -1,0 +1,42 @@
+//! What the lobby offers.
+
+use cave_troll::Set;
+use mountain_king::Side;
+use trolls_and_princesses::Board;
+
+use super::{Corpus, say, tell};
+use cave_troll_ui::game::CaveTrollUi;
+use moot_ui::lobby::form::Form;
+use moot_ui::text::offer::Offers;
+use mountain_king_ui::game::MountainKingUi;
+use trolls_and_princesses_ui::game::TrollsAndPrincessesUi;
+
+pub(super) fn say_all(out: &mut Corpus, offers: Offers) {
+    let of = offers.king;
+    say!(out, "offer", of =>
+        start(), side(), side_name(Side::Winter), side_name(Side::Autumn), teams(), no_teams(),
+        one_against("x", "y"), teams_help(), workshops(), workshops_random(), workshops_distinct(), workshops_chosen());
+    say!(out, "offer", of => team(&["Oddvar".to_owned(), "Tuva".to_owned()]));
+    for players in 2..=5 {
+        let form = Form::<MountainKingUi> { players, ..Form::default() };
+        tell!(out, "offer", laid_out, players, of.laid_out(&form));
+    }
+    let of = offers.cave;
+    say!(out, "offer", of => start(), set());
+    for set in [Set::Classic, Set::Variant] {
+        say!(out, "offer", of => set_short(set), set_note(set));
+    }
+    for players in 2..=4 {
+        let form = Form::<CaveTrollUi> { players, ..Form::default() };
+        tell!(out, "offer", laid_out, players, of.laid_out(&form));
+    }
+    let of = offers.princess;
+    say!(out, "offer", of => start(), boards(), boards_dealt(), boards_in_order(), boards_note(true), boards_note(false));
+    for board in Board::all() {
+        say!(out, "offer", of => clan(board));
+    }
+    for players in 2..=4 {
+        let form = Form::<TrollsAndPrincessesUi> { players, ..Form::default() };
+        tell!(out, "offer", laid_out, players, of.laid_out(&form));
+    }
+}

@@ -1,0 +1,187 @@
+//! What all games share.
+
+use moot_players::Level;
+use moot_table::{BadLink, Barrier, LinkTrouble, Unreadable};
+
+use super::{Corpus, say, tell};
+use moot_art::Livery;
+use moot_table_ui::ai_client::Trouble;
+use moot_table_ui::links::Kin;
+use moot_table_ui::replay::Stride;
+use moot_ui::look::Theme;
+use moot_ui::players::{Pace, Player};
+use moot_ui::registry::GameName;
+use moot_ui::saves::{Lasting, Merged, StoreError};
+use moot_ui::text::Words;
+use moot_ui::text::lobby::NotReady;
+use moot_ui::text::saves::Unfit;
+
+const NAME: &str = "Oddvar";
+
+pub(super) fn say_all(out: &mut Corpus, words: &Words) {
+    let two = [NAME.to_owned(), "Tuva".to_owned()];
+    say!(out, "about", words.about =>
+        title(), games(), privacy_title(), privacy(), licence_title(), licence(), version("1.2.3"), back());
+    for text in words.about.paragraphs() {
+        tell!(out, "about", paragraphs, (), (*text).to_owned());
+    }
+    say!(out, "advice", words.advice =>
+        hint(), close(), thinking(0, 0), thinking(3, 4), nothing(), over(), not_yours(NAME), pick_up(), play());
+    for share in [0.7, 0.4, 0.2, 0.01] {
+        say!(out, "advice", words.advice => points(share - 0.5, 1.25, "x"), sure(share));
+    }
+    say!(out, "lobby", words.lobby =>
+        brand(), motto(), unofficial(), language(), about(), choose_game(), seats(), how_many(), count(3),
+        name_of_seat(1), player(1), livery_of_seat(1), livery_swap("x", NAME), options(), first(), first_random(), seed(),
+        seed_random(), seed_help(), not_ready(&NotReady::Other), not_ready(&NotReady::NoChance));
+    for game in GameName::ALL {
+        say!(out, "lobby", words.lobby => game(game), players(game), time(game), pitch(game));
+        say!(out, "about", words.about => credit(game));
+    }
+    for seat in 0..5 {
+        say!(out, "lobby", words.lobby => proposed(seat));
+        say!(out, "players", words.players => proposed(seat));
+    }
+    for livery in Livery::ALL {
+        say!(out, "lobby", words.lobby => livery(livery));
+    }
+    say!(out, "look", words.look =>
+        title(), theme(), theme_note(), sound(), sounds_on(), volume(), motion_note());
+    for theme in Theme::ALL {
+        say!(out, "look", words.look => theme_name(theme));
+    }
+    say!(out, "news", words.news =>
+        since(), told(NAME, "x"), earlier(), later(), now(), place(2, 3), dismiss());
+    for player in Player::CHOICES.into_iter().chain([Player::Stranger]) {
+        say!(out, "players", words.players => player(player), about(player));
+    }
+    for pace in Pace::ALL {
+        say!(out, "players", words.players => pace_name(pace));
+    }
+    say!(out, "opponents", words.opponents =>
+        who_plays(1), strangers(&[(NAME.to_owned(), "x".to_owned())]), thinks(NAME), waits(NAME), tries(Level::Elder, 1, 2),
+        move_now(), pause(), go_on(), pace(), seats(), seats_help(), past());
+    for trouble in [Trouble::NoPlayers(String::new()), Trouble::OtherVersion] {
+        let text = words.opponents.trouble(&trouble).unwrap_or_default();
+        tell!(out, "opponents", trouble, trouble, text.to_owned());
+    }
+    say!(out, "refusals", words.refusals =>
+        over(), others_first(&two), others_first(&two[..1]), draw_first(), no_draw(), too_long(40));
+    saves(out, words);
+    links(out, words);
+    replay(out, words);
+    say!(out, "sheet", words.sheet =>
+        title(), ahead(40, 3, "x"), place(1), place(2), place(3), place(4), chart_start(), chart_finish(), bar(NAME, 4, "x"),
+        ranking(), board(), new_game(), so_far());
+    say!(out, "table", words.table =>
+        chip(NAME, "x", true, "y"), human(), players(), undo(), redo(), barrier(Barrier::Start),
+        barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), show_score(), saga(),
+        whole_saga(), close(), setup(), taken_back(), done_again(), turn_of(NAME), sheet(), tab_log(), menu(),
+        menu_export(), menu_about(), menu_lobby(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
+        no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));
+    fair(out, words);
+    learn(out, words);
+    after(out, words);
+    outlook(out, words);
+}
+
+fn saves(out: &mut Corpus, words: &Words) {
+    say!(out, "saves", words.saves =>
+        continue_title(), count(0), count(1), count(2), none(), begun("1/1"), turn_of(NAME), finished(),
+        continue_label("x", "y"), export(), delete(), delete_sure(), import(), import_failed("x"), kept_title(),
+        kept("x", "y"), show_text(), go_on_from(7), torn(), older("x"), away_title(), away(), play_on_here(),
+        ask_to_last(), saved("1/1"), lonely(), lonely_all(1), lonely_all(3), export_all(), paste(), paste_help(), open(),
+        drifted(), as_text(), copy());
+    for (added, known, aside) in [(0, 0, 0), (1, 1, 1), (2, 2, 2)] {
+        for stopped in [None, Some(StoreError::Full)] {
+            let merged = Merged { added, known, aside, stopped };
+            say!(out, "saves", words.saves => merged(&merged));
+        }
+    }
+    for lasting in [Lasting::Promised, Lasting::Best, Lasting::Unknown] {
+        say!(out, "saves", words.saves => lasting(lasting));
+    }
+    for why in [StoreError::Disabled, StoreError::Full] {
+        say!(out, "saves", words.saves => not_saved(why));
+    }
+    for why in [
+        Unreadable::NotJson { line: 1, column: 2 },
+        Unreadable::NotASave { key: "x" },
+        Unreadable::NewerFormat { found: 9, known: 1 },
+        Unreadable::Damaged { stored: 1, computed: 2 },
+        Unreadable::Shape { detail: "x".to_owned() },
+    ] {
+        say!(out, "saves", words.saves => unreadable(&why));
+    }
+    for why in [Unfit::OtherGame("x".to_owned()), Unfit::NewerRules, Unfit::Setup, Unfit::Log { entry: 3 }] {
+        say!(out, "saves", words.saves => unfit(&why));
+    }
+}
+
+fn links(out: &mut Corpus, words: &Words) {
+    say!(out, "links", words.links =>
+        arrived(), broken(), take_turn(NAME), take_turn_help(NAME), go_on(), go_on_help(), watch(), watch_help(),
+        kin(Kin::Same), kin(Kin::Grown(1)), kin(Kin::Grown(3)), kin(Kin::Outgrown(1)), kin(Kin::Outgrown(3)),
+        kin(Kin::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
+        send_on(NAME), by_link());
+    for why in [
+        BadLink::NotALink,
+        BadLink::Newer { found: 9 },
+        BadLink::CutOff { found: 1, needed: 2 },
+        BadLink::Damaged,
+        BadLink::Shape,
+    ] {
+        say!(out, "links", words.links => bad(why));
+    }
+    for why in [
+        LinkTrouble::OtherGame { found: "x".to_owned() },
+        LinkTrouble::NewerRules { found: 9, known: 1 },
+        LinkTrouble::Setup,
+        LinkTrouble::OlderRules { found: 1 },
+        LinkTrouble::Entry { at: 4 },
+    ] {
+        say!(out, "links", words.links => trouble(&why));
+    }
+}
+
+fn replay(out: &mut Corpus, words: &Words) {
+    say!(out, "replay", words.replay =>
+        replay(), begins(), position(3, 40), slider(), no_step(true), no_step(false), play(), pause(), speed(), speed_of(2),
+        speed_of(4), leave(), jump(), filter(), everybody(), search(), nothing_found(), barrier("X."), what_if(),
+        about_what_if(true), about_what_if(false), name(), proposed("X"), against(), alone(), begin(), no_what_if(),
+        marked(""), marked("x"), back(), orphan(), tree(), root(), forked(3), here(), not_here(), not_empty(),
+        no_branches());
+    for stride in [Stride::Decision, Stride::Turn, Stride::All] {
+        say!(out, "replay", words.replay => step(stride, false), step(stride, true));
+    }
+}
+
+fn fair(out: &mut Corpus, words: &Words) {
+    say!(out, "fair", words.fair =>
+        title(), none(), how(), word_of(NAME), drawn(), no_certificate(), code_is(), words_are(), later(), secret_is(),
+        draws_match(), draw_differs(4), noted(), code_matches(), code_differs(), recompute(), proves_title(), proves(),
+        proves_not());
+    say!(out, "parts", words.parts => fetching(), lost(), again(), update(), update_now(), update_later());
+}
+
+fn learn(out: &mut Corpus, words: &Words) {
+    say!(out, "learn", words.learn => show_example());
+    say!(out, "news", words.news => nothing_earlier());
+    say!(out, "learn", words.learn =>
+        lessons(), lessons_about(), rules(), minutes(1), minutes(3), begin(), resume(), again(), done(), coach("x"),
+        step(2, 9), next(), show_me(), behind_tab(), others_move(), other_way(), take_back(), restart(), leave(), fold(),
+        unfold(), finished(), next_lesson(), play(), not_fetched(), try_again(), search(), found(0), found(1),
+        found(4), contents(), link_to("x"), earlier(), later(), rule(), quick());
+}
+
+fn after(out: &mut Corpus, words: &Words) {
+    say!(out, "after", words.after =>
+        title(), about(), whose(), look(), looking(2, 9), cancel(), nothing_found(), played("x"), better("x"),
+        cost(3.25, 1.0, false, "x"), cost(3.25, 1.0, true, "x"), show(), category(), all_categories(), traces());
+}
+
+fn outlook(out: &mut Corpus, words: &Words) {
+    say!(out, "outlook", words.outlook =>
+        signed(3), signed(-2), change(NAME, 3, "x", &[]), change(NAME, -2, "x", &[("y", -2)]), nothing_certain(), open(),
+        ended_now(), about_ended_now());
+}

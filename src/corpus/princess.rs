@@ -1,0 +1,231 @@
+//! Trolls & Princesses.
+
+use std::collections::BTreeSet;
+
+use moot_core::{Game, Seat};
+use trolls_and_princesses::{
+    Action, Board, Cell, Deed, Effect, Goods, Item, Joint, KingsCard, Place, Reckoning, Resource, RoundCard,
+    Show, Stage, TILES, Tile, Time, TrollCard, TrollsAndPrincesses,
+};
+
+use super::{Corpus, Said, say, tell};
+use crate::samples::princess::{decisions, deeds, events, features, illegals, tale};
+use trolls_and_princesses_ui::game::hold::{Hold, Thing, attempt, grip, parts};
+use trolls_and_princesses_ui::text::trolls_and_princesses::{
+    Feat, Glance, Leg, PrincessTexts, Source, Tab, Tale,
+};
+
+const NAME: &str = "Oddvar";
+
+pub(super) fn say_all(out: &mut Corpus, texts: &PrincessTexts) {
+    things(out, texts);
+    panels(out, texts);
+    told(out, texts);
+    tale(|tale| game(out, texts, tale));
+    positions_as_they_come(out, texts);
+}
+
+fn things(out: &mut Corpus, texts: &PrincessTexts) {
+    let of = texts.own;
+    for place in (0..8).map(Place) {
+        say!(out, "princess", of => place(place));
+    }
+    for place in Place::CAVERNS {
+        say!(out, "princess", of => cavern(place), walker(place));
+    }
+    for place in [Place::MINING, Place::village(1), Place::BESIDE] {
+        say!(out, "princess", of => mover(place, false), mover(place, true));
+    }
+    for resource in Resource::ALL {
+        say!(out, "princess", of => resource(resource, 1), resource(resource, 3));
+    }
+    for item in [Item::Princess, Item::Bell, Item::Changeling, Item::Outpost, Item::Human] {
+        say!(out, "princess", of => item(item, 1), item(item, 2));
+    }
+    let some = Goods { resources: [1, 0, 2], power: 1, cows: 2 };
+    say!(out, "princess", of => goods(some), power(1), power(3), cows(1), cows(2), cauldrons(1), cauldrons(5));
+    for effect in [
+        Effect::Nothing,
+        Effect::Gain(some),
+        Effect::Fill,
+        Effect::Mine { resource: Resource::Gold, most: 2 },
+        Effect::Tile,
+        Effect::Card,
+        Effect::Walk { trolls: 1, humans: 1 },
+    ] {
+        say!(out, "princess", of => effect(effect));
+    }
+    for tile in (0..TILES as u8).map(Tile) {
+        say!(out, "princess", of => tile(tile), tile_text(tile));
+        if let Some(points) = tile.points() {
+            say!(out, "princess", of => points(points));
+        }
+    }
+    for card in TrollCard::all() {
+        say!(out, "princess", of => card(card), card_text(card));
+    }
+    for castle in trolls_and_princesses::Castle::all() {
+        say!(out, "princess", of => castle(castle));
+    }
+    for card in RoundCard::all() {
+        say!(out, "princess", of => round(card));
+    }
+    for card in KingsCard::all() {
+        say!(out, "princess", of => challenge(card));
+    }
+    for deed in deeds() {
+        say!(out, "princess", of => deed(deed), cost(deed));
+    }
+    let points = Reckoning { trolls: 2, outposts: 1, humans: 1, king: 1, rivals: 2 };
+    say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2] }));
+}
+
+fn panels(out: &mut Corpus, texts: &PrincessTexts) {
+    let of = texts.own;
+    let names = ["Oddvar", "Tuva"].map(str::to_owned);
+    say!(out, "princess", of =>
+        rounds(), not_now(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
+        challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(), points_then(),
+        own_points(), shared_points(), left(1, 4), deeds(true), deeds(false), reach(2, 7), choose_place(),
+        displays(), end(),
+        legs(), traces(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
+        saved_at(2, 1), saved_at(4, 9));
+    for time in Time::ALL {
+        say!(out, "princess", of => time(time));
+    }
+    for source in [Source::Trolls, Source::Outposts, Source::Humans, Source::King, Source::Rivals] {
+        say!(out, "princess", of => source(source));
+    }
+    for show in [Show::Caves, Show::Kings, Show::Cards] {
+        say!(out, "princess", of => display(show));
+    }
+    for tab in [Tab::Cards, Tab::Actions, Tab::Displays] {
+        say!(out, "princess", of => tab(tab));
+    }
+    for leg in [Leg::Play, Leg::First, Leg::Second, Leg::Draw] {
+        say!(out, "princess", of => leg(leg));
+    }
+    for n in [0, 1, 3] {
+        let glance = Glance {
+            points: n.into(),
+            princesses: n,
+            field: [n.into(); 3],
+            power: n,
+            cows: n,
+            hand: n,
+            cauldrons: n,
+            cards: n,
+        };
+        say!(out, "princess", of => chip(&glance));
+    }
+}
+
+fn told(out: &mut Corpus, texts: &PrincessTexts) {
+    let of = texts.own;
+    let village = Place::village(0);
+    for feat in [
+        Feat::Played(RoundCard(0)),
+        Feat::Moved(village),
+        Feat::Moved(Place::MINING),
+        Feat::Pushed(Seat(1), village),
+        Feat::Did(Deed::Capture, village),
+        Feat::Did(Deed::Build, Place::BUILDING),
+        Feat::Laid(Tile(0)),
+        Feat::Laid(Tile(70)),
+        Feat::Card(TrollCard(0)),
+        Feat::Claimed(KingsCard(0)),
+    ] {
+        say!(out, "princess", of => feat(&feat), feat_told(&feat));
+    }
+}
+
+fn game(out: &mut Corpus, texts: &PrincessTexts, tale: &Tale<'_>) {
+    let of = texts.game;
+    let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
+    say!(out, "princess game", of =>
+        game(), points(), total(), chapter(0), chapter(3), curtain(NAME, true), no_hints(), show_belongings(),
+        belongings(NAME), winners(&names[..1]), winners(&names[..2]), winners(&names), tie_note(), chart(), chart_extra(),
+        team_wins(NAME));
+    for category in trolls_and_princesses::score::CATEGORIES.iter().copied().chain(["?"]) {
+        say!(out, "princess game", of => category(category));
+    }
+    for round in [0, 1, tale.setup.table().rounds] {
+        let mut state = *tale.state;
+        state.round = round;
+        let scene = Tale { setup: tale.setup, state: &state, seats: tale.seats };
+        tell!(out, "princess game", moment, round, of.moment(&scene));
+        if let Some(call) = of.last_call(&scene) {
+            tell!(out, "princess game", last_call, round, call);
+        }
+    }
+    for event in events() {
+        tell!(out, "princess game", sentence, event, of.sentence(tale, &event).unwrap_or_default());
+    }
+    for why in illegals() {
+        tell!(out, "princess game", illegal, why, of.illegal(tale, why));
+    }
+    let sheet = TrollsAndPrincesses::score(tale.setup, tale.state);
+    tell!(out, "princess game", tie, 2, of.tie(tale, &sheet, &[Seat(0), Seat(1)], None));
+    tell!(out, "princess game", tie, 1, of.tie(tale, &sheet, &[Seat(0)], Some(Seat(1))));
+    for feature in features() {
+        for change in [-3.0, -1.0, 1.0, 2.0] {
+            tell!(out, "princess game", reason, (feature, change), of.reason(feature, change));
+        }
+    }
+    let of = texts.board;
+    say!(out, "villages", of => board(), role(), whole(), keys(), part(0), part(1), part(2));
+    let mut state = *tale.state;
+    state.players[0].board = Board(0);
+    let scene = Tale { setup: tale.setup, state: &state, seats: tale.seats };
+    for at in [Place::MINING, Place::village(0)] {
+        tell!(out, "villages", place_facts, at, of.place_facts(&scene, Seat(0), at, true));
+    }
+    tell!(out, "villages", stores, (), of.stores(&state, Seat(0)));
+    tell!(out, "villages", stores, (), of.stores(&state, Seat(0)));
+    tell!(out, "villages", cell_facts, (), of.cell_facts(&scene, Seat(0), Cell::START, true));
+}
+
+/// What is asked, what may be done for it and what is in the tray, in whole games: each new text once.
+fn positions_as_they_come(out: &mut Corpus, texts: &PrincessTexts) {
+    let of = texts.own;
+    let mut known = BTreeSet::new();
+    decisions(|tale, legal| {
+        let mut say = |method: &'static str, text: String| {
+            if known.insert((method, text.clone())) {
+                let section = if method == "title" { "princess game" } else { "princess" };
+                out.push(Said { section, method, with: format!("{:?}", tale.state.phase), text });
+            }
+        };
+        let state = tale.state;
+        say("question", of.question(state));
+        say("done", of.done(state).to_owned());
+        let none = grip(state, legal, &Hold::NOTHING);
+        say("advice", of.advice(tale, &none));
+        // One way to lay a tile reads like the other.
+        let mut lays = 0;
+        for &action in legal {
+            lays += usize::from(matches!(action, Action::Lay { .. }));
+            if lays > 2 {
+                break;
+            }
+            say("choice", of.choice(tale, action));
+            say("title", texts.game.title(tale, &[action]));
+            let held = grip(state, legal, &parts(state, action));
+            say("advice", of.advice(tale, &held));
+            if let Some(actions) = attempt(state, &held) {
+                say("confirm", of.confirm(tale, &actions));
+            }
+        }
+        if state.stage == Stage::Act {
+            for &deed in Deed::of(state.at) {
+                say("yields", of.yields(state, deed));
+                let held = grip(state, legal, &Hold::of(Thing::Deed(deed)));
+                say("advice", of.advice(tale, &held));
+            }
+        }
+        if let Some(&Action::Take(tile)) = legal.iter().find(|action| matches!(action, Action::Take(_))) {
+            let held = grip(state, legal, &Hold::of(Thing::Tile(tile)));
+            say("advice", of.advice(tale, &held));
+        }
+    });
+}

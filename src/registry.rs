@@ -1,0 +1,43 @@
+//! The games of the application: the one place that names all of them.
+
+use cave_troll_ui::CaveTrollUi;
+use moot_ui::registry::{GameEntry, install};
+use mountain_king_ui::MountainKingUi;
+use trolls_and_princesses_ui::TrollsAndPrincessesUi;
+
+use crate::app::start;
+
+/// Every game, as the lobby shows them. The first is the game of a page that names none.
+static GAMES: [&GameEntry; 3] =
+    [&mountain_king_ui::ENTRY, &cave_troll_ui::ENTRY, &trolls_and_princesses_ui::ENTRY];
+
+/// Installs the list of games.
+pub fn install_games() {
+    install(&GAMES);
+}
+
+/// Mounts the page of the game that the document belongs to.
+pub fn begin() {
+    install_games();
+    match GameEntry::id_of_page() {
+        Some(id) if id == cave_troll_ui::ENTRY.id => start::<CaveTrollUi>(),
+        Some(id) if id == trolls_and_princesses_ui::ENTRY.id => start::<TrollsAndPrincessesUi>(),
+        _ => start::<MountainKingUi>(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moot_ui::saves::SaveId;
+
+    #[test]
+    fn a_name_in_saves_leads_to_the_page_of_its_game() {
+        install_games();
+        let cave = GameEntry::of_id("cave-troll").expect("a game of the application");
+        assert_eq!(cave.page_of(SaveId(7)), "cave-troll.html#table=7");
+        assert_eq!(GameEntry::of_id("mountain-king"), Some(&mountain_king_ui::ENTRY));
+        assert_eq!(GameEntry::of_id("trolls-and-princesses"), Some(&trolls_and_princesses_ui::ENTRY));
+        assert_eq!(GameEntry::of_id("chess"), None);
+    }
+}
