@@ -7,6 +7,9 @@
 
 use std::fmt::Write;
 
+use moot_data::script::{self, Failure};
+use moot_data::{Fault, Line, Source};
+
 /// A term and its weight.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weight {
@@ -19,33 +22,43 @@ pub struct Weight {
 /// Parses the text of a weights file. `name` is the file name for error messages.
 ///
 /// # Errors
-/// The first invalid line, as `name:line: message`.
-pub fn read(name: &str, text: &str) -> Result<Vec<Weight>, String> {
+/// The first invalid line.
+pub fn read(name: &'static str, text: &str) -> Result<Vec<Weight>, Fault> {
+    read_source(&Source::new(name, text))
+}
+
+fn read_source(source: &Source) -> Result<Vec<Weight>, Fault> {
     let mut weights: Vec<Weight> = Vec::new();
-    for (number, line) in (1..).zip(text.lines().map(str::trim)) {
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let weight = weight(line, &weights).map_err(|why| format!("{name}:{number}: {why}"))?;
+    for line in source.lines() {
+        let weight = weight(line, &weights)?;
         weights.push(weight);
     }
     Ok(weights)
 }
 
-fn weight(line: &str, known: &[Weight]) -> Result<Weight, String> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let &[term, points] = &words[..] else { return Err("a weight is a term and its points".to_owned()) };
+fn weight(line: Line<'_>, known: &[Weight]) -> Result<Weight, Fault> {
+    let words = line.words();
+    let &[term, points] = &words[..] else { return Err(line.fault("a weight is a term and its points")) };
     let sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     if !term.bytes().all(sign) {
-        return Err(format!("'{term}' is not a term: use lower-case letters, digits and '-'"));
+        return Err(line.fault(format!("'{term}' is not a term: use lower-case letters, digits and '-'")));
     }
     if known.iter().any(|weight| weight.term == term) {
-        return Err(format!("'{term}' occurs twice"));
+        return Err(line.fault(format!("'{term}' occurs twice")));
     }
     match points.parse::<f32>() {
         Ok(points) if points.is_finite() => Ok(Weight { term: term.to_owned(), points }),
-        _ => Err(format!("'{points}' is not a finite number")),
+        _ => Err(line.fault(format!("'{points}' is not a finite number"))),
     }
+}
+
+/// For build scripts: reads `data/<file>` and writes its table as `<table_name>`.
+///
+/// # Errors
+/// The file cannot be read or has an invalid line, or the table cannot be written.
+pub fn build(file: &'static str, table_name: &'static str) -> Result<(), Failure> {
+    let [source] = script::sources([file])?;
+    script::write(table_name, &table(&read_source(&source)?))
 }
 
 /// Returns the table as Rust source: `NAMES`, `TUNED`, and a constant for the index of each term.
@@ -88,7 +101,7 @@ mod tests {
             ("# stone\nstone much", "weights.txt:2"),
             ("stone inf", "weights.txt:1"),
         ] {
-            let complaint = read("weights.txt", text).expect_err(text);
+            let complaint = read("weights.txt", text).expect_err(text).to_string();
             assert!(complaint.starts_with(place), "{text:?}: {complaint}");
         }
     }

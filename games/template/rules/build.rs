@@ -26,7 +26,7 @@ fn main() -> ExitCode {
 /// Reads each file and writes its table into `OUT_DIR`, where `src/heap.rs` and `src/guide/weights.rs` include it.
 fn build() -> Result<(), String> {
     let heaps = heaps::table(&heaps::read("heaps.txt", &text("heaps.txt")?)?);
-    let weights = moot_weights::table(&moot_weights::read("weights.txt", &text("weights.txt")?)?);
+    let weights = moot_weights::table(&moot_weights::read("weights.txt", &text("weights.txt")?).map_err(|fault| fault.to_string())?);
     let out = env::var_os("OUT_DIR").ok_or("OUT_DIR is not set")?;
     for (name, table) in [("heaps.rs", heaps), ("weights.rs", weights)] {
         fs::write(Path::new(&out).join(name), table).map_err(|error| format!("{name}: {error}"))?;

@@ -34,7 +34,7 @@ pub fn replaced(text: &str, terms: &[&str], weights: &[f32]) -> Result<String, S
 /// # Errors
 /// A line that does not parse, or a term without a line.
 pub fn weights(text: &str, terms: &[&str]) -> Result<Vec<f32>, String> {
-    let known = moot_weights::read("weights", text)?;
+    let known = moot_weights::read("weights", text).map_err(|fault| fault.to_string())?;
     let of = |term: &&str| {
         let found = known.iter().find(|weight| weight.term == *term);
         found.map(|weight| weight.points).ok_or_else(|| format!("no line for '{term}'"))

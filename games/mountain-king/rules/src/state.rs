@@ -91,7 +91,7 @@ pub struct State {
     /// Tiles on the mountain: the first `tile_count`.
     pub(crate) tiles: [Tile; MAX_TILES],
     pub(crate) tile_count: u8,
-    /// The great halls by their place in [`HALLS`].
+    /// The great halls by their place in [`HALLS`](crate::tables::HALLS).
     pub halls: [Laid; 6],
     /// Where each statue is, by its spot of origin.
     pub statues: [Square; MAX_STATUES],

@@ -1,8 +1,8 @@
 //! `artifacts.txt`: names and gold.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use crate::read::artifacts::Artifact;
-use crate::read::fault::Fault;
 
 /// Checks the file.
 pub fn check(artifacts: &[Artifact]) -> Vec<Fault> {

@@ -1,8 +1,8 @@
 //! `decks.txt`: the counts of the box and the scoring icons.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use crate::read::decks::{Card, IDS};
-use crate::read::fault::Fault;
 
 /// Checks the file.
 pub fn check(cards: &[Card]) -> Vec<Fault> {

@@ -1,9 +1,9 @@
 //! `dungeon.map`: spaces in one piece, doorways, ways for heroes, gold.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use super::ways::{of_kind, steps};
 use crate::read::dungeon::{Dungeon, Kind, SIGNS, kind};
-use crate::read::fault::Fault;
 
 /// Figures need room to stand.
 const LEAST_SQUARES: usize = 9;

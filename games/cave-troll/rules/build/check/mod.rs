@@ -4,13 +4,13 @@
 //! crate want the shipped files to be free of it.
 
 mod artifacts;
-mod breaches;
 mod decks;
 mod dungeon;
 pub mod staircases;
 pub mod ways;
 
-use crate::read::fault::Fault;
+use moot_data::Fault;
+
 use crate::read::folder::Folder;
 
 /// All breaches of all files.

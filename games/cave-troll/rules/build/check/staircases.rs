@@ -1,9 +1,9 @@
 //! The four staircases and the three pits compared: none is better than another.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use super::ways::{of_kind, steps};
 use crate::read::dungeon::{Dungeon, Kind};
-use crate::read::fault::Fault;
 
 /// What gold one step further away is worth.
 const FARTHER: f64 = 0.62;

@@ -1,7 +1,6 @@
 //! `artifacts.txt`: the artifacts.
 
-use super::fault::Fault;
-use super::source::Source;
+use moot_data::{Fault, Source};
 
 /// The artifacts that the rules know, in their order.
 pub const IDS: [&str; 6] = ["chalice", "lantern", "threshold", "scales", "mirror", "raven"];
@@ -24,7 +23,7 @@ pub fn read(source: &Source) -> Result<Vec<Artifact>, Fault> {
         if id != due {
             return Err(line.fault(format!("artifact '{id}' where '{due}' is due")));
         }
-        let gold = line.number(gold, 0, 9)?;
+        let gold = line.number_in(gold, 0..=9)?;
         artifacts.push(Artifact { gold, name: name.to_owned(), text: text.to_owned(), line: line.number });
     }
     if artifacts.len() != IDS.len() {

@@ -1,7 +1,6 @@
 //! `decks.txt`: the player cards.
 
-use super::fault::Fault;
-use super::source::Source;
+use moot_data::{Fault, Source};
 
 /// The cards that the rules know, in their order; the first five are in both sets.
 pub const IDS: [&str; 19] = [
@@ -59,9 +58,9 @@ pub fn read(source: &Source) -> Result<Vec<Card>, Fault> {
         let most = if cards.is_empty() { 15 } else { 1 };
         cards.push(Card {
             set: word(set, &SETS, "set")?,
-            copies: line.number(copies, 1, most)?,
+            copies: line.number_in(copies, 1..=most)?,
             figure: word(figure, &FIGURES, "figure")?,
-            icons: line.number(icons, 0, 4)?,
+            icons: line.number_in(icons, 0..=4)?,
             text: text.to_owned(),
             line: line.number,
         });

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::fault::Fault;
-use super::source::{Line, Source};
+use moot_data::{Fault, Line, Source};
+
 use super::walls::{self, Wall};
 
 /// The signs of all spaces in the order in which the rules number them: rooms, staircases, pits.
@@ -131,7 +131,7 @@ fn room(line: Line<'_>, known: &[Room]) -> Result<Room, Fault> {
     if name.is_empty() || known.iter().any(|room| room.name == name) {
         return Err(line.fault(format!("room {sign} needs a name of its own")));
     }
-    Ok(Room { sign, gold: line.number(gold, 1, 9)?, name: name.to_owned(), line: line.number })
+    Ok(Room { sign, gold: line.number_in(gold, 1..=9)?, name: name.to_owned(), line: line.number })
 }
 
 /// The rows are of one length, and every space has its place.

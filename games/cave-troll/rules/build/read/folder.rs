@@ -1,10 +1,10 @@
 //! All data files together.
 
+use moot_data::{Fault, Source, keep};
+
 use super::artifacts::{self, Artifact};
 use super::decks::{self, Card};
 use super::dungeon::Dungeon;
-use super::fault::Fault;
-use super::source::Source;
 
 /// The files, in the order in which they are read.
 pub const FILES: [&str; 3] = ["dungeon.map", "decks.txt", "artifacts.txt"];
@@ -32,8 +32,4 @@ impl Folder {
             _ => Err(faults),
         }
     }
-}
-
-fn keep<T>(read: Result<T, Fault>, faults: &mut Vec<Fault>) -> Option<T> {
-    read.map_err(|fault| faults.push(fault)).ok()
 }

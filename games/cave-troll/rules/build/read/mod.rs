@@ -4,7 +4,5 @@
 pub mod artifacts;
 pub mod decks;
 pub mod dungeon;
-pub mod fault;
 pub mod folder;
-pub mod source;
 pub mod walls;

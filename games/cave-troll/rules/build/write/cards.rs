@@ -1,6 +1,7 @@
 //! Player cards and artifacts.
 
-use super::text::{item, list};
+use moot_data::rust::{item, list};
+
 use crate::read::folder::Folder;
 use crate::read::{artifacts, decks};
 

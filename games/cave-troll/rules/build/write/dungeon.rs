@@ -1,6 +1,7 @@
 //! The dungeon.
 
-use super::text::{item, list};
+use moot_data::rust::{item, list};
+
 use crate::read::dungeon::{Dungeon, SIGNS};
 
 /// The statics for the dungeon.

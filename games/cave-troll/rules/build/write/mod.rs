@@ -2,7 +2,6 @@
 
 mod cards;
 mod dungeon;
-mod text;
 
 use crate::read::folder::Folder;
 

@@ -1,6 +1,7 @@
 //! Buried resources.
 
-use super::breaches::Breaches;
+use moot_data::Breaches;
+
 use super::maps::Want;
 use crate::measure::ways;
 use crate::read::board::Board;

@@ -1,6 +1,7 @@
 //! The clans of `trolls.txt`: equally many, equally strong, each with its leaning.
 
-use super::breaches::Breaches;
+use moot_data::Breaches;
+
 use crate::read::notation::CLANS;
 use crate::read::trolls::{Card, Lean, Trolls};
 

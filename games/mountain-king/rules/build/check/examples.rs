@@ -1,6 +1,7 @@
 //! Two placements that the rulebook shows: 2 iron, 1 hammer and a statue under one tile of size 4, and three rubble squares.
 
-use super::breaches::Breaches;
+use moot_data::Breaches;
+
 use super::shapes::turns;
 use crate::read::board::Board;
 use crate::read::square::{Mark, Square};

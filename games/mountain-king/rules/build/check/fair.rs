@@ -1,6 +1,7 @@
 //! Fairness: the start points that are in use together are alike in sum.
 
-use super::breaches::Breaches;
+use moot_data::Breaches;
+
 use super::maps::Want;
 use crate::measure::figure::{outlier, range, strength};
 use crate::measure::start_points::{figures, gates};

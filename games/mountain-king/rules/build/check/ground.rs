@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::breaches::Breaches;
+use moot_data::Breaches;
+
 use crate::measure::ways;
 use crate::read::board::Board;
 use crate::read::square::{HEART, OFF, Place};

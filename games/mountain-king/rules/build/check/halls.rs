@@ -1,8 +1,8 @@
 //! `halls.txt`: the six halls, and that larger or more awkward ones pay more.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use super::shapes::{connected, extent, free, steps};
-use crate::read::fault::Fault;
 use crate::read::halls::Hall;
 use crate::read::square::Place;
 

@@ -1,9 +1,9 @@
 //! What each side of the board has to be, and the checks of both.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use super::{buried, examples, fair, ground, rubble, spots, starts};
 use crate::read::board::Board;
-use crate::read::fault::Fault;
 use crate::read::folder::Folder;
 
 /// The demands on one side.

@@ -1,6 +1,7 @@
 //! Rubble: how much, and where more.
 
-use super::breaches::Breaches;
+use moot_data::Breaches;
+
 use crate::read::board::Board;
 
 /// Checks the share of rubble in all and tier by tier.

@@ -1,7 +1,7 @@
 //! `spells.txt`.
 
-use super::breaches::Breaches;
-use crate::read::fault::Fault;
+use moot_data::{Breaches, Fault};
+
 use crate::read::spells::{FAMILIES, Spell};
 
 const NAMES: [&str; 17] = [

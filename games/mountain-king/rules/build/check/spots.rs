@@ -2,7 +2,8 @@
 
 use std::f64::consts::TAU;
 
-use super::breaches::Breaches;
+use moot_data::Breaches;
+
 use super::maps::Want;
 use crate::read::board::Board;
 use crate::read::square::Place;

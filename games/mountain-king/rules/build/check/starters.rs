@@ -1,8 +1,8 @@
 //! `starters.txt`.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use super::trolls::proper;
-use crate::read::fault::Fault;
 use crate::read::starters::Starter;
 use crate::read::trolls::Trolls;
 

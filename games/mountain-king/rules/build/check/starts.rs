@@ -1,6 +1,7 @@
 //! Start points. How many there must be is enforced where the map is read.
 
-use super::breaches::Breaches;
+use moot_data::Breaches;
+
 use super::maps::Want;
 use crate::read::board::Board;
 use crate::read::square::OFF;

@@ -1,7 +1,7 @@
 //! `tokens.txt`: the rulebook's counts.
 
-use super::breaches::Breaches;
-use crate::read::fault::Fault;
+use moot_data::{Breaches, Fault};
+
 use crate::read::tokens::{Setup, Tokens};
 
 /// Pedestal tokens: honour, how many.

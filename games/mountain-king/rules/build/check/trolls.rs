@@ -1,8 +1,8 @@
 //! `trolls.txt`: counts, budgets and the cards that are known to exist.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use super::clans;
-use crate::read::fault::Fault;
 use crate::read::notation::{CLANS, KINDS};
 use crate::read::trolls::{Budget, Card, Trolls};
 

@@ -1,8 +1,8 @@
 //! `tunnels.txt`: the rulebook's stock and score chart.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use super::shapes::{connected, free};
-use crate::read::fault::Fault;
 use crate::read::tunnels::Tunnels;
 
 /// Stacks of each size from 2, and tiles in each of them.

@@ -1,7 +1,7 @@
 //! `workshops.txt`: the rulebook's eleven kinds.
 
-use super::breaches::Breaches;
-use crate::read::fault::Fault;
+use moot_data::{Breaches, Fault};
+
 use crate::read::workshops::Workshops;
 
 const SHOPS: [(&str, &str); 11] = [

@@ -1,7 +1,7 @@
 //! One side of the board: `winter.map`, `autumn.map`.
 
-use super::fault::Fault;
-use super::source::{Line, Source};
+use moot_data::{Fault, Line, Source};
+
 use super::square::{Mark, Place, Square};
 
 /// The largest frame that the rules can hold.

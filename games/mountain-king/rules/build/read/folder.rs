@@ -1,9 +1,9 @@
 //! All data files together.
 
+use moot_data::{Fault, Source, keep};
+
 use super::board::Board;
-use super::fault::Fault;
 use super::halls::{self, Hall};
-use super::source::Source;
 use super::spells::{self, Spell};
 use super::starters::{self, Starter};
 use super::tokens::Tokens;
@@ -97,8 +97,4 @@ impl Folder {
         }
         if faults.is_empty() { Ok(self) } else { Err(faults) }
     }
-}
-
-fn keep<T>(read: Result<T, Fault>, faults: &mut Vec<Fault>) -> Option<T> {
-    read.map_err(|fault| faults.push(fault)).ok()
 }

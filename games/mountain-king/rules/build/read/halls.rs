@@ -1,8 +1,8 @@
 //! `halls.txt`: the great halls.
 
-use super::fault::Fault;
+use moot_data::{Fault, Source};
+
 use super::shape::{self, Shape};
-use super::source::Source;
 
 /// How many halls the rules know.
 pub const HALLS: usize = 6;

@@ -2,12 +2,10 @@
 //! tables and their users cannot do without is enforced here.
 
 pub mod board;
-pub mod fault;
 pub mod folder;
 pub mod halls;
 pub mod notation;
 pub mod shape;
-pub mod source;
 pub mod spells;
 pub mod square;
 pub mod starters;

@@ -1,7 +1,7 @@
 //! Drawn shapes of tiles and halls.
 
-use super::fault::Fault;
-use super::source::{Line, Source};
+use moot_data::{Fault, Line, Source};
+
 use super::square::Place;
 
 /// A shape that is larger than a map can lie nowhere.

@@ -1,7 +1,6 @@
 //! `spells.txt`: the spell cards and the numbers in their texts.
 
-use super::fault::Fault;
-use super::source::{Line, Source};
+use moot_data::{Fault, Line, Source};
 
 /// The spells that the rules carry out, in order, each with the names of its numbers.
 pub const SPELLS: [(&str, &[&str]); 17] = [

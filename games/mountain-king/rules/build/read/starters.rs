@@ -1,8 +1,8 @@
 //! `starters.txt`: the trolls that players begin with.
 
-use super::fault::Fault;
+use moot_data::{Fault, Source};
+
 use super::notation::pile;
-use super::source::Source;
 
 /// How many starters the rules know.
 pub const STARTERS: usize = 6;

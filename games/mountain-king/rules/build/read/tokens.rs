@@ -1,8 +1,8 @@
 //! `tokens.txt`: pedestal tokens, other small pieces, and what the number of players decides.
 
-use super::fault::Fault;
+use moot_data::{Fault, Line, Source};
+
 use super::notation::CLANS;
-use super::source::{Line, Source};
 
 /// How many tokens lie on the pedestal track: three clans in five tiers.
 pub const TOKENS: usize = 15;

@@ -1,8 +1,8 @@
 //! `trolls.txt`: the cards of the horde and the model of their worth.
 
-use super::fault::Fault;
+use moot_data::{Fault, Line, Source};
+
 use super::notation::{CLANS, kind};
-use super::source::{Line, Source};
 
 /// How many cards the rules know.
 pub const CARDS: usize = 55;

@@ -1,8 +1,8 @@
 //! `tunnels.txt`: the stacks of tunnel tiles and the score chart.
 
-use super::fault::Fault;
+use moot_data::{Fault, Source};
+
 use super::shape::{self, Shape};
-use super::source::Source;
 
 /// How many stacks the rules know.
 pub const STACKS: usize = 15;

@@ -1,8 +1,8 @@
 //! `workshops.txt`: the workshop tiles and the trade with the supply.
 
-use super::fault::Fault;
+use moot_data::{Fault, Line, Source};
+
 use super::notation::{KINDS, kind};
-use super::source::{Line, Source};
 
 /// How many workshops the rules know.
 pub const WORKSHOPS: usize = 11;

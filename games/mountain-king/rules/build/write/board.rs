@@ -1,6 +1,8 @@
 //! The two sides of the board.
 
-use super::text::{item, list, pile};
+use moot_data::rust::{item, list};
+
+use super::text::pile;
 use crate::read::board::Board;
 use crate::read::notation;
 use crate::read::square::{HEART, Place, Square};

@@ -1,6 +1,8 @@
 //! Trolls and spells.
 
-use super::text::{clan, item, kind, list, pile};
+use moot_data::rust::{item, list};
+
+use super::text::{clan, kind, pile};
 use crate::read::folder::Folder;
 use crate::read::notation;
 use crate::read::spells::Spell;

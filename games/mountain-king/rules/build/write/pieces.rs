@@ -1,6 +1,7 @@
 //! Tokens, statues, pedestals, and what the number of players decides.
 
-use super::text::{item, list};
+use moot_data::rust::{item, list};
+
 use crate::read::tokens::Tokens;
 
 /// The statics for all small pieces.

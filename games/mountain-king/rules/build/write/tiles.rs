@@ -1,7 +1,9 @@
 //! Tunnels, halls and workshops.
 
+use moot_data::rust::{item, list};
+
 use super::lies::{Lie, lies};
-use super::text::{item, kind, list};
+use super::text::kind;
 use crate::read::folder::Folder;
 use crate::read::shape::Shape;
 use crate::read::workshops::Swap;

@@ -1,14 +1,39 @@
-//! The rules one by one, on positions set up by hand: the examples of the rulebook with its numbers, the texts of the
-//! spells and workshops, and the rulings of `RULINGS.md`.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
+//! The tests of the rules. Modules that are named after a part of the rules test it on positions set up by hand: the examples
+//! of the rulebook with its numbers, the texts of the spells and workshops, and the rulings of `RULINGS.md`. The others are
+//! the tests that all games share, and those of the data.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has to fail"
+)]
+
+// The parts of the build script that the tests of the data use.
+#[path = "../../build/check/mod.rs"]
+mod check;
+#[path = "../../build/measure/mod.rs"]
+mod measure;
+#[path = "../../build/read/mod.rs"]
+mod read;
 
 mod book;
 mod book_halls;
+mod coverage;
+mod data;
 mod dig;
 mod end;
+mod goldens;
+mod guide;
 mod halls;
 mod isolated;
+mod kit;
+mod laws;
+mod perft;
+mod printed;
 mod recruit;
+mod rulings;
+mod saves;
+mod seeking;
 mod setup;
 mod spells_dig;
 mod spells_gain;
@@ -20,4 +45,5 @@ mod statues;
 mod teams;
 mod trade;
 mod turn;
+mod wire;
 mod workshops;

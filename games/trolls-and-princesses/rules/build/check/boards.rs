@@ -3,9 +3,9 @@
 //! That they do not differ in strength is for the arena to say (`games/trolls-and-princesses/balance`): it found boards even which the values of `value`
 //! put two action points apart, and others far from even which they called equal.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use crate::read::boards::{Board, Uncovered};
-use crate::read::fault::Fault;
 
 /// Checks the file.
 pub fn check(boards: &[Board]) -> Vec<Fault> {

@@ -1,9 +1,9 @@
 //! `troll-cards.txt`, `round-cards.txt`, `kings-cards.txt`: the counts of the box and the strength of cards.
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use super::value;
 use crate::read::effect::Effect;
-use crate::read::fault::Fault;
 use crate::read::round_cards::{self, TIMES};
 use crate::read::tiles::KingsCard;
 use crate::read::troll_cards::Card;

@@ -5,13 +5,13 @@
 //! crate want the shipped files to be free of it.
 
 mod boards;
-mod breaches;
 mod cards;
 mod tiles;
 mod value;
 mod villages;
 
-use crate::read::fault::Fault;
+use moot_data::Fault;
+
 use crate::read::folder::Folder;
 
 /// All breaches of all files.

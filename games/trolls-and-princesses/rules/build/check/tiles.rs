@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::breaches::Breaches;
+use moot_data::{Breaches, Fault};
+
 use super::value;
 use crate::read::cave_tiles::{KINDS, Tile};
 use crate::read::effect::Effect;
-use crate::read::fault::Fault;
 use crate::read::tiles::{Castle, KingsTile, Use};
 use crate::read::words::resource;
 

@@ -1,7 +1,7 @@
 //! `villages.txt`: the set-up of the book and the counts of the box.
 
-use super::breaches::Breaches;
-use crate::read::fault::Fault;
+use moot_data::{Breaches, Fault};
+
 use crate::read::villages::Villages;
 
 /// Checks the file.

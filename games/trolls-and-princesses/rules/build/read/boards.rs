@@ -1,8 +1,8 @@
 //! `boards.txt`: the four player boards.
 
+use moot_data::{Fault, Line, Source};
+
 use super::effect::{Effect, effect};
-use super::fault::Fault;
-use super::source::{Line, Source};
 use super::words::{place, resource};
 
 /// The colours, in the order in which the rules number the boards.
@@ -74,7 +74,7 @@ fn part(board: &mut Board, line: &Line<'_>, word: &str, rest: &str) -> Result<()
     let words: Vec<&str> = rest.split_whitespace().collect();
     match (word, &words[..]) {
         ("cavern", [name, size]) => {
-            board.caverns[place(line, name, &CAVERNS, "cavern")?] = line.number(size, 1, 9)?;
+            board.caverns[place(line, name, &CAVERNS, "cavern")?] = line.number_in(size, 1..=9)?;
         }
         ("sites", sites) => {
             for site in sites {
@@ -89,14 +89,14 @@ fn part(board: &mut Board, line: &Line<'_>, word: &str, rest: &str) -> Result<()
                     return Err(line.fault(format!("'{part}' is no starting goods")));
                 };
                 board.start[place(line, what, &START, "starting goods")?] =
-                    line.number(count.trim(), 0, 9)?;
+                    line.number_in(count.trim(), 0..=9)?;
             }
         }
         ("barns", [open, covered]) => {
-            board.barns = [line.number(open, 0, 9)?, line.number(covered, 0, 9)?];
+            board.barns = [line.number_in(open, 0..=9)?, line.number_in(covered, 0..=9)?];
         }
         ("track", [cap, extra]) => {
-            (board.cap, board.extra) = (line.number(cap, 1, 20)?, line.number(extra, 0, 9)?);
+            (board.cap, board.extra) = (line.number_in(cap, 1..=20)?, line.number_in(extra, 0..=9)?);
         }
         ("outpost", [at, what @ ..]) => {
             board.outposts.push(((*at).to_owned(), uncovered(line, what)?));
@@ -112,11 +112,11 @@ fn part(board: &mut Board, line: &Line<'_>, word: &str, rest: &str) -> Result<()
 
 fn uncovered(line: &Line<'_>, words: &[&str]) -> Result<Uncovered, Fault> {
     Ok(match words {
-        ["mine-o", count] => Uncovered::Mine { resource: 0, count: line.number(count, 1, 9)? },
-        ["mine-g", count] => Uncovered::Mine { resource: 1, count: line.number(count, 1, 9)? },
-        ["mine-d", count] => Uncovered::Mine { resource: 2, count: line.number(count, 1, 9)? },
-        ["receive", more] => Uncovered::Receive(line.number(more, 1, 9)?),
-        ["space", more] => Uncovered::Space(line.number(more, 1, 9)?),
+        ["mine-o", count] => Uncovered::Mine { resource: 0, count: line.number_in(count, 1..=9)? },
+        ["mine-g", count] => Uncovered::Mine { resource: 1, count: line.number_in(count, 1..=9)? },
+        ["mine-d", count] => Uncovered::Mine { resource: 2, count: line.number_in(count, 1..=9)? },
+        ["receive", more] => Uncovered::Receive(line.number_in(more, 1..=9)?),
+        ["space", more] => Uncovered::Space(line.number_in(more, 1..=9)?),
         _ => match effect(line, &words.join(" "))? {
             Effect::Gain { resources, power, cows } => Uncovered::Gain { resources, power, cows },
             _ => return Err(line.fault("a piece uncovers an upgrade or gives goods")),

@@ -1,8 +1,8 @@
 //! `cave-tiles.txt`: the 64 cave tiles.
 
+use moot_data::{Fault, Source};
+
 use super::effect::{Effect, effect, points};
-use super::fault::Fault;
-use super::source::Source;
 use super::words::{id, place, resource};
 
 /// The kinds, as the tables name them.

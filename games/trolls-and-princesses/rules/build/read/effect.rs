@@ -1,7 +1,7 @@
 //! Effects and points, as every file writes them.
 
-use super::fault::Fault;
-use super::source::Line;
+use moot_data::{Fault, Line};
+
 use super::words::{RESOURCES, resource};
 
 /// What an effect does.
@@ -28,10 +28,10 @@ pub fn effect(line: &Line<'_>, text: &str) -> Result<Effect, Fault> {
             let (resource, most) = counted(what).ok_or_else(odd)?;
             Effect::Mine { resource, most }
         }
-        ["move", trolls, "trolls"] => Effect::Walk { trolls: line.number(trolls, 1, 2)?, humans: 0 },
-        ["move", humans, "humans"] => Effect::Walk { trolls: 0, humans: line.number(humans, 1, 3)? },
+        ["move", trolls, "trolls"] => Effect::Walk { trolls: line.number_in(trolls, 1..=2)?, humans: 0 },
+        ["move", humans, "humans"] => Effect::Walk { trolls: 0, humans: line.number_in(humans, 1..=3)? },
         ["move", trolls, "troll", "+", humans, "human"] => {
-            Effect::Walk { trolls: line.number(trolls, 1, 1)?, humans: line.number(humans, 1, 1)? }
+            Effect::Walk { trolls: line.number_in(trolls, 1..=1)?, humans: line.number_in(humans, 1..=1)? }
         }
         ref parts => {
             let (mut resources, mut power, mut cows) = ([0; 3], 0, 0);
@@ -117,7 +117,7 @@ pub fn points(line: &Line<'_>, text: &str) -> Result<Option<String>, Fault> {
     }
     let odd = || line.fault(format!("'{text}' is no points: '2/gold' is a point for every two"));
     let (each, what) = text.split_once('/').ok_or_else(odd)?;
-    let each: u8 = line.number(each, 1, 9)?;
+    let each: u8 = line.number_in(each, 1..=9)?;
     let of = COUNTED.iter().find(|(word, _)| *word == what).ok_or_else(odd)?.1;
     Ok(Some(format!("Points {{ each: {each}, of: Counted::{of} }}")))
 }

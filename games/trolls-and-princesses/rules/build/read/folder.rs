@@ -1,9 +1,9 @@
 //! All data files together.
 
+use moot_data::{Fault, Source, keep};
+
 use super::boards::{self, Board};
 use super::cave_tiles::{self, Tile};
-use super::fault::Fault;
-use super::source::Source;
 use super::tiles::{self, Castle, KingsCard, KingsTile};
 use super::villages::Villages;
 use super::{round_cards, troll_cards};
@@ -60,8 +60,4 @@ impl Folder {
         };
         all().ok_or(faults)
     }
-}
-
-fn keep<T>(read: Result<T, Fault>, faults: &mut Vec<Fault>) -> Option<T> {
-    read.map_err(|fault| faults.push(fault)).ok()
 }

@@ -4,10 +4,8 @@
 pub mod boards;
 pub mod cave_tiles;
 pub mod effect;
-pub mod fault;
 pub mod folder;
 pub mod round_cards;
-pub mod source;
 pub mod tiles;
 pub mod troll_cards;
 pub mod villages;

@@ -1,7 +1,7 @@
 //! `round-cards.txt`: the round cards.
 
-use super::fault::Fault;
-use super::source::Source;
+use moot_data::{Fault, Source};
+
 use super::words::{VILLAGES, id, named, place};
 
 /// How many there are.

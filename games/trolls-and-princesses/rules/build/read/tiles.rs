@@ -1,8 +1,8 @@
 //! `kings-tiles.txt`, `castle-tiles.txt` and `kings-cards.txt`.
 
+use moot_data::{Fault, Line, Source};
+
 use super::effect::{Effect, effect};
-use super::fault::Fault;
-use super::source::{Line, Source};
 use super::words::{id, named, resource};
 
 /// What a king's tile is good for.
@@ -130,7 +130,7 @@ pub fn kings_cards(source: &Source) -> Result<Vec<KingsCard>, Fault> {
             "items" => named(&line, of, &ITEMS, "kind of item"),
             _ => Err(line.fault(format!("'{what}' is not tiles, cards or items"))),
         }?;
-        let count: u8 = line.number(count, 1, 20)?;
+        let count: u8 = line.number_in(count, 1..=20)?;
         let need = format!("Need {{ what: Wanted::{of}, count: {count} }}");
         cards.push(KingsCard { id: name.clone(), colour, need, text: text.to_owned(), line: line.number });
         ids.push(name);

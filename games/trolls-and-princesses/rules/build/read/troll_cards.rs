@@ -1,8 +1,8 @@
 //! `troll-cards.txt`: the troll cards.
 
+use moot_data::{Fault, Line, Source};
+
 use super::effect::{Effect, effect, points};
-use super::fault::Fault;
-use super::source::{Line, Source};
 use super::tiles::SPOTS;
 use super::words::{TOTEMS, id, named};
 
@@ -31,11 +31,11 @@ pub fn read(source: &Source) -> Result<Vec<Card>, Fault> {
         let [name, totem, copies, marked, gain, spots, ends, title] = line.cells()?;
         let name = id(&line, name, &ids)?;
         // The rules keep two bits for the copies of a kind.
-        let copies = line.number(copies, 1, 3)?;
+        let copies = line.number_in(copies, 1..=3)?;
         cards.push(Card {
             totem: named(&line, totem, &TOTEMS, "totem")?,
             copies,
-            marked: line.number(marked, 0, copies)?,
+            marked: line.number_in(marked, 0..=copies)?,
             gain: effect(&line, gain)?,
             spots: spots_of(&line, spots)?,
             points: points(&line, ends)?,

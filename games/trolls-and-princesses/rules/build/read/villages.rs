@@ -1,7 +1,7 @@
 //! `villages.txt`: villages, what changes with the number of players, the supply and the displays.
 
-use super::fault::Fault;
-use super::source::{Line, Source};
+use moot_data::{Fault, Line, Source};
+
 use super::words::{VILLAGES, place};
 
 /// What the supply is made of.
@@ -51,12 +51,12 @@ impl Villages {
                 Some(("players", count)) => all.players(&line, count)?,
                 Some(("supply", item)) => {
                     let [_, count] = line.cells()?;
-                    all.supply[place(&line, item, &ITEMS, "item")?] = line.number(count, 1, 99)?;
+                    all.supply[place(&line, item, &ITEMS, "item")?] = line.number_in(count, 1..=99)?;
                 }
                 Some(("show", kind)) => {
                     let [_, count] = line.cells()?;
                     // The rules keep five places for each display.
-                    all.shows[place(&line, kind, &SHOWS, "display")?] = line.number(count, 1, 5)?;
+                    all.shows[place(&line, kind, &SHOWS, "display")?] = line.number_in(count, 1..=5)?;
                 }
                 _ => return Err(line.fault("a line begins with village, players, supply or show")),
             }
@@ -78,7 +78,7 @@ impl Villages {
         let cells: [&str; 9] = line.cells()?;
         let mut numbers = [0; 7];
         for (number, cell) in numbers.iter_mut().zip(&cells[2..]) {
-            *number = line.number(cell, 0, 20)?;
+            *number = line.number_in(cell, 0..=20)?;
         }
         if numbers[0] == 0 || numbers[1] == 0 || numbers[2] != 1 {
             return Err(line.fault("a village has a tower, a cauldron and one castle tile"));
@@ -98,8 +98,9 @@ impl Villages {
         if villages.iter().enumerate().any(|(at, &village)| at != village) {
             return Err(line.fault("villages are used in ascending order from I"));
         }
-        let deck = [line.number(day, 0, 9)?, line.number(twilight, 0, 9)?, line.number(night, 0, 9)?];
-        let rounds = line.number(rounds, 3, 27)?;
+        let deck =
+            [line.number_in(day, 0..=9)?, line.number_in(twilight, 0..=9)?, line.number_in(night, 0..=9)?];
+        let rounds = line.number_in(rounds, 3..=27)?;
         if deck.iter().sum::<u8>() != rounds {
             return Err(line.fault(format!("{rounds} rounds need as many cards in a deck")));
         }

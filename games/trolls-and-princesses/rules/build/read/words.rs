@@ -1,7 +1,6 @@
 //! Words that several files share.
 
-use super::fault::Fault;
-use super::source::Line;
+use moot_data::{Fault, Line};
 
 /// The resources by letter, as the tables name them.
 pub const RESOURCES: [(char, &str); 3] = [('o', "Obsidian"), ('g', "Gold"), ('d', "Diamond")];

@@ -1,6 +1,7 @@
 //! Villages, numbers of players, the supply and the player boards.
 
-use super::text::{item, list};
+use moot_data::rust::{item, list};
+
 use crate::read::boards::{Board, Uncovered};
 use crate::read::effect::goods;
 use crate::read::folder::Folder;

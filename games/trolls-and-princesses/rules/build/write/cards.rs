@@ -1,6 +1,7 @@
 //! Troll cards, round cards and king's cards.
 
-use super::text::{item, list};
+use moot_data::rust::{item, list};
+
 use crate::read::effect::option;
 use crate::read::folder::Folder;
 

@@ -2,7 +2,6 @@
 
 mod boards;
 mod cards;
-mod text;
 mod tiles;
 
 use crate::read::folder::Folder;

@@ -1,6 +1,7 @@
 //! Cave tiles, king's tiles and castle tiles.
 
-use super::text::{item, list};
+use moot_data::rust::{item, list};
+
 use crate::read::cave_tiles::KINDS;
 use crate::read::effect::option;
 use crate::read::folder::Folder;

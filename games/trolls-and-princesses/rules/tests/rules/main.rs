@@ -1,32 +1,39 @@
-//! The rules, section by section, and every worked example of the rulebook with its numbers.
+//! The tests of the rules. Modules that are named after a part of the rules test it section by section, with every worked
+//! example of the rulebook. The others are the tests that all games share, and those of the data.
 #![allow(
     clippy::unwrap_used,
+    clippy::expect_used,
     clippy::panic,
-    reason = "helpers of tests: a fault of the rules should stop them"
+    reason = "a test that cannot go on has to fail"
 )]
 
-// `cfg(test)` always holds here; it tells Clippy that helpers are test code too.
-#[cfg(test)]
+// The parts of the build script that the tests of the data use.
+#[path = "../../build/check/mod.rs"]
+mod check;
+#[path = "../../build/read/mod.rs"]
+#[allow(dead_code, reason = "some of it only the writer of the tables asks for")]
+mod read;
+
 mod book;
-#[cfg(test)]
 mod caverns;
-#[cfg(test)]
 mod challenges;
-#[cfg(test)]
+mod coverage;
+mod data;
 mod effects;
-#[cfg(test)]
 mod end;
-#[cfg(test)]
+mod endings;
+mod goldens;
+mod guide;
+mod kit;
+mod laws;
 mod moving;
-#[cfg(test)]
 mod network;
-#[cfg(test)]
+mod perft;
+mod players;
 mod points;
-#[cfg(test)]
+mod rulings;
 mod secrets;
-#[cfg(test)]
 mod setup;
-#[cfg(test)]
 mod turn;
-#[cfg(test)]
 mod villages;
+mod wire;

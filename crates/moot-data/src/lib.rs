@@ -1,0 +1,34 @@
+//! What the build scripts of the rules crates share.
+//!
+//! The data of a game is a folder of text files. [`Source`] is one of them and [`Line`] a line of it, with the small parsers
+//! that the notations have in common; whatever is wrong is a [`Fault`] with file and line. A file that reads well can still
+//! break a constraint of the content: [`Breaches`] collects those. [`rust`] writes tables as source text, and [`script`] is
+//! the frame of a build script.
+//!
+//! # Examples
+//! ```
+//! use moot_data::Source;
+//!
+//! let source = Source::new("cards.txt", "# id | copies\norc | 3\nthief | many\n");
+//! let copies: Vec<_> = source
+//!     .lines()
+//!     .map(|line| {
+//!         let [_, copies] = line.cells()?;
+//!         line.number_in(copies, 1..=9)
+//!     })
+//!     .collect();
+//! assert_eq!(copies[0], Ok(3));
+//! let fault = copies[1].clone().unwrap_err();
+//! assert_eq!(fault.to_string(), "cards.txt:3: 'many' is not a number from 1 to 9");
+//! ```
+#![forbid(unsafe_code)]
+
+mod breaches;
+mod fault;
+pub mod rust;
+pub mod script;
+mod source;
+
+pub use breaches::Breaches;
+pub use fault::{Fault, keep};
+pub use source::{Line, Source};

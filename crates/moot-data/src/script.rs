@@ -1,0 +1,101 @@
+//! The frame of a build script that turns the files of `data/` into tables.
+//!
+//! What breaks the notation stops the build with `file:line: message`. What breaks another constraint of the content is only
+//! a warning: an owner of the printed game may want other numbers.
+
+use std::error::Error;
+use std::path::Path;
+use std::process::ExitCode;
+use std::{env, fmt, fs, io};
+
+use crate::{Fault, Source};
+
+/// Why a build script has to stop.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Failure {
+    /// Files of the folder cannot be read, with the reason of each.
+    Read(Vec<(&'static str, io::Error)>),
+    /// The text of a file breaks its notation.
+    Data(Vec<Fault>),
+    /// Cargo has not said where to write.
+    NoOutDir,
+    /// A table cannot be written.
+    Write(&'static str, io::Error),
+}
+
+impl fmt::Display for Failure {
+    /// One line for each thing that is wrong.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lines: Vec<String> = match self {
+            Failure::Read(files) => files.iter().map(|(file, why)| format!("{file}: {why}")).collect(),
+            Failure::Data(faults) => faults.iter().map(ToString::to_string).collect(),
+            Failure::NoOutDir => vec!["OUT_DIR is not set".to_owned()],
+            Failure::Write(file, why) => vec![format!("{file}: {why}")],
+        };
+        f.write_str(&lines.join("\n"))
+    }
+}
+
+impl Error for Failure {}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Failure {
+        Failure::Data(vec![fault])
+    }
+}
+
+impl From<Vec<Fault>> for Failure {
+    fn from(faults: Vec<Fault>) -> Failure {
+        Failure::Data(faults)
+    }
+}
+
+/// Runs the build: every line of a failure becomes an error of cargo.
+pub fn run(build: impl FnOnce() -> Result<(), Failure>) -> ExitCode {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
+    match build() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            for line in failure.to_string().lines() {
+                println!("cargo::error={line}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Reads files of `data/` in this order; the build runs again when one of them changes.
+///
+/// # Errors
+/// All that cannot be read.
+pub fn sources<const N: usize>(files: [&'static str; N]) -> Result<[Source; N], Failure> {
+    let mut unread = Vec::new();
+    let sources = files.map(|name| {
+        let path = Path::new("data").join(name);
+        println!("cargo::rerun-if-changed={}", path.display());
+        let text = fs::read_to_string(path).unwrap_or_else(|why| {
+            unread.push((name, why));
+            String::new()
+        });
+        Source::new(name, text)
+    });
+    if unread.is_empty() { Ok(sources) } else { Err(Failure::Read(unread)) }
+}
+
+/// Shows constraints that are broken as warnings of cargo.
+pub fn warn(breaches: &[Fault]) {
+    for breach in breaches {
+        println!("cargo::warning={breach}");
+    }
+}
+
+/// Writes a table for the crate to include.
+///
+/// # Errors
+/// There is no folder for it, or it cannot be written.
+pub fn write(name: &'static str, text: &str) -> Result<(), Failure> {
+    let folder = env::var_os("OUT_DIR").ok_or(Failure::NoOutDir)?;
+    fs::write(Path::new(&folder).join(name), text).map_err(|why| Failure::Write(name, why))
+}

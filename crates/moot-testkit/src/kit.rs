@@ -1,0 +1,75 @@
+//! What the tests need of a game besides its rules.
+
+use std::fmt::Debug;
+
+use moot_core::{Dice, Game, Guide, Mixer};
+use moot_table::Saved;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The options of the game of a kit.
+pub type SetupOf<K> = <<K as Kit>::Game as Game>::Setup;
+/// The state of the game of a kit.
+pub type StateOf<K> = <<K as Kit>::Game as Game>::State;
+/// The actions of the game of a kit.
+pub type ActionOf<K> = <<K as Kit>::Game as Game>::Action;
+/// The views of the game of a kit.
+pub type ViewOf<K> = <<K as Kit>::Game as Game>::View;
+/// The events of the game of a kit.
+pub type EventOf<K> = <<K as Kit>::Game as Game>::Event;
+
+/// Counts what must be conserved in a position; the error is what is missing or too many.
+pub type Census<K> = fn(&SetupOf<K>, &StateOf<K>) -> Result<(), String>;
+
+/// What the tests need of a game besides its rules. The test binary of a rules crate implements it for a marker type.
+pub trait Kit {
+    /// The rules.
+    type Game: Guide<Action: Serialize + DeserializeOwned> + Saved;
+
+    /// The text of `data/weights.txt`.
+    const WEIGHTS: &'static str;
+
+    /// Every kind of table, with one setup each.
+    fn setups() -> Vec<SetupOf<Self>>;
+
+    /// Counts what must be conserved, and says what is missing or too many.
+    const CENSUS: Census<Self>;
+
+    /// The board and the players as text, for goldens.
+    const PRINT: fn(&SetupOf<Self>, &StateOf<Self>) -> String;
+
+    /// The name of the phase, without its fields: [`debug_name`] of it.
+    fn phase(state: &StateOf<Self>) -> String;
+
+    /// How much [`busy`] likes an action, compared with others of the same list. At least 1.
+    fn liking(state: &StateOf<Self>, action: &ActionOf<Self>) -> u32;
+
+    /// How [`walk`](crate::walk) chooses: like [`busy`] unless a game says otherwise.
+    fn stroll(state: &StateOf<Self>, legal: &[ActionOf<Self>], dice: &mut Mixer) -> ActionOf<Self> {
+        busy::<Self>(state, legal, dice)
+    }
+}
+
+/// A random legal action, weighted by [`Kit::liking`]: games in which much happens.
+pub fn busy<K: Kit + ?Sized>(state: &StateOf<K>, legal: &[ActionOf<K>], dice: &mut Mixer) -> ActionOf<K> {
+    let likings: Vec<u32> = legal.iter().map(|action| K::liking(state, action)).collect();
+    let mut left = dice.below(likings.iter().sum());
+    for (action, liking) in legal.iter().zip(likings) {
+        if left < liking {
+            return *action;
+        }
+        left -= liking;
+    }
+    legal[0]
+}
+
+/// A random legal action, each equally likely.
+pub fn uniform<A: Copy>(legal: &[A], dice: &mut Mixer) -> A {
+    legal[dice.below(legal.len() as u32) as usize]
+}
+
+/// The name of an enum variant, without its fields.
+pub fn debug_name(value: &impl Debug) -> String {
+    let text = format!("{value:?}");
+    text.split([' ', '(', '{']).next().unwrap_or_default().to_owned()
+}

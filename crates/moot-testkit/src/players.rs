@@ -1,0 +1,181 @@
+//! Computer players at tables of a game.
+
+use moot_core::{Game, Guide, Mixer, Seat};
+use moot_players::{Budget, Level, Mind, Search, hints};
+use moot_table::{Entry, EntryOf};
+
+use crate::{ActionOf, Kit, SetupOf, StateOf, ViewOf, play, view, walk};
+
+/// The levels that look at most one step ahead.
+const QUICK: [Level; 2] = [Level::Whelp, Level::Digger];
+
+/// The tests that players of every game pass as they are.
+#[macro_export]
+macro_rules! player_tests {
+    ($kit:ty) => {
+        #[test]
+        fn every_level_chooses_what_is_legal() {
+            $crate::players::choose_legally::<$kit>();
+        }
+
+        #[test]
+        fn a_choice_does_not_depend_on_what_is_hidden() {
+            $crate::players::ignore_hidden_things::<$kit>();
+        }
+
+        #[test]
+        fn hints_name_legal_moves_with_counted_reasons() {
+            $crate::players::hints_have_reasons::<$kit>();
+        }
+    };
+}
+
+/// Visits one of so many decisions of a game at each table, with the seed of the game.
+pub fn sample<K: Kit>(every: usize, mut visit: impl FnMut(&SetupOf<K>, &StateOf<K>, u64)) {
+    for (seed, setup) in (60..).zip(K::setups()) {
+        let mut number = 0;
+        walk::<K>(&setup, seed, |state| {
+            number += 1;
+            if number % every == 0 {
+                visit(&setup, state, seed);
+            }
+        });
+    }
+}
+
+fn searched<K: Kit>(
+    setup: &SetupOf<K>,
+    view: &ViewOf<K>,
+    seat: Seat,
+    simulations: u32,
+) -> Option<ActionOf<K>> {
+    let mut search = Search::<K::Game>::new(setup, view, seat, 5);
+    search.think(simulations, |_| false);
+    search.best()
+}
+
+/// Every level and the search choose legal actions.
+pub fn choose_legally<K: Kit>() {
+    sample::<K>(31, |setup, state, seed| {
+        let (seat, view) = view::<K>(setup, state);
+        for level in QUICK {
+            let action = level.choose::<K::Game>(setup, &view, seat, seed).unwrap();
+            assert_eq!(K::Game::check(setup, state, seat, action), Ok(()), "{level:?} {action:?}");
+        }
+        let action = searched::<K>(setup, &view, seat, 40).unwrap();
+        assert_eq!(K::Game::check(setup, state, seat, action), Ok(()), "search {action:?}");
+    });
+}
+
+/// In worlds that look the same to a seat, every level and the search choose the same.
+pub fn ignore_hidden_things<K: Kit>() {
+    let mut differ = 0;
+    sample::<K>(43, |setup, state, seed| {
+        let (seat, seen) = view::<K>(setup, state);
+        let mut dice = Mixer::new(seed);
+        for _ in 0..6 {
+            let other = K::Game::imagine(setup, &seen, &mut dice);
+            differ += usize::from(other != *state);
+            let again = K::Game::view(setup, &other, Some(seat));
+            assert_eq!(again, seen);
+            assert_eq!(searched::<K>(setup, &again, seat, 30), searched::<K>(setup, &seen, seat, 30));
+            for level in QUICK {
+                let choose = |view| level.choose::<K::Game>(setup, view, seat, seed);
+                assert_eq!(choose(&again), choose(&seen));
+            }
+        }
+    });
+    assert!(differ > 100, "only {differ} worlds differed");
+}
+
+/// Plays a whole game between minds, which have to choose legal actions. Returns the end and all actions.
+pub fn game_of_minds<K: Kit>(
+    setup: &SetupOf<K>,
+    mut minds: Vec<Mind<K::Game>>,
+    seed: u64,
+) -> (StateOf<K>, Vec<ActionOf<K>>) {
+    let mut actions = Vec::new();
+    let choose = |state: &StateOf<K>, seat: Seat, _: &[_], _: &mut Mixer| {
+        let view = K::Game::view(setup, state, Some(seat));
+        let number = actions.len() as u64;
+        let action = minds[seat.index()].choose(setup, &view, seat, seed ^ number).unwrap();
+        assert_eq!(K::Game::check(setup, state, seat, action), Ok(()), "{action:?}");
+        for (other, mind) in minds.iter_mut().enumerate() {
+            mind.played(other == seat.index(), action);
+        }
+        actions.push(action);
+        action
+    };
+    let ignore = |_: &StateOf<K>, _: EntryOf<K::Game>, _: &StateOf<K>| ();
+    let end = play::<K::Game>(setup, &mut Mixer::new(seed), &mut (), choose, ignore);
+    (end, actions)
+}
+
+/// Search trees that are carried from turn to turn choose legal actions, and the same ones in a second game.
+pub fn carry_trees<K: Kit>(games: &[(u64, SetupOf<K>)]) {
+    for (seed, setup) in games {
+        let minds = || {
+            let mind = |_| Mind::searching(Budget { trees: 2, simulations: 30 });
+            (0..K::Game::seats(setup)).map(mind).collect()
+        };
+        assert_eq!(game_of_minds::<K>(setup, minds(), *seed), game_of_minds::<K>(setup, minds(), *seed));
+    }
+}
+
+/// How many of the games of two, one for each setup, Digger wins against Whelp; a tie is half a win.
+pub fn digger_against_whelp<K: Kit>(setups: impl Iterator<Item = SetupOf<K>>) -> f64 {
+    let mut wins = 0.0;
+    for (seed, setup) in setups.enumerate() {
+        let strong = (seed / 2) % 2;
+        let mind = |seat: usize| Mind::new(if seat == strong { Level::Digger } else { Level::Whelp });
+        let (end, _) = game_of_minds::<K>(&setup, (0..2).map(mind).collect(), seed as u64);
+        let rank = K::Game::score(&setup, &end).rank;
+        wins += if rank[0] == rank[1] { 0.5 } else { f64::from(1 - rank[strong]) };
+    }
+    wins
+}
+
+/// Hints name legal actions, with reasons that count.
+pub fn hints_have_reasons<K: Kit>() {
+    let mut reasons = 0;
+    sample::<K>(37, |setup, state, _| {
+        let (seat, seen) = view::<K>(setup, state);
+        let mut search = Search::<K::Game>::new(setup, &seen, seat, 3);
+        search.think(60, |_| false);
+        let hints = hints::<K::Game>(setup, &seen, seat, &search.evidence());
+        for hint in &hints {
+            assert_eq!(K::Game::check(setup, state, seat, hint.action), Ok(()));
+            assert!(hint.reasons.iter().all(|reason| reason.points.is_finite() && reason.points != 0.0));
+            reasons += hint.reasons.len();
+        }
+        assert!(!hints.is_empty() && K::Game::weights().len() == K::Game::TERMS.len());
+    });
+    assert!(reasons > 100, "{reasons} reasons");
+}
+
+/// A tree that is carried past a draw considers what was drawn. `draws` says whether to try at this position, with the action
+/// that leads to the draw. Returns how often that was tried.
+pub fn carry_past_draws<K: Kit>(
+    mut draws: impl FnMut(&SetupOf<K>, &StateOf<K>) -> Option<(ActionOf<K>, u64)>,
+) -> usize {
+    let mut tried = 0;
+    sample::<K>(1, |setup, state, _| {
+        let Some((action, seed)) = draws(setup, state) else { return };
+        let (seat, seen) = view::<K>(setup, state);
+        let mut search = Search::<K::Game>::new(setup, &seen, seat, 3);
+        search.think(60, |_| false);
+        let mut after = *state;
+        let _ = K::Game::act(setup, &mut after, seat, action, &mut ());
+        let outcome = K::Game::roll(setup, &after, &mut Mixer::new(seed));
+        let _ = K::Game::fall(setup, &mut after, outcome, &mut ()).unwrap();
+        if !search.carry(&action, &view::<K>(setup, &after).1) {
+            return;
+        }
+        search.think(60, |_| false);
+        let mut found: Vec<_> = search.evidence().iter().map(|found| found.action).collect();
+        found.sort_unstable();
+        assert_eq!(found, crate::legal::<K>(setup, &after), "drawn: {:?}", Entry::<(), _>::Fall(outcome));
+        tried += 1;
+    });
+    tried
+}

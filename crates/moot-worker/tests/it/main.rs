@@ -1,0 +1,6 @@
+//! The tests of the worker: its protocol, and what all machines have to agree on.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod protocol;
+mod thoughts;
+mod trails;

@@ -1,0 +1,27 @@
+//! The content: the shipped files keep every constraint, every constraint is noticed when it is broken, and the tables
+//! that the build writes say what the files say.
+
+mod cards;
+mod edits;
+mod fairness;
+mod lies;
+mod map_rules;
+mod maps;
+mod pieces;
+mod tables;
+mod tiles;
+
+use crate::read;
+
+#[test]
+fn the_shipped_files_break_nothing() {
+    edits::shipped().break_nothing();
+}
+
+#[test]
+fn the_parts_of_the_build_are_listed_with_the_letters_of_the_rules() {
+    let letters: String = mountain_king::Kind::ALL.into_iter().map(mountain_king::Kind::letter).collect();
+    assert_eq!(letters, read::notation::KINDS);
+    let clans = mountain_king::Clan::ALL.map(mountain_king::Clan::word);
+    assert_eq!(clans[..], read::notation::CLANS[1..]);
+}

@@ -1,0 +1,84 @@
+//! Saved games, one for each way in which the last action can end a game. What is in `tests/endings` stays readable for ever:
+//! when the rules of the game are raised, it moves to a directory of the old revision.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use moot_core::{Game, Seat, Turn};
+use moot_table::{Entry, RawSave, Table, Unplayable};
+use moot_testkit::{busy, saves};
+use trolls_and_princesses::{Action, Phase, State, TrollsAndPrincesses};
+
+use crate::kit::{Princesses, usual};
+
+/// What can come last, and how a winner can be told.
+const ENDINGS: [&str; 6] = ["rest", "home", "refill", "home-refill", "princesses", "shared"];
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/endings").join(format!("{name}.json"))
+}
+
+fn played(seed: u64) -> Table<TrollsAndPrincesses> {
+    saves::played::<Princesses>(usual(2), &format!("ending {seed}"), busy::<Princesses>, |_| false, seed)
+}
+
+/// How a finished game ended: who won by more than points, else what the last decision was and whether a display was filled
+/// after it.
+fn ending(table: &Table<TrollsAndPrincesses>) -> &'static str {
+    let over: &State = table.state();
+    assert_eq!(over.phase, Phase::Over);
+    let sheet = TrollsAndPrincesses::score(table.setup(), over);
+    if sheet.total(Seat(0)) == sheet.total(Seat(1)) {
+        return if sheet.rank[0] == sheet.rank[1] { "shared" } else { "princesses" };
+    }
+    let last = table.log().iter().rev().find_map(|it| match it.entry {
+        Entry::Act { action, .. } => Some(action),
+        Entry::Fall(_) => None,
+    });
+    let filled = table.log().iter().next_back().is_some_and(|it| matches!(it.entry, Entry::Fall(_)));
+    match (last, filled) {
+        (Some(Action::Done), false) => "rest",
+        (Some(Action::Done), true) => "refill",
+        (Some(Action::Home(_)), false) => "home",
+        (Some(Action::Home(_)), true) => "home-refill",
+        _ => "otherwise",
+    }
+}
+
+#[test]
+fn a_game_that_ended_in_each_way_can_still_be_opened() {
+    let seats = saves::people([("Una", "moss", "dots"), ("Dua", "rust", "bars")]);
+    for name in ENDINGS {
+        let find = || (0..50_000).map(played).find(|table| ending(table) == name).unwrap();
+        let table = saves::kept(&path(name), &seats, find);
+        saves::finished(&table);
+        assert_eq!(ending(&table), name);
+    }
+}
+
+/// Before rules 2 board yellow had other starting goods: where it was not dealt nothing is different, and where it was, the game opens
+/// with the difference told, or as far as it can be played. Before rules 3 six cave tiles and Keyholder Grus gave other things when
+/// their spots were filled: in none of these games they were. Before rules 4 boards red and purple had
+/// other starting goods, and red another king's tile.
+#[test]
+fn games_of_earlier_rules_stay_readable() {
+    for (rules, name) in (1..TrollsAndPrincesses::RULES).flat_map(|rules| ENDINGS.map(|name| (rules, name))) {
+        let text = fs::read_to_string(path(&format!("rules-{rules}/{name}"))).unwrap();
+        let raw = RawSave::decode(&text).unwrap();
+        assert_eq!(raw.rules, rules);
+        let dealt = |board: &str| raw.log.iter().any(|entry| entry == board);
+        let other = rules < 2 && dealt("* board yellow")
+            || rules < 4 && (dealt("* board red") || dealt("* board purple"));
+        match raw.open::<TrollsAndPrincesses>() {
+            Ok(opened) => {
+                assert_eq!(opened.table.turn(), Turn::Over);
+                assert!(other || opened.drift.is_none(), "{rules}, {name}");
+            }
+            Err(Unplayable::LogPlay { at, table, .. }) => {
+                assert!(other && at > 20, "{rules}, {name} breaks off at {at}");
+                assert_eq!(table.log().len(), at);
+            }
+            Err(why) => panic!("{rules}, {name}: {why}"),
+        }
+    }
+}
