@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { minify } from "terser";
 import { fromPacks, groups, pack, visitsOf } from "./packs.mjs";
+import { PAGES } from "./pages.mjs";
 
 const run = promisify(execFile);
 
@@ -25,8 +26,6 @@ const FEATURES = [
   "reference-types",
   "sign-ext",
 ].map((feature) => `--enable-${feature}`);
-/** The parts that are the tables of games. */
-const TABLES = ["king", "cave", "princess"];
 /** The script that fetches parts. */
 const LINKS = "__wasm_split.js";
 const SMALL = ["--flatten", "--rereloop", "-Oz", "-Oz", "--reorder-functions-by-name", ...FEATURES];
@@ -83,7 +82,7 @@ export async function packed(directory, modules) {
     parts: Object.keys(modules).filter((part) => modules[part].includes(file)),
   }));
   const [packs, index] = [{}, new Map()];
-  for (const [n, files] of groups(needed, visitsOf(Object.keys(modules), TABLES)).entries()) {
+  for (const [n, files] of groups(needed, visitsOf(Object.keys(modules), PAGES.map(({ table }) => table))).entries()) {
     const name = `pack_${n}.wasm`;
     const made = pack(files.map((file) => [file, bytes.get(file)]));
     await writeFile(join(directory, name), made.bytes);
