@@ -32,7 +32,8 @@ fmt: ## format the Rust code
 lint: ## clippy, for this machine and for the browser
 	@tools/lint.sh
 
-size: site ## what each page fetches, in bytes, and whether it is too much
+size: site ## what a browser fetches of the site, in bytes and requests, and whether it is too much
+	@tools/setup.sh test
 	@node tools/size.mjs dist
 
 speed: site ## how fast rules, search and page are, for a quiet machine

@@ -1,12 +1,15 @@
 // What becomes of Trunk's output: pages of their own, a policy that fits what is written into them, a list of all files.
 
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { keepOffline } from "./finish/offline.mjs";
+import { groups, pack, visitsOf } from "./finish/packs.mjs";
 import { linked, pageOf, startIn } from "./finish/pages.mjs";
+import { packed } from "./finish/parts.mjs";
 import { guarded } from "./finish/policy.mjs";
 
 const INDEX =
@@ -57,5 +60,123 @@ test("the service worker lists every file with its sum, the same for the same si
     assert.notEqual(await readFile(join(site, "sw.js"), "utf8"), first);
   } finally {
     await rm(site, { recursive: true });
+  }
+});
+
+test("what is fetched together lies in one pack, and nobody fetches much that is for others", () => {
+  const module = (file, size, ...parts) => ({ file, size, parts });
+  const modules = [
+    module("split_king", 300_000, "king"),
+    module("chunk_1", 900, "king"),
+    module("chunk_2", 50_000, "king", "cave"),
+    module("chunk_3", 400, "king", "cave"),
+    module("split_cave", 300_000, "cave"),
+    module("split_king_more", 200_000, "king_more"),
+    module("chunk_4", 100, "cave", "king_more"),
+    module("split_map", 100, "map"),
+  ];
+  const visits = visitsOf(["king", "cave", "king_more", "map"], ["king", "cave"]);
+  assert.deepEqual(visits, [["king"], ["king"], ["king_more"], ["king", "king_more"], ["cave"], ["cave"], ["map"]]);
+  const packs = groups(modules, visits);
+  const beside = (file) => packs.find((files) => files.includes(file));
+  assert.deepEqual(packs.flat().sort(), modules.map(({ file }) => file).sort());
+  assert.deepEqual(beside("split_king"), ["chunk_1", "split_king"]);
+  assert.ok(beside("chunk_2").includes("chunk_3"));
+  for (const large of ["split_king", "split_cave", "split_king_more"]) {
+    assert.equal(beside(large).filter((file) => /^split/.test(file)).length, 1, large);
+    assert.ok(!beside(large).includes("chunk_2"));
+  }
+});
+
+/** A module that exports its number: (func (export "is") (result i32) i32.const N). */
+const numbered = (n) =>
+  Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 7, 6, 1, 2, 105, 115, 0, 0, 10, 6, 1, 4, 0, 65, n, 11]);
+
+test("a pack is a module itself, and has the others in it as they were", async () => {
+  const { bytes, places } = pack([["a.wasm", numbered(1)], ["long.wasm", Buffer.alloc(40_000, 7)], ["b.wasm", numbered(2)]]);
+  assert.ok(WebAssembly.validate(bytes));
+  const at = (file) => bytes.subarray(places.get(file)[0], places.get(file)[0] + places.get(file)[1]);
+  assert.ok(at("long.wasm").equals(Buffer.alloc(40_000, 7)));
+  for (const [file, n] of [["a.wasm", 1], ["b.wasm", 2]]) {
+    const { instance } = await WebAssembly.instantiate(at(file));
+    assert.equal(instance.exports.is(), n);
+  }
+});
+
+/** As wasm-split-cli writes it. */
+const fetcher = (file) => `() => {
+    const src = fetch(new URL("./${file}", import.meta.url));
+    src.catch(() => {});
+    return async (imports) => (WebAssembly.instantiateStreaming(src, imports));
+}
+`;
+const LINKS = `import { initSync } from "./trollmoot.js";
+
+let sharedImports = undefined;
+function getSharedImports() {
+    if (sharedImports === undefined) sharedImports = { __wasm_split: initSync(undefined, undefined) };
+    return sharedImports;
+}
+function wrapAsyncCb(callee) {
+    return async (callbackIndex, callbackData) => {
+        let success = false;
+        try { await callee(); success = true; } catch {}
+        getSharedImports().__wasm_split.__indirect_function_table.get(callbackIndex)(callbackData, success);
+    }
+}
+function makeLoad(fetcher, deps) {
+    let loading = undefined;
+    return () => {
+        loading ??= (async () => {
+            const parallel = deps.map(d => d());
+            const instantiate = fetcher();
+            await Promise.all(parallel);
+            return instantiate(getSharedImports());
+        })();
+        loading.catch(() => loading = undefined);
+        return loading;
+    }
+}
+const __chunk_1 = makeLoad(${fetcher("chunk_1.wasm")}, []);
+export const __wasm_split_load_king = wrapAsyncCb(makeLoad(${fetcher("split_king.wasm")}, [__chunk_1]));
+`;
+
+test("a part is started from its pack, which is fetched once, and again if it did not come", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "trollmoot-"));
+  const asked = [];
+  const answers = [() => Promise.reject(new Error("no network")), () => new Response("gone", { status: 404 }), () => new Response("damaged")];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (url) => {
+    asked.push(url.pathname.split("/").at(-1));
+    return answers.length ? answers.shift()() : new Response(await readFile(url));
+  };
+  try {
+    await writeFile(join(directory, "package.json"), '{"type":"module"}');
+    await writeFile(join(directory, "trollmoot.js"), "export const initSync = () => ({ __indirect_function_table: { get: (tell) => tell } });");
+    await writeFile(join(directory, "__wasm_split.js"), LINKS);
+    await writeFile(join(directory, "chunk_1.wasm"), numbered(1));
+    await writeFile(join(directory, "split_king.wasm"), numbered(2));
+    const made = await packed(directory, { king: ["chunk_1.wasm", "split_king.wasm"] });
+    assert.deepEqual(made, { parts: { king: ["pack_0.wasm"] }, packs: { "pack_0.wasm": ["chunk_1.wasm", "split_king.wasm"] } });
+    assert.deepEqual((await readdir(directory)).filter((file) => file.endsWith(".wasm")), ["pack_0.wasm"]);
+    const { __wasm_split_load_king: load } = await import(pathToFileURL(join(directory, "__wasm_split.js")).href);
+    const told = [];
+    for (let n = 0; n < 5; n += 1) await load((_, came) => told.push(came), 0);
+    assert.deepEqual(told, [false, false, false, true, true]);
+    assert.deepEqual(asked, Array(4).fill("pack_0.wasm"));
+  } finally {
+    globalThis.fetch = fetch;
+    await rm(directory, { recursive: true });
+  }
+});
+
+test("a script that fetches modules otherwise than is known stops the build", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "trollmoot-"));
+  try {
+    await writeFile(join(directory, "chunk_1.wasm"), numbered(1));
+    await writeFile(join(directory, "__wasm_split.js"), 'function makeLoad() {} load(() => import("./chunk_1.wasm"));');
+    await assert.rejects(packed(directory, { king: ["chunk_1.wasm"] }), /1 modules are asked for, 0 of them/);
+  } finally {
+    await rm(directory, { recursive: true });
   }
 });

@@ -4,7 +4,7 @@
 
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join, normalize, sep } from "node:path";
+import { extname, join, normalize, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -45,7 +45,7 @@ function pack(file, body) {
   return gzip;
 }
 
-async function answer(directory, subPath, gzip, request, response) {
+async function answer(directory, { subPath, gzip, maxAge, sent }, request, response) {
   try {
     const file = fileFor(directory, subPath, request.url);
     if (!file || !(await stat(file)).isFile()) throw new Error("no such file");
@@ -56,8 +56,9 @@ async function answer(directory, subPath, gzip, request, response) {
       ...(small && { "content-encoding": "gzip" }),
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
       "content-length": body.length,
-      "cache-control": "no-cache",
+      "cache-control": maxAge ? `max-age=${maxAge}` : "no-cache",
     });
+    sent?.({ file: relative(directory, file), bytes: body.length });
     response.end(request.method === "HEAD" ? undefined : body);
   } catch {
     response.writeHead(404, { "content-type": "text/plain" });
@@ -65,9 +66,12 @@ async function answer(directory, subPath, gzip, request, response) {
   }
 }
 
-/** Serves `directory`, packed if `gzip`, and resolves to `{ address, close }`. A port that is taken gives way to any free one. */
-export function serve(directory, { subPath = "/trollmoot/", host = "127.0.0.1", port = 0, gzip = false } = {}) {
-  const server = createServer((request, response) => answer(directory, subPath, gzip, request, response));
+/**
+ * Serves `directory` and resolves to `{ address, close }`. A port that is taken gives way to any free one. With `gzip` files are
+ * packed, with `maxAge` browsers keep them for so many seconds, and `sent({ file, bytes })` hears of every body that is sent.
+ */
+export function serve(directory, { subPath = "/trollmoot/", host = "127.0.0.1", port = 0, gzip = false, maxAge = 0, sent } = {}) {
+  const server = createServer((request, response) => answer(directory, { subPath, gzip, maxAge, sent }, request, response));
   return new Promise((resolve, reject) => {
     server.on("error", (error) => {
       if (error.code === "EADDRINUSE" && port !== 0) server.listen((port = 0), host);

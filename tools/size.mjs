@@ -1,72 +1,109 @@
-// Reports the bytes that the built site takes, raw and as gzip -9, and fails if anything is above its limit:
+// What a browser fetches of the built site, from the log of a server that serves it as GitHub Pages does: bodies as gzip, kept
+// for ten minutes. Chromium visits the lobby, and plays from there to the first decision at a table of each game. Fails if
+// anything is above its bound.
 //
-// - the first view: what is fetched before the lobby shows;
-// - a game: all that is fetched from there to the first decision at a table, the first view included;
-// - the site: every file of it.
+//   node tools/size.mjs [DIRECTORY [FILES]]     (with FILES every file of a visit is named)
 //
-//   node tools/size.mjs [DIRECTORY]
+// The service worker fetches the whole site while nobody waits for it: visits are counted without it, and it has a row of its
+// own.
 
 import { readFileSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { DESK, launch } from "../tests/e2e/harness.mjs";
+import { serve } from "./serve.mjs";
 
-/** What may not be outgrown, and what to aim for, after gzip. */
-const FIRST_VIEW = { limit: 400_000, aim: 150_000 };
-const GAME = { limit: 750_000, aim: 350_000 };
-const SITE = { limit: 4_000_000, aim: 1_000_000 };
-/** The parts that the table of each game is made of; a page that is missing here has no game yet. */
-const TABLES = { "index.html": ["king"], "cave-troll.html": ["cave"], "trolls-and-princesses.html": ["princess"] };
+/** The bytes of all files as gzip, and what the lobby may take. */
+const SITE = 2_600_000;
+const FIRST_VIEW = { bytes: 310_000, requests: 12 };
+/** Each game: its page, and what a visitor of it fetches up to the first decision: a tenth more than in November 2026. */
+const GAMES = [
+  { title: "Mountain King", page: "", bound: { bytes: 914_000, requests: 30 } },
+  { title: "Cave Troll", page: "cave-troll.html", bound: { bytes: 737_000, requests: 30 } },
+  { title: "Trolls & Princesses", page: "trolls-and-princesses.html", bound: { bytes: 765_000, requests: 30 } },
+];
+/** What only computer players need: the program that thinks. */
+const THINKER = /^(thinker\.js|worker\.js|worker_bg\.wasm)$/;
+/** Chance is the same on every visit, and has the person begin: what computer players do before would be told of, by a further part. */
+const SEED = "size";
+/** A pause of so many milliseconds without a request ends a visit. */
+const PAUSE = 1500;
 
-const directory = process.argv[2] ?? "dist";
-const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(relative(directory, entry.parentPath ?? entry.path), entry.name))
-  .sort();
-const read = (name) => readFileSync(join(directory, name));
-const sizes = new Map();
-const size = (name) => {
-  if (!sizes.has(name)) sizes.set(name, { raw: read(name).length, gzip: gzipSync(read(name), { level: 9 }).length });
-  return sizes.get(name);
-};
+const [directory = "dist", named] = process.argv.slice(2);
+const log = [];
+const server = await serve(directory, { gzip: true, maxAge: 600, sent: (one) => log.push({ ...one, at: performance.now() }) });
+const browser = await launch();
 
-/** What the page names, and what the style sheets that it names do in their turn; of the site's pages only itself. */
-function firstView(page) {
-  const found = new Set([page]);
-  for (const name of found) {
-    if (!/\.(html|css)$/.test(name)) continue;
-    const text = read(name).toString("utf8");
-    files.filter((file) => !file.endsWith(".html") && text.includes(file)).forEach((file) => found.add(file));
+/** What is fetched on a visit by somebody who has never been here: bodies, in the order in which they were sent. */
+async function visit(path, until, { serviceWorkers = "block" } = {}) {
+  const context = await browser.newContext({ viewport: DESK, locale: "en-GB", serviceWorkers });
+  log.length = 0;
+  try {
+    const page = await context.newPage();
+    await page.goto(`${server.address}${path}`);
+    await until(page);
+    const quiet = () => performance.now() - (log.at(-1)?.at ?? 0) > PAUSE;
+    for (let last = -1; last !== log.length || !quiet(); ) {
+      last = log.length;
+      await page.waitForEvent("request", { timeout: PAUSE }).catch(() => {});
+    }
+    return [...log];
+  } finally {
+    await context.close();
   }
-  return [...found];
 }
 
-const row = (raw, gzip, name) => console.log(`${String(raw).padStart(9)} ${String(gzip).padStart(9)}  ${name}`);
-let failed = false;
-function report(title, names, { limit, aim }, { each = true } = {}) {
-  row("bytes", "gzip -9", title);
-  let [raw, gzip] = [0, 0];
-  for (const name of names) {
-    if (each) row(size(name).raw, size(name).gzip, name);
-    raw += size(name).raw;
-    gzip += size(name).gzip;
-  }
-  const over = gzip > limit;
-  row(raw, gzip, `total, ${names.length} files: limit ${limit}, aim ${aim} after gzip${over ? "  TOO MUCH" : ""}\n`);
-  failed ||= over;
-}
-
-const build = JSON.parse(read("build.json").toString("utf8"));
-for (const page of files.filter((name) => /^[^/]*\.html$/.test(name))) {
-  const first = firstView(page);
-  report(`first view of ${page}`, first, FIRST_VIEW);
-  const parts = (TABLES[page] ?? []).flatMap((part) => {
-    if (!build.parts[part]) throw new Error(`${page} needs the part ${part}, which the build does not have`);
-    return build.parts[part];
+const usable = (page) => page.locator("[data-start]").waitFor();
+/** With the form as it comes but for the seed, to the moment at which the person, who begins, can decide something. */
+async function decides(page) {
+  await page.getByRole("textbox", { name: "Seed" }).fill(SEED);
+  await page.locator("[data-start]").click();
+  await page.getByRole("application").waitFor();
+  const curtain = page.locator("[data-curtain]");
+  await page.waitForFunction(() => {
+    const asked = document.querySelector("[data-curtain], [role=toolbar], [role=group][aria-labelledby=h-tray]");
+    return asked && !document.querySelector(".fetching, [data-waits]");
   });
-  const later = [...new Set(parts)].map((file) => `${build.directory}/${file}`).filter((file) => !first.includes(file));
-  report(`and to a game on ${page}`, later, GAME, { each: true });
-  report(`so from nothing to a game on ${page}`, [...first, ...later], GAME, { each: false });
+  if (await curtain.isVisible()) await curtain.click();
 }
-report("the worker, fetched when the first computer player thinks", ["thinker.js", "worker.js", "worker_bg.wasm"], SITE);
-report("the whole site", files, SITE, { each: false });
+
+const sum = (all) => all.reduce((bytes, one) => bytes + one.bytes, 0);
+const rows = [];
+let failed = false;
+function report(what, bytes, requests, bound = {}, files = []) {
+  const over = bytes > bound.bytes || requests > bound.requests;
+  failed ||= over;
+  const most = bound.bytes ? `at most ${bound.bytes}${bound.requests ? ` in ${bound.requests}` : ""}` : "";
+  rows.push(`${String(bytes).padStart(9)} ${String(requests).padStart(9)}  ${what.padEnd(52)} ${most}${over ? "  TOO MUCH" : ""}`);
+  if (named) for (const one of files) rows.push(`${String(one.bytes).padStart(9)} ${"".padStart(9)}    ${one.file}`);
+}
+
+try {
+  const lobby = await visit("", usable);
+  report("first view: the lobby until it can be used", sum(lobby), lobby.length, FIRST_VIEW, lobby);
+  for (const { title, page, bound } of GAMES) {
+    const all = await visit(page, async (tab) => {
+      await usable(tab);
+      await decides(tab);
+    });
+    const table = all.filter(({ file }) => !THINKER.test(file));
+    report(`${title}: from nothing to the first decision`, sum(table), table.length, bound, table);
+    const thinker = all.filter(({ file }) => THINKER.test(file));
+    if (thinker.length) report("  and the program of its computer players", sum(thinker), thinker.length);
+  }
+  const kept = await visit("", (page) => page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 120_000 }), {
+    serviceWorkers: "allow",
+  });
+  report("the service worker, which fetches the site for later", sum(kept) - sum(lobby), kept.length - lobby.length);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const packed = files.map((entry) => gzipSync(readFileSync(join(entry.parentPath ?? entry.path, entry.name)), { level: 9 }).length);
+report("the whole site, in files", packed.reduce((all, bytes) => all + bytes, 0), files.length, { bytes: SITE });
+
+console.log(`${"gzip".padStart(9)} ${"requests".padStart(9)}`);
+for (const row of rows) console.log(row);
 if (failed) process.exitCode = 1;

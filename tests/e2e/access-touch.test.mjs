@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./harness.mjs";
 import { open } from "./positions.mjs";
+import { atRest } from "./rest.mjs";
 import { SCREENS, dress, show } from "./screens.mjs";
 import { lastSave } from "./shelf.mjs";
 
@@ -38,7 +39,7 @@ for (const [game, position] of AIMED) {
   test(`a tap shows what it would do and a second one does it, a drag does nothing (${game}, ${position})`, () =>
     visit(async (page, { address }) => {
       await open(page, address, game, position);
-      await page.waitForTimeout(300);
+      await atRest(page);
       const points = await lit(page);
       assert.ok(points.length > 0, "nothing is lit in view");
       const [x, y] = points[Math.floor(points.length / 2)];
@@ -48,7 +49,7 @@ for (const [game, position] of AIMED) {
       await touch("touchStart", [x, y]);
       for (let by = 8; by <= 64; by += 8) await touch("touchMove", [x + by, y + by / 2]);
       await touch("touchEnd");
-      await page.waitForTimeout(400);
+      await atRest(page);
       assert.equal(await ready(page).count(), 0, "a drag has chosen something");
       assert.equal(await length(page), before, "a drag has done something");
 
@@ -66,7 +67,10 @@ for (const [game, position] of AIMED) {
 
 /** How the element in focus is marked: what is wrong with the ring round it, if anything is. */
 function ring(page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
     const now = document.activeElement;
     if (!now || now === document.body) return "";
     const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
@@ -116,7 +120,6 @@ for (const [width, height] of [[1440, 900], [360, 640]]) {
           await show(screen, page, address, troubles);
           for (let stop = 0; stop < 40; stop += 1) {
             await page.keyboard.press("Tab");
-            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
             const what = await ring(page);
             if (what) bad.add(`${screen.name} (${themes[n % themes.length]}): ${what}`);
           }

@@ -3,10 +3,11 @@
 
 import assert from "node:assert/strict";
 import { dice } from "./dice.mjs";
-import { look, settled } from "./reading.mjs";
+import { pointOf } from "./pointer.mjs";
+import { litSquares, look, looksOther, settled } from "./reading.mjs";
 
 /** How often each thing is done when it can be done. */
-const HABITS = { recruit: 0.65, cast: 0.4, activate: 0.25, hall: 0.9, statue: 0.35, market: 0.5, turn: 0.3, mineral: 0.3 };
+const HABITS = { recruit: 0.65, cast: 0.4, activate: 0.25, hall: 0.9, statue: 0.35, market: 0.5, turn: 0.3, mineral: 0.3, keys: 0.2 };
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const TRAY = "[role=toolbar], [role=group][aria-labelledby=h-tray]";
 /** By which of the page's own data a control is found again, before its name. */
@@ -77,9 +78,12 @@ export class Bot {
   async play(done = () => false, most = 4000) {
     let [before, still, missed] = ["", 0, 0];
     for (let step = 0; step < most; step += 1) {
+      let now = await look(this.page);
       // What is still being fetched cannot be played yet: "one moment", the page says.
-      await settled(this.page);
-      const now = await look(this.page);
+      if (now.fetching) {
+        await settled(this.page);
+        now = await look(this.page);
+      }
       assert.deepEqual(this.troubles, [], this.story("the page is in trouble"));
       if (now.screen === "score") return now;
       if (now.waits && !done(this, now)) {
@@ -128,22 +132,34 @@ export class Bot {
     return found;
   }
 
-  /** Presses a control; one on a closed tab after its tab has been opened. */
+  /** Presses a control: where it has been seen, or wherever it is by now; one on a closed tab after its tab has been opened. */
   async press(control) {
-    const found = this.find(control);
-    if (!(await found.filter({ visible: true }).count())) {
-      const pane = await found.first().evaluate((button) => button.closest("[role=tabpanel]")?.id);
-      assert.ok(pane, `“${control.name}” is nowhere to be seen`);
-      await this.use(this.page.locator(`[role=tab][aria-controls=${pane}]`));
-    }
+    const at = await this.pointOf(control);
+    if (!at) await this.uncover(control);
     const what = control.confirms ?? control.data.act;
     if (what) this.note(verb(what), what);
     else this.did.push(`(${control.name.split("\n")[0].slice(0, 60)})`);
-    await this.use(found.filter({ visible: true }).first());
+    if (at) await this.pressAt(at);
+    else await this.use(this.find(control).filter({ visible: true }).first());
     if (verb(what) === "end") {
       this.turns += 1;
       this.fresh();
     }
+  }
+
+  /** A point at which a hand can press a control where it has been seen; nothing where that is gone, covered or out of view. */
+  pointOf({ at }) {
+    const point = `((at) => { const seen = window.buttons?.[at]; return seen?.isConnected ? (${pointOf})(seen) : null; })(${at})`;
+    return this.page.evaluate(point);
+  }
+
+  /** Opens the tab that a control lies on. */
+  async uncover(control) {
+    const found = this.find(control);
+    if (await found.filter({ visible: true }).count()) return;
+    const pane = await found.first().evaluate((button) => button.closest("[role=tabpanel]")?.id);
+    assert.ok(pane, `“${control.name}” is nowhere to be seen`);
+    await this.use(this.page.locator(`[role=tab][aria-controls=${pane}]`));
   }
 
   /** How a control is used: with a mouse. */
@@ -151,8 +167,24 @@ export class Bot {
     return found.click(WAIT);
   }
 
-  /** How a lit square is chosen: with arrows from where the board's cursor is, and Enter; the farther the oftener it failed. */
+  /** How a point of the page is pressed. */
+  pressAt([x, y]) {
+    return this.page.mouse.click(x, y);
+  }
+
+  /** How a lit square is chosen: with the mouse, and now and then with keys, as where none is in view. */
   async point(go) {
+    const lit = this.dice.happens(this.habits.keys) ? [] : await litSquares(this.page);
+    if (!lit.length) return this.pointByKeys(go);
+    const [x, y] = this.dice.one(lit);
+    await this.pressAt([x, y]);
+    this.did.push(`(square at ${Math.round(x)}, ${Math.round(y)})`);
+    if (this.dice.happens(this.habits.turn)) await this.page.keyboard.press(this.dice.one(["r", "f"]));
+    return undefined;
+  }
+
+  /** The same with arrows from where the board's cursor is, and Enter; the farther the oftener it failed. */
+  async pointByKeys(go) {
     await this.page.getByRole("grid").focus(WAIT);
     const arrow = this.dice.one(ARROWS);
     const far = 1 + this.dice.below(go + 3);
@@ -205,8 +237,8 @@ export class Bot {
     }
     if (this.words.choose.test(now.tray)) return this.aim(now, enough);
     const on = enough ?? acts("skip")[0] ?? acts("done")[0] ?? acts("end")[0];
-    // A part of the page may still be on its way; how long is bounded by PATIENCE.
-    if (!on && !now.tray) return this.page.waitForTimeout(500);
+    // A part of the page may still be on its way.
+    if (!on && !now.tray) return looksOther(this.page, now);
     assert.ok(on, this.story(`nothing to do at “${now.tray}”`));
     return this.press(on);
   }

@@ -1,6 +1,7 @@
 // Somebody who plays Cave Troll by what the page shows: lit rooms, buttons that stand for an action, the green one.
 
 import { Bot } from "./bot.mjs";
+import { looksOther } from "./reading.mjs";
 
 /** What was picked up is put down again. */
 const DOWN = /^Put down/;
@@ -64,8 +65,8 @@ export class Delver extends Bot {
         if (rest.length) return this.press(this.dice.one(rest));
       }
     }
-    // Nothing is open yet: whoever looks too often at the same moment is stuck.
-    await this.page.waitForTimeout(250);
+    // Nothing is open yet.
+    await looksOther(this.page, now);
   }
 
   /** The lit rooms; where they are all out of sight, the whole board is brought into view first. */
@@ -84,6 +85,6 @@ export class Delver extends Bot {
   async point(lit) {
     const [x, y] = this.dice.one(lit);
     this.did.push(`(room at ${Math.round(x)}, ${Math.round(y)})`);
-    await this.page.mouse.click(x, y);
+    await this.pressAt([x, y]);
   }
 }

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { litSquares } from "./hands.mjs";
 import { PHONE, site } from "./harness.mjs";
+import { litSquares } from "./reading.mjs";
 
 const visit = site();
 const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true };

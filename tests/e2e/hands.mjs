@@ -4,13 +4,25 @@ import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
 import { Delver } from "./delver.mjs";
 import { Raider } from "./raider.mjs";
+import { litSquares } from "./reading.mjs";
+import { atRest } from "./rest.mjs";
 
 /** So many presses of Tab lead round the whole page. */
 const ROUND = 220;
 
+/** Runs in the page: how many presses of Tab seem to lead from the focus on to an element. */
+function tabsTo(wanted) {
+  const able = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const reached = (element) =>
+    element.tabIndex >= 0 && !element.disabled && !element.closest("[inert], [hidden]") && element.checkVisibility({ visibilityProperty: true });
+  const stops = [...document.querySelectorAll(able)].filter(reached);
+  return Math.max(0, stops.indexOf(wanted) - stops.indexOf(document.activeElement));
+}
+
 /** Moves the focus with Tab until it is on that control. */
 export async function tabTo(page, found) {
   const wanted = await found.elementHandle({ timeout: 5000 });
+  for (let n = await wanted.evaluate(tabsTo); n > 0; n -= 1) await page.keyboard.press("Tab");
   for (let n = 0; n < ROUND; n += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
@@ -24,6 +36,11 @@ export class KeyBot extends Bot {
     super(page, { ...options, habits: { ...options.habits, activate: 0 } });
   }
 
+  /** Keys need no point. */
+  pointOf() {
+    return null;
+  }
+
   async use(found) {
     await tabTo(this.page, found);
     await this.page.keyboard.press(this.dice.happens(0.5) ? "Enter" : " ");
@@ -31,30 +48,8 @@ export class KeyBot extends Bot {
 
   async point(go) {
     await tabTo(this.page, this.page.getByRole("grid"));
-    await super.point(go);
+    await this.pointByKeys(go);
   }
-}
-
-/** The middles of the lit squares that are in view, in pixels of the page. */
-export function litSquares(page) {
-  return page.evaluate(() => {
-    const field = document.querySelector("[role=grid]");
-    const lit = field.querySelector(".legal");
-    if (!lit) return [];
-    const seen = field.getBoundingClientRect();
-    const to = lit.getScreenCTM();
-    // Each square is a part of the one path: its middle is that of the part's corners.
-    const parts = lit.getAttribute("d").split("M").filter(Boolean);
-    const middles = parts.map((part) => {
-      const numbers = part.match(/-?\d+(\.\d+)?/g).map(Number);
-      const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, at) => at % 2 === odd));
-      const middle = (of) => (Math.min(...of) + Math.max(...of)) / 2;
-      return new DOMPoint(middle(xs), middle(ys)).matrixTransform(to);
-    });
-    const within = ({ x, y }) =>
-      x > seen.left && x < seen.right && y > seen.top && y < seen.bottom && field.contains(document.elementFromPoint(x, y));
-    return middles.filter(within).map(({ x, y }) => [x, y]);
-  });
 }
 
 /** Plays with one finger. */
@@ -67,6 +62,10 @@ export class TapBot extends Bot {
     return found.tap({ timeout: 5000 });
   }
 
+  pressAt([x, y]) {
+    return this.page.touchscreen.tap(x, y);
+  }
+
   async point() {
     // A statue that nothing can move lights nothing; whoever holds it puts it back.
     if (!(await this.page.locator("[role=grid] .legal").count())) return;
@@ -74,14 +73,12 @@ export class TapBot extends Bot {
     if (!lit.length) {
       // Nothing lit in view: the whole board is, once it has glided there.
       await this.use(this.page.getByRole("button", { name: "Whole mountain" }));
-      for (let n = 0; n < 40 && !lit.length; n += 1) {
-        await this.page.waitForTimeout(50);
-        lit = await litSquares(this.page);
-      }
+      await atRest(this.page);
+      lit = await litSquares(this.page);
     }
     assert.ok(lit.length, "no lit square is in view");
     const [x, y] = this.dice.one(lit);
-    await this.page.touchscreen.tap(x, y);
+    await this.pressAt([x, y]);
     this.did.push(`(tap at ${Math.round(x)}, ${Math.round(y)})`);
   }
 }
@@ -92,24 +89,13 @@ export class TapDelver extends Delver {
     return found.tap({ timeout: 5000 });
   }
 
+  pressAt([x, y]) {
+    return this.page.touchscreen.tap(x, y);
+  }
+
   zoomOut() {
     return this.use(this.page.getByRole("button", { name: "Whole dungeon" }));
   }
-
-  async point(lit) {
-    const [x, y] = this.dice.one(lit);
-    await this.page.touchscreen.tap(x, y);
-    this.did.push(`(tap at ${Math.round(x)}, ${Math.round(y)})`);
-  }
-}
-
-/** A point of the page in a cell of the board that is in view and not covered by anything, or nothing. */
-function within(cell) {
-  const field = document.querySelector("[role=grid]");
-  const { left, top, width, height } = cell.getBoundingClientRect();
-  const seen = ([x, y]) => field.contains(document.elementFromPoint(x, y));
-  const parts = [[0.5, 0.5], [0.5, 0.15], [0.15, 0.5], [0.85, 0.5], [0.5, 0.85]];
-  return parts.map(([x, y]) => [left + x * width, top + y * height]).find(seen);
 }
 
 /** Plays Trolls & Princesses with one finger. */
@@ -118,20 +104,11 @@ export class TapRaider extends Raider {
     return found.tap({ timeout: 5000 });
   }
 
-  async point(lit) {
-    const one = this.dice.one(lit);
-    this.did.push(`(tap on ${(await one.getAttribute("aria-label")).slice(0, 60)})`);
-    let at = await one.evaluate(within);
-    if (!at) {
-      // Out of sight: the whole board is brought into view first.
-      await this.use(this.page.getByRole("button", { name: "Show everything" }));
-      // The board glides there.
-      for (let n = 0; n < 40 && !at; n += 1) {
-        await this.page.waitForTimeout(50);
-        at = await one.evaluate(within);
-      }
-    }
-    assert.ok(at, "a lit place is not in view");
-    await this.page.touchscreen.tap(...at);
+  zoomOut() {
+    return this.use(this.page.getByRole("button", { name: "Show everything" }));
+  }
+
+  pressAt([x, y]) {
+    return this.page.touchscreen.tap(x, y);
   }
 }

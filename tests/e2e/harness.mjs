@@ -22,6 +22,9 @@ const FLAGS = [
   "--no-first-run",
 ];
 
+/** For how long, in milliseconds, a flow waits for something at most: on a busy machine a browser may stand still for a while. */
+const PATIENCE = 60_000;
+
 /** The sizes that the design promises. */
 export const DESK = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
@@ -95,6 +98,7 @@ export function site({ subPath = "/trollmoot/" } = {}) {
     const context = await browser.newContext({ viewport, locale: "en-GB", serviceWorkers: "block", ...options });
     if (script) await context.addInitScript(script);
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     const troubles = troublesOf(page);
     const requests = [];
     page.on("request", (request) => requests.push(request.url()));
@@ -104,8 +108,9 @@ export function site({ subPath = "/trollmoot/" } = {}) {
       assert.deepEqual(troubles, [], "the page is in trouble");
     } catch (error) {
       const shot = join(SHOTS, `failure-${Date.now()}.png`);
-      await page.screenshot({ path: shot });
-      error.message += `\n(the page at that moment: ${shot})`;
+      // A page that cannot be pictured any more hides nothing of what has gone wrong before.
+      const seen = await page.screenshot({ path: shot }).then(() => `the page at that moment: ${shot}`, (why) => why.message.split("\n")[0]);
+      error.message += `\n(${seen})`;
       throw error;
     } finally {
       await context.close();

@@ -81,6 +81,11 @@ const typed = {
     assert.ok(await there(), `Tab never comes to “${await wanted.evaluate((e) => (e.ariaLabel ?? e.innerText).slice(0, 60))}”`);
   },
 
+  /** Keys need no point. */
+  pointOf() {
+    return null;
+  },
+
   async key(key) {
     this.keys += 1;
     await this.page.keyboard.press(key);

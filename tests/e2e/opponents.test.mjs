@@ -48,12 +48,14 @@ test("one person plays a whole game against three computer players", () =>
 
 test("computer players play among themselves, wait when told to, and go on", () =>
   visit(async (page, { troubles }) => {
+    await page.clock.install();
     await start(page, { players: 2, seed: "to watch", who: ["Whelp", "Digger"], pace: "fast" });
     await page.locator("[data-waits]").waitFor();
     await page.locator("[data-pause]").click();
     await page.locator("[data-paused]").waitFor();
     const before = await chips(page);
-    await page.waitForTimeout(400);
+    // Far longer than the pace would have them wait.
+    await page.clock.runFor(20_000);
     assert.deepEqual(await chips(page), before, "somebody played while they were to wait");
     const now = await look(page);
     const acts = now.controls.filter((control) => control.enabled && control.data.act);

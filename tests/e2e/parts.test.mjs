@@ -8,12 +8,13 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { DIST, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { PARTS } from "./parts.mjs";
 
 const visit = site();
 /** The files of parts that were asked for. */
 const names = (requests) => [...new Set(requests.filter(part).map((url) => url.split("/").at(-1)))].sort();
-const part = (url) => /\/(split|chunk)_[^/]*\.wasm$/.test(url);
-const { directory, parts } = JSON.parse(readFileSync(join(DIST, "build.json"), "utf8"));
+const part = (url) => PARTS.test(url);
+const { directory, parts, packs } = JSON.parse(readFileSync(join(DIST, "build.json"), "utf8"));
 
 test("the lobby comes up without the rules of any game", () =>
   visit(async (page, { requests }) => {
@@ -41,20 +42,23 @@ for (const [page, game, own] of [
       await start(tab, { players: 2, seed: "parts" });
       await tab.waitForLoadState("networkidle");
       assert.deepEqual(names(requests), [...new Set(own.flatMap((name) => parts[name]))].sort());
+      // Of the parts themselves, beside what several of them share.
+      const fetched = names(requests).flatMap((name) => packs[name]).filter((module) => module.startsWith("split_"));
+      assert.deepEqual(fetched.sort(), own.map((name) => `split_${name}.wasm`).sort());
       assert.ok(requests.filter(part).every((url) => url.includes(directory)));
     }));
 }
 
 test("a part that cannot be fetched is told of, and comes when it is tried again", () =>
   visit(async (page, { troubles }) => {
-    await page.route("**/split_*.wasm", (route) => route.abort());
+    await page.route(PARTS, (route) => route.abort());
     const begin = page.getByRole("button", { name: /^Start / });
     await begin.click();
     const lost = page.getByRole("alert").filter({ hasText: "could not be fetched" });
     await lost.waitFor();
     await lost.getByRole("button", { name: "Try again" }).click();
     await lost.waitFor();
-    await page.unroute("**/split_*.wasm");
+    await page.unroute(PARTS);
     await lost.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("application").waitFor();
     assert.ok(troubles.length > 0, "nothing was kept from it");
@@ -85,7 +89,8 @@ test("the policy of the page lets nothing in that is written into it or comes fr
       await fetch("https://example.org/").catch(() => {});
       const image = new Image();
       image.src = "https://example.org/x.png";
-      await new Promise((done) => setTimeout(done, 100));
+      // Each of them is told of once, and the picture last.
+      while (found.length < 4) await new Promise((done) => document.addEventListener("securitypolicyviolation", done, { once: true }));
       return { found: found.sort(), written: globalThis.written, shown: getComputedStyle(document.body).display };
     });
     assert.deepEqual(broken.found, ["connect-src", "img-src", "script-src-elem", "style-src-elem"]);

@@ -4,23 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./harness.mjs";
 import { watch } from "./motion.mjs";
+import { BOARD, press } from "./pointer.mjs";
 import { open } from "./positions.mjs";
-import { lastSave } from "./shelf.mjs";
+import { atRest } from "./rest.mjs";
+import { lastSave, logged } from "./shelf.mjs";
 
 const GAME = "trolls-and-princesses";
 const visit = site();
 const log = async (page) => (await lastSave(page)).log;
 const preview = (page) => page.locator('.tray [data-acts^="take "][data-acts*="; lay "]');
-
-/** Waits until the shelf has so much: it has it a moment after the page. */
-async function logged(page, fits) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const entries = await log(page);
-    if (fits(entries)) return entries;
-    await page.waitForTimeout(100);
-  }
-  assert.fail(`it never came to be on the shelf: ${fits}`);
-}
 
 /** Picks up the first tile that may be taken and can be turned, and presses the place in the network where it fits. */
 async function lay(page) {
@@ -28,9 +20,7 @@ async function lay(page) {
   await page.locator('button[data-tile]:not([data-why], [data-tile^="victory"])').first().click();
   const fits = page.locator('[role=gridcell][aria-label^="Free place"][aria-label$="Can be chosen."]').first();
   await fits.waitFor({ state: "attached" });
-  // The cells are for ears and programs: a pointer goes through them to the picture.
-  const { x, y, width, height } = await fits.boundingBox();
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await press(fits, BOARD);
   await preview(page).waitFor();
 }
 
@@ -46,7 +36,7 @@ test("a tile is turned and laid with a preview, and taken back", () =>
     await page.locator(`.tray [data-acts]:not([data-acts="${first}"])`).waitFor();
     assert.ok(await button.evaluate((button) => button.isConnected && button.matches(".tray [data-acts] button.go")));
     const acts = (await preview(page).getAttribute("data-acts")).split("; ");
-    await page.waitForTimeout(1000);
+    await atRest(page);
     assert.equal((await log(page)).length, before.length, "a preview is no decision");
     await preview(page).locator("button.go").click();
     const after = await logged(page, (entries) => entries.length >= before.length + 2);
@@ -66,9 +56,9 @@ test("a tile drops onto its place, and nothing drops for whoever wants no motion
       const before = await log(page);
       await preview(page).locator("button.go").click();
       await logged(page, (entries) => entries.length >= before.length + 2);
-      await page.waitForTimeout(500);
+      // What falls ends by itself: until then the page is not at rest.
+      await atRest(page);
       fell = await all();
-      assert.equal(await page.locator(".dust").count(), 0, "it stays where it fell");
     };
     await visit(flow, { reducedMotion });
     return fell;

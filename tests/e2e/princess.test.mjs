@@ -6,9 +6,11 @@ import { describe, test } from "node:test";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { watch } from "./motion.mjs";
+import { BOARD, press } from "./pointer.mjs";
 import { open } from "./positions.mjs";
 import { Raider } from "./raider.mjs";
-import { lastSave } from "./shelf.mjs";
+import { atRest } from "./rest.mjs";
+import { lastSave, logged } from "./shelf.mjs";
 import { PRINCESS, addsUp, readSheet } from "./sheet.mjs";
 
 const visit = site();
@@ -45,7 +47,7 @@ test("a place tells what it would give", () =>
     await open(page, address, GAME, "move");
     const cells = page.locator('[role=gridcell][aria-label*="can be chosen" i]');
     assert.ok((await cells.count()) > 2, "few places for a troll");
-    await cells.first().evaluate((cell) => cell.click());
+    await press(cells.first(), BOARD);
     const points = page.locator(".panel.points");
     await points.getByText("if a troll went there now").waitFor();
     assert.match(await points.locator(".sr").first().textContent(), /action points?: /);
@@ -60,21 +62,19 @@ test("a troll is seen to go where it is moved, and nothing moves at the pace “
       await page.evaluate((pace) => localStorage.setItem("trollmoot/pace", pace), pace);
       await open(page, address, GAME, "move");
       await page.locator(".tray .opts button").first().click();
-      // The pointer goes through the cell to the village in the picture.
       const village = page.locator('[role=gridcell][aria-label*="castle: "][aria-label*="can be chosen" i]').first();
       await village.waitFor({ state: "attached" });
-      const { x, y, width, height } = await village.boundingBox();
-      await page.mouse.click(x + width / 2, y + height / 2);
+      await press(village, BOARD);
       const confirm = page.locator('.tray [data-acts^="move "]');
       await confirm.waitFor();
       const all = await watch(page, ".flight");
       const before = await log(page);
       await confirm.locator("button.go").click();
       await confirm.waitFor({ state: "detached" });
-      await page.waitForTimeout(500);
-      assert.ok((await log(page)).length > before.length, "nobody has moved");
+      await logged(page, (entries) => entries.length > before.length);
+      // What flies ends by itself: until then the page is not at rest.
+      await atRest(page);
       flown = await all();
-      assert.equal(await page.locator(".flight").count(), 0, "it stays where it flew");
     };
     await visit(flow, options);
     return flown;
@@ -94,7 +94,7 @@ test("an action tells what stands in its way", () =>
     const why = await shut.first().getAttribute("data-why");
     assert.match(why, /\.$/);
     // It is marked as disabled, and can be asked all the same.
-    await shut.first().click({ force: true });
+    await press(shut.first());
     await page.locator(".toast", { hasText: why }).waitFor();
   }));
 

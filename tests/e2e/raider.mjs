@@ -1,7 +1,10 @@
 // Somebody who plays Trolls & Princesses by what the page shows: cards and actions that can be pressed, places that can be
 // chosen, the green button.
 
+import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
+import { BOARD, pointOf } from "./pointer.mjs";
+import { atRest } from "./rest.mjs";
 
 const DOWN = /^(Put it down|Reposer)/;
 /** What the name of a cell says when it can be chosen. */
@@ -65,10 +68,22 @@ export class Raider extends Bot {
     return kind === "place" ? this.point(lit) : this.press(this.dice.one(choices[kind]));
   }
 
-  /** A cell is chosen as a program does for its user. */
+  /** A cell is chosen where it lies in the picture; where it is out of sight, the whole board is brought into view first. */
   async point(lit) {
     const one = this.dice.one(lit);
     this.did.push(`(cell: ${(await one.getAttribute("aria-label")).slice(0, 60)})`);
-    return one.evaluate((cell) => cell.click());
+    let at = await one.evaluate(pointOf, BOARD);
+    if (!at) {
+      await this.zoomOut();
+      await atRest(this.page);
+      at = await one.evaluate(pointOf, BOARD);
+    }
+    assert.ok(at, "a place that can be chosen is not in view");
+    return this.pressAt(at);
   }
+
+  zoomOut() {
+    return this.page.getByRole("grid").press("0");
+  }
+
 }

@@ -21,7 +21,10 @@ export function look(page) {
       const pane = element.closest("[role=tabpanel]");
       return !element.closest("[inert]") && (shown(element) || Boolean(pane?.hidden));
     };
-    const controls = [...home.querySelectorAll("button")].filter(within).map((button) => ({
+    // Where a control is found again as long as it is the same element.
+    window.buttons = [...home.querySelectorAll("button")].filter(within);
+    const controls = window.buttons.map((button, at) => ({
+      at,
       name: name(button),
       data: { ...button.dataset },
       enabled: !button.disabled && button.getAttribute("aria-disabled") !== "true" && !button.dataset.why,
@@ -31,6 +34,7 @@ export function look(page) {
       curtain: "curtain" in button.dataset,
     }));
     return {
+      fetching: Boolean(document.querySelector(".fetching")),
       screen: location.hash.slice(1),
       tray: tray ? labelled(tray) : "",
       modal: modal ? labelled(modal) : "",
@@ -39,6 +43,38 @@ export function look(page) {
       controls,
       print: [location.hash, document.body.innerText, tray?.innerHTML ?? ""].join("\n"),
     };
+  });
+}
+
+/** Waits until the page looks other than it did when it was read: something has come, gone or changed since. */
+export function looksOther(page, { print }) {
+  const other = (print) => {
+    const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+    const tray = [...document.querySelectorAll("[role=toolbar], [role=group][aria-labelledby=h-tray]")].find(shown);
+    return [location.hash, document.body.innerText, tray?.innerHTML ?? ""].join("\n") !== print;
+  };
+  return page.waitForFunction(other, print, { timeout: 5000, polling: 100 });
+}
+
+/** The middles of the lit squares that are in view, in pixels of the page. */
+export function litSquares(page) {
+  return page.evaluate(() => {
+    const field = document.querySelector("[role=grid]");
+    const lit = field.querySelector(".legal");
+    if (!lit) return [];
+    const seen = field.getBoundingClientRect();
+    const to = lit.getScreenCTM();
+    // Each square is a part of the one path: its middle is that of the part's corners.
+    const parts = lit.getAttribute("d").split("M").filter(Boolean);
+    const middles = parts.map((part) => {
+      const numbers = part.match(/-?\d+(\.\d+)?/g).map(Number);
+      const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, at) => at % 2 === odd));
+      const middle = (of) => (Math.min(...of) + Math.max(...of)) / 2;
+      return new DOMPoint(middle(xs), middle(ys)).matrixTransform(to);
+    });
+    const within = ({ x, y }) =>
+      x > seen.left && x < seen.right && y > seen.top && y < seen.bottom && field.contains(document.elementFromPoint(x, y));
+    return middles.filter(within).map(({ x, y }) => [x, y]);
   });
 }
 

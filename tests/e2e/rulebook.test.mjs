@@ -62,6 +62,8 @@ test("an example is a real position that can be stepped through", () =>
 
 test("a term explains itself under the pointer, in focus and to a finger, until Escape", () =>
   visit(async (page) => {
+    await page.clock.install();
+    await page.reload();
     await page.getByRole("button", { name: "Rules", exact: true }).click();
     const term = page.locator('.book [data-term="heart"]').first();
     await term.hover();
@@ -69,7 +71,7 @@ test("a term explains itself under the pointer, in focus and to a finger, until 
     await tip.waitFor();
     assert.match(await tip.innerText(), /nothing can be dug/);
     await tip.hover();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(2000);
     assert.equal(await tip.count(), 1, "the pointer may rest on the explanation");
     await page.keyboard.press("Escape");
     assert.equal(await tip.count(), 0);

@@ -3,6 +3,7 @@
 // a new game is a line in positions.mjs and one in GAMES.
 
 import { readFileSync } from "node:fs";
+import { press } from "./pointer.mjs";
 import { PAGES, POSITIONS, open } from "./positions.mjs";
 
 const fixture = (name) => readFileSync(new URL(`../fixtures/links/${name}.txt`, import.meta.url), "utf8").trim();
@@ -78,7 +79,7 @@ const screens = ({ game, usual, lesson, section, link, secret }) => [
   ["what if", over(game, usual, ...item("play", "[data-replay]"), click("[data-what-if]"), shown("[data-begin]"))],
   ["game and what-ifs", over(game, usual, ...item("branch"))],
   ["belongings", over(game, usual, (page) => page.locator(".players button, .pbar li button").first().click(), shown("dialog[open]"))],
-  ["a refusal", over(game, usual, (page) => sign(page, "redo").click({ force: true }), shown(".toast"))],
+  ["a refusal", over(game, usual, (page) => press(sign(page, "redo")), shown(".toast"))],
 ].map(([name, ...all]) => ({ name: `${game}, ${name}`, game, show: steps(...all) }));
 
 /** The screens that stand for no decision. The last of them stops the program, as a panic does. */

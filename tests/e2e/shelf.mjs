@@ -46,8 +46,24 @@ export const shelf = (page) => page.evaluate(() => ({ ...localStorage }));
 /** The keys of the saves among them. */
 export const saveKeys = (all) => Object.keys(all).filter((key) => key.startsWith("trollmoot/save/"));
 
+/** Runs in the page: the save that was played last, as it is stored. */
+const last = () => localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`);
+
 /** The save that was played last, as data. */
 export async function lastSave(page) {
-  const stored = await page.evaluate(() => localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`));
-  return JSON.parse(textOf(stored));
+  return JSON.parse(textOf(await page.evaluate(last)));
+}
+
+/** Waits until the log of the save that was played last is as `fits` wants it: the shelf has it a moment after the page. */
+export async function logged(page, fits) {
+  const wait = { timeout: 10_000, polling: 50 };
+  for (;;) {
+    const stored = await page.evaluate(last);
+    const { log } = JSON.parse(textOf(stored));
+    if (fits(log)) return log;
+    const other = (was) => localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`) !== was;
+    await page.waitForFunction(other, stored, wait).catch((why) => {
+      throw new Error(`it never came to be on the shelf: ${fits} (${why.message})`);
+    });
+  }
 }

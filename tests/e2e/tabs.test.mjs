@@ -6,7 +6,9 @@ import { Bot } from "./bot.mjs";
 import { dice } from "./dice.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { PARTS } from "./parts.mjs";
 import { POSITIONS } from "./positions.mjs";
+import { atRest, frames } from "./rest.mjs";
 import { lastSave, saveKeys, shelf } from "./shelf.mjs";
 import { times } from "./times.mjs";
 
@@ -65,23 +67,36 @@ test("whatever is opened while a game is still being fetched, the last one is sh
       for (const [id, save] of Object.entries(saves)) localStorage.setItem(`trollmoot/save/${id}`, save);
       localStorage.setItem("trollmoot/last", "11");
     }, saves);
-    // What lies behind the lobby comes late.
-    await page.route(/\/chunk|split.*\.wasm$/, async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
+    // What lies behind the lobby is held back until everything has been opened.
+    let gate = Promise.resolve();
+    await page.route(PARTS, async (route) => {
+      await gate;
       await route.continue();
     });
+    await page.clock.install();
     for (const ids of [["12"], ["13", "12"], ["12", "13", "12"]]) {
+      let open;
+      gate = new Promise((done) => (open = done));
       await page.goto("about:blank");
+      const asked = page.waitForRequest(PARTS);
       await page.goto(`${address}trolls-and-princesses.html#table=${ids[0]}`);
+      await asked;
       await page.evaluate(async (ids) => {
         for (const id of ids) {
+          const heard = new Promise((done) => addEventListener("hashchange", done, { once: true }));
           location.hash = `#table=${id}`;
-          await new Promise((done) => setTimeout(done));
+          await heard;
         }
       }, ids.slice(1));
+      open();
       await page.getByRole("application").waitFor();
+      await page.waitForFunction(async (name) => {
+        const { held, pending } = await navigator.locks.query();
+        return held.some((lock) => lock.name === name) && pending.length === 0;
+      }, "trollmoot/save/12");
       // Longer than a page waits for one that is being left to let go of its game.
-      await page.waitForTimeout(1500);
+      await page.clock.runFor(1500);
+      await atRest(page);
       assert.equal(await away(page).count(), 0, `${ids}: it is played in this very tab`);
       assert.equal(await page.evaluate(() => localStorage.getItem("trollmoot/last")), "12", `${ids}: another game is shown`);
       assert.ok((await page.locator("button[data-tile]:not([data-why])").count()) > 0, `${ids}: no tile can be taken`);
@@ -106,7 +121,7 @@ for (let game = 0; game < times(1, 125); game += 1) {
         const whole = (await lastSave(tab)).log;
         // One more step is begun, and the tab does not live to see it done.
         const last = bot.play(() => (steps += 1) > goal + 2).catch(() => "killed");
-        await new Promise((done) => setTimeout(done, chance.below(120)));
+        await frames(tab, chance.below(8));
         await tab.close({ runBeforeUnload: false });
         await last;
         tab = await context.newPage();

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { dice } from "./dice.mjs";
+import { frames } from "./rest.mjs";
 
 /** So many steps without a decision are a game that is stuck. */
 const PATIENCE = 150;
@@ -46,7 +47,10 @@ export class TreeBot {
     return all;
   }
 
-  /** Presses a node, as a program does for its user. */
+  /**
+   * Presses a node, as a program does for its user: by the default action of the element. Neither a pointer nor a key, which would
+   * have the page tell more, comes anywhere near it.
+   */
   async press(node) {
     this.did.push(`${node.role} “${node.name.slice(0, 70)}”`);
     const { object } = await this.client.send("DOM.resolveNode", { backendNodeId: node.dom }).catch((why) => {
@@ -56,7 +60,7 @@ export class TreeBot {
     });
     if (!object) return;
     await this.client.send("Runtime.callFunctionOn", { objectId: object.objectId, functionDeclaration: "function () { this.click(); }" });
-    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+    await frames(this.page, 2);
     await this.listen();
   }
 
@@ -65,12 +69,14 @@ export class TreeBot {
    * is none, such as what would come of a place; and `doubled` are presses after which both were heard.
    */
   async listen() {
-    const heard = await this.page.evaluate(([live, aside]) => {
+    const { heard, changes } = await this.page.evaluate(([live, aside]) => {
       // One ear for the whole game: with a second one everything would be heard twice.
       if (!window.heard) {
         window.heard = [];
         const last = new Map();
+        window.changes = 0;
         new MutationObserver((changes) => {
+          window.changes += 1;
           const regions = new Set();
           for (const { target, addedNodes } of changes) {
             regions.add((target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement)?.closest(live));
@@ -86,8 +92,9 @@ export class TreeBot {
           }
         }).observe(document.body, { childList: true, characterData: true, subtree: true });
       }
-      return window.heard.splice(0);
+      return { heard: window.heard.splice(0), changes: window.changes };
     }, [LIVE, ASIDE]);
+    this.changes = changes;
     const said = heard.filter(([log]) => log).map(([, text]) => text);
     const echoed = heard.filter(([log]) => !log).map(([, text]) => text);
     this.said.push(...said);
@@ -105,11 +112,14 @@ export class TreeBot {
     let still = 0;
     for (; this.steps < most; this.steps += 1) {
       assert.deepEqual(this.troubles, [], this.story("the page is in trouble"));
+      await this.listen();
+      const seen = this.changes;
       const nodes = await this.read();
       if (nodes.some(({ role }) => role === "table")) return;
       await this.listen();
       const before = this.said.length;
-      if (!(await this.step(nodes))) await this.page.waitForTimeout(30);
+      // Where there is nothing to press, others are on turn: the page changes when they play.
+      if (!(await this.step(nodes))) await this.page.waitForFunction((seen) => window.changes !== seen, seen, { polling: 50 });
       await this.listen();
       still = this.said.length > before ? 0 : still + 1;
       if (still === 0) this.asked = 0;

@@ -6,6 +6,7 @@ import { Bot } from "./bot.mjs";
 import { tabTo } from "./hands.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { press } from "./pointer.mjs";
 import { moment, sameMoment } from "./reading.mjs";
 
 const visit = site();
@@ -61,7 +62,7 @@ test("nothing is taken back past a reveal, and the page tells why", () =>
     assert.match(why, /revealed/);
     assert.equal(await undo(page).getAttribute("aria-disabled"), "true");
     assert.ok((await undo(page).getAttribute("aria-label")).includes(why), "the reason is not in the name");
-    await undo(page).click({ force: true });
+    await press(undo(page));
     await page.getByRole("status").filter({ hasText: why }).waitFor();
     sameMoment(await moment(page), before, "after an undo that is refused");
     await page.keyboard.press("Control+z");

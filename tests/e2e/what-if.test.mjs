@@ -6,6 +6,7 @@ import { Bot } from "./bot.mjs";
 import { open, place, replay, seen } from "./games.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { atRest } from "./rest.mjs";
 import { saveKeys, shelf, textOf } from "./shelf.mjs";
 
 const visit = site();
@@ -71,7 +72,7 @@ test("a what-if of a what-if, against a computer player, wound back over what wa
     const bot = new Bot(page, { seed: "brancher", troubles });
     // The computer player has answered, and the shelf has it a moment later.
     await bot.play((bot, now) => bot.turns >= 2 && !now.waits);
-    await page.waitForTimeout(500);
+    await atRest(page);
     const game = (await saves(page))[0];
     await replay(page);
     for (let n = 0; n < 3; n += 1) await page.keyboard.press("Shift+ArrowLeft");

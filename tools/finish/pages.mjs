@@ -1,10 +1,10 @@
 // One HTML file a game, made from index.html: all of them start the same program, which sees in `data-game` where it is.
 
-/** The pages, and the style sheets that a game has of its own. */
+/** The pages, the part of the program that is the table of a page's game, and the style sheets that a game has of its own. */
 export const PAGES = [
-  { file: "index.html" },
-  { file: "cave-troll.html", game: "cave-troll", styles: ["cave"] },
-  { file: "trolls-and-princesses.html", game: "trolls-and-princesses", styles: ["princess", "princess-table"] },
+  { file: "index.html", table: "king" },
+  { file: "cave-troll.html", table: "cave", game: "cave-troll", styles: ["cave"] },
+  { file: "trolls-and-princesses.html", table: "princess", game: "trolls-and-princesses", styles: ["princess", "princess-table"] },
 ];
 
 /** The page of a game, made from what Trunk made of index.html. `styles` are the sheets that belong to one game only. */

@@ -1,5 +1,6 @@
-// Cuts the program into the parts that src/lazy.rs names, makes each small, and lays all of them into a directory that is
-// named after what is in it: files of one build always fit together, and those of another never take their place.
+// Cuts the program into the parts that src/lazy.rs names, makes each small, lays what is fetched together into packs, and all of
+// them into a directory that is named after what is in it: files of one build always fit together, and those of another never
+// take their place.
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,6 +9,8 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { minify } from "terser";
+import { fromPacks, groups, pack, visitsOf } from "./packs.mjs";
+import { PAGES } from "./pages.mjs";
 
 const run = promisify(execFile);
 
@@ -23,18 +26,20 @@ const FEATURES = [
   "reference-types",
   "sign-ext",
 ].map((feature) => `--enable-${feature}`);
+/** The script that fetches parts. */
+const LINKS = "__wasm_split.js";
 const SMALL = ["--flatten", "--rereloop", "-Oz", "-Oz", "--reorder-functions-by-name", ...FEATURES];
 
 /**
- * Cuts up the program `wasm`. Resolves to the name of the directory it made in `site`, and the files of each part:
- * `{ directory, parts: { king: ["chunk_3.wasm", "split_king.wasm"] } }`.
+ * Cuts up the program `wasm`. Resolves to the name of the directory it made in `site`, the files of each part, and the modules in
+ * each of them: `{ directory, parts: { king: ["pack_0.wasm"] }, packs: { "pack_0.wasm": ["chunk_3.wasm", "split_king.wasm"] } }`.
  */
 export async function cut(wasm, site, work) {
   await rm(work, { recursive: true, force: true });
   const [cuts, bound] = [join(work, "cuts"), join(work, "bound")];
   await mkdir(bound, { recursive: true });
   await run("wasm-split-cli", [wasm, cuts, "--target", "web", "--out-name", "trollmoot"]);
-  const links = await readFile(join(cuts, "__wasm_split.js"), "utf8");
+  const modules = partsIn(await readFile(join(cuts, LINKS), "utf8"));
   await run("wasm-bindgen", [
     ...["--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle"],
     ...["--out-dir", bound, "--out-name", "trollmoot", join(cuts, "trollmoot.wasm")],
@@ -43,30 +48,57 @@ export async function cut(wasm, site, work) {
   await cp(cuts, bound, { recursive: true });
   await cp("public/start.js", join(bound, "start.js"));
 
-  const files = (await readdir(bound)).sort();
-  const small = async (file) => {
-    const path = join(bound, file);
-    if (file.endsWith(".wasm")) {
-      await run("wasm-opt", [...SMALL, path, "-o", path]);
-    } else {
-      const { code } = await minify(await readFile(path, "utf8"), { module: true, compress: { passes: 2 } });
-      await writeFile(path, code);
-    }
-  };
-  const left = [...files];
+  const left = (await readdir(bound)).filter((file) => file.endsWith(".wasm"));
   const lane = async () => {
-    for (let file = left.shift(); file; file = left.shift()) await small(file);
+    for (let file = left.shift(); file; file = left.shift()) await run("wasm-opt", [...SMALL, join(bound, file), "-o", join(bound, file)]);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  const { parts, packs } = await packed(bound, modules);
+
+  const files = (await readdir(bound)).sort();
+  for (const file of files.filter((name) => !name.endsWith(".wasm"))) {
+    const path = join(bound, file);
+    const { code } = await minify(await readFile(path, "utf8"), { module: true, compress: { passes: 2 } });
+    await writeFile(path, code);
+  }
 
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update("\0").update(await readFile(join(bound, file)));
   const directory = `app-${hash.digest("hex").slice(0, 16)}`;
   await cp(bound, join(site, directory), { recursive: true });
-  return { directory, parts: partsIn(links) };
+  return { directory, parts, packs };
 }
 
-/** Which files the fetching of each part asks for, read from the script that fetches them. */
+/**
+ * Lays the modules in `directory` into packs, and has the script that fetches them know where each lies. `modules` are those of
+ * each part. Resolves to the packs of each part, and the modules of each pack.
+ */
+export async function packed(directory, modules) {
+  const all = [...new Set(Object.values(modules).flat())].sort();
+  const bytes = new Map(await Promise.all(all.map(async (file) => [file, await readFile(join(directory, file))])));
+  const needed = all.map((file) => ({
+    file,
+    size: bytes.get(file).length,
+    parts: Object.keys(modules).filter((part) => modules[part].includes(file)),
+  }));
+  const [packs, index] = [{}, new Map()];
+  for (const [n, files] of groups(needed, visitsOf(Object.keys(modules), PAGES.map(({ table }) => table))).entries()) {
+    const name = `pack_${n}.wasm`;
+    const made = pack(files.map((file) => [file, bytes.get(file)]));
+    await writeFile(join(directory, name), made.bytes);
+    packs[name] = files;
+    for (const [file, place] of made.places) index.set(file, [name, ...place]);
+  }
+  await Promise.all(all.map((file) => rm(join(directory, file))));
+  const script = join(directory, LINKS);
+  await writeFile(script, fromPacks(await readFile(script, "utf8"), index));
+  const parts = Object.fromEntries(
+    Object.entries(modules).map(([part, files]) => [part, [...new Set(files.map((file) => index.get(file)[0]))].sort()]),
+  );
+  return { parts, packs };
+}
+
+/** Which modules each part needs, read from the script that fetches them. */
 function partsIn(links) {
   const chunks = new Map();
   const parts = {};

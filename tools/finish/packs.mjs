@@ -1,0 +1,151 @@
+// Lays modules of WebAssembly that are fetched together into one file.
+//
+// Cutting the program gives a module for every set of parts that shares something: some 160, most of them below 1 KB. A request
+// costs more than such a module, so they travel in packs. Which modules share a pack follows from the visits of the site: two
+// packs become one wherever that costs the visits less than the request that it saves.
+
+/** What a request costs beside its body, in bytes of gzip: headers, and a place in the queue. */
+const REQUEST = 1500;
+/** A module takes about so much of its size after gzip. */
+const GZIP = 0.42;
+
+/**
+ * Which parts are fetched on the same visit, for every kind of visit: a table without and with computer players, each further
+ * part of its game at such a table, and French before and at a table. A part that is of no game has a visit of its own.
+ */
+export function visitsOf(parts, games) {
+  const visits = [];
+  const rest = new Set(parts);
+  const some = (...names) => names.filter((name) => rest.has(name));
+  for (const game of games.filter((name) => rest.has(name))) {
+    const table = some(game, `${game}_turn`);
+    // The turn comes while the table is seen already.
+    if (table.length > 1) visits.push([game]);
+    const played = [...table, ...some(`${game}_minds`)];
+    const french = some(`french_${game}`);
+    visits.push(table, played);
+    if (french.length) visits.push(french, [...played, ...french]);
+    const further = parts.filter((name) => name.startsWith(`${game}_`) && !played.includes(name));
+    for (const part of further) visits.push([part], [...played, part]);
+  }
+  const seen = new Set(visits.flat());
+  for (const part of parts) if (!seen.has(part)) visits.push([part]);
+  return visits;
+}
+
+/**
+ * Divides `modules`, `{ file, size, parts }` each with the parts that need it, into packs, which are lists of their files.
+ * `visits` are lists of parts that are fetched together.
+ */
+export function groups(modules, visits) {
+  const wanted = visits.map((parts) => new Set(parts));
+  let packs = modules.map(({ file, size, parts }) => ({
+    files: [file],
+    size: size * GZIP,
+    // On which visits it is fetched.
+    on: wanted.map((visit) => parts.some((part) => visit.has(part))),
+  }));
+  const cost = ({ size, on }) => on.filter(Boolean).length * (size + REQUEST);
+  const joined = (a, b) => ({
+    files: [...a.files, ...b.files],
+    size: a.size + b.size,
+    on: a.on.map((on, at) => on || b.on[at]),
+  });
+  for (;;) {
+    let best = { gain: 0 };
+    for (let a = 0; a < packs.length; a += 1) {
+      for (let b = a + 1; b < packs.length; b += 1) {
+        const both = joined(packs[a], packs[b]);
+        const gain = cost(packs[a]) + cost(packs[b]) - cost(both);
+        if (gain > best.gain) best = { gain, a, b, both };
+      }
+    }
+    if (!best.both) break;
+    packs = [...packs.filter((_, at) => at !== best.a && at !== best.b), best.both];
+  }
+  return packs.map(({ files }) => files.sort()).sort((a, b) => (a[0] < b[0] ? -1 : 1));
+}
+
+/** A number as WebAssembly writes it: seven bits a byte, the lowest first. */
+function leb(number) {
+  const bytes = [];
+  do {
+    const more = number > 0x7f;
+    bytes.push((number & 0x7f) | (more ? 0x80 : 0));
+    number >>>= 7;
+  } while (number > 0);
+  return bytes;
+}
+
+/**
+ * Lays modules one behind the other: `[[name, bytes]]` to `{ bytes, places }` with the first byte and the length of each. The
+ * pack is a module itself, of custom sections that bear the names, so that hosts and tools take it for what its name says.
+ */
+export function pack(modules) {
+  const pieces = [Buffer.from("\0asm\u0001\0\0\0", "latin1")];
+  const places = new Map();
+  let at = pieces[0].length;
+  for (const [file, bytes] of modules) {
+    const name = Buffer.from(file);
+    const head = [...leb(name.length), ...name];
+    const section = Buffer.from([0, ...leb(head.length + bytes.length), ...head]);
+    places.set(file, [at + section.length, bytes.length]);
+    pieces.push(section, bytes);
+    at += section.length + bytes.length;
+  }
+  return { bytes: Buffer.concat(pieces), places };
+}
+
+/** What wasm-split-cli writes for the fetching of one module. */
+const FETCHER =
+  /\(\) => \{\s*const src = fetch\(new URL\("\.\/([^"]+)", import\.meta\.url\)\);\s*src\.catch\(\(\) => \{\}\);\s*return async \(imports\) => \(WebAssembly\.instantiateStreaming\(src, imports\)\);\s*\}/g;
+
+/** What fetches a pack once, as long as it comes, and starts a module from its place in it. */
+const LOADER = `
+const packs = new Map();
+function fetchPack(name) {
+    let pack = packs.get(name);
+    if (pack === undefined) {
+        pack = fetch(new URL(name, import.meta.url)).then((response) => {
+            if (!response.ok) throw new Error(name + ": " + response.status);
+            return response.arrayBuffer();
+        });
+        packs.set(name, pack);
+        pack.catch(() => packs.delete(name));
+    }
+    return pack;
+}
+function fromPack(name, at, length) {
+    return () => {
+        const pack = fetchPack(name);
+        return async (imports) => {
+            const bytes = await pack;
+            try {
+                return await WebAssembly.instantiate(new Uint8Array(bytes, at, length), imports);
+            } catch (why) {
+                // What cannot be started may have come damaged: the next try fetches it anew.
+                packs.delete(name);
+                throw why;
+            }
+        };
+    };
+}
+`;
+
+/**
+ * Has the script that fetches modules take them from packs: `index` says for each file `[pack, first byte, length]`. Fails if
+ * the script asks for one that is in no pack, or is not written as it is known.
+ */
+export function fromPacks(script, index) {
+  const asked = new Set(script.match(/"\.\/[^"]+\.wasm"/g)?.map((text) => text.slice(3, -1)));
+  let found = 0;
+  const patched = script.replace(FETCHER, (_, file) => {
+    const place = index.get(file);
+    if (!place) throw new Error(`${file} is in no pack`);
+    found += 1;
+    const [name, at, length] = place;
+    return `fromPack("./${name}", ${at}, ${length})`;
+  });
+  if (found !== asked.size) throw new Error(`${asked.size} modules are asked for, ${found} of them in the known way`);
+  return patched.replace("function makeLoad(", () => `${LOADER.trimStart()}function makeLoad(`);
+}

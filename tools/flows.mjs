@@ -1,0 +1,52 @@
+// Runs the end-to-end flows and the tests of the tools: some files side by side, those that take longest first, so that none of
+// them is left over at the end. Tells what took longest, and fails if anything has failed.
+//
+//   node tools/flows.mjs [TAP-FILE [FILE...]]     (LANES: how many files at a time)
+
+import { createWriteStream, readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { basename, relative } from "node:path";
+import { finished } from "node:stream/promises";
+import { run } from "node:test";
+import { spec, tap } from "node:test/reporters";
+
+/** The longest files. */
+const LONG = ["access-large", "access-small", "access-touch", "access-hands", "workers", "lessons", "offline", "whole-games"];
+/** A flow waits for frames and messages for a third of its time: so many files for each processor. */
+const LANES = Number(process.env.LANES ?? Math.ceil(availableParallelism() * 1.5));
+/** So many tests are named. */
+const NAMED = 20;
+
+const [log, ...wanted] = process.argv.slice(2);
+const all = ["tools", "tests/e2e"].flatMap((folder) =>
+  readdirSync(folder).filter((name) => name.endsWith(".test.mjs")).map((name) => `${folder}/${name}`),
+);
+const rank = (file) => (LONG.indexOf(basename(file, ".test.mjs")) + 1 || LONG.length + 1);
+const files = (wanted.length ? wanted : all).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+
+const begun = performance.now();
+const took = [];
+const stream = run({ files, concurrency: LANES });
+stream.on("test:pass", (one) => note(one));
+stream.on("test:fail", (one) => {
+  // What is not done yet is no failure.
+  if (one.todo === undefined && one.skip === undefined) process.exitCode = 1;
+  note(one);
+});
+function note({ name, file, details }) {
+  if (details.type !== "suite" && file && name !== file) took.push({ name, file: relative(process.cwd(), file), time: details.duration_ms });
+}
+if (log) stream.compose(tap).pipe(createWriteStream(log));
+const told = stream.compose(new spec());
+told.pipe(process.stdout, { end: false });
+await finished(told, { writable: false });
+
+const seconds = (time) => (time / 1000).toFixed(1).padStart(8);
+const of = new Map();
+for (const { file, time } of took) of.set(file, (of.get(file) ?? 0) + time);
+const sum = took.reduce((total, { time }) => total + time, 0);
+const wall = performance.now() - begun;
+console.log(`\n${took.length} tests in ${(wall / 60_000).toFixed(1)} minutes, ${(sum / 60_000).toFixed(1)} one after the other. The slowest files and tests, in seconds:`);
+for (const [file, time] of [...of].sort((a, b) => b[1] - a[1]).slice(0, NAMED / 2)) console.log(`${seconds(time)}  ${file}`);
+console.log();
+for (const { name, time } of took.sort((a, b) => b.time - a.time).slice(0, NAMED)) console.log(`${seconds(time)}  ${name}`);
