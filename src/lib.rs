@@ -2,6 +2,7 @@
 //! It is a library so that tests can mount it.
 
 pub mod app;
+pub mod begin;
 pub mod registry;
 
 #[cfg(test)]
@@ -14,4 +15,4 @@ mod samples;
 mod text_tests;
 
 pub use app::start;
-pub use registry::begin;
+pub use begin::begin;

@@ -1,11 +1,6 @@
-//! The games of the application: the one place that names all of them.
+//! The games of the application, as the lobby shows them.
 
-use cave_troll_ui::CaveTrollUi;
 use moot_ui::registry::{GameEntry, install};
-use mountain_king_ui::MountainKingUi;
-use trolls_and_princesses_ui::TrollsAndPrincessesUi;
-
-use crate::app::start;
 
 /// Every game, as the lobby shows them. The first is the game of a page that names none.
 static GAMES: [&GameEntry; 3] =
@@ -14,16 +9,6 @@ static GAMES: [&GameEntry; 3] =
 /// Installs the list of games.
 pub fn install_games() {
     install(&GAMES);
-}
-
-/// Mounts the page of the game that the document belongs to.
-pub fn begin() {
-    install_games();
-    match GameEntry::id_of_page() {
-        Some(id) if id == cave_troll_ui::ENTRY.id => start::<CaveTrollUi>(),
-        Some(id) if id == trolls_and_princesses_ui::ENTRY.id => start::<TrollsAndPrincessesUi>(),
-        _ => start::<MountainKingUi>(),
-    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-// Cuts the program into the parts that src/lazy.rs names, makes each small, lays what is fetched together into packs, and all of
+// Cuts the program into the parts that crates/moot-ui/src/code_split.rs names, makes each small, lays what is fetched together into packs, and all of
 // them into a directory that is named after what is in it: files of one build always fit together, and those of another never
 // take their place.
 
