@@ -2,6 +2,7 @@
 
 use moot_core::{Game, Guide, MAX_SEATS, MAX_TERMS, Part, Seat, Turn};
 
+use crate::kit::tables;
 use crate::{Kit, SetupOf, StateOf, asked, legal, walk};
 
 /// The tests that every judgement passes as it is.
@@ -57,10 +58,10 @@ pub fn table_is_file<K: Kit>() {
     assert!(K::Game::TERMS.len() <= MAX_TERMS);
 }
 
-/// At every decision of a game at each table, parts and weighted terms both add up to the value.
+/// At every decision of the games at each table, parts and weighted terms both add up to the value.
 pub fn parts_add_up<K: Kit>() {
     let mut positions = 0;
-    for (seed, setup) in (0..).zip(K::setups()) {
+    for (seed, setup) in (0..).zip(tables::<K>()) {
         walk::<K>(&setup, seed, |state| {
             positions += 1;
             let values = value::<K>(&setup, state);
@@ -80,9 +81,9 @@ pub fn parts_add_up<K: Kit>() {
     assert!(positions > 1_000, "{positions} positions");
 }
 
-/// At the end of a game at each table the value is the score, in so many parts.
+/// At the end of the games at each table the value is the score, in so many parts.
 pub fn ends_are_scored<K: Kit>(parts_at_end: usize) {
-    for (seed, setup) in (20..).zip(K::setups()) {
+    for (seed, setup) in (20..).zip(tables::<K>()) {
         let end = walk::<K>(&setup, seed, |_| ());
         assert_eq!(K::Game::turn(&setup, &end), Turn::Over);
         let sheet = K::Game::score(&setup, &end);
@@ -94,9 +95,9 @@ pub fn ends_are_scored<K: Kit>(parts_at_end: usize) {
     }
 }
 
-/// At every decision of a game at each table, every legal action gets a sensible rate.
+/// At every decision of the games at each table, every legal action gets a sensible rate.
 pub fn actions_have_rates<K: Kit>() {
-    for (seed, setup) in (40..).zip(K::setups()) {
+    for (seed, setup) in (40..).zip(tables::<K>()) {
         walk::<K>(&setup, seed, |state| {
             let (seat, legal) = (asked::<K::Game>(&setup, state), legal::<K>(&setup, state));
             let mut rates = Vec::new();

@@ -29,6 +29,9 @@ pub trait Kit {
     /// The text of `data/weights.txt`.
     const WEIGHTS: &'static str;
 
+    /// Games at each table for the tests of judgement and players: more for a game of few decisions.
+    const GAMES: usize = 1;
+
     /// Every kind of table, with one setup each.
     fn setups() -> Vec<SetupOf<Self>>;
 
@@ -48,6 +51,11 @@ pub trait Kit {
     fn stroll(state: &StateOf<Self>, legal: &[ActionOf<Self>], dice: &mut Mixer) -> ActionOf<Self> {
         busy::<Self>(state, legal, dice)
     }
+}
+
+/// The setups of [`Kit::setups`], as often as [`Kit::GAMES`] says.
+pub(crate) fn tables<K: Kit>() -> impl Iterator<Item = SetupOf<K>> {
+    (0..K::GAMES).flat_map(|_| K::setups())
 }
 
 /// A random legal action, weighted by [`Kit::liking`]: games in which much happens.

@@ -4,6 +4,7 @@ use moot_core::{Game, Guide, Mixer, Seat};
 use moot_players::{Budget, Level, Mind, Search, hints};
 use moot_table::{Entry, EntryOf};
 
+use crate::kit::tables;
 use crate::{ActionOf, Kit, SetupOf, StateOf, ViewOf, play, view, walk};
 
 /// The levels that look at most one step ahead.
@@ -30,10 +31,10 @@ macro_rules! player_tests {
     };
 }
 
-/// Visits one of so many decisions of a game at each table, with the seed of the game.
+/// Visits one of so many decisions, counted through the games at all tables, with the seed of the game.
 pub fn sample<K: Kit>(every: usize, mut visit: impl FnMut(&SetupOf<K>, &StateOf<K>, u64)) {
-    for (seed, setup) in (60..).zip(K::setups()) {
-        let mut number = 0;
+    let mut number = 0;
+    for (seed, setup) in (60..).zip(tables::<K>()) {
         walk::<K>(&setup, seed, |state| {
             number += 1;
             if number % every == 0 {

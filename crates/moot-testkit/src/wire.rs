@@ -77,11 +77,14 @@ pub fn actions_travel<K: Kit>(setup: &SetupOf<K>, seed: u64, nonsense: &str) {
     assert!(postcard::from_bytes::<ActionOf<K>>(&nonsense).is_err());
 }
 
+/// How far [`play_on`] plays: the shortest games to their end.
+const STEPS: usize = 60;
+
 /// Plays on from a view that was believed, and asks the rules and the judgement all that a player asks.
 pub fn play_on<K: Kit>(setup: &SetupOf<K>, view: &ViewOf<K>, seed: u64) {
     let mut dice = Mixer::new(seed);
     let mut state = K::Game::imagine(setup, view, &mut dice);
-    for _ in 0..60 {
+    for _ in 0..STEPS {
         match K::Game::turn(setup, &state) {
             Turn::Over => break,
             Turn::Chance => {
@@ -102,6 +105,7 @@ pub fn play_on<K: Kit>(setup: &SetupOf<K>, view: &ViewOf<K>, seed: u64) {
     let values = K::Game::value(setup, &state, K::Game::weights());
     assert!(values.iter().all(|value| value.is_finite()), "{values:?}");
     let _ = K::Game::score(setup, &state);
+    assert!(K::Game::BOUND > STEPS || K::Game::turn(setup, &state) == Turn::Over, "{state:?}");
 }
 
 /// Damages so many views of a game at each table: each is refused, or is a view from which the rules play on.

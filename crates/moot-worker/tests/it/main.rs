@@ -2,5 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod protocol;
+#[cfg(feature = "template")]
+mod template;
 mod thoughts;
 mod trails;

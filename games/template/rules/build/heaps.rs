@@ -1,4 +1,9 @@
-//! Reads `data/heaps.txt`. The build script and `tests/data.rs` share this file.
+//! Reads `data/heaps.txt`. The build script and `tests/rules/data.rs` share this file.
+
+use moot_data::{Fault, Line, Source};
+
+/// The file.
+pub const FILE: &str = "heaps.txt";
 
 /// The sizes in the order of the file and of the enum `Size`.
 const SIZES: [&str; 2] = ["small", "large"];
@@ -6,33 +11,27 @@ const SIZES: [&str; 2] = ["small", "large"];
 /// Reads the heaps of each size, in the order of [`SIZES`].
 ///
 /// # Errors
-/// The first line that breaks the notation, as `name:line: message`.
-pub fn read(name: &str, text: &str) -> Result<Vec<[u8; 3]>, String> {
+/// The first line that breaks the notation.
+pub fn read(source: &Source) -> Result<Vec<[u8; 3]>, Fault> {
     let mut sizes = Vec::new();
-    for (number, line) in (1..).zip(text.lines().map(str::trim)) {
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let expected = SIZES.get(sizes.len()).ok_or_else(|| format!("{name}:{number}: one size too many"))?;
-        sizes.push(heaps(expected, line).map_err(|why| format!("{name}:{number}: {why}"))?);
+    for line in source.lines() {
+        let expected = SIZES.get(sizes.len()).ok_or_else(|| line.fault("one size too many"))?;
+        sizes.push(heaps(expected, line)?);
     }
     match SIZES.get(sizes.len()) {
-        Some(missing) => Err(format!("{name}: the size '{missing}' is missing")),
+        Some(missing) => Err(source.fault(format!("the size '{missing}' is missing"))),
         None => Ok(sizes),
     }
 }
 
 /// Reads one line: the name of the size and the stones of three heaps.
-fn heaps(expected: &str, line: &str) -> Result<[u8; 3], String> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let &[size, a, b, c] = &words[..] else { return Err("a size has a name and three heaps".to_owned()) };
+fn heaps(expected: &str, line: Line<'_>) -> Result<[u8; 3], Fault> {
+    let words = line.words();
+    let &[size, a, b, c] = &words[..] else { return Err(line.fault("a size has a name and three heaps")) };
     if size != expected {
-        return Err(format!("'{size}' stands where '{expected}' is expected"));
+        return Err(line.fault(format!("'{size}' stands where '{expected}' is expected")));
     }
-    let stones = |word: &str| match word.parse() {
-        Ok(stones @ 1..=9) => Ok(stones),
-        _ => Err(format!("'{word}' is not a number from 1 to 9")),
-    };
+    let stones = |word| line.number_in(word, 1..=9);
     Ok([stones(a)?, stones(b)?, stones(c)?])
 }
 

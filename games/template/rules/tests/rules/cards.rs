@@ -1,7 +1,9 @@
+//! The cards.
+
 use moot_core::Seat;
 use nim_template::{Card, Heap, Illegal, Phase};
 
-use crate::{Board, REST, SPENT, TWO_HANDS};
+use crate::board::{Board, REST, SPENT, TWO_HANDS};
 
 #[test]
 fn rest_takes_nothing() {

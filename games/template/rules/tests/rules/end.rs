@@ -1,7 +1,9 @@
+//! The end of the game and the score.
+
 use moot_core::{Game, Turn};
 use nim_template::{Card, Hand, Illegal, Nim};
 
-use crate::{Board, REST, SPENT, TWO_HANDS};
+use crate::board::{Board, REST, SPENT, TWO_HANDS};
 
 #[test]
 fn the_last_stone_ends_the_game() {

@@ -1,61 +1,30 @@
-//! The rules one by one, on positions set up by hand, and the rulings of `RULINGS.md`.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
+//! The tests of the rules: `cards`, `end`, `secrets` and `taking` test them one by one, on positions set up by hand, and the
+//! rulings of `RULINGS.md`. The others are the tests that all games share, and those of the data.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has to fail"
+)]
 
+// The part of the build script that the tests of the data use.
+#[path = "../../build/heaps.rs"]
+mod heaps;
+
+mod board;
 mod cards;
+mod coverage;
+mod data;
 mod end;
+mod endings;
+mod goldens;
+mod guide;
+mod kit;
+mod laws;
+mod links;
+mod perft;
+mod players;
+mod rulings;
 mod secrets;
 mod taking;
-
-use moot_core::{Game, Seat, SeatSet};
-use nim_template::testing::{census, position};
-use nim_template::{Action, Card, Event, Hand, Illegal, Nim, Setup, State};
-
-const TWO_HANDS: Hand = Hand::Held(Card::TwoHands);
-const REST: Hand = Hand::Held(Card::Rest);
-const SPENT: Hand = Hand::Played(Card::Rest);
-
-/// A game that is played by the texts of its actions.
-struct Board {
-    setup: Setup,
-    state: State,
-    events: Vec<Event>,
-    /// Who learnt something from the last action.
-    learnt: SeatSet,
-}
-
-impl Board {
-    fn new(heaps: [u8; 3], hands: &[Hand]) -> Board {
-        let setup = Setup::usual(hands.len() as u8).unwrap();
-        let state = position(&setup, heaps, hands).unwrap();
-        census(&setup, &state).unwrap();
-        Board { setup, state, events: Vec::new(), learnt: SeatSet::NONE }
-    }
-
-    /// The action in that text, with the seat whose turn it is; seat 0 when the game is over.
-    fn read(&self, text: &str) -> (Seat, Action) {
-        (self.state.asked().unwrap_or(Seat(0)), Nim::action_from(text).unwrap())
-    }
-
-    fn check(&self, text: &str) -> Result<(), Illegal> {
-        let (seat, action) = self.read(text);
-        Nim::check(&self.setup, &self.state, seat, action)
-    }
-
-    fn play(&mut self, text: &str) -> &mut Board {
-        let (seat, action) = self.read(text);
-        assert_eq!(self.check(text), Ok(()), "{text}");
-        self.events.clear();
-        self.learnt = Nim::act(&self.setup, &mut self.state, seat, action, &mut self.events).learnt;
-        census(&self.setup, &self.state).unwrap();
-        self
-    }
-
-    /// The rows of the score sheet and the ranks, seat by seat.
-    fn score(&self) -> Vec<(i16, i16, u8)> {
-        let sheet = Nim::score(&self.setup, &self.state);
-        let of = |seat: Seat| {
-            (sheet.points[0][seat.index()], sheet.points[1][seat.index()], sheet.rank[seat.index()])
-        };
-        self.setup.seats().map(of).collect()
-    }
-}
+mod wire;

@@ -1,7 +1,9 @@
-use moot_core::{Game, Mixer, Seat, SeatSet};
-use nim_template::{Hand, Illegal, Nim, Outcome, Phase, Pile, Setup};
+//! Who knows and learns which card.
 
-use crate::{Board, Card, REST, TWO_HANDS};
+use moot_core::{Game, Mixer, Seat, SeatSet};
+use nim_template::{Card, Hand, Illegal, Nim, Outcome, Phase, Pile, Setup};
+
+use crate::board::{Board, REST, TWO_HANDS};
 
 #[test]
 fn a_card_is_dealt_to_each_player_who_alone_sees_it() {

@@ -1,7 +1,9 @@
+//! Taking stones.
+
 use moot_core::{Game, Seat};
 use nim_template::{Event, Heap, Illegal, Nim};
 
-use crate::{Board, REST, SPENT};
+use crate::board::{Board, REST, SPENT};
 
 #[test]
 fn one_to_three_stones_are_taken_from_one_heap() {

@@ -2,13 +2,13 @@
 //!
 //! A link names a decision by its place in `legal`, so a change of that list or of its order fails here first: keep the
 //! order, or raise `Nim::RULES` and write a new link beside the old one.
-//! `LINKS=write cargo test -p nim-template --test links` writes the link of these rules if it is missing.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
+//! `UPDATE_EXPECT=1 cargo test -p nim-template links` writes the link of these rules if it is missing.
 
 use std::path::PathBuf;
 
 use moot_core::{Game, Seat, SeatSet, Turn};
-use moot_table::{Purpose, RawLink, SeatInfo, Seed, Table, entry_text};
+use moot_table::{Purpose, RawLink, Seed, Table, entry_text};
+use moot_testkit::saves;
 use nim_template::{Nim, Setup};
 
 /// The log that the link leads to. Both players were dealt `rest`.
@@ -42,14 +42,9 @@ fn links_that_shipped_open_for_ever() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/links");
     for rules in 1..=Nim::RULES {
         let path = folder.join(format!("rules-{rules}.txt"));
-        if !path.exists() && std::env::var_os("LINKS").is_some_and(|mode| mode == "write") {
-            let seat = |name: &str| SeatInfo {
-                name: name.into(),
-                colour: "moss".into(),
-                pattern: "dots".into(),
-                player: SeatInfo::HUMAN.into(),
-            };
-            let link = RawLink::of(&table(), &[seat("Una"), seat("Dua")], Purpose::Turn).unwrap();
+        if !path.exists() && std::env::var_os("UPDATE_EXPECT").is_some() {
+            let seats = saves::people([("Una", "moss", "dots"), ("Dua", "moss", "dots")]);
+            let link = RawLink::of(&table(), &seats, Purpose::Turn).unwrap();
             std::fs::create_dir_all(&folder).unwrap();
             std::fs::write(&path, link.encode().unwrap()).unwrap();
         }

@@ -1,14 +1,13 @@
 //! The data: faults are found with file and line, and the tables are the files.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has to fail")]
 
-#[path = "../build/heaps.rs"]
-mod heaps;
-
+use moot_data::Source;
 use nim_template::{Heap, Size};
+
+use crate::heaps::{self, FILE};
 
 #[test]
 fn the_table_in_use_is_the_file() {
-    let read = heaps::read("heaps.txt", include_str!("../data/heaps.txt")).unwrap();
+    let read = heaps::read(&Source::new(FILE, include_str!("../../data/heaps.txt"))).unwrap();
     assert_eq!(read, [Heap::start(Size::Small), Heap::start(Size::Large)]);
 }
 
@@ -22,6 +21,7 @@ fn a_line_that_breaks_the_notation_is_named() {
         ("small 4 5 six", "heaps.txt:1: 'six' is not a number from 1 to 9"),
         ("small 1 1 1\nlarge 1 1 1\nhuge 1 1 1", "heaps.txt:3: one size too many"),
     ] {
-        assert_eq!(heaps::read("heaps.txt", text), Err(complaint.to_owned()));
+        let fault = heaps::read(&Source::new(FILE, text)).unwrap_err();
+        assert_eq!(fault.to_string(), complaint);
     }
 }

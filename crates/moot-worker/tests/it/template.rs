@@ -1,6 +1,4 @@
-//! The template in a worker: `cargo test -p moot-worker --features template --test template`.
-#![cfg(feature = "template")]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has to fail")]
+//! The template in a worker: `cargo test -p moot-worker --features template template`.
 
 use moot_core::Game;
 use moot_core::laws::midgame;

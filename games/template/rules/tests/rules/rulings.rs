@@ -1,0 +1,7 @@
+//! `RULINGS.md` names a test for every ruling, and every test that it names exists.
+
+#[test]
+fn every_ruling_names_a_test_that_exists() {
+    let numbers = (1..=2).map(|n| format!("N{n}"));
+    moot_testkit::rulings::check(env!("CARGO_MANIFEST_DIR"), numbers, &[]);
+}
