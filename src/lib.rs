@@ -4,14 +4,5 @@
 pub mod app;
 pub mod registry;
 
-#[cfg(test)]
-mod corpus;
-#[cfg(test)]
-mod positions;
-#[cfg(test)]
-mod samples;
-#[cfg(test)]
-mod text_tests;
-
 pub use app::start;
 pub use registry::begin;

@@ -85,7 +85,7 @@ const fn sort(season: Season, which: f64) -> Kind {
 
 #[cfg(test)]
 mod tests {
-    use super::super::mountain::tests::winter;
+    use crate::testing::winter;
     use super::*;
 
     #[test]

@@ -167,7 +167,7 @@ pub fn miniature(mountain: &Mountain) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::mountain::tests::{autumn, winter};
+    use crate::testing::{autumn, winter};
     use super::*;
 
     #[test]

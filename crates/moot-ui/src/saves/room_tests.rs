@@ -9,8 +9,8 @@ use moot_table::{Saved, SeatInfo, Seed, Table};
 use mountain_king::MountainKing;
 use trolls_and_princesses::TrollsAndPrincesses;
 
-use super::store::memory::Memory;
 use super::{Found, Grip, Record, SaveId, Shelf, Store, save_key, write};
+use crate::testing::Memory;
 
 fn seats(count: usize) -> Vec<SeatInfo> {
     let names = ["Ylva", "Torolf", "Grandpa Björn", "Sunniva", "Håkon"];

@@ -6,7 +6,7 @@ use moot_core::Seat;
 use super::Cave;
 use crate::text::cave_troll::{CaveWords, Feat, Whereabouts};
 use moot_table_ui::text::game::GameWords;
-use trollmoot::samples::cave::tale;
+use crate::samples::tale;
 
 const HOARD: Space = Space(23);
 const STAIRS: Space = Space(33);

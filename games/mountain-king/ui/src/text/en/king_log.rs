@@ -204,7 +204,8 @@ mod tests {
     use super::*;
     use moot_core::Seat;
     use mountain_king::Square;
-    use trollmoot::samples::{EVENTS, checked, scene};
+    use crate::samples::{EVENTS, scene};
+use moot_ui::testing::checked;
 
     #[test]
     fn every_event_has_a_sentence() {

@@ -114,7 +114,8 @@ fn capital_a(word: &str) -> String {
 mod tests {
     use super::*;
     use moot_core::Seat;
-    use trollmoot::samples::{ILLEGALS, checked, scene};
+    use crate::samples::{ILLEGALS, scene};
+use moot_ui::testing::checked;
 
     #[test]
     fn every_refusal_has_a_sentence() {

@@ -213,7 +213,7 @@ mod tests {
     use super::*;
     use moot_core::Seat;
     use mountain_king::{Clan, Square};
-    use trollmoot::samples::scene;
+    use crate::samples::scene;
 
     #[test]
     fn a_tunnel_is_told_by_size_mineral_and_honour() {

@@ -122,7 +122,7 @@ mod tests {
     use super::*;
     use moot_core::Seat;
     use mountain_king::{Clan, Square};
-    use trollmoot::samples::scene;
+    use crate::samples::scene;
 
     #[test]
     fn facts_are_in_the_sentence() {
