@@ -1,10 +1,10 @@
 //! Where a replay can stop.
 
+use cave_troll_ui::CaveTrollUi;
 use moot_core::{Game, SeatSet, Turn};
 use moot_table::Table;
 use moot_table_ui::game::GameView;
 use moot_table_ui::replay::{Course, Stride};
-use cave_troll_ui::CaveTrollUi;
 use moot_ui::game::SetupOf;
 use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses_ui::TrollsAndPrincessesUi;
@@ -49,10 +49,7 @@ fn fits<G: GameView>(table: &Table<G::Rules>) {
 
 #[test]
 fn every_decision_is_a_stop_and_every_turn_a_stride() {
-    fits::<MountainKingUi>(&played::<MountainKingUi>(
-        mountain_king::Setup::usual(2).unwrap(),
-        usize::MAX,
-    ));
+    fits::<MountainKingUi>(&played::<MountainKingUi>(mountain_king::Setup::usual(2).unwrap(), usize::MAX));
     fits::<MountainKingUi>(&played::<MountainKingUi>(mountain_king::Setup::usual(3).unwrap(), 90));
     fits::<CaveTrollUi>(&played::<CaveTrollUi>(cave_troll::Setup::usual(2).unwrap(), usize::MAX));
     let setup = trolls_and_princesses::Setup::usual(2).unwrap();

@@ -1,10 +1,10 @@
 //! The curtain between two people at one screen.
 
 use moot_core::Seat;
-use moot_table::Table;
-use moot_table_ui::table::curtain::{falls, present};
 use moot_core::SeatSet;
 use moot_table::Seed;
+use moot_table::Table;
+use moot_table_ui::table::curtain::{falls, present};
 use mountain_king::{MountainKing, Phase, Setup};
 use mountain_king_ui::MountainKingUi;
 

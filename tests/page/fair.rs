@@ -1,6 +1,6 @@
 //! The seed of a game that is chosen in the lobby.
 
-use moot_table::{Fair, MIX, Seed};
+use moot_table::{Fair, Seed};
 use moot_ui::fair::{DRAWN, seed_of};
 use moot_ui::lobby::form::Form;
 use moot_ui::players::Player;

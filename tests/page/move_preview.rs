@@ -1,10 +1,10 @@
 //! What is foretold of a choice.
 
+use cave_troll_ui::CaveTrollUi;
 use moot_core::{Game, Mixer, Turn};
 use moot_table_ui::game::GameView;
 use moot_table_ui::move_preview::outlook;
 use moot_ui::game::SetupOf;
-use cave_troll_ui::CaveTrollUi;
 use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 

@@ -1,9 +1,9 @@
 //! Points over the game.
 
+use cave_troll_ui::CaveTrollUi;
 use moot_table::Table;
 use moot_table_ui::after::counts;
 use moot_table_ui::game::GameView;
-use cave_troll_ui::CaveTrollUi;
 use moot_ui::game::SetupOf;
 use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses_ui::TrollsAndPrincessesUi;

@@ -1,11 +1,11 @@
 //! Refusals that any game can meet, as sentences.
 
+use moot_core::{Seat, SeatSet};
+use moot_table::Refused;
 use moot_table_ui::text::en::ENGLISH;
 use moot_table_ui::text::refusals::sentence;
 use moot_ui::testing::checked;
 use mountain_king_ui::samples::scene;
-use moot_core::{Seat, SeatSet};
-use moot_table::Refused;
 
 #[test]
 fn every_refusal_that_any_game_can_meet_has_a_sentence() {

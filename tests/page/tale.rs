@@ -1,14 +1,14 @@
 //! What happened, in sentences.
 
+use cave_troll_ui::CaveTrollUi;
 use moot_core::Seat;
+use moot_core::SeatSet;
+use moot_table::Seed;
 use moot_table::{SeatInfo, Table};
 use moot_table_ui::game::GameView;
 use moot_table_ui::table::tale::{Line, MESSAGE, Sieve, announced, lines, message, told};
 use moot_table_ui::text::Scene;
 use moot_ui::game::SetupOf;
-use cave_troll_ui::CaveTrollUi;
-use moot_core::SeatSet;
-use moot_table::Seed;
 use mountain_king::{MountainKing, Setup};
 use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses_ui::TrollsAndPrincessesUi;
@@ -50,8 +50,7 @@ fn the_saga_is_newest_first_under_its_rounds() {
     assert_eq!(bo.iter().filter(by_bo).count(), all.iter().filter(by_bo).count());
     assert!(bo.iter().all(|line| matches!(line, Line::Chapter(_)) || by_bo(&line)));
     let found = only(&Sieve { sought: "BO ".to_owned(), ..Sieve::default() });
-    let text =
-        |line: &Line| if let Line::Happened { text, .. } = line { Some(text.clone()) } else { None };
+    let text = |line: &Line| if let Line::Happened { text, .. } = line { Some(text.clone()) } else { None };
     let texts: Vec<String> = found.iter().filter_map(text).collect();
     assert!(texts.len() > 3 && texts.iter().all(|text| text.to_lowercase().contains("bo")));
     let middle = places[places.len() / 2].0;
@@ -84,13 +83,10 @@ fn listened<G: GameView>(setup: &SetupOf<G>, games: u64) -> usize {
             let action = legal[dice.below(legal.len() as u32) as usize];
             let plies = table.play(seat, action).unwrap().plies;
             let message = announced::<G>(&table, &seats, plies.clone());
-            let told: usize = table.log()[plies.clone()]
-                .iter()
-                .map(|ply| told::<G>(setup, &seats, 0, ply).count())
-                .sum();
+            let told: usize =
+                table.log()[plies.clone()].iter().map(|ply| told::<G>(setup, &seats, 0, ply).count()).sum();
             assert!(message.chars().count() <= MESSAGE, "{message}");
-            let call =
-                |at| G::words().last_call(&Scene::<G> { setup, state: table.at(at), seats: &seats });
+            let call = |at| G::words().last_call(&Scene::<G> { setup, state: table.at(at), seats: &seats });
             let (before, now) = (call(plies.start), call(plies.end));
             let calls = now.iter().map(|call| message.matches(call.as_str()).count()).sum::<usize>();
             if now.is_some() && now != before {

@@ -6,9 +6,7 @@ use moot_core::SeatSet;
 use moot_table::{SeatInfo, Seed, Table};
 use mountain_king::{Action, MountainKing, Setup};
 
-use moot_ui::saves::{
-    Found, Grip, NotPut, SaveId, Shelf, Store, StoreError, Trouble, read, save_key, write,
-};
+use moot_ui::saves::{Found, Grip, NotPut, SaveId, Shelf, Store, StoreError, Trouble, read, save_key, write};
 use moot_ui::testing::Memory;
 use moot_ui::text::saves::Unfit;
 use mountain_king_ui::MountainKingUi;

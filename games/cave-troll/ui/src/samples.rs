@@ -1,9 +1,12 @@
 //! One of everything that has a sentence in Cave Troll, for tests (feature `testing`).
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+
 use std::sync::LazyLock;
 
 use cave_troll::{
-    Action, Artifact, Card, CaveTroll, Event, Fate, Feature, Figure, Illegal, Phase, Piece, Set, Setup, Space, State, Way,
+    Action, Artifact, Card, CaveTroll, Event, Fate, Feature, Figure, Illegal, Phase, Piece, Set, Setup,
+    Space, State, Way,
 };
 use moot_core::{Dice, Game, Mixer, Seat, Turn};
 

@@ -1,5 +1,7 @@
 //! One of everything that has a sentence, for tests (feature `testing`).
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+
 use moot_core::{Seat, SeatSet};
 use moot_table::{Seed, Table};
 use moot_ui::testing::seats;

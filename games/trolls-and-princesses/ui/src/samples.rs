@@ -1,5 +1,7 @@
 //! One of everything that has a sentence in Trolls & Princesses, for tests (feature `testing`).
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+
 use moot_core::{Game, Mixer, Seat, Turn};
 use trolls_and_princesses::{
     Action, Board, Carrier, Castle, Cell, Deed, Event, Feature, Goods, Illegal, Item, KingsCard, Misfit,

@@ -10,9 +10,9 @@ use cave_troll_ui::text::cave_troll::CaveTexts;
 use cave_troll_ui::text::offer::CaveOffer;
 use moot_table_ui::text::{TableSections, Words};
 use moot_ui::registry::{EntryTexts, GameEntry};
+use mountain_king_ui::text::king::KingTexts;
 use mountain_king_ui::text::offer::KingOffer;
 use trolls_and_princesses_ui::text::offer::PrincessOffer;
-use mountain_king_ui::text::king::KingTexts;
 use trolls_and_princesses_ui::text::trolls_and_princesses::PrincessTexts;
 
 /// What the lobby says of each game.

@@ -1,7 +1,7 @@
 //! What has to hold in every position.
 
-use cave_troll::{Action, Card, CaveTroll, Phase, Piece, Set, Setup, Space, Spaces, State};
-use moot_core::{Dice, Game, Mixer, Turn};
+use cave_troll::{Action, Card, CaveTroll, Phase, Piece, Setup, Space, Spaces, State};
+use moot_core::Game;
 
 use super::facts::Facts;
 use super::hold::{Due, Grip, Hold, attempt, grip, parts, press};

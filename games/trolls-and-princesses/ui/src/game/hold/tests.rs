@@ -5,7 +5,6 @@ use trolls_and_princesses::{Action, Cell, Phase, Place, Tile};
 
 use super::{Due, Hold, Lie, Thing, attempt, grip, parts};
 use crate::game::TrollsAndPrincessesUi;
-use moot_ui::game;
 use crate::samples::decisions;
 
 /// Everything that may be chosen for a decision, pressed one after another, comes to that decision and to no other.
