@@ -8,9 +8,9 @@ use std::fs;
 
 use cave_troll::CaveTroll;
 use moot_table::{Saved, Table, entry_from};
+use moot_table_ui::lessons::run;
+use moot_table_ui::lessons::script::Script;
 use mountain_king::MountainKing;
-use trollmoot::lessons::run;
-use trollmoot::lessons::script::Script;
 use trolls_and_princesses::TrollsAndPrincesses;
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -3,16 +3,17 @@
 #![forbid(unsafe_code)]
 
 use cave_troll::CaveTroll;
+use cave_troll_ui::CaveTrollUi;
 use moot_core::{Dice, Game, Mixer, SeatSet, Turn};
 use moot_players::Level;
 use moot_table::{Seed, Table};
+use moot_table_ui::game::GameView;
+use moot_table_ui::move_preview::outlook;
+use moot_ui::game::SetupOf;
 use mountain_king::MountainKing;
-use trollmoot::games::cave_troll::CaveTrollUi;
-use trollmoot::games::mountain_king::MountainKingUi;
-use trollmoot::games::trolls_and_princesses::TrollsAndPrincessesUi;
-use trollmoot::outlook::outlook;
-use trollmoot::playable::{Playable, SetupOf};
+use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses::TrollsAndPrincesses;
+use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -33,7 +34,7 @@ pub fn play(game: &str, seed: u32) -> Result<Vec<f64>, JsError> {
     }
 }
 
-fn timed<G: Playable>(setup: SetupOf<G>, seed: u32) -> Result<Vec<f64>, JsError> {
+fn timed<G: GameView>(setup: SetupOf<G>, seed: u32) -> Result<Vec<f64>, JsError> {
     let clock = web_sys::window().and_then(|window| window.performance());
     let clock = clock.ok_or_else(|| JsError::new("there is no clock"))?;
     let mut table = Table::<G::Rules>::new(setup, Seed::typed(&seed.to_string()), SeatSet::NONE)?;

@@ -5,14 +5,5 @@ pub mod app;
 pub mod begin;
 pub mod registry;
 
-#[cfg(test)]
-mod corpus;
-#[cfg(test)]
-mod positions;
-#[cfg(test)]
-mod samples;
-#[cfg(test)]
-mod text_tests;
-
 pub use app::start;
 pub use begin::begin;

@@ -6,8 +6,9 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use leptos::task::tick;
-use trollmoot::press;
-use trollmoot::table::roll::roll;
+use moot_table_ui::table::roll::roll;
+use moot_ui::press;
+use mountain_king_ui::MountainKingUi;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -18,7 +19,7 @@ async fn the_app_mounts_one_main_landmark_in_place_of_what_stood_in_for_it() {
     let shell = document().create_element("div").unwrap();
     shell.set_class_name("shell");
     document().body().unwrap().append_child(&shell).unwrap();
-    trollmoot::start::<trollmoot::games::mountain_king::MountainKingUi>();
+    trollmoot::start::<MountainKingUi>();
     assert!(shell.is_connected(), "something is seen until the page is built");
     // The page is built in a task of its own.
     TimeoutFuture::new(0).await;

@@ -7,8 +7,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
+use moot_ui::saves::{Found, SHELF};
 use mountain_king::Phase;
-use trollmoot::saves::{Found, SHELF};
+use mountain_king_ui::MountainKingUi;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -151,7 +152,7 @@ fn saved() -> Box<moot_table::Opened<mountain_king::MountainKing>> {
 
 #[wasm_bindgen_test]
 async fn a_game_of_two_is_played_to_the_score_sheet() {
-    trollmoot::start::<trollmoot::games::mountain_king::MountainKingUi>();
+    trollmoot::start::<MountainKingUi>();
     let document = web_sys::window().unwrap().document().unwrap();
     let page = Page(document);
     settle().await;
@@ -212,7 +213,7 @@ fn a_crash_is_told_to_the_page() {
     let window = web_sys::window().unwrap();
     let function = listener.as_ref().unchecked_ref();
     window.add_event_listener_with_callback("trollmoot-crash", function).unwrap();
-    trollmoot::crash::tell("a <troll> stepped on it");
+    moot_ui::crash::tell("a <troll> stepped on it");
     window.remove_event_listener_with_callback("trollmoot-crash", function).unwrap();
     assert_eq!(heard.borrow().as_deref(), Some("a <troll> stepped on it"));
 }

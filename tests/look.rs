@@ -3,15 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::tunnel;
-use super::{ground, hints, pieces};
-use crate::art::ground::Buried;
-use crate::art::tunnel::Hall;
-use moot_art::mountain::tests::{autumn, winter};
 use moot_art::terrain;
+use moot_art::testing::{autumn, winter};
 use moot_art::{Clan, Icon, Livery, Portrait, Resource, SPRITE, Season, chart, shape};
+use mountain_king_ui::art::ground::Buried;
+use mountain_king_ui::art::tunnel::Hall;
+use mountain_king_ui::art::{ground, hints, pieces, tunnel};
 
-const TOKENS: &str = include_str!("../../style/tokens.css");
+const TOKENS: &str = include_str!("../style/tokens.css");
 
 /// Everything that `art` draws with classes.
 fn everything() -> String {
@@ -55,7 +54,7 @@ fn everything() -> String {
 
 /// Everything that is drawn in a dungeon.
 fn the_dungeon() -> String {
-    use super::dungeon::{
+    use cave_troll_ui::art::{
         Chamber, Face, Floor, Lead, Plan, Shape, Sort, Wall, figure, hints, room, still, tally,
     };
     let sorts =
@@ -100,14 +99,14 @@ fn the_dungeon() -> String {
 #[test]
 fn every_class_that_is_drawn_has_a_rule() {
     let style = [
-        include_str!("../../style/base.css"),
-        include_str!("../../style/icons.css"),
-        include_str!("../../style/players.css"),
-        include_str!("../../style/cards.css"),
-        include_str!("../../style/tray.css"),
-        include_str!("../../style/board.css"),
-        include_str!("../../style/cave.css"),
-        include_str!("../../style/end.css"),
+        include_str!("../style/base.css"),
+        include_str!("../style/icons.css"),
+        include_str!("../style/players.css"),
+        include_str!("../style/cards.css"),
+        include_str!("../style/tray.css"),
+        include_str!("../style/board.css"),
+        include_str!("../style/cave.css"),
+        include_str!("../style/end.css"),
     ]
     .concat();
     let named: BTreeSet<&str> = style

@@ -85,8 +85,8 @@ const fn sort(season: Season, which: f64) -> Kind {
 
 #[cfg(test)]
 mod tests {
-    use super::super::mountain::tests::winter;
     use super::*;
+    use crate::testing::winter;
 
     #[test]
     fn trees_keep_off_the_massif_and_stand_in_order() {

@@ -17,6 +17,8 @@ pub mod pen;
 pub mod rng;
 pub mod shape;
 pub mod terrain;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod troll;
 mod troll_parts;
 pub mod wood;

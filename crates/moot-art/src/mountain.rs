@@ -81,34 +81,9 @@ impl Mountain {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::*;
-
-    /// One of the two boards of the game, read just enough to draw it.
-    pub(crate) fn board(map: &str) -> Mountain {
-        let rows: Vec<Vec<u8>> = map
-            .lines()
-            .filter_map(|line| line.trim_start().split_once('|').filter(|(n, _)| n.parse::<u8>().is_ok()))
-            .map(|(_, row)| {
-                row.split_whitespace()
-                    .map(|word| match word.as_bytes()[0] {
-                        b'*' => HEART,
-                        digit @ b'1'..=b'5' => digit - b'0',
-                        _ => 0,
-                    })
-                    .collect()
-            })
-            .collect();
-        Mountain::new(rows[0].len() as u8, rows.len() as u8, |(x, y)| rows[usize::from(y)][usize::from(x)])
-    }
-
-    pub(crate) fn winter() -> Mountain {
-        board(include_str!("../../../games/mountain-king/rules/data/winter.map"))
-    }
-
-    pub(crate) fn autumn() -> Mountain {
-        board(include_str!("../../../games/mountain-king/rules/data/autumn.map"))
-    }
+    use crate::testing::{autumn, winter};
 
     #[test]
     fn the_boards_are_read() {

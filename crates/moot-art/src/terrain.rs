@@ -167,8 +167,8 @@ pub fn miniature(mountain: &Mountain) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::mountain::tests::{autumn, winter};
     use super::*;
+    use crate::testing::{autumn, winter};
 
     #[test]
     fn both_boards_are_painted_the_same_every_time() {

@@ -24,24 +24,31 @@ const OAK_TRUNK: Layer = ("trunk", "M-2-14h4V1h-4z");
 const OAK_LEAF: &str = "M0-40c5 0 8 3 9 7 5 2 7 8 3 12 0 5-7 8-12 6-5 2-12-1-12-6-4-4-2-10 3-12 1-4 4-7 9-7z";
 const OAK_VEIN: Layer = ("vein", "M0-34q-2 3 0 5M-6-26q-1 3 1 5M5-27q2 2 1 5");
 
-/// Firs in two tones, bare and under snow.
+/// Bare firs in two tones.
 pub const FIRS: [Kind; 2] = [&[FIR_TRUNK, ("leaf", FIR_LEAF)], &[FIR_TRUNK, ("leaf b", FIR_LEAF)]];
+/// Firs in two tones, under snow.
 pub const SNOWY: [Kind; 2] =
     [&[FIR_TRUNK, ("leaf", FIR_LEAF), FIR_SNOW], &[FIR_TRUNK, ("leaf b", FIR_LEAF), FIR_SNOW]];
+/// Oaks in two tones.
 pub const OAKS: [Kind; 2] =
     [&[OAK_TRUNK, ("leaf", OAK_LEAF), OAK_VEIN], &[OAK_TRUNK, ("leaf b", OAK_LEAF), OAK_VEIN]];
+/// A birch.
 pub const BIRCH: Kind = &[
     ("bark", "M-2 1l1-24h3l1 24z"),
     ("leaf c", "M0-42c10 4 13 16 6 24-4 4-9 4-12 0-8-8-4-20 6-24z"),
     ("vein", "M0-36v18M0-28l4-4M0-24l-4-4"),
 ];
 
-/// A tree: where its foot stands, and how high it is.
+/// A tree, in SVG units.
 #[derive(Clone, Copy)]
 pub struct Tree {
+    /// Where its foot stands, from the left.
     pub x: f64,
+    /// Where its foot stands, from above.
     pub y: f64,
+    /// How high it is.
     pub height: f64,
+    /// What it is drawn of.
     pub kind: Kind,
 }
 

@@ -9,7 +9,6 @@ use crate::open_game::OpenGame;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::app_state::{AppState, Failure, fresh_id, now};
-use moot_ui::registry::GameEntry;
 use moot_ui::saves;
 use moot_ui::saves::{Kept, SHELF, SaveId, Summary, Trouble, export};
 use moot_ui::screen::Screen;

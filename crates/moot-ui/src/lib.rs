@@ -26,6 +26,8 @@ pub mod saves;
 pub mod screen;
 pub mod seat_style;
 pub mod table_chunk;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod text;
 pub mod tooltip;
 pub mod update;

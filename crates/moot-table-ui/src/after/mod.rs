@@ -3,11 +3,11 @@
 
 mod inquest;
 mod over_time;
-mod slips;
+pub mod slips;
 mod traces;
 mod turns;
 
-pub use over_time::over_time;
+pub use over_time::{counts, over_time};
 pub use traces::{road, traces};
 pub use turns::turns;
 

@@ -10,7 +10,8 @@ use crate::text::words;
 use moot_art::chart::{Line, Words as ChartWords, chart};
 
 /// The count after each part of the game, as it would have been if the game had ended there; the last one is that of now.
-fn counts<G: GameView>(table: &Table<G::Rules>) -> Vec<ScoreSheet> {
+#[must_use]
+pub fn counts<G: GameView>(table: &Table<G::Rules>) -> Vec<ScoreSheet> {
     let mut counts = Vec::new();
     for at in 1..=table.log().len() {
         let (before, after) = (table.at(at - 1), table.at(at));
@@ -83,36 +84,4 @@ pub fn over_time<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
         </section>
     }
     .into_any()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use cave_troll_ui::game::CaveTrollUi;
-    use moot_ui::game::SetupOf;
-    use mountain_king_ui::game::MountainKingUi;
-    use trolls_and_princesses_ui::game::TrollsAndPrincessesUi;
-
-    use moot_core::{SeatSet, Turn};
-    use moot_table::Seed;
-
-    fn whole<G: GameView>(setup: SetupOf<G>) {
-        let mut table = Table::<G::Rules>::new(setup, Seed::typed("counts"), SeatSet::NONE).unwrap();
-        while table.turn() != Turn::Over {
-            let seat = table.asked().iter().next().unwrap();
-            let legal = table.legal(seat);
-            table.play(seat, legal[legal.len() / 2]).unwrap();
-        }
-        let counts = counts::<G>(&table);
-        let last = counts.last().unwrap();
-        assert_eq!(last.points, table.score().points, "the last count is the final one");
-        assert_eq!(counts.len(), usize::from(G::chapter(table.state())), "one count a part");
-    }
-
-    #[test]
-    fn every_part_of_the_game_has_a_count_by_category() {
-        whole::<MountainKingUi>(mountain_king::Setup::usual(2).unwrap());
-        whole::<CaveTrollUi>(cave_troll::Setup::usual(2).unwrap());
-        whole::<TrollsAndPrincessesUi>(trolls_and_princesses::Setup::usual(2).unwrap());
-    }
 }

@@ -115,10 +115,6 @@ pub fn played<G: GameView>(table: &Table<G::Rules>, at: usize) -> Vec<ActionOf<G
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::SeatSet;
-    use moot_table::Seed;
-    use mountain_king::MountainKing;
-    use mountain_king_ui::game::MountainKingUi;
 
     fn found(action: u8, visits: u32, points: f32) -> Evidence<u8> {
         Evidence { action, visits, value: 0.5, points, deviation: 2.0, line: vec![action, 9] }
@@ -154,28 +150,5 @@ mod tests {
         let told: Vec<(usize, f32)> = worst(&all, 3).iter().map(|slip| (slip.case.turn, slip.loss)).collect();
         assert_eq!(told, [(2, 3.9), (4, 2.0), (1, 9.0)]);
         assert!(worst(&all[3..4], 3).is_empty(), "half a point is nothing");
-    }
-
-    #[test]
-    fn cases_are_the_decisions_of_a_seat_that_had_a_choice() {
-        let setup = mountain_king::Setup::usual(2).unwrap();
-        let mut table = Table::<MountainKing>::new(setup, Seed::typed("cases"), SeatSet::all(2)).unwrap();
-        while table.log().len() < 300 && table.turn() != Turn::Over {
-            let seat = table.asked().iter().next().unwrap();
-            let legal = table.legal(seat);
-            table.play(seat, legal[legal.len() / 2]).unwrap();
-        }
-        let course = Course::of::<MountainKingUi>(&table);
-        let seat = Seat(1);
-        let cases = cases::<MountainKingUi>(&table, &course, seat);
-        assert!(cases.len() > 20);
-        for case in &cases {
-            assert_eq!(table.log()[case.at].entry.seat(), Some(seat));
-            let (start, end, asked) = course.turns().nth(case.turn).unwrap();
-            let span = course.at(start)..course.at(end);
-            assert!(span.contains(&case.at) && asked.contains(seat));
-            let line = played::<MountainKingUi>(&table, case.at);
-            assert!(!line.is_empty() && line.len() <= span.len());
-        }
     }
 }

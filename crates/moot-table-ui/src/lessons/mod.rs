@@ -12,9 +12,9 @@ mod list;
 pub mod run;
 pub mod script;
 pub mod stand;
-#[cfg(test)]
-pub(crate) mod tests;
 pub mod texts;
+
+pub use list::minutes;
 
 use leptos::prelude::*;
 

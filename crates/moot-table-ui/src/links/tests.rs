@@ -108,7 +108,8 @@ const FIXTURES: [(&str, usize, Purpose); 2] =
 
 /// Where a fixture lies that was made by a revision of the rules.
 fn fixture<G: Game>(name: &str, rules: u16) -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/links/{}-{name}-{rules}.txt", G::ID))
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join(format!("../../tests/fixtures/links/{}-{name}-{rules}.txt", G::ID))
 }
 
 fn shipped<G: Game>(name: &str, rules: u16) -> RawLink {

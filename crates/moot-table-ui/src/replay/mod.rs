@@ -5,8 +5,6 @@
 
 mod bar;
 mod course;
-#[cfg(test)]
-mod games;
 mod tray;
 
 use leptos::prelude::*;

@@ -5,8 +5,6 @@
 
 pub mod book;
 pub mod example;
-#[cfg(test)]
-mod tests;
 
 use core::time::Duration;
 

@@ -26,8 +26,4 @@ pub use trouble::{Rescued, Trouble};
 pub const SHELF: Shelf<Browser> = Shelf(Browser);
 
 #[cfg(test)]
-mod bundle_tests;
-#[cfg(test)]
 mod room_tests;
-#[cfg(test)]
-mod tests;

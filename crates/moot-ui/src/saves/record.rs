@@ -97,7 +97,11 @@ mod tests {
     fn write_the_fixture() {
         let text = include_str!("../../../../tests/fixtures/record-2.json").trim_end().to_owned();
         let record = Record { generation: 41, time: 1_795_286_400_000, text };
-        std::fs::write("tests/fixtures/record-2.txt", record.stored()).unwrap();
+        std::fs::write(
+            concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/fixtures/record-2.txt"),
+            record.stored(),
+        )
+        .unwrap();
     }
 
     /// As written on the day on which the format was made: it has to be readable for ever.

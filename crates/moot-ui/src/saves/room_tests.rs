@@ -9,8 +9,8 @@ use moot_table::{Saved, SeatInfo, Seed, Table};
 use mountain_king::MountainKing;
 use trolls_and_princesses::TrollsAndPrincesses;
 
-use super::store::memory::Memory;
 use super::{Found, Grip, Record, SaveId, Shelf, Store, save_key, write};
+use crate::testing::Memory;
 
 fn seats(count: usize) -> Vec<SeatInfo> {
     let names = ["Ylva", "Torolf", "Grandpa Björn", "Sunniva", "Håkon"];
@@ -46,7 +46,7 @@ fn records<G: Saved<Setup: Copy>>(setups: &[G::Setup], count: u64) -> Vec<usize>
     let shelf = Shelf(Memory::default());
     let mut sizes = Vec::new();
     for (n, setup) in (0..count).zip(setups.iter().cycle()) {
-        let table = played::<G>(setup.clone(), n, usize::MAX);
+        let table = played::<G>(*setup, n, usize::MAX);
         let seats = seats(G::seats(setup));
         let (id, mut grip) = (SaveId(n + 1), Grip::default());
         let last = table.log().iter().rposition(|ply| ply.entry.seat().is_some()).unwrap();

@@ -6,6 +6,8 @@ pub mod chunks;
 pub mod entry;
 pub mod game;
 pub mod panels;
+#[cfg(any(test, feature = "testing"))]
+pub mod samples;
 pub mod text;
 
 pub use entry::ENTRY;

@@ -58,26 +58,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn computer_players_have_names_of_their_own() {
-        let mut names: Vec<&str> = (0..5).map(|seat| English.proposed(seat)).collect();
-        names.extend((0..5).map(|seat| crate::text::lobby::LobbyWords::proposed(&English, seat)));
-        let all = names.len();
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), all);
-        assert!(names.iter().all(|name| !name.is_empty()));
-    }
-
-    #[test]
     fn progress_is_told_in_hundredths() {
         assert_eq!(English.tries(Level::Elder, 1000, 4000), "Elder, 25 % thought through");
         assert_eq!(English.tries(Level::Elder, 9000, 4000), "Elder, 100 % thought through");
         assert_eq!(English.tries(Level::Whelp, 0, 0), "Whelp");
-    }
-
-    #[test]
-    fn strangers_are_named_with_their_word() {
-        let who = [("Tuva".to_owned(), "wizard".to_owned())];
-        assert!(English.strangers(&who).contains("Tuva (“wizard”)"));
     }
 }

@@ -21,28 +21,3 @@ impl RefusalWords for English {
         format!("No game may be longer than {bound} entries.")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::refusals::sentence;
-    use moot_core::{Seat, SeatSet};
-    use moot_table::Refused;
-    use trollmoot::samples::{checked, scene};
-
-    #[test]
-    fn every_refusal_that_any_game_can_meet_has_a_sentence() {
-        scene(|scene| {
-            for refused in [
-                Refused::Over,
-                Refused::NotAsked { seat: Seat(1), asked: SeatSet::one(Seat(0)) },
-                Refused::ChanceIsDue,
-                Refused::NoChanceIsDue,
-                Refused::TooLong { bound: 40_000 },
-            ] {
-                checked(&sentence(scene, &refused), &format!("{refused:?}"));
-            }
-        });
-        assert_eq!(English.others_first(&["Ann".to_owned()]), "Ann must decide first.");
-    }
-}

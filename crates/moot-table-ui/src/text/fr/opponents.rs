@@ -62,10 +62,4 @@ mod tests {
         assert_eq!(French.tries(Level::Elder, 1000, 4000), "Aîné, réflexion à 25 %");
         assert_eq!(French.tries(Level::Whelp, 0, 0), "Marmot");
     }
-
-    #[test]
-    fn strangers_are_named_with_their_word() {
-        let who = [("Tuva", "wizard"), ("Oddvar", "oracle")].map(|(a, b)| (a.to_owned(), b.to_owned()));
-        assert!(French.strangers(&who).contains("place de Tuva (« wizard ») et d’Oddvar (« oracle »)."));
-    }
 }

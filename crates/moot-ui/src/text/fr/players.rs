@@ -61,3 +61,14 @@ impl PlayerWords for French {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strangers_are_named_with_their_word() {
+        let who = [("Tuva", "wizard"), ("Oddvar", "oracle")].map(|(a, b)| (a.to_owned(), b.to_owned()));
+        assert!(French.strangers(&who).contains("place de Tuva (« wizard ») et d’Oddvar (« oracle »)."));
+    }
+}

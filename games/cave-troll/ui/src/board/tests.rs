@@ -1,74 +1,16 @@
-//! Positions for the tests of this board, and what has to hold in every one of them.
+//! What has to hold in every position.
 
-use std::sync::LazyLock;
-
-use cave_troll::{Action, Card, CaveTroll, Phase, Piece, Set, Setup, Space, Spaces, State};
-use moot_core::{Dice, Game, Mixer, Turn};
+use cave_troll::{Action, Card, CaveTroll, Phase, Piece, Setup, Space, Spaces, State};
+use moot_core::Game;
 
 use super::facts::Facts;
 use super::hold::{Due, Grip, Hold, attempt, grip, parts, press};
 use super::model::Stand;
 use super::{build, foresee, paint, skin};
-use crate::game::CaveTrollUi;
+use crate::CaveTrollUi;
+use crate::samples::{legal, positions};
 use moot_art::Livery;
 use moot_table_ui::game::refused;
-
-/// Positions in which somebody decides, from games with two to four players and both sets. The players act at random, but
-/// leave their last actions unused less often than dice would have it.
-pub(crate) fn positions() -> Vec<(Setup, State)> {
-    static PLAYED: LazyLock<Vec<(Setup, State)>> = LazyLock::new(play);
-    PLAYED.clone()
-}
-
-fn play() -> Vec<(Setup, State)> {
-    let mut found = Vec::new();
-    for (players, set, seed) in [
-        (2, Set::Classic, 1),
-        (3, Set::Variant, 2),
-        (4, Set::Classic, 3),
-        (4, Set::Variant, 4),
-        (2, Set::Variant, 5),
-        (3, Set::Classic, 6),
-    ] {
-        let setup = Setup::new(players, set, None).expect("options that can be played");
-        let mut dice = Mixer::new(seed);
-        let mut state = CaveTroll::deal(&setup);
-        for ply in 0..600 {
-            match CaveTroll::turn(&setup, &state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = CaveTroll::roll(&setup, &state, &mut dice);
-                    let _ =
-                        CaveTroll::fall(&setup, &mut state, outcome, &mut ()).expect("a possible outcome");
-                }
-                Turn::Seats(_) => {
-                    let rare = !matches!(state.phase, Phase::Act | Phase::Play | Phase::Put(_));
-                    if rare || ply % 5 == 0 {
-                        found.push((setup, state));
-                    }
-                    act(&setup, &mut state, &mut dice);
-                }
-            }
-        }
-    }
-    assert!(found.len() > 400, "{} positions", found.len());
-    found
-}
-
-fn act(setup: &Setup, state: &mut State, dice: &mut Mixer) {
-    let all = legal(setup, state);
-    let useful: Vec<Action> = all.iter().copied().filter(|&action| action != Action::End).collect();
-    let draw = useful.contains(&Action::Draw) && dice.below(6) == 0;
-    let pick = useful[dice.below(useful.len() as u32) as usize];
-    let seat = state.asked();
-    let _ = CaveTroll::act(setup, state, seat, if draw { Action::Draw } else { pick }, &mut ());
-}
-
-pub(crate) fn legal(setup: &Setup, state: &State) -> Vec<Action> {
-    let mut legal = Vec::new();
-    CaveTroll::legal(setup, state, state.asked(), &mut legal);
-    legal
-}
 
 /// A jump next door is carried out as a step.
 fn same(state: &State, action: Action) -> Action {

@@ -4,7 +4,6 @@ use cave_troll::Space;
 use leptos::prelude::*;
 
 use crate::board::hold::Hold;
-use moot_ui::game;
 
 /// What the player at the page holds, and where a pointer or the keys are.
 #[derive(Clone, Copy)]

@@ -3,8 +3,6 @@
 use leptos::prelude::*;
 use mountain_king::{Payment, Square};
 
-use moot_ui::game;
-
 /// What the player at the page has picked up but not done.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Pick {

@@ -132,12 +132,12 @@ fn every_picture_is_whole() {
 #[test]
 fn every_class_that_is_drawn_has_a_rule() {
     let style = [
-        include_str!("../../../style/base.css"),
-        include_str!("../../../style/icons.css"),
-        include_str!("../../../style/players.css"),
-        include_str!("../../../style/cards.css"),
-        include_str!("../../../style/board.css"),
-        include_str!("../../../style/princess.css"),
+        include_str!("../../../../../style/base.css"),
+        include_str!("../../../../../style/icons.css"),
+        include_str!("../../../../../style/players.css"),
+        include_str!("../../../../../style/cards.css"),
+        include_str!("../../../../../style/board.css"),
+        include_str!("../../../../../style/princess.css"),
     ]
     .concat();
     let named: BTreeSet<&str> = style

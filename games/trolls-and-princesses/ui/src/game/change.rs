@@ -301,7 +301,7 @@ mod tests {
     fn whoever_has_not_moved_does_not_fly() {
         let mut walks = 0;
         let mut before: Option<State> = None;
-        trollmoot::samples::princess::decisions(|tale, _| {
+        crate::samples::decisions(|tale, _| {
             let after = *tale.state;
             if let Some(before) = before.filter(|before| before.seats == after.seats) {
                 for flight in walked(&before, &after, ME) {

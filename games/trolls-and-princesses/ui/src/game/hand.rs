@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use trolls_and_princesses::{Cell, Place, Show};
 
 use super::hold::Hold;
-use moot_ui::game;
 
 /// What a pointer or the keys are at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,12 +7,13 @@ use super::Cave;
 use crate::board::facts::Facts;
 use crate::board::foresee;
 use crate::board::hold::{Hold, grip};
-use crate::board::tests::{legal, positions};
+use crate::samples::legal;
+use crate::samples::positions;
+use crate::samples::{AT, SEAT, events, features, illegals, moved, tale};
 use crate::text::cave_troll::{CaveWords, Tale};
 use crate::text::offer::cave_offer;
 use moot_table_ui::text::game::GameWords;
-use trollmoot::samples::cave::{AT, SEAT, events, features, illegals, moved, tale};
-use trollmoot::samples::{checked, seats};
+use moot_ui::testing::{checked, seats};
 
 #[test]
 fn every_event_worth_a_line_has_a_sentence() {

@@ -22,7 +22,7 @@ use crate::text::cave_troll::{CaveTexts, CaveWords, Feat, Glance, Spent, Tab, Ta
 use moot_ui::text::fr::join::{count, de};
 
 /// Cave Troll in French.
-pub(super) static CAVE: CaveTexts = CaveTexts { game: &Cave, own: &Cave };
+pub static CAVE: CaveTexts = CaveTexts { game: &Cave, own: &Cave };
 
 /// Cave Troll.
 struct Cave;

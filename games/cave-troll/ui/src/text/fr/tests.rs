@@ -4,9 +4,9 @@ use cave_troll::{Artifact, Event, Fate, Figure, Illegal, Piece, Space, Way};
 use moot_core::Seat;
 
 use super::Cave;
+use crate::samples::tale;
 use crate::text::cave_troll::{CaveWords, Feat, Whereabouts};
 use moot_table_ui::text::game::GameWords;
-use trollmoot::samples::cave::tale;
 
 const HOARD: Space = Space(23);
 const STAIRS: Space = Space(33);

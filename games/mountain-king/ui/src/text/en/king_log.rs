@@ -202,9 +202,10 @@ fn cascade(scene: &Scene<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::samples::{EVENTS, scene};
     use moot_core::Seat;
+    use moot_ui::testing::checked;
     use mountain_king::Square;
-    use trollmoot::samples::{EVENTS, checked, scene};
 
     #[test]
     fn every_event_has_a_sentence() {

@@ -113,8 +113,9 @@ fn capital_a(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::samples::{ILLEGALS, scene};
     use moot_core::Seat;
-    use trollmoot::samples::{ILLEGALS, checked, scene};
+    use moot_ui::testing::checked;
 
     #[test]
     fn every_refusal_has_a_sentence() {

@@ -124,7 +124,7 @@ pub(super) fn reason(feature: Feature, change: f32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trollmoot::samples::scene;
+    use crate::samples::scene;
 
     #[test]
     fn reasons_are_counted() {

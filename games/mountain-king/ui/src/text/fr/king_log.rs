@@ -211,9 +211,9 @@ fn cascade(scene: &Scene<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::samples::scene;
     use moot_core::Seat;
     use mountain_king::{Clan, Square};
-    use trollmoot::samples::scene;
 
     #[test]
     fn a_tunnel_is_told_by_size_mineral_and_honour() {

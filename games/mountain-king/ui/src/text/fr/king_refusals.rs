@@ -120,9 +120,9 @@ fn own(have: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::samples::scene;
     use moot_core::Seat;
     use mountain_king::{Clan, Square};
-    use trollmoot::samples::scene;
 
     #[test]
     fn facts_are_in_the_sentence() {

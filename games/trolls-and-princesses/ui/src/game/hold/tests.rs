@@ -5,8 +5,7 @@ use trolls_and_princesses::{Action, Cell, Phase, Place, Tile};
 
 use super::{Due, Hold, Lie, Thing, attempt, grip, parts};
 use crate::game::TrollsAndPrincessesUi;
-use moot_ui::game;
-use trollmoot::samples::princess::decisions;
+use crate::samples::decisions;
 
 /// Everything that may be chosen for a decision, pressed one after another, comes to that decision and to no other.
 #[test]
@@ -29,7 +28,7 @@ fn every_legal_decision_can_be_taken_up_and_comes_to_itself() {
                     let Lie { cell, turn } = way.lie;
                     let both = vec![Action::Take(tile), Action::Lay { cell, turn }];
                     let refused = |both: &[Action]| {
-                        game::refused::<TrollsAndPrincessesUi>(tale.setup, tale.state, both)
+                        moot_table_ui::game::refused::<TrollsAndPrincessesUi>(tale.setup, tale.state, both)
                     };
                     assert_eq!(refused(&both), None);
                     // Where a tile lies already, the second decision is the one that cannot be made.

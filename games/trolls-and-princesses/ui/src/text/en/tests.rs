@@ -6,10 +6,10 @@ use trolls_and_princesses::{
 };
 
 use super::Princess;
+use crate::samples::{decisions, deeds, events, features, illegals, tale};
 use crate::text::trolls_and_princesses::PrincessWords;
 use moot_table_ui::text::game::GameWords;
-use trollmoot::samples::checked;
-use trollmoot::samples::princess::{decisions, deeds, events, features, illegals, tale};
+use moot_ui::testing::checked;
 
 #[test]
 fn every_event_worth_a_line_has_a_sentence() {

@@ -24,8 +24,7 @@ use crate::text::trolls_and_princesses::{
 use moot_ui::text::fr::join::{and, count, de};
 
 /// Trolls & Princesses in French.
-pub(super) static PRINCESS: PrincessTexts =
-    PrincessTexts { game: &Princess, own: &Princess, board: &Princess };
+pub static PRINCESS: PrincessTexts = PrincessTexts { game: &Princess, own: &Princess, board: &Princess };
 
 /// Trolls & Princesses.
 struct Princess;

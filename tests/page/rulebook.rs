@@ -7,15 +7,15 @@ use moot_core::{Game, Seat, Turn};
 use mountain_king::MountainKing;
 use trolls_and_princesses::TrollsAndPrincesses;
 
-use super::example;
-use super::example::Played;
-use crate::game::GameView;
-use crate::lessons::script::Script;
-use crate::lessons::tests::{file, glossary};
-use crate::lessons::texts::{Texts, terms};
-use cave_troll_ui::game::CaveTrollUi;
-use mountain_king_ui::game::MountainKingUi;
-use trolls_and_princesses_ui::game::TrollsAndPrincessesUi;
+use cave_troll_ui::CaveTrollUi;
+use moot_table_ui::game::GameView;
+use moot_table_ui::lessons::script::Script;
+use moot_table_ui::lessons::texts::{Texts, terms};
+use moot_table_ui::rulebook::example::{self, Played};
+use mountain_king_ui::MountainKingUi;
+use trolls_and_princesses_ui::TrollsAndPrincessesUi;
+
+use crate::files::{file, glossary};
 
 /// The examples that a rulebook shows.
 fn shown<G: GameView>(tongue: &str) -> Vec<String> {
@@ -91,13 +91,8 @@ fn the_examples_of_trolls_and_princesses_show_what_they_say() {
 
 #[test]
 fn the_rule_behind_a_refusal_is_a_section_of_the_rulebook() {
-    let games = [
-        (MountainKing::ID, "mountain_king"),
-        (CaveTroll::ID, "cave_troll"),
-        (TrollsAndPrincesses::ID, "trolls_and_princesses"),
-    ];
-    for (game, folder) in games {
-        let rules = file(&format!("src/games/{folder}/rule.rs"));
+    for game in [MountainKing::ID, CaveTroll::ID, TrollsAndPrincesses::ID] {
+        let rules = file(&format!("games/{game}/ui/src/game/rule.rs"));
         let named: BTreeSet<_> = rules.split('"').skip(1).step_by(2).collect();
         assert!(named.len() > 4, "{named:?}");
         let book = file(&format!("games/{game}/rulebook/en.md"));

@@ -11,14 +11,15 @@ use moot_players::Policy;
 use moot_table::{SeatInfo, Seed, Table};
 use serde_json::{Value, json};
 
-use cave_troll_ui::game::CaveTrollUi;
+use cave_troll_ui::CaveTrollUi;
 use moot_art::Livery;
-use moot_ui::game::{Playable, SetupOf, StateOf};
+use moot_table_ui::game::GameView;
+use moot_ui::game::{SetupOf, StateOf};
 use moot_ui::players::Player;
 use moot_ui::saves;
 use moot_ui::seat_style;
-use mountain_king_ui::game::MountainKingUi;
-use trolls_and_princesses_ui::game::TrollsAndPrincessesUi;
+use mountain_king_ui::MountainKingUi;
+use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 
 /// After so many actions a game of five is in its last rounds.
 const LATE: usize = 600;
@@ -32,7 +33,7 @@ fn variant(of: &impl Debug) -> String {
 }
 
 /// The seats of a game in which a person decides next, against machines.
-fn seats<G: Playable>(table: &Table<G::Rules>) -> Vec<SeatInfo> {
+fn seats<G: GameView>(table: &Table<G::Rules>) -> Vec<SeatInfo> {
     let asked = G::asked(table.state()).index();
     let names = ["Ylva", "Torolf", "Disa", "Sigurd", "Gunnhild"];
     let info = |(seat, livery): (usize, Livery)| SeatInfo {
@@ -45,7 +46,7 @@ fn seats<G: Playable>(table: &Table<G::Rules>) -> Vec<SeatInfo> {
 }
 
 /// The first position of each kind that comes up in some games, not too early in them; `kind` names the decision.
-fn gather<G: Playable>(
+fn gather<G: GameView>(
     setups: &[SetupOf<G>],
     kind: impl Fn(&StateOf<G>) -> String,
     early: impl Fn(&str) -> usize,
@@ -77,7 +78,7 @@ fn gather<G: Playable>(
 }
 
 /// The file with the positions of a game is the one that is made here, or is made now; all of them can be opened.
-fn kept<G: Playable>(file: &str, found: impl FnOnce() -> BTreeMap<String, String>, kinds: &[&str]) {
+fn kept<G: GameView>(file: &str, found: impl FnOnce() -> BTreeMap<String, String>, kinds: &[&str]) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/positions").join(file);
     if std::env::var_os("GOLDENS").is_some_and(|word| word == "write") {
         let positions: Vec<Value> =

@@ -1,8 +1,8 @@
 //! All games in one file, and back.
 
-use super::store::memory::Memory;
-use super::tests::{lay, text};
-use super::{Grip, Merged, SaveId, Shelf, Store, StoreError, is_bundle};
+use super::{lay, text};
+use moot_ui::saves::{Grip, Merged, SaveId, Shelf, Store, StoreError, is_bundle};
+use moot_ui::testing::Memory;
 
 fn shelf() -> Shelf<Memory> {
     let shelf = Shelf(Memory::default());

@@ -7,11 +7,12 @@ use mountain_king::tables::WORKSHOPS;
 use mountain_king::{Action, Clan, Illegal, Kind, MountainKing, Pile, Setup, Side, Square};
 
 use super::{Corpus, say, tell};
-use crate::samples::{EVENTS, ILLEGALS, scene, seats};
+use moot_ui::testing::seats;
 use mountain_king_ui::board::facts::Facts;
 use mountain_king_ui::board::model::{Choice, Mover, StatueTag};
 use mountain_king_ui::game::deeds::What;
 use mountain_king_ui::game::steps::StepName;
+use mountain_king_ui::samples::{EVENTS, ILLEGALS, scene};
 use mountain_king_ui::text::king::{KingTexts, Scene, Tab};
 
 const NAME: &str = "Oddvar";

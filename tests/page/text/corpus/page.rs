@@ -8,11 +8,11 @@ use moot_art::Livery;
 use moot_table_ui::ai_client::Trouble;
 use moot_table_ui::links::Kin;
 use moot_table_ui::replay::Stride;
+use moot_table_ui::text::Words;
 use moot_ui::look::Theme;
 use moot_ui::players::{Pace, Player};
-use moot_ui::registry::GameName;
+use moot_ui::registry::{EntryTexts, GameEntry};
 use moot_ui::saves::{Lasting, Merged, StoreError};
-use moot_ui::text::Words;
 use moot_ui::text::lobby::NotReady;
 use moot_ui::text::saves::Unfit;
 
@@ -34,10 +34,6 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
         brand(), motto(), unofficial(), language(), about(), choose_game(), seats(), how_many(), count(3),
         name_of_seat(1), player(1), livery_of_seat(1), livery_swap("x", NAME), options(), first(), first_random(), seed(),
         seed_random(), seed_help(), not_ready(&NotReady::Other), not_ready(&NotReady::NoChance));
-    for game in GameName::ALL {
-        say!(out, "lobby", words.lobby => game(game), players(game), time(game), pitch(game));
-        say!(out, "about", words.about => credit(game));
-    }
     for seat in 0..5 {
         say!(out, "lobby", words.lobby => proposed(seat));
         say!(out, "players", words.players => proposed(seat));
@@ -58,9 +54,10 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     for pace in Pace::ALL {
         say!(out, "players", words.players => pace_name(pace));
     }
+    say!(out, "players", words.players => who_plays(1), strangers(&[(NAME.to_owned(), "x".to_owned())]), pace());
     say!(out, "opponents", words.opponents =>
-        who_plays(1), strangers(&[(NAME.to_owned(), "x".to_owned())]), thinks(NAME), waits(NAME), tries(Level::Elder, 1, 2),
-        move_now(), pause(), go_on(), pace(), seats(), seats_help(), past());
+        thinks(NAME), waits(NAME), tries(Level::Elder, 1, 2),
+        move_now(), pause(), go_on(), seats(), seats_help(), past());
     for trouble in [Trouble::NoPlayers(String::new()), Trouble::OtherVersion] {
         let text = words.opponents.trouble(&trouble).unwrap_or_default();
         tell!(out, "opponents", trouble, trouble, text.to_owned());
@@ -83,6 +80,19 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     learn(out, words);
     after(out, words);
     outlook(out, words);
+}
+
+/// What the list of games says of each.
+pub(super) fn entries(out: &mut Corpus, texts: fn(&GameEntry) -> &EntryTexts) {
+    let games =
+        [&mountain_king_ui::ENTRY, &cave_troll_ui::ENTRY, &trolls_and_princesses_ui::ENTRY].map(texts);
+    for entry in games {
+        tell!(out, "entry", name, entry.name, entry.name.to_owned());
+        tell!(out, "entry", players, (), entry.players.to_owned());
+        tell!(out, "entry", time, (), entry.time.to_owned());
+        tell!(out, "entry", pitch, (), entry.pitch.to_owned());
+        tell!(out, "entry", credit, (), entry.credit.to_owned());
+    }
 }
 
 fn saves(out: &mut Corpus, words: &Words) {

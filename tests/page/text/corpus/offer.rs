@@ -4,12 +4,11 @@ use cave_troll::Set;
 use mountain_king::Side;
 use trolls_and_princesses::Board;
 
-use super::{Corpus, say, tell};
-use cave_troll_ui::game::CaveTrollUi;
+use super::{Corpus, Offers, say, tell};
+use cave_troll_ui::CaveTrollUi;
 use moot_ui::lobby::form::Form;
-use moot_ui::text::offer::Offers;
-use mountain_king_ui::game::MountainKingUi;
-use trolls_and_princesses_ui::game::TrollsAndPrincessesUi;
+use mountain_king_ui::MountainKingUi;
+use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 
 pub(super) fn say_all(out: &mut Corpus, offers: Offers) {
     let of = offers.king;

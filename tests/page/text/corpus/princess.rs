@@ -9,8 +9,8 @@ use trolls_and_princesses::{
 };
 
 use super::{Corpus, Said, say, tell};
-use crate::samples::princess::{decisions, deeds, events, features, illegals, tale};
 use trolls_and_princesses_ui::game::hold::{Hold, Thing, attempt, grip, parts};
+use trolls_and_princesses_ui::samples::{decisions, deeds, events, features, illegals, tale};
 use trolls_and_princesses_ui::text::trolls_and_princesses::{
     Feat, Glance, Leg, PrincessTexts, Source, Tab, Tale,
 };

@@ -1,29 +1,36 @@
-//! One of everything that has a sentence in Cave Troll, for tests.
+//! One of everything that has a sentence in Cave Troll, for tests (feature `testing`).
 
-use cave_troll::{Artifact, Card, Event, Fate, Feature, Figure, Illegal, Piece, Space, Way};
-use moot_core::Seat;
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
-use super::seats;
-use cave_troll_ui::board::tests::positions;
-use cave_troll_ui::text::cave_troll::Tale;
+use std::sync::LazyLock;
+
+use cave_troll::{
+    Action, Artifact, Card, CaveTroll, Event, Fate, Feature, Figure, Illegal, Phase, Piece, Set, Setup,
+    Space, State, Way,
+};
+use moot_core::{Dice, Game, Mixer, Seat, Turn};
+
+use moot_ui::testing::seats;
+
+use crate::text::cave_troll::Tale;
 
 /// Who acts.
-pub(crate) const SEAT: Seat = Seat(0);
+pub const SEAT: Seat = Seat(0);
 /// A room: the Hoard.
-pub(crate) const AT: Space = Space(23);
+pub const AT: Space = Space(23);
 /// A staircase.
-pub(crate) const STAIRS: Space = Space(33);
+pub const STAIRS: Space = Space(33);
 /// Somebody else’s Knight.
-pub(crate) const KNIGHT: Piece = Piece::new(Seat(1), Figure::Knight);
+pub const KNIGHT: Piece = Piece::new(Seat(1), Figure::Knight);
 
 /// Lets a test speak about a table of Grimhild and Oddvar.
-pub(crate) fn tale(test: impl FnOnce(&Tale<'_>)) {
+pub fn tale(test: impl FnOnce(&Tale<'_>)) {
     let (setup, state) = positions().remove(3);
     test(&Tale { setup: &setup, state: &state, seats: &seats() });
 }
 
 /// A Knight on the way.
-pub(crate) fn moved(way: Way) -> Event {
+pub fn moved(way: Way) -> Event {
     Event::Moved { piece: KNIGHT, from: STAIRS, to: AT, way, by: SEAT }
 }
 
@@ -32,7 +39,7 @@ fn removed(fate: Fate) -> Event {
 }
 
 /// One event of every kind, and those forms that read differently.
-pub(crate) fn events() -> Vec<Event> {
+pub fn events() -> Vec<Event> {
     let ways = [Way::Stepped, Way::Pushed, Way::Pulled, Way::Banished, Way::Jumped, Way::Fled].map(moved);
     let fates =
         [Fate::Struck, Fate::Slain, Fate::Crushed, Fate::Trampled, Fate::Spent, Fate::Mirrored].map(removed);
@@ -67,7 +74,7 @@ pub(crate) fn events() -> Vec<Event> {
 }
 
 /// One refusal of every kind, and those forms that read differently.
-pub(crate) fn illegals() -> Vec<Illegal> {
+pub fn illegals() -> Vec<Illegal> {
     let whose = Seat(1);
     vec![
         Illegal::NotYourTurn { asked: whose },
@@ -109,7 +116,7 @@ pub(crate) fn illegals() -> Vec<Illegal> {
 }
 
 /// Every reason for a move.
-pub(crate) fn features() -> Vec<Feature> {
+pub fn features() -> Vec<Feature> {
     let characters = Figure::ALL.into_iter().filter(|figure| figure.set().is_some());
     let plain = [
         Feature::Gold,
@@ -131,4 +138,62 @@ pub(crate) fn features() -> Vec<Feature> {
         Feature::LastCard,
     ];
     plain.into_iter().chain(characters.map(Feature::Character)).collect()
+}
+
+/// Positions in which somebody decides, from games with two to four players and both sets. The players act at random, but
+/// leave their last actions unused less often than dice would have it.
+pub fn positions() -> Vec<(Setup, State)> {
+    static PLAYED: LazyLock<Vec<(Setup, State)>> = LazyLock::new(play);
+    PLAYED.clone()
+}
+
+fn play() -> Vec<(Setup, State)> {
+    let mut found = Vec::new();
+    for (players, set, seed) in [
+        (2, Set::Classic, 1),
+        (3, Set::Variant, 2),
+        (4, Set::Classic, 3),
+        (4, Set::Variant, 4),
+        (2, Set::Variant, 5),
+        (3, Set::Classic, 6),
+    ] {
+        let setup = Setup::new(players, set, None).expect("options that can be played");
+        let mut dice = Mixer::new(seed);
+        let mut state = CaveTroll::deal(&setup);
+        for ply in 0..600 {
+            match CaveTroll::turn(&setup, &state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = CaveTroll::roll(&setup, &state, &mut dice);
+                    let _ =
+                        CaveTroll::fall(&setup, &mut state, outcome, &mut ()).expect("a possible outcome");
+                }
+                Turn::Seats(_) => {
+                    let rare = !matches!(state.phase, Phase::Act | Phase::Play | Phase::Put(_));
+                    if rare || ply % 5 == 0 {
+                        found.push((setup, state));
+                    }
+                    act(&setup, &mut state, &mut dice);
+                }
+            }
+        }
+    }
+    assert!(found.len() > 400, "{} positions", found.len());
+    found
+}
+
+fn act(setup: &Setup, state: &mut State, dice: &mut Mixer) {
+    let all = legal(setup, state);
+    let useful: Vec<Action> = all.iter().copied().filter(|&action| action != Action::End).collect();
+    let draw = useful.contains(&Action::Draw) && dice.below(6) == 0;
+    let pick = useful[dice.below(useful.len() as u32) as usize];
+    let seat = state.asked();
+    let _ = CaveTroll::act(setup, state, seat, if draw { Action::Draw } else { pick }, &mut ());
+}
+
+/// What may be done in a position.
+pub fn legal(setup: &Setup, state: &State) -> Vec<Action> {
+    let mut legal = Vec::new();
+    CaveTroll::legal(setup, state, state.asked(), &mut legal);
+    legal
 }

@@ -1,22 +1,20 @@
 //! Every lesson is played through with the real rules, in every way that it allows; and everything it says is there.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
 
 use moot_core::{Game, Seat, Turn};
 use moot_table::{Entry, Table, entry_from};
 use mountain_king::MountainKing;
 
-use super::list::minutes;
-use super::run;
-use super::script::{Script, fits};
-use super::texts::{Texts, terms};
-use crate::game::GameView;
-use cave_troll_ui::game::CaveTrollUi;
-use moot_ui::glossary::Glossary;
-use mountain_king_ui::game::MountainKingUi;
-use trolls_and_princesses_ui::game::TrollsAndPrincessesUi;
+use cave_troll_ui::CaveTrollUi;
+use moot_table_ui::game::GameView;
+use moot_table_ui::lessons::script::{Script, fits};
+use moot_table_ui::lessons::texts::{Texts, terms};
+use moot_table_ui::lessons::{minutes, run};
+use mountain_king_ui::MountainKingUi;
+use trolls_and_princesses_ui::TrollsAndPrincessesUi;
+
+use crate::files::{file, glossary};
 
 /// The languages, by their tags.
 const TONGUES: [&str; 2] = ["en", "fr"];
@@ -24,22 +22,9 @@ const TONGUES: [&str; 2] = ["en", "fr"];
 const WORDS: f64 = 180.0;
 const ACTION: f64 = 7.0;
 
-pub(crate) fn file(path: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
-    fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
-}
-
 fn script<G: GameView>(id: &str) -> Script {
     let text = file(&format!("games/{}/lessons/{id}.lesson", G::ID));
     Script::read(&text).unwrap_or_else(|why| panic!("{id}: {why}"))
-}
-
-pub(crate) fn glossary(tongue: &str) -> Glossary {
-    let games = ["mountain-king", "cave-troll", "trolls-and-princesses"];
-    let texts = games.map(|game| {
-        format!("# {game}\n\n{}\n", file(&format!("games/{game}/rulebook/glossary.{tongue}.md")))
-    });
-    Glossary::read(&texts.concat())
 }
 
 /// Plays what other seats do after a step.

@@ -1,62 +1,84 @@
 //! Every text of every language, read over.
 
+mod corpus;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use super::corpus::{Corpus, Language, Said};
 use moot_ui::text::{Spelling, set_spelling};
-use moot_ui::text::{en, fr};
 
-fn corpus(of: &Language) -> Corpus {
-    of.corpus()
-}
+use self::corpus::{Corpus, Language, Offers, Said};
+
+const ENGLISH_TEXTS: Language = Language {
+    lobby: &moot_ui::text::en::ENGLISH,
+    table: &moot_table_ui::text::en::ENGLISH,
+    entry: |game| &game.english,
+    offers: Offers {
+        king: &mountain_king_ui::text::en::offer::Offer,
+        cave: &cave_troll_ui::text::en::offer::Offer,
+        princess: &trolls_and_princesses_ui::text::en::offer::Offer,
+    },
+    king: &mountain_king_ui::text::en::KING,
+    cave: &cave_troll_ui::text::en::CAVE,
+    princess: &trolls_and_princesses_ui::text::en::PRINCESS,
+};
+const FRENCH_TEXTS: Language = Language {
+    lobby: &moot_ui::text::fr::FRENCH,
+    table: &moot_table_ui::text::fr::FRENCH,
+    entry: |game| &game.french,
+    offers: Offers {
+        king: &mountain_king_ui::text::fr::offer::Offer,
+        cave: &cave_troll_ui::text::fr::offer::Offer,
+        princess: &trolls_and_princesses_ui::text::fr::offer::Offer,
+    },
+    king: &mountain_king_ui::text::fr::KING,
+    cave: &cave_troll_ui::text::fr::CAVE,
+    princess: &trolls_and_princesses_ui::text::fr::PRINCESS,
+};
 
 static ENGLISH: LazyLock<Corpus> = LazyLock::new(|| {
     set_spelling(Spelling::British);
-    corpus(&Language {
-        words: &en::ENGLISH,
-        offers: en::OFFERS,
-        king: &en::KING,
-        cave: &en::CAVE,
-        princess: &en::PRINCESS,
-    })
+    ENGLISH_TEXTS.corpus()
 });
-static FRENCH: LazyLock<Corpus> = LazyLock::new(|| corpus(&fr::LANGUAGE));
+static FRENCH: LazyLock<Corpus> = LazyLock::new(|| FRENCH_TEXTS.corpus());
 
 /// The source of every section's trait, with the name by which the corpus calls it.
-const SECTIONS: [(&str, &str); 32] = [
-    ("about", include_str!("../words/about.rs")),
-    ("advice", include_str!("../words/advice.rs")),
-    ("after", include_str!("../words/after.rs")),
-    ("board", include_str!("../words/board.rs")),
-    ("cards", include_str!("../words/cards.rs")),
-    ("cave", include_str!("../words/cave_troll.rs")),
-    ("cave game", include_str!("../words/game.rs")),
-    ("draft", include_str!("../words/draft.rs")),
-    ("fair", include_str!("../words/fair.rs")),
-    ("king", include_str!("../words/king.rs")),
-    ("king game", include_str!("../words/game.rs")),
-    ("learn", include_str!("../words/learn.rs")),
-    ("links", include_str!("../words/links.rs")),
-    ("lobby", include_str!("../words/lobby.rs")),
-    ("look", include_str!("../words/look.rs")),
-    ("news", include_str!("../words/news.rs")),
-    ("opponents", include_str!("../words/opponents.rs")),
-    ("offer", include_str!("../words/offer.rs")),
-    ("outlook", include_str!("../words/outlook.rs")),
-    ("panels", include_str!("../words/panels.rs")),
-    ("princess", include_str!("../words/trolls_and_princesses.rs")),
-    ("princess game", include_str!("../words/game.rs")),
-    ("players", include_str!("../words/players.rs")),
-    ("parts", include_str!("../words/parts.rs")),
-    ("pay", include_str!("../words/pay.rs")),
-    ("refusals", include_str!("../words/refusals.rs")),
-    ("replay", include_str!("../words/replay.rs")),
-    ("saves", include_str!("../words/saves.rs")),
-    ("sheet", include_str!("../words/sheet.rs")),
-    ("table", include_str!("../words/table.rs")),
-    ("trays", include_str!("../words/trays.rs")),
-    ("villages", include_str!("../words/villages.rs")),
+const SECTIONS: [(&str, &str); 35] = [
+    ("about", include_str!("../../../crates/moot-ui/src/text/about.rs")),
+    ("advice", include_str!("../../../crates/moot-table-ui/src/text/advice.rs")),
+    ("after", include_str!("../../../crates/moot-table-ui/src/text/after.rs")),
+    ("board", include_str!("../../../games/mountain-king/ui/src/text/board.rs")),
+    ("cards", include_str!("../../../games/mountain-king/ui/src/text/cards.rs")),
+    ("cave", include_str!("../../../games/cave-troll/ui/src/text/cave_troll.rs")),
+    ("cave game", include_str!("../../../crates/moot-table-ui/src/text/game.rs")),
+    ("draft", include_str!("../../../games/mountain-king/ui/src/text/draft.rs")),
+    ("fair", include_str!("../../../crates/moot-ui/src/text/fair.rs")),
+    ("king", include_str!("../../../games/mountain-king/ui/src/text/king.rs")),
+    ("king game", include_str!("../../../crates/moot-table-ui/src/text/game.rs")),
+    ("learn", include_str!("../../../crates/moot-ui/src/text/learn.rs")),
+    ("links", include_str!("../../../crates/moot-table-ui/src/text/links.rs")),
+    ("lobby", include_str!("../../../crates/moot-ui/src/text/lobby.rs")),
+    ("look", include_str!("../../../crates/moot-ui/src/text/look.rs")),
+    ("news", include_str!("../../../crates/moot-table-ui/src/text/news.rs")),
+    ("opponents", include_str!("../../../crates/moot-table-ui/src/text/opponents.rs")),
+    ("offer", include_str!("../../../crates/moot-ui/src/text/offer.rs")),
+    ("offer", include_str!("../../../games/mountain-king/ui/src/text/offer.rs")),
+    ("offer", include_str!("../../../games/cave-troll/ui/src/text/offer.rs")),
+    ("offer", include_str!("../../../games/trolls-and-princesses/ui/src/text/offer.rs")),
+    ("outlook", include_str!("../../../crates/moot-table-ui/src/text/outlook.rs")),
+    ("panels", include_str!("../../../games/mountain-king/ui/src/text/panels.rs")),
+    ("princess", include_str!("../../../games/trolls-and-princesses/ui/src/text/trolls_and_princesses.rs")),
+    ("princess game", include_str!("../../../crates/moot-table-ui/src/text/game.rs")),
+    ("players", include_str!("../../../crates/moot-ui/src/text/players.rs")),
+    ("parts", include_str!("../../../crates/moot-ui/src/text/parts.rs")),
+    ("pay", include_str!("../../../games/mountain-king/ui/src/text/pay.rs")),
+    ("refusals", include_str!("../../../crates/moot-table-ui/src/text/refusals.rs")),
+    ("replay", include_str!("../../../crates/moot-table-ui/src/text/replay.rs")),
+    ("saves", include_str!("../../../crates/moot-ui/src/text/saves.rs")),
+    ("sheet", include_str!("../../../crates/moot-table-ui/src/text/sheet.rs")),
+    ("table", include_str!("../../../crates/moot-table-ui/src/text/table.rs")),
+    ("trays", include_str!("../../../games/mountain-king/ui/src/text/trays.rs")),
+    ("villages", include_str!("../../../games/trolls-and-princesses/ui/src/text/villages.rs")),
 ];
 
 /// What is the same in both languages, and rightly so: names, and words that both have.
@@ -109,11 +131,21 @@ fn those(corpus: &Corpus, odd: impl Fn(&Said) -> bool) -> Vec<String> {
 
 #[test]
 fn every_method_is_read() {
-    let all = include_str!("../words/mod.rs")
-        .lines()
+    let lists = [
+        include_str!("../../../crates/moot-ui/src/text/mod.rs"),
+        include_str!("../../../crates/moot-table-ui/src/text/mod.rs"),
+        include_str!("../../../games/mountain-king/ui/src/text/mod.rs"),
+        include_str!("../../../games/cave-troll/ui/src/text/mod.rs"),
+        include_str!("../../../games/trolls-and-princesses/ui/src/text/mod.rs"),
+    ];
+    let all = lists
+        .into_iter()
+        .flat_map(str::lines)
         .filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-    for name in all.filter(|name| !matches!(*name, "cave_troll" | "trolls_and_princesses" | "game")) {
-        assert!(SECTIONS.iter().any(|(section, _)| *section == name), "no {name} in src/locales/corpus");
+    // The languages themselves, and those sections that the corpus calls otherwise.
+    let others = ["en", "fr", "cave_troll", "trolls_and_princesses", "game"];
+    for name in all.filter(|name| !others.contains(name)) {
+        assert!(SECTIONS.iter().any(|(section, _)| *section == name), "no {name} in tests/page/text/corpus");
     }
     let mut missing = Vec::new();
     for (section, source) in SECTIONS {
@@ -127,7 +159,7 @@ fn every_method_is_read() {
     }
     // Cave Troll has no last call: it says so where the next action is chosen.
     missing.retain(|text| text != "cave game: last_call");
-    assert!(missing.is_empty(), "add to src/locales/corpus: {missing:#?}");
+    assert!(missing.is_empty(), "add to tests/page/text/corpus: {missing:#?}");
 }
 
 #[test]
@@ -299,13 +331,7 @@ fn an_american_reads_american() {
     assert!(!those(&ENGLISH, has(BRITISH)).is_empty());
     // The spelling belongs to the thread of this test alone.
     set_spelling(Spelling::American);
-    let american = corpus(&Language {
-        words: &en::ENGLISH,
-        offers: en::OFFERS,
-        king: &en::KING,
-        cave: &en::CAVE,
-        princess: &en::PRINCESS,
-    });
+    let american = ENGLISH_TEXTS.corpus();
     set_spelling(Spelling::British);
     complain("British in American", &those(&american, has(BRITISH)));
     assert!(!those(&american, has(AMERICAN)).is_empty());
@@ -325,7 +351,7 @@ fn french_is_not_much_longer_than_english() {
     complain("long for a label", &long);
 }
 
-/// For proofreaders: `cargo test -p trollmoot --lib locales::tests::proof -- --ignored --nocapture`.
+/// For proofreaders: `cargo test -p trollmoot --test page text::proof -- --ignored --nocapture`.
 #[test]
 #[ignore = "it prints every text in both languages and checks nothing"]
 fn proof() {

@@ -1,13 +1,15 @@
 //! The shelf on a store that can be full, disabled, or hold nonsense.
 
+mod bundle;
+
 use moot_core::SeatSet;
 use moot_table::{SeatInfo, Seed, Table};
 use mountain_king::{Action, MountainKing, Setup};
 
-use super::store::memory::Memory;
-use super::{Found, Grip, NotPut, SaveId, Shelf, Store, StoreError, Trouble, read, save_key, write};
-use crate::text::saves::Unfit;
-use mountain_king_ui::game::MountainKingUi;
+use moot_ui::saves::{Found, Grip, NotPut, SaveId, Shelf, Store, StoreError, Trouble, read, save_key, write};
+use moot_ui::testing::Memory;
+use moot_ui::text::saves::Unfit;
+use mountain_king_ui::MountainKingUi;
 
 fn seats(count: usize) -> Vec<SeatInfo> {
     let info = |seat: usize| SeatInfo {

@@ -4,13 +4,13 @@ use cave_troll::{Artifact, Card, CaveTroll, Event, Figure, Phase, Piece, Set, Sp
 use moot_core::Seat;
 
 use super::{Corpus, say, tell};
-use crate::samples::cave::{AT, KNIGHT, events, features, illegals, tale};
-use crate::samples::seats;
 use cave_troll_ui::board::facts::Facts;
 use cave_troll_ui::board::foresee;
 use cave_troll_ui::board::hold::{Deed, Hold, grip};
-use cave_troll_ui::board::tests::{legal, positions};
+use cave_troll_ui::samples::{AT, KNIGHT, events, features, illegals, tale};
+use cave_troll_ui::samples::{legal, positions};
 use cave_troll_ui::text::cave_troll::{CaveTexts, Feat, Glance, Spent, Tab, Tale, Verb, Whereabouts};
+use moot_ui::testing::seats;
 
 const NAME: &str = "Oddvar";
 

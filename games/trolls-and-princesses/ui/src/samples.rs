@@ -1,4 +1,6 @@
-//! One of everything that has a sentence in Trolls & Princesses, for tests.
+//! One of everything that has a sentence in Trolls & Princesses, for tests (feature `testing`).
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 use moot_core::{Game, Mixer, Seat, Turn};
 use trolls_and_princesses::{
@@ -6,8 +8,9 @@ use trolls_and_princesses::{
     Place, Reckoning, Resource, RoundCard, Setup, Show, Spot, State, Tile, TrollCard, TrollsAndPrincesses,
 };
 
-use super::seats;
-use trolls_and_princesses_ui::text::trolls_and_princesses::Tale;
+use moot_ui::testing::seats;
+
+use crate::text::trolls_and_princesses::Tale;
 
 const SEAT: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -15,7 +18,7 @@ const I: Place = Place::village(0);
 const MINE: Place = Place::MINING;
 
 /// Calls `each` with every decision of two games.
-pub(crate) fn decisions(mut each: impl FnMut(&Tale<'_>, &[Action])) {
+pub fn decisions(mut each: impl FnMut(&Tale<'_>, &[Action])) {
     for seed in 1..3 {
         let setup = Setup::usual(2).expect("two can play");
         let mut dice = Mixer::new(seed);
@@ -42,14 +45,14 @@ pub(crate) fn decisions(mut each: impl FnMut(&Tale<'_>, &[Action])) {
 }
 
 /// Lets a test speak about a table of Grimhild and Oddvar.
-pub(crate) fn tale(test: impl FnOnce(&Tale<'_>)) {
+pub fn tale(test: impl FnOnce(&Tale<'_>)) {
     let setup = Setup::usual(2).expect("two can play");
     let state: State = TrollsAndPrincesses::deal(&setup);
     test(&Tale { setup: &setup, state: &state, seats: &seats() });
 }
 
 /// One event of every kind, and those forms that read differently.
-pub(crate) fn events() -> Vec<Event> {
+pub fn events() -> Vec<Event> {
     let points = Reckoning { trolls: 2, outposts: 1, humans: 0, king: 1, rivals: 2 };
     let seat = SEAT;
     let mut all = vec![
@@ -109,12 +112,12 @@ pub(crate) fn events() -> Vec<Event> {
 }
 
 /// Every action of every place.
-pub(crate) fn deeds() -> impl Iterator<Item = Deed> {
+pub fn deeds() -> impl Iterator<Item = Deed> {
     [Place::MINING, Place::BUILDING, Place::POWER, I].into_iter().flat_map(|at| Deed::of(at).iter().copied())
 }
 
 /// One refusal of every kind.
-pub(crate) fn illegals() -> Vec<Illegal> {
+pub fn illegals() -> Vec<Illegal> {
     let mut all = vec![
         Illegal::NotYourTurn { asked: OTHER },
         Illegal::Drawing,
@@ -171,7 +174,7 @@ pub(crate) fn illegals() -> Vec<Illegal> {
 }
 
 /// Every feature that a hint can name.
-pub(crate) fn features() -> Vec<Feature> {
+pub fn features() -> Vec<Feature> {
     let mut all = vec![
         Feature::Power,
         Feature::Cows,

@@ -1,58 +1,27 @@
-//! One of everything that has a sentence, for tests.
+//! One of everything that has a sentence, for tests (feature `testing`).
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 use moot_core::{Seat, SeatSet};
-use moot_table::{SeatInfo, Seed, Table};
+use moot_table::{Seed, Table};
+use moot_ui::testing::seats;
 use mountain_king::{Clan, Event, Illegal, Kind, MountainKing, Pile, Setup, Square};
 
-use mountain_king_ui::text::king::Scene;
+use crate::text::king::Scene;
 
 const SEAT: Seat = Seat(0);
 const AT: Square = Square::at(4, 5);
 const ONE: Pile = Pile([1, 0, 0, 0, 0, 0, 1]);
 
-/// Who sits at the tables of tests.
-pub(crate) fn seats() -> Vec<SeatInfo> {
-    let info = |name: &str| SeatInfo {
-        name: name.to_owned(),
-        colour: String::new(),
-        pattern: String::new(),
-        player: SeatInfo::HUMAN.to_owned(),
-    };
-    ["Grimhild", "Oddvar", "Tuva", "Ragnvald"].map(info).to_vec()
-}
-
 /// Lets a test speak about a table of Grimhild and Oddvar.
-pub(crate) fn scene(test: impl FnOnce(&Scene<'_>)) {
+pub fn scene(test: impl FnOnce(&Scene<'_>)) {
     let setup = Setup::usual(2).unwrap();
     let table = Table::<MountainKing>::new(setup, Seed::typed("saga"), SeatSet::all(2)).unwrap();
     test(&Scene { setup: &setup, state: table.state(), seats: &seats()[..2] });
 }
 
-/// A sentence reads like one: a capital, a number or a quotation, a full stop, no text meant for programmers, no plural after 1.
-pub(crate) fn checked(text: &str, what: &str) {
-    let begins = |letter: char| letter.is_uppercase() || letter.is_numeric() || letter == '«';
-    assert!(text.starts_with(begins), "{what}: {text}");
-    assert!(text.ends_with('.'), "{what}: {text}");
-    assert!(!text.contains(['{', '}', '_', ':', '(']) || !text.contains("::"), "{what}: {text}");
-    for wrong in [
-        "  ",
-        "{",
-        "Seat",
-        "Some(",
-        "NONE",
-        " 1 coins",
-        " 1 runes",
-        " 1 hammers",
-        " 1 trolls",
-        " 1 squares",
-        " 1 uses",
-    ] {
-        assert!(!text.contains(wrong), "{what}: {text}");
-    }
-}
-
 /// One event of every kind, and those forms that read differently.
-pub(crate) const EVENTS: [Event; 43] = [
+pub const EVENTS: [Event; 43] = [
     Event::First { seat: SEAT },
     Event::Came { place: 3, card: 8 },
     Event::Pedestal { place: 6, clan: Clan::Ice },
@@ -99,7 +68,7 @@ pub(crate) const EVENTS: [Event; 43] = [
 ];
 
 /// One refusal of every kind, and those forms that read differently.
-pub(crate) const ILLEGALS: [Illegal; 59] = [
+pub const ILLEGALS: [Illegal; 59] = [
     Illegal::NotYourTurn { active: Seat(1) },
     Illegal::Drawing,
     Illegal::GameOver,

@@ -5,10 +5,10 @@ use moot_core::{Dice, Mixer, Seat, SeatSet, Turn};
 use moot_table::{SeatInfo, Seed, Table};
 use mountain_king::{Action, MountainKing, Setup};
 
-use crate::game::GameView;
-use crate::replay::Course;
+use moot_table_ui::game::GameModel;
+use moot_table_ui::replay::Course;
 use moot_ui::saves;
-use mountain_king_ui::game::MountainKingUi;
+use mountain_king_ui::MountainKingUi;
 
 fn seats(count: usize) -> Vec<SeatInfo> {
     let names = ["Ann", "Bo", "Cy", "Dag", "Eir"];
