@@ -19,6 +19,11 @@ const ASIDE = ".toast.bad, .fetching";
 /** What puts down, closes or only looks. */
 const IDLE = /^(cancel|put (it )?down|close|undo|redo|hint|menu|zoom|whole|trade|replay)/i;
 
+/** What has not come in time is no trouble, anything else is. */
+const late = (why) => {
+  if (why.name !== "TimeoutError") throw why;
+};
+
 export class TreeBot {
   constructor(page, { seed = "tree", troubles = [] } = {}) {
     Object.assign(this, { page, troubles, dice: dice(seed), did: [], said: [], echoed: [], doubled: [], steps: 0, asked: 0, known: new Set() });
@@ -118,8 +123,9 @@ export class TreeBot {
       if (nodes.some(({ role }) => role === "table")) return;
       await this.listen();
       const before = this.said.length;
-      // Where there is nothing to press, others are on turn: the page changes when they play.
-      if (!(await this.step(nodes))) await this.page.waitForFunction((seen) => window.changes !== seen, seen, { polling: 50 });
+      // Where there is nothing to press, others are on turn: the page changes when they play. What has been read may be older than
+      // the page is, whose last change has come by then: after a while it is read anew.
+      if (!(await this.step(nodes))) await this.page.waitForFunction((seen) => window.changes !== seen, seen, { polling: 50, timeout: 1000 }).catch(late);
       await this.listen();
       still = this.said.length > before ? 0 : still + 1;
       if (still === 0) this.asked = 0;
