@@ -1,6 +1,8 @@
 //! Rules of the look that can be checked: everything drawn has a rule in the style sheets, colours that meet have enough
 //! contrast, and players differ under red-green blindness too.
 
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use moot_art::terrain;

@@ -2,6 +2,7 @@
 //! read over. Native; what needs a browser is tested in `tests/browser*.rs`.
 
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod course;
 mod curtain;

@@ -116,7 +116,7 @@ const SAME: [&str; 29] = [
 
 /// Whether a text is the name of somebody, which may be the same everywhere.
 fn names_somebody(said: &Said) -> bool {
-    matches!((said.section, said.method), ("cards", "troll") | ("lobby" | "opponents", "proposed"))
+    matches!((said.section, said.method), ("cards", "troll") | ("lobby" | "players", "proposed"))
 }
 
 fn complain(of: &str, found: &[String]) {

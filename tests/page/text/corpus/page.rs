@@ -33,7 +33,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     say!(out, "lobby", words.lobby =>
         brand(), motto(), unofficial(), language(), about(), choose_game(), seats(), how_many(), count(3),
         name_of_seat(1), player(1), livery_of_seat(1), livery_swap("x", NAME), options(), first(), first_random(), seed(),
-        seed_random(), seed_help(), not_ready(&NotReady::Other), not_ready(&NotReady::NoChance));
+        seed_random(), seed_help(), not_ready(&NotReady::Other), not_ready(&NotReady::NoChance), close());
     for seat in 0..5 {
         say!(out, "lobby", words.lobby => proposed(seat));
         say!(out, "players", words.players => proposed(seat));
@@ -87,7 +87,7 @@ pub(super) fn entries(out: &mut Corpus, texts: fn(&GameEntry) -> &EntryTexts) {
     let games =
         [&mountain_king_ui::ENTRY, &cave_troll_ui::ENTRY, &trolls_and_princesses_ui::ENTRY].map(texts);
     for entry in games {
-        tell!(out, "entry", name, entry.name, entry.name.to_owned());
+        tell!(out, "entry", name, (), entry.name.to_owned());
         tell!(out, "entry", players, (), entry.players.to_owned());
         tell!(out, "entry", time, (), entry.time.to_owned());
         tell!(out, "entry", pitch, (), entry.pitch.to_owned());
