@@ -1,4 +1,4 @@
-// Saved games, one for every kind of decision: src/games/positions.rs makes and checks them.
+// Saved games, one for every kind of decision: tests/page/positions.rs makes and checks them.
 
 import { readFileSync } from "node:fs";
 

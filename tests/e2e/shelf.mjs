@@ -1,4 +1,4 @@
-// What lies on the shelf of the browser, unpacked as the page packs it (src/saves/pack.rs).
+// What lies on the shelf of the browser, unpacked as the page packs it (crates/moot-ui/src/saves/pack.rs).
 
 /** The bytes of an LZ4 block, decompressed. */
 function lz4(bytes) {
