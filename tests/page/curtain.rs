@@ -4,7 +4,7 @@ use moot_core::Seat;
 use moot_core::SeatSet;
 use moot_table::Seed;
 use moot_table::Table;
-use moot_table_ui::table::curtain::{falls, present};
+use moot_table_ui::game::handover::{falls, present};
 use mountain_king::{MountainKing, Phase, Setup};
 use mountain_king_ui::MountainKingUi;
 

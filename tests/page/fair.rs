@@ -2,7 +2,7 @@
 
 use moot_table::{Fair, Seed};
 use moot_ui::fair::{DRAWN, seed_of};
-use moot_ui::lobby::form::Form;
+use moot_ui::game::form::Form;
 use moot_ui::players::Player;
 use mountain_king_ui::MountainKingUi;
 

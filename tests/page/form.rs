@@ -4,7 +4,7 @@ use moot_art::Livery;
 use moot_core::Seat;
 use moot_players::Level;
 use moot_table_ui::game::GameModel;
-use moot_ui::lobby::form::Form;
+use moot_ui::game::form::Form;
 use moot_ui::players::Player;
 use moot_ui::text::words;
 use mountain_king_ui::MountainKingUi;

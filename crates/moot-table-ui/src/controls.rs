@@ -8,8 +8,8 @@ use moot_ui::game::{ActionOf, GameInfo, IllegalOf};
 use moot_ui::widgets::pictured;
 
 use crate::game::GameView;
+use crate::game::session::Session;
 use crate::ink;
-use crate::session::Session;
 use crate::text::refusals;
 
 /// The text form of an action, for `data-act`.

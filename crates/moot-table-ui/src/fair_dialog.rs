@@ -5,7 +5,7 @@ use moot_core::Seat;
 use moot_table::{Fair, Table};
 
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::text::words;
 use moot_ui::dialog::Dialog;
 

@@ -3,15 +3,13 @@
 
 pub mod advice;
 pub mod after;
-pub mod ai_chunk;
 pub mod ai_client;
 pub mod board;
+pub mod chunks;
 pub mod controls;
-pub mod extras_chunk;
 pub mod fair_dialog;
 pub mod game;
 pub mod ink;
-pub mod learn_chunk;
 pub mod lessons;
 pub mod links;
 pub mod motion;
@@ -22,7 +20,6 @@ pub mod recap;
 pub mod replay;
 pub mod rulebook;
 pub mod saved_games;
-pub mod session;
 pub mod table;
 pub mod text;
 pub mod variations;

@@ -8,7 +8,7 @@ use crate::game::GameView;
 use crate::open_game::OpenGame;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::{AppState, Failure, fresh_id, now};
+use moot_ui::game::app_state::{AppState, Failure, fresh_id, now};
 use moot_ui::saves;
 use moot_ui::saves::{Kept, SHELF, SaveId, Summary, Trouble, export};
 use moot_ui::screen::Screen;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::app_state::AppState;
 use crate::game::GameInfo;
+use crate::game::app_state::AppState;
 use crate::registry::games;
 use crate::saves::APP;
 use crate::text::words;

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::app_state::AppState;
 use crate::game::GameInfo;
+use crate::game::app_state::AppState;
 use crate::radio_group::choice;
 use crate::saves::SHELF;
 use crate::text::{Spelling, Tongue, set_spelling, set_tongue, tongue, words};

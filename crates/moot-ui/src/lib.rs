@@ -1,19 +1,16 @@
 //! What the lobby of the page needs: saved games, preferences, texts and widgets. It names no game, and nothing here knows
-//! a table: what needs the rules of a game is stated as a [`GameCommand`](table_chunk::GameCommand).
+//! a table: what needs the rules of a game is stated as a [`GameCommand`](game::table_chunk::GameCommand).
 
 pub mod about;
-pub mod app_state;
 pub mod code_split;
 pub mod crash;
 pub mod dialog;
-pub mod extras_chunk;
 pub mod fair;
 pub mod focus;
 pub mod frame;
 pub mod game;
 pub mod glossary;
 pub mod language;
-pub mod learn_chunk;
 pub mod link_address;
 pub mod lobby;
 pub mod look;
@@ -25,7 +22,6 @@ pub mod remote_text;
 pub mod saves;
 pub mod screen;
 pub mod seat_style;
-pub mod table_chunk;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod text;

@@ -8,10 +8,10 @@ use moot_table::Stream;
 
 use super::{Advice, Move};
 use crate::ai_client::{Job, News, Question, Thinker, Ticket};
+use crate::game::session::Session;
 use crate::game::{GameView, Hand as _};
 use crate::opponents::Hands;
 use crate::opponents::drive::seed;
-use crate::session::Session;
 use crate::text::Scene;
 use crate::text::{refusals, words};
 

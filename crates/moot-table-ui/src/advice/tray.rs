@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{Advice, Move};
+use crate::game::session::Session;
 use crate::game::{GameView, Hand as _};
-use crate::session::Session;
 use crate::text::Scene;
 use crate::text::words;
 use moot_art::Icon;

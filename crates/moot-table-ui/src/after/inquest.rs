@@ -12,8 +12,8 @@ use super::Course;
 use super::slips::{Case, Slip, cases, slip, worst};
 use crate::ai_client::{Job, News, Thinker, Ticket};
 use crate::game::GameView;
+use crate::game::session::Session;
 use crate::opponents::drive::seed;
-use crate::session::Session;
 use moot_ui::game::ActionOf;
 
 /// The time for a first look at all decisions, in milliseconds, and the least for one of them.

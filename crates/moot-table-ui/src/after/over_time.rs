@@ -5,7 +5,7 @@ use moot_core::{ScoreSheet, Seat};
 use moot_table::Table;
 
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::text::words;
 use moot_art::chart::{Line, Words as ChartWords, chart};
 

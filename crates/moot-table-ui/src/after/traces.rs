@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::text::words;
 
 /// The panel with what everybody did on the board.

@@ -193,7 +193,7 @@ pub fn install_script(address: &'static str) {
 }
 
 /// The computer players of a page.
-pub fn ai_client<G: moot_ui::game::GameInfo>(app: moot_ui::app_state::AppState<G>) -> Thinker {
+pub fn ai_client<G: moot_ui::game::GameInfo>(app: moot_ui::game::app_state::AppState<G>) -> Thinker {
     app.extension(|| Thinker::new(G::ID))
 }
 

@@ -7,7 +7,7 @@ use super::texts::{Part, Texts};
 use crate::game::GameView;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
 use moot_ui::widgets::ic;
 

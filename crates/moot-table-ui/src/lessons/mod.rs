@@ -26,7 +26,7 @@ use crate::game::GameView;
 use crate::open_game::OpenGame;
 use crate::table::Table;
 use crate::table::sheet::Sheet;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::remote_text;
 use moot_ui::remote_text::Fetched;
 use moot_ui::screen;

@@ -13,7 +13,7 @@ use super::script::Script;
 use super::stand::{Act, Stand};
 use super::texts::Part;
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use moot_art::Livery;
 use moot_ui::saves::APP;
 use moot_ui::seat_style;

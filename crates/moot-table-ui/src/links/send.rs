@@ -11,11 +11,11 @@ use wasm_bindgen_futures::JsFuture;
 use super::address;
 use super::code;
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
 use moot_ui::dialog::Dialog;
+use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::{badge, ic};
 
 /// The address of the game on the table.

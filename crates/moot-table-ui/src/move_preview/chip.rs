@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use moot_core::{Game, Turn};
 
 use super::{Outlook, outlook};
-use crate::extras_chunk::{ExtrasChunk, extra};
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::extras_chunk::{ExtrasChunk, extra};
+use crate::game::session::Session;
 use crate::text::words;
 use moot_ui::game::ActionOf;
 use moot_ui::widgets::{badge, ic};

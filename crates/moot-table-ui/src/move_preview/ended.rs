@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::table::sheet::paper;
 use crate::text::words;
 use moot_ui::dialog::Dialog;

@@ -11,7 +11,7 @@ use moot_core::{Game, Mixer, ScoreSheet, Seat, Turn};
 
 pub use chip::{chip, shown};
 pub use ended::ended_now;
-pub use pointed::{Aim, Pointed, above};
+pub use pointed::{Pointed, above};
 
 use crate::game::GameView;
 use moot_ui::game::{ActionOf, SetupOf, StateOf};

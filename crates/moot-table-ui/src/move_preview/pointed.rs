@@ -6,27 +6,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 
 use super::chip::{inside, of_text};
-use crate::extras_chunk::{ExtrasChunk, extra};
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::extras_chunk::Aim;
+use crate::game::extras_chunk::{ExtrasChunk, extra};
+use crate::game::session::Session;
 use moot_ui::focus;
 
 /// Half the widest that it may be, in pixels; `.pointed` of the style sheet says the same.
 const HALF: f64 = 170.0;
-
-/// What can be chosen, and where it is.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Aim {
-    /// The text form of the action.
-    pub acts: String,
-    /// The middle of the thing, in pixels of the window.
-    pub x: i32,
-    /// Its upper edge.
-    pub y: i32,
-    /// Whether it is told aloud as well: to whoever goes there with the keys, not to a pointer, under which the page may
-    /// change by itself, nor when the page has led there.
-    pub aloud: bool,
-}
 
 fn aim(target: Option<EventTarget>, aloud: bool) -> Option<Aim> {
     // A confirming button bears its own outlook.

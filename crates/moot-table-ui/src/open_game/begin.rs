@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
-use moot_ui::app_state::{AppState, fresh_id};
 use moot_ui::fair;
-use moot_ui::lobby::form::Form;
+use moot_ui::game::app_state::{AppState, fresh_id};
+use moot_ui::game::form::Form;
+use moot_ui::game::table_chunk::{GameCommand, TableChunk};
 use moot_ui::saves;
 use moot_ui::screen::Screen;
-use moot_ui::table_chunk::{GameCommand, TableChunk};
 use moot_ui::text::lobby::NotReady;
 
 use super::OpenGame;

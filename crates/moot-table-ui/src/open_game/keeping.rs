@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::OpenGame;
 use crate::game::GameView;
-use crate::session::Session;
-use moot_ui::app_state::now;
+use crate::game::session::Session;
+use moot_ui::game::app_state::now;
 use moot_ui::saves;
 use moot_ui::saves::{Found, SHELF, SaveId};
 

@@ -5,7 +5,7 @@ mod keeping;
 mod opening;
 mod table;
 
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 
 use crate::game::GameView;
 

@@ -7,7 +7,7 @@ use super::OpenGame;
 use crate::game::GameView;
 use crate::links;
 use crate::text::words;
-use moot_ui::app_state::{Failure, fresh_id, now};
+use moot_ui::game::app_state::{Failure, fresh_id, now};
 use moot_ui::registry::GameEntry;
 use moot_ui::saves;
 use moot_ui::saves::{Found, Grip, SHELF, SaveId};

@@ -6,10 +6,10 @@ use moot_table::{Branch, SeatInfo, Table};
 
 use super::OpenGame;
 use crate::game::GameView;
+use crate::game::session::Session;
 use crate::replay;
-use crate::session::Session;
 use crate::text::words;
-use moot_ui::app_state::{drawn, fresh_id, now};
+use moot_ui::game::app_state::{drawn, fresh_id, now};
 use moot_ui::players::strangers;
 use moot_ui::saves::{Grip, SHELF, SaveId};
 use moot_ui::screen::Screen;

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::text::words;
-use moot_ui::app_state::AppState;
 use moot_ui::dialog::Dialog;
+use moot_ui::game::app_state::AppState;
 use moot_ui::players::{Pace, Player, face};
 use moot_ui::radio_group::choice;
 use moot_ui::saves::SHELF;

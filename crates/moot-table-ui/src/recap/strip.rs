@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use moot_core::Seat;
 use wasm_bindgen::JsCast;
 
-use super::{Deed, span};
+use super::span;
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::deed::Deed;
+use crate::game::session::Session;
 use crate::table::tale::heading;
 use crate::text::words;
 use moot_art::Icon;
@@ -248,7 +249,7 @@ pub fn BackTray<G: GameView>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Glimpse;
+    use crate::game::session::Glimpse;
 
     fn told(seats: &[u8]) -> Vec<Deed<()>> {
         let deed = |(at, &who): (usize, &u8)| Deed {

@@ -11,10 +11,10 @@ use wasm_bindgen::JsCast;
 use super::tray::told;
 use super::{Reel, Stride, close};
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::ic;
 
 /// How many times as fast as usual a replay can play, in quarters.

@@ -15,7 +15,7 @@ pub use course::{Course, Stride};
 pub use tray::tray;
 
 use crate::game::GameView;
-use crate::session::{Glimpse, Session};
+use crate::game::session::{Glimpse, Session};
 
 /// Begins to replay the game on the table at the moment after `at` plies; without one at the beginning of a game that is
 /// over, and at the present of one that goes on.

@@ -5,7 +5,7 @@ use moot_core::Seat;
 
 use super::Reel;
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::table::tale::{heading, message};
 use crate::text::words;
 use moot_ui::widgets::badge;

@@ -5,10 +5,10 @@ use moot_core::Seat;
 use moot_table::{SeatInfo, Table, entry_from};
 
 use crate::game::GameView;
+use crate::game::session::{Glimpse, Session};
 use crate::lessons::run;
 use crate::lessons::script::Script;
 use crate::lessons::texts::{Texts, markup};
-use crate::session::{Glimpse, Session};
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::players::Pace;

@@ -17,7 +17,7 @@ use self::book::{Piece, Section, marked, pieces, sections};
 use crate::game::GameView;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::registry::GameEntry;
 use moot_ui::remote_text;
 use moot_ui::remote_text::Fetched;

@@ -6,7 +6,7 @@ use crate::game::GameView;
 use crate::open_game::OpenGame;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::ic;
 
 /// Tells that the game is played elsewhere, and takes it over.

@@ -3,40 +3,16 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
-use moot_table::Table;
 
 use super::tale::{Line, Sieve, lines};
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::widgets::{badge, ic};
 
 /// How many lines of the saga stand on the curtain, newest first: a turn or two.
 const NEWS: usize = 8;
-
-/// Who sits before a table that has just been put there. Where a decision is secret nobody is taken for granted; nor
-/// is anybody while a computer player is on turn.
-#[must_use]
-pub fn present<G: GameView>(table: &Table<G::Rules>) -> Option<Seat> {
-    let seat = G::asked(table.state());
-    (!G::secret(table.state()) && table.humans().contains(seat)).then_some(seat)
-}
-
-/// Who has to take over the screen before anything is shown: the person who is asked, unless that person is `ready`
-/// already, sits there alone among machines, or the change is an ordinary one and no curtain is wanted for those. Team
-/// mates need none between them: they show each other what they have.
-#[must_use]
-pub fn falls<G: GameView>(table: &Table<G::Rules>, ready: Option<Seat>, ordinary: bool) -> Option<Seat> {
-    let seat = G::asked(table.state());
-    let person = table.asked().contains(seat) && table.humans().contains(seat);
-    let wanted = G::secret(table.state()) || ordinary;
-    let teams = G::Rules::teams(table.setup());
-    let there = ready.is_some_and(|ready| teams.allied(ready, seat));
-    let all_one_team = table.humans().iter().all(|other| teams.allied(other, seat));
-    let due = person && !all_one_team && !there && wanted;
-    due.then_some(seat)
-}
 
 /// The curtain, while somebody has to take over the screen.
 #[component]

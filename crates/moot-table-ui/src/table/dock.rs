@@ -6,10 +6,10 @@ use moot_core::{Game, Turn};
 use super::saga::barrier;
 use crate::advice::unfit;
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::text::{refusals, words};
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
 use moot_ui::widgets::Press;
 

@@ -8,11 +8,11 @@ use moot_table::Refused;
 
 use super::tale::announced;
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use crate::text::{refusals, words};
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
-use moot_ui::table_chunk::GameCommand;
+use moot_ui::game::app_state::AppState;
+use moot_ui::game::table_chunk::GameCommand;
 use moot_ui::widgets::ic;
 
 /// How long a toast stays, in milliseconds: long enough to read two sentences.

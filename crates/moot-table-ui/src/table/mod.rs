@@ -18,15 +18,15 @@ mod tray;
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::ai_chunk::minds;
 use crate::board::keys::near_board;
-use crate::extras_chunk::{ExtrasChunk, extra};
 use crate::game::GameView;
+use crate::game::ai_chunk::minds;
+use crate::game::extras_chunk::{ExtrasChunk, extra};
+use crate::game::session::Session;
 use crate::recap::Since;
-use crate::session::Session;
 use crate::text::Scene;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
 use moot_ui::widgets::ic;
 

@@ -7,11 +7,11 @@ use super::tale::{Line, Sieve, lines};
 use crate::advice;
 use crate::ai_client::Thinker;
 use crate::game::GameView;
+use crate::game::session::Session;
 use crate::opponents::WaitTray;
 use crate::opponents::drive::{Wheel, drive};
-use crate::session::Session;
 use crate::text::words;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::players::Shown;
 
 /// The tray while a computer player is on turn. It stays while one follows another, so that a press on it never comes too late.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use moot_ui::dialog::Dialog;
 
 /// The dialog, while somebody's belongings are being looked at.

@@ -8,13 +8,13 @@ use super::menu::Menu;
 use super::players::SmallPlayers;
 use super::saga::Saga;
 use super::{Banner, tray};
-use crate::extras_chunk::{ExtrasChunk, extra};
+use crate::game::extras_chunk::{ExtrasChunk, extra};
+use crate::game::session::Session;
 use crate::game::{GameView, Pane};
 use crate::recap::Since;
-use crate::session::Session;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::ic;
 
 /// The height from which on the sheet stays open beside a decision on the board; style/small.css has the same.

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use moot_core::{Game, Seat, SeatSet};
 
+use crate::game::session::Session;
 use crate::game::{Chip, GameView};
-use crate::session::Session;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::widgets::{badge, ic};

@@ -6,13 +6,13 @@ use moot_table::Table;
 
 use crate::after;
 use crate::game::GameView;
+use crate::game::session::Session;
 use crate::open_game::OpenGame;
 use crate::replay;
-use crate::session::Session;
 use crate::text::Scene;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
+use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
 use moot_ui::widgets::{badge, ic, ic_class};
 

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use crate::ai_chunk::AiChunk;
-use crate::extras_chunk::{ExtrasChunk, extra};
 use crate::game::GameView;
+use crate::game::ai_chunk::AiChunk;
+use crate::game::extras_chunk::{ExtrasChunk, extra};
+use crate::game::session::Session;
 use crate::opponents::Hands;
 use crate::recap::BackTray;
-use crate::session::Session;
 use moot_ui::code_split;
 
 /// The tray under the board: that of the game, unless a computer player is on turn, the page looks back or a hint is

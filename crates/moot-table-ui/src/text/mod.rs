@@ -4,7 +4,6 @@ pub mod advice;
 pub mod after;
 pub mod en;
 pub mod fr;
-pub mod game;
 pub mod links;
 pub mod news;
 pub mod opponents;

@@ -5,8 +5,8 @@ use moot_table::Refused;
 
 use super::words;
 use crate::game::GameView;
+use crate::game::session::Session;
 use crate::opponents::Hands;
-use crate::session::Session;
 use crate::text::Scene;
 use moot_ui::game::IllegalOf;
 

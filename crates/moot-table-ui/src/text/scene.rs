@@ -5,7 +5,7 @@ use moot_core::Seat;
 use moot_table::SeatInfo;
 
 use crate::game::GameView;
-use crate::session::Session;
+use crate::game::session::Session;
 use moot_ui::game::{SetupOf, StateOf};
 
 /// What a sentence is about. For something that happened, the position right after it.

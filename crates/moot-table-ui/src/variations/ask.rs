@@ -5,13 +5,13 @@ use moot_core::Seat;
 use moot_table::SeatInfo;
 
 use crate::game::GameView;
+use crate::game::session::Session;
 use crate::open_game::OpenGame;
-use crate::session::Session;
 use crate::table::tale::heading;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
 use moot_ui::dialog::Dialog;
+use moot_ui::game::app_state::AppState;
 use moot_ui::players::{Player, face};
 use moot_ui::radio_group::choice;
 use moot_ui::widgets::ic;

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::twigs::{Twig, twigs};
 use crate::game::GameView;
+use crate::game::session::Session;
 use crate::open_game::OpenGame;
-use crate::session::Session;
 use crate::text::words;
 use moot_art::Icon;
-use moot_ui::app_state::AppState;
 use moot_ui::dialog::Dialog;
+use moot_ui::game::app_state::AppState;
 use moot_ui::saves::{SHELF, SaveId};
 use moot_ui::widgets::ic;
 

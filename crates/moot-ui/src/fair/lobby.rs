@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use moot_table::Code;
 
 use crate::game::GameInfo;
-use crate::lobby::form::{Form, SEATS};
+use crate::game::form::{Form, SEATS};
 use crate::players::Player;
 use crate::text::words;
 

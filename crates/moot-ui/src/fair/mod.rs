@@ -8,7 +8,7 @@ pub use lobby::words_of_all;
 use moot_table::{Fair, MIX, Seed};
 
 use crate::game::GameInfo;
-use crate::lobby::form::{Form, SEATS};
+use crate::game::form::{Form, SEATS, random_bytes};
 use crate::players::Player;
 use crate::text::lobby::NotReady;
 
@@ -16,29 +16,6 @@ use crate::text::lobby::NotReady;
 pub const DRAWN: usize = 8;
 /// The letters of a word that is drawn: none that look alike.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-
-/// What has been chosen in the lobby for the fair shuffle.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Mixing {
-    /// The secret; `None` where the browser gives no random numbers.
-    pub secret: Option<[u8; 16]>,
-    /// The words as typed, seat by seat.
-    pub words: [String; SEATS],
-}
-
-impl Mixing {
-    /// A secret for a game to come.
-    #[must_use]
-    pub fn drawn() -> Mixing {
-        Mixing { secret: bytes().ok(), words: Default::default() }
-    }
-}
-
-fn bytes<const N: usize>() -> Result<[u8; N], NotReady> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| NotReady::NoChance)?;
-    Ok(bytes)
-}
 
 /// The seed of the game that was chosen: the one that was typed, or a mix of secret and words. A person who has typed no
 /// word has one drawn.
@@ -51,13 +28,16 @@ pub fn seed_of<G: GameInfo>(form: &Form<G>) -> Result<Seed, NotReady> {
         // The sign makes no difference to the seed, but would make it look like a mix.
         return Ok(Seed::typed(&typed.replace(MIX, " ")));
     }
-    let secret = form.mixing.secret.map_or_else(bytes, Ok)?;
+    let secret = form.mixing.secret.map_or_else(random_bytes, Ok)?;
     let mut words = Vec::new();
     for seat in 0..usize::from(form.players).min(SEATS) {
         words.push(match form.who[seat] {
             Player::Machine(_) => String::new(),
             _ if Fair::counts(&form.mixing.words[seat]) => form.mixing.words[seat].clone(),
-            _ => bytes::<DRAWN>()?.map(|byte| char::from(LETTERS[usize::from(byte & 31)])).iter().collect(),
+            _ => random_bytes::<DRAWN>()?
+                .map(|byte| char::from(LETTERS[usize::from(byte & 31)]))
+                .iter()
+                .collect(),
         });
     }
     if words.iter().all(String::is_empty) {

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::app_state::AppState;
-use crate::extras_chunk::{LobbyExtras, lobby_extra};
 use crate::game::GameInfo;
+use crate::game::app_state::AppState;
+use crate::game::extras_chunk::{LobbyExtras, lobby_extra};
+use crate::game::table_chunk::GameCommand;
 use crate::saves::SHELF;
-use crate::table_chunk::GameCommand;
 use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::app_state::{AppState, now};
 use crate::game::GameInfo;
+use crate::game::app_state::{AppState, now};
 use crate::saves::{Lasting, SHELF, export};
 use crate::text::words;
 use crate::widgets::ic;

@@ -1,7 +1,6 @@
 //! The lobby: choose a game, seats and options, or continue a saved game.
 
 mod continued;
-pub mod form;
 mod games;
 pub mod keeping;
 mod options;
@@ -10,13 +9,13 @@ mod seats;
 
 use leptos::prelude::*;
 
-use crate::app_state::AppState;
-use crate::extras_chunk::{LobbyExtras, lobby_extra};
 use crate::game::GameInfo;
+use crate::game::app_state::AppState;
+use crate::game::extras_chunk::{LobbyExtras, lobby_extra};
+use crate::game::form::Form;
+use crate::game::table_chunk::GameCommand;
 use crate::language;
-use crate::lobby::form::Form;
 use crate::screen::Screen;
-use crate::table_chunk::GameCommand;
 use crate::text::lobby::NotReady;
 use crate::text::words;
 use crate::widgets::ic;

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::form::Form;
 use crate::fair;
 use crate::game::GameInfo;
+use crate::game::form::Form;
 use crate::text::words;
 
 /// The options of a game.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::form::Form;
 use crate::game::GameInfo;
+use crate::game::form::Form;
 use crate::players::{Player, face};
 use crate::radio_group::choice;
 use crate::text::words;

@@ -9,9 +9,9 @@ mod theme;
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::app_state::AppState;
 use crate::dialog::Dialog;
 use crate::game::GameInfo;
+use crate::game::app_state::AppState;
 use crate::radio_group::choice;
 use crate::text::words;
 pub use still::still;

@@ -4,8 +4,8 @@ use core::cell::Cell;
 
 use leptos::prelude::*;
 
-use crate::app_state::AppState;
 use crate::game::GameInfo;
+use crate::game::app_state::AppState;
 use crate::players::Pace;
 
 thread_local! {

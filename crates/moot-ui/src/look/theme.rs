@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::app_state::AppState;
 use crate::frame;
 use crate::game::GameInfo;
+use crate::game::app_state::AppState;
 use crate::saves::{SHELF, StoreError};
 
 /// Where the choice is kept.

@@ -11,7 +11,6 @@ pub mod fr;
 pub mod learn;
 pub mod lobby;
 pub mod look;
-pub mod offer;
 pub mod parts;
 pub mod players;
 pub mod saves;

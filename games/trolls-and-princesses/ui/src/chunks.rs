@@ -1,19 +1,20 @@
 //! The chunks of the program that belong to the game: each is fetched when it is needed (see [`moot_ui::code_split`]).
 
-use moot_table_ui::ai_chunk::AiChunk;
-use moot_table_ui::extras_chunk::{ExtrasChunk, lobby_extras};
-use moot_table_ui::learn_chunk::learn_chunk;
-use moot_table_ui::open_game::table_chunk;
-use moot_ui::extras_chunk::LobbyExtras;
-use moot_ui::learn_chunk::LearnChunk;
+use moot_table_ui::chunks::{ai_chunk, extras_chunk, learn_chunk, lobby_extras, table_chunk};
+use moot_table_ui::game::ai_chunk::AiChunk;
+use moot_table_ui::game::extras_chunk::ExtrasChunk;
+use moot_ui::game::extras_chunk::LobbyExtras;
+use moot_ui::game::learn_chunk::LearnChunk;
+use moot_ui::game::table_chunk::TableChunk;
 use moot_ui::part;
-use moot_ui::table_chunk::TableChunk;
 
 use crate::TrollsAndPrincessesUi;
 use crate::text::install_french;
 
 const TABLE: &TableChunk<TrollsAndPrincessesUi> = &table_chunk();
 const LEARN: &LearnChunk<TrollsAndPrincessesUi> = &learn_chunk();
+const AI: &AiChunk<TrollsAndPrincessesUi> = &ai_chunk();
+const EXTRAS: &ExtrasChunk<TrollsAndPrincessesUi> = &extras_chunk();
 const LOBBY: &LobbyExtras<TrollsAndPrincessesUi> = &lobby_extras();
 
 part!(
@@ -34,9 +35,9 @@ part!(
 );
 part!(
     /// The computer players, and hints.
-    pub ai in princess_minds -> &'static AiChunk<TrollsAndPrincessesUi> = AiChunk::CHUNK
+    pub ai in princess_minds -> &'static AiChunk<TrollsAndPrincessesUi> = AI
 );
 part!(
     /// What is not needed before the first turn is played.
-    pub extras in princess_more -> &'static ExtrasChunk<TrollsAndPrincessesUi> = ExtrasChunk::CHUNK
+    pub extras in princess_more -> &'static ExtrasChunk<TrollsAndPrincessesUi> = EXTRAS
 );

@@ -6,7 +6,7 @@ use trolls_and_princesses::Board;
 
 use super::{Corpus, Offers, say, tell};
 use cave_troll_ui::CaveTrollUi;
-use moot_ui::lobby::form::Form;
+use moot_ui::game::form::Form;
 use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 

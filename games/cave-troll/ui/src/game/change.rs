@@ -5,7 +5,7 @@ use moot_core::{Game, Seat, Turn};
 
 use crate::board::build;
 use moot_art::Resource;
-use moot_table_ui::motion::{Change, Flight, Spot};
+use moot_table_ui::game::change::{Change, Flight, Spot};
 use moot_ui::look::sound::Sound;
 
 /// The gold of each player, whatever it was won with.

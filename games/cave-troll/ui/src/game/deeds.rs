@@ -8,11 +8,10 @@ use moot_table::{Entry, Table};
 
 use super::{Glimpse, Marks};
 use crate::text::cave_troll::{Feat, cave};
-use moot_table_ui::recap;
 
 /// What happened in some plies, oldest first.
 #[must_use]
-pub fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<recap::Deed<Marks>> {
+pub fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<moot_table_ui::game::deed::Deed<Marks>> {
     let mut told: Vec<(Feat, Glimpse)> = Vec::new();
     for at in plies {
         let Some(ply) = table.log().get(at) else { continue };
@@ -25,7 +24,7 @@ pub fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<recap::Deed<M
             hear(&mut told, at, doer, event);
         }
     }
-    let deed = |(feat, seen): (Feat, Glimpse)| recap::Deed {
+    let deed = |(feat, seen): (Feat, Glimpse)| moot_table_ui::game::deed::Deed {
         text: cave().deed(&feat),
         told: cave().deed_told(&feat),
         seen,

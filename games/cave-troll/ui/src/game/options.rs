@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::game::CaveTrollUi;
 use crate::text::cave_troll::cave;
 use crate::text::offer::cave_offer;
-use moot_ui::lobby::form::Form;
+use moot_ui::game::form::Form;
 use moot_ui::radio_group::choice;
 
 /// What can be chosen in the lobby for Cave Troll.

@@ -9,7 +9,7 @@ use crate::board::hold::{Deed, Grip};
 use crate::board::model::Outlook;
 use crate::game::CaveTrollUi;
 use crate::text::en::CAVE;
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 use moot_ui::text::{Tongue, tongue_now};
 
 /// What a sentence about Cave Troll is about.

@@ -3,7 +3,7 @@
 use core::cell::Cell;
 
 use cave_troll::Set;
-use moot_ui::text::offer::OfferWords;
+use moot_ui::game::offer::OfferWords;
 use moot_ui::text::{Tongue, tongue_now};
 
 use super::en::offer::Offer;

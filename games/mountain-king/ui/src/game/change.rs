@@ -6,7 +6,7 @@ use mountain_king::{Kind, Mask, MountainKing, Pile, Setup, State};
 
 use crate::board::{cell_number, skin};
 use crate::panels::symbols;
-use moot_table_ui::motion::{Change, Flight, Spot};
+use moot_table_ui::game::change::{Change, Flight, Spot};
 use moot_ui::look::sound::Sound;
 
 /// In which order the page shows the slots of a trollsmoot, from the top.

@@ -10,7 +10,7 @@ use crate::text::king::king;
 use crate::text::offer::king_offer;
 use moot_art::Icon;
 use moot_ui::code_split;
-use moot_ui::lobby::form::Form;
+use moot_ui::game::form::Form;
 use moot_ui::part;
 use moot_ui::radio_group::choice;
 use moot_ui::widgets::{badge, ic};

@@ -14,7 +14,7 @@ use crate::game::MountainKingUi;
 use crate::game::deeds::What;
 use crate::game::steps::StepName;
 use crate::text::en::KING;
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 use moot_ui::text::{Tongue, tongue_now};
 
 /// What a sentence about Mountain King is about.

@@ -7,7 +7,7 @@ use trolls_and_princesses::{Item, King, Place, Resource, Setup, State, TrollsAnd
 use super::hand::Point;
 use crate::board::{number, skin};
 use moot_art::Icon;
-use moot_table_ui::motion::{Change, Flight, Spot, Token};
+use moot_table_ui::game::change::{Change, Flight, Spot, Token};
 use moot_ui::look::sound::Sound;
 
 /// The items that lie on spots.

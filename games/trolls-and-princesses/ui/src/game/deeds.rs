@@ -8,11 +8,13 @@ use trolls_and_princesses::{Event, TrollsAndPrincesses};
 
 use super::{Glimpse, Marks};
 use crate::text::trolls_and_princesses::{Feat, princess};
-use moot_table_ui::recap;
 
 /// What happened in some plies, oldest first.
 #[must_use]
-pub fn deeds(table: &Table<TrollsAndPrincesses>, plies: Range<usize>) -> Vec<recap::Deed<Marks>> {
+pub fn deeds(
+    table: &Table<TrollsAndPrincesses>,
+    plies: Range<usize>,
+) -> Vec<moot_table_ui::game::deed::Deed<Marks>> {
     let mut told: Vec<(Feat, Glimpse)> = Vec::new();
     for at in plies {
         let Some(ply) = table.log().get(at) else { continue };
@@ -26,7 +28,7 @@ pub fn deeds(table: &Table<TrollsAndPrincesses>, plies: Range<usize>) -> Vec<rec
             hear(&mut told, at, doer, place, event);
         }
     }
-    let deed = |(feat, seen): (Feat, Glimpse)| recap::Deed {
+    let deed = |(feat, seen): (Feat, Glimpse)| moot_table_ui::game::deed::Deed {
         text: princess().feat(&feat),
         told: princess().feat_told(&feat),
         seen,

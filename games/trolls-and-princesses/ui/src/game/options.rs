@@ -6,7 +6,7 @@ use trolls_and_princesses::{Board, MAX_PLAYERS, Setup};
 use crate::game::TrollsAndPrincessesUi;
 use crate::text::offer::princess_offer;
 use crate::text::trolls_and_princesses::princess;
-use moot_ui::lobby::form::Form;
+use moot_ui::game::form::Form;
 use moot_ui::radio_group::choice;
 
 /// How many boards there are.

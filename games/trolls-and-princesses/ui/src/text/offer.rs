@@ -2,7 +2,7 @@
 
 use core::cell::Cell;
 
-use moot_ui::text::offer::OfferWords;
+use moot_ui::game::offer::OfferWords;
 use moot_ui::text::{Tongue, tongue_now};
 use trolls_and_princesses::Board;
 

@@ -11,7 +11,7 @@ use super::villages::VillageWords;
 use crate::game::TrollsAndPrincessesUi;
 use crate::game::hold::Grip;
 use crate::text::en::PRINCESS;
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 use moot_ui::text::{Tongue, tongue_now};
 
 /// What a sentence about Trolls & Princesses is about.

@@ -6,7 +6,7 @@ use moot_core::{ScoreSheet, Seat};
 use super::{Cave, advice, log, refusals};
 use crate::game::CaveTrollUi;
 use crate::text::cave_troll::{CaveWords, Tale};
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 use moot_ui::text::en::join::and;
 
 impl GameWords<CaveTrollUi> for Cave {

@@ -12,7 +12,7 @@ use crate::samples::positions;
 use crate::samples::{AT, SEAT, events, features, illegals, moved, tale};
 use crate::text::cave_troll::{CaveWords, Tale};
 use crate::text::offer::cave_offer;
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 use moot_ui::testing::{checked, seats};
 
 #[test]

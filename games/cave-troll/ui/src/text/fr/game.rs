@@ -7,7 +7,7 @@ use super::names::gold;
 use super::{Cave, advice, log, refusals};
 use crate::game::CaveTrollUi;
 use crate::text::cave_troll::{CaveWords, Tale};
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 use moot_ui::text::fr::join::{and, de};
 
 impl GameWords<CaveTrollUi> for Cave {

@@ -1,8 +1,8 @@
 //! What the lobby says of the game, in French.
 
 use cave_troll::Set;
-use moot_ui::lobby::form::Form;
-use moot_ui::text::offer::OfferWords;
+use moot_ui::game::form::Form;
+use moot_ui::game::offer::OfferWords;
 
 use crate::CaveTrollUi;
 use crate::text::offer::CaveOffer;

@@ -6,7 +6,7 @@ use moot_core::Seat;
 use super::Cave;
 use crate::samples::tale;
 use crate::text::cave_troll::{CaveWords, Feat, Whereabouts};
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 
 const HOARD: Space = Space(23);
 const STAIRS: Space = Space(33);

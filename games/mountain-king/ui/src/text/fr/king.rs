@@ -11,7 +11,7 @@ use crate::game::deeds::What;
 use crate::game::steps::StepName;
 use crate::text::cards::CardWords;
 use crate::text::king::{KingWords, Scene, Tab};
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 use moot_ui::text::fr::join::{and, count, honour_points, signed};
 
 /// Mountain King.

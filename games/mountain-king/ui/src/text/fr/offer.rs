@@ -1,8 +1,8 @@
 //! What the lobby says of the game, in French.
 
-use moot_ui::lobby::form::Form;
+use moot_ui::game::form::Form;
+use moot_ui::game::offer::OfferWords;
 use moot_ui::text::fr::join::and;
-use moot_ui::text::offer::OfferWords;
 use mountain_king::Side;
 
 use crate::MountainKingUi;

@@ -1,7 +1,7 @@
 //! What the lobby says of the game, in English.
 
-use moot_ui::lobby::form::Form;
-use moot_ui::text::offer::OfferWords;
+use moot_ui::game::form::Form;
+use moot_ui::game::offer::OfferWords;
 use trolls_and_princesses::Board;
 
 use crate::TrollsAndPrincessesUi;

@@ -8,7 +8,7 @@ use trolls_and_princesses::{
 use super::Princess;
 use crate::samples::{decisions, deeds, events, features, illegals, tale};
 use crate::text::trolls_and_princesses::PrincessWords;
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 use moot_ui::testing::checked;
 
 #[test]

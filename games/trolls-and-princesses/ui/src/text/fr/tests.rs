@@ -10,7 +10,7 @@ use super::Princess;
 use crate::samples::{decisions, deeds, events, features, illegals, tale};
 use crate::text::en;
 use crate::text::trolls_and_princesses::PrincessWords;
-use moot_table_ui::text::game::GameWords;
+use moot_table_ui::game::words::GameWords;
 use moot_ui::testing::checked;
 
 /// A text that is printed as French is: no plain apostrophe, and no space that could break before a colon and its like.

@@ -5,20 +5,25 @@
 
 use leptos::prelude::*;
 use moot_core::Seat;
-use moot_ui::app_state::AppState;
 use moot_ui::code_split;
-use moot_ui::extras_chunk::LobbyExtras;
+use moot_ui::game::app_state::AppState;
 
-use crate::advice::HintTray;
-use crate::game::GameView;
-use crate::links;
-use crate::move_preview::{self, Aim};
-use crate::replay;
-use crate::saved_games::Saved;
-use crate::session::Session;
-use crate::table::menu::List;
-use crate::table::sheet::Sheet;
-use crate::variations;
+use super::GameView;
+use super::session::Session;
+
+/// What can be chosen, and where it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Aim {
+    /// The text form of the action.
+    pub acts: String,
+    /// The middle of the thing, in pixels of the window.
+    pub x: i32,
+    /// Its upper edge.
+    pub y: i32,
+    /// Whether it is told aloud as well: to whoever goes there with the keys, not to a pointer, under which the page may
+    /// change by itself, nor when the page has led there.
+    pub aloud: bool,
+}
 
 /// Its functions.
 pub struct ExtrasChunk<G: GameView> {
@@ -38,30 +43,6 @@ pub struct ExtrasChunk<G: GameView> {
     pub pointed: fn(Session<G>, Aim) -> AnyView,
     /// The mark of a what-if.
     pub ribbon: fn(AppState<G>, Session<G>) -> AnyView,
-}
-
-impl<G: GameView> ExtrasChunk<G> {
-    /// The chunk. To be named only where a part of the program is cut off.
-    pub const CHUNK: &'static ExtrasChunk<G> = &ExtrasChunk {
-        send_on: |session, seat| links::send_on(session, seat).into_any(),
-        menu: |desk, session, open| view! { <List desk session open/> }.into_any(),
-        hints: |session| view! { <HintTray session/> }.into_any(),
-        replay_bar: replay::bar,
-        replay_tray: replay::tray,
-        outlook: move_preview::shown,
-        pointed: move_preview::above,
-        ribbon: variations::ribbon,
-    };
-}
-
-/// What the lobby of a first visit does not need. To be named only where a part of the program is cut off.
-#[must_use]
-pub const fn lobby_extras<G: GameView>() -> LobbyExtras<G> {
-    LobbyExtras::new(
-        |app| view! { <Saved desk=app/> }.into_any(),
-        |app, code| links::arrived(app, code).into_any(),
-        |app, session| view! { <Sheet desk=app session/> }.into_any(),
-    )
 }
 
 /// Shows something of it as soon as it has been fetched.

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use moot_core::Seat;
 
 use crate::game::GameView;
-use crate::session::Session;
-use crate::table::opponents;
+use crate::game::session::Session;
 use moot_ui::code_split;
 
 /// Its functions.
@@ -15,11 +14,6 @@ pub struct AiChunk<G: GameView> {
     pub play: fn(Session<G>),
     /// The tray while one of them is on turn.
     pub waiting: fn(Session<G>, Signal<Seat>) -> AnyView,
-}
-
-impl<G: GameView> AiChunk<G> {
-    /// The chunk. To be named only where a part of the program is cut off.
-    pub const CHUNK: &'static AiChunk<G> = &AiChunk { play: opponents::play, waiting: opponents::waiting };
 }
 
 /// Fetches them for a table where somebody has to think, and lets them.

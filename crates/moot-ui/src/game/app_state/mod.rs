@@ -9,11 +9,11 @@ use leptos::prelude::*;
 use moot_table::Seed;
 
 use crate::game::GameInfo;
-use crate::lobby::form::Form;
+use crate::game::form::Form;
+use crate::game::table_chunk::Waiting;
 use crate::players::Pace;
 use crate::saves::{Keeper, SHELF, SaveId, StoreError, Trouble};
 use crate::screen::Screen;
-use crate::table_chunk::Waiting;
 
 /// A save that could not be opened. Shown until it is dismissed.
 pub struct Failure<G: GameInfo> {

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::app_state::AppState;
 use crate::game::GameInfo;
+use crate::game::app_state::AppState;
 
 /// Lessons and rulebook as functions of a chunk of the program.
 pub struct LearnChunk<G: GameInfo> {

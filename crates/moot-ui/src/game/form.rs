@@ -4,10 +4,10 @@ use moot_core::Seat;
 use moot_players::Level;
 use moot_table::SeatInfo;
 
-use crate::fair::Mixing;
 use crate::game::GameInfo;
 use crate::players::Player;
 use crate::seat_style;
+use crate::text::lobby::NotReady;
 use crate::text::words;
 use moot_art::Livery;
 
@@ -24,6 +24,33 @@ const PROPOSED: [Player; SEATS] = [
     Player::Machine(Level::Digger),
     Player::Machine(Level::Digger),
 ];
+
+/// What has been chosen in the lobby for the fair shuffle.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mixing {
+    /// The secret; `None` where the browser gives no random numbers.
+    pub secret: Option<[u8; 16]>,
+    /// The words as typed, seat by seat.
+    pub words: [String; SEATS],
+}
+
+impl Mixing {
+    /// A secret for a game to come.
+    #[must_use]
+    pub fn drawn() -> Mixing {
+        Mixing { secret: random_bytes().ok(), words: Default::default() }
+    }
+}
+
+/// Bytes from the browser's random numbers.
+///
+/// # Errors
+/// When the browser has none.
+pub fn random_bytes<const N: usize>() -> Result<[u8; N], NotReady> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NotReady::NoChance)?;
+    Ok(bytes)
+}
 
 /// What has been chosen in the lobby.
 #[derive(Debug)]

@@ -1,6 +1,13 @@
 //! What the lobby needs of a game: one implementation a game, in its crate of user interface. The lobby works for any game
 //! and names none.
 
+pub mod app_state;
+pub mod extras_chunk;
+pub mod form;
+pub mod learn_chunk;
+pub mod offer;
+pub mod table_chunk;
+
 use core::fmt::Debug;
 use core::ops::RangeInclusive;
 
@@ -9,13 +16,13 @@ use moot_core::{Game, Seat};
 use moot_table::{RawSave, Saved};
 
 use crate::code_split::Fetched;
-use crate::extras_chunk::LobbyExtras;
-use crate::learn_chunk::LearnChunk;
-use crate::lobby::form::Form;
+use crate::game::extras_chunk::LobbyExtras;
+use crate::game::form::Form;
+use crate::game::learn_chunk::LearnChunk;
+use crate::game::offer::OfferWords;
+use crate::game::table_chunk::TableChunk;
 use crate::registry::GameEntry;
-use crate::table_chunk::TableChunk;
 use crate::text::Tongue;
-use crate::text::offer::OfferWords;
 
 /// The action of a game.
 pub type ActionOf<G> = <<G as GameInfo>::Rules as Game>::Action;

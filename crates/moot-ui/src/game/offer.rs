@@ -1,7 +1,7 @@
 //! What the lobby says of a game before the rest of the game's program is fetched: nothing that needs the rules.
 
 use crate::game::GameInfo;
-use crate::lobby::form::Form;
+use crate::game::form::Form;
 
 /// What the lobby says of every game.
 pub trait OfferWords<G: GameInfo>: Sync {

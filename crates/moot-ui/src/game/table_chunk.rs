@@ -7,9 +7,9 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::app_state::AppState;
 use crate::code_split::{self, Fetched, Lost};
 use crate::game::GameInfo;
+use crate::game::app_state::AppState;
 use crate::saves::SaveId;
 use crate::screen::Screen;
 use crate::text::lobby::NotReady;

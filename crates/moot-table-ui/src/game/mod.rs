@@ -1,5 +1,13 @@
 //! What a table needs of a game, beside what the lobby needs ([`GameInfo`]): what can be told of a position, and views.
 
+pub mod ai_chunk;
+pub mod change;
+pub mod deed;
+pub mod extras_chunk;
+pub mod handover;
+pub mod session;
+pub mod words;
+
 use core::fmt::Debug;
 use core::ops::Range;
 
@@ -8,16 +16,16 @@ use moot_art::Icon;
 use moot_core::{Game, Guide, ScoreSheet, Seat, Turn};
 use moot_table::Table;
 use moot_ui::code_split::Fetched;
+use moot_ui::game::form::Form;
 use moot_ui::game::{ActionOf, EventOf, GameInfo, IllegalOf, SetupOf, StateOf};
-use moot_ui::lobby::form::Form;
 use moot_worker::Wire;
 
-use crate::ai_chunk::AiChunk;
-use crate::extras_chunk::ExtrasChunk;
-use crate::motion::Change;
-use crate::recap::Deed;
-use crate::session::Session;
-use crate::text::game::GameWords;
+use self::change::Change;
+use self::deed::Deed;
+use crate::game::ai_chunk::AiChunk;
+use crate::game::extras_chunk::ExtrasChunk;
+use crate::game::session::Session;
+use crate::game::words::GameWords;
 
 /// A number that a computer player judges a position of a game by.
 pub type FeatureOf<G> = <<G as GameInfo>::Rules as Guide>::Feature;

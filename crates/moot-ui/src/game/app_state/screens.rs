@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::AppState;
 use crate::game::GameInfo;
+use crate::game::table_chunk::GameCommand;
 use crate::saves::SHELF;
 use crate::screen::{Place, Screen};
-use crate::table_chunk::GameCommand;
 
 impl<G: GameInfo> AppState<G> {
     /// Shows a screen, and puts its address into the fragment so that Back leads out of it again.

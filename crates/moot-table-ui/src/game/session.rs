@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use moot_core::{Game, Seat, SeatSet, Turn};
 use moot_table::{Barrier, Branch, Played, Refused, SeatInfo, Table};
 
+use super::handover;
 use crate::advice::{Advice, Move};
 use crate::game::{GameView, Hand as _, refused};
 use crate::opponents::{Hands, Opponents, back, beholder};
-use crate::table::curtain;
 use crate::text::words;
 use moot_art::Livery;
 use moot_ui::game::{ActionOf, IllegalOf, SetupOf, StateOf};
@@ -123,12 +123,12 @@ impl<G: GameView> Session<G> {
             Hands::Machine(_) | Hands::Past | Hands::Away | Hands::Afar(_) => Vec::new(),
         });
         let handover = RwSignal::new(true);
-        let ready = RwSignal::new(table.with_untracked(curtain::present::<G>));
+        let ready = RwSignal::new(table.with_untracked(handover::present::<G>));
         let branch = RwSignal::new(None::<Branch>);
         // One person tries things out in a what-if, whoever sits where.
         let curtain = Memo::new(move |_| {
             let what_if = branch.with(Option::is_some);
-            let falls = |table: &Table<G::Rules>| curtain::falls::<G>(table, ready.get(), handover.get());
+            let falls = |table: &Table<G::Rules>| handover::falls::<G>(table, ready.get(), handover.get());
             table.with(falls).filter(|_| !what_if)
         });
         Session {
@@ -166,7 +166,7 @@ impl<G: GameView> Session<G> {
         self.read.set(0);
         self.opponents.paused.set(false);
         self.seats.set(seats);
-        self.ready.set(curtain::present::<G>(&table));
+        self.ready.set(handover::present::<G>(&table));
         self.table.set(table);
         self.peek.set(None);
         self.note.set(None);
