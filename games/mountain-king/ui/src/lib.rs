@@ -5,10 +5,11 @@ pub mod board;
 pub mod chunks;
 pub mod entry;
 pub mod game;
+mod marker;
 pub mod panels;
 #[cfg(any(test, feature = "testing"))]
 pub mod samples;
 pub mod text;
 
 pub use entry::ENTRY;
-pub use game::MountainKingUi;
+pub use marker::MountainKingUi;

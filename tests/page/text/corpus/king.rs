@@ -10,8 +10,8 @@ use super::{Corpus, say, tell};
 use moot_ui::testing::seats;
 use mountain_king_ui::board::facts::Facts;
 use mountain_king_ui::board::model::{Choice, Mover, StatueTag};
-use mountain_king_ui::game::deeds::What;
-use mountain_king_ui::game::steps::StepName;
+use mountain_king_ui::game::step_name::StepName;
+use mountain_king_ui::game::what::What;
 use mountain_king_ui::samples::{EVENTS, ILLEGALS, scene};
 use mountain_king_ui::text::king::{KingTexts, Scene, Tab};
 

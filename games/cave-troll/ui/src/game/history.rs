@@ -4,7 +4,7 @@ use cave_troll::{CaveTroll, Phase, State};
 use moot_core::{Game, Seat};
 use moot_table::Table;
 
-use super::CaveTrollUi;
+use crate::CaveTrollUi;
 use moot_table_ui::game::GameModel;
 
 /// The gold of each seat at the start, after each round and now.

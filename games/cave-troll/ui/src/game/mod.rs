@@ -23,6 +23,7 @@ use leptos::prelude::*;
 use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 
+use crate::CaveTrollUi;
 use crate::board::Dungeon;
 use crate::board::hold::Hold;
 use crate::board::skin::with_plan;
@@ -70,10 +71,6 @@ const PANES: [Pane<CaveTrollUi>; 3] = [
     Pane { id: "gold", icon: Icon::Coin, label: || cave().tab(Tab::Gold), body: CaveTrollUi::left },
     Pane { id: "figures", icon: Icon::Knight, label: || cave().tab(Tab::Figures), body: figures },
 ];
-
-/// The user interface of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CaveTrollUi;
 
 impl GameInfo for CaveTrollUi {
     type Session = Session;

@@ -3,7 +3,7 @@
 use cave_troll::{Set, Setup};
 use leptos::prelude::*;
 
-use crate::game::CaveTrollUi;
+use crate::CaveTrollUi;
 use crate::text::cave_troll::cave;
 use crate::text::offer::cave_offer;
 use moot_ui::game::form::Form;

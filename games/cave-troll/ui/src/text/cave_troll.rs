@@ -4,10 +4,10 @@ use core::cell::Cell;
 
 use cave_troll::{Action, Artifact, Card, Figure, Piece, Set, Space, State};
 
+use crate::CaveTrollUi;
 use crate::board::facts::Facts;
 use crate::board::hold::{Deed, Grip};
 use crate::board::model::Outlook;
-use crate::game::CaveTrollUi;
 use crate::text::en::CAVE;
 use moot_table_ui::game::words::GameWords;
 use moot_ui::text::{Tongue, tongue_now};

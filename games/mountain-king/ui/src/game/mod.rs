@@ -12,9 +12,11 @@ mod options;
 mod rule;
 mod saga;
 mod saved;
+pub mod step_name;
 pub mod steps;
 mod traces;
 pub mod turn;
+pub mod what;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
@@ -24,6 +26,7 @@ use moot_core::{ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
 
+use crate::MountainKingUi;
 use crate::board::{Mountain, skin};
 use crate::chunks;
 use crate::entry::ENTRY;
@@ -76,10 +79,6 @@ const PANES: [Pane<MountainKingUi>; 3] = [
         body: MountainKingUi::left,
     },
 ];
-
-/// The user interface of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MountainKingUi;
 
 impl GameInfo for MountainKingUi {
     type Session = Session;

@@ -5,7 +5,7 @@ use moot_core::{Seat, Teams};
 use mountain_king::tables::{SETUPS, WORKSHOPS};
 use mountain_king::{BadSetup, Setup, Side, Supply};
 
-use crate::game::MountainKingUi;
+use crate::MountainKingUi;
 use crate::text::king::king;
 use crate::text::offer::king_offer;
 use moot_art::Icon;

@@ -3,32 +3,11 @@
 use leptos::prelude::*;
 use mountain_king::{Action, Phase, Stage, State};
 
+use super::step_name::StepName;
 use crate::game::Session;
 use crate::text::king::king;
 use moot_art::Icon;
 use moot_ui::widgets::ic;
-
-/// A step of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepName {
-    /// Cast a spell, activate a workshop.
-    Spells,
-    /// Recruit or dig.
-    Dig,
-    /// Dedicate a great hall.
-    Hall,
-    /// Move statues.
-    Statues,
-}
-
-impl StepName {
-    /// All four, in order.
-    pub const ALL: [StepName; 4] = [StepName::Spells, StepName::Dig, StepName::Hall, StepName::Statues];
-
-    const fn icon(self) -> Icon {
-        [Icon::Spell, Icon::Dig, Icon::Hall, Icon::Statue][self as usize]
-    }
-}
 
 /// How far a step is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

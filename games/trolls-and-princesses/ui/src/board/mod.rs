@@ -19,87 +19,14 @@ pub mod scene;
 pub mod skin;
 mod spoken;
 mod stage;
+pub mod still;
 mod villages;
-
-use leptos::prelude::*;
-use moot_core::Seat;
-use trolls_and_princesses::Place;
-
-use crate::art::home;
-use crate::game::Session;
-use crate::game::hand::Point;
 
 pub use caverns::caverns;
 pub use displays::view as displays;
 pub(crate) use points::number;
+pub use still::{network, place_at, point, still};
 pub use villages::view;
 
 #[cfg(test)]
 pub(crate) mod tests;
-
-/// The symbols that only this game needs.
-fn sprite() -> AnyView {
-    view! { <div inner_html=moot_art::VILLAGE_SPRITE></div> }.into_any()
-}
-
-/// The villages and the network of the player at the page, small and still, for the rulebook.
-pub fn still(session: Session) -> AnyView {
-    let picture = move || {
-        session.state.with(|state| {
-            let colours = marks::liveries(session);
-            let marks = build::Marks::default();
-            let seat = session.whose.get();
-            let scene = scene::Scene::new(state.table().villages.into(), false);
-            let villages: Vec<_> =
-                state.village_places().map(|at| build::hamlet(state, at, &colours, &marks)).collect();
-            let net = net::net(state, seat);
-            let fit = scene.fit(net.tiles.iter().map(|lain| lain.cell));
-            let frame = scene.frame.map(|n| n.to_string()).join(" ");
-            [
-                "<svg class=\"board villages\" viewBox=\"",
-                &frame,
-                "\" aria-hidden=\"true\">",
-                &paint::surroundings(&scene),
-                &paint::placed(&paint::village_place(&scene), &paint::hamlets(&scene, &villages)),
-                &paint::placed(
-                    &paint::board_place(&scene),
-                    &home::pieces(&build::home(state, seat, &colours, &marks)),
-                ),
-                "<g style=\"transform:",
-                &fit.style(),
-                "\">",
-                &paint::tiles(&net).concat(),
-                "</g></svg>",
-            ]
-            .concat()
-        })
-    };
-    view! {
-        {sprite()}
-        <div class="stillboard" inner_html=picture></div>
-    }
-    .into_any()
-}
-
-/// The network of a seat, still and small.
-pub fn network(session: Session, seat: Seat) -> AnyView {
-    let picture = move || session.state.with(|state| paint::network(&net::net(state, seat)));
-    view! { <div class="netbox" inner_html=picture></div> }.into_any()
-}
-
-/// Where a place of the board is in the window, by the name that the texts of actions use: `mining`, `I`, or the four
-/// numbers of a place in the network.
-#[must_use]
-pub fn place_at(name: &str) -> Option<[f64; 4]> {
-    points::in_window(point(name)?)
-}
-
-/// The point of the board with that name in the texts of actions.
-#[must_use]
-pub fn point(name: &str) -> Option<Point> {
-    if let Some(place) = Place::from_word(name) {
-        return Some(Point::Place(place));
-    }
-    let numbers: Vec<i8> = name.split(',').map(str::parse).collect::<Result<_, _>>().ok()?;
-    Some(Point::Cell(trolls_and_princesses::Cell(numbers.try_into().ok()?)))
-}

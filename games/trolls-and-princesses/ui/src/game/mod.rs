@@ -25,6 +25,7 @@ use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 use trolls_and_princesses::{Action, Cell, Event, Illegal, Phase, Place, Setup, State, TrollsAndPrincesses};
 
+use crate::TrollsAndPrincessesUi;
 use crate::board;
 use crate::board::skin;
 use crate::chunks;
@@ -78,10 +79,6 @@ const PANES: [Pane<TrollsAndPrincessesUi>; 3] = [
     Pane { id: "actions", icon: Icon::Power, label: || princess().tab(Tab::Actions), body: place },
     Pane { id: "displays", icon: Icon::Dig, label: || princess().tab(Tab::Displays), body: displays },
 ];
-
-/// The user interface of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrollsAndPrincessesUi;
 
 impl GameInfo for TrollsAndPrincessesUi {
     type Session = Session;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use trolls_and_princesses::{Board, MAX_PLAYERS, Setup};
 
-use crate::game::TrollsAndPrincessesUi;
+use crate::TrollsAndPrincessesUi;
 use crate::text::offer::princess_offer;
 use crate::text::trolls_and_princesses::princess;
 use moot_ui::game::form::Form;

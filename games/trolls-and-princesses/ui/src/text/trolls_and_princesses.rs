@@ -8,7 +8,7 @@ use trolls_and_princesses::{
 };
 
 use super::villages::VillageWords;
-use crate::game::TrollsAndPrincessesUi;
+use crate::TrollsAndPrincessesUi;
 use crate::game::hold::Grip;
 use crate::text::en::PRINCESS;
 use moot_table_ui::game::words::GameWords;

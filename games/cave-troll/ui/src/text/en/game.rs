@@ -4,7 +4,7 @@ use cave_troll::{Action, Event, Feature, Illegal};
 use moot_core::{ScoreSheet, Seat};
 
 use super::{Cave, advice, log, refusals};
-use crate::game::CaveTrollUi;
+use crate::CaveTrollUi;
 use crate::text::cave_troll::{CaveWords, Tale};
 use moot_table_ui::game::words::GameWords;
 use moot_ui::text::en::join::and;

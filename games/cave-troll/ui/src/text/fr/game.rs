@@ -5,7 +5,7 @@ use moot_core::{ScoreSheet, Seat};
 
 use super::names::gold;
 use super::{Cave, advice, log, refusals};
-use crate::game::CaveTrollUi;
+use crate::CaveTrollUi;
 use crate::text::cave_troll::{CaveWords, Tale};
 use moot_table_ui::game::words::GameWords;
 use moot_ui::text::fr::join::{and, de};

@@ -6,9 +6,9 @@ use mountain_king::{Action, Event, Illegal, Kind, Side};
 
 use super::cards::{Cards, hall, spell, workshop};
 use super::{king_hints, king_log, king_refusals};
-use crate::game::MountainKingUi;
-use crate::game::deeds::What;
-use crate::game::steps::StepName;
+use crate::MountainKingUi;
+use crate::game::step_name::StepName;
+use crate::game::what::What;
 use crate::text::cards::CardWords;
 use crate::text::king::{KingWords, Scene, Tab};
 use moot_table_ui::game::words::GameWords;

@@ -4,7 +4,7 @@ use moot_core::Seat;
 use trolls_and_princesses::{Action, Cell, Phase, Place, Tile};
 
 use super::{Due, Hold, Lie, Thing, attempt, grip, parts};
-use crate::game::TrollsAndPrincessesUi;
+use crate::TrollsAndPrincessesUi;
 use crate::samples::decisions;
 
 /// Everything that may be chosen for a decision, pressed one after another, comes to that decision and to no other.

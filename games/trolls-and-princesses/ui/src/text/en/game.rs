@@ -4,7 +4,7 @@ use moot_core::{ScoreSheet, Seat};
 use trolls_and_princesses::{Action, Event, Feature, Illegal, Phase};
 
 use super::{Princess, advice, log, refusals};
-use crate::game::TrollsAndPrincessesUi;
+use crate::TrollsAndPrincessesUi;
 use crate::text::trolls_and_princesses::Tale;
 use moot_table_ui::game::words::GameWords;
 use moot_ui::text::en::join::and;
