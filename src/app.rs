@@ -66,10 +66,10 @@ pub fn app<G: GameView>() -> impl IntoView {
             (Screen::Sheet, Some(session)) => {
                 lobby_extra(move |extras: &LobbyExtras<G>| (extras.sheet)(app, session))
             }
-            (Screen::About, _) => view! { <About desk=app/> }.into_any(),
+            (Screen::About, _) => view! { <About app=app/> }.into_any(),
             (Screen::Lessons, _) => code_split::view(G::learn_chunk, move |chunk| (chunk.lessons)(app)),
             (Screen::Rules, _) => code_split::view(G::learn_chunk, move |chunk| (chunk.rules)(app)),
-            _ => view! { <Lobby desk=app/> }.into_any(),
+            _ => view! { <Lobby app=app/> }.into_any(),
         }
     };
     crash::started();
@@ -80,8 +80,8 @@ pub fn app<G: GameView>() -> impl IntoView {
         {move || {
             let _ = tongue();
             view! {
-                <Unsaved desk=app/>
-                <Fetching desk=app/>
+                <Unsaved app=app/>
+                <Fetching app=app/>
                 <Update/>
             }
         }}

@@ -12,7 +12,7 @@ use leptos::prelude::{GetUntracked, Owner};
 use moot_core::Game;
 use moot_core::laws::midgame;
 use moot_players::{Level, Mind};
-use moot_table_ui::ai_client::{Choice, Job, News, Question, Source, Thinker, Trouble};
+use moot_table_ui::ai_client::{AiClient, Choice, Job, News, Question, Source, Trouble};
 use moot_worker::{Order, Reply, Task, Work, task_parcel};
 use mountain_king::{MountainKing, Setup, State};
 use wasm_bindgen::JsCast;
@@ -74,9 +74,9 @@ async fn chosen(heard: &Choices, limit: f64) -> f64 {
 }
 
 /// A desk whose workers are ready.
-async fn staffed(script: &str, workers: usize) -> (Owner, Thinker) {
+async fn staffed(script: &str, workers: usize) -> (Owner, AiClient) {
     let owner = Owner::new();
-    let thinker = owner.with(|| Thinker::with(script, workers));
+    let thinker = owner.with(|| AiClient::with(script, workers));
     let (setup, state) = position(3, 5, 60);
     thinker.ask(job(setup, &state, Level::Whelp), |_| {});
     let begun = now();
@@ -140,7 +140,7 @@ async fn without_the_program_the_game_goes_on_by_the_rules() {
     let loaded = Reflect::get(&window, &PLAYERS.into()).unwrap();
     Reflect::delete_property(&window, &PLAYERS.into()).unwrap();
     let owner = Owner::new();
-    let thinker = owner.with(|| Thinker::with("/target/test-worker/nowhere.js?v=test", 2));
+    let thinker = owner.with(|| AiClient::with("/target/test-worker/nowhere.js?v=test", 2));
     let (setup, state) = position(3, 5, 60);
     let (heard, on) = listen();
     thinker.ask(job(setup, &state, Level::Elder), on);
@@ -155,7 +155,7 @@ async fn without_the_program_the_game_goes_on_by_the_rules() {
 #[wasm_bindgen_test]
 async fn without_workers_the_players_think_on_the_page_in_slices() {
     let owner = Owner::new();
-    let thinker = owner.with(|| Thinker::with(SCRIPT, 0));
+    let thinker = owner.with(|| AiClient::with(SCRIPT, 0));
     let (setup, state) = position(3, 5, 60);
     for level in [Level::Digger, Level::Elder] {
         let (heard, on) = listen();
@@ -184,7 +184,7 @@ async fn without_workers_the_players_think_on_the_page_in_slices() {
 #[wasm_bindgen_test]
 async fn reasons_come_from_the_players() {
     let owner = Owner::new();
-    let thinker = owner.with(|| Thinker::with(SCRIPT, 1));
+    let thinker = owner.with(|| AiClient::with(SCRIPT, 1));
     let (setup, state) = position(3, 5, 60);
     let seat = state.active;
     let view = MountainKing::view(&setup, &state, Some(seat));
@@ -215,7 +215,7 @@ extern "C" {
 
 /// Ends all workers, unless `how` is nothing that they understand, once they have shown that they think; returns the only
 /// choice that comes nevertheless, with the time that it took.
-async fn killed(thinker: Thinker, how: &str) -> (Choice<MountainKing>, f64) {
+async fn killed(thinker: AiClient, how: &str) -> (Choice<MountainKing>, f64) {
     let (setup, state) = position(4, 9, 80);
     let progress = Rc::new(Cell::new(0));
     let (heard, on) = listen();

@@ -2,7 +2,7 @@
 
 use moot_core::{Seat, SeatSet, Turn};
 use moot_table::{Seed, Table};
-use moot_table_ui::after::slips::{cases, played};
+use moot_table_ui::after::blunders::{cases, played};
 use moot_table_ui::replay::Course;
 use mountain_king::MountainKing;
 use mountain_king_ui::MountainKingUi;

@@ -6,7 +6,7 @@ use moot_core::SeatSet;
 use moot_table::Seed;
 use moot_table::{SeatInfo, Table};
 use moot_table_ui::game::GameView;
-use moot_table_ui::table::tale::{Line, MESSAGE, Sieve, announced, lines, message, told};
+use moot_table_ui::table::event_log::{Line, MESSAGE, Sieve, announced, lines, message, told};
 use moot_table_ui::text::Scene;
 use moot_ui::game::SetupOf;
 use mountain_king::{MountainKing, Setup};

@@ -28,13 +28,13 @@ pub const fn ai_chunk<G: GameView>() -> AiChunk<G> {
 pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
     ExtrasChunk {
         send_on: |session, seat| links::send_on(session, seat).into_any(),
-        menu: |desk, session, open| view! { <List desk session open/> }.into_any(),
+        menu: |app, session, open| view! { <List app session open/> }.into_any(),
         hints: |session| view! { <HintTray session/> }.into_any(),
         replay_bar: replay::bar,
         replay_tray: replay::tray,
         outlook: move_preview::shown,
         pointed: move_preview::above,
-        ribbon: variations::ribbon,
+        banner: variations::banner,
     }
 }
 
@@ -42,10 +42,10 @@ pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
 #[must_use]
 pub const fn lobby_extras<G: GameView>() -> LobbyExtras<G> {
     LobbyExtras {
-        saved: |app| view! { <Saved desk=app/> }.into_any(),
+        saved: |app| view! { <Saved app=app/> }.into_any(),
         looks: look::dialog,
         arrived: |app, code| links::arrived(app, code).into_any(),
-        sheet: |app, session| view! { <Sheet desk=app session/> }.into_any(),
+        sheet: |app, session| view! { <Sheet app=app session/> }.into_any(),
     }
 }
 

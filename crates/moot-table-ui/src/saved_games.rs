@@ -19,7 +19,7 @@ use moot_ui::widgets::{badge, ic};
 #[component]
 pub fn Saved<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
 ) -> impl IntoView {
     let texts = words().saves;
     let changed = RwSignal::new(());
@@ -30,7 +30,7 @@ pub fn Saved<G: GameView>(
     let count = move || saves.with(Vec::len);
     let rows = move || {
         let rows = saves.get().into_iter().enumerate();
-        rows.map(|(place, (id, summary))| view! { <Save desk id summary last=place == 0 changed/> })
+        rows.map(|(place, (id, summary))| view! { <Save app id summary last=place == 0 changed/> })
             .collect_view()
     };
     view! {
@@ -38,11 +38,11 @@ pub fn Saved<G: GameView>(
             {texts.continue_title()}
             <span class="extra">{move || (count() > 0).then(|| texts.count(count()))}</span>
         </h2>
-        {move || desk.failure.get().map(|failure| view! { <Failed desk failure/> })}
+        {move || app.failure.get().map(|failure| view! { <Failed app failure/> })}
         <ul>{rows}</ul>
         {move || (count() == 0).then(|| view! { <p class="empty">{texts.none()}</p> })}
-        <KeptAside desk changed/>
-        {moot_ui::lobby::keeping::keeping(desk, changed)}
+        <KeptAside app changed/>
+        {moot_ui::lobby::keeping::keeping(app, changed)}
     }
 }
 
@@ -54,7 +54,7 @@ fn date(time: u64) -> String {
 
 #[component]
 fn Save<G: GameView>(
-    desk: AppState<G>,
+    app: AppState<G>,
     id: SaveId,
     summary: Summary,
     last: bool,
@@ -85,7 +85,7 @@ fn Save<G: GameView>(
         if !sure.get_untracked() {
             sure.set(true);
         } else if let Err(why) = SHELF.delete(id) {
-            desk.unsaved.set(Some(why));
+            app.unsaved.set(Some(why));
         } else {
             changed.set(());
         }
@@ -93,14 +93,14 @@ fn Save<G: GameView>(
     let take = move |_| {
         if let Ok(Some(text)) = SHELF.text(id) {
             export(&id.to_string(), &text);
-            desk.backed_up(id);
+            app.backed_up(id);
             changed.set(());
         }
     };
     let delete_label = move || if sure.get() { texts.delete_sure() } else { texts.delete() };
     view! {
         <li class="saverow">
-            <button type="button" class="save" title=names on:click=move |_| OpenGame(desk).resume_on(id, Screen::Table)>
+            <button type="button" class="save" title=names on:click=move |_| OpenGame(app).resume_on(id, Screen::Table)>
                 <span class="sr">{label}</span>
                 <img class="gl" src=picture alt="" width="46" height="58"/>
                 <span class="txt" aria-hidden="true">
@@ -135,7 +135,7 @@ fn Save<G: GameView>(
 
 /// A save that could not be opened just now, and what can be rescued of it.
 #[component]
-fn Failed<G: GameView>(desk: AppState<G>, failure: Failure<G>) -> impl IntoView {
+fn Failed<G: GameView>(app: AppState<G>, failure: Failure<G>) -> impl IntoView {
     let texts = words().saves;
     let trouble = failure.trouble;
     let rescued = trouble.with_value(|trouble| match trouble.as_deref() {
@@ -145,7 +145,7 @@ fn Failed<G: GameView>(desk: AppState<G>, failure: Failure<G>) -> impl IntoView 
     let go_on = move |_| {
         let taken = trouble.try_update_value(Option::take).flatten();
         if let Some(Trouble::Unfit { rescued: Some(rescued), .. }) = taken.map(|trouble| *trouble) {
-            OpenGame(desk).play(fresh_id(), rescued.table, rescued.seats, Screen::Table);
+            OpenGame(app).play(fresh_id(), rescued.table, rescued.seats, Screen::Table);
         }
     };
     let offer = rescued.filter(|&moves| moves > 0).map(|moves| {
@@ -159,7 +159,7 @@ fn Failed<G: GameView>(desk: AppState<G>, failure: Failure<G>) -> impl IntoView 
         <div class="savebad" role="alert">
             <span>{failure.text}</span>
             {offer}
-            <button type="button" class="btn" on:click=move |_| desk.failure.set(None)>
+            <button type="button" class="btn" on:click=move |_| app.failure.set(None)>
                 {words().lobby.close()}
             </button>
         </div>
@@ -168,12 +168,12 @@ fn Failed<G: GameView>(desk: AppState<G>, failure: Failure<G>) -> impl IntoView 
 
 /// Saves that could not be read, exactly as they were found.
 #[component]
-fn KeptAside<G: GameView>(desk: AppState<G>, changed: RwSignal<()>) -> impl IntoView {
+fn KeptAside<G: GameView>(app: AppState<G>, changed: RwSignal<()>) -> impl IntoView {
     let rows = move || {
         changed.track();
         let kept = SHELF.kept();
         (!kept.is_empty()).then(|| {
-            let row = |kept| view! { <KeptSave desk kept changed/> };
+            let row = |kept| view! { <KeptSave app kept changed/> };
             view! {
                 <h3>{words().saves.kept_title()}</h3>
                 <ul>{kept.into_iter().map(row).collect_view()}</ul>
@@ -185,7 +185,7 @@ fn KeptAside<G: GameView>(desk: AppState<G>, changed: RwSignal<()>) -> impl Into
 
 /// One of them, with why it could not be read. Where it can be read after all, as by a later version of the page, it opens.
 #[component]
-fn KeptSave<G: GameView>(desk: AppState<G>, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
+fn KeptSave<G: GameView>(app: AppState<G>, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
     let texts = words().saves;
     let Kept { key, text } = kept;
     let readable = if saves::other_game::<G::Rules>(&text).is_some() {
@@ -197,7 +197,7 @@ fn KeptSave<G: GameView>(desk: AppState<G>, kept: Kept, changed: RwSignal<()>) -
         Ok(()) => {
             let text = text.clone();
             let open = view! {
-                <button type="button" class="btn" on:click=move |_| OpenGame(desk).import(&text)>
+                <button type="button" class="btn" on:click=move |_| OpenGame(app).import(&text)>
                     {texts.continue_title()}
                 </button>
             };
@@ -212,7 +212,7 @@ fn KeptSave<G: GameView>(desk: AppState<G>, kept: Kept, changed: RwSignal<()>) -
         if !sure.get_untracked() {
             sure.set(true);
         } else if let Err(why) = SHELF.delete_kept(&doomed) {
-            desk.unsaved.set(Some(why));
+            app.unsaved.set(Some(why));
         } else {
             changed.set(());
         }

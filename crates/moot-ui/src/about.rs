@@ -14,10 +14,10 @@ use moot_art::Icon;
 #[component]
 pub fn About<G: GameInfo>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
 ) -> impl IntoView {
     let texts = words().about;
-    let back = move |_| desk.back();
+    let back = move |_| app.back();
     view! {
         <div class="lobby about">
             <header class="topbar">

@@ -28,9 +28,9 @@ pub fn first() -> Tongue {
 }
 
 /// The choice of the language; `short` shows two letters instead of names.
-pub fn switch<G: GameInfo>(desk: AppState<G>, short: bool) -> AnyView {
+pub fn switch<G: GameInfo>(app: AppState<G>, short: bool) -> AnyView {
     let choose = move |to: Tongue| {
-        speak(desk, to);
+        speak(app, to);
     };
     let buttons = choice(
         words().lobby.language().to_owned(),
@@ -47,13 +47,13 @@ pub fn switch<G: GameInfo>(desk: AppState<G>, short: bool) -> AnyView {
 }
 
 /// Changes the language as soon as its texts are there.
-fn speak<G: GameInfo>(desk: AppState<G>, to: Tongue) {
-    desk.wait(
+fn speak<G: GameInfo>(app: AppState<G>, to: Tongue) {
+    app.wait(
         G::learn(to),
-        move || speak(desk, to),
+        move || speak(app, to),
         move |()| {
             if let Err(why) = SHELF.set_tongue(to) {
-                desk.unsaved.set(Some(why));
+                app.unsaved.set(Some(why));
             }
             set_tongue(to);
             request_animation_frame(focus);

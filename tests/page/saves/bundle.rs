@@ -1,13 +1,13 @@
 //! All games in one file, and back.
 
 use super::{lay, text};
-use moot_ui::saves::{Grip, Merged, SaveId, Shelf, Store, StoreError, is_bundle};
+use moot_ui::saves::{Merged, SaveId, SaveLease, Shelf, Store, StoreError, is_bundle};
 use moot_ui::testing::Memory;
 
 fn shelf() -> Shelf<Memory> {
     let shelf = Shelf(Memory::default());
     for (id, rounds) in [(1, 1), (2, 2)] {
-        let mut grip = Grip::default();
+        let mut grip = SaveLease::default();
         shelf.put(SaveId(id), &mut grip, &text(rounds - 1), 100).unwrap();
         shelf.put(SaveId(id), &mut grip, &text(rounds), 200 + id).unwrap();
     }
@@ -37,7 +37,7 @@ fn a_bundle_fills_an_empty_shelf_and_changes_nothing_on_a_full_one() {
 #[test]
 fn another_game_under_the_same_id_is_laid_beside() {
     let (from, to) = (shelf(), Shelf(Memory::default()));
-    to.put(SaveId(1), &mut Grip::default(), &text(4), 7).unwrap();
+    to.put(SaveId(1), &mut SaveLease::default(), &text(4), 7).unwrap();
     let merged = to.merge(&from.bundle(), 999);
     assert_eq!((merged.added, merged.known), (2, 0));
     assert_eq!(to.text(SaveId(1)).unwrap(), Some(text(4)), "what was there stays");

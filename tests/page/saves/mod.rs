@@ -6,7 +6,9 @@ use moot_core::SeatSet;
 use moot_table::{SeatInfo, Seed, Table};
 use mountain_king::{Action, MountainKing, Setup};
 
-use moot_ui::saves::{Found, Grip, NotPut, SaveId, Shelf, Store, StoreError, Trouble, read, save_key, write};
+use moot_ui::saves::{
+    Found, NotPut, SaveId, SaveLease, Shelf, Store, StoreError, Trouble, read, save_key, write,
+};
 use moot_ui::testing::Memory;
 use moot_ui::text::saves::Unfit;
 use mountain_king_ui::MountainKingUi;
@@ -42,7 +44,7 @@ fn put(shelf: &Shelf<Memory>, id: SaveId, text: &str) -> Result<(), NotPut> {
     let stored = shelf.stored(id);
     let mut grip = match shelf.open::<MountainKing>(id) {
         Ok(Found::Game(_, grip)) => grip,
-        _ => Grip::default(),
+        _ => SaveLease::default(),
     };
     assert!(stored.is_none() || grip.holds(stored.as_deref()));
     shelf.put(id, &mut grip, text, 5000 + id.0)
@@ -149,7 +151,7 @@ fn a_log_that_breaks_the_rules_can_be_rescued_up_to_there() {
 fn a_full_or_disabled_store_keeps_what_it_has_and_says_why() {
     let shelf = Shelf(Memory::default());
     let (early, late) = (text(1), text(4));
-    let mut grip = Grip::default();
+    let mut grip = SaveLease::default();
     let id = SaveId(1);
     shelf.put(id, &mut grip, &early, 1).unwrap();
     let small = shelf.stored(id).unwrap();
@@ -167,7 +169,7 @@ fn a_full_or_disabled_store_keeps_what_it_has_and_says_why() {
     assert_eq!(key, "trollmoot/save/1");
     shelf.0.disabled.set(true);
     assert_eq!(
-        shelf.put(SaveId(2), &mut Grip::default(), &early, 4),
+        shelf.put(SaveId(2), &mut SaveLease::default(), &early, 4),
         Err(NotPut::Store(StoreError::Disabled))
     );
     assert!(shelf.list::<MountainKingUi>().is_empty() && shelf.last().is_none() && shelf.kept().is_empty());
@@ -192,7 +194,7 @@ fn a_damaged_newest_generation_falls_back_to_the_one_before_it_and_is_kept() {
         },
     ] {
         let shelf = Shelf(Memory::default());
-        let mut grip = Grip::default();
+        let mut grip = SaveLease::default();
         shelf.put(id, &mut grip, &one, 1).unwrap();
         shelf.put(id, &mut grip, &two, 2).unwrap();
         let bad = damage(&stored(&shelf));
@@ -222,13 +224,17 @@ fn a_damaged_newest_generation_falls_back_to_the_one_before_it_and_is_kept() {
 fn two_tabs_never_overwrite_each_other() {
     let shelf = Shelf(Memory::default());
     let id = SaveId(6);
-    let mut here = Grip::default();
+    let mut here = SaveLease::default();
     shelf.put(id, &mut here, &text(1), 1).unwrap();
     let Ok(Found::Game(_, mut there)) = shelf.open::<MountainKing>(id) else { panic!("not opened") };
     shelf.put(id, &mut there, &text(2), 2).unwrap();
     let stored = shelf.stored(id);
     assert_eq!(shelf.put(id, &mut here, &text(3), 3), Err(NotPut::Taken));
-    assert_eq!(shelf.put(id, &mut Grip::default(), &text(3), 3), Err(NotPut::Taken), "nor does a stranger");
+    assert_eq!(
+        shelf.put(id, &mut SaveLease::default(), &text(3), 3),
+        Err(NotPut::Taken),
+        "nor does a stranger"
+    );
     assert_eq!(shelf.stored(id), stored);
     // The first one reads it anew and goes on; then the second one is too late.
     let Ok(Found::Game(_, mut here)) = shelf.open::<MountainKing>(id) else { panic!("not opened") };
@@ -244,7 +250,7 @@ fn two_tabs_never_overwrite_each_other() {
 #[test]
 fn saving_the_same_again_writes_nothing() {
     let shelf = Shelf(Memory::default());
-    let mut grip = Grip::default();
+    let mut grip = SaveLease::default();
     shelf.put(SaveId(1), &mut grip, &text(1), 1).unwrap();
     shelf.put(SaveId(1), &mut grip, &text(2), 2).unwrap();
     let before = shelf.0.texts.borrow().clone();
@@ -266,7 +272,7 @@ fn what_shipped_as_plain_text_is_read_and_goes_on_in_the_new_form() {
 #[test]
 fn a_copy_that_is_days_old_is_missed() {
     let (shelf, day) = (Shelf(Memory::default()), 24 * 60 * 60 * 1000);
-    let (id, mut grip) = (SaveId(10 * day), Grip::default());
+    let (id, mut grip) = (SaveId(10 * day), SaveLease::default());
     shelf.put(id, &mut grip, &text(1), id.0 + 5).unwrap();
     assert!(!shelf.lonely(id, id.0 + 2 * day) && shelf.lonely(id, id.0 + 3 * day));
     shelf.back_up(id, id.0 + 3 * day).unwrap();

@@ -7,10 +7,10 @@ use moot_players::{Level, outline};
 use moot_table::Stream;
 
 use super::{Advice, Move};
-use crate::ai_client::{Job, News, Question, Thinker, Ticket};
+use crate::ai_client::{AiClient, Job, News, Question, Ticket};
 use crate::game::session::Session;
 use crate::game::{GameView, Hand as _};
-use crate::opponents::Hands;
+use crate::opponents::InputControl;
 use crate::opponents::drive::seed;
 use crate::text::Scene;
 use crate::text::{refusals, words};
@@ -23,13 +23,13 @@ pub fn unfit<G: GameView>(session: Session<G>) -> Option<String> {
         return Some(texts.over().to_owned());
     }
     match session.hands.get() {
-        Hands::Past => Some(words().opponents.past().to_owned()),
-        Hands::Away => Some(words().saves.away().to_owned()),
-        Hands::Machine(seat) | Hands::Afar(seat) => {
+        InputControl::Past => Some(words().opponents.past().to_owned()),
+        InputControl::Away => Some(words().saves.away().to_owned()),
+        InputControl::Machine(seat) | InputControl::Afar(seat) => {
             Some(Scene::now(session, |scene| texts.not_yours(scene.name(seat))))
         }
-        Hands::Free if !session.state.with(G::advised) => Some(G::words().no_hints().to_owned()),
-        Hands::Free => session.curtain.get().map(|seat| {
+        InputControl::Free if !session.state.with(G::advised) => Some(G::words().no_hints().to_owned()),
+        InputControl::Free => session.curtain.get().map(|seat| {
             let refused = moot_table::Refused::NotAsked { seat, asked: moot_core::SeatSet::one(seat) };
             refusals::why(session, &refused)
         }),
@@ -37,7 +37,7 @@ pub fn unfit<G: GameView>(session: Session<G>) -> Option<String> {
 }
 
 /// Answers the wish for a hint for as long as the table is shown. What the player does makes the hint go.
-pub fn serve<G: GameView>(session: Session<G>, thinker: Thinker) {
+pub fn serve<G: GameView>(session: Session<G>, thinker: AiClient) {
     let asked = StoredValue::new(None::<Ticket>);
     let forget = move || {
         if let Some(ticket) = asked.try_get_value().flatten() {
@@ -72,7 +72,7 @@ pub fn serve<G: GameView>(session: Session<G>, thinker: Thinker) {
 }
 
 /// Asks for the moves, then for their reasons; `asked` holds what is being waited for.
-fn ask<G: GameView>(session: Session<G>, thinker: Thinker, asked: StoredValue<Option<Ticket>>) {
+fn ask<G: GameView>(session: Session<G>, thinker: AiClient, asked: StoredValue<Option<Ticket>>) {
     let level = if thinker.workers() > 0 { Level::Ancient } else { Level::Elder };
     let (setup, seat, view, job_seed) = session.table.with_untracked(|table| {
         let seat = G::asked(table.state());

@@ -1,9 +1,9 @@
 //! After the game: points over time by category, what everybody did where, and the turns that cost most with the better
 //! move.
 
-mod inquest;
+mod analysis;
+pub mod blunders;
 mod over_time;
-pub mod slips;
 mod traces;
 mod turns;
 

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 
-use super::inquest::{Inquest, Progress};
-use super::slips::{Slip, played};
+use super::analysis::{Analysis, Progress};
+use super::blunders::{Blunder, played};
 use crate::ai_client::ai_client;
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::replay;
-use crate::table::tale::heading;
+use crate::table::event_log::heading;
 use crate::text::Scene;
 use crate::text::words;
 use moot_art::Icon;
@@ -20,9 +20,9 @@ use moot_ui::screen::Screen;
 use moot_ui::widgets::{badge, ic};
 
 /// The turns that cost somebody most, once they are asked for.
-pub fn turns<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
+pub fn turns<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
     let texts = words().after;
-    let inquest = Inquest::new(session, ai_client(desk));
+    let inquest = Analysis::new(session, ai_client(app));
     let seats = Seat::all(G::Rules::seats(&session.setup()));
     // Whoever asks is likelier to be a person.
     let person = untrack(|| seats.clone().find(|&seat| session.player(seat) == Player::Person));
@@ -65,7 +65,7 @@ pub fn turns<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
         }
         Progress::Found(slips) => {
             let count = slips.len();
-            let rows = slips.iter().map(|slip| row(desk, session, who.get_untracked(), slip)).collect_view();
+            let rows = slips.iter().map(|slip| row(app, session, who.get_untracked(), slip)).collect_view();
             view! {
                 <ol class="slips" data-found=count>
                     {rows}
@@ -93,7 +93,12 @@ pub fn turns<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
 }
 
 /// One turn: when, what was played, what would have been better, and by how much.
-fn row<G: GameView>(desk: AppState<G>, session: Session<G>, seat: Seat, slip: &Slip<ActionOf<G>>) -> AnyView {
+fn row<G: GameView>(
+    app: AppState<G>,
+    session: Session<G>,
+    seat: Seat,
+    slip: &Blunder<ActionOf<G>>,
+) -> AnyView {
     let texts = words().after;
     let at = slip.case.at;
     let (when, did, better) = session.table.with_untracked(|table| {
@@ -106,7 +111,7 @@ fn row<G: GameView>(desk: AppState<G>, session: Session<G>, seat: Seat, slip: &S
     let cost = texts.cost(slip.loss, slip.spread, slip.untried, G::words().points());
     let show = move || {
         replay::open(session, Some(at));
-        desk.go(Screen::Table);
+        app.go(Screen::Table);
     };
     let asking = RwSignal::new(false);
     let ask = move |_| {
@@ -115,7 +120,7 @@ fn row<G: GameView>(desk: AppState<G>, session: Session<G>, seat: Seat, slip: &S
     };
     let close = Callback::new(move |()| {
         asking.set(false);
-        if desk.screen.get_untracked() == Screen::Sheet {
+        if app.screen.get_untracked() == Screen::Sheet {
             replay::close(session);
         }
     });
@@ -138,7 +143,7 @@ fn row<G: GameView>(desk: AppState<G>, session: Session<G>, seat: Seat, slip: &S
                     <span>{words().replay.what_if()}</span>
                 </button>
             </span>
-            {move || asking.get().then(|| crate::variations::ask(desk, session, close))}
+            {move || asking.get().then(|| crate::variations::ask(app, session, close))}
         </li>
     }
     .into_any()

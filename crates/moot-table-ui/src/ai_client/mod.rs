@@ -5,11 +5,11 @@
 //!
 //! A job always ends with exactly one [`News::Chose`] unless it is cancelled, whatever happens to the workers.
 
-mod errand;
-mod inquiry;
+mod explain_job;
 mod pool;
 mod port;
 mod room;
+mod search_job;
 #[cfg(test)]
 mod tests;
 mod trouble;
@@ -21,9 +21,9 @@ use moot_core::{Game, Seat};
 use moot_players::{Evidence, Level};
 pub use moot_worker::{Question, Reasons, Wire as Brain};
 
-use errand::Errand;
-use inquiry::Inquiry;
+use explain_job::ExplainJob;
 use room::RoomCell;
+use search_job::SearchJob;
 pub use trouble::Trouble;
 
 /// Names a job. Tickets are never used twice on a page.
@@ -82,10 +82,10 @@ pub enum News<G: Game> {
     Chose(Choice<G>),
 }
 
-/// The desk at which computer players think. A handle: copy it into every closure. Made once for a page and found in
+/// The app at which computer players think. A handle: copy it into every closure. Made once for a page and found in
 /// context; when its owner is disposed of, all thinking ends.
 #[derive(Clone, Copy)]
-pub struct Thinker {
+pub struct AiClient {
     plan: StoredValue<Plan>,
     /// Opened when there is something to think about: until then nothing of it is needed.
     room: StoredValue<Option<Rc<RoomCell>>, LocalStorage>,
@@ -104,25 +104,25 @@ struct Plan {
     game: &'static str,
 }
 
-impl Thinker {
-    /// A desk with nothing on it, for a game of this name. Workers are started when the first job comes, as many as are of
+impl AiClient {
+    /// A app with nothing on it, for a game of this name. Workers are started when the first job comes, as many as are of
     /// use.
     #[must_use]
-    pub fn new(game: &'static str) -> Thinker {
+    pub fn new(game: &'static str) -> AiClient {
         let script = SCRIPT.get().copied().unwrap_or("./thinker.js").to_owned();
-        Thinker::planned(Plan { script, workers: None, game })
+        AiClient::planned(Plan { script, workers: None, game })
     }
 
-    /// A desk with so many workers, 0 to think on the page alone, whose script is at an address of its own. They do not
+    /// A app with so many workers, 0 to think on the page alone, whose script is at an address of its own. They do not
     /// practise.
     #[must_use]
-    pub fn with(script: &str, workers: usize) -> Thinker {
-        Thinker::planned(Plan { script: script.to_owned(), workers: Some(workers), game: "" })
+    pub fn with(script: &str, workers: usize) -> AiClient {
+        AiClient::planned(Plan { script: script.to_owned(), workers: Some(workers), game: "" })
     }
 
-    fn planned(plan: Plan) -> Thinker {
+    fn planned(plan: Plan) -> AiClient {
         let plan = StoredValue::new(plan);
-        Thinker { plan, room: StoredValue::new_local(None), trouble: RwSignal::new(None) }
+        AiClient { plan, room: StoredValue::new_local(None), trouble: RwSignal::new(None) }
     }
 
     /// The room with the workers, if it has been opened.
@@ -130,7 +130,7 @@ impl Thinker {
         self.room.try_get_value().flatten()
     }
 
-    /// The room with the workers; `None` where the desk has been disposed of.
+    /// The room with the workers; `None` where the app has been disposed of.
     fn room(&self) -> Option<Rc<RoomCell>> {
         if let Some(room) = self.room.try_get_value()? {
             return Some(room);
@@ -144,16 +144,16 @@ impl Thinker {
     /// Begins to think. `on` hears how it gets on, never before this call has returned, and may itself ask, hurry and cancel.
     /// The seat must have something to decide; if not, that is told as [`Trouble`] and nothing is chosen.
     pub fn ask<G: Brain>(&self, job: Job<G>, on: impl Fn(News<G>) + 'static) -> Ticket {
-        // A disposed desk takes no jobs: the page that asked is gone as well.
+        // A disposed app takes no jobs: the page that asked is gone as well.
         let Some(room) = self.room() else { return Ticket(0) };
-        room.change(|pool, now| pool.ask(Box::new(Errand::new(job, on)), now))
+        room.change(|pool, now| pool.ask(Box::new(SearchJob::new(job, on)), now))
     }
 
     /// Asks why lines of decisions are good or bad. `on` hears the reasons once, line by line, never before this call has
     /// returned; none where nobody could be asked.
     pub fn explain<G: Brain>(&self, question: Question<G>, on: impl Fn(Vec<Reasons<G>>) + 'static) -> Ticket {
         let Some(room) = self.room() else { return Ticket(0) };
-        room.change(|pool, now| pool.ask(Box::new(Inquiry::new(question, on)), now))
+        room.change(|pool, now| pool.ask(Box::new(ExplainJob::new(question, on)), now))
     }
 
     /// Fetches and starts the players' program, so that the first job need not wait for it.
@@ -193,8 +193,8 @@ pub fn install_script(address: &'static str) {
 }
 
 /// The computer players of a page.
-pub fn ai_client<G: moot_ui::game::GameInfo>(app: moot_ui::game::app_state::AppState<G>) -> Thinker {
-    app.extension(|| Thinker::new(G::ID))
+pub fn ai_client<G: moot_ui::game::GameInfo>(app: moot_ui::game::app_state::AppState<G>) -> AiClient {
+    app.extension(|| AiClient::new(G::ID))
 }
 
 /// One worker a core, as far as a job has trees for; one core is left to the page, whose frames come late otherwise.

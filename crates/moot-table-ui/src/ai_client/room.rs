@@ -8,9 +8,9 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::{RwSignal, Set};
 use wasm_bindgen_futures::spawn_local;
 
-use super::errand::Tell;
 use super::pool::{Deed, Pool};
 use super::port::Port;
+use super::search_job::Tell;
 use super::{Ticket, Trouble};
 
 /// How often the pool looks at its helpers, in milliseconds.

@@ -210,8 +210,8 @@ mod tests {
 
     #[test]
     fn a_desk_shows_the_whole_mountain_and_a_phone_squares_for_thumbs() {
-        let desk = View::rest(FRAME, DESK, (400.0, 400.0));
-        assert!(desk.is_fit(FRAME, DESK) && desk.scale * CELL > 24.0);
+        let app = View::rest(FRAME, DESK, (400.0, 400.0));
+        assert!(app.is_fit(FRAME, DESK) && app.scale * CELL > 24.0);
         let low = Room { width: 642.0, height: 496.0 };
         assert!(View::rest(FRAME, low, (400.0, 400.0)).is_fit(FRAME, low), "a low desk has a mouse");
         let strip = Room { width: 752.0, height: 316.0 };

@@ -1,6 +1,6 @@
 //! What somebody did, in a few words.
 
-use super::session::Glimpse;
+use super::session::PastPosition;
 
 /// What somebody did, and the moment right after it.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,5 +10,5 @@ pub struct Deed<M> {
     /// The same as it follows the name of whoever did it.
     pub told: String,
     /// Who, when, and where on the board.
-    pub seen: Glimpse<M>,
+    pub seen: PastPosition<M>,
 }

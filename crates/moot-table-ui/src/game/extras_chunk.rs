@@ -42,7 +42,7 @@ pub struct ExtrasChunk<G: GameView> {
     /// What is certain of a choice that is pointed at: its action, and where it is.
     pub pointed: fn(Session<G>, Aim) -> AnyView,
     /// The mark of a what-if.
-    pub ribbon: fn(AppState<G>, Session<G>) -> AnyView,
+    pub banner: fn(AppState<G>, Session<G>) -> AnyView,
 }
 
 /// Shows something of it as soon as it has been fetched.

@@ -98,9 +98,9 @@ pub trait GameView: GameModel + GameInfo<Session = Session<Self>> {
     fn veil(session: Session<Self>) -> AnyView;
     /// The dialogs of the game.
     fn dialogs(session: Session<Self>) -> AnyView;
-    /// The left column of a desk, above the log.
+    /// The left column of a app, above the log.
     fn left(session: Session<Self>) -> AnyView;
-    /// The right column of a desk.
+    /// The right column of a app.
     fn right(session: Session<Self>) -> AnyView;
     /// The panes of a phone's sheet, before the log.
     fn panes() -> &'static [Pane<Self>];
@@ -177,9 +177,9 @@ pub struct Pane<G: GameView> {
 pub struct Chip {
     /// All of it, read aloud after the name.
     pub spoken: Signal<String>,
-    /// In the line of the name, on a desk.
+    /// In the line of the name, on a app.
     pub head: AnyView,
-    /// Under the name, on a desk.
+    /// Under the name, on a app.
     pub body: AnyView,
     /// Instead of both, on a phone.
     pub short: AnyView,

@@ -9,7 +9,7 @@ use moot_table::{Barrier, Branch, Played, Refused, SeatInfo, Table};
 use super::handover;
 use crate::advice::{Advice, Move};
 use crate::game::{GameView, Hand as _, refused};
-use crate::opponents::{Hands, Opponents, back, beholder};
+use crate::opponents::{InputControl, Opponents, back, beholder};
 use crate::text::words;
 use moot_art::Livery;
 use moot_ui::game::{ActionOf, IllegalOf, SetupOf, StateOf};
@@ -18,7 +18,7 @@ use moot_ui::seat_style;
 
 /// A moment that is past, shown instead of the present one.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Glimpse<M> {
+pub struct PastPosition<M> {
     /// After how many plies.
     pub at: usize,
     /// Who did what is looked at.
@@ -36,7 +36,7 @@ pub struct Session<G: GameView> {
     /// The position that is shown: the present one, unless the page looks back.
     pub state: Memo<StateOf<G>>,
     /// A moment that is past, while the page looks back at it.
-    pub past: RwSignal<Option<Glimpse<G::Marks>>>,
+    pub past: RwSignal<Option<PastPosition<G::Marks>>>,
     /// Whether the page replays the game: `past` is then where the replay stands.
     pub replaying: RwSignal<bool>,
     /// Of which saved game this one is a what-if, if it is one.
@@ -50,7 +50,7 @@ pub struct Session<G: GameView> {
     /// Up to which ply the player has read what others did.
     pub read: RwSignal<usize>,
     /// Whether anything can be decided at the page now.
-    pub hands: Memo<Hands>,
+    pub hands: Memo<InputControl>,
     /// Whose belongings lie beside the board.
     pub whose: Memo<Seat>,
     /// The computer players.
@@ -90,18 +90,20 @@ impl<G: GameView> Session<G> {
         table.set_humans(people(&seats));
         let seats = RwSignal::new(seats);
         let table = RwSignal::new(table);
-        let past = RwSignal::new(None::<Glimpse<G::Marks>>);
+        let past = RwSignal::new(None::<PastPosition<G::Marks>>);
         let state = Memo::new(move |_| {
             table.with(|table| past.get().map_or(*table.state(), |past| *table.at(past.at)))
         });
         let away = RwSignal::new(false);
         let hands = Memo::new(move |_| {
             if away.get() {
-                return Hands::Away;
+                return InputControl::Away;
             }
             let past = past.with(Option::is_some);
-            match table.with(|table| Hands::at(table.asked(), table.humans(), past)) {
-                Hands::Machine(seat) if seats.with(|seats| afar(seats, seat)) => Hands::Afar(seat),
+            match table.with(|table| InputControl::at(table.asked(), table.humans(), past)) {
+                InputControl::Machine(seat) if seats.with(|seats| afar(seats, seat)) => {
+                    InputControl::Afar(seat)
+                }
                 hands => hands,
             }
         });
@@ -119,8 +121,10 @@ impl<G: GameView> Session<G> {
             })
         });
         let legal = Memo::new(move |_| match hands.get() {
-            Hands::Free => table.with(|table| table.legal(G::asked(table.state()))),
-            Hands::Machine(_) | Hands::Past | Hands::Away | Hands::Afar(_) => Vec::new(),
+            InputControl::Free => table.with(|table| table.legal(G::asked(table.state()))),
+            InputControl::Machine(_) | InputControl::Past | InputControl::Away | InputControl::Afar(_) => {
+                Vec::new()
+            }
         });
         let handover = RwSignal::new(true);
         let ready = RwSignal::new(table.with_untracked(handover::present::<G>));
@@ -377,7 +381,7 @@ impl<G: GameView> Session<G> {
     }
 
     /// Looks at a moment that is past, or at the present again. The game is not touched.
-    pub fn look_back(&self, glimpse: Option<Glimpse<G::Marks>>) {
+    pub fn look_back(&self, glimpse: Option<PastPosition<G::Marks>>) {
         self.drop_all();
         self.past.set(glimpse);
     }

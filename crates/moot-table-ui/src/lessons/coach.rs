@@ -103,11 +103,7 @@ fn stands(size: [f64; 2]) -> Vec<Place> {
 }
 
 /// The coach of a lesson, and the ring around what it points at.
-pub fn coach<G: GameView>(
-    desk: AppState<G>,
-    run: Run<G>,
-    lead_on: Callback<Option<&'static str>>,
-) -> AnyView {
+pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Option<&'static str>>) -> AnyView {
     let texts = words().learn;
     let now = Memo::new(move |_| now(run));
     let aim = RwSignal::new(None::<Aim>);
@@ -278,7 +274,7 @@ pub fn coach<G: GameView>(
                 {move || {
                     now.with(|now| now.finished).then(|| {
                         view! {
-                            <button type="button" class="btn" on:click=move |_| desk.go(Screen::Lobby)>
+                            <button type="button" class="btn" on:click=move |_| app.go(Screen::Lobby)>
                                 {texts.play()}
                             </button>
                         }

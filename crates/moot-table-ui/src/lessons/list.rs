@@ -21,7 +21,7 @@ pub fn minutes(part: &Part) -> usize {
 }
 
 /// A screen with the heading of the lessons.
-pub fn frame<G: GameView>(desk: AppState<G>, body: AnyView) -> AnyView {
+pub fn frame<G: GameView>(app: AppState<G>, body: AnyView) -> AnyView {
     let texts = words().learn;
     view! {
         <div class="lobby about study">
@@ -34,11 +34,11 @@ pub fn frame<G: GameView>(desk: AppState<G>, body: AnyView) -> AnyView {
                     </span>
                 </div>
                 <span class="spring"></span>
-                <button type="button" class="btn" on:click=move |_| desk.go_to(Screen::Rules, G::ID)>
+                <button type="button" class="btn" on:click=move |_| app.go_to(Screen::Rules, G::ID)>
                     {ic(Icon::Book)}
                     <span>{texts.rules()}</span>
                 </button>
-                <button type="button" class="btn" on:click=move |_| desk.go(Screen::Lobby)>
+                <button type="button" class="btn" on:click=move |_| app.go(Screen::Lobby)>
                     {ic(Icon::Home)}
                     <span>{words().table.menu_lobby()}</span>
                 </button>
@@ -55,16 +55,16 @@ pub fn frame<G: GameView>(desk: AppState<G>, body: AnyView) -> AnyView {
 }
 
 /// The lessons with how far somebody is in each.
-pub fn list<G: GameView>(desk: AppState<G>, texts: &Texts) -> AnyView {
-    let rows = G::LESSONS.iter().filter_map(|&id| Some(row(desk, id, texts.of(id)?))).collect_view();
+pub fn list<G: GameView>(app: AppState<G>, texts: &Texts) -> AnyView {
+    let rows = G::LESSONS.iter().filter_map(|&id| Some(row(app, id, texts.of(id)?))).collect_view();
     let body = view! {
         <p>{words().learn.lessons_about()}</p>
         <ol class="lessons">{rows}</ol>
     };
-    frame(desk, body.into_any())
+    frame(app, body.into_any())
 }
 
-fn row<G: GameView>(desk: AppState<G>, id: &'static str, part: &Part) -> AnyView {
+fn row<G: GameView>(app: AppState<G>, id: &'static str, part: &Part) -> AnyView {
     let texts = words().learn;
     let kept = keep::kept(G::ID, id);
     let label = match (kept.begun(), kept.done) {
@@ -86,7 +86,7 @@ fn row<G: GameView>(desk: AppState<G>, id: &'static str, part: &Part) -> AnyView
                 class="btn primary"
                 data-lesson=id
                 aria-label=name
-                on:click=move |_| desk.go_to(Screen::Lessons, id)
+                on:click=move |_| app.go_to(Screen::Lessons, id)
             >
                 {ic(Icon::Play)}
                 <span>{label}</span>

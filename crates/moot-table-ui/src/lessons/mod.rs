@@ -39,7 +39,7 @@ fn texts_path<G: GameView>() -> String {
 }
 
 /// The lessons of a game: their list, or the one that the address names.
-pub fn screen<G: GameView>(desk: AppState<G>) -> AnyView {
+pub fn screen<G: GameView>(app: AppState<G>) -> AnyView {
     let chosen = RwSignal::new(named::<G>());
     let files = RwSignal::new(Fetched::Coming);
     let fetch = Callback::new(move |()| {
@@ -47,24 +47,24 @@ pub fn screen<G: GameView>(desk: AppState<G>) -> AnyView {
         remote_text::all(core::iter::once(texts_path::<G>()).chain(script).collect(), files);
     });
     Effect::new(move |_| {
-        desk.lesson.set(chosen.get().unwrap_or_default().to_owned());
+        app.lesson.set(chosen.get().unwrap_or_default().to_owned());
         fetch.run(());
     });
     let follow = window_event_listener(leptos::ev::hashchange, move |_| {
-        if desk.screen.get_untracked() == Screen::Lessons && chosen.get_untracked() != named::<G>() {
+        if app.screen.get_untracked() == Screen::Lessons && chosen.get_untracked() != named::<G>() {
             chosen.set(named::<G>());
         }
     });
     on_cleanup(move || follow.remove());
     let lead_on =
-        Callback::new(move |id: Option<&'static str>| desk.go_to(Screen::Lessons, id.unwrap_or_default()));
+        Callback::new(move |id: Option<&'static str>| app.go_to(Screen::Lessons, id.unwrap_or_default()));
     let body = move || {
         let state = files.get();
         match (&state, chosen.get_untracked()) {
-            (Fetched::Here(texts), None) => list::list::<G>(desk, &Texts::read(&texts[0])),
-            (Fetched::Here(texts), Some(id)) if texts.len() == 2 => lesson(desk, id, texts, lead_on),
+            (Fetched::Here(texts), None) => list::list::<G>(app, &Texts::read(&texts[0])),
+            (Fetched::Here(texts), Some(id)) if texts.len() == 2 => lesson(app, id, texts, lead_on),
             (Fetched::Here(_), Some(_)) => ().into_any(),
-            _ => list::frame::<G>(desk, remote_text::waiting(&state, fetch)),
+            _ => list::frame::<G>(app, remote_text::waiting(&state, fetch)),
         }
     };
     view! { {body} }.into_any()
@@ -78,7 +78,7 @@ fn named<G: GameView>() -> Option<&'static str> {
 
 /// A lesson on the table.
 fn lesson<G: GameView>(
-    desk: AppState<G>,
+    app: AppState<G>,
     id: &'static str,
     texts: &[String],
     lead_on: Callback<Option<&'static str>>,
@@ -93,25 +93,25 @@ fn lesson<G: GameView>(
         Err(why) => {
             leptos::logging::error!("the lesson {id} cannot be played: {why}");
             let retry = Callback::new(move |()| lead_on.run(None));
-            return list::frame::<G>(desk, remote_text::waiting(&Fetched::<()>::Failed, retry));
+            return list::frame::<G>(app, remote_text::waiting(&Fetched::<()>::Failed, retry));
         }
     };
     let start = opened.table.log().len();
-    let session = OpenGame(desk).teach(opened.table, opened.seats);
+    let session = OpenGame(app).teach(opened.table, opened.seats);
     let run = Run::new(id, script, part, session, start);
     run.hold();
     run.resume();
-    on_cleanup(move || OpenGame(desk).taught());
-    provide_context(ai_client(desk));
+    on_cleanup(move || OpenGame(app).taught());
+    provide_context(ai_client(app));
     let shown = move || {
-        if desk.lesson_sheet.get() {
-            view! { <Sheet desk session/> }.into_any()
+        if app.lesson_sheet.get() {
+            view! { <Sheet app session/> }.into_any()
         } else {
-            view! { <Table desk session/> }.into_any()
+            view! { <Table app session/> }.into_any()
         }
     };
     view! {
-        {coach::coach(desk, run, lead_on)}
+        {coach::coach(app, run, lead_on)}
         {shown}
     }
     .into_any()

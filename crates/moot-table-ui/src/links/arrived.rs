@@ -6,7 +6,7 @@ use moot_core::Seat;
 use moot_table::{Purpose, RawLink, RawSave, SeatInfo, Table};
 
 use super::address;
-use super::kin::Kin;
+use super::save_relation::SaveRelation;
 use super::seen_from;
 use crate::game::GameView;
 use crate::open_game::OpenGame;
@@ -30,7 +30,7 @@ struct Arrival<G: GameView> {
     turn: Option<Seat>,
     /// Whether it was sent for that turn.
     sent: bool,
-    kin: Option<(SaveId, Kin)>,
+    kin: Option<(SaveId, SaveRelation)>,
 }
 
 impl<G: GameView> Arrival<G> {
@@ -41,27 +41,29 @@ impl<G: GameView> Arrival<G> {
         let raw = RawSave::of(&table, &seats, APP).map_err(|why| why.to_string())?;
         let people = people(&seats);
         let turn = table.asked().iter().find(|&seat| people.contains(seat)).filter(|_| people.len() > 1);
-        let kin = Kin::on(&SHELF, &raw);
+        let kin = SaveRelation::on(&SHELF, &raw);
         let summary = Summary::of::<G>(&raw, 0);
         Ok(Arrival { table, seats, summary, turn, sent: link.purpose == Purpose::Turn, kin })
     }
 
     /// Goes on with the game. `mine` plays at this screen; without one everybody does.
-    fn go_on(self, desk: AppState<G>, mine: Option<Seat>) {
+    fn go_on(self, app: AppState<G>, mine: Option<Seat>) {
         let seats = mine.map_or_else(|| self.seats.clone(), |mine| seen_from(&self.seats, mine));
         match self.kin {
-            Some((id, Kin::Same | Kin::Outgrown(_))) => OpenGame(desk).open(id, Screen::Table),
-            Some((id, Kin::Grown(_))) => OpenGame(desk).bring_up_to_date(id, self.table, seats),
-            Some((_, Kin::Parted(_))) | None => {
-                OpenGame(desk).play(fresh_id(), self.table, seats, Screen::Table)
+            Some((id, SaveRelation::Same | SaveRelation::Outgrown(_))) => {
+                OpenGame(app).open(id, Screen::Table)
+            }
+            Some((id, SaveRelation::Grown(_))) => OpenGame(app).bring_up_to_date(id, self.table, seats),
+            Some((_, SaveRelation::Parted(_))) | None => {
+                OpenGame(app).play(fresh_id(), self.table, seats, Screen::Table)
             }
         }
     }
 }
 
 /// The dialog of a link that somebody has opened. A link to another game of the house leads on to its page.
-pub fn arrived<G: GameView>(desk: AppState<G>, code: &str) -> AnyView {
-    let close = Callback::new(move |()| desk.arriving.set(None));
+pub fn arrived<G: GameView>(app: AppState<G>, code: &str) -> AnyView {
+    let close = Callback::new(move |()| app.arriving.set(None));
     let link = match RawLink::decode(code) {
         Ok(link) => link,
         Err(why) => return broken(words().links.bad(why).to_owned(), close),
@@ -73,11 +75,11 @@ pub fn arrived<G: GameView>(desk: AppState<G>, code: &str) -> AnyView {
             // A browser that does not go there shows the lobby, and the link can be opened again.
             let _ = window.location().replace(&there);
         }
-        desk.arriving.set(None);
+        app.arriving.set(None);
         return ().into_any();
     }
     match Arrival::read(&link) {
-        Ok(arrival) => offered(desk, arrival, close),
+        Ok(arrival) => offered(app, arrival, close),
         Err(why) => broken(why, close),
     }
 }
@@ -91,7 +93,7 @@ fn broken(why: String, close: Callback<()>) -> AnyView {
     .into_any()
 }
 
-fn offered<G: GameView>(desk: AppState<G>, arrival: Arrival<G>, close: Callback<()>) -> AnyView {
+fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<()>) -> AnyView {
     let texts = words().links;
     let saves = words().saves;
     let name = |seat: Seat| arrival.seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default();
@@ -111,7 +113,7 @@ fn offered<G: GameView>(desk: AppState<G>, arrival: Arrival<G>, close: Callback<
     let sent = arrival.sent;
     let arrival = StoredValue::new_local(Some(arrival));
     let done = move |then: &dyn Fn(Arrival<G>)| {
-        desk.arriving.set(None);
+        app.arriving.set(None);
         if let Some(arrival) = arrival.try_update_value(Option::take).flatten() {
             then(arrival);
         }
@@ -128,11 +130,11 @@ fn offered<G: GameView>(desk: AppState<G>, arrival: Arrival<G>, close: Callback<
         }
     };
     let take = mine.clone().map(|(seat, name)| {
-        let press = Callback::new(move |()| done(&|it: Arrival<G>| it.go_on(desk, Some(seat))));
+        let press = Callback::new(move |()| done(&|it: Arrival<G>| it.go_on(app, Some(seat))));
         choice(sent, Icon::Play, texts.take_turn(&name), texts.take_turn_help(&name), press)
     });
     let here = running.then(|| {
-        let press = Callback::new(move |()| done(&|it: Arrival<G>| it.go_on(desk, None)));
+        let press = Callback::new(move |()| done(&|it: Arrival<G>| it.go_on(app, None)));
         let (label, help) = (texts.go_on().to_owned(), texts.go_on_help().to_owned());
         choice(!sent, Icon::Person, label, help, press)
     });
@@ -140,7 +142,7 @@ fn offered<G: GameView>(desk: AppState<G>, arrival: Arrival<G>, close: Callback<
         let press = Callback::new(move |()| {
             done(&|it: Arrival<G>| {
                 let end = it.table.log().len();
-                OpenGame(desk).replay(it.table, it.seats, end);
+                OpenGame(app).replay(it.table, it.seats, end);
             });
         });
         choice(!running, Icon::Eye, texts.watch().to_owned(), texts.watch_help().to_owned(), press)

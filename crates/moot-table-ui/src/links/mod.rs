@@ -1,12 +1,12 @@
 //! Games as links: what arrives with an address, and what is sent on.
 
 mod arrived;
-mod kin;
+mod save_relation;
 mod send;
 
 pub use arrived::arrived;
-pub use kin::{Kin, twin};
 pub use moot_ui::link_address::{address, code_in};
+pub use save_relation::{SaveRelation, twin};
 pub use send::{LinkDialog, send_on};
 
 use moot_table::{Purpose, RawLink, Saved, SeatInfo, Table};

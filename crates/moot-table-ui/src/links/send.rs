@@ -70,13 +70,13 @@ pub fn LinkDialog<G: GameView>(
 fn buttons<G: GameView>(link: String) -> AnyView {
     let texts = words().links;
     let copied = RwSignal::new(false);
-    let desk = use_context::<AppState<G>>();
+    let app = use_context::<AppState<G>>();
     // A link is a copy of the game outside of this browser.
     let left = move || {
-        if let Some(desk) = desk
-            && let Some(id) = desk.id.get_untracked()
+        if let Some(app) = app
+            && let Some(id) = app.id.get_untracked()
         {
-            desk.backed_up(id);
+            app.backed_up(id);
         }
     };
     let share = share_of().map(|(navigator, share)| {

@@ -10,7 +10,7 @@ use moot_table::{Fair, LinkTrouble, Purpose, RawLink, RawSave, Saved, SeatInfo, 
 use mountain_king::{Action, MountainKing, Setup};
 use trolls_and_princesses::TrollsAndPrincesses;
 
-use super::{Kin, code, code_in, seen_from};
+use super::{SaveRelation, code, code_in, seen_from};
 use moot_ui::players::{Player, people};
 use moot_ui::saves::APP;
 
@@ -72,22 +72,26 @@ fn a_game_knows_its_kin() {
     let raw = |table: &Table<MountainKing>| RawSave::of(table, &seats(["human"; 3]), APP).unwrap();
     let (early, late) = (raw(&table(20)), raw(&table(30)));
     let more = late.log.len() - early.log.len();
-    assert_eq!(Kin::of(&early, &early), Some(Kin::Same));
-    assert_eq!(Kin::of(&early, &late), Some(Kin::Grown(more)));
-    assert_eq!(Kin::of(&late, &early), Some(Kin::Outgrown(more)));
+    assert_eq!(SaveRelation::of(&early, &early), Some(SaveRelation::Same));
+    assert_eq!(SaveRelation::of(&early, &late), Some(SaveRelation::Grown(more)));
+    assert_eq!(SaveRelation::of(&late, &early), Some(SaveRelation::Outgrown(more)));
     let mut other = table(20);
     let seat = other.state().active;
     let done = table(30).log()[other.log().len()].entry;
     let differs = |action: &Action| done != moot_table::Entry::Act { seat, action: *action };
     let action = other.legal(seat).into_iter().find(differs).expect("another choice");
     other.play(seat, action).unwrap();
-    assert_eq!(Kin::of(&late, &raw(&other)), Some(Kin::Parted(early.log.len())));
+    assert_eq!(SaveRelation::of(&late, &raw(&other)), Some(SaveRelation::Parted(early.log.len())));
     let mut stranger = early.clone();
     stranger.seed = "another".to_owned();
-    assert_eq!(Kin::of(&early, &stranger), None);
+    assert_eq!(SaveRelation::of(&early, &stranger), None);
     let mut renamed = early.clone();
     renamed.seats = seats(["afar", "human", "afar"]);
-    assert_eq!(Kin::of(&early, &renamed), Some(Kin::Same), "who sits where makes no difference");
+    assert_eq!(
+        SaveRelation::of(&early, &renamed),
+        Some(SaveRelation::Same),
+        "who sits where makes no difference"
+    );
 }
 
 /// A game of two by dice, with a certificate: to its end, or so many plays of it.

@@ -21,7 +21,7 @@ pub const fn table_chunk<G: GameView>() -> TableChunk<G> {
         run,
         table: |app, session| {
             provide_context(ai_client(app));
-            view! { <crate::table::Table desk=app session/> }.into_any()
+            view! { <crate::table::Table app=app session/> }.into_any()
         },
     }
 }

@@ -12,12 +12,12 @@ use moot_ui::saves::{Found, SHELF, SaveId};
 impl<G: GameView> OpenGame<G> {
     /// Saves the game whenever it changes.
     pub(super) fn save_always(&self) {
-        let desk = *self;
+        let app = *self;
         Effect::new(move |_| {
-            let (Some(session), Some(_)) = (desk.0.session.get(), desk.0.id.get()) else { return };
+            let (Some(session), Some(_)) = (app.0.session.get(), app.0.id.get()) else { return };
             let text = written(session);
             match text {
-                Ok(text) => desk.0.keeper.save(&text, now()),
+                Ok(text) => app.0.keeper.save(&text, now()),
                 Err(why) => leptos::logging::error!("the game cannot be written: {why}"),
             }
         });
@@ -25,16 +25,16 @@ impl<G: GameView> OpenGame<G> {
 
     /// A game that another tab plays can be watched here, and taken over.
     pub(super) fn mind_other_tabs(&self) {
-        let desk = *self;
+        let app = *self;
         Effect::new(move |_| {
-            if let Some(session) = desk.0.session.get() {
-                session.away.set(desk.0.keeper.away.get());
+            if let Some(session) = app.0.session.get() {
+                session.away.set(app.0.keeper.away.get());
             }
         });
         let listening = window_event_listener(leptos::ev::storage, move |event| {
-            if let Some(id) = desk.0.keeper.concerned(event.key().as_deref(), event.new_value().as_deref()) {
-                desk.0.keeper.away.set(true);
-                desk.read_anew(id);
+            if let Some(id) = app.0.keeper.concerned(event.key().as_deref(), event.new_value().as_deref()) {
+                app.0.keeper.away.set(true);
+                app.read_anew(id);
             }
         });
         on_cleanup(move || listening.remove());
@@ -52,8 +52,8 @@ impl<G: GameView> OpenGame<G> {
 
     /// Goes on with the game in this tab; the other one lets go.
     pub fn seize(&self) {
-        let desk = *self;
-        self.0.keeper.seize(move |id| desk.read_anew(id));
+        let app = *self;
+        self.0.keeper.seize(move |id| app.read_anew(id));
     }
 
     /// The text of the game on the table, for a file.

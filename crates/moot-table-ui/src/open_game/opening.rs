@@ -10,7 +10,7 @@ use crate::text::words;
 use moot_ui::game::app_state::{Failure, fresh_id, now};
 use moot_ui::registry::GameEntry;
 use moot_ui::saves;
-use moot_ui::saves::{Found, Grip, SHELF, SaveId};
+use moot_ui::saves::{Found, SHELF, SaveId, SaveLease};
 use moot_ui::screen::Screen;
 
 impl<G: GameView> OpenGame<G> {
@@ -109,7 +109,7 @@ impl<G: GameView> OpenGame<G> {
             Ok(opened) => match links::twin(text) {
                 Some(id) => self.resume_on(id, Screen::Table),
                 None => {
-                    let kept = Some((fresh_id(), Grip::default()));
+                    let kept = Some((fresh_id(), SaveLease::default()));
                     self.lay_out(kept, opened.table, opened.seats, opened.branch);
                     self.0.go(Screen::Table);
                 }

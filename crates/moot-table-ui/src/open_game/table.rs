@@ -11,7 +11,7 @@ use crate::replay;
 use crate::text::words;
 use moot_ui::game::app_state::{drawn, fresh_id, now};
 use moot_ui::players::strangers;
-use moot_ui::saves::{Grip, SHELF, SaveId};
+use moot_ui::saves::{SHELF, SaveId, SaveLease};
 use moot_ui::screen::Screen;
 
 impl<G: GameView> OpenGame<G> {
@@ -36,7 +36,7 @@ impl<G: GameView> OpenGame<G> {
 
     /// Puts a game on the table.
     pub fn play(&self, id: SaveId, table: Table<G::Rules>, seats: Vec<SeatInfo>, screen: Screen) {
-        self.lay_out(Some((id, Grip::default())), table, seats, None);
+        self.lay_out(Some((id, SaveLease::default())), table, seats, None);
         self.0.go(screen);
     }
 
@@ -53,7 +53,7 @@ impl<G: GameView> OpenGame<G> {
     /// Puts a game on the table; without an id it is not saved.
     pub(super) fn lay_out(
         &self,
-        kept: Option<(SaveId, Grip)>,
+        kept: Option<(SaveId, SaveLease)>,
         table: Table<G::Rules>,
         seats: Vec<SeatInfo>,
         branch: Option<Branch>,
@@ -118,7 +118,7 @@ impl<G: GameView> OpenGame<G> {
             }
         };
         let branch = Branch { of: of.to_string(), at: at.min(table.log().len()), name };
-        self.lay_out(Some((fresh_id(), Grip::default())), table, seats, Some(branch));
+        self.lay_out(Some((fresh_id(), SaveLease::default())), table, seats, Some(branch));
         self.0.go(Screen::Table);
         Ok(())
     }

@@ -10,7 +10,7 @@ use moot_players::Level;
 use moot_table::{SeatInfo, Stream, Table};
 
 use super::{Opponents, Thought};
-use crate::ai_client::{Brain, Job, News, Thinker, Ticket};
+use crate::ai_client::{AiClient, Brain, Job, News, Ticket};
 use moot_ui::players::Player;
 use moot_ui::players::Shown;
 
@@ -124,7 +124,7 @@ fn now() -> f64 {
 }
 
 /// Drives the computer players of a table for as long as the component lives that calls this.
-pub fn drive<G: Brain>(thinker: Thinker, opponents: Opponents, wheel: Wheel<G>)
+pub fn drive<G: Brain>(thinker: AiClient, opponents: Opponents, wheel: Wheel<G>)
 where
     Table<G>: Send + Sync,
 {
@@ -178,7 +178,7 @@ fn opened() -> RwSignal<bool> {
 }
 
 struct Driver<G: Brain> {
-    thinker: Thinker,
+    thinker: AiClient,
     opponents: Opponents,
     wheel: StoredValue<Wheel<G>, LocalStorage>,
     course: StoredValue<Course<G::Action>, LocalStorage>,

@@ -17,7 +17,7 @@ use moot_ui::widgets::badge;
 #[component]
 pub fn SeatsDialog<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
     /// The game.
     session: Session<G>,
     /// Closes it.
@@ -47,11 +47,11 @@ pub fn SeatsDialog<G: GameView>(
     let pace = choice(
         texts.pace().to_owned(),
         Pace::ALL.to_vec(),
-        desk.pace.into(),
+        app.pace.into(),
         move |pace| {
-            desk.pace.set(pace);
+            app.pace.set(pace);
             if let Err(why) = SHELF.set_pace(pace) {
-                desk.unsaved.set(Some(why));
+                app.unsaved.set(Some(why));
             }
         },
         |_| None,

@@ -9,7 +9,7 @@ use super::span;
 use crate::game::GameView;
 use crate::game::deed::Deed;
 use crate::game::session::Session;
-use crate::table::tale::heading;
+use crate::table::event_log::heading;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::widgets::{badge, ic};
@@ -249,13 +249,13 @@ pub fn BackTray<G: GameView>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::session::Glimpse;
+    use crate::game::session::PastPosition;
 
     fn told(seats: &[u8]) -> Vec<Deed<()>> {
         let deed = |(at, &who): (usize, &u8)| Deed {
             text: "waited".to_owned(),
             told: "waited".to_owned(),
-            seen: Glimpse { at, who: Seat(who), marks: () },
+            seen: PastPosition { at, who: Seat(who), marks: () },
         };
         seats.iter().enumerate().map(deed).collect()
     }

@@ -23,7 +23,7 @@ const SPEEDS: [u64; 5] = [2, 4, 8, 16, 40];
 const STAYS: u64 = 1000;
 
 /// The bar of a replay, instead of the dock.
-pub fn bar<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
+pub fn bar<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
     let reel = Reel::new(session);
     let playing = RwSignal::new(false);
     let speed = RwSignal::new(4_u64);
@@ -33,8 +33,8 @@ pub fn bar<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
     let asking = RwSignal::new(false);
     let leave = move |_| {
         close(session);
-        if desk.id.with_untracked(Option::is_none) {
-            desk.go(moot_ui::screen::Screen::Lobby);
+        if app.id.with_untracked(Option::is_none) {
+            app.go(moot_ui::screen::Screen::Lobby);
         }
     };
     let speeds = SPEEDS
@@ -83,7 +83,7 @@ pub fn bar<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
                 </button>
             </div>
         </footer>
-        {move || asking.get().then(|| crate::variations::ask(desk, session, Callback::new(move |()| asking.set(false))))}
+        {move || asking.get().then(|| crate::variations::ask(app, session, Callback::new(move |()| asking.set(false))))}
     }
     .into_any()
 }

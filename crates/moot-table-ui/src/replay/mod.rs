@@ -15,7 +15,7 @@ pub use course::{Course, Stride};
 pub use tray::tray;
 
 use crate::game::GameView;
-use crate::game::session::{Glimpse, Session};
+use crate::game::session::{PastPosition, Session};
 
 /// Begins to replay the game on the table at the moment after `at` plies; without one at the beginning of a game that is
 /// over, and at the present of one that goes on.
@@ -36,14 +36,14 @@ pub fn close<G: GameView>(session: Session<G>) {
 }
 
 /// What is shown at a place: the position, and marked on the board what the decision before it did.
-fn glimpse<G: GameView>(table: &Table<G::Rules>, course: &Course, place: usize) -> Glimpse<G::Marks> {
+fn glimpse<G: GameView>(table: &Table<G::Rules>, course: &Course, place: usize) -> PastPosition<G::Marks> {
     let at = course.at(place);
     let from = place.checked_sub(1).map_or(0, |before| course.at(before));
     let plies = table.log().get(from..at).unwrap_or_default();
     let doer = plies.iter().find_map(|ply| ply.entry.seat());
     let who = doer.unwrap_or_else(|| G::asked(table.at(at)));
     let marks = G::deeds(table, from..at).pop().map(|deed| deed.seen.marks).unwrap_or_default();
-    Glimpse { at, who, marks }
+    PastPosition { at, who, marks }
 }
 
 /// A replay as the bar and the tray hold it. Copied into every closure.

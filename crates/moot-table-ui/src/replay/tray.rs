@@ -6,7 +6,7 @@ use moot_core::Seat;
 use super::Reel;
 use crate::game::GameView;
 use crate::game::session::Session;
-use crate::table::tale::{heading, message};
+use crate::table::event_log::{heading, message};
 use crate::text::words;
 use moot_ui::widgets::badge;
 

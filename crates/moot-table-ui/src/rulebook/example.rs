@@ -5,7 +5,7 @@ use moot_core::Seat;
 use moot_table::{SeatInfo, Table, entry_from};
 
 use crate::game::GameView;
-use crate::game::session::{Glimpse, Session};
+use crate::game::session::{PastPosition, Session};
 use crate::lessons::run;
 use crate::lessons::script::Script;
 use crate::lessons::texts::{Texts, markup};
@@ -52,11 +52,11 @@ pub fn play<G: GameView>(script: &Script) -> Result<Played<G>, String> {
 }
 
 /// The moment of a step, with what it changed marked.
-fn moment<G: GameView>(played: &Played<G>, step: usize, me: Seat) -> Glimpse<G::Marks> {
+fn moment<G: GameView>(played: &Played<G>, step: usize, me: Seat) -> PastPosition<G::Marks> {
     let at = played.at.get(step).copied().unwrap_or_default();
     let from = step.checked_sub(1).and_then(|before| played.at.get(before)).copied().unwrap_or(at);
     let seen = G::deeds(&played.table, from..at).pop().map(|deed| deed.seen.marks);
-    Glimpse { at, who: me, marks: seen.unwrap_or_default() }
+    PastPosition { at, who: me, marks: seen.unwrap_or_default() }
 }
 
 /// An example: closed at first, so that a page of rules is not a page of mountains.

@@ -58,7 +58,7 @@ fn turn_to(section: &str) {
 }
 
 /// The rulebook of the game.
-pub fn screen<G: GameView>(desk: AppState<G>) -> AnyView {
+pub fn screen<G: GameView>(app: AppState<G>) -> AnyView {
     let texts = words().learn;
     let files = RwSignal::new(Fetched::Coming);
     let fetch = Callback::new(move |()| {
@@ -73,7 +73,7 @@ pub fn screen<G: GameView>(desk: AppState<G>) -> AnyView {
     });
     let section = RwSignal::new(named::<G>());
     let follow = window_event_listener(ev::hashchange, move |_| {
-        if desk.screen.get_untracked() == Screen::Rules {
+        if app.screen.get_untracked() == Screen::Rules {
             section.set(named::<G>());
         }
     });
@@ -115,11 +115,11 @@ pub fn screen<G: GameView>(desk: AppState<G>) -> AnyView {
                     </span>
                 </div>
                 <span class="spring"></span>
-                <button type="button" class="btn" on:click=move |_| desk.go(Screen::Lessons)>
+                <button type="button" class="btn" on:click=move |_| app.go(Screen::Lessons)>
                     {ic(Icon::Hint)}
                     <span>{texts.lessons()}</span>
                 </button>
-                <button type="button" class="btn" on:click=move |_| desk.back()>
+                <button type="button" class="btn" on:click=move |_| app.back()>
                     {ic(Icon::Prev)}
                     <span>{words().about.back()}</span>
                 </button>

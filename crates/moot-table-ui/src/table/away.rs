@@ -12,7 +12,7 @@ use moot_ui::widgets::ic;
 /// Tells that the game is played elsewhere, and takes it over.
 pub fn tray<G: GameView>() -> AnyView {
     let texts = words().saves;
-    let Some(desk) = use_context::<AppState<G>>() else { return ().into_any() };
+    let Some(app) = use_context::<AppState<G>>() else { return ().into_any() };
     view! {
         <div class="tray backs" role="group" aria-labelledby="h-tray" data-away="">
             <span class="line">
@@ -20,7 +20,7 @@ pub fn tray<G: GameView>() -> AnyView {
                 <span>{texts.away()}</span>
             </span>
             <span class="pair">
-                <button type="button" class="btn go" on:click=move |_| OpenGame(desk).seize()>
+                <button type="button" class="btn go" on:click=move |_| OpenGame(app).seize()>
                     {ic(Icon::Play)}
                     <span>{texts.play_on_here()}</span>
                 </button>

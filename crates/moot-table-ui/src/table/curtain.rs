@@ -4,7 +4,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 
-use super::tale::{Line, Sieve, lines};
+use super::event_log::{Line, Sieve, lines};
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::text::words;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use moot_core::{Game, Turn};
 
-use super::saga::barrier;
+use super::event_log_panel::barrier;
 use crate::advice::unfit;
 use crate::game::GameView;
 use crate::game::session::Session;
@@ -68,7 +68,7 @@ pub fn HintButton<G: GameView>(
 #[component]
 pub fn Onward<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
@@ -88,7 +88,7 @@ pub fn Onward<G: GameView>(
             Some(lead) => {
                 session.play(lead.action);
             }
-            None => desk.go(Screen::Sheet),
+            None => app.go(Screen::Sheet),
         };
         let refuse = Callback::new(move |why| match lead {
             Some(lead) => session.tell(lead.action, why),
@@ -99,11 +99,11 @@ pub fn Onward<G: GameView>(
     }
 }
 
-/// The dock of a desk or tablet.
+/// The dock of a app or tablet.
 #[component]
 pub fn Dock<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
@@ -117,7 +117,7 @@ pub fn Dock<G: GameView>(
             {G::steps(session)}
             <div class="grp">
                 {G::buttons(session, false)}
-                <Onward desk session/>
+                <Onward app session/>
             </div>
         </footer>
     }

@@ -29,7 +29,7 @@ use moot_ui::widgets::ic;
 #[component]
 pub fn Menu<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
@@ -63,7 +63,7 @@ pub fn Menu<G: GameView>(
             >
                 {ic(Icon::Menu)}
             </button>
-            {move || wanted.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.menu)(desk, session, open)))}
+            {move || wanted.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.menu)(app, session, open)))}
         </div>
     }
 }
@@ -72,7 +72,7 @@ pub fn Menu<G: GameView>(
 #[component]
 pub fn List<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
     /// The game.
     session: Session<G>,
     /// Whether the menu is open.
@@ -104,9 +104,9 @@ pub fn List<G: GameView>(
         let on = event_target_checked(&event);
         // The curtain must not fall at once on whoever asks for it.
         session.ready.set(Some(session.active()));
-        desk.curtain.set(on);
+        app.curtain.set(on);
         if let Err(why) = SHELF.set_curtain(on) {
-            desk.unsaved.set(Some(why));
+            app.unsaved.set(Some(why));
         }
     };
     let seed = move || {
@@ -124,30 +124,30 @@ pub fn List<G: GameView>(
             view! {
                 <div class="shade" on:click=move |_| open.set(false)></div>
                 <div class="menu">
-                    {item(Icon::Crown, texts.show_score(), Callback::new(move |()| desk.go(Screen::Sheet)))}
+                    {item(Icon::Crown, texts.show_score(), Callback::new(move |()| app.go(Screen::Sheet)))}
                     {(!session.over())
                         .then(|| item(Icon::Honour, words().outlook.ended_now(), Callback::new(move |()| ended.set(true))))}
                     {item(Icon::Play, words().replay.replay(), Callback::new(move |()| replay::open(session, None)))}
                     {item(Icon::Branch, words().replay.tree(), Callback::new(move |()| twigs.set(true)))}
                     <hr/>
-                    {item(Icon::Export, texts.menu_export(), Callback::new(move |()| OpenGame(desk).export()))}
+                    {item(Icon::Export, texts.menu_export(), Callback::new(move |()| OpenGame(app).export()))}
                     {item(Icon::Link, words().links.make(), Callback::new(move |()| link.set(true)))}
-                    {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(OpenGame(desk).text())))}
+                    {item(Icon::Copy, words().saves.as_text(), Callback::new(move |()| text.set(OpenGame(app).text())))}
                     <hr/>
                     {item(Icon::Eye, words().look.title(), Callback::new(move |()| looks.set(true)))}
                     {item(Icon::Computer, words().opponents.seats(), Callback::new(move |()| seats.set(true)))}
                     {item(Icon::Die, words().fair.title(), Callback::new(move |()| certificate.set(true)))}
                     <label class="check">
-                        <input type="checkbox" prop:checked=move || desk.curtain.get() on:change=curtain/>
+                        <input type="checkbox" prop:checked=move || app.curtain.get() on:change=curtain/>
                         <span>{texts.menu_curtain()}</span>
                     </label>
                     {secret.get().then(|| view! { <p class="seedline">{texts.menu_curtain_always()}</p> })}
                     <hr/>
-                    {item(Icon::Book, words().learn.rules(), Callback::new(move |()| desk.go_to(Screen::Rules, G::ID)))}
-                    {language::switch(desk, false)}
+                    {item(Icon::Book, words().learn.rules(), Callback::new(move |()| app.go_to(Screen::Rules, G::ID)))}
+                    {language::switch(app, false)}
                     <hr/>
-                    {item(Icon::Info, texts.menu_about(), Callback::new(move |()| desk.go(Screen::About)))}
-                    {item(Icon::Home, texts.menu_lobby(), Callback::new(move |()| desk.go(Screen::Lobby)))}
+                    {item(Icon::Info, texts.menu_about(), Callback::new(move |()| app.go(Screen::About)))}
+                    {item(Icon::Home, texts.menu_lobby(), Callback::new(move |()| app.go(Screen::Lobby)))}
                     <p class="seedline">{seed}</p>
                 </div>
             }
@@ -155,10 +155,10 @@ pub fn List<G: GameView>(
     };
     view! {
         {list}
-        {move || looks.get().then(|| look::dialog(desk, Callback::new(move |()| looks.set(false))))}
+        {move || looks.get().then(|| look::dialog(app, Callback::new(move |()| looks.set(false))))}
         {move || ended.get().then(|| move_preview::ended_now(session, Callback::new(move |()| ended.set(false))))}
-        {move || twigs.get().then(|| variations::tree(desk, session, Callback::new(move |()| twigs.set(false))))}
-        {move || seats.get().then(|| view! { <SeatsDialog desk session close=move || seats.set(false)/> })}
+        {move || twigs.get().then(|| variations::tree(app, session, Callback::new(move |()| twigs.set(false))))}
+        {move || seats.get().then(|| view! { <SeatsDialog app session close=move || seats.set(false)/> })}
         {move || link.get().then(|| view! { <LinkDialog session close=move || link.set(false)/> })}
         {move || certificate.get().then(|| view! { <FairDialog session close=move || certificate.set(false)/> })}
         {move || text.get().map(|save| view! { <AsText save close=move || text.set(None)/> })}

@@ -6,7 +6,7 @@ use core::time::Duration;
 use leptos::prelude::*;
 use moot_table::Refused;
 
-use super::tale::announced;
+use super::event_log::announced;
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::text::{refusals, words};
@@ -94,28 +94,28 @@ pub fn Toasts<G: GameView>(
 #[component]
 pub fn Unsaved<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
 ) -> impl IntoView {
-    let trouble = Memo::new(move |_| desk.unsaved.get());
+    let trouble = Memo::new(move |_| app.unsaved.get());
     Effect::new(move |_| {
         if trouble.get().is_none() {
-            desk.warned.set(false);
+            app.warned.set(false);
         }
     });
     let banner = move || {
-        trouble.get().filter(|_| !desk.warned.get()).map(|why| {
+        trouble.get().filter(|_| !app.warned.get()).map(|why| {
             view! {
                 <div class="toast bad" role="alert">
                     {ic(Icon::Warning)}
                     <span>{words().saves.not_saved(why)}</span>
-                    <button type="button" class="btn" on:click=move |_| desk.ask(GameCommand::Export)>
+                    <button type="button" class="btn" on:click=move |_| app.ask(GameCommand::Export)>
                         {words().saves.export()}
                     </button>
                     <button
                         type="button"
                         class="btn icon ghosted"
                         aria-label=words().lobby.close()
-                        on:click=move |_| desk.warned.set(true)
+                        on:click=move |_| app.warned.set(true)
                     >
                         {ic(Icon::Close)}
                     </button>

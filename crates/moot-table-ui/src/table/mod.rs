@@ -3,16 +3,16 @@
 mod away;
 pub mod curtain;
 pub mod dock;
+pub mod event_log;
+pub mod event_log_panel;
 pub mod menu;
 pub mod messages;
 pub mod opponents;
-mod peek;
 mod phone;
+mod player_dialog;
 mod players;
 pub mod roll;
-pub mod saga;
 pub mod sheet;
-pub mod tale;
 mod tray;
 
 use leptos::ev;
@@ -30,20 +30,20 @@ use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
 use moot_ui::widgets::ic;
 
-/// Below this width the table is laid out for a phone; tablets share the markup of the desk.
+/// Below this width the table is laid out for a phone; tablets share the markup of the app.
 const PHONE: &str = "(max-width: 700px)";
 
 /// The table with a game on it.
 #[component]
 pub fn Table<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
     let phone = narrow();
-    Effect::new(move |_| session.handover.set(desk.curtain.get()));
-    show_score_at_the_end(desk, session);
+    Effect::new(move |_| session.handover.set(app.curtain.get()));
+    show_score_at_the_end(app, session);
     keys(session);
     crate::motion::watch(session);
     let hidden = move || session.curtain.get().is_some();
@@ -51,14 +51,14 @@ pub fn Table<G: GameView>(
         if phone.get() {
             view! {
                 <div class="phone" inert=hidden>
-                    <phone::Phone desk session/>
+                    <phone::Phone app session/>
                 </div>
             }
             .into_any()
         } else {
             view! {
                 <div class="table" inert=hidden>
-                    <Wide desk session/>
+                    <Wide app session/>
                 </div>
             }
             .into_any()
@@ -68,7 +68,7 @@ pub fn Table<G: GameView>(
         {layout}
         {G::dialogs(session)}
         {minds(session)}
-        <peek::Peek session/>
+        <player_dialog::Peek session/>
         <curtain::Curtain session/>
         <messages::Toasts session/>
         <messages::Announcer session/>
@@ -87,11 +87,11 @@ fn narrow() -> Memo<bool> {
 
 /// The score sheet follows the last move, but does not come back when the board is looked at once more, nor when another
 /// game is put on the table.
-fn show_score_at_the_end<G: GameView>(desk: AppState<G>, session: Session<G>) {
+fn show_score_at_the_end<G: GameView>(app: AppState<G>, session: Session<G>) {
     Effect::new(move |before: Option<_>| {
-        let (over, id) = (session.over(), desk.id.get());
+        let (over, id) = (session.over(), app.id.get());
         if over && before == Some((false, id)) {
-            desk.go(Screen::Sheet);
+            app.go(Screen::Sheet);
         }
         (over, id)
     });
@@ -140,9 +140,9 @@ fn keys<G: GameView>(session: Session<G>) {
     on_cleanup(move || listening.remove());
 }
 
-/// The table on a desk or a tablet.
+/// The table on a app or a tablet.
 #[component]
-fn Wide<G: GameView>(desk: AppState<G>, session: Session<G>) -> impl IntoView {
+fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
     let moment = move || Scene::now(session, |scene| G::words().moment(scene));
     view! {
         <header class="topbar">
@@ -154,11 +154,11 @@ fn Wide<G: GameView>(desk: AppState<G>, session: Session<G>) -> impl IntoView {
                 </span>
             </div>
             <players::Players session/>
-            <menu::Menu desk session/>
+            <menu::Menu app session/>
         </header>
-        <aside class="left">{G::left(session)} <saga::Saga session/></aside>
+        <aside class="left">{G::left(session)} <event_log_panel::Saga session/></aside>
         <main class="stage">
-            {ribbon(desk, session)}
+            {banner(app, session)}
             <Since session/>
             {G::board(session)}
             {tray::tray(session)}
@@ -168,18 +168,18 @@ fn Wide<G: GameView>(desk: AppState<G>, session: Session<G>) -> impl IntoView {
         <aside class="right">{G::right(session)}</aside>
         {move || {
             if session.replaying.get() {
-                extra(move |extras: &ExtrasChunk<G>| (extras.replay_bar)(desk, session))
+                extra(move |extras: &ExtrasChunk<G>| (extras.replay_bar)(app, session))
             } else {
-                view! { <dock::Dock desk session/> }.into_any()
+                view! { <dock::Dock app session/> }.into_any()
             }
         }}
     }
 }
 
 /// The mark of a what-if, where the game is one.
-fn ribbon<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
+fn banner<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
     let branch = Memo::new(move |_| session.branch.with(Option::is_some));
-    (move || branch.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.ribbon)(desk, session))))
+    (move || branch.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.banner)(app, session))))
         .into_any()
 }
 

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::tale::{Line, Sieve, lines};
+use super::event_log::{Line, Sieve, lines};
 use crate::advice;
-use crate::ai_client::Thinker;
+use crate::ai_client::AiClient;
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::opponents::WaitTray;
@@ -36,7 +36,7 @@ pub fn waiting<G: GameView>(session: Session<G>, seat: Signal<Seat>) -> AnyView 
 
 /// Lets the computer players of a game play for as long as the table is shown.
 pub fn play<G: GameView>(session: Session<G>) {
-    let Some(thinker) = use_context::<Thinker>() else {
+    let Some(thinker) = use_context::<AiClient>() else {
         leptos::logging::error!("nobody thinks on this page");
         return;
     };
@@ -48,7 +48,7 @@ pub fn play<G: GameView>(session: Session<G>) {
             session.note.set(Some(text.to_owned()));
         }
     });
-    let keeper = use_context::<AppState<G>>().map(|desk| desk.keeper);
+    let keeper = use_context::<AppState<G>>().map(|app| app.keeper);
     let held = Signal::derive(move || {
         keeper.is_some_and(|keeper| !keeper.settled.get())
             || session.away.get()

@@ -4,9 +4,9 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::dock::{HintButton, Onward, Redo, Undo};
+use super::event_log_panel::Saga;
 use super::menu::Menu;
 use super::players::SmallPlayers;
-use super::saga::Saga;
 use super::{Banner, tray};
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
@@ -41,18 +41,18 @@ fn tabs<G: GameView>() -> Vec<Tab<G>> {
 #[component]
 pub fn Phone<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
     view! {
         <header class="pbar">
             <SmallPlayers session/>
-            <Menu desk session/>
+            <Menu app session/>
         </header>
         {G::steps(session)}
         <main class="stage">
-            {super::ribbon(desk, session)}
+            {super::banner(app, session)}
             <Since session/>
             {G::board(session)}
             {G::veil(session)}
@@ -62,7 +62,7 @@ pub fn Phone<G: GameView>(
         <BottomSheet session/>
         {move || {
             if session.replaying.get() {
-                return extra(move |extras: &ExtrasChunk<G>| (extras.replay_bar)(desk, session));
+                return extra(move |extras: &ExtrasChunk<G>| (extras.replay_bar)(app, session));
             }
             view! {
                 <footer class="acts">
@@ -70,7 +70,7 @@ pub fn Phone<G: GameView>(
                     <Redo session class="icon"/>
                     <HintButton session class="icon"/>
                     {G::buttons(session, true)}
-                    <Onward desk session/>
+                    <Onward app session/>
                 </footer>
             }
             .into_any()

@@ -46,7 +46,7 @@ fn kind<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
     view! { <span class="kind" title=title>{ic(icon)}</span> }.into_any()
 }
 
-/// The strip of a desk.
+/// The strip of a app.
 #[component]
 pub fn Players<G: GameView>(
     /// The game.

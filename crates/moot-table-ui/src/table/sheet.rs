@@ -27,7 +27,7 @@ pub fn ranking(sheet: &ScoreSheet) -> Vec<Seat> {
 #[component]
 pub fn Sheet<G: GameView>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
     /// The game.
     session: Session<G>,
 ) -> impl IntoView {
@@ -39,7 +39,7 @@ pub fn Sheet<G: GameView>(
         if over { champion(session, &sheet) } else { view! { <p>{texts.so_far()}</p> }.into_any() };
     let replay = move |_| {
         replay::open(session, None);
-        desk.go(Screen::Table);
+        app.go(Screen::Table);
     };
     view! {
         <div class="end">
@@ -57,15 +57,15 @@ pub fn Sheet<G: GameView>(
                         {ic(Icon::Play)}
                         <span>{words().replay.replay()}</span>
                     </button>
-                    <button type="button" class="btn" on:click=move |_| desk.go(Screen::Table)>
+                    <button type="button" class="btn" on:click=move |_| app.go(Screen::Table)>
                         {ic(Icon::Prev)}
                         <span>{texts.board()}</span>
                     </button>
-                    <button type="button" class="btn" on:click=move |_| OpenGame(desk).export()>
+                    <button type="button" class="btn" on:click=move |_| OpenGame(app).export()>
                         {ic(Icon::Export)}
                         <span>{words().saves.export()}</span>
                     </button>
-                    <button type="button" class="btn primary" on:click=move |_| desk.go(Screen::Lobby)>
+                    <button type="button" class="btn primary" on:click=move |_| app.go(Screen::Lobby)>
                         {ic(Icon::Home)}
                         <span>{texts.new_game()}</span>
                     </button>
@@ -79,7 +79,7 @@ pub fn Sheet<G: GameView>(
                     {order(session, &sheet, over)}
                 </div>
                 <div class="afterwards">
-                    {over.then(|| after::turns(desk, session))}
+                    {over.then(|| after::turns(app, session))}
                     {after::traces(session)}
                 </div>
             </main>

@@ -2,7 +2,7 @@
 
 use moot_table::{BadLink, LinkTrouble};
 
-use crate::links::Kin;
+use crate::links::SaveRelation;
 
 /// Texts about games as links.
 pub trait LinkWords: Sync {
@@ -23,7 +23,7 @@ pub trait LinkWords: Sync {
     /// What that does.
     fn watch_help(&self) -> &'static str;
     /// How it is related to a game that is here.
-    fn kin(&self, kin: Kin) -> String;
+    fn kin(&self, kin: SaveRelation) -> String;
     /// What somebody curious could read in a link.
     fn open_book(&self) -> &'static str;
     /// Why a text is no link.

@@ -6,7 +6,7 @@ use moot_table::Refused;
 use super::words;
 use crate::game::GameView;
 use crate::game::session::Session;
-use crate::opponents::Hands;
+use crate::opponents::InputControl;
 use crate::text::Scene;
 use moot_ui::game::IllegalOf;
 
@@ -46,9 +46,9 @@ pub fn sentence<G: GameView>(scene: &Scene<'_, G>, refused: &Refused<IllegalOf<G
 pub fn why<G: GameView>(session: Session<G>, refused: &Refused<IllegalOf<G>>) -> String {
     if matches!(refused, Refused::NotAsked { .. }) {
         match session.hands.get() {
-            Hands::Past => return words().opponents.past().to_owned(),
-            Hands::Away => return words().saves.away().to_owned(),
-            Hands::Free | Hands::Machine(_) | Hands::Afar(_) => {}
+            InputControl::Past => return words().opponents.past().to_owned(),
+            InputControl::Away => return words().saves.away().to_owned(),
+            InputControl::Free | InputControl::Machine(_) | InputControl::Afar(_) => {}
         }
     }
     Scene::now(session, |scene| sentence(scene, refused))

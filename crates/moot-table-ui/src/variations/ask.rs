@@ -7,7 +7,7 @@ use moot_table::SeatInfo;
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::open_game::OpenGame;
-use crate::table::tale::heading;
+use crate::table::event_log::heading;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::dialog::Dialog;
@@ -17,7 +17,7 @@ use moot_ui::radio_group::choice;
 use moot_ui::widgets::ic;
 
 /// The dialog that begins a what-if at the moment that is shown.
-pub fn ask<G: GameView>(desk: AppState<G>, session: Session<G>, close: Callback<()>) -> AnyView {
+pub fn ask<G: GameView>(app: AppState<G>, session: Session<G>, close: Callback<()>) -> AnyView {
     let texts = words().replay;
     let (at, me, moment) = untrack(|| {
         let present = session.table.with(|table| table.log().len());
@@ -42,7 +42,7 @@ pub fn ask<G: GameView>(desk: AppState<G>, session: Session<G>, close: Callback<
     );
     let begin = move |_| {
         let seats = session.seats.with_untracked(|seats| seated(seats, me, others.get_untracked()));
-        match OpenGame(desk).what_if(at, seats, name.get_untracked().trim().to_owned()) {
+        match OpenGame(app).what_if(at, seats, name.get_untracked().trim().to_owned()) {
             Ok(()) => close.run(()),
             Err(why) => fault.set(Some(why)),
         }

@@ -2,10 +2,10 @@
 //! from, so that a game and its what-ifs are a tree.
 
 mod ask;
-mod ribbon;
+mod banner;
+mod branches;
 mod tree;
-mod twigs;
 
 pub use ask::ask;
-pub use ribbon::ribbon;
+pub use banner::banner;
 pub use tree::tree;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::twigs::{Twig, twigs};
+use super::branches::{Twig, twigs};
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::open_game::OpenGame;
@@ -14,17 +14,17 @@ use moot_ui::saves::{SHELF, SaveId};
 use moot_ui::widgets::ic;
 
 /// The dialog with the game on the table, the game from which it was taken, and everything taken from either.
-pub fn tree<G: GameView>(desk: AppState<G>, session: Session<G>, close: Callback<()>) -> AnyView {
+pub fn tree<G: GameView>(app: AppState<G>, session: Session<G>, close: Callback<()>) -> AnyView {
     let texts = words().replay;
     let changed = RwSignal::new(());
     let found = Memo::new(move |_| {
         changed.track();
-        let id = desk.id.get();
+        let id = app.id.get();
         id.map_or_else(Vec::new, |id| twigs(&SHELF.list::<G>(), id))
     });
     let rows = move || {
         let found = found.get();
-        found.into_iter().map(|twig| row(desk, session, twig, changed, close)).collect_view()
+        found.into_iter().map(|twig| row(app, session, twig, changed, close)).collect_view()
     };
     let alone = move || found.with(|found| found.len() < 2);
     view! {
@@ -37,7 +37,7 @@ pub fn tree<G: GameView>(desk: AppState<G>, session: Session<G>, close: Callback
 }
 
 fn row<G: GameView>(
-    desk: AppState<G>,
+    app: AppState<G>,
     session: Session<G>,
     twig: Twig,
     changed: RwSignal<()>,
@@ -45,7 +45,7 @@ fn row<G: GameView>(
 ) -> AnyView {
     let texts = words().replay;
     let Twig { id, depth, branch, moment, twigs } = twig;
-    let here = desk.id.with_untracked(|now| *now == Some(id));
+    let here = app.id.with_untracked(|now| *now == Some(id));
     let title = match &branch {
         None => texts.root().to_owned(),
         Some(branch) => texts.marked(&branch.name),
@@ -56,7 +56,7 @@ fn row<G: GameView>(
     let open = move |_| {
         close.run(());
         if !here {
-            OpenGame(desk).resume(id);
+            OpenGame(app).resume(id);
         }
     };
     let rename = (here && branch.is_some()).then(|| {
@@ -83,7 +83,7 @@ fn row<G: GameView>(
                 </span>
             </button>
             {rename}
-            {branch.is_some().then(|| delete(desk, id, here, twigs, changed))}
+            {branch.is_some().then(|| delete(app, id, here, twigs, changed))}
         </li>
     }
     .into_any()
@@ -91,7 +91,7 @@ fn row<G: GameView>(
 
 /// The button that deletes a what-if, asked twice. One with what-ifs of its own stays, and so does the one on the table.
 fn delete<G: GameView>(
-    desk: AppState<G>,
+    app: AppState<G>,
     id: SaveId,
     here: bool,
     twigs: usize,
@@ -108,13 +108,13 @@ fn delete<G: GameView>(
     let spoken = move || why.map_or_else(|| label().to_owned(), |why| [label(), ". ", why].concat());
     let press = move |_| {
         if let Some(why) = why {
-            if let Some(session) = desk.session.get_untracked() {
+            if let Some(session) = app.session.get_untracked() {
                 session.note.set(Some(why.to_owned()));
             }
         } else if !sure.get_untracked() {
             sure.set(true);
         } else if let Err(why) = SHELF.delete(id) {
-            desk.unsaved.set(Some(why));
+            app.unsaved.set(Some(why));
         } else {
             changed.set(());
         }

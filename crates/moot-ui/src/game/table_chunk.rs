@@ -82,10 +82,10 @@ impl<G: GameInfo> AppState<G> {
 #[component]
 pub fn Fetching<G: GameInfo>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
 ) -> impl IntoView {
     let sign = move || {
-        desk.waiting.with(|waiting| match waiting {
+        app.waiting.with(|waiting| match waiting {
             None => ().into_any(),
             Some(Waiting::Coming) => code_split::waiting(),
             Some(Waiting::Lost(again)) => {

@@ -18,13 +18,13 @@ use moot_art::Icon;
 #[component]
 pub fn Continue<G: GameInfo>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
 ) -> impl IntoView {
     let texts = words().saves;
     // Whoever is here for the first time has nothing to continue, and need not fetch what shows it.
     let bare = Memo::new(move |_| {
         // What a file has brought lies on the shelf from now on.
-        desk.notice.track();
+        app.notice.track();
         SHELF.is_bare()
     });
     let saves = move || {
@@ -35,15 +35,15 @@ pub fn Continue<G: GameInfo>(
             }
             .into_any()
         } else {
-            lobby_extra(move |extras: &LobbyExtras<G>| (extras.saved)(desk))
+            lobby_extra(move |extras: &LobbyExtras<G>| (extras.saved)(app))
         }
     };
     let notice = move || {
-        desk.notice.get().map(|text| view! { <p class="savenote" role="status" data-notice="">{text}</p> })
+        app.notice.get().map(|text| view! { <p class="savenote" role="status" data-notice="">{text}</p> })
     };
     // An import can fail without anything being on the shelf.
     let failed = move || {
-        desk.failure.get().filter(|_| SHELF.is_bare()).map(|failure| {
+        app.failure.get().filter(|_| SHELF.is_bare()).map(|failure| {
             view! { <p class="savebad" role="alert">{failure.text}</p> }
         })
     };
@@ -51,16 +51,16 @@ pub fn Continue<G: GameInfo>(
         <section class="panel saves" aria-label=texts.continue_title()>
             {saves}
             {failed}
-            <Import desk/>
+            <Import app/>
             {notice}
-            {super::paste::paste(desk)}
+            {super::paste::paste(app)}
         </section>
     }
 }
 
 /// Opens a save from a file.
 #[component]
-fn Import<G: GameInfo>(desk: AppState<G>) -> impl IntoView {
+fn Import<G: GameInfo>(app: AppState<G>) -> impl IntoView {
     let chosen = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
@@ -70,7 +70,7 @@ fn Import<G: GameInfo>(desk: AppState<G>) -> impl IntoView {
             if let Ok(text) = JsFuture::from(file.text()).await
                 && let Some(text) = text.as_string()
             {
-                desk.ask(GameCommand::Import(text));
+                app.ask(GameCommand::Import(text));
             }
         });
     };

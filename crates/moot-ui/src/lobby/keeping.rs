@@ -10,12 +10,12 @@ use crate::widgets::ic;
 use moot_art::Icon;
 
 /// What keeps saved games safe; `changed` is told of everything that comes onto the shelf.
-pub fn keeping<G: GameInfo>(desk: AppState<G>, changed: RwSignal<()>) -> AnyView {
+pub fn keeping<G: GameInfo>(app: AppState<G>, changed: RwSignal<()>) -> AnyView {
     let texts = words().saves;
-    desk.keeper.find_out();
+    app.keeper.find_out();
     // What a file has brought shows in the list.
     Effect::new(move |_| {
-        if desk.notice.with(Option::is_some) {
+        if app.notice.with(Option::is_some) {
             changed.set(());
         }
     });
@@ -31,7 +31,7 @@ pub fn keeping<G: GameInfo>(desk: AppState<G>, changed: RwSignal<()>) -> AnyView
     let export_all = move |_| {
         let day = js_sys::Date::new_0().to_iso_string().as_string().unwrap_or_default();
         export(&["games-", day.get(..10).unwrap_or_default()].concat(), &SHELF.bundle());
-        SHELF.ids().into_iter().for_each(|id| desk.backed_up(id));
+        SHELF.ids().into_iter().for_each(|id| app.backed_up(id));
         changed.set(());
     };
     let reminder = move || {
@@ -39,10 +39,10 @@ pub fn keeping<G: GameInfo>(desk: AppState<G>, changed: RwSignal<()>) -> AnyView
         (games > 0).then(|| view! { <p class="savenote" data-lonely="">{texts.lonely_all(games)}</p> })
     };
     let lasting = move || {
-        let lasting = desk.keeper.lasting.get();
+        let lasting = app.keeper.lasting.get();
         let again = (lasting == Lasting::Best).then(|| {
             view! {
-                <button type="button" class="btn" on:click=move |_| desk.keeper.ask_again()>
+                <button type="button" class="btn" on:click=move |_| app.keeper.ask_again()>
                     {texts.ask_to_last()}
                 </button>
             }

@@ -25,10 +25,10 @@ use moot_art::{Clan, Icon, Portrait};
 #[component]
 pub fn Lobby<G: GameInfo>(
     /// The page's shared state.
-    desk: AppState<G>,
+    app: AppState<G>,
 ) -> impl IntoView {
     let texts = words().lobby;
-    let form = desk.form;
+    let form = app.form;
     let trouble = RwSignal::new(None::<NotReady>);
     // A change of the options may have removed the reason.
     Effect::new(move |_| {
@@ -36,12 +36,12 @@ pub fn Lobby<G: GameInfo>(
         trouble.set(None);
     });
     let start = move |_| {
-        desk.ask(GameCommand::Begin(trouble));
+        app.ask(GameCommand::Begin(trouble));
     };
     let looks = RwSignal::new(false);
     let quick = move |_| {
         form.set(Form::quick());
-        desk.ask(GameCommand::Begin(trouble));
+        app.ask(GameCommand::Begin(trouble));
     };
     let extra = move || form.with(|form| G::offer().laid_out(form));
     view! {
@@ -55,7 +55,7 @@ pub fn Lobby<G: GameInfo>(
                     </span>
                 </div>
                 <span class="spring"></span>
-                {language::switch(desk, true)}
+                {language::switch(app, true)}
                 <button
                     type="button"
                     class="btn icon"
@@ -65,7 +65,7 @@ pub fn Lobby<G: GameInfo>(
                 >
                     {ic(Icon::Eye)}
                 </button>
-                <button type="button" class="btn" on:click=move |_| desk.go(Screen::About)>
+                <button type="button" class="btn" on:click=move |_| app.go(Screen::About)>
                     {ic(Icon::Info)}
                     <span>{texts.about()}</span>
                 </button>
@@ -77,11 +77,11 @@ pub fn Lobby<G: GameInfo>(
                         {ic(Icon::Play)}
                         <span>{words().learn.quick()}</span>
                     </button>
-                    <button type="button" class="btn" on:click=move |_| desk.go(Screen::Lessons)>
+                    <button type="button" class="btn" on:click=move |_| app.go(Screen::Lessons)>
                         {ic(Icon::Hint)}
                         <span>{words().learn.lessons()}</span>
                     </button>
-                    <button type="button" class="btn" on:click=move |_| desk.go_to(Screen::Rules, G::ID)>
+                    <button type="button" class="btn" on:click=move |_| app.go_to(Screen::Rules, G::ID)>
                         {ic(Icon::Book)}
                         <span>{words().learn.rules()}</span>
                     </button>
@@ -104,7 +104,7 @@ pub fn Lobby<G: GameInfo>(
                     </div>
                 </section>
                 <div class="sidecol">
-                    <continued::Continue desk/>
+                    <continued::Continue app/>
                     <p class="unofficial">{texts.unofficial()}</p>
                     <p class="peek" aria-hidden="true" inner_html=peeking()></p>
                 </div>
@@ -112,7 +112,7 @@ pub fn Lobby<G: GameInfo>(
         </div>
         {move || {
             let close = Callback::new(move |()| looks.set(false));
-            looks.get().then(|| lobby_extra(move |extras: &LobbyExtras<G>| (extras.looks)(desk, close)))
+            looks.get().then(|| lobby_extra(move |extras: &LobbyExtras<G>| (extras.looks)(app, close)))
         }}
     }
 }

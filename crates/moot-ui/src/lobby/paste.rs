@@ -13,14 +13,14 @@ use crate::widgets::ic;
 use moot_art::Icon;
 
 /// A text or a link that is pasted, or a file that is dropped.
-pub fn paste<G: GameInfo>(desk: AppState<G>) -> AnyView {
+pub fn paste<G: GameInfo>(app: AppState<G>) -> AnyView {
     let texts = words().saves;
     let pasted = RwSignal::new(String::new());
     let open = move |_| {
         let text = pasted.get_untracked();
         if !text.trim().is_empty() {
             pasted.set(String::new());
-            desk.ask(GameCommand::Import(text));
+            app.ask(GameCommand::Import(text));
         }
     };
     let dropped = move |event: ev::DragEvent| {
@@ -31,11 +31,11 @@ pub fn paste<G: GameInfo>(desk: AppState<G>) -> AnyView {
                 if let Ok(text) = JsFuture::from(file.text()).await
                     && let Some(text) = text.as_string()
                 {
-                    desk.ask(GameCommand::Import(text));
+                    app.ask(GameCommand::Import(text));
                 }
             });
         } else if let Ok(text) = brought.get_data("text") {
-            desk.ask(GameCommand::Import(text));
+            app.ask(GameCommand::Import(text));
         }
     };
     view! {

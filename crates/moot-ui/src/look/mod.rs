@@ -29,17 +29,17 @@ pub struct Look {
 impl Look {
     /// What was chosen before, put to work for as long as the page lives.
     #[must_use]
-    pub fn start<G: GameInfo>(desk: AppState<G>) -> Look {
+    pub fn start<G: GameInfo>(app: AppState<G>) -> Look {
         let look = Look { theme: RwSignal::new(theme::chosen()), volume: RwSignal::new(sound::chosen()) };
-        theme::follow(look.theme, desk);
+        theme::follow(look.theme, app);
         sound::follow(look.volume);
-        still::follow(desk);
+        still::follow(app);
         look
     }
 }
 
 /// The dialog of everything that is seen and heard.
-pub fn dialog<G: GameInfo>(desk: AppState<G>, close: Callback<()>) -> AnyView {
+pub fn dialog<G: GameInfo>(app: AppState<G>, close: Callback<()>) -> AnyView {
     let Some(look) = use_context::<Look>() else { return ().into_any() };
     let texts = words().look;
     let themes = choice(
@@ -49,7 +49,7 @@ pub fn dialog<G: GameInfo>(desk: AppState<G>, close: Callback<()>) -> AnyView {
         move |theme| {
             look.theme.set(theme);
             if let Err(why) = theme::remember(theme) {
-                desk.unsaved.set(Some(why));
+                app.unsaved.set(Some(why));
             }
         },
         |_| None,
@@ -58,7 +58,7 @@ pub fn dialog<G: GameInfo>(desk: AppState<G>, close: Callback<()>) -> AnyView {
     let turn = move |volume: Option<u8>| {
         look.volume.set(volume);
         if let Err(why) = sound::remember(volume) {
-            desk.unsaved.set(Some(why));
+            app.unsaved.set(Some(why));
         }
     };
     let on = move |event: ev::Event| turn(event_target_checked(&event).then_some(sound::USUAL));

@@ -69,7 +69,7 @@ pub(super) fn remember(theme: Theme) -> Result<(), StoreError> {
 }
 
 /// The page shows the theme for as long as it lives.
-pub(super) fn follow<G: GameInfo>(theme: RwSignal<Theme>, desk: AppState<G>) {
+pub(super) fn follow<G: GameInfo>(theme: RwSignal<Theme>, app: AppState<G>) {
     let wanted = || window().match_media(MORE).ok().flatten();
     let more = RwSignal::new(wanted().is_some_and(|query| query.matches()));
     if let Some(query) = wanted() {
@@ -85,7 +85,7 @@ pub(super) fn follow<G: GameInfo>(theme: RwSignal<Theme>, desk: AppState<G>) {
         if let Some(root) = document().document_element() {
             // It cannot be refused: the name is valid.
             let _ = root.set_attribute("data-theme", shown.get());
-            desk.screen.track();
+            app.screen.track();
             // The style is worked out for painting; asked for before, it would be worked out twice.
             frame::after(colour_the_bar);
         }

@@ -9,7 +9,7 @@ use super::lasting;
 use super::lasting::Lasting;
 use super::lock;
 use super::lock::Hold;
-use super::{Grip, NotPut, SHELF, SaveId, StoreError, save_key};
+use super::{NotPut, SHELF, SaveId, SaveLease, StoreError, save_key};
 
 /// How long a page that is being left may take to let go.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -27,7 +27,7 @@ pub struct Keeper {
     /// What the browser says of how long it keeps the games.
     pub lasting: RwSignal<Lasting>,
     /// Which game, and what this tab has last read or written of it.
-    grip: StoredValue<(Option<SaveId>, Grip)>,
+    grip: StoredValue<(Option<SaveId>, SaveLease)>,
     hold: StoredValue<Option<Hold>, LocalStorage>,
     /// How often a lock has been asked for: only the answer to the last time counts.
     claims: StoredValue<u32>,
@@ -43,7 +43,7 @@ impl Keeper {
             settled: RwSignal::new(true),
             unsaved: RwSignal::new(None),
             lasting: RwSignal::new(Lasting::Unknown),
-            grip: StoredValue::new((None, Grip::default())),
+            grip: StoredValue::new((None, SaveLease::default())),
             hold: StoredValue::new_local(None),
             claims: StoredValue::new(0),
             asked: StoredValue::new(false),
@@ -51,7 +51,7 @@ impl Keeper {
     }
 
     /// Takes care of a game from now on, with the grip from opening it. If another tab has it, this one watches.
-    pub fn take(self, id: SaveId, grip: Grip) {
+    pub fn take(self, id: SaveId, grip: SaveLease) {
         let same = self.grip.with_value(|(kept, _)| *kept == Some(id));
         self.grip.set_value((Some(id), grip));
         // A lock that this very page has, or is about to get, would look like that of another tab.
@@ -65,13 +65,13 @@ impl Keeper {
     }
 
     /// The game has been read anew, as another tab has saved it.
-    pub fn regrip(self, id: SaveId, grip: Grip) {
+    pub fn regrip(self, id: SaveId, grip: SaveLease) {
         self.grip.set_value((Some(id), grip));
     }
 
     /// Lets go of whatever game it is.
     pub fn let_go(self) {
-        self.grip.set_value((None, Grip::default()));
+        self.grip.set_value((None, SaveLease::default()));
         self.hold.set_value(None);
         self.next_claim();
         self.away.set(false);

@@ -17,7 +17,9 @@ pub use export::{copy_text, download, export};
 pub use keeper::Keeper;
 pub use lasting::Lasting;
 pub use record::{Record, from_crash};
-pub use shelf::{APP, Found, Grip, Kept, LONELY, NotPut, SaveId, Shelf, other_game, read, save_key, write};
+pub use shelf::{
+    APP, Found, Kept, LONELY, NotPut, SaveId, SaveLease, Shelf, other_game, read, save_key, write,
+};
 pub use store::{Browser, Store, StoreError};
 pub use summary::Summary;
 pub use trouble::{Rescued, Trouble};

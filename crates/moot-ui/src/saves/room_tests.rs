@@ -9,7 +9,7 @@ use moot_table::{Saved, SeatInfo, Seed, Table};
 use mountain_king::MountainKing;
 use trolls_and_princesses::TrollsAndPrincesses;
 
-use super::{Found, Grip, Record, SaveId, Shelf, Store, save_key, write};
+use super::{Found, Record, SaveId, SaveLease, Shelf, Store, save_key, write};
 use crate::testing::Memory;
 
 fn seats(count: usize) -> Vec<SeatInfo> {
@@ -48,7 +48,7 @@ fn records<G: Saved<Setup: Copy>>(setups: &[G::Setup], count: u64) -> Vec<usize>
     for (n, setup) in (0..count).zip(setups.iter().cycle()) {
         let table = played::<G>(*setup, n, usize::MAX);
         let seats = seats(G::seats(setup));
-        let (id, mut grip) = (SaveId(n + 1), Grip::default());
+        let (id, mut grip) = (SaveId(n + 1), SaveLease::default());
         let last = table.log().iter().rposition(|ply| ply.entry.seat().is_some()).unwrap();
         let before = table.branch(last).unwrap();
         shelf.put(id, &mut grip, &write(&before, &seats, None).unwrap(), 1_795_286_400_000).unwrap();

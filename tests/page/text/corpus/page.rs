@@ -6,7 +6,7 @@ use moot_table::{BadLink, Barrier, LinkTrouble, Unreadable};
 use super::{Corpus, say, tell};
 use moot_art::Livery;
 use moot_table_ui::ai_client::Trouble;
-use moot_table_ui::links::Kin;
+use moot_table_ui::links::SaveRelation;
 use moot_table_ui::replay::Stride;
 use moot_table_ui::text::Words;
 use moot_ui::look::Theme;
@@ -131,8 +131,8 @@ fn saves(out: &mut Corpus, words: &Words) {
 fn links(out: &mut Corpus, words: &Words) {
     say!(out, "links", words.links =>
         arrived(), broken(), take_turn(NAME), take_turn_help(NAME), go_on(), go_on_help(), watch(), watch_help(),
-        kin(Kin::Same), kin(Kin::Grown(1)), kin(Kin::Grown(3)), kin(Kin::Outgrown(1)), kin(Kin::Outgrown(3)),
-        kin(Kin::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
+        kin(SaveRelation::Same), kin(SaveRelation::Grown(1)), kin(SaveRelation::Grown(3)), kin(SaveRelation::Outgrown(1)), kin(SaveRelation::Outgrown(3)),
+        kin(SaveRelation::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
         send_on(NAME), by_link());
     for why in [
         BadLink::NotALink,

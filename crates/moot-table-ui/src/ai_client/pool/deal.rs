@@ -2,7 +2,7 @@
 
 use super::HelperId;
 use crate::ai_client::Ticket;
-use crate::ai_client::errand::Case;
+use crate::ai_client::search_job::Case;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Holder {

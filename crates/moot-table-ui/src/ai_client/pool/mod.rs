@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 
 use moot_worker::{Reply, Versions};
 
-use super::errand::{Case, Tell};
+use super::search_job::{Case, Tell};
 use super::{Ticket, Trouble};
 use deal::{Deal, Holder, Share, job};
 use helpers::Helper;

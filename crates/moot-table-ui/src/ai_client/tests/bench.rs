@@ -10,8 +10,8 @@ use moot_players::{Evidence, Level};
 use moot_worker::{Order, Reply, Task, Work, Worker, found_parcel, task_from, versions};
 use mountain_king::{Action, MountainKing, Setup, State};
 
-use crate::ai_client::errand::Errand;
 use crate::ai_client::pool::{Deed, HelperId, Place, Pool};
+use crate::ai_client::search_job::SearchJob;
 use crate::ai_client::{Choice, Job, News, Source, Ticket, Trouble};
 
 #[derive(Default)]
@@ -89,7 +89,7 @@ impl Bench {
         let seat = self.state.active;
         let view = MountainKing::view(&self.setup, &self.state, Some(seat));
         let job = Job { setup: self.setup, view, seat, level, seed: 11, carry };
-        let errand = Errand::<MountainKing>::new(job, move |news| match news {
+        let errand = SearchJob::<MountainKing>::new(job, move |news| match news {
             News::Progress { done, of } => ear.borrow_mut().progress.push((done, of)),
             News::Chose(choice) => ear.borrow_mut().chose.push(choice),
         });
@@ -114,7 +114,7 @@ impl Bench {
         }
     }
 
-    /// Hands what was posted to a real player's program at a helper's place, and back what it says, until it is idle.
+    /// InputControl what was posted to a real player's program at a helper's place, and back what it says, until it is idle.
     pub(super) fn play(&mut self, helper: HelperId, worker: &mut Worker) {
         for (_, order) in std::mem::take(&mut self.posts) {
             if let Some(reply) = worker.hear(&order.to_bytes()) {

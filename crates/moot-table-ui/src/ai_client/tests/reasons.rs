@@ -8,7 +8,7 @@ use moot_worker::{Order, Question, Reply, Worker, reasons_parcel};
 use mountain_king::{Action, MountainKing};
 
 use super::bench::Bench;
-use crate::ai_client::inquiry::Inquiry;
+use crate::ai_client::explain_job::ExplainJob;
 
 #[test]
 fn reasons_are_asked_for_line_by_line() {
@@ -20,7 +20,8 @@ fn reasons_are_asked_for_line_by_line() {
         let heard = Rc::new(RefCell::new(Vec::new()));
         let ear = heard.clone();
         let question = Question { setup: bench.setup, view, seat, lines: lines.clone() };
-        let inquiry = Inquiry::<MountainKing>::new(question, move |reasons| ear.borrow_mut().push(reasons));
+        let inquiry =
+            ExplainJob::<MountainKing>::new(question, move |reasons| ear.borrow_mut().push(reasons));
         bench.pool.ask(Box::new(inquiry), bench.now);
         bench.run();
         heard

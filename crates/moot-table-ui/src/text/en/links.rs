@@ -3,7 +3,7 @@
 use moot_table::{BadLink, LinkTrouble};
 
 use super::English;
-use crate::links::Kin;
+use crate::links::SaveRelation;
 use crate::text::links::LinkWords;
 use moot_ui::text::en::counted;
 
@@ -34,18 +34,18 @@ impl LinkWords for English {
     fn watch_help(&self) -> &'static str {
         "Shows the game move by move. Nothing is saved."
     }
-    fn kin(&self, kin: Kin) -> String {
+    fn kin(&self, kin: SaveRelation) -> String {
         match kin {
-            Kin::Same => "You have this game: going on opens yours.".to_owned(),
-            Kin::Grown(more) => {
+            SaveRelation::Same => "You have this game: going on opens yours.".to_owned(),
+            SaveRelation::Grown(more) => {
                 let entries = counted(more, "new entry", "new entries");
                 format!("You have this game: going on adds {entries} to yours.")
             }
-            Kin::Outgrown(more) => {
+            SaveRelation::Outgrown(more) => {
                 let entries = counted(more, "entry", "entries");
                 format!("Your own game is {entries} further: going on opens yours as it is.")
             }
-            Kin::Parted(_) => {
+            SaveRelation::Parted(_) => {
                 "You have this game, but it went on differently. This one will be kept beside yours."
                     .to_owned()
             }

@@ -3,7 +3,7 @@
 use moot_table::{BadLink, LinkTrouble};
 
 use super::French;
-use crate::links::Kin;
+use crate::links::SaveRelation;
 use crate::text::links::LinkWords;
 use moot_ui::text::fr::join::{count, de};
 
@@ -34,19 +34,19 @@ impl LinkWords for French {
     fn watch_help(&self) -> &'static str {
         "Montre la partie coup par coup. Rien n’est sauvegardé."
     }
-    fn kin(&self, kin: Kin) -> String {
+    fn kin(&self, kin: SaveRelation) -> String {
         let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         match kin {
-            Kin::Same => "Vous avez cette partie : continuer ouvre la vôtre.".to_owned(),
-            Kin::Grown(more) => {
+            SaveRelation::Same => "Vous avez cette partie : continuer ouvre la vôtre.".to_owned(),
+            SaveRelation::Grown(more) => {
                 let entries = count(number(more), "nouvelle entrée", "nouvelles entrées");
                 format!("Vous avez cette partie : continuer ajoute {entries} à la vôtre.")
             }
-            Kin::Outgrown(more) => {
+            SaveRelation::Outgrown(more) => {
                 let entries = count(number(more), "entrée", "entrées");
                 format!("Votre partie a {entries} d’avance : continuer l’ouvre telle quelle.")
             }
-            Kin::Parted(_) => {
+            SaveRelation::Parted(_) => {
                 "Vous avez cette partie, mais elle s’est poursuivie autrement. Celle-ci sera gardée à côté de la vôtre.".to_owned()
             }
         }

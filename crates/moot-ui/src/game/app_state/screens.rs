@@ -55,7 +55,7 @@ impl<G: GameInfo> AppState<G> {
     }
 
     pub(super) fn follow_address(&self) {
-        let desk = *self;
+        let app = *self;
         let here = || {
             let fragment = web_sys::window().and_then(|window| window.location().hash().ok());
             Place::at(&fragment.unwrap_or_default())
@@ -72,20 +72,20 @@ impl<G: GameInfo> AppState<G> {
         let turn_to = move |place: Place| match (place.save, place.link) {
             _ if place.crash.is_some() => {
                 forget(Screen::Lobby);
-                desk.show(Screen::Lobby);
+                app.show(Screen::Lobby);
                 let code = place.crash.unwrap_or_default();
-                desk.ask(GameCommand::Mend(code));
+                app.ask(GameCommand::Mend(code));
             }
             (_, Some(code)) => {
-                let screen = desk.screen.get_untracked();
+                let screen = app.screen.get_untracked();
                 forget(screen);
-                desk.arrive(&code);
+                app.arrive(&code);
             }
             (Some(id), None) => {
                 forget(place.screen);
-                desk.ask(GameCommand::Resume(id, place.screen));
+                app.ask(GameCommand::Resume(id, place.screen));
             }
-            (None, None) => desk.show(place.screen),
+            (None, None) => app.show(place.screen),
         };
         turn_to(here());
         let listening = window_event_listener(leptos::ev::hashchange, move |_| {
@@ -93,7 +93,7 @@ impl<G: GameInfo> AppState<G> {
             if place.save.is_some()
                 || place.link.is_some()
                 || place.crash.is_some()
-                || desk.screen.get_untracked() != place.screen
+                || app.screen.get_untracked() != place.screen
             {
                 turn_to(place);
             }

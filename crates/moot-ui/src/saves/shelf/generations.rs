@@ -6,7 +6,7 @@ use crate::saves::store::{Store, StoreError};
 
 /// What somebody who saves a game has last read or written of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Grip {
+pub struct SaveLease {
     /// What was stored; `None` for a game that has not been stored yet.
     stored: Option<String>,
     /// What that says.
@@ -14,9 +14,9 @@ pub struct Grip {
     generation: u64,
 }
 
-impl Grip {
-    pub(super) fn on(stored: String, record: Record) -> Grip {
-        Grip { stored: Some(stored), text: record.text, generation: record.generation }
+impl SaveLease {
+    pub(super) fn on(stored: String, record: Record) -> SaveLease {
+        SaveLease { stored: Some(stored), text: record.text, generation: record.generation }
     }
 
     /// Whether this is what the grip is on.
@@ -47,7 +47,7 @@ impl<S: Store> Shelf<S> {
     ///
     /// # Errors
     /// Why it is not saved; the save before then stays.
-    pub fn put(&self, id: SaveId, grip: &mut Grip, text: &str, now: u64) -> Result<(), NotPut> {
+    pub fn put(&self, id: SaveId, grip: &mut SaveLease, text: &str, now: u64) -> Result<(), NotPut> {
         let key = save_key(id);
         let found = self.0.get(&key)?;
         if found.is_some() && !grip.holds(found.as_deref()) {
@@ -57,7 +57,7 @@ impl<S: Store> Shelf<S> {
             let record = Record { generation: grip.generation + 1, time: now, text: text.to_owned() };
             let stored = record.stored();
             self.turn_over(id, found, &stored)?;
-            *grip = Grip::on(stored, record);
+            *grip = SaveLease::on(stored, record);
         }
         let last = id.to_string();
         if self.0.get(LAST)?.as_deref() != Some(&last) {

@@ -13,15 +13,15 @@
 //! ```
 //!
 //! Every game has a key of its own and a new game takes a new one, so no save is ever overwritten by another game. Nor is
-//! one overwritten by another tab: whoever saves holds a [`Grip`] on what it has read or written last, and what is found
+//! one overwritten by another tab: whoever saves holds a [`SaveLease`] on what it has read or written last, and what is found
 //! to be something else is left alone.
 
-mod aside;
 mod backup;
 mod generations;
 mod opening;
+mod preferences;
+mod quarantine;
 mod text;
-mod wishes;
 
 use core::cmp::Reverse;
 use core::fmt;
@@ -33,11 +33,11 @@ use super::store::{Store, StoreError};
 use super::summary::Summary;
 use crate::game::GameInfo;
 
-pub use aside::Kept;
 pub use backup::LONELY;
 use backup::backup_key;
-pub use generations::{Grip, NotPut};
+pub use generations::{NotPut, SaveLease};
 pub use opening::Found;
+pub use quarantine::Kept;
 pub use text::{APP, other_game, read, write};
 
 pub(super) const SAVE: &str = "trollmoot/save/";

@@ -4,7 +4,7 @@ use moot_core::Game;
 use moot_table::{Opened, Saved};
 
 use super::text::{other_game, read};
-use super::{Grip, SaveId, Shelf, older_key, save_key};
+use super::{SaveId, SaveLease, Shelf, older_key, save_key};
 use crate::registry::GameEntry;
 use crate::saves::record::Record;
 use crate::saves::store::{Store, StoreError};
@@ -13,13 +13,13 @@ use crate::saves::trouble::Trouble;
 /// What opening a saved game gave.
 pub enum Found<G: Game> {
     /// The game, and the grip for saving it.
-    Game(Box<Opened<G>>, Grip),
+    Game(Box<Opened<G>>, SaveLease),
     /// The game one saving earlier, as the last one could not be read and now lies aside under `key`.
     Older {
         /// The game.
         opened: Box<Opened<G>>,
         /// The grip for saving it.
-        grip: Grip,
+        grip: SaveLease,
         /// Where the newer one lies.
         key: String,
     },
@@ -49,7 +49,7 @@ impl<S: Store> Shelf<S> {
             return Ok(Found::Elsewhere(game));
         }
         let why = match (read(text), newest) {
-            (Ok(opened), Some(record)) => return Ok(Found::Game(opened, Grip::on(stored, record))),
+            (Ok(opened), Some(record)) => return Ok(Found::Game(opened, SaveLease::on(stored, record))),
             (Ok(_), None) => Trouble::Torn,
             (Err(_), None) => Trouble::Torn,
             (Err(why), Some(_)) => why,
@@ -64,7 +64,7 @@ impl<S: Store> Shelf<S> {
                 let key = self.set_aside(&save_key(id), id);
                 // Without room for it the older one stays where it is, and saving goes on from there.
                 let moved = self.0.set(&save_key(id), &before).is_ok();
-                let grip = if moved { Grip::on(before, record) } else { Grip::default() };
+                let grip = if moved { SaveLease::on(before, record) } else { SaveLease::default() };
                 return Ok(Found::Older { opened, grip, key });
             }
         }

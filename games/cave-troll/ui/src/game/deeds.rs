@@ -6,13 +6,13 @@ use cave_troll::{Action, CaveTroll, Event, Spaces};
 use moot_core::Seat;
 use moot_table::{Entry, Table};
 
-use super::{Glimpse, Marks};
+use super::{Marks, PastPosition};
 use crate::text::cave_troll::{Feat, cave};
 
 /// What happened in some plies, oldest first.
 #[must_use]
 pub fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<moot_table_ui::game::deed::Deed<Marks>> {
-    let mut told: Vec<(Feat, Glimpse)> = Vec::new();
+    let mut told: Vec<(Feat, PastPosition)> = Vec::new();
     for at in plies {
         let Some(ply) = table.log().get(at) else { continue };
         let doer = match ply.entry {
@@ -24,7 +24,7 @@ pub fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<moot_table_ui
             hear(&mut told, at, doer, event);
         }
     }
-    let deed = |(feat, seen): (Feat, Glimpse)| moot_table_ui::game::deed::Deed {
+    let deed = |(feat, seen): (Feat, PastPosition)| moot_table_ui::game::deed::Deed {
         text: cave().deed(&feat),
         told: cave().deed_told(&feat),
         seen,
@@ -32,7 +32,7 @@ pub fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<moot_table_ui
     told.into_iter().map(deed).collect()
 }
 
-fn hear(told: &mut Vec<(Feat, Glimpse)>, at: usize, doer: Seat, event: &Event) {
+fn hear(told: &mut Vec<(Feat, PastPosition)>, at: usize, doer: Seat, event: &Event) {
     let one = Spaces::one;
     let (feat, who, spaces) = match *event {
         Event::Placed { piece, at } => (Feat::Placed(piece.figure, at), piece.seat, one(at)),
@@ -72,7 +72,7 @@ fn hear(told: &mut Vec<(Feat, Glimpse)>, at: usize, doer: Seat, event: &Event) {
         Event::Weighed { seat, at, gold } => (Feat::Scored(at, gold), seat, one(at)),
         _ => return,
     };
-    told.push((feat, Glimpse { at: at + 1, who, marks: Marks { spaces } }));
+    told.push((feat, PastPosition { at: at + 1, who, marks: Marks { spaces } }));
 }
 
 #[cfg(test)]

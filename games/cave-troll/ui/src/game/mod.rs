@@ -57,7 +57,7 @@ pub use options::Options;
 /// A game of Cave Troll on the page.
 pub type Session = session::Session<CaveTrollUi>;
 /// A moment of it that is past.
-pub type Glimpse = session::Glimpse<Marks>;
+pub type PastPosition = session::PastPosition<Marks>;
 
 /// What is marked in the dungeon when the page looks back.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -12,7 +12,7 @@ use mountain_king::{
 
 use super::model::{Choice, Ghost, Hints, Mask0, Mode, Mover, Tag};
 use super::places::{Places, Spot};
-use crate::game::{Glimpse, Pick};
+use crate::game::{PastPosition, Pick};
 
 pub use choosing::chosen_actions;
 use choosing::{choosing, gates};
@@ -154,7 +154,7 @@ pub fn hints(
 
 /// What lies over the mountain at a moment that is past: where something changed.
 #[must_use]
-pub fn glimpse(state: &State, past: &Glimpse) -> Hints {
+pub fn glimpse(state: &State, past: &PastPosition) -> Hints {
     let ghost = past.marks.way.and_then(|(from, to)| {
         let clan = state.statue_at(to).map(|statue| state.statue_clan(statue))?;
         Some(Ghost::Statue { clan, route: vec![from, to] })

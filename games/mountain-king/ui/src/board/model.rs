@@ -39,7 +39,7 @@ pub enum Mover {
     Carts,
     /// The spell Walking Statue.
     Walk,
-    /// The spell Restless Kin.
+    /// The spell Restless SaveRelation.
     Stir,
 }
 

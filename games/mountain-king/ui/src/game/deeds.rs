@@ -8,7 +8,7 @@ use mountain_king::tables::{HALLS, TUNNELS};
 use mountain_king::{Clan, Event, Mask, MountainKing, Square, cover, score};
 
 use super::what::What;
-use super::{Glimpse, Marks};
+use super::{Marks, PastPosition};
 
 /// What somebody did, and the moment right after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub struct Deed {
     /// What.
     pub what: What,
     /// Who, when, and where on the mountain.
-    pub seen: Glimpse,
+    pub seen: PastPosition,
 }
 
 /// What happened in some plies, oldest first.
@@ -40,7 +40,8 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn tell(&mut self, at: usize, who: Seat, what: What, squares: Mask) {
-        self.told.push(Deed { what, seen: Glimpse { at: at + 1, who, marks: Marks { squares, way: None } } });
+        self.told
+            .push(Deed { what, seen: PastPosition { at: at + 1, who, marks: Marks { squares, way: None } } });
     }
 
     /// The honour of a seat, as far as it was certain after so many plies.
@@ -136,7 +137,7 @@ impl Teller<'_> {
             .filter(|&(_, end)| end == from);
         let (start, since) = onward.map_or((from, at), |(start, _)| (start, since));
         let what = What::Moved { clan, change: self.change(since, at + 1, seat) };
-        let seen = Glimpse {
+        let seen = PastPosition {
             at: at + 1,
             who: seat,
             marks: Marks { squares: Mask::one(to), way: Some((start, to)) },

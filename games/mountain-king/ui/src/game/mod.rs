@@ -58,7 +58,7 @@ pub use options::Options;
 /// A game of Mountain King on the page.
 pub type Session = session::Session<MountainKingUi>;
 /// A moment of it that is past.
-pub type Glimpse = session::Glimpse<Marks>;
+pub type PastPosition = session::PastPosition<Marks>;
 
 /// What is marked on the mountain when the page looks back.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

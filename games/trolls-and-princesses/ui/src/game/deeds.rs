@@ -6,7 +6,7 @@ use moot_core::Seat;
 use moot_table::{Entry, Table};
 use trolls_and_princesses::{Event, TrollsAndPrincesses};
 
-use super::{Glimpse, Marks};
+use super::{Marks, PastPosition};
 use crate::text::trolls_and_princesses::{Feat, princess};
 
 /// What happened in some plies, oldest first.
@@ -15,7 +15,7 @@ pub fn deeds(
     table: &Table<TrollsAndPrincesses>,
     plies: Range<usize>,
 ) -> Vec<moot_table_ui::game::deed::Deed<Marks>> {
-    let mut told: Vec<(Feat, Glimpse)> = Vec::new();
+    let mut told: Vec<(Feat, PastPosition)> = Vec::new();
     for at in plies {
         let Some(ply) = table.log().get(at) else { continue };
         let before = table.at(at);
@@ -28,7 +28,7 @@ pub fn deeds(
             hear(&mut told, at, doer, place, event);
         }
     }
-    let deed = |(feat, seen): (Feat, Glimpse)| moot_table_ui::game::deed::Deed {
+    let deed = |(feat, seen): (Feat, PastPosition)| moot_table_ui::game::deed::Deed {
         text: princess().feat(&feat),
         told: princess().feat_told(&feat),
         seen,
@@ -37,7 +37,7 @@ pub fn deeds(
 }
 
 fn hear(
-    told: &mut Vec<(Feat, Glimpse)>,
+    told: &mut Vec<(Feat, PastPosition)>,
     at: usize,
     doer: Seat,
     place: Option<trolls_and_princesses::Place>,
@@ -67,7 +67,7 @@ fn hear(
     {
         told.pop();
     }
-    told.push((feat, Glimpse { at: at + 1, who: doer, marks }));
+    told.push((feat, PastPosition { at: at + 1, who: doer, marks }));
 }
 
 #[cfg(test)]

@@ -58,7 +58,7 @@ pub use options::Options;
 /// A game of Trolls & Princesses on the page.
 pub type Session = session::Session<TrollsAndPrincessesUi>;
 /// A moment of it that is past.
-pub type Glimpse = session::Glimpse<Marks>;
+pub type PastPosition = session::PastPosition<Marks>;
 
 /// What is marked when the page looks back.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -11,7 +11,7 @@ use crate::text::trolls_and_princesses::{Source, princess, texts};
 use moot_art::Icon;
 use moot_table_ui::controls::{panel, with_reason};
 use moot_table_ui::ink;
-use moot_table_ui::opponents::Hands;
+use moot_table_ui::opponents::InputControl;
 use moot_table_ui::text::Scene;
 use moot_ui::widgets::pictured;
 
@@ -30,7 +30,7 @@ struct Look {
 /// What there is to see: the place where points are spent, else the one that is chosen or pointed at.
 fn look(session: Session) -> Option<Look> {
     // What others could do is not for the one who looks on: it would come and go beside the displays.
-    let others = matches!(session.hands.get(), Hands::Machine(_) | Hands::Afar(_));
+    let others = matches!(session.hands.get(), InputControl::Machine(_) | InputControl::Afar(_));
     let spends = session.state.with(|state| state.at != At::BESIDE && state.phase != Phase::Move);
     if spends && !others {
         return session.state.with(|state| {

@@ -5,25 +5,25 @@ use std::rc::Rc;
 use moot_core::Game;
 use moot_worker::{Order, Question, Reasons, Refusal, question_parcel, reasons_from};
 
-use super::errand::{Case, Tell};
+use super::search_job::{Case, Tell};
 use super::{Brain, Source, Ticket, Trouble};
 
 /// The longest that a question may take, in milliseconds.
 const CEILING: f64 = 1_500.0;
 
-pub(super) struct Inquiry<G: Brain> {
+pub(super) struct ExplainJob<G: Brain> {
     question: Question<G>,
     on: Rc<dyn Fn(Vec<Reasons<G>>)>,
     reasons: Option<Vec<Reasons<G>>>,
 }
 
-impl<G: Brain> Inquiry<G> {
+impl<G: Brain> ExplainJob<G> {
     pub(super) fn new(question: Question<G>, on: impl Fn(Vec<Reasons<G>>) + 'static) -> Self {
-        Inquiry { question, on: Rc::new(on), reasons: None }
+        ExplainJob { question, on: Rc::new(on), reasons: None }
     }
 }
 
-impl<G: Brain> Case for Inquiry<G> {
+impl<G: Brain> Case for ExplainJob<G> {
     fn trees(&self) -> Vec<u32> {
         vec![0]
     }

@@ -4,7 +4,7 @@ use moot_core::{Seat, SeatSet};
 
 /// Whether the person at the page may decide something now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hands {
+pub enum InputControl {
     /// Yes, if anything is to be decided at all.
     Free,
     /// No: a computer player is on turn.
@@ -17,23 +17,25 @@ pub enum Hands {
     Afar(Seat),
 }
 
-impl Hands {
+impl InputControl {
     /// Whose hands the table is in. `asked` are the seats that must decide, `people` those of persons.
     #[must_use]
-    pub fn at(asked: SeatSet, people: SeatSet, past: bool) -> Hands {
+    pub fn at(asked: SeatSet, people: SeatSet, past: bool) -> InputControl {
         if past {
-            return Hands::Past;
+            return InputControl::Past;
         }
         match asked.iter().next() {
-            Some(machine) if !asked.iter().any(|seat| people.contains(seat)) => Hands::Machine(machine),
-            _ => Hands::Free,
+            Some(machine) if !asked.iter().any(|seat| people.contains(seat)) => {
+                InputControl::Machine(machine)
+            }
+            _ => InputControl::Free,
         }
     }
 
     /// Whether something may be decided.
     #[must_use]
     pub fn free(self) -> bool {
-        self == Hands::Free
+        self == InputControl::Free
     }
 }
 
@@ -61,11 +63,11 @@ mod tests {
     #[test]
     fn the_table_is_in_the_hands_of_whoever_must_decide() {
         let people = SeatSet::one(ANN).with(BO);
-        assert_eq!(Hands::at(SeatSet::one(ANN), people, false), Hands::Free);
-        assert_eq!(Hands::at(SeatSet::one(ROBOT), people, false), Hands::Machine(ROBOT));
-        assert_eq!(Hands::at(SeatSet::one(ROBOT).with(BO), people, false), Hands::Free);
-        assert_eq!(Hands::at(SeatSet::one(ANN), people, true), Hands::Past);
-        assert_eq!(Hands::at(SeatSet::NONE, people, false), Hands::Free, "a game that is over");
+        assert_eq!(InputControl::at(SeatSet::one(ANN), people, false), InputControl::Free);
+        assert_eq!(InputControl::at(SeatSet::one(ROBOT), people, false), InputControl::Machine(ROBOT));
+        assert_eq!(InputControl::at(SeatSet::one(ROBOT).with(BO), people, false), InputControl::Free);
+        assert_eq!(InputControl::at(SeatSet::one(ANN), people, true), InputControl::Past);
+        assert_eq!(InputControl::at(SeatSet::NONE, people, false), InputControl::Free, "a game that is over");
     }
 
     #[test]

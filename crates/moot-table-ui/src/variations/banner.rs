@@ -19,7 +19,7 @@ pub(super) fn origin<G: GameView>(session: Session<G>) -> Option<SaveId> {
 }
 
 /// The mark of a what-if, over the board; nothing for a game of its own.
-pub fn ribbon<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
+pub fn banner<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
     let texts = words().replay;
     let listed = RwSignal::new(false);
     let name = Memo::new(move |_| session.branch.with(|branch| Some(branch.as_ref()?.name.clone())));
@@ -28,7 +28,7 @@ pub fn ribbon<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
         origin(session).is_none().then(|| texts.orphan())
     });
     let back = move |_| match untrack(|| origin(session)) {
-        Some(id) => OpenGame(desk).resume(id),
+        Some(id) => OpenGame(app).resume(id),
         None => session.note.set(Some(texts.orphan().to_owned())),
     };
     let mark = move || {
@@ -59,7 +59,7 @@ pub fn ribbon<G: GameView>(desk: AppState<G>, session: Session<G>) -> AnyView {
     };
     view! {
         {mark}
-        {move || listed.get().then(|| tree(desk, session, Callback::new(move |()| listed.set(false))))}
+        {move || listed.get().then(|| tree(app, session, Callback::new(move |()| listed.set(false))))}
     }
     .into_any()
 }

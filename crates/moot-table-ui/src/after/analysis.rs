@@ -9,8 +9,8 @@ use moot_players::Level;
 use moot_table::{Entry, Stream};
 
 use super::Course;
-use super::slips::{Case, Slip, cases, slip, worst};
-use crate::ai_client::{Job, News, Thinker, Ticket};
+use super::blunders::{Blunder, Case, cases, slip, worst};
+use crate::ai_client::{AiClient, Job, News, Ticket};
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::opponents::drive::seed;
@@ -38,13 +38,13 @@ pub enum Progress<A> {
         of: usize,
     },
     /// The turns that cost most, surest first.
-    Found(Vec<Slip<A>>),
+    Found(Vec<Blunder<A>>),
 }
 
 /// An inquest into the game on the table. A handle: copied into every closure.
-pub struct Inquest<G: GameView> {
+pub struct Analysis<G: GameView> {
     session: Session<G>,
-    thinker: Thinker,
+    thinker: AiClient,
     /// How far it is.
     pub progress: RwSignal<Progress<ActionOf<G>>>,
     course: StoredValue<Course>,
@@ -58,22 +58,22 @@ struct Task<G: GameView> {
     stays: u64,
     of: usize,
     again: bool,
-    slips: Vec<Slip<ActionOf<G>>>,
+    slips: Vec<Blunder<ActionOf<G>>>,
     ticket: Option<Ticket>,
     timer: Option<TimeoutHandle>,
 }
 
-impl<G: GameView> Clone for Inquest<G> {
+impl<G: GameView> Clone for Analysis<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: GameView> Copy for Inquest<G> {}
+impl<G: GameView> Copy for Analysis<G> {}
 
-impl<G: GameView> Inquest<G> {
+impl<G: GameView> Analysis<G> {
     /// Nothing is asked yet. It ends with the component that makes it.
-    pub fn new(session: Session<G>, thinker: Thinker) -> Inquest<G> {
+    pub fn new(session: Session<G>, thinker: AiClient) -> Analysis<G> {
         let task = Task {
             seat: Seat(0),
             left: Vec::new(),
@@ -84,7 +84,7 @@ impl<G: GameView> Inquest<G> {
             ticket: None,
             timer: None,
         };
-        let inquest = Inquest {
+        let inquest = Analysis {
             session,
             thinker,
             progress: RwSignal::new(Progress::Idle),

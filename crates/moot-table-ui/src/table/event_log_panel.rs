@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use moot_core::{Game, Seat};
 use moot_table::Barrier;
 
+use super::event_log::{Line, Sieve, heading, lines, message};
 use super::roll::roll;
-use super::tale::{Line, Sieve, heading, lines, message};
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::replay;

@@ -35,14 +35,14 @@ pub(super) trait Case {
     fn settle(&mut self, from: Source) -> Result<Tell, Trouble>;
 }
 
-pub(super) struct Errand<G: Brain> {
+pub(super) struct SearchJob<G: Brain> {
     task: Task<G>,
     ceiling: f64,
     on: Rc<dyn Fn(News<G>)>,
     found: Vec<Found<G::Action>>,
 }
 
-impl<G: Brain> Errand<G> {
+impl<G: Brain> SearchJob<G> {
     pub(super) fn new(job: Job<G>, on: impl Fn(News<G>) + 'static) -> Self {
         let budget = job.level.budget();
         let work = match budget.trees {
@@ -52,7 +52,7 @@ impl<G: Brain> Errand<G> {
         let ceiling = job.level.ceiling().as_secs_f64() * 1000.0;
         let Job { setup, view, seat, seed, carry, .. } = job;
         let carry = carry.map(|(ticket, action)| (ticket.0, action));
-        Errand {
+        SearchJob {
             task: Task { setup, view, seat, seed, work, carry },
             ceiling,
             on: Rc::new(on),
@@ -87,7 +87,7 @@ impl<G: Brain> Errand<G> {
     }
 }
 
-impl<G: Brain> Case for Errand<G> {
+impl<G: Brain> Case for SearchJob<G> {
     fn trees(&self) -> Vec<u32> {
         match &self.task.work {
             Work::Glance(_) => vec![0],

@@ -22,7 +22,7 @@ pub struct Case {
 
 /// A decision that cost something.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Slip<A> {
+pub struct Blunder<A> {
     /// Which decision.
     pub case: Case,
     /// The points that it cost, as far as the search can tell.
@@ -58,7 +58,7 @@ pub fn cases<G: GameView>(table: &Table<G::Rules>, course: &Course, seat: Seat) 
 
 /// What a decision cost; `None` when the search would have played it too, or found nothing.
 #[must_use]
-pub fn slip<A: Copy + PartialEq>(case: &Case, evidence: &[Evidence<A>], played: A) -> Option<Slip<A>> {
+pub fn slip<A: Copy + PartialEq>(case: &Case, evidence: &[Evidence<A>], played: A) -> Option<Blunder<A>> {
     let tried: Vec<&Evidence<A>> = evidence.iter().filter(|found| found.visits > 0).collect();
     let best = tried.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.points.total_cmp(&b.points)))?;
     let mine = tried.iter().find(|found| found.action == played);
@@ -69,7 +69,7 @@ pub fn slip<A: Copy + PartialEq>(case: &Case, evidence: &[Evidence<A>], played: 
         hints.first().map_or(0.0, |hint| hint.spread)
     };
     let loss = best.points - against.points;
-    (best.action != played && loss > 0.0).then(|| Slip {
+    (best.action != played && loss > 0.0).then(|| Blunder {
         case: case.clone(),
         loss,
         spread: spread_of(best).hypot(spread_of(against)),
@@ -80,10 +80,10 @@ pub fn slip<A: Copy + PartialEq>(case: &Case, evidence: &[Evidence<A>], played: 
 
 /// The worst slips, at most so many and one a turn: those first of which a loss is surest.
 #[must_use]
-pub fn worst<A: Clone>(slips: &[Slip<A>], most: usize) -> Vec<Slip<A>> {
-    let sure = |slip: &Slip<A>| slip.loss - slip.spread;
-    let mut left: Vec<&Slip<A>> = slips.iter().filter(|slip| slip.loss > SLIGHT).collect();
-    let mut found: Vec<Slip<A>> = Vec::new();
+pub fn worst<A: Clone>(slips: &[Blunder<A>], most: usize) -> Vec<Blunder<A>> {
+    let sure = |slip: &Blunder<A>| slip.loss - slip.spread;
+    let mut left: Vec<&Blunder<A>> = slips.iter().filter(|slip| slip.loss > SLIGHT).collect();
+    let mut found: Vec<Blunder<A>> = Vec::new();
     while found.len() < most {
         let best = left.iter().enumerate().max_by(|a, b| sure(a.1).total_cmp(&sure(b.1))).map(|(i, _)| i);
         let Some(best) = best.map(|i| left.swap_remove(i)) else { break };
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn the_surest_losses_come_first_and_only_one_of_a_turn() {
-        let slip = |turn, loss, spread| Slip {
+        let slip = |turn, loss, spread| Blunder {
             case: Case { at: turn * 10, turn },
             loss,
             spread,
