@@ -17,6 +17,7 @@ pub mod table;
 use core::cell::Cell;
 
 use moot_ui::text::about::AboutWords;
+use moot_ui::text::en::ENGLISH as LOBBY;
 use moot_ui::text::fair::FairWords;
 use moot_ui::text::learn::LearnWords;
 use moot_ui::text::lobby::LobbyWords;
@@ -104,16 +105,21 @@ pub struct Words {
     pub table: &'static dyn TableWords,
 }
 
+/// The French texts: those of the lobby and those of the table.
+type French = (&'static moot_ui::text::Words, &'static TableSections);
+
 thread_local! {
-    static FRENCH: Cell<Option<&'static TableSections>> = const { Cell::new(None) };
+    static FRENCH: Cell<Option<French>> = const { Cell::new(None) };
 }
 
-/// Lays the French texts of the table in place.
-pub fn put_french(words: &'static TableSections) {
-    FRENCH.set(Some(words));
+/// Lays the French texts of lobby and table in place.
+pub fn put_french(lobby: &'static moot_ui::text::Words, table: &'static TableSections) {
+    moot_ui::text::put_french(lobby);
+    FRENCH.set(Some((lobby, table)));
 }
 
-fn french() -> Option<&'static TableSections> {
+/// French, if that is what is being read and if it is in place.
+fn french() -> Option<French> {
     match tongue_now() {
         Tongue::English => None,
         Tongue::French => FRENCH.get(),
@@ -130,25 +136,25 @@ fn french() -> Option<&'static TableSections> {
     reason = "the sections that are not read can only be left out where this is called"
 )]
 pub fn words() -> Words {
-    let (french, lobby) = (french(), moot_ui::text::words());
+    let french = french();
     Words {
-        about: lobby.about,
-        advice: french.map_or(ENGLISH.advice, |words| words.advice),
-        after: french.map_or(ENGLISH.after, |words| words.after),
-        fair: lobby.fair,
-        learn: lobby.learn,
-        links: french.map_or(ENGLISH.links, |words| words.links),
-        lobby: lobby.lobby,
-        look: lobby.look,
-        news: french.map_or(ENGLISH.news, |words| words.news),
-        opponents: french.map_or(ENGLISH.opponents, |words| words.opponents),
-        outlook: french.map_or(ENGLISH.outlook, |words| words.outlook),
-        parts: lobby.parts,
-        players: lobby.players,
-        refusals: french.map_or(ENGLISH.refusals, |words| words.refusals),
-        replay: french.map_or(ENGLISH.replay, |words| words.replay),
-        saves: lobby.saves,
-        sheet: french.map_or(ENGLISH.sheet, |words| words.sheet),
-        table: french.map_or(ENGLISH.table, |words| words.table),
+        about: french.map_or(LOBBY.about, |(lobby, _)| lobby.about),
+        advice: french.map_or(ENGLISH.advice, |(_, table)| table.advice),
+        after: french.map_or(ENGLISH.after, |(_, table)| table.after),
+        fair: french.map_or(LOBBY.fair, |(lobby, _)| lobby.fair),
+        learn: french.map_or(LOBBY.learn, |(lobby, _)| lobby.learn),
+        links: french.map_or(ENGLISH.links, |(_, table)| table.links),
+        lobby: french.map_or(LOBBY.lobby, |(lobby, _)| lobby.lobby),
+        look: french.map_or(LOBBY.look, |(lobby, _)| lobby.look),
+        news: french.map_or(ENGLISH.news, |(_, table)| table.news),
+        opponents: french.map_or(ENGLISH.opponents, |(_, table)| table.opponents),
+        outlook: french.map_or(ENGLISH.outlook, |(_, table)| table.outlook),
+        parts: french.map_or(LOBBY.parts, |(lobby, _)| lobby.parts),
+        players: french.map_or(LOBBY.players, |(lobby, _)| lobby.players),
+        refusals: french.map_or(ENGLISH.refusals, |(_, table)| table.refusals),
+        replay: french.map_or(ENGLISH.replay, |(_, table)| table.replay),
+        saves: french.map_or(LOBBY.saves, |(lobby, _)| lobby.saves),
+        sheet: french.map_or(ENGLISH.sheet, |(_, table)| table.sheet),
+        table: french.map_or(ENGLISH.table, |(_, table)| table.table),
     }
 }
