@@ -1,4 +1,4 @@
-//! What somebody did, in a few words.
+//! What a player did, in a few words.
 
 use super::session::PastPosition;
 

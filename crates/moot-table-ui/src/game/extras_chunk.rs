@@ -27,7 +27,7 @@ pub struct Aim {
 
 /// Its functions.
 pub struct ExtrasChunk<G: GameView> {
-    /// The tray in which the game is sent on to somebody elsewhere.
+    /// The tray that sends the game on as a link to a player at another screen.
     pub send_on: fn(Session<G>, Seat) -> AnyView,
     /// What hangs under the menu while it is open, and its dialogs.
     pub menu: fn(AppState<G>, Session<G>, RwSignal<bool>) -> AnyView,
