@@ -1,4 +1,4 @@
-# Everything a developer runs. The scripts are in tools/; they install what is missing and say so.
+# All commands of a developer. The scripts in tools/ install what is missing and print what they install.
 .PHONY: help play dev site test access marathon fmt lint size speed figures clean
 .DEFAULT_GOAL := help
 

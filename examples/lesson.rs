@@ -1,4 +1,4 @@
-//! For whoever writes a lesson: plays a script as its test does, and prints what is legal wherever it stops.
+//! A tool for authors of lessons: plays a script as its test does, and prints the legal actions at every stop.
 //!
 //! `cargo run --example lesson -- mountain-king games/mountain-king/lessons/1-recruit.lesson`
 

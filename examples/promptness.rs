@@ -1,10 +1,10 @@
-//! How long the page's thread takes to list what is legal, to check a choice and to foretell what it brings, at every decision
-//! of games that computer players play. For the browser only; `tools/promptness.mjs` calls it there and slows it down.
+//! Measures how long the page's thread takes to list legal actions, check one, and preview its effect, at every decision of games
+//! between computer players. Runs in the browser only; `tools/promptness.mjs` calls it there and slows it down.
 #![forbid(unsafe_code)]
 
 use cave_troll::CaveTroll;
 use cave_troll_ui::CaveTrollUi;
-use moot_core::{Dice, Game, Mixer, SeatSet, Turn};
+use moot_core::{Dice, Game, SeatSet, SplitMix64, Turn};
 use moot_players::Level;
 use moot_table::{Seed, Table};
 use moot_table_ui::game::GameView;
@@ -17,11 +17,11 @@ use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Plays a whole game of four; the milliseconds of every decision, in threes: all that is legal listed, one of it checked, and
-/// what it brings foretold. The choice that is looked at is drawn, the one that is made is not.
+/// Plays a whole game of four and returns the times of every decision in milliseconds, three each: listing legal actions,
+/// checking one, and previewing its effect. The measured action is random; the played one is that of the computer player.
 ///
 /// # Errors
-/// Why there is no such game.
+/// Why the game cannot be played.
 #[wasm_bindgen]
 pub fn play(game: &str, seed: u32) -> Result<Vec<f64>, JsError> {
     match game {
@@ -38,7 +38,7 @@ fn timed<G: GameView>(setup: SetupOf<G>, seed: u32) -> Result<Vec<f64>, JsError>
     let clock = web_sys::window().and_then(|window| window.performance());
     let clock = clock.ok_or_else(|| JsError::new("there is no clock"))?;
     let mut table = Table::<G::Rules>::new(setup, Seed::typed(&seed.to_string()), SeatSet::NONE)?;
-    let mut dice = Mixer::new(seed.into());
+    let mut dice = SplitMix64::new(seed.into());
     let mut took = Vec::new();
     let mut legal = Vec::new();
     while table.turn() != Turn::Over {
@@ -65,5 +65,5 @@ fn timed<G: GameView>(setup: SetupOf<G>, seed: u32) -> Result<Vec<f64>, JsError>
     Ok(took)
 }
 
-/// Nothing happens by itself.
+/// The module is called from JavaScript only.
 fn main() {}

@@ -1,6 +1,5 @@
-// What the page shows when the program stops, or never starts: what happened, the way to take all saved games along, and a
-// link that leads back to the state. It needs nothing of the program: it reads the browser's storage itself, so it works
-// when the program is gone. The texts stand here for the same reason.
+// The crash screen: shown when the program stops or never starts. It shows the error, exports all saved games and links back
+// to the state. It does not depend on the program: it reads the browser's storage itself and has its own texts.
 (() => {
   "use strict";
 
@@ -35,7 +34,7 @@
     },
   };
 
-  /** Storage may be forbidden, and then throws. */
+  /** Reads an item of the local storage. Access throws where storage is forbidden. */
   function read(key) {
     try {
       return localStorage.getItem(key);
@@ -49,7 +48,7 @@
     return TEXTS[wanted.find((tag) => tag in TEXTS)] ?? TEXTS.en;
   }
 
-  /** All saved games as one file, as crates/moot-ui/src/saves/bundle.rs writes and reads it. */
+  /** Exports all saved games as one file, in the format of crates/moot-ui/src/saves/bundle.rs. */
   function bundle() {
     const keys = {};
     try {
@@ -57,7 +56,7 @@
         if (/^trollmoot\/(save|older|kept)\//.test(key)) keys[key] = localStorage.getItem(key);
       }
     } catch {
-      // Forbidden storage holds nothing.
+      // Where storage is forbidden there are no saves.
     }
     return keys;
   }
@@ -68,7 +67,7 @@
     return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   }
 
-  /** The code of a stored save, as crates/moot-ui/src/saves/record.rs reads it. */
+  /** Returns the code of a stored save, in the format of crates/moot-ui/src/saves/record.rs. */
   function code(stored) {
     if (stored.startsWith("{")) return `J.${base64(new TextEncoder().encode(stored))}`;
     const parts = stored.split(" ");
@@ -88,7 +87,7 @@
     return `L${parts[3].replace("+", "p")}.${parts[4]}.${base64(bytes.slice(0, Number(parts[4])))}`;
   }
 
-  /** The link that leads back to the game that was played last. */
+  /** Returns a link to the game that was played last. */
   function link() {
     const stored = read(`trollmoot/save/${read("trollmoot/last")}`);
     const made = stored && code(stored);
@@ -111,7 +110,7 @@
 
   let shown = false;
 
-  /** Puts the message over the page. */
+  /** Shows the message above the page. */
   function show(what, loaded) {
     if (shown || !document.body) return;
     shown = true;
@@ -155,10 +154,10 @@
     dialog.focus();
   }
 
-  // The picture of the lobby is not for an address that leads to another screen (index.html).
+  // The preview of the lobby is not for an address of another screen (index.html).
   if (location.hash.length > 1) document.documentElement.dataset.elsewhere = "";
 
-  /** Whether the program has put anything on the page. */
+  /** Returns whether the program has rendered anything. */
   const started = () => document.querySelector("[data-started]") !== null;
 
   addEventListener("trollmoot-crash", (event) => show(String(event.detail ?? ""), started()));

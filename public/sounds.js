@@ -1,12 +1,12 @@
-// The sounds of the table, made here and now: no recordings. The page says what happens with an event, this module is fetched
-// when sounds are switched on.
+// Synthesizes the sounds of the table; there are no recordings. The page dispatches an event for each sound. This module is
+// fetched when sounds are switched on.
 
 const context = new AudioContext();
-/** Nothing that sounds together is ever louder than this lets it be. */
+/** Limits the volume of sounds that overlap. */
 const limit = new DynamicsCompressorNode(context, { threshold: -18, ratio: 8 });
 limit.connect(context.destination);
 
-/** A second of noise, from which stone is made. */
+/** One second of noise, the source of stone sounds. */
 const noise = new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
 let state = 1;
 noise.getChannelData(0).forEach((_, at, samples) => {
@@ -14,7 +14,7 @@ noise.getChannelData(0).forEach((_, at, samples) => {
   samples[at] = state / 2 ** 31;
 });
 
-/** A volume that rises at once and dies away. */
+/** Creates a gain with an immediate attack and an exponential decay. */
 function dying(volume, from, seconds) {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0, from);
@@ -24,7 +24,7 @@ function dying(volume, from, seconds) {
   return gain;
 }
 
-/** A tone that may slide, as of wood or of a small bell. */
+/** Plays a tone that may slide in pitch, such as wood or a small bell. */
 function tone(volume, after, { at, to = at, seconds = 0.16, type = "triangle" }) {
   const from = context.currentTime + after;
   const source = new OscillatorNode(context, { type, frequency: at });
@@ -34,7 +34,7 @@ function tone(volume, after, { at, to = at, seconds = 0.16, type = "triangle" })
   source.stop(from + seconds);
 }
 
-/** A scrape or a knock of stone. */
+/** Plays filtered noise: a scrape or a knock of stone. */
 function stone(volume, after, { at, seconds = 0.12, width = 1.2 }) {
   const from = context.currentTime + after;
   const source = new AudioBufferSourceNode(context, { buffer: noise, playbackRate: 0.9 + Math.random() / 5 });
@@ -72,7 +72,7 @@ const SOUNDS = {
 };
 
 addEventListener("trollmoot-sound", ({ detail: [name, volume] }) => {
-  // A browser lets nothing sound before somebody has pressed something.
+  // Browsers allow sound only after the user has pressed something.
   if (context.state === "suspended") context.resume();
   SOUNDS[name]?.(volume);
 });

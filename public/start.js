@@ -1,19 +1,19 @@
-// Starts the program from the directory that this script lies in, and has the browser keep the whole site, so that it also
-// works without a network. Only in a release: see tools/finish.mjs.
+// Starts the program from the directory of this script, and registers the service worker, so that the site also works
+// offline. Used in release builds only: see tools/finish.mjs.
 
 import init from "./trollmoot.js";
 
 const directory = new URL(".", import.meta.url);
 
-// Held as long as the page is open: what this build is made of is not thrown away before (see sw.js).
+// This lock is held while the page is open: the service worker keeps the cache of this build as long (see sw.js).
 navigator.locks?.request(`trollmoot ${directory.pathname}`, { mode: "shared" }, () => new Promise(() => {}));
 
-/** What is seen of the lobby meanwhile: see index.html. */
+/** The static preview of the lobby: see index.html. */
 const shell = document.querySelector(".shell");
 
 /**
- * Waits until the first picture is on the screen, since the program leaves no time for painting once it is there. It is not
- * waited for where nobody would see it, nor for long.
+ * Waits until the preview has been painted, because the program blocks painting once it starts. Does not wait if the preview
+ * is not visible, and waits for at most 1.5 seconds.
  */
 async function seen() {
   const picture = shell?.querySelector("img");
@@ -27,12 +27,12 @@ try {
   await seen();
   await init();
 } catch (why) {
-  // Whoever listens to it needs no program: rescue.js.
+  // rescue.js handles this event without the program.
   dispatchEvent(new CustomEvent("trollmoot-crash", { detail: String(why) }));
   throw why;
 }
 
-/** Has the browser keep the site. What is new on the server is fetched beside it and used when the player says so. */
+/** Registers the service worker. A new build is fetched in the background and used when the player accepts it. */
 async function keep() {
   const workers = navigator.serviceWorker;
   const registration = await workers.register(new URL("../sw.js", directory), { updateViaCache: "none" });
@@ -47,13 +47,13 @@ async function keep() {
     workers.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting?.postMessage("take over");
   });
-  // A page may stay open for days.
+  // A page may stay open for days, so it checks for updates.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration.update().catch((why) => console.info("no update:", why.message));
   });
 }
 
-// Not before the browser has nothing better to do: the first visitor does not wait for what comes after the first view.
+// Registers when the browser is idle, so that the first visit is not slowed down.
 if (navigator.serviceWorker) {
   const soon = window.requestIdleCallback ?? setTimeout;
   setTimeout(() => soon(() => keep().catch((why) => console.warn("the site is not kept for later:", why.message))), 1500);

@@ -1,6 +1,6 @@
-// Keeps the whole site in the browser, one cache a build. Pages are answered from the cache of the build in use, so a visit
-// never mixes builds and needs no network. A newer build is fetched into a cache of its own and waits there until the player
-// wants it; the caches of builds that are still open in some tab stay.
+// Caches the whole site, with one cache for each build. Pages are answered from the cache of the build in use, so a visit
+// never mixes builds and needs no network. A newer build is fetched into its own cache and waits until the player accepts
+// it. The caches of builds that are open in a tab are kept.
 //
 // tools/finish/offline.mjs fills in the three constants.
 
@@ -10,12 +10,12 @@ const DIRECTORY = "";
 const FILES = {};
 
 const scope = new URL(registration.scope);
-/** Other sites of the same origin have caches, too. */
+/** The prefix of this site's caches; other sites of the same origin have caches, too. */
 const MINE = `trollmoot ${scope.pathname} `;
 const NAME = `${MINE}${DIRECTORY} ${BUILD}`;
-/** How many files are fetched side by side. */
+/** The number of files that are fetched at the same time. */
 const LANES = 2;
-/** For how long, in milliseconds, a lane rests at most between two files. */
+/** The longest pause of a lane between two files, in milliseconds. */
 const REST = 500;
 
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
@@ -23,20 +23,20 @@ const sleep = (time) => new Promise((done) => setTimeout(done, time));
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const digest = async (response) => hex(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
 
-/** A file that is what this build wants: from an older cache if it is the same there, else from the server. */
+/** Returns a file of this build: from an older cache if its checksum is the same there, otherwise from the server. */
 async function fetched(url, sum) {
   const kept = await caches.match(url);
   if (kept && (await digest(kept.clone())) === sum) return kept;
   const response = await fetch(url, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  // In the middle of a publication the server may have files of two builds.
+  // During a publication the server may have files of two builds.
   if ((await digest(response.clone())) !== sum) throw new Error(`${url} is of another build`);
   return response;
 }
 
 /**
- * Nobody waits for this, but somebody may be playing: a lane rests as long as a file has taken, so that a small machine keeps
- * more than half of its time for the game.
+ * Fills the cache in the background. A lane pauses for as long as the last file took, so that a slow machine keeps more than
+ * half of its time for the game.
  */
 async function fill() {
   const cache = await caches.open(NAME);
@@ -53,13 +53,13 @@ async function fill() {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Throws away the caches of older builds that no page runs any more. One that came after this build's waits to be used. */
+/** Deletes the caches of older builds that no page uses. A build newer than this one is kept until it is used. */
 async function clear() {
   const mine = (await caches.keys()).filter((name) => name.startsWith(MINE));
   const older = mine.slice(0, Math.max(0, mine.indexOf(NAME)));
   if (older.length === 0) return;
   const held = navigator.locks ? (await navigator.locks.query()).held.map((lock) => lock.name) : null;
-  // A browser that cannot tell keeps the build before this one.
+  // A browser that does not report clients keeps the build before this one.
   const open = (name, at) =>
     held ? held.includes(`trollmoot ${scope.pathname}${name.slice(MINE.length).split(" ")[0]}/`) : at === older.length - 1;
   await Promise.all(older.filter((name, at) => !open(name, at)).map((name) => caches.delete(name)));
@@ -82,7 +82,7 @@ async function answer(request) {
 }
 
 addEventListener("install", (event) => event.waitUntil(fill()));
-// The first page of the first visit needs the rest of the site as well.
+// The first page of the first visit starts the fetch of the other files.
 addEventListener("activate", (event) => event.waitUntil(clear().then(() => clients.claim())));
 addEventListener("message", (event) => event.data === "take over" && skipWaiting());
 addEventListener("fetch", (event) => {

@@ -1,16 +1,17 @@
-// Loads the program of the computer players. The query of this script's own address, which names the build, is passed on to
-// both files of the program: their names are the same in every build.
+// Loads the worker program of the computer players. The query of this script's address names the build. It is passed on to
+// both files of the program, because their names are the same in every build.
 if (typeof importScripts === "function") {
-  // In a worker, where the program listens by itself.
+  // In a worker: the program listens for messages itself.
   importScripts("./worker.js" + self.location.search);
   wasm_bindgen({ module_or_path: "./worker_bg.wasm" + self.location.search }).catch((why) => {
-    // Out of the promise, so that the page hears of it as an error of the worker.
+    // Rethrown outside of the promise, so that the page receives it as an error of the worker.
     setTimeout(() => {
       throw why;
     });
   });
 } else {
-  // On the page of a browser without workers, which waits for this promise of a function that takes a port.
+  // In the page of a browser without workers: the page waits for this promise, which resolves to a function that takes a
+  // port.
   const here = new URL(document.currentScript.src);
   const beside = (name) => Object.assign(new URL(name, here), { search: here.search }).href;
   globalThis.trollmootPlayers = new Promise((loaded, failed) => {

@@ -1,4 +1,4 @@
-//! The whole page of a game: which screen is shown.
+//! The page of a game, and the choice of the current screen.
 
 use std::time::Duration;
 
@@ -14,17 +14,17 @@ use moot_ui::game::table_chunk::Fetching;
 use moot_ui::lobby::Lobby;
 use moot_ui::look::Look;
 use moot_ui::screen::Screen;
-use moot_ui::text::{Tongue, set_tongue, tag, tongue, words};
+use moot_ui::text::{Language, language, set_language, tag, words};
 use moot_ui::tooltip::Tips;
 use moot_ui::update::Update;
 use moot_ui::{crash, focus, language, press};
 
 use crate::registry::install_games;
 
-/// What the page looks like where no game is shown.
+/// The style of the page while no game is shown.
 const USUAL_SIDE: &str = "winter";
 
-/// The address of the worker's script. Its version keeps a browser from running what it kept of another build.
+/// The URL of the worker's script. The version prevents the browser from running a cached script of another build.
 const WORKER: &str = concat!("./thinker.js?v=", env!("TROLLMOOT_BUILD"));
 
 /// Mounts the page of a game on the body.
@@ -33,20 +33,20 @@ pub fn start<G: GameView>() {
     moot_table_ui::ai_client::install_script(WORKER);
     crash::watch();
     match language::first() {
-        // The program has only just been started, which took its time: a frame may come between.
-        Tongue::English => set_timeout(|| mount_to_body(app::<G>), Duration::ZERO),
-        // Leptos cannot wait for anything yet: it learns how to with the first mount.
+        // The program has just started, which took time: the browser may paint a frame first.
+        Language::English => set_timeout(|| mount_to_body(app::<G>), Duration::ZERO),
+        // Leptos' executor is initialized with the first mount, so it cannot be used yet.
         other => wasm_bindgen_futures::spawn_local(async move {
-            // Without the texts of the reader's language the page is in English: the switch tries again.
+            // If the texts cannot be loaded, the page is in English; the language switch tries again.
             if G::learn(other).await.is_ok() {
-                set_tongue(other);
+                set_language(other);
             }
             mount_to_body(app::<G>);
         }),
     }
 }
 
-/// The whole page of a game.
+/// The page of a game.
 pub fn app<G: GameView>() -> impl IntoView {
     let app = AppState::<G>::new();
     provide_context(app);
@@ -55,9 +55,9 @@ pub fn app<G: GameView>() -> impl IntoView {
     press::keep();
     provide_context(Look::start(app));
     let screen = move || {
-        // Texts are not tracked one by one: another language builds the screen anew.
-        let _ = tongue();
-        // A lesson puts its game on the table while its screen is shown: that is no other screen.
+        // Texts are not tracked individually: a change of language rebuilds the screen.
+        let _ = language();
+        // A lesson opens its game while its own screen is shown, which must not rebuild that screen.
         let session = if app.screen.get().needs_game() { app.session.get() } else { None };
         match (app.screen.get(), session) {
             (Screen::Table, Some(session)) => {
@@ -78,7 +78,7 @@ pub fn app<G: GameView>() -> impl IntoView {
         {screen}
         <Tips/>
         {move || {
-            let _ = tongue();
+            let _ = language();
             view! {
                 <Unsaved app=app/>
                 <Fetching app=app/>
@@ -86,24 +86,24 @@ pub fn app<G: GameView>() -> impl IntoView {
             }
         }}
         {move || {
-            let _ = tongue();
+            let _ = language();
             app.arriving.get().map(|code| lobby_extra(move |extras: &LobbyExtras<G>| (extras.arrived)(app, &code)))
         }}
     }
 }
 
-/// Chrome and land follow the side of the board, the language tag the language, the title the screen.
+/// Updates the attributes of the document: the style from the side of the board, the language tag, and the title from the screen.
 fn theme<G: GameView>(app: AppState<G>) {
-    // Written only when they change: setting the language anew restyles the whole page, even if it is the same.
+    // Written only when they change: setting the language again restyles the whole page, even if it is the same.
     let side = Memo::new(move |_| match (app.screen.get(), app.session.get()) {
         (Screen::Table | Screen::Sheet | Screen::Lessons, Some(session)) => {
-            session.table.with(|table| G::side(table.setup()))
+            session.table().with(|table| G::side(table.setup()))
         }
         _ => USUAL_SIDE,
     });
     let tag = Memo::new(|_| tag());
     let title = Memo::new(move |_| {
-        let _ = tongue();
+        let _ = language();
         title::<G>(app.screen.get())
     });
     Effect::new(move |_| mark("data-side", side.get()));
@@ -111,7 +111,7 @@ fn theme<G: GameView>(app: AppState<G>) {
     Effect::new(move |_| document().set_title(&title.get()));
 }
 
-/// What a screen is called in a list of windows.
+/// The document title of a screen.
 fn title<G: GameView>(screen: Screen) -> String {
     let brand = words().lobby.brand();
     let game = G::entry().texts().name;
@@ -126,7 +126,7 @@ fn title<G: GameView>(screen: Screen) -> String {
 
 fn mark(attribute: &str, value: &str) {
     if let Some(root) = document().document_element() {
-        // It cannot be refused: the names of both attributes are valid.
+        // Cannot fail: the names of both attributes are valid.
         let _ = root.set_attribute(attribute, value);
     }
 }

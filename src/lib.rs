@@ -2,8 +2,7 @@
 //! It is a library so that tests can mount it.
 
 pub mod app;
-pub mod begin;
 pub mod registry;
 
 pub use app::start;
-pub use begin::begin;
+pub use registry::begin;

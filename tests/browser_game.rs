@@ -1,4 +1,4 @@
-//! A whole game of two, from the lobby to the score sheet, played by pressing what the mounted page offers:
+//! A whole game of two, from the lobby to the score sheet, played by clicking the controls of the mounted page:
 //! `cargo test --target wasm32-unknown-unknown --test browser_game`.
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
-use moot_ui::saves::{Found, SHELF};
+use moot_ui::saves::{Found, SAVES};
 use mountain_king::Phase;
 use mountain_king_ui::MountainKingUi;
 use wasm_bindgen::closure::Closure;
@@ -17,11 +17,11 @@ use web_sys::{Document, Event, EventInit, HtmlElement, HtmlInputElement, Keyboar
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// The mounted page, as a player meets it.
+/// The mounted page.
 struct Page(Document);
 
 impl Page {
-    /// Everything that fits the selector and can be pressed now.
+    /// All elements that match the selector and are enabled.
     fn all(&self, selector: &str) -> Vec<HtmlElement> {
         let found = self.0.query_selector_all(selector).expect("a selector");
         let elements = (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<HtmlElement>().ok());
@@ -45,7 +45,7 @@ impl Page {
         !found.is_empty()
     }
 
-    /// A key, pressed on the mountain.
+    /// Dispatches a key press on the board.
     fn key(&self, key: &str) {
         let field = self.0.query_selector(".field").expect("a selector").expect("the mountain");
         let init = KeyboardEventInit::new();
@@ -53,7 +53,7 @@ impl Page {
         init.set_bubbles(true);
         init.set_cancelable(true);
         let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).expect("an event");
-        field.dispatch_event(&event).expect("the key is heard");
+        field.dispatch_event(&event).expect("the key event is dispatched");
     }
 
     fn write(&self, selector: &str, text: &str) {
@@ -63,7 +63,7 @@ impl Page {
         let init = EventInit::new();
         init.set_bubbles(true);
         let event = Event::new_with_event_init_dict("input", &init).expect("an event");
-        input.dispatch_event(&event).expect("the text is heard");
+        input.dispatch_event(&event).expect("the input event is dispatched");
     }
 
     fn numbers(&self, selector: &str) -> Vec<i32> {
@@ -75,23 +75,23 @@ impl Page {
     }
 }
 
-/// A player who recruits trolls that cost nothing, and digs when no more fit.
+/// A player who recruits trolls that cost nothing, and digs when no troll fits.
 struct Bot {
     page: Page,
-    /// Which shape to try next, and which way.
+    /// The next shape and direction to try.
     shape: usize,
-    /// Whether the horde has been tried in this turn.
+    /// Whether recruiting has been tried in this turn.
     horde: bool,
 }
 
 impl Bot {
-    /// Presses one thing and tells which; `None` at the score sheet.
+    /// Performs one click and returns its kind; `None` at the score sheet.
     fn step(&mut self) -> Option<&'static str> {
         let page = &self.page;
         if page.has(".sheet-final[data-over]") {
             return None;
         }
-        // What is asked first comes first; each of these stands for exactly one action or one choice.
+        // In order of precedence; each of these selectors stands for exactly one action or choice.
         const SURE: [&str; 9] = [
             "[data-curtain]",
             "[data-act^=keep]",
@@ -127,22 +127,22 @@ impl Bot {
             shapes[self.shape % shapes.len()].click();
             self.horde = false;
         }
-        // The arrow leads to a legal square, Enter puts the gate or the tunnel there.
+        // The arrow moves to a legal square, and Enter places the gate or tunnel there.
         page.key(["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"][self.shape % 4]);
         page.key("Enter");
         Some("square")
     }
 }
 
-/// Lets the page catch up.
+/// Waits until the page has rendered.
 async fn settle() {
     TimeoutFuture::new(15).await;
 }
 
-/// The game that is saved, with the number of its plies.
+/// The saved game, with its log.
 fn saved() -> Box<moot_table::Opened<mountain_king::MountainKing>> {
-    let id = SHELF.last().expect("a save");
-    match SHELF.open::<mountain_king::MountainKing>(id).expect("storage") {
+    let id = SAVES.last().expect("a save");
+    match SAVES.open::<mountain_king::MountainKing>(id).expect("storage") {
         Found::Game(opened, _) | Found::Older { opened, .. } => opened,
         Found::Kept { why, .. } => panic!("the save is unreadable: {}", why.words()),
         Found::Elsewhere(game) => panic!("the save is one of {game:?}"),
@@ -174,7 +174,7 @@ async fn a_game_of_two_is_played_to_the_score_sheet() {
         same = if did == last { same + 1 } else { 0 };
         last = did;
         assert!(same < 60 && steps < 4000, "no way on from {did:?} after {steps} steps");
-        // Once on the way: take something back, and do it again.
+        // Undoes and redoes once during the game.
         if !undone && did.starts_with(".confirm") && bot.page.press(".grp .btn:first-child") {
             settle().await;
             let back = saved().table;
@@ -204,7 +204,7 @@ async fn a_game_of_two_is_played_to_the_score_sheet() {
 }
 
 #[wasm_bindgen_test]
-fn a_crash_is_told_to_the_page() {
+fn a_panic_dispatches_a_crash_event() {
     let heard = Rc::new(RefCell::new(None));
     let hears = heard.clone();
     let listener = Closure::<dyn FnMut(web_sys::CustomEvent)>::new(move |event: web_sys::CustomEvent| {

@@ -1,5 +1,5 @@
-// How fast the pages open, as Lighthouse sees it on a slow phone: the median of five runs of each page of the built site, and what
-// was fetched. It measures this machine as well: run it when nothing else does.
+// Measures the load time of the pages with Lighthouse on a simulated slow phone: the median of five runs of each page of the
+// built site, and the bytes fetched. The results depend on the machine: run it when nothing else runs.
 //
 //   node tools/figures.mjs LIGHTHOUSE [DIRECTORY [RUNS]]     (LIGHTHOUSE: the directory of its package)
 
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const [lighthouse, directory = "dist", runs = "5"] = process.argv.slice(2);
 const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage";
 
-/** What is read from a report: its name, what it may be at most (a score: at least), what to aim for, how to find it. */
+/** A figure of a report: its name, its bound (a score: a lower bound), its goal, and its audit. */
 const audit = (id) => (report) => report.audits[id].numericValue;
 const FIGURES = [
   { name: "performance, of 100", floor: 95, aim: 100, more: true, of: (report) => report.categories.performance.score * 100 },

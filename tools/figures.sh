@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Prints what Lighthouse measures of the built site, and how soon its pages answer. Lighthouse is brought when it is first asked for: nothing else needs it.
+# Prints the Lighthouse figures of the built site, and the input latencies of its pages. Installs Lighthouse on the first
+# run; no other tool needs it.
 set -euo pipefail
 # shellcheck source=tools/lib.sh
 source "$(dirname "$0")/lib.sh"
@@ -12,4 +13,4 @@ home="$tool_home/lighthouse-$version"
 }
 [ -f dist/build.json ] || tools/site.sh
 CHROME_PATH=$(chrome) node tools/figures.mjs "$home/node_modules/lighthouse" dist "$@"
-for figure in ease seek lit; do CHROME=$(chrome) node "tools/$figure.mjs" dist; done
+for figure in input-latency replay-latency tunnel-latency; do CHROME=$(chrome) node "tools/$figure.mjs" dist; done

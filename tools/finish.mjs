@@ -1,6 +1,6 @@
-// Trunk runs this after it has built index.html and before it puts the site in its place.
+// Trunk runs this hook after it has built index.html and before it installs the site.
 //
-// Every build gets its pages. A release build is cut into parts as well: see finish/parts.mjs.
+// Every build gets the pages of all games. A release build is also split into chunks: see finish/parts.mjs.
 
 import { execFile } from "node:child_process";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ const site = process.env.TRUNK_STAGING_DIR;
 if (!site) throw new Error("Trunk runs this");
 const target = process.env.CARGO_TARGET_DIR ?? "target";
 
-// Rulebooks and lessons are texts that the page fetches.
+// The page fetches rulebooks and lessons as text files.
 await promisify(execFile)("cargo", ["run", "--quiet", "--offline", "--package", "moot-book", "--", site]);
 
 let index = await readFile(join(site, "index.html"), "utf8");
@@ -26,7 +26,7 @@ if (release) {
   const made = await cut(program, site, join(target, "parts"));
   ({ directory } = made);
   await writeFile(join(site, "build.json"), `${JSON.stringify(made, null, 1)}\n`);
-  // What Trunk made of the program before it was cut.
+  // Deletes the program that Trunk built before the split.
   for (const file of await readdir(site)) if (/^trollmoot-[0-9a-f]+(_bg)?\.(js|wasm)$/.test(file)) await rm(join(site, file));
   index = startIn(index, directory, ["trollmoot.js", "__wasm_split.js"]);
 }
@@ -43,7 +43,7 @@ for (const page of PAGES) {
 }
 if (release) await keepOffline(site, directory, await queries());
 
-/** The worker's files have the same names in every build: the program asks for them with the name of the build. */
+/** The files of the worker have the same names in every build, so they are requested with the build as a query. */
 async function queries() {
   const parts = (await readdir(join(site, directory))).filter((file) => file.endsWith(".wasm"));
   const texts = await Promise.all(parts.map((file) => readFile(join(site, directory, file), "latin1")));

@@ -1,4 +1,4 @@
-// What becomes of Trunk's output: pages of their own, a policy that fits what is written into them, a list of all files.
+// The processing of Trunk's output: the pages of the games, their content security policy, and the list of all files.
 
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -23,7 +23,7 @@ test("a game's page has its own sheet, and the others have not", () => {
   const king = pageOf(INDEX, { file: "index.html" }, styles);
   const cave = pageOf(INDEX, { file: "cave-troll.html", game: "cave-troll", styles: ["cave"] }, styles);
   assert.ok(!king.includes("cave") && !king.includes("stylesheet") && king.includes("<html lang=en>"));
-  assert.ok(cave.includes('<html data-game="cave-troll" lang=en>') && cave.includes("<style>d{e:f}</style>"));
+  assert.ok(cave.includes('<html data-game="cave-troll" lang=en>') && cave.includes("<style>a{b:c}d{e:f}</style>"));
 });
 
 test("the program in parts is started from its directory and nothing is written into the page", () => {
@@ -103,7 +103,7 @@ test("a pack is a module itself, and has the others in it as they were", async (
   }
 });
 
-/** As wasm-split-cli writes it. */
+/** A fetch function as wasm-split-cli writes it. */
 const fetcher = (file) => `() => {
     const src = fetch(new URL("./${file}", import.meta.url));
     src.catch(() => {});

@@ -1,5 +1,5 @@
-// Runs the end-to-end flows and the tests of the tools: some files side by side, those that take longest first, so that none of
-// them is left over at the end. Tells what took longest, and fails if anything has failed.
+// Runs the end-to-end flows and the tests of the tools, several files at a time. The longest files start first, so that the last
+// file ends with the others. Every test runs once. Prints the slowest files and tests, and fails if a test fails.
 //
 //   node tools/flows.mjs [TAP-FILE [FILE...]]     (LANES: how many files at a time)
 
@@ -11,10 +11,10 @@ import { run } from "node:test";
 import { spec, tap } from "node:test/reporters";
 
 /** The longest files. */
-const LONG = ["access-large", "access-small", "access-touch", "access-hands", "workers", "lessons", "offline", "whole-games"];
-/** A flow waits for frames and messages for a third of its time: so many files for each processor. */
+const LONG = ["access-large", "access-small", "access-touch", "access-input", "workers", "lessons", "offline", "whole-games", "princess"];
+/** The number of files at a time: a flow waits for frames and messages for a third of its time. */
 const LANES = Number(process.env.LANES ?? Math.ceil(availableParallelism() * 1.5));
-/** So many tests are named. */
+/** The number of tests in the list of the slowest. */
 const NAMED = 20;
 
 const [log, ...wanted] = process.argv.slice(2);
@@ -29,7 +29,7 @@ const took = [];
 const stream = run({ files, concurrency: LANES });
 stream.on("test:pass", (one) => note(one));
 stream.on("test:fail", (one) => {
-  // What is not done yet is no failure.
+  // Tests that are marked as todo or skipped do not fail the run.
   if (one.todo === undefined && one.skip === undefined) process.exitCode = 1;
   note(one);
 });
@@ -46,7 +46,7 @@ const of = new Map();
 for (const { file, time } of took) of.set(file, (of.get(file) ?? 0) + time);
 const sum = took.reduce((total, { time }) => total + time, 0);
 const wall = performance.now() - begun;
-console.log(`\n${took.length} tests in ${(wall / 60_000).toFixed(1)} minutes, ${(sum / 60_000).toFixed(1)} one after the other. The slowest files and tests, in seconds:`);
+console.log(`\n${took.length} tests in ${(wall / 60_000).toFixed(1)} minutes, ${(sum / 60_000).toFixed(1)} in sequence. The slowest files and tests, in seconds:`);
 for (const [file, time] of [...of].sort((a, b) => b[1] - a[1]).slice(0, NAMED / 2)) console.log(`${seconds(time)}  ${file}`);
 console.log();
 for (const { name, time } of took.sort((a, b) => b.time - a.time).slice(0, NAMED)) console.log(`${seconds(time)}  ${name}`);

@@ -1,5 +1,5 @@
-// Draws the icons of an installed page, public/icons/*.png, from public/icon.svg. They are kept in the repository: run this after
-// the picture has changed.
+// Draws the icons of the installed page, public/icons/*.png, from public/icon.svg. The icons are in the repository: run this
+// after a change of the picture.
 //
 //   node tools/icons.mjs
 
@@ -10,7 +10,7 @@ import { chromium } from "playwright-core";
 
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const GROUND = "#101c36";
-/** A mask may cut off all but the middle four fifths. */
+/** A mask may cut off everything but the middle four fifths. */
 const ICONS = [
   { file: "icon-192.png", size: 192, picture: 1 },
   { file: "icon-512.png", size: 512, picture: 1 },

@@ -1,10 +1,10 @@
 # shellcheck shell=bash
-# What the scripts in tools/ share. Sourcing it moves to the root of the repository.
+# Shared functions of the scripts in tools/. Sourcing it changes to the root of the repository.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root" || exit 1
 
-# Programs built for this project go here: beside, never over, the ones you installed yourself.
+# The project's own tools are installed here, so that they do not replace installed ones.
 tool_home="${XDG_CACHE_HOME:-$HOME/.cache}/trollmoot"
 export PATH="$tool_home/bin:$root/node_modules/.bin:${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
 
@@ -14,7 +14,7 @@ say() { printf '\033[1m==> %s\033[0m\n' "$*"; }
 die() { printf '\033[1merror:\033[0m %s\n' "$*" >&2; exit 1; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# Runs a command with the rights that a system directory needs.
+# Runs a command with the permissions that a system directory needs.
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"
   elif have sudo; then sudo "$@"
@@ -32,12 +32,12 @@ apt_install() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
 }
 
-# has_wasm_std [TOOLCHAIN]: can this rustup toolchain (the active one, if none is named) compile for the browser?
+# has_wasm_std [TOOLCHAIN]: whether this rustup toolchain (by default the active one) can compile for the browser.
 has_wasm_std() {
   rustc ${1:+"+$1"} --target "$wasm_target" --crate-type lib --emit mir -o - - </dev/null >/dev/null 2>&1
 }
 
-# Prints the toolchain that builds for the browser, empty for the active one: see setup-wasm.sh. Fails if none can.
+# Prints the toolchain that builds for the browser, empty for the active one: see setup-wasm.sh. Fails if there is none.
 wasm_toolchain() {
   if has_wasm_std; then echo "${RUSTUP_TOOLCHAIN-}"
   elif has_wasm_std wasm; then echo wasm
@@ -52,7 +52,7 @@ for_wasm() {
   env ${toolchain:+RUSTUP_TOOLCHAIN="$toolchain"} "$@"
 }
 
-# The version of a crate in Cargo.lock.
+# Prints the version of a crate in Cargo.lock.
 lock_version() {
   awk -v name="$1" '$1 == "name" && $3 == "\"" name "\"" { getline; gsub("\"", "", $3); print $3; exit }' Cargo.lock
 }
@@ -64,4 +64,10 @@ chrome() {
     command -v "$name" && return
   done
   return 1
+}
+
+# Prints the browser for the end-to-end flows: the headless build of the same engine if it is installed; CHROME overrides it.
+flows_chrome() {
+  if [ -z "${CHROME-}" ] && command -v chromium-headless-shell; then return; fi
+  chrome
 }

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Clippy for this machine (everything) and for the browser (the page).
+# Clippy for this machine (everything) and for the browser (the page with its tests, and the worker). The crates of this workspace
+# on which a package depends are checked with it.
 set -euo pipefail
 # shellcheck source=tools/lib.sh
 source "$(dirname "$0")/lib.sh"
 
-cargo clippy --locked --workspace --all-targets -- -D warnings
-for_wasm cargo clippy --locked --target "$wasm_target" --package trollmoot --package moot-worker \
-  --package moot-art --package moot-ui --package moot-table-ui \
-  --package mountain-king-ui --package cave-troll-ui --package trolls-and-princesses-ui -- -D warnings
-for_wasm cargo clippy --locked --target "$wasm_target" --package trollmoot --tests --examples -- -D warnings
+cargo clippy --locked --workspace --all-targets --features moot-worker/template -- -D warnings
+for_wasm cargo clippy --locked --target "$wasm_target" --package trollmoot \
+  --lib --bins --examples --test browser --test browser_game --test browser_template -- -D warnings
+for_wasm cargo clippy --locked --target "$wasm_target" --package moot-worker --bins -- -D warnings

@@ -1,5 +1,5 @@
-// How long the page's thread takes to list what is legal, to check a choice and to foretell what it brings, on a processor four
-// times slower. tools/speed.sh has built what is called here.
+// Measures how long the page's thread takes to list legal actions, to check a choice and to compute a move preview, on a
+// processor that is four times slower. tools/speed.sh builds the functions measured here.
 //
 //   node tools/promptness.mjs DIRECTORY [STATES]
 
@@ -11,7 +11,7 @@ import { slower } from "./slower.mjs";
 const SLOWER = 4;
 const [directory, states = "100000"] = process.argv.slice(2);
 const GAMES = { "mountain-king": "Mountain King", "cave-troll": "Cave Troll", "trolls-and-princesses": "Trolls & Princesses" };
-/** What is measured, and what ninety-nine in a hundred should take at most, in milliseconds; none may take longer than a frame. */
+/** The figures, each with the bound of its 99th percentile in milliseconds; none may take longer than a frame. */
 const FLOOR = 16;
 const PARTS = [["listed", 2], ["checked", 5], ["foretold", 16]];
 

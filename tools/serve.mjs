@@ -1,4 +1,4 @@
-// A small static file server for the built site, as a host like GitHub Pages would serve it under a sub-path.
+// A small static file server for the built site. It serves the site as GitHub Pages does, under a sub-path.
 //
 //   node tools/serve.mjs [DIRECTORY [SUB-PATH]]     (dist, /trollmoot/; HOST and PORT from the environment)
 
@@ -23,7 +23,7 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
-/** The file that a request means, or null if it lies outside of the sub-path or the directory. */
+/** Returns the file of a request, or null if it is outside of the sub-path or the directory. */
 function fileFor(directory, subPath, url) {
   const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
   if (!path.startsWith(subPath)) return null;
@@ -32,11 +32,11 @@ function fileFor(directory, subPath, url) {
   return path.endsWith("/") ? join(file, "index.html") : file;
 }
 
-/** What hosts compress. */
+/** The file types that hosts compress. */
 const PACKED = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 const packed = new Map();
 
-/** The file as hosts send it to browsers that understand gzip, packed once. */
+/** Returns the file as hosts send it to browsers that accept gzip, compressed once. */
 function pack(file, body) {
   const known = packed.get(file);
   if (known?.body.equals(body)) return known.gzip;
@@ -67,8 +67,9 @@ async function answer(directory, { subPath, gzip, maxAge, sent }, request, respo
 }
 
 /**
- * Serves `directory` and resolves to `{ address, close }`. A port that is taken gives way to any free one. With `gzip` files are
- * packed, with `maxAge` browsers keep them for so many seconds, and `sent({ file, bytes })` hears of every body that is sent.
+ * Serves `directory` and resolves to `{ address, close }`. If the port is taken, any free one is used. With `gzip` files are
+ * compressed, with `maxAge` browsers cache them for so many seconds, and `sent({ file, bytes })` is called for every body
+ * that is sent.
  */
 export function serve(directory, { subPath = "/trollmoot/", host = "127.0.0.1", port = 0, gzip = false, maxAge = 0, sent } = {}) {
   const server = createServer((request, response) => answer(directory, { subPath, gzip, maxAge, sent }, request, response));
@@ -92,7 +93,7 @@ export function serve(directory, { subPath = "/trollmoot/", host = "127.0.0.1", 
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [directory = "dist", subPath] = process.argv.slice(2);
-  // Saved games belong to an address, so the port stays the same from one evening to the next if it can.
+  // Saved games belong to an origin, so the port stays the same between runs if possible.
   const { HOST: host, PORT = "8787" } = process.env;
   const { address } = await serve(directory, { subPath, host, port: Number(PORT) });
   console.log(`\nTrollmoot is at ${address}   (Ctrl-C ends it)`);

@@ -1,4 +1,4 @@
-// The server answers with the files of its directory and with nothing else.
+// The server serves the files of its directory and nothing else.
 
 import assert from "node:assert/strict";
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
@@ -24,7 +24,7 @@ after(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Asks for a path exactly as it is written; `fetch` would tidy it first. */
+/** Requests a path exactly as it is written; `fetch` would normalize it first. */
 function get(path) {
   const { hostname, port } = new URL(server.address);
   return new Promise((resolve, reject) => {

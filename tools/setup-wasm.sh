@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes Rust able to build for the browser (target wasm32-unknown-unknown).
+# Installs the Rust target for the browser (wasm32-unknown-unknown).
 #
 #   tools/setup-wasm.sh             asks rustup for the target; where rustup cannot fetch it, builds it
 #   tools/setup-wasm.sh --build     builds it anew without asking rustup

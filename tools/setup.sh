@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, says so before each thing, and leaves what is there alone.
+# Installs what is missing, prints each step, and leaves installed tools alone.
 #
 #   tools/setup.sh site     what building and serving the site needs
 #   tools/setup.sh test     that, and what the tests need
@@ -9,7 +9,7 @@ source "$(dirname "$0")/lib.sh"
 purpose=${1:?site or test}
 installed=0
 
-# cargo_tool CRATE VERSION [FLAG...]: from source, into the project's own tool directory.
+# cargo_tool CRATE VERSION [FLAG...]: builds a tool from source into the project's own tool directory.
 cargo_tool() {
   local crate=$1 version=$2
   shift 2
@@ -32,12 +32,12 @@ case "$(trunk --version 2>/dev/null)" in
   *) cargo_tool trunk ^0.21 --locked ;;
 esac
 
-# It has to be of exactly the version that the page is built with. Its lock file can name versions that some
-# mirrors do not have, hence no --locked.
+# The version must be exactly that of the crate. Its lock file can name versions that some mirrors do not have, hence no
+# --locked.
 bindgen=$(lock_version wasm-bindgen)
 [ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $bindgen" ] || cargo_tool wasm-bindgen-cli "=$bindgen"
 
-# It cuts the program into parts, and has to fit what marks them in the source.
+# Splits the program into chunks; the version must match the split attributes in the source.
 have wasm-split-cli || cargo_tool wasm_split_cli_support 0.2.4 --locked --features build-binary
 
 # wasm-opt, terser, playwright-core and axe-core, in the versions of package-lock.json.
@@ -57,10 +57,16 @@ if [ "$purpose" = test ]; then
     }
   done
   have cargo-nextest || cargo_tool cargo-nextest 0.9.143 --locked
+  [ "$(cargo-deny --version 2>/dev/null)" = "cargo-deny 0.20.2" ] || cargo_tool cargo-deny 0.20.2 --locked
   { chrome >/dev/null && have chromedriver; } || {
     apt_install "a browser for the tests" chromium chromium-driver
     installed=1
   }
+  # The flows run a fifth faster in it. Without such a package they run in the browser above.
+  if ! have chromium-headless-shell && apt-cache show chromium-headless-shell >/dev/null 2>&1; then
+    apt_install "a browser without windows for the flows" chromium-headless-shell
+    installed=1
+  fi
 fi
 
 [ $installed -eq 1 ] || say "everything needed is here, nothing installed"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the site that is published into dist/. It needs nothing that tools/setup.sh did not bring.
+# Builds the site that is published into dist/. It needs only what tools/setup.sh installs.
 set -euo pipefail
 # shellcheck source=tools/lib.sh
 source "$(dirname "$0")/lib.sh"

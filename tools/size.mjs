@@ -1,11 +1,10 @@
-// What a browser fetches of the built site, from the log of a server that serves it as GitHub Pages does: bodies as gzip, kept
-// for ten minutes. Chromium visits the lobby, and plays from there to the first decision at a table of each game. Fails if
-// anything is above its bound.
+// Measures what a browser fetches of the built site, from the log of a server that serves it as GitHub Pages does: bodies as
+// gzip, cached for ten minutes. Chromium visits the lobby, and plays from there to the first decision at a table of each
+// game. Fails if a figure exceeds its bound.
 //
 //   node tools/size.mjs [DIRECTORY [FILES]]     (with FILES every file of a visit is named)
 //
-// The service worker fetches the whole site while nobody waits for it: visits are counted without it, and it has a row of its
-// own.
+// The service worker fetches the whole site in the background: visits are counted without it, and it has its own row.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -13,20 +12,23 @@ import { gzipSync } from "node:zlib";
 import { DESK, launch } from "../tests/e2e/harness.mjs";
 import { serve } from "./serve.mjs";
 
-/** The bytes of all files as gzip, and what the lobby may take. */
+/** The bound of all files as gzip, and the bound of the lobby, in bytes. */
 const SITE = 2_600_000;
-const FIRST_VIEW = { bytes: 310_000, requests: 12 };
-/** Each game: its page, and what a visitor of it fetches up to the first decision: a tenth more than in November 2026. */
+const FIRST_VIEW = { bytes: 304_000, requests: 10 };
+/** Each game: its page, and the bound of a visit up to the first decision: a tenth more than in November 2026. */
 const GAMES = [
   { title: "Mountain King", page: "", bound: { bytes: 914_000, requests: 30 } },
   { title: "Cave Troll", page: "cave-troll.html", bound: { bytes: 737_000, requests: 30 } },
   { title: "Trolls & Princesses", page: "trolls-and-princesses.html", bound: { bytes: 765_000, requests: 30 } },
 ];
-/** What only computer players need: the program that thinks. */
+/** The files that only computer players need: the worker program. */
 const THINKER = /^(thinker\.js|worker\.js|worker_bg\.wasm)$/;
-/** Chance is the same on every visit, and has the person begin: what computer players do before would be told of, by a further part. */
+/**
+ * A fixed seed with which the person begins: moves of computer players before would show a recap, which needs a further
+ * chunk.
+ */
 const SEED = "size";
-/** A pause of so many milliseconds without a request ends a visit. */
+/** A visit ends after so many milliseconds without a request. */
 const PAUSE = 1500;
 
 const [directory = "dist", named] = process.argv.slice(2);
@@ -34,7 +36,7 @@ const log = [];
 const server = await serve(directory, { gzip: true, maxAge: 600, sent: (one) => log.push({ ...one, at: performance.now() }) });
 const browser = await launch();
 
-/** What is fetched on a visit by somebody who has never been here: bodies, in the order in which they were sent. */
+/** Records the bodies fetched on a first visit, in the order in which they were sent. */
 async function visit(path, until, { serviceWorkers = "block" } = {}) {
   const context = await browser.newContext({ viewport: DESK, locale: "en-GB", serviceWorkers });
   log.length = 0;
@@ -54,7 +56,7 @@ async function visit(path, until, { serviceWorkers = "block" } = {}) {
 }
 
 const usable = (page) => page.locator("[data-start]").waitFor();
-/** With the form as it comes but for the seed, to the moment at which the person, who begins, can decide something. */
+/** Starts a game with the default form except for the seed, and waits until the person, who begins, can decide. */
 async function decides(page) {
   await page.getByRole("textbox", { name: "Seed" }).fill(SEED);
   await page.locator("[data-start]").click();

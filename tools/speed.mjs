@@ -1,4 +1,4 @@
-// Measures what tools/speed.sh has built; use that.
+// Measures what tools/speed.sh has built; run that script instead.
 //
 //   node tools/speed.mjs NATIVE-EXAMPLES RANDOM-GAMES.wasm SECONDS
 
@@ -12,12 +12,12 @@ import { serve } from "./serve.mjs";
 
 const ROUNDS = 5;
 const LATE = 50;
-// Times of frames are rounded.
+// The timestamps of frames are rounded.
 const GRAIN = 0.5;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"];
 const [examples, games, seconds] = [process.argv[2], process.argv[3], Number(process.argv[4])];
 
-/** Runs a native example; what it prints, how it ends, and the seconds that it takes. */
+/** Runs a native example. Returns its output, its status, and the seconds that it takes. */
 function run(name) {
   const begun = performance.now();
   const ended = spawnSync(join(examples, name), { encoding: "utf8", maxBuffer: 1 << 28 });
@@ -27,13 +27,13 @@ function run(name) {
   return { told: JSON.parse(ended.stdout), code: ended.status, took };
 }
 
-/** The best of some rounds: whatever else a machine does only makes it slower. */
+/** Returns the best of several rounds: other load on the machine only makes rounds slower. */
 function best(round) {
   const rounds = Array.from({ length: ROUNDS }, round);
   return rounds.reduce((a, b) => (b.took < a.took ? b : a));
 }
 
-/** Random games in the page's thread: the seconds of the best round, and the checksum. */
+/** Random games on the page's thread: the seconds of the best round, and the checksum. */
 const randomGames = (page, wasm) =>
   page.evaluate(
     async ([base64, rounds]) => {
@@ -50,7 +50,7 @@ const randomGames = (page, wasm) =>
     [wasm.toString("base64"), ROUNDS],
   );
 
-/** Lets the site's own workers answer, each with trees of its own; the seconds of the best round. */
+/** Lets the site's own workers answer, each with its own trees. Returns the seconds of the best round. */
 const searches = (page, ready, trees) =>
   page.evaluate(
     async ([ready, trees, rounds]) => {
@@ -58,7 +58,7 @@ const searches = (page, ready, trees) =>
       const workers = await Promise.all(
         trees.map(async () => {
           const worker = new Worker("./thinker.js?v=speed");
-          // What it says next, reports of progress aside: they begin with a 1.
+          // Returns the next message, progress reports aside: those begin with a 1.
           const next = () =>
             new Promise((done, failed) => {
               worker.onerror = ({ message }) => failed(new Error(message));
@@ -81,7 +81,7 @@ const searches = (page, ready, trees) =>
         const begun = performance.now();
         const heard = await Promise.all(workers.map(({ answers }, at) => answers(trees[at])));
         const took = (performance.now() - begun) / 1000;
-        // The first round warms the browser's compiler up.
+        // The first round warms up the browser's compiler.
         if (round > 0) best = Math.min(best, took);
         const right = ({ messages }, at) => messages.every(({ reply }, n) => same(heard[at][n], reply));
         if (!trees.every(right)) throw new Error("a worker answers otherwise than this machine");
@@ -92,7 +92,7 @@ const searches = (page, ready, trees) =>
     [ready, trees, ROUNDS],
   );
 
-/** The tasks of the page's own thread that the browser's tracing has seen: how long each took, and how long it worked, in milliseconds. */
+/** The tasks of the page's thread in a browser trace: the wall-clock and CPU time of each, in milliseconds. */
 function tasks(events) {
   const mains = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
   const runs = events.filter(({ ph, name, pid, tid }) => ph === "X" && name === "RunTask" && mains.some((main) => main.pid === pid && main.tid === tid));
@@ -100,9 +100,9 @@ function tasks(events) {
   return runs.map(({ dur, tdur = dur }) => ({ took: dur / 1000, worked: tdur / 1000 })).sort((a, b) => b.took - a.took);
 }
 
-/** Watches a game among computer players from the moment its table is painted: its frames, and the tasks of the page's own thread. */
+/** Records a game among computer players from the first paint of its table: its frames, and the tasks of the page's thread. */
 async function frames(address, players, pace) {
-  // Only what is watched is in the trace.
+  // A separate browser, so that the trace contains this page only.
   const browser = await chromium.launch({ executablePath: process.env.CHROME, args: FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -174,7 +174,7 @@ try {
       const long = tasks.filter(({ took }) => took > LATE).map(({ took }) => took);
       const worked = Math.max(...tasks.map(({ worked }) => worked));
       console.log(
-        `${name}, pace ${pace}, while somebody thinks: ${long.length} of ${tasks.length} tasks of the page longer than ${LATE} ms` +
+        `${name}, pace ${pace}, while a computer player thinks: ${long.length} of ${tasks.length} tasks of the page longer than ${LATE} ms` +
           `${ms(long)}, the longest ${tasks[0].took.toFixed(0)}, at most ${worked.toFixed(0)} ms of work in one; ${late.length} of ${gaps.length} frames later than that${ms(late)}, ` +
           `95 % within ${gaps[Math.floor(gaps.length * 0.05)]?.toFixed(0)} ms`,
       );

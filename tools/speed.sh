@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# How fast rules and search are here and in the browser, what a second worker is worth, how many tasks and frames of the built
-# site take long while computer players think, how promptly the page's thread lists, checks and foretells, and how long computer
-# players take for a decision on a slow machine. For a quiet one; docs/performance.md tells what the figures mean.
+# Measures the speed of rules and search natively and in the browser, the gain of a second worker, the long tasks and frames
+# of the built site while computer players think, the time of listing, checking and previewing moves on the page's thread,
+# and the decision time of computer players on a slow machine. Run it on a quiet machine; docs/performance.md explains the
+# figures.
 #
 #   tools/speed.sh [SECONDS]      how long to watch frames at each pace (30)
 set -euo pipefail
@@ -18,13 +19,13 @@ cargo build --locked --release --package mountain-king --example random_games
 cargo build --locked --release --package moot-worker --example middle_games
 for_wasm cargo build --locked --release --target "$wasm_target" --package mountain-king --example random_games
 mkdir -p "$(dirname "$games")"
-# As Trunk does it with the worker.
+# With the flags that Trunk uses for the worker.
 wasm-opt -O3 "$built/$wasm_target/release/examples/random_games.wasm" -o "$games"
 prompt="$built/speed/promptness"
 for_wasm cargo build --locked --profile page --target "$wasm_target" --package trollmoot --example promptness
 wasm-bindgen --target web --no-typescript --out-dir "$prompt" "$built/$wasm_target/page/examples/promptness.wasm"
-# As tools/finish.mjs does it with the page.
+# With the flags that tools/finish.mjs uses for the page.
 wasm-opt -Oz "$prompt/promptness_bg.wasm" -o "$prompt/promptness_bg.wasm"
 CHROME=$CHROME node tools/speed.mjs "$built/release/examples" "$games" "${1:-30}"
 CHROME=$CHROME node tools/promptness.mjs "$prompt"
-CHROME=$CHROME node tools/minds.mjs dist
+CHROME=$CHROME node tools/decision-time.mjs dist

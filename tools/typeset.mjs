@@ -1,23 +1,23 @@
-// Sets the French texts of the page (text/fr of every crate), the French lessons and the French rulebooks as French is printed: write them with plain spaces and plain apostrophes, then run
+// Sets the French texts of the page (the columns `fr:` and the modules text/fr of every crate), the French lessons and the French rulebooks as French is printed: write them with plain spaces and plain apostrophes, then run
 //   node tools/typeset.mjs
-// Inside string literals an apostrophe becomes ’, a space before a colon and inside guillemets cannot break, and a thin one
-// that cannot break stands before ; ! ? and %.
+// In string literals an apostrophe becomes ’, a space before a colon and inside guillemets becomes non-breaking, and a thin
+// non-breaking space is put before ; ! ? and %.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** The French texts of the page: the modules `text/fr` of all crates. */
+/** The sources of the page's texts: the modules `text` of all crates. */
 const sources = ["crates", "games"].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true })
-    .filter((name) => /[/\\]src[/\\]text[/\\]fr[/\\].*\.rs$/.test(name))
+    .filter((name) => /[/\\]src[/\\]text[/\\](fr[/\\].*|[^/\\]*)\.rs$/.test(name))
     .map((name) => join(ROOT, folder, name)),
 );
 const WIDE = "\u{a0}";
 const THIN = "\u{202f}";
 
-/** One text, as it is printed. */
+/** Typesets one text. */
 const typeset = (text) =>
   text
     .replaceAll("'", "’")
@@ -28,15 +28,25 @@ const typeset = (text) =>
 
 for (const file of sources) {
   const source = readFileSync(file, "utf8");
-  // Comments and character literals are passed over; what is left between quotes is a text.
-  const set = source.replace(/\/\/.*|'(?:\\.|[^\\'])'|"(?:\\[^]|[^"\\])*"/g, (part) => (part[0] === '"' ? typeset(part) : part));
+  // In a table of texts the column `fr:` is French, up to the brace that closes its row.
+  const french = /[/\\]fr[/\\]/.test(file);
+  let depth = 0;
+  let column = french ? -Infinity : Infinity;
+  // Comments and character literals are skipped; string literals are texts.
+  const set = source.replace(/\/\/.*|'(?:\\.|[^\\'])'|"(?:\\[^]|[^"\\])*"|[{}]|\bfr: /g, (part) => {
+    if (part === "{") depth += 1;
+    if (part === "}") depth -= 1;
+    if (part === "fr: ") column = Math.min(column, depth);
+    if (!french && depth < column) column = Infinity;
+    return part[0] === '"' && depth >= column ? typeset(part) : part;
+  });
   if (set !== source) {
     writeFileSync(file, set);
     console.log(`set ${file}`);
   }
 }
 
-/** Every French text that is not in the program: lessons, rulebooks and glossaries of the games. */
+/** The French texts outside of the program: lessons, rulebooks and glossaries of the games. */
 const GAMES = fileURLToPath(new URL("../games", import.meta.url));
 const texts = readdirSync(GAMES, { recursive: true })
   .filter((name) => /(^|[/\\])(lessons|rulebook)[/\\](.*[/\\])?(glossary\.)?fr\.md$/.test(name))

@@ -1,4 +1,4 @@
-//! Says whether the program is to be cut into chunks: see `src/code_split.rs`.
+//! Sets the `split` configuration flag when the program is cut into chunks: see `src/code_split.rs`.
 
 use std::env;
 

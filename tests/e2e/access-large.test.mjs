@@ -1,4 +1,5 @@
-// Every screen on a tablet or a desk: axe finds nothing, and what decides is in view without scrolling, its words whole.
+// Every screen on a tablet or a desktop: axe reports no violation, and the controls of a decision are in view without
+// scrolling and are not truncated.
 
 import { test } from "node:test";
 import { axe, cut, hidden, settled } from "./checks.mjs";
@@ -7,7 +8,7 @@ import { SCREENS, TABLES } from "./screens.mjs";
 import { ALL, walk } from "./walk.mjs";
 
 const visit = site();
-/** Where a screen is looked at: every table on a desk, and of the others every second one. */
+/** The window of each screen: every table on a desktop, and every second other screen. */
 const ON = {
   "a desk": { viewport: DESK, has: (screen, n) => ALL || TABLES.includes(screen) || n % 4 < 2 },
   "a tablet": { viewport: TABLET, has: (screen, n) => ALL || !(TABLES.includes(screen) || n % 4 < 2) },
@@ -21,7 +22,7 @@ for (const [where, { viewport, has }] of Object.entries(ON)) {
         walk(
           { page, ...helpers },
           chosen.map(([, screen]) => screen),
-          // Not the language in which it is looked at on a phone.
+          // In the language that access-small.test.mjs does not use.
           (at) => (ALL ? ["en", "fr"] : [["fr", "en"][chosen[at][0] % 2]]),
           async (page, screen) => {
             await settled(page);

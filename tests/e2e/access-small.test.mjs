@@ -1,6 +1,6 @@
-// Every screen on a small phone: axe finds nothing, nothing is wider than the window at 320 px, with wider letters or at 200 %
-// zoom, nothing is too small to read, nothing moves for who asks for stillness; and what decides is in view without scrolling
-// large enough for a finger, and its words are whole.
+// Every screen on a small phone: axe reports no violation; nothing is wider than the window at 320 px, with wider letters or
+// at 200 % zoom; no text is too small; nothing moves with reduced motion. The controls of a decision are in view without
+// scrolling, large enough for a finger, and not truncated.
 
 import { test } from "node:test";
 import { axe, cut, hidden, moving, settled, sideways, small, tiny } from "./checks.mjs";
@@ -17,7 +17,7 @@ for (const half of [0, 1]) {
         walk(
           { page, ...helpers },
           SCREENS.filter((_, n) => n % 2 === half),
-          // In the other language each is looked at in a larger window.
+          // The other language is tested in a larger window.
           () => (ALL ? ["en", "fr"] : [["en", "fr"][half]]),
           async (page, screen) => {
             await settled(page);
@@ -25,7 +25,7 @@ for (const half of [0, 1]) {
             return [...deciding, ...(await moving(page)), ...(await tiny(page)), ...(await axe(page)), ...(await sideways(page))];
           },
         ),
-      // The page allows no styles but its own; the reader may add some.
+      // The page's policy allows no other styles; a user style sheet is allowed.
       { viewport: { width: 360, height: 640 }, hasTouch: true, bypassCSP: true, reducedMotion: "reduce" },
     ));
 }

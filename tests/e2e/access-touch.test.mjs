@@ -1,19 +1,19 @@
-// A slip of the finger costs nothing, and whoever uses keys sees where they are.
+// An aborted touch plays nothing, and the focus is always visible.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./harness.mjs";
 import { open } from "./positions.mjs";
-import { atRest } from "./rest.mjs";
+import { untilIdle } from "./idle.mjs";
 import { SCREENS, dress, show } from "./screens.mjs";
-import { lastSave } from "./shelf.mjs";
+import { lastSave } from "./storage.mjs";
 
 const visit = site();
 const FINGER = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 /** A decision on the board of each game. */
 const AIMED = [["mountain-king", "gate"], ["mountain-king", "lay"], ["cave-troll", "put"], ["cave-troll", "weigh"]];
 
-/** Points of the board that are lit and in view, and not at the very edge of what is lit. */
+/** Points of the board that are highlighted, in view, and not at the edge of the highlighted area. */
 function lit(page) {
   return page.evaluate(() => {
     const field = document.querySelector("[role=grid]");
@@ -39,7 +39,7 @@ for (const [game, position] of AIMED) {
   test(`a tap shows what it would do and a second one does it, a drag does nothing (${game}, ${position})`, () =>
     visit(async (page, { address }) => {
       await open(page, address, game, position);
-      await atRest(page);
+      await untilIdle(page);
       const points = await lit(page);
       assert.ok(points.length > 0, "nothing is lit in view");
       const [x, y] = points[Math.floor(points.length / 2)];
@@ -49,7 +49,7 @@ for (const [game, position] of AIMED) {
       await touch("touchStart", [x, y]);
       for (let by = 8; by <= 64; by += 8) await touch("touchMove", [x + by, y + by / 2]);
       await touch("touchEnd");
-      await atRest(page);
+      await untilIdle(page);
       assert.equal(await ready(page).count(), 0, "a drag has chosen something");
       assert.equal(await length(page), before, "a drag has done something");
 
@@ -65,7 +65,7 @@ for (const [game, position] of AIMED) {
     }, FINGER));
 }
 
-/** How the element in focus is marked: what is wrong with the ring round it, if anything is. */
+/** Returns what is wrong with the focus ring of the focused element, if anything. */
 function ring(page) {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -85,7 +85,7 @@ function ring(page) {
       }
       return "rgb(255, 255, 255)";
     };
-    // A switch that is drawn by its label wears the ring there.
+    // A switch that is drawn by its label has the ring on the label.
     const marked = [now, now.closest("label"), now.querySelector("[aria-selected=true], .cursor")].find((element) => {
       const { outlineStyle, outlineWidth } = element ? getComputedStyle(element) : {};
       return outlineStyle && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
@@ -98,7 +98,7 @@ function ring(page) {
     const contrast = Math.max(a, b) / Math.min(a, b);
     if (contrast < 3) return `${name} has a ring of ${outlineColor} beside ${beside}: ${contrast.toFixed(1)} : 1`;
     const { left, top, width, height } = now.getBoundingClientRect();
-    // Not all of it has to be in view, as long as one sees where one is.
+    // The focused element may be partly out of view, as long as some of it is visible.
     const parts9 = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height]));
     const tops = parts9.map(([x, y]) => document.elementFromPoint(x, y));
     if (tops.some((over) => over && (now.contains(over) || (over.contains(now) && over !== document.body && over !== document.documentElement)))) return "";

@@ -1,18 +1,18 @@
-// Somebody who plays whatever is on the table, by what the page shows and by what can be pressed, and by nothing else.
-// Every choice comes from a seed, so that a game that fails can be played again.
+// A bot that plays Mountain King through the page, using only what the page shows. All choices come from a seed, so that
+// failures are reproducible.
 
 import assert from "node:assert/strict";
 import { dice } from "./dice.mjs";
 import { pointOf } from "./pointer.mjs";
 import { litSquares, look, looksOther, settled } from "./reading.mjs";
 
-/** How often each thing is done when it can be done. */
+/** The probability of each optional action when it is possible. */
 const HABITS = { recruit: 0.65, cast: 0.4, activate: 0.25, hall: 0.9, statue: 0.35, market: 0.5, turn: 0.3, mineral: 0.3, keys: 0.2 };
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const TRAY = "[role=toolbar], [role=group][aria-labelledby=h-tray]";
-/** By which of the page's own data a control is found again, before its name. */
+/** The data attributes that identify a control, in order of preference; its name comes last. */
 const KEYS = ["act", "shape", "hall", "place", "slot", "starter", "page", "kind", "curtain"];
-/** What the bot reads on the page: it cannot play in a language that it does not know. */
+/** The texts of the page that the bot matches. */
 export const ENGLISH = {
   gate: "Place your gate",
   dig: "Dig a tunnel",
@@ -37,49 +37,49 @@ export const FRENCH = {
   pedestal: /^Piédestal de .* \+/,
   worth: /^statue de .*, vaut/i,
 };
-/** So many steps that change nothing at all are a game that is stuck. */
+/** The number of steps without any change after which the game counts as stuck. */
 const PATIENCE = 6;
 const WAIT = { timeout: 5000 };
 
-/** The verb of a decision in its text form. */
+/** The first word of a decision's text form. */
 const verb = (text) => text?.split(" ")[0] ?? "";
 
 export class Bot {
-  /** `troubles` is the page's list of errors: a bot plays no further on a page in trouble. */
+  /** `troubles` is the page's list of errors: the bot stops when it is not empty. */
   constructor(page, { seed = "bot", troubles = [], habits = {}, words = ENGLISH } = {}) {
     this.page = page;
     this.words = words;
     this.dice = dice(seed);
     this.troubles = troubles;
     this.habits = { ...HABITS, ...habits };
-    /** What was done, newest last. */
+    /** The actions so far, newest last. */
     this.did = [];
-    /** How often each kind of decision was made. */
+    /** The number of decisions by kind. */
     this.tally = {};
-    /** Turns ended. */
+    /** The number of ended turns. */
     this.turns = 0;
     this.traded = false;
     this.fresh();
   }
 
-  /** A new turn: everything may be tried once more. */
+  /** Starts a new turn: every optional action may be tried again. */
   fresh() {
     this.tried = new Set();
   }
 
-  /** Tries a thing at most once a turn, as often as the habit says. */
+  /** Tries an action at most once a turn, with the probability of its habit. */
   fancies(thing) {
     if (this.tried.has(thing)) return false;
     this.tried.add(thing);
     return this.dice.happens(this.habits[thing] ?? 1);
   }
 
-  /** Plays until `done(bot, now)` holds after a step. The game being over always ends it. */
+  /** Plays until `done(bot, now)` holds after a step, or the game is over. */
   async play(done = () => false, most = 4000) {
     let [before, still, missed] = ["", 0, 0];
     for (let step = 0; step < most; step += 1) {
       let now = await look(this.page);
-      // What is still being fetched cannot be played yet: "one moment", the page says.
+      // A control whose chunk is still loading cannot be used yet.
       if (now.fetching) {
         await settled(this.page);
         now = await look(this.page);
@@ -97,7 +97,7 @@ export class Bot {
       try {
         await this.step(now);
       } catch (error) {
-        // The moment may have passed between the look and the press. Whoever misses it often is stuck all the same.
+        // The page may have changed between the look and the press. A bot that misses often still counts as stuck.
         const passed = error.name === "TimeoutError" && (await look(this.page)).print !== now.print;
         missed = passed ? missed + 1 : PATIENCE;
         if (missed < PATIENCE) continue;
@@ -109,7 +109,7 @@ export class Bot {
     assert.fail(this.story(`no end after ${most} steps`));
   }
 
-  /** A message with what was done last. */
+  /** Appends the last actions to a message. */
   story(message) {
     return `${message}\nturns ended: ${this.turns}; done: ${JSON.stringify(this.tally)}\nlast:\n  ${this.did.slice(-14).join("\n  ")}`;
   }
@@ -119,7 +119,7 @@ export class Bot {
     this.did.push(text ?? what);
   }
 
-  /** Where a control is on the page now. */
+  /** Returns the locator of a control in the current page. */
   find(control) {
     const key = KEYS.find((key) => key in control.data);
     const root = control.inTray ? this.page.locator(TRAY) : this.page;
@@ -132,7 +132,10 @@ export class Bot {
     return found;
   }
 
-  /** Presses a control: where it has been seen, or wherever it is by now; one on a closed tab after its tab has been opened. */
+  /**
+   * Presses a control: at the point where it was seen, or wherever it is by now. For a control in a closed tab the tab is
+   * opened first.
+   */
   async press(control) {
     const at = await this.pointOf(control);
     if (!at) await this.uncover(control);
@@ -147,13 +150,13 @@ export class Bot {
     }
   }
 
-  /** A point at which a hand can press a control where it has been seen; nothing where that is gone, covered or out of view. */
+  /** A point at which the control that was seen can be pressed; null if it is gone, covered or out of view. */
   pointOf({ at }) {
     const point = `((at) => { const seen = window.buttons?.[at]; return seen?.isConnected ? (${pointOf})(seen) : null; })(${at})`;
     return this.page.evaluate(point);
   }
 
-  /** Opens the tab that a control lies on. */
+  /** Opens the tab that contains a control. */
   async uncover(control) {
     const found = this.find(control);
     if (await found.filter({ visible: true }).count()) return;
@@ -162,17 +165,17 @@ export class Bot {
     await this.use(this.page.locator(`[role=tab][aria-controls=${pane}]`));
   }
 
-  /** How a control is used: with a mouse. */
+  /** Uses a control: with a mouse. */
   use(found) {
     return found.click(WAIT);
   }
 
-  /** How a point of the page is pressed. */
+  /** Presses a point of the page. */
   pressAt([x, y]) {
     return this.page.mouse.click(x, y);
   }
 
-  /** How a lit square is chosen: with the mouse, and now and then with keys, as where none is in view. */
+  /** Chooses a highlighted square: usually with the mouse, sometimes with keys, and always with keys if none is in view. */
   async point(go) {
     const lit = this.dice.happens(this.habits.keys) ? [] : await litSquares(this.page);
     if (!lit.length) return this.pointByKeys(go);
@@ -183,7 +186,7 @@ export class Bot {
     return undefined;
   }
 
-  /** The same with arrows from where the board's cursor is, and Enter; the farther the oftener it failed. */
+  /** Chooses a square with arrows from the board's cursor and Enter; moves farther with each failure. */
   async pointByKeys(go) {
     await this.page.getByRole("grid").focus(WAIT);
     const arrow = this.dice.one(ARROWS);
@@ -194,13 +197,13 @@ export class Bot {
     if (this.dice.happens(this.habits.turn)) await this.page.keyboard.press(this.dice.one(["r", "f"]));
   }
 
-  /** A computer player is on turn: as long as it takes, up to a time that no level needs. */
+  /** Waits while a computer player is on turn, up to a time that no level needs. */
   wait() {
     const waits = () => !document.querySelector("[data-waits]");
     return this.page.waitForFunction(waits, undefined, { timeout: 60000, polling: 50 });
   }
 
-  /** One step: whatever the page asks for, or one thing of the player's own accord. */
+  /** Performs one step: what the page asks for, or one optional action. */
   async step(now) {
     const able = now.controls.filter((control) => control.enabled);
     const acts = (...verbs) => able.filter((control) => verbs.includes(verb(control.data.act)));
@@ -237,7 +240,7 @@ export class Bot {
     }
     if (this.words.choose.test(now.tray)) return this.aim(now, enough);
     const on = enough ?? acts("skip")[0] ?? acts("done")[0] ?? acts("end")[0];
-    // A part of the page may still be on its way.
+    // A chunk of the page may still be loading.
     if (!on && !now.tray) return looksOther(this.page, now);
     assert.ok(on, this.story(`nothing to do at “${now.tray}”`));
     return this.press(on);
@@ -253,7 +256,7 @@ export class Bot {
     await this.press(keep);
   }
 
-  /** The recruit stands where the page proposes, or elsewhere. */
+  /** Places the recruit where the page proposes, or elsewhere. */
   async place(tray) {
     const slots = tray.filter((control) => "slot" in control.data);
     if (slots.length > 1 && this.dice.happens(0.4)) await this.press(this.dice.one(slots));
@@ -261,7 +264,7 @@ export class Bot {
     await this.press(now.controls.find((control) => control.inTray && verb(control.data.act) === "place"));
   }
 
-  /** Chooses some lit square; then whatever can be confirmed is confirmed. */
+  /** Chooses a highlighted square, then confirms what can be confirmed. */
   async aim(now, enough) {
     const before = this.confirmable(now);
     if (before) return this.press(before);
@@ -283,7 +286,7 @@ export class Bot {
     return able.find((control) => control.confirms) ?? able.find((control) => this.words.pedestal.test(control.name));
   }
 
-  /** Step 1 and 2: perhaps a trade, a spell or a workshop; then somebody is recruited or something dug. */
+  /** Steps 1 and 2: perhaps a trade, a spell or a workshop; then a recruit or a tunnel. */
   async dig(now, able, enough) {
     if (this.confirmable(now)) return this.press(this.confirmable(now));
     const trade = able.find((control) => this.words.trade.test(control.name));
@@ -298,7 +301,7 @@ export class Bot {
     if (trolls.length && this.fancies("recruit")) return this.press(this.dice.one(trolls));
     const shapes = able.filter((control) => "shape" in control.data);
     if (shapes.length) {
-      // Larger tunnels stand to the right, and bring the game on.
+      // Larger tunnels stand to the right, and shorten the game.
       const shape = shapes[Math.max(this.dice.below(shapes.length), this.dice.below(shapes.length))];
       if (!shape.pressed) await this.press(shape);
       return this.aim(await look(this.page));
@@ -309,7 +312,7 @@ export class Bot {
     return this.press(on);
   }
 
-  /** Looks over the mountain for a workshop that can be activated, and does so. */
+  /** Searches the mountain for a workshop that can be activated, and activates it. */
   async activate() {
     for (const [x, y] of await this.shops()) {
       await this.page.mouse.click(x, y);
@@ -324,7 +327,7 @@ export class Bot {
     return false;
   }
 
-  /** Where workshops stand on the mountain, in pixels of the page. */
+  /** The positions of workshops on the mountain, in CSS pixels of the page. */
   shops() {
     return this.page.evaluate(() => {
       const shops = [...document.querySelectorAll("[role=grid] .shop")];
@@ -349,7 +352,7 @@ export class Bot {
     return this.endTurn(able);
   }
 
-  /** Step 4: a statue goes where its carts take it. */
+  /** Step 4: moves a statue along its carts. */
   async move(now, able) {
     if (this.confirmable(now)) return this.press(this.confirmable(now));
     const end = able.find((control) => control.data.act === "end");
@@ -366,7 +369,7 @@ export class Bot {
     return this.press(end);
   }
 
-  /** The trade that is proposed for some kind, or none. */
+  /** Accepts the trade that is proposed for one kind, or none. */
   async trade(able) {
     const dialog = this.page.getByRole("dialog");
     const kinds = dialog.locator("[role=radio][data-kind]");

@@ -1,22 +1,23 @@
-// The second game: the way to its page, a round against a computer player, undo, saves that cross between pages, phones.
+// The second game: the way to its page, a round against a computer player, undo, saves that are shared between pages,
+// phones.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { Delver } from "./delver.mjs";
+import { CaveTrollBot } from "./cave-troll-bot.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { lastSave } from "./shelf.mjs";
-import { CAVE, addsUp, readSheet } from "./sheet.mjs";
+import { lastSave } from "./storage.mjs";
+import { CAVE, addsUp, readSheet } from "./score-sheet.mjs";
 
 const visit = site();
 const chips = (page) =>
   page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.querySelector(".sr").textContent));
-/** The log of the game, as it is saved. */
+/** The log of the saved game. */
 const log = async (page) => (await lastSave(page)).log;
 const undo = { name: "Undo", exact: true };
 
-/** From the first game's lobby to a game of Cave Troll. */
+/** Goes from the first game's lobby to a game of Cave Troll. */
 async function begin(page, options) {
   await page.getByRole("link", { name: /Cave Troll/ }).click();
   await page.waitForURL(/cave-troll\.html/);
@@ -27,9 +28,9 @@ async function begin(page, options) {
 test("a round against a computer player, taken back, reloaded and continued", () =>
   visit(async (page, { troubles }) => {
     await begin(page, { players: 2, seed: "cave", who: ["Person", "Whelp"], names: ["Ylva"], pace: "instant" });
-    const delver = new Delver(page, { seed: "cave", troubles });
+    const bot = new CaveTrollBot(page, { seed: "cave", troubles });
     const undoable = (now) => !now.waits && now.controls.some(({ name, enabled }) => name === "Undo" && enabled);
-    await delver.play((delver, now) => delver.turns >= 2 && undoable(now));
+    await bot.play((bot, now) => bot.turns >= 2 && undoable(now));
     const told = await log(page);
     await page.getByRole("button", undo).click();
     const before = await log(page);
@@ -42,7 +43,7 @@ test("a round against a computer player, taken back, reloaded and continued", ()
     await page.getByRole("application").waitFor();
     assert.deepEqual(await chips(page), players, "the reloaded game is another one");
 
-    // The other game's lobby shows the save, and leads back to the page of its game.
+    // The other game's lobby lists the save, and links to the page of its game.
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("button", { name: "Lobby, new game" }).click();
     await page.getByRole("link", { name: /Mountain King/ }).click();
@@ -51,7 +52,7 @@ test("a round against a computer player, taken back, reloaded and continued", ()
     await page.waitForURL(/cave-troll\.html#table$/);
     await page.getByRole("application").waitFor();
     assert.deepEqual(await chips(page), players, "the continued game is another one");
-    await delver.play((delver) => delver.turns >= 3);
+    await bot.play((bot) => bot.turns >= 3);
     const after = await log(page);
     assert.deepEqual(after.slice(0, told.length), told, "it does not go on from there");
   }));
@@ -66,7 +67,7 @@ test("a file of another game is opened where it is played", () =>
     ]);
     const file = await download.path();
     assert.equal(JSON.parse(await readFile(file, "utf8")).game, "cave-troll");
-    // The table saves itself when it is left: what it leaves behind is cleared afterwards.
+    // The table saves itself when it is left, so the storage is cleared afterwards.
     await page.goto(page.url().replace(/cave-troll\.html.*/, ""));
     await page.evaluate(() => localStorage.clear());
     await page.reload();
@@ -80,8 +81,8 @@ test("a file of another game is opened where it is played", () =>
 test("two people at one screen have a curtain between their hands", () =>
   visit(async (page, { troubles }) => {
     await begin(page, { players: 2, seed: "two", who: ["Person", "Person"], names: ["Ylva", "Torolf"] });
-    const delver = new Delver(page, { seed: "two", troubles });
-    await delver.play((delver) => delver.curtains >= 4);
+    const bot = new CaveTrollBot(page, { seed: "two", troubles });
+    await bot.play((bot) => bot.curtains >= 4);
     const seats = new Set((await log(page)).map((entry) => entry.match(/^(\d)/)?.[1]).filter(Boolean));
     assert.equal(seats.size, 2, "both have played");
   }));
@@ -90,8 +91,8 @@ describe("a whole game", () => {
   test("against two computer players, up to a score sheet that adds up", () =>
     visit(async (page, { troubles }) => {
       await begin(page, { players: 3, seed: "whole", who: ["Person", "Whelp", "Digger"], pace: "instant" });
-      const delver = new Delver(page, { seed: "whole", troubles });
-      await delver.play();
+      const bot = new CaveTrollBot(page, { seed: "whole", troubles });
+      await bot.play();
       addsUp(await readSheet(page), 3, CAVE);
     }));
 
@@ -99,8 +100,8 @@ describe("a whole game", () => {
     visit(
       async (page, { troubles }) => {
         await begin(page, { players: 2, seed: "small", who: ["Person", "Whelp"], pace: "instant" });
-        const delver = new Delver(page, { seed: "small", troubles });
-        await delver.play((delver) => delver.turns >= 2);
+        const bot = new CaveTrollBot(page, { seed: "small", troubles });
+        await bot.play((bot) => bot.turns >= 2);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(width <= PHONE.width, `the page is ${width} px wide`);
       },

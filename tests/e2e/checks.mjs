@@ -1,4 +1,4 @@
-// What can be wrong with a screen, whichever it is: each check looks at the page as it is and tells what it finds, in words.
+// Checks of any screen: each returns the faults of the current page as texts.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,8 +9,8 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /**
- * What axe finds by the rules of WCAG 2.2 A and AA, and by that of AAA for the contrast of text (7 : 1, large text 4.5 : 1),
- * which takes the place of the weaker one: the rule, and where.
+ * Runs axe with the rules of WCAG 2.2 A and AA, and with the AAA rule for the contrast of text (7 : 1, large text 4.5 : 1)
+ * instead of the AA rule. Returns the rules violated, and where.
  */
 export async function axe(page) {
   await page.evaluate(AXE);
@@ -26,7 +26,7 @@ export async function axe(page) {
   }, TAGS);
 }
 
-/** Texts that are smaller than 12 pixels as they are shown. */
+/** Texts that are rendered smaller than 12 CSS pixels. */
 export function tiny(page) {
   return page.evaluate(() => {
     const found = new Set();
@@ -43,10 +43,10 @@ export function tiny(page) {
   });
 }
 
-/** What moves though nobody has asked for it. */
+/** Animations that run under reduced motion. */
 export const moving = (page) => page.evaluate(() => document.getAnimations().map(({ effect }) => `${effect.target?.className} moves`));
 
-/** What decides at this moment and is not wholly in the window, or lies behind a scroll. */
+/** Controls of the current decision that are not wholly in the window, or hidden by a scroll container. */
 export function hidden(page) {
   return page.evaluate(() => {
     const name = (element) => (element.querySelector(":scope > .sr")?.textContent ?? element.ariaLabel ?? element.innerText).trim().slice(0, 50);
@@ -65,7 +65,7 @@ export function hidden(page) {
   });
 }
 
-/** Words on what is pressed, and in the row of steps, that are cut off: they reach out of it. */
+/** Words of controls, and of the row of steps, that are clipped. */
 export function cut(page) {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll(".dock .btn, .acts .btn, .tray .btn, .steps li")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
@@ -73,7 +73,7 @@ export function cut(page) {
       const box = one.getBoundingClientRect();
       const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
       for (let text = walk.nextNode(); text; text = walk.nextNode()) {
-        // What is only read aloud lies in a box of one pixel.
+        // Visually hidden text has a box of one pixel.
         const { parentElement: parent } = text;
         if (parent.closest(".sr") || getComputedStyle(parent).clipPath !== "none") continue;
         if (parent.scrollWidth > parent.clientWidth + 1 && getComputedStyle(parent).overflowX !== "visible") {
@@ -91,7 +91,7 @@ export function cut(page) {
   });
 }
 
-/** What decides and is less than 44 pixels wide or high under a finger. */
+/** Controls of the current decision that are less than 44 CSS pixels wide or high on a touch screen. */
 export function small(page) {
   return page.evaluate(() => {
     if (!matchMedia("(pointer: coarse)").matches) return ["the page does not know of the finger"];
@@ -107,7 +107,7 @@ export function small(page) {
 
 const WIDER = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }";
 
-/** In which windows the page can be scrolled sideways. The page keeps the wider letters that come last. */
+/** The windows in which the page can be scrolled sideways. The last check leaves the wider letters in the page. */
 export async function sideways(page) {
   const found = [];
   const look = async (how) => {

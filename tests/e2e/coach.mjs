@@ -1,8 +1,8 @@
-// A learner who knows nothing but what the coach says and points at.
+// A bot that plays a lesson with the instructions and the highlight of the coach only.
 
 import assert from "node:assert/strict";
 
-/** What the coach is about: the step, its kind, and what it says. */
+/** The state of the coach: the step, its kind, and its text. */
 export async function coach(page) {
   return page.locator(".coach").evaluate((coach) => ({
     step: coach.dataset.step,
@@ -12,8 +12,8 @@ export async function coach(page) {
 }
 
 /**
- * The middle of the ring, once it has come to rest; null where nothing is pointed at. At rest is what does not change
- * from one frame to the next for a while: the page may have to think first, and the ring glides.
+ * The middle of the highlight ring once it is at rest; null without a highlight. The ring is at rest when it has not moved
+ * for several frames: the page may compute first, and the ring glides.
  */
 async function pointed(page) {
   return page.evaluate(async () => {
@@ -37,14 +37,14 @@ async function pointed(page) {
   });
 }
 
-/** Fails if the coach covers the middle of what it points at. */
+/** Fails if the coach covers the middle of the element that it points at. */
 async function uncovered(page, at) {
   const over = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest(".coach") !== null && document.elementFromPoint(x, y) !== null, at);
   assert.ok(!over, `the coach hides what it points at: ${JSON.stringify(await coach(page))}`);
 }
 
 export class Learner {
-  /** `tap` for a finger; `trail` hears every step that is reached. */
+  /** With `tap` the bot uses touch. */
   constructor(page, { tap = false } = {}) {
     Object.assign(this, { page, tap, trail: [] });
   }
@@ -53,7 +53,7 @@ export class Learner {
     return this.tap ? this.page.touchscreen.tap(at.x, at.y) : this.page.mouse.click(at.x, at.y);
   }
 
-  /** Does one thing: what the coach asks for. Tells whether the lesson goes on. */
+  /** Performs the action that the coach asks for. Returns whether the lesson continues. */
   async once() {
     const { page } = this;
     const now = await coach(page);
@@ -74,7 +74,7 @@ export class Learner {
       }, now);
       return true;
     }
-    // The ring follows what has been pressed; the same spot twice in a row means to confirm it.
+    // The ring follows what has been pressed; the same point twice in a row means that a second press confirms.
     const at = await pointed(page);
     if (!at) {
       await page.locator(".coach footer .primary").click();
@@ -85,7 +85,7 @@ export class Learner {
     return true;
   }
 
-  /** Goes on until the lesson is over, or until it has come to a step. */
+  /** Plays until the lesson is over, or until a step is reached. */
   async follow({ until, most = 90 } = {}) {
     for (let n = 0; n < most; n += 1) {
       if (until && (await coach(this.page)).step === until) return;

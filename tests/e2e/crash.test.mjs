@@ -1,4 +1,5 @@
-// What is shown when the program stops or never starts: all games as a file, a link back to the state, the way on.
+// The screen that is shown when the program stops or never starts: all games as a file, a link back to the state, and a way
+// to reload.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -6,11 +7,11 @@ import { test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { lastSave, saveKeys, shelf } from "./shelf.mjs";
+import { lastSave, saveKeys, storedItems } from "./storage.mjs";
 
 const visit = site();
 
-/** The program stops as it does in a panic: with a trap that nobody catches. */
+/** Stops the program as a panic does: with an uncaught trap. */
 const crash = (page) =>
   page.evaluate(() => {
     setTimeout(() => {
@@ -38,7 +39,7 @@ test("a crash shows what happened, and both ways out work without the program", 
     troubles.length = 0;
     assert.match(await screen.locator("pre").textContent(), /unreachable/);
     const file = await games(page);
-    const stored = await shelf(page);
+    const stored = await storedItems(page);
     assert.deepEqual(saveKeys(file.keys), saveKeys(stored));
     for (const [key, text] of Object.entries(file.keys)) assert.equal(text, stored[key]);
 
@@ -48,7 +49,7 @@ test("a crash shows what happened, and both ways out work without the program", 
     await other.goto(link);
     await other.getByRole("application").waitFor();
     assert.deepEqual((await lastSave(other)).log, saved.log, "the link leads elsewhere");
-    // What the crash screen has written is what the page reads.
+    // The page reads the file that the crash screen has written.
     await other.goto(link.replace(/#.*/, ""));
     await other.getByLabel("Open a saved file").setInputFiles({
       name: "all.json",
@@ -67,7 +68,7 @@ test("a crash in French tells it in French", () =>
   visit(async (page, { troubles }) => {
     await page.evaluate(() => localStorage.setItem("trollmoot/tongue", "fr"));
     await page.reload();
-    // A program that has not begun could not be loaded; one that has stumbles.
+    // Before the program has started the message says that it could not be loaded; afterwards, that it has stopped.
     await page.getByRole("main").first().waitFor();
     await crash(page);
     await page.getByRole("alertdialog", { name: /trébuché/ }).waitFor();
@@ -78,7 +79,7 @@ test("a crash in French tells it in French", () =>
 test("a program that does not arrive leaves the games within reach", () =>
   visit(async (page, { troubles }) => {
     await start(page, { seed: "missing", names: ["Ylva", "Torolf"] });
-    const stored = await shelf(page);
+    const stored = await storedItems(page);
     await page.context().route(/\.wasm$/, (route) => route.abort("failed"));
     await page.reload();
     await page.getByRole("alertdialog", { name: "Trollmoot could not be loaded" }).waitFor();
@@ -96,7 +97,7 @@ test("a panic of the program itself ends at the same screen, and nothing is lost
     const bot = new Bot(page, { seed: "panic", troubles });
     await bot.play((bot) => (bot.tally.gate ?? 0) === 1);
     const saved = await lastSave(page);
-    // A browser that does not copy elements any more: the program has no way on from there.
+    // The program panics when the browser cannot clone elements.
     const { x, y, width, height } = await page.locator(".menubox > button").boundingBox();
     await page.evaluate(() => {
       Node.prototype.cloneNode = Document.prototype.createTextNode = () => {

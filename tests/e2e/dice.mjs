@@ -1,6 +1,6 @@
-// Chance that repeats: the same seed makes the same choices.
+// Reproducible random choices: the same seed gives the same choices.
 
-/** A generator of numbers from 0 to 1, for a seed of any text (mulberry32 over an FNV-1a hash). */
+/** Creates a generator of numbers in [0, 1) for a seed of any text (mulberry32 over an FNV-1a hash). */
 export function dice(seed) {
   let state = 0x811c9dc5;
   for (const letter of String(seed)) state = Math.imul(state ^ letter.codePointAt(0), 0x01000193);
@@ -11,11 +11,11 @@ export function dice(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
   return {
-    /** Whether something of that probability happens. */
+    /** Returns true with that probability. */
     happens: (share) => roll() < share,
     /** A whole number from 0 up to, but not including, `end`. */
     below: (end) => Math.floor(roll() * end),
-    /** One of the list. */
+    /** A random element of the list. */
     one: (list) => list[Math.floor(roll() * list.length)],
   };
 }

@@ -1,4 +1,4 @@
-// The fair shuffle: a code before the words, no secret during the game, everything at the end.
+// The fair shuffle: the code is shown before the words, and the secret only after the game.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { lastSave } from "./shelf.mjs";
+import { lastSave } from "./storage.mjs";
 
 const visit = site();
 const certificate = async (page) => {

@@ -1,4 +1,4 @@
-// The first visit: the page comes up, from whatever sub-path it is served, with nothing from elsewhere.
+// The first visit: the page loads from any sub-path, with requests to its own host only.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -41,7 +41,7 @@ describe("screens", () => {
 
 describe("before the program is there", () => {
   const visit = site();
-  /** Keeps the program back until it is let go. */
+  /** Delays the program until it is released. */
   const held = async (page, address) => {
     let go;
     const gate = new Promise((done) => (go = done));

@@ -1,4 +1,4 @@
-// How many presses lie between the start page and the first legal move of somebody who has never been here.
+// The number of presses from the start page to the first legal move of a first-time visitor.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { litSquares } from "./reading.mjs";
 const visit = site();
 const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-/** Taps and counts. */
+/** Taps, and counts the taps. */
 function counted(page) {
   const taps = { count: 0 };
   taps.on = async (target) => {

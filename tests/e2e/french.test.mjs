@@ -1,4 +1,5 @@
-// The reader's language: French from the browser's preference, changed anywhere, and remembered; English as it is spelt.
+// The reader's language: French from the browser's preference, changed on any screen, and remembered; British and American
+// English.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,19 +7,19 @@ import { Bot, FRENCH } from "./bot.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { moment, sameMoment } from "./reading.mjs";
-import { leftover } from "./words.mjs";
+import { leftover } from "./text-checks.mjs";
 
 const visit = site();
 const FR = { locale: "fr-FR" };
 
-/** The language of the page, once its program has begun. */
+/** The language of the page, once the program has started. */
 async function lang(page) {
   await page.locator("main").first().waitFor();
   return page.evaluate(() => document.documentElement.lang);
 }
 const saga = (page) => page.locator(".log ol li").allInnerTexts();
 
-/** Begins a game in French; `machines` is which level plays every seat, from 1, or 0 for people. */
+/** Begins a game in French; `machines` is the level that plays every seat, from 1, or 0 for people. */
 async function commence(page, { players = 2, seed, machines = 0, pace }) {
   if (pace) {
     await page.evaluate((pace) => localStorage.setItem("trollmoot/pace", pace), pace);

@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Finished games, and where each is opened. */
+/** Finished games, and the page of each. */
 export const GAMES = {
   king: { file: file("games/mountain-king.json"), page: "" },
   long: { file: file("games/long.json"), page: "" },
   cave: { file: file("../../games/cave-troll/rules/tests/endings/monster.json"), page: "cave-troll.html" },
 };
 
-/** Opens a saved game from a file; the table shows its end. */
+/** Opens a saved game from a file; the table shows its final position. */
 export async function open(page, game) {
   const address = new URL(GAMES[game].page, page.url()).href;
   if (page.url() !== address) await page.goto(address);
@@ -19,18 +19,18 @@ export async function open(page, game) {
   await page.locator(".field").first().waitFor();
 }
 
-/** Begins the replay of the game on the table. */
+/** Starts the replay of the game on the table. */
 export async function replay(page) {
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("button", { name: "Replay", exact: true }).click();
   await page.locator("[data-replay]").waitFor();
 }
 
-/** Where the replay stands, and the last place. */
+/** The position of the replay, and its last position. */
 export const place = (page) =>
   page.locator("[data-replay] input[type=range]").evaluate((rail) => [Number(rail.value), Number(rail.max)]);
 
-/** What can be seen of a moment: the board and the players. */
+/** What a position shows: the board and the players. */
 export const seen = (page) =>
   page.evaluate(() => {
     const text = (selector) => [...document.querySelectorAll(selector)].map((found) => found.textContent.trim());

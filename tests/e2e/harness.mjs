@@ -1,4 +1,4 @@
-// What every end-to-end flow needs: the built site on a server, a browser, and pages that tell their troubles.
+// The environment of every end-to-end flow: the built site on a server, a browser, and pages that collect their errors.
 
 import assert from "node:assert/strict";
 import { accessSync, constants } from "node:fs";
@@ -7,9 +7,9 @@ import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { serve } from "../../tools/serve.mjs";
-import { patient } from "./patience.mjs";
+import { awaitPresses } from "./await-press.mjs";
 
-/** The site: SITE, or what tools/site.sh has built. */
+/** The site: SITE, or the output of tools/site.sh. */
 export const DIST = process.env.SITE ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const SHOTS = fileURLToPath(new URL("../../shots", import.meta.url));
 const FLAGS = [
@@ -22,10 +22,10 @@ const FLAGS = [
   "--no-first-run",
 ];
 
-/** For how long, in milliseconds, a flow waits for something at most: on a busy machine a browser may stand still for a while. */
+/** The longest time that a flow waits, in milliseconds: on a busy machine a browser may stall for a while. */
 const PATIENCE = 60_000;
 
-/** The sizes that the design promises. */
+/** The window sizes that the design supports. */
 export const DESK = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
@@ -47,29 +47,29 @@ function chrome() {
   return found;
 }
 
-/** A browser, on whose pages presses are waited for. */
+/** Launches a browser whose pages wait for the click handler after every press. */
 export async function launch() {
   const browser = await chromium.launch({ executablePath: chrome(), args: FLAGS });
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
-    context.on("page", patient);
+    context.on("page", awaitPresses);
     return context;
   };
   return browser;
 }
 
-/** Collects the troubles of a page: what it logs as an error or throws, and what it asks for that is not there. */
+/** Collects the errors of a page: console errors, uncaught exceptions, and requests for missing files. */
 export function troublesOf(page) {
   const troubles = [];
   page.on("console", (message) => {
-    // On a page that is a picture browsers ask the host for its sign: that is no file of the site.
+    // On a page that is an image, browsers request the host's favicon, which is no file of the site.
     const sign = /^https?:\/\/[^/]+\/favicon\.ico$/.test(message.location().url);
     if (message.type() === "error" && !sign) troubles.push(`console: ${message.text()} ${message.location().url}`.trim());
   });
   page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A reload gives up whatever was still on its way.
+    // A reload aborts pending requests.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") troubles.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => response.status() >= 400 && troubles.push(`missing: ${response.url()}`));
@@ -77,10 +77,10 @@ export function troublesOf(page) {
 }
 
 /**
- * Sets up a file of flows. The function it returns opens the site on a page of its own, with storage of its own,
- * runs `flow(page, { address, requests, troubles })` and then fails if the page logged an error, threw, or asked for
- * something that is not there. A function given as `before` runs in the page before anything of the site does. The reader is
- * British unless another `locale` is given.
+ * Sets up a file of flows. The returned function opens the site on a new page with its own storage, runs `flow(page, {
+ * address, requests, troubles })`, and then fails if the page has logged an error, thrown, or requested a missing file. The
+ * function `before` runs in the page before the scripts of the site. The locale is British English unless another `locale`
+ * is given.
  */
 export function site({ subPath = "/trollmoot/" } = {}) {
   let server, browser;
@@ -94,7 +94,7 @@ export function site({ subPath = "/trollmoot/" } = {}) {
   });
 
   return async function visit(flow, { viewport = DESK, before: script, ...options } = {}) {
-    // Unless a flow is about it, nothing is kept for later: every visit is the first one.
+    // Service workers are blocked unless a flow tests them, so that every visit is the first one.
     const context = await browser.newContext({ viewport, locale: "en-GB", serviceWorkers: "block", ...options });
     if (script) await context.addInitScript(script);
     const page = await context.newPage();
@@ -108,7 +108,7 @@ export function site({ subPath = "/trollmoot/" } = {}) {
       assert.deepEqual(troubles, [], "the page is in trouble");
     } catch (error) {
       const shot = join(SHOTS, `failure-${Date.now()}.png`);
-      // A page that cannot be pictured any more hides nothing of what has gone wrong before.
+      // A screenshot that fails does not hide the error of the flow.
       const seen = await page.screenshot({ path: shot }).then(() => `the page at that moment: ${shot}`, (why) => why.message.split("\n")[0]);
       error.message += `\n(${seen})`;
       throw error;

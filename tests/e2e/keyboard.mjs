@@ -1,15 +1,15 @@
-// Somebody who plays with the keyboard alone, counts every press, and looks where the focus is.
+// Bots that use the keyboard only, count every key press, and record losses of focus.
 
 import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
-import { Delver } from "./delver.mjs";
-import { Raider } from "./raider.mjs";
-import { textOf } from "./shelf.mjs";
+import { CaveTrollBot } from "./cave-troll-bot.mjs";
+import { PrincessBot } from "./princess-bot.mjs";
+import { textOf } from "./storage.mjs";
 
-/** So many presses of Tab lead round any screen. */
+/** The number of Tab presses that is enough to visit every control of any screen. */
 const ROUND = 220;
 
-/** The ways by Tab, Shift+Tab, F6 and arrows from where the focus is to an element: the shortest, as keys. */
+/** Returns the shortest sequence of Tab, Shift+Tab, F6 and arrows from the focus to an element. */
 function way(wanted) {
   const able = "a[href], button, input, select, textarea, summary, [tabindex]";
   const over = [...document.querySelectorAll("dialog[open], .curtain, .veil")].pop();
@@ -26,7 +26,7 @@ function way(wanted) {
     const steps = to - from;
     return [...before, ...Array(Math.abs(steps)).fill(steps < 0 ? "Shift+Tab" : "Tab")];
   };
-  // Among the buttons of a part each arrow leads to the nearest one in its direction.
+  // Among the buttons of a section each arrow leads to the nearest one in its direction.
   const rooms = ".topbar, .pbar, .left, .draft, .tray, .right, .sheet, .dock, .acts";
   const middle = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ function way(wanted) {
   };
   const now = document.activeElement;
   const ways = now === document.body ? [tabs(-1)] : [tabs(stops.indexOf(now)), arrows(now)];
-  // The parts of the table, in the order of F6.
+  // The sections of the table, in the order of F6.
   const all = [...document.querySelectorAll(".topbar, .pbar, .left, .mountain, .tray, .right, .sheet, .dock, .acts")];
   const parts = all.filter((part) => stops.some((stop) => part.contains(stop)));
   const here = parts.findIndex((part) => part.contains(now));
@@ -72,7 +72,7 @@ function way(wanted) {
 }
 
 const typed = {
-  /** Moves the focus to a control by the shortest way, or the long one round. */
+  /** Moves the focus to a control by the shortest way; if that fails, with Tab. */
   async reach(found) {
     const wanted = await found.elementHandle({ timeout: 5000 });
     const there = () => wanted.evaluate((element) => element === document.activeElement);
@@ -81,7 +81,7 @@ const typed = {
     assert.ok(await there(), `Tab never comes to “${await wanted.evaluate((e) => (e.ariaLabel ?? e.innerText).slice(0, 60))}”`);
   },
 
-  /** Keys need no point. */
+  /** Presses a key and counts it. */
   pointOf() {
     return null;
   },
@@ -92,7 +92,8 @@ const typed = {
   },
 
   async use(found) {
-    // What has just been put on the board is confirmed there with a second Enter, and so is a card or an action that is chosen.
+    // A piece that has just been placed on the board is confirmed there with a second Enter, as is a selected card or
+    // action.
     const there = await found.evaluate((wanted) => {
       const chosen = "[role=grid], :is([data-round], [data-deed], [data-card])[aria-pressed=true]";
       return document.activeElement.matches(chosen) && wanted.matches("[data-acts] button");
@@ -107,14 +108,14 @@ const typed = {
     await this.key("Enter");
   },
 
-  /** The decisions of people so far, as the game is saved. */
+  /** The decisions of people in the saved game so far. */
   decisions() {
     return this.page
       .evaluate(() => localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`))
       .then((stored) => (stored ? JSON.parse(textOf(stored)).log.filter((entry) => entry.startsWith("0 ")).length : 0));
   },
 
-  /** After a step: how many keys its decisions took, and whether the focus is still somewhere. */
+  /** After a step: records how many keys its decisions took, and whether an element still has the focus. */
   async reckon() {
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const made = await this.decisions();
@@ -130,7 +131,7 @@ const typed = {
       if (!now || now === document.body) return "the page itself";
       const { left, top, width, height } = now.getBoundingClientRect();
       if (!width || !height) return "something that is not to be seen";
-      // A ring that cannot be seen is none; what is scrolled out of view by a finger's breadth still shows it.
+      // The focus must be visible; a few pixels out of view are accepted.
       const [x, y] = [left + width / 2, top + height / 2];
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return undefined;
       const seen = document.elementFromPoint(x, y);
@@ -139,13 +140,13 @@ const typed = {
     if (lost) this.losses.push(`${lost}, after ${this.did.at(-1)}`);
   },
 
-  /** The median of the keys that a decision took: of all, or of those of one kind. */
+  /** The median number of keys per decision: of all decisions, or of one kind. */
   median(of = this.each) {
     const sorted = [...of].sort((a, b) => a - b);
     return sorted[Math.floor(sorted.length / 2)];
   },
 
-  /** The same for each kind, as a text. */
+  /** The median of each kind, as a text. */
   medians() {
     return Object.entries(this.kinds).map(([kind, keys]) => `${kind} ${this.median(keys)} (${keys.length})`).join(", ");
   },
@@ -155,7 +156,10 @@ const typed = {
   },
 };
 
-/** A player with a keyboard. `far` tells over how many squares at most a lit one is looked for, by what `point` is told. */
+/**
+ * Extends a bot to use the keyboard. `far` returns the largest number of arrow presses in the search for a highlighted cell,
+ * given the argument of `point`.
+ */
 function typing(Player, far) {
   class Typing extends Player {
     constructor(page, options) {
@@ -188,11 +192,11 @@ export class TypingBot extends typing(Bot, (go) => go + 2) {
 }
 
 /** Plays Cave Troll with keys. */
-export class TypingDelver extends typing(Delver, () => 2) {
+export class TypingCaveTrollBot extends typing(CaveTrollBot, () => 2) {
   async rooms() {
     return (await this.page.locator("[role=grid] path.legal").count()) ? [true] : [];
   }
 }
 
 /** Plays Trolls & Princesses with keys. */
-export const TypingRaider = typing(Raider, (lit) => Math.min(lit.length, 4));
+export const TypingPrincessBot = typing(PrincessBot, (lit) => Math.min(lit.length, 4));

@@ -1,4 +1,4 @@
-// Lessons as a newcomer takes them: only what the coach says and points at counts.
+// Lessons as a beginner plays them, with only the texts and highlights of the coach.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { site } from "./harness.mjs";
 const visit = site();
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-/** From the start page to the list of lessons. */
+/** Opens the list of lessons from the start page. */
 async function list(page) {
   await page.getByRole("button", { name: "Lessons", exact: true }).click();
   await page.locator(".lessons").waitFor();

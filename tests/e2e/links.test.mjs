@@ -1,4 +1,4 @@
-// Games as links: watched, gone on with, played by link, and links that are not what they should be.
+// Games as links: watched, continued, played by link, and invalid links.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { lastSave, saveKeys, shelf } from "./shelf.mjs";
+import { lastSave, saveKeys, storedItems } from "./storage.mjs";
 
 const visit = site();
 const fixture = async (name) =>
@@ -18,7 +18,7 @@ const menu = (page, name) =>
     .then(() => page.getByRole("button", { name }).click());
 const arrived = (page) => page.locator("[data-arrived]");
 
-/** A browser of somebody else, at an address. */
+/** Opens an address in another browser profile. */
 async function elsewhere(page, troubles, address) {
   const context = await page.context().browser().newContext({ viewport: page.viewportSize() });
   const other = await context.newPage();
@@ -41,18 +41,18 @@ test("a link holds the whole game and nothing of it reaches a server", () =>
     const other = await elsewhere(page, troubles, link);
     await arrived(other).waitFor();
     assert.match(await arrived(other).innerText(), /Ylva[\s\S]*Torolf/);
-    assert.deepEqual(saveKeys(await shelf(other)), [], "nothing is stored before it is wanted");
+    assert.deepEqual(saveKeys(await storedItems(other)), [], "nothing is stored before it is wanted");
     await other.getByRole("button", { name: /^Go on at this screen/ }).click();
     await other.getByRole("application").waitFor();
     const theirs = await lastSave(other);
     assert.deepEqual([theirs.log, theirs.setup, theirs.seed, theirs.seats], [mine.log, mine.setup, mine.seed, mine.seats]);
     assert.ok(requests.every((url) => !url.includes("game=")), "the game went to a server");
 
-    // The same link once more, and one that has gone on: no second save, nothing replaced.
+    // Opening the same link again, or one with later moves, creates no second save and replaces nothing.
     await other.goto(link);
     await other.getByText("You have this game: going on opens yours.").waitFor();
     await other.getByRole("button", { name: "Close" }).click();
-    assert.equal(saveKeys(await shelf(other)).length, 1);
+    assert.equal(saveKeys(await storedItems(other)).length, 1);
     await other.context().close();
   }));
 
@@ -62,13 +62,13 @@ test("two people play by link, each at the own screen", () =>
     await menu(page, "Who plays");
     const mine = await page.locator(".handover").evaluateAll((rows) => rows.length);
     assert.equal(mine, 2);
-    // Torolf sits elsewhere.
+    // Torolf uses another device.
     await page.getByRole("group", { name: "Who plays seat 2" }).getByRole("button", { name: /^By link/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
     const sending = (tab) => tab.locator("[data-send]");
     const isSent = async (tab) => (await sending(tab).count()) > 0;
-    /** Plays until the turn is somebody else's, and gives the link that goes on. */
+    /** Plays until another seat is on turn, and returns the link to send. */
     async function turn(tab, seed) {
       const bot = new Bot(tab, { seed, troubles });
       let sent = await isSent(tab);
@@ -86,7 +86,7 @@ test("two people play by link, each at the own screen", () =>
     const other = await elsewhere(page, troubles, link);
     await other.getByRole("button", { name: /^Play as Torolf/ }).click();
     await other.getByRole("application").waitFor();
-    // The board may lie behind the draft, where nobody can reach it.
+    // The draft may cover the board.
     for (let round = 0; round < 2; round += 1) {
       link = await turn(other, `torolf ${round}`);
       await page.goto(link);
@@ -103,14 +103,14 @@ test("two people play by link, each at the own screen", () =>
     assert.deepEqual(ours.log, theirs.log);
     assert.deepEqual(ours.seats.map((seat) => seat.player), ["human", "afar"]);
     assert.deepEqual(theirs.seats.map((seat) => seat.player), ["afar", "human"]);
-    assert.equal(saveKeys(await shelf(page)).length, 1, "one game, one save");
-    assert.equal(saveKeys(await shelf(other)).length, 1);
-    // An old link of the same game: the own one is further and stays.
-    const before = await shelf(page);
+    assert.equal(saveKeys(await storedItems(page)).length, 1, "one game, one save");
+    assert.equal(saveKeys(await storedItems(other)).length, 1);
+    // An older link of the same game: the saved game has more moves and stays.
+    const before = await storedItems(page);
     await page.goto(`${address}#game=${link.split("=")[1]}`);
     await arrived(page).waitFor();
     await page.getByRole("button", { name: "Close" }).click();
-    assert.deepEqual(saveKeys(await shelf(page)), saveKeys(before));
+    assert.deepEqual(saveKeys(await storedItems(page)), saveKeys(before));
     await other.context().close();
   }));
 
@@ -130,7 +130,7 @@ describe("a link that is not what it should be", () => {
         const code = damage(await fixture("mountain-king-running"));
         await page.goto(`${address}#game=${code}`);
         await page.getByRole("alert").filter({ hasText: says }).waitFor();
-        assert.deepEqual(saveKeys(await shelf(page)), []);
+        assert.deepEqual(saveKeys(await storedItems(page)), []);
         await page.getByRole("button", { name: "Close" }).click();
         await page.getByRole("button", { name: /^Start / }).waitFor();
       }));
@@ -144,6 +144,6 @@ describe("a link that is not what it should be", () => {
       assert.match(await arrived(page).innerText(), /Cave Troll[\s\S]*finished/);
       await page.getByRole("button", { name: /^Watch it/ }).click();
       await page.getByRole("application").waitFor();
-      assert.deepEqual(saveKeys(await shelf(page)), [], "watching stores nothing");
+      assert.deepEqual(saveKeys(await storedItems(page)), [], "watching stores nothing");
     }));
 });

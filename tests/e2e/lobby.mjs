@@ -1,8 +1,9 @@
-// The lobby, as somebody uses it who starts a game.
+// The lobby: starts games.
 
 /**
- * Starts a game with what is typed and chosen in the lobby. `who` says who plays each seat, from the first on; seats that
- * it does not name are played by people. `teams` names who plays against whom, `first` who begins. A `pace` other than the page's own is remembered by the page before.
+ * Starts a game with these entries in the lobby. `who` lists the player of each seat, from the first on; the other seats are
+ * played by people. `teams` names who plays against whom, and `first` who begins. A `pace` other than the default is stored
+ * before the page loads.
  */
 export async function start(page, { players = 2, seed, side, names = [], who = [], pace, curtain = true, teams, first } = {}) {
   if (pace) {
@@ -23,7 +24,7 @@ export async function start(page, { players = 2, seed, side, names = [], who = [
   await lobby.getByRole("button", { name: /^Start / }).click();
   await page.getByRole("application").waitFor();
   if (!curtain) {
-    // In a game with secrets it has fallen already.
+    // In a game with secrets the curtain is shown already.
     const fallen = page.locator("[data-curtain]");
     if (await fallen.isVisible()) await fallen.click();
     await page.getByRole("button", { name: "Menu", exact: true }).click();

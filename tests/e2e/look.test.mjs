@@ -1,4 +1,4 @@
-// Themes and sounds are there when they are wanted.
+// Themes and sounds can be switched on.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

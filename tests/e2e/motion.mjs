@@ -1,6 +1,9 @@
-// What flies over the page for a moment (src/look/motion.rs). It ends by itself, so that it is counted when it comes.
+// Watches short animations above the page (src/look/motion.rs). They end by themselves, so they are counted as they appear.
 
-/** Watches for what matches from now on; the function it gives tells what has come, and how long it is seen to move. */
+/**
+ * Watches for elements that match the selector from now on; the returned function reports what has appeared, and how long it
+ * moved.
+ */
 export async function watch(page, selector) {
   await page.evaluate((selector) => {
     window.flown = [];

@@ -1,5 +1,5 @@
-// After one visit the page needs no network: games of each title are begun and finished without one. A newer version is
-// fetched beside the one in use and disturbs no game.
+// After one visit the page needs no network: games of each title are started and finished offline. A newer version is
+// fetched in the background and does not disturb a running game.
 
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
@@ -9,12 +9,12 @@ import { after, before, test } from "node:test";
 import { keepOffline } from "../../tools/finish/offline.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { Bot } from "./bot.mjs";
-import { Delver } from "./delver.mjs";
+import { CaveTrollBot } from "./cave-troll-bot.mjs";
 import { DESK, DIST, launch, troublesOf } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { Raider } from "./raider.mjs";
+import { PrincessBot } from "./princess-bot.mjs";
 import { moment, sameMoment } from "./reading.mjs";
-import { CAVE, PRINCESS, addsUp, readSheet } from "./sheet.mjs";
+import { CAVE, PRINCESS, addsUp, readSheet } from "./score-sheet.mjs";
 
 let browser;
 before(async () => {
@@ -22,7 +22,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** Runs `flow` on a page of a site of its own, whose files lie in a directory of its own once they are to be changed. */
+/** Runs `flow` on a page of a separate site; the site has its own directory if its files will be changed. */
 async function visiting(flow, directory = DIST) {
   const server = await serve(directory, { subPath: "/trollmoot/" });
   const context = await browser.newContext({ viewport: DESK, locale: "en-GB" });
@@ -39,7 +39,7 @@ async function visiting(flow, directory = DIST) {
   }
 }
 
-/** The site has been fetched as a whole: the service worker takes over when it has. */
+/** Waits until the whole site has been fetched: only then does the service worker take over. */
 const kept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60000 });
 /** The build that a page runs. */
 const build = (page) => page.evaluate(() => document.querySelector("script[src*=app-]").src.match(/app-\w+/)[0]);
@@ -56,12 +56,12 @@ test("without a network after one visit: a whole game of each title, and French"
 
     await page.goto(`${server.address}cave-troll.html`);
     await start(page, { players: 2, seed: "nor here", who: ["Person", "Whelp"], names: ["Ylva"], pace: "instant" });
-    await new Delver(page, { seed: "offline", troubles }).play();
+    await new CaveTrollBot(page, { seed: "offline", troubles }).play();
     addsUp(await readSheet(page, CAVE), 2, CAVE);
 
     await page.goto(`${server.address}trolls-and-princesses.html`);
     await start(page, { players: 2, seed: "nor there", who: ["Person", "Whelp"], names: ["Ylva"], pace: "instant" });
-    await new Raider(page, { seed: "offline", troubles }).play();
+    await new PrincessBot(page, { seed: "offline", troubles }).play();
     addsUp(await readSheet(page, PRINCESS), 2, PRINCESS);
 
     await page.goto(server.address);
@@ -86,7 +86,7 @@ test("a newer version waits until it is wanted, and no tab loses the one that it
       await page.getByText("A new version of this page is ready").waitFor();
       sameMoment(await moment(page), before, "when a new version was there");
 
-      // Until it is wanted, every visit gets the version in use, though the server has it no more.
+      // Until the update is accepted, every visit gets the version in use, though the server no longer has it.
       const second = await context.newPage();
       const others = troublesOf(second);
       await second.goto(server.address);
@@ -96,11 +96,11 @@ test("a newer version waits until it is wanted, and no tab loses the one that it
       await page.waitForFunction((young) => document.querySelector(`script[src*="${young}"]`), young);
       await page.getByRole("application").waitFor();
       sameMoment(await moment(page), before, "with the new version");
-      // A browser lets a tab wait that lies behind another one.
+      // A browser suspends a tab that is hidden by another one.
       await page.bringToFront();
       await bot.play((bot) => bot.turns >= 3);
 
-      // The other tab was in the lobby of the old version and now needs another part of it.
+      // The other tab was in the lobby of the old version and now needs another chunk of it.
       assert.equal(await build(second), old);
       await start(second, { players: 2, seed: "still here", names: ["Å", "B"] });
       assert.equal((await caches(page)).length, 2);
@@ -108,7 +108,7 @@ test("a newer version waits until it is wanted, and no tab loses the one that it
       await second.close();
       await page.reload();
       await page.getByRole("application").waitFor();
-      // What nobody runs any more is thrown away with the visits after the last one has gone.
+      // The cache of an unused build is deleted by the visits after its last page has closed.
       let left = await caches(page);
       for (let tries = 0; left.length > 1 && tries < 10; tries += 1) {
         await page.reload();
@@ -123,7 +123,7 @@ test("a newer version waits until it is wanted, and no tab loses the one that it
   }
 });
 
-/** Publishes the site anew in place, as a build whose program has another name; what the old one had is gone. */
+/** Publishes the site again in place, as a build whose program has another name; the files of the old build are deleted. */
 async function republish(directory, old) {
   const young = "app-0123456789abcdef";
   await rename(join(directory, old), join(directory, young));

@@ -1,19 +1,19 @@
-// Computer players: a whole game against three of them, what they leave to the person, hints, and the way back.
+// Computer players: a whole game against three of them, the decisions left to the person, hints, and undo.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { lastSave } from "./shelf.mjs";
+import { lastSave } from "./storage.mjs";
 import { look } from "./reading.mjs";
-import { addsUp, readSheet } from "./sheet.mjs";
+import { addsUp, readSheet } from "./score-sheet.mjs";
 
 const visit = site();
 const ALONE = ["Person", "Digger", "Whelp", "Digger"];
 const mine = (bot, now) => !now.waits && now.tray === "Dig a tunnel" && !now.modal;
 
-/** Counts long gaps between frames from now on. */
+/** Records long gaps between frames from now on. */
 const watchFrames = (page) =>
   page.evaluate(() => {
     window.gaps = [];
@@ -26,7 +26,7 @@ const watchFrames = (page) =>
     requestAnimationFrame(frame);
   });
 
-/** What the players' chips say of honour and trolls: the position in short. */
+/** The honour and trolls in the players' chips: a summary of the position. */
 const chips = (page) =>
   page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.querySelector(".sr").textContent));
 
@@ -36,7 +36,7 @@ test("one person plays a whole game against three computer players", () =>
     await watchFrames(page);
     const bot = new Bot(page, { seed: "one", troubles });
     await bot.play((bot) => bot.turns >= 3);
-    // A reload wherever it comes, perhaps in the middle of somebody's turn: the game goes on from there.
+    // Reloads at an arbitrary moment, perhaps during another seat's turn: the game continues from there.
     await page.reload();
     await page.getByRole("application").waitFor();
     await watchFrames(page);
@@ -54,7 +54,7 @@ test("computer players play among themselves, wait when told to, and go on", () 
     await page.locator("[data-pause]").click();
     await page.locator("[data-paused]").waitFor();
     const before = await chips(page);
-    // Far longer than the pace would have them wait.
+    // Far longer than the pace delays moves.
     await page.clock.runFor(20_000);
     assert.deepEqual(await chips(page), before, "somebody played while they were to wait");
     const now = await look(page);
@@ -76,7 +76,7 @@ test("the tray of those who think stays while one follows another, so that a slo
     const { x, y, width, height } = await pause.boundingBox();
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
-    // As long as a hand takes, and until somebody else is on turn.
+    // Waits about as long as a person needs, and until another seat is on turn.
     const was = await page.locator("[data-waits] strong").textContent();
     await page.waitForFunction((was) => document.querySelector("[data-waits] strong")?.textContent !== was, was);
     await page.mouse.up();

@@ -1,10 +1,11 @@
-// A press as a hand does it: with a real pointer, at a point of the element that is in the window and not covered.
+// Presses with a real pointer, at a point of the element that is in the window and not covered.
 
 import assert from "node:assert/strict";
 
 /**
- * Runs in the page: a point of an element that is in the window and that nothing covers, `[x, y]`, or null. With `through`
- * the point has to lie on what that selector finds: the cells of a board let a pointer through to the picture behind them.
+ * Runs in the page: returns a point `[x, y]` of an element that is in the window and not covered, or null. With `through`
+ * the point has to hit an element that matches this selector: the cells of a board let pointer events through to the picture
+ * below.
  */
 export function pointOf(element, through) {
   const target = through ? element.closest(through) : element;
@@ -19,10 +20,10 @@ export function pointOf(element, through) {
   return parts.map(([x, y]) => [left + x * width, top + y * height]).find(hits) ?? null;
 }
 
-/** The board, in whose picture the cells lie. */
+/** The board, whose picture contains the cells. */
 export const BOARD = "[role=grid]";
 
-/** Presses an element with the mouse, whatever it says of itself: what is refused can be pressed as well. */
+/** Presses an element with the mouse, whether enabled or not: a disabled control can be pressed as well. */
 export async function press(found, through) {
   const page = found.page();
   await found.scrollIntoViewIfNeeded();

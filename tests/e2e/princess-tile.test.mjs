@@ -1,4 +1,5 @@
-// A tile of Trolls & Princesses is picked up, laid with a preview, turned, confirmed and taken back, with a mouse and by keys.
+// A tile of Trolls & Princesses is selected, placed with a preview, turned, confirmed and undone, with a mouse and with
+// keys.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,17 +7,17 @@ import { site } from "./harness.mjs";
 import { watch } from "./motion.mjs";
 import { BOARD, press } from "./pointer.mjs";
 import { open } from "./positions.mjs";
-import { atRest } from "./rest.mjs";
-import { lastSave, logged } from "./shelf.mjs";
+import { untilIdle } from "./idle.mjs";
+import { lastSave, logged } from "./storage.mjs";
 
 const GAME = "trolls-and-princesses";
 const visit = site();
 const log = async (page) => (await lastSave(page)).log;
 const preview = (page) => page.locator('.tray [data-acts^="take "][data-acts*="; lay "]');
 
-/** Picks up the first tile that may be taken and can be turned, and presses the place in the network where it fits. */
+/** Selects the first tile that is available and can be turned, and presses the place in the network where it fits. */
 async function lay(page) {
-  // A victory tile has one entrance, so that it fits in one way only.
+  // A victory tile has one entrance, so it fits in one way only.
   await page.locator('button[data-tile]:not([data-why], [data-tile^="victory"])').first().click();
   const fits = page.locator('[role=gridcell][aria-label^="Free place"][aria-label$="Can be chosen."]').first();
   await fits.waitFor({ state: "attached" });
@@ -31,12 +32,12 @@ test("a tile is turned and laid with a preview, and taken back", () =>
     await lay(page);
     const button = await preview(page).locator("button.go").elementHandle();
     const first = await preview(page).getAttribute("data-acts");
-    // It stays while its preview is refined, whatever it would do then: no pointer presses what has just gone.
+    // The control stays in place while the preview is refined, so that a press cannot miss it.
     await page.locator(".tray .opts button").first().click();
     await page.locator(`.tray [data-acts]:not([data-acts="${first}"])`).waitFor();
     assert.ok(await button.evaluate((button) => button.isConnected && button.matches(".tray [data-acts] button.go")));
     const acts = (await preview(page).getAttribute("data-acts")).split("; ");
-    await atRest(page);
+    await untilIdle(page);
     assert.equal((await log(page)).length, before.length, "a preview is no decision");
     await preview(page).locator("button.go").click();
     const after = await logged(page, (entries) => entries.length >= before.length + 2);
@@ -56,8 +57,8 @@ test("a tile drops onto its place, and nothing drops for whoever wants no motion
       const before = await log(page);
       await preview(page).locator("button.go").click();
       await logged(page, (entries) => entries.length >= before.length + 2);
-      // What falls ends by itself: until then the page is not at rest.
-      await atRest(page);
+      // The animation ends by itself; until then the page is not idle.
+      await untilIdle(page);
       fell = await all();
     };
     await visit(flow, { reducedMotion });

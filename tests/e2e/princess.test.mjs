@@ -1,5 +1,5 @@
-// The third game: a round by hand at one screen, what a place would give and why not, a whole game against computer players, undo
-// and reload, a phone, French.
+// The third game: a round by hand at one screen, previews and refusals of places, a whole game against computer players,
+// undo and reload, a phone, French.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -8,10 +8,10 @@ import { start } from "./lobby.mjs";
 import { watch } from "./motion.mjs";
 import { BOARD, press } from "./pointer.mjs";
 import { open } from "./positions.mjs";
-import { Raider } from "./raider.mjs";
-import { atRest } from "./rest.mjs";
-import { lastSave, logged } from "./shelf.mjs";
-import { PRINCESS, addsUp, readSheet } from "./sheet.mjs";
+import { PrincessBot } from "./princess-bot.mjs";
+import { untilIdle } from "./idle.mjs";
+import { lastSave, logged } from "./storage.mjs";
+import { PRINCESS, addsUp, readSheet } from "./score-sheet.mjs";
 
 const visit = site();
 const PAGE = "trolls-and-princesses.html";
@@ -20,7 +20,7 @@ const log = async (page) => (await lastSave(page)).log;
 const chips = (page) =>
   page.evaluate(() => [...document.querySelectorAll("[aria-label=Players] button")].map((chip) => chip.querySelector(".sr").textContent));
 
-/** From the first game's lobby to a game of Trolls & Princesses. */
+/** Goes from the first game's lobby to a game of Trolls & Princesses. */
 async function begin(page, options) {
   await page.getByRole("link", { name: /Trolls & Princesses/ }).click();
   await page.waitForURL(/trolls-and-princesses\.html/);
@@ -31,14 +31,14 @@ async function begin(page, options) {
 test("two people play a round at one screen, with a curtain between their hands", () =>
   visit(async (page, { troubles }) => {
     await begin(page, { players: 2, seed: "by hand", names: ["Ylva", "Torolf"] });
-    const raider = new Raider(page, { seed: "by hand", troubles });
-    await raider.play((raider, now) => raider.curtains >= 4 && now.controls.some(({ curtain }) => curtain));
+    const bot = new PrincessBot(page, { seed: "by hand", troubles });
+    await bot.play((bot, now) => bot.curtains >= 4 && now.controls.some(({ curtain }) => curtain));
     const entries = await log(page);
     for (const seat of [0, 1]) {
       assert.ok(entries.some((entry) => entry.startsWith(`${seat} play `)), `seat ${seat} has played no card`);
       assert.ok(entries.some((entry) => entry.startsWith(`${seat} move `)), `seat ${seat} has moved no troll`);
     }
-    // Behind the curtain nobody's cards can be read.
+    // The curtain hides all cards.
     assert.equal(await page.locator("[data-round]").count(), 0);
   }));
 
@@ -72,8 +72,8 @@ test("a troll is seen to go where it is moved, and nothing moves at the pace “
       await confirm.locator("button.go").click();
       await confirm.waitFor({ state: "detached" });
       await logged(page, (entries) => entries.length > before.length);
-      // What flies ends by itself: until then the page is not at rest.
-      await atRest(page);
+      // The animation ends by itself; until then the page is not idle.
+      await untilIdle(page);
       flown = await all();
     };
     await visit(flow, options);
@@ -93,7 +93,7 @@ test("an action tells what stands in its way", () =>
     await shut.first().waitFor();
     const why = await shut.first().getAttribute("data-why");
     assert.match(why, /\.$/);
-    // It is marked as disabled, and can be asked all the same.
+    // The control is marked as disabled, but still explains itself when pressed.
     await press(shut.first());
     await page.locator(".toast", { hasText: why }).waitFor();
   }));
@@ -102,9 +102,9 @@ describe("against computer players", () => {
   test("turns, taken back, reloaded and continued", () =>
     visit(async (page, { troubles }) => {
       await begin(page, { players: 3, seed: "raid", who: ["Person", "Whelp", "Digger"], names: ["Ylva"], pace: "instant" });
-      const raider = new Raider(page, { seed: "raid", troubles });
+      const bot = new PrincessBot(page, { seed: "raid", troubles });
       const undoable = (now) => !now.waits && now.controls.some(({ name, enabled }) => name === "Undo" && enabled);
-      await raider.play((raider, now) => raider.turns >= 2 && undoable(now));
+      await bot.play((bot, now) => bot.turns >= 2 && undoable(now));
       const told = await log(page);
       await page.getByRole("button", { name: "Undo", exact: true }).click();
       const before = await log(page);
@@ -116,26 +116,26 @@ describe("against computer players", () => {
       await page.reload();
       await page.getByRole("application").waitFor();
       assert.deepEqual(await chips(page), players, "the reloaded game is another one");
-      const turns = raider.turns;
-      await raider.play((raider) => raider.turns > turns);
+      const turns = bot.turns;
+      await bot.play((bot) => bot.turns > turns);
       assert.deepEqual((await log(page)).slice(0, told.length), told, "it does not go on from there");
     }));
 
   test("a whole game, up to a score sheet that adds up", () =>
     visit(async (page, { troubles }) => {
       await begin(page, { players: 2, seed: "whole", who: ["Person", "Digger"], pace: "instant" });
-      const raider = new Raider(page, { seed: "whole", troubles });
-      await raider.play();
+      const bot = new PrincessBot(page, { seed: "whole", troubles });
+      await bot.play();
       addsUp(await readSheet(page), 2, PRINCESS);
-      console.log(JSON.stringify(raider.tally));
+      console.log(JSON.stringify(bot.tally));
     }));
 
   test("on a phone nothing is cut off sideways, and turns can be played", () =>
     visit(
       async (page, { troubles }) => {
         await begin(page, { players: 2, seed: "small", who: ["Person", "Whelp"], pace: "instant" });
-        const raider = new Raider(page, { seed: "small", troubles });
-        await raider.play((raider) => raider.turns >= 2);
+        const bot = new PrincessBot(page, { seed: "small", troubles });
+        await bot.play((bot) => bot.turns >= 2);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(width <= PHONE.width, `the page is ${width} px wide`);
       },

@@ -1,8 +1,8 @@
-// What somebody sees on the page: read by roles, accessible names and the page's own data attributes.
+// Reads the page as a user sees it: by roles, accessible names and the page's own data attributes.
 
 import assert from "node:assert/strict";
 
-/** Reads the page at once: where we are, the tray or dialog in charge, and every control that can be reached. */
+/** Reads the page in one call: the screen, the tray or dialog in charge, and every control that can be reached. */
 export function look(page) {
   return page.evaluate(() => {
     const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
@@ -16,12 +16,12 @@ export function look(page) {
     const tray = [...document.querySelectorAll("[role=toolbar], [role=group][aria-labelledby=h-tray]")].find(shown);
     const draft = [...document.querySelectorAll("[aria-labelledby=h-draft]")].find(shown);
     const home = modal ?? draft ?? document.body;
-    // A control on a tab that is closed counts: its tab can be opened first.
+    // A control in a closed tab counts: its tab can be opened first.
     const within = (element) => {
       const pane = element.closest("[role=tabpanel]");
       return !element.closest("[inert]") && (shown(element) || Boolean(pane?.hidden));
     };
-    // Where a control is found again as long as it is the same element.
+    // The element of each control is stored, so that it can be found again.
     window.buttons = [...home.querySelectorAll("button")].filter(within);
     const controls = window.buttons.map((button, at) => ({
       at,
@@ -46,7 +46,7 @@ export function look(page) {
   });
 }
 
-/** Waits until the page looks other than it did when it was read: something has come, gone or changed since. */
+/** Waits until the page differs from the state that was read. */
 export function looksOther(page, { print }) {
   const other = (print) => {
     const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
@@ -56,7 +56,7 @@ export function looksOther(page, { print }) {
   return page.waitForFunction(other, print, { timeout: 5000, polling: 100 });
 }
 
-/** The middles of the lit squares that are in view, in pixels of the page. */
+/** The centres of the highlighted squares that are in view, in CSS pixels of the page. */
 export function litSquares(page) {
   return page.evaluate(() => {
     const field = document.querySelector("[role=grid]");
@@ -64,7 +64,7 @@ export function litSquares(page) {
     if (!lit) return [];
     const seen = field.getBoundingClientRect();
     const to = lit.getScreenCTM();
-    // Each square is a part of the one path: its middle is that of the part's corners.
+    // All squares are subpaths of one path: the centre of a square is that of its corners.
     const parts = lit.getAttribute("d").split("M").filter(Boolean);
     const middles = parts.map((part) => {
       const numbers = part.match(/-?\d+(\.\d+)?/g).map(Number);
@@ -78,10 +78,10 @@ export function litSquares(page) {
   });
 }
 
-/** Nothing of the page is still on its way. */
+/** Waits until no chunk or text of the page is loading. */
 export const settled = (page) => page.waitForFunction(() => !document.querySelector(".fetching"));
 
-/** What a player would call the same moment of a game: turn, scores, saga, and what can be done now. */
+/** The visible state of a game: turn, scores, event log, and the possible actions. */
 export async function moment(page) {
   await settled(page);
   return page.evaluate(() => {
@@ -101,7 +101,7 @@ export async function moment(page) {
   });
 }
 
-/** Two moments are the same one. What differs is told without the pictures around it. */
+/** Asserts that two moments are equal. The message of a difference omits the pictures. */
 export function sameMoment(now, before, when) {
   for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
     const [a, b] = [before[key], now[key]].map((value) => JSON.stringify(value) ?? "");

@@ -1,4 +1,4 @@
-// Replay: any moment of a game, by slider, steps, keys, play and the saga.
+// Replay: any moment of a game, by slider, steps, keys, playback and the event log.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -39,7 +39,7 @@ for (const game of ["king", "cave"]) {
       await press(page, ["Home"]);
       const begin = await seen(page);
       assert.notDeepEqual(begin.players, end.players);
-      // The slider, as a pointer moves it.
+      // Moves the slider with a pointer.
       await page.locator("[data-replay] input[type=range]").fill(String(Math.floor(last / 2)));
       assert.deepEqual(await place(page), [Math.floor(last / 2), last]);
       assert.match(await page.locator(".tray.told").innerText(), /Decision \d+ of \d+/);
@@ -76,7 +76,7 @@ test("a line of the saga leads to its moment, and the saga can be sifted", () =>
     const digs = page.locator(".log li .at");
     for (const text of await digs.allInnerTexts()) assert.match(text, /Bo.*dug|dug/);
     assert.ok((await digs.count()) < his);
-    // The saga is one stop of the Tab key, and its lines are reached with the arrows.
+    // The event log is one stop of the Tab key, and its lines are reached with the arrows.
     await page.locator(".log ol").focus();
     await press(page, ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown"]);
     assert.equal(await digs.nth(1).evaluate((line) => line === document.activeElement), true);
@@ -106,7 +106,7 @@ test("the replay of a game that goes on shows nothing secret and holds the other
   visit(async (page, { troubles }) => {
     await start(page, { seed: "still going", who: ["Person", "Whelp"], pace: "instant", curtain: false });
     const bot = new Bot(page, { seed: "replayer", troubles });
-    // On the own turn: the computer player moves on as long as it may.
+    // On the person's turn: the computer player has moved as far as it may.
     await bot.play((bot, now) => bot.turns >= 2 && !now.waits && !now.modal && now.tray !== "");
     const before = await seen(page);
     await replay(page);
@@ -114,7 +114,7 @@ test("the replay of a game that goes on shows nothing secret and holds the other
     assert.equal(at, last, "it begins at the present");
     await press(page, ["ArrowLeft", "ArrowLeft"]);
     assert.equal((await place(page))[0], last - 2);
-    // The secret hand of the draft is nowhere in the page, whichever moment is shown.
+    // The secret hand of the draft is not in the page, at any moment of the replay.
     for (let n = 0; n <= last; n += 1) {
       await page.locator("[data-replay] input[type=range]").fill(String(n));
       assert.equal(await page.locator(".draft").count(), 0);

@@ -1,4 +1,4 @@
-// The rulebook: found, searched, linked to, stepped through, and honest when it cannot be fetched.
+// The rulebook: opened, searched, linked to, stepped through, and a failed fetch that is reported.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -45,7 +45,7 @@ test("an example is a real position that can be stepped through", () =>
     const example = page.locator('.example[data-example="dig"]');
     await example.getByRole("button", { name: "Show the example" }).click();
     await example.locator("svg.board").waitFor();
-    // Without the marks that the page sets for itself between what may come and go.
+    // Without the marker nodes of the framework.
     const networks = async () => (await example.locator("svg.board").innerHTML()).replaceAll("<!---->", "");
     const before = await networks();
     assert.match(await example.locator(".tell").innerText(), /1 of 3/);

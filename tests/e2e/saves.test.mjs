@@ -1,4 +1,4 @@
-// What becomes of saves that cannot be read or written: nothing is lost, and it is told.
+// Saves that cannot be read or written: no data is lost, and the page reports it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { Bot } from "./bot.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { saveKeys, shelf, textOf } from "./shelf.mjs";
+import { saveKeys, storedItems, textOf } from "./storage.mjs";
 
 const visit = site();
 
@@ -24,16 +24,16 @@ describe("a damaged save", () => {
         await start(page, { seed: `damage ${what}` });
         const bot = new Bot(page, { seed: what, troubles });
         await bot.play((bot) => (bot.tally.gate ?? 0) === 2);
-        const [key] = saveKeys(await shelf(page));
+        const [key] = saveKeys(await storedItems(page));
         assert.ok(key, "the game is saved from the first action");
         const id = key.split("/").pop();
-        const sound = (await shelf(page))[key];
+        const sound = (await storedItems(page))[key];
         const damaged = damage(sound);
         assert.notEqual(damaged, sound);
         await page.evaluate(
           ([key, older, text]) => {
             localStorage.setItem(key, text);
-            // The generation before it would be opened instead: see keeping.test.mjs.
+            // Without an older generation, which would be opened instead: see keeping.test.mjs.
             localStorage.removeItem(older);
           },
           [key, `trollmoot/older/${id}`, damaged],
@@ -46,7 +46,7 @@ describe("a damaged save", () => {
         const told = await alert.innerText();
         assert.ok(told.includes(kept), `it is not named: ${told}`);
         assert.match(told, /breaks off|garbled|checksum|missing|damaged/, told);
-        assert.equal((await shelf(page))[kept], damaged, "it is not kept as it was");
+        assert.equal((await storedItems(page))[kept], damaged, "it is not kept as it was");
 
         const row = page.getByRole("listitem").filter({ has: page.getByText("Show its text") });
         const [download] = await Promise.all([
@@ -59,7 +59,7 @@ describe("a damaged save", () => {
         await start(page, { seed: "a new game" });
         const next = new Bot(page, { seed: "next", troubles });
         await next.play((bot) => (bot.tally.gate ?? 0) === 2);
-        const now = await shelf(page);
+        const now = await storedItems(page);
         assert.equal(now[kept], damaged, "the new game has changed it");
         assert.ok(!saveKeys(now).includes(key), "the new game took the old key");
         assert.equal(saveKeys(now).length, 1);
@@ -68,7 +68,7 @@ describe("a damaged save", () => {
 });
 
 describe("storage that does not work", () => {
-  /** Plays on for a while; the page has to say that nothing is saved. */
+  /** Plays on for a while; the page has to report that nothing is saved. */
   async function playsOn(page, troubles, says) {
     await start(page, { seed: "no room" });
     const banner = page.getByRole("alert").filter({ hasText: says });
@@ -89,7 +89,7 @@ describe("storage that does not work", () => {
     visit(
       async (page, { troubles }) => {
         await playsOn(page, troubles, "storage is full");
-        assert.deepEqual(await shelf(page), {});
+        assert.deepEqual(await storedItems(page), {});
       },
       {
         before: () => {
@@ -138,13 +138,13 @@ test("a game taken away as a file can be opened elsewhere", () =>
 test("a file that is no save is refused with the reason, and nothing is lost", () =>
   visit(async (page) => {
     await start(page, { seed: "mine" });
-    const before = await shelf(page);
+    const before = await storedItems(page);
     await page.evaluate(() => history.replaceState(null, "", "#"));
     await page.reload();
     const file = { name: "goats.json", mimeType: "application/json", buffer: Buffer.from('{"goats": 3}') };
     await page.getByLabel("Open a saved file").setInputFiles(file);
     await page.getByRole("alert").filter({ hasText: "This file was not opened: It is no Trollmoot save" }).waitFor();
-    assert.deepEqual(await shelf(page), before);
+    assert.deepEqual(await storedItems(page), before);
     await page.getByRole("button", { name: /^Continue Mountain King/ }).click();
     await page.getByRole("application").waitFor();
   }));

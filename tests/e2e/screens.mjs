@@ -1,16 +1,16 @@
-// Every screen of the page, and how to get there: what is walked by the flows that look at all of them. Whatever is pressed
-// is found by its sign or by the page's own data, so that a screen is reached in every language. A new screen is a line here;
-// a new game is a line in positions.mjs and one in GAMES.
+// Every screen of the page, and the steps that open it. Controls are found by their icon or by data attributes, so that a
+// screen can be opened in every language. To add a screen, add a line here; to add a game, add a line in positions.mjs and
+// one in GAMES.
 
 import { readFileSync } from "node:fs";
 import { press } from "./pointer.mjs";
-import { PAGES, POSITIONS, open } from "./positions.mjs";
+import { PAGES, POSITIONS, go, open } from "./positions.mjs";
 
 const fixture = (name) => readFileSync(new URL(`../fixtures/links/${name}.txt`, import.meta.url), "utf8").trim();
 
 /**
- * The games, each with a position for what is opened over a table, a lesson, a section of the rulebook and a link. In one with a
- * `secret` from the first turn on the curtain falls at once.
+ * The games, each with a position for what is opened above a table, a lesson, a section of the rulebook and a link. In a
+ * game with a `secret` from the first turn on, the curtain is shown at once.
  */
 const GAMES = [
   { game: "mountain-king", usual: "work", lesson: "1-recruit", section: "dig", link: "mountain-king-finished-1" },
@@ -24,27 +24,22 @@ const GAMES = [
   },
 ];
 
-/** A button by the sign on it. */
+/** Presses the button with this icon. */
 const sign = (page, icon, within = "") => page.locator(`${within} button:has(use[href="#i-${icon}"])`).filter({ visible: true }).first();
-/** An address that is not the one before, even where only the fragment is another. */
-const go = async (page, address) => {
-  await page.goto("about:blank");
-  await page.goto(address);
-};
 const at = (game, fragment = "") => async (page, address) => go(page, `${address}${PAGES[game]}${fragment}`);
 const shown = (selector) => (page) => page.locator(selector).first().waitFor();
 const click = (selector) => (page) => page.locator(selector).filter({ visible: true }).first().click();
 const menu = (page) => page.locator(".menubox > button").click();
-/** What a line of the menu opens. */
+/** Presses a line of the menu. */
 const item = (icon, opens = "dialog[open]") => [menu, (page) => sign(page, icon, ".menu").click(), shown(opens)];
-/** Steps one after the other. */
+/** Runs steps one after the other. */
 const steps = (...all) => async (page, address) => {
   for (const step of all.flat()) await step(page, address);
 };
-/** The table of a position, and then something that is opened over it. */
+/** Opens the table of a position, and then something above it. */
 const over = (game, position, ...all) => steps((page, address) => open(page, address, game, position), ...all);
 const lobby = (game) => [at(game), shown("[data-start]")];
-/** The first seats, so many, are people. */
+/** Sets the first `count` seats to people. */
 const people = (count) => async (page) => {
   const seats = page.locator(".seat .who");
   for (let seat = 0; seat < count; seat += 1) await seats.nth(seat).getByRole("button").first().click();
@@ -82,7 +77,7 @@ const screens = ({ game, usual, lesson, section, link, secret }) => [
   ["a refusal", over(game, usual, (page) => press(sign(page, "redo")), shown(".toast"))],
 ].map(([name, ...all]) => ({ name: `${game}, ${name}`, game, show: steps(...all) }));
 
-/** The screens that stand for no decision. The last of them stops the program, as a panic does. */
+/** The screens without a decision. The last one stops the program, as a panic does. */
 const OTHERS = [
   ...GAMES.flatMap(screens),
   { name: "trade", show: over("mountain-king", "work", (page) => sign(page, "trade").click(), shown("dialog[open]")) },
@@ -110,13 +105,13 @@ export const TABLES = Object.entries(POSITIONS).flatMap(([game, positions]) =>
 
 export const SCREENS = [...TABLES, ...OTHERS];
 
-/** Shows a screen; what a crash that was wanted leaves among the troubles is forgotten. */
+/** Opens a screen; errors of an intended crash are removed from `troubles`. */
 export async function show(screen, page, address, troubles) {
   await screen.show(page, address);
   if (screen.crash) troubles.length = 0;
 }
 
-/** In which language and theme the page is shown from now on. */
+/** Sets the language and theme of the page. */
 export async function dress(page, { tongue, theme }) {
   await page.evaluate(
     ([tongue, theme]) => {

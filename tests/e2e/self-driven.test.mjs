@@ -1,11 +1,11 @@
-// Whole games of computer players alone: nothing is logged as an error, thrown, or asked for in vain, and every sheet adds up.
+// Whole games of computer players only: no logged error, exception or failed request, and every sheet adds up.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { CAVE, PRINCESS, addsUp, readSheet } from "./sheet.mjs";
-import { times } from "./times.mjs";
+import { CAVE, PRINCESS, addsUp, readSheet } from "./score-sheet.mjs";
+import { times } from "./repeats.mjs";
 
 const visit = site();
 const TITLES = [

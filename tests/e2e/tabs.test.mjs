@@ -1,4 +1,5 @@
-// Two tabs with one game: one plays, the other one watches, nobody overwrites anybody. And what a tab loses that is killed.
+// Two tabs with one game: one plays, the other one watches, and neither overwrites the other. A killed tab loses at most its
+// last step.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,11 +7,11 @@ import { Bot } from "./bot.mjs";
 import { dice } from "./dice.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { PARTS } from "./parts.mjs";
+import { PARTS } from "./chunks.mjs";
 import { POSITIONS } from "./positions.mjs";
-import { atRest, frames } from "./rest.mjs";
-import { lastSave, saveKeys, shelf } from "./shelf.mjs";
-import { times } from "./times.mjs";
+import { untilIdle, frames } from "./idle.mjs";
+import { lastSave, saveKeys, storedItems } from "./storage.mjs";
+import { times } from "./repeats.mjs";
 
 const visit = site();
 const away = (page) => page.locator("[data-away]");
@@ -31,7 +32,7 @@ test("a second tab of the same game watches, follows, and can take over", () =>
     await other.keyboard.press("Control+z");
     assert.deepEqual(await lastSave(page), before, "the tab that watches has taken something back");
 
-    // The first one plays on, and the other one sees it.
+    // The first tab plays on, and the second one shows it.
     await first.play((bot) => bot.turns >= 2);
     const saved = await lastSave(page);
     assert.ok(saved.log.length > before.log.length);
@@ -46,14 +47,14 @@ test("a second tab of the same game watches, follows, and can take over", () =>
     assert.deepEqual(after.log.slice(0, saved.log.length), saved.log, "what the first tab played is lost");
     assert.ok(after.log.length > saved.log.length);
 
-    // And back again, with what the second one has played.
+    // The roles change: the first tab shows what the second one has played.
     await page.getByRole("button", here).click();
     await away(page).waitFor({ state: "detached" });
     await away(other).waitFor();
     await first.play((bot) => bot.turns >= 3);
     const end = await lastSave(page);
     assert.deepEqual(end.log.slice(0, after.log.length), after.log, "what the second tab played is lost");
-    assert.equal(saveKeys(await shelf(page)).length, 1);
+    assert.equal(saveKeys(await storedItems(page)).length, 1);
     await other.close();
   }));
 
@@ -61,13 +62,13 @@ test("whatever is opened while a game is still being fetched, the last one is sh
   visit(async (page, { address }) => {
     const GAME = "trolls-and-princesses";
     const save = (name) => POSITIONS[GAME].find((position) => position.name === name).save;
-    // The one that was played last is neither of them.
+    // The game that was played last is neither of them.
     const saves = { 11: save("act"), 12: save("build"), 13: save("move") };
     await page.evaluate((saves) => {
       for (const [id, save] of Object.entries(saves)) localStorage.setItem(`trollmoot/save/${id}`, save);
       localStorage.setItem("trollmoot/last", "11");
     }, saves);
-    // What lies behind the lobby is held back until everything has been opened.
+    // The chunks after the lobby are delayed until all tabs have been opened.
     let gate = Promise.resolve();
     await page.route(PARTS, async (route) => {
       await gate;
@@ -94,9 +95,9 @@ test("whatever is opened while a game is still being fetched, the last one is sh
         const { held, pending } = await navigator.locks.query();
         return held.some((lock) => lock.name === name) && pending.length === 0;
       }, "trollmoot/save/12");
-      // Longer than a page waits for one that is being left to let go of its game.
+      // Longer than a page that is left keeps its lock on the game.
       await page.clock.runFor(1500);
-      await atRest(page);
+      await untilIdle(page);
       assert.equal(await away(page).count(), 0, `${ids}: it is played in this very tab`);
       assert.equal(await page.evaluate(() => localStorage.getItem("trollmoot/last")), "12", `${ids}: another game is shown`);
       assert.ok((await page.locator("button[data-tile]:not([data-why])").count()) > 0, `${ids}: no tile can be taken`);
@@ -104,7 +105,7 @@ test("whatever is opened while a game is still being fetched, the last one is sh
     }
   }));
 
-/** After so many lives another game begins: one that is over takes no steps. */
+/** The number of kills after which another game is started, because a finished game takes no steps. */
 const LIVES = 8;
 for (let game = 0; game < times(1, 125); game += 1) {
   test(`a tab that is killed at any moment loses at most the action in flight, game ${game + 1}`, () =>
@@ -119,7 +120,7 @@ for (let game = 0; game < times(1, 125); game += 1) {
         const goal = 1 + chance.below(4);
         await bot.play(() => (steps += 1) > goal);
         const whole = (await lastSave(tab)).log;
-        // One more step is begun, and the tab does not live to see it done.
+        // Another step is started, and the tab is killed before it completes.
         const last = bot.play(() => (steps += 1) > goal + 2).catch(() => "killed");
         await frames(tab, chance.below(8));
         await tab.close({ runBeforeUnload: false });

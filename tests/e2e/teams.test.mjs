@@ -6,14 +6,14 @@ import { Bot } from "./bot.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { moment, sameMoment } from "./reading.mjs";
-import { addsUp, readSheet } from "./sheet.mjs";
+import { addsUp, readSheet } from "./score-sheet.mjs";
 
 const visit = site();
 
 const NAMES = ["Åse", "Bjørn", "Dagny", "Eirik"];
 const EMBRACE = "Åse and Eirik against Bjørn and Dagny";
 
-/** The names at the head of each chip of the strip of players. */
+/** The name at the head of each player chip. */
 const chips = async (page) => (await moment(page)).players.map((label) => label.split(":", 1)[0]);
 
 test("two teams of two play to the end, with one score a team and a reload on the way", () =>
@@ -52,7 +52,7 @@ test("starters are secret from the other team, not from the team mate", () =>
       if (drawn && curtains.at(-1) !== now.modal) curtains.push(now.modal);
       return bot.turns >= 1;
     });
-    // A round goes team 1, team 2, team 2, team 1: gates, then drafts, and curtains between the teams only.
+    // A round goes team 1, team 2, team 2, team 1: gates, then drafts, with curtains between the teams only.
     const order = curtains.map((title) => NAMES.find((name) => title.includes(name)));
     assert.ok(order.length >= 4, `${curtains}`);
     for (const [at, name] of order.entries()) {

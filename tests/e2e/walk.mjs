@@ -1,15 +1,15 @@
-// A walk over screens that tells every fault once, with the screens that have it.
+// Visits screens and reports every fault once, with the screens that have it.
 
 import assert from "node:assert/strict";
 import { dress, show } from "./screens.mjs";
 
 const THEMES = ["light", "dark", "game", "contrast", "winter", "autumn"];
-/** With WALK=all, as `make access` has it, every screen is looked at in both languages at every width. */
+/** With WALK=all, as in `make access`, every screen is checked in both languages at every width. */
 export const ALL = process.env.WALK === "all";
 
 /**
- * Shows each of `screens` in the languages that `tongues(n)` gives for the screen of that number, each time in another theme.
- * `look(page, screen)` gives the faults of what is shown.
+ * Shows each of `screens` in the languages that `tongues(n)` returns for the n-th screen, each time in another theme.
+ * `look(page, screen)` returns the faults of the screen.
  */
 export async function walk({ page, address, troubles }, screens, tongues, look) {
   const all = new Map();
@@ -25,11 +25,11 @@ export async function walk({ page, address, troubles }, screens, tongues, look) 
       await dress(page, { tongue, theme });
       try {
         await show(screen, page, address, troubles);
-        // A part of the program may still be on its way.
+        // A chunk of the program may still be loading.
         await page.waitForFunction(() => !document.querySelector(".fetching"));
         for (const fault of await look(page, screen)) note(fault, name);
       } catch (error) {
-        // One screen that cannot be reached is told with the faults of all others.
+        // A screen that cannot be opened is reported together with the faults of all others.
         note(error.message.split("\n")[0], name);
       }
     }

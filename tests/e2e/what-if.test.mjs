@@ -1,4 +1,4 @@
-// What-ifs: copies of a game from some moment on, kept as a tree; the game itself stays as it is.
+// What-ifs: variations of a game from any moment, kept as a tree; the game itself does not change.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,13 +6,13 @@ import { Bot } from "./bot.mjs";
 import { open, place, replay, seen } from "./games.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
-import { atRest } from "./rest.mjs";
-import { saveKeys, shelf, textOf } from "./shelf.mjs";
+import { untilIdle } from "./idle.mjs";
+import { saveKeys, storedItems, textOf } from "./storage.mjs";
 
 const visit = site();
 
 const saves = async (page) => {
-  const stored = await shelf(page);
+  const stored = await storedItems(page);
   return saveKeys(stored).map((key) => ({ key, ...JSON.parse(textOf(stored[key])) }));
 };
 
@@ -42,7 +42,7 @@ for (const game of ["king", "cave"]) {
       assert.deepEqual(copy.log, whole.log.slice(0, copy.branch.at), "it begins as its game did");
       assert.deepEqual(whole.log, before[0].log, "the game stays as it is");
 
-      // Nothing of the game itself can be taken back in it.
+      // Undo in a variation does not reach back into the game.
       const undo = page.getByRole("button", { name: /^Undo/ });
       assert.match(await undo.getAttribute("data-why"), /what-if begins here/);
       await page.locator("[data-tree]").click();
@@ -70,9 +70,9 @@ test("a what-if of a what-if, against a computer player, wound back over what wa
   visit(async (page, { troubles }) => {
     await start(page, { seed: "what if", who: ["Person", "Whelp"], pace: "instant", curtain: false });
     const bot = new Bot(page, { seed: "brancher", troubles });
-    // The computer player has answered, and the shelf has it a moment later.
+    // The computer player has answered, and the answer is stored shortly after.
     await bot.play((bot, now) => bot.turns >= 2 && !now.waits);
-    await atRest(page);
+    await untilIdle(page);
     const game = (await saves(page))[0];
     await replay(page);
     for (let n = 0; n < 3; n += 1) await page.keyboard.press("Shift+ArrowLeft");
@@ -87,7 +87,7 @@ test("a what-if of a what-if, against a computer player, wound back over what wa
     const copy = all.find((save) => save.branch);
     assert.notEqual(copy.seed, game.seed, "chance goes another way");
     assert.deepEqual(all.find((save) => save.key === game.key).log, game.log, "the game stays as it is");
-    // Back to where it began, over everything that was revealed.
+    // Back to the start of the variation, past everything that was revealed.
     const undo = page.getByRole("button", { name: /^Undo/ });
     for (let n = 0; n < 400 && !(await undo.getAttribute("aria-disabled")); n += 1) await undo.click();
     assert.match(await undo.getAttribute("data-why"), /what-if begins here/);

@@ -1,4 +1,4 @@
-// Whole games, from the lobby to the score sheet, with reloads on the way.
+// Whole games, from the lobby to the score sheet, with reloads in between.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,11 +6,11 @@ import { Bot } from "./bot.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { moment, sameMoment } from "./reading.mjs";
-import { addsUp, readSheet } from "./sheet.mjs";
+import { addsUp, readSheet } from "./score-sheet.mjs";
 
 const visit = site();
 
-/** Reloads the page and expects to be where it was. */
+/** Reloads the page and expects the same state. */
 async function reload(page) {
   const before = await moment(page);
   await page.reload();
@@ -18,7 +18,7 @@ async function reload(page) {
   sameMoment(await moment(page), before, "after the reload");
 }
 
-/** A turn is under way, and something has been done in it. */
+/** Holds in the middle of a turn, after an action. */
 const midTurn = (turns) => (bot, now) =>
   bot.turns >= turns && !now.controls.some((control) => control.curtain) && /stand\?|pedestal|great hall/.test(now.tray);
 

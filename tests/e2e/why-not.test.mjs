@@ -1,16 +1,16 @@
-// Why not? Everything that cannot be used says why, whoever asks and however; and what is certain of a choice.
+// Every disabled control explains why, for every input device; and the preview of a move shows what is certain.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Bot } from "./bot.mjs";
-import { Raider } from "./raider.mjs";
+import { PrincessBot } from "./princess-bot.mjs";
 import { replay } from "./games.mjs";
 import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 
 const visit = site();
 
-/** Everything in the page that is there but cannot be used, and what it says of it. */
+/** Every disabled control of the page, with its explanation. */
 const disabled = (page) =>
   page.evaluate(() => {
     const shown = (it) => it.getClientRects().length > 0;
@@ -26,7 +26,7 @@ const disabled = (page) =>
 
 const judge = (found, where, tally) => {
   for (const it of found) {
-    assert.ok(!it.native, `${where}: nobody can ask it why: ${it.what}`);
+    assert.ok(!it.native, `${where}: it has no explanation: ${it.what}`);
     assert.ok(it.why.length > 8, `${where}: no reason: ${it.what}`);
     assert.ok(it.name.includes(it.why), `${where}: the reason is not in its name: ${it.name} / ${it.why}`);
     tally.set(it.why, (tally.get(it.why) ?? 0) + 1);
@@ -36,7 +36,7 @@ const judge = (found, where, tally) => {
 for (const [title, address, Player] of [
   ["Mountain King", "", Bot],
   ["Cave Troll", "cave-troll.html", Bot],
-  ["Trolls & Princesses", "trolls-and-princesses.html", Raider],
+  ["Trolls & Princesses", "trolls-and-princesses.html", PrincessBot],
 ]) {
   test(`every disabled control of ${title} has a reason, in every position of a game`, (t) =>
     visit(async (page, { troubles, address: home }) => {
@@ -98,7 +98,7 @@ test("a reason is told under a resting finger", () =>
 test("what is certain of a choice is shown beside the button that makes it", () =>
   visit(async (page, { troubles }) => {
     await start(page, { seed: "certain", curtain: false });
-    // Whether it comes true is shown natively for thousands of choices; here, that it is shown.
+    // Native tests check that previews come true for thousands of choices; this checks that they are shown.
     await page.evaluate(() => {
       window.told = [];
       new MutationObserver(() => {

@@ -9,7 +9,7 @@ import { start } from "./lobby.mjs";
 const visit = site();
 const SIZES = [[360, 740], [390, 844], [768, 1024], [1440, 900]];
 
-/** Controls and headings that stick out of the window sideways, and cannot be scrolled to. */
+/** Controls and headings that stick out of the window sideways and cannot be scrolled into view. */
 function cutOff(page) {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

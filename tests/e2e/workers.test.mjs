@@ -1,5 +1,5 @@
-// What a person sees of the threads in which computer players think: a sign that they do, at once; nothing when one of
-// them dies; a way back over what they did.
+// The worker threads of computer players as the user notices them: an immediate progress sign, no visible effect when a
+// worker dies, and undo past computer moves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,32 +8,32 @@ import { site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { press } from "./pointer.mjs";
 import { look, moment, sameMoment } from "./reading.mjs";
-import { lastSave } from "./shelf.mjs";
+import { lastSave } from "./storage.mjs";
 
 const visit = site();
 const DIGGER = { recruit: 0, cast: 0, activate: 0, statue: 0 };
 const SOON = 100;
-/** What the page manages when the machine has nothing else to do for once: the others are printed. */
+/** The result of an undisturbed run: the best of several; the others are printed. */
 const undisturbed = (numbers) => Math.min(...numbers);
 const told = (numbers) => numbers.map((number) => number.toFixed(0)).join(" ");
 
-/** On the own turn, with nothing to be shown before it. */
+/** On the person's turn, with no dialog before it. */
 const mine = (now) => !now.waits && !now.modal && !now.drafting && now.tray === "Dig a tunnel";
 const undo = (page) => page.getByRole("button", { name: /^Undo/ });
 const redo = (page) => page.getByRole("button", { name: /^Redo/ });
 
-/** Plays to the next own turn but one, so that everybody else was on turn in between. */
+/** Plays to the person's next turn but one, so that all other seats were on turn in between. */
 async function aRound(bot) {
   const turns = bot.turns + 1;
   await bot.play((bot, now) => bot.turns >= turns && mine(now));
   assert.ok(bot.turns >= turns, bot.story("the game ended in the middle of the round"));
 }
 
-/** Waits until somebody has searched for a while and is not about to end it. */
+/** Waits until a computer player has searched for a while and is not about to finish. */
 const inThought = (page) =>
   page.waitForFunction(
     () => {
-      // The bar is shown after half a second, when an Ancient on a fast machine is half through.
+      // The bar is shown after half a second, when an Ancient on a fast machine is half done.
       const bar = document.querySelector("[data-waits=ancient] .tries .bar i")?.getAttribute("style");
       const share = Number(/\((\d+)\/100/.exec(bar)?.[1] ?? 0);
       return share > 2 && share < 85;
@@ -42,7 +42,7 @@ const inThought = (page) =>
     { timeout: 60000, polling: 10 },
   );
 
-/** Plays until the person has ended a turn and the next one, who searches, is in thought. */
+/** Plays until the person has ended a turn and the next seat is searching. */
 async function untilThought(page, bot) {
   const turns = bot.turns + 1;
   await bot.play((bot) => bot.turns >= turns);
@@ -71,7 +71,7 @@ for (const [how, end] of [
         return mine(now);
       });
       assert.ok(workers.length > before, "nobody took the place of the dead");
-      // The next round is played by those who came after them.
+      // The next round is played by the replacement workers.
       const [replaced, living] = [workers.length, page.workers().length];
       assert.ok(living >= 1, "nobody thinks any more");
       await aRound(bot);
@@ -84,14 +84,14 @@ for (const [how, end] of [
 test("the sign that somebody thinks is there at once, and so is the answer to “move now”", () =>
   visit(async (page, { troubles }) => {
     await start(page, { players: 2, seed: "at once", who: ["Person", "Ancient"], pace: "instant" });
-    // It comes while somebody still looks at the table, and its name tells it what to practise.
+    // The worker is loaded while the table is shown, and its name says which game to warm up.
     if (page.workers().length === 0) await page.waitForEvent("worker");
     for (const worker of page.workers()) assert.equal(await worker.evaluate(() => self.name), "mountain-king");
-    // Measured in the page: from the press that ends the turn to the change of the page that shows who thinks, and until it
-    // is painted; from the press on "move now" to the decision in the saved game.
+    // Measured in the page: from the press that ends the turn to the first DOM change that shows who is thinking, and to the
+    // next paint; and from the press on "move now" to the decision in the saved game.
     await page.evaluate(() => {
       Object.assign(window, { signs: [], painted: [], answers: [] });
-      // The second part of what is stored counts the savings.
+      // The second field of the stored text counts the saves.
       const plies = () =>
         Number(localStorage.getItem(`trollmoot/save/${localStorage.getItem("trollmoot/last")}`)?.split(" ")[1]);
       const waiting = () => document.querySelector("[data-waits] .dots") && document.querySelector(".pchip.thinks");
@@ -140,12 +140,12 @@ test("the sign that somebody thinks is there at once, and so is the answer to �
     console.log(`end of a turn to sign: ${told(signs)} ms, painted: ${told(painted)} ms`);
     console.log(`“move now” to decision: ${told(answers)} ms`);
     assert.ok(signs.length >= 5 && answers.length >= 5, `${signs.length} and ${answers.length} samples`);
-    // When a changed page is painted is up to the machine, which has just been given something to think about.
+    // The time of the paint depends on the machine, which has just started a search.
     assert.ok(undisturbed(signs) < SOON, `the sign comes after ${told(signs)} ms`);
     assert.ok(undisturbed(answers) < SOON, `the answer comes after ${told(answers)} ms`);
   }));
 
-/** Plays like a bot, and remembers what the page was like before the last step. */
+/** Plays like a bot, and keeps the state of the page before the last step. */
 class Diarist extends Bot {
   async step(now) {
     this.before = await moment(this.page);
@@ -158,13 +158,14 @@ test("undo in the middle of somebody's thought gives the turn back", () =>
     await start(page, { players: 2, seed: "second thoughts", who: ["Person", "Ancient"], pace: "instant" });
     const bot = new Diarist(page, { seed: "second thoughts", troubles, habits: DIGGER });
     await bot.play((_, now) => mine(now));
-    // Nothing goes back past what was revealed in this turn before the thought.
+    // Undo stops at what was revealed in this turn before the search.
     let undone = false;
     for (let turn = 0; turn < 8 && !undone; turn += 1) {
       if (turn) await bot.play((_, now) => mine(now));
       await untilThought(page, bot);
       if ((await undo(page).getAttribute("aria-disabled")) === "true") continue;
-      // What counts is when the press does its work, which is the last that is heard of it: somebody thinks, and it is not refused.
+      // Measures from the moment the press runs its handler, the last event of the press: a search is running, and the press
+      // is not refused.
       await page.evaluate(() => {
         const thinks = ({ target }) => target.closest("button")?.ariaDisabled !== "true" && document.querySelector("[data-waits]") !== null;
         addEventListener("click", (event) => (window.undone = thinks(event)), true);
@@ -177,7 +178,7 @@ test("undo in the middle of somebody's thought gives the turn back", () =>
     const before = bot.before;
     await page.waitForFunction(() => !document.querySelector("[data-waits]"));
     sameMoment(await moment(page), before, "after undo");
-    // Whoever was thinking has been told: nothing is played meanwhile, for as long as another search takes.
+    // The search has been cancelled: no move is played for as long as another search would take.
     const { log } = await lastSave(page);
     await page.keyboard.press("h");
     await page.locator("[data-hints=ready]").waitFor({ timeout: 60_000 });
@@ -195,7 +196,7 @@ test("undo goes back over the turns of computer players, and redo brings them ag
     const who = ["Person", "Digger", "Whelp"];
     await start(page, { players: 3, seed: "over their heads", who, pace: "instant" });
     const bot = new Diarist(page, { seed: "heads", troubles, habits: DIGGER });
-    // Nothing goes back past what was revealed; a round in which nobody recruits reveals nothing.
+    // Undo stops at reveals; a round without recruiting reveals nothing.
     const quiet = (now) => now.controls.some((control) => control.enabled && /^Undo/.test(control.name));
     await bot.play((bot, now) => bot.turns >= 1 && bot.did.at(-1) === "end" && mine(now) && quiet(now));
     assert.notEqual((await look(page)).screen, "score", bot.story("every single round revealed something"));
@@ -205,7 +206,7 @@ test("undo goes back over the turns of computer players, and redo brings them ag
     sameMoment(await moment(page), before, "after undo");
     await redo(page).click();
     sameMoment(await moment(page), after, "after redo");
-    // And from there the game goes on otherwise: somebody else's moves are thought about anew.
+    // From there the game continues differently: the moves of other seats are searched again.
     await undo(page).click();
     await aRound(bot);
   }));
@@ -213,14 +214,14 @@ test("undo goes back over the turns of computer players, and redo brings them ag
 test("without threads computer players think on the page, which stays free meanwhile", () =>
   visit(
     async (page, { troubles }) => {
-      // The page says in its console that it has no workers; that is all that may be said.
+      // The page logs that it has no workers; no other message is allowed.
       const others = () => troubles.filter((trouble) => !/workers keep failing|no workers/.test(trouble));
       assert.equal(await page.evaluate(() => typeof Worker), "undefined");
       await start(page, { players: 3, seed: "single thread", who: ["Person", "Ancient", "Digger"], pace: "instant" });
       const bot = new Bot(page, { seed: "single", habits: DIGGER });
       await bot.play((_, now) => mine(now));
       await untilThought(page, bot);
-      // Other tasks of the page take their turns between slices of the thought.
+      // Other tasks of the page run between the slices of the search.
       const { waits, seen } = await page.evaluate(async () => {
         const [shares, waits] = [new Set(), []];
         let last = performance.now();
@@ -234,7 +235,7 @@ test("without threads computer players think on the page, which stays free meanw
         }
         return { waits: waits.sort((a, b) => a - b), seen: shares.size };
       });
-      // A few of them are as long as the machine, which has other things to do, makes them.
+      // A few gaps are long because the machine is busy.
       const [most, longest] = [waits[Math.floor(waits.length * 0.9)], waits.at(-1)].map(Math.round);
       console.log(`while the page thought, others had ${waits.length} turns, and waited ${most} ms for nine of ten, ${longest} at the longest`);
       assert.ok(waits.length > 20 && seen > 2, `${waits.length} turns, ${seen} reports`);

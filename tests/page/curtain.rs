@@ -1,4 +1,4 @@
-//! The curtain between two people at one screen.
+//! The curtain between two people who share a screen.
 
 use moot_core::Seat;
 use moot_core::SeatSet;
@@ -21,14 +21,18 @@ fn play_until(table: &mut Table<MountainKing>, done: impl Fn(&Table<MountainKing
 }
 
 #[test]
-fn the_secret_draft_is_always_curtained_and_ordinary_turns_as_wanted() {
+fn the_secret_draft_always_has_a_curtain_and_other_turns_on_request() {
     let mut table = table(SeatSet::all(2));
     let first = present::<MountainKingUi>(&table);
-    assert_eq!(falls::<MountainKingUi>(&table, first, true), None, "whoever starts the game is there");
+    assert_eq!(
+        falls::<MountainKingUi>(&table, first, true),
+        None,
+        "the person who starts the game is present"
+    );
     play_until(&mut table, |table| table.state().phase == Phase::Draft);
     let drafter = table.state().active;
     let other = Seat(1 - drafter.0);
-    assert_eq!(present::<MountainKingUi>(&table), None, "after a reload nobody is taken for granted");
+    assert_eq!(present::<MountainKingUi>(&table), None, "after a reload no person counts as present");
     assert_eq!(falls::<MountainKingUi>(&table, None, false), Some(drafter));
     assert_eq!(falls::<MountainKingUi>(&table, Some(other), false), Some(drafter));
     assert_eq!(falls::<MountainKingUi>(&table, Some(drafter), true), None);
@@ -65,7 +69,7 @@ fn the_curtain_falls_between_people_only() {
 }
 
 #[test]
-fn team_mates_look_on() {
+fn there_is_no_curtain_between_team_mates() {
     let setup = Setup::usual(4).unwrap().in_teams(moot_core::Teams::marked(&[0, 1, 1, 0])).unwrap();
     let table = |people: SeatSet| -> Table<MountainKing> {
         let mut table = Table::new(setup, Seed::typed("mates"), people).unwrap();
@@ -87,7 +91,7 @@ fn team_mates_look_on() {
 }
 
 #[test]
-fn somebody_alone_needs_no_curtain() {
+fn a_single_person_needs_no_curtain() {
     let mut table = table(SeatSet::one(Seat(0)));
     play_until(&mut table, |table| table.state().phase == Phase::Draft);
     assert_eq!(falls::<MountainKingUi>(&table, None, true), None);

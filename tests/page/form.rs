@@ -1,4 +1,4 @@
-//! What is chosen in the lobby.
+//! The form of the lobby.
 
 use moot_art::Livery;
 use moot_core::Seat;
@@ -10,12 +10,12 @@ use moot_ui::text::words;
 use mountain_king_ui::MountainKingUi;
 
 #[test]
-fn the_first_press_on_start_gives_one_person_good_company() {
+fn the_default_game_has_one_person_and_weak_computer_players() {
     let seats = Form::<MountainKingUi>::default().seats();
     let levels: Vec<_> = seats.iter().filter_map(|info| Player::of(info).level()).collect();
     assert_eq!((seats.len(), levels.len()), (4, 3));
     assert!(levels.contains(&Level::Whelp) && levels.contains(&Level::Digger));
-    assert!(levels.iter().all(|&level| level <= Level::Digger), "nobody lets a beginner wait");
+    assert!(levels.iter().all(|&level| level <= Level::Digger), "weak levels decide fast");
     let names: std::collections::BTreeSet<_> = seats.iter().map(|info| &info.name).collect();
     assert_eq!(names.len(), 4);
 }
@@ -30,7 +30,7 @@ fn a_quick_game_begins_with_the_person() {
 }
 
 #[test]
-fn a_name_goes_with_whoever_bears_it_unless_it_was_typed() {
+fn a_default_name_follows_the_player_unless_it_was_typed() {
     let mut form = Form::<MountainKingUi>::default();
     form.invite(0, Player::Machine(Level::Elder));
     assert_eq!(form.name(0), words().players.proposed(0));
@@ -63,5 +63,5 @@ fn a_seat_without_a_name_has_a_number() {
     form.seat(3);
     form.first = Some(2);
     form.seat(2);
-    assert_eq!(form.first, None, "who has left does not start");
+    assert_eq!(form.first, None, "a seat that was removed does not start");
 }

@@ -1,4 +1,4 @@
-//! The terms of all games.
+//! The glossary of all games.
 
 use moot_ui::glossary::Glossary;
 

@@ -1,4 +1,4 @@
-//! Every lesson is played through with the real rules, in every way that it allows; and everything it says is there.
+//! Plays every lesson with the real rules, in every way that it allows, and checks that all its texts exist.
 
 use std::collections::BTreeSet;
 
@@ -17,8 +17,8 @@ use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 use crate::files::{file, glossary};
 
 /// The languages, by their tags.
-const TONGUES: [&str; 2] = ["en", "fr"];
-/// So many words a minute are read by a careful reader, and so many seconds does an action take.
+const LANGUAGES: [&str; 2] = ["en", "fr"];
+/// The reading speed of a careful reader, in words per minute, and the seconds per action.
 const WORDS: f64 = 180.0;
 const ACTION: f64 = 7.0;
 
@@ -27,7 +27,7 @@ fn script<G: GameView>(id: &str) -> Script {
     Script::read(&text).unwrap_or_else(|why| panic!("{id}: {why}"))
 }
 
-/// Plays what other seats do after a step.
+/// Plays the moves of other seats after a step.
 fn others<G: GameView>(table: &mut Table<G::Rules>, then: &[String], at: &str) {
     for text in then {
         let Ok(Entry::Act { seat, action }) = entry_from::<G::Rules>(text) else {
@@ -47,7 +47,7 @@ fn act<G: GameView>(table: &mut Table<G::Rules>, seat: Seat, text: &str, at: &st
     table.play(seat, action).unwrap_or_else(|why| panic!("{at}: {text}: {why}"));
 }
 
-/// The ways through a step: all sequences of legal actions that it accepts.
+/// Returns the ways through a step: all sequences of legal actions that it accepts.
 fn ways<G: GameView>(table: &Table<G::Rules>, seat: Seat, go: &[Vec<String>]) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     for way in go {
@@ -71,8 +71,8 @@ fn ways<G: GameView>(table: &Table<G::Rules>, seat: Seat, go: &[Vec<String>]) ->
     found
 }
 
-/// Plays a lesson, with one step in another way if `other` says so. Where what it shows is no longer possible afterwards,
-/// whatever the step accepts is done.
+/// Plays a lesson; `other` replaces the way through one step. If a shown action is then no longer legal, plays any way that
+/// the step accepts.
 fn play<G: GameView>(id: &str, script: &Script, other: Option<(usize, &[String])>) -> Table<G::Rules> {
     let mut table = run::open::<G::Rules>(script, &[]).unwrap_or_else(|why| panic!("{id}: {why}")).table;
     let (start, me) = (table.log().len(), Seat(script.me));
@@ -110,7 +110,7 @@ fn ends<G: GameView>(id: &str, script: &Script, table: &Table<G::Rules>) {
             Some(("points" | "honour", points)) => {
                 assert_eq!(table.score().total(me).to_string(), points, "{id}");
             }
-            _ => panic!("{id}: an end of which the test knows nothing: {end}"),
+            _ => panic!("{id}: unknown end: {end}"),
         }
     }
 }
@@ -151,14 +151,14 @@ fn every_accepted_way_leads_to_the_end<G: GameView>() {
     assert!(tried > 12, "{tried} ways");
 }
 
-/// Something allowed but off the path is possible at most steps, so the coach must have words for it.
-fn everything_is_said<G: GameView>() {
-    for tongue in TONGUES {
-        let path = format!("games/{}/lessons/{tongue}.md", G::ID);
+/// Checks the texts of all lessons. At most steps a legal action off the path is possible, so the coach needs a text for it.
+fn check_texts<G: GameView>() {
+    for language in LANGUAGES {
+        let path = format!("games/{}/lessons/{language}.md", G::ID);
         let texts = Texts::read(&file(&path));
         let ids: Vec<_> = texts.parts().iter().map(|part| part.id.as_str()).collect();
         assert_eq!(ids, G::LESSONS, "{path}");
-        let known = glossary(tongue);
+        let known = glossary(language);
         for part in texts.parts() {
             let script = script::<G>(&part.id);
             assert!(!part.title.is_empty() && !part.about.is_empty(), "{path}: {}", part.id);
@@ -191,12 +191,12 @@ fn everything_is_said<G: GameView>() {
 }
 
 fn lessons_are_short<G: GameView>() {
-    for tongue in TONGUES {
-        let texts = Texts::read(&file(&format!("games/{}/lessons/{tongue}.md", G::ID)));
+    for language in LANGUAGES {
+        let texts = Texts::read(&file(&format!("games/{}/lessons/{language}.md", G::ID)));
         for part in texts.parts() {
             let actions: usize = script::<G>(&part.id).steps.iter().map(|step| step.plays.len().max(1)).sum();
             let time = part.words() as f64 / WORDS + actions as f64 * ACTION / 60.0;
-            assert!(time <= 4.0, "{} in {tongue} takes {time:.1} minutes", part.id);
+            assert!(time <= 4.0, "{} in {language} takes {time:.1} minutes", part.id);
             assert!(minutes(part) <= 4, "{}: more minutes are announced than it may take", part.id);
         }
     }
@@ -233,10 +233,10 @@ fn every_way_that_a_lesson_of_trolls_and_princesses_accepts_leads_to_its_end() {
 }
 
 #[test]
-fn everything_in_the_lessons_is_said_in_both_languages() {
-    everything_is_said::<MountainKingUi>();
-    everything_is_said::<CaveTrollUi>();
-    everything_is_said::<TrollsAndPrincessesUi>();
+fn every_lesson_has_its_texts_in_both_languages() {
+    check_texts::<MountainKingUi>();
+    check_texts::<CaveTrollUi>();
+    check_texts::<TrollsAndPrincessesUi>();
 }
 
 #[test]

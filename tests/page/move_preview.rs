@@ -1,7 +1,7 @@
-//! What is foretold of a choice.
+//! The preview of a move.
 
 use cave_troll_ui::CaveTrollUi;
-use moot_core::{Game, Mixer, Turn};
+use moot_core::{Game, SplitMix64, Turn};
 use moot_table_ui::game::GameView;
 use moot_table_ui::move_preview::outlook;
 use moot_ui::game::SetupOf;
@@ -12,13 +12,14 @@ use moot_core::{Dice, SeatSet};
 use moot_table::{Seed, Table};
 use mountain_king::MountainKing;
 
-/// Plays random games and holds what was foretold against what came: (choices looked at, with a change, with more open).
-fn foretold<G: GameView>(setup: SetupOf<G>, games: u64) -> (usize, usize, usize) {
+/// Compares the previews of random games with what happens. Returns the number of previews, of those with a change, and of
+/// those with uncertain parts.
+fn compare_previews<G: GameView>(setup: SetupOf<G>, games: u64) -> (usize, usize, usize) {
     let (mut all, mut changed, mut open) = (0, 0, 0);
     for game in 0..games {
         let seed = Seed::typed(&game.to_string());
         let mut table = Table::<G::Rules>::new(setup, seed, SeatSet::NONE).unwrap();
-        let mut dice = Mixer::new(game);
+        let mut dice = SplitMix64::new(game);
         while table.turn() != Turn::Over {
             let seat = table.asked().iter().next().unwrap();
             let legal = table.legal(seat);
@@ -33,7 +34,7 @@ fn foretold<G: GameView>(setup: SetupOf<G>, games: u64) -> (usize, usize, usize)
                     let came = then.points[category][i] - before.points[category][i];
                     assert!(
                         change == came || (change == 0 && told.open),
-                        "game {game}: {action:?} foretold {change} and brought {came}"
+                        "game {game}: {action:?}: the preview shows {change}, the result is {came}"
                     );
                 }
             }
@@ -47,18 +48,18 @@ fn foretold<G: GameView>(setup: SetupOf<G>, games: u64) -> (usize, usize, usize)
 }
 
 #[test]
-fn what_is_foretold_comes_true() {
-    let (all, changed, open) = foretold::<MountainKingUi>(mountain_king::Setup::usual(3).unwrap(), 8);
+fn move_previews_come_true() {
+    let (all, changed, open) = compare_previews::<MountainKingUi>(mountain_king::Setup::usual(3).unwrap(), 8);
     assert!(all > 1500 && changed > 100 && open > 50, "{all} {changed} {open}");
-    let (all, changed, open) = foretold::<CaveTrollUi>(cave_troll::Setup::usual(3).unwrap(), 8);
+    let (all, changed, open) = compare_previews::<CaveTrollUi>(cave_troll::Setup::usual(3).unwrap(), 8);
     assert!(all > 1000 && changed > 20 && open > 20, "{all} {changed} {open}");
     let setup = trolls_and_princesses::Setup::usual(3).unwrap();
-    let (all, changed, open) = foretold::<TrollsAndPrincessesUi>(setup, 4);
+    let (all, changed, open) = compare_previews::<TrollsAndPrincessesUi>(setup, 4);
     assert!(all > 800 && changed > 20 && open > 20, "{all} {changed} {open}");
 }
 
 #[test]
-fn what_cannot_be_done_has_no_outlook() {
+fn an_illegal_move_has_no_preview() {
     let setup = mountain_king::Setup::usual(2).unwrap();
     let table = Table::<MountainKing>::new(setup, Seed::typed("none"), SeatSet::NONE).unwrap();
     let seat = table.asked().iter().next().unwrap();

@@ -1,4 +1,4 @@
-//! Points over the game.
+//! Points over the course of the game.
 
 use cave_troll_ui::CaveTrollUi;
 use moot_table::Table;

@@ -1,12 +1,13 @@
-//! One saved game for every kind of decision, and some of teams and of five near the end, for the end-to-end flows in
-//! `tests/e2e`: made here by cheap players with much noise, so that rare decisions come about, and kept as files. After a
-//! change of rules or texts of a game write them anew: `GOLDENS=write cargo test -p trollmoot positions`.
+//! Saved games for the end-to-end flows in `tests/e2e`: one for every kind of decision, and some of teams and of five
+//! players near the end. They are generated here by fast players with much noise, so that rare decisions occur, and stored
+//! as files. After a change of the rules or texts of a game, rewrite them: `GOLDENS=write cargo test -p trollmoot
+//! positions`.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
-use moot_core::{Game, Mixer, SeatSet, Teams, Turn};
+use moot_core::{Game, SeatSet, SplitMix64, Teams, Turn};
 use moot_players::Policy;
 use moot_table::{SeatInfo, Seed, Table};
 use serde_json::{Value, json};
@@ -21,18 +22,18 @@ use moot_ui::seat_style;
 use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 
-/// After so many actions a game of five is in its last rounds.
+/// The number of actions after which a game of five is in its last rounds.
 const LATE: usize = 600;
-/// How much noise the players have: enough that they cast, trade and use abilities of which they expect little.
+/// The noise of the players, in points: enough that they make rare moves such as spells, trades and abilities.
 const NOISE: [f32; 3] = [6.0, 20.0, 60.0];
 
-/// The name of a variant, without what it carries.
+/// The name of an enum variant, without its fields.
 fn variant(of: &impl Debug) -> String {
     let text = format!("{of:?}");
     text.split(['(', ' ']).next().unwrap_or_default().to_lowercase()
 }
 
-/// The seats of a game in which a person decides next, against machines.
+/// The seats of a game in which a person decides next and machines play the others.
 fn seats<G: GameView>(table: &Table<G::Rules>) -> Vec<SeatInfo> {
     let asked = G::asked(table.state()).index();
     let names = ["Ylva", "Torolf", "Disa", "Sigurd", "Gunnhild"];
@@ -45,7 +46,7 @@ fn seats<G: GameView>(table: &Table<G::Rules>) -> Vec<SeatInfo> {
     Livery::ALL.into_iter().enumerate().map(info).take(G::Rules::seats(table.setup())).collect()
 }
 
-/// The first position of each kind that comes up in some games, not too early in them; `kind` names the decision.
+/// Returns the first position of each kind in some games, after their opening; `kind` names the decision.
 fn gather<G: GameView>(
     setups: &[SetupOf<G>],
     kind: impl Fn(&StateOf<G>) -> String,
@@ -56,7 +57,7 @@ fn gather<G: GameView>(
         let mut table =
             Table::<G::Rules>::new(*setup, Seed::typed(&format!("walk {game}")), SeatSet::NONE).unwrap();
         let mut policy = Policy::<G::Rules>::default();
-        let mut dice = Mixer::new(game as u64);
+        let mut dice = SplitMix64::new(game as u64);
         while let Some(seat) = table.asked().iter().next() {
             let name = kind(table.state());
             if !found.contains_key(&name) && table.log().len() >= early(&name) {
@@ -77,7 +78,7 @@ fn gather<G: GameView>(
     found
 }
 
-/// The file with the positions of a game is the one that is made here, or is made now; all of them can be opened.
+/// Compares the file of a game's positions with those found, or writes it; all positions have to open.
 fn kept<G: GameView>(file: &str, found: impl FnOnce() -> BTreeMap<String, String>, kinds: &[&str]) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/positions").join(file);
     if std::env::var_os("GOLDENS").is_some_and(|word| word == "write") {
@@ -110,7 +111,7 @@ fn positions_of_the_mountain_king() {
         _ => 40,
     };
     let setups = [4, 2, 5, 3].map(|players| Setup::usual(players).unwrap());
-    // And what other tables look like: teams, and a game of five in its last rounds.
+    // In addition: a game of teams, and a game of five in its last rounds.
     let teams = [Setup::usual(4).unwrap().in_teams(Teams::marked(&[0, 1, 1, 0])).unwrap()];
     let few = |of: &str, mut found: BTreeMap<String, String>, few: &[&str]| {
         found.retain(|name, _| few.contains(&name.as_str()));
@@ -178,7 +179,7 @@ fn positions_of_cave_troll() {
 fn positions_of_trolls_and_princesses() {
     use trolls_and_princesses::{Phase, Setup};
     let kind = |state: &trolls_and_princesses::State| match state.phase {
-        // In caverns and in villages other things can be done.
+        // In caverns and in villages different actions are possible.
         Phase::Act if state.at.is_village() => "village".to_owned(),
         phase => variant(&phase),
     };

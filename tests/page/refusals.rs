@@ -1,9 +1,9 @@
-//! Refusals that any game can meet, as sentences.
+//! The sentences of refusals that all games share.
 
 use moot_core::{Seat, SeatSet};
 use moot_table::Refused;
+use moot_table_ui::game::refusal::sentence;
 use moot_table_ui::text::en::ENGLISH;
-use moot_table_ui::text::refusals::sentence;
 use moot_ui::testing::checked;
 use mountain_king_ui::samples::scene;
 

@@ -1,4 +1,4 @@
-//! Every example of the rulebooks is played with the real rules, and shows what its text says.
+//! Plays every example of the rulebooks with the real rules, and checks the claims of its text.
 
 use std::collections::BTreeSet;
 
@@ -18,8 +18,8 @@ use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 use crate::files::{file, glossary};
 
 /// The examples that a rulebook shows.
-fn shown<G: GameView>(tongue: &str) -> Vec<String> {
-    let book = file(&format!("games/{}/rulebook/{tongue}.md", G::ID));
+fn shown<G: GameView>(language: &str) -> Vec<String> {
+    let book = file(&format!("games/{}/rulebook/{language}.md", G::ID));
     let ids = book.split("](example:").skip(1).filter_map(|rest| rest.split_once(')'));
     ids.map(|(id, _)| id.to_owned()).collect()
 }
@@ -39,7 +39,7 @@ fn claim<G: GameView>(played: &Played<G>, script: &Script, step: usize, claim: &
         "legal" => legal().contains(value),
         "illegal" => G::Rules::action_from(value).is_ok() && !legal().contains(value),
         "over" => G::Rules::turn(setup, state) == Turn::Over,
-        _ => panic!("a claim of which the test knows nothing: {claim}"),
+        _ => panic!("unknown claim: {claim}"),
     };
     let points = G::Rules::score(setup, state).total(me);
     assert!(holds, "{}: {claim} does not hold; points {points}, legal {:?}", script.steps[step].key, legal());
@@ -60,13 +60,13 @@ fn examples_show_what_they_say<G: GameView>() {
                 claim(&played, &script, step, text);
             }
         }
-        for tongue in ["en", "fr"] {
-            let texts = Texts::read(&file(&format!("games/{}/rulebook/examples/{tongue}.md", G::ID)));
-            let part = texts.of(id).unwrap_or_else(|| panic!("{id} is told in {tongue}"));
+        for language in ["en", "fr"] {
+            let texts = Texts::read(&file(&format!("games/{}/rulebook/examples/{language}.md", G::ID)));
+            let part = texts.of(id).unwrap_or_else(|| panic!("{id} is told in {language}"));
             let said: Vec<_> = part.steps.iter().map(|said| said.key.as_str()).collect();
             let keys: Vec<_> = script.steps.iter().map(|step| step.key.as_str()).collect();
-            assert_eq!(said, keys, "{id} in {tongue}");
-            let known = glossary(tongue);
+            assert_eq!(said, keys, "{id} in {language}");
+            let known = glossary(language);
             for text in part.steps.iter().flat_map(|said| &said.says) {
                 assert!(terms(text).into_iter().all(|term| known.term(term).is_some()), "{text}");
             }
@@ -90,7 +90,7 @@ fn the_examples_of_trolls_and_princesses_show_what_they_say() {
 }
 
 #[test]
-fn the_rule_behind_a_refusal_is_a_section_of_the_rulebook() {
+fn every_refusal_names_a_section_of_the_rulebook() {
     for game in [MountainKing::ID, CaveTroll::ID, TrollsAndPrincesses::ID] {
         let rules = file(&format!("games/{game}/ui/src/game/rule.rs"));
         let named: BTreeSet<_> = rules.split('"').skip(1).step_by(2).collect();

@@ -1,4 +1,4 @@
-// Writes the service worker: public/sw.js with the list of what the site is made of.
+// Writes the service worker: public/sw.js with the list of the site's files.
 
 import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -7,12 +7,12 @@ import { fileURLToPath } from "node:url";
 import { minify } from "terser";
 
 const SOURCE = fileURLToPath(new URL("../../public/sw.js", import.meta.url));
-/** What no page asks for. */
+/** Files that no page requests. */
 const LEFT_OUT = new Set(["sw.js", "build.json"]);
 
 const sha = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
-/** Writes `sw.js` into the finished site, whose program is in `directory`. Files in `named` are asked for with a query. */
+/** Writes `sw.js` into the finished site, whose program is in `directory`. Files in `named` are requested with a query. */
 export async function keepOffline(site, directory, named = {}) {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -1,17 +1,18 @@
-// Lays modules of WebAssembly that are fetched together into one file.
+// Packs WebAssembly modules that are fetched together into one file.
 //
-// Cutting the program gives a module for every set of parts that shares something: some 160, most of them below 1 KB. A request
-// costs more than such a module, so they travel in packs. Which modules share a pack follows from the visits of the site: two
-// packs become one wherever that costs the visits less than the request that it saves.
+// Splitting the program gives a module for every set of chunks that shares code: some 160, most of them below 1 KB. A
+// request costs more than such a module, so modules are packed. The visits of the site determine the packs: two packs are
+// merged if that costs the visits less than the request that it saves.
 
-/** What a request costs beside its body, in bytes of gzip: headers, and a place in the queue. */
+/** The overhead of a request, in bytes of gzip: headers, and queueing. */
 const REQUEST = 1500;
-/** A module takes about so much of its size after gzip. */
+/** The typical compression ratio of a module. */
 const GZIP = 0.42;
 
 /**
- * Which parts are fetched on the same visit, for every kind of visit: a table without and with computer players, each further
- * part of its game at such a table, and French before and at a table. A part that is of no game has a visit of its own.
+ * The sets of chunks that are fetched on one visit, for every kind of visit: a table without and with computer players, each
+ * further chunk of a game at such a table, and French before and at a table. A chunk that belongs to no game has its own
+ * visit.
  */
 export function visitsOf(parts, games) {
   const visits = [];
@@ -19,7 +20,7 @@ export function visitsOf(parts, games) {
   const some = (...names) => names.filter((name) => rest.has(name));
   for (const game of games.filter((name) => rest.has(name))) {
     const table = some(game, `${game}_turn`);
-    // The turn comes while the table is seen already.
+    // The chunk is fetched while the table is already shown.
     if (table.length > 1) visits.push([game]);
     const played = [...table, ...some(`${game}_minds`)];
     const french = some(`french_${game}`);
@@ -34,15 +35,15 @@ export function visitsOf(parts, games) {
 }
 
 /**
- * Divides `modules`, `{ file, size, parts }` each with the parts that need it, into packs, which are lists of their files.
- * `visits` are lists of parts that are fetched together.
+ * Divides `modules`, `{ file, size, parts }` each with the chunks that need it, into packs, which are lists of their files.
+ * `visits` are lists of chunks that are fetched together.
  */
 export function groups(modules, visits) {
   const wanted = visits.map((parts) => new Set(parts));
   let packs = modules.map(({ file, size, parts }) => ({
     files: [file],
     size: size * GZIP,
-    // On which visits it is fetched.
+    // The visits on which the pack is fetched.
     on: wanted.map((visit) => parts.some((part) => visit.has(part))),
   }));
   const cost = ({ size, on }) => on.filter(Boolean).length * (size + REQUEST);
@@ -66,7 +67,7 @@ export function groups(modules, visits) {
   return packs.map(({ files }) => files.sort()).sort((a, b) => (a[0] < b[0] ? -1 : 1));
 }
 
-/** A number as WebAssembly writes it: seven bits a byte, the lowest first. */
+/** Encodes a number as LEB128, as WebAssembly does: seven bits a byte, the lowest first. */
 function leb(number) {
   const bytes = [];
   do {
@@ -78,8 +79,8 @@ function leb(number) {
 }
 
 /**
- * Lays modules one behind the other: `[[name, bytes]]` to `{ bytes, places }` with the first byte and the length of each. The
- * pack is a module itself, of custom sections that bear the names, so that hosts and tools take it for what its name says.
+ * Concatenates modules: `[[name, bytes]]` to `{ bytes, places }` with the offset and length of each. The pack is itself a
+ * WebAssembly module with custom sections of these names, so that hosts and tools accept its file type.
  */
 export function pack(modules) {
   const pieces = [Buffer.from("\0asm\u0001\0\0\0", "latin1")];
@@ -96,11 +97,11 @@ export function pack(modules) {
   return { bytes: Buffer.concat(pieces), places };
 }
 
-/** What wasm-split-cli writes for the fetching of one module. */
+/** The function that wasm-split-cli writes for the fetch of one module. */
 const FETCHER =
   /\(\) => \{\s*const src = fetch\(new URL\("\.\/([^"]+)", import\.meta\.url\)\);\s*src\.catch\(\(\) => \{\}\);\s*return async \(imports\) => \(WebAssembly\.instantiateStreaming\(src, imports\)\);\s*\}/g;
 
-/** What fetches a pack once, as long as it comes, and starts a module from its place in it. */
+/** The function that fetches a pack once, streaming, and instantiates a module from its range. */
 const LOADER = `
 const packs = new Map();
 function fetchPack(name) {
@@ -133,8 +134,8 @@ function fromPack(name, at, length) {
 `;
 
 /**
- * Has the script that fetches modules take them from packs: `index` says for each file `[pack, first byte, length]`. Fails if
- * the script asks for one that is in no pack, or is not written as it is known.
+ * Rewrites the script that fetches modules to use packs: `index` gives for each file `[pack, offset, length]`. Fails if the
+ * script requests a file that is in no pack, or does not have the expected form.
  */
 export function fromPacks(script, index) {
   const asked = new Set(script.match(/"\.\/[^"]+\.wasm"/g)?.map((text) => text.slice(3, -1)));

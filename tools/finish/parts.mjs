@@ -1,6 +1,6 @@
-// Cuts the program into the parts that crates/moot-ui/src/code_split.rs names, makes each small, lays what is fetched together into packs, and all of
-// them into a directory that is named after what is in it: files of one build always fit together, and those of another never
-// take their place.
+// Splits the program into the chunks that crates/moot-ui/src/code_split.rs names, optimizes each, packs modules that are
+// fetched together, and writes all of them to a directory named after a hash of their contents. The files of one build
+// always match, and never replace those of another build.
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,7 +14,7 @@ import { PAGES } from "./pages.mjs";
 
 const run = promisify(execFile);
 
-/** What a compiler for today's browsers may use: the parts do not say so themselves. */
+/** The WebAssembly features that the optimizer may use; the chunks do not declare them. */
 const FEATURES = [
   "bulk-memory",
   "bulk-memory-opt",
@@ -26,13 +26,14 @@ const FEATURES = [
   "reference-types",
   "sign-ext",
 ].map((feature) => `--enable-${feature}`);
-/** The script that fetches parts. */
+/** The script that fetches chunks. */
 const LINKS = "__wasm_split.js";
 const SMALL = ["--flatten", "--rereloop", "-Oz", "-Oz", "--reorder-functions-by-name", ...FEATURES];
 
 /**
- * Cuts up the program `wasm`. Resolves to the name of the directory it made in `site`, the files of each part, and the modules in
- * each of them: `{ directory, parts: { king: ["pack_0.wasm"] }, packs: { "pack_0.wasm": ["chunk_3.wasm", "split_king.wasm"] } }`.
+ * Splits the program `wasm`. Resolves to the name of the directory that it made in `site`, the files of each chunk, and the
+ * modules in each of them: `{ directory, parts: { king: ["pack_0.wasm"] }, packs: { "pack_0.wasm": ["chunk_3.wasm",
+ * "split_king.wasm"] } }`.
  */
 export async function cut(wasm, site, work) {
   await rm(work, { recursive: true, force: true });
@@ -70,8 +71,8 @@ export async function cut(wasm, site, work) {
 }
 
 /**
- * Lays the modules in `directory` into packs, and has the script that fetches them know where each lies. `modules` are those of
- * each part. Resolves to the packs of each part, and the modules of each pack.
+ * Packs the modules in `directory`, and writes their offsets into the script that fetches them. `modules` are those of each
+ * chunk. Resolves to the packs of each chunk, and the modules of each pack.
  */
 export async function packed(directory, modules) {
   const all = [...new Set(Object.values(modules).flat())].sort();
@@ -98,7 +99,7 @@ export async function packed(directory, modules) {
   return { parts, packs };
 }
 
-/** Which modules each part needs, read from the script that fetches them. */
+/** Returns the modules that each chunk needs, read from the script that fetches them. */
 function partsIn(links) {
   const chunks = new Map();
   const parts = {};

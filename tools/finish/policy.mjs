@@ -1,13 +1,12 @@
-// The content security policy of a page: nothing but what lies beside it, and of what is written into it only the style
-// sheets that are there now.
+// The content security policy of a page: resources of its own origin only, and inline style sheets by their hashes.
 
 import { createHash } from "node:crypto";
 
-/** Places and sizes that the program computes are style attributes; style sheets it has none. */
+/** The program sets positions and sizes as style attributes; it adds no style sheets. */
 const rules = (sheets) => ({
   "default-src": "'self'",
   "script-src": "'self' 'wasm-unsafe-eval'",
-  // Style sheets draw patterns and wave lines with small pictures that are written into them.
+  // Style sheets draw patterns and wave lines with small data: images.
   "img-src": "'self' data:",
   "style-src": `'self' ${sheets.join(" ")}`,
   "style-src-attr": "'unsafe-inline'",
@@ -17,7 +16,7 @@ const rules = (sheets) => ({
   "frame-src": "'none'",
 });
 
-/** The page with its policy, which stands before everything that it is for. */
+/** Returns the page with its policy before everything that the policy applies to. */
 export function guarded(page) {
   if (/<script\b(?![^>]*\bsrc=)/.test(page)) throw new Error("a script is written into the page");
   const sheets = [...page.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(

@@ -2,10 +2,14 @@
 #![forbid(unsafe_code)]
 
 mod fixtures;
+mod games;
+mod text;
 #[path = "../../crates/moot-worker/tests/support/trails.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "written for tests")]
 mod trails;
 
+use std::fmt::Display;
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -20,15 +24,19 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Tool {
-    /// Writes saves and links of the present formats into crates/moot-table/tests/fixtures
+    /// Writes saves, links and records of the present formats and rules into the folders of fixtures
     ///
-    /// Run it once after raising `FORMAT` or `LINK_FORMAT`, and commit what it writes: from then on the files must open for
-    /// ever. It never writes over a file.
+    /// Run it once after raising `FORMAT`, `LINK_FORMAT` or the `RULES` of a game, and commit what it writes: from then on the
+    /// files must open for ever. It never writes over a file.
     Fixtures,
+    /// Writes the finished games that end-to-end flows open into tests/e2e/games
+    Games,
+    /// Prints every text in both languages, for proofreaders
+    Texts,
     /// Prints hashes of all positions of random games of every title
     ///
-    /// The browser prints the same lines for as many games: `cargo test --target wasm32-unknown-unknown --test browser_trails --
-    /// --include-ignored --nocapture`.
+    /// The browser prints the same lines: `TRAILS=1000 cargo test --target wasm32-unknown-unknown --test browser -- trails
+    /// --nocapture`.
     Trails {
         /// Games of each kind of table
         #[arg(long, default_value_t = 1_000)]
@@ -37,16 +45,26 @@ enum Tool {
 }
 
 fn main() -> ExitCode {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = here.parent().unwrap_or(here);
     match Arguments::parse().tool {
-        Tool::Fixtures => match fixtures::write() {
+        Tool::Fixtures => match fixtures::write(root) {
             Ok(paths) if paths.is_empty() => println!("every fixture of the present formats is there"),
             Ok(paths) => paths.iter().for_each(|path| println!("{}", path.display())),
-            Err(why) => {
-                eprintln!("{why}");
-                return ExitCode::FAILURE;
-            }
+            Err(why) => return failure(&why),
         },
+        Tool::Games => match games::write(root) {
+            Ok(lines) => lines.iter().for_each(|line| println!("{line}")),
+            Err(why) => return failure(&why),
+        },
+        Tool::Texts => print!("{}", text::listed()),
         Tool::Trails { games } => print!("{}", trails::told(games)),
     }
     ExitCode::SUCCESS
+}
+
+/// Prints an error.
+fn failure(why: &dyn Display) -> ExitCode {
+    eprintln!("{why}");
+    ExitCode::FAILURE
 }

@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::contest::Contest;
-use crate::entrant::{self, Entrant};
+use crate::arena_game::ArenaGame;
+use crate::error::ArenaError;
 use crate::games::{GameName, Job};
+use crate::options::GameOptions;
+use crate::player_spec::{self, PlayerSpec};
 use crate::series::Series;
 use crate::{balance, links, play, replay, speed, trial, tune};
 
@@ -42,7 +44,7 @@ enum Command {
 #[derive(Debug, Args)]
 struct TableArgs {
     /// The game.
-    #[arg(long, value_enum, default_value = "mountain-king")]
+    #[arg(long, value_enum, default_value_t)]
     game: GameName,
     /// The setup of the game, such as variant or autumn; by default the usual one.
     #[arg(long)]
@@ -50,7 +52,7 @@ struct TableArgs {
     /// The player in each seat, clockwise: random, whelp, digger, elder, ancient, search:N for a search of N
     /// simulations, or search:TREESxN.
     #[arg(long, value_delimiter = ',', required = true)]
-    seats: Vec<Entrant>,
+    seats: Vec<PlayerSpec>,
     /// The number of seats; the last player named fills the remaining ones.
     #[arg(long)]
     players: Option<u8>,
@@ -116,11 +118,11 @@ struct TrialArgs {
 #[derive(Debug, Args)]
 struct TuneArgs {
     /// The game.
-    #[arg(long, value_enum, default_value = "mountain-king")]
+    #[arg(long, value_enum, default_value_t)]
     game: GameName,
     /// The player that plays the games of self-play and the duels.
     #[arg(long, default_value = "search:200")]
-    player: Entrant,
+    player: PlayerSpec,
     /// The numbers of seats.
     #[arg(long, value_delimiter = ',', default_value = "2,4")]
     players: Vec<u8>,
@@ -160,7 +162,7 @@ struct ReplayArgs {
 #[derive(Debug, Args)]
 struct SpeedArgs {
     /// The game.
-    #[arg(long, value_enum, default_value = "mountain-king")]
+    #[arg(long, value_enum, default_value_t)]
     game: GameName,
     /// The number of players.
     #[arg(long, default_value_t = 4)]
@@ -181,7 +183,7 @@ impl Arena {
     ///
     /// # Errors
     /// Why it failed, as a sentence for the terminal.
-    pub fn run(self) -> Result<(), String> {
+    pub fn run(self) -> Result<(), ArenaError> {
         match self.command {
             Command::Replay(args) => replay::run(&args.file, args.json),
             Command::Play(args) => args.table.game.give(args),
@@ -197,39 +199,39 @@ impl Arena {
 impl Job for PlayArgs {
     type Out = ();
 
-    fn with<G: Contest>(self) -> Result<(), String> {
-        play::run::<G>(&self.plan()?, self.table.json)
+    fn with<G: ArenaGame>(self) -> Result<(), ArenaError> {
+        play::run::<G>(&self.options()?, self.table.json)
     }
 }
 
 impl Job for BalanceArgs {
     type Out = ();
 
-    fn with<G: Contest>(self) -> Result<(), String> {
-        balance::run::<G>(&self.plan()?)
+    fn with<G: ArenaGame>(self) -> Result<(), ArenaError> {
+        balance::run::<G>(&self.options()?)
     }
 }
 
 impl Job for TrialArgs {
     type Out = ();
 
-    fn with<G: Contest>(self) -> Result<(), String> {
-        trial::run::<G>(&self.plan()?)
+    fn with<G: ArenaGame>(self) -> Result<(), ArenaError> {
+        trial::run::<G>(&self.options()?)
     }
 }
 
 impl Job for TuneArgs {
     type Out = ();
 
-    fn with<G: Contest>(self) -> Result<(), String> {
-        tune::run::<G>(&self.plan())
+    fn with<G: ArenaGame>(self) -> Result<(), ArenaError> {
+        tune::run::<G>(&self.options())
     }
 }
 
 impl Job for SpeedArgs {
     type Out = ();
 
-    fn with<G: Contest>(self) -> Result<(), String> {
+    fn with<G: ArenaGame>(self) -> Result<(), ArenaError> {
         speed::run::<G>(self.players, self.setup.as_deref(), self.seconds, self.json)
     }
 }
@@ -237,64 +239,55 @@ impl Job for SpeedArgs {
 impl Job for LinksArgs {
     type Out = ();
 
-    fn with<G: Contest>(self) -> Result<(), String> {
-        links::run::<G>(&self.plan()?, self.table.json)
-    }
-}
-
-impl LinksArgs {
-    fn plan(&self) -> Result<links::Plan, String> {
-        Ok(links::Plan {
-            setup: self.table.setup.clone(),
-            entrants: entrant::table(&self.table.seats, self.table.players)?,
-            series: Series { games: self.games, threads: self.table.threads },
-            seed: self.table.seed,
-        })
-    }
-}
-
-impl PlayArgs {
-    fn plan(&self) -> Result<play::Plan, String> {
-        Ok(play::Plan {
-            setup: self.table.setup.clone(),
-            entrants: entrant::table(&self.table.seats, self.table.players)?,
-            series: Series { games: self.games, threads: self.table.threads },
-            seed: self.table.seed,
-            duplicate: self.duplicate,
-        })
+    fn with<G: ArenaGame>(self) -> Result<(), ArenaError> {
+        links::run::<G>(&self.options()?, self.table.json)
     }
 }
 
 impl TableArgs {
-    /// A series of this many games with a report.
-    fn plan(&self, games: u32, out: Option<&PathBuf>) -> Result<balance::Plan, String> {
-        Ok(balance::Plan {
+    fn options(&self, games: u32) -> Result<GameOptions, ArenaError> {
+        Ok(GameOptions {
             setup: self.setup.clone(),
-            entrants: entrant::table(&self.seats, self.players)?,
+            player_specs: player_spec::table(&self.seats, self.players)?,
             series: Series { games, threads: self.threads },
             seed: self.seed,
-            json: self.json,
-            out: out.cloned(),
         })
+    }
+
+    /// A series of this many games with a report.
+    fn report(&self, games: u32, out: Option<&PathBuf>) -> Result<balance::Options, ArenaError> {
+        Ok(balance::Options { games: self.options(games)?, json: self.json, out: out.cloned() })
+    }
+}
+
+impl LinksArgs {
+    fn options(&self) -> Result<GameOptions, ArenaError> {
+        self.table.options(self.games)
+    }
+}
+
+impl PlayArgs {
+    fn options(&self) -> Result<play::Options, ArenaError> {
+        Ok(play::Options { games: self.table.options(self.games)?, duplicate: self.duplicate })
     }
 }
 
 impl BalanceArgs {
-    fn plan(&self) -> Result<balance::Plan, String> {
-        self.table.plan(self.games, self.out.as_ref())
+    fn options(&self) -> Result<balance::Options, ArenaError> {
+        self.table.report(self.games, self.out.as_ref())
     }
 }
 
 impl TrialArgs {
-    fn plan(&self) -> Result<trial::Plan, String> {
-        Ok(trial::Plan { games: self.table.plan(self.games, self.out.as_ref())?, share: self.share })
+    fn options(&self) -> Result<trial::Options, ArenaError> {
+        Ok(trial::Options { report: self.table.report(self.games, self.out.as_ref())?, share: self.share })
     }
 }
 
 impl TuneArgs {
-    fn plan(self) -> tune::Plan {
-        tune::Plan {
-            entrant: self.player,
+    fn options(self) -> tune::Options {
+        tune::Options {
+            player_spec: self.player,
             players: self.players,
             setups: self.setups,
             games: self.games,
@@ -319,18 +312,18 @@ mod tests {
         let arena =
             read("arena balance --game mountain-king --players 4 --games 50 --seats search:300 --seed 7");
         let Ok(Arena { command: Command::Balance(args) }) = arena else { panic!("{arena:?}") };
-        let plan = args.plan().unwrap();
-        assert_eq!((plan.entrants.len(), plan.series.games, plan.seed), (4, 50, 7));
+        let options = args.options().unwrap().games;
+        assert_eq!((options.player_specs.len(), options.series.games, options.seed), (4, 50, 7));
         assert!(read("arena play --seats elder,digger,digger,whelp --games 400 --seed 1 --json").is_ok());
         assert!(read("arena play --seats cub").is_err());
         assert!(read("arena play --games 3").is_err(), "no players");
         let Ok(Arena { command: Command::Tune(args) }) = read("arena tune --players 2,4") else { panic!() };
-        assert_eq!((args.plan().players, read("arena tune --player cub").is_err()), (vec![2, 4], true));
+        assert_eq!((args.options().players, read("arena tune --player cub").is_err()), (vec![2, 4], true));
         assert!(read("arena replay").is_err(), "no file");
         let variant = read("arena play --game cave-troll --setup variant --players 3 --seats search:200");
         let Ok(Arena { command: Command::Play(args) }) = variant else { panic!("{variant:?}") };
         assert_eq!(
-            (args.table.game, args.plan().unwrap().setup.as_deref()),
+            (args.table.game, args.options().unwrap().games.setup.as_deref()),
             (GameName::CaveTroll, Some("variant"))
         );
         assert!(read("arena play --game chess --seats digger").is_err());
@@ -338,13 +331,13 @@ mod tests {
         else {
             panic!("no links")
         };
-        assert_eq!((args.plan().unwrap().entrants.len(), args.games), (5, 1000));
+        assert_eq!((args.options().unwrap().player_specs.len(), args.games), (5, 1000));
         let Ok(Arena { command: Command::Trial(args) }) =
             read("arena trial --seats digger --players 4 --share 0.5")
         else {
             panic!("no trial")
         };
-        assert_eq!((args.plan().unwrap().share, args.games), (0.5, 6000));
+        assert_eq!((args.options().unwrap().share, args.games), (0.5, 6000));
         assert!(read("arena speed --players 4 --seconds 5 --json").is_ok());
     }
 }

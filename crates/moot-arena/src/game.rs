@@ -1,10 +1,12 @@
 //! One game, from the deal to the score sheet.
 
-use moot_core::{MAX_SEATS, Mixer, ScoreSheet, Seat, Turn};
+use moot_core::{MAX_SEATS, ScoreSheet, Seat, SplitMix64, Turn};
 
-use crate::contest::Contest;
-use crate::entrant::Entrant;
-use crate::sitter::Sitter;
+use crate::arena_game::ArenaGame;
+use crate::error::ArenaError;
+use crate::player_spec::PlayerSpec;
+use crate::seated_player::SeatedPlayer;
+use crate::seed_stream;
 use crate::trial::Trial;
 
 /// The record of a finished game.
@@ -22,7 +24,7 @@ pub struct Record {
     pub offered: Vec<[u64; MAX_SEATS]>,
     /// The items taken, in the same form.
     pub taken: Vec<[u64; MAX_SEATS]>,
-    /// The game's own measures, in the order of [`Contest::measure`].
+    /// The game's own measures, in the order of [`ArenaGame::measure`].
     pub measures: Vec<f64>,
 }
 
@@ -30,8 +32,14 @@ pub struct Record {
 ///
 /// # Errors
 /// An error of a player or of the rules.
-pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result<Record, String> {
-    watch::<G>(setup, sits.iter().map(|entrant| entrant.sits()).collect(), seed, &mut Trial::none(), |_| ())
+pub fn play<G: ArenaGame>(setup: &G::Setup, sits: &[PlayerSpec], seed: u64) -> Result<Record, ArenaError> {
+    watch::<G>(
+        setup,
+        sits.iter().map(|player_spec| player_spec.sits()).collect(),
+        seed,
+        &mut Trial::none(),
+        |_| (),
+    )
 }
 
 /// Plays one game. `trial` may withhold items, `seen` receives every position with a decision. Chance and
@@ -40,13 +48,13 @@ pub fn play<G: Contest>(setup: &G::Setup, sits: &[Entrant], seed: u64) -> Result
 ///
 /// # Errors
 /// An error of a player or of the rules.
-pub fn watch<G: Contest>(
+pub fn watch<G: ArenaGame>(
     setup: &G::Setup,
-    mut minds: Vec<Sitter<G>>,
+    mut players: Vec<SeatedPlayer<G>>,
     seed: u64,
     trial: &mut Trial<G>,
     mut seen: impl FnMut(&G::State),
-) -> Result<Record, String> {
+) -> Result<Record, ArenaError> {
     let groups = G::groups().len();
     let (mut offered, mut taken) = (vec![[0; MAX_SEATS]; groups], vec![[0; MAX_SEATS]; groups]);
     let mut offers = vec![0; groups];
@@ -58,13 +66,15 @@ pub fn watch<G: Contest>(
             Turn::Over => break,
             Turn::Chance => {
                 chances += 1;
-                let outcome = G::roll(setup, &state, &mut Mixer::new(mix(seed, 0, chances)));
+                let outcome =
+                    G::sample_chance(setup, &state, &mut SplitMix64::new(seed_stream::mix(seed, 0, chances)));
                 events.clear();
-                let _ = G::fall(setup, &mut state, outcome, &mut events).map_err(|why| why.to_string())?;
+                let _ =
+                    G::apply_chance(setup, &mut state, outcome, &mut events).map_err(ArenaError::refused)?;
                 take::<G>(&events, &mut taken);
             }
             Turn::Seats(seats) => {
-                let seat = seats.iter().next().ok_or("no seat is asked")?;
+                let seat = seats.iter().next().ok_or(ArenaError::NoSeatAsked)?;
                 offers.fill(0);
                 G::on_offer(setup, &state, seat, &mut offers);
                 for (all, now) in offered.iter_mut().zip(&offers) {
@@ -73,19 +83,21 @@ pub fn watch<G: Contest>(
                 decisions += 1;
                 let view = G::view(setup, &state, Some(seat));
                 seen(&state);
-                let mind = minds.get_mut(seat.index()).ok_or("a seat without a player is asked")?;
-                let choose = |mind: &mut Sitter<G>| {
-                    mind.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")
+                let player = players.get_mut(seat.index()).ok_or(ArenaError::EmptySeatAsked)?;
+                let choose = |player: &mut SeatedPlayer<G>| {
+                    player
+                        .choose(setup, &view, seat, seed_stream::mix(seed, 1, decisions))
+                        .ok_or(ArenaError::NoChoice)
                 };
-                let mut action = choose(mind)?;
-                while let Some(shunned) = trial.refuses(seat, action, seed) {
-                    shunned.into_iter().for_each(|action| mind.shun(action));
-                    action = choose(mind)?;
+                let mut action = choose(player)?;
+                while let Some(excluded) = trial.refuses(seat, action, seed) {
+                    excluded.into_iter().for_each(|action| player.exclude(action));
+                    action = choose(player)?;
                 }
                 trial.chosen(seat, action);
-                G::check(setup, &state, seat, action).map_err(|why| why.to_string())?;
-                for (other, mind) in Seat::all(minds.len()).zip(&mut minds) {
-                    mind.played(other == seat, action);
+                G::check(setup, &state, seat, action).map_err(ArenaError::refused)?;
+                for (other, player) in Seat::all(players.len()).zip(&mut players) {
+                    player.played(other == seat, action);
                 }
                 events.clear();
                 let _ = G::act(setup, &mut state, seat, action, &mut events);
@@ -106,17 +118,10 @@ pub fn watch<G: Contest>(
 }
 
 /// Records a taken item.
-fn take<G: Contest>(events: &[G::Event], taken: &mut [[u64; MAX_SEATS]]) {
+fn take<G: ArenaGame>(events: &[G::Event], taken: &mut [[u64; MAX_SEATS]]) {
     for it in events.iter().flat_map(G::taken) {
         taken[it.group][it.seat.index()] |= 1 << it.item;
     }
-}
-
-/// Returns the `n`-th number of a stream of a seed.
-#[must_use]
-pub fn mix(seed: u64, stream: u64, n: u64) -> u64 {
-    let stream = Mixer::new(seed ^ stream.wrapping_mul(0xD6E8_FEB8_6659_FD93)).next_u64();
-    Mixer::new(stream ^ n.wrapping_mul(0xA076_1D64_78BD_642F)).next_u64()
 }
 
 impl Record {
@@ -150,7 +155,7 @@ mod tests {
     #[test]
     fn the_same_seed_is_the_same_game_and_players_take_only_what_is_on_offer() {
         let setup = MountainKing::table(3, None).unwrap();
-        let whelps: Vec<Entrant> = vec!["whelp".parse().unwrap(); 3];
+        let whelps: Vec<PlayerSpec> = vec!["whelp".parse().unwrap(); 3];
         let record = play::<MountainKing>(&setup, &whelps, 5).unwrap();
         assert_eq!(record, play::<MountainKing>(&setup, &whelps, 5).unwrap());
         assert_ne!(record, play::<MountainKing>(&setup, &whelps, 6).unwrap());
@@ -168,7 +173,7 @@ mod tests {
     fn a_team_wins_as_one() {
         let setup = MountainKing::table(4, Some("teams")).unwrap();
         assert!(MountainKing::table(3, Some("teams")).is_err());
-        let whelps: Vec<Entrant> = vec!["whelp".parse().unwrap(); 4];
+        let whelps: Vec<PlayerSpec> = vec!["whelp".parse().unwrap(); 4];
         let record = play::<MountainKing>(&setup, &whelps, 5).unwrap();
         let won = |seat: u8| record.won(Seat(seat));
         assert_eq!((won(0), won(1)), (won(3), won(2)));

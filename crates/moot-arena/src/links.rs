@@ -4,11 +4,12 @@ use moot_core::MAX_SEATS;
 use moot_table::{Purpose, RawLink, RawSave, SeatInfo, Seed, Table};
 use serde::Serialize;
 
-use crate::contest::Contest;
-use crate::entrant::Entrant;
-use crate::game::mix;
-use crate::series::Series;
-use crate::sitter::Sitter;
+use crate::arena_game::ArenaGame;
+use crate::error::ArenaError;
+use crate::options::GameOptions;
+use crate::player_spec::PlayerSpec;
+use crate::seated_player::SeatedPlayer;
+use crate::seed_stream::mix;
 
 /// Realistic names, with characters beyond ASCII.
 const NAMES: [&str; MAX_SEATS] = ["Ylva", "Torolf", "Grandpa Björn", "Sunniva", "Håkon"];
@@ -20,19 +21,6 @@ const LIVERIES: [(&str, &str); MAX_SEATS] = [
     ("moss", "chevrons"),
     ("heather", "checks"),
 ];
-
-/// The options of the measurement.
-#[derive(Clone, Debug)]
-pub struct Plan {
-    /// The setup of the game; `None` for the usual one.
-    pub setup: Option<String>,
-    /// The player in each seat.
-    pub entrants: Vec<Entrant>,
-    /// The number of games and of threads.
-    pub series: Series,
-    /// The seed. Equal seeds give equal games.
-    pub seed: u64,
-}
 
 /// The lengths of many texts, in characters.
 #[derive(Debug, Serialize)]
@@ -64,10 +52,10 @@ pub struct Figures {
 ///
 /// # Errors
 /// Why the games could not be played, or which link opens as another game.
-pub fn run<G: Contest>(plan: &Plan, json: bool) -> Result<(), String> {
-    let figures = figures::<G>(plan)?;
+pub fn run<G: ArenaGame>(options: &GameOptions, json: bool) -> Result<(), ArenaError> {
+    let figures = figures::<G>(options)?;
     if json {
-        println!("{}", serde_json::to_string(&figures).map_err(|why| why.to_string())?);
+        println!("{}", serde_json::to_string(&figures)?);
         return Ok(());
     }
     let setup = figures.setup.as_ref().map_or_else(String::new, |name| format!(" ({name})"));
@@ -81,19 +69,18 @@ pub fn run<G: Contest>(plan: &Plan, json: bool) -> Result<(), String> {
     Ok(())
 }
 
-fn figures<G: Contest>(plan: &Plan) -> Result<Figures, String> {
-    let players = u8::try_from(plan.entrants.len()).map_err(|_| "too many seats".to_owned())?;
-    let setup = G::table(players, plan.setup.as_deref())?;
-    let rows = plan.series.run(|number| {
-        let minds = plan.entrants.iter().map(|entrant| entrant.sits()).collect();
-        let table = finished::<G>(&setup, minds, mix(plan.seed, 7, number.into()))?;
-        measured(&table, &seats(&plan.entrants))
+fn figures<G: ArenaGame>(options: &GameOptions) -> Result<Figures, ArenaError> {
+    let setup = options.table::<G>()?;
+    let rows = options.series.run(|number| {
+        let players = options.player_specs.iter().map(|player_spec| player_spec.sits()).collect();
+        let table = finished::<G>(&setup, players, mix(options.seed, 7, number.into()))?;
+        measured(&table, &seats(&options.player_specs))
     })?;
     let column = |place: usize| lengths(rows.iter().map(|row| row[place]).collect());
     Ok(Figures {
         game: G::ID,
-        setup: plan.setup.clone(),
-        players: plan.entrants.len(),
+        setup: options.setup.clone(),
+        players: options.player_specs.len(),
         games: rows.len(),
         plies: column(0),
         links: column(1),
@@ -101,33 +88,38 @@ fn figures<G: Contest>(plan: &Plan) -> Result<Figures, String> {
     })
 }
 
-fn seats(entrants: &[Entrant]) -> Vec<SeatInfo> {
-    let info = |(seat, entrant): (usize, &Entrant)| SeatInfo {
+fn seats(player_specs: &[PlayerSpec]) -> Vec<SeatInfo> {
+    let info = |(seat, player_spec): (usize, &PlayerSpec)| SeatInfo {
         name: NAMES[seat % MAX_SEATS].to_owned(),
         colour: LIVERIES[seat % MAX_SEATS].0.to_owned(),
         pattern: LIVERIES[seat % MAX_SEATS].1.to_owned(),
-        player: entrant.to_string(),
+        player: player_spec.to_string(),
     };
-    entrants.iter().enumerate().map(info).collect()
+    player_specs.iter().enumerate().map(info).collect()
 }
 
 /// Plays a whole game at a table, as the page does.
-fn finished<G: Contest>(setup: &G::Setup, mut minds: Vec<Sitter<G>>, seed: u64) -> Result<Table<G>, String> {
+fn finished<G: ArenaGame>(
+    setup: &G::Setup,
+    mut players: Vec<SeatedPlayer<G>>,
+    seed: u64,
+) -> Result<Table<G>, ArenaError> {
     let mut bytes = [0; 16];
     for (n, part) in (0..).zip(bytes.chunks_mut(8)) {
         part.copy_from_slice(&mix(seed, 0, n).to_le_bytes());
     }
-    let people = moot_core::SeatSet::all(minds.len());
-    let mut table = Table::new(setup.clone(), Seed::random(bytes), people).map_err(|why| why.to_string())?;
+    let people = moot_core::SeatSet::all(players.len());
+    let mut table = Table::new(setup.clone(), Seed::random(bytes), people).map_err(ArenaError::refused)?;
     let mut decisions = 0;
     while let Some(seat) = table.asked().iter().next() {
         decisions += 1;
         let view = table.view(Some(seat));
-        let mind = minds.get_mut(seat.index()).ok_or("a seat without a player is asked")?;
-        let action = mind.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or("nothing was chosen")?;
-        table.play(seat, action).map_err(|why| why.to_string())?;
-        for (other, mind) in minds.iter_mut().enumerate() {
-            mind.played(other == seat.index(), action);
+        let player = players.get_mut(seat.index()).ok_or(ArenaError::EmptySeatAsked)?;
+        let action =
+            player.choose(setup, &view, seat, mix(seed, 1, decisions)).ok_or(ArenaError::NoChoice)?;
+        table.play(seat, action).map_err(ArenaError::refused)?;
+        for (other, player) in players.iter_mut().enumerate() {
+            player.played(other == seat.index(), action);
         }
     }
     Ok(table)
@@ -135,18 +127,19 @@ fn finished<G: Contest>(setup: &G::Setup, mut minds: Vec<Sitter<G>>, seed: u64) 
 
 /// Returns the number of entries, the length of the link and the size of the save. The link has to open as
 /// the same game.
-fn measured<G: Contest>(table: &Table<G>, seats: &[SeatInfo]) -> Result<[usize; 3], String> {
-    let link = RawLink::of(table, seats, Purpose::Show).map_err(|why| why.to_string())?;
-    let text = link.encode().map_err(|why| why.to_string())?;
-    let read = RawLink::decode(&text).map_err(|why| why.to_string())?;
-    let opened = read.open::<G>().map_err(|why| why.to_string())?;
+fn measured<G: ArenaGame>(table: &Table<G>, seats: &[SeatInfo]) -> Result<[usize; 3], ArenaError> {
+    let link = RawLink::of(table, seats, Purpose::Show).map_err(|why| ArenaError::Link(why.to_string()))?;
+    let text = link.encode().map_err(|why| ArenaError::Link(why.to_string()))?;
+    let read = RawLink::decode(&text).map_err(|why| ArenaError::Link(why.to_string()))?;
+    let opened = read.open::<G>().map_err(|why| ArenaError::Link(why.to_string()))?;
     let same =
         opened.log() == table.log() && opened.seed() == table.seed() && opened.setup() == table.setup();
     if !same || read.seats != seats || read != link {
-        return Err(format!("the link of seed {} opens as another game", table.seed()));
+        return Err(ArenaError::OtherGame(table.seed().to_string()));
     }
-    let save =
-        RawSave::of(table, seats, "0.1.0").and_then(|save| save.encode()).map_err(|why| why.to_string())?;
+    let save = RawSave::of(table, seats, "0.1.0")
+        .and_then(|save| save.encode())
+        .map_err(|why| ArenaError::Save(why.to_string()))?;
     Ok([table.log().len(), text.len(), save.len()])
 }
 
@@ -163,14 +156,15 @@ fn lengths(mut all: Vec<usize>) -> Lengths {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::series::Series;
     use cave_troll::CaveTroll;
     use mountain_king::MountainKing;
     use trolls_and_princesses::TrollsAndPrincesses;
 
-    fn measured<G: Contest>(players: u8) -> Figures {
-        let entrants = vec!["whelp".parse().unwrap(); players.into()];
+    fn measured<G: ArenaGame>(players: u8) -> Figures {
+        let player_specs = vec!["whelp".parse().unwrap(); players.into()];
         let series = Series { games: 334, threads: 2 };
-        figures::<G>(&Plan { setup: None, entrants, series, seed: 3 }).unwrap()
+        figures::<G>(&GameOptions { setup: None, player_specs, series, seed: 3 }).unwrap()
     }
 
     #[test]

@@ -5,24 +5,20 @@ use std::collections::BTreeMap;
 use moot_core::{Seat, Teams};
 use serde::Serialize;
 
-use crate::contest::Contest;
-use crate::entrant::Entrant;
+use crate::arena_game::ArenaGame;
+use crate::error::ArenaError;
 use crate::game::{self, Record};
 use crate::interval::mean;
-use crate::series::Series;
+use crate::options::GameOptions;
+use crate::player_spec::PlayerSpec;
+use crate::seed_stream;
 use crate::tally::{Line, Tally};
 
 /// The options of the series.
 #[derive(Clone, Debug)]
-pub struct Plan {
-    /// The setup of the game; `None` for the usual one.
-    pub setup: Option<String>,
-    /// The player in each seat in the first game. Players move by one seat from game to game.
-    pub entrants: Vec<Entrant>,
-    /// The number of games and of threads.
-    pub series: Series,
-    /// The seed. Equal seeds give equal games.
-    pub seed: u64,
+pub struct Options {
+    /// The games. The players move by one seat from game to game.
+    pub games: GameOptions,
     /// Whether each deal is played with every rotation of the seats, so that every player has its luck.
     pub duplicate: bool,
 }
@@ -59,10 +55,10 @@ pub struct Results {
 ///
 /// # Errors
 /// Why the games could not be played.
-pub fn run<G: Contest>(plan: &Plan, json: bool) -> Result<(), String> {
-    let results = results::<G>(plan)?;
+pub fn run<G: ArenaGame>(options: &Options, json: bool) -> Result<(), ArenaError> {
+    let results = results::<G>(options)?;
     if json {
-        println!("{}", serde_json::to_string_pretty(&results).map_err(|why| why.to_string())?);
+        println!("{}", serde_json::to_string_pretty(&results)?);
     } else {
         print!("{}", table(&results));
     }
@@ -80,10 +76,10 @@ fn rotations(teams: &Teams) -> Vec<usize> {
     (0..seats).filter(keeps).collect()
 }
 
-impl Plan {
+impl Options {
     /// The player in each seat, and the number of the deal.
     fn seating(&self, number: u32, rotations: &[usize]) -> (Vec<usize>, u32) {
-        let seats = self.entrants.len();
+        let seats = self.games.player_specs.len();
         let rotation = rotations.get(number as usize % rotations.len().max(1)).copied().unwrap_or(0);
         let sits = (0..seats).map(|seat| (seat + rotation) % seats).collect();
         (sits, if self.duplicate { number / rotations.len().max(1) as u32 } else { number })
@@ -91,28 +87,28 @@ impl Plan {
 }
 
 /// Plays the games and sums the results.
-fn results<G: Contest>(plan: &Plan) -> Result<Results, String> {
-    let players = u8::try_from(plan.entrants.len()).map_err(|_| "too many seats".to_owned())?;
-    let setup = G::table(players, plan.setup.as_deref())?;
+fn results<G: ArenaGame>(options: &Options) -> Result<Results, ArenaError> {
+    let setup = options.games.table::<G>()?;
     let rotations = rotations(&G::teams(&setup));
-    let records = plan.series.run(|number| {
-        let (sits, deal) = plan.seating(number, &rotations);
-        let table: Vec<Entrant> = sits.iter().map(|&player| plan.entrants[player]).collect();
-        game::play::<G>(&setup, &table, game::mix(plan.seed, 2, deal.into())).map(|record| (number, record))
+    let records = options.games.series.run(|number| {
+        let (sits, deal) = options.seating(number, &rotations);
+        let table: Vec<PlayerSpec> = sits.iter().map(|&player| options.games.player_specs[player]).collect();
+        game::play::<G>(&setup, &table, seed_stream::mix(options.games.seed, 2, deal.into()))
+            .map(|record| (number, record))
     })?;
     let mut counts: [BTreeMap<String, Tally>; 5] = Default::default();
     for (number, record) in &records {
-        let (sits, deal) = plan.seating(*number, &rotations);
-        count(&mut counts, plan, record, &sits, deal);
+        let (sits, deal) = options.seating(*number, &rotations);
+        count(&mut counts, options, record, &sits, deal);
     }
     let rounds: Vec<f64> = records.iter().map(|(_, record)| record.rounds.into()).collect();
     let [players, kinds, seats, places, starts] =
         counts.map(|map| map.iter().map(|(name, tally)| tally.line(name)).collect());
     Ok(Results {
         game: G::ID,
-        setup: plan.setup.clone(),
-        seed: plan.seed,
-        duplicate: plan.duplicate,
+        setup: options.games.setup.clone(),
+        seed: options.games.seed,
+        duplicate: options.duplicate,
         games: records.len(),
         rounds: mean(&rounds).value,
         players,
@@ -123,14 +119,20 @@ fn results<G: Contest>(plan: &Plan) -> Result<Results, String> {
     })
 }
 
-fn count(counts: &mut [BTreeMap<String, Tally>; 5], plan: &Plan, record: &Record, sits: &[usize], deal: u32) {
+fn count(
+    counts: &mut [BTreeMap<String, Tally>; 5],
+    options: &Options,
+    record: &Record,
+    sits: &[usize],
+    deal: u32,
+) {
     for seat in record.seats() {
         let (won, points) = (record.won(seat), record.points(seat));
         let player = sits[seat.index()];
-        let entrant = plan.entrants[player];
+        let player_spec = options.games.player_specs[player];
         let names = [
-            Some(format!("{} {entrant}", player + 1)),
-            Some(entrant.to_string()),
+            Some(format!("{} {player_spec}", player + 1)),
+            Some(player_spec.to_string()),
             Some(format!("seat {}", seat.0 + 1)),
             Some(format!("place {}", record.places[seat.index()] + 1)),
             record.starts[seat.index()].clone(),
@@ -140,7 +142,7 @@ fn count(counts: &mut [BTreeMap<String, Tally>; 5], plan: &Plan, record: &Record
             let rows = rows.map(|(&name, row)| (name, f64::from(row[seat.index()])));
             let tally = map.entry(name).or_default();
             tally.add(won, points, rows);
-            if plan.duplicate {
+            if options.duplicate {
                 tally.belongs(deal, won);
             }
         }
@@ -189,16 +191,18 @@ fn table(results: &Results) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::series::Series;
     use mountain_king::MountainKing;
 
-    fn plan(names: &str, games: u32, duplicate: bool) -> Plan {
-        let entrants = names.split(',').map(|name| name.parse().unwrap()).collect();
-        Plan { setup: None, entrants, series: Series { games, threads: 2 }, seed: 3, duplicate }
+    fn options(names: &str, games: u32, duplicate: bool) -> Options {
+        let player_specs = names.split(',').map(|name| name.parse().unwrap()).collect();
+        let series = Series { games, threads: 2 };
+        Options { games: GameOptions { setup: None, player_specs, series, seed: 3 }, duplicate }
     }
 
     #[test]
     fn every_player_sits_in_every_seat_and_every_game_has_a_winner() {
-        let results = results::<MountainKing>(&plan("digger,whelp,whelp", 6, false)).unwrap();
+        let results = results::<MountainKing>(&options("digger,whelp,whelp", 6, false)).unwrap();
         assert_eq!((results.games, results.players.len(), results.kinds.len()), (6, 3, 2));
         for lines in [&results.players, &results.kinds, &results.seats, &results.places, &results.starts] {
             assert_eq!(lines.iter().map(|line| line.games).sum::<f64>(), 18.0);
@@ -212,20 +216,20 @@ mod tests {
 
     #[test]
     fn a_duplicate_series_plays_each_deal_from_every_seat() {
-        let plan = plan("digger,whelp", 4, true);
-        let seating: Vec<_> = (0..4).map(|number| plan.seating(number, &[0, 1])).collect();
+        let options = options("digger,whelp", 4, true);
+        let seating: Vec<_> = (0..4).map(|number| options.seating(number, &[0, 1])).collect();
         let swapped = |deal| [(vec![0, 1], deal), (vec![1, 0], deal)];
         assert_eq!(seating, [swapped(0), swapped(1)].concat());
-        assert_eq!(results::<MountainKing>(&plan).unwrap().games, 4);
+        assert_eq!(results::<MountainKing>(&options).unwrap().games, 4);
     }
 
     #[test]
     fn team_mates_rotate_together() {
         assert_eq!(rotations(&Teams::alone(3)), [0, 1, 2]);
         assert_eq!(rotations(&Teams::marked(&[0, 1, 1, 0])), [0, 2]);
-        let mut plan = plan("digger,whelp,whelp,digger", 4, true);
-        plan.setup = Some("teams".to_owned());
-        let results = results::<MountainKing>(&plan).unwrap();
+        let mut options = options("digger,whelp,whelp,digger", 4, true);
+        options.games.setup = Some("teams".to_owned());
+        let results = results::<MountainKing>(&options).unwrap();
         let wins = |name: &str| results.kinds.iter().find(|line| line.name == name).unwrap().wins.value;
         assert!(
             (wins("digger") + wins("whelp") - 1.0).abs() < 1e-9,

@@ -5,10 +5,11 @@ use std::fs;
 use std::path::Path;
 
 use moot_core::{Game, Seat, Turn};
-use moot_table::{Entry, Fair, Opened, RawSave, Saved, Unplayable, peek};
+use moot_table::{Entry, Opened, RawSave, SaveOpenError, Saved, ShuffleProof, save_game_id};
 use serde::Serialize;
 
-use crate::contest::Contest;
+use crate::arena_game::ArenaGame;
+use crate::error::ArenaError;
 use crate::games::{GameName, Job};
 
 /// One entry of the log.
@@ -55,24 +56,24 @@ struct Story {
 ///
 /// # Errors
 /// Why it is not a game that can be replayed to its end.
-pub fn run(path: &Path, json: bool) -> Result<(), String> {
+pub fn run(path: &Path, json: bool) -> Result<(), ArenaError> {
     let story = read(path)?;
     if json {
-        println!("{}", serde_json::to_string_pretty(&story).map_err(|why| why.to_string())?);
+        println!("{}", serde_json::to_string_pretty(&story)?);
     } else {
         print!("{}", story.text());
     }
     Ok(())
 }
 
-fn read(path: &Path) -> Result<Story, String> {
-    let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
-    check(&text).map_err(|why| format!("{}: {why}", path.display()))
+fn read(path: &Path) -> Result<Story, ArenaError> {
+    let text = fs::read_to_string(path).map_err(ArenaError::in_file(path))?;
+    check(&text).map_err(|why| ArenaError::InFile { path: path.to_owned(), why: Box::new(why) })
 }
 
-fn check(text: &str) -> Result<Story, String> {
-    let game = peek(text).map_err(|why| why.to_string())?;
-    let known = GameName::of(&game).ok_or_else(|| format!("no rules here for the game {game:?}"))?;
+fn check(text: &str) -> Result<Story, ArenaError> {
+    let game = save_game_id(text).map_err(|why| ArenaError::Save(why.to_string()))?;
+    let known = GameName::of(&game).ok_or(ArenaError::UnknownGame(game))?;
     known.give(Tell(text))
 }
 
@@ -82,18 +83,18 @@ struct Tell<'a>(&'a str);
 impl Job for Tell<'_> {
     type Out = Story;
 
-    fn with<G: Contest>(self) -> Result<Story, String> {
-        let save = RawSave::decode(self.0).map_err(|why| why.to_string())?;
-        let opened = save.open::<G>().map_err(|why| refusal(why, &save))?;
+    fn with<G: ArenaGame>(self) -> Result<Story, ArenaError> {
+        let save = RawSave::decode(self.0).map_err(|why| ArenaError::Save(why.to_string()))?;
+        let opened = save.open::<G>().map_err(|why| ArenaError::Save(refusal(why, &save)))?;
         Ok(story(&save, &opened))
     }
 }
 
 /// Names the entry that does not fit and prints what came before.
-fn refusal<G: Game>(why: Unplayable<G>, save: &RawSave) -> String {
+fn refusal<G: Game>(why: SaveOpenError<G>, save: &RawSave) -> String {
     let entry = match &why {
-        Unplayable::LogText { at, .. } | Unplayable::LogPlay { at, .. } => save.log.get(*at),
-        Unplayable::UndoneText { at, .. } | Unplayable::UndonePlay { at, .. } => save.redo.get(*at),
+        SaveOpenError::LogText { at, .. } | SaveOpenError::LogPlay { at, .. } => save.log.get(*at),
+        SaveOpenError::UndoneText { at, .. } | SaveOpenError::UndonePlay { at, .. } => save.redo.get(*at),
         _ => None,
     };
     match entry {
@@ -116,7 +117,7 @@ fn story<G: Saved>(save: &RawSave, opened: &Opened<G>) -> Story {
             seat: it.entry.seat().map(|seat| seat.0),
             what: match it.entry {
                 Entry::Act { action, .. } => G::action_text(action),
-                Entry::Fall(outcome) => G::outcome_text(outcome),
+                Entry::Chance(outcome) => G::outcome_text(outcome),
             },
             points: totals(&G::score(setup, &it.after)),
         })
@@ -134,7 +135,7 @@ fn story<G: Saved>(save: &RawSave, opened: &Opened<G>) -> Story {
         over: table.turn() == Turn::Over,
         undone: table.undone().filter(|entry| entry.seat().is_some()).count(),
         foreign_draw: table.first_foreign_draw(),
-        code: Fair::of(table.seed()).map(|fair| fair.code().to_string()),
+        code: ShuffleProof::of(table.seed()).map(|fair| fair.code().to_string()),
         drift: opened.drift.as_ref().map(|it| {
             format!("played with rules {}: {:?} then, {:?} now", it.rules, it.saved.points, it.now.points)
         }),
@@ -213,7 +214,7 @@ impl Story {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{Dice, Mixer, SeatSet};
+    use moot_core::{Dice, SeatSet, SplitMix64};
     use moot_table::{SeatInfo, Seed, Table};
     use mountain_king::{MountainKing, Setup};
 
@@ -221,7 +222,7 @@ mod tests {
     fn export(decisions: usize) -> String {
         let seed = Seed::typed("replay");
         let mut table = Table::<MountainKing>::new(Setup::usual(2).unwrap(), seed, SeatSet::NONE).unwrap();
-        let mut dice = Mixer::new(4);
+        let mut dice = SplitMix64::new(4);
         for _ in 0..decisions {
             let Some(seat) = table.asked().iter().next() else { break };
             let legal = table.legal(seat);
@@ -272,16 +273,16 @@ mod tests {
     #[test]
     fn an_invalid_game_is_refused_with_the_place_of_the_fault() {
         let text = export(30);
-        assert!(check("{").unwrap_err().contains("not JSON"));
-        assert!(check("{\"format\": 1}").unwrap_err().contains("game"));
-        assert!(check(&text.replace("Grub", "Grog")).unwrap_err().contains("checksum"));
-        let other = check(&edited(&text, |save| save.game = "chess".to_owned())).unwrap_err();
+        assert!(check("{").unwrap_err().to_string().contains("not JSON"));
+        assert!(check("{\"format\": 1}").unwrap_err().to_string().contains("game"));
+        assert!(check(&text.replace("Grub", "Grog")).unwrap_err().to_string().contains("checksum"));
+        let other = check(&edited(&text, |save| save.game = "chess".to_owned())).unwrap_err().to_string();
         assert!(other.contains("\"chess\""), "{other}");
         let last = RawSave::decode(&text).unwrap().log.len() - 1;
         let forged = edited(&text, |save| save.log[last] = "0 end".to_owned());
-        let refused = check(&forged).unwrap_err();
+        let refused = check(&forged).unwrap_err().to_string();
         assert!(refused.contains(&format!("log {last}")) && refused.contains("0 end"), "{refused}");
-        let missing = read(Path::new("no/such/game.json")).unwrap_err();
+        let missing = read(Path::new("no/such/game.json")).unwrap_err().to_string();
         assert!(missing.starts_with("no/such/game.json"), "{missing}");
     }
 }

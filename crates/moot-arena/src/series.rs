@@ -1,6 +1,7 @@
 //! Series of games on several threads, with a progress bar. Ctrl-C ends a series early and keeps the results
 //! so far.
 
+use crate::error::ArenaError;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{OnceLock, mpsc};
 use std::thread;
@@ -28,13 +29,14 @@ pub fn stopped() -> bool {
 ///
 /// # Errors
 /// Why the signal handler could not be installed.
-pub fn catch_stop() -> Result<(), String> {
+pub fn catch_stop() -> Result<(), ArenaError> {
     static CAUGHT: OnceLock<Result<(), String>> = OnceLock::new();
     CAUGHT
         .get_or_init(|| {
             ctrlc::set_handler(|| STOPPED.store(true, Ordering::Relaxed)).map_err(|why| why.to_string())
         })
         .clone()
+        .map_err(ArenaError::Signal)
 }
 
 impl Series {
@@ -43,8 +45,10 @@ impl Series {
     ///
     /// # Errors
     /// Why a game could not be played.
-    /// Why a game could not be played.
-    pub fn run<T: Send>(self, play: impl Fn(u32) -> Result<T, String> + Sync) -> Result<Vec<T>, String> {
+    pub fn run<T: Send>(
+        self,
+        play: impl Fn(u32) -> Result<T, ArenaError> + Sync,
+    ) -> Result<Vec<T>, ArenaError> {
         catch_stop()?;
         let threads = match self.threads {
             0 => thread::available_parallelism().map_or(1, usize::from),
@@ -73,7 +77,7 @@ impl Series {
             for (number, result) in receive {
                 match result {
                     Ok(result) => done.push((number, result)),
-                    Err(why) => return Some(format!("game {number}: {why}")),
+                    Err(why) => return Some(ArenaError::InGame { number, why: Box::new(why) }),
                 }
                 bar.inc(1);
             }
@@ -109,14 +113,14 @@ mod tests {
                 thread::sleep(std::time::Duration::from_micros(u64::from(40 - number) * 20));
                 Ok(number)
             });
-            assert_eq!(results, Ok((0..40).collect()));
+            assert_eq!(results.unwrap(), (0..40).collect::<Vec<_>>());
         }
     }
 
     #[test]
     fn a_game_that_fails_ends_the_series_and_is_named() {
         let series = Series { games: 1_000, threads: 2 };
-        let failed = series.run(|number| if number == 7 { Err("no move".to_owned()) } else { Ok(number) });
-        assert_eq!(failed, Err("game 7: no move".to_owned()));
+        let failed = series.run(|number| if number == 7 { Err(ArenaError::NoChoice) } else { Ok(number) });
+        assert_eq!(failed.unwrap_err().to_string(), "game 7: nothing was chosen");
     }
 }

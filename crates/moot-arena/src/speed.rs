@@ -7,12 +7,13 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use moot_core::{Dice, Game, Mixer, Seat, Turn};
+use moot_core::{Dice, Game, Seat, SplitMix64, Turn};
 use moot_players::{Policy, Search};
 use serde::Serialize;
 
+use crate::arena_game::ArenaGame;
 use crate::clock::Clock;
-use crate::contest::Contest;
+use crate::error::ArenaError;
 
 /// The results for one core.
 #[derive(Debug, Default, Serialize)]
@@ -30,7 +31,7 @@ struct Figures {
     /// Simulations per second of a search, over middle-game positions.
     simulations_per_s: f64,
     /// The share of a simulation's time that determinization takes.
-    imagine_share: f64,
+    determinize_share: f64,
     /// Actions listed per second in random games.
     actions_per_s: f64,
     /// The mean number of decisions of a random game.
@@ -42,7 +43,7 @@ struct Figures {
     /// Nanoseconds of each function, over all decisions of policy games.
     ns_legal: f64,
     ns_act: f64,
-    ns_imagine: f64,
+    ns_determinize: f64,
     ns_evaluate: f64,
     /// Nanoseconds of a whole simulation.
     ns_simulation: f64,
@@ -63,19 +64,24 @@ const GAMES: u64 = 6;
 ///
 /// # Errors
 /// Why they could not be measured.
-pub fn run<G: Contest>(players: u8, setup: Option<&str>, seconds: f64, json: bool) -> Result<(), String> {
+pub fn run<G: ArenaGame>(
+    players: u8,
+    setup: Option<&str>,
+    seconds: f64,
+    json: bool,
+) -> Result<(), ArenaError> {
     let figures = measure::<G>(players, setup, seconds)?;
     if json {
-        println!("{}", serde_json::to_string_pretty(&figures).map_err(|why| why.to_string())?);
+        println!("{}", serde_json::to_string_pretty(&figures)?);
     } else {
         print!("{}", text(&figures));
     }
     Ok(())
 }
 
-fn measure<G: Contest>(players: u8, named: Option<&str>, seconds: f64) -> Result<Figures, String> {
+fn measure<G: ArenaGame>(players: u8, named: Option<&str>, seconds: f64) -> Result<Figures, ArenaError> {
     if !(seconds > 0.0 && seconds.is_finite()) {
-        return Err(format!("{seconds} seconds are no time"));
+        return Err(ArenaError::Duration(seconds));
     }
     let setup = G::table(players, named)?;
     let time = Duration::from_secs_f64(seconds);
@@ -101,26 +107,30 @@ fn measure<G: Contest>(players: u8, named: Option<&str>, seconds: f64) -> Result
 }
 
 /// Advances to the next decision; `None` if the game is over.
-fn settle<G: Contest>(
+fn settle<G: ArenaGame>(
     setup: &G::Setup,
     state: &mut G::State,
-    dice: &mut Mixer,
-) -> Result<Option<Seat>, String> {
+    dice: &mut SplitMix64,
+) -> Result<Option<Seat>, ArenaError> {
     loop {
         match G::turn(setup, state) {
             Turn::Over => return Ok(None),
-            Turn::Seats(seats) => return seats.iter().next().ok_or("no seat is asked".to_owned()).map(Some),
+            Turn::Seats(seats) => return seats.iter().next().ok_or(ArenaError::NoSeatAsked).map(Some),
             Turn::Chance => {
-                let outcome = G::roll(setup, state, dice);
-                let _ = G::fall(setup, state, outcome, &mut ()).map_err(|why| why.to_string())?;
+                let outcome = G::sample_chance(setup, state, dice);
+                let _ = G::apply_chance(setup, state, outcome, &mut ()).map_err(ArenaError::refused)?;
             }
         }
     }
 }
 
 /// Random whole games with every legal action listed at every decision.
-fn random_games<G: Contest>(setup: &G::Setup, time: Duration, figures: &mut Figures) -> Result<(), String> {
-    let mut dice = Mixer::new(1);
+fn random_games<G: ArenaGame>(
+    setup: &G::Setup,
+    time: Duration,
+    figures: &mut Figures,
+) -> Result<(), ArenaError> {
+    let mut dice = SplitMix64::new(1);
     let mut legal = Vec::new();
     let (mut games, mut decisions, mut listed) = (0u64, 0u64, 0u64);
     let start = Clock::start();
@@ -146,14 +156,14 @@ fn random_games<G: Contest>(setup: &G::Setup, time: Duration, figures: &mut Figu
 }
 
 /// The decisions of a game between players who follow the policy.
-fn played_game<G: Contest>(setup: &G::Setup, seed: u64) -> Result<Vec<Position<G>>, String> {
-    let mut dice = Mixer::new(seed);
+fn played_game<G: ArenaGame>(setup: &G::Setup, seed: u64) -> Result<Vec<Position<G>>, ArenaError> {
+    let mut dice = SplitMix64::new(seed);
     let mut policy = Policy::<G>::default();
     let mut state = G::deal(setup);
     let mut positions = Vec::new();
     while let Some(seat) = settle::<G>(setup, &mut state, &mut dice)? {
         positions.push((state, seat));
-        let action = policy.choose(setup, &state, seat, 1.0, &mut dice).ok_or("nothing was chosen")?;
+        let action = policy.choose(setup, &state, seat, 1.0, &mut dice).ok_or(ArenaError::NoChoice)?;
         let _ = G::act(setup, &mut state, seat, action, &mut ());
     }
     Ok(positions)
@@ -172,7 +182,7 @@ fn timed<T>(positions: &[T], time: Duration, mut work: impl FnMut(&T)) -> (f64, 
 }
 
 /// Legal placements listed per second.
-fn placements<G: Contest>(
+fn placements<G: ArenaGame>(
     setup: &G::Setup,
     positions: &[Position<G>],
     time: Duration,
@@ -196,9 +206,9 @@ fn placements<G: Contest>(
 }
 
 /// Nanoseconds of each function per decision.
-fn split<G: Contest>(setup: &G::Setup, positions: &[Position<G>], time: Duration, figures: &mut Figures) {
+fn split<G: ArenaGame>(setup: &G::Setup, positions: &[Position<G>], time: Duration, figures: &mut Figures) {
     let mut legal = Vec::new();
-    let mut dice = Mixer::new(2);
+    let mut dice = SplitMix64::new(2);
     let ns = |(times, seconds): (f64, f64)| seconds * 1e9 / times.max(1.0);
     let time = time / 4;
     figures.ns_legal = ns(timed(positions, time, |it| {
@@ -220,8 +230,8 @@ fn split<G: Contest>(setup: &G::Setup, positions: &[Position<G>], time: Duration
         black_box(&next);
     }));
     let views: Vec<_> = positions.iter().map(|it| G::view(setup, &it.0, Some(it.1))).collect();
-    figures.ns_imagine = ns(timed(&views, time, |view| {
-        black_box(&G::imagine(setup, black_box(view), &mut dice));
+    figures.ns_determinize = ns(timed(&views, time, |view| {
+        black_box(&G::determinize(setup, black_box(view), &mut dice));
     }));
     figures.ns_evaluate = ns(timed(positions, time, |it| {
         black_box(&G::value(setup, black_box(&it.0), G::weights()));
@@ -229,7 +239,7 @@ fn split<G: Contest>(setup: &G::Setup, positions: &[Position<G>], time: Duration
 }
 
 /// Simulations per second in middle-game positions, and the share of determinization.
-fn simulate<G: Contest>(setup: &G::Setup, middle: &[Position<G>], time: Duration, figures: &mut Figures) {
+fn simulate<G: ArenaGame>(setup: &G::Setup, middle: &[Position<G>], time: Duration, figures: &mut Figures) {
     let mut legal = Vec::new();
     // Players do not search forced decisions.
     let open = middle.iter().filter(|it| {
@@ -252,11 +262,11 @@ fn simulate<G: Contest>(setup: &G::Setup, middle: &[Position<G>], time: Duration
     let seconds = clock.elapsed().as_secs_f64();
     figures.simulations_per_s = simulations as f64 / seconds;
     figures.ns_simulation = seconds * 1e9 / simulations.max(1) as f64;
-    let mut dice = Mixer::new(3);
+    let mut dice = SplitMix64::new(3);
     let (times, seconds) = timed(&views, time / 4, |(view, _)| {
-        black_box(&G::imagine(setup, black_box(view), &mut dice));
+        black_box(&G::determinize(setup, black_box(view), &mut dice));
     });
-    figures.imagine_share = seconds * 1e9 / times.max(1.0) / figures.ns_simulation.max(1.0);
+    figures.determinize_share = seconds * 1e9 / times.max(1.0) / figures.ns_simulation.max(1.0);
 }
 
 /// Returns the results as text.
@@ -275,10 +285,10 @@ fn text(it: &Figures) -> String {
         ("placements a second", rate(it.placements_per_s)),
         ("placements a choice", format!("{:.1}", it.placements_per_lay)),
         ("simulations a second", rate(it.simulations_per_s)),
-        ("share of imagining", format!("{:.1} %", it.imagine_share * 100.0)),
+        ("share of determinizing", format!("{:.1} %", it.determinize_share * 100.0)),
         ("legal", format!("{:.0} ns", it.ns_legal)),
         ("act", format!("{:.0} ns", it.ns_act)),
-        ("imagine", format!("{:.0} ns", it.ns_imagine)),
+        ("determinize", format!("{:.0} ns", it.ns_determinize)),
         ("evaluate", format!("{:.0} ns", it.ns_evaluate)),
         ("simulation", format!("{:.0} ns", it.ns_simulation)),
         ("state", format!("{} bytes", it.state_bytes)),
@@ -300,11 +310,11 @@ mod tests {
             assert!(value.as_f64().unwrap() > 0.0, "{key} is {value}");
         }
         for key in
-            ["decisions_per_s", "games_per_s", "placements_per_s", "simulations_per_s", "imagine_share"]
+            ["decisions_per_s", "games_per_s", "placements_per_s", "simulations_per_s", "determinize_share"]
         {
             assert!(value.get(key).is_some(), "{key}");
         }
-        assert!(figures.imagine_share < 1.0);
+        assert!(figures.determinize_share < 1.0);
         assert!(measure::<MountainKing>(2, None, 0.0).is_err());
     }
 }

@@ -1,5 +1,5 @@
-//! The chart of the score sheet: honour over the rounds. Every line has an ink casing and ends in an emblem, so that five
-//! players part without colour.
+//! The chart of the score sheet: honour over the rounds. Every line has an ink casing and ends in an emblem, so that five players
+//! can be told apart without colour.
 
 use moot_core::in_order;
 
@@ -12,13 +12,13 @@ const LEFT: f64 = 38.0;
 const RIGHT: f64 = 44.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 26.0;
-/// Least distance between two emblems at the end of their lines.
+/// The minimum distance between two emblems at the ends of their lines, in SVG units.
 const APART: f64 = 25.0;
 
 /// The honour of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Whose.
+    /// The player's style.
     pub livery: Livery,
     /// Honour at the start and after each round.
     pub rounds: Vec<u16>,
@@ -29,22 +29,22 @@ pub struct Line {
 /// A numbered mark on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Which line, from 0.
+    /// The index of the line.
     pub line: usize,
-    /// At which round.
+    /// The round.
     pub round: usize,
-    /// The number in the mark.
+    /// The number shown in the mark.
     pub number: u8,
 }
 
-/// Words of the chart, in the language of the page.
+/// Texts of the chart, in the language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words<'a> {
-    /// What the chart shows, for screen readers.
+    /// The description of the chart, for screen readers.
     pub title: &'a str,
-    /// Under round 0.
+    /// The label of round 0.
     pub start: &'a str,
-    /// Under the final count.
+    /// The label of the final count.
     pub finish: &'a str,
 }
 
@@ -54,7 +54,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// Across: rounds take five sixths, the final count the rest.
+    /// The x coordinate of a round: rounds take five sixths of the width, the final count the rest.
     fn x(&self, round: usize) -> f64 {
         let part = if round > self.rounds {
             1.0
@@ -71,7 +71,7 @@ impl Scale {
     }
 }
 
-/// The whole `<svg class="chart">`; `now` is the round shown by the replay. Words must be free of markup.
+/// The whole `<svg class="chart">`; `now` is the round shown by the replay. Texts must be free of markup.
 #[must_use]
 pub fn chart(lines: &[Line], marks: &[Mark], now: Option<usize>, words: Words<'_>) -> String {
     let rounds = lines.iter().map(|line| line.rounds.len()).max().unwrap_or(0).saturating_sub(1);
@@ -127,7 +127,7 @@ fn put_axes(out: &mut String, scale: &Scale, words: Words<'_>) {
     svg!(out; "<text class=\"ax\" x=\"", middle, "\" y=\"", HEIGHT - 8.0, "\" text-anchor=\"middle\">", words.finish, "</text>");
 }
 
-/// The emblems at the ends, pushed down where they would hide each other.
+/// Appends the emblems at the ends of the lines, moved down where they would overlap.
 fn put_seals(out: &mut String, lines: &[Line], scale: &Scale) {
     let ends = lines.iter().map(|line| (line.livery, scale.y(line.total)));
     let ends = in_order(ends, |a, b| a.1.total_cmp(&b.1));
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_game_and_a_wrong_mark_draw_no_nonsense() {
+    fn an_empty_game_and_an_invalid_mark_are_drawn_without_errors() {
         let empty = chart(&[], &[], None, WORDS);
         assert!(!empty.contains("NaN") && !empty.contains("inf"));
         let line = Line { livery: Livery::Rowan, rounds: vec![0], total: 0 };

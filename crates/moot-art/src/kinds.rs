@@ -1,5 +1,5 @@
-//! The few words the pictures need: clans, resources, players, seasons, squares. They mirror the rules without
-//! depending on them, so that the art can be drawn and tested on its own.
+//! The enums that the drawings need: clans, resources, seat styles, seasons, squares. They mirror the rules without depending on
+//! them, so that the drawings can be tested on their own.
 
 use super::icon::Icon;
 
@@ -9,7 +9,7 @@ pub type Square = (u8, u8);
 /// The side of one square, in SVG units. Every board coordinate of this module is in these units.
 pub const CELL: i32 = 32;
 
-/// The middle of a square, in SVG units.
+/// The centre of a square, in SVG units.
 #[must_use]
 pub fn middle((x, y): Square) -> (i32, i32) {
     (i32::from(x) * CELL + CELL / 2, i32::from(y) * CELL + CELL / 2)
@@ -32,13 +32,13 @@ impl Clan {
     /// All four.
     pub const ALL: [Clan; 4] = [Clan::Fire, Clan::Ice, Clan::Moon, Clan::Mud];
 
-    /// The class of everything that belongs to the clan.
+    /// The CSS class of the clan.
     #[must_use]
     pub const fn class(self) -> &'static str {
         ["fire", "ice", "moon", "mud"][self as usize]
     }
 
-    /// The glyph of the clan.
+    /// The icon of the clan.
     #[must_use]
     pub const fn icon(self) -> Icon {
         [Icon::Fire, Icon::Ice, Icon::Moon, Icon::Mud][self as usize]
@@ -76,27 +76,27 @@ impl Resource {
         Resource::Rune,
     ];
 
-    /// The class that colours the icon.
+    /// The CSS class that colours the icon.
     #[must_use]
     pub const fn class(self) -> &'static str {
         ["stone", "iron", "heartstone", "coin", "cart", "hammer", "rune"][self as usize]
     }
 
-    /// The symbol.
+    /// The icon.
     #[must_use]
     pub const fn icon(self) -> Icon {
         [Icon::Stone, Icon::Iron, Icon::Heartstone, Icon::Coin, Icon::Cart, Icon::Hammer, Icon::Rune]
             [self as usize]
     }
 
-    /// The resource with that letter of the notation.
+    /// The resource of a letter of the notation.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Resource> {
         "sihctmr".find(letter).and_then(|at| Resource::ALL.get(at).copied())
     }
 }
 
-/// The livery of a player: always a colour, a pattern and an emblem together.
+/// The style of a player: always a colour, a pattern and an emblem together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Livery {
     /// Crimson, diagonal stripes, berries.
@@ -116,13 +116,13 @@ impl Livery {
     pub const ALL: [Livery; 5] =
         [Livery::Rowan, Livery::Fjord, Livery::Birch, Livery::Spruce, Livery::Heather];
 
-    /// The class that sets `--own`, `--own-mark` and `--own-on`: `p1` to `p5`.
+    /// The CSS class that sets `--own`, `--own-mark` and `--own-on`: `p1` to `p5`.
     #[must_use]
     pub const fn class(self) -> &'static str {
         ["p1", "p2", "p3", "p4", "p5"][self as usize]
     }
 
-    /// What fills a shape with the pattern: `url(#pat-1)` to `url(#pat-5)`.
+    /// The fill of a shape with the pattern: `url(#pat-1)` to `url(#pat-5)`.
     #[must_use]
     pub const fn pattern(self) -> &'static str {
         ["url(#pat-1)", "url(#pat-2)", "url(#pat-3)", "url(#pat-4)", "url(#pat-5)"][self as usize]
@@ -141,7 +141,7 @@ impl Livery {
     }
 }
 
-/// The side of the board; it changes land and chrome, never the pieces.
+/// The side of the board; it changes the land and the chrome, never the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Season {
     /// Snow and firs.
@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_those_of_the_notation() {
+    fn letters_match_the_notation() {
         let read: Vec<_> = "sihctmr".chars().filter_map(Resource::from_letter).collect();
         assert_eq!(read, Resource::ALL);
         assert_eq!(Resource::from_letter('T'), None);
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn the_middle_of_a_square_is_in_board_units() {
+    fn the_centre_of_a_square_is_in_svg_units() {
         assert_eq!(middle((0, 0)), (16, 16));
         assert_eq!(middle((24, 20)), (784, 656));
     }

@@ -6,7 +6,7 @@ use super::pen::svg;
 use super::rng::Rng;
 use super::wood::{BIRCH, Kind, OAKS, SNOWY, Tree, put_wood, scatter};
 
-/// How far the land runs past the board on every side: it fills frames of other proportions.
+/// The size of the land beyond the board, horizontally and vertically, in SVG units: it fills frames of other proportions.
 const MARGIN: (i32, i32) = (260, 140);
 const TREES: usize = 400;
 const TRIES: u32 = 6000;
@@ -40,7 +40,7 @@ pub fn land(mountain: &Mountain, season: Season) -> String {
     out
 }
 
-/// Whether a point is clear of the massif and its foot.
+/// Whether a point is outside the massif and its foot.
 fn outside(mountain: &Mountain, x: f64, y: f64) -> bool {
     const CLEAR: [f64; 3] = [-42.0, 0.0, 42.0];
     let tier = |x: f64, y: f64| {
@@ -50,7 +50,7 @@ fn outside(mountain: &Mountain, x: f64, y: f64) -> bool {
     CLEAR.iter().all(|dy| CLEAR.iter().all(|dx| tier(x + dx, y + dy) == 0))
 }
 
-/// The trees around the massif, those at the back first.
+/// The trees around the massif, from back to front.
 fn wood(
     mountain: &Mountain,
     season: Season,
@@ -68,7 +68,7 @@ fn wood(
     })
 }
 
-/// What grows there: which of all kinds, from 0 to 1.
+/// The kind of tree for a random number from 0 to 1.
 const fn sort(season: Season, which: f64) -> Kind {
     let ([light, dark], birches, light_ones) = match season {
         Season::Winter => (SNOWY, 0.0, 0.6),
@@ -86,11 +86,11 @@ const fn sort(season: Season, which: f64) -> Kind {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::winter;
+    use crate::testing::terraces;
 
     #[test]
-    fn trees_keep_off_the_massif_and_stand_in_order() {
-        let mountain = winter();
+    fn trees_avoid_the_massif_and_are_sorted() {
+        let mountain = terraces();
         for season in [Season::Winter, Season::Autumn] {
             let spot = |rng: &mut Rng| (rng.unit() * 1400.0 - 200.0, rng.unit() * 1200.0 - 140.0);
             let spots: Vec<(f64, f64)> = wood(&mountain, season, &mut Rng::new(11), spot)
@@ -99,7 +99,7 @@ mod tests {
                 .collect();
             assert!(spots.len() > 300, "{} trees", spots.len());
             assert!(spots.iter().all(|&(x, y)| outside(&mountain, x, y)));
-            assert!(spots.is_sorted_by(|a, b| a.1 <= b.1), "a tree hides one that stands before it");
+            assert!(spots.is_sorted_by(|a, b| a.1 <= b.1), "a tree covers one in front of it");
         }
     }
 }

@@ -1,6 +1,7 @@
-//! The mountain as the painter sees it: how high every square lies.
+//! The mountain for drawing: the height of every square.
 
 use super::kinds::{CELL, Square};
+use super::rect::Rect;
 
 /// The height of the heart in a [`Mountain`].
 pub const HEART: u8 = 6;
@@ -14,20 +15,20 @@ pub struct Mountain {
 }
 
 impl Mountain {
-    /// Asks for the height of every square, row by row. Heights above [`HEART`] count as the heart.
+    /// Builds a mountain from a function that returns the height of a square. Heights above [`HEART`] count as the heart.
     #[must_use]
     pub fn new(width: u8, height: u8, tier: impl Fn(Square) -> u8) -> Mountain {
         let squares = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
         Mountain { width, height, tiers: squares.map(|square| tier(square).min(HEART)).collect() }
     }
 
-    /// How many squares wide.
+    /// The width in squares.
     #[must_use]
     pub const fn width(&self) -> u8 {
         self.width
     }
 
-    /// How many squares high.
+    /// The height in squares.
     #[must_use]
     pub const fn height(&self) -> u8 {
         self.height
@@ -47,7 +48,7 @@ impl Mountain {
         squares.zip(self.tiers.iter().copied()).filter(|&(_, tier)| tier > 0)
     }
 
-    /// The squares that lie at `tier` or higher.
+    /// The squares at `tier` or higher.
     #[must_use]
     pub fn from_tier(&self, tier: u8) -> Vec<Square> {
         self.squares().filter(|&(_, t)| t >= tier).map(|(square, _)| square).collect()
@@ -59,14 +60,14 @@ impl Mountain {
         (i32::from(self.width) * CELL, i32::from(self.height) * CELL)
     }
 
-    /// The `viewBox` that shows the whole mountain with its foot: left, top, width, height.
+    /// The `viewBox` that shows the whole mountain with its foot.
     #[must_use]
-    pub fn frame(&self) -> [i32; 4] {
+    pub fn frame(&self) -> Rect<i32> {
         let (width, height) = self.size();
-        [-26, -38, width + 52, height + 72]
+        Rect::new(-26, -38, width + 52, height + 72)
     }
 
-    /// The middle of the heart, in SVG units; the middle of the board if there is none.
+    /// The centre of the heart, in SVG units; the centre of the board if there is none.
     #[must_use]
     pub fn heart(&self) -> (i32, i32) {
         let heart = self.from_tier(HEART);
@@ -83,23 +84,23 @@ impl Mountain {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{autumn, winter};
+    use crate::testing::terraces;
 
     #[test]
-    fn the_boards_are_read() {
-        for (mountain, (width, height)) in [(winter(), (25, 21)), (autumn(), (21, 17))] {
-            assert_eq!((mountain.width(), mountain.height()), (width, height));
-            assert!(!mountain.from_tier(HEART).is_empty());
-            assert_eq!(mountain.tier(-1, 3), 0);
-            assert_eq!(mountain.tier(i32::from(width), 3), 0);
-            assert_eq!(mountain.tier(3, i32::from(height)), 0);
-        }
-        assert_eq!(winter().frame(), [-26, -38, 852, 744]);
+    fn squares_have_their_heights() {
+        let mountain = terraces();
+        assert_eq!((mountain.width(), mountain.height()), (25, 21));
+        assert_eq!(mountain.from_tier(HEART).len(), 9);
+        assert_eq!((mountain.tier(0, 0), mountain.tier(12, 10)), (0, HEART));
+        assert_eq!(mountain.tier(-1, 3), 0);
+        assert_eq!(mountain.tier(25, 3), 0);
+        assert_eq!(mountain.tier(3, 21), 0);
+        assert_eq!(mountain.frame(), Rect::new(-26, -38, 852, 744));
     }
 
     #[test]
     fn the_heart_is_found() {
-        assert_eq!(winter().heart(), (12 * 32 + 16, 10 * 32 + 16));
+        assert_eq!(terraces().heart(), (12 * 32 + 16, 10 * 32 + 16));
         assert_eq!(Mountain::new(4, 2, |_| 1).heart(), (64, 32));
     }
 }

@@ -1,7 +1,7 @@
-//! The outline of a set of squares, as one path: the form of everything that is cut out of paper on the board.
+//! The outline of a set of squares, as one path.
 //!
-//! Every border is walked clockwise, so that the inside lies to the right; where two squares only touch at a corner the
-//! walk turns right first and keeps them apart. Corners are moved inward along both edges and rounded by one quadratic.
+//! Every border is traced clockwise, with the inside on the right. Where two squares touch only at a corner, the trace turns
+//! right first, which keeps them apart. Corners are moved inward along both edges and rounded by one quadratic curve.
 
 use super::kinds::{CELL, Square};
 use super::pen::svg;
@@ -10,26 +10,26 @@ use super::rng::Rng;
 /// Right, down, left, up: the directions of edges, of doors and of neighbours.
 pub const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// The normal that points into the squares, for each direction of the walk.
+/// The normal that points into the squares, for each direction of the trace.
 const INWARD: [(f64, f64); 4] = [(0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)];
 
-/// The edges of a square: where each starts (from its top left corner) and which neighbour it borders.
+/// The edges of a square: the start of each (relative to its top left corner) and the neighbour it borders.
 const SIDES: [((usize, usize), (i32, i32)); 4] =
     [((0, 0), (0, -1)), ((1, 0), (1, 0)), ((1, 1), (0, 1)), ((0, 1), (-1, 0))];
 
-/// The `d` of the outline of `cells`, moved inward by `inset` and rounded by `radius` (SVG units). Squares may come in
-/// any order; several islands and holes become subpaths. No squares give an empty string.
+/// The `d` of the outline of `cells`, moved inward by `inset` and rounded by `radius` (SVG units). Squares may be in any order;
+/// separate islands and holes become subpaths. Without squares the result is empty.
 #[must_use]
 pub fn outline(cells: &[Square], inset: f64, radius: f64) -> String {
     trace(cells, inset, radius, None)
 }
 
-/// As [`outline`] without inset, with long edges that look cut by hand: points 13 units apart, off by 1.3 at most.
+/// Like [`outline`] without inset, with irregular long edges: points 13 units apart, displaced by 1.3 at most.
 pub fn wobbly(cells: &[Square], radius: f64, rng: &mut Rng) -> String {
     trace(cells, 0.0, radius, Some(rng))
 }
 
-/// A corner of a border: where it is, the direction that leads in and the one that leads out.
+/// A corner of a border: its position, the incoming direction and the outgoing one.
 #[derive(Clone, Copy)]
 struct Corner {
     x: usize,
@@ -38,7 +38,7 @@ struct Corner {
     leave: usize,
 }
 
-/// Border edges that have not been walked, one bit a direction for each corner of the bounding box.
+/// Border edges that have not been traced, one bit a direction for each corner of the bounding box.
 struct Edges {
     left: u8,
     top: u8,
@@ -83,13 +83,13 @@ impl Edges {
         y * (self.columns + 1) + x
     }
 
-    /// The first corner with an edge that has not been walked.
+    /// The first corner with an untraced edge.
     fn start(&self) -> Option<(usize, usize)> {
         let at = self.open.iter().position(|&edges| edges != 0)?;
         Some((at % (self.columns + 1), at / (self.columns + 1)))
     }
 
-    /// Takes an edge away from a corner, the one to the right of `before` if there is one.
+    /// Removes an edge from a corner, the one to the right of `before` if there is one.
     fn take(&mut self, x: usize, y: usize, before: Option<usize>) -> Option<usize> {
         let at = self.index(x, y);
         let open = self.open[at];
@@ -99,7 +99,7 @@ impl Edges {
         Some(direction)
     }
 
-    /// Walks one border and returns its corners.
+    /// Traces one border and returns its corners.
     fn walk(&mut self, (mut x, mut y): (usize, usize)) -> Vec<Corner> {
         let mut corners: Vec<Corner> = Vec::new();
         let mut last = None;
@@ -113,7 +113,7 @@ impl Edges {
             y = y.saturating_add_signed(dy as isize).min(self.rows);
             last = Some(direction);
         }
-        // Only the end of the walk tells how the first corner was entered.
+        // The incoming direction of the first corner is known only at the end of the trace.
         if let (Some(first), Some(direction)) = (corners.first_mut(), last) {
             first.enter = direction;
             if first.enter == first.leave {
@@ -195,7 +195,7 @@ mod tests {
         let path = outline(&ring, 1.0, 4.0);
         assert_eq!(path.matches('M').count(), 2);
         assert_eq!(path.matches('Q').count(), 8);
-        // The hole is walked the other way round, so its corners move away from the middle of the hole.
+        // The hole is traced in the other direction, so its corners move away from the centre of the hole.
         assert!(path.contains("Q31 31 "));
         assert_eq!(outline(&[(0, 0), (0, 1), (1, 1)], 1.0, 4.0).matches('Q').count(), 6);
     }

@@ -1,5 +1,5 @@
-//! Writing numbers and markup into a string without the float formatting of the standard library, which would cost
-//! the page some kilobytes.
+//! Writes numbers and markup into a string without the float formatting of the standard library, which would add several
+//! kilobytes to the page.
 
 use super::icon::Icon;
 
@@ -10,9 +10,9 @@ macro_rules! svg {
 }
 pub use svg;
 
-/// Something that can be written into SVG text.
+/// A value that can be written into SVG text.
 pub trait Put {
-    /// Appends itself.
+    /// Appends the value.
     fn put(self, out: &mut String);
 }
 
@@ -47,7 +47,7 @@ impl Put for f64 {
     }
 }
 
-/// Any icon as a square `<use>` around its middle.
+/// Appends an icon as a square `<use>` around its centre.
 pub fn put_icon(out: &mut String, icon: Icon, (x, y): (f64, f64), size: f64, class: &str) {
     svg!(out; "<use href=\"#", icon.id(), "\" x=\"", x - size / 2.0, "\" y=\"", y - size / 2.0, "\" width=\"", size,
         "\" height=\"", size, "\"");

@@ -1,12 +1,12 @@
-//! The generator behind everything drawn by chance: mulberry32, plain `u32` arithmetic, so that every platform draws
-//! the same face and the same crag. Only for pictures; chance in the rules comes from the rules.
+//! The random number generator of all drawings: mulberry32 in plain `u32` arithmetic, so that every platform draws the same
+//! pictures. Random events of the rules do not use it.
 
-/// A stream of numbers from a seed.
+/// A stream of random numbers from a seed.
 #[derive(Clone, Debug)]
 pub struct Rng(u32);
 
 impl Rng {
-    /// The stream of that seed.
+    /// The stream of a seed.
     #[must_use]
     pub const fn new(seed: u32) -> Self {
         Rng(seed.wrapping_mul(2_654_435_761))
@@ -20,14 +20,14 @@ impl Rng {
         t ^ (t >> 14)
     }
 
-    /// A number from 0 to just under 1.
+    /// A number in the range 0 to 1, excluding 1.
     pub fn unit(&mut self) -> f64 {
         f64::from(self.next_u32()) / 4_294_967_296.0
     }
 
-    /// A whole number from 0 to `n - 1`; 0 when `n` is 0.
+    /// An integer from 0 to `n - 1`; 0 if `n` is 0.
     pub fn pick(&mut self, n: u32) -> u32 {
-        // The high half of the product is floor(unit × n), without the detour through floats.
+        // The high half of the product is floor(unit × n), without floats.
         ((u64::from(self.next_u32()) * u64::from(n)) >> 32) as u32
     }
 }
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_stream_is_the_one_of_the_portraits() {
+    fn the_stream_matches_the_original_generator() {
         // First three draws of seed 61, computed by the JavaScript original.
         let mut rng = Rng::new(61);
         let drawn = [rng.next_u32(), rng.next_u32(), rng.next_u32()];

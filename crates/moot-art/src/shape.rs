@@ -1,10 +1,10 @@
-//! Little pictures of tunnel and hall shapes for trays and supplies.
+//! Small pictures of tunnel and hall shapes for trays and supplies.
 
 use super::kinds::Square;
 use super::pen::svg;
 
-/// A shape as a whole `<svg>`: `unit` pixels for each square, the special square (anchor or altar) with class `al`. The
-/// squares may lie anywhere; the picture is cropped to them.
+/// A shape as a whole `<svg>`: `unit` pixels for each square, the special square (anchor or altar) with class `al`. The picture
+/// is cropped to the squares.
 #[must_use]
 pub fn shape(cells: &[Square], special: Option<Square>, unit: u8) -> String {
     let left = cells.iter().map(|c| c.0).min().unwrap_or(0);

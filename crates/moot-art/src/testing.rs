@@ -1,31 +1,16 @@
-//! The boards of Mountain King, for tests of what is drawn on them (feature `testing`).
+//! A board for the tests of drawings.
 
 use crate::mountain::{HEART, Mountain};
 
-/// One of the two boards of the game, read just enough to draw it.
-pub fn board(map: &str) -> Mountain {
-    let rows: Vec<Vec<u8>> = map
-        .lines()
-        .filter_map(|line| line.trim_start().split_once('|').filter(|(n, _)| n.parse::<u8>().is_ok()))
-        .map(|(_, row)| {
-            row.split_whitespace()
-                .map(|word| match word.as_bytes()[0] {
-                    b'*' => HEART,
-                    digit @ b'1'..=b'5' => digit - b'0',
-                    _ => 0,
-                })
-                .collect()
-        })
-        .collect();
-    Mountain::new(rows[0].len() as u8, rows.len() as u8, |(x, y)| rows[usize::from(y)][usize::from(x)])
-}
-
-/// The winter side of the board.
-pub fn winter() -> Mountain {
-    board(include_str!("../../../games/mountain-king/rules/data/winter.map"))
-}
-
-/// The autumn side of the board.
-pub fn autumn() -> Mountain {
-    board(include_str!("../../../games/mountain-king/rules/data/autumn.map"))
+/// A mountain of 25 by 21 squares: an ellipse whose tiers rise towards the heart, 3 by 3 squares in the middle.
+pub fn terraces() -> Mountain {
+    Mountain::new(25, 21, |(x, y)| {
+        let (across, down) = ((f64::from(x) - 12.0) / 12.5, (f64::from(y) - 10.0) / 10.5);
+        let far = across.hypot(down);
+        match (x.abs_diff(12).max(y.abs_diff(10)), far) {
+            (0..=1, _) => HEART,
+            (_, far) if far > 1.0 => 0,
+            (_, far) => 5 - (far * 5.0) as u8,
+        }
+    })
 }

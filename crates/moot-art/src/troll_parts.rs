@@ -1,12 +1,12 @@
-//! The parts of which troll portraits are made: tints, heads, ears, horns.
+//! The parts of troll portraits: tints, heads, ears, horns.
 
 use super::kinds::Clan;
 
-/// The outline of everything.
+/// The colour of all outlines.
 pub(super) const INK: &str = "#17151c";
-/// Eyes and teeth.
+/// The colour of eyes and teeth.
 pub(super) const IVORY: &str = "#fff7e3";
-/// Bobbles and mushroom dots.
+/// The colour of bobbles and mushroom dots.
 pub(super) const PAPER: &str = "#f5ebd6";
 
 /// The colours of a clan.
@@ -52,7 +52,7 @@ static MUD: Tint = Tint {
     moss: "#567436",
 };
 
-/// The colours of that clan.
+/// The colours of a clan.
 pub(super) fn tint(clan: Clan) -> &'static Tint {
     match clan {
         Clan::Fire => &FIRE,
@@ -62,7 +62,7 @@ pub(super) fn tint(clan: Clan) -> &'static Tint {
     }
 }
 
-/// A head and where things are fastened to it.
+/// A head, with the positions of its parts.
 pub(super) struct Head {
     /// The outline.
     pub path: &'static str,

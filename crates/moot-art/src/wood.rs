@@ -1,5 +1,5 @@
-//! Trees. A wood has some hundred of them, so they are drawn together, strip by strip from back to front: as elements of
-//! their own, each moved to its place, they were half of what a browser layers whenever a board changes.
+//! Trees. A wood has several hundred, so they are drawn together, strip by strip from back to front: as separate elements with a
+//! transform each, they took half of the browser's layerization time at every change of the board.
 
 use moot_core::in_order;
 
@@ -11,9 +11,9 @@ type Layer = (&'static str, &'static str);
 /// A kind of tree: its layers from back to front.
 pub type Kind = &'static [Layer];
 
-/// How high the drawings are.
+/// The height of the drawings, in their units.
 const HEIGHT: f64 = 40.0;
-/// Trees whose feet are so near in height do not hide each other.
+/// The height of a strip: trees whose feet differ less do not cover each other.
 const STRIP: f64 = 6.0;
 
 const FIR_TRUNK: Layer = ("trunk", "M-2-6h4v7h-4z");
@@ -42,18 +42,18 @@ pub const BIRCH: Kind = &[
 /// A tree, in SVG units.
 #[derive(Clone, Copy)]
 pub struct Tree {
-    /// Where its foot stands, from the left.
+    /// The x coordinate of its foot.
     pub x: f64,
-    /// Where its foot stands, from above.
+    /// The y coordinate of its foot.
     pub y: f64,
-    /// How high it is.
+    /// The height.
     pub height: f64,
-    /// What it is drawn of.
+    /// The kind.
     pub kind: Kind,
 }
 
-/// At most so many trees, found in so many tries at most and put in order of their feet. `next` is told those that stand
-/// already; what it finds no room for is `None`.
+/// Scatters at most `most` trees in at most `tries` attempts, sorted by their feet. `next` receives the trees placed so far and
+/// returns `None` if it finds no room.
 pub fn scatter(most: usize, tries: u32, mut next: impl FnMut(&[Tree]) -> Option<Tree>) -> Vec<Tree> {
     let mut trees = Vec::with_capacity(most);
     for _ in 0..tries {
@@ -65,7 +65,7 @@ pub fn scatter(most: usize, tries: u32, mut next: impl FnMut(&[Tree]) -> Option<
     in_order(trees, |a, b| a.y.total_cmp(&b.y))
 }
 
-/// Draws trees that come in order of their feet, those at the back first.
+/// Draws trees that are sorted by their feet, from back to front.
 pub fn put_wood(out: &mut String, trees: &[Tree]) {
     let mut rest = trees;
     while let Some(first) = rest.first() {
@@ -76,7 +76,7 @@ pub fn put_wood(out: &mut String, trees: &[Tree]) {
     }
 }
 
-/// One path for each class and each height of its layer.
+/// Appends one path for each class and layer of a strip.
 fn put_strip(out: &mut String, strip: &[Tree]) {
     let mut paths: Vec<(usize, &str, String)> = Vec::new();
     for tree in strip {
@@ -96,7 +96,7 @@ fn put_strip(out: &mut String, strip: &[Tree]) {
     }
 }
 
-/// An outline of lines and curves (no arcs) in another size at another place.
+/// Appends an outline of lines and curves (no arcs), scaled and moved.
 fn put_placed(out: &mut String, outline: &str, at: (f64, f64), scale: f64) {
     let (mut command, mut second, mut first) = ('M', false, true);
     let mut rest = outline;
@@ -122,7 +122,7 @@ fn put_placed(out: &mut String, outline: &str, at: (f64, f64), scale: f64) {
             _ => 0.0,
         };
         let value = number(digits) * scale + moved;
-        // A sign separates two numbers as well as a space.
+        // A minus sign separates two numbers as well as a space does.
         if !first && value > -0.05 {
             out.push(' ');
         }
@@ -132,7 +132,7 @@ fn put_placed(out: &mut String, outline: &str, at: (f64, f64), scale: f64) {
     }
 }
 
-/// Without the zero before the point.
+/// Appends a number without the zero before the decimal point.
 fn put_short(out: &mut String, value: f64) {
     let start = out.len();
     value.put(out);
@@ -143,7 +143,8 @@ fn put_short(out: &mut String, value: f64) {
     }
 }
 
-/// A number of a drawing. They are whole or have few decimals; the parser of the standard library would cost the page kilobytes.
+/// Parses a number of a drawing: an integer or a number with few decimals. The parser of the standard library would add kilobytes
+/// to the page.
 fn number(digits: &str) -> f64 {
     let (mut value, mut unit, mut behind) = (0.0, 1.0, false);
     for sign in digits.chars() {
@@ -170,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outline_is_moved_where_it_says_a_place_and_scaled_everywhere() {
+    fn outlines_are_scaled_and_absolute_coordinates_moved() {
         assert_eq!(placed("M-2-6h4v7h-4z"), "M99 197h2v3.5h-2z");
         assert_eq!(placed("M0-40-7-27h3L7-17z"), "M100 180 96.5 186.5h1.5L103.5 191.5z");
         assert_eq!(placed("M2 4V1H8q-2 3 0 5"), "M101 202V200.5H104q-1 1.5 0 2.5");
@@ -178,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_strip_is_a_path_for_each_class_and_the_next_strip_lies_over_it() {
+    fn each_strip_has_a_path_for_each_class_in_order() {
         let tree = |y, kind| Tree { x: 0.0, y, height: 40.0, kind };
         let mut out = String::new();
         put_wood(&mut out, &[tree(0.0, SNOWY[0]), tree(5.0, SNOWY[1]), tree(7.0, SNOWY[0])]);
@@ -188,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn no_drawing_has_arcs_which_cannot_be_placed() {
+    fn drawings_have_no_arcs() {
         for kind in FIRS.into_iter().chain(SNOWY).chain(OAKS).chain([BIRCH]) {
             for (class, outline) in kind {
                 assert!(!outline.contains(['a', 'A', 's', 'S', 't', 'T']), "{class}");

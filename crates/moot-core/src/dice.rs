@@ -32,22 +32,22 @@ pub trait Dice {
 /// # Examples
 ///
 /// ```
-/// use moot_core::{Dice, Mixer};
+/// use moot_core::{Dice, SplitMix64};
 ///
-/// let mut dice = Mixer::new(42);
+/// let mut dice = SplitMix64::new(42);
 /// assert!((0..100).all(|_| dice.below(6) < 6));
 ///
-/// let (mut one, mut two) = (Mixer::new(7), Mixer::new(7));
+/// let (mut one, mut two) = (SplitMix64::new(7), SplitMix64::new(7));
 /// assert_eq!(one.next_u64(), two.next_u64());
 /// ```
 #[derive(Clone, Debug)]
-pub struct Mixer(u64);
+pub struct SplitMix64(u64);
 
-impl Mixer {
+impl SplitMix64 {
     /// Creates a generator. Equal seeds give equal sequences on every machine.
     #[must_use]
-    pub const fn new(seed: u64) -> Mixer {
-        Mixer(seed)
+    pub const fn new(seed: u64) -> SplitMix64 {
+        SplitMix64(seed)
     }
 
     /// Returns the next 64 random bits.
@@ -60,7 +60,7 @@ impl Mixer {
     }
 }
 
-impl Dice for Mixer {
+impl Dice for SplitMix64 {
     fn below(&mut self, bound: u32) -> u32 {
         if bound <= 1 {
             return 0;
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn numbers_stay_below_the_bound_and_reach_every_value() {
-        let mut dice = Mixer::new(7);
+        let mut dice = SplitMix64::new(7);
         let mut seen = [0u32; 6];
         for _ in 0..6000 {
             seen[dice.below(6) as usize] += 1;
@@ -88,10 +88,10 @@ mod tests {
 
     #[test]
     fn equal_seeds_give_equal_numbers() {
-        let (mut a, mut b) = (Mixer::new(3), Mixer::new(3));
+        let (mut a, mut b) = (SplitMix64::new(3), SplitMix64::new(3));
         assert!((0..100).all(|_| a.next_u64() == b.next_u64()));
         assert_eq!(
-            Mixer::new(0).next_u64(),
+            SplitMix64::new(0).next_u64(),
             0xE220_A839_7B1D_CDAF,
             "the published first value of SplitMix64"
         );

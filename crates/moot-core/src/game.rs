@@ -1,10 +1,11 @@
 //! `trait Game`: the contract that every game implements.
 
 use core::error::Error;
-use core::fmt::Debug;
+use core::fmt::{Debug, Display};
 use core::hash::Hash;
+use core::str::FromStr;
 
-use crate::{Dice, Heard, ScoreSheet, Seat, SeatSet, Teams};
+use crate::{Dice, EventSink, ScoreSheet, Seat, SeatSet, Teams, TextError};
 
 /// What happens next: a decision, a chance event, or nothing.
 ///
@@ -21,7 +22,7 @@ use crate::{Dice, Heard, ScoreSheet, Seat, SeatSet, Teams};
 /// // Deals a card to each of the three seats; then all of them choose at the same time.
 /// for card in ["card 4", "card 9", "card 1"] {
 ///     let outcome = Hoard::<0>::outcome_from(card)?;
-///     let _ = Hoard::<0>::fall(&setup, &mut state, outcome, &mut ())?;
+///     let _ = Hoard::<0>::apply_chance(&setup, &mut state, outcome, &mut ())?;
 /// }
 /// assert_eq!(Hoard::<0>::turn(&setup, &state), Turn::Seats(SeatSet::all(3)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -46,44 +47,16 @@ pub enum Turn {
 ///
 /// let setup = (2, 1);
 /// let mut state = Hoard::<0>::deal(&setup);
-/// let step = Hoard::<0>::fall(&setup, &mut state, HoardOutcome::Card(4), &mut ())?;
-/// assert_eq!(step.learnt, SeatSet::one(Seat(0)), "only the owner sees the card");
+/// let step = Hoard::<0>::apply_chance(&setup, &mut state, HoardOutcome::Card(4), &mut ())?;
+/// assert_eq!(step.informed, SeatSet::one(Seat(0)), "only the owner sees the card");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[must_use]
 pub struct Step {
     /// The seats that learnt something that they could not have computed. Undo stops at such a step.
-    pub learnt: SeatSet,
+    pub informed: SeatSet,
 }
-
-/// Why a text is not an action or an outcome.
-///
-/// # Examples
-///
-/// ```
-/// use moot_core::Game;
-/// use moot_core::laws::toy::Hoard;
-///
-/// let error = Hoard::<0>::action_from("hat one").unwrap_err();
-/// assert_eq!(error.at, 4);
-/// assert_eq!(error.to_string(), "expected coins such as 1+1 at byte 4");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TextError {
-    /// The expected syntax, in the terms of the notation.
-    pub expected: &'static str,
-    /// The byte offset at which parsing failed; at most the length of the text.
-    pub at: usize,
-}
-
-impl core::fmt::Display for TextError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "expected {} at byte {}", self.expected, self.at)
-    }
-}
-
-impl Error for TextError {}
 
 /// A board game: pure functions over an immutable setup and a small state.
 ///
@@ -97,7 +70,7 @@ impl Error for TextError {}
 /// ```
 /// use moot_core::laws::toy::{Hoard, HoardIllegal};
 /// use moot_core::laws::{midgame, play_out};
-/// use moot_core::{Game, Mixer, Turn};
+/// use moot_core::{Game, SplitMix64, Turn};
 ///
 /// let setup = (3, 2);
 ///
@@ -107,9 +80,9 @@ impl Error for TextError {}
 /// Hoard::<0>::legal(&setup, &state, seat, &mut actions);
 /// assert!(actions.iter().all(|&action| Hoard::<0>::check(&setup, &state, seat, action).is_ok()));
 ///
-/// // A player sees a view. `imagine` completes it to a state that the player cannot tell from the real one.
+/// // A player sees a view. `determinize` completes it to a state that the player cannot tell from the real one.
 /// let view = Hoard::<0>::view(&setup, &state, Some(seat));
-/// let world = Hoard::<0>::imagine(&setup, &view, &mut Mixer::new(9));
+/// let world = Hoard::<0>::determinize(&setup, &view, &mut SplitMix64::new(9));
 /// assert_eq!(Hoard::<0>::view(&setup, &world, Some(seat)), view);
 ///
 /// // Actions have a stable text form.
@@ -135,10 +108,11 @@ pub trait Game: 'static + Sized {
     /// The complete position. It holds no strings, no history and no order of unseen cards: unseen cards are
     /// a set.
     type State: Copy + PartialEq + Debug;
-    /// One micro-decision. It is identified by its content, not by its index in a list.
-    type Action: Copy + Eq + Hash + Ord + Debug;
-    /// The outcome of one chance event.
-    type Outcome: Copy + Eq + Hash + Ord + Debug;
+    /// One micro-decision. It is identified by its content, not by its index in a list. `Display` writes its
+    /// text form, `FromStr` parses it.
+    type Action: Copy + Eq + Hash + Ord + Debug + Display + FromStr<Err = TextError>;
+    /// The outcome of one chance event. `Display` writes its text form, `FromStr` parses it.
+    type Outcome: Copy + Eq + Hash + Ord + Debug + Display + FromStr<Err = TextError>;
     /// The information that one seat, or a spectator, has.
     type View: Clone + PartialEq + Debug;
     /// What happened, for the event log, screen readers and animation.
@@ -176,29 +150,29 @@ pub trait Game: 'static + Sized {
         action: Self::Action,
     ) -> Result<(), Self::Illegal>;
 
-    /// Carries out an action that [`check`](Self::check) accepts, and sends the events to `heard`. The result
+    /// Carries out an action that [`check`](Self::check) accepts, and sends the events to `events`. The result
     /// is unspecified for an action that `check` refuses.
     fn act(
         setup: &Self::Setup,
         state: &mut Self::State,
         seat: Seat,
         action: Self::Action,
-        heard: &mut impl Heard<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     ) -> Step;
 
     /// Samples the outcome of the chance event that is due. The position does not change. The outcome is
     /// unspecified unless [`turn`](Self::turn) is [`Turn::Chance`].
-    fn roll(setup: &Self::Setup, state: &Self::State, dice: &mut impl Dice) -> Self::Outcome;
+    fn sample_chance(setup: &Self::Setup, state: &Self::State, dice: &mut impl Dice) -> Self::Outcome;
 
-    /// Applies the outcome of a chance event, and sends the events to `heard`.
+    /// Applies the outcome of a chance event, and sends the events to `events`.
     ///
     /// # Errors
     /// The reason if `outcome` is impossible now. `state` is unchanged in that case, and no event is sent.
-    fn fall(
+    fn apply_chance(
         setup: &Self::Setup,
         state: &mut Self::State,
         outcome: Self::Outcome,
-        heard: &mut impl Heard<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     ) -> Result<Step, Self::Illegal>;
 
     /// Returns what `seat` may know; `None` is a spectator.
@@ -206,7 +180,7 @@ pub trait Game: 'static + Sized {
 
     /// Samples a position that is consistent with `view`: hidden information is drawn from `dice`
     /// (determinization).
-    fn imagine(setup: &Self::Setup, view: &Self::View, dice: &mut impl Dice) -> Self::State;
+    fn determinize(setup: &Self::Setup, view: &Self::View, dice: &mut impl Dice) -> Self::State;
 
     /// Returns the points that are certain now. Once the game is over they are the final points, with the
     /// ranking.
@@ -214,20 +188,28 @@ pub trait Game: 'static + Sized {
 
     /// Returns the text form of an action: short, stable, without leading or trailing blanks. Saves contain
     /// it.
-    fn action_text(action: Self::Action) -> String;
+    fn action_text(action: Self::Action) -> String {
+        action.to_string()
+    }
 
     /// Parses the output of [`action_text`](Self::action_text).
     ///
     /// # Errors
     /// Where and why the text is not an action.
-    fn action_from(text: &str) -> Result<Self::Action, TextError>;
+    fn action_from(text: &str) -> Result<Self::Action, TextError> {
+        text.parse()
+    }
 
     /// Returns the text form of an outcome. Saves contain it.
-    fn outcome_text(outcome: Self::Outcome) -> String;
+    fn outcome_text(outcome: Self::Outcome) -> String {
+        outcome.to_string()
+    }
 
     /// Parses the output of [`outcome_text`](Self::outcome_text).
     ///
     /// # Errors
     /// Where and why the text is not an outcome.
-    fn outcome_from(text: &str) -> Result<Self::Outcome, TextError>;
+    fn outcome_from(text: &str) -> Result<Self::Outcome, TextError> {
+        text.parse()
+    }
 }

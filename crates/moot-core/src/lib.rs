@@ -6,24 +6,30 @@
 #![forbid(unsafe_code)]
 
 mod dice;
+mod evaluator;
+mod event_sink;
 mod game;
-mod guide;
-mod heard;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod order;
+mod raw_view;
 mod score;
 mod seat;
 mod teams;
+mod text;
+mod violation;
 
-pub use dice::{Dice, Mixer};
-pub use game::{Game, Step, TextError, Turn};
-pub use guide::{Guide, MAX_TERMS, Part};
-pub use heard::Heard;
+pub use dice::{Dice, SplitMix64};
+pub use evaluator::{Evaluator, FeatureValue, MAX_TERMS, add_weighted_terms};
+pub use event_sink::EventSink;
+pub use game::{Game, Step, Turn};
 pub use order::in_order;
+pub use raw_view::{SetupAndView, UncheckedView, ViewError, sample_position};
 pub use score::{Category, MAX_CATEGORIES, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use teams::Teams;
+pub use text::{TextError, TextReader, parse_number, parse_seat};
+pub use violation::{Violation, ensure};
 
 /// Runs the examples of the README as doctests.
 #[cfg(doctest)]

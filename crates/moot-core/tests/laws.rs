@@ -1,18 +1,18 @@
 //! The laws hold for a correct game, and each law detects the fault that it is written for.
 
-use moot_core::laws::toy::{Hoard, SETUPS, census, fault};
-use moot_core::laws::{Breach, Plan, Tally, check_all, check_all_with, check_position, play_out};
-use moot_core::{Game, Guide, Seat, Turn};
+use moot_core::laws::toy::{Hoard, SETUPS, check_invariants, fault};
+use moot_core::laws::{Breach, Tally, Thoroughness, check_all, check_all_with, check_position, play_out};
+use moot_core::{Evaluator, Game, Seat, Turn};
 
 /// The breach that the laws find in a faulty game.
-fn found<const FAULT: u8>(plan: Plan) -> Option<Breach> {
-    check_all_with::<Hoard<FAULT>>(plan, &SETUPS, 0..60, census).err()
+fn found<const FAULT: u8>(thoroughness: Thoroughness) -> Option<Breach> {
+    check_all_with::<Hoard<FAULT>>(thoroughness, &SETUPS, 0..60, check_invariants).err()
 }
 
-/// Asserts that the default plan and the thorough plan detect the fault.
+/// Asserts that the default thoroughness and the thorough thoroughness detect the fault.
 fn caught<const FAULT: u8>(law: u8, words: &str) {
-    for plan in [Plan::default(), Plan::THOROUGH] {
-        let breach = found::<FAULT>(plan);
+    for thoroughness in [Thoroughness::default(), Thoroughness::THOROUGH] {
+        let breach = found::<FAULT>(thoroughness);
         assert!(breach.as_ref().is_some_and(|breach| breach.law == law), "{breach:?}");
         assert!(breach.as_ref().is_some_and(|breach| breach.what.contains(words)), "{breach:?}");
     }
@@ -20,7 +20,7 @@ fn caught<const FAULT: u8>(law: u8, words: &str) {
 
 #[test]
 fn a_correct_game_keeps_every_law() {
-    let tally: Tally = check_all::<Hoard>(&SETUPS, 0..200, census).unwrap();
+    let tally: Tally = check_all::<Hoard>(&SETUPS, 0..200, check_invariants).unwrap();
     assert_eq!(tally.games, 800);
     let Tally { acts, falls, listed, refused, unlisted, worlds, compared, texts, longest, .. } = tally;
     for (n, least) in [
@@ -40,14 +40,14 @@ fn a_correct_game_keeps_every_law() {
 
 #[test]
 fn a_thorough_plan_checks_every_step() {
-    let tally = check_all_with::<Hoard>(Plan::THOROUGH, &SETUPS, 0..30, census).unwrap();
+    let tally = check_all_with::<Hoard>(Thoroughness::THOROUGH, &SETUPS, 0..30, check_invariants).unwrap();
     assert!(tally.worlds > (tally.acts + tally.falls) * 8, "{tally:?}");
 }
 
 #[test]
 fn the_plan_does_not_change_the_games() {
-    let one = check_all_with::<Hoard>(Plan::default(), &SETUPS, 0..20, census).unwrap();
-    let two = check_all_with::<Hoard>(Plan::THOROUGH, &SETUPS, 0..20, census).unwrap();
+    let one = check_all_with::<Hoard>(Thoroughness::default(), &SETUPS, 0..20, check_invariants).unwrap();
+    let two = check_all_with::<Hoard>(Thoroughness::THOROUGH, &SETUPS, 0..20, check_invariants).unwrap();
     assert_eq!((one.acts, one.falls, one.longest), (two.acts, two.falls, two.longest));
 }
 
@@ -55,11 +55,11 @@ fn the_plan_does_not_change_the_games() {
 fn the_same_random_game_can_be_played_without_checks() {
     let mut positions = 0;
     let last = play_out::<Hoard>(&SETUPS[1], 5, |state| {
-        census(&SETUPS[1], state).unwrap();
+        check_invariants(&SETUPS[1], state).unwrap();
         positions += 1;
     });
     assert_eq!(Hoard::<0>::turn(&SETUPS[1], &last), Turn::Over);
-    let tally = check_all::<Hoard>(&SETUPS[1..2], [5], census).unwrap();
+    let tally = check_all::<Hoard>(&SETUPS[1..2], [5], check_invariants).unwrap();
     assert_eq!(tally.longest + 1, positions);
 }
 
@@ -73,11 +73,13 @@ fn one_position_can_be_checked_by_itself() {
             middle = *state;
         }
     });
-    let tally = check_position::<Hoard>(Plan::THOROUGH, &SETUPS[0], &middle, 3, census).unwrap();
+    let tally =
+        check_position::<Hoard>(Thoroughness::THOROUGH, &SETUPS[0], &middle, 3, check_invariants).unwrap();
     assert_eq!(tally.acts + tally.falls, 1);
     assert!(tally.worlds > 0);
     middle.discard |= middle.deck;
-    let breach = check_position::<Hoard>(Plan::THOROUGH, &SETUPS[0], &middle, 3, census).unwrap_err();
+    let breach = check_position::<Hoard>(Thoroughness::THOROUGH, &SETUPS[0], &middle, 3, check_invariants)
+        .unwrap_err();
     assert_eq!(breach.law, 10);
 }
 
@@ -159,10 +161,10 @@ fn law_12_finds_two_actions_with_one_text() {
 
 #[test]
 fn a_panic_is_a_breach_with_its_location() {
-    let breach = found::<{ fault::PANICS }>(Plan::default()).unwrap();
+    let breach = found::<{ fault::PANICS }>(Thoroughness::default()).unwrap();
     assert_eq!(breach.law, 0);
     assert!(breach.what.contains("a text that is no action"), "{breach}");
-    let again = found::<{ fault::PANICS }>(Plan::default()).unwrap();
+    let again = found::<{ fault::PANICS }>(Thoroughness::default()).unwrap();
     assert_eq!(breach, again, "equal seeds find equal faults");
     assert!(breach.to_string().contains(&format!("seed {}, step {}", breach.seed, breach.step)));
 }

@@ -6,12 +6,12 @@ use crate::Fault;
 #[derive(Debug)]
 pub struct Breaches {
     file: &'static str,
-    /// What was found so far, in the order of the checks.
+    /// The faults so far, in the order of the checks.
     pub found: Vec<Fault>,
 }
 
 impl Breaches {
-    /// An empty collection for `file`.
+    /// Creates an empty collection for `file`.
     #[must_use]
     pub fn of(file: &'static str) -> Breaches {
         Breaches { file, found: Vec::new() }

@@ -1,9 +1,9 @@
-//! What is wrong in a data file, and where.
+//! A fault of a data file, with its location.
 
 use std::error::Error;
 use std::fmt;
 
-/// What is wrong with one line of a data file, or with the file as a whole (line 0).
+/// A fault of one line of a data file, or of the file as a whole (line 0).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The name of the file within its folder.
@@ -25,7 +25,8 @@ impl fmt::Display for Fault {
 
 impl Error for Fault {}
 
-/// The value, or `None` with the fault added to `faults`: reads several files and reports the first fault of each.
+/// Returns the value, or `None` with the fault added to `faults`, so that several files can be read and the first fault of
+/// each is reported.
 pub fn keep<T>(read: Result<T, Fault>, faults: &mut Vec<Fault>) -> Option<T> {
     read.map_err(|fault| faults.push(fault)).ok()
 }

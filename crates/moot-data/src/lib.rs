@@ -1,9 +1,9 @@
-//! What the build scripts of the rules crates share.
+//! Shared code of the build scripts of the rules crates.
 //!
-//! The data of a game is a folder of text files. [`Source`] is one of them and [`Line`] a line of it, with the small parsers
-//! that the notations have in common; whatever is wrong is a [`Fault`] with file and line. A file that reads well can still
-//! break a constraint of the content: [`Breaches`] collects those. [`rust`] writes tables as source text, and [`script`] is
-//! the frame of a build script.
+//! The data of a game is a folder of text files. [`Source`] is one file and [`Line`] one line, with parsers for the syntax
+//! that the notations share; every error is a [`Fault`] with file and line. A file that parses can still break a constraint
+//! of the content: [`Breaches`] collects those. [`rust`] writes tables as source text, and [`script`] is the frame of a
+//! build script.
 //!
 //! # Examples
 //! ```

@@ -1,7 +1,7 @@
 //! The frame of a build script that turns the files of `data/` into tables.
 //!
-//! What breaks the notation stops the build with `file:line: message`. What breaks another constraint of the content is only
-//! a warning: an owner of the printed game may want other numbers.
+//! A syntax error stops the build with `file:line: message`. Another broken constraint of the content is only a warning: an
+//! owner of the printed game may want other numbers.
 
 use std::error::Error;
 use std::path::Path;
@@ -10,22 +10,22 @@ use std::{env, fmt, fs, io};
 
 use crate::{Fault, Source};
 
-/// Why a build script has to stop.
+/// Why a build script stops.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Failure {
-    /// Files of the folder cannot be read, with the reason of each.
+    /// Files of the folder cannot be read; the reason of each.
     Read(Vec<(&'static str, io::Error)>),
-    /// The text of a file breaks its notation.
+    /// A file has a syntax error.
     Data(Vec<Fault>),
-    /// Cargo has not said where to write.
+    /// Cargo has not set the output folder.
     NoOutDir,
     /// A table cannot be written.
     Write(&'static str, io::Error),
 }
 
 impl fmt::Display for Failure {
-    /// One line for each thing that is wrong.
+    /// Writes one line for each fault.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let lines: Vec<String> = match self {
             Failure::Read(files) => files.iter().map(|(file, why)| format!("{file}: {why}")).collect(),
@@ -51,7 +51,7 @@ impl From<Vec<Fault>> for Failure {
     }
 }
 
-/// Runs the build: every line of a failure becomes an error of cargo.
+/// Runs the build and reports every line of a failure as an error of cargo.
 pub fn run(build: impl FnOnce() -> Result<(), Failure>) -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
@@ -66,10 +66,10 @@ pub fn run(build: impl FnOnce() -> Result<(), Failure>) -> ExitCode {
     }
 }
 
-/// Reads files of `data/` in this order; the build runs again when one of them changes.
+/// Reads files of `data/` in this order, and makes cargo run the build again when one of them changes.
 ///
 /// # Errors
-/// All that cannot be read.
+/// All files that cannot be read.
 pub fn sources<const N: usize>(files: [&'static str; N]) -> Result<[Source; N], Failure> {
     let mut unread = Vec::new();
     let sources = files.map(|name| {
@@ -84,17 +84,17 @@ pub fn sources<const N: usize>(files: [&'static str; N]) -> Result<[Source; N], 
     if unread.is_empty() { Ok(sources) } else { Err(Failure::Read(unread)) }
 }
 
-/// Shows constraints that are broken as warnings of cargo.
+/// Reports broken constraints as warnings of cargo.
 pub fn warn(breaches: &[Fault]) {
     for breach in breaches {
         println!("cargo::warning={breach}");
     }
 }
 
-/// Writes a table for the crate to include.
+/// Writes a table that the crate includes.
 ///
 /// # Errors
-/// There is no folder for it, or it cannot be written.
+/// The output folder is not set, or the table cannot be written.
 pub fn write(name: &'static str, text: &str) -> Result<(), Failure> {
     let folder = env::var_os("OUT_DIR").ok_or(Failure::NoOutDir)?;
     fs::write(Path::new(&folder).join(name), text).map_err(|why| Failure::Write(name, why))

@@ -20,24 +20,25 @@ pub struct Source {
 pub struct Line<'a> {
     /// The name of the file.
     pub file: &'static str,
-    /// Counted from 1, empty lines and comments included.
+    /// The line number from 1, with empty lines and comments counted.
     pub number: usize,
-    /// Without blanks at the ends.
+    /// The text without leading and trailing blanks.
     pub text: &'a str,
 }
 
 impl Source {
-    /// A file with this text.
+    /// Creates a file with this text.
     pub fn new(name: &'static str, text: impl Into<String>) -> Source {
         Source { name, text: text.into() }
     }
 
-    /// Every line except empty ones and comments, which begin with `#`.
+    /// Returns every line except empty ones and comments, which begin with `#`.
     pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
         self.all_lines().filter(|line| !line.text.starts_with('#'))
     }
 
-    /// The same for files with drawings, where `#` can be a square: only `#` followed by a blank begins a comment.
+    /// As [`lines`](Self::lines), for files with drawings, where `#` can be a square: only `#` followed by a blank begins a
+    /// comment.
     pub fn drawn_lines(&self) -> impl Iterator<Item = Line<'_>> {
         self.all_lines().filter(|line| !line.text.starts_with("# ") && !line.text.starts_with("#\t"))
     }
@@ -50,31 +51,31 @@ impl Source {
             .filter(|line| !line.text.is_empty())
     }
 
-    /// A fault of the file as a whole.
+    /// Returns a fault of the file as a whole.
     pub fn fault(&self, text: impl Into<String>) -> Fault {
         Fault { file: self.name, line: 0, text: text.into() }
     }
 }
 
 impl<'a> Line<'a> {
-    /// A fault of this line.
+    /// Returns a fault of this line.
     pub fn fault(&self, text: impl Into<String>) -> Fault {
         Fault { file: self.file, line: self.number, text: text.into() }
     }
 
-    /// The words of the line.
+    /// Returns the words of the line.
     #[must_use]
     pub fn words(&self) -> Vec<&'a str> {
         self.text.split_whitespace().collect()
     }
 
-    /// The parts of the line between runs of two or more blanks.
+    /// Returns the parts of the line between runs of two or more blanks.
     #[must_use]
     pub fn parts(&self) -> Vec<&'a str> {
         self.text.split("  ").map(str::trim).filter(|part| !part.is_empty()).collect()
     }
 
-    /// The cells of a table row, separated by `|`.
+    /// Returns the cells of a table row, separated by `|`.
     ///
     /// # Errors
     /// A cell is empty, or there are not `N` of them.
@@ -88,7 +89,7 @@ impl<'a> Line<'a> {
         })
     }
 
-    /// The line as `columns` words, of which the last takes the rest of the line.
+    /// Returns the line as `columns` words; the last one is the rest of the line.
     ///
     /// # Errors
     /// There are fewer columns.
@@ -108,18 +109,18 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// `word` as a number.
+    /// Parses `word` as a number.
     ///
     /// # Errors
-    /// It is none, or does not fit the type.
+    /// It is not a number, or does not fit the type.
     pub fn number<T: FromStr>(&self, word: &str) -> Result<T, Fault> {
         word.parse().map_err(|_| self.fault(format!("'{word}' is not a number that fits here")))
     }
 
-    /// `word` as a number within bounds.
+    /// Parses `word` as a number within bounds.
     ///
     /// # Errors
-    /// It is none, or out of bounds.
+    /// It is not a number, or out of bounds.
     pub fn number_in<T: FromStr + PartialOrd + Display>(
         &self,
         word: &str,
@@ -134,23 +135,23 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Each of `words` as a number.
+    /// Parses each of `words` as a number.
     ///
     /// # Errors
-    /// The first that is none.
+    /// The first word that is not a number.
     pub fn numbers<T: FromStr>(&self, words: &[&str]) -> Result<Vec<T>, Fault> {
         words.iter().map(|word| self.number(word)).collect()
     }
 
-    /// How many words these are.
+    /// Returns the number of words.
     ///
     /// # Errors
-    /// More than 255.
+    /// There are more than 255.
     pub fn count(&self, words: &[&str]) -> Result<u8, Fault> {
         u8::try_from(words.len()).map_err(|_| self.fault("there are too many words in this line"))
     }
 
-    /// The fault of a line whose first word is not known.
+    /// Returns the fault of a line whose first word is not known.
     #[must_use]
     pub fn unknown(&self) -> Fault {
         self.fault(format!(

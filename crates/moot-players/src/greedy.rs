@@ -1,6 +1,6 @@
 //! One-step look-ahead: plays each promising action to the end of the decision and takes the best position.
 
-use moot_core::{Dice, Guide, Mixer, Seat, Teams};
+use moot_core::{Dice, Evaluator, Seat, SplitMix64, Teams};
 
 use crate::policy::{Policy, settle};
 
@@ -13,13 +13,13 @@ const DEPTH: usize = 24;
 const NEAR: f32 = 0.15;
 
 /// Returns the best action of `seat`. Among nearly equal ones it chooses at random, so that games vary.
-pub(crate) fn choose<G: Guide>(
+pub(crate) fn choose<G: Evaluator>(
     setup: &G::Setup,
     view: &G::View,
     seat: Seat,
     mut policy: Policy<G>,
     weights: &[f32],
-    dice: &mut Mixer,
+    dice: &mut SplitMix64,
 ) -> Option<G::Action> {
     let values = values::<G>(setup, view, seat, &mut policy, weights, dice);
     let best = values.first()?.0;
@@ -28,16 +28,16 @@ pub(crate) fn choose<G: Guide>(
 }
 
 /// Returns the values of the most promising actions in points, best first.
-fn values<G: Guide>(
+fn values<G: Evaluator>(
     setup: &G::Setup,
     view: &G::View,
     seat: Seat,
     policy: &mut Policy<G>,
     weights: &[f32],
-    dice: &mut Mixer,
+    dice: &mut SplitMix64,
 ) -> Vec<(f32, G::Action)> {
     let better = |a: &(f32, G::Action), b: &(f32, G::Action)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
-    let state = G::imagine(setup, view, dice);
+    let state = G::determinize(setup, view, dice);
     let (actions, rates) = policy.rated(setup, &state, seat);
     let mut order: Vec<(f32, G::Action)> = rates.iter().copied().zip(actions.iter().copied()).collect();
     order.sort_by(better);
@@ -45,7 +45,7 @@ fn values<G: Guide>(
     for (value, action) in &mut order {
         *value = 0.0;
         for _ in 0..WORLDS {
-            let mut world = G::imagine(setup, view, dice);
+            let mut world = G::determinize(setup, view, dice);
             let _ = G::act(setup, &mut world, seat, *action, &mut ());
             finish::<G>(setup, &mut world, seat, policy, dice);
             *value += margin(&G::value(setup, &world, weights), seat, &G::teams(setup)) / WORLDS as f32;
@@ -56,16 +56,16 @@ fn values<G: Guide>(
 }
 
 /// Plays by the policy until the decision of `seat` is complete.
-pub(crate) fn finish<G: Guide>(
+pub(crate) fn finish<G: Evaluator>(
     setup: &G::Setup,
     state: &mut G::State,
     seat: Seat,
     policy: &mut Policy<G>,
-    dice: &mut Mixer,
+    dice: &mut SplitMix64,
 ) {
     for _ in 0..DEPTH {
         match settle::<G>(setup, state, dice) {
-            Some(asked) if asked == seat && !G::settled(setup, state) => {
+            Some(asked) if asked == seat && !G::decision_complete(setup, state) => {
                 let Some(action) = policy.choose(setup, state, seat, 0.0, dice) else { return };
                 let _ = G::act(setup, state, seat, action, &mut ());
             }

@@ -1,6 +1,6 @@
 //! Hints: the best moves of a search, with reasons that can be counted.
 
-use moot_core::{Guide, Mixer, Part, Seat};
+use moot_core::{Evaluator, FeatureValue, Seat, SplitMix64};
 
 use crate::evidence::Evidence;
 use crate::greedy::finish;
@@ -66,7 +66,7 @@ pub struct Hint<A, F> {
 /// assert!(hints.len() <= 3 && hints.iter().all(|hint| hint.reasons.len() <= 3));
 /// ```
 #[must_use]
-pub fn hints<G: Guide>(
+pub fn hints<G: Evaluator>(
     setup: &G::Setup,
     view: &G::View,
     seat: Seat,
@@ -130,7 +130,7 @@ pub fn outline<A: Copy, F>(evidence: &[Evidence<A>]) -> Vec<Hint<A, F>> {
 /// assert_eq!((reasons[1].feature, reasons[1].points), (HoardFeature::Coins, -4.0));
 /// ```
 #[must_use]
-pub fn reasons<G: Guide>(
+pub fn reasons<G: Evaluator>(
     setup: &G::Setup,
     view: &G::View,
     seat: Seat,
@@ -140,8 +140,8 @@ pub fn reasons<G: Guide>(
     let mut sum: Vec<Reason<G::Feature>> = Vec::new();
     let mut parts = Vec::new();
     for seed in 0..WORLDS {
-        let mut dice = Mixer::new(seed);
-        let mut world = G::imagine(setup, view, &mut dice);
+        let mut dice = SplitMix64::new(seed);
+        let mut world = G::determinize(setup, view, &mut dice);
         for sign in [-1.0, 1.0] {
             if sign > 0.0 {
                 follow::<G>(setup, &mut world, seat, line, &mut policy, &mut dice);
@@ -164,7 +164,7 @@ pub fn reasons<G: Guide>(
     sum
 }
 
-fn add<F: Copy + PartialEq>(sum: &mut Vec<Reason<F>>, part: Part<F>, share: f32) {
+fn add<F: Copy + PartialEq>(sum: &mut Vec<Reason<F>>, part: FeatureValue<F>, share: f32) {
     let (count, points) = (part.count * share, part.points * share);
     match sum.iter_mut().find(|known| known.feature == part.feature) {
         Some(known) => {
@@ -176,13 +176,13 @@ fn add<F: Copy + PartialEq>(sum: &mut Vec<Reason<F>>, part: Part<F>, share: f32)
 }
 
 /// Plays a line as far as the outcomes of chance allow, and then by the policy to the end of the decision.
-fn follow<G: Guide>(
+fn follow<G: Evaluator>(
     setup: &G::Setup,
     world: &mut G::State,
     seat: Seat,
     line: &[G::Action],
     policy: &mut Policy<G>,
-    dice: &mut Mixer,
+    dice: &mut SplitMix64,
 ) {
     for &action in line {
         if settle::<G>(setup, world, dice) != Some(seat) || G::check(setup, world, seat, action).is_err() {

@@ -2,9 +2,9 @@
 
 use core::time::Duration;
 
-use moot_core::{Guide, Seat};
+use moot_core::{Evaluator, Seat};
 
-use crate::{Budget, Mind};
+use crate::{Budget, ComputerPlayer};
 
 /// The strength of a computer player.
 ///
@@ -78,14 +78,14 @@ impl Level {
     }
 
     /// Chooses an action for `seat`, given its `view`. Returns `None` if there is nothing to decide. For
-    /// several consecutive decisions use a [`Mind`], which keeps its trees.
-    pub fn choose<G: Guide>(
+    /// several consecutive decisions use a [`ComputerPlayer`], which keeps its trees.
+    pub fn choose<G: Evaluator>(
         self,
         setup: &G::Setup,
         view: &G::View,
         seat: Seat,
         seed: u64,
     ) -> Option<G::Action> {
-        Mind::<G>::new(self).choose(setup, view, seat, seed)
+        ComputerPlayer::<G>::new(self).choose(setup, view, seat, seed)
     }
 }

@@ -2,16 +2,16 @@
 
 use std::borrow::Cow;
 
-use moot_core::{Dice, Game, Guide, Mixer, Seat, Turn};
+use moot_core::{Dice, Evaluator, Game, Seat, SplitMix64, Turn};
 
-/// Chooses by the ratings of [`Guide::rate`]. It keeps its buffers between decisions.
+/// Chooses by the ratings of [`Evaluator::rate_actions`]. It keeps its buffers between decisions.
 ///
 /// # Examples
 ///
 /// ```
 /// use moot_core::laws::midgame;
 /// use moot_core::laws::toy::Hoard;
-/// use moot_core::{Game, Mixer};
+/// use moot_core::{Game, SplitMix64};
 /// use moot_players::Policy;
 ///
 /// let setup = (2, 2);
@@ -22,22 +22,22 @@ use moot_core::{Dice, Game, Guide, Mixer, Seat, Turn};
 /// assert_eq!(actions.len(), rates.len());
 ///
 /// // Without noise the policy takes the action with the best rating.
-/// let action = policy.choose(&setup, &state, seat, 0.0, &mut Mixer::new(1)).expect("a legal action");
+/// let action = policy.choose(&setup, &state, seat, 0.0, &mut SplitMix64::new(1)).expect("a legal action");
 /// assert_eq!(Hoard::<0>::check(&setup, &state, seat, action), Ok(()));
 /// ```
-pub struct Policy<G: Guide> {
+pub struct Policy<G: Evaluator> {
     weights: Cow<'static, [f32]>,
     /// Actions that are not chosen if there is any other.
-    shunned: Vec<G::Action>,
+    excluded: Vec<G::Action>,
     legal: Vec<G::Action>,
     rates: Vec<f32>,
 }
 
-impl<G: Guide> Default for Policy<G> {
+impl<G: Evaluator> Default for Policy<G> {
     fn default() -> Self {
         Policy {
             weights: Cow::Borrowed(G::weights()),
-            shunned: Vec::new(),
+            excluded: Vec::new(),
             legal: Vec::new(),
             rates: Vec::new(),
         }
@@ -47,7 +47,7 @@ impl<G: Guide> Default for Policy<G> {
 /// The number of actions that a playout considers if there are more.
 const GLANCE: usize = 12;
 
-impl<G: Guide> Policy<G> {
+impl<G: Evaluator> Policy<G> {
     /// Creates a policy with other weights, for tuning.
     #[must_use]
     pub fn with_weights(weights: &[f32]) -> Self {
@@ -56,8 +56,8 @@ impl<G: Guide> Policy<G> {
 
     /// Makes the policy avoid some actions if there is any other.
     #[must_use]
-    pub fn shunning(self, shunned: &[G::Action]) -> Self {
-        Policy { shunned: shunned.to_vec(), ..self }
+    pub fn excluding(self, excluded: &[G::Action]) -> Self {
+        Policy { excluded: excluded.to_vec(), ..self }
     }
 
     /// Returns the legal actions of `seat`.
@@ -69,7 +69,7 @@ impl<G: Guide> Policy<G> {
     fn list(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) {
         self.legal.clear();
         G::legal(setup, state, seat, &mut self.legal);
-        leave_out(&mut self.legal, &self.shunned);
+        leave_out(&mut self.legal, &self.excluded);
     }
 
     /// Returns the legal actions of `seat` and their ratings in points, in the same order.
@@ -81,7 +81,7 @@ impl<G: Guide> Policy<G> {
 
     fn rate(&mut self, setup: &G::Setup, state: &G::State, seat: Seat) {
         self.rates.clear();
-        G::rate(setup, state, seat, &self.legal, &self.weights, &mut self.rates);
+        G::rate_actions(setup, state, seat, &self.legal, &self.weights, &mut self.rates);
     }
 
     /// Chooses the action with the best rating after adding noise of about `noise` points. With noise, long
@@ -92,7 +92,7 @@ impl<G: Guide> Policy<G> {
         state: &G::State,
         seat: Seat,
         noise: f32,
-        dice: &mut Mixer,
+        dice: &mut SplitMix64,
     ) -> Option<G::Action> {
         self.list(setup, state, seat);
         if self.legal.len() > 1 {
@@ -119,14 +119,14 @@ impl<G: Guide> Policy<G> {
 }
 
 /// Removes the avoided actions, unless none would be left.
-pub(crate) fn leave_out<A: PartialEq>(legal: &mut Vec<A>, shunned: &[A]) {
-    if !shunned.is_empty() && legal.iter().any(|action| !shunned.contains(action)) {
-        legal.retain(|action| !shunned.contains(action));
+pub(crate) fn leave_out<A: PartialEq>(legal: &mut Vec<A>, excluded: &[A]) {
+    if !excluded.is_empty() && legal.iter().any(|action| !excluded.contains(action)) {
+        legal.retain(|action| !excluded.contains(action));
     }
 }
 
 /// Returns a number around 0, mostly between -1 and 1.
-fn jitter(dice: &mut Mixer) -> f32 {
+fn jitter(dice: &mut SplitMix64) -> f32 {
     let bits = dice.next_u64();
     let part = |shift: u32| (bits >> shift & 0xFFFF) as f32 / 65_536.0;
     part(0) + part(16) + part(32) - 1.5
@@ -134,16 +134,16 @@ fn jitter(dice: &mut Mixer) -> f32 {
 
 /// Samples chance events until a seat decides or the game is over. Returns that seat; of several simultaneous
 /// ones the lowest.
-pub(crate) fn settle<G: Game>(setup: &G::Setup, state: &mut G::State, dice: &mut Mixer) -> Option<Seat> {
+pub(crate) fn settle<G: Game>(setup: &G::Setup, state: &mut G::State, dice: &mut SplitMix64) -> Option<Seat> {
     loop {
         match G::turn(setup, state) {
             Turn::Over => return None,
             Turn::Seats(seats) => return seats.iter().next(),
             Turn::Chance => {
-                let outcome = G::roll(setup, state, dice);
+                let outcome = G::sample_chance(setup, state, dice);
                 // The rules accept their own outcomes. If they refuse one, the position is evaluated as it
                 // is.
-                if G::fall(setup, state, outcome, &mut ()).is_err() {
+                if G::apply_chance(setup, state, outcome, &mut ()).is_err() {
                     return None;
                 }
             }
@@ -157,9 +157,9 @@ mod tests {
 
     #[test]
     fn avoided_actions_are_removed_unless_none_would_be_left() {
-        let left = |legal: &[u8], shunned: &[u8]| {
+        let left = |legal: &[u8], excluded: &[u8]| {
             let mut legal = legal.to_vec();
-            leave_out(&mut legal, shunned);
+            leave_out(&mut legal, excluded);
             legal
         };
         assert_eq!(left(&[1, 2, 3], &[2, 9]), [1, 3]);

@@ -2,7 +2,7 @@
 //! determinization of the seat's view and samples chance anew. A node stands for the sequence of decisions
 //! that led to it.
 
-use moot_core::{Guide, MAX_SEATS, Mixer, Seat, Turn};
+use moot_core::{Evaluator, MAX_SEATS, Seat, SplitMix64, Turn};
 
 use crate::evidence::{Evidence, best_first};
 use crate::greedy::margin;
@@ -40,7 +40,7 @@ const ROOMY: usize = 200_000;
 /// assert_eq!(search.best(), Some(evidence[0].action));
 /// assert!(evidence[0].visits >= evidence[evidence.len() - 1].visits);
 /// ```
-pub struct Search<G: Guide> {
+pub struct Search<G: Evaluator> {
     setup: G::Setup,
     view: G::View,
     seat: Seat,
@@ -48,7 +48,7 @@ pub struct Search<G: Guide> {
     style: Style,
     /// The values of the position at the start, by seat. Points are relative to them.
     base: [f32; MAX_SEATS],
-    dice: Mixer,
+    dice: SplitMix64,
     tree: Tree<G::Action>,
     policy: Policy<G>,
     path: Vec<(u32, u32, Seat)>,
@@ -66,10 +66,10 @@ pub struct Search<G: Guide> {
 /// ```
 #[must_use]
 pub fn tree_seed(seed: u64, tree: u32) -> u64 {
-    Mixer::new(seed ^ u64::from(tree).wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()
+    SplitMix64::new(seed ^ u64::from(tree).wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()
 }
 
-impl<G: Guide> Search<G> {
+impl<G: Evaluator> Search<G> {
     /// Creates a search for `seat`, given its `view`. Equal arguments and numbers of simulations give equal
     /// choices on every machine.
     #[must_use]
@@ -80,8 +80,8 @@ impl<G: Guide> Search<G> {
     /// As [`new`](Self::new), with other weights, for tuning.
     #[must_use]
     pub fn with_weights(setup: &G::Setup, view: &G::View, seat: Seat, seed: u64, weights: &[f32]) -> Self {
-        let mut dice = Mixer::new(seed);
-        let state = G::imagine(setup, view, &mut dice);
+        let mut dice = SplitMix64::new(seed);
+        let state = G::determinize(setup, view, &mut dice);
         Search {
             setup: setup.clone(),
             view: view.clone(),
@@ -164,7 +164,7 @@ impl<G: Guide> Search<G> {
     /// The outcomes of chance are known now. Removes actions that only other outcomes allowed, and adds those
     /// that have become legal. All determinizations of a view have the same legal actions.
     fn face_facts(&mut self) {
-        let world = G::imagine(&self.setup, &self.view, &mut Mixer::new(0));
+        let world = G::determinize(&self.setup, &self.view, &mut SplitMix64::new(0));
         let (setup, seat) = (&self.setup, self.seat);
         let root = &mut self.tree.nodes[self.tree.root as usize];
         let before = root.edges.len();
@@ -218,7 +218,7 @@ impl<G: Guide> Search<G> {
     }
 
     fn simulate(&mut self) {
-        let mut state = G::imagine(&self.setup, &self.view, &mut self.dice);
+        let mut state = G::determinize(&self.setup, &self.view, &mut self.dice);
         self.path.clear();
         let mut node = self.tree.root;
         loop {
@@ -256,7 +256,7 @@ impl<G: Guide> Search<G> {
         let node = &mut self.tree.nodes[node as usize];
         node.edges = edges;
         node.mover = Some(seat);
-        node.fresh = G::settled(&self.setup, state);
+        node.fresh = G::decision_complete(&self.setup, state);
     }
 
     /// After another outcome of chance than at expansion, other actions may be legal. Adds the best-rated of
@@ -265,8 +265,8 @@ impl<G: Guide> Search<G> {
         let edges = &self.tree.node(node).edges;
         let known = |action: &G::Action| edges.iter().any(|edge| edge.action == *action);
         let legal = self.policy.legal(&self.setup, state, seat);
-        let familiar = legal.iter().filter(|action| known(action)).count();
-        if familiar >= legal.len().min(self.style.widest) {
+        let usual_setup = legal.iter().filter(|action| known(action)).count();
+        if usual_setup >= legal.len().min(self.style.widest) {
             return;
         }
         let mut edges = self.promising(state, seat);
@@ -334,7 +334,7 @@ impl<G: Guide> Search<G> {
     fn playout(&mut self, state: &mut G::State) {
         for step in 0..self.style.cut * 3 + 12 {
             let Some(seat) = settle::<G>(&self.setup, state, &mut self.dice) else { return };
-            if step >= self.style.cut && G::settled(&self.setup, state) {
+            if step >= self.style.cut && G::decision_complete(&self.setup, state) {
                 return;
             }
             let Some(action) = self.policy.choose(&self.setup, state, seat, self.style.noise, &mut self.dice)

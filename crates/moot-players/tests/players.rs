@@ -1,22 +1,22 @@
 //! Computer players in real games of the Mountain King.
 #![allow(clippy::unwrap_used, reason = "helpers of tests: a fault of the rules should stop them")]
 
-use moot_core::{Dice, Game, Mixer, Seat, Turn};
-use moot_players::{Budget, Level, Mind, Search, hints};
+use moot_core::{Dice, Game, Seat, SplitMix64, Turn};
+use moot_players::{Budget, ComputerPlayer, Level, Search, hints};
 use mountain_king::{Action, MountainKing, Setup, State, View};
 
 /// A position with a decision, some random plays into a game.
 fn position(players: u8, seed: u64, plays: usize) -> (Setup, State) {
     let setup = Setup::usual(players).unwrap();
-    let mut dice = Mixer::new(seed);
+    let mut dice = SplitMix64::new(seed);
     let mut state = MountainKing::deal(&setup);
     let mut legal = Vec::new();
     let mut left = plays;
     loop {
         match MountainKing::turn(&setup, &state) {
             Turn::Chance => {
-                let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+                let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
+                let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
             }
             Turn::Seats(_) if left > 0 => {
                 left -= 1;
@@ -72,9 +72,9 @@ fn a_choice_does_not_depend_on_hidden_information() {
     // view.
     let (setup, state) = position(3, 1, 4);
     let (seat, seen) = view(&setup, &state);
-    let mut dice = Mixer::new(9);
+    let mut dice = SplitMix64::new(9);
     for _ in 0..20 {
-        let other = MountainKing::imagine(&setup, &seen, &mut dice);
+        let other = MountainKing::determinize(&setup, &seen, &mut dice);
         let again = MountainKing::view(&setup, &other, Some(seat));
         assert_eq!(again, seen);
         assert_eq!(searched(&setup, &again, seat, 60), searched(&setup, &seen, seat, 60));
@@ -99,13 +99,13 @@ fn whole_game(
     decide: &mut impl FnMut(&Setup, &State, Seat, &View) -> Action,
 ) -> State {
     let (setup, mut state) = position(players, seed, 0);
-    let mut dice = Mixer::new(seed);
+    let mut dice = SplitMix64::new(seed);
     loop {
         match MountainKing::turn(&setup, &state) {
             Turn::Over => return state,
             Turn::Chance => {
-                let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+                let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
+                let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
             }
             Turn::Seats(_) => {
                 let (seat, view) = view(&setup, &state);
@@ -120,7 +120,8 @@ fn whole_game(
 #[test]
 fn trees_carried_through_whole_games_only_choose_what_is_legal() {
     let budget = Budget { trees: 2, simulations: 24 };
-    let mut minds: Vec<Mind<MountainKing>> = (0..3).map(|_| Mind::searching(budget)).collect();
+    let mut minds: Vec<ComputerPlayer<MountainKing>> =
+        (0..3).map(|_| ComputerPlayer::searching(budget)).collect();
     let mut seed = 0;
     let end = whole_game(3, 11, &mut |setup, _, seat, view| {
         seed += 1;
@@ -185,14 +186,14 @@ fn search_beats_the_cheap_policy() {
     for number in 0..4u64 {
         let setup = Setup::usual(3).unwrap();
         let searcher = Seat((number % 3) as u8);
-        let mut dice = Mixer::new(100 + number);
+        let mut dice = SplitMix64::new(100 + number);
         let mut state = MountainKing::deal(&setup);
         loop {
             match MountainKing::turn(&setup, &state) {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                    let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+                    let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
+                    let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
                 }
                 Turn::Seats(_) => {
                     let (seat, view) = view(&setup, &state);

@@ -1,21 +1,22 @@
-//! The contents of the chunks of the program that every game has. To be named only where a chunk is cut off.
+//! The contents of the chunks that every game has. Referenced only where a chunk is defined, so that nothing else links them.
 
 use leptos::prelude::*;
-use moot_ui::game::extras_chunk::LobbyExtras;
-use moot_ui::game::learn_chunk::LearnChunk;
 use moot_ui::look;
 
 use crate::advice::HintTray;
 use crate::game::GameView;
-use crate::game::ai_chunk::AiChunk;
-use crate::game::extras_chunk::ExtrasChunk;
 use crate::saved_games::Saved;
 use crate::table::menu::List;
 use crate::table::opponents;
 use crate::table::sheet::Sheet;
 use crate::{lessons, links, move_preview, replay, rulebook, variations};
 
+pub use crate::game::ai_chunk::AiChunk;
+pub use crate::game::extras_chunk::ExtrasChunk;
 pub use crate::open_game::table_chunk;
+pub use moot_ui::game::extras_chunk::LobbyExtras;
+pub use moot_ui::game::learn_chunk::LearnChunk;
+pub use moot_ui::game::table_chunk::TableChunk;
 
 /// The computer players.
 #[must_use]
@@ -23,7 +24,7 @@ pub const fn ai_chunk<G: GameView>() -> AiChunk<G> {
     AiChunk { play: opponents::play, waiting: opponents::waiting }
 }
 
-/// What is not needed before the first turn is played.
+/// The parts that are not needed before the first turn is played.
 #[must_use]
 pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
     ExtrasChunk {
@@ -38,7 +39,7 @@ pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
     }
 }
 
-/// What the lobby of a first visit does not need.
+/// The parts of the lobby that a first visit does not need.
 #[must_use]
 pub const fn lobby_extras<G: GameView>() -> LobbyExtras<G> {
     LobbyExtras {
@@ -53,4 +54,48 @@ pub const fn lobby_extras<G: GameView>() -> LobbyExtras<G> {
 #[must_use]
 pub const fn learn_chunk<G: GameView>() -> LearnChunk<G> {
     LearnChunk { lessons: lessons::screen, rules: rulebook::screen }
+}
+
+/// Defines the chunks of a game: for each a function that fetches it, see [`moot_ui::code_split`]. Arguments are the marker type
+/// of the game, the files of the chunks, and the function that installs the French texts.
+///
+/// ```text
+/// moot_table_ui::game_chunks! {
+///     MyGameUi: table in my, minds in my_minds, more in my_more, french in french_my = install_french
+/// }
+/// ```
+#[macro_export]
+macro_rules! game_chunks {
+    ($game:ty: table in $table:ident, minds in $minds:ident, more in $more:ident, french in $french:ident = $install:expr) => {
+        const TABLE: &$crate::chunks::TableChunk<$game> = &$crate::chunks::table_chunk();
+        const LEARN: &$crate::chunks::LearnChunk<$game> = &$crate::chunks::learn_chunk();
+        const AI: &$crate::chunks::AiChunk<$game> = &$crate::chunks::ai_chunk();
+        const EXTRAS: &$crate::chunks::ExtrasChunk<$game> = &$crate::chunks::extras_chunk();
+        const LOBBY: &$crate::chunks::LobbyExtras<$game> = &$crate::chunks::lobby_extras();
+
+        ::moot_ui::part!(
+            /// Installs the French texts of the game, and those that all games share.
+            pub french in $french -> fn() = $install
+        );
+        ::moot_ui::part!(
+            /// The rules and the table.
+            pub table in $table -> &'static $crate::chunks::TableChunk<$game> = TABLE
+        );
+        ::moot_ui::part!(
+            /// The lessons and the rulebook.
+            pub learn in $more -> &'static $crate::chunks::LearnChunk<$game> = LEARN
+        );
+        ::moot_ui::part!(
+            /// The parts of the lobby that a first visit does not need.
+            pub lobby in $more -> &'static $crate::chunks::LobbyExtras<$game> = LOBBY
+        );
+        ::moot_ui::part!(
+            /// The computer players, and hints.
+            pub ai in $minds -> &'static $crate::chunks::AiChunk<$game> = AI
+        );
+        ::moot_ui::part!(
+            /// The parts that are not needed before the first turn is played.
+            pub extras in $more -> &'static $crate::chunks::ExtrasChunk<$game> = EXTRAS
+        );
+    };
 }

@@ -8,26 +8,26 @@ use moot_ui::game::{ActionOf, GameInfo, IllegalOf};
 use moot_ui::widgets::pictured;
 
 use crate::game::GameView;
+use crate::game::refusal;
 use crate::game::session::Session;
 use crate::ink;
-use crate::text::refusals;
 
 /// The text form of an action, for `data-act`.
 pub fn act_text<G: GameInfo>(action: ActionOf<G>) -> String {
     <G::Rules as Game>::action_text(action)
 }
 
-/// Why the active player may not do this now; `None` when it is allowed. Tracked.
+/// The reason why the active player cannot play this now; `None` when it is legal. Tracked.
 pub fn refusal<G: GameView>(session: Session<G>, action: ActionOf<G>) -> Option<Refused<IllegalOf<G>>> {
     session.check(action).err()
 }
 
-/// The same in words.
+/// The same reason as a sentence.
 pub fn why_not<G: GameView>(session: Session<G>, action: ActionOf<G>) -> Option<String> {
-    refusal(session, action).map(|refused| refusals::why(session, &refused))
+    refusal(session, action).map(|refused| refusal::why(session, &refused))
 }
 
-/// A button that does one action, or tells why it cannot be done. `inside` is markup.
+/// A button that plays one action, or explains why the action is illegal. `inside` is markup.
 pub fn act_button<G: GameView>(
     session: Session<G>,
     action: ActionOf<G>,
@@ -55,7 +55,7 @@ pub fn act_button<G: GameView>(
     .into_any()
 }
 
-/// The same with an icon and a text.
+/// The same button with an icon and a text.
 pub fn act_btn<G: GameView>(
     session: Session<G>,
     action: ActionOf<G>,
@@ -84,7 +84,7 @@ pub fn act_btn<G: GameView>(
     .into_any()
 }
 
-/// A label, and the reason against it when there is one.
+/// A label, followed by the reason if there is one.
 pub fn with_reason(label: &str, why: Option<String>) -> String {
     match why {
         Some(why) => [label, ". ", &why].concat(),
@@ -92,7 +92,7 @@ pub fn with_reason(label: &str, why: Option<String>) -> String {
     }
 }
 
-/// A button that does something to the page but not to the game.
+/// A button that changes the page but not the game.
 pub fn page_btn(
     icon: Icon,
     class: &'static str,
@@ -108,8 +108,8 @@ pub fn page_btn(
     .into_any()
 }
 
-/// A panel with its title. `extra` stands at the right of the title. `term` is the name of a term of the glossary that
-/// explains the title.
+/// A panel with its title. `extra` is placed to the right of the title. `term` is the id of the glossary term that explains the
+/// title.
 pub fn panel_of(
     term: Option<&'static str>,
     class: &'static str,
@@ -133,7 +133,7 @@ pub fn panel_of(
     .into_any()
 }
 
-/// A panel whose title needs no explanation.
+/// A panel without a glossary term.
 pub fn panel(
     class: &'static str,
     title: impl Fn() -> String + Send + 'static,

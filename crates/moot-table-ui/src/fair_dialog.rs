@@ -1,8 +1,8 @@
-//! The certificate at the table: the code while the game runs, and everything behind it when it is over.
+//! The certificate of a shuffle: the commitment code during the game, and all secrets after it.
 
 use leptos::prelude::*;
 use moot_core::Seat;
-use moot_table::{Fair, Table};
+use moot_table::{ShuffleProof, Table};
 
 use crate::game::GameView;
 use crate::game::session::Session;
@@ -12,14 +12,14 @@ use moot_ui::dialog::Dialog;
 /// The certificate of a game.
 #[component]
 pub fn FairDialog<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
-    /// Closes it.
+    /// Closes the dialog.
     #[prop(into)]
     close: Callback<()>,
 ) -> impl IntoView {
     let texts = words().fair;
-    let fair = session.table.with_untracked(|table| Fair::of(table.seed()));
+    let fair = session.table().with_untracked(|table| ShuffleProof::of(table.seed()));
     let over = untrack(|| session.over());
     let body = match fair {
         None => view! { <p>{texts.no_certificate()}</p> }.into_any(),
@@ -32,7 +32,7 @@ pub fn FairDialog<G: GameView>(
     }
 }
 
-fn certificate<G: GameView>(session: Session<G>, fair: &Fair, over: bool) -> AnyView {
+fn certificate<G: GameView>(session: Session<G>, fair: &ShuffleProof, over: bool) -> AnyView {
     let texts = words().fair;
     let code = fair.code();
     let words = Seat::all(fair.words.len()).zip(&fair.words).filter(|(_, word)| !word.is_empty());
@@ -53,12 +53,12 @@ fn certificate<G: GameView>(session: Session<G>, fair: &Fair, over: bool) -> Any
     .into_any()
 }
 
-/// The secret, and all that can be checked with it.
-fn revealed<G: GameView>(session: Session<G>, fair: &Fair) -> AnyView {
+/// The secret, and the checks that it allows.
+fn revealed<G: GameView>(session: Session<G>, fair: &ShuffleProof) -> AnyView {
     let texts = words().fair;
     let code = fair.code();
-    let mixed = session.table.with_untracked(|table| fair.seed() == *table.seed());
-    let foreign = session.table.with_untracked(Table::first_foreign_draw);
+    let mixed = session.table().with_untracked(|table| fair.seed() == *table.seed());
+    let foreign = session.table().with_untracked(Table::first_foreign_draw);
     let draws = match foreign {
         None => texts.draws_match().to_owned(),
         Some(at) => texts.draw_differs(at + 1),

@@ -1,11 +1,11 @@
-//! Small pieces of markup as text, for `inner_html`: icons.
+//! Icons as markup text, for `inner_html`.
 //!
-//! Cards carry a dozen of them; as text they cost one assignment each instead of a dozen nodes built one by one. No
-//! text here comes from people, so that nothing has to be escaped.
+//! Cards have a dozen icons each; as text they cost one assignment instead of a dozen created nodes. None of the text is user
+//! input, so nothing is escaped.
 
 use moot_art::Icon;
 
-/// Adds a symbol of the sprite with these classes.
+/// Appends a symbol of the sprite with these classes.
 pub fn icon(out: &mut String, icon: Icon, class: &str) {
     for part in ["<svg class=\"", class, "\" aria-hidden=\"true\"><use href=\"#", icon.id(), "\"/></svg>"] {
         out.push_str(part);

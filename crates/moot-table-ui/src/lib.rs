@@ -1,5 +1,5 @@
-//! What a table of any game needs: the session, the controls of a board, log, replay, lessons, computer players. It names no
-//! game.
+//! The table of any game: session, board controls, event log, replay, lessons and computer players. It is independent of the
+//! games.
 
 pub mod advice;
 pub mod after;
@@ -20,6 +20,7 @@ pub mod recap;
 pub mod replay;
 pub mod rulebook;
 pub mod saved_games;
+pub mod selection_controls;
 pub mod table;
 pub mod text;
 pub mod variations;

@@ -1,8 +1,8 @@
-//! What moves: differences between two positions, shown for a quarter of a second on top of the page.
+//! Animations: differences between two positions, shown for a quarter of a second over the page.
 //!
-//! A game says what is different between two render models ([`Change`], pure and tested natively). Here it is shown: tokens
-//! fly from place to place, what was laid drops onto its squares. The page itself has changed already; what flies is for eyes
-//! only, ends by itself, and ends at once with the next press or key.
+//! A game describes the differences of two render models ([`Change`], pure and tested natively). This module shows them: tokens
+//! fly between locations, and pieces drop onto their squares. The page itself has been updated already. Animations are
+//! decorative, end by themselves, and are cancelled by the next press or key.
 
 use core::cell::RefCell;
 use core::time::Duration;
@@ -20,12 +20,12 @@ use moot_art::Livery;
 use moot_ui::game::StateOf;
 use moot_ui::look::sound;
 
-/// How long a flight takes, in milliseconds.
+/// The duration of a flight, in milliseconds.
 const FLIGHT: u16 = 180;
-/// How much later than the first one the last flight begins, at most.
+/// The maximum delay between the first and the last flight, in milliseconds.
 const LATEST: u16 = 60;
 
-/// When a flight sets out, in milliseconds: the steps share what time there is.
+/// The delay of a flight, in milliseconds: the steps divide the maximum delay.
 fn wait(step: u8, steps: u8) -> u16 {
     let each = (LATEST / u16::from(steps.max(1))).min(30);
     u16::from(step) * each
@@ -35,23 +35,23 @@ thread_local! {
     static SHOWN: RefCell<Vec<HtmlElement>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Shows and sounds what every decision changes, as long as the table is shown.
+/// Animates and sounds the changes of every decision while the table is mounted.
 pub fn watch<G: GameView>(session: Session<G>) {
     let moment = Memo::new(move |_| {
-        let shown = session.past.with(Option::is_none) && session.curtain.get().is_none();
-        shown.then(|| (session.table.with(|table| table.log().len()), session.state.get()))
+        let shown = session.past_position().with(Option::is_none) && session.curtain().get().is_none();
+        shown.then(|| (session.table().with(|table| table.log().len()), session.state().get()))
     });
     Effect::new(move |before: Option<Option<(usize, StateOf<G>)>>| {
         let now = moment.get();
         if let (Some(Some((earlier, from))), Some((later, to))) = (before, now)
             && earlier < later
-            && session.played.with_untracked(Option::is_some)
+            && session.last_played().with_untracked(Option::is_some)
         {
-            let change = untrack(|| G::change(&session.setup(), &from, &to, session.whose.get()));
+            let change = untrack(|| G::change(&session.setup(), &from, &to, session.shown_seat().get()));
             if let Some(sound) = change.sound {
                 sound::play(sound);
             }
-            // After the page has been painted as it is now: no press waits for what is only to be looked at.
+            // Runs after painting, so that animations do not delay the feedback to a press.
             request_animation_frame(move || show(&change, &|seat| session.livery(seat)));
         }
         now
@@ -65,14 +65,14 @@ pub fn watch<G: GameView>(session: Session<G>) {
     });
 }
 
-/// Takes away whatever still flies.
+/// Cancels all animations.
 fn end() {
     for element in SHOWN.take() {
         element.remove();
     }
 }
 
-/// The picture of a token.
+/// The markup of a token.
 fn token(what: Token, livery: &dyn Fn(Seat) -> Livery) -> String {
     let icon = what.icon.href();
     let worn = what.wears.map_or("", |seat| livery(seat).class());
@@ -111,20 +111,20 @@ fn show(change: &Change, livery: &dyn Fn(Seat) -> Livery) {
     }
 }
 
-/// Lets something move through places, with how opaque and how large it is there.
+/// Animates an element through keyframes: position in pixels, opacity and scale.
 fn fly(class: &str, markup: &str, through: &[((f64, f64), f64, f64)], wait: u16) {
     let Some(page) = document().body() else { return };
     let Ok(element) = document().create_element("div") else { return };
     element.set_class_name(class);
     element.set_inner_html(markup);
     let Ok(element) = element.dyn_into::<HtmlElement>() else { return };
-    // The names are valid.
+    // Cannot fail: the names are valid.
     let _ = element.set_attribute("aria-hidden", "true");
     if page.append_child(&element).is_err() {
         return;
     }
     let set = |object: &js_sys::Object, name: &str, value: &JsValue| {
-        // A fresh object takes every property.
+        // Cannot fail: the object is new and extensible.
         let _ = js_sys::Reflect::set(object, &name.into(), value);
     };
     let frames: js_sys::Array = through
@@ -146,7 +146,7 @@ fn fly(class: &str, markup: &str, through: &[((f64, f64), f64, f64)], wait: u16)
     let animate = js_sys::Reflect::get(&element, &"animate".into()).ok();
     let animate = animate.and_then(|animate| animate.dyn_into::<js_sys::Function>().ok());
     if animate.and_then(|animate| animate.call2(&element, &frames, &timing).ok()).is_none() {
-        // A browser without animations shows none.
+        // A browser without the Web Animations API shows none.
         element.remove();
         return;
     }
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_flies_for_longer_than_a_quarter_of_a_second() {
+    fn animations_end_within_a_quarter_of_a_second() {
         for steps in 0..12 {
             for step in 0..=steps {
                 let all = wait(step, steps) + FLIGHT;

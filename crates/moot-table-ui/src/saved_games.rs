@@ -1,4 +1,4 @@
-//! Saved games: continue one, take it away as a file, delete it; and what becomes of those that could not be read.
+//! The list of saved games: continue, export and delete them, and handle unreadable ones.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -10,22 +10,22 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::{AppState, Failure, fresh_id, now};
 use moot_ui::saves;
-use moot_ui::saves::{Kept, SHELF, SaveId, Summary, Trouble, export};
+use moot_ui::saves::{Kept, SAVES, SaveId, Summary, Trouble, export};
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
 use moot_ui::widgets::{badge, ic};
 
-/// Saved games.
+/// The list of saved games.
 #[component]
 pub fn Saved<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
 ) -> impl IntoView {
     let texts = words().saves;
     let changed = RwSignal::new(());
     let saves = Memo::new(move |_| {
         changed.track();
-        SHELF.list::<G>()
+        SAVES.list::<G>()
     });
     let count = move || saves.with(Vec::len);
     let rows = move || {
@@ -46,7 +46,7 @@ pub fn Saved<G: GameView>(
     }
 }
 
-/// A moment in milliseconds as a day, as the reader's browser writes it.
+/// Formats a time in milliseconds since the Unix epoch as a date in the reader's locale.
 fn date(time: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
     date.to_locale_date_string("default", &JsValue::UNDEFINED).into()
@@ -75,7 +75,7 @@ fn Save<G: GameView>(
         0 => texts.begun(&date(id.0)),
         saved => texts.saved(&date(saved)),
     };
-    let lonely = SHELF.lonely(id, now()).then(|| view! { <em class="lonely">{texts.lonely()}</em> });
+    let lonely = SAVES.lonely(id, now()).then(|| view! { <em class="lonely">{texts.lonely()}</em> });
     let who = Seat::all(summary.seats.len())
         .map(|seat| badge(seat_style::of(&summary.seats, seat), ""))
         .collect_view();
@@ -84,14 +84,14 @@ fn Save<G: GameView>(
     let delete = move |_| {
         if !sure.get_untracked() {
             sure.set(true);
-        } else if let Err(why) = SHELF.delete(id) {
+        } else if let Err(why) = SAVES.delete(id) {
             app.unsaved.set(Some(why));
         } else {
             changed.set(());
         }
     };
     let take = move |_| {
-        if let Ok(Some(text)) = SHELF.text(id) {
+        if let Ok(Some(text)) = SAVES.text(id) {
             export(&id.to_string(), &text);
             app.backed_up(id);
             changed.set(());
@@ -133,7 +133,7 @@ fn Save<G: GameView>(
     }
 }
 
-/// A save that could not be opened just now, and what can be rescued of it.
+/// A save that could not be opened just now, and its recoverable part.
 #[component]
 fn Failed<G: GameView>(app: AppState<G>, failure: Failure<G>) -> impl IntoView {
     let texts = words().saves;
@@ -166,12 +166,12 @@ fn Failed<G: GameView>(app: AppState<G>, failure: Failure<G>) -> impl IntoView {
     }
 }
 
-/// Saves that could not be read, exactly as they were found.
+/// The quarantined saves.
 #[component]
 fn KeptAside<G: GameView>(app: AppState<G>, changed: RwSignal<()>) -> impl IntoView {
     let rows = move || {
         changed.track();
-        let kept = SHELF.kept();
+        let kept = SAVES.kept();
         (!kept.is_empty()).then(|| {
             let row = |kept| view! { <KeptSave app kept changed/> };
             view! {
@@ -183,7 +183,7 @@ fn KeptAside<G: GameView>(app: AppState<G>, changed: RwSignal<()>) -> impl IntoV
     view! { <div class="kept">{rows}</div> }
 }
 
-/// One of them, with why it could not be read. Where it can be read after all, as by a later version of the page, it opens.
+/// A quarantined save, with the reason. If it is readable after all, for instance by a later version of the page, it opens.
 #[component]
 fn KeptSave<G: GameView>(app: AppState<G>, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
     let texts = words().saves;
@@ -211,7 +211,7 @@ fn KeptSave<G: GameView>(app: AppState<G>, kept: Kept, changed: RwSignal<()>) ->
     let delete = move |_| {
         if !sure.get_untracked() {
             sure.set(true);
-        } else if let Err(why) = SHELF.delete_kept(&doomed) {
+        } else if let Err(why) = SAVES.delete_kept(&doomed) {
             app.unsaved.set(Some(why));
         } else {
             changed.set(());

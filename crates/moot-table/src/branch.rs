@@ -75,13 +75,13 @@ impl<G: Game> Table<G> {
         let kept = plies.min(self.plies.len());
         let mut branch = Table { seed, plies: self.plies[..kept].to_vec(), redo: Vec::new(), ..self.clone() };
         branch.marks.retain(|mark| mark.at <= kept);
-        let knows = |learnt: SeatSet| seat.is_some_and(|seat| learnt.contains(seat));
+        let knows = |informed: SeatSet| seat.is_some_and(|seat| informed.contains(seat));
         for at in (0..kept).rev() {
-            if let Entry::Fall(fell) = branch.plies[at].entry
-                && !knows(branch.plies[at].learnt)
+            if let Entry::Chance(fell) = branch.plies[at].entry
+                && !knows(branch.plies[at].informed)
             {
                 let mut draws = branch.seed.draws(Stream::Worlds, at as u64);
-                let other = G::roll(&branch.setup, branch.at(at), &mut draws);
+                let other = G::sample_chance(&branch.setup, branch.at(at), &mut draws);
                 if other != fell {
                     branch.deal_anew(at, other, seat);
                 }
@@ -98,7 +98,7 @@ impl<G: Game> Table<G> {
             Table { plies: self.plies[..at].to_vec(), redo: Vec::new(), marks: Vec::new(), ..self.clone() };
         for before in &self.plies[at..] {
             let first = other.plies.len() == at;
-            let entry: EntryOf<G> = if first { Entry::Fall(fell) } else { before.entry };
+            let entry: EntryOf<G> = if first { Entry::Chance(fell) } else { before.entry };
             let looks_alike = |after: &G::State| {
                 G::view(&self.setup, after, seat) == G::view(&self.setup, &before.after, seat)
             };
@@ -113,13 +113,13 @@ impl<G: Game> Table<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::Mixer;
+    use moot_core::SplitMix64;
     use moot_core::laws::random_action;
     use moot_core::laws::toy::Hoard;
 
     fn played(seed: u64, plies: usize) -> Table<Hoard> {
         let mut table = Table::new((3, 4), Seed::typed(&seed.to_string()), SeatSet::NONE).unwrap();
-        let mut dice = Mixer::new(seed);
+        let mut dice = SplitMix64::new(seed);
         while table.log().len() < plies
             && let Some((seat, action)) = random_action::<Hoard>(table.setup(), table.state(), &mut dice)
         {
@@ -146,7 +146,7 @@ mod tests {
             assert_eq!(acts(&branch), acts(&table));
             redealt += usize::from(branch.at(all) != table.at(all));
             let (mut here, mut there) = (table.clone(), branch);
-            let mut dice = Mixer::new(seed);
+            let mut dice = SplitMix64::new(seed);
             while let Some((seat, action)) = random_action::<Hoard>(here.setup(), here.state(), &mut dice) {
                 here.play(seat, action).unwrap();
                 if there.play(seat, action).is_err() {
@@ -163,13 +163,13 @@ mod tests {
     fn a_branch_for_a_spectator_from_ply_0_is_a_new_game() {
         let table = played(7, 9);
         let all = table.log().len();
-        let branch = table.branch_for(all, None, Seed::typed("onlooker")).unwrap();
+        let branch = table.branch_for(all, None, Seed::typed("spectator")).unwrap();
         let seen = |table: &Table<Hoard>| <Hoard>::view(table.setup(), table.at(all), None);
         assert_eq!(seen(&branch), seen(&table));
-        let fresh = table.branch_for(0, None, Seed::typed("onlooker")).unwrap();
+        let fresh = table.branch_for(0, None, Seed::typed("spectator")).unwrap();
         assert_eq!(
             fresh.log(),
-            Table::<Hoard>::new((3, 4), Seed::typed("onlooker"), SeatSet::NONE).unwrap().log()
+            Table::<Hoard>::new((3, 4), Seed::typed("spectator"), SeatSet::NONE).unwrap().log()
         );
     }
 }

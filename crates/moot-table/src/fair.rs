@@ -18,29 +18,29 @@ pub const MIX: char = '+';
 /// # Examples
 ///
 /// ```
-/// use moot_table::Code;
+/// use moot_table::Commitment;
 ///
-/// let code = Code::of([3; 16]);
+/// let code = Commitment::of([3; 16]);
 /// assert_eq!(code.short().len(), 14, "three groups of four letters");
 /// assert!(code.is(&code.short().to_uppercase()));
 /// assert!(code.is(&code.to_string()), "the 64 hexadecimal digits");
-/// assert!(!Code::of([4; 16]).is(&code.short()));
+/// assert!(!Commitment::of([4; 16]).is(&code.short()));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Code([u8; 32]);
+pub struct Commitment([u8; 32]);
 
-impl Code {
+impl Commitment {
     /// Returns the code of a secret.
     #[must_use]
-    pub fn of(secret: [u8; 16]) -> Code {
-        Code::bound(&letters(secret).replace('-', ""))
+    pub fn of(secret: [u8; 16]) -> Commitment {
+        Commitment::bound(&letters(secret).replace('-', ""))
     }
 
-    fn bound(plain: &str) -> Code {
+    fn bound(plain: &str) -> Commitment {
         let mut hash = Sha256::new();
         hash.update(b"trollmoot shuffle 1\n");
         hash.update(plain.as_bytes());
-        Code(hash.finalize().into())
+        Commitment(hash.finalize().into())
     }
 
     /// Returns the first 60 bits as 12 letters in groups of four, to be read aloud and written down:
@@ -77,7 +77,7 @@ impl Code {
 
 /// All 256 bits as 64 hexadecimal digits: SHA-256 of `trollmoot shuffle 1`, a line feed, and the 26 letters
 /// of the secret.
-impl fmt::Display for Code {
+impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
@@ -89,34 +89,34 @@ impl fmt::Display for Code {
 /// # Examples
 ///
 /// ```
-/// use moot_table::{Code, Fair};
+/// use moot_table::{Commitment, ShuffleProof};
 ///
 /// // 1. The program draws a secret and shows its code before anyone adds a word.
 /// let secret = [7; 16];
-/// let shown = Code::of(secret).short();
+/// let shown = Commitment::of(secret).short();
 ///
 /// // 2. Each person adds a word. Secret and words together are the seed of the game.
 /// let words = ["stone".to_owned(), "moss".to_owned()];
-/// let seed = Fair::new(secret, &words).seed();
+/// let seed = ShuffleProof::new(secret, &words).seed();
 ///
 /// // 3. After the game the seed proves that the secret was fixed before the words were known.
-/// let proof = Fair::of(&seed).expect("the seed was mixed");
+/// let proof = ShuffleProof::of(&seed).expect("the seed was mixed");
 /// assert_eq!(proof.words, words);
 /// assert!(proof.code().is(&shown));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fair {
+pub struct ShuffleProof {
     secret: String,
     /// The word of each seat, by seat; empty for a seat that added none.
     pub words: Vec<String>,
 }
 
-impl Fair {
+impl ShuffleProof {
     /// Mixes 128 random bits with a word of each seat. A seat that adds none has an empty word.
     #[must_use]
-    pub fn new(secret: [u8; 16], words: &[String]) -> Fair {
+    pub fn new(secret: [u8; 16], words: &[String]) -> ShuffleProof {
         let clean = |word: &String| word.replace(MIX, " ").split_whitespace().collect::<Vec<_>>().join(" ");
-        Fair { secret: letters(secret), words: words.iter().map(clean).collect() }
+        ShuffleProof { secret: letters(secret), words: words.iter().map(clean).collect() }
     }
 
     /// Returns whether a word contributes anything: it needs a letter or digit, because a seed ignores blanks
@@ -128,11 +128,11 @@ impl Fair {
 
     /// Returns the secret and the words of a mixed seed; `None` for any other seed.
     #[must_use]
-    pub fn of(seed: &Seed) -> Option<Fair> {
+    pub fn of(seed: &Seed) -> Option<ShuffleProof> {
         let mut parts = seed.text().split(MIX);
         let secret = parts.next().filter(|secret| shaped(secret))?;
         let words: Vec<String> = parts.map(str::to_owned).collect();
-        (!words.is_empty()).then(|| Fair { secret: secret.to_owned(), words })
+        (!words.is_empty()).then(|| ShuffleProof { secret: secret.to_owned(), words })
     }
 
     /// Returns the seed.
@@ -151,8 +151,8 @@ impl Fair {
 
     /// Returns the code that was published before the words were added.
     #[must_use]
-    pub fn code(&self) -> Code {
-        Code::bound(&self.secret.replace('-', ""))
+    pub fn code(&self) -> Commitment {
+        Commitment::bound(&self.secret.replace('-', ""))
     }
 }
 
@@ -183,37 +183,41 @@ mod tests {
         assert_eq!(plain.len(), 26);
         let hash = Sha256::digest(format!("trollmoot shuffle 1\n{plain}"));
         let hex: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-        let code = Code::of(SECRET);
+        let code = Commitment::of(SECRET);
         assert_eq!(code.to_string(), hex);
         assert_eq!(code.short().len(), 14);
         assert!(code.is(&code.short()) && code.is(&code.short().to_uppercase().replace('-', " ")));
         assert!(code.is(&hex) && code.is(&hex.to_uppercase()));
         assert!(!code.is("") && !code.is("7k3m") && !code.is(&hex[..20]));
-        assert!(!code.is(&Code::of([8; 16]).short()));
+        assert!(!code.is(&Commitment::of([8; 16]).short()));
         for seed in 0..255 {
-            let code = Code::of([seed; 16]);
+            let code = Commitment::of([seed; 16]);
             assert!(code.is(&code.short().replace('0', "O").replace('1', "l")), "as people write it down");
         }
     }
 
     #[test]
     fn every_word_changes_the_shuffle_and_the_seed_holds_all_words() {
-        let fair = Fair::new(SECRET, &words(&["Ylva's  word", "", "b+c"]));
+        let fair = ShuffleProof::new(SECRET, &words(&["Ylva's  word", "", "b+c"]));
         assert_eq!(fair.words, ["Ylva's word", "", "b c"]);
-        assert_eq!(Fair::of(&fair.seed()).as_ref(), Some(&fair));
-        assert_eq!(Fair::of(&Seed::typed(fair.seed().text())), Some(fair.clone()), "also when typed again");
-        assert_eq!(fair.code(), Code::of(SECRET), "the words do not change the code");
+        assert_eq!(ShuffleProof::of(&fair.seed()).as_ref(), Some(&fair));
+        assert_eq!(
+            ShuffleProof::of(&Seed::typed(fair.seed().text())),
+            Some(fair.clone()),
+            "also when typed again"
+        );
+        assert_eq!(fair.code(), Commitment::of(SECRET), "the words do not change the code");
         let others = [
-            Fair::new(SECRET, &words(&["Ylva's ward", "", "b c"])),
-            Fair::new(SECRET, &words(&["Ylva's word", "", "b d"])),
-            Fair::new([8; 16], &fair.words),
+            ShuffleProof::new(SECRET, &words(&["Ylva's ward", "", "b c"])),
+            ShuffleProof::new(SECRET, &words(&["Ylva's word", "", "b d"])),
+            ShuffleProof::new([8; 16], &fair.words),
         ];
         for other in others {
             assert_ne!(other.seed(), fair.seed());
         }
         for secret in 0..=255 {
-            let fair = Fair::new([secret; 16], &words(&["x"]));
-            assert_eq!(Fair::of(&fair.seed()), Some(fair));
+            let fair = ShuffleProof::new([secret; 16], &words(&["x"]));
+            assert_eq!(ShuffleProof::of(&fair.seed()), Some(fair));
         }
     }
 
@@ -223,9 +227,9 @@ mod tests {
         for text in
             ["", "old king", "a+b", &secret, &secret.to_uppercase(), &format!("{}+x", secret.to_uppercase())]
         {
-            assert_eq!(Fair::of(&Seed::typed(text)), None, "{text}");
+            assert_eq!(ShuffleProof::of(&Seed::typed(text)), None, "{text}");
         }
-        assert_eq!(Fair::of(&Seed::random(SECRET)), None);
-        assert!(Fair::counts("ö7") && !Fair::counts(" -!+ "));
+        assert_eq!(ShuffleProof::of(&Seed::random(SECRET)), None);
+        assert!(ShuffleProof::counts("ö7") && !ShuffleProof::counts(" -!+ "));
     }
 }

@@ -23,14 +23,14 @@ mod table;
 mod undo;
 
 pub use dice::Draws;
-pub use fair::{Code, Fair, MIX};
-pub use link::{BadLink, LINK_FORMAT, LinkTrouble, Purpose, RawLink, link_game};
+pub use fair::{Commitment, MIX, ShuffleProof};
+pub use link::{LINK_FORMAT, LinkDecodeError, LinkOpenError, Purpose, RawLink, link_game};
 pub use log::{Entry, EntryError, EntryOf, Ply, entry_from, entry_text};
-pub use play::{Played, Torn};
+pub use play::{Played, ReplayError};
 pub use refused::{Barrier, Refused};
 pub use save::{
-    Branch, Drift, FORMAT, Opened, RawSave, Saved, SeatInfo, Snapshot, StepError, Unplayable, Unreadable,
-    peek,
+    Branch, Drift, FORMAT, Opened, RawSave, SaveDecodeError, SaveOpenError, Saved, SeatInfo, Snapshot,
+    StepError, save_game_id,
 };
 pub use seed::{Seed, Stream};
 pub use table::{Mark, Table};

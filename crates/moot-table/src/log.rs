@@ -17,7 +17,7 @@ use moot_core::{Game, MAX_SEATS, Seat, SeatSet, TextError};
 /// type HoardEntry = Entry<HoardAction, HoardOutcome>;
 ///
 /// let decision: HoardEntry = Entry::Act { seat: Seat(2), action: HoardAction::Pass };
-/// let chance: HoardEntry = Entry::Fall(HoardOutcome::Coin(1));
+/// let chance: HoardEntry = Entry::Chance(HoardOutcome::Coin(1));
 /// assert_eq!((decision.seat(), chance.seat()), (Some(Seat(2)), None));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ pub enum Entry<A, O> {
         action: A,
     },
     /// A chance event had this outcome.
-    Fall(O),
+    Chance(O),
 }
 
 impl<A, O> Entry<A, O> {
@@ -39,7 +39,7 @@ impl<A, O> Entry<A, O> {
     pub const fn seat(&self) -> Option<Seat> {
         match self {
             Entry::Act { seat, .. } => Some(*seat),
-            Entry::Fall(_) => None,
+            Entry::Chance(_) => None,
         }
     }
 }
@@ -54,7 +54,7 @@ pub struct Ply<G: Game> {
     /// The events that it caused, in order.
     pub events: Vec<G::Event>,
     /// The seats that learnt something from it.
-    pub learnt: SeatSet,
+    pub informed: SeatSet,
     /// The position after it.
     pub after: G::State,
     /// The number of chance events up to and including this ply.
@@ -71,7 +71,7 @@ impl<G: Game> PartialEq for Ply<G> {
     fn eq(&self, other: &Self) -> bool {
         self.entry == other.entry
             && self.events == other.events
-            && self.learnt == other.learnt
+            && self.informed == other.informed
             && self.after == other.after
             && self.chances == other.chances
     }
@@ -114,13 +114,13 @@ impl Error for EntryError {}
 /// use moot_table::{Entry, entry_text};
 ///
 /// assert_eq!(entry_text::<Hoard>(&Entry::Act { seat: Seat(2), action: HoardAction::Pass }), "2 pass");
-/// assert_eq!(entry_text::<Hoard>(&Entry::Fall(HoardOutcome::Card(4))), "* card 4");
+/// assert_eq!(entry_text::<Hoard>(&Entry::Chance(HoardOutcome::Card(4))), "* card 4");
 /// ```
 #[must_use]
 pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
     match *entry {
         Entry::Act { seat, action } => format!("{seat} {}", G::action_text(action)),
-        Entry::Fall(outcome) => format!("* {}", G::outcome_text(outcome)),
+        Entry::Chance(outcome) => format!("* {}", G::outcome_text(outcome)),
     }
 }
 
@@ -145,7 +145,7 @@ pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
 pub fn entry_from<G: Game>(text: &str) -> Result<EntryOf<G>, EntryError> {
     let (who, what) = text.split_once(' ').ok_or(EntryError::Who)?;
     if who == "*" {
-        return G::outcome_from(what).map(Entry::Fall).map_err(EntryError::What);
+        return G::outcome_from(what).map(Entry::Chance).map_err(EntryError::What);
     }
     let &[digit @ b'0'..=b'9'] = who.as_bytes() else { return Err(EntryError::Who) };
     let seat = Seat(digit - b'0');

@@ -15,11 +15,11 @@ pub struct Played {
     /// The indices in the log: the decision and the chance events that followed.
     pub plies: Range<usize>,
     /// The seats that learnt something from these plies.
-    pub learnt: SeatSet,
+    pub informed: SeatSet,
 }
 
 /// A log of which some entry does not fit the rules.
-pub struct Torn<G: Game> {
+pub struct ReplayError<G: Game> {
     /// The index of the first entry that does not fit.
     pub at: usize,
     /// Why it does not fit.
@@ -29,30 +29,30 @@ pub struct Torn<G: Game> {
     pub table: Box<Table<G>>,
 }
 
-impl<G: Game> Torn<G> {
+impl<G: Game> ReplayError<G> {
     pub(crate) fn new(mut table: Table<G>, why: Refused<G::Illegal>) -> Self {
         let at = table.plies.len();
         // The first error is the one to report; a second one adds nothing to it.
         if table.settle().is_err() {
             table.plies.truncate(at);
         }
-        Torn { at, why, table: Box::new(table) }
+        ReplayError { at, why, table: Box::new(table) }
     }
 }
 
-impl<G: Game> fmt::Debug for Torn<G> {
+impl<G: Game> fmt::Debug for ReplayError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Torn {{ at: {}, why: {:?} }}", self.at, self.why)
+        write!(f, "ReplayError {{ at: {}, why: {:?} }}", self.at, self.why)
     }
 }
 
-impl<G: Game> fmt::Display for Torn<G> {
+impl<G: Game> fmt::Display for ReplayError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "entry {}: {}", self.at, self.why)
     }
 }
 
-impl<G: Game> Error for Torn<G> {}
+impl<G: Game> Error for ReplayError<G> {}
 
 impl<G: Game> Table<G> {
     /// Plays a decision and the chance events that follow it. If the decision equals the next one to redo,
@@ -103,10 +103,10 @@ impl<G: Game> Table<G> {
     ) -> Result<Played, (usize, Refused<G::Illegal>)> {
         let from = self.plies.len();
         let (redo, marks) = (self.redo.clone(), self.marks.clone());
-        let mut learnt = SeatSet::NONE;
+        let mut informed = SeatSet::NONE;
         for (index, (seat, action)) in decisions.into_iter().enumerate() {
             match self.play(seat, action) {
-                Ok(played) => learnt = learnt.union(played.learnt),
+                Ok(played) => informed = informed.union(played.informed),
                 Err(why) => {
                     self.plies.truncate(from);
                     (self.redo, self.marks) = (redo, marks);
@@ -114,7 +114,7 @@ impl<G: Game> Table<G> {
                 }
             }
         }
-        Ok(Played { plies: from..self.plies.len(), learnt })
+        Ok(Played { plies: from..self.plies.len(), informed })
     }
 
     /// Returns whether a decision can be redone.
@@ -174,16 +174,16 @@ impl<G: Game> Table<G> {
             self.plies.truncate(from);
             return Err(why);
         }
-        let learnt = self.plies[from..].iter().fold(SeatSet::NONE, |all, ply| all.union(ply.learnt));
-        Ok(Played { plies: from..self.plies.len(), learnt })
+        let informed = self.plies[from..].iter().fold(SeatSet::NONE, |all, ply| all.union(ply.informed));
+        Ok(Played { plies: from..self.plies.len(), informed })
     }
 
     /// Draws chance events until a seat decides or the game is over.
     pub(crate) fn settle(&mut self) -> Result<(), Refused<G::Illegal>> {
         while self.turn() == Turn::Chance {
             let mut draws = self.seed.draws(Stream::Chance, self.chances());
-            let outcome = G::roll(&self.setup, self.state(), &mut draws);
-            self.push(Entry::Fall(outcome))?;
+            let outcome = G::sample_chance(&self.setup, self.state(), &mut draws);
+            self.push(Entry::Chance(outcome))?;
         }
         Ok(())
     }
@@ -196,22 +196,22 @@ impl<G: Game> Table<G> {
         let mut after = *self.state();
         let mut events = Vec::new();
         let mut chances = self.chances();
-        let Step { learnt } = match entry {
+        let Step { informed } = match entry {
             Entry::Act { seat, action } => {
                 self.check(seat, action)?;
                 G::act(&self.setup, &mut after, seat, action, &mut events)
             }
-            Entry::Fall(outcome) => {
+            Entry::Chance(outcome) => {
                 match self.turn() {
                     Turn::Chance => {}
                     Turn::Seats(_) => return Err(Refused::NoChanceIsDue),
                     Turn::Over => return Err(Refused::Over),
                 }
                 chances += 1;
-                G::fall(&self.setup, &mut after, outcome, &mut events).map_err(Refused::Impossible)?
+                G::apply_chance(&self.setup, &mut after, outcome, &mut events).map_err(Refused::Impossible)?
             }
         };
-        self.plies.push(Arc::new(Ply { entry, events, learnt, after, chances }));
+        self.plies.push(Arc::new(Ply { entry, events, informed, after, chances }));
         Ok(())
     }
 
@@ -238,9 +238,9 @@ impl<G: Game> Table<G> {
     pub fn first_foreign_draw(&self) -> Option<usize> {
         (0..self.plies.len()).find(|&at| match self.plies[at].entry {
             Entry::Act { .. } => false,
-            Entry::Fall(outcome) => {
+            Entry::Chance(outcome) => {
                 let mut draws = self.seed.draws(Stream::Chance, self.plies[at].chances - 1);
-                G::roll(&self.setup, self.at(at), &mut draws) != outcome
+                G::sample_chance(&self.setup, self.at(at), &mut draws) != outcome
             }
         })
     }

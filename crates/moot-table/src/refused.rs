@@ -71,7 +71,7 @@ pub enum Barrier {
         seats: SeatSet,
     },
     /// The plies before belong to the game that this what-if was branched from.
-    Fork,
+    BranchStart,
 }
 
 impl fmt::Display for Barrier {
@@ -79,7 +79,7 @@ impl fmt::Display for Barrier {
         match self {
             Barrier::Start => f.write_str("nothing to take back"),
             Barrier::Reveal { at, .. } => write!(f, "revealed at ply {at}"),
-            Barrier::Fork => f.write_str("the what-if began here"),
+            Barrier::BranchStart => f.write_str("the what-if began here"),
         }
     }
 }

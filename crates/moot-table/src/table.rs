@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use moot_core::{Game, ScoreSheet, Seat, SeatSet, Turn};
 
-use crate::play::Torn;
+use crate::play::ReplayError;
 use crate::{EntryOf, Ply, Refused, Seed, entry_text};
 
 /// A bookmark in a game, such as a hand-over or the start of a session.
@@ -123,16 +123,16 @@ impl<G: Game> Table<G> {
         seed: Seed,
         humans: SeatSet,
         log: impl IntoIterator<Item = EntryOf<G>>,
-    ) -> Result<Self, Torn<G>> {
+    ) -> Result<Self, ReplayError<G>> {
         let mut table = Table::dealt(setup, seed, humans);
         for entry in log {
             if let Err(why) = table.push(entry) {
-                return Err(Torn::new(table, why));
+                return Err(ReplayError::new(table, why));
             }
         }
         match table.settle() {
             Ok(()) => Ok(table),
-            Err(why) => Err(Torn::new(table, why)),
+            Err(why) => Err(ReplayError::new(table, why)),
         }
     }
 

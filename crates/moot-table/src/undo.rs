@@ -36,9 +36,9 @@ impl<G: Game> Table<G> {
     /// ```
     #[must_use]
     pub fn barrier(&self) -> Option<(usize, SeatSet)> {
-        let taught = |learnt: SeatSet| learnt.iter().filter(|&seat| self.humans.contains(seat));
-        let at = self.plies.iter().rposition(|ply| taught(ply.learnt).next().is_some())?;
-        Some((at, taught(self.plies[at].learnt).fold(SeatSet::NONE, SeatSet::with)))
+        let taught = |informed: SeatSet| informed.iter().filter(|&seat| self.humans.contains(seat));
+        let at = self.plies.iter().rposition(|ply| taught(ply.informed).next().is_some())?;
+        Some((at, taught(self.plies[at].informed).fold(SeatSet::NONE, SeatSet::with)))
     }
 
     /// Checks whether the last decision can be undone.
@@ -106,12 +106,12 @@ impl<G: Game> Table<G> {
     /// // `undo` would be refused, because the choices have been revealed.
     /// table.rewind(SeatSet::NONE, floor)?;
     /// assert_eq!(table.log().len(), floor);
-    /// assert_eq!(table.rewind(SeatSet::NONE, floor), Err(Barrier::Fork));
+    /// assert_eq!(table.rewind(SeatSet::NONE, floor), Err(Barrier::BranchStart));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
-    /// [`Barrier::Start`] if no decision was made, [`Barrier::Fork`] at the floor; the table is unchanged in
+    /// [`Barrier::Start`] if no decision was made, [`Barrier::BranchStart`] at the floor; the table is unchanged in
     /// that case.
     pub fn rewind(&mut self, seats: SeatSet, floor: usize) -> Result<Range<usize>, Barrier> {
         let point = self.rewind_point(seats, floor)?;
@@ -134,8 +134,8 @@ impl<G: Game> Table<G> {
         };
         match point {
             Some(point) if point >= floor => Ok(point),
-            Some(_) => Err(Barrier::Fork),
-            None if floor > 0 => Err(Barrier::Fork),
+            Some(_) => Err(Barrier::BranchStart),
+            None if floor > 0 => Err(Barrier::BranchStart),
             None => Err(Barrier::Start),
         }
     }

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use moot_core::{Game, Mixer, Seat};
+use moot_core::{Game, Seat, SplitMix64};
 use moot_table::Entry;
 
 use crate::{ActionOf, Kit, SetupOf, StateOf, busy_game, play, uniform};
@@ -31,7 +31,7 @@ macro_rules! rules_benches {
             $crate::bench::busy_games::<$kit>(bencher, &$setup(table));
         }
 
-        /// Copying a position, the price of looking ahead.
+        /// Copying a position, which is the cost of look-ahead.
         #[divan::bench]
         fn copy(bencher: divan::Bencher) {
             $crate::bench::copy::<$kit>(bencher);
@@ -39,7 +39,7 @@ macro_rules! rules_benches {
     };
 }
 
-/// Prints how large states and actions are, and runs the benchmarks.
+/// Prints the sizes of states and actions, and runs the benchmarks.
 pub fn main<K: Kit>() {
     println!("State: {} bytes, Action: {} bytes", size_of::<StateOf<K>>(), size_of::<ActionOf<K>>());
     divan::main();
@@ -83,8 +83,8 @@ pub fn games<K: Kit>(bencher: Bencher<'_, '_>, setup: &SetupOf<K>) {
     let mut seed = 0;
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
         seed += 1;
-        let choose = |_: &_, _, legal: &[_], dice: &mut Mixer| uniform(legal, dice);
-        play::<K::Game>(setup, &mut Mixer::new(seed), &mut (), choose, |_, _, _| ())
+        let choose = |_: &_, _, legal: &[_], dice: &mut SplitMix64| uniform(legal, dice);
+        play::<K::Game>(setup, &mut SplitMix64::new(seed), &mut (), choose, |_, _, _| ())
     });
 }
 

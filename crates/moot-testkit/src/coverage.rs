@@ -1,8 +1,8 @@
-//! Coverage: everything that the rules provide for happens in busy games.
+//! Coverage: checks that every action, phase, event and draw of the rules occurs in busy games.
 
 use std::collections::BTreeMap;
 
-use moot_core::{Game, Mixer};
+use moot_core::{Game, SplitMix64};
 use moot_table::Entry;
 
 use crate::{EventOf, Kit, SetupOf, StateOf, busy, debug_name, play};
@@ -10,7 +10,7 @@ use crate::{EventOf, Kit, SetupOf, StateOf, busy, debug_name, play};
 /// How often each name was seen.
 pub type Counts = BTreeMap<String, u32>;
 
-/// What happened in busy games.
+/// The names that occurred in busy games.
 #[derive(Debug, Default)]
 pub struct Seen {
     /// The first words of actions.
@@ -28,7 +28,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Plays a busy game. At every step the census holds and the check accepts every listed action; `note` sees every event
+    /// Plays a busy game. At every step the invariants hold and the check accepts every listed action; `note` sees every event
     /// after the game. Returns the last position.
     pub fn game<K: Kit>(
         &mut self,
@@ -38,30 +38,35 @@ impl Seen {
     ) -> StateOf<K> {
         let mut events: Vec<EventOf<K>> = Vec::new();
         let mut plies = 0;
-        let choose = |state: &StateOf<K>, seat, legal: &[_], dice: &mut Mixer| {
+        let choose = |state: &StateOf<K>, seat, legal: &[_], dice: &mut SplitMix64| {
             for &action in legal {
                 let checked = K::Game::check(setup, state, seat, action);
                 assert_eq!(checked, Ok(()), "{}", K::Game::action_text(action));
             }
             busy::<K>(state, legal, dice)
         };
-        let end =
-            play::<K::Game>(setup, &mut Mixer::new(seed), &mut events, choose, |before, entry, after| {
+        let end = play::<K::Game>(
+            setup,
+            &mut SplitMix64::new(seed),
+            &mut events,
+            choose,
+            |before, entry, after| {
                 count(&mut self.phases, &K::phase(before));
                 match entry {
                     Entry::Act { action, .. } => {
                         count(&mut self.verbs, first_word(&K::Game::action_text(action)));
                     }
-                    Entry::Fall(outcome) => {
+                    Entry::Chance(outcome) => {
                         let text = K::Game::outcome_text(outcome);
                         count(&mut self.draw_verbs, first_word(&text));
                         count(&mut self.draws, &text);
                     }
                 }
-                (K::CENSUS)(setup, after).unwrap();
+                (K::INVARIANTS)(setup, after).unwrap();
                 plies += 1;
                 assert!(plies < K::Game::BOUND);
-            });
+            },
+        );
         count(&mut self.phases, &K::phase(&end));
         for event in &events {
             count(&mut self.events, &debug_name(event));

@@ -1,7 +1,7 @@
-//! Goldens: whole games in words, every action and draw with the last board and the score. A change of the rules shows up as a
-//! difference that can be read.
+//! Goldens: whole games as text, every action and draw with the final board and the score. A change of the rules shows up as
+//! a readable difference.
 //!
-//! `UPDATE_EXPECT=1` writes the files anew. Raise `Game::RULES` if an old log would then replay otherwise.
+//! `UPDATE_EXPECT=1` rewrites the files. Raise `Game::RULES` if an old log would then replay differently.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use moot_table::{Entry, entry_from, entry_text};
 
 use crate::{Kit, SetupOf, StateOf, busy_game};
 
-/// Plays a busy game by the dice of `seed`, compares it with the file, and plays the file again line by line. `header` is the
+/// Plays a busy game with the dice of `seed`, compares it with the file, and replays the file line by line. `header` is the
 /// first line and describes the setup.
 pub fn check<K: Kit>(header: &str, setup: &SetupOf<K>, seed: u64, file: ExpectFile) {
     let mut text = format!("{header}\nseed {seed}\n");
@@ -21,25 +21,25 @@ pub fn check<K: Kit>(header: &str, setup: &SetupOf<K>, seed: u64, file: ExpectFi
     text.push_str(&ending::<K>(setup, &end));
     file.assert_eq(&text);
 
-    // The file alone is enough to play the game again.
+    // The file alone is enough to replay the game.
     let mut state = K::Game::deal(setup);
     for line in text.lines().skip(2).take_while(|line| !line.is_empty()) {
         match entry_from::<K::Game>(line).unwrap() {
-            Entry::Fall(outcome) => {
-                let _ = K::Game::fall(setup, &mut state, outcome, &mut ()).unwrap();
+            Entry::Chance(outcome) => {
+                let _ = K::Game::apply_chance(setup, &mut state, outcome, &mut ()).unwrap();
             }
             Entry::Act { seat, action } => {
                 assert_eq!(K::Game::check(setup, &state, seat, action), Ok(()), "{line}");
                 let _ = K::Game::act(setup, &mut state, seat, action, &mut ());
             }
         }
-        (K::CENSUS)(setup, &state).unwrap();
+        (K::INVARIANTS)(setup, &state).unwrap();
     }
     assert_eq!(K::Game::turn(setup, &state), Turn::Over);
     assert!(text.ends_with(&ending::<K>(setup, &state)));
 }
 
-/// The last board and the score sheet.
+/// The final board and the score sheet.
 fn ending<K: Kit>(setup: &SetupOf<K>, state: &StateOf<K>) -> String {
     let mut text = format!("\n{}\n", (K::PRINT)(setup, state));
     let sheet = K::Game::score(setup, state);

@@ -1,6 +1,6 @@
 //! Games of the toy game of `moot_core::laws::toy`, for tests and fixtures of saves and links.
 
-use moot_core::Mixer;
+use moot_core::SplitMix64;
 use moot_core::laws::random_action;
 use moot_core::laws::toy::{Hoard, HoardSetup};
 use moot_table::{Purpose, RawLink, RawSave, SeatInfo, Seed, Table};
@@ -23,10 +23,10 @@ pub fn seats() -> Vec<SeatInfo> {
         .to_vec()
 }
 
-/// A random game of so many plays, or to its end.
+/// A random game of `plays` plays, or to its end.
 pub fn table(plays: usize) -> Table<Hoard> {
     let mut table = Table::new(SETUP, Seed::typed("Fixture 1"), SeatInfo::humans(&seats())).unwrap();
-    let mut dice = Mixer::new(1);
+    let mut dice = SplitMix64::new(1);
     for _ in 0..plays {
         let Some((seat, action)) = random_action::<Hoard>(table.setup(), table.state(), &mut dice) else {
             break;
@@ -36,7 +36,7 @@ pub fn table(plays: usize) -> Table<Hoard> {
     table
 }
 
-/// The same game with a mark and with a decision taken back.
+/// The same game with a mark and an undone decision.
 pub fn marked_table(plays: usize) -> Table<Hoard> {
     let mut table = table(plays);
     table.mark("curtain", 1_700_000_000_000);

@@ -10,11 +10,12 @@
 //! | [`perft`] | counts of sequences of decisions from fixed positions |
 //! | [`goldens`] | whole games in words, compared with a file |
 //! | [`coverage`] | every action, phase, event and draw happens in busy games |
-//! | [`guide`] | the judgement adds up and rates every action |
+//! | [`evaluator`] | the evaluation adds up and rates every action |
 //! | [`players`] | computer players choose legal actions and do not depend on hidden things |
 //! | [`wire`] | views survive the way to a worker; damaged bytes are refused or playable |
 //! | [`saves`] | saved games stay readable |
 //! | [`hoard`] | games of the toy game, for the formats of saves and links |
+//! | [`shipped_links`] | the games in the link fixtures of every game |
 //! | [`rulings`] | every ruling names a test that exists |
 //! | [`data`] | faults in the data files are reported with file and line |
 //! | [`mod@bench`] | the benchmarks that all rules crates share |
@@ -30,8 +31,8 @@
 pub mod bench;
 pub mod coverage;
 pub mod data;
+pub mod evaluator;
 pub mod goldens;
-pub mod guide;
 pub mod hoard;
 mod kit;
 pub mod laws;
@@ -40,8 +41,31 @@ mod play;
 pub mod players;
 pub mod rulings;
 pub mod saves;
+pub mod shipped_links;
 pub mod wire;
 
 pub use expect_test::{ExpectFile, expect_file};
-pub use kit::{ActionOf, Census, EventOf, Kit, SetupOf, StateOf, ViewOf, busy, debug_name, uniform};
+pub use kit::{ActionOf, EventOf, Invariants, Kit, SetupOf, StateOf, ViewOf, busy, debug_name, uniform};
 pub use play::{asked, busy_game, legal, play, view, walk};
+
+/// A test for each line: its name, and what the function that stands first is called with.
+///
+/// ```
+/// # fn played(players: u8) { assert!(players < 4); }
+/// moot_testkit::tests! {
+///     played:
+///     two_players_keep_the_laws(2),
+///     three_players_keep_the_laws(3),
+/// }
+/// ```
+#[macro_export]
+macro_rules! tests {
+    ($body:ident: $($name:ident($($argument:expr),+ $(,)?)),+ $(,)?) => {
+        $(
+            #[test]
+            fn $name() {
+                $body($($argument),+);
+            }
+        )+
+    };
+}

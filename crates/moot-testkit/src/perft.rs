@@ -7,8 +7,8 @@ use moot_core::{Dice, Game, Turn};
 pub fn perft<G: Game>(setup: &G::Setup, state: &G::State, depth: u32) -> u64 {
     let mut state = *state;
     while G::turn(setup, &state) == Turn::Chance {
-        let outcome = G::roll(setup, &state, &mut Lowest);
-        let _ = G::fall(setup, &mut state, outcome, &mut ()).unwrap();
+        let outcome = G::sample_chance(setup, &state, &mut Lowest);
+        let _ = G::apply_chance(setup, &mut state, outcome, &mut ()).unwrap();
     }
     let Turn::Seats(seats) = G::turn(setup, &state) else { return 0 };
     let seat = seats.iter().next().unwrap();

@@ -1,6 +1,6 @@
 //! Whole games without a table: the loop that tests and benchmarks share.
 
-use moot_core::{Game, Heard, Mixer, Seat, Turn};
+use moot_core::{EventSink, Game, Seat, SplitMix64, Turn};
 use moot_table::{Entry, EntryOf};
 
 use crate::{ActionOf, Kit, SetupOf, StateOf, ViewOf, busy};
@@ -9,9 +9,9 @@ use crate::{ActionOf, Kit, SetupOf, StateOf, ViewOf, busy};
 /// positions before and after it.
 pub fn play<G: Game>(
     setup: &G::Setup,
-    dice: &mut Mixer,
-    heard: &mut impl Heard<G::Event>,
-    mut choose: impl FnMut(&G::State, Seat, &[G::Action], &mut Mixer) -> G::Action,
+    dice: &mut SplitMix64,
+    events: &mut impl EventSink<G::Event>,
+    mut choose: impl FnMut(&G::State, Seat, &[G::Action], &mut SplitMix64) -> G::Action,
     mut each: impl FnMut(&G::State, EntryOf<G>, &G::State),
 ) -> G::State {
     let mut state = G::deal(setup);
@@ -21,16 +21,17 @@ pub fn play<G: Game>(
         let entry = match G::turn(setup, &state) {
             Turn::Over => return state,
             Turn::Chance => {
-                let outcome = G::roll(setup, &state, dice);
-                let _ = G::fall(setup, &mut state, outcome, heard).expect("what was rolled can happen");
-                Entry::Fall(outcome)
+                let outcome = G::sample_chance(setup, &state, dice);
+                let _ =
+                    G::apply_chance(setup, &mut state, outcome, events).expect("what was rolled can happen");
+                Entry::Chance(outcome)
             }
             Turn::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");
                 actions.clear();
                 G::legal(setup, &state, seat, &mut actions);
                 let action = choose(&state, seat, &actions, dice);
-                let _ = G::act(setup, &mut state, seat, action, heard);
+                let _ = G::act(setup, &mut state, seat, action, events);
                 Entry::Act { seat, action }
             }
         };
@@ -44,20 +45,20 @@ pub fn busy_game<K: Kit>(
     seed: u64,
     each: impl FnMut(&StateOf<K>, EntryOf<K::Game>, &StateOf<K>),
 ) -> StateOf<K> {
-    let choose = |state: &StateOf<K>, _, legal: &[_], dice: &mut Mixer| busy::<K>(state, legal, dice);
-    play::<K::Game>(setup, &mut Mixer::new(seed), &mut (), choose, each)
+    let choose = |state: &StateOf<K>, _, legal: &[_], dice: &mut SplitMix64| busy::<K>(state, legal, dice);
+    play::<K::Game>(setup, &mut SplitMix64::new(seed), &mut (), choose, each)
 }
 
-/// Visits every position of a random game at which somebody decides, and takes the census after every decision. Returns the
+/// Visits every position of a random game with a decision, and checks the invariants after every decision. Returns the
 /// last position.
 pub fn walk<K: Kit>(setup: &SetupOf<K>, seed: u64, mut visit: impl FnMut(&StateOf<K>)) -> StateOf<K> {
-    let choose = |state: &StateOf<K>, _, legal: &[_], dice: &mut Mixer| {
+    let choose = |state: &StateOf<K>, _, legal: &[_], dice: &mut SplitMix64| {
         visit(state);
         K::stroll(state, legal, dice)
     };
-    play::<K::Game>(setup, &mut Mixer::new(seed), &mut (), choose, |_, entry, after| {
+    play::<K::Game>(setup, &mut SplitMix64::new(seed), &mut (), choose, |_, entry, after| {
         if matches!(entry, Entry::Act { .. }) {
-            (K::CENSUS)(setup, after).unwrap();
+            (K::INVARIANTS)(setup, after).unwrap();
         }
     })
 }

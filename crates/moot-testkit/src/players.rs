@@ -1,7 +1,7 @@
-//! Computer players at tables of a game.
+//! Computer players in a game.
 
-use moot_core::{Game, Guide, Mixer, Seat};
-use moot_players::{Budget, Level, Mind, Search, hints};
+use moot_core::{Evaluator, Game, Seat, SplitMix64};
+use moot_players::{Budget, ComputerPlayer, Level, Search, hints};
 use moot_table::{Entry, EntryOf};
 
 use crate::kit::tables;
@@ -10,7 +10,7 @@ use crate::{ActionOf, Kit, SetupOf, StateOf, ViewOf, play, view, walk};
 /// The levels that look at most one step ahead.
 const QUICK: [Level; 2] = [Level::Whelp, Level::Digger];
 
-/// The tests that players of every game pass as they are.
+/// The tests that are the same for the players of every game.
 #[macro_export]
 macro_rules! player_tests {
     ($kit:ty) => {
@@ -31,7 +31,7 @@ macro_rules! player_tests {
     };
 }
 
-/// Visits one of so many decisions, counted through the games at all tables, with the seed of the game.
+/// Visits one of `every` decisions, counted over the games at all tables, with the seed of the game.
 pub fn sample<K: Kit>(every: usize, mut visit: impl FnMut(&SetupOf<K>, &StateOf<K>, u64)) {
     let mut number = 0;
     for (seed, setup) in (60..).zip(tables::<K>()) {
@@ -68,14 +68,14 @@ pub fn choose_legally<K: Kit>() {
     });
 }
 
-/// In worlds that look the same to a seat, every level and the search choose the same.
+/// In determinizations of one view, every level and the search choose the same action.
 pub fn ignore_hidden_things<K: Kit>() {
     let mut differ = 0;
     sample::<K>(43, |setup, state, seed| {
         let (seat, seen) = view::<K>(setup, state);
-        let mut dice = Mixer::new(seed);
+        let mut dice = SplitMix64::new(seed);
         for _ in 0..6 {
-            let other = K::Game::imagine(setup, &seen, &mut dice);
+            let other = K::Game::determinize(setup, &seen, &mut dice);
             differ += usize::from(other != *state);
             let again = K::Game::view(setup, &other, Some(seat));
             assert_eq!(again, seen);
@@ -89,14 +89,15 @@ pub fn ignore_hidden_things<K: Kit>() {
     assert!(differ > 100, "only {differ} worlds differed");
 }
 
-/// Plays a whole game between minds, which have to choose legal actions. Returns the end and all actions.
+/// Plays a whole game between computer players, which have to choose legal actions. Returns the final position and all
+/// actions.
 pub fn game_of_minds<K: Kit>(
     setup: &SetupOf<K>,
-    mut minds: Vec<Mind<K::Game>>,
+    mut minds: Vec<ComputerPlayer<K::Game>>,
     seed: u64,
 ) -> (StateOf<K>, Vec<ActionOf<K>>) {
     let mut actions = Vec::new();
-    let choose = |state: &StateOf<K>, seat: Seat, _: &[_], _: &mut Mixer| {
+    let choose = |state: &StateOf<K>, seat: Seat, _: &[_], _: &mut SplitMix64| {
         let view = K::Game::view(setup, state, Some(seat));
         let number = actions.len() as u64;
         let action = minds[seat.index()].choose(setup, &view, seat, seed ^ number).unwrap();
@@ -108,7 +109,7 @@ pub fn game_of_minds<K: Kit>(
         action
     };
     let ignore = |_: &StateOf<K>, _: EntryOf<K::Game>, _: &StateOf<K>| ();
-    let end = play::<K::Game>(setup, &mut Mixer::new(seed), &mut (), choose, ignore);
+    let end = play::<K::Game>(setup, &mut SplitMix64::new(seed), &mut (), choose, ignore);
     (end, actions)
 }
 
@@ -116,19 +117,20 @@ pub fn game_of_minds<K: Kit>(
 pub fn carry_trees<K: Kit>(games: &[(u64, SetupOf<K>)]) {
     for (seed, setup) in games {
         let minds = || {
-            let mind = |_| Mind::searching(Budget { trees: 2, simulations: 30 });
+            let mind = |_| ComputerPlayer::searching(Budget { trees: 2, simulations: 30 });
             (0..K::Game::seats(setup)).map(mind).collect()
         };
         assert_eq!(game_of_minds::<K>(setup, minds(), *seed), game_of_minds::<K>(setup, minds(), *seed));
     }
 }
 
-/// How many of the games of two, one for each setup, Digger wins against Whelp; a tie is half a win.
+/// The number of two-player games, one for each setup, that Digger wins against Whelp; a tie is half a win.
 pub fn digger_against_whelp<K: Kit>(setups: impl Iterator<Item = SetupOf<K>>) -> f64 {
     let mut wins = 0.0;
     for (seed, setup) in setups.enumerate() {
         let strong = (seed / 2) % 2;
-        let mind = |seat: usize| Mind::new(if seat == strong { Level::Digger } else { Level::Whelp });
+        let mind =
+            |seat: usize| ComputerPlayer::new(if seat == strong { Level::Digger } else { Level::Whelp });
         let (end, _) = game_of_minds::<K>(&setup, (0..2).map(mind).collect(), seed as u64);
         let rank = K::Game::score(&setup, &end).rank;
         wins += if rank[0] == rank[1] { 0.5 } else { f64::from(1 - rank[strong]) };
@@ -154,8 +156,8 @@ pub fn hints_have_reasons<K: Kit>() {
     assert!(reasons > 100, "{reasons} reasons");
 }
 
-/// A tree that is carried past a draw considers what was drawn. `draws` says whether to try at this position, with the action
-/// that leads to the draw. Returns how often that was tried.
+/// Checks that a tree that is carried past a draw considers what was drawn. `draws` returns the action that leads to a draw
+/// in a position, if it is to be tried there. Returns the number of tries.
 pub fn carry_past_draws<K: Kit>(
     mut draws: impl FnMut(&SetupOf<K>, &StateOf<K>) -> Option<(ActionOf<K>, u64)>,
 ) -> usize {
@@ -167,15 +169,15 @@ pub fn carry_past_draws<K: Kit>(
         search.think(60, |_| false);
         let mut after = *state;
         let _ = K::Game::act(setup, &mut after, seat, action, &mut ());
-        let outcome = K::Game::roll(setup, &after, &mut Mixer::new(seed));
-        let _ = K::Game::fall(setup, &mut after, outcome, &mut ()).unwrap();
+        let outcome = K::Game::sample_chance(setup, &after, &mut SplitMix64::new(seed));
+        let _ = K::Game::apply_chance(setup, &mut after, outcome, &mut ()).unwrap();
         if !search.carry(&action, &view::<K>(setup, &after).1) {
             return;
         }
         search.think(60, |_| false);
         let mut found: Vec<_> = search.evidence().iter().map(|found| found.action).collect();
         found.sort_unstable();
-        assert_eq!(found, crate::legal::<K>(setup, &after), "drawn: {:?}", Entry::<(), _>::Fall(outcome));
+        assert_eq!(found, crate::legal::<K>(setup, &after), "drawn: {:?}", Entry::<(), _>::Chance(outcome));
         tried += 1;
     });
     tried

@@ -28,8 +28,8 @@ fn tests(root: &Path) -> BTreeSet<String> {
     found
 }
 
-/// Checks `RULINGS.md` beside the rules crate at `root`: the table has just these numbers, in this order, and each ruling names
-/// tests that exist. The rulings in `untested` need not name one.
+/// Checks `RULINGS.md` of the rules crate at `root`: the table has exactly these numbers, in this order, and each ruling
+/// names tests that exist. The rulings in `untested` need not name one.
 pub fn check(root: &str, numbers: impl Iterator<Item = String>, untested: &[&str]) {
     let root = Path::new(root);
     let text = fs::read_to_string(root.join("../RULINGS.md")).unwrap();

@@ -1,11 +1,11 @@
-//! Saved games that stay readable: each opens, replays to the same score and is written as it was read.
+//! Saved games stay readable: each opens, replays to the same score and encodes to the same bytes.
 //!
-//! `UPDATE_EXPECT=1` writes those that are missing. What is there has shipped and is never written again.
+//! `UPDATE_EXPECT=1` writes missing files. Existing files have shipped and are never rewritten.
 
 use std::path::Path;
 use std::{env, fs};
 
-use moot_core::{Game, Mixer, SeatSet, Turn};
+use moot_core::{Game, SeatSet, SplitMix64, Turn};
 use moot_table::{RawSave, Saved, SeatInfo, Seed, Table};
 
 use crate::{ActionOf, Kit, SetupOf, StateOf};
@@ -24,17 +24,17 @@ pub fn people<const N: usize>(seats: [(&str, &str, &str); N]) -> Vec<SeatInfo> {
     seats.map(seat).to_vec()
 }
 
-/// A game at a table of people, until it is over or `stop` says so.
+/// A game of people, played until it is over or `stop` returns true.
 pub fn played<K: Kit>(
     setup: SetupOf<K>,
     seed: &str,
-    mut choose: impl FnMut(&StateOf<K>, &[ActionOf<K>], &mut Mixer) -> ActionOf<K>,
+    mut choose: impl FnMut(&StateOf<K>, &[ActionOf<K>], &mut SplitMix64) -> ActionOf<K>,
     mut stop: impl FnMut(&StateOf<K>) -> bool,
     dice: u64,
 ) -> Table<K::Game> {
     let people = SeatSet::all(K::Game::seats(&setup));
     let mut table = Table::<K::Game>::new(setup, Seed::typed(seed), people).unwrap();
-    let mut dice = Mixer::new(dice);
+    let mut dice = SplitMix64::new(dice);
     while let Turn::Seats(asked) = table.turn() {
         if stop(table.state()) {
             break;
@@ -46,7 +46,7 @@ pub fn played<K: Kit>(
     table
 }
 
-/// Opens the save at `path` and checks it. Where it is missing and writing is asked for, makes and writes it first.
+/// Opens the save at `path` and checks it. If it is missing and writing is requested, makes and writes it first.
 pub fn kept<G: Saved>(path: &Path, seats: &[SeatInfo], make: impl FnOnce() -> Table<G>) -> Table<G> {
     if !path.exists() && env::var_os("UPDATE_EXPECT").is_some() {
         let text = RawSave::of(&make(), seats, VERSION).unwrap().encode().unwrap();
@@ -61,7 +61,7 @@ pub fn kept<G: Saved>(path: &Path, seats: &[SeatInfo], make: impl FnOnce() -> Ta
     opened.table
 }
 
-/// Checks a finished game that [`kept`] has opened: it has draws in its log, and a winner.
+/// Checks a finished game that [`kept`] has opened: its log has draws, and it has a winner.
 pub fn finished<G: Game>(table: &Table<G>) {
     assert_eq!(table.turn(), Turn::Over);
     assert!(table.log().iter().any(|ply| ply.entry.seat().is_none()));

@@ -1,48 +1,59 @@
-//! Views on their way to a worker: what comes back is what was sent, and damaged bytes are refused or playable.
+//! The serialized form of views: real views survive a round trip, and damaged bytes are refused or playable.
 
 use std::collections::BTreeSet;
-use std::fmt::{Debug, Display};
 use std::ops::Range;
 
-use moot_core::{Dice, Game, Guide, Mixer, Seat, Turn};
+use moot_core::{Dice, Evaluator, Game, Seat, SplitMix64, Turn, UncheckedView, ViewError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{ActionOf, Kit, SetupOf, StateOf, ViewOf, asked, legal, view, walk};
 
-/// A kit whose views can travel.
-pub trait Wired: Kit {
-    /// Options and view as they travel, not yet checked.
-    type Raw: Serialize + DeserializeOwned;
-    /// Why a raw view is refused.
-    type Refusal: Clone + Debug + Display + PartialEq;
+/// The tests that are the same for the views of every game: real views survive a round trip, with a least number of
+/// decisions in a number of games at each table and a bound on their bytes; and a number of damaged views at each table are
+/// refused or playable.
+#[macro_export]
+macro_rules! wire_tests {
+    ($kit:ty, games: $games:expr, decisions: $decisions:expr, bytes: $bytes:expr, phases: $phases:expr, damaged: $damaged:expr) => {
+        #[test]
+        fn every_view_of_real_games_survives_a_round_trip() {
+            let travelled = $crate::wire::travel_unchanged::<$kit>(0..$games);
+            assert!(travelled.decisions > $decisions && travelled.longest < $bytes, "{travelled:?}");
+            assert_eq!(travelled.phases.len(), $phases, "every kind of decision: {travelled:?}");
+        }
 
-    /// Makes options and view ready to travel.
-    const RAW: fn(&SetupOf<Self>, &ViewOf<Self>) -> Self::Raw;
-
-    /// Checks what has arrived; the error is the first thing that cannot be.
-    const CHECK: Check<Self>;
+        #[test]
+        fn tampered_bytes_are_refused_or_playable() {
+            $crate::wire::tampered_is_refused_or_playable::<$kit>($damaged);
+        }
+    };
 }
 
-/// The check of a raw view.
-pub type Check<K> = fn(<K as Wired>::Raw) -> Result<(SetupOf<K>, ViewOf<K>), <K as Wired>::Refusal>;
+/// A kit whose views can be serialized.
+pub trait Wired: Kit {
+    /// The serialized form of setup and view.
+    type Raw: UncheckedView<Game = Self::Game> + Serialize + DeserializeOwned;
+}
 
-/// What [`travel_unchanged`] has seen.
+/// Why a view is refused.
+type ViewErrorOf<K> = ViewError<<<K as Wired>::Raw as UncheckedView>::SetupError>;
+
+/// The statistics of [`travel_unchanged`].
 #[derive(Debug, Default)]
 pub struct Travelled {
     /// The number of views.
     pub decisions: usize,
     /// The bytes of the longest view.
     pub longest: usize,
-    /// The names of the phases in which somebody decided.
+    /// The names of the phases with a decision.
     pub phases: BTreeSet<String>,
 }
 
 fn bytes<K: Wired>(setup: &SetupOf<K>, view: &ViewOf<K>) -> Vec<u8> {
-    postcard::to_stdvec(&(K::RAW)(setup, view)).unwrap()
+    postcard::to_stdvec(&K::Raw::new(setup, view)).unwrap()
 }
 
-/// Every view of a game at each table and with each seed comes back as it was.
+/// Checks that every view of a game at each table and with each seed survives a round trip.
 pub fn travel_unchanged<K: Wired>(seeds: Range<u64>) -> Travelled {
     let mut travelled = Travelled::default();
     for seed in seeds {
@@ -50,7 +61,7 @@ pub fn travel_unchanged<K: Wired>(seeds: Range<u64>) -> Travelled {
             walk::<K>(&setup, seed, |state| {
                 let (_, view) = view::<K>(&setup, state);
                 let bytes = bytes::<K>(&setup, &view);
-                match (K::CHECK)(postcard::from_bytes(&bytes).unwrap()) {
+                match postcard::from_bytes::<K::Raw>(&bytes).unwrap().validate() {
                     Ok(back) => assert_eq!(back, (setup.clone(), view)),
                     Err(why) => panic!("{why}, at {state:?}"),
                 }
@@ -64,7 +75,7 @@ pub fn travel_unchanged<K: Wired>(seeds: Range<u64>) -> Travelled {
     travelled
 }
 
-/// Every legal action of a game travels as its text; `nonsense` is refused.
+/// Checks that every legal action of a game survives a round trip as text; `nonsense` is refused.
 pub fn actions_travel<K: Kit>(setup: &SetupOf<K>, seed: u64, nonsense: &str) {
     walk::<K>(setup, seed, |state| {
         for action in legal::<K>(setup, state) {
@@ -77,28 +88,28 @@ pub fn actions_travel<K: Kit>(setup: &SetupOf<K>, seed: u64, nonsense: &str) {
     assert!(postcard::from_bytes::<ActionOf<K>>(&nonsense).is_err());
 }
 
-/// How far [`play_on`] plays: the shortest games to their end.
+/// The number of steps that [`play_on`] plays: the shortest games end within it.
 const STEPS: usize = 60;
 
-/// Plays on from a view that was believed, and asks the rules and the judgement all that a player asks.
+/// Plays on from an accepted view, with all calls that a player makes to the rules and the evaluation.
 pub fn play_on<K: Kit>(setup: &SetupOf<K>, view: &ViewOf<K>, seed: u64) {
-    let mut dice = Mixer::new(seed);
-    let mut state = K::Game::imagine(setup, view, &mut dice);
+    let mut dice = SplitMix64::new(seed);
+    let mut state = K::Game::determinize(setup, view, &mut dice);
     for _ in 0..STEPS {
         match K::Game::turn(setup, &state) {
             Turn::Over => break,
             Turn::Chance => {
-                let outcome = K::Game::roll(setup, &state, &mut dice);
-                let _ = K::Game::fall(setup, &mut state, outcome, &mut ()).unwrap();
+                let outcome = K::Game::sample_chance(setup, &state, &mut dice);
+                let _ = K::Game::apply_chance(setup, &mut state, outcome, &mut ()).unwrap();
             }
             Turn::Seats(_) => {
                 let (seat, legal) = (asked::<K::Game>(setup, &state), legal::<K>(setup, &state));
                 assert!(!legal.is_empty(), "nothing to choose from at {state:?}");
                 let mut rates = Vec::new();
-                K::Game::rate(setup, &state, seat, &legal, K::Game::weights(), &mut rates);
+                K::Game::rate_actions(setup, &state, seat, &legal, K::Game::weights(), &mut rates);
                 let action = K::stroll(&state, &legal, &mut dice);
                 let _ = K::Game::act(setup, &mut state, seat, action, &mut ());
-                (K::CENSUS)(setup, &state).unwrap();
+                (K::INVARIANTS)(setup, &state).unwrap();
             }
         }
     }
@@ -108,9 +119,9 @@ pub fn play_on<K: Kit>(setup: &SetupOf<K>, view: &ViewOf<K>, seed: u64) {
     assert!(K::Game::BOUND > STEPS || K::Game::turn(setup, &state) == Turn::Over, "{state:?}");
 }
 
-/// Damages so many views of a game at each table: each is refused, or is a view from which the rules play on.
+/// Damages `views` views of a game at each table: each is refused, or is a view from which the rules play on.
 pub fn tampered_is_refused_or_playable<K: Wired>(views: u32) {
-    let mut dice = Mixer::new(2026);
+    let mut dice = SplitMix64::new(2026);
     let (mut refused, mut believed, mut unread) = (0, 0, 0);
     for (seed, setup) in (10..).zip(K::setups()) {
         let mut seen = Vec::new();
@@ -122,7 +133,7 @@ pub fn tampered_is_refused_or_playable<K: Wired>(views: u32) {
                 unread += 1;
                 continue;
             };
-            match (K::CHECK)(raw) {
+            match raw.validate() {
                 Ok((setup, view)) => {
                     believed += 1;
                     play_on::<K>(&setup, &view, believed);
@@ -138,7 +149,7 @@ pub fn tampered_is_refused_or_playable<K: Wired>(views: u32) {
     assert!(refused > 10_000 && believed > 500 && unread > 100, "{refused} {believed} {unread}");
 }
 
-/// Half of the times changes one bit, else up to three whole bytes; sometimes cuts off the end.
+/// Changes one bit, or up to three whole bytes; sometimes truncates the end.
 pub fn tamper(bytes: &mut Vec<u8>, dice: &mut impl Dice) {
     if dice.below(2) == 0 {
         let at = dice.below(bytes.len() as u32) as usize;
@@ -154,17 +165,17 @@ pub fn tamper(bytes: &mut Vec<u8>, dice: &mut impl Dice) {
     }
 }
 
-/// What the check says of a state with something spoilt, as `seat` or the asked seat sees it.
+/// Returns the error for a damaged state, as `seat` or the asked seat sees it.
 ///
 /// # Errors
-/// Why it is refused.
+/// Why the state is refused.
 pub fn spoilt<K: Wired>(
     setup: &SetupOf<K>,
     state: &StateOf<K>,
     seat: Option<Seat>,
     spoil: impl FnOnce(&mut StateOf<K>),
-) -> Result<(), K::Refusal> {
+) -> Result<(), ViewErrorOf<K>> {
     let mut spoilt = *state;
     spoil(&mut spoilt);
-    (K::CHECK)((K::RAW)(setup, &K::Game::view(setup, &spoilt, seat))).map(|_| ())
+    K::Raw::new(setup, &K::Game::view(setup, &spoilt, seat)).validate().map(|_| ())
 }

@@ -10,10 +10,10 @@ use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
 
-/// Whose games these are, and what this page is.
+/// Shows the authors of the games and the description of this page.
 #[component]
 pub fn About<G: GameInfo>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
 ) -> impl IntoView {
     let texts = words().about;

@@ -1,12 +1,12 @@
-//! Parts of the program that are fetched when they are needed.
+//! Chunks: parts of the program that are fetched on demand.
 //!
-//! A release build is cut into several files of WebAssembly. What only one part reaches travels with that part, what several
-//! reach with them, and what the start reaches with the start. A part is made by [`part!`](crate::part): it names a function
-//! that gives the part's *door*, which is plain data such as a function pointer. Whoever has the door calls through it as
-//! often as they like, without waiting. [`view()`] shows what a door leads to, with a quiet sign until it is there, and with
-//! a way to try again if it cannot be fetched.
+//! A release build is split into several WebAssembly files. Code that one chunk alone reaches belongs to that chunk, code that
+//! several chunks reach is shared by them, and code that the start reaches belongs to the start. A chunk is defined by
+//! [`part!`](crate::part). It names a function that returns the contents of the chunk: plain data such as function pointers,
+//! which can be called at any time once the chunk has loaded. [`view()`] builds a view from the contents; until then it shows a
+//! loading message, or an error message with a retry button.
 //!
-//! Debug builds and tests are not cut: there every part is at hand at once.
+//! Debug builds and tests are not split: every chunk is available at once.
 
 use core::pin::Pin;
 use core::task::{Context, Poll, Waker};
@@ -18,33 +18,33 @@ use leptos::task::spawn_local;
 
 use crate::text::words;
 
-/// A part that could not be fetched.
+/// A chunk that could not be fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lost;
 
 impl From<wasm_split_helpers::SplitLoaderError> for Lost {
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Lost {
-        // The loader has told the console why.
+        // The loader has logged the cause to the console.
         Lost
     }
 }
 
-/// The door of a part, on its way.
+/// The future that resolves to the contents of a chunk.
 pub type Fetched<D> = Pin<Box<dyn Future<Output = Result<D, Lost>>>>;
 
-/// Cuts off a part: `part!(/// What it is. pub NAME in FILE -> DOOR = EXPRESSION);` makes a function `NAME()` that fetches
-/// the part and gives its door. Parts with the same `FILE` are fetched together. The door must be `Copy` and may not be
-/// generic; everything that the expression reaches, and nothing else does, is left out of the start.
+/// Defines a chunk: `part!(/// Docs. pub NAME in FILE -> CONTENTS = EXPRESSION);` makes a function `NAME()` that fetches the
+/// chunk and returns its contents. Chunks with the same `FILE` are fetched together. The contents must be `Copy` and not generic.
+/// Code that only the expression reaches is left out of the start.
 #[cfg(split)]
 #[macro_export]
 macro_rules! part {
-    ($(#[$meta:meta])* $vis:vis $name:ident in $file:ident -> $door:ty = $there:expr) => {
+    ($(#[$meta:meta])* $vis:vis $name:ident in $file:ident -> $contents:ty = $there:expr) => {
         $(#[$meta])*
         #[must_use]
-        $vis fn $name() -> $crate::code_split::Fetched<$door> {
+        $vis fn $name() -> $crate::code_split::Fetched<$contents> {
             #[::wasm_split_helpers::wasm_split($file, fallible)]
             #[allow(clippy::unnecessary_wraps, reason = "the macro wants it to be able to fail")]
-            fn $name() -> Result<$door, $crate::code_split::Lost> {
+            fn $name() -> Result<$contents, $crate::code_split::Lost> {
                 Ok($there)
             }
             ::std::boxed::Box::pin($name())
@@ -52,71 +52,73 @@ macro_rules! part {
     };
 }
 
-/// Cuts off a part: `part!(/// What it is. pub NAME in FILE -> DOOR = EXPRESSION);` makes a function `NAME()` that fetches
-/// the part and gives its door. Parts with the same `FILE` are fetched together. The door must be `Copy` and may not be
-/// generic; everything that the expression reaches, and nothing else does, is left out of the start.
+/// Defines a chunk: `part!(/// Docs. pub NAME in FILE -> CONTENTS = EXPRESSION);` makes a function `NAME()` that fetches the
+/// chunk and returns its contents. Chunks with the same `FILE` are fetched together. The contents must be `Copy` and not generic.
+/// Code that only the expression reaches is left out of the start.
 #[cfg(not(split))]
 #[macro_export]
 macro_rules! part {
-    ($(#[$meta:meta])* $vis:vis $name:ident in $file:ident -> $door:ty = $there:expr) => {
+    ($(#[$meta:meta])* $vis:vis $name:ident in $file:ident -> $contents:ty = $there:expr) => {
         $(#[$meta])*
         #[must_use]
-        $vis fn $name() -> $crate::code_split::Fetched<$door> {
-            let there: $door = $there;
+        $vis fn $name() -> $crate::code_split::Fetched<$contents> {
+            let there: $contents = $there;
             ::std::boxed::Box::pin(::core::future::ready(Ok(there)))
         }
     };
 }
 
-/// Does something with the door of a part: at once if the part is there, else when it is, or cannot be fetched.
+/// Calls `then` with the contents of a chunk: at once if it is loaded, else when it has loaded or failed.
 pub fn with<D: 'static>(fetched: Fetched<D>, then: impl FnOnce(Result<D, Lost>) + 'static) {
     then_with(fetched, Box::new(then));
 }
 
-/// The same, compiled once for each kind of door.
+/// Non-generic over the callback, so that it is compiled once for each type of contents.
 fn then_with<D: 'static>(mut fetched: Fetched<D>, then: Box<dyn FnOnce(Result<D, Lost>)>) {
     match fetched.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(door) => then(door),
+        Poll::Ready(contents) => then(contents),
         Poll::Pending => spawn_local(async move { then(fetched.await) }),
     }
 }
 
-/// What a door leads to.
+/// Builds the view once the chunk has loaded.
 type Scene = Box<dyn Fn() -> AnyView>;
-/// Whoever waits for it.
+/// Callback for when the chunk has loaded or failed.
 type Audience = Box<dyn FnOnce(Result<Scene, Lost>)>;
 
-/// For how long something may be on its way before that is told.
+/// The delay before the loading message appears.
 const PATIENCE: Duration = Duration::from_millis(600);
 
-/// Where the fetching of a part has got to.
+/// The loading state of a chunk.
 enum Stage {
-    /// It is on its way.
+    /// The chunk is loading.
     Waiting,
-    /// It could not be fetched.
+    /// The fetch failed.
     Lost,
-    /// It is there.
+    /// The chunk has loaded.
     Here(Scene),
 }
 
-/// Shows what is behind the door of a part, as soon as it has been fetched.
+/// Shows the view of a chunk as soon as it has loaded.
 pub fn view<D: Copy + 'static>(fetch: fn() -> Fetched<D>, show: impl Fn(D) -> AnyView + 'static) -> AnyView {
     let show: Rc<dyn Fn(D) -> AnyView> = Rc::new(show);
     staged(scene_of(fetch, show))
 }
 
-/// Fetches what `show` makes of a door; compiled once for each kind of door.
+/// Fetches a chunk and builds its view with `show`; compiled once for each type of contents.
 fn scene_of<D: Copy + 'static>(
     fetch: fn() -> Fetched<D>,
     show: Rc<dyn Fn(D) -> AnyView>,
 ) -> Box<dyn Fn(Audience)> {
     Box::new(move |audience| {
         let show = show.clone();
-        with(fetch(), move |door| audience(door.map(|door| Box::new(move || show(door)) as Scene)));
+        with(fetch(), move |contents| {
+            audience(contents.map(|contents| Box::new(move || show(contents)) as Scene))
+        });
     })
 }
 
-/// The signs of the fetching, and at last the scene. There are many places that wait for a part and one that waits.
+/// Shows the loading state, then the view. Not generic, so that all callers share one copy.
 fn staged(fetch: Box<dyn Fn(Audience)>) -> AnyView {
     let stage = RwSignal::new_local(Stage::Waiting);
     let fetch = StoredValue::new_local(fetch);
@@ -124,7 +126,7 @@ fn staged(fetch: Box<dyn Fn(Audience)>) -> AnyView {
         stage.set(Stage::Waiting);
         fetch.with_value(|fetch| {
             fetch(Box::new(move |scene| {
-                // Whoever has gone elsewhere by now does not need it.
+                // The view may have been unmounted; then nothing is shown.
                 let _ = stage.try_set(scene.map_or(Stage::Lost, Stage::Here));
             }));
         });
@@ -140,11 +142,11 @@ fn staged(fetch: Box<dyn Fn(Audience)>) -> AnyView {
     .into_any()
 }
 
-/// A quiet sign that something is on its way: it is seen and read aloud only after a while, as most things are there before.
+/// The loading message. It appears, and is announced, only after a delay, because most chunks load sooner.
 #[must_use]
 pub fn waiting() -> AnyView {
     let late = RwSignal::new(false);
-    // Whoever is gone waits no more.
+    // The timer is cleared when the view is unmounted.
     let timer = set_timeout_with_handle(
         move || {
             let _ = late.try_set(true);
@@ -156,13 +158,13 @@ pub fn waiting() -> AnyView {
             timer.clear();
         }
     });
-    let text = move || late.get().then(|| words().parts.fetching());
+    let text = move || late.get().then(|| words().chunks.fetching());
     view! { <p class="fetching" role="status">{text}</p> }.into_any()
 }
 
-/// Tells that something could not be fetched, with a way to try again.
+/// The error message for a failed fetch, with a retry button.
 pub fn lost(again: impl Fn() + 'static) -> AnyView {
-    let texts = words().parts;
+    let texts = words().chunks;
     view! {
         <div class="lost" role="alert">
             <p>{texts.lost()}</p>

@@ -1,8 +1,8 @@
-//! A dialog over the page, which keeps the focus inside and is closed with Escape.
+//! A dialog over the page, which traps the focus and is closed with Escape.
 //!
-//! It lies in the browser's top layer as a popover, under a veil that takes every press beside it. A modal dialog of the
-//! browser's own would make all of the page inert, and so have the style of every element worked out anew when it opens and
-//! once more when it closes.
+//! It is a popover in the browser's top layer, under a veil that catches every click outside it. The browser's own modal dialog
+//! would make the rest of the page inert, which recalculates the style of every element once when it opens and once when it
+//! closes.
 
 use leptos::ev;
 use leptos::html::Div;
@@ -13,16 +13,16 @@ use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
 
-/// A dialog that is open as long as it is mounted; `close` unmounts it.
+/// A dialog that is open while it is mounted; `close` unmounts it.
 #[component]
 pub fn Dialog(
     /// The heading.
     #[prop(into)]
     title: String,
-    /// Unmounts it.
+    /// Unmounts the dialog.
     #[prop(into)]
     close: Callback<()>,
-    /// What it shows.
+    /// The content.
     children: Children,
 ) -> impl IntoView {
     let node = NodeRef::<Div>::new();
@@ -30,7 +30,7 @@ pub fn Dialog(
         if let Some(veil) = node.get()
             && veil.is_connected()
         {
-            // Without the layer on top it still lies over the page.
+            // Without the top layer, the veil still covers the page by its z-order.
             let _ = veil.show_popover();
             focus::enter(&veil);
         }

@@ -1,9 +1,9 @@
-//! The focus is never lost: when what had it goes away, it moves to where one would go on.
+//! Focus management: when the focused element is removed, the focus moves to the most useful element instead.
 //!
-//! Screens, trays and dialogs come and go with every decision. A browser then gives the focus to the page itself, from where
-//! the next press of Tab starts at the very top. This module watches the page and puts the focus, in this order, into what
-//! lies over everything, on what a dialog was opened with, on the same control where it was made anew, beside where it was,
-//! or where the next decision is made.
+//! Screens, trays and dialogs are mounted and unmounted with every decision. A browser then focuses the document, and the next
+//! Tab starts at the top of the page. This module watches the page and moves the focus, in this order, into the topmost layer, to
+//! the element that opened a dialog, to the recreated control, to a neighbour of the removed element, or to the control of the
+//! next decision.
 
 use core::cell::Cell;
 
@@ -13,13 +13,13 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, FocusOptions, HtmlElement, MutationObserver, MutationObserverInit};
 
-/// What can have the focus.
+/// The selector of focusable elements.
 const ABLE: &str = "a[href], button, input, select, textarea, summary, [tabindex]";
-/// What lies over everything else.
+/// The selector of layers above the page.
 const OVER: &str = "dialog[open], .curtain, .veil";
-/// What lies under the secret draft, which covers the stage.
+/// The selector of the layer under the secret draft, which covers the stage.
 const UNDER: &str = ".stage:has(> .draft) :not(.draft, .draft *)";
-/// The page's own names of controls, by which one that is made anew is known again.
+/// The attributes that name controls. They identify a control that has been recreated.
 const NAMES: [&str; 9] = [
     "id",
     "data-act",
@@ -31,36 +31,36 @@ const NAMES: [&str; 9] = [
     "data-kind",
     "data-deed",
 ];
-/// Whatever is larger than this is no neighbourhood.
+/// Elements too large to count as the neighbourhood of a control.
 const LARGE: &str = "body, #app, main, .stage, .trayrow, .table, .phone, .lobby, .end, .tray, .sheet";
 
-/// The parts of the table, between which F6 leads.
+/// The regions of the table that F6 cycles through.
 const PARTS: &str = ".topbar, .pbar, .left, .mountain, .tray, .right, .sheet, .dock, .acts";
 
-/// Within these the arrow keys lead from button to button.
+/// The regions in which the arrow keys move from button to button.
 const ROOMS: &str = ".topbar, .pbar, .left, .draft, .tray, .right, .sheet, .dock, .acts";
 
 thread_local! {
     static LED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether the focus that is being heard of has been moved by the page, because it was lost. Whoever listens hears then
-/// what has been played, and of where they are only the name.
+/// Whether the page itself moved the focus that is being handled, because the focused element was removed. A screen reader then
+/// hears the move that was played, and only the name of the focused control.
 #[must_use]
 pub fn is_led() -> bool {
     LED.get()
 }
 
-/// What had the focus, with what is needed to find its place again.
+/// The last focused element, with what is needed to find a replacement.
 #[derive(Clone, Default)]
 struct Trail {
-    /// It, and the elements round it, from the inside.
+    /// The element and its ancestors, innermost first.
     path: Vec<Element>,
     /// The selector of its name, if it has one.
     twin: Option<String>,
-    /// Whether the focus could be seen, as it can be with a keyboard.
+    /// Whether the focus was visible (`:focus-visible`).
     seen: bool,
-    /// From where the dialog was opened in which it is.
+    /// The element that opened the dialog around it.
     opener: Option<HtmlElement>,
 }
 
@@ -85,13 +85,13 @@ impl Trail {
         Trail { twin, seen: element.matches(":focus-visible").unwrap_or(false), opener, path }
     }
 
-    /// Whether what had the focus cannot have it any more.
+    /// Whether the element can no longer have the focus.
     fn is_lost(&self) -> bool {
         self.path.first().is_some_and(|element| !can_have(element))
     }
 }
 
-/// Whether an element is on the page, to be seen and to be reached.
+/// Whether an element is on the page, visible and focusable.
 fn can_have(element: &Element) -> bool {
     let size = element.get_bounding_client_rect();
     element.is_connected()
@@ -100,7 +100,7 @@ fn can_have(element: &Element) -> bool {
         && !element.matches(UNDER).unwrap_or(false)
 }
 
-/// The elements that a selector finds, in or under `root`, and that can have the focus.
+/// The focusable elements that match a selector, in or under `root`.
 fn able(root: &Element, selector: &str) -> impl Iterator<Item = HtmlElement> + use<> {
     let found = root.query_selector_all(selector).ok();
     let count = found.as_ref().map_or(0, web_sys::NodeList::length);
@@ -109,15 +109,15 @@ fn able(root: &Element, selector: &str) -> impl Iterator<Item = HtmlElement> + u
         .filter(|element| can_have(element) && element.tab_index() >= 0)
 }
 
-/// Puts the focus on what has come to lie over the page: on what asks for it, else on its first control.
+/// Focuses a new layer: its `autofocus` element, else its first control.
 pub fn enter(over: &Element) {
     if let Some(first) = able(over, "[autofocus]").next().or_else(|| able(over, ABLE).next()) {
-        // What cannot take the focus leaves it where it is.
+        // An element that refuses the focus leaves it where it is.
         let _ = first.focus();
     }
 }
 
-/// Keeps Tab within what lies over the page: after its last control comes its first.
+/// Traps Tab within the topmost layer: the first control follows the last one.
 pub fn hold(event: &ev::KeyboardEvent, over: &Element) {
     let all: Vec<HtmlElement> = able(over, ABLE).collect();
     let now = document().active_element();
@@ -130,11 +130,11 @@ pub fn hold(event: &ev::KeyboardEvent, over: &Element) {
         _ => return,
     };
     event.prevent_default();
-    // What cannot take the focus leaves it where it is.
+    // An element that refuses the focus leaves it where it is.
     let _ = all[next].focus();
 }
 
-/// Where the next decision is made: on the board when something of it is lit, in the tray, with the button that leads on.
+/// The control of the next decision: a highlighted board cell, a control of the tray, or the button that leads on.
 fn asked(page: &Element) -> Option<HtmlElement> {
     let lit = page.query_selector("[role=grid] .legal").ok().flatten().is_some();
     let places = [
@@ -148,7 +148,7 @@ fn asked(page: &Element) -> Option<HtmlElement> {
     places.into_iter().find_map(|place| able(page, place).next()).or_else(|| able(&main()?, ABLE).next())
 }
 
-/// Where the focus goes when it is lost.
+/// The element that receives a lost focus.
 fn haven(page: &Element, trail: &Trail) -> Option<HtmlElement> {
     if let Some(over) =
         page.query_selector_all(OVER).ok().and_then(|all| all.get(all.length().checked_sub(1)?))
@@ -168,7 +168,7 @@ fn haven(page: &Element, trail: &Trail) -> Option<HtmlElement> {
     near.filter(|_| !in_tray).and_then(|element| able(element, ABLE).next()).or_else(|| asked(page))
 }
 
-/// F6 leads from part to part of the table, and with Shift back again, as in programs with several panes.
+/// F6 moves the focus to the next region of the table, Shift+F6 to the previous one, as in programs with several panes.
 fn stride() {
     let _ = window_event_listener(ev::keydown, move |event| {
         let modal = document().query_selector(OVER).is_ok_and(|over| over.is_some());
@@ -191,17 +191,17 @@ fn stride() {
             (Some(here), true) => (here + count - 1) % count,
         };
         let part = &parts[next];
-        // In the part that leads on it is what leads on that one wants.
+        // In the region with the button that leads on, that button is preferred.
         let onward = able(part, ".lead:not([aria-disabled=true])").next();
         if let Some(first) = onward.or_else(|| able(part, ABLE).next()) {
             event.prevent_default();
-            // What cannot take the focus leaves it where it is.
+            // An element that refuses the focus leaves it where it is.
             let _ = first.focus();
         }
     });
 }
 
-/// Which of several points lies next in a direction, if one does: sideways steps count double.
+/// The index of the nearest point in a direction, if there is one. Sideways distance counts double.
 fn next_there(from: (f64, f64), all: &[(f64, f64)], direction: (f64, f64)) -> Option<usize> {
     let cost = |&(x, y): &(f64, f64)| {
         let (x, y) = (x - from.0, y - from.1);
@@ -213,7 +213,7 @@ fn next_there(from: (f64, f64), all: &[(f64, f64)], direction: (f64, f64)) -> Op
     costs.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, at)| at)
 }
 
-/// Among the buttons of a part the arrow keys lead to the nearest one in their direction; Tab reaches all of them as well.
+/// The arrow keys move to the nearest button of a region in their direction. Tab reaches every button as well.
 fn arrows() {
     let middle = |element: &Element| {
         let of = element.get_bounding_client_rect();
@@ -240,13 +240,13 @@ fn arrows() {
         let points: Vec<(f64, f64)> = all.iter().map(|element| middle(element)).collect();
         if let Some(at) = next_there(middle(&now), &points, direction) {
             event.prevent_default();
-            // What cannot take the focus leaves it where it is.
+            // An element that refuses the focus leaves it where it is.
             let _ = all[at].focus();
         }
     });
 }
 
-/// Keeps the focus on the page, for as long as the page lives.
+/// Installs the focus management for the lifetime of the page.
 pub fn keep() {
     stride();
     arrows();
@@ -268,14 +268,14 @@ pub fn keep() {
         let options = FocusOptions::new();
         options.set_prevent_scroll(!trail.with_value(|trail| trail.seen));
         LED.set(true);
-        // What cannot take the focus is left alone: Tab still leads there.
+        // If the element refuses the focus, Tab still leads there.
         let _ = haven.focus_with_options(&options);
         LED.set(false);
     };
     let watch = Closure::<dyn FnMut()>::new(move || {
         if !due.get_value() {
             due.set_value(true);
-            // After the page has settled: many a change is only half of one.
+            // Runs after the DOM has settled: many mutations are part of a larger change.
             request_animation_frame(settle);
         }
     });
@@ -286,7 +286,7 @@ pub fn keep() {
     what.set_subtree(true);
     what.set_attribute_filter(&js_sys::Array::of3(&"inert".into(), &"hidden".into(), &"disabled".into()));
     if let Some(page) = document().body() {
-        // It observes for as long as the page lives; a browser without it keeps the focus as it always did.
+        // Observes for the lifetime of the page. A browser without `MutationObserver` keeps its default behaviour.
         let _ = observer.observe_with_options(&page, &what);
     }
 }

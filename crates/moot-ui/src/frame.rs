@@ -1,4 +1,4 @@
-//! What waits until the browser has painted.
+//! Work that runs after the browser has painted.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-/// A page out of sight is not painted: what waits for that happens after this.
+/// The timeout for hidden pages, which are not painted: the work runs after this.
 const PATIENCE: Duration = Duration::from_millis(120);
 
-/// Does something once, when the next frame has been painted.
+/// Runs `work` once after the next frame has been painted.
 pub fn after(work: impl FnOnce() + 'static) {
     let work = Rc::new(Cell::new(Some(work)));
     let once = move || {
@@ -18,7 +18,7 @@ pub fn after(work: impl FnOnce() + 'static) {
         }
     };
     let late = once.clone();
-    // The frame is painted when what was asked for it has run, and before the next task.
+    // The frame is painted after the animation callback, and before the next task.
     request_animation_frame(move || set_timeout(once, Duration::ZERO));
     set_timeout(late, PATIENCE);
 }

@@ -1,4 +1,4 @@
-//! The reader's language: what it is at first, and the switch that changes it anywhere.
+//! The reader's language: its initial value, and the language switch.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -7,10 +7,10 @@ use web_sys::HtmlElement;
 use crate::game::GameInfo;
 use crate::game::app_state::AppState;
 use crate::radio_group::choice;
-use crate::saves::SHELF;
-use crate::text::{Spelling, Tongue, set_spelling, set_tongue, tongue, words};
+use crate::saves::SAVES;
+use crate::text::{Language, Spelling, language, set_language, set_spelling, words};
 
-/// What the browser says that its reader understands, best first.
+/// The languages that the browser reports, in order of preference.
 fn languages() -> Vec<String> {
     let list = web_sys::window().map(|window| window.navigator().languages());
     list.into_iter()
@@ -19,53 +19,53 @@ fn languages() -> Vec<String> {
         .collect()
 }
 
-/// The language to begin with. English is spelt from here on as the browser's reader spells it.
+/// The initial language. Also sets the English spelling that the browser's reader uses.
 #[must_use]
-pub fn first() -> Tongue {
+pub fn first() -> Language {
     let languages = languages();
     set_spelling(Spelling::wanted(&languages));
-    Tongue::wanted(SHELF.tongue().as_deref(), &languages)
+    Language::wanted(SAVES.language().as_deref(), &languages)
 }
 
-/// The choice of the language; `short` shows two letters instead of names.
+/// The language switch; `short` shows two letters instead of names.
 pub fn switch<G: GameInfo>(app: AppState<G>, short: bool) -> AnyView {
-    let choose = move |to: Tongue| {
+    let choose = move |to: Language| {
         speak(app, to);
     };
     let buttons = choice(
         words().lobby.language().to_owned(),
-        Tongue::ALL.to_vec(),
-        Signal::derive(tongue),
+        Language::ALL.to_vec(),
+        Signal::derive(language),
         choose,
-        move |tongue| short.then(|| [tongue.word(), ": ", tongue.name()].concat()),
-        move |tongue| {
-            let text = if short { tongue.word() } else { tongue.name() };
-            view! { <span lang=tongue.word()>{text}</span> }.into_any()
+        move |language| short.then(|| [language.word(), ": ", language.name()].concat()),
+        move |language| {
+            let text = if short { language.word() } else { language.name() };
+            view! { <span lang=language.word()>{text}</span> }.into_any()
         },
     );
     view! { <div class="languages" class:short=short>{buttons}</div> }.into_any()
 }
 
-/// Changes the language as soon as its texts are there.
-fn speak<G: GameInfo>(app: AppState<G>, to: Tongue) {
+/// Changes the language as soon as its texts have loaded.
+fn speak<G: GameInfo>(app: AppState<G>, to: Language) {
     app.wait(
         G::learn(to),
         move || speak(app, to),
         move |()| {
-            if let Err(why) = SHELF.set_tongue(to) {
+            if let Err(why) = SAVES.set_language(to) {
                 app.unsaved.set(Some(why));
             }
-            set_tongue(to);
+            set_language(to);
             request_animation_frame(focus);
         },
     );
 }
 
-/// The page has been built anew: the focus goes on where the language was chosen, or to the menu that holds the switch.
+/// Restores the focus after the page has been rebuilt: on the language switch, or on the menu that holds it.
 fn focus() {
     let found = document().query_selector(".languages [aria-pressed=true], .menubox > button");
     if let Some(button) = found.ok().flatten().and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        // An element that cannot have the focus leaves it where it is.
+        // An element that refuses the focus leaves it where it is.
         let _ = button.focus();
     }
 }

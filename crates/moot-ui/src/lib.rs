@@ -1,5 +1,5 @@
-//! What the lobby of the page needs: saved games, preferences, texts and widgets. It names no game, and nothing here knows
-//! a table: what needs the rules of a game is stated as a [`GameCommand`](game::table_chunk::GameCommand).
+//! The lobby of the page: saved games, preferences, texts and widgets. It is independent of games and tables: an operation that
+//! needs the rules of a game is a [`GameCommand`](game::table_chunk::GameCommand).
 
 pub mod about;
 pub mod code_split;
@@ -22,6 +22,7 @@ pub mod remote_text;
 pub mod saves;
 pub mod screen;
 pub mod seat_style;
+pub mod symbols;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod text;

@@ -1,9 +1,9 @@
-//! Addresses: the page of the game, and behind the `#` what no server ever sees.
+//! Link addresses: the page of the game, and after the `#` the part that is never sent to a server.
 
 use crate::registry::GameEntry;
 use crate::screen::LINK;
 
-/// The address under which a game opens, from the code of its link.
+/// The address that opens a game, from the code of its link.
 #[must_use]
 pub fn address(game: &GameEntry, code: &str) -> Option<String> {
     let location = web_sys::window()?.location();
@@ -13,7 +13,7 @@ pub fn address(game: &GameEntry, code: &str) -> Option<String> {
     Some([&origin, folder, page, "#", LINK, "=", code].concat())
 }
 
-/// The code of a link in a text: an address as it was copied, with whatever stands round it, or the code alone.
+/// Extracts the code of a link from a text: a copied address with surrounding text, or the code alone.
 #[must_use]
 pub fn code_in(text: &str) -> Option<&str> {
     let marked = [LINK, "="].concat();

@@ -1,7 +1,7 @@
-//! A press is seen before what it does is worked out.
+//! Paints the pressed state before running the click handler.
 //!
-//! What follows from a decision (its marks, panels, style and layout) takes several frames on a slow machine, and while it is
-//! worked out nothing moves. So a control shows first that it has been pressed, and does its work after that has been painted.
+//! The consequences of a decision (highlights, panels, style and layout) take several frames on a slow machine, during which
+//! nothing moves. So a control first shows that it is pressed, and its handler runs after that has been painted.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,20 +10,20 @@ use web_sys::{AddEventListenerOptions, Element, MouseEvent, MouseEventInit};
 
 use crate::frame;
 
-/// What does its work after the next frame: all but the buttons of dialogs and menus, which ask the browser for things that
-/// it gives to a press alone, and those of the crash screen, which need no program.
+/// The controls whose handlers are delayed: all but the buttons of dialogs and menus, which may call browser functions that need
+/// a user gesture, and those of the crash screen, which run without the program.
 const LATER: &str = "button:not(.dialog *, .menu *, [role=alertdialog] *), .dialog [data-act]";
-/// Marks a control that has been pressed and has not done its work yet.
+/// Marks a control whose handler has not run yet.
 const PRESSED: &str = "data-pressed";
 
-/// Does what a press on a control is for, after it has been seen that it is pressed, and only if the control is still there.
-/// Pressed twice before it could answer, it was pressed once.
+/// Runs `work` after the pressed state has been painted, if the control is still mounted. Further presses before then are
+/// ignored.
 pub fn later(control: Element, work: impl FnOnce() + 'static) {
     if control.has_attribute(PRESSED) || control.set_attribute(PRESSED, "").is_err() {
         return;
     }
     frame::after(move || {
-        // It was set a moment ago.
+        // Cannot fail: the attribute was set just before.
         let _ = control.remove_attribute(PRESSED);
         if control.is_connected() {
             work();
@@ -31,7 +31,7 @@ pub fn later(control: Element, work: impl FnOnce() + 'static) {
     });
 }
 
-/// The same press once more, for the control that was pressed, if it is still there.
+/// Dispatches the same click again on the pressed control, if it is still mounted.
 fn again(event: &MouseEvent, on: &Element) {
     let same = MouseEventInit::new();
     same.set_bubbles(true);
@@ -49,15 +49,15 @@ fn again(event: &MouseEvent, on: &Element) {
     let inner = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let target = inner.filter(|inner| inner.is_connected()).unwrap_or_else(|| on.clone());
     if let Ok(press) = MouseEvent::new_with_mouse_event_init_dict("click", &same) {
-        // Whether a handler has taken it is the handler's affair.
+        // The result is irrelevant: handlers may cancel the event.
         let _ = target.dispatch_event(&press);
     }
 }
 
-/// Lets every press be seen first, for as long as the page lives.
+/// Installs the delayed handling of clicks for the lifetime of the page.
 pub fn keep() {
     let pressed = Closure::<dyn FnMut(MouseEvent)>::new(move |event: MouseEvent| {
-        // A press by a program, such as the one sent again below, has nobody waiting to see it.
+        // Synthetic clicks, such as the one dispatched above, need no feedback.
         let target = event.target().filter(|_| event.is_trusted());
         let control = target.and_then(|target| target.dyn_into::<Element>().ok());
         let Some(control) = control.and_then(|at| at.closest("button").ok().flatten()) else { return };
@@ -77,7 +77,7 @@ pub fn keep() {
         &first,
     );
     if listening.is_ok() {
-        // It listens for as long as the page lives; without it, presses do their work at once.
+        // Listens for the lifetime of the page. Without the listener, handlers run at once.
         pressed.forget();
     }
 }

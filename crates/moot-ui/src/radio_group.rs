@@ -1,8 +1,8 @@
-//! A row of buttons of which one is chosen.
+//! A radio group, shown as a row of buttons.
 
 use leptos::prelude::*;
 
-/// A row of buttons of which one is chosen. `body` gives what each one shows, `label` what it is called when that is a
+/// A radio group, shown as a row of buttons. `body` is the content of a button, `label` its accessible name if the content is a
 /// picture.
 pub fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     name: String,

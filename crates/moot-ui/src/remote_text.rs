@@ -1,4 +1,4 @@
-//! Texts that are fetched when they are needed: they lie beside the program, not in it.
+//! Texts that are fetched on demand, as files of the site.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,18 +11,18 @@ use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
 
-/// Something that is being fetched.
+/// The state of a fetch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fetched<T> {
-    /// It is on its way.
+    /// It is loading.
     Coming,
-    /// It did not come: the page is offline, or the file is gone.
+    /// It failed: the page is offline, or the file is missing.
     Failed,
-    /// It is here.
+    /// It has loaded.
     Here(T),
 }
 
-/// Fetches a file of the site as text; `None` when it does not come.
+/// Fetches a file of the site as text; `None` on failure.
 pub async fn text(path: &str) -> Option<String> {
     let response = JsFuture::from(web_sys::window()?.fetch_with_str(path)).await.ok()?;
     let response: Response = response.dyn_into().ok()?;
@@ -32,7 +32,7 @@ pub async fn text(path: &str) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// Fetches some files, all or none, into a signal.
+/// Fetches several files, all or none, into a signal.
 pub fn all(paths: Vec<String>, into: RwSignal<Fetched<Vec<String>>>) {
     into.set(Fetched::Coming);
     spawn_local(async move {
@@ -44,12 +44,12 @@ pub fn all(paths: Vec<String>, into: RwSignal<Fetched<Vec<String>>>) {
             }
         }
         let here = texts.len() == paths.len();
-        // Whoever waited may be gone.
+        // The view that requested the files may have been unmounted.
         let _ = into.try_set(if here { Fetched::Here(texts) } else { Fetched::Failed });
     });
 }
 
-/// What is shown until the files are here, with a way to try again when they do not come.
+/// The message while the files are loading, or the error with a retry button.
 pub fn waiting<T: Send + Sync + 'static>(state: &Fetched<T>, retry: Callback<()>) -> AnyView {
     let texts = words().learn;
     match state {

@@ -1,20 +1,20 @@
-//! Which screen is shown. The address is the fragment, so that any server of plain files will do.
+//! Screens and their addresses. The address is the fragment, so any static file server will do.
 
 use crate::saves::SaveId;
 
 /// A screen of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Screen {
-    /// Choosing a game, seats and options, or a saved game.
+    /// The lobby: a new game, or a saved one.
     #[default]
     Lobby,
-    /// The game.
+    /// The table.
     Table,
     /// The score sheet of a finished game.
     Sheet,
-    /// Whose games these are, and who made this page.
+    /// The credits.
     About,
-    /// The lessons of the game, or one of them.
+    /// The list of lessons, or one lesson.
     Lessons,
     /// The rulebook.
     Rules,
@@ -24,7 +24,7 @@ impl Screen {
     const ALL: [Screen; 6] =
         [Screen::Lobby, Screen::Table, Screen::Sheet, Screen::About, Screen::Lessons, Screen::Rules];
 
-    /// Its address, without the `#`.
+    /// The fragment, without the `#`.
     #[must_use]
     pub const fn fragment(self) -> &'static str {
         match self {
@@ -37,39 +37,38 @@ impl Screen {
         }
     }
 
-    /// Whether it shows a game, and so needs one.
+    /// Whether the screen shows the open game.
     #[must_use]
     pub const fn needs_game(self) -> bool {
         matches!(self, Screen::Table | Screen::Sheet)
     }
 }
 
-/// What the address names within its screen, as in `#rules/GAME/SECTION`: what follows the first slash.
+/// The place within a screen, as in `#rules/GAME/SECTION`: the text after the first slash.
 #[must_use]
 pub fn rest() -> String {
     let fragment = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
     fragment.split_once('/').map(|(_, rest)| rest.to_owned()).unwrap_or_default()
 }
 
-/// What stands before the code of a game in an address.
+/// The key of a game code in a fragment.
 pub const LINK: &str = "game";
 
-/// Where an address leads: `#table` to the game that is on the table, `#table=ID` to a saved one, `#game=CODE` to one
-/// that is in the address itself.
+/// The target of an address: `#table` is the open game, `#table=ID` a saved one, `#game=CODE` one encoded in the address itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// The screen.
     pub screen: Screen,
-    /// The saved game to be shown on it.
+    /// The saved game to show on it.
     pub save: Option<SaveId>,
-    /// The code of a game to be opened over it.
+    /// The code of a game to open over it.
     pub link: Option<String>,
-    /// The code of a save, from the screen that tells of a crash.
+    /// The code of a save, from the crash screen.
     pub crash: Option<String>,
 }
 
 impl Place {
-    /// Where a fragment leads, with or without the `#`; to the lobby for anything unknown.
+    /// Parses a fragment, with or without the `#`; the lobby for an unknown one.
     #[must_use]
     pub fn at(fragment: &str) -> Place {
         let fragment = fragment.trim_start_matches('#');
@@ -91,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_leads_to_its_screen() {
+    fn fragments_parse_to_their_screens() {
         for screen in Screen::ALL {
             let place = Place { screen, save: None, ..Place::default() };
             assert_eq!(Place::at(screen.fragment()), place);
@@ -101,10 +100,10 @@ mod tests {
     }
 
     #[test]
-    fn an_address_can_name_a_saved_game() {
+    fn fragments_can_name_a_saved_game() {
         let saved = Place { screen: Screen::Table, save: Some(SaveId(1234)), ..Place::default() };
         assert_eq!(Place::at("#table=1234"), saved);
-        assert_eq!(Place::at("#rules/mountain-king/dig").screen, Screen::Rules);
+        assert_eq!(Place::at("#rules/some-game/dig").screen, Screen::Rules);
         assert_eq!(Place::at("#learn/1-recruit").screen, Screen::Lessons);
         assert_eq!(Place::at("#table=mine"), Place { screen: Screen::Table, save: None, ..Place::default() });
         assert_eq!(Place::at("#about=1234"), Place { screen: Screen::About, save: None, ..Place::default() });

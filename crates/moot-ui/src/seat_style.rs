@@ -1,30 +1,30 @@
-//! Which colour, pattern and emblem a seat plays with, by the names that saves use.
+//! The style of a seat (colour, pattern and emblem), by the names in saves.
 
 use moot_core::Seat;
 use moot_table::SeatInfo;
 
 use moot_art::Livery;
 
-/// The name of a livery in saves; never changed.
+/// The name of a style in saves; never changed.
 #[must_use]
 pub const fn name(livery: Livery) -> &'static str {
     ["rowan", "fjord", "birch", "spruce", "heather"][livery as usize]
 }
 
-/// The name of the pattern of a livery in saves; never changed.
+/// The name of the pattern of a style in saves; never changed.
 #[must_use]
 pub const fn pattern(livery: Livery) -> &'static str {
     ["stripes", "dots", "dashes", "crosses", "rings"][livery as usize]
 }
 
-/// The livery with that name.
+/// Parses the name of a style.
 #[must_use]
 pub fn named(colour: &str) -> Option<Livery> {
     Livery::ALL.into_iter().find(|&livery| name(livery) == colour)
 }
 
-/// The livery of a seat. Where a save names none that is known, or names one twice, a free one stands in, so that no two
-/// players ever look alike.
+/// The style of a seat. If a save names an unknown style, or one style twice, a free one is used, so that no two players look
+/// alike.
 #[must_use]
 pub fn of(seats: &[SeatInfo], seat: Seat) -> Livery {
     let mut taken = [None; Livery::ALL.len()];
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn names_lead_back_to_their_livery() {
+    fn seat_style_names_round_trip() {
         for livery in Livery::ALL {
             assert_eq!(named(name(livery)), Some(livery));
         }
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_seats_look_alike_whatever_a_save_says() {
+    fn seats_always_have_distinct_styles() {
         let all = |colours: &[&str]| {
             let seats = seats(colours);
             Seat::all(colours.len()).map(|seat| of(&seats, seat)).collect::<Vec<_>>()

@@ -1,21 +1,21 @@
-//! What the tests of several crates share (feature `testing`): a store of saves in memory, and what has to hold for every
-//! sentence.
+//! Helpers for the tests of several crates (feature `testing`): an in-memory store, and checks of sentences.
 
 use core::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use moot_table::SeatInfo;
+use moot_core::{Game, Seat, SeatSet};
+use moot_table::{Refused, SeatInfo, Seed, Table};
 
 use crate::saves::{Store, StoreError};
 
-/// A store with as little room and as much will as a test wants.
+/// An in-memory store with a configurable size limit and refusal.
 #[derive(Debug, Default)]
 pub struct Memory {
-    /// What is stored.
+    /// The stored texts.
     pub texts: RefCell<BTreeMap<String, String>>,
-    /// How many bytes the texts may have; any number for `None`.
+    /// The size limit in bytes; `None` for no limit.
     pub room: Cell<Option<usize>>,
-    /// Whether the store refuses everything.
+    /// Whether the store refuses all access.
     pub disabled: Cell<bool>,
 }
 
@@ -54,7 +54,30 @@ impl Store for Memory {
     }
 }
 
-/// Who sits at the tables of tests.
+/// Plays a game with the decisions of `choose`, until the game is over or `choose` returns `None`.
+///
+/// # Errors
+/// The game cannot begin, or a decision is illegal.
+pub fn played<G: Game>(
+    setup: G::Setup,
+    seed: &str,
+    mut choose: impl FnMut(&Table<G>, Seat, &[G::Action]) -> Option<G::Action>,
+) -> Result<Table<G>, Refused<G::Illegal>> {
+    let mut table = Table::new(setup, Seed::typed(seed), SeatSet::NONE)?;
+    while let Some(seat) = table.asked().iter().next() {
+        let legal = table.legal(seat);
+        let Some(action) = choose(&table, seat, &legal) else { break };
+        table.play(seat, action)?;
+    }
+    Ok(table)
+}
+
+/// Chooses among the legal decisions by the number of plies, in steps of `stride`: for [`played`].
+pub fn by_stride<G: Game>(stride: usize) -> impl Fn(&Table<G>, Seat, &[G::Action]) -> Option<G::Action> {
+    move |table, _, legal| legal.get(table.log().len() * stride % legal.len().max(1)).copied()
+}
+
+/// The seats of test tables.
 pub fn seats() -> Vec<SeatInfo> {
     let info = |name: &str| SeatInfo {
         name: name.to_owned(),
@@ -65,7 +88,8 @@ pub fn seats() -> Vec<SeatInfo> {
     ["Grimhild", "Oddvar", "Tuva", "Ragnvald"].map(info).to_vec()
 }
 
-/// A sentence reads like one: a capital, a number or a quotation, a full stop, no text meant for programmers, no plural after 1.
+/// Checks a sentence: it starts with a capital, number or quotation, ends with a full stop, and has no debug text and no plural
+/// after 1.
 pub fn checked(text: &str, what: &str) {
     let begins = |letter: char| letter.is_uppercase() || letter.is_numeric() || letter == '«';
     assert!(text.starts_with(begins), "{what}: {text}");

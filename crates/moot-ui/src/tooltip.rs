@@ -1,8 +1,8 @@
-//! Short texts beside whatever is pointed at: what it is, why it cannot be used now, and what a word means.
+//! Tooltips: what an element is, why it is disabled, and what a term means.
 //!
-//! Anything may carry `data-tip` (what it is), `data-why` (why not) or `data-term` (a word of the glossary). One listener on
-//! the window serves them all: under a resting mouse, in keyboard focus, and under a resting finger; a term also answers to
-//! a press. Escape puts the text away, and what explains a term stays while the pointer is on it.
+//! Any element may have `data-tip` (what it is), `data-why` (why it is disabled) or `data-term` (a term of the glossary). One
+//! listener on the window serves them all, on hover, keyboard focus and long press; a term also responds to a click. Escape hides
+//! the tooltip, and the explanation of a term stays while the pointer is on it.
 
 use core::time::Duration;
 
@@ -15,7 +15,7 @@ use web_sys::{Element, EventTarget};
 
 use crate::glossary;
 
-/// What kind of text it is.
+/// The kind of tooltip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Why,
@@ -23,25 +23,25 @@ enum Kind {
     Term,
 }
 
-/// What is shown, and where.
+/// The tooltip and its position.
 #[derive(Clone, Debug, PartialEq)]
 struct Tip {
     kind: Kind,
     text: String,
-    /// The left edge, kept within the window.
+    /// The left edge in pixels, kept within the window.
     x: i32,
-    /// The edge of the thing, above which or below which the text stands.
+    /// The edge of the element, in pixels, above or below which the tooltip is placed.
     y: i32,
     above: bool,
 }
 
-/// The widest that a text may be, in pixels; `.why` of the style sheet says the same.
+/// The maximum width in pixels; must match `.why` of the style sheet.
 const WIDTH: f64 = 268.0;
 const PAUSE: Duration = Duration::from_millis(350);
 const LONG_PRESS: Duration = Duration::from_millis(420);
-/// So long a pointer may take from a term to its explanation.
+/// The time in which the pointer may move from a term to its explanation.
 const GRACE: Duration = Duration::from_millis(250);
-/// The name of the explanation of a term, by which the term refers to it.
+/// The id of the explanation of a term, for `aria-describedby`.
 const ID: &str = "term-tip";
 
 fn element(target: Option<EventTarget>) -> Option<Element> {
@@ -52,7 +52,7 @@ fn bearer(target: Option<EventTarget>) -> Option<Element> {
     element(target)?.closest("[data-why], [data-tip], [data-term]").ok().flatten()
 }
 
-/// Whether it cannot be used and has no other voice to tell why when it is pressed.
+/// Whether the element is disabled and does not report the reason itself when it is pressed.
 fn is_mute(of: &Element) -> bool {
     of.matches("[data-tells][aria-disabled=true]").unwrap_or(false)
 }
@@ -69,7 +69,7 @@ fn tip(of: &Element, kind: Kind, text: String) -> Tip {
     Tip { kind, text, x: x as i32, y: if above { of.top() - 7.0 } else { of.bottom() + 7.0 } as i32, above }
 }
 
-/// What is written on the thing itself.
+/// The tooltip from the attributes of an element.
 fn written(of: &Element) -> Option<Tip> {
     let given = |name| of.get_attribute(name).filter(|text| !text.is_empty());
     let (kind, text) = match (given("data-why"), given("data-tip")) {
@@ -80,7 +80,7 @@ fn written(of: &Element) -> Option<Tip> {
     Some(tip(of, kind, text))
 }
 
-/// The text that is shown, what it belongs to, and the clock that shows or hides it.
+/// The current tooltip, its element, and the timer that shows or hides it.
 #[derive(Clone, Copy)]
 struct Shown {
     tip: RwSignal<Option<Tip>>,
@@ -98,7 +98,7 @@ impl Shown {
     fn hide(self) {
         self.stop();
         if let Some(of) = self.of.try_update_value(Option::take).flatten() {
-            // It refers to a text that is gone.
+            // The referenced tooltip is gone.
             let _ = of.remove_attribute("aria-describedby");
             let _ = of.class_list().remove_1("told");
         }
@@ -109,7 +109,7 @@ impl Shown {
 
     fn later(self, after: Duration, then: impl FnOnce() + 'static) {
         self.stop();
-        // Without a clock there is no tip; what it says is also in the label of the thing, or in the rulebook.
+        // Without a timer there is no tooltip; its text is also in the label of the element, or in the rulebook.
         self.clock.set_value(set_timeout_with_handle(then, after).ok());
     }
 
@@ -135,7 +135,7 @@ impl Shown {
             let says = glossary::says(&term).await;
             let still = self.of.try_with_value(|shown| shown.as_ref() == Some(&of)).unwrap_or(false);
             if let Some(says) = says.filter(|_| still && of.is_connected()) {
-                // The names are valid: neither can be refused.
+                // Cannot fail: the names are valid.
                 let _ = of.set_attribute("aria-describedby", ID);
                 let _ = of.class_list().add_1("told");
                 self.tip.set(Some(tip(&of, Kind::Term, says)));
@@ -144,7 +144,7 @@ impl Shown {
     }
 }
 
-/// The text beside whatever is pointed at.
+/// The current tooltip.
 #[component]
 pub fn Tips() -> impl IntoView {
     let shown =
@@ -218,7 +218,7 @@ pub fn Tips() -> impl IntoView {
                 return view! { <div class=class id=ID role="tooltip" style=place>{tip.text}</div> }
                     .into_any();
             }
-            // It is also part of the label of the thing, so that nobody hears it twice.
+            // The text is also part of the accessible name of the element, so a screen reader must not read it twice.
             view! { <div class=class style=place aria-hidden="true">{tip.text}</div> }.into_any()
         })
     }

@@ -1,5 +1,5 @@
-//! A newer build of the page that the browser has fetched: it is used when the player says so, never in the middle of a game
-//! (see public/start.js and public/sw.js).
+//! A newer build of the page that the browser has fetched. It is applied when the player says so, never during a game (see
+//! public/start.js and public/sw.js).
 
 use leptos::prelude::*;
 
@@ -7,12 +7,12 @@ use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
 
-/// The event that tells of a newer build; the document is marked with `data-update` as well.
+/// The event that announces a newer build; `data-update` on the document marks it as well.
 const READY: &str = "trollmoot-update";
-/// The event that asks for it: the page is then loaded anew.
+/// The event that applies it: the page reloads.
 const APPLY: &str = "trollmoot-apply";
 
-/// Whether a newer build was there before anybody listened.
+/// Whether a newer build was announced before the listener was installed.
 fn there_already() -> bool {
     document().document_element().is_some_and(|root| root.has_attribute("data-update"))
 }
@@ -24,7 +24,7 @@ fn apply() {
     }
 }
 
-/// Tells that a newer build is ready. It can be put away: the next visit uses it anyway.
+/// Announces a newer build. The message can be dismissed: the next visit uses the new build anyway.
 #[component]
 pub fn Update() -> impl IntoView {
     let ready = RwSignal::new(there_already());
@@ -32,7 +32,7 @@ pub fn Update() -> impl IntoView {
     on_cleanup(move || heard.remove());
     let toast = move || {
         ready.get().then(|| {
-            let texts = words().parts;
+            let texts = words().chunks;
             view! {
                 <div class="toast update" role="status">
                     {ic(Icon::Info)}
@@ -55,7 +55,7 @@ pub fn Update() -> impl IntoView {
     view! { <div class="toasts updates">{toast}</div> }
 }
 
-/// An event of our own, by name.
+/// A custom event by name.
 fn ev<E: wasm_bindgen::convert::FromWasmAbi + 'static>(name: &'static str) -> leptos::ev::Custom<E> {
     leptos::ev::Custom::new(name)
 }

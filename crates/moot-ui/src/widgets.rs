@@ -1,16 +1,16 @@
-//! The smallest parts of the page: icons, badges, buttons that say why not.
+//! Basic widgets: icons, badges, and buttons that explain why they are disabled.
 
 use leptos::prelude::*;
 
 use moot_art::{Icon, Livery};
 
-/// A symbol of the sprite, for eyes only: whatever bears it also has a text.
+/// A decorative symbol of the sprite, hidden from screen readers; its parent has a text.
 #[must_use]
 pub fn ic(icon: Icon) -> AnyView {
     ic_class(icon, "ic")
 }
 
-/// A symbol of the sprite with other classes (`ic` has to be among them).
+/// A symbol of the sprite with other classes (which must include `ic`).
 #[must_use]
 pub fn ic_class(icon: Icon, class: &'static str) -> AnyView {
     view! {
@@ -21,7 +21,7 @@ pub fn ic_class(icon: Icon, class: &'static str) -> AnyView {
     .into_any()
 }
 
-/// Colour, pattern and emblem of a player. `class` is empty, `big` or `mid`.
+/// The badge of a player: colour, pattern and emblem. `class` is empty, `big` or `mid`.
 #[must_use]
 pub fn badge(livery: Livery, class: &'static str) -> AnyView {
     let classes = ["badge", livery.class(), class].join(" ");
@@ -42,9 +42,9 @@ pub fn badge(livery: Livery, class: &'static str) -> AnyView {
     .into_any()
 }
 
-/// The inside of a button that shows a small picture of something, with figures in it: a name in words for whoever hears it or
-/// calls it by voice, and the picture for eyes only. (With `aria-label` instead, every figure of the picture would have to be
-/// in the name.) The markup of the picture is laid out as if it were in the button itself.
+/// The content of a button that shows a small picture with numbers: a name in words for screen readers and voice control, and the
+/// picture, hidden from them. (With `aria-label`, the name would have to include every number of the picture.) The markup of the
+/// picture is laid out as if it were a direct child of the button.
 pub fn pictured(
     name: impl Fn() -> String + Send + 'static,
     picture: impl Fn() -> String + Send + 'static,
@@ -53,7 +53,7 @@ pub fn pictured(
     named(name, eyes.into_any())
 }
 
-/// The same for a picture that is no plain markup: it hides itself from all but eyes.
+/// Like [`pictured`], for a picture as a view, which hides itself from screen readers.
 pub fn named(name: impl Fn() -> String + Send + 'static, picture: AnyView) -> AnyView {
     view! {
         <span class="sr">{name}</span>
@@ -62,11 +62,11 @@ pub fn named(name: impl Fn() -> String + Send + 'static, picture: AnyView) -> An
     .into_any()
 }
 
-/// A button of the chrome. While `why` gives a reason the button stays in reach of the keyboard, is announced as
-/// disabled and tells the reason on hover and in focus; pressing it then hands the reason to `refuse` instead.
+/// A button of the chrome. While `why` returns a reason, the button stays focusable, is announced as disabled and shows the
+/// reason on hover and in focus; a press then calls `refuse` with the reason.
 #[component]
 pub fn Press(
-    /// The symbol before the text.
+    /// The icon before the text.
     icon: Icon,
     /// The text.
     #[prop(into)]
@@ -74,16 +74,16 @@ pub fn Press(
     /// Further classes, such as `primary`.
     #[prop(optional)]
     class: &'static str,
-    /// The text form of the one action that the button stands for, if it stands for one.
+    /// The text form of the action that the button plays, if it is a single one.
     #[prop(optional, into)]
     act: Option<String>,
-    /// Why it cannot be pressed now.
+    /// Why the button is disabled now.
     #[prop(optional, into)]
     why: Signal<Option<String>>,
-    /// What a press does.
+    /// The click handler.
     #[prop(into)]
     press: Callback<()>,
-    /// What a press does while there is a reason against it.
+    /// The click handler while the button is disabled; receives the reason.
     #[prop(into)]
     refuse: Callback<String>,
 ) -> impl IntoView {

@@ -5,9 +5,9 @@
 use std::error::Error;
 use std::time::Instant;
 
-use moot_core::{Game, Mixer, Turn};
+use moot_core::{Game, SplitMix64, Turn};
 use moot_players::Level;
-use moot_worker::{Order, Reply, Task, Thought, Work, Worker, found_parcel, task_parcel};
+use moot_worker::{Order, Reply, RunningJob, Task, Work, Worker, encode_evidence, encode_task};
 use mountain_king::{MountainKing, Setup, State};
 use serde_json::json;
 
@@ -19,7 +19,7 @@ const ROUNDS: u32 = 5;
 
 /// The next decision with a choice after this many decisions of players with one-step look-ahead.
 fn reach(setup: &Setup, seed: u64, moment: u32) -> Option<State> {
-    let mut dice = Mixer::new(seed);
+    let mut dice = SplitMix64::new(seed);
     let mut state = MountainKing::deal(setup);
     let mut legal = Vec::new();
     let mut left = moment;
@@ -27,8 +27,8 @@ fn reach(setup: &Setup, seed: u64, moment: u32) -> Option<State> {
         match MountainKing::turn(setup, &state) {
             Turn::Over => return None,
             Turn::Chance => {
-                let outcome = MountainKing::roll(setup, &state, &mut dice);
-                let _ = MountainKing::fall(setup, &mut state, outcome, &mut ()).ok()?;
+                let outcome = MountainKing::sample_chance(setup, &state, &mut dice);
+                let _ = MountainKing::apply_chance(setup, &mut state, outcome, &mut ()).ok()?;
             }
             Turn::Seats(_) => {
                 let seat = state.active;
@@ -70,7 +70,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         simulations = 0;
         let begun = Instant::now();
         for state in &states {
-            let mut thought = Thought::new(task(setup, state, 0), None);
+            let mut thought = RunningJob::new(task(setup, state, 0), None);
             thought.step(|| false);
             simulations +=
                 thought.found().iter().flat_map(|(_, found)| found).map(|it| it.visits).sum::<u32>();
@@ -88,13 +88,13 @@ fn main() -> Result<(), Box<dyn Error>> {
                     ticket,
                     game: MountainKing::ID.to_owned(),
                     rules: MountainKing::RULES,
-                    task: task_parcel(&task),
+                    task: encode_task(&task),
                 };
-                let mut thought = Thought::new(task, None);
+                let mut thought = RunningJob::new(task, None);
                 thought.step(|| false);
                 let found = thought.found();
                 done += found.iter().flat_map(|(_, found)| found).map(|it| it.visits).sum::<u32>();
-                let reply = Reply::Chose { ticket, found: found_parcel::<MountainKing>(&found) };
+                let reply = Reply::Chose { ticket, found: encode_evidence::<MountainKing>(&found) };
                 json!({ "order": bytes(&order.to_bytes()), "reply": bytes(&reply.to_bytes()) })
             })
             .collect();

@@ -5,7 +5,7 @@ use moot_core::Game;
 use mountain_king::MountainKing;
 use trolls_and_princesses::TrollsAndPrincesses;
 
-use crate::thoughts::{Jobs, Thoughts};
+use crate::game_jobs::{GameJobs, Jobs};
 use crate::{PROTOCOL, Versions, Wire};
 
 macro_rules! games {
@@ -20,7 +20,7 @@ macro_rules! games {
         /// Creates an empty job list for every game. It is separate from [`versions`], so that a program
         /// which needs the versions only does not link the players.
         pub(crate) fn all() -> Vec<Box<dyn Jobs>> {
-            vec![$(Box::new(Thoughts::<$game>::default())),+]
+            vec![$(Box::new(GameJobs::<$game>::default())),+]
         }
     };
 }
@@ -31,54 +31,25 @@ games!(MountainKing, CaveTroll, TrollsAndPrincesses);
 games!(MountainKing, CaveTroll, TrollsAndPrincesses, nim_template::Nim);
 
 impl Wire for MountainKing {
-    type Sight = mountain_king::RawView;
-    type Doubt = mountain_king::BadView;
+    type RawView = mountain_king::RawView;
 
-    fn familiar() -> Option<mountain_king::Setup> {
+    fn usual_setup() -> Option<mountain_king::Setup> {
         mountain_king::Setup::usual(3).ok()
-    }
-
-    fn sight(setup: &mountain_king::Setup, view: &mountain_king::View) -> Self::Sight {
-        mountain_king::RawView::new(setup, view)
-    }
-
-    fn believe(sight: Self::Sight) -> Result<(mountain_king::Setup, mountain_king::View), Self::Doubt> {
-        sight.check()
     }
 }
 
 impl Wire for CaveTroll {
-    type Sight = cave_troll::RawView;
-    type Doubt = cave_troll::BadView;
+    type RawView = cave_troll::RawView;
 
-    fn familiar() -> Option<cave_troll::Setup> {
+    fn usual_setup() -> Option<cave_troll::Setup> {
         cave_troll::Setup::usual(3).ok()
-    }
-
-    fn sight(setup: &cave_troll::Setup, view: &cave_troll::View) -> Self::Sight {
-        cave_troll::RawView::new(setup, view)
-    }
-
-    fn believe(sight: Self::Sight) -> Result<(cave_troll::Setup, cave_troll::View), Self::Doubt> {
-        sight.check()
     }
 }
 
 impl Wire for TrollsAndPrincesses {
-    type Sight = trolls_and_princesses::RawView;
-    type Doubt = trolls_and_princesses::BadView;
+    type RawView = trolls_and_princesses::RawView;
 
-    fn familiar() -> Option<trolls_and_princesses::Setup> {
+    fn usual_setup() -> Option<trolls_and_princesses::Setup> {
         trolls_and_princesses::Setup::usual(3).ok()
-    }
-
-    fn sight(setup: &trolls_and_princesses::Setup, view: &trolls_and_princesses::View) -> Self::Sight {
-        trolls_and_princesses::RawView::new(setup, view)
-    }
-
-    fn believe(
-        sight: Self::Sight,
-    ) -> Result<(trolls_and_princesses::Setup, trolls_and_princesses::View), Self::Doubt> {
-        sight.check()
     }
 }

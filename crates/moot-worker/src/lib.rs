@@ -9,27 +9,27 @@
 //! has no serialized form, so no message can contain one.
 #![forbid(unsafe_code)]
 
+mod codec;
+mod game_jobs;
 mod games;
 mod message;
-mod parcel;
-mod practice;
 mod refusal;
+mod running_job;
 mod task;
 #[cfg(feature = "template")]
 mod template;
-mod thought;
-mod thoughts;
+mod warm_up;
 mod wire;
 mod worker;
 
+pub use codec::{
+    decode_evidence, decode_question, decode_reasons, decode_task, encode_evidence, encode_question,
+    encode_reasons, encode_task,
+};
 pub use games::versions;
 pub use message::{Order, PROTOCOL, Reply, Versions};
-pub use parcel::{
-    found_from, found_parcel, question_from, question_parcel, reasons_from, reasons_parcel, task_from,
-    task_parcel,
-};
 pub use refusal::Refusal;
-pub use task::{Found, Question, Reasons, Task, Work};
-pub use thought::Thought;
+pub use running_job::RunningJob;
+pub use task::{Question, Reasons, Task, TreeEvidence, Work};
 pub use wire::Wire;
 pub use worker::Worker;

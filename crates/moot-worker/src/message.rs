@@ -1,7 +1,7 @@
 //! The messages between page and worker.
 //!
 //! Messages are encoded with postcard, which is not self-describing: [`PROTOCOL`] is raised with every change
-//! of a type in this module or in [`crate::parcel`]. The worker sends the first message when its program is
+//! of a type in this module or in [`crate::codec`]. The worker sends the first message when its program is
 //! loaded: [`Reply::Ready`]. It must stay the first variant, so that all versions can decode it.
 
 use serde::{Deserialize, Serialize};
@@ -31,7 +31,7 @@ pub enum Order {
         game: String,
         /// The revision of its rules.
         rules: u16,
-        /// The task, encoded by [`crate::task_parcel`].
+        /// The task, encoded by [`crate::encode_task`].
         task: Vec<u8>,
     },
     /// Asks for the reasons of some lines of decisions. The worker answers at once.
@@ -42,7 +42,7 @@ pub enum Order {
         game: String,
         /// The revision of its rules.
         rules: u16,
-        /// The question, encoded by [`crate::question_parcel`].
+        /// The question, encoded by [`crate::encode_question`].
         question: Vec<u8>,
     },
     /// Ends a job: the worker answers at once with what it has.
@@ -72,21 +72,21 @@ pub enum Reply {
         done: u32,
         /// The number of simulations to do.
         of: u32,
-        /// The evidence so far, encoded by [`crate::found_parcel`].
+        /// The evidence so far, encoded by [`crate::encode_evidence`].
         found: Vec<u8>,
     },
     /// A job is complete, or was stopped.
     Chose {
         /// The number of the job.
         ticket: u32,
-        /// The evidence, encoded by [`crate::found_parcel`].
+        /// The evidence, encoded by [`crate::encode_evidence`].
         found: Vec<u8>,
     },
     /// The answer to [`Order::Explain`].
     Explained {
         /// The number of the job.
         ticket: u32,
-        /// The reasons for each line, encoded by [`crate::reasons_parcel`].
+        /// The reasons for each line, encoded by [`crate::encode_reasons`].
         reasons: Vec<u8>,
     },
     /// A message was refused.

@@ -18,7 +18,7 @@ pub enum Refusal {
         theirs: u16,
     },
     /// The view or the setup is invalid.
-    Doubted(String),
+    InvalidView(String),
     /// The seat is not in use, or another seat decides in the view.
     NotAsked,
     /// More trees or simulations than any level has.
@@ -35,7 +35,7 @@ impl fmt::Display for Refusal {
             Refusal::Garbled => f.write_str("the bytes are not a message"),
             Refusal::UnknownGame(game) => write!(f, "unknown game: {game}"),
             Refusal::OtherRules { mine, theirs } => write!(f, "rules revision {theirs}, expected {mine}"),
-            Refusal::Doubted(why) => write!(f, "invalid view: {why}"),
+            Refusal::InvalidView(why) => write!(f, "invalid view: {why}"),
             Refusal::NotAsked => f.write_str("the seat does not decide in this view"),
             Refusal::TooMuch => f.write_str("more trees or simulations than any level has"),
             Refusal::NoLevel => f.write_str("no such level"),

@@ -1,13 +1,13 @@
 //! Tasks: a decision to be made, its evidence, and questions about lines of decisions.
 
-use moot_core::{Guide, Seat};
+use moot_core::{Evaluator, Seat};
 use moot_players::{Evidence, Level, Reason, reasons};
 
 /// The number of a tree and its evidence.
-pub type Found<A> = (u32, Vec<Evidence<A>>);
+pub type TreeEvidence<A> = (u32, Vec<Evidence<A>>);
 
 /// The reasons for one line of decisions.
-pub type Reasons<G> = Vec<Reason<<G as Guide>::Feature>>;
+pub type Reasons<G> = Vec<Reason<<G as Evaluator>::Feature>>;
 
 /// How a decision is computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum Work {
 
 /// A decision to be made.
 #[derive(Debug)]
-pub struct Task<G: Guide> {
+pub struct Task<G: Evaluator> {
     /// The options of the game.
     pub setup: G::Setup,
     /// The view of the seat.
@@ -41,7 +41,7 @@ pub struct Task<G: Guide> {
     pub carry: Option<(u32, G::Action)>,
 }
 
-impl<G: Guide> Clone for Task<G> {
+impl<G: Evaluator> Clone for Task<G> {
     fn clone(&self) -> Self {
         Task {
             setup: self.setup.clone(),
@@ -54,7 +54,7 @@ impl<G: Guide> Clone for Task<G> {
     }
 }
 
-impl<G: Guide> PartialEq for Task<G> {
+impl<G: Evaluator> PartialEq for Task<G> {
     fn eq(&self, other: &Self) -> bool {
         self.setup == other.setup
             && self.view == other.view
@@ -66,7 +66,7 @@ impl<G: Guide> PartialEq for Task<G> {
 }
 
 /// A question: why are some lines of decisions good or bad?
-pub struct Question<G: Guide> {
+pub struct Question<G: Evaluator> {
     /// The options of the game.
     pub setup: G::Setup,
     /// The view of the seat.
@@ -77,7 +77,7 @@ pub struct Question<G: Guide> {
     pub lines: Vec<Vec<G::Action>>,
 }
 
-impl<G: Guide> Question<G> {
+impl<G: Evaluator> Question<G> {
     /// Returns the reasons for each line, in order.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reasons<G>> {

@@ -1,22 +1,13 @@
 //! The template in a worker. The feature `template` is off unless a test asks for it, so the template does not ship.
 
-use nim_template::{BadView, Nim, RawView, Setup, View};
+use nim_template::{Nim, RawView, Setup};
 
 use crate::Wire;
 
 impl Wire for Nim {
-    type Sight = RawView;
-    type Doubt = BadView;
+    type RawView = RawView;
 
-    fn familiar() -> Option<Setup> {
+    fn usual_setup() -> Option<Setup> {
         Setup::usual(3).ok()
-    }
-
-    fn sight(setup: &Setup, view: &View) -> RawView {
-        RawView::new(setup, view)
-    }
-
-    fn believe(sight: RawView) -> Result<(Setup, View), BadView> {
-        sight.check()
     }
 }

@@ -90,7 +90,7 @@ fn start(line: Line, slice: f64, clock: Option<Performance>) {
     // because the page has to draw.
     if let Line::Scope(scope) = &thread.line {
         let end = thread.clock.now() + PRACTICE;
-        thread.worker.borrow().practise(&scope.name(), || thread.clock.now() >= end);
+        thread.worker.borrow().warm_up(&scope.name(), || thread.clock.now() >= end);
     }
     let greeting = thread.worker.borrow().greeting();
     thread.say(&greeting);
@@ -99,7 +99,7 @@ fn start(line: Line, slice: f64, clock: Option<Performance>) {
 impl Thread {
     fn hear(&self, message: &MessageEvent) {
         let bytes = message.data().dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec()).unwrap_or_default();
-        let reply = self.worker.borrow_mut().hear(&bytes);
+        let reply = self.worker.borrow_mut().handle(&bytes);
         if let Some(reply) = reply {
             self.say(&reply);
         }

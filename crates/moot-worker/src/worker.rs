@@ -1,9 +1,9 @@
 //! The worker without its thread: messages in, replies out.
 
-use crate::thoughts::Jobs;
+use crate::game_jobs::Jobs;
 use crate::{Order, Refusal, Reply, games};
 
-/// A worker. The caller passes messages to [`hear`](Self::hear), and calls [`step`](Self::step) while there
+/// A worker. The caller passes messages to [`handle`](Self::handle), and calls [`step`](Self::step) while there
 /// are jobs.
 pub struct Worker {
     games: Vec<Box<dyn Jobs>>,
@@ -18,8 +18,8 @@ impl Worker {
 
     /// Warms up: plays `game` until `stop` returns true or the warm-up is complete, so that the browser
     /// optimizes the code before the first job. Returns the number of decisions made; 0 for an unknown game.
-    pub fn practise(&self, game: &str, mut stop: impl FnMut() -> bool) -> u32 {
-        self.games.iter().find(|known| known.id() == game).map_or(0, |known| known.practise(&mut stop))
+    pub fn warm_up(&self, game: &str, mut stop: impl FnMut() -> bool) -> u32 {
+        self.games.iter().find(|known| known.id() == game).map_or(0, |known| known.warm_up(&mut stop))
     }
 
     /// Returns the first message to the page.
@@ -30,7 +30,7 @@ impl Worker {
 
     /// Handles a message. Returns the answer if there is one at once: to questions, to refused messages and
     /// to *stop*.
-    pub fn hear(&mut self, message: &[u8]) -> Option<Reply> {
+    pub fn handle(&mut self, message: &[u8]) -> Option<Reply> {
         match Order::from_bytes(message) {
             Ok(Order::Think { ticket, game, rules, task }) => {
                 let why = self.game(game, rules).and_then(|game| game.begin(ticket, &task)).err()?;

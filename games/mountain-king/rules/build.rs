@@ -1,7 +1,7 @@
 //! Turns the text files of `data/` into the static tables of the crate.
 //!
-//! What breaks the notation stops the build with `file:line: message`. What breaks another constraint of the content, such
-//! as a budget or the fairness of a map, is only a warning: whoever enters other numbers may know better.
+//! A syntax error stops the build with `file:line: message`. Another broken constraint of the content, such as a budget or
+//! the fairness of a map, is only a warning, because an owner of the box may enter other numbers.
 
 #[path = "build/check/mod.rs"]
 mod check;

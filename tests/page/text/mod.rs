@@ -1,4 +1,4 @@
-//! Every text of every language, read over.
+//! Checks of every text in every language.
 
 mod corpus;
 
@@ -7,34 +7,7 @@ use std::sync::LazyLock;
 
 use moot_ui::text::{Spelling, set_spelling};
 
-use self::corpus::{Corpus, Language, Offers, Said};
-
-const ENGLISH_TEXTS: Language = Language {
-    lobby: &moot_ui::text::en::ENGLISH,
-    table: &moot_table_ui::text::en::ENGLISH,
-    entry: |game| &game.english,
-    offers: Offers {
-        king: &mountain_king_ui::text::en::offer::Offer,
-        cave: &cave_troll_ui::text::en::offer::Offer,
-        princess: &trolls_and_princesses_ui::text::en::offer::Offer,
-    },
-    king: &mountain_king_ui::text::en::KING,
-    cave: &cave_troll_ui::text::en::CAVE,
-    princess: &trolls_and_princesses_ui::text::en::PRINCESS,
-};
-const FRENCH_TEXTS: Language = Language {
-    lobby: &moot_ui::text::fr::FRENCH,
-    table: &moot_table_ui::text::fr::FRENCH,
-    entry: |game| &game.french,
-    offers: Offers {
-        king: &mountain_king_ui::text::fr::offer::Offer,
-        cave: &cave_troll_ui::text::fr::offer::Offer,
-        princess: &trolls_and_princesses_ui::text::fr::offer::Offer,
-    },
-    king: &mountain_king_ui::text::fr::KING,
-    cave: &cave_troll_ui::text::fr::CAVE,
-    princess: &trolls_and_princesses_ui::text::fr::PRINCESS,
-};
+use self::corpus::{Corpus, ENGLISH_TEXTS, FRENCH_TEXTS, Said};
 
 static ENGLISH: LazyLock<Corpus> = LazyLock::new(|| {
     set_spelling(Spelling::British);
@@ -42,35 +15,35 @@ static ENGLISH: LazyLock<Corpus> = LazyLock::new(|| {
 });
 static FRENCH: LazyLock<Corpus> = LazyLock::new(|| FRENCH_TEXTS.corpus());
 
-/// The source of every section's trait, with the name by which the corpus calls it.
+/// The source of every section, with its name in the corpus.
 const SECTIONS: [(&str, &str); 35] = [
     ("about", include_str!("../../../crates/moot-ui/src/text/about.rs")),
     ("advice", include_str!("../../../crates/moot-table-ui/src/text/advice.rs")),
     ("after", include_str!("../../../crates/moot-table-ui/src/text/after.rs")),
     ("board", include_str!("../../../games/mountain-king/ui/src/text/board.rs")),
     ("cards", include_str!("../../../games/mountain-king/ui/src/text/cards.rs")),
-    ("cave", include_str!("../../../games/cave-troll/ui/src/text/cave_troll.rs")),
+    ("cave", include_str!("../../../games/cave-troll/ui/src/text/table.rs")),
     ("cave game", include_str!("../../../crates/moot-table-ui/src/game/words.rs")),
     ("draft", include_str!("../../../games/mountain-king/ui/src/text/draft.rs")),
     ("fair", include_str!("../../../crates/moot-ui/src/text/fair.rs")),
-    ("king", include_str!("../../../games/mountain-king/ui/src/text/king.rs")),
+    ("king", include_str!("../../../games/mountain-king/ui/src/text/table.rs")),
     ("king game", include_str!("../../../crates/moot-table-ui/src/game/words.rs")),
     ("learn", include_str!("../../../crates/moot-ui/src/text/learn.rs")),
     ("links", include_str!("../../../crates/moot-table-ui/src/text/links.rs")),
     ("lobby", include_str!("../../../crates/moot-ui/src/text/lobby.rs")),
     ("look", include_str!("../../../crates/moot-ui/src/text/look.rs")),
-    ("news", include_str!("../../../crates/moot-table-ui/src/text/news.rs")),
+    ("recap", include_str!("../../../crates/moot-table-ui/src/text/recap.rs")),
     ("opponents", include_str!("../../../crates/moot-table-ui/src/text/opponents.rs")),
     ("offer", include_str!("../../../crates/moot-ui/src/game/offer.rs")),
     ("offer", include_str!("../../../games/mountain-king/ui/src/text/offer.rs")),
     ("offer", include_str!("../../../games/cave-troll/ui/src/text/offer.rs")),
     ("offer", include_str!("../../../games/trolls-and-princesses/ui/src/text/offer.rs")),
-    ("outlook", include_str!("../../../crates/moot-table-ui/src/text/outlook.rs")),
+    ("move_preview", include_str!("../../../crates/moot-table-ui/src/text/move_preview.rs")),
     ("panels", include_str!("../../../games/mountain-king/ui/src/text/panels.rs")),
-    ("princess", include_str!("../../../games/trolls-and-princesses/ui/src/text/trolls_and_princesses.rs")),
+    ("princess", include_str!("../../../games/trolls-and-princesses/ui/src/text/table.rs")),
     ("princess game", include_str!("../../../crates/moot-table-ui/src/game/words.rs")),
     ("players", include_str!("../../../crates/moot-ui/src/text/players.rs")),
-    ("parts", include_str!("../../../crates/moot-ui/src/text/parts.rs")),
+    ("chunks", include_str!("../../../crates/moot-ui/src/text/chunks.rs")),
     ("pay", include_str!("../../../games/mountain-king/ui/src/text/pay.rs")),
     ("refusals", include_str!("../../../crates/moot-table-ui/src/text/refusals.rs")),
     ("replay", include_str!("../../../crates/moot-table-ui/src/text/replay.rs")),
@@ -78,10 +51,10 @@ const SECTIONS: [(&str, &str); 35] = [
     ("sheet", include_str!("../../../crates/moot-table-ui/src/text/sheet.rs")),
     ("table", include_str!("../../../crates/moot-table-ui/src/text/table.rs")),
     ("trays", include_str!("../../../games/mountain-king/ui/src/text/trays.rs")),
-    ("villages", include_str!("../../../games/trolls-and-princesses/ui/src/text/villages.rs")),
+    ("villages", include_str!("../../../games/trolls-and-princesses/ui/src/text/board.rs")),
 ];
 
-/// What is the same in both languages, and rightly so: names, and words that both have.
+/// Texts that are the same in both languages: names, and words that both languages have.
 const SAME: [&str; 29] = [
     "1 minute",
     "3 minutes",
@@ -114,7 +87,14 @@ const SAME: [&str; 29] = [
     "Oddvar x.",
 ];
 
-/// Whether a text is the name of somebody, which may be the same everywhere.
+impl Said {
+    /// The text with its origin, for the message of a failing test.
+    fn told(&self) -> String {
+        format!("{}.{}{}: {}", self.section, self.method, self.with, self.text)
+    }
+}
+
+/// Whether a text is a player's name, which may be the same in both languages.
 fn names_somebody(said: &Said) -> bool {
     matches!((said.section, said.method), ("cards", "troll") | ("lobby" | "players", "proposed"))
 }
@@ -129,8 +109,23 @@ fn those(corpus: &Corpus, odd: impl Fn(&Said) -> bool) -> Vec<String> {
     corpus.iter().filter(|said| odd(said)).map(Said::told).collect()
 }
 
+/// The names of the texts in the source of a section: the rows of its table, or the methods of its trait.
+fn keys(source: &str) -> impl Iterator<Item = &str> {
+    let mut in_table = false;
+    source.lines().filter_map(move |line| {
+        in_table = line.ends_with("texts! {") || in_table && line != "}";
+        let row = line.strip_prefix("    ")?;
+        let key = row.strip_prefix("fn ").or(in_table.then_some(row))?;
+        let end = key.find(|letter: char| !letter.is_ascii_lowercase() && letter != '_')?;
+        let (key, rest) = key.split_at(end);
+        let header = matches!(key, "en" | "fr") && rest.starts_with(" {");
+        (!header && !key.is_empty() && (rest.starts_with(['(', '<']) || rest.starts_with(" {")))
+            .then_some(key)
+    })
+}
+
 #[test]
-fn every_method_is_read() {
+fn every_text_is_in_the_corpus() {
     let lists = [
         include_str!("../../../crates/moot-ui/src/text/mod.rs"),
         include_str!("../../../crates/moot-table-ui/src/text/mod.rs"),
@@ -142,22 +137,18 @@ fn every_method_is_read() {
         .into_iter()
         .flat_map(str::lines)
         .filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-    // The languages themselves, and those sections that the corpus calls otherwise.
+    // The languages themselves, and sections that the corpus names differently.
     let others = ["en", "fr", "cave_troll", "trolls_and_princesses", "game"];
     for name in all.filter(|name| !others.contains(name)) {
         assert!(SECTIONS.iter().any(|(section, _)| *section == name), "no {name} in tests/page/text/corpus");
     }
     let mut missing = Vec::new();
     for (section, source) in SECTIONS {
-        let methods =
-            source.lines().filter_map(|line| line.strip_prefix("    fn ")?.split(['(', '<']).next());
         let read: BTreeSet<&str> =
             FRENCH.iter().filter(|said| said.section == section).map(|said| said.method).collect();
-        missing.extend(
-            methods.filter(|method| !read.contains(method)).map(|method| [section, method].join(": ")),
-        );
+        missing.extend(keys(source).filter(|key| !read.contains(key)).map(|key| [section, key].join(": ")));
     }
-    // Cave Troll has no last call: it says so where the next action is chosen.
+    // Cave Troll has no last call: the prompt for the next action announces the end.
     missing.retain(|text| text != "cave game: last_call");
     assert!(missing.is_empty(), "add to tests/page/text/corpus: {missing:#?}");
 }
@@ -165,7 +156,7 @@ fn every_method_is_read() {
 #[test]
 fn every_text_is_there_in_both_languages() {
     assert_eq!(ENGLISH.len(), FRENCH.len());
-    // Beyond the last row of a trollsmoot there is nothing to say of the side.
+    // After the last row of a trollsmoot there is no text about the side.
     let empty = |said: &Said| said.text.trim().is_empty();
     complain("empty", &[those(&ENGLISH, empty), those(&FRENCH, empty)].concat());
 }
@@ -250,7 +241,7 @@ fn no_english_word_is_left_in_french() {
         "none",
     ];
     let odd = |said: &Said| {
-        // The box has its name, whatever the language.
+        // The title of the box is the same in every language.
         let text = said.text.replace("In the Hall of the Mountain King", "").to_lowercase();
         text.split(|letter: char| !letter.is_alphabetic()).any(|word| ENGLISH_WORDS.contains(&word))
     };
@@ -258,7 +249,7 @@ fn no_english_word_is_left_in_french() {
 }
 
 #[test]
-fn french_is_set_as_french_is_printed() {
+fn french_typography_is_correct() {
     complain("straight quotes", &those(&FRENCH, |said| said.text.contains(['\'', '"'])));
     complain("two spaces", &those(&FRENCH, |said| said.text.contains("  ") || said.text.contains(" .")));
     let odd = |said: &Said| {
@@ -317,7 +308,7 @@ fn sentences_of_the_saga_read_like_sentences() {
 }
 
 #[test]
-fn an_american_reads_american() {
+fn american_texts_use_american_spelling() {
     const BRITISH: [&str; 7] = ["honour", "colour", "grey", "licence", "centre", "favour", "neighbour"];
     const AMERICAN: [&str; 7] = ["honor", "color", "gray", "license", "center", "favor", "neighbor"];
     let has = |words: [&'static str; 7]| {
@@ -329,7 +320,7 @@ fn an_american_reads_american() {
     };
     complain("American in British", &those(&ENGLISH, has(AMERICAN)));
     assert!(!those(&ENGLISH, has(BRITISH)).is_empty());
-    // The spelling belongs to the thread of this test alone.
+    // The spelling is a setting of this test's thread.
     set_spelling(Spelling::American);
     let american = ENGLISH_TEXTS.corpus();
     set_spelling(Spelling::British);
@@ -342,23 +333,11 @@ fn french_is_not_much_longer_than_english() {
     let mut longest: BTreeMap<(&str, &str), (usize, String)> = BTreeMap::new();
     for (en, fr) in ENGLISH.iter().zip(&*FRENCH) {
         let (en, long) = (en.text.chars().count(), fr.text.chars().count());
-        // Labels of buttons have no room for twice the words.
+        // Labels of buttons have no room for twice as many words.
         if en < 24 && long > 2 * en + 12 {
             longest.insert((fr.section, fr.method), (long, fr.told()));
         }
     }
     let long: Vec<String> = longest.into_values().map(|(_, told)| told).collect();
     complain("long for a label", &long);
-}
-
-/// For proofreaders: `cargo test -p trollmoot --test page text::proof -- --ignored --nocapture`.
-#[test]
-#[ignore = "it prints every text in both languages and checks nothing"]
-fn proof() {
-    let mut seen = BTreeSet::new();
-    for (en, fr) in ENGLISH.iter().zip(&*FRENCH) {
-        if seen.insert((&en.text, &fr.text)) {
-            println!("{}.{}\n  {}\n  {}", en.section, en.method, en.text, fr.text);
-        }
-    }
 }

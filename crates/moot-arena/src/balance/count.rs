@@ -7,16 +7,16 @@ use moot_core::Seat;
 
 use super::figure::{Figure, Verdict};
 use super::report::{Item, Items, Section};
-use crate::contest::{Aims, Group, Measure};
+use crate::arena_game::{BalanceTargets, Group, Measure};
 use crate::game::Record;
 use crate::interval::{Estimate, Groups, mean, ratio, sure_difference, wilson};
 
 /// The figures of whole games.
 #[must_use]
-pub fn sections(records: &[Record], aims: &Aims) -> Vec<Section> {
+pub fn sections(records: &[Record], targets: &BalanceTargets) -> Vec<Section> {
     let teams = records.first().map_or(1, |record| record.sheet.teams.count());
     let fair = 1.0 / teams as f64;
-    let near = (fair - aims.fair)..=(fair + aims.fair);
+    let near = (fair - targets.fair)..=(fair + targets.fair);
     let wins = |name: &'static str, of: &dyn Fn(&Record, Seat) -> Option<String>| Section {
         name,
         figures: wins_by(records, &near, of),
@@ -27,8 +27,8 @@ pub fn sections(records: &[Record], aims: &Aims) -> Vec<Section> {
             Some(format!("place {}", record.places[seat.index()] + 1))
         }),
         wins("Wins by start point", &|record, seat| record.starts[seat.index()].clone()),
-        Section { name: "Winners and turns", figures: whole_games(records, aims) },
-        Section { name: "Where winners' points come from", figures: winners_shares(records, aims) },
+        Section { name: "Winners and turns", figures: whole_games(records, targets) },
+        Section { name: "Where winners' points come from", figures: winners_shares(records, targets) },
     ];
     all.into_iter().filter(|section| !section.figures.is_empty()).collect()
 }
@@ -57,7 +57,7 @@ fn winner(record: &Record) -> Option<Seat> {
     record.seats().find(|seat| record.sheet.rank[seat.index()] == 0)
 }
 
-fn whole_games(records: &[Record], aims: &Aims) -> Vec<Figure> {
+fn whole_games(records: &[Record], targets: &BalanceTargets) -> Vec<Figure> {
     let games = records.len() as f64;
     let of = |each: &dyn Fn(&Record) -> f64| mean(&records.iter().map(each).collect::<Vec<_>>());
     let points = of(&|record| winner(record).map_or(0.0, |seat| record.points(seat)));
@@ -66,11 +66,11 @@ fn whole_games(records: &[Record], aims: &Aims) -> Vec<Figure> {
     });
     let turns = of(&|record| record.rounds.into());
     let mut figures = vec![
-        figure("points of winners", games, points, aims.points.as_ref()),
+        figure("points of winners", games, points, targets.points.as_ref()),
         Figure::free("points of everybody", games, everybody),
-        figure("turns a player", games, turns, aims.turns.as_ref()),
+        figure("turns a player", games, turns, targets.turns.as_ref()),
     ];
-    for (i, measure) in aims.measures.iter().enumerate() {
+    for (i, measure) in targets.measures.iter().enumerate() {
         let estimate = of(&|record| record.measures.get(i).copied().unwrap_or(0.0));
         let Measure { name, bound, share } = measure;
         let figure = figure(name, games, estimate, bound.as_ref());
@@ -88,18 +88,18 @@ fn figure(name: &str, of: f64, estimate: Estimate, bound: Option<&RangeInclusive
 }
 
 /// The share of each category in all points of winners.
-fn winners_shares(records: &[Record], aims: &Aims) -> Vec<Figure> {
+fn winners_shares(records: &[Record], targets: &BalanceTargets) -> Vec<Figure> {
     let share = |name: &'static str, aim: Option<f64>| {
         let pairs = records.iter().filter_map(|record| {
             let seat = winner(record)?;
             let row = record.sheet.categories.iter().position(|&category| category == name)?;
             Some((f64::from(record.sheet.points[row][seat.index()]), record.points(seat)))
         });
-        let bound = aim.map(|aim| aim / aims.factor..=aim * aims.factor);
+        let bound = aim.map(|aim| aim / targets.factor..=aim * targets.factor);
         figure(name, records.len() as f64, ratio(pairs), bound.as_ref()).in_per_cent()
     };
-    let aimed = aims.shares.iter().map(|&(name, aim)| (name, Some(aim)));
-    let named = |name: &&str| aims.shares.iter().any(|(aimed, _)| aimed == name);
+    let aimed = targets.shares.iter().map(|&(name, aim)| (name, Some(aim)));
+    let named = |name: &&str| targets.shares.iter().any(|(aimed, _)| aimed == name);
     let categories = records.first().map_or(&[][..], |record| record.sheet.categories);
     let others = categories.iter().copied().filter(|name| !named(name)).map(|name| (name, None));
     aimed.chain(others).map(|(name, aim)| share(name, aim)).collect()

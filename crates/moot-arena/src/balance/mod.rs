@@ -10,22 +10,17 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::contest::Contest;
-use crate::entrant::Entrant;
+use crate::arena_game::ArenaGame;
+use crate::error::ArenaError;
 use crate::game;
-use crate::series::Series;
+use crate::options::GameOptions;
+use crate::seed_stream;
 
 /// The options of a balance report.
 #[derive(Clone, Debug)]
-pub struct Plan {
-    /// The setup of the game; `None` for the usual one.
-    pub setup: Option<String>,
-    /// The player in each seat.
-    pub entrants: Vec<Entrant>,
-    /// The number of games and of threads.
-    pub series: Series,
-    /// The seed. Equal seeds give equal games.
-    pub seed: u64,
+pub struct Options {
+    /// The games.
+    pub games: GameOptions,
     /// Whether the figures are printed as JSON instead of Markdown.
     pub json: bool,
     /// A file to which the report is written as well.
@@ -36,50 +31,42 @@ pub struct Plan {
 ///
 /// # Errors
 /// Why the games could not be played, or the report could not be written.
-pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
-    let report = measure::<G>(plan)?;
-    plan.publish(&report, &report.markdown())
+pub fn run<G: ArenaGame>(options: &Options) -> Result<(), ArenaError> {
+    let report = measure::<G>(options)?;
+    options.publish(&report, &report.markdown())
 }
 
-impl Plan {
+impl Options {
     /// Prints a report as Markdown or JSON, and writes it to the file, if any.
     ///
     /// # Errors
     /// Why it could not be written.
-    pub fn publish(&self, report: &impl Serialize, text: &str) -> Result<(), String> {
+    pub fn publish(&self, report: &impl Serialize, text: &str) -> Result<(), ArenaError> {
         if self.json {
-            println!("{}", serde_json::to_string_pretty(report).map_err(|why| why.to_string())?);
+            println!("{}", serde_json::to_string_pretty(report)?);
         } else {
             print!("{text}");
         }
         if let Some(path) = &self.out {
             if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+                fs::create_dir_all(folder).map_err(ArenaError::in_file(folder))?;
             }
-            fs::write(path, text).map_err(|why| format!("{}: {why}", path.display()))?;
+            fs::write(path, text).map_err(ArenaError::in_file(path))?;
         }
         Ok(())
     }
-
-    /// Returns the setup for the plan.
-    ///
-    /// # Errors
-    /// Why there is no such setup.
-    pub fn table<G: Contest>(&self) -> Result<G::Setup, String> {
-        let players = u8::try_from(self.entrants.len()).map_err(|_| "too many seats".to_owned())?;
-        G::table(players, self.setup.as_deref())
-    }
 }
 
-fn measure<G: Contest>(plan: &Plan) -> Result<report::Report, String> {
-    let setup = plan.table::<G>()?;
-    let records = plan
-        .series
-        .run(|number| game::play::<G>(&setup, &plan.entrants, game::mix(plan.seed, 2, number.into())))?;
-    let aims = G::aims(&setup);
+fn measure<G: ArenaGame>(options: &Options) -> Result<report::Report, ArenaError> {
+    let games = &options.games;
+    let setup = games.table::<G>()?;
+    let records = games.series.run(|number| {
+        game::play::<G>(&setup, &games.player_specs, seed_stream::mix(games.seed, 2, number.into()))
+    })?;
+    let targets = G::targets(&setup);
     Ok(report::Report {
-        played: played::Played::of::<G>(plan, records.len()),
-        sections: count::sections(&records, &aims),
+        played: played::Played::of::<G>(games, records.len()),
+        sections: count::sections(&records, &targets),
         groups: count::groups(&records, &G::groups()),
     })
 }
@@ -88,19 +75,22 @@ fn measure<G: Contest>(plan: &Plan) -> Result<report::Report, String> {
 mod tests {
     use super::figure::Verdict;
     use super::*;
+    use crate::series::Series;
     use mountain_king::MountainKing;
 
     #[test]
     fn a_short_series_is_counted_and_reported() {
-        let plan = Plan {
-            setup: None,
-            entrants: vec!["whelp".parse().unwrap(); 5],
-            series: Series { games: 6, threads: 2 },
-            seed: 1,
+        let options = Options {
+            games: GameOptions {
+                setup: None,
+                player_specs: vec!["whelp".parse().unwrap(); 5],
+                series: Series { games: 6, threads: 2 },
+                seed: 1,
+            },
             json: false,
             out: None,
         };
-        let report = measure::<MountainKing>(&plan).unwrap();
+        let report = measure::<MountainKing>(&options).unwrap();
         assert_eq!(report.played.games, 6);
         let section = |name: &str| report.sections.iter().find(|it| it.name == name).unwrap();
         for name in ["Wins by seat", "Wins by place in turn order", "Wins by start point"] {

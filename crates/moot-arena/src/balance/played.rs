@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::Plan;
-use crate::contest::Contest;
+use crate::arena_game::ArenaGame;
+use crate::options::GameOptions;
 
 /// The games of a report, with everything needed to play them again.
 #[derive(Clone, Debug, Serialize)]
@@ -32,18 +32,18 @@ pub struct Played {
 }
 
 impl Played {
-    /// Describes `games` games of a plan.
+    /// Describes `games` games with these options.
     #[must_use]
-    pub fn of<G: Contest>(plan: &Plan, games: usize) -> Played {
+    pub fn of<G: ArenaGame>(options: &GameOptions, games: usize) -> Played {
         Played {
             game: G::ID,
             title: G::title(),
             rules: G::RULES,
-            setup: plan.setup.clone(),
-            players: plan.entrants.len(),
-            seats: plan.entrants.iter().map(ToString::to_string).collect(),
-            seed: plan.seed,
-            asked: plan.series.games,
+            setup: options.setup.clone(),
+            players: options.player_specs.len(),
+            seats: options.player_specs.iter().map(ToString::to_string).collect(),
+            seed: options.seed,
+            asked: options.series.games,
             games,
         }
     }

@@ -9,19 +9,21 @@ mod report;
 
 pub use refusal::Trial;
 
+use crate::arena_game::ArenaGame;
 use crate::balance;
 use crate::balance::figure::Verdict;
 use crate::balance::played::Played;
-use crate::contest::Contest;
+use crate::error::ArenaError;
 use crate::game::{self, Record};
 use crate::interval::{Groups, sure_difference};
+use crate::seed_stream;
 use report::{Item, Items, Report};
 
 /// The options of a trial.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Options {
     /// The games and the report.
-    pub games: balance::Plan,
+    pub report: balance::Options,
     /// The probability with which an item is refused.
     pub share: f64,
 }
@@ -30,34 +32,35 @@ pub struct Plan {
 ///
 /// # Errors
 /// Why the games could not be played, or the report could not be written.
-pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
-    let report = measure::<G>(plan)?;
-    plan.games.publish(&report, &report.markdown())
+pub fn run<G: ArenaGame>(options: &Options) -> Result<(), ArenaError> {
+    let report = measure::<G>(options)?;
+    options.report.publish(&report, &report.markdown())
 }
 
 /// The record of a game and the refusals in it.
 type Tried<G> = (Record, Trial<G>);
 
-fn measure<G: Contest>(Plan { games: plan, share }: &Plan) -> Result<Report, String> {
+fn measure<G: ArenaGame>(Options { report, share }: &Options) -> Result<Report, ArenaError> {
     if !(*share > 0.0 && *share < 1.0) {
-        return Err(format!("a share of {share} leaves nothing to compare: more than 0, less than 1"));
+        return Err(ArenaError::Share(*share));
     }
-    let setup = plan.table::<G>()?;
-    let games: Vec<Tried<G>> = plan.series.run(|number| {
+    let options = &report.games;
+    let setup = options.table::<G>()?;
+    let games: Vec<Tried<G>> = options.series.run(|number| {
         let mut trial = Trial::new(*share);
-        let minds = plan.entrants.iter().map(|entrant| entrant.sits()).collect();
-        let seed = game::mix(plan.seed, 2, number.into());
-        game::watch::<G>(&setup, minds, seed, &mut trial, |_| ()).map(|record| (record, trial))
+        let players = options.player_specs.iter().map(|player_spec| player_spec.sits()).collect();
+        let seed = seed_stream::mix(options.seed, 2, number.into());
+        game::watch::<G>(&setup, players, seed, &mut trial, |_| ()).map(|record| (record, trial))
     })?;
     let groups = groups(&games);
     if groups.is_empty() {
-        return Err(format!("the arena cannot refuse anything in {}", G::title()));
+        return Err(ArenaError::NothingToRefuse(G::title()));
     }
-    Ok(Report { played: Played::of::<G>(plan, games.len()), share: *share, groups })
+    Ok(Report { played: Played::of::<G>(options, games.len()), share: *share, groups })
 }
 
 /// The groups with a bound from which a seat wanted an item.
-fn groups<G: Contest>(games: &[Tried<G>]) -> Vec<Items> {
+fn groups<G: ArenaGame>(games: &[Tried<G>]) -> Vec<Items> {
     let wanted =
         |group: usize| games.iter().any(|(_, trial)| trial.wanted[group].iter().any(|&set| set != 0));
     let groups = G::groups().into_iter().enumerate();
@@ -74,7 +77,7 @@ fn groups<G: Contest>(games: &[Tried<G>]) -> Vec<Items> {
         .collect()
 }
 
-fn item<G: Contest>(games: &[Tried<G>], group: usize, bit: u32, name: &'static str, most: f64) -> Item {
+fn item<G: ArenaGame>(games: &[Tried<G>], group: usize, bit: u32, name: &'static str, most: f64) -> Item {
     let split = games.iter().map(|(record, trial)| {
         let mut both = Groups::default();
         for seat in record.seats() {
@@ -97,26 +100,25 @@ fn item<G: Contest>(games: &[Tried<G>], group: usize, bit: u32, name: &'static s
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::entrant::Entrant;
+    use crate::options::GameOptions;
+    use crate::player_spec::PlayerSpec;
     use crate::series::Series;
     use mountain_king::MountainKing;
     use trolls_and_princesses::TrollsAndPrincesses;
 
-    fn plan(games: u32, share: f64) -> Plan {
-        let games = balance::Plan {
+    fn options(games: u32, share: f64) -> Options {
+        let games = GameOptions {
             setup: None,
-            entrants: vec!["whelp".parse().unwrap(); 4],
+            player_specs: vec!["whelp".parse().unwrap(); 4],
             series: Series { games, threads: 2 },
             seed: 1,
-            json: false,
-            out: None,
         };
-        Plan { games, share }
+        Options { report: balance::Options { games, json: false, out: None }, share }
     }
 
     #[test]
     fn refused_items_are_not_taken_and_the_draw_is_fair() {
-        let report = measure::<TrollsAndPrincesses>(&plan(24, 0.5)).unwrap();
+        let report = measure::<TrollsAndPrincesses>(&options(24, 0.5)).unwrap();
         assert_eq!(
             report.groups.iter().map(|it| it.name).collect::<Vec<_>>(),
             ["cave tiles", "king's tiles", "troll cards"]
@@ -134,8 +136,8 @@ mod tests {
 
         let setup = TrollsAndPrincesses::table(4, None).unwrap();
         let mut trial = Trial::<TrollsAndPrincesses>::new(0.5);
-        let minds = (0..4).map(|_| "digger".parse::<Entrant>().unwrap().sits()).collect();
-        let record = game::watch(&setup, minds, 9, &mut trial, |_| ()).unwrap();
+        let players = (0..4).map(|_| "digger".parse::<PlayerSpec>().unwrap().sits()).collect();
+        let record = game::watch(&setup, players, 9, &mut trial, |_| ()).unwrap();
         for (taken, refused) in record.taken.iter().zip(&trial.refused) {
             for (taken, refused) in taken.iter().zip(refused) {
                 assert_eq!(taken & refused, 0, "a seat owns a refused item");
@@ -145,7 +147,12 @@ mod tests {
 
     #[test]
     fn a_trial_without_two_groups_is_refused() {
-        assert!(measure::<TrollsAndPrincesses>(&plan(1, 0.0)).unwrap_err().contains("nothing to compare"));
-        assert!(measure::<MountainKing>(&plan(1, 0.5)).unwrap_err().contains("cannot refuse"));
+        assert!(
+            measure::<TrollsAndPrincesses>(&options(1, 0.0))
+                .unwrap_err()
+                .to_string()
+                .contains("nothing to compare")
+        );
+        assert!(measure::<MountainKing>(&options(1, 0.5)).unwrap_err().to_string().contains("cannot refuse"));
     }
 }

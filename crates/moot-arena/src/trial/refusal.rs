@@ -1,9 +1,9 @@
 //! The random refusals of a trial.
 
-use moot_core::{MAX_SEATS, Mixer, Seat};
+use moot_core::{MAX_SEATS, Seat, SplitMix64};
 
-use crate::contest::Contest;
-use crate::game;
+use crate::arena_game::ArenaGame;
+use crate::seed_stream;
 
 /// The stream of the seed from which the refusals are drawn.
 const COINS: u64 = 3;
@@ -12,7 +12,7 @@ const COINS: u64 = 3;
 /// whether it may, or must do without the item for the rest of the game. The draw is the only difference
 /// between the groups.
 #[derive(Clone, Debug)]
-pub struct Trial<G: Contest> {
+pub struct Trial<G: ArenaGame> {
     /// The probability of a refusal.
     share: f64,
     /// Every item with the actions that take it.
@@ -23,7 +23,7 @@ pub struct Trial<G: Contest> {
     pub refused: Vec<[u64; MAX_SEATS]>,
 }
 
-impl<G: Contest> Trial<G> {
+impl<G: ArenaGame> Trial<G> {
     /// Refuses nothing.
     #[must_use]
     pub fn none() -> Self {
@@ -59,7 +59,7 @@ impl<G: Contest> Trial<G> {
         }
         self.wanted[group][seat.index()] |= bit;
         let place = (group * MAX_SEATS + seat.index()) * 64 + usize::from(item);
-        let coin = Mixer::new(game::mix(seed, COINS, place as u64)).next_u64();
+        let coin = SplitMix64::new(seed_stream::mix(seed, COINS, place as u64)).next_u64();
         if coin as f64 >= self.share * u64::MAX as f64 {
             return None;
         }

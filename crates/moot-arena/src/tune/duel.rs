@@ -4,19 +4,21 @@ use std::collections::BTreeMap;
 
 use moot_core::Seat;
 
-use crate::contest::Contest;
-use crate::entrant::Entrant;
+use crate::arena_game::ArenaGame;
+use crate::error::ArenaError;
 use crate::game;
 use crate::interval::{Estimate, mean};
+use crate::player_spec::PlayerSpec;
+use crate::seated_player::SeatedPlayer;
+use crate::seed_stream;
 use crate::series::Series;
-use crate::sitter::Sitter;
 use crate::trial::Trial;
 
 /// The options of a duel.
 #[derive(Clone, Copy, Debug)]
 pub struct Duel<'a> {
     /// The player that uses the weights.
-    pub entrant: Entrant,
+    pub player_spec: PlayerSpec,
     /// The new weights.
     pub candidate: &'a [f32],
     /// The weights in use.
@@ -42,21 +44,21 @@ impl Duel<'_> {
     ///
     /// # Errors
     /// An error of a player or of the rules.
-    pub fn fight<G: Contest>(&self, setup: &G::Setup, series: Series) -> Result<Outcome, String> {
+    pub fn fight<G: ArenaGame>(&self, setup: &G::Setup, series: Series) -> Result<Outcome, ArenaError> {
         let players = G::seats(setup);
         let games = series.run(|number| {
             let candidate = |seat: Seat| (u32::from(seat.0) + number).is_multiple_of(2);
-            let minds: Vec<Sitter<G>> = Seat::all(players)
+            let players: Vec<SeatedPlayer<G>> = Seat::all(players)
                 .map(|seat| {
                     let weights = if candidate(seat) { self.candidate } else { self.incumbent };
-                    self.entrant.sits::<G>().weighing(weights)
+                    self.player_spec.sits::<G>().weighing(weights)
                 })
                 .collect();
             let deal = number / 2;
             let record = game::watch::<G>(
                 setup,
-                minds,
-                game::mix(self.seed, 4, deal.into()),
+                players,
+                seed_stream::mix(self.seed, 4, deal.into()),
                 &mut Trial::none(),
                 |_| (),
             )?;
@@ -88,14 +90,14 @@ impl Duel<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::Guide;
+    use moot_core::Evaluator;
     use mountain_king::MountainKing;
 
     #[test]
     fn equal_weights_are_exactly_even() {
         let weights = MountainKing::weights();
         let duel =
-            Duel { entrant: "digger".parse().unwrap(), candidate: weights, incumbent: weights, seed: 1 };
+            Duel { player_spec: "digger".parse().unwrap(), candidate: weights, incumbent: weights, seed: 1 };
         for players in [2, 3] {
             let setup = MountainKing::table(players, None).unwrap();
             let outcome = duel.fight::<MountainKing>(&setup, Series { games: 6, threads: 2 }).unwrap();
@@ -111,7 +113,8 @@ mod tests {
     fn negated_weights_lose() {
         let weights = MountainKing::weights();
         let hate: Vec<f32> = weights.iter().map(|weight| -3.0 * weight - 1.0).collect();
-        let duel = Duel { entrant: "digger".parse().unwrap(), candidate: &hate, incumbent: weights, seed: 1 };
+        let duel =
+            Duel { player_spec: "digger".parse().unwrap(), candidate: &hate, incumbent: weights, seed: 1 };
         let setup = MountainKing::table(2, None).unwrap();
         let outcome = duel.fight::<MountainKing>(&setup, Series { games: 20, threads: 2 }).unwrap();
         assert!(outcome.wins.high < 0.5 && outcome.points.value < 0.0, "{outcome:?}");

@@ -165,11 +165,11 @@ pub fn fit(games: &[Sums], prior: &[f64]) -> Option<Fit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{Dice, Mixer};
+    use moot_core::{Dice, SplitMix64};
 
     #[test]
     fn known_weights_are_recovered_from_noisy_data() {
-        let mut dice = Mixer::new(1);
+        let mut dice = SplitMix64::new(1);
         let mut number = |bound: u32| dice.below(bound) as f32;
         // The third term never occurs; the gain is 2a - 3b plus noise.
         let games: Vec<Sums> = (0..60)

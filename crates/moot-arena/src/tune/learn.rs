@@ -2,12 +2,14 @@
 
 use std::cell::RefCell;
 
-use moot_core::{Mixer, Seat};
+use moot_core::{Seat, SplitMix64};
 
 use super::fit::Sums;
-use crate::contest::Contest;
-use crate::entrant::Entrant;
+use crate::arena_game::ArenaGame;
+use crate::error::ArenaError;
 use crate::game::{self, Record};
+use crate::player_spec::PlayerSpec;
+use crate::seed_stream;
 use crate::trial::Trial;
 
 /// The relative perturbation of the weights of each seat, so that the games show the effects of other
@@ -22,18 +24,18 @@ const EVERY: u64 = 3;
 ///
 /// # Errors
 /// An error of a player or of the rules.
-pub fn game<G: Contest>(
+pub fn game<G: ArenaGame>(
     setup: &G::Setup,
-    entrant: Entrant,
+    player_spec: PlayerSpec,
     weights: &[f32],
     seed: u64,
-) -> Result<Sums, String> {
-    let mut dice = Mixer::new(game::mix(seed, 3, 0));
+) -> Result<Sums, ArenaError> {
+    let mut dice = SplitMix64::new(seed_stream::mix(seed, 3, 0));
     let seats = G::seats(setup);
-    let minds = (0..seats).map(|_| entrant.sits::<G>().weighing(&shaken(weights, &mut dice))).collect();
+    let players = (0..seats).map(|_| player_spec.sits::<G>().weighing(&shaken(weights, &mut dice))).collect();
     let positions: RefCell<Vec<G::State>> = RefCell::default();
-    let record = game::watch::<G>(setup, minds, seed, &mut Trial::none(), |state| {
-        if G::settled(setup, state) && dice.next_u64().is_multiple_of(EVERY) {
+    let record = game::watch::<G>(setup, players, seed, &mut Trial::none(), |state| {
+        if G::decision_complete(setup, state) && dice.next_u64().is_multiple_of(EVERY) {
             positions.borrow_mut().push(*state);
         }
     })?;
@@ -46,9 +48,9 @@ pub fn game<G: Contest>(
 
 /// Adds a position: the terms of each seat relative to the average seat, and the average itself. The average
 /// has less weight because it contains the luck of the whole game.
-fn add<G: Contest>(setup: &G::Setup, state: &G::State, record: &Record, sums: &mut Sums) {
+fn add<G: ArenaGame>(setup: &G::Setup, state: &G::State, record: &Record, sums: &mut Sums) {
     let size = G::TERMS.len();
-    let certain = G::certain(setup, state);
+    let certain = G::current_points(setup, state);
     let mut mean = vec![0.0; size + 1];
     let seats = G::seats(setup) as f32;
     let mut rows: Vec<Vec<f32>> = Vec::with_capacity(G::seats(setup));
@@ -69,12 +71,12 @@ fn add<G: Contest>(setup: &G::Setup, state: &G::State, record: &Record, sums: &m
 }
 
 /// Perturbs weights.
-fn shaken(weights: &[f32], dice: &mut Mixer) -> Vec<f32> {
+fn shaken(weights: &[f32], dice: &mut SplitMix64) -> Vec<f32> {
     weights.iter().map(|&weight| weight + SHAKE * (weight.abs() + 0.1) * bell(dice)).collect()
 }
 
 /// Returns a number of mean 0 and standard deviation 1, never beyond about 3.5.
-fn bell(dice: &mut Mixer) -> f32 {
+fn bell(dice: &mut SplitMix64) -> f32 {
     let bits = dice.next_u64();
     let sum: u32 = (0..4).map(|part| (bits >> (part * 16) & 0xFFFF) as u32).sum();
     (sum as f32 / 65_535.0 - 2.0) * 3f32.sqrt()
@@ -83,13 +85,13 @@ fn bell(dice: &mut Mixer) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::Guide;
+    use moot_core::Evaluator;
     use mountain_king::MountainKing;
 
     #[test]
     fn equal_seeds_give_equal_sums() {
         let setup = MountainKing::table(2, None).unwrap();
-        let whelp: Entrant = "whelp".parse().unwrap();
+        let whelp: PlayerSpec = "whelp".parse().unwrap();
         let play = |seed| game::<MountainKing>(&setup, whelp, MountainKing::weights(), seed).unwrap();
         let sums = play(1);
         assert!(sums.count > 20.0, "{} positions", sums.count);
@@ -99,7 +101,7 @@ mod tests {
 
     #[test]
     fn the_perturbation_is_unbiased_and_small() {
-        let mut dice = Mixer::new(1);
+        let mut dice = SplitMix64::new(1);
         let all: Vec<f32> = (0..10_000).map(|_| bell(&mut dice)).collect();
         let mean = all.iter().sum::<f32>() / 10_000.0;
         let square = all.iter().map(|n| n * n).sum::<f32>() / 10_000.0;

@@ -9,18 +9,19 @@ mod learn;
 use std::fs;
 use std::path::PathBuf;
 
-use crate::contest::Contest;
-use crate::entrant::Entrant;
-use crate::game;
+use crate::arena_game::ArenaGame;
+use crate::error::ArenaError;
 use crate::interval::Estimate;
+use crate::player_spec::PlayerSpec;
+use crate::seed_stream;
 use crate::series::{Series, stopped};
 use duel::{Duel, Outcome};
 
 /// The options of the command.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Options {
     /// The player of all games.
-    pub entrant: Entrant,
+    pub player_spec: PlayerSpec,
     /// The numbers of seats.
     pub players: Vec<u8>,
     /// The setups of the game; the usual one if empty.
@@ -44,42 +45,41 @@ pub struct Plan {
 ///
 /// # Errors
 /// Why it failed.
-pub fn run<G: Contest>(plan: &Plan) -> Result<(), String> {
-    let text = match &plan.file {
+pub fn run<G: ArenaGame>(options: &Options) -> Result<(), ArenaError> {
+    let text = match &options.file {
         Some(path) => {
-            let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
+            let text = fs::read_to_string(path).map_err(ArenaError::in_file(path))?;
             // Detects an unsuitable file before the games are played.
             file::replaced(&text, G::TERMS, G::weights())?;
             Some((path, text))
         }
         None => None,
     };
-    if plan.games == 0 {
-        let (_, text) =
-            text.as_ref().ok_or("without games to learn from, name a file of weights that fight")?;
-        let won = fight::<G>(plan, &file::weights(text, G::TERMS)?)?;
+    if options.games == 0 {
+        let (_, text) = text.as_ref().ok_or(ArenaError::NoWeights)?;
+        let won = fight::<G>(options, &file::weights(text, G::TERMS)?)?;
         println!("{}", if won { "better beyond doubt" } else { "not better beyond doubt" });
         return Ok(());
     }
-    let fit = learn::<G>(plan)?;
-    print!("{}", table(G::TERMS, G::weights(), &fit, plan.step));
-    let candidate = candidate(G::weights(), &fit, plan.step);
-    let won = fight::<G>(plan, &candidate)?;
+    let fit = learn::<G>(options)?;
+    print!("{}", table(G::TERMS, G::weights(), &fit, options.step));
+    let candidate = candidate(G::weights(), &fit, options.step);
+    let won = fight::<G>(options, &candidate)?;
     match (won, text) {
         (false, _) => println!("not better beyond doubt: nothing is written"),
         (true, None) => println!("better beyond doubt; no file was named to write it to"),
         (true, Some((path, text))) => {
             fs::write(path, file::replaced(&text, G::TERMS, &candidate)?)
-                .map_err(|why| format!("{}: {why}", path.display()))?;
+                .map_err(ArenaError::in_file(path))?;
             println!("better beyond doubt: written to {}", path.display());
         }
     }
     Ok(())
 }
 
-impl Plan {
+impl Options {
     /// The combinations of setup and number of seats, each with its name.
-    fn tables<G: Contest>(&self) -> Result<Vec<(String, G::Setup)>, String> {
+    fn tables<G: ArenaGame>(&self) -> Result<Vec<(String, G::Setup)>, ArenaError> {
         let mut tables = Vec::new();
         for &players in &self.players {
             if self.setups.is_empty() {
@@ -94,21 +94,27 @@ impl Plan {
 }
 
 /// Plays the games of self-play and fits weights to them.
-fn learn<G: Contest>(plan: &Plan) -> Result<fit::Fit, String> {
+fn learn<G: ArenaGame>(options: &Options) -> Result<fit::Fit, ArenaError> {
     let mut games = Vec::new();
-    for (number, (name, setup)) in (0..).zip(plan.tables::<G>()?) {
-        let seed =
-            plan.seed ^ (G::seats(&setup) as u64) << 32 ^ (number % plan.setups.len().max(1) as u64) << 40;
-        let series = Series { games: plan.games, threads: plan.threads };
+    for (number, (name, setup)) in (0..).zip(options.tables::<G>()?) {
+        let seed = options.seed
+            ^ (G::seats(&setup) as u64) << 32
+            ^ (number % options.setups.len().max(1) as u64) << 40;
+        let series = Series { games: options.games, threads: options.threads };
         let played = series.run(|number| {
-            learn::game::<G>(&setup, plan.entrant, G::weights(), game::mix(seed, 5, number.into()))
+            learn::game::<G>(
+                &setup,
+                options.player_spec,
+                G::weights(),
+                seed_stream::mix(seed, 5, number.into()),
+            )
         })?;
         let positions: f64 = played.iter().map(|sums| sums.count).sum();
         println!("{name}: {} games, {positions} rows", played.len());
         games.extend(played);
     }
     let prior: Vec<f64> = G::weights().iter().map(|&weight| weight.into()).collect();
-    fit::fit(&games, &prior).ok_or_else(|| format!("{} games are too few to learn from", games.len()))
+    fit::fit(&games, &prior).ok_or(ArenaError::TooFewGames(games.len()))
 }
 
 /// Returns the weights at a fraction of the way from those in use to the fitted ones.
@@ -135,15 +141,16 @@ fn table(terms: &[&str], before: &[f32], fit: &fit::Fit, step: f32) -> String {
 
 /// Returns whether the candidate is significantly better: the interval of all duels together is above one
 /// half, and no single duel is significantly worse.
-fn fight<G: Contest>(plan: &Plan, candidate: &[f32]) -> Result<bool, String> {
-    let duel = Duel { entrant: plan.entrant, candidate, incumbent: G::weights(), seed: plan.seed };
+fn fight<G: ArenaGame>(options: &Options, candidate: &[f32]) -> Result<bool, ArenaError> {
+    let duel =
+        Duel { player_spec: options.player_spec, candidate, incumbent: G::weights(), seed: options.seed };
     let mut outcomes = Vec::new();
-    for (name, setup) in plan.tables::<G>()? {
+    for (name, setup) in options.tables::<G>()? {
         if stopped() {
             println!("stopped");
             return Ok(false);
         }
-        let outcome = duel.fight::<G>(&setup, Series { games: plan.duels, threads: plan.threads })?;
+        let outcome = duel.fight::<G>(&setup, Series { games: options.duels, threads: options.threads })?;
         println!("{name}, {}", told(&outcome));
         outcomes.push(outcome);
     }
@@ -181,13 +188,13 @@ fn pooled(outcomes: &[Outcome]) -> Estimate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::Guide;
+    use moot_core::Evaluator;
     use mountain_king::MountainKing;
 
     #[test]
     fn a_small_tuning_runs_to_the_end() {
-        let plan = Plan {
-            entrant: "whelp".parse().unwrap(),
+        let options = Options {
+            player_spec: "whelp".parse().unwrap(),
             players: vec![2],
             setups: vec![],
             games: 12,
@@ -197,13 +204,13 @@ mod tests {
             step: 0.5,
             file: None,
         };
-        let fit = learn::<MountainKing>(&plan).unwrap();
-        let new = candidate(MountainKing::weights(), &fit, plan.step);
+        let fit = learn::<MountainKing>(&options).unwrap();
+        let new = candidate(MountainKing::weights(), &fit, options.step);
         assert_eq!(new.len(), MountainKing::TERMS.len());
         assert!(new.iter().all(|weight| weight.is_finite()), "{new:?}");
         assert!(table(MountainKing::TERMS, MountainKing::weights(), &fit, 0.5).contains("troll-to-come"));
         assert!(
-            !fight::<MountainKing>(&plan, MountainKing::weights()).unwrap(),
+            !fight::<MountainKing>(&options, MountainKing::weights()).unwrap(),
             "equal weights are not better"
         );
     }

@@ -2,8 +2,8 @@
 
 use core::fmt::Debug;
 
-use super::{Fault, Plan, Tally, law};
-use crate::{Dice, Game, Mixer, Seat, SeatSet, Step, Turn};
+use super::{Fault, Tally, Thoroughness, law};
+use crate::{Dice, Game, Seat, SeatSet, SplitMix64, Step, Turn, Violation};
 
 /// Every seat, and a spectator (`None`).
 fn viewers(seats: usize) -> impl Iterator<Item = Option<Seat>> {
@@ -16,8 +16,8 @@ fn name(viewer: Option<Seat>) -> String {
 
 /// Whether a viewer may see something new after a step. A spectator has no seat, so every revelation counts
 /// for it.
-fn learnt(step: Step, viewer: Option<Seat>) -> bool {
-    viewer.map_or(step.learnt != SeatSet::NONE, |seat| step.learnt.contains(seat))
+fn informed(step: Step, viewer: Option<Seat>) -> bool {
+    viewer.map_or(step.informed != SeatSet::NONE, |seat| step.informed.contains(seat))
 }
 
 /// Excerpts of two debug texts around the first difference; whole views are too long to print.
@@ -36,24 +36,24 @@ fn first_difference(a: &impl Debug, b: &impl Debug) -> (String, String) {
 pub fn imagined<G: Game>(
     setup: &G::Setup,
     state: &G::State,
-    census: &impl Fn(&G::Setup, &G::State) -> Result<(), String>,
-    plan: Plan,
-    dice: &mut Mixer,
+    invariants: &impl Fn(&G::Setup, &G::State) -> Result<(), Violation>,
+    thoroughness: Thoroughness,
+    dice: &mut SplitMix64,
     tally: &mut Tally,
 ) -> Result<(), Fault> {
     for viewer in viewers(G::seats(setup)) {
         let view = G::view(setup, state, viewer);
-        for _ in 0..plan.worlds {
-            let world = G::imagine(setup, &view, dice);
+        for _ in 0..thoroughness.worlds {
+            let world = G::determinize(setup, &view, dice);
             tally.worlds += 1;
             let seen = G::view(setup, &world, viewer);
             law(8, seen == view, || {
                 let (seen, view) = first_difference(&seen, &view);
                 format!("{} sees\n    {seen}\n  in a determinization of\n    {view}", name(viewer))
             })?;
-            census(setup, &world).map_err(|what| Fault {
+            invariants(setup, &world).map_err(|what| Fault {
                 law: 8,
-                what: format!("the census fails in a determinization for {}: {what}", name(viewer)),
+                what: format!("the invariants do not hold in a determinization for {}: {what}", name(viewer)),
             })?;
             let (turn, real) = (G::turn(setup, &world), G::turn(setup, state));
             law(8, turn == real, || {
@@ -83,11 +83,11 @@ pub fn after_act<G: Game>(
     state: &G::State,
     seat: Seat,
     action: G::Action,
-    plan: Plan,
-    dice: &mut Mixer,
+    thoroughness: Thoroughness,
+    dice: &mut SplitMix64,
     tally: &mut Tally,
 ) -> Result<(), Fault> {
-    same_sight::<G>(setup, state, plan, dice, tally, |world| {
+    same_sight::<G>(setup, state, thoroughness, dice, tally, |world| {
         G::check(setup, world, seat, action).ok()?;
         Some(G::act(setup, world, seat, action, &mut ()))
     })
@@ -98,25 +98,30 @@ pub fn after_fall<G: Game>(
     setup: &G::Setup,
     state: &G::State,
     outcome: G::Outcome,
-    plan: Plan,
-    dice: &mut Mixer,
+    thoroughness: Thoroughness,
+    dice: &mut SplitMix64,
     tally: &mut Tally,
 ) -> Result<(), Fault> {
-    same_sight::<G>(setup, state, plan, dice, tally, |world| G::fall(setup, world, outcome, &mut ()).ok())?;
+    same_sight::<G>(setup, state, thoroughness, dice, tally, |world| {
+        G::apply_chance(setup, world, outcome, &mut ()).ok()
+    })?;
     // If a seat can tell this outcome from another possible one, the draw gave it information.
-    let other = G::roll(setup, state, dice);
+    let other = G::sample_chance(setup, state, dice);
     let (mut one, mut two) = (*state, *state);
-    let steps = (G::fall(setup, &mut one, outcome, &mut ()), G::fall(setup, &mut two, other, &mut ()));
+    let steps = (
+        G::apply_chance(setup, &mut one, outcome, &mut ()),
+        G::apply_chance(setup, &mut two, other, &mut ()),
+    );
     let (Ok(step), Ok(other_step)) = steps else {
         return Err(Fault { law: 3, what: format!("the rolled `* {}` is refused", G::outcome_text(other)) });
     };
     for seat in Seat::all(G::seats(setup)) {
         let same = G::view(setup, &one, Some(seat)) == G::view(setup, &two, Some(seat));
         tally.compared += 1;
-        let told = step.learnt.contains(seat) && other_step.learnt.contains(seat);
+        let told = step.informed.contains(seat) && other_step.informed.contains(seat);
         law(9, same || told, || {
             let other = G::outcome_text(other);
-            format!("seat {seat} can tell this draw from `* {other}`, but has not learnt it")
+            format!("seat {seat} can tell this draw from `* {other}`, but is not informed")
         })?;
     }
     Ok(())
@@ -127,20 +132,20 @@ pub fn after_fall<G: Game>(
 fn same_sight<G: Game>(
     setup: &G::Setup,
     state: &G::State,
-    plan: Plan,
+    thoroughness: Thoroughness,
     dice: &mut impl Dice,
     tally: &mut Tally,
     play: impl Fn(&mut G::State) -> Option<Step>,
 ) -> Result<(), Fault> {
     let mut truth = *state;
     let Some(step) = play(&mut truth) else { return Ok(()) };
-    for viewer in viewers(G::seats(setup)).filter(|&viewer| !learnt(step, viewer)) {
+    for viewer in viewers(G::seats(setup)).filter(|&viewer| !informed(step, viewer)) {
         let before = G::view(setup, state, viewer);
         let after = G::view(setup, &truth, viewer);
-        for _ in 0..plan.worlds {
-            let mut world = G::imagine(setup, &before, dice);
+        for _ in 0..thoroughness.worlds {
+            let mut world = G::determinize(setup, &before, dice);
             let Some(other) = play(&mut world) else { continue };
-            if learnt(other, viewer) {
+            if informed(other, viewer) {
                 continue;
             }
             tally.compared += 1;

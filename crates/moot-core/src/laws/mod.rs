@@ -6,16 +6,16 @@
 //! | 2 | every listed action passes `check`; unlisted ones fail it, or are playable (payments made by hand); seats that are not asked are refused |
 //! | 3 | a refused chance event changes nothing |
 //! | 4 | acting on a copy leaves the original unchanged, and repeating an action gives the same result |
-//! | 8 | `view(imagine(view)) == view`; a determinization asks the same seats and offers the viewer the same actions |
-//! | 9 | no leak: after a step a seat sees the same in every world that looked the same before, unless the step says that it `learnt`; a draw that a seat can tell from another possible draw is `learnt` |
-//! | 10 | conservation: the caller's census holds at every step |
+//! | 8 | `view(determinize(view)) == view`; a determinization asks the same seats and offers the viewer the same actions |
+//! | 9 | no leak: after a step a seat sees the same in every world that looked the same before, unless the step says that it is `informed`; a seat is `informed` of a draw that it can tell from another possible draw |
+//! | 10 | invariants: those of the caller hold at every step |
 //! | 11 | every game ends within `Game::BOUND`, with a ranking |
 //! | 12 | every text form parses back; mangled texts are refused without a panic |
 //!
 //! Laws 5 to 7 (replay, saves, undo) need a table and are in `moot_table::laws`. A breach with the number 0
 //! is a panic.
 //!
-//! Cheap laws are checked at every step, expensive ones at a random sample of steps ([`Plan`]). Equal seeds
+//! Cheap laws are checked at every step, expensive ones at a random sample of steps ([`Thoroughness`]). Equal seeds
 //! give equal games, so the message of a [`Breach`] is enough to reproduce it.
 
 mod known;
@@ -27,14 +27,14 @@ mod walk;
 use core::fmt;
 use core::ops::AddAssign;
 
-use crate::Game;
+use crate::{Game, Violation};
 
 pub use text::mangle;
 pub use walk::{midgame, play_out, random_action};
 
 /// How thorough a run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct Thoroughness {
     /// Expensive laws are checked at one step in this many, on average.
     pub every: u32,
     /// The number of listed actions that are passed to `check` at such a step.
@@ -47,15 +47,16 @@ pub struct Plan {
     pub mangled: u32,
 }
 
-impl Default for Plan {
-    fn default() -> Plan {
-        Plan { every: 8, listed: 24, strangers: 12, worlds: 2, mangled: 4 }
+impl Default for Thoroughness {
+    fn default() -> Thoroughness {
+        Thoroughness { every: 8, listed: 24, strangers: 12, worlds: 2, mangled: 4 }
     }
 }
 
-impl Plan {
+impl Thoroughness {
     /// Checks everything at every step. For short games and for positions set up by hand.
-    pub const THOROUGH: Plan = Plan { every: 1, listed: u32::MAX, strangers: 48, worlds: 4, mangled: 16 };
+    pub const THOROUGH: Thoroughness =
+        Thoroughness { every: 1, listed: u32::MAX, strangers: 48, worlds: 4, mangled: 16 };
 }
 
 /// What a run has checked, so that a test can assert that it was enough.
@@ -142,21 +143,21 @@ fn law(law: u8, holds: bool, what: impl FnOnce() -> String) -> Result<(), Fault>
     if holds { Ok(()) } else { Err(Fault { law, what: what() }) }
 }
 
-/// Plays one random game for each setup and seed, and checks laws 1 to 4 and 8 to 12. `census` counts what
+/// Plays one random game for each setup and seed, and checks laws 1 to 4 and 8 to 12. `invariants` counts what
 /// must be conserved and returns what is missing or surplus.
 ///
 /// # Examples
 ///
 /// ```
 /// use moot_core::laws::check_all;
-/// use moot_core::laws::toy::{Hoard, SETUPS, census, fault};
+/// use moot_core::laws::toy::{Hoard, SETUPS, check_invariants, fault};
 ///
-/// let tally = check_all::<Hoard>(&SETUPS, 0..5, census)?;
+/// let tally = check_all::<Hoard>(&SETUPS, 0..5, check_invariants)?;
 /// assert_eq!(tally.games, SETUPS.len() as u64 * 5);
 ///
 /// // A game that loses a coin with every purchase breaks law 10, conservation.
 /// type Leaky = Hoard<{ fault::LOST_COIN }>;
-/// let breach = check_all::<Leaky>(&SETUPS, 0..5, census).unwrap_err();
+/// let breach = check_all::<Leaky>(&SETUPS, 0..5, check_invariants).unwrap_err();
 /// assert_eq!(breach.law, 10);
 /// # Ok::<(), moot_core::laws::Breach>(())
 /// ```
@@ -166,26 +167,26 @@ fn law(law: u8, holds: bool, what: impl FnOnce() -> String) -> Result<(), Fault>
 pub fn check_all<G: Game>(
     setups: &[G::Setup],
     seeds: impl IntoIterator<Item = u64> + Clone,
-    census: impl Fn(&G::Setup, &G::State) -> Result<(), String>,
+    invariants: impl Fn(&G::Setup, &G::State) -> Result<(), Violation>,
 ) -> Result<Tally, Breach> {
-    check_all_with::<G>(Plan::default(), setups, seeds, census)
+    check_all_with::<G>(Thoroughness::default(), setups, seeds, invariants)
 }
 
-/// As [`check_all`], with an explicit plan.
+/// As [`check_all`], with an explicit thoroughness.
 ///
 /// # Errors
 /// The first breach.
 pub fn check_all_with<G: Game>(
-    plan: Plan,
+    thoroughness: Thoroughness,
     setups: &[G::Setup],
     seeds: impl IntoIterator<Item = u64> + Clone,
-    census: impl Fn(&G::Setup, &G::State) -> Result<(), String>,
+    invariants: impl Fn(&G::Setup, &G::State) -> Result<(), Violation>,
 ) -> Result<Tally, Breach> {
     let mut tally = Tally::default();
     for setup in setups {
         let mut pool = walk::Pool::default();
         for seed in seeds.clone() {
-            tally += walk::Walk::<G, _>::new(plan, setup, seed, &census, &mut pool).game()?;
+            tally += walk::Walk::<G, _>::new(thoroughness, setup, seed, &invariants, &mut pool).game()?;
         }
     }
     Ok(tally)
@@ -196,11 +197,12 @@ pub fn check_all_with<G: Game>(
 /// # Errors
 /// The first breach.
 pub fn check_position<G: Game>(
-    plan: Plan,
+    thoroughness: Thoroughness,
     setup: &G::Setup,
     state: &G::State,
     seed: u64,
-    census: impl Fn(&G::Setup, &G::State) -> Result<(), String>,
+    invariants: impl Fn(&G::Setup, &G::State) -> Result<(), Violation>,
 ) -> Result<Tally, Breach> {
-    walk::Walk::<G, _>::new(plan, setup, seed, &census, &mut walk::Pool::default()).one_step(*state)
+    walk::Walk::<G, _>::new(thoroughness, setup, seed, &invariants, &mut walk::Pool::default())
+        .one_step(*state)
 }

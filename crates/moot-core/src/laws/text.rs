@@ -3,7 +3,7 @@
 use core::fmt::Debug;
 
 use super::{Fault, law};
-use crate::{Dice, Game, Mixer, TextError};
+use crate::{Dice, Game, SplitMix64, TextError};
 
 /// Characters that occur in notations, and some that do not.
 const LETTERS: [char; 20] = [
@@ -60,7 +60,7 @@ fn reads_back<T: Copy + PartialEq + Debug>(
 pub fn mangled_action<G: Game>(
     action: G::Action,
     times: u32,
-    dice: &mut Mixer,
+    dice: &mut SplitMix64,
 ) -> Result<Vec<G::Action>, Fault> {
     mangled(&G::action_text(action), times, dice, G::action_text, G::action_from)
 }
@@ -69,7 +69,7 @@ pub fn mangled_action<G: Game>(
 pub fn mangled_outcome<G: Game>(
     outcome: G::Outcome,
     times: u32,
-    dice: &mut Mixer,
+    dice: &mut SplitMix64,
 ) -> Result<Vec<G::Outcome>, Fault> {
     mangled(&G::outcome_text(outcome), times, dice, G::outcome_text, G::outcome_from)
 }
@@ -77,7 +77,7 @@ pub fn mangled_outcome<G: Game>(
 fn mangled<T: Copy + PartialEq + Debug>(
     text: &str,
     times: u32,
-    dice: &mut Mixer,
+    dice: &mut SplitMix64,
     write: impl Fn(T) -> String,
     read: impl Fn(&str) -> Result<T, TextError>,
 ) -> Result<Vec<T>, Fault> {
@@ -106,9 +106,9 @@ fn mangled<T: Copy + PartialEq + Debug>(
 ///
 /// ```
 /// use moot_core::laws::mangle;
-/// use moot_core::Mixer;
+/// use moot_core::SplitMix64;
 ///
-/// let mut dice = Mixer::new(1);
+/// let mut dice = SplitMix64::new(1);
 /// let mangled: Vec<String> = (0..20).map(|_| mangle("hat 1+1", &mut dice)).collect();
 /// assert!(mangled.iter().any(|text| text != "hat 1+1"));
 /// ```

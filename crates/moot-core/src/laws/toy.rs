@@ -6,16 +6,16 @@
 //! number at the end.
 
 mod act;
-mod guide;
+mod evaluator;
 mod text;
 mod view;
 
 use core::error::Error;
 use core::fmt;
 
-use crate::{Dice, Game, Heard, MAX_SEATS, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
+use crate::{Dice, EventSink, Game, MAX_SEATS, ScoreSheet, Seat, SeatSet, Step, TextError, Turn, Violation};
 
-pub use guide::HoardFeature;
+pub use evaluator::HoardFeature;
 pub use view::HoardView;
 
 /// The number of cards; card `n` is worth `n` points.
@@ -27,7 +27,7 @@ pub const PRICE: u8 = 2;
 /// The value of a hand without a card.
 const NONE: u8 = u8::MAX;
 
-/// The faults that can be built in, as values of the parameter of [`Hoard`](super::Hoard).
+/// The faults that can be built in, as values of the parameter of [`Hoard`].
 pub mod fault {
     /// No fault.
     pub const NOTHING: u8 = 0;
@@ -210,18 +210,18 @@ pub const SETUPS: [HoardSetup; 4] = [(2, 2), (3, 3), (4, 2), (5, 4)];
 ///
 /// # Errors
 /// What is missing or surplus.
-pub fn census(setup: &HoardSetup, state: &HoardState) -> Result<(), String> {
+pub fn check_invariants(setup: &HoardSetup, state: &HoardState) -> Result<(), Violation> {
     let hands = state.hands.iter().filter(|&&card| card != NONE);
     let cards = state.deck.count_ones() + state.discard.count_ones() + hands.clone().count() as u32;
     let set = hands.fold(state.deck | state.discard, |set, &card| set | 1 << card);
     if cards != u32::from(CARDS) || set != (1 << CARDS) - 1 {
-        return Err(format!("{cards} cards, {set:024b}"));
+        return Err(Violation::new(format!("{cards} cards, {set:024b}")));
     }
     for colour in 0..2 {
         let coins =
             state.purse[..seats(setup).into()].iter().fold(state.bank[colour], |n, purse| n + purse[colour]);
         if coins != COINS {
-            return Err(format!("{coins} coins of colour {colour}"));
+            return Err(Violation::new(format!("{coins} coins of colour {colour}")));
         }
     }
     Ok(())
@@ -311,12 +311,12 @@ impl<const FAULT: u8> Game for Hoard<FAULT> {
         state: &mut HoardState,
         seat: Seat,
         action: HoardAction,
-        heard: &mut impl Heard<HoardEvent>,
+        events: &mut impl EventSink<HoardEvent>,
     ) -> Step {
-        act::act::<FAULT>(setup, state, seat, action, heard)
+        act::act::<FAULT>(setup, state, seat, action, events)
     }
 
-    fn roll(_: &HoardSetup, state: &HoardState, dice: &mut impl Dice) -> HoardOutcome {
+    fn sample_chance(_: &HoardSetup, state: &HoardState, dice: &mut impl Dice) -> HoardOutcome {
         if let Phase::Coin(_) = state.phase {
             let [red, blue] = state.bank.map(u32::from);
             return HoardOutcome::Coin(match dice.below(red + blue) {
@@ -331,21 +331,21 @@ impl<const FAULT: u8> Game for Hoard<FAULT> {
         )
     }
 
-    fn fall(
+    fn apply_chance(
         setup: &HoardSetup,
         state: &mut HoardState,
         outcome: HoardOutcome,
-        heard: &mut impl Heard<HoardEvent>,
+        events: &mut impl EventSink<HoardEvent>,
     ) -> Result<Step, HoardIllegal> {
-        act::fall::<FAULT>(setup, state, outcome, heard)
+        act::apply_chance::<FAULT>(setup, state, outcome, events)
     }
 
     fn view(setup: &HoardSetup, state: &HoardState, seat: Option<Seat>) -> HoardView {
         view::view(setup, state, seat)
     }
 
-    fn imagine(setup: &HoardSetup, view: &HoardView, dice: &mut impl Dice) -> HoardState {
-        view::imagine::<FAULT>(setup, view, dice)
+    fn determinize(setup: &HoardSetup, view: &HoardView, dice: &mut impl Dice) -> HoardState {
+        view::determinize::<FAULT>(setup, view, dice)
     }
 
     fn score(setup: &HoardSetup, state: &HoardState) -> ScoreSheet {
@@ -370,13 +370,5 @@ impl<const FAULT: u8> Game for Hoard<FAULT> {
 
     fn action_from(text: &str) -> Result<HoardAction, TextError> {
         text::action_from::<FAULT>(text)
-    }
-
-    fn outcome_text(outcome: HoardOutcome) -> String {
-        text::outcome_text(outcome)
-    }
-
-    fn outcome_from(text: &str) -> Result<HoardOutcome, TextError> {
-        text::outcome_from(text)
     }
 }

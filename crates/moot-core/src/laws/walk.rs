@@ -4,8 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::listed::{Listing, accepted, refused};
 use super::text::{action_reads_back, mangled_action, mangled_outcome, outcome_reads_back};
-use super::{Breach, Fault, Plan, Tally, known, law};
-use crate::{Dice, Game, Mixer, Seat, SeatSet, Turn};
+use super::{Breach, Fault, Tally, Thoroughness, known, law};
+use crate::{Dice, Game, Seat, SeatSet, SplitMix64, Turn, Violation};
 
 /// The maximal number of foreign actions and of foreign outcomes to keep.
 const POOL: usize = 256;
@@ -22,7 +22,7 @@ impl<G: Game> Default for Pool<G> {
     }
 }
 
-fn keep<T>(pool: &mut Vec<T>, one: T, dice: &mut Mixer) {
+fn keep<T>(pool: &mut Vec<T>, one: T, dice: &mut SplitMix64) {
     if pool.len() < POOL {
         pool.push(one);
     } else {
@@ -32,15 +32,15 @@ fn keep<T>(pool: &mut Vec<T>, one: T, dice: &mut Mixer) {
 
 /// One random game.
 pub struct Walk<'a, G: Game, C> {
-    plan: Plan,
+    thoroughness: Thoroughness,
     setup: &'a G::Setup,
     seed: u64,
-    census: &'a C,
+    invariants: &'a C,
     pool: &'a mut Pool<G>,
-    /// Selects the plays and nothing else, so that another plan plays the same game.
-    plays: Mixer,
+    /// Selects the plays and nothing else, so that another thoroughness plays the same game.
+    plays: SplitMix64,
     /// Selects what is checked.
-    checks: Mixer,
+    checks: SplitMix64,
     tally: Tally,
     step: usize,
     play: String,
@@ -49,17 +49,23 @@ pub struct Walk<'a, G: Game, C> {
 impl<'a, G, C> Walk<'a, G, C>
 where
     G: Game,
-    C: Fn(&G::Setup, &G::State) -> Result<(), String>,
+    C: Fn(&G::Setup, &G::State) -> Result<(), Violation>,
 {
-    pub fn new(plan: Plan, setup: &'a G::Setup, seed: u64, census: &'a C, pool: &'a mut Pool<G>) -> Self {
+    pub fn new(
+        thoroughness: Thoroughness,
+        setup: &'a G::Setup,
+        seed: u64,
+        invariants: &'a C,
+        pool: &'a mut Pool<G>,
+    ) -> Self {
         Walk {
-            plan,
+            thoroughness,
             setup,
             seed,
-            census,
+            invariants,
             pool,
             plays: plays(seed),
-            checks: Mixer::new(!seed),
+            checks: SplitMix64::new(!seed),
             tally: Tally::default(),
             step: 0,
             play: String::from("deal"),
@@ -81,9 +87,9 @@ where
         })
     }
 
-    /// Checks one position and one step from it, whatever `Plan::every` says.
+    /// Checks one position and one step from it, whatever `Thoroughness::every` says.
     pub fn one_step(mut self, mut state: G::State) -> Result<Tally, Breach> {
-        self.plan.every = 1;
+        self.thoroughness.every = 1;
         self.play = String::from("given position");
         self.guarded(|walk| {
             walk.counted(&state)?;
@@ -118,7 +124,7 @@ where
     /// Plays one ply. Returns true if the game is over.
     fn advance(&mut self, state: &mut G::State) -> Result<bool, Fault> {
         let listing = Listing::<G>::of(self.setup, state)?;
-        let expensive = self.checks.below(self.plan.every) == 0;
+        let expensive = self.checks.below(self.thoroughness.every) == 0;
         if expensive {
             self.strangers(state, &listing)?;
         }
@@ -127,7 +133,7 @@ where
                 self.imagined(state)?;
                 return Ok(true);
             }
-            Turn::Chance => self.fall(state, expensive)?,
+            Turn::Chance => self.chance(state, expensive)?,
             Turn::Seats(asked) => self.act(state, asked, &listing, expensive)?,
         }
         self.counted(state)?;
@@ -157,9 +163,9 @@ where
         let step = G::act(self.setup, &mut after, seat, action, &mut events);
         if expensive {
             let mut again = before;
-            let mut heard = Vec::new();
-            let same = G::act(self.setup, &mut again, seat, action, &mut heard) == step;
-            law(4, same && again == after && heard == events, || {
+            let mut repeated = Vec::new();
+            let same = G::act(self.setup, &mut again, seat, action, &mut repeated) == step;
+            law(4, same && again == after && repeated == events, || {
                 "repeating an action gives another result".into()
             })?;
             let mut deaf = before;
@@ -172,7 +178,7 @@ where
                 state,
                 seat,
                 action,
-                self.plan,
+                self.thoroughness,
                 &mut self.checks,
                 &mut self.tally,
             )?;
@@ -181,8 +187,8 @@ where
         Ok(())
     }
 
-    fn fall(&mut self, state: &mut G::State, expensive: bool) -> Result<(), Fault> {
-        let outcome = G::roll(self.setup, state, &mut self.plays);
+    fn chance(&mut self, state: &mut G::State, expensive: bool) -> Result<(), Fault> {
+        let outcome = G::sample_chance(self.setup, state, &mut self.plays);
         self.play = format!("* {}", G::outcome_text(outcome));
         outcome_reads_back::<G>(outcome)?;
         self.tally.texts += 1;
@@ -191,19 +197,26 @@ where
         let before = *state;
         let mut after = before;
         let mut events = Vec::new();
-        let step = G::fall(self.setup, &mut after, outcome, &mut events).map_err(|why| Fault {
+        let step = G::apply_chance(self.setup, &mut after, outcome, &mut events).map_err(|why| Fault {
             law: 3,
             what: format!("the outcome that was rolled is refused: {why}"),
         })?;
         if expensive {
             let mut again = before;
-            let mut heard = Vec::new();
-            let same = G::fall(self.setup, &mut again, outcome, &mut heard) == Ok(step);
-            law(4, same && again == after && heard == events, || {
+            let mut repeated = Vec::new();
+            let same = G::apply_chance(self.setup, &mut again, outcome, &mut repeated) == Ok(step);
+            law(4, same && again == after && repeated == events, || {
                 "repeating a chance event gives another result".into()
             })?;
             self.imagined(state)?;
-            known::after_fall::<G>(self.setup, state, outcome, self.plan, &mut self.checks, &mut self.tally)?;
+            known::after_fall::<G>(
+                self.setup,
+                state,
+                outcome,
+                self.thoroughness,
+                &mut self.checks,
+                &mut self.tally,
+            )?;
         }
         *state = after;
         Ok(())
@@ -214,7 +227,7 @@ where
         let seats = G::seats(self.setup);
         let mut strangers = Vec::new();
         for (seat, actions) in &listing.actions {
-            let tries = (actions.len() as u32).min(self.plan.listed);
+            let tries = (actions.len() as u32).min(self.thoroughness.listed);
             for k in 0..tries {
                 // Tries all of them if there are few, otherwise a random sample.
                 let at =
@@ -224,10 +237,14 @@ where
                 action_reads_back::<G>(action)?;
                 self.tally.texts += 1;
                 self.tally.listed += 1;
-                if k < self.plan.mangled {
-                    strangers.extend(mangled_action::<G>(action, self.plan.mangled, &mut self.checks)?);
+                if k < self.thoroughness.mangled {
+                    strangers.extend(mangled_action::<G>(
+                        action,
+                        self.thoroughness.mangled,
+                        &mut self.checks,
+                    )?);
                 }
-                if k < self.plan.strangers {
+                if k < self.thoroughness.strangers {
                     for other in Seat::all(seats).filter(|&other| other != *seat) {
                         if listing.of_seat(other).is_empty() {
                             refused::<G>(self.setup, state, other, action)?;
@@ -238,7 +255,7 @@ where
             }
         }
         if !self.pool.actions.is_empty() {
-            for _ in 0..self.plan.strangers {
+            for _ in 0..self.thoroughness.strangers {
                 strangers.push(self.pool.actions[self.checks.below(self.pool.actions.len() as u32) as usize]);
             }
         }
@@ -272,8 +289,8 @@ where
         let _ = G::act(self.setup, &mut copy, seat, action, &mut ());
         let name = || format!("the unlisted `{seat} {}`, which check accepts,", G::action_text(action));
         law(2, copy != *state, || format!("{} changes nothing", name()))?;
-        (self.census)(self.setup, &copy)
-            .map_err(|what| Fault { law: 10, what: format!("{} breaks the census: {what}", name()) })?;
+        (self.invariants)(self.setup, &copy)
+            .map_err(|what| Fault { law: 10, what: format!("{} breaks the invariants: {what}", name()) })?;
         Listing::<G>::of(self.setup, &copy)
             .map(|_| ())
             .map_err(|fault| Fault { what: format!("after {} {}", name(), fault.what), ..fault })
@@ -282,7 +299,7 @@ where
     fn strange_outcomes(&mut self, state: &G::State, turn: Turn) -> Result<(), Fault> {
         let mut strangers = Vec::new();
         if !self.pool.outcomes.is_empty() {
-            for _ in 0..self.plan.strangers.min(8) {
+            for _ in 0..self.thoroughness.strangers.min(8) {
                 let outcome = self.pool.outcomes[self.checks.below(self.pool.outcomes.len() as u32) as usize];
                 strangers.push(outcome);
                 strangers.extend(mangled_outcome::<G>(outcome, 1, &mut self.checks)?);
@@ -292,7 +309,7 @@ where
             let mut copy = *state;
             let mut events = Vec::new();
             let name = || format!("`* {}`", G::outcome_text(outcome));
-            match G::fall(self.setup, &mut copy, outcome, &mut events) {
+            match G::apply_chance(self.setup, &mut copy, outcome, &mut events) {
                 Err(_) => {
                     self.tally.refused += 1;
                     law(3, copy == *state, || format!("the refused {} changed the state", name()))?;
@@ -302,9 +319,9 @@ where
                     law(3, turn == Turn::Chance, || {
                         format!("{} was accepted although no chance event is due", name())
                     })?;
-                    (self.census)(self.setup, &copy).map_err(|what| Fault {
+                    (self.invariants)(self.setup, &copy).map_err(|what| Fault {
                         law: 10,
-                        what: format!("{} breaks the census: {what}", name()),
+                        what: format!("{} breaks the invariants: {what}", name()),
                     })?;
                 }
             }
@@ -313,11 +330,19 @@ where
     }
 
     fn imagined(&mut self, state: &G::State) -> Result<(), Fault> {
-        known::imagined::<G>(self.setup, state, self.census, self.plan, &mut self.checks, &mut self.tally)
+        known::imagined::<G>(
+            self.setup,
+            state,
+            self.invariants,
+            self.thoroughness,
+            &mut self.checks,
+            &mut self.tally,
+        )
     }
 
     fn counted(&self, state: &G::State) -> Result<(), Fault> {
-        (self.census)(self.setup, state).map_err(|what| Fault { law: 10, what })
+        (self.invariants)(self.setup, state)
+            .map_err(|violation| Fault { law: 10, what: violation.to_string() })
     }
 
     fn ended(&self, state: &G::State) -> Result<(), Fault> {
@@ -328,8 +353,8 @@ where
     }
 }
 
-fn plays(seed: u64) -> Mixer {
-    Mixer::new(seed.wrapping_mul(0xD134_2543_DE82_EF95).wrapping_add(1))
+fn plays(seed: u64) -> SplitMix64 {
+    SplitMix64::new(seed.wrapping_mul(0xD134_2543_DE82_EF95).wrapping_add(1))
 }
 
 fn nth(seats: SeatSet, n: u32) -> Seat {
@@ -344,15 +369,15 @@ fn nth(seats: SeatSet, n: u32) -> Seat {
 /// ```
 /// use moot_core::laws::random_action;
 /// use moot_core::laws::toy::{Hoard, HoardOutcome};
-/// use moot_core::{Game, Mixer};
+/// use moot_core::{Game, SplitMix64};
 ///
 /// let setup = (2, 1);
 /// let mut state = Hoard::<0>::deal(&setup);
-/// let mut dice = Mixer::new(1);
+/// let mut dice = SplitMix64::new(1);
 /// assert_eq!(random_action::<Hoard>(&setup, &state, &mut dice), None, "a chance event is due");
 ///
 /// for card in [3, 8] {
-///     let _ = Hoard::<0>::fall(&setup, &mut state, HoardOutcome::Card(card), &mut ())?;
+///     let _ = Hoard::<0>::apply_chance(&setup, &mut state, HoardOutcome::Card(card), &mut ())?;
 /// }
 /// let (seat, action) = random_action::<Hoard>(&setup, &state, &mut dice).expect("both seats choose");
 /// assert_eq!(Hoard::<0>::check(&setup, &state, seat, action), Ok(()));
@@ -391,8 +416,8 @@ pub fn play_out<G: Game>(setup: &G::Setup, seed: u64, mut visit: impl FnMut(&G::
     visit(&state);
     for _ in 0..G::BOUND {
         if G::turn(setup, &state) == Turn::Chance {
-            let outcome = G::roll(setup, &state, &mut dice);
-            if G::fall(setup, &mut state, outcome, &mut ()).is_err() {
+            let outcome = G::sample_chance(setup, &state, &mut dice);
+            if G::apply_chance(setup, &mut state, outcome, &mut ()).is_err() {
                 break;
             }
         } else if let Some((seat, action)) = random_action::<G>(setup, &state, &mut dice) {
@@ -427,15 +452,15 @@ pub fn midgame<G: Game>(
     decisions: u32,
     choices: usize,
 ) -> Option<(G::State, Seat)> {
-    let mut dice = Mixer::new(seed);
+    let mut dice = SplitMix64::new(seed);
     let (mut state, mut actions) = (G::deal(setup), Vec::new());
     let mut left = decisions;
     loop {
         match G::turn(setup, &state) {
             Turn::Over => return None,
             Turn::Chance => {
-                let outcome = G::roll(setup, &state, &mut dice);
-                let _ = G::fall(setup, &mut state, outcome, &mut ()).ok()?;
+                let outcome = G::sample_chance(setup, &state, &mut dice);
+                let _ = G::apply_chance(setup, &mut state, outcome, &mut ()).ok()?;
             }
             Turn::Seats(asked) => {
                 let seat = asked.iter().next()?;

@@ -1,25 +1,25 @@
-//! Hints: the three best moves that a search finds, with what they should bring and why.
+//! Hints: the three best moves of a search, with their expected gain and the reasons.
 
 mod serve;
 mod tray;
 
-use moot_core::{Game, Guide};
+use moot_core::{Evaluator, Game};
 use moot_players::Hint;
 
 pub use serve::{serve, unfit};
 pub use tray::HintTray;
 
-/// A move that a hint speaks of.
-pub type Move<G> = Hint<<G as Game>::Action, <G as Guide>::Feature>;
+/// A move that a hint recommends.
+pub type Move<G> = Hint<<G as Game>::Action, <G as Evaluator>::Feature>;
 
-/// How far the advice is.
+/// The state of a hint.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Advice<M> {
-    /// It is being thought about: simulations done, of how many; 0 of 0 at first.
+    /// The search is running: simulations done, of how many; 0 of 0 at first.
     Thinking {
-        /// Done.
+        /// Simulations done.
         done: u32,
-        /// In all.
+        /// Simulations in total.
         of: u32,
     },
     /// The moves, the best first.

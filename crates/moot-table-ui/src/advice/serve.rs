@@ -1,4 +1,4 @@
-//! Asking for a hint, and forgetting it as soon as it is of yesterday.
+//! Requests a hint, and cancels it as soon as the position changes.
 
 use std::sync::Arc;
 
@@ -8,12 +8,13 @@ use moot_table::Stream;
 
 use super::{Advice, Move};
 use crate::ai_client::{AiClient, Job, News, Question, Ticket};
+use crate::game::refusal;
+use crate::game::scene::Scene;
 use crate::game::session::Session;
-use crate::game::{GameView, Hand as _};
+use crate::game::{GameView, Selection as _};
 use crate::opponents::InputControl;
 use crate::opponents::drive::seed;
-use crate::text::Scene;
-use crate::text::{refusals, words};
+use crate::text::words;
 
 /// Why no hint can be given now.
 #[must_use]
@@ -22,75 +23,75 @@ pub fn unfit<G: GameView>(session: Session<G>) -> Option<String> {
     if session.over() {
         return Some(texts.over().to_owned());
     }
-    match session.hands.get() {
+    match session.input_control().get() {
         InputControl::Past => Some(words().opponents.past().to_owned()),
-        InputControl::Away => Some(words().saves.away().to_owned()),
-        InputControl::Machine(seat) | InputControl::Afar(seat) => {
+        InputControl::WatchingOnly => Some(words().saves.away().to_owned()),
+        InputControl::Computer(seat) | InputControl::Remote(seat) => {
             Some(Scene::now(session, |scene| texts.not_yours(scene.name(seat))))
         }
-        InputControl::Free if !session.state.with(G::advised) => Some(G::words().no_hints().to_owned()),
-        InputControl::Free => session.curtain.get().map(|seat| {
+        InputControl::Free if !session.state().with(G::advised) => Some(G::words().no_hints().to_owned()),
+        InputControl::Free => session.curtain().get().map(|seat| {
             let refused = moot_table::Refused::NotAsked { seat, asked: moot_core::SeatSet::one(seat) };
-            refusals::why(session, &refused)
+            refusal::why(session, &refused)
         }),
     }
 }
 
-/// Answers the wish for a hint for as long as the table is shown. What the player does makes the hint go.
-pub fn serve<G: GameView>(session: Session<G>, thinker: AiClient) {
+/// Answers hint requests while the table is mounted. Any action of the player dismisses the hint.
+pub fn serve<G: GameView>(session: Session<G>, ai: AiClient) {
     let asked = StoredValue::new(None::<Ticket>);
     let forget = move || {
         if let Some(ticket) = asked.try_get_value().flatten() {
-            thinker.cancel(ticket);
+            ai.cancel(ticket);
             asked.set_value(None);
         }
-        session.advice.set(None);
-        session.hand.try_out(None);
+        session.clear_advice();
+        session.selection().try_out(None);
     };
     let moment = Memo::new(move |_| {
-        session.table.with(|table| table.log().last().map_or(0, |ply| Arc::as_ptr(ply) as usize))
+        session.table().with(|table| table.log().last().map_or(0, |ply| Arc::as_ptr(ply) as usize))
     });
     Effect::new(move |before: Option<usize>| {
         let now = moment.get();
         if before.is_some_and(|before| before != now) {
-            session.hinting.set(false);
+            session.stop_hint();
         }
         now
     });
     Effect::new(move |_| {
-        let wanted = session.hinting.get() && untrack(|| unfit(session)).is_none();
+        let wanted = session.hint_wanted().get() && untrack(|| unfit(session)).is_none();
         forget();
         if wanted {
-            session.advice.set(Some(Advice::Thinking { done: 0, of: 0 }));
-            ask(session, thinker, asked);
+            session.show_advice(Advice::Thinking { done: 0, of: 0 });
+            ask(session, ai, asked);
         }
     });
     on_cleanup(move || {
         forget();
-        session.hinting.set(false);
+        session.stop_hint();
     });
 }
 
-/// Asks for the moves, then for their reasons; `asked` holds what is being waited for.
-fn ask<G: GameView>(session: Session<G>, thinker: AiClient, asked: StoredValue<Option<Ticket>>) {
-    let level = if thinker.workers() > 0 { Level::Ancient } else { Level::Elder };
-    let (setup, seat, view, job_seed) = session.table.with_untracked(|table| {
+/// Requests the moves, then their reasons; `asked` holds the ticket of the pending request.
+fn ask<G: GameView>(session: Session<G>, ai: AiClient, asked: StoredValue<Option<Ticket>>) {
+    let level = if ai.workers() > 0 { Level::Ancient } else { Level::Elder };
+    let (setup, seat, view, job_seed) = session.table().with_untracked(|table| {
         let seat = G::asked(table.state());
         (*table.setup(), seat, table.view(Some(seat)), seed(table, Stream::Hints))
     });
     let job = Job { setup, view: view.clone(), seat, level, seed: job_seed, carry: None };
-    let ticket = thinker.ask::<G::Rules>(job, move |news| match news {
-        News::Progress { done, of } => session.advice.set(Some(Advice::Thinking { done, of })),
+    let ticket = ai.ask::<G::Rules>(job, move |news| match news {
+        News::Progress { done, of } => session.show_advice(Advice::Thinking { done, of }),
         News::Chose(choice) => {
             let moves = outline(&choice.evidence);
             let lines = moves.iter().map(|it: &Move<G::Rules>| it.line.clone()).collect();
             let question = Question::<G::Rules> { setup, view: view.clone(), seat, lines };
-            let ticket = thinker.explain(question, move |reasons| {
+            let ticket = ai.explain(question, move |reasons| {
                 let mut moves = moves.clone();
                 for (it, reasons) in moves.iter_mut().zip(reasons) {
                     it.reasons = reasons;
                 }
-                session.advice.set(Some(Advice::Ready(moves)));
+                session.show_advice(Advice::Ready(moves));
             });
             asked.try_set_value(Some(ticket));
         }

@@ -1,23 +1,23 @@
-//! The tray with the hints: three moves, each shown on the board while it is pointed at.
+//! The hint tray: three moves, each previewed on the board while it is hovered.
 
 use leptos::prelude::*;
 
 use super::{Advice, Move};
+use crate::game::scene::Scene;
 use crate::game::session::Session;
-use crate::game::{GameView, Hand as _};
-use crate::text::Scene;
+use crate::game::{GameView, Selection as _};
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::widgets::{ic, ic_class};
 
-/// The tray with the hints, or how far the thinking is.
+/// The hint tray, or the progress of the search.
 #[component]
 pub fn HintTray<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     let texts = words().advice;
-    let body = move || match session.advice.get() {
+    let body = move || match session.advice().get() {
         Some(Advice::Ready(moves)) if moves.is_empty() => {
             view! { <p class="line">{texts.nothing()}</p> }.into_any()
         }
@@ -44,7 +44,7 @@ pub fn HintTray<G: GameView>(
             class=move || ["tray counsel ", session.livery(session.active()).class()].concat()
             role="group"
             aria-labelledby="h-tray"
-            data-hints=move || matches!(session.advice.get(), Some(Advice::Ready(_))).then_some("ready")
+            data-hints=move || matches!(session.advice().get(), Some(Advice::Ready(_))).then_some("ready")
         >
             <strong id="h-tray">{ic(Icon::Hint)} <span>{texts.hint()}</span></strong>
             {body}
@@ -53,7 +53,7 @@ pub fn HintTray<G: GameView>(
                 class="btn quiet icon"
                 aria-label=texts.close()
                 title=texts.close()
-                on:click=move |_| session.hinting.set(false)
+                on:click=move |_| session.stop_hint()
             >
                 {ic(Icon::Close)}
             </button>
@@ -61,10 +61,10 @@ pub fn HintTray<G: GameView>(
     }
 }
 
-/// One move. Pointing at it shows it, pressing it picks it up; one that needs nothing in hand is made.
+/// The card of one move. Hovering previews the move, a press selects it. A move that needs no selection is played.
 fn card<G: GameView>(session: Session<G>, at: usize, it: Move<G::Rules>) -> AnyView {
     let texts = words().advice;
-    let pick = session.state.with_untracked(|state| G::grasp(&session.setup(), state, &it.line));
+    let pick = session.state().with_untracked(|state| G::grasp(&session.setup(), state, &it.line));
     let title = untrack(|| Scene::now(session, |scene| G::words().title(scene, &it.line)));
     let points = texts.points(it.points, it.spread, G::words().points());
     let sure = texts.sure(it.share);
@@ -72,12 +72,12 @@ fn card<G: GameView>(session: Session<G>, at: usize, it: Move<G::Rules>) -> AnyV
     let reasons: Vec<String> = reasons.collect();
     let does = if pick.is_some() { texts.pick_up() } else { texts.play() };
     let label = [title.as_str(), &points, &sure, &reasons.join("; "), does].join(". ");
-    let show = move |on: bool| session.hand.try_out(pick.filter(|_| on));
+    let show = move |on: bool| session.selection().try_out(pick.filter(|_| on));
     let (action, price) = (it.action, pick);
     let press = move |_| {
-        session.hinting.set(false);
+        session.stop_hint();
         match price {
-            Some(pick) => session.hand.pick_up(pick),
+            Some(pick) => session.selection().pick_up(pick),
             None => {
                 session.play(action);
             }

@@ -1,4 +1,4 @@
-//! Looking for the turns that cost most: every decision of a seat is searched for a moment, and the likeliest slips for longer.
+//! Finds the costliest turns: every decision of a seat is searched briefly, and the likeliest blunders for longer.
 
 use core::time::Duration;
 
@@ -9,43 +9,43 @@ use moot_players::Level;
 use moot_table::{Entry, Stream};
 
 use super::Course;
-use super::blunders::{Blunder, Case, cases, slip, worst};
+use super::blunders::{Blunder, Case, blunder, cases, worst};
 use crate::ai_client::{AiClient, Job, News, Ticket};
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::opponents::drive::seed;
 use moot_ui::game::ActionOf;
 
-/// The time for a first look at all decisions, in milliseconds, and the least for one of them.
+/// The total time for the first search of all decisions, in milliseconds, and the minimum for one decision.
 const FIRST_LOOK: u64 = 9_000;
 const LEAST: u64 = 60;
-/// How many decisions are looked at again, and how long each, in milliseconds.
+/// The number of decisions that are searched again, and the time for each, in milliseconds.
 const AGAIN: usize = 6;
 const LONGER: u64 = 1_400;
-/// How many turns are told.
+/// The number of turns that are reported.
 pub const TOLD: usize = 3;
 
-/// How far it is.
+/// The progress of an analysis.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress<A> {
-    /// Nobody has asked yet.
+    /// It has not been requested yet.
     Idle,
-    /// So many decisions have been looked at, of how many.
+    /// The number of decisions searched, and the total.
     Looking {
-        /// Done.
+        /// Decisions searched.
         done: usize,
-        /// In all.
+        /// Decisions in total.
         of: usize,
     },
-    /// The turns that cost most, surest first.
+    /// The costliest turns, most certain first.
     Found(Vec<Blunder<A>>),
 }
 
-/// An inquest into the game on the table. A handle: copied into every closure.
+/// An analysis of the open game. A handle: copied into every closure.
 pub struct Analysis<G: GameView> {
     session: Session<G>,
-    thinker: AiClient,
-    /// How far it is.
+    ai: AiClient,
+    /// The progress.
     pub progress: RwSignal<Progress<ActionOf<G>>>,
     course: StoredValue<Course>,
     task: StoredValue<Task<G>, LocalStorage>,
@@ -53,12 +53,12 @@ pub struct Analysis<G: GameView> {
 
 struct Task<G: GameView> {
     seat: Seat,
-    /// What is still to be looked at, the next one last; and how long each, in milliseconds.
+    /// The decisions still to be searched, the next one last, and the time for each, in milliseconds.
     left: Vec<Case>,
     stays: u64,
     of: usize,
     again: bool,
-    slips: Vec<Blunder<ActionOf<G>>>,
+    blunders: Vec<Blunder<ActionOf<G>>>,
     ticket: Option<Ticket>,
     timer: Option<TimeoutHandle>,
 }
@@ -72,47 +72,47 @@ impl<G: GameView> Clone for Analysis<G> {
 impl<G: GameView> Copy for Analysis<G> {}
 
 impl<G: GameView> Analysis<G> {
-    /// Nothing is asked yet. It ends with the component that makes it.
-    pub fn new(session: Session<G>, thinker: AiClient) -> Analysis<G> {
+    /// An idle analysis. It is cancelled when its owner is cleaned up.
+    pub fn new(session: Session<G>, ai: AiClient) -> Analysis<G> {
         let task = Task {
             seat: Seat(0),
             left: Vec::new(),
             stays: 0,
             of: 0,
             again: false,
-            slips: Vec::new(),
+            blunders: Vec::new(),
             ticket: None,
             timer: None,
         };
-        let inquest = Analysis {
+        let analysis = Analysis {
             session,
-            thinker,
+            ai,
             progress: RwSignal::new(Progress::Idle),
-            course: StoredValue::new(session.table.with_untracked(Course::of::<G>)),
+            course: StoredValue::new(session.table().with_untracked(Course::of::<G>)),
             task: StoredValue::new_local(task),
         };
-        on_cleanup(move || inquest.halt());
-        inquest
+        on_cleanup(move || analysis.halt());
+        analysis
     }
 
-    /// Begins, for one seat.
+    /// Begins the analysis of one seat.
     pub fn begin(self, seat: Seat) {
         self.halt();
         let mut left = self
             .session
-            .table
+            .table()
             .with_untracked(|table| self.course.with_value(|course| cases::<G>(table, course, seat)));
         left.reverse();
         let of = left.len() + AGAIN.min(left.len());
         let stays = (FIRST_LOOK / (left.len() as u64).max(1)).max(LEAST);
         self.task.update_value(|task| {
             (task.seat, task.left, task.stays, task.of) = (seat, left, stays, of);
-            (task.again, task.slips) = (false, Vec::new());
+            (task.again, task.blunders) = (false, Vec::new());
         });
         self.next();
     }
 
-    /// Gives up; nothing is told.
+    /// Cancels the analysis without a result.
     pub fn cancel(self) {
         self.halt();
         self.progress.set(Progress::Idle);
@@ -121,7 +121,7 @@ impl<G: GameView> Analysis<G> {
     fn halt(self) {
         self.task.try_update_value(|task| {
             if let Some(ticket) = task.ticket.take() {
-                self.thinker.cancel(ticket);
+                self.ai.cancel(ticket);
             }
             if let Some(timer) = task.timer.take() {
                 timer.clear();
@@ -129,7 +129,7 @@ impl<G: GameView> Analysis<G> {
         });
     }
 
-    /// Looks at the next decision; after the last one at the likeliest slips again, and then it is done.
+    /// Searches the next decision. After the last one, the likeliest blunders are searched again.
     fn next(self) {
         let next = self.task.try_update_value(|task| {
             if let Some(case) = task.left.pop() {
@@ -138,19 +138,19 @@ impl<G: GameView> Analysis<G> {
             if task.again {
                 return None;
             }
-            // A longer look takes the place of the first one.
-            let doubtful = worst(&task.slips, AGAIN);
-            task.left = doubtful.iter().map(|slip| slip.case.clone()).collect();
+            // The longer search replaces the first one.
+            let doubtful = worst(&task.blunders, AGAIN);
+            task.left = doubtful.iter().map(|blunder| blunder.case.clone()).collect();
             task.of = task.of.saturating_sub(AGAIN) + doubtful.len();
             (task.again, task.stays) = (true, LONGER);
-            let looked_at: Vec<usize> = doubtful.iter().map(|slip| slip.case.at).collect();
-            task.slips.retain(|slip| looked_at.contains(&slip.case.at));
+            let looked_at: Vec<usize> = doubtful.iter().map(|blunder| blunder.case.at).collect();
+            task.blunders.retain(|blunder| looked_at.contains(&blunder.case.at));
             task.left.pop()
         });
         match next {
             Some(Some(case)) => self.look(case),
             Some(None) => {
-                let told = self.task.with_value(|task| worst(&task.slips, TOLD));
+                let told = self.task.with_value(|task| worst(&task.blunders, TOLD));
                 self.progress.set(Progress::Found(told));
             }
             None => {}
@@ -162,7 +162,7 @@ impl<G: GameView> Analysis<G> {
             .task
             .with_value(|task| (task.seat, task.stays, task.of.saturating_sub(task.left.len() + 1), task.of));
         self.progress.set(Progress::Looking { done: done.min(of), of });
-        let (job, played) = self.session.table.with_untracked(|table| {
+        let (job, played) = self.session.table().with_untracked(|table| {
             let state = table.at(case.at);
             let job = Job::<G::Rules> {
                 setup: *table.setup(),
@@ -175,22 +175,22 @@ impl<G: GameView> Analysis<G> {
             (job, table.log().get(case.at).map(|ply| ply.entry))
         });
         let Some(Entry::Act { action, .. }) = played else { return self.next() };
-        let ticket = self.thinker.ask::<G::Rules>(job, move |news| {
+        let ticket = self.ai.ask::<G::Rules>(job, move |news| {
             if let News::Chose(choice) = news {
-                let slip = slip(&case, &choice.evidence, action);
+                let blunder = blunder(&case, &choice.evidence, action);
                 self.task.try_update_value(|task| {
                     task.ticket = None;
                     if let Some(timer) = task.timer.take() {
                         timer.clear();
                     }
-                    task.slips.retain(|before| before.case.at != case.at);
-                    task.slips.extend(slip);
+                    task.blunders.retain(|before| before.case.at != case.at);
+                    task.blunders.extend(blunder);
                 });
                 self.next();
             }
         });
-        let thinker = self.thinker;
-        let timer = set_timeout_with_handle(move || thinker.hurry(ticket), Duration::from_millis(stays)).ok();
+        let ai = self.ai;
+        let timer = set_timeout_with_handle(move || ai.hurry(ticket), Duration::from_millis(stays)).ok();
         self.task.update_value(|task| (task.ticket, task.timer) = (Some(ticket), timer));
     }
 }

@@ -1,6 +1,6 @@
-//! Which decisions cost most: what a search thought of them, held against what was played. Pure.
+//! Finds the costliest decisions by comparing the search's values with what was played. Pure.
 
-use moot_core::{Game, Guide, Seat, Turn};
+use moot_core::{Evaluator, Game, Seat, Turn};
 use moot_players::{Evidence, Hint, outline};
 use moot_table::{Entry, Table};
 
@@ -8,34 +8,34 @@ use super::Course;
 use crate::game::GameView;
 use moot_ui::game::ActionOf;
 
-/// Points below which nobody would call it a slip.
+/// The loss in points below which a decision is not a blunder.
 const SLIGHT: f32 = 0.5;
 
-/// A decision of somebody that can be looked into.
+/// A decision that can be analysed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// After how many plies it was made.
+    /// The number of plies before it.
     pub at: usize,
-    /// Which turn of the game it belongs to, from 0.
+    /// Its turn in the game, from 0.
     pub turn: usize,
 }
 
-/// A decision that cost something.
+/// A decision that lost points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Blunder<A> {
-    /// Which decision.
+    /// The decision.
     pub case: Case,
-    /// The points that it cost, as far as the search can tell.
+    /// The estimated loss, in points.
     pub loss: f32,
-    /// Half the width of the 95 % interval of those points.
+    /// Half the width of the 95 % confidence interval of the loss, in points.
     pub spread: f32,
-    /// The search did not think that it was worth a try: the loss is that against the worst move it did try.
+    /// Whether the search did not try the played action. The loss is then relative to the worst action it tried.
     pub untried: bool,
-    /// What should have been played: the decisions of one move.
+    /// The better alternative: the decisions of one move.
     pub better: Vec<A>,
 }
 
-/// The decisions of a seat that had an alternative.
+/// The decisions of a seat that had more than one legal action.
 #[must_use]
 pub fn cases<G: GameView>(table: &Table<G::Rules>, course: &Course, seat: Seat) -> Vec<Case> {
     let mut cases = Vec::new();
@@ -56,9 +56,9 @@ pub fn cases<G: GameView>(table: &Table<G::Rules>, course: &Course, seat: Seat) 
     cases
 }
 
-/// What a decision cost; `None` when the search would have played it too, or found nothing.
+/// The loss of a decision; `None` if the search would have played it too, or has no result.
 #[must_use]
-pub fn slip<A: Copy + PartialEq>(case: &Case, evidence: &[Evidence<A>], played: A) -> Option<Blunder<A>> {
+pub fn blunder<A: Copy + PartialEq>(case: &Case, evidence: &[Evidence<A>], played: A) -> Option<Blunder<A>> {
     let tried: Vec<&Evidence<A>> = evidence.iter().filter(|found| found.visits > 0).collect();
     let best = tried.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.points.total_cmp(&b.points)))?;
     let mine = tried.iter().find(|found| found.action == played);
@@ -78,22 +78,22 @@ pub fn slip<A: Copy + PartialEq>(case: &Case, evidence: &[Evidence<A>], played: 
     })
 }
 
-/// The worst slips, at most so many and one a turn: those first of which a loss is surest.
+/// The worst blunders, at most `most` and one a turn, in order of the certainty of their loss.
 #[must_use]
-pub fn worst<A: Clone>(slips: &[Blunder<A>], most: usize) -> Vec<Blunder<A>> {
-    let sure = |slip: &Blunder<A>| slip.loss - slip.spread;
-    let mut left: Vec<&Blunder<A>> = slips.iter().filter(|slip| slip.loss > SLIGHT).collect();
+pub fn worst<A: Clone>(blunders: &[Blunder<A>], most: usize) -> Vec<Blunder<A>> {
+    let sure = |blunder: &Blunder<A>| blunder.loss - blunder.spread;
+    let mut left: Vec<&Blunder<A>> = blunders.iter().filter(|blunder| blunder.loss > SLIGHT).collect();
     let mut found: Vec<Blunder<A>> = Vec::new();
     while found.len() < most {
         let best = left.iter().enumerate().max_by(|a, b| sure(a.1).total_cmp(&sure(b.1))).map(|(i, _)| i);
         let Some(best) = best.map(|i| left.swap_remove(i)) else { break };
-        left.retain(|slip| slip.case.turn != best.case.turn);
+        left.retain(|blunder| blunder.case.turn != best.case.turn);
         found.push(best.clone());
     }
     found
 }
 
-/// The decisions of the move that was played: those of the seat until what it began is complete.
+/// The decisions of the move that was played: those of the seat until the move is complete.
 #[must_use]
 pub fn played<G: GameView>(table: &Table<G::Rules>, at: usize) -> Vec<ActionOf<G>> {
     let mut line = Vec::new();
@@ -102,10 +102,10 @@ pub fn played<G: GameView>(table: &Table<G::Rules>, at: usize) -> Vec<ActionOf<G
         match ply.entry {
             Entry::Act { seat: by, action } if by == seat => line.push(action),
             Entry::Act { .. } => break,
-            Entry::Fall(_) => {}
+            Entry::Chance(_) => {}
         }
         let goes_on = G::Rules::turn(table.setup(), &ply.after) != Turn::Chance;
-        if goes_on && G::Rules::settled(table.setup(), &ply.after) {
+        if goes_on && G::Rules::decision_complete(table.setup(), &ply.after) {
             break;
         }
     }
@@ -121,34 +121,40 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_is_what_the_best_move_brings_more() {
+    fn the_loss_is_the_difference_to_the_best_move() {
         let case = Case { at: 7, turn: 2 };
         let evidence = [found(1, 400, 6.0), found(2, 100, 2.5), found(3, 1, 1.0)];
-        assert_eq!(slip(&case, &evidence, 1), None, "the search would play it too");
-        let second = slip(&case, &evidence, 2).unwrap();
+        assert_eq!(blunder(&case, &evidence, 1), None, "the search would play it too");
+        let second = blunder(&case, &evidence, 2).unwrap();
         assert_eq!((second.loss, second.untried, second.better), (3.5, false, vec![1, 9]));
         let expected = (1.96 * 2.0_f32 / 20.0).hypot(1.96 * 2.0 / 10.0);
         assert!((second.spread - expected).abs() < 1e-4);
-        let strange = slip(&case, &evidence, 8).unwrap();
+        let strange = blunder(&case, &evidence, 8).unwrap();
         assert_eq!((strange.loss, strange.untried), (5.0, true));
-        assert_eq!(slip::<u8>(&case, &[], 1), None);
+        assert_eq!(blunder::<u8>(&case, &[], 1), None);
         let better = [found(1, 400, 2.0), found(2, 100, 2.5)];
-        assert_eq!(slip(&case, &better, 2), None, "no loss is told where there is none");
+        assert_eq!(blunder(&case, &better, 2), None, "no loss is reported for the best move");
     }
 
     #[test]
-    fn the_surest_losses_come_first_and_only_one_of_a_turn() {
-        let slip = |turn, loss, spread| Blunder {
+    fn the_most_certain_losses_come_first_one_per_turn() {
+        let blunder = |turn, loss, spread| Blunder {
             case: Case { at: turn * 10, turn },
             loss,
             spread,
             untried: false,
             better: vec![0_u8],
         };
-        let all =
-            [slip(1, 9.0, 8.5), slip(2, 4.0, 1.0), slip(2, 3.9, 0.1), slip(3, 0.4, 0.0), slip(4, 2.0, 1.0)];
-        let told: Vec<(usize, f32)> = worst(&all, 3).iter().map(|slip| (slip.case.turn, slip.loss)).collect();
+        let all = [
+            blunder(1, 9.0, 8.5),
+            blunder(2, 4.0, 1.0),
+            blunder(2, 3.9, 0.1),
+            blunder(3, 0.4, 0.0),
+            blunder(4, 2.0, 1.0),
+        ];
+        let told: Vec<(usize, f32)> =
+            worst(&all, 3).iter().map(|blunder| (blunder.case.turn, blunder.loss)).collect();
         assert_eq!(told, [(2, 3.9), (4, 2.0), (1, 9.0)]);
-        assert!(worst(&all[3..4], 3).is_empty(), "half a point is nothing");
+        assert!(worst(&all[3..4], 3).is_empty(), "half a point is below the threshold");
     }
 }

@@ -1,5 +1,5 @@
-//! After the game: points over time by category, what everybody did where, and the turns that cost most with the better
-//! move.
+//! The analysis after a game: points over time by category, paths or heatmaps on the board, and the costliest turns with the
+//! better move.
 
 mod analysis;
 pub mod blunders;

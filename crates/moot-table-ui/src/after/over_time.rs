@@ -1,4 +1,4 @@
-//! Points over the game, all together or by category.
+//! Points over the game, in total or by category.
 
 use leptos::prelude::*;
 use moot_core::{ScoreSheet, Seat};
@@ -7,9 +7,9 @@ use moot_table::Table;
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::text::words;
-use moot_art::chart::{Line, Words as ChartWords, chart};
+use moot_art::chart::{Line, Words as ChartTexts, chart};
 
-/// The count after each part of the game, as it would have been if the game had ended there; the last one is that of now.
+/// The score sheet after each part of the game, as if the game had ended there; the last one is the current one.
 #[must_use]
 pub fn counts<G: GameView>(table: &Table<G::Rules>) -> Vec<ScoreSheet> {
     let mut counts = Vec::new();
@@ -33,7 +33,7 @@ pub fn over_time<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
     let points = |points: i32| points.clamp(0, i32::from(u16::MAX)) as u16;
     let lines = move |category: Option<usize>| -> Vec<Line> {
         let Some(category) = category else {
-            let history = session.table.with_untracked(G::history);
+            let history = session.table().with_untracked(G::history);
             let line = |(&seat, &total): (&Seat, &i32)| Line {
                 livery: session.livery(seat),
                 rounds: history.get(seat.index()).cloned().unwrap_or_default(),
@@ -42,7 +42,7 @@ pub fn over_time<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
             return seats.iter().zip(&totals).map(line).collect();
         };
         if counts.with_value(Option::is_none) {
-            counts.set_value(Some(session.table.with_untracked(self::counts::<G>)));
+            counts.set_value(Some(session.table().with_untracked(self::counts::<G>)));
         }
         counts.with_value(|counts| {
             let counts = counts.as_deref().unwrap_or_default();
@@ -55,7 +55,7 @@ pub fn over_time<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
         })
     };
     let picture = move || {
-        let labels = ChartWords {
+        let labels = ChartTexts {
             title: G::words().chart(),
             start: texts.chart_start(),
             finish: texts.chart_finish(),

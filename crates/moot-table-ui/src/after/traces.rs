@@ -1,4 +1,4 @@
-//! Where everybody was: ways on a map.
+//! The players' actions on the board: paths on a map.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::game::GameView;
 use crate::game::session::Session;
 use crate::text::words;
 
-/// The panel with what everybody did on the board.
+/// The panel with all players' actions on the board.
 pub fn traces<G: GameView>(session: Session<G>) -> AnyView {
     view! {
         <section class="panel tracks" aria-labelledby="h-traces">
@@ -17,8 +17,8 @@ pub fn traces<G: GameView>(session: Session<G>) -> AnyView {
     .into_any()
 }
 
-/// A way through some points in a colour, cased in ink, with a ring where it begins and a dot where it ends. It keeps `aside`
-/// of the straight line, so that the ways of several players part.
+/// An SVG path through `points` in a colour, with an ink outline, a ring at its start and a dot at its end. It is shifted by
+/// `aside` from the straight line, so that the paths of several players do not overlap.
 #[must_use]
 pub fn road(way: &[(f64, f64)], colour: &str, aside: f64, width: f64) -> String {
     let (Some(first), Some(last)) = (way.first(), way.last()) else { return String::new() };
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_road_has_both_its_ends() {
+    fn a_path_marks_its_start_and_end() {
         let road = road(&[(1.0, 2.0), (30.0, 2.0)], "#123456", 3.0, 5.0);
         assert_eq!(road.matches("<circle").count(), 2);
         assert!(road.contains("M4 5L33 5") && road.contains("#123456"));

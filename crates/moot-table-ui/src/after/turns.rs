@@ -1,4 +1,4 @@
-//! The panel with the turns that cost most.
+//! The panel with the costliest turns.
 
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
@@ -7,10 +7,10 @@ use super::analysis::{Analysis, Progress};
 use super::blunders::{Blunder, played};
 use crate::ai_client::ai_client;
 use crate::game::GameView;
+use crate::game::scene::Scene;
 use crate::game::session::Session;
 use crate::replay;
 use crate::table::event_log::heading;
-use crate::text::Scene;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::ActionOf;
@@ -19,12 +19,12 @@ use moot_ui::players::Player;
 use moot_ui::screen::Screen;
 use moot_ui::widgets::{badge, ic};
 
-/// The turns that cost somebody most, once they are asked for.
+/// The costliest turns of a player, computed on request.
 pub fn turns<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
     let texts = words().after;
-    let inquest = Analysis::new(session, ai_client(app));
+    let analysis = Analysis::new(session, ai_client(app));
     let seats = Seat::all(G::Rules::seats(&session.setup()));
-    // Whoever asks is likelier to be a person.
+    // The first person is preselected: the reader is likely to be that person.
     let person = untrack(|| seats.clone().find(|&seat| session.player(seat) == Player::Person));
     let who = RwSignal::new(person.unwrap_or(Seat(0)));
     let option = move |seat: Seat| {
@@ -33,14 +33,14 @@ pub fn turns<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
     };
     let choose = move |event| {
         if let Ok(seat) = event_target_value(&event).parse() {
-            inquest.cancel();
+            analysis.cancel();
             who.set(Seat(seat));
         }
     };
     let body = move || {
-        match inquest.progress.get() {
+        match analysis.progress.get() {
         Progress::Idle => view! {
-            <button type="button" class="btn primary" data-look="" on:click=move |_| inquest.begin(who.get_untracked())>
+            <button type="button" class="btn primary" data-look="" on:click=move |_| analysis.begin(who.get_untracked())>
                 {ic(Icon::Hint)}
                 <span>{texts.look()}</span>
             </button>
@@ -52,7 +52,7 @@ pub fn turns<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
                 <div class="looking">
                     <span role="status">{texts.looking(done, of)}</span>
                     <progress max="100" value=share.to_string() aria-label=texts.title()></progress>
-                    <button type="button" class="btn" data-cancel="" on:click=move |_| inquest.cancel()>
+                    <button type="button" class="btn" data-cancel="" on:click=move |_| analysis.cancel()>
                         {ic(Icon::Close)}
                         <span>{texts.cancel()}</span>
                     </button>
@@ -60,12 +60,12 @@ pub fn turns<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
             }
             .into_any()
         }
-        Progress::Found(slips) if slips.is_empty() => {
+        Progress::Found(blunders) if blunders.is_empty() => {
             view! { <p role="status" data-found="0">{texts.nothing_found()}</p> }.into_any()
         }
-        Progress::Found(slips) => {
-            let count = slips.len();
-            let rows = slips.iter().map(|slip| row(app, session, who.get_untracked(), slip)).collect_view();
+        Progress::Found(blunders) => {
+            let count = blunders.len();
+            let rows = blunders.iter().map(|blunder| row(app, session, who.get_untracked(), blunder)).collect_view();
             view! {
                 <ol class="slips" data-found=count>
                     {rows}
@@ -92,23 +92,23 @@ pub fn turns<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
     .into_any()
 }
 
-/// One turn: when, what was played, what would have been better, and by how much.
+/// One row: the turn, the move that was played, the better move, and the loss.
 fn row<G: GameView>(
     app: AppState<G>,
     session: Session<G>,
     seat: Seat,
-    slip: &Blunder<ActionOf<G>>,
+    blunder: &Blunder<ActionOf<G>>,
 ) -> AnyView {
     let texts = words().after;
-    let at = slip.case.at;
-    let (when, did, better) = session.table.with_untracked(|table| {
-        session.seats.with_untracked(|seats| {
+    let at = blunder.case.at;
+    let (when, did, better) = session.table().with_untracked(|table| {
+        session.seats().with_untracked(|seats| {
             let scene = Scene::<G> { setup: table.setup(), state: table.at(at), seats };
             let title = |line: &[ActionOf<G>]| G::words().title(&scene, line);
-            (heading::<G>(G::chapter(table.at(at))), title(&played::<G>(table, at)), title(&slip.better))
+            (heading::<G>(G::chapter(table.at(at))), title(&played::<G>(table, at)), title(&blunder.better))
         })
     });
-    let cost = texts.cost(slip.loss, slip.spread, slip.untried, G::words().points());
+    let cost = texts.cost(blunder.loss, blunder.spread, blunder.untried, G::words().points());
     let show = move || {
         replay::open(session, Some(at));
         app.go(Screen::Table);
@@ -125,7 +125,7 @@ fn row<G: GameView>(
         }
     });
     view! {
-        <li data-slip=at>
+        <li data-blunder=at>
             {badge(session.livery(seat), "mid")}
             <div>
                 <strong>{when}</strong>

@@ -1,14 +1,14 @@
-//! A question about lines of decisions, as the pool holds it.
+//! A request to explain sequences of decisions, as the pool stores it.
 
 use std::rc::Rc;
 
 use moot_core::Game;
-use moot_worker::{Order, Question, Reasons, Refusal, question_parcel, reasons_from};
+use moot_worker::{Order, Question, Reasons, Refusal, decode_reasons, encode_question};
 
 use super::search_job::{Case, Tell};
 use super::{Brain, Source, Ticket, Trouble};
 
-/// The longest that a question may take, in milliseconds.
+/// The time limit of a request, in milliseconds.
 const CEILING: f64 = 1_500.0;
 
 pub(super) struct ExplainJob<G: Brain> {
@@ -45,12 +45,12 @@ impl<G: Brain> Case for ExplainJob<G> {
     }
 
     fn order(&self, share: u32, _trees: &[u32], _before: Option<u32>) -> Order {
-        let question = question_parcel(&self.question);
+        let question = encode_question(&self.question);
         Order::Explain { ticket: share, game: <G as Game>::ID.to_owned(), rules: G::RULES, question }
     }
 
     fn take(&mut self, found: &[u8]) -> Result<(), Refusal> {
-        let reasons = reasons_from::<G>(found)?;
+        let reasons = decode_reasons::<G>(found)?;
         if reasons.len() != self.question.lines.len() {
             return Err(Refusal::Evidence);
         }
@@ -66,7 +66,7 @@ impl<G: Brain> Case for ExplainJob<G> {
         Box::new(|| {})
     }
 
-    /// Where nobody could be asked there are no reasons.
+    /// Without a helper there are no reasons.
     fn settle(&mut self, _from: Source) -> Result<Tell, Trouble> {
         let none = || self.question.lines.iter().map(|_| Vec::new()).collect();
         let reasons = self.reasons.take().unwrap_or_else(none);

@@ -1,14 +1,14 @@
-//! Computer players think here: off the page's thread where the browser has workers, else beside the page in small slices.
+//! The client of the computer players' searches: on workers if the browser has them, else on the page in time slices.
 //!
-//! Search and judgement are a program of their own (`moot-worker`) that is fetched with the first job: the page itself knows
-//! how to ask and what the rules allow.
+//! Search and evaluation are a program of their own (`moot-worker`), which is fetched with the first job. The page itself
+//! contains only the protocol and the rules.
 //!
-//! A job always ends with exactly one [`News::Chose`] unless it is cancelled, whatever happens to the workers.
+//! A job always ends with exactly one [`News::Chose`] unless it is cancelled, even if all workers fail.
 
 mod explain_job;
 mod pool;
+mod pool_host;
 mod port;
-mod room;
 mod search_job;
 #[cfg(test)]
 mod tests;
@@ -22,99 +22,97 @@ use moot_players::{Evidence, Level};
 pub use moot_worker::{Question, Reasons, Wire as Brain};
 
 use explain_job::ExplainJob;
-use room::RoomCell;
+use pool_host::PoolHost;
 use search_job::SearchJob;
 pub use trouble::Trouble;
 
-/// Names a job. Tickets are never used twice on a page.
+/// The id of a job. Tickets are unique on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ticket(u32);
 
-/// A decision for a computer player to make.
+/// A decision that a computer player has to make.
 pub struct Job<G: Brain> {
-    /// The options of the game.
+    /// The setup of the game.
     pub setup: G::Setup,
-    /// What the seat knows: players get nothing else.
+    /// The view of the seat; a search receives nothing else.
     pub view: G::View,
-    /// Who decides. It must be asked in this view.
+    /// The seat that decides. It must be asked in this view.
     pub seat: Seat,
-    /// How well.
+    /// The level of the player.
     pub level: Level,
-    /// Where chance starts from.
+    /// The seed of the search.
     pub seed: u64,
-    /// The job of the same seat's decision just before this one and what was then played, to think on from there.
+    /// The ticket of the same seat's previous decision and the action then played, to reuse its search tree.
     pub carry: Option<(Ticket, G::Action)>,
 }
 
-/// Who did the thinking.
+/// The source of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// So many workers.
+    /// This number of workers.
     Workers(u32),
-    /// The players' program on the page, in slices.
+    /// The players' program on the page, in time slices.
     Page,
-    /// Nobody: the program could not be had, and this is any action that the rules allow.
+    /// No search: the program could not be fetched, and the action is an arbitrary legal one.
     Rules,
 }
 
-/// A decision made.
+/// The result of a job.
 #[derive(Clone, Debug)]
 pub struct Choice<G: Game> {
-    /// What to play.
+    /// The action to play.
     pub action: G::Action,
-    /// What was found out about this and other actions, the chosen one first.
+    /// The search results for this and other actions, the chosen one first.
     pub evidence: Vec<Evidence<G::Action>>,
-    /// Who did the thinking.
+    /// The source of the decision.
     pub from: Source,
 }
 
-/// How a job is getting on.
+/// A message about a job.
 #[derive(Clone, Debug)]
 pub enum News<G: Game> {
-    /// Simulations done, and how many there are to do.
+    /// The number of simulations done, and the total.
     Progress {
-        /// Done.
+        /// Simulations done.
         done: u32,
-        /// In all.
+        /// Simulations in total.
         of: u32,
     },
-    /// The decision: the last news of a job.
+    /// The decision: the last message of a job.
     Chose(Choice<G>),
 }
 
-/// The app at which computer players think. A handle: copy it into every closure. Made once for a page and found in
-/// context; when its owner is disposed of, all thinking ends.
+/// Copyable handle to the pool of AI workers. Created once a page and provided in context; when its owner is disposed of, all
+/// searches end.
 #[derive(Clone, Copy)]
 pub struct AiClient {
     plan: StoredValue<Plan>,
-    /// Opened when there is something to think about: until then nothing of it is needed.
-    room: StoredValue<Option<Rc<RoomCell>>, LocalStorage>,
-    /// What is wrong, if anything is. Players go on thinking in any case.
+    /// Created with the first job.
+    host: StoredValue<Option<Rc<PoolHost>>, LocalStorage>,
+    /// The current problem, if any. Players keep playing in any case.
     pub trouble: RwSignal<Option<Trouble>>,
 }
 
-/// Who will think.
+/// The configuration of the pool.
 #[derive(Clone)]
 struct Plan {
-    /// The worker's script.
+    /// The URL of the worker's script.
     script: String,
-    /// How many workers there may be; without a number as many as are of use.
+    /// The maximum number of workers; `None` for as many as are useful.
     workers: Option<usize>,
-    /// The game that they practise before they listen; empty for none.
+    /// The game that workers warm up with before they report ready; empty for none.
     game: &'static str,
 }
 
 impl AiClient {
-    /// A app with nothing on it, for a game of this name. Workers are started when the first job comes, as many as are of
-    /// use.
+    /// A client without jobs, for a game of this name. As many workers as are useful start with the first job.
     #[must_use]
     pub fn new(game: &'static str) -> AiClient {
         let script = SCRIPT.get().copied().unwrap_or("./thinker.js").to_owned();
         AiClient::planned(Plan { script, workers: None, game })
     }
 
-    /// A app with so many workers, 0 to think on the page alone, whose script is at an address of its own. They do not
-    /// practise.
+    /// A client with a given number of workers, 0 to search on the page only, and its own script URL. The workers do not warm up.
     #[must_use]
     pub fn with(script: &str, workers: usize) -> AiClient {
         AiClient::planned(Plan { script: script.to_owned(), workers: Some(workers), game: "" })
@@ -122,82 +120,82 @@ impl AiClient {
 
     fn planned(plan: Plan) -> AiClient {
         let plan = StoredValue::new(plan);
-        AiClient { plan, room: StoredValue::new_local(None), trouble: RwSignal::new(None) }
+        AiClient { plan, host: StoredValue::new_local(None), trouble: RwSignal::new(None) }
     }
 
-    /// The room with the workers, if it has been opened.
-    fn opened(&self) -> Option<Rc<RoomCell>> {
-        self.room.try_get_value().flatten()
+    /// The pool host, if it has been created.
+    fn opened(&self) -> Option<Rc<PoolHost>> {
+        self.host.try_get_value().flatten()
     }
 
-    /// The room with the workers; `None` where the app has been disposed of.
-    fn room(&self) -> Option<Rc<RoomCell>> {
-        if let Some(room) = self.room.try_get_value()? {
-            return Some(room);
+    /// The pool host; `None` if the client has been disposed of.
+    fn host(&self) -> Option<Rc<PoolHost>> {
+        if let Some(host) = self.host.try_get_value()? {
+            return Some(host);
         }
         let Plan { script, workers, game } = self.plan.try_get_value()?;
-        let room = RoomCell::new(script, workers.unwrap_or_else(useful), game, self.trouble);
-        self.room.try_set_value(Some(room.clone()));
-        Some(room)
+        let host = PoolHost::new(script, workers.unwrap_or_else(useful), game, self.trouble);
+        self.host.try_set_value(Some(host.clone()));
+        Some(host)
     }
 
-    /// Begins to think. `on` hears how it gets on, never before this call has returned, and may itself ask, hurry and cancel.
-    /// The seat must have something to decide; if not, that is told as [`Trouble`] and nothing is chosen.
+    /// Starts a job. `on` receives its messages, never before this call has returned, and may itself ask, hurry and cancel. The
+    /// seat must have a decision to make; if not, this is reported as [`Trouble`] and nothing is chosen.
     pub fn ask<G: Brain>(&self, job: Job<G>, on: impl Fn(News<G>) + 'static) -> Ticket {
-        // A disposed app takes no jobs: the page that asked is gone as well.
-        let Some(room) = self.room() else { return Ticket(0) };
-        room.change(|pool, now| pool.ask(Box::new(SearchJob::new(job, on)), now))
+        // A disposed client takes no jobs: the component that asked is gone as well.
+        let Some(host) = self.host() else { return Ticket(0) };
+        host.change(|pool, now| pool.ask(Box::new(SearchJob::new(job, on)), now))
     }
 
-    /// Asks why lines of decisions are good or bad. `on` hears the reasons once, line by line, never before this call has
-    /// returned; none where nobody could be asked.
+    /// Requests the reasons for sequences of decisions. `on` receives them once, one entry a sequence, never before this call has
+    /// returned; the list is empty if no helper was available.
     pub fn explain<G: Brain>(&self, question: Question<G>, on: impl Fn(Vec<Reasons<G>>) + 'static) -> Ticket {
-        let Some(room) = self.room() else { return Ticket(0) };
-        room.change(|pool, now| pool.ask(Box::new(ExplainJob::new(question, on)), now))
+        let Some(host) = self.host() else { return Ticket(0) };
+        host.change(|pool, now| pool.ask(Box::new(ExplainJob::new(question, on)), now))
     }
 
-    /// Fetches and starts the players' program, so that the first job need not wait for it.
+    /// Fetches and starts the players' program in advance, so that the first job starts faster.
     pub fn wake(&self) {
-        if let Some(room) = self.room() {
-            room.change(pool::Pool::wake);
+        if let Some(host) = self.host() {
+            host.change(pool::Pool::wake);
         }
     }
 
-    /// Asks for the decision at once: it follows within a tenth of a second.
+    /// Requests the decision at once: it follows within a tenth of a second.
     pub fn hurry(&self, ticket: Ticket) {
-        if let Some(room) = self.opened() {
-            room.change(|pool, now| pool.hurry(ticket, now));
+        if let Some(host) = self.opened() {
+            host.change(|pool, now| pool.hurry(ticket, now));
         }
     }
 
-    /// Forgets a job: nothing more is heard of it.
+    /// Cancels a job: no further messages are sent.
     pub fn cancel(&self, ticket: Ticket) {
-        if let Some(room) = self.opened() {
-            room.cancel(ticket);
+        if let Some(host) = self.opened() {
+            host.cancel(ticket);
         }
     }
 
-    /// How many workers are ready.
+    /// The number of ready workers.
     #[must_use]
     pub fn workers(&self) -> usize {
-        self.opened().map_or(0, |room| room.look(pool::Pool::ready))
+        self.opened().map_or(0, |host| host.look(pool::Pool::ready))
     }
 }
 
 static SCRIPT: std::sync::OnceLock<&'static str> = std::sync::OnceLock::new();
 
-/// Installs the address of the worker's script, relative to the page. The first address stays.
+/// Installs the URL of the worker's script, relative to the page. Later calls have no effect.
 pub fn install_script(address: &'static str) {
-    // The application installs the same address whenever it is started anew on one page.
+    // The application installs the same URL again when it is restarted on one page.
     let _ = SCRIPT.set(address);
 }
 
-/// The computer players of a page.
+/// The AI client of a page.
 pub fn ai_client<G: moot_ui::game::GameInfo>(app: moot_ui::game::app_state::AppState<G>) -> AiClient {
     app.extension(|| AiClient::new(G::ID))
 }
 
-/// One worker a core, as far as a job has trees for; one core is left to the page, whose frames come late otherwise.
+/// One worker a core, up to the number of trees of a job; one core is reserved for the page, whose frames are late otherwise.
 fn useful() -> usize {
     let cores = web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
     let useful = Level::ALL.into_iter().map(|level| level.budget().trees).max().unwrap_or(1);

@@ -1,5 +1,6 @@
-//! The browser's side of the pool: helpers as the browser has them.
+//! The browser side of helpers: workers, or the program on the page.
 
+use core::fmt;
 use std::rc::Weak;
 
 use js_sys::{Function, Promise, Reflect, Uint8Array};
@@ -12,10 +13,28 @@ use web_sys::{
 };
 
 use super::pool::{HelperId, Place};
-use super::room::RoomCell;
+use super::pool_host::PoolHost;
 
-/// Where the script leaves its promise of the players' program on the page.
+/// The global variable in which the script stores the promise of the players' program on the page.
 const PLAYERS: &str = "trollmootPlayers";
+
+/// Why a helper cannot be started or reached.
+#[derive(Debug)]
+pub(super) enum PortError {
+    /// The helper is not running.
+    NotRunning,
+    /// The browser's error message.
+    Browser(String),
+}
+
+impl fmt::Display for PortError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PortError::NotRunning => f.write_str("there is no such helper"),
+            PortError::Browser(message) => f.write_str(message),
+        }
+    }
+}
 
 /// The helpers that have been started.
 #[derive(Default)]
@@ -23,7 +42,7 @@ pub(super) struct Port {
     links: Vec<(HelperId, Link)>,
 }
 
-/// A helper, with those who listen to it.
+/// A helper, with its event listeners.
 struct Link {
     line: Line,
     _message: Closure<dyn FnMut(MessageEvent)>,
@@ -31,7 +50,7 @@ struct Link {
     _error: Closure<dyn FnMut(ErrorEvent)>,
 }
 
-/// The way to a helper.
+/// The message channel to a helper.
 enum Line {
     Worker(Worker),
     Page(MessagePort),
@@ -41,57 +60,57 @@ impl Port {
     /// Starts a helper that runs the script at `address`, for a game of this name.
     ///
     /// # Errors
-    /// What the browser has against it.
+    /// The browser's error message.
     pub(super) fn start(
         &mut self,
         helper: HelperId,
         place: Place,
         address: &str,
         game: &str,
-        room: &Weak<RoomCell>,
-    ) -> Result<(), String> {
-        let to = room.clone();
+        host: &Weak<PoolHost>,
+    ) -> Result<(), PortError> {
+        let to = host.clone();
         let message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-            let Some(room) = to.upgrade() else { return };
+            let Some(host) = to.upgrade() else { return };
             match message.data().dyn_into::<Uint8Array>() {
-                Ok(bytes) => room.change(|pool, now| pool.hear(helper, &bytes.to_vec(), now)),
-                Err(_) => room.change(|pool, now| pool.died(helper, "it spoke in no known form", now)),
+                Ok(bytes) => host.change(|pool, now| pool.hear(helper, &bytes.to_vec(), now)),
+                Err(_) => host.change(|pool, now| pool.died(helper, "it spoke in no known form", now)),
             }
         });
-        let to = room.clone();
+        let to = host.clone();
         let garbled = Closure::<dyn FnMut(MessageEvent)>::new(move |_| {
-            let Some(room) = to.upgrade() else { return };
-            room.change(|pool, now| pool.died(helper, "its message was lost", now));
+            let Some(host) = to.upgrade() else { return };
+            host.change(|pool, now| pool.died(helper, "its message was lost", now));
         });
-        let to = room.clone();
+        let to = host.clone();
         let error = Closure::<dyn FnMut(ErrorEvent)>::new(move |error: ErrorEvent| {
-            let Some(room) = to.upgrade() else { return };
-            // A script that cannot be loaded is an event without a message.
+            let Some(host) = to.upgrade() else { return };
+            // A script that cannot be loaded fires an event without a message.
             let why = Reflect::get(&error, &"message".into()).ok().and_then(|why| why.as_string());
             let why = why.filter(|why| !why.is_empty()).unwrap_or_else(|| NOT_LOADED.to_owned());
-            room.change(|pool, now| pool.died(helper, &why, now));
+            host.change(|pool, now| pool.died(helper, &why, now));
         });
         let (hears, misses) = (message.as_ref().unchecked_ref(), garbled.as_ref().unchecked_ref());
         let line = match place {
             Place::Worker => {
                 let options = WorkerOptions::new();
                 options.set_name(game);
-                let worker = Worker::new_with_options(address, &options).map_err(|why| said(&why))?;
+                let worker = Worker::new_with_options(address, &options).map_err(|why| refused(&why))?;
                 worker.set_onmessage(Some(hears));
                 worker.set_onmessageerror(Some(misses));
                 worker.set_onerror(Some(error.as_ref().unchecked_ref()));
                 Line::Worker(worker)
             }
             Place::Page => {
-                let channel = MessageChannel::new().map_err(|why| said(&why))?;
+                let channel = MessageChannel::new().map_err(|why| refused(&why))?;
                 let (mine, theirs) = (channel.port1(), channel.port2());
                 mine.set_onmessage(Some(hears));
                 mine.set_onmessageerror(Some(misses));
-                let (address, to) = (address.to_owned(), room.clone());
+                let (address, to) = (address.to_owned(), host.clone());
                 spawn_local(async move {
                     let Err(why) = seat(&address, &theirs).await else { return };
-                    if let Some(room) = to.upgrade() {
-                        room.change(|pool, now| pool.died(helper, &said(&why), now));
+                    if let Some(host) = to.upgrade() {
+                        host.change(|pool, now| pool.died(helper, &said(&why), now));
                     }
                 });
                 Line::Page(mine)
@@ -104,29 +123,29 @@ impl Port {
     /// Sends a helper a message.
     ///
     /// # Errors
-    /// What the browser has against it.
-    pub(super) fn post(&self, helper: HelperId, bytes: &[u8]) -> Result<(), String> {
-        let (_, link) = self.links.iter().find(|(id, _)| *id == helper).ok_or("there is no such helper")?;
+    /// The helper is not running, or the browser's error message.
+    pub(super) fn post(&self, helper: HelperId, bytes: &[u8]) -> Result<(), PortError> {
+        let (_, link) = self.links.iter().find(|(id, _)| *id == helper).ok_or(PortError::NotRunning)?;
         let bytes = Uint8Array::from(bytes);
         let posted = match &link.line {
             Line::Worker(worker) => worker.post_message(&bytes),
             Line::Page(port) => port.post_message(&bytes),
         };
-        posted.map_err(|why| said(&why))
+        posted.map_err(|why| refused(&why))
     }
 
-    /// Ends a helper, whatever it is doing.
+    /// Ends a helper immediately.
     pub(super) fn kill(&mut self, helper: HelperId) {
         if let Some(at) = self.links.iter().position(|(id, _)| *id == helper) {
             let (_, link) = self.links.swap_remove(at);
             link.hang_up();
-            // One of its listeners may be what led here: they go once it has returned.
+            // This may run inside one of its listeners, so they are dropped after it has returned.
             spawn_local(async move { drop(link) });
         }
     }
 }
 
-/// Loads the players' program beside the page, once, and hands it the port to listen to.
+/// Loads the players' program on the page, once, and connects it to the port.
 async fn seat(address: &str, port: &MessagePort) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(NOT_LOADED)?;
     if Reflect::get(&window, &PLAYERS.into())?.is_undefined() {
@@ -150,7 +169,7 @@ async fn seat(address: &str, port: &MessagePort) -> Result<(), JsValue> {
     match JsFuture::from(Promise::resolve(&players)).await {
         Ok(listen) => listen.dyn_into::<Function>()?.call1(&JsValue::NULL, port).map(drop),
         Err(why) => {
-            // What could not be fetched now may be fetched another time.
+            // A later call may retry a failed fetch.
             Reflect::delete_property(&window, &PLAYERS.into())?;
             Err(why)
         }
@@ -171,7 +190,7 @@ impl Link {
             Line::Page(port) => {
                 port.set_onmessage(None);
                 port.set_onmessageerror(None);
-                // It cannot be ended, but told that nobody waits. If even that fails, nobody is there to hear it.
+                // The program cannot be killed, only told to drop its task. If that fails, it is not running.
                 let _ = port.post_message(&Uint8Array::from(&Order::Rest.to_bytes()[..]));
                 port.close();
             }
@@ -185,7 +204,11 @@ impl Drop for Link {
     }
 }
 
-/// What a thrown value says.
+fn refused(why: &JsValue) -> PortError {
+    PortError::Browser(said(why))
+}
+
+/// The message of a thrown value.
 fn said(why: &JsValue) -> String {
     why.dyn_ref::<js_sys::Error>()
         .map(|why| String::from(why.message()))

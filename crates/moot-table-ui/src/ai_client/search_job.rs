@@ -1,37 +1,37 @@
-//! A job of whatever game, as the pool holds it.
+//! A search job, as the pool stores it.
 
 use std::rc::Rc;
 
-use moot_core::{Dice, Mixer};
+use moot_core::{Dice, SplitMix64};
 use moot_players::{Evidence, merge};
-use moot_worker::{Found, Order, Refusal, Task, Work, found_from, task_parcel};
+use moot_worker::{Order, Refusal, Task, TreeEvidence, Work, decode_evidence, encode_task};
 
 use super::{Brain, Choice, Job, News, Source, Ticket, Trouble};
 
-/// Something to tell whoever waits for a job, once nothing is borrowed.
+/// A callback of a job, called while nothing is borrowed.
 pub(super) type Tell = Box<dyn FnOnce()>;
 
-/// A job whose game nobody needs to know.
+/// A job with its game type erased.
 pub(super) trait Case {
-    /// The trees to grow: one for a level that does not search.
+    /// The trees to grow: one for a level without search.
     fn trees(&self) -> Vec<u32>;
-    /// Whether it takes but a moment.
+    /// Whether the job takes only a moment.
     fn is_quick(&self) -> bool;
-    /// Simulations in all; 1 for a quick job.
+    /// The total number of simulations; 1 for a quick job.
     fn size(&self) -> u32;
-    /// The longest that it may take, in milliseconds.
+    /// The time limit, in milliseconds.
     fn ceiling(&self) -> f64;
-    /// The job that it carries on.
+    /// The job whose trees it reuses.
     fn carries(&self) -> Option<Ticket>;
-    /// What to tell a helper that takes a share, and which share it is to carry on.
+    /// The order for a helper that takes a share, and the share whose trees it reuses.
     fn order(&self, share: u32, trees: &[u32], before: Option<u32>) -> Order;
-    /// Takes in what a helper found out; later findings of a tree replace earlier ones.
+    /// Takes the results of a helper; later results of a tree replace earlier ones.
     fn take(&mut self, found: &[u8]) -> Result<(), Refusal>;
-    /// Whether anything was found out.
+    /// Whether there are any results.
     fn knows(&self) -> bool;
-    /// News of how the job is getting on.
+    /// The progress message.
     fn progress(&self, done: u32) -> Tell;
-    /// The last news of the job. There always are some, also where nobody found anything out.
+    /// The final message. There always is one, even if no helper has a result.
     fn settle(&mut self, from: Source) -> Result<Tell, Trouble>;
 }
 
@@ -39,7 +39,7 @@ pub(super) struct SearchJob<G: Brain> {
     task: Task<G>,
     ceiling: f64,
     on: Rc<dyn Fn(News<G>)>,
-    found: Vec<Found<G::Action>>,
+    found: Vec<TreeEvidence<G::Action>>,
 }
 
 impl<G: Brain> SearchJob<G> {
@@ -68,18 +68,18 @@ impl<G: Brain> SearchJob<G> {
         task
     }
 
-    /// Whether the rules allow an action: what came from elsewhere is not played unseen.
+    /// Whether the rules allow an action: results of a helper are not trusted.
     fn allows(&self, action: G::Action) -> bool {
         let Task { setup, view, seat, seed, .. } = &self.task;
-        let world = G::imagine(setup, view, &mut Mixer::new(*seed));
+        let world = G::determinize(setup, view, &mut SplitMix64::new(*seed));
         G::check(setup, &world, *seat, action).is_ok()
     }
 
-    /// An action that the rules allow, if there is any: for when nobody can be asked.
+    /// An arbitrary legal action, if there is any, for when no helper is available.
     fn some(&self) -> Option<G::Action> {
         let Task { setup, view, seat, seed, .. } = &self.task;
-        let mut dice = Mixer::new(*seed);
-        let world = G::imagine(setup, view, &mut dice);
+        let mut dice = SplitMix64::new(*seed);
+        let world = G::determinize(setup, view, &mut dice);
         let mut legal = Vec::new();
         G::legal(setup, &world, *seat, &mut legal);
         let count = u32::try_from(legal.len()).ok().filter(|&count| count > 0)?;
@@ -117,12 +117,12 @@ impl<G: Brain> Case for SearchJob<G> {
     fn order(&self, share: u32, trees: &[u32], before: Option<u32>) -> Order {
         let mut task = self.share(trees);
         task.carry = task.carry.and_then(|(_, action)| Some((before?, action)));
-        let task = task_parcel(&task);
+        let task = encode_task(&task);
         Order::Think { ticket: share, game: G::ID.to_owned(), rules: G::RULES, task }
     }
 
     fn take(&mut self, found: &[u8]) -> Result<(), Refusal> {
-        for (tree, found) in found_from::<G>(found)? {
+        for (tree, found) in decode_evidence::<G>(found)? {
             self.found.retain(|(known, _)| *known != tree);
             self.found.push((tree, found));
         }

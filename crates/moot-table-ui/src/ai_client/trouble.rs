@@ -1,15 +1,15 @@
-//! What can go wrong with workers.
+//! Failures of workers.
 
-/// Why players think beside the page, or do not think at all. The game goes on in any case.
+/// Why searches run on the page, or not at all. The game continues in any case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// The players' program cannot be had at all, and players move without thinking.
+    /// The players' program is unavailable, and computer players choose any legal action.
     NoPlayers(String),
-    /// Workers cannot be started, or died or fell silent too often.
+    /// Workers cannot be started, or failed too often.
     Failing(String),
-    /// The worker that the browser got is of another version than the page, also after asking anew.
+    /// The worker's script is of another version than the page, even after fetching it again.
     OtherVersion,
-    /// A job was asked for where there is nothing to decide: a fault of the page.
+    /// A job was started without a decision to make: a bug of the page.
     NothingToDecide,
 }
 

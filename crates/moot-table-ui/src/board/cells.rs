@@ -1,54 +1,57 @@
-//! The board in words: a grid of invisible cells over the picture, one for each space, named with its place, its owner, what
-//! is there and whether it can be chosen.
+//! The accessible grid of a board: invisible cells over the picture, one for each space, labelled with its place, owner, content
+//! and whether it can be chosen.
 //!
-//! The board is one tab stop: arrow keys move its active cell, Enter presses it. Programs that read the page aloud find every
-//! space here, where it is in the picture, and may press it too.
+//! The board is one tab stop: the arrow keys move its active cell, Enter presses it. Screen readers find every space at its
+//! position in the picture, and can press it.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::window::Window;
+use moot_art::Rect;
 
 /// One space of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
-    /// Its number.
+    /// The number of the space.
     pub id: u32,
-    /// Its column, counted from 1.
+    /// The column, from 1.
     pub column: u16,
-    /// Left, top, width and height in units of the picture.
-    pub at: [f64; 4],
+    /// The bounds in the picture, in its units.
+    pub at: Rect,
 }
 
-/// The spaces in rows from the top, those in a row from the left. Spaces whose middles are no further below the topmost one
-/// than half its height share its row.
+/// Sorts the spaces into rows from the top, and each row from the left. A space belongs to a row if its centre is at most half
+/// the height of the row's topmost space below the centre of that space.
 #[must_use]
 pub fn rows(mut cells: Vec<Cell>) -> Vec<Vec<Cell>> {
-    let middle = |cell: &Cell| cell.at[1] + cell.at[3] / 2.0;
+    let middle = |cell: &Cell| cell.at.middle().1;
     cells.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for cell in cells {
         match rows.last_mut() {
-            Some(row) if row.first().is_some_and(|top| middle(&cell) <= middle(top) + top.at[3] / 2.0) => {
+            Some(row)
+                if row.first().is_some_and(|top| middle(&cell) <= middle(top) + top.at.height / 2.0) =>
+            {
                 row.push(cell);
             }
             _ => rows.push(vec![cell]),
         }
     }
     for row in &mut rows {
-        row.sort_by(|a, b| a.at[0].total_cmp(&b.at[0]));
+        row.sort_by(|a, b| a.at.x.total_cmp(&b.at.x));
     }
     rows
 }
 
-/// The element of a cell, by its number.
+/// The element id of a cell.
 #[must_use]
 pub fn id(number: u32) -> String {
     ["cell-", &number.to_string()].concat()
 }
 
-/// The number of the cell that a program has pressed on the reader's behalf. Pointers go through the cells to the field.
+/// The number of the cell that an assistive technology has pressed. Pointer events pass through the cells to the field.
 #[must_use]
 pub fn pressed(event: &MouseEvent) -> Option<u32> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
@@ -56,7 +59,7 @@ pub fn pressed(event: &MouseEvent) -> Option<u32> {
     cell.id().strip_prefix("cell-")?.parse().ok()
 }
 
-/// Text as the value of an attribute.
+/// Appends text, escaped as an attribute value.
 fn escaped(out: &mut String, text: &str) {
     for letter in text.chars() {
         match letter {
@@ -68,11 +71,12 @@ fn escaped(out: &mut String, text: &str) {
     }
 }
 
-/// A row as markup. The names are labels and no texts: there is nothing in a cell to be laid out or painted.
+/// The markup of a row. The names are labels, not text, so that a cell needs no layout or painting.
 fn row(cells: &[Cell], name: impl Fn(u32) -> String) -> String {
     let mut out = String::new();
     for cell in cells {
-        let [x, y, width, height] = cell.at.map(|side| (side.round() as i32).to_string());
+        let Rect { x, y, width, height } = cell.at;
+        let [x, y, width, height] = [x, y, width, height].map(|side| (side.round() as i32).to_string());
         out.push_str("<div role=\"gridcell\" id=\"");
         out.push_str(&id(cell.id));
         out.push_str("\" aria-colindex=\"");
@@ -87,8 +91,8 @@ fn row(cells: &[Cell], name: impl Fn(u32) -> String) -> String {
     out
 }
 
-/// The cells; the rows are made anew when spaces come or go. `changes` is read for its signals only: whenever one of them changes the names are told anew, after the page has
-/// been painted, so that nobody waits for them.
+/// The cells. Rows are rebuilt when spaces are added or removed. `changes` is called to track its signals: when one of them
+/// changes, the labels are updated after the page has been painted, so that painting is not delayed.
 pub fn cells(
     window: Window,
     rows: Memo<Vec<Vec<Cell>>>,
@@ -104,7 +108,7 @@ pub fn cells(
             request_animation_frame(move || {
                 set_timeout(
                     move || {
-                        // The board may have been left in the meantime.
+                        // The board may have been unmounted in the meantime.
                         if due.try_set_value(false).is_none() {
                             let _ = turn.try_update(|turn| *turn += 1);
                         }
@@ -114,7 +118,7 @@ pub fn cells(
             });
         }
     });
-    let [left, top, ..] = window.frame;
+    let Rect { x: left, y: top, .. } = window.frame;
     let place = move || {
         let scale = window.view.get().scale;
         let scale = ((scale * 1000.0).round() / 1000.0).to_string();
@@ -144,11 +148,11 @@ mod tests {
     use super::*;
 
     fn cell(id: u32, x: f64, y: f64) -> Cell {
-        Cell { id, column: 1, at: [x, y, 30.0, 30.0] }
+        Cell { id, column: 1, at: Rect::new(x, y, 30.0, 30.0) }
     }
 
     #[test]
-    fn spaces_that_stand_side_by_side_share_a_row() {
+    fn adjacent_spaces_share_a_row() {
         let cells = vec![cell(1, 60.0, 4.0), cell(2, 0.0, 0.0), cell(3, 0.0, 31.0), cell(4, 31.0, 12.0)];
         let ids: Vec<Vec<u32>> =
             rows(cells).iter().map(|row| row.iter().map(|cell| cell.id).collect()).collect();
@@ -156,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_text_and_no_markup() {
+    fn labels_are_escaped() {
         let row = row(&[cell(7, 0.0, 0.0)], |_| "<b>\"Ylva\" & Torolf".to_owned());
         let label = "aria-label=\"&lt;b>&quot;Ylva&quot; &amp; Torolf\"";
         assert!(row.contains("id=\"cell-7\"") && row.contains(label), "{row}");

@@ -1,4 +1,4 @@
-//! What every board on the page has: pointers that drag, pinch and press, buttons to zoom, a small map.
+//! The input of every board: dragging, pinching and pressing, zoom buttons, and an overview map.
 
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
@@ -7,20 +7,19 @@ use wasm_bindgen::JsCast;
 use super::gesture::{Hand, Point, Sense};
 use super::window::Window;
 use crate::text::words;
-use moot_art::Icon;
+use moot_art::{Icon, Rect};
 use moot_ui::press::later;
 use moot_ui::widgets::ic;
 
-/// Where a rectangle of the picture is in the window: left, top, width and height in pixels. `None` while its middle is out
-/// of sight.
+/// The bounds of a rectangle of the picture in the window, in pixels; `None` while its centre is not visible.
 #[must_use]
-pub fn in_window([x, y, width, height]: [f64; 4]) -> Option<[f64; 4]> {
+pub fn in_window(of: Rect) -> Option<Rect> {
     let field = document().query_selector(".mountain > .field").ok().flatten()?;
     let board = field.query_selector("svg.board").ok().flatten()?;
     let to = board.dyn_into::<web_sys::SvgGraphicsElement>().ok()?.get_screen_ctm()?;
     let (scale, left, top) = (f64::from(to.a()), f64::from(to.e()), f64::from(to.f()));
-    let place = [x * scale + left, y * scale + top, width * scale, height * scale];
-    let (middle_x, middle_y) = (place[0] + place[2] / 2.0, place[1] + place[3] / 2.0);
+    let place = Rect::new(of.x * scale + left, of.y * scale + top, of.width * scale, of.height * scale);
+    let (middle_x, middle_y) = place.middle();
     let seen = field.get_bounding_client_rect();
     let within = middle_x > seen.left()
         && middle_x < seen.right()
@@ -29,7 +28,8 @@ pub fn in_window([x, y, width, height]: [f64; 4]) -> Option<[f64; 4]> {
     within.then_some(place)
 }
 
-/// What pointers do on a board. `hover` hears where a mouse rests, `press` where something is pressed and whether by a mouse.
+/// The pointer handlers of a board. `hover` receives the position of a resting mouse, `press` the pressed position and whether
+/// the pointer is a mouse.
 pub fn pointers(
     window: Window,
     hover: impl Fn(Option<Point>) + Copy + 'static,
@@ -96,7 +96,7 @@ pub fn pointers(
     }
 }
 
-/// Where a pointer is, in pixels from the corner of the field.
+/// The position of a pointer, in pixels from the corner of the field.
 fn here(ev: &web_sys::MouseEvent) -> Point {
     let Some(field) = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
     else {
@@ -106,22 +106,22 @@ fn here(ev: &web_sys::MouseEvent) -> Point {
     (f64::from(ev.client_x()) - corner.left(), f64::from(ev.client_y()) - corner.top())
 }
 
-/// Keeps a dragging pointer even when it leaves the field.
+/// Captures a dragging pointer, so that it keeps dragging outside the field.
 fn hold(ev: &PointerEvent) {
     if let Some(field) = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
-        // A pointer that is gone by now cannot be held, and need not be.
+        // A pointer that no longer exists cannot be captured.
         let _ = field.set_pointer_capture(ev.pointer_id());
     }
 }
 
-/// The size of the picture on the page, and how it is shifted: for the style of the layers.
+/// The size and the offset of the picture on the page, as a style for the layers.
 #[must_use]
 pub fn shift(window: Window) -> String {
     let view = window.view.get();
     ["translate(", &view.x.round().to_string(), "px,", &view.y.round().to_string(), "px)"].concat()
 }
 
-/// The buttons for larger, smaller and everything.
+/// The buttons to zoom in, zoom out and show the whole board.
 pub fn controls(window: Window, whole: &'static str) -> impl IntoView {
     let texts = words().table;
     let button = move |icon: Icon, name: &'static str, press: fn(Window)| {
@@ -140,15 +140,13 @@ pub fn controls(window: Window, whole: &'static str) -> impl IntoView {
     }
 }
 
-/// The whole board, small, with a frame round what is seen; only while not everything is seen.
+/// The overview map with a frame round the visible part; shown only while the board is partly hidden.
 pub fn small_map(window: Window, picture: String, painted: Signal<String>) -> impl IntoView {
     let part = Memo::new(move |_| !window.view.get().is_fit(window.frame, window.room.get()));
     let seen = move || {
-        let [left, top, width, height] = window
-            .view
-            .get()
-            .window(window.frame, window.room.get())
-            .map(|share| (share * 100.0).round().to_string());
+        let Rect { x, y, width, height } = window.view.get().window(window.frame, window.room.get());
+        let [left, top, width, height] =
+            [x, y, width, height].map(|share| (share * 100.0).round().to_string());
         ["left:", &left, "%;top:", &top, "%;width:", &width, "%;height:", &height, "%"].concat()
     };
     let look = move |ev: web_sys::MouseEvent| {
@@ -161,7 +159,7 @@ pub fn small_map(window: Window, picture: String, painted: Signal<String>) -> im
             ));
         }
     };
-    let frame = window.frame.map(|n| n.to_string()).join(" ");
+    let frame = window.frame.view_box();
     move || {
         part.get().then(|| {
             view! {

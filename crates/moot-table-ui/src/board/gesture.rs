@@ -1,33 +1,33 @@
-//! Fingers and mice: what moving and lifting them means. No page, only points.
+//! Recognizes gestures from pointer positions, independent of the page.
 
 /// A point of the window, in pixels.
 pub type Point = (f64, f64);
 
-/// A pointer that has moved less than this is meant to press, not to drag.
+/// The distance in pixels up to which a moving pointer presses and does not drag.
 const SLACK: f64 = 7.0;
 
-/// What a movement means.
+/// The meaning of a pointer event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Sense {
     /// Nothing yet.
     Nothing,
-    /// The mountain is dragged.
+    /// The board is dragged.
     Drag {
-        /// By how much.
+        /// The offset since the last event.
         by: Point,
     },
-    /// The mountain is pinched.
+    /// The board is pinched.
     Pinch {
-        /// How much larger.
+        /// The scale factor.
         scale: f64,
-        /// Between the fingers.
+        /// The midpoint of the fingers.
         at: Point,
-        /// How far the middle between the fingers has moved.
+        /// The movement of the midpoint.
         by: Point,
     },
-    /// A square is pressed.
+    /// A point is pressed.
     Press {
-        /// Where.
+        /// The position.
         at: Point,
     },
 }
@@ -39,11 +39,11 @@ struct Finger {
     at: Point,
 }
 
-/// The pointers that are down: at most two count.
+/// The active pointers: at most two count.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hand {
     fingers: [Option<Finger>; 2],
-    /// Whether this is no press any more.
+    /// Whether the gesture can no longer be a press.
     moved: bool,
 }
 
@@ -52,7 +52,7 @@ fn apart(a: Point, b: Point) -> f64 {
 }
 
 impl Hand {
-    /// A pointer goes down.
+    /// Handles a pointer going down.
     pub fn down(&mut self, id: i32, at: Point) {
         if self.fingers.iter().all(Option::is_none) {
             self.moved = false;
@@ -65,13 +65,13 @@ impl Hand {
         }
     }
 
-    /// Whether the mountain is being dragged or pinched.
+    /// Whether the board is being dragged or pinched.
     #[must_use]
     pub const fn moving(&self) -> bool {
         self.moved
     }
 
-    /// A pointer moves.
+    /// Handles a pointer move.
     pub fn to(&mut self, id: i32, at: Point) -> Sense {
         let before = self.fingers;
         let Some(finger) = self.fingers.iter_mut().flatten().find(|finger| finger.id == id) else {
@@ -94,14 +94,14 @@ impl Hand {
         }
     }
 
-    /// A pointer is lifted.
+    /// Handles a pointer going up.
     pub fn up(&mut self, id: i32, at: Point) -> Sense {
         let was = self.fingers.iter().flatten().any(|finger| finger.id == id);
         self.lose(id);
         if was && !self.moved { Sense::Press { at } } else { Sense::Nothing }
     }
 
-    /// A pointer is lost: it presses nothing.
+    /// Handles a lost pointer, which does not press.
     pub fn lose(&mut self, id: i32) {
         for finger in &mut self.fingers {
             if finger.is_some_and(|finger| finger.id == id) {
@@ -116,10 +116,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_still_finger_presses_and_a_moving_one_drags() {
+    fn a_resting_finger_presses_and_a_moving_one_drags() {
         let mut hand = Hand::default();
         hand.down(1, (10.0, 10.0));
-        assert_eq!(hand.to(1, (13.0, 12.0)), Sense::Nothing, "a finger trembles");
+        assert_eq!(hand.to(1, (13.0, 12.0)), Sense::Nothing, "small movements are ignored");
         assert_eq!(hand.up(1, (13.0, 12.0)), Sense::Press { at: (13.0, 12.0) });
         hand.down(1, (10.0, 10.0));
         assert_eq!(hand.to(1, (30.0, 10.0)), Sense::Drag { by: (20.0, 0.0) });
@@ -135,14 +135,14 @@ mod tests {
         hand.down(2, (100.0, 0.0));
         assert_eq!(hand.to(2, (200.0, 0.0)), Sense::Pinch { scale: 2.0, at: (100.0, 0.0), by: (50.0, 0.0) });
         assert_eq!(hand.up(2, (200.0, 0.0)), Sense::Nothing);
-        assert_eq!(hand.to(1, (5.0, 0.0)), Sense::Drag { by: (5.0, 0.0) }, "the other finger goes on");
+        assert_eq!(hand.to(1, (5.0, 0.0)), Sense::Drag { by: (5.0, 0.0) }, "the other finger keeps dragging");
         assert_eq!(hand.up(1, (5.0, 0.0)), Sense::Nothing);
         hand.down(3, (1.0, 1.0));
-        assert_eq!(hand.up(3, (1.0, 1.0)), Sense::Press { at: (1.0, 1.0) }, "a fresh start");
+        assert_eq!(hand.up(3, (1.0, 1.0)), Sense::Press { at: (1.0, 1.0) }, "a new gesture");
     }
 
     #[test]
-    fn a_pointer_that_was_never_down_means_nothing() {
+    fn a_pointer_that_was_never_down_is_ignored() {
         let mut hand = Hand::default();
         assert_eq!(hand.to(4, (9.0, 9.0)), Sense::Nothing);
         assert_eq!(hand.up(4, (9.0, 9.0)), Sense::Nothing);

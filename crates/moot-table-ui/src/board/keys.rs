@@ -1,10 +1,10 @@
-//! Where keys of the board count.
+//! Where the keys of the board apply.
 
 use leptos::ev::KeyboardEvent;
 use wasm_bindgen::JsCast;
 
-/// Whether the focus is on the board, in its tray or on the buttons under it. Letters alone do something there only, so that
-/// nobody who dictates text plays by accident.
+/// Whether the focus is on the board, in its tray or on the buttons under it. Single-letter keys work there only, so that
+/// dictated text does not play moves by accident.
 #[must_use]
 pub fn near_board(ev: &KeyboardEvent) -> bool {
     let target = ev.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());

@@ -1,6 +1,7 @@
-//! What boards share: the viewport, gestures, keys, and cells for those who cannot see the picture.
+//! Shared parts of boards: the viewport, gestures, keys, and the accessible cells.
 
 pub mod cells;
+pub mod cursor_keys;
 pub mod field;
 pub mod gesture;
 pub mod keys;

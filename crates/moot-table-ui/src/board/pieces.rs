@@ -1,8 +1,8 @@
-//! A picture in pieces: what has not changed stays in the page as it is.
+//! A picture in pieces: unchanged pieces are not rendered again.
 
 use leptos::prelude::*;
 
-/// Pieces of a picture, drawn over each other in their order, each put into the page again only when its text has changed.
+/// Pieces of a picture, painted in order. A piece is rendered again only when its markup has changed.
 pub fn pieces(all: Memo<Vec<String>>) -> impl IntoView {
     let count = Memo::new(move |_| all.with(Vec::len));
     let piece = move |at: usize| {
@@ -12,7 +12,7 @@ pub fn pieces(all: Memo<Vec<String>>) -> impl IntoView {
     view! { <For each=move || 0..count.get() key=|&at| at children=piece/> }
 }
 
-/// Pieces of a picture, drawn over each other in their order, none like another: whatever is still among them is left in the page as it is.
+/// Distinct pieces of a picture, painted in order and keyed by their markup: pieces that remain are not rendered again.
 pub fn gathered(all: Memo<Vec<String>>) -> impl IntoView {
     view! { <For each=move || all.get() key=String::clone children=|text| view! { <g inner_html=text></g> }/> }
 }

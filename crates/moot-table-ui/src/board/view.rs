@@ -1,44 +1,38 @@
-//! Which part of the mountain is seen, and how large: sums only, no page.
+//! The viewport of a board: offset and scale. Pure computation.
 
-/// Left, top, width and height of the picture, in its own units.
-pub type Frame = [i32; 4];
+use moot_art::{Rect, Size};
+
+/// The `viewBox` of a picture, in its own units.
+pub type Frame = Rect<i32>;
 
 /// The side of one square of the board, in units of the picture.
 pub const CELL: f64 = moot_art::CELL as f64;
 
-/// How large a square is at rest on a small screen, in pixels (rule 22 of the look).
+/// The side of a square at rest on a small screen, in pixels (rule 22 of the look).
 pub const REST: f64 = 40.0;
-/// A square is never larger than this.
+/// The maximum side of a square, in pixels.
 const LARGEST: f64 = 96.0;
-/// How large a square of a board is, in pixels.
+/// The sides of a square of a board, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sizes {
-    /// At rest, where not everything is shown.
+    /// At rest, while the board is partly hidden.
     pub rest: f64,
-    /// Below this the whole board does not serve as a place to point at, on a narrow window and on others, where there is
-    /// likely to be a mouse.
-    pub least: [f64; 2],
+    /// The minimum at which the whole board is usable with a finger, on a narrow window.
+    pub least_narrow: f64,
+    /// The same on a wide window, which is likely to have a mouse.
+    pub least_wide: f64,
 }
 
-/// Where squares are pointed at.
-pub const SQUARES: Sizes = Sizes { rest: REST, least: [24.0, 18.0] };
-/// Where rooms of a dozen squares are pointed at, and figures that are as large as a square.
-pub const ROOMS: Sizes = Sizes { rest: 23.0, least: [14.0, 11.0] };
-/// A window that is narrower belongs to a phone.
+/// Sizes for boards on which squares are pressed.
+pub const SQUARES: Sizes = Sizes { rest: REST, least_narrow: 24.0, least_wide: 18.0 };
+/// Sizes for boards on which rooms of a dozen squares, or figures as large as a square, are pressed.
+pub const ROOMS: Sizes = Sizes { rest: 23.0, least_narrow: 14.0, least_wide: 11.0 };
+/// The window width in pixels below which a device counts as a phone.
 const NARROW: f64 = 600.0;
-/// The picture may be moved so far beyond the edge of the window.
+/// The distance in pixels by which the picture may be moved past the edge of the window.
 const MARGIN: f64 = 48.0;
 
-/// The size of the window on the mountain, in pixels.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Room {
-    /// Width.
-    pub width: f64,
-    /// Height.
-    pub height: f64,
-}
-
-/// What is seen: `scale` pixels a unit, with the top left corner of the frame at (`x`, `y`).
+/// The viewport: `scale` pixels a unit, with the top left corner of the frame at (`x`, `y`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
     /// Pixels a unit.
@@ -49,75 +43,75 @@ pub struct View {
     pub y: f64,
 }
 
-fn fit_scale(frame: Frame, room: Room) -> f64 {
-    let [_, _, width, height] = frame.map(f64::from);
-    (room.width / width).min(room.height / height).max(0.05)
+fn fit_scale(frame: Frame, window: Size) -> f64 {
+    let Rect { width, height, .. } = frame.to_f64();
+    (window.width / width).min(window.height / height).max(0.05)
 }
 
 impl View {
-    /// The whole mountain in the middle of the window.
+    /// The whole board, centred in the window.
     #[must_use]
-    pub fn fit(frame: Frame, room: Room) -> View {
-        let [_, _, width, height] = frame.map(f64::from);
-        let scale = fit_scale(frame, room);
-        View { scale, x: (room.width - width * scale) / 2.0, y: (room.height - height * scale) / 2.0 }
+    pub fn fit(frame: Frame, window: Size) -> View {
+        let Rect { width, height, .. } = frame.to_f64();
+        let scale = fit_scale(frame, window);
+        View { scale, x: (window.width - width * scale) / 2.0, y: (window.height - height * scale) / 2.0 }
     }
 
-    /// What is shown first: the whole mountain where its squares are large enough to be pointed at, else squares of
-    /// [`REST`] pixels around `centre` (in units).
+    /// The initial viewport: the whole board if its squares are large enough to press, else squares of [`REST`] pixels around
+    /// `centre` (in units).
     #[must_use]
-    pub fn rest(frame: Frame, room: Room, centre: (f64, f64)) -> View {
-        View::rest_at(frame, room, centre, SQUARES)
+    pub fn rest(frame: Frame, window: Size, centre: (f64, f64)) -> View {
+        View::rest_at(frame, window, centre, SQUARES)
     }
 
-    /// The same for a board on which something else than squares is pointed at.
+    /// The same for a board with other sizes.
     #[must_use]
-    pub fn rest_at(frame: Frame, room: Room, centre: (f64, f64), sizes: Sizes) -> View {
-        let least = sizes.least[usize::from(room.width >= NARROW)];
-        if fit_scale(frame, room) * CELL >= least {
-            return View::fit(frame, room);
+    pub fn rest_at(frame: Frame, window: Size, centre: (f64, f64), sizes: Sizes) -> View {
+        let least = if window.width >= NARROW { sizes.least_wide } else { sizes.least_narrow };
+        if fit_scale(frame, window) * CELL >= least {
+            return View::fit(frame, window);
         }
-        View { scale: sizes.rest / CELL, x: 0.0, y: 0.0 }.centred(frame, room, centre)
+        View { scale: sizes.rest / CELL, x: 0.0, y: 0.0 }.centred(frame, window, centre)
     }
 
-    /// The same size with a point of the board in the middle of the window, as far as the edges allow.
+    /// The same scale with a point of the board in the centre of the window, as far as the edges allow.
     #[must_use]
-    pub fn centred(self, frame: Frame, room: Room, (x, y): (f64, f64)) -> View {
-        let (left, top) = (f64::from(frame[0]), f64::from(frame[1]));
-        let x = room.width / 2.0 - (x - left) * self.scale;
-        let y = room.height / 2.0 - (y - top) * self.scale;
-        View { x, y, ..self }.kept(frame, room)
+    pub fn centred(self, frame: Frame, window: Size, (x, y): (f64, f64)) -> View {
+        let (left, top) = (f64::from(frame.x), f64::from(frame.y));
+        let x = window.width / 2.0 - (x - left) * self.scale;
+        let y = window.height / 2.0 - (y - top) * self.scale;
+        View { x, y, ..self }.kept(frame, window)
     }
 
-    /// Larger or smaller by a factor; the point of the window `(x, y)` stays where it is.
+    /// Zooms by a factor around the point `(x, y)` of the window.
     #[must_use]
-    pub fn zoomed(self, frame: Frame, room: Room, by: f64, (x, y): (f64, f64)) -> View {
+    pub fn zoomed(self, frame: Frame, window: Size, by: f64, (x, y): (f64, f64)) -> View {
         let scale =
-            (self.scale * by).clamp(fit_scale(frame, room), (LARGEST / CELL).max(fit_scale(frame, room)));
+            (self.scale * by).clamp(fit_scale(frame, window), (LARGEST / CELL).max(fit_scale(frame, window)));
         let by = scale / self.scale;
-        View { scale, x: x - (x - self.x) * by, y: y - (y - self.y) * by }.kept(frame, room)
+        View { scale, x: x - (x - self.x) * by, y: y - (y - self.y) * by }.kept(frame, window)
     }
 
-    /// Moved by so many pixels.
+    /// Moves by an offset in pixels.
     #[must_use]
-    pub fn moved(self, frame: Frame, room: Room, (dx, dy): (f64, f64)) -> View {
-        View { x: self.x + dx, y: self.y + dy, ..self }.kept(frame, room)
+    pub fn moved(self, frame: Frame, window: Size, (dx, dy): (f64, f64)) -> View {
+        View { x: self.x + dx, y: self.y + dy, ..self }.kept(frame, window)
     }
 
-    /// Not further away than the margin; centred where there is more room than picture.
-    fn kept(self, frame: Frame, room: Room) -> View {
-        let [_, _, width, height] = frame.map(f64::from);
+    /// Limits the offset to the margin; centres the picture in a larger window.
+    fn kept(self, frame: Frame, window: Size) -> View {
+        let Rect { width, height, .. } = frame.to_f64();
         let keep = |at: f64, size: f64, room: f64| {
             let size = size * self.scale;
             if size <= room { (room - size) / 2.0 } else { at.clamp(room - size - MARGIN, MARGIN) }
         };
-        View { x: keep(self.x, width, room.width), y: keep(self.y, height, room.height), ..self }
+        View { x: keep(self.x, width, window.width), y: keep(self.y, height, window.height), ..self }
     }
 
-    /// Whether the whole mountain is seen.
+    /// Whether the whole board is visible.
     #[must_use]
-    pub fn is_fit(self, frame: Frame, room: Room) -> bool {
-        self.scale <= fit_scale(frame, room) * 1.02
+    pub fn is_fit(self, frame: Frame, window: Size) -> bool {
+        self.scale <= fit_scale(frame, window) * 1.02
     }
 
     /// The column and row under a point of the window.
@@ -127,22 +121,22 @@ impl View {
         ((x / CELL).floor() as i32, (y / CELL).floor() as i32)
     }
 
-    /// A point of the window in units of the picture.
+    /// Converts a point of the window to units of the picture.
     #[must_use]
     pub fn unit(self, frame: Frame, (x, y): (f64, f64)) -> (f64, f64) {
         let unit = |at: f64, from: f64, first: i32| (at - from) / self.scale + f64::from(first);
-        (unit(x, self.x, frame[0]), unit(y, self.y, frame[1]))
+        (unit(x, self.x, frame.x), unit(y, self.y, frame.y))
     }
 
-    /// Where a point of the board (in units) is in the window.
+    /// Converts a point of the board (in units) to pixels of the window.
     #[must_use]
     pub fn pixel(self, frame: Frame, (x, y): (f64, f64)) -> (f64, f64) {
-        ((x - f64::from(frame[0])) * self.scale + self.x, (y - f64::from(frame[1])) * self.scale + self.y)
+        ((x - f64::from(frame.x)) * self.scale + self.x, (y - f64::from(frame.y)) * self.scale + self.y)
     }
 
-    /// Moved just so far that a square with a rim of one square around it is seen.
+    /// Scrolls by the minimum at which a square and its neighbours are visible.
     #[must_use]
-    pub fn showing(self, frame: Frame, room: Room, (x, y): (f64, f64)) -> View {
+    pub fn showing(self, frame: Frame, window: Size, (x, y): (f64, f64)) -> View {
         let (px, py) = self.pixel(frame, (x, y));
         let rim = 1.5 * CELL * self.scale;
         let push = |at: f64, room: f64| {
@@ -154,42 +148,41 @@ impl View {
                 0.0
             }
         };
-        let (dx, dy) = (push(px, room.width), push(py, room.height));
-        if dx == 0.0 && dy == 0.0 { self } else { self.moved(frame, room, (dx, dy)) }
+        let (dx, dy) = (push(px, window.width), push(py, window.height));
+        if dx == 0.0 && dy == 0.0 { self } else { self.moved(frame, window, (dx, dy)) }
     }
 
-    /// The part of the frame that is seen, as shares of its width and height: left, top, width, height.
+    /// The visible part of the frame, as fractions of its width and height.
     #[must_use]
-    pub fn window(self, frame: Frame, room: Room) -> [f64; 4] {
-        let [_, _, width, height] = frame.map(f64::from);
+    pub fn window(self, frame: Frame, window: Size) -> Rect {
+        let Rect { width, height, .. } = frame.to_f64();
         let (width, height) = (width * self.scale, height * self.scale);
         let share = |at: f64, size: f64, room: f64| {
             let first = (-at / size).clamp(0.0, 1.0);
             (first, ((room - at) / size).clamp(0.0, 1.0) - first)
         };
-        let (left, wide) = share(self.x, width, room.width);
-        let (top, high) = share(self.y, height, room.height);
-        [left, top, wide, high]
+        let (left, wide) = share(self.x, width, window.width);
+        let (top, high) = share(self.y, height, window.height);
+        Rect::new(left, top, wide, high)
     }
 }
 
-/// Where a label of a certain size stands best: beside the ghost, within the window. Everything in pixels; `ghost` is
-/// left, top, right, bottom.
+/// The best position of a label of a given size: beside the ghost and within the window. All in pixels.
 #[must_use]
-pub fn beside(ghost: [f64; 4], label: (f64, f64), room: Room) -> (f64, f64) {
+pub fn beside(ghost: Rect, label: Size, window: Size) -> (f64, f64) {
     const GAP: f64 = 14.0;
     const EDGE: f64 = 8.0;
-    let [left, top, right, bottom] = ghost;
-    let (width, height) = label;
+    let (left, top, right, bottom) = (ghost.x, ghost.y, ghost.right(), ghost.bottom());
+    let Size { width, height } = label;
     let inside = |x: f64, y: f64| {
         (
-            x.clamp(EDGE, (room.width - width - EDGE).max(EDGE)),
-            y.clamp(EDGE, (room.height - height - EDGE).max(EDGE)),
+            x.clamp(EDGE, (window.width - width - EDGE).max(EDGE)),
+            y.clamp(EDGE, (window.height - height - EDGE).max(EDGE)),
         )
     };
     let middle = (top + bottom - height) / 2.0;
     let centre = (left + right - width) / 2.0;
-    if right + GAP + width + EDGE <= room.width {
+    if right + GAP + width + EDGE <= window.width {
         inside(right + GAP, middle)
     } else if left - GAP - width >= EDGE {
         inside(left - GAP - width, middle)
@@ -204,17 +197,17 @@ pub fn beside(ghost: [f64; 4], label: (f64, f64), room: Room) -> (f64, f64) {
 mod tests {
     use super::*;
 
-    const FRAME: Frame = [-26, -38, 852, 744];
-    const DESK: Room = Room { width: 784.0, height: 676.0 };
-    const PHONE: Room = Room { width: 390.0, height: 340.0 };
+    const FRAME: Frame = Rect::new(-26, -38, 852, 744);
+    const DESK: Size = Size { width: 784.0, height: 676.0 };
+    const PHONE: Size = Size { width: 390.0, height: 340.0 };
 
     #[test]
-    fn a_desk_shows_the_whole_mountain_and_a_phone_squares_for_thumbs() {
+    fn a_desktop_shows_the_whole_board_and_a_phone_large_squares() {
         let app = View::rest(FRAME, DESK, (400.0, 400.0));
         assert!(app.is_fit(FRAME, DESK) && app.scale * CELL > 24.0);
-        let low = Room { width: 642.0, height: 496.0 };
-        assert!(View::rest(FRAME, low, (400.0, 400.0)).is_fit(FRAME, low), "a low desk has a mouse");
-        let strip = Room { width: 752.0, height: 316.0 };
+        let low = Size { width: 642.0, height: 496.0 };
+        assert!(View::rest(FRAME, low, (400.0, 400.0)).is_fit(FRAME, low), "a low wide window has a mouse");
+        let strip = Size { width: 752.0, height: 316.0 };
         assert!(
             !View::rest(FRAME, strip, (400.0, 400.0)).is_fit(FRAME, strip),
             "too low to point at anything"
@@ -232,16 +225,16 @@ mod tests {
         let near = view.zoomed(FRAME, PHONE, 1.7, finger);
         assert_eq!(near.square(FRAME, finger), before);
         let back = near.zoomed(FRAME, PHONE, 0.001, finger);
-        assert!(back.is_fit(FRAME, PHONE), "never smaller than the whole mountain");
+        assert!(back.is_fit(FRAME, PHONE), "never smaller than the whole board");
         assert!(near.zoomed(FRAME, PHONE, 1000.0, finger).scale * CELL <= LARGEST + 1e-9);
     }
 
     #[test]
-    fn the_mountain_cannot_be_lost() {
+    fn the_board_cannot_leave_the_window() {
         let view = View::rest(FRAME, PHONE, (400.0, 300.0)).moved(FRAME, PHONE, (9999.0, -9999.0));
         assert_eq!(view.x, MARGIN);
-        let [left, top, wide, high] = view.window(FRAME, PHONE);
-        assert!(left == 0.0 && top > 0.4 && wide > 0.2 && top + high <= 1.0);
+        let seen = view.window(FRAME, PHONE);
+        assert!(seen.x == 0.0 && seen.y > 0.4 && seen.width > 0.2 && seen.bottom() <= 1.0);
     }
 
     #[test]
@@ -256,13 +249,14 @@ mod tests {
     }
 
     #[test]
-    fn a_label_stands_beside_its_ghost_and_never_outside() {
-        let label = (220.0, 110.0);
-        for ghost in [[10.0, 10.0, 80.0, 40.0], [700.0, 600.0, 770.0, 660.0], [300.0, 300.0, 380.0, 340.0]] {
+    fn a_label_is_beside_its_ghost_and_inside_the_window() {
+        let label = Size { width: 220.0, height: 110.0 };
+        let ghosts = [(10.0, 10.0, 70.0, 30.0), (700.0, 600.0, 70.0, 60.0), (300.0, 300.0, 80.0, 40.0)];
+        for ghost in ghosts.map(|(x, y, width, height)| Rect::new(x, y, width, height)) {
             let (x, y) = beside(ghost, label, DESK);
-            assert!(x >= 8.0 && y >= 8.0 && x + label.0 <= DESK.width && y + label.1 <= DESK.height);
-            let apart = x >= ghost[2] || x + label.0 <= ghost[0] || y >= ghost[3] || y + label.1 <= ghost[1];
-            assert!(apart, "{ghost:?} under {x},{y}");
+            let stands = Rect::new(x, y, label.width, label.height);
+            assert!(x >= 8.0 && y >= 8.0 && stands.right() <= DESK.width && stands.bottom() <= DESK.height);
+            assert_eq!(ghost.overlap(&stands), 0.0, "{ghost:?} under {x},{y}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The window on a board: its size, what is seen through it, and the measuring of the page.
+//! The window on a board: its size, its viewport, and its measurement on the page.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -7,33 +7,33 @@ use wasm_bindgen::closure::Closure;
 use web_sys::ResizeObserver;
 
 use super::gesture::Point;
-use super::view::{Frame, Room, Sizes, View};
+use super::view::{Frame, Sizes, View};
+use moot_art::{Rect, Size};
 
-/// The window on a board. A handful of signals, to be copied into every closure.
+/// The window on a board. A set of signals, which can be copied into every closure.
 #[derive(Clone, Copy)]
 pub struct Window {
-    /// What the picture measures.
+    /// The `viewBox` of the picture.
     pub frame: Frame,
     /// The size of the window; zero until the page has been measured.
-    pub room: RwSignal<Room>,
-    /// What is seen.
+    pub room: RwSignal<Size>,
+    /// The viewport.
     pub view: RwSignal<View>,
-    /// Whether the player has moved or zoomed: then a new size of the window keeps what is seen.
+    /// Whether the player has moved or zoomed: then the viewport survives a resize of the window.
     held: RwSignal<bool>,
-    /// How many squares the board has, across and down.
+    /// The number of columns and rows of the board.
     size: (u8, u8),
     rest: Rest,
 }
 
-/// What is shown at rest.
+/// The resting state of the viewport.
 #[derive(Clone, Copy)]
 pub struct Rest {
-    /// When this changes the board goes back to its rest: a number for who is asked what, and whether everything is to be
-    /// shown.
+    /// The viewport is reset when this changes: a number for the pending decision, and whether to show the whole board.
     pub turn: Memo<(u16, bool)>,
-    /// How large squares are.
+    /// The sizes of squares.
     pub sizes: Sizes,
-    /// What should be in the middle, where not everything is shown.
+    /// The point to centre if the board does not fit.
     pub home: Callback<(), Point>,
 }
 
@@ -43,7 +43,7 @@ impl Window {
     pub fn new(frame: Frame, size: (u8, u8), rest: Rest) -> Window {
         Window {
             frame,
-            room: RwSignal::new(Room::default()),
+            room: RwSignal::new(Size::default()),
             view: RwSignal::new(View { scale: 1.0, x: 0.0, y: 0.0 }),
             held: RwSignal::new(false),
             size,
@@ -51,23 +51,23 @@ impl Window {
         }
     }
 
-    /// Follows the size of the element on the page, and whose turn it is.
+    /// Follows the size of the element on the page, and the turn.
     pub fn follow(self, field: NodeRef<Div>) {
         Effect::new(move |_| {
             let Some(field) = field.get() else { return };
             let measured = field.clone();
             let measure = Closure::<dyn FnMut()>::new(move || {
-                self.resize(Room {
+                self.resize(Size {
                     width: measured.client_width().into(),
                     height: measured.client_height().into(),
                 });
             });
-            // A browser without the observer still measures once, when the board appears.
+            // Without `ResizeObserver`, the board is measured once, when it is mounted.
             let observer = ResizeObserver::new(measure.as_ref().unchecked_ref());
             match &observer {
                 Ok(observer) => observer.observe(&field),
                 Err(_) => {
-                    self.resize(Room {
+                    self.resize(Size {
                         width: field.client_width().into(),
                         height: field.client_height().into(),
                     });
@@ -90,11 +90,11 @@ impl Window {
         });
     }
 
-    fn resize(self, room: Room) {
+    fn resize(self, room: Size) {
         if room == self.room.get_untracked() || room.width < 1.0 || room.height < 1.0 {
             return;
         }
-        let first = self.room.get_untracked() == Room::default();
+        let first = self.room.get_untracked() == Size::default();
         self.room.set(room);
         if first || !self.held.get_untracked() {
             self.rest();
@@ -103,8 +103,8 @@ impl Window {
         }
     }
 
-    /// What is shown at rest: everything where it is large enough, else the surroundings of home. Gates are chosen all
-    /// around the foot of the mountain, so that then everything is shown.
+    /// Shows the resting state: the whole board if it is large enough, else the surroundings of home. The whole board is also
+    /// shown while gates are chosen, because they are all around the foot of the mountain.
     pub fn rest(self) {
         let room = self.room.get_untracked();
         let (_, everything) = self.rest.turn.get_untracked();
@@ -117,7 +117,7 @@ impl Window {
         self.view.set(view);
     }
 
-    /// The whole board; from there back to the rest.
+    /// Toggles between the whole board and the resting state.
     pub fn whole(self) {
         if self.is_fit_untracked() {
             self.rest();
@@ -131,7 +131,7 @@ impl Window {
         self.view.get_untracked().is_fit(self.frame, self.room.get_untracked())
     }
 
-    /// Larger or smaller about a point; about the middle of the window without one.
+    /// Zooms around a point; around the centre of the window without one.
     pub fn zoom(self, by: f64, at: Option<Point>) {
         let room = self.room.get_untracked();
         let at = at.unwrap_or((room.width / 2.0, room.height / 2.0));
@@ -146,15 +146,15 @@ impl Window {
         self.view.update(|view| *view = view.moved(self.frame, room, by));
     }
 
-    /// Looks at a place that is given as shares of the picture.
+    /// Centres a point that is given as fractions of the picture.
     pub fn look(self, (x, y): Point) {
         let room = self.room.get_untracked();
-        let [left, top, width, height] = self.frame.map(f64::from);
+        let Rect { x: left, y: top, width, height } = self.frame.to_f64();
         self.held.set(true);
         self.view.update(|view| *view = view.centred(self.frame, room, (left + x * width, top + y * height)));
     }
 
-    /// Brings a point of the picture, in units, into sight.
+    /// Scrolls a point of the picture, in units, into view.
     pub fn show_point(self, at: Point) {
         let room = self.room.get_untracked();
         let view = self.view.get_untracked();
@@ -164,7 +164,7 @@ impl Window {
         }
     }
 
-    /// The square under a point of the window, by column and row; none beside the board.
+    /// The column and row of the square under a point of the window; `None` outside the board.
     #[must_use]
     pub fn cell(self, at: Point) -> Option<(u8, u8)> {
         let (x, y) = self.view.get_untracked().square(self.frame, at);
@@ -172,7 +172,7 @@ impl Window {
         (x < self.size.0 && y < self.size.1).then_some((x, y))
     }
 
-    /// A point of the window in units of the picture.
+    /// Converts a point of the window to units of the picture.
     #[must_use]
     pub fn unit(self, at: Point) -> Point {
         self.view.get_untracked().unit(self.frame, at)

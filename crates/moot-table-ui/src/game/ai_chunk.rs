@@ -1,5 +1,4 @@
-//! Computer players at a table and whoever gives hints: fetched as soon as a game has somebody to think for it, while the person at
-//! the page looks at the board.
+//! The chunk with computer players and hints. It is fetched as soon as a game needs it, while the person looks at the board.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -8,22 +7,22 @@ use crate::game::GameView;
 use crate::game::session::Session;
 use moot_ui::code_split;
 
-/// Its functions.
+/// The functions of the chunk.
 pub struct AiChunk<G: GameView> {
-    /// Lets them play for as long as the table is shown.
+    /// Runs the computer players while the table is mounted.
     pub play: fn(Session<G>),
-    /// The tray while one of them is on turn.
+    /// The tray while a computer player is on turn.
     pub waiting: fn(Session<G>, Signal<Seat>) -> AnyView,
 }
 
-/// Fetches them for a table where somebody has to think, and lets them.
-pub fn minds<G: GameView>(session: Session<G>) -> AnyView {
+/// Fetches the chunk for a table that needs it, and runs its computer players.
+pub fn computer_players<G: GameView>(session: Session<G>) -> AnyView {
     let needed = Memo::new(move |before: Option<&bool>| {
         let machines = || {
-            let seats = session.seats.with(Vec::len);
-            session.table.with(|table| table.humans().iter().count() < seats)
+            let seats = session.seats().with(Vec::len);
+            session.table().with(|table| table.humans().iter().count() < seats)
         };
-        before.copied().unwrap_or(false) || session.hinting.get() || machines()
+        before.copied().unwrap_or(false) || session.hint_wanted().get() || machines()
     });
     let playing = move || {
         needed.get().then(|| {

@@ -1,4 +1,4 @@
-//! What is different between two positions, as far as it is seen or heard.
+//! The visible and audible differences between two positions.
 
 use leptos::prelude::document;
 use moot_art::{Icon, Resource};
@@ -7,28 +7,28 @@ use moot_ui::look::sound::Sound;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element};
 
-/// A place on the page.
+/// A location on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
-    /// A space of the board, by the number of its cell.
+    /// A space of the board, by its cell number.
     Cell(u32),
-    /// A place of a cave network, by the number of its cell: a pentagon that points to the left, or else to the right.
+    /// A place of a cave network, by its cell number: a pentagon that points to the left or right.
     Cave {
-        /// The number of the cell.
+        /// The cell number.
         cell: u32,
         /// Whether it points to the left.
         left: bool,
     },
-    /// A slot of the trollsmoot, by its place from the top left.
+    /// A slot of the trollsmoot, by its index from the top left.
     Slot(u8),
     /// A pile of the storage.
     Pile(u8),
-    /// What a player has, in the strip of players.
+    /// A player's chip, in the strip of players.
     Chip(u8),
 }
 
 impl Spot {
-    /// Where it is on the page, and as which of those that are found there.
+    /// The selector of the elements of this location, and the index among them.
     pub(crate) fn selector(self) -> (String, u32) {
         match self {
             Spot::Cell(cell) | Spot::Cave { cell, .. } => (["#", &crate::board::cells::id(cell)].concat(), 0),
@@ -38,7 +38,7 @@ impl Spot {
         }
     }
 
-    /// The classes of what drops onto it: its shape.
+    /// The CSS classes of the drop animation: the shape of the location.
     pub(crate) const fn dust(self) -> &'static str {
         match self {
             Spot::Cave { left: true, .. } => "dust cave left",
@@ -51,19 +51,19 @@ impl Spot {
         let (selector, at) = self.selector();
         let element = document().query_selector_all(&selector).ok()?.get(at)?.dyn_into::<Element>().ok()?;
         let place = element.get_bounding_client_rect();
-        // On another tab of a phone there is no such place.
+        // On a phone the location may be on a hidden tab.
         (place.width() > 0.0).then_some(place)
     }
 }
 
-/// A small thing that can fly.
+/// A small token that can fly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// Its picture.
+    /// The icon.
     pub icon: Icon,
-    /// The class that gives it its colours.
+    /// The CSS class with its colours.
     pub class: &'static str,
-    /// Whose colours it wears, if anybody's.
+    /// The seat in whose colours it is shown; `None` for its own colours.
     pub wears: Option<Seat>,
 }
 
@@ -73,26 +73,26 @@ impl From<Resource> for Token {
     }
 }
 
-/// Something that goes from place to place.
+/// A token that flies from one location to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// What it is.
+    /// The token.
     pub what: Token,
-    /// From here.
+    /// The start.
     pub from: Spot,
-    /// To there.
+    /// The destination.
     pub to: Spot,
-    /// How many steps after the first one it sets out.
+    /// The number of steps after the first flight at which it starts.
     pub step: u8,
 }
 
-/// What is different between two positions, as far as it is seen or heard.
+/// The visible and audible differences between two positions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
-    /// What flies.
+    /// The flights.
     pub flights: Vec<Flight>,
-    /// What was laid down.
+    /// The locations where something was put down.
     pub laid: Vec<Spot>,
-    /// What is heard.
+    /// The sound.
     pub sound: Option<Sound>,
 }

@@ -1,14 +1,29 @@
-//! What a player did, in a few words.
+//! A player's move, described in a few words.
 
-use super::session::PastPosition;
+use super::past_position::PastPosition;
 
-/// What somebody did, and the moment right after it.
+/// A player's move, and the position right after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deed<M> {
-    /// In a few words.
+    /// A short description.
     pub text: String,
-    /// The same as it follows the name of whoever did it.
+    /// The description as it follows the player's name.
     pub told: String,
-    /// Who, when, and where on the board.
+    /// The position: player, number of plies and marks on the board.
     pub seen: PastPosition<M>,
+}
+
+/// Finds the seat of an event: the variants named first have a field `seat`, the others are arms of the match.
+///
+/// ```text
+/// seat_of! { *event, Event: Drew | Played; Event::Over => None, }
+/// ```
+#[macro_export]
+macro_rules! seat_of {
+    ($event:expr, $kind:ident: $($name:ident)|+; $($rest:tt)*) => {
+        match $event {
+            $($kind::$name { seat, .. })|+ => Some(seat),
+            $($rest)*
+        }
+    };
 }

@@ -1,21 +1,21 @@
-//! When a curtain falls between two people at one screen.
+//! The rules for the curtain between two people at one screen.
 
 use moot_core::{Game, Seat};
 use moot_table::Table;
 
 use super::GameModel;
 
-/// Who sits before a table that has just been put there. Where a decision is secret nobody is taken for granted; nor
-/// is anybody while a computer player is on turn.
+/// The person at the screen when a game is opened: the one on turn. `None` if the decision is secret, and while a computer player
+/// is on turn.
 #[must_use]
 pub fn present<G: GameModel>(table: &Table<G::Rules>) -> Option<Seat> {
     let seat = G::asked(table.state());
     (!G::secret(table.state()) && table.humans().contains(seat)).then_some(seat)
 }
 
-/// Who has to take over the screen before anything is shown: the person who is asked, unless that person is `ready`
-/// already, sits there alone among machines, or the change is an ordinary one and no curtain is wanted for those. Team
-/// mates need none between them: they show each other what they have.
+/// The person who has to take over the screen before anything is shown: the person who is asked. `None` if that person is `ready`
+/// already, is the only person, or if the change is an ordinary one and the curtain is off for those. Team mates need no curtain
+/// between them, because they may see each other's belongings.
 #[must_use]
 pub fn falls<G: GameModel>(table: &Table<G::Rules>, ready: Option<Seat>, ordinary: bool) -> Option<Seat> {
     let seat = G::asked(table.state());

@@ -1,19 +1,28 @@
-//! What a table needs of a game, beside what the lobby needs ([`GameInfo`]): what can be told of a position, and views.
+//! The interface between the table and a game, in addition to that of the lobby ([`GameInfo`]): descriptions of positions, and
+//! views.
 
 pub mod ai_chunk;
 pub mod change;
 pub mod deed;
 pub mod extras_chunk;
 pub mod handover;
+mod held;
+pub mod history;
+mod live_game;
+pub mod past_position;
+mod pending_decision;
+pub mod refusal;
+pub mod scene;
 pub mod session;
+mod shown_position;
 pub mod words;
 
 use core::fmt::Debug;
 use core::ops::Range;
 
 use leptos::prelude::*;
-use moot_art::Icon;
-use moot_core::{Game, Guide, ScoreSheet, Seat, Turn};
+use moot_art::{Icon, Rect};
+use moot_core::{Evaluator, Game, ScoreSheet, Seat, Turn};
 use moot_table::Table;
 use moot_ui::code_split::Fetched;
 use moot_ui::game::form::Form;
@@ -25,53 +34,59 @@ use self::deed::Deed;
 use crate::game::ai_chunk::AiChunk;
 use crate::game::extras_chunk::ExtrasChunk;
 use crate::game::session::Session;
-use crate::game::words::GameWords;
+use crate::game::words::GameTexts;
 
-/// A number that a computer player judges a position of a game by.
-pub type FeatureOf<G> = <<G as GameInfo>::Rules as Guide>::Feature;
+pub use held::{Held, OwnSignals, Pickable};
 
-/// What can be told of a game without drawing it: whose decision it is, what happened, what changed. Pure.
-pub trait GameModel: GameInfo<Rules: Wire + Guide<Feature: Send + Sync>> {
-    /// What the player at the page has picked up but not done.
-    type Hand: Hand;
-    /// What is marked on the board when the page looks back at something that was done; nothing by default.
+/// A feature by which a computer player evaluates a position of a game.
+pub type FeatureOf<G> = <<G as GameInfo>::Rules as Evaluator>::Feature;
+
+/// Descriptions of a game without drawing it: who decides, what happened, what changed. Pure.
+pub trait GameModel: GameInfo<Rules: Wire + Evaluator<Feature: Send + Sync>> {
+    /// The selection of the player at the screen, which has not been played.
+    type Selection: Selection;
+    /// Why the options of a game are invalid.
+    type BadSetup: core::error::Error;
+    /// The marks on the board while a past position is shown; none by default.
     type Marks: Copy + Debug + Default + PartialEq + Send + Sync;
 
-    /// The icon of what is won.
+    /// The icon of points.
     const POINTS: Icon;
-    /// The lessons, by the names of their files, in the order in which they are taken.
+    /// The lessons in order, by the names of their files.
     const LESSONS: &'static [&'static str] = &[];
 
-    /// Who decides in a position; where nobody does, whoever is on turn.
+    /// The seat that decides in a position; the active seat where no decision is due.
     fn asked(state: &StateOf<Self>) -> Seat;
-    /// Whether a decision is so secret that the screen is always handed over behind a curtain.
+    /// Whether a decision is secret, so that a curtain is always used before it.
     fn secret(state: &StateOf<Self>) -> bool;
-    /// Whether hints can be given on what is decided.
+    /// Whether hints are available for the pending decision.
     fn advised(state: &StateOf<Self>) -> bool;
-    /// In which part of the game a position is, to group what happened; 0 while the game is set up.
+    /// The part of the game that a position belongs to, to group the event log; 0 during setup.
     fn chapter(state: &StateOf<Self>) -> u16;
-    /// Who did what happened.
+    /// The seat that caused an event.
     fn doer(event: &EventOf<Self>) -> Option<Seat>;
-    /// Whether the log needs a line for what happened, given the position after it.
+    /// Whether the event log shows an event, given the position after it.
     fn worth_a_line(event: &EventOf<Self>, after: &StateOf<Self>) -> bool;
-    /// What somebody did in some plies, oldest first: one deed for what belongs together.
+    /// The moves in a range of plies, oldest first: one entry for actions that belong together.
     fn deeds(table: &Table<Self::Rules>, plies: Range<usize>) -> Vec<Deed<Self::Marks>>;
     /// The points of each seat at the start, after each part of the game, and now.
     fn history(table: &Table<Self::Rules>) -> Vec<Vec<u16>>;
-    /// What is seen to move and heard when a position becomes another one, for whoever sits at the page.
+    /// The visible and audible differences between two positions, from the view of the seat `whose`.
     fn change(setup: &SetupOf<Self>, before: &StateOf<Self>, after: &StateOf<Self>, whose: Seat) -> Change;
-    /// The final count as it would be if the game ended at a position.
+    /// The final score as if the game ended at a position.
     fn ended(setup: &SetupOf<Self>, state: &StateOf<Self>) -> ScoreSheet;
-    /// What leads on from a position that is not over.
-    fn lead(state: &StateOf<Self>, legal: &[ActionOf<Self>]) -> Lead<ActionOf<Self>>;
-    /// What a player picks up to make a move of these decisions; `None` for a move that needs nothing in hand.
+    /// The action that leads on from a running position, such as the end of the turn; `None` if turns end by themselves.
+    fn lead(_state: &StateOf<Self>, _legal: &[ActionOf<Self>]) -> Option<Lead<ActionOf<Self>>> {
+        None
+    }
+    /// The selection that leads to a move of these decisions; `None` for a move without a selection.
     fn grasp(setup: &SetupOf<Self>, state: &StateOf<Self>, line: &[ActionOf<Self>]) -> Option<PickOf<Self>>;
-    /// The options of a game as chosen in the lobby.
+    /// The setup from the lobby form.
     ///
     /// # Errors
-    /// What is missing before it can be played, as a sentence.
-    fn setup(form: &Form<Self>) -> Result<SetupOf<Self>, String>;
-    /// The section of the rulebook that says why something is against the rules.
+    /// Why the form is invalid.
+    fn setup(form: &Form<Self>) -> Result<SetupOf<Self>, Self::BadSetup>;
+    /// The section of the rulebook that explains a refusal.
     fn rule(_why: &IllegalOf<Self>) -> Option<&'static str> {
         None
     }
@@ -79,114 +94,125 @@ pub trait GameModel: GameInfo<Rules: Wire + Guide<Feature: Send + Sync>> {
     fn category_icon(category: &str) -> Icon;
 }
 
-/// The views of a game round the table that all games share.
+/// The views of a game around the shared table.
 pub trait GameView: GameModel + GameInfo<Session = Session<Self>> {
+    /// The SVG sprite of the symbols of this game alone; empty if it has none.
+    const SYMBOLS: &'static str = "";
     /// Fetches the computer players.
     fn ai_chunk() -> Fetched<&'static AiChunk<Self>>;
-    /// Fetches what is not needed before the first turn is played.
+    /// Fetches the parts that are not needed before the first turn is played.
     fn extras_chunk() -> Fetched<&'static ExtrasChunk<Self>>;
 
-    /// Its texts in the reader's language.
-    fn words() -> &'static dyn GameWords<Self>;
-    /// The livery of the whole page: a value of `data-side` of the style sheets.
+    /// The texts in the reader's language.
+    fn words() -> &'static dyn GameTexts<Self>;
+    /// Why the form is invalid, as a sentence.
+    fn bad_setup(form: &Form<Self>, why: &Self::BadSetup) -> String;
+    /// The style of the whole page: a value of `data-side` of the style sheets.
     fn side(setup: &SetupOf<Self>) -> &'static str;
     /// The board.
     fn board(session: Session<Self>) -> AnyView;
-    /// The tray in which a player decides.
+    /// The tray of a decision.
     fn tray(session: Session<Self>) -> AnyView;
-    /// What lies over the board for a while, such as a choice that hides all else.
-    fn veil(session: Session<Self>) -> AnyView;
+    /// An overlay of the board, such as a choice that covers everything else.
+    fn veil(_session: Session<Self>) -> AnyView {
+        ().into_any()
+    }
     /// The dialogs of the game.
-    fn dialogs(session: Session<Self>) -> AnyView;
-    /// The left column of a app, above the log.
+    fn dialogs(_session: Session<Self>) -> AnyView {
+        ().into_any()
+    }
+    /// The left column of a wide window, above the log.
     fn left(session: Session<Self>) -> AnyView;
-    /// The right column of a app.
+    /// The right column of a wide window.
     fn right(session: Session<Self>) -> AnyView;
     /// The panes of a phone's sheet, before the log.
     fn panes() -> &'static [Pane<Self>];
-    /// The pane that the decision is made on, if it is one.
-    fn pane(state: &StateOf<Self>) -> Option<usize>;
-    /// How far the turn is.
-    fn steps(session: Session<Self>) -> AnyView;
-    /// The buttons beside the one that leads on; `short` on a phone.
-    fn buttons(session: Session<Self>, short: bool) -> AnyView;
-    /// What a player's chip shows besides name and badge.
-    fn chip(session: Session<Self>, seat: Seat) -> Chip;
-    /// What lies before a player, for a look at it.
-    fn belongings(session: Session<Self>, seat: Seat) -> AnyView;
-    /// What everybody did on the board in the whole game: ways on a map, tiles, counts.
-    fn traces(session: Session<Self>) -> AnyView;
-    /// Where a place of the board is in the window, by the name that the texts of actions use: left, top, width and height
-    /// in pixels. `None` while it is out of sight.
-    fn place_at(_name: &str) -> Option<[f64; 4]> {
+    /// The pane on which the decision is made, if any.
+    fn pane(_state: &StateOf<Self>) -> Option<usize> {
         None
     }
-    /// A small picture of the table for the rulebook; `show` says of what, in words of the game.
+    /// The progress of the turn.
+    fn steps(session: Session<Self>) -> AnyView;
+    /// The buttons beside the leading button; `short` on a phone.
+    fn buttons(_session: Session<Self>, _short: bool) -> AnyView {
+        ().into_any()
+    }
+    /// The content of a player's chip besides name and badge.
+    fn chip(session: Session<Self>, seat: Seat) -> Chip;
+    /// The belongings of a player, for the dialog that shows them.
+    fn belongings(session: Session<Self>, seat: Seat) -> AnyView;
+    /// All players' actions on the board in the whole game: paths, tiles, counts.
+    fn traces(session: Session<Self>) -> AnyView;
+    /// The bounds of a place of the board in the window, in pixels, by its name in action texts. `None` while it is not visible.
+    fn place_at(_name: &str) -> Option<Rect> {
+        None
+    }
+    /// A small picture of the table for the rulebook; `show` selects the part, in terms of the game.
     fn diorama(_session: Session<Self>, _show: &str) -> AnyView {
         ().into_any()
     }
-    /// Brings a place of the board into sight.
+    /// Scrolls a place of the board into view.
     fn show_place(_session: Session<Self>, _name: &str) {}
 }
 
-/// What a hint picks up in a game.
-pub type PickOf<G> = <<G as GameModel>::Hand as Hand>::Pick;
+/// The selection of a game.
+pub type PickOf<G> = <<G as GameModel>::Selection as Selection>::Pick;
 
-/// What the player at the page has picked up but not done: a handful of signals, to be copied into every closure. It is
-/// never part of the game and never saved.
-pub trait Hand: Copy + Send + Sync + 'static {
-    /// One thing that can be picked up.
+/// The player's selection that has not been played: a handle to signals, which can be copied into every closure. It is not part
+/// of the game and never saved.
+pub trait Selection: Copy + Send + Sync + 'static {
+    /// One selection.
     type Pick: Copy + Debug + PartialEq + Send + Sync;
 
-    /// Nothing in it.
+    /// An empty selection.
     fn empty() -> Self;
-    /// Puts everything down.
+    /// Clears the selection.
     fn drop_all(self);
-    /// A decision has been carried out; `passed` tells whether somebody else decides now.
+    /// Called when a decision has been played; `passed` tells whether another seat decides now.
     fn played(self, passed: bool);
-    /// Shows something on the board as if it were picked up, or no longer.
+    /// Previews a selection on the board; `None` ends the preview.
     fn try_out(self, pick: Option<Self::Pick>);
-    /// Picks something up.
+    /// Selects something.
     fn pick_up(self, pick: Self::Pick);
 }
 
-/// The one thing that leads on.
+/// The action that leads on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lead<A> {
-    /// Its icon.
+    /// The icon.
     pub icon: Icon,
-    /// What it is called.
+    /// The label.
     pub label: &'static str,
-    /// The action it stands for.
+    /// The action.
     pub action: A,
 }
 
 /// A pane of a phone's sheet.
 pub struct Pane<G: GameView> {
-    /// Names its elements.
+    /// The id prefix of its elements.
     pub id: &'static str,
-    /// Its icon.
+    /// The icon.
     pub icon: Icon,
-    /// What its tab is called.
+    /// The label of its tab.
     pub label: fn() -> &'static str,
-    /// What it shows.
+    /// The content.
     pub body: fn(Session<G>) -> AnyView,
 }
 
-/// What a player's chip shows besides name and badge.
+/// The content of a player's chip besides name and badge.
 pub struct Chip {
-    /// All of it, read aloud after the name.
+    /// The full content, read aloud after the name.
     pub spoken: Signal<String>,
-    /// In the line of the name, on a app.
+    /// Beside the name, on a wide window.
     pub head: AnyView,
-    /// Under the name, on a app.
+    /// Under the name, on a wide window.
     pub body: AnyView,
-    /// Instead of both, on a phone.
+    /// Replaces both on a phone.
     pub short: AnyView,
 }
 
-/// Why decisions of the asked player cannot be made one after another: the reason against the first that cannot. What follows
-/// something drawn nobody can tell.
+/// Why decisions of the asked player cannot be played in sequence: the reason against the first illegal one. Decisions after a
+/// random event are not checked.
 #[must_use]
 pub fn refused<G: GameModel>(
     setup: &SetupOf<G>,

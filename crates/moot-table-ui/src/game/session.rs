@@ -1,78 +1,30 @@
-//! A game on the page: the table, who sits at it, and what the player has picked but not yet done.
+//! An open game: the game being played, the position that is shown, and the pending decision.
 //!
-//! Components read signals from here and hand intents back; nothing else on the page changes a game.
+//! Components read its signals and call its methods; nothing else on the page changes a game.
 
 use leptos::prelude::*;
-use moot_core::{Game, Seat, SeatSet, Turn};
+use moot_core::{Game, Seat};
 use moot_table::{Barrier, Branch, Played, Refused, SeatInfo, Table};
 
-use super::handover;
-use crate::advice::{Advice, Move};
-use crate::game::{GameView, Hand as _, refused};
-use crate::opponents::{InputControl, Opponents, back, beholder};
+use super::live_game::{LiveGame, RefusedOf};
+use super::past_position::PastPosition;
+use super::pending_decision::{AdviceOf, PendingDecision};
+use super::shown_position::ShownPosition;
+use crate::game::{GameView, Selection as _};
+use crate::opponents::{InputControl, Opponents};
 use crate::text::words;
 use moot_art::Livery;
-use moot_ui::game::{ActionOf, IllegalOf, SetupOf, StateOf};
-use moot_ui::players::{Pace, Player, people};
+use moot_ui::game::{ActionOf, SetupOf, StateOf};
+use moot_ui::players::{Pace, Player};
 use moot_ui::seat_style;
 
-/// A moment that is past, shown instead of the present one.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PastPosition<M> {
-    /// After how many plies.
-    pub at: usize,
-    /// Who did what is looked at.
-    pub who: Seat,
-    /// What is marked on the board.
-    pub marks: M,
-}
-
-/// A game on the page. It is a handful of signals and can be copied into every closure; components find it in context.
+/// An open game. It is a handle to signals and can be copied into every closure.
+///
+/// Methods without a verb return a read-only signal or a value. Methods with a verb make the change that they name.
 pub struct Session<G: GameView> {
-    /// The game with its log.
-    pub table: RwSignal<Table<G::Rules>>,
-    /// Who sits where.
-    pub seats: RwSignal<Vec<SeatInfo>>,
-    /// The position that is shown: the present one, unless the page looks back.
-    pub state: Memo<StateOf<G>>,
-    /// A moment that is past, while the page looks back at it.
-    pub past: RwSignal<Option<PastPosition<G::Marks>>>,
-    /// Whether the page replays the game: `past` is then where the replay stands.
-    pub replaying: RwSignal<bool>,
-    /// Of which saved game this one is a what-if, if it is one.
-    pub branch: RwSignal<Option<Branch>>,
-    /// Another tab plays the game: here it is only watched.
-    pub away: RwSignal<bool>,
-    /// Whether the player wants a hint.
-    pub hinting: RwSignal<bool>,
-    /// The hint, as far as it is.
-    pub advice: RwSignal<Option<Advice<Move<G::Rules>>>>,
-    /// Up to which ply the player has read what others did.
-    pub read: RwSignal<usize>,
-    /// Whether anything can be decided at the page now.
-    pub hands: Memo<InputControl>,
-    /// Whose belongings lie beside the board.
-    pub whose: Memo<Seat>,
-    /// The computer players.
-    pub opponents: Opponents,
-    /// Every legal action of the seat that is asked; none while nothing can be decided at the page.
-    pub legal: Memo<Vec<ActionOf<G>>>,
-    /// What the player has picked up but not done.
-    pub hand: G::Hand,
-    /// Why the last intent was refused; shown until the next one.
-    pub refused: RwSignal<Option<Refused<IllegalOf<G>>>>,
-    /// What the last play added to the log, for animation and announcements.
-    pub played: RwSignal<Option<Played>>,
-    /// Whether a curtain falls between ordinary turns. Where a decision is secret it always does.
-    pub handover: RwSignal<bool>,
-    /// Who has taken over the screen and knows it.
-    pub ready: RwSignal<Option<Seat>>,
-    /// Who is about to take over the screen: until that player is ready, a curtain hides the table.
-    pub curtain: Memo<Option<Seat>>,
-    /// Whose belongings are being looked at in a dialog.
-    pub peek: RwSignal<Option<Seat>>,
-    /// A short message to the player, such as why something cannot be done; shown until the next one.
-    pub note: RwSignal<Option<String>>,
+    game: LiveGame<G>,
+    shown: ShownPosition<G>,
+    decision: PendingDecision<G>,
 }
 
 impl<G: GameView> Clone for Session<G> {
@@ -84,140 +36,105 @@ impl<G: GameView> Clone for Session<G> {
 impl<G: GameView> Copy for Session<G> {}
 
 impl<G: GameView> Session<G> {
-    /// A session around a table.
+    /// A session around a table. The pace belongs to the page.
     #[must_use]
-    pub fn new(mut table: Table<G::Rules>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> Session<G> {
-        table.set_humans(people(&seats));
-        let seats = RwSignal::new(seats);
-        let table = RwSignal::new(table);
-        let past = RwSignal::new(None::<PastPosition<G::Marks>>);
-        let state = Memo::new(move |_| {
-            table.with(|table| past.get().map_or(*table.state(), |past| *table.at(past.at)))
-        });
-        let away = RwSignal::new(false);
-        let hands = Memo::new(move |_| {
-            if away.get() {
-                return InputControl::Away;
-            }
-            let past = past.with(Option::is_some);
-            match table.with(|table| InputControl::at(table.asked(), table.humans(), past)) {
-                InputControl::Machine(seat) if seats.with(|seats| afar(seats, seat)) => {
-                    InputControl::Afar(seat)
-                }
-                hands => hands,
-            }
-        });
-        let replaying = RwSignal::new(false);
-        let whose = Memo::new(move |_| {
-            let (past, replaying) = (past.get(), replaying.get());
-            table.with(|table| match past {
-                Some(past) if !replaying => past.who,
-                // Nothing is secret in a game that is over: the replay follows the turn.
-                Some(past) if table.turn() == Turn::Over => G::asked(table.at(past.at)),
-                _ => {
-                    let last = table.last_act_of(table.humans()).and_then(|at| table.log()[at].entry.seat());
-                    beholder(table.humans(), G::asked(table.state()), last)
-                }
-            })
-        });
-        let legal = Memo::new(move |_| match hands.get() {
-            InputControl::Free => table.with(|table| table.legal(G::asked(table.state()))),
-            InputControl::Machine(_) | InputControl::Past | InputControl::Away | InputControl::Afar(_) => {
-                Vec::new()
-            }
-        });
-        let handover = RwSignal::new(true);
-        let ready = RwSignal::new(table.with_untracked(handover::present::<G>));
-        let branch = RwSignal::new(None::<Branch>);
-        // One person tries things out in a what-if, whoever sits where.
-        let curtain = Memo::new(move |_| {
-            let what_if = branch.with(Option::is_some);
-            let falls = |table: &Table<G::Rules>| handover::falls::<G>(table, ready.get(), handover.get());
-            table.with(falls).filter(|_| !what_if)
-        });
-        Session {
-            table,
-            seats,
-            state,
-            past,
-            replaying,
-            branch,
-            away,
-            hinting: RwSignal::new(false),
-            advice: RwSignal::new(None),
-            read: RwSignal::new(0),
-            hands,
-            whose,
-            opponents: Opponents::new(pace),
-            legal,
-            hand: G::Hand::empty(),
-            refused: RwSignal::new(None),
-            played: RwSignal::new(None),
-            handover,
-            ready,
-            curtain,
-            peek: RwSignal::new(None),
-            note: RwSignal::new(None),
-        }
+    pub fn new(table: Table<G::Rules>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> Session<G> {
+        let game = LiveGame::new(table, seats, pace);
+        let shown = ShownPosition::new(game);
+        Session { game, shown, decision: PendingDecision::new(game, shown) }
     }
 
-    /// Puts another game on the table.
-    pub fn load(&self, mut table: Table<G::Rules>, seats: Vec<SeatInfo>, branch: Option<Branch>) {
-        table.set_humans(people(&seats));
-        self.replaying.set(false);
-        self.past.set(None);
-        self.branch.set(branch);
-        self.read.set(0);
-        self.opponents.paused.set(false);
-        self.seats.set(seats);
-        self.ready.set(handover::present::<G>(&table));
-        self.table.set(table);
-        self.peek.set(None);
-        self.note.set(None);
-        self.after_jump();
+    /// Opens another game.
+    pub fn load(&self, table: Table<G::Rules>, seats: Vec<SeatInfo>, branch: Option<Branch>) {
+        self.game.load(table, seats, branch);
+        self.shown.load(self.game);
+        self.decision.clear_note();
+        self.decision.start_over();
+    }
+}
+
+/// The game being played.
+impl<G: GameView> Session<G> {
+    /// The table with its log.
+    #[must_use]
+    pub fn table(&self) -> ReadSignal<Table<G::Rules>> {
+        self.game.table()
     }
 
-    /// The options of the game.
+    /// The players by seat.
+    #[must_use]
+    pub fn seats(&self) -> ReadSignal<Vec<SeatInfo>> {
+        self.game.seats()
+    }
+
+    /// The parent save, if this game is a variation.
+    #[must_use]
+    pub fn branch(&self) -> ReadSignal<Option<Branch>> {
+        self.game.branch()
+    }
+
+    /// Marks the game as a variation of a saved game.
+    pub fn mark_as_branch(&self, branch: Option<Branch>) {
+        self.game.mark_as_branch(branch);
+    }
+
+    /// Renames a variation.
+    pub fn rename_branch(&self, name: &str) {
+        self.game.rename_branch(name);
+    }
+
+    /// Whether another tab plays the game, so that it is read-only here.
+    #[must_use]
+    pub fn watching_only(&self) -> ReadSignal<bool> {
+        self.game.watching_only()
+    }
+
+    /// Called when another tab has begun to play the game, or has stopped.
+    pub fn watch_only(&self, elsewhere: bool) {
+        self.game.watch_only(elsewhere);
+    }
+
+    /// The computer players.
+    #[must_use]
+    pub fn opponents(&self) -> Opponents {
+        self.game.opponents()
+    }
+
+    /// The log entries of the last decision, for animation and announcements; `None` after a jump in the log.
+    #[must_use]
+    pub fn last_played(&self) -> ReadSignal<Option<Played>> {
+        self.game.last_played()
+    }
+
+    /// The setup of the game; untracked.
     #[must_use]
     pub fn setup(&self) -> SetupOf<G> {
-        self.table.with_untracked(|table| *table.setup())
+        self.table().with_untracked(|table| *table.setup())
     }
 
-    /// Whose decision it is.
-    #[must_use]
-    pub fn active(&self) -> Seat {
-        self.state.with(G::asked)
-    }
-
-    /// Another player takes over a seat, a person or a computer. The name and the colours stay.
+    /// Gives a seat to another player, a person or a computer. Name and style stay.
     pub fn hand_over(&self, seat: Seat, player: Player) {
         let Some(word) = player.word() else { return };
-        self.seats.update(|seats| {
-            if let Some(info) = seats.get_mut(seat.index()) {
-                info.player = word.to_owned();
-            }
-        });
-        let people = self.seats.with_untracked(|seats| people(seats));
-        // Whoever has just taken the seat sits before the screen.
-        self.ready.set(Some(self.table.with_untracked(|table| G::asked(table.state()))));
-        self.table.update(|table| table.set_humans(people));
+        // The person who takes the seat is already at the screen.
+        self.shown.screen_taken_by(self.game.asked_now());
+        self.game.hand_over(seat, word);
         self.look_back(None);
     }
 
-    /// Who plays a seat.
+    /// The player of a seat; tracked.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Player {
-        self.seats.with(|seats| seats.get(seat.index()).map_or(Player::Person, Player::of))
+        self.game.player(seat)
     }
 
-    /// The name of whoever sits there. Not tracked: nobody changes seats while a game is shown.
+    /// The name of the player of a seat; untracked, because names do not change while a game is shown.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        self.seats
+        self.seats()
             .with_untracked(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
     }
 
-    /// The names of those who play together with a seat, itself included, as one.
+    /// The names of the players in the team of a seat, as one text; untracked.
     #[must_use]
     pub fn team_name(&self, seat: Seat) -> String {
         let names: Vec<String> =
@@ -225,231 +142,344 @@ impl<G: GameView> Session<G> {
         words().table.team(&names)
     }
 
-    /// Colour, pattern and emblem of whoever sits there. Not tracked, like the name.
+    /// The style of a seat: colour, pattern and emblem; untracked, like the name.
     #[must_use]
     pub fn livery(&self, seat: Seat) -> Livery {
-        self.seats.with_untracked(|seats| seat_style::of(seats, seat))
+        self.seats().with_untracked(|seats| seat_style::of(seats, seat))
     }
 
-    /// Whether whoever is asked may do this now, and why not. This is what every *why not?* on the page asks.
+    /// Whether at least one person plays; tracked.
+    #[must_use]
+    pub fn has_people(&self) -> bool {
+        !self.game.people().is_empty()
+    }
+
+    /// Whether the game is over, independent of the shown position; tracked.
+    #[must_use]
+    pub fn over(&self) -> bool {
+        self.game.over()
+    }
+
+    /// Whether the last decision of a person can be undone, or the last decision if no person plays; tracked.
     ///
     /// # Errors
-    /// The first reason against it.
-    pub fn check(&self, action: ActionOf<G>) -> Result<(), Refused<IllegalOf<G>>> {
-        if !self.hands.get().free() {
+    /// Why not.
+    pub fn can_undo(&self) -> Result<(), Barrier> {
+        self.game.can_undo()
+    }
+
+    /// Whether there is anything to redo; tracked.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.table().with(Table::can_redo)
+    }
+
+    /// Undoes what [`can_undo`](Self::can_undo) allows. Without persons the computer players are paused, because they would play
+    /// the same again at once.
+    pub fn undo(&self) {
+        // The control that calls this shows the reason from `can_undo`; a press while disabled has no effect.
+        if untrack(|| self.can_undo()).is_err() || self.watching_only().get_untracked() {
+            return;
+        }
+        self.shown.show_present();
+        self.game.undo();
+        self.decision.start_over();
+    }
+
+    /// Redoes the last undone decision, with the decisions of computer players after it.
+    pub fn redo(&self) {
+        if self.watching_only().get_untracked() {
+            return;
+        }
+        self.shown.show_present();
+        let redone = self.game.redo();
+        self.decision.start_over();
+        if let Err(why) = redone {
+            self.decision.refuse(why);
+        }
+    }
+}
+
+/// The position that is shown.
+impl<G: GameView> Session<G> {
+    /// The position that is shown: the present one, or a past one.
+    #[must_use]
+    pub fn state(&self) -> Memo<StateOf<G>> {
+        self.shown.state()
+    }
+
+    /// The seat that is asked in the position that is shown; tracked.
+    #[must_use]
+    pub fn active(&self) -> Seat {
+        self.state().with(G::asked)
+    }
+
+    /// The past position that is shown, if any.
+    #[must_use]
+    pub fn past_position(&self) -> ReadSignal<Option<PastPosition<G::Marks>>> {
+        self.shown.past()
+    }
+
+    /// Shows a past position, or the present one again. The game does not change.
+    pub fn look_back(&self, past: Option<PastPosition<G::Marks>>) {
+        self.decision.start_over();
+        self.shown.show(past);
+    }
+
+    /// Whether a replay is open: [`past_position`](Self::past_position) is then its current position.
+    #[must_use]
+    pub fn replaying(&self) -> ReadSignal<bool> {
+        self.shown.replaying()
+    }
+
+    /// Begins a replay at a position.
+    pub fn start_replay(&self, at: PastPosition<G::Marks>) {
+        self.stop_hint();
+        self.look_back(Some(at));
+        self.shown.replay(true);
+    }
+
+    /// Ends the replay and shows the present position.
+    pub fn end_replay(&self) {
+        self.look_back(None);
+        self.shown.replay(false);
+    }
+
+    /// The ply up to which the player has read the recap.
+    #[must_use]
+    pub fn read_plies(&self) -> ReadSignal<usize> {
+        self.shown.read_plies()
+    }
+
+    /// Marks the recap as read up to a ply.
+    pub fn mark_read(&self, plies: usize) {
+        self.shown.mark_read(plies);
+    }
+
+    /// The seat whose belongings are shown beside the board.
+    #[must_use]
+    pub fn shown_seat(&self) -> Memo<Seat> {
+        self.shown.seat()
+    }
+
+    /// The person at the screen while a game is running: only what that seat may know is shown. `None` if only computers play.
+    /// Tracked.
+    #[must_use]
+    pub fn reader(&self) -> Option<Seat> {
+        Some(self.game.present_seat()).filter(|&seat| self.game.people().contains(seat))
+    }
+
+    /// The seat whose secrets are shown; tracked. `None` while the curtain is down, and while a past move of one of several
+    /// people is shown. The replay of a finished game shows those of the seat on turn.
+    #[must_use]
+    pub fn viewer(&self) -> Option<Seat> {
+        let seat = self.shown_seat().get();
+        if self.curtain().get().is_some() {
+            return None;
+        }
+        let several = self.game.people().len() > 1;
+        let shown = match (self.shown.is_past(), self.replaying().get()) {
+            (true, true) => self.over() || self.owns(seat),
+            (true, false) => !several && self.owns(seat),
+            (false, _) => self.owns(seat),
+        };
+        shown.then_some(seat)
+    }
+
+    /// Whether a seat belongs to the person at the screen; tracked.
+    #[must_use]
+    pub fn owns(&self, seat: Seat) -> bool {
+        self.shown_seat().get() == seat && self.game.people().contains(seat)
+    }
+
+    /// The person who is to take over the screen, while the curtain hides the table.
+    #[must_use]
+    pub fn curtain(&self) -> Memo<Option<Seat>> {
+        self.shown.curtain()
+    }
+
+    /// Sets whether a curtain is used between ordinary turns. It is always used for secret decisions.
+    pub fn use_curtain(&self, between_turns: bool) {
+        self.shown.use_curtain(between_turns);
+    }
+
+    /// Called when a person has taken over the screen, which raises the curtain.
+    pub fn screen_taken_by(&self, seat: Seat) {
+        self.shown.screen_taken_by(seat);
+    }
+
+    /// The player whose belongings are shown in a dialog.
+    #[must_use]
+    pub fn player_dialog(&self) -> ReadSignal<Option<Seat>> {
+        self.shown.player_dialog()
+    }
+
+    /// Opens the dialog with the belongings of a player.
+    pub fn show_player(&self, seat: Seat) {
+        self.shown.show_player(Some(seat));
+    }
+
+    /// Closes the dialog with the belongings of a player.
+    pub fn close_player(&self) {
+        self.shown.show_player(None);
+    }
+}
+
+/// The pending decision.
+impl<G: GameView> Session<G> {
+    /// Who controls input, and why it may be blocked.
+    #[must_use]
+    pub fn input_control(&self) -> Memo<InputControl> {
+        self.decision.input_control()
+    }
+
+    /// Every legal action of the asked seat; none while input is blocked.
+    #[must_use]
+    pub fn legal(&self) -> Memo<Vec<ActionOf<G>>> {
+        self.decision.legal()
+    }
+
+    /// The player's selection that has not been played.
+    #[must_use]
+    pub fn selection(&self) -> G::Selection {
+        self.decision.selection()
+    }
+
+    /// Whether the asked player may play this action now; tracked. The reason why a control of the page is disabled always comes
+    /// from here.
+    ///
+    /// # Errors
+    /// The first reason against the action.
+    pub fn check(&self, action: ActionOf<G>) -> Result<(), RefusedOf<G>> {
+        if !self.input_control().get().free() {
             return Err(self.not_asked());
         }
-        self.table.with(|table| table.check(G::asked(table.state()), action))
+        self.table().with(|table| table.check(G::asked(table.state()), action))
     }
 
-    /// Whether whoever is asked may make these decisions one after another, and why not: what is refused is the first that cannot be
-    /// made after those before it. What follows something drawn nobody can tell.
+    /// Whether the asked player may play these actions in sequence; tracked. Actions after a random event are not checked.
     ///
     /// # Errors
-    /// The first reason against one of them.
-    pub fn check_all(&self, actions: &[ActionOf<G>]) -> Result<(), Refused<IllegalOf<G>>> {
+    /// The first reason against one of the actions.
+    pub fn check_all(&self, actions: &[ActionOf<G>]) -> Result<(), RefusedOf<G>> {
         if let Some(&first) = actions.first() {
             self.check(first)?;
         }
-        self.table.with(|table| match refused::<G>(table.setup(), table.state(), actions) {
-            Some(why) => Err(Refused::Illegal(why)),
-            None => Ok(()),
-        })
+        self.game.check_all(actions)
     }
 
-    /// Tells why something cannot be done: with the way to its rule where the rules forbid `action`, else with `otherwise`.
-    pub fn tell(&self, action: ActionOf<G>, otherwise: String) {
-        match untrack(|| self.check(action)) {
-            Err(refused) => self.refused.set(Some(refused)),
-            Ok(()) => self.note.set(Some(otherwise)),
-        }
+    fn not_asked(&self) -> RefusedOf<G> {
+        let asked = self.table().with(Table::asked);
+        Refused::NotAsked { seat: self.shown_seat().get(), asked }
     }
 
-    fn not_asked(&self) -> Refused<IllegalOf<G>> {
-        let asked = self.table.with(Table::asked);
-        Refused::NotAsked { seat: self.whose.get(), asked }
-    }
-
-    /// Carries out one decision of whoever is asked. A refusal changes nothing and is shown.
+    /// Plays one action of the asked player. A refusal is shown and changes nothing.
     pub fn play(&self, action: ActionOf<G>) -> bool {
         self.play_all(&[action])
     }
 
-    /// Carries out decisions of one player that belong together, or none of them.
+    /// Plays actions of the asked player that belong together, all or none of them. A refusal is shown.
     pub fn play_all(&self, actions: &[ActionOf<G>]) -> bool {
-        if !self.hands.get_untracked().free() {
-            self.refused.set(Some(untrack(|| self.not_asked())));
+        if !self.input_control().get_untracked().free() {
+            self.refuse(untrack(|| self.not_asked()));
             return false;
         }
-        let active = || self.table.with_untracked(|table| G::asked(table.state()));
-        let before = active();
-        match self.try_all(actions) {
-            Ok(played) => {
-                self.hand.played(active() != before);
-                self.refused.set(None);
-                self.note.set(None);
-                self.played.set(played);
+        let before = self.game.asked_now();
+        match self.game.play_all(actions) {
+            Ok(()) => {
+                self.selection().played(self.game.asked_now() != before);
+                self.dismiss_messages();
                 true
             }
             Err(why) => {
-                self.refused.set(Some(why));
+                self.refuse(why);
                 false
             }
         }
     }
 
-    /// Carries out a decision of a computer player.
+    /// Plays an action of a computer player; `None` if it is refused.
     pub fn play_for(&self, seat: Seat, action: ActionOf<G>) -> Option<Played> {
-        if self.away.get_untracked() {
-            return None;
-        }
-        let played = self.table.try_update(|table| table.play(seat, action).ok()).flatten();
-        if played.is_some() {
-            self.refused.set(None);
-            self.played.set(played.clone());
-        }
-        played
+        let played = self.game.play_for(seat, action)?;
+        self.clear_refusal();
+        Some(played)
     }
 
-    fn try_all(&self, actions: &[ActionOf<G>]) -> Result<Option<Played>, Refused<IllegalOf<G>>> {
-        if let &[action] = actions {
-            // A refusal changes nothing, so that one action needs no copy of the whole log.
-            self.table.with_untracked(|table| table.check(G::asked(table.state()), action))?;
-            let played = self.table.try_update(|table| table.play(G::asked(table.state()), action));
-            return played.transpose();
-        }
-        let mut next = self.table.get_untracked();
-        let mut done: Option<Played> = None;
-        let seat = G::asked(next.state());
-        for &action in actions {
-            let played = next.play(seat, action)?;
-            done = Some(match done {
-                None => played,
-                Some(before) => Played {
-                    plies: before.plies.start..played.plies.end,
-                    learnt: before.learnt.union(played.learnt),
-                },
-            });
-        }
-        self.table.set(next);
-        Ok(done)
-    }
-
-    /// Whether the last decision of a person can be taken back; with nobody at the table, the last decision.
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn can_undo(&self) -> Result<(), Barrier> {
-        let floor = self.branch.with(|branch| branch.as_ref().map(|branch| branch.at));
-        self.table.with(|table| back::can_undo(table, floor))
-    }
-
-    /// Whether something that was taken back can be done again.
+    /// Whether a hint is requested.
     #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.table.with(Table::can_redo)
+    pub fn hint_wanted(&self) -> ReadSignal<bool> {
+        self.decision.hint_wanted()
     }
 
-    /// Takes back what [`can_undo`](Self::can_undo) allows. Computer players who play among themselves then wait, or
-    /// they would do the same again at once.
-    pub fn undo(&self) {
-        // `can_undo` has told the reason before; a press in spite of it changes nothing.
-        if untrack(|| self.can_undo()).is_err() || self.away.get_untracked() {
-            return;
+    /// Requests a hint, or withdraws the request.
+    pub fn toggle_hint(&self) {
+        self.decision.toggle_hint();
+    }
+
+    /// Withdraws the request for a hint.
+    pub fn stop_hint(&self) {
+        self.decision.stop_hint();
+    }
+
+    /// The hint, or its progress.
+    #[must_use]
+    pub fn advice(&self) -> ReadSignal<Option<AdviceOf<G>>> {
+        self.decision.advice()
+    }
+
+    /// Shows a hint, or its progress.
+    pub fn show_advice(&self, advice: AdviceOf<G>) {
+        self.decision.show_advice(Some(advice));
+    }
+
+    /// Hides the hint.
+    pub fn clear_advice(&self) {
+        self.decision.show_advice(None);
+    }
+
+    /// Why the last attempt was refused; shown until the next one.
+    #[must_use]
+    pub fn refusal(&self) -> ReadSignal<Option<RefusedOf<G>>> {
+        self.decision.refusal()
+    }
+
+    /// Shows why an attempt was refused.
+    pub fn refuse(&self, why: RefusedOf<G>) {
+        self.decision.refuse(why);
+    }
+
+    /// Hides the refusal.
+    pub fn clear_refusal(&self) {
+        self.decision.clear_refusal();
+    }
+
+    /// A short message to the player, such as why something cannot be done; shown until the next one.
+    #[must_use]
+    pub fn note(&self) -> ReadSignal<Option<String>> {
+        self.decision.note()
+    }
+
+    /// Shows a short message.
+    pub fn show_note(&self, text: String) {
+        self.decision.show_note(text);
+    }
+
+    /// Hides the short message.
+    pub fn clear_note(&self) {
+        self.decision.clear_note();
+    }
+
+    /// Hides the refusal and the short message.
+    pub fn dismiss_messages(&self) {
+        self.clear_refusal();
+        self.clear_note();
+    }
+
+    /// Shows why an action is impossible: with a link to the rule if `action` is illegal, else with `otherwise`.
+    pub fn explain_refusal(&self, action: ActionOf<G>, otherwise: String) {
+        match untrack(|| self.check(action)) {
+            Err(refused) => self.refuse(refused),
+            Ok(()) => self.show_note(otherwise),
         }
-        self.leave_the_past();
-        if self.table.with_untracked(Table::humans).is_empty() {
-            self.opponents.paused.set(true);
-        }
-        let floor = self.branch.with_untracked(|branch| branch.as_ref().map(|branch| branch.at));
-        self.table.update(|table| {
-            let _ = back::undo(table, floor);
-        });
-        self.after_jump();
     }
-
-    /// Does again what was taken back last, with what computer players did after it.
-    pub fn redo(&self) {
-        if self.away.get_untracked() {
-            return;
-        }
-        self.leave_the_past();
-        let mut failed = None;
-        self.table.update(|table| failed = back::redo(table).err());
-        self.after_jump();
-        self.refused.set(failed);
-    }
-
-    /// Looks at a moment that is past, or at the present again. The game is not touched.
-    pub fn look_back(&self, glimpse: Option<PastPosition<G::Marks>>) {
-        self.drop_all();
-        self.past.set(glimpse);
-    }
-
-    fn leave_the_past(&self) {
-        self.replaying.set(false);
-        self.past.set(None);
-    }
-
-    /// Who sits before the screen while a game goes on: what that seat may know is shown, and nothing else. Nobody where
-    /// only computer players sit.
-    #[must_use]
-    pub fn reader(&self) -> Option<Seat> {
-        self.table.with(|table| {
-            let last = table.last_act_of(table.humans()).and_then(|at| table.log()[at].entry.seat());
-            let seat = beholder(table.humans(), G::asked(table.state()), last);
-            table.humans().contains(seat).then_some(seat)
-        })
-    }
-
-    /// Whose secrets are shown, if anybody's: nobody's while the screen changes hands, or shows what one of several people
-    /// did; in the replay of a game that is over, those of whoever is on turn.
-    #[must_use]
-    pub fn viewer(&self) -> Option<Seat> {
-        let whose = self.whose.get();
-        if self.curtain.get().is_some() {
-            return None;
-        }
-        let past = self.past.with(Option::is_some);
-        let several = self.table.with(|table| table.humans().len() > 1);
-        let shown = match (past, self.replaying.get()) {
-            (true, true) => self.over() || self.owns(whose),
-            (true, false) => !several && self.owns(whose),
-            (false, _) => self.owns(whose),
-        };
-        shown.then_some(whose)
-    }
-
-    /// Whether what lies before a seat belongs to the person at the page.
-    #[must_use]
-    pub fn owns(&self, seat: Seat) -> bool {
-        self.whose.get() == seat && self.table.with(|table| table.humans().contains(seat))
-    }
-
-    /// Whether anybody but computer players sits at the table.
-    #[must_use]
-    pub fn anybody(&self) -> bool {
-        self.table.with(|table| table.humans() != SeatSet::NONE)
-    }
-
-    /// Whether the game is over, whatever moment is shown.
-    #[must_use]
-    pub fn over(&self) -> bool {
-        self.table.with(|table| table.turn() == Turn::Over)
-    }
-
-    fn drop_all(&self) {
-        self.hand.drop_all();
-        self.refused.set(None);
-    }
-
-    fn after_jump(&self) {
-        self.drop_all();
-        self.played.set(None);
-    }
-}
-
-/// Whether whoever plays a seat sits at another screen.
-fn afar(seats: &[SeatInfo], seat: Seat) -> bool {
-    seats.get(seat.index()).is_some_and(|info| Player::of(info) == Player::Afar)
 }

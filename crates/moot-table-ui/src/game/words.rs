@@ -1,57 +1,57 @@
-//! Texts that every game has, each its own.
+//! The texts that every game defines.
 
 use moot_core::{ScoreSheet, Seat};
 
+use crate::game::scene::Scene;
 use crate::game::{FeatureOf, GameView};
-use crate::text::Scene;
 use moot_ui::game::{ActionOf, EventOf, IllegalOf};
 
-/// Texts that every game has, each its own.
-pub trait GameWords<G: GameView>: Sync {
+/// The texts that every game defines.
+pub trait GameTexts<G: GameView>: Sync {
     /// The name of the game.
     fn game(&self) -> &'static str;
-    /// What is won, such as honour.
+    /// The name of the points, such as honour.
     fn points(&self) -> &'static str;
-    /// The same where it heads a row.
+    /// The same as the heading of a row.
     fn total(&self) -> &'static str;
-    /// How far the game is.
+    /// The progress of the game.
     fn moment(&self, scene: &Scene<'_, G>) -> String;
     /// A part of the game, from 1, as a heading.
     fn chapter(&self, chapter: u16) -> String;
-    /// The end is near.
+    /// The announcement that the game is about to end.
     fn last_call(&self, scene: &Scene<'_, G>) -> Option<String>;
-    /// What the curtain is for, before the decision of whoever has that name.
+    /// The text of the curtain before the decision of the player of that name.
     fn curtain(&self, name: &str, secret: bool) -> String;
     /// Why there are no hints while a decision is secret.
     fn no_hints(&self) -> &'static str;
-    /// The button that shows what lies before somebody.
+    /// The button that shows the belongings of a player.
     fn show_belongings(&self) -> &'static str;
-    /// The heading of the dialog that shows what lies before somebody.
+    /// The heading of the dialog with the belongings of a player.
     fn belongings(&self, name: &str) -> String;
 
-    /// One event as a sentence; `None` where nothing is worth a line of its own. `scene` is the position right after it.
+    /// An event as a sentence; `None` if the event log does not show it. `scene` is the position right after it.
     fn sentence(&self, scene: &Scene<'_, G>, event: &EventOf<G>) -> Option<String>;
-    /// Why something is against the rules, as a sentence.
+    /// Why an action is illegal, as a sentence.
     fn illegal(&self, scene: &Scene<'_, G>, why: IllegalOf<G>) -> String;
-    /// A move, by the decisions that it takes.
+    /// The title of a move, from its decisions.
     fn title(&self, scene: &Scene<'_, G>, line: &[ActionOf<G>]) -> String;
-    /// A reason for a move: what changes, by how many.
+    /// A reason for a move: the feature that changes, and by how much.
     fn reason(&self, feature: FeatureOf<G>, count: f32) -> String;
 
-    /// A row of the score sheet, by the name that the rules use.
+    /// The label of a row of the score sheet, by the name in the rules.
     fn category(&self, category: &str) -> &'static str;
-    /// Who has won, or who share the victory.
+    /// The winner, or the players that share the victory.
     fn winners(&self, names: &[String]) -> String;
-    /// That a team has won, by its one name; in games without teams like anybody's.
+    /// The sentence for a winning team; in games without teams the same as for a player.
     fn team_wins(&self, team: &str) -> String {
         self.winners(&[team.to_owned()])
     }
-    /// How a tie for the first place was broken, or that it was shared by all `first`.
+    /// How a tie for the first place was broken, or that all of `first` share it.
     fn tie(&self, scene: &Scene<'_, G>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String;
     /// How ties are broken.
     fn tie_note(&self) -> &'static str;
-    /// The chart of the score sheet.
+    /// The title of the chart of the score sheet.
     fn chart(&self) -> &'static str;
-    /// What the chart shows.
+    /// The description of the chart.
     fn chart_extra(&self) -> &'static str;
 }

@@ -1,4 +1,4 @@
-//! Where on the page something is, and where the coach stands so that it hides nothing of it.
+//! Finds targets on the page, and a position for the coach that does not cover them.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -6,25 +6,23 @@ use web_sys::{Element, HtmlElement};
 
 use super::script::{Spot, Target};
 use crate::game::GameView;
+use moot_art::Rect;
 
-/// A rectangle of the window, in pixels: left, top, width, height.
-pub type Place = [f64; 4];
-
-/// What is pointed at.
+/// A target on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Aim {
-    /// Where it is.
-    pub place: Place,
-    /// Which of the targets it is.
+    /// Its bounds in the window, in pixels.
+    pub place: Rect,
+    /// The index of the target.
     pub which: usize,
-    /// Whether it is not the thing itself but the tab behind which it is.
+    /// Whether this is the tab that hides the target.
     pub tab: bool,
 }
 
-/// The place of an element, if any of it is in the window.
-fn seen(element: &Element) -> Option<Place> {
+/// The bounds of an element, if any of it is in the window.
+fn seen(element: &Element) -> Option<Rect> {
     let of = element.get_bounding_client_rect();
-    (of.width() > 0.0 && of.height() > 0.0).then(|| [of.left(), of.top(), of.width(), of.height()])
+    (of.width() > 0.0 && of.height() > 0.0).then(|| Rect::new(of.left(), of.top(), of.width(), of.height()))
 }
 
 fn all(selector: &str) -> Vec<Element> {
@@ -32,13 +30,13 @@ fn all(selector: &str) -> Vec<Element> {
     (0..list.length()).filter_map(|at| list.item(at)?.dyn_into().ok()).collect()
 }
 
-/// The tab behind which an element is, where tabs hide it.
+/// The tab that hides an element, if one does.
 fn tab_of(element: &Element) -> Option<Element> {
     let pane = element.closest("[role=tabpanel][hidden]").ok().flatten()?;
     document().get_element_by_id(&pane.get_attribute("aria-labelledby")?)
 }
 
-/// Whether a target may be pointed at just now.
+/// Whether the condition of a target holds.
 fn due(target: &Target) -> bool {
     target.when.as_ref().is_none_or(|when| !all(when).is_empty())
 }
@@ -52,7 +50,7 @@ pub fn place(targets: &[Target]) -> Option<String> {
     })
 }
 
-/// The first of the targets that can be seen; else the tab that hides one.
+/// The first visible target; else the tab that hides one.
 pub fn aim<G: GameView>(targets: &[Target]) -> Option<Aim> {
     let mut behind = None;
     for (which, target) in targets.iter().enumerate() {
@@ -60,7 +58,7 @@ pub fn aim<G: GameView>(targets: &[Target]) -> Option<Aim> {
             continue;
         }
         match &target.what {
-            // A place that is due but out of sight is brought into sight: nothing else is pointed at instead.
+            // A place that is due but not visible is scrolled into view instead of falling back to the next target.
             Spot::Place(name) => {
                 return G::place_at(name).map(|place| Aim { place, which, tab: false });
             }
@@ -78,7 +76,7 @@ pub fn aim<G: GameView>(targets: &[Target]) -> Option<Aim> {
     behind
 }
 
-/// Brings a target into the window and the focus to it.
+/// Scrolls a target into view and focuses it.
 pub fn go_there(spot: &Spot, tab: bool) {
     let element = match spot {
         Spot::Place(_) => all(".field").into_iter().next(),
@@ -89,7 +87,7 @@ pub fn go_there(spot: &Spot, tab: bool) {
     };
     let Some(element) = element else { return };
     element.scroll_into_view_with_bool(false);
-    // What cannot take the focus itself has something inside that can.
+    // Selects a focusable descendant, for elements that cannot have the focus.
     let inside = "button:not([tabindex=\"-1\"]), a[href], input, [tabindex=\"0\"]";
     let able = if element.matches(inside).unwrap_or(false) {
         Some(element)
@@ -97,12 +95,12 @@ pub fn go_there(spot: &Spot, tab: bool) {
         element.query_selector(inside).ok().flatten()
     };
     if let Some(able) = able.and_then(|able| able.dyn_into::<HtmlElement>().ok()) {
-        // Something that does not take the focus is still in view.
+        // An element that refuses the focus is still in view.
         let _ = able.focus();
     }
 }
 
-/// Brings a target into the window where its own column scrolls.
+/// Scrolls a target into view within its own column.
 pub fn bring(target: &Target) {
     if let Spot::Element(selector) = &target.what
         && let Some(element) = all(selector).into_iter().find(|element| seen(element).is_some())
@@ -111,7 +109,7 @@ pub fn bring(target: &Target) {
         let points =
             [0.15, 0.5, 0.85].map(|part| (of.left() + of.width() / 2.0, of.top() + of.height() * part));
         let hidden = |(x, y): (f64, f64)| match document().element_from_point(x as f32, y as f32) {
-            // The coach steps aside by itself.
+            // The coach moves away by itself.
             Some(top) => !element.contains(Some(&top)) && !top.matches(".coach, .coach *").unwrap_or(false),
             None => true,
         };
@@ -121,25 +119,15 @@ pub fn bring(target: &Target) {
     }
 }
 
-/// How much of a place another one hides.
-fn hides(a: Place, b: Place) -> f64 {
-    let [ax, ay, aw, ah] = a;
-    let [bx, by, bw, bh] = b;
-    let wide = (ax + aw).min(bx + bw) - ax.max(bx);
-    let high = (ay + ah).min(by + bh) - ay.max(by);
-    if wide > 0.0 && high > 0.0 { wide * high } else { 0.0 }
-}
-
-/// The room that the ring around a target takes, in pixels.
+/// The width of the ring around a target, in pixels.
 const RING: f64 = 7.0;
 
-/// Where the coach stands: at the first of the stands at which it hides nothing of the target, `now` before all others;
-/// where there is no such stand, at the one at which it hides least.
+/// The position of the coach: the first of the candidates that covers nothing of the target, with `now` preferred; if there is
+/// none, the one that covers least.
 #[must_use]
-pub fn stand_clear(stands: &[Place], now: usize, target: Option<Place>) -> usize {
-    let Some([x, y, wide, high]) = target else { return now };
-    let target = [x - RING, y - RING, wide + 2.0 * RING, high + 2.0 * RING];
-    let hidden = |at: usize| stands.get(at).map_or(f64::MAX, |&stand| hides(stand, target));
+pub fn stand_clear(stands: &[Rect], now: usize, target: Option<Rect>) -> usize {
+    let Some(target) = target.map(|target| target.grown(RING)) else { return now };
+    let hidden = |at: usize| stands.get(at).map_or(f64::MAX, |stand| stand.overlap(&target));
     let order = core::iter::once(now).chain(0..stands.len());
     order.min_by(|&a, &b| hidden(a).total_cmp(&hidden(b))).unwrap_or(now)
 }
@@ -148,23 +136,23 @@ pub fn stand_clear(stands: &[Place], now: usize, target: Option<Place>) -> usize
 mod tests {
     use super::*;
 
-    const STANDS: [Place; 2] = [[8.0, 8.0, 344.0, 200.0], [8.0, 432.0, 344.0, 200.0]];
+    const STANDS: [Rect; 2] = [Rect::new(8.0, 8.0, 344.0, 200.0), Rect::new(8.0, 432.0, 344.0, 200.0)];
 
     #[test]
-    fn the_coach_stays_where_it_hides_nothing() {
+    fn the_coach_stays_if_it_covers_nothing() {
         assert_eq!(stand_clear(&STANDS, 1, None), 1);
-        assert_eq!(stand_clear(&STANDS, 0, Some([40.0, 300.0, 60.0, 60.0])), 0);
-        assert_eq!(stand_clear(&STANDS, 1, Some([40.0, 300.0, 60.0, 60.0])), 1);
+        assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(40.0, 300.0, 60.0, 60.0))), 0);
+        assert_eq!(stand_clear(&STANDS, 1, Some(Rect::new(40.0, 300.0, 60.0, 60.0))), 1);
     }
 
     #[test]
-    fn the_coach_steps_aside() {
-        assert_eq!(stand_clear(&STANDS, 0, Some([40.0, 150.0, 60.0, 60.0])), 1);
-        assert_eq!(stand_clear(&STANDS, 1, Some([40.0, 500.0, 60.0, 60.0])), 0);
+    fn the_coach_moves_away_from_the_target() {
+        assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(40.0, 150.0, 60.0, 60.0))), 1);
+        assert_eq!(stand_clear(&STANDS, 1, Some(Rect::new(40.0, 500.0, 60.0, 60.0))), 0);
     }
 
     #[test]
-    fn of_two_bad_stands_the_better_one_is_taken() {
-        assert_eq!(stand_clear(&STANDS, 0, Some([0.0, 100.0, 360.0, 360.0])), 1);
+    fn the_coach_covers_as_little_as_possible() {
+        assert_eq!(stand_clear(&STANDS, 0, Some(Rect::new(0.0, 100.0, 360.0, 360.0))), 1);
     }
 }

@@ -1,4 +1,4 @@
-//! The coach: says what to do, points at where, and stands aside.
+//! The coach of a lesson: explains a step and marks its target.
 
 use core::time::Duration;
 
@@ -7,27 +7,27 @@ use leptos::html::Aside;
 use leptos::prelude::*;
 
 use super::aim;
-use super::aim::{Aim, Place};
+use super::aim::Aim;
 use super::run::Run;
 use super::script::{Spot, Step, Target};
 use super::texts::markup;
 use crate::game::GameView;
 use crate::text::words;
-use moot_art::Icon;
+use moot_art::{Icon, Rect, Size};
 use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
 use moot_ui::widgets::ic;
 
-/// How often the coach looks where things are, in milliseconds: they move when the page is laid out anew.
+/// The interval at which the positions of targets are measured, in milliseconds: they change with the layout.
 const LOOK: u64 = 160;
-/// The edge of the window that the coach keeps free, in pixels.
+/// The margin between the coach and the edge of the window, in pixels.
 const EDGE: f64 = 8.0;
-/// A window that is narrower gives the coach its whole width.
+/// The window width in pixels below which the coach takes the full width.
 const NARROW: f64 = 700.0;
-/// How wide the coach is elsewhere.
+/// The width of the coach in wider windows, in pixels.
 const WIDE: f64 = 400.0;
 
-/// What the coach is about just now, as plain data.
+/// The current content of the coach, as plain data.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Now {
     step: usize,
@@ -35,7 +35,7 @@ struct Now {
     key: String,
     says: Vec<String>,
     off: bool,
-    /// Nothing is to be done but to read.
+    /// Whether the step is only read.
     reads: bool,
     waits: bool,
     finished: bool,
@@ -77,19 +77,19 @@ fn now<G: GameView>(run: Run<G>) -> Now {
     })
 }
 
-/// The stands of the coach in a window, the preferred one first. `size` is its own.
-fn stands(size: [f64; 2]) -> Vec<Place> {
+/// The candidate positions of the coach in a window, preferred first. `size` is the size of the coach.
+fn stands(size: Size) -> Vec<Rect> {
     let side =
         |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|side| side.as_f64()).unwrap_or(0.0);
     let (wide, high) = (side(window().inner_width()), side(window().inner_height()));
-    let [own_wide, own_high] = size;
+    let Size { width: own_wide, height: own_high } = size;
     let low = high - own_high - EDGE;
     if wide <= NARROW {
-        return vec![[EDGE, EDGE, own_wide, own_high], [EDGE, low, own_wide, own_high]];
+        return [EDGE, low].map(|y| Rect::new(EDGE, y, own_wide, own_high)).to_vec();
     }
     let middle = (wide - own_wide) / 2.0;
     let right = wide - own_wide - EDGE;
-    // Over the middle of the board it hides least of what is needed; then come the corners.
+    // Over the centre of the board the coach covers least of what is needed; then come the corners.
     [
         (middle, 84.0),
         (middle, low - 76.0),
@@ -98,16 +98,16 @@ fn stands(size: [f64; 2]) -> Vec<Place> {
         (EDGE, 84.0),
         (right, 84.0),
     ]
-    .map(|(x, y)| [x, y, own_wide, own_high])
+    .map(|(x, y)| Rect::new(x, y, own_wide, own_high))
     .to_vec()
 }
 
-/// The coach of a lesson, and the ring around what it points at.
+/// The coach of a lesson, and the ring around its target.
 pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Option<&'static str>>) -> AnyView {
     let texts = words().learn;
     let now = Memo::new(move |_| now(run));
     let aim = RwSignal::new(None::<Aim>);
-    let place = RwSignal::new((0_usize, [EDGE, 84.0, WIDE, 0.0]));
+    let place = RwSignal::new((0_usize, Rect::new(EDGE, 84.0, WIDE, 0.0)));
     let folded = RwSignal::new(false);
     let node = NodeRef::<Aside>::new();
     let look = move || {
@@ -116,7 +116,7 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
             aim.set(found);
         }
         let Some(aside) = node.get_untracked() else { return };
-        let size = [f64::from(aside.offset_width()), f64::from(aside.offset_height())];
+        let size = Size { width: aside.offset_width().into(), height: aside.offset_height().into() };
         let stands = stands(size);
         let target = aim.with_untracked(|aim| aim.as_ref().map(|aim| aim.place));
         let (before, _) = place.get_untracked();
@@ -134,7 +134,7 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
         }
         scrolling.remove();
     });
-    // A place that the board does not show just now.
+    // A target that the board does not show at present.
     let seek = move || {
         let place = now.with_untracked(|now| aim::place(&now.targets));
         if let Some(name) = &place {
@@ -142,7 +142,7 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
         }
         place.is_some()
     };
-    // Another step, or another target in it: it comes into view once the page has shown what was done.
+    // A new step or target is scrolled into view once the page has shown the last action.
     let which = Memo::new(move |_| {
         (now.with(|now| now.targets.clone()), aim.with(|aim| aim.as_ref().map(|aim| (aim.which, aim.tab))))
     });
@@ -155,13 +155,13 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
             }
             look();
         };
-        // Not once the coach is gone, nor for a step that is past.
+        // Not after the coach is unmounted, nor for a past step.
         if let Ok(bringing) = set_timeout_with_handle(bring, Duration::from_millis(LOOK)) {
             on_cleanup(move || bringing.clear());
         }
     });
     let go = move || {
-        // The step may be newer than the last look.
+        // The step may be newer than the last measurement.
         look();
         let found = aim.with_untracked(|aim| {
             let aim = aim.as_ref()?;
@@ -180,12 +180,13 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
         look();
     };
     let style = move || {
-        let (_, [x, y, _, _]) = place.get();
+        let (_, Rect { x, y, .. }) = place.get();
         ["--x:", &(x.round() as i32).to_string(), "px;--y:", &(y.round() as i32).to_string(), "px"].concat()
     };
     let ring = move || {
         aim.get().map(|aim| {
-            let [x, y, wide, high] = aim.place.map(|n| n.round() as i32);
+            let Rect { x, y, width, height } = aim.place;
+            let [x, y, wide, high] = [x, y, width, height].map(|n| n.round() as i32);
             let style = [
                 "left:",
                 &(x - 5).to_string(),
@@ -209,7 +210,7 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
         let tab = aim.with(|aim| aim.as_ref().is_some_and(|aim| aim.tab));
         if tab { [&html, "<p><em>", texts.behind_tab(), "</em></p>"].concat() } else { html }
     };
-    // One button, whose meaning changes: it never goes from under the focus.
+    // One button for all meanings, so that it keeps the focus.
     let press = move |_| {
         let (off, reads, finished) = now.with_untracked(|now| (now.off, now.reads, now.finished));
         match (finished, off, reads) {
@@ -296,7 +297,7 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
     .into_any()
 }
 
-/// The lesson after one.
+/// The lesson after `id`.
 fn following<G: GameView>(id: &str) -> Option<&'static str> {
     G::LESSONS.iter().skip_while(|lesson| **lesson != id).nth(1).copied()
 }

@@ -1,7 +1,7 @@
-//! How far somebody is in each lesson, kept in the browser's storage: apart from the games, and never among them.
+//! The progress of each lesson, in browser storage under keys of its own.
 //!
 //! ```text
-//! trollmoot/lesson/GAME/LESSON   "done" or "open", how many steps have been read, and what was done since the beginning
+//! trollmoot/lesson/GAME/LESSON   "done" or "open", the number of steps read, and the log since the beginning
 //! ```
 
 use std::cell::RefCell;
@@ -11,19 +11,19 @@ use moot_ui::saves::{Browser, Store};
 
 const KEY: &str = "trollmoot/lesson/";
 
-/// How far somebody is in a lesson.
+/// The progress in a lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
-    /// Whether it was once finished.
+    /// Whether the lesson was finished at least once.
     pub done: bool,
-    /// How many steps have been read.
+    /// The number of steps read.
     pub read: usize,
-    /// What was done since its beginning, as in a log.
+    /// The actions since the beginning, as in a log.
     pub log: Vec<String>,
 }
 
 impl Kept {
-    /// Reads what [`text`](Self::text) writes; a text that is something else means a beginning.
+    /// Parses the output of [`text`](Self::text); any other text means no progress.
     #[must_use]
     pub fn from_text(text: &str) -> Kept {
         let mut lines = text.lines();
@@ -32,14 +32,14 @@ impl Kept {
         Kept { done, read, log: lines.map(str::to_owned).collect() }
     }
 
-    /// As a text.
+    /// The progress as text.
     #[must_use]
     pub fn text(&self) -> String {
         let head = [if self.done { "done" } else { "open" }, "\n", &self.read.to_string()].concat();
         self.log.iter().fold(head, |text, line| text + "\n" + line)
     }
 
-    /// Whether it has been begun and not been finished since.
+    /// Whether the lesson is in progress.
     #[must_use]
     pub fn begun(&self) -> bool {
         self.read > 0 || !self.log.is_empty()
@@ -47,7 +47,7 @@ impl Kept {
 }
 
 thread_local! {
-    // Where the browser stores nothing, a lesson can still be left and resumed during the visit.
+    // Without storage, progress lasts for the visit.
     static VISIT: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
 }
 
@@ -55,7 +55,7 @@ fn key(game: &str, lesson: &str) -> String {
     [KEY, game, "/", lesson].concat()
 }
 
-/// How far somebody is in a lesson.
+/// Loads the progress of a lesson.
 #[must_use]
 pub fn kept(game: &str, lesson: &str) -> Kept {
     let key = key(game, lesson);
@@ -64,7 +64,7 @@ pub fn kept(game: &str, lesson: &str) -> Kept {
     text.map(|text| Kept::from_text(&text)).unwrap_or_default()
 }
 
-/// Keeps how far somebody is.
+/// Stores the progress of a lesson.
 pub fn keep(game: &str, lesson: &str, kept: &Kept) {
     let (key, text) = (key(game, lesson), kept.text());
     match Browser.set(&key, &text) {
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_comes_back() {
+    fn progress_round_trips() {
         let log = vec!["0 recruit 1 -".to_owned(), "* troll 9".to_owned()];
         for kept in [Kept::default(), Kept { done: true, read: 4, log }] {
             assert_eq!(Kept::from_text(&kept.text()), kept);
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_from_elsewhere_is_a_beginning() {
+    fn an_unknown_text_is_no_progress() {
         assert_eq!(Kept::from_text(""), Kept::default());
         assert!(!Kept::from_text("{\"a\":1}").begun());
     }

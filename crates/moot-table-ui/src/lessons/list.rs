@@ -11,16 +11,16 @@ use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
 use moot_ui::widgets::ic;
 
-/// So many words are read in a minute, and so many minutes does the rest of a lesson take.
+/// The reading speed in words a minute, and the minutes that the rest of a lesson takes.
 const PACE: usize = 160;
 
-/// About how many minutes a lesson takes.
+/// The estimated duration of a lesson, in minutes.
 #[must_use]
 pub fn minutes(part: &Part) -> usize {
     (part.words().div_ceil(PACE) + 1).max(2)
 }
 
-/// A screen with the heading of the lessons.
+/// The screen with the heading of the lessons.
 pub fn frame<G: GameView>(app: AppState<G>, body: AnyView) -> AnyView {
     let texts = words().learn;
     view! {
@@ -54,7 +54,7 @@ pub fn frame<G: GameView>(app: AppState<G>, body: AnyView) -> AnyView {
     .into_any()
 }
 
-/// The lessons with how far somebody is in each.
+/// The lessons with their progress.
 pub fn list<G: GameView>(app: AppState<G>, texts: &Texts) -> AnyView {
     let rows = G::LESSONS.iter().filter_map(|&id| Some(row(app, id, texts.of(id)?))).collect_view();
     let body = view! {

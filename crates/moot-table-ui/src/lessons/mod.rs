@@ -1,9 +1,9 @@
-//! Lessons: short games on the real table, with a coach who says what to do and points at where.
+//! Lessons: short games on the real table, with a coach who explains each step and marks its target.
 //!
-//! What happens in a lesson is a readable text ([`script`]), what is said lies in a file for each language ([`texts`]);
-//! both are fetched when a lesson begins. [`stand`] finds from the log how far the player is, so that undo and redo lead back
-//! and forth in a lesson; [`run`] puts it on the table, [`aim`] finds on the page what is pointed at, [`coach`] shows it.
-//! Tests play every lesson with the real rules.
+//! The steps of a lesson are a readable text ([`script`]), its texts a file for each language ([`texts`]); both are fetched when
+//! a lesson begins. [`stand`] computes the player's progress from the log, so that undo and redo move back and forth in a lesson;
+//! [`run`] opens its game, [`aim`] finds the targets on the page, [`coach`] shows the steps. Tests play every lesson with the
+//! real rules.
 
 pub mod aim;
 pub mod coach;
@@ -31,11 +31,11 @@ use moot_ui::remote_text;
 use moot_ui::remote_text::Fetched;
 use moot_ui::screen;
 use moot_ui::screen::Screen;
-use moot_ui::text::tongue;
+use moot_ui::text::language;
 
-/// Where the texts of the lessons of a game lie.
+/// The path of the lesson texts of a game.
 fn texts_path<G: GameView>() -> String {
-    ["lessons/", G::ID, "/", tongue().word(), ".md"].concat()
+    ["lessons/", G::ID, "/", language().word(), ".md"].concat()
 }
 
 /// The lessons of a game: their list, or the one that the address names.
@@ -85,7 +85,7 @@ fn lesson<G: GameView>(
 ) -> AnyView {
     let part = Texts::read(&texts[0]).of(id).cloned().unwrap_or_default();
     let begun = Script::read(&texts[1]).map_err(|why| why.to_string()).and_then(|script| {
-        let opened = run::open::<G::Rules>(&script, &[])?;
+        let opened = run::open::<G::Rules>(&script, &[]).map_err(|why| why.to_string())?;
         Ok((script, opened))
     });
     let (script, opened) = match begun {

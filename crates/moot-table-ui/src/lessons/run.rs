@@ -1,11 +1,14 @@
-//! A lesson that is being played: a game on the page, and how far its player is in the script.
+//! A lesson in progress: an open game, and the player's progress in the script.
 
+use core::fmt;
 use core::time::Duration;
 
 use leptos::prelude::*;
 use moot_core::{Game, Seat, Turn};
 use moot_players::Level;
-use moot_table::{Entry, FORMAT, Opened, RawSave, Saved, SeatInfo, Snapshot, Table, entry_text};
+use moot_table::{
+    Entry, FORMAT, Opened, RawSave, SaveOpenError, Saved, SeatInfo, Snapshot, Table, entry_text,
+};
 
 use super::keep;
 use super::keep::Kept;
@@ -18,10 +21,10 @@ use moot_art::Livery;
 use moot_ui::saves::APP;
 use moot_ui::seat_style;
 
-/// How long the page waits before another seat moves, in milliseconds.
+/// The delay before another seat moves, in milliseconds.
 const PAUSE: u64 = 700;
 
-/// Who sits at the table of a lesson: the learner, and computer players whom the lesson tells what to do.
+/// The seats of a lesson: the learner, and computer players that the script controls.
 #[must_use]
 pub fn seats(script: &Script) -> Vec<SeatInfo> {
     let sits = |(seat, (name, livery)): (usize, (&String, Livery))| SeatInfo {
@@ -34,12 +37,37 @@ pub fn seats(script: &Script) -> Vec<SeatInfo> {
     script.seats.iter().zip(Livery::ALL).enumerate().map(sits).collect()
 }
 
-/// The position at which a lesson begins, or a later one after more entries of the log.
+/// Why a lesson does not fit the rules.
+pub enum BadLesson<G: Game> {
+    /// The setup is not valid JSON.
+    Setup(serde_json::Error),
+    /// The position cannot be replayed.
+    Position(SaveOpenError<G>),
+}
+
+impl<G: Game> fmt::Debug for BadLesson<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl<G: Game> core::error::Error for BadLesson<G> {}
+
+impl<G: Game> fmt::Display for BadLesson<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadLesson::Setup(why) => why.fmt(f),
+            BadLesson::Position(why) => why.fmt(f),
+        }
+    }
+}
+
+/// The position at the beginning of a lesson, or a later one after more log entries.
 ///
 /// # Errors
-/// Why the lesson does not fit the rules; the tests let no such lesson pass.
-pub fn open<G: Saved>(script: &Script, more: &[String]) -> Result<Opened<G>, String> {
-    let setup = serde_json::from_str(&script.setup).map_err(|why| why.to_string())?;
+/// Why the lesson does not fit the rules; tests check that no shipped lesson fails.
+pub fn open<G: Saved>(script: &Script, more: &[String]) -> Result<Opened<G>, BadLesson<G>> {
+    let setup = serde_json::from_str(&script.setup).map_err(BadLesson::Setup)?;
     let raw = RawSave {
         format: FORMAT,
         game: G::ID.to_owned(),
@@ -54,21 +82,21 @@ pub fn open<G: Saved>(script: &Script, more: &[String]) -> Result<Opened<G>, Str
         branch: None,
         snapshot: Snapshot { plies: 0, asked: Vec::new(), choices: 0, points: Vec::new() },
     };
-    raw.open::<G>().map_err(|why| why.to_string())
+    raw.open::<G>().map_err(BadLesson::Position)
 }
 
-/// The entries of a log from some point on, as texts.
+/// The log entries from an index on, as texts.
 pub fn since<G: Saved>(table: &Table<G>, from: usize) -> Vec<String> {
     table.log().iter().skip(from).map(|ply| entry_text::<G>(&ply.entry)).collect()
 }
 
-/// How far the player of a table is.
+/// The progress of the player of a table.
 #[must_use]
 pub fn stand<G: Saved>(script: &Script, table: &Table<G>, start: usize, read: usize) -> Stand {
     let texts: Vec<(u8, String, usize)> = (start..table.log().len())
         .filter_map(|at| match table.log()[at].entry {
             Entry::Act { seat, action } => Some((seat.0, G::action_text(action), at)),
-            Entry::Fall(_) => None,
+            Entry::Chance(_) => None,
         })
         .collect();
     let acts: Vec<Act<'_>> =
@@ -76,21 +104,21 @@ pub fn stand<G: Saved>(script: &Script, table: &Table<G>, start: usize, read: us
     script.stand(&acts, read, table.log().len())
 }
 
-/// A lesson that is being played. A handful of signals, to be copied into every closure.
+/// A lesson in progress. A set of signals, which can be copied into every closure.
 pub struct Run<G: GameView> {
-    /// Which one.
+    /// The id of the lesson.
     pub id: &'static str,
-    /// What happens in it.
+    /// The script.
     pub script: StoredValue<Script>,
-    /// What is said in it.
+    /// The texts.
     pub part: StoredValue<Part>,
-    /// The game.
+    /// The session.
     pub session: Session<G>,
-    /// How many entries the log had at the beginning.
+    /// The length of the log at the beginning.
     pub start: usize,
-    /// How many steps have been read.
+    /// The number of steps read.
     pub read: RwSignal<usize>,
-    /// How far the player is.
+    /// The progress.
     pub stand: Memo<Stand>,
 }
 
@@ -109,12 +137,12 @@ impl<G: GameView> Run<G> {
         let script = StoredValue::new(script);
         let read = RwSignal::new(0);
         let stand = Memo::new(move |_| {
-            session.table.with(|table| script.with_value(|script| stand(script, table, start, read.get())))
+            session.table().with(|table| script.with_value(|script| stand(script, table, start, read.get())))
         });
         Run { id, script, part: StoredValue::new(part), session, start, read, stand }
     }
 
-    /// Goes on from where it was left, and from now on keeps how far it is.
+    /// Resumes stored progress, and stores progress from now on.
     pub fn resume(self) {
         let kept = keep::kept(G::ID, self.id);
         if kept.begun() && self.load(&kept.log) {
@@ -123,10 +151,10 @@ impl<G: GameView> Run<G> {
         let run = self;
         Effect::new(move |_| {
             let finished = run.finished();
-            let log = run.session.table.with(|table| since(table, run.start));
+            let log = run.session.table().with(|table| since(table, run.start));
             let read = run.read.get();
             let done = keep::kept(G::ID, run.id).done || finished;
-            // A lesson that is finished begins anew when it is opened again.
+            // A finished lesson begins again when it is opened.
             let kept = if finished { Kept { done, ..Kept::default() } } else { Kept { done, read, log } };
             keep::keep(G::ID, run.id, &kept);
         });
@@ -140,7 +168,7 @@ impl<G: GameView> Run<G> {
         self.stand.with(|stand| stand.step >= steps && !stand.off)
     }
 
-    /// Puts the position after some entries on the table. Tells whether the rules allow it.
+    /// Loads the position after some log entries. Returns whether the rules allow them.
     fn load(self, more: &[String]) -> bool {
         let opened = self.script.with_value(|script| open::<G::Rules>(script, more));
         match opened {
@@ -156,27 +184,27 @@ impl<G: GameView> Run<G> {
         }
     }
 
-    /// Computer players wait: the lesson moves them.
+    /// Pauses the computer players: the script controls them.
     pub fn hold(self) {
-        self.session.opponents.paused.set(true);
-        self.session.read.set(self.session.table.with_untracked(|table| table.log().len()));
+        self.session.opponents().pause();
+        self.session.mark_read(self.session.table().with_untracked(|table| table.log().len()));
     }
 
-    /// The step has been read.
+    /// Marks the step as read.
     pub fn next(self) {
         let now = self.stand.with_untracked(|stand| stand.step);
         self.read.set(now + 1);
     }
 
-    /// Takes back what led away from the path: as a player would where that is possible, else by beginning the step anew.
+    /// Undoes the deviation from the script, by undo if possible, else by restarting the step.
     pub fn back(self) {
         let since = self.stand.with_untracked(|stand| stand.since);
-        let length = || self.session.table.with_untracked(|table| table.log().len());
+        let length = || self.session.table().with_untracked(|table| table.log().len());
         while length() > since && untrack(|| self.session.can_undo()).is_ok() {
             self.session.undo();
         }
         if length() != since {
-            let log = self.session.table.with_untracked(|table| {
+            let log = self.session.table().with_untracked(|table| {
                 table.log()[self.start..since.max(self.start)]
                     .iter()
                     .map(|ply| entry_text::<G::Rules>(&ply.entry))
@@ -186,13 +214,13 @@ impl<G: GameView> Run<G> {
         }
     }
 
-    /// Begins anew.
+    /// Restarts the lesson.
     pub fn restart(self) {
         self.read.set(0);
         let _ = self.load(&[]);
     }
 
-    /// Moves the other seats as the lesson tells.
+    /// Plays the moves of the other seats from the script.
     fn move_others(self) {
         Effect::new(move |_| {
             let stand = self.stand.get();
@@ -202,9 +230,9 @@ impl<G: GameView> Run<G> {
             let Ok(action) = G::Rules::action_from(action) else { return };
             let Ok(seat) = seat.parse().map(Seat) else { return };
             let move_now = move || {
-                // Somebody may have taken back the move before it.
+                // The move before it may have been undone.
                 let still = self.stand.try_get_untracked().is_some_and(|now| now == stand);
-                if still && self.session.table.with_untracked(|table| table.turn() != Turn::Over) {
+                if still && self.session.table().with_untracked(|table| table.turn() != Turn::Over) {
                     self.session.play_for(seat, action);
                 }
             };

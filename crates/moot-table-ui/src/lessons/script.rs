@@ -1,94 +1,94 @@
-//! A lesson as a readable text: the position it begins with and the steps that lead through it.
+//! The script of a lesson: its initial position and its steps.
 //!
 //! ```text
-//! # Lines that begin with a hash are for people.
+//! # Lines that begin with a hash are comments.
 //! setup {"players":2,"side":"winter"}   the options of the game, as in a save
-//! seed a lesson                         where chance comes from
-//! seats Grimhild, Oddvar                the learner first named with a star: *Grimhild
-//! log                                   everything that happened before, as in a save
+//! seed a lesson                         the seed of random events
+//! seats *Grimhild, Oddvar               the players by seat; a star marks the learner
+//! log                                   the log before the first step, as in a save
 //!   * troll 12
 //!   0 gate 1
 //!
-//! step recruit                          the name of a step: its texts stand under it in the file of a language
-//!   at act recruit 2 -                  what is pointed at: the first of these that can be seen
+//! step recruit                          the key of a step, for its texts in the file of a language
+//!   at act recruit 2 -                  a target: the first visible one is used
 //!   at panel horde
-//!   at place 4,5 when .shape.on           only while there is such an element
-//!   go recruit 2 *                      what leads on; a star stands for anything
-//!   do recruit 2 -                      how the test plays it; the same as `go` where that has no star
-//!   then 1 end                          what another seat does after it
-//! ends points 12                        what is true after the last step
+//!   at place 4,5 when .shape.on           only while such an element exists
+//!   go recruit 2 *                      the action that completes the step; a star matches anything
+//!   do recruit 2 -                      the action of the test; defaults to a `go` without star
+//!   then 1 end                          the action of another seat after it
+//! ends points 12                        a condition after the last step
 //! ```
 //!
-//! An example of the rulebook is written in the same way. It also has a line `show` with what is to be seen, and under its
-//! steps lines `is` with what the test finds true after them: `is points 8`, `is legal dig 1 3,0,0`, `is illegal end`.
+//! An example of the rulebook has the same format. It also has a line `show` for the part of the table that it shows, and
+//! steps may have lines `is` with conditions for the test: `is points 8`, `is legal dig 1 3,0,0`, `is illegal end`.
 //!
-//! An action is written in its text form. Several actions of one step are parted by semicolons; several lines `go` are
-//! several ways to go on. A step without `go` is only read.
+//! An action is written in its text form. Several actions of one step are separated by semicolons; several lines `go` are
+//! alternatives. A step without `go` is only read.
 
 use core::fmt;
 
-/// A lesson, or an example of the rulebook: a position and the steps that lead on from it.
+/// A lesson, or an example of the rulebook: a position and its steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Script {
     /// The options of the game, as JSON.
     pub setup: String,
-    /// The text of the seed.
+    /// The seed text.
     pub seed: String,
-    /// Who sits where.
+    /// The players' names by seat.
     pub seats: Vec<String>,
     /// The seat of the learner.
     pub me: u8,
     /// The log before the first step.
     pub log: Vec<String>,
-    /// What an example shows, in words of the game.
+    /// The part of the table that an example shows, in terms of the game.
     pub show: String,
     /// The steps.
     pub steps: Vec<Step>,
-    /// What is to be true after the last step, for tests.
+    /// Conditions after the last step, for tests.
     pub ends: Vec<String>,
 }
 
-/// One step: something is said, something is pointed at, and something is waited for.
+/// One step: a text, a target, and the actions that it waits for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Step {
-    /// Its name, by which its texts are found.
+    /// The key of its texts.
     pub key: String,
-    /// What is pointed at: the first of these that can be seen.
+    /// The targets: the first visible one is used.
     pub at: Vec<Target>,
-    /// The ways to go on; none where the step is only read.
+    /// The alternatives to go on; none if the step is only read.
     pub go: Vec<Vec<String>>,
-    /// The actions by which a test goes on.
+    /// The actions that a test plays.
     pub plays: Vec<String>,
-    /// What other seats do afterwards, as in a log.
+    /// The actions of other seats afterwards, as in a log.
     pub then: Vec<String>,
-    /// What an example says of the position after the step, for tests.
+    /// Conditions on the position after the step of an example, for tests.
     pub is: Vec<String>,
 }
 
-/// Something on the page that may be pointed at.
+/// A target on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// What it is.
+    /// The element.
     pub what: Spot,
-    /// A selector: only while there is such an element.
+    /// A selector: the target counts only while such an element exists.
     pub when: Option<String>,
 }
 
-/// Something on the page.
+/// An element of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// A place of the board, by the name that the texts of actions use.
+    /// A place of the board, by its name in action texts.
     Place(String),
-    /// An element of the page, by a selector.
+    /// An element, by a selector.
     Element(String),
 }
 
-/// Why a text is not a lesson.
+/// Why a text is not a valid script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The error.
     pub what: &'static str,
 }
 
@@ -124,10 +124,10 @@ fn spot(text: &str) -> Option<Spot> {
 }
 
 impl Script {
-    /// Reads a lesson.
+    /// Parses a script.
     ///
     /// # Errors
-    /// The first line that makes no sense.
+    /// The first invalid line.
     pub fn read(text: &str) -> Result<Script, ScriptError> {
         let mut script = Script::default();
         let mut logging = false;
@@ -193,7 +193,7 @@ impl Step {
     }
 }
 
-/// Whether an action is of a kind: word by word, where a star stands for one word, and at the end for all that follow.
+/// Whether an action matches a pattern: word by word, where a star matches one word, and at the end all remaining words.
 #[must_use]
 pub fn fits(kind: &str, action: &str) -> bool {
     let mut words = action.split(' ');
@@ -252,7 +252,7 @@ ends points 3
     }
 
     #[test]
-    fn a_line_that_makes_no_sense_is_named() {
+    fn the_number_of_an_invalid_line_is_reported() {
         let wrong = |text: &str| Script::read(text).expect_err("no lesson").line;
         assert_eq!(wrong("seed a\ngo dig *"), 2);
         assert_eq!(wrong("seats Ann, Bo"), 1);
@@ -262,7 +262,7 @@ ends points 3
     }
 
     #[test]
-    fn a_star_stands_for_anything() {
+    fn a_star_matches_any_word() {
         assert!(fits("recruit 2 -", "recruit 2 -"));
         assert!(fits("recruit 2 *", "recruit 2 1.0+3s"));
         assert!(fits("lay *", "lay 1 2,3 4s"));

@@ -1,40 +1,40 @@
-//! How far somebody is in a lesson: found anew from the log, so that undo and redo lead back and forth in it.
+//! The progress in a lesson: computed from the log, so that undo and redo move back and forth in it.
 
 use super::script::{Script, fits};
 
-/// A decision in the log after the beginning of the lesson.
+/// A log entry after the beginning of the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Act<'a> {
-    /// Who decided.
+    /// The seat.
     pub seat: u8,
-    /// What, as a text.
+    /// The action as text.
     pub text: &'a str,
-    /// How many entries of the log came before it.
+    /// The number of log entries before it.
     pub at: usize,
 }
 
-/// How far somebody is.
+/// The progress in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stand {
-    /// Which step; their number at the end of the lesson.
+    /// The index of the step; the number of steps at the end of the lesson.
     pub step: usize,
-    /// Whether something else was done than the step asks for.
+    /// Whether the player has deviated from the script.
     pub off: bool,
-    /// Which of the moves of other seats after the step is due.
+    /// The index of the pending move of other seats after the step.
     pub due: Option<usize>,
-    /// How many entries the log had when the step began.
+    /// The length of the log when the step began.
     pub since: usize,
 }
 
 impl Script {
-    /// How far somebody is who has read the first `read` steps and done this. `length` is that of the log.
+    /// The progress of a player who has read the first `read` steps and made these decisions. `length` is the length of the log.
     #[must_use]
     pub fn stand(&self, acts: &[Act<'_>], read: usize, length: usize) -> Stand {
         let mut acts = acts.iter().peekable();
         for (at, step) in self.steps.iter().enumerate() {
             let since = acts.peek().map_or(length, |act| act.at);
             let stand = Stand { step: at, off: false, due: None, since };
-            // Who acts has read.
+            // An action implies that the step has been read.
             if step.go.is_empty() && at >= read && acts.peek().is_none() {
                 return stand;
             }
@@ -103,12 +103,12 @@ step bye
     }
 
     #[test]
-    fn who_acts_has_read() {
+    fn an_action_implies_reading() {
         assert_eq!(stand(0, &[(0, "recruit 2 -"), (0, "end")]), (3, false, Some(0), 11));
     }
 
     #[test]
-    fn each_way_leads_on() {
+    fn every_alternative_completes_the_step() {
         assert_eq!(stand(1, &[(0, "dig 1 3,0,0")]), (1, false, None, 10));
         assert_eq!(stand(1, &[(0, "dig 1 3,0,0"), (0, "lay 1 2,3 3s")]), (2, false, None, 12));
         assert_eq!(stand(1, &[(0, "dig 1 3,0,0"), (0, "end")]), (1, true, None, 10));
@@ -116,7 +116,7 @@ step bye
     }
 
     #[test]
-    fn others_follow() {
+    fn other_seats_move_after_the_step() {
         let done = [(0, "recruit 2 -"), (0, "end"), (1, "skip")];
         assert_eq!(stand(4, &done), (3, false, Some(1), 11));
         let done = [(0, "recruit 2 -"), (0, "end"), (1, "skip"), (1, "end")];
@@ -127,7 +127,7 @@ step bye
     }
 
     #[test]
-    fn taking_back_leads_back() {
-        assert_eq!(stand(3, &[]), (1, false, None, 10), "an action that is gone has to be done again");
+    fn undo_moves_back_in_the_lesson() {
+        assert_eq!(stand(3, &[]), (1, false, None, 10), "an undone action has to be played again");
     }
 }

@@ -1,48 +1,48 @@
-//! What is said in lessons and examples, in one language: a file of headings and paragraphs.
+//! The texts of lessons and examples in one language: a file of headings and paragraphs.
 //!
 //! ```text
 //! # 1-recruit              a lesson, by the name of its file
 //! title: Recruit
-//! about: What it is about.
+//! about: A short description.
 //!
 //! ## look                  a step
-//! What is said. [Trolls](term:troll) and such words are explained by the glossary, **these** are stressed.
+//! A paragraph. [Trolls](term:troll) is a term of the glossary, **this** is emphasized.
 //!
-//! else: What is said when something else is done.
+//! else: The text for a deviation from the script.
 //! ```
 
 use moot_ui::glossary::{self, blocks};
 
-/// What is said in the lessons of a game, or in the examples of a rulebook.
+/// The texts of the lessons of a game, or of the examples of a rulebook.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Texts(Vec<Part>);
 
-/// What is said in one lesson or example.
+/// The texts of one lesson or example.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Part {
-    /// The name of its file.
+    /// The name of its script file.
     pub id: String,
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// What it is about.
+    /// A short description.
     pub about: String,
     /// The steps.
     pub steps: Vec<Said>,
 }
 
-/// What is said in one step.
+/// The texts of one step.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Said {
-    /// The name of the step.
+    /// The key of the step.
     pub key: String,
     /// The paragraphs.
     pub says: Vec<String>,
-    /// What is said when something else is done.
+    /// The text for a deviation from the script.
     pub other: Option<String>,
 }
 
 impl Texts {
-    /// Reads a file. What belongs to no lesson or step is left out: tests see to it that there is none.
+    /// Parses a file. Text outside of lessons and steps is ignored; tests check that there is none.
     #[must_use]
     pub fn read(text: &str) -> Texts {
         let mut texts = Texts::default();
@@ -71,7 +71,7 @@ impl Texts {
         }
     }
 
-    /// What is said in a lesson.
+    /// The texts of a lesson.
     #[must_use]
     pub fn of(&self, id: &str) -> Option<&Part> {
         self.0.iter().find(|part| part.id == id)
@@ -85,20 +85,20 @@ impl Texts {
 }
 
 impl Part {
-    /// What is said in a step.
+    /// The texts of a step.
     #[must_use]
     pub fn said(&self, key: &str) -> Option<&Said> {
         self.steps.iter().find(|said| said.key == key)
     }
 
-    /// The words of all that is read on the way, without what is said when something else is done.
+    /// The words of all texts except those for deviations.
     #[must_use]
     pub fn words(&self) -> usize {
         self.steps.iter().flat_map(|said| &said.says).map(|text| text.split_whitespace().count()).sum()
     }
 }
 
-/// The markup of a paragraph: stressed words, and terms that the glossary explains.
+/// The markup of a paragraph: emphasized words, and terms of the glossary.
 #[must_use]
 pub fn markup(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 64);
@@ -132,7 +132,7 @@ pub fn markup(text: &str) -> String {
     out
 }
 
-/// `[word](term:id)` at the beginning of a text: word, id and what follows.
+/// Parses `[word](term:id)` at the beginning of a text: word, id and the rest.
 fn link(text: &str) -> Option<(&str, &str, &str)> {
     let (word, rest) = text.strip_prefix('[')?.split_once("](term:")?;
     let (term, rest) = rest.split_once(')')?;
@@ -170,7 +170,7 @@ title: Second
 ";
 
     #[test]
-    fn texts_stand_under_their_headings() {
+    fn texts_belong_to_the_heading_above_them() {
         let texts = Texts::read(TEXT);
         let first = texts.of("1-first").expect("a lesson");
         assert_eq!((first.title.as_str(), first.about.as_str()), ("First", "A start."));
@@ -184,7 +184,7 @@ title: Second
     }
 
     #[test]
-    fn markup_is_made_of_stress_and_terms_only() {
+    fn markup_contains_emphasis_and_terms_only() {
         assert_eq!(markup("a **b** c"), "a <b>b</b> c");
         assert_eq!(markup("1 < 2 & [x]"), "1 &lt; 2 &amp; [x]");
         let horde = markup("the [horde](term:horde).");

@@ -1,9 +1,9 @@
-//! What somebody sees who has opened a link: which game it is, how far, and what can be done with it. Nothing is stored
-//! before it is chosen, and nothing that is stored is replaced.
+//! The dialog of an opened link: the game, its progress, and the possible actions. Nothing is stored before the player chooses an
+//! action, and no existing save is replaced.
 
 use leptos::prelude::*;
 use moot_core::Seat;
-use moot_table::{Purpose, RawLink, RawSave, SeatInfo, Table};
+use moot_table::{LinkOpenError, Purpose, RawLink, RawSave, SeatInfo, Table};
 
 use super::address;
 use super::save_relation::SaveRelation;
@@ -16,40 +16,48 @@ use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::{AppState, fresh_id};
 use moot_ui::players::people;
 use moot_ui::registry::GameEntry;
-use moot_ui::saves::{APP, SHELF, SaveId, Summary};
+use moot_ui::saves::{APP, SAVES, SaveId, Summary};
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
 use moot_ui::widgets::{badge, ic};
 
-/// A game that has arrived.
+/// Why a link cannot be opened.
+enum Unusable {
+    /// The link is not a playable game.
+    Link(LinkOpenError),
+    /// The game cannot be written as a save.
+    Save(serde_json::Error),
+}
+
+/// The game of a link.
 struct Arrival<G: GameView> {
     table: Table<G::Rules>,
     seats: Vec<SeatInfo>,
     summary: Summary,
-    /// The person whose turn it is.
+    /// The person on turn.
     turn: Option<Seat>,
-    /// Whether it was sent for that turn.
+    /// Whether the link was sent for that turn.
     sent: bool,
-    kin: Option<(SaveId, SaveRelation)>,
+    relation: Option<(SaveId, SaveRelation)>,
 }
 
 impl<G: GameView> Arrival<G> {
-    /// Reads a link all the way.
-    fn read(link: &RawLink) -> Result<Arrival<G>, String> {
-        let table = link.open::<G::Rules>().map_err(|why| words().links.trouble(&why))?;
+    /// Replays the game of a link.
+    fn read(link: &RawLink) -> Result<Arrival<G>, Unusable> {
+        let table = link.open::<G::Rules>().map_err(Unusable::Link)?;
         let seats = link.seats.clone();
-        let raw = RawSave::of(&table, &seats, APP).map_err(|why| why.to_string())?;
+        let raw = RawSave::of(&table, &seats, APP).map_err(Unusable::Save)?;
         let people = people(&seats);
         let turn = table.asked().iter().find(|&seat| people.contains(seat)).filter(|_| people.len() > 1);
-        let kin = SaveRelation::on(&SHELF, &raw);
+        let relation = SaveRelation::on(&SAVES, &raw);
         let summary = Summary::of::<G>(&raw, 0);
-        Ok(Arrival { table, seats, summary, turn, sent: link.purpose == Purpose::Turn, kin })
+        Ok(Arrival { table, seats, summary, turn, sent: link.purpose == Purpose::Turn, relation })
     }
 
-    /// Goes on with the game. `mine` plays at this screen; without one everybody does.
+    /// Continues the game. `mine` is the seat at this screen; `None` if all seats are.
     fn go_on(self, app: AppState<G>, mine: Option<Seat>) {
         let seats = mine.map_or_else(|| self.seats.clone(), |mine| seen_from(&self.seats, mine));
-        match self.kin {
+        match self.relation {
             Some((id, SaveRelation::Same | SaveRelation::Outgrown(_))) => {
                 OpenGame(app).open(id, Screen::Table)
             }
@@ -61,7 +69,7 @@ impl<G: GameView> Arrival<G> {
     }
 }
 
-/// The dialog of a link that somebody has opened. A link to another game of the house leads on to its page.
+/// The dialog of an opened link. A link to another game of this site redirects to its page.
 pub fn arrived<G: GameView>(app: AppState<G>, code: &str) -> AnyView {
     let close = Callback::new(move |()| app.arriving.set(None));
     let link = match RawLink::decode(code) {
@@ -72,7 +80,7 @@ pub fn arrived<G: GameView>(app: AppState<G>, code: &str) -> AnyView {
         && let Some(there) = GameEntry::of_id(&link.game).and_then(|game| address(game, code))
     {
         if let Some(window) = web_sys::window() {
-            // A browser that does not go there shows the lobby, and the link can be opened again.
+            // If the browser does not navigate, the lobby is shown, and the link can be opened again.
             let _ = window.location().replace(&there);
         }
         app.arriving.set(None);
@@ -80,7 +88,8 @@ pub fn arrived<G: GameView>(app: AppState<G>, code: &str) -> AnyView {
     }
     match Arrival::read(&link) {
         Ok(arrival) => offered(app, arrival, close),
-        Err(why) => broken(why, close),
+        Err(Unusable::Link(why)) => broken(words().links.trouble(&why), close),
+        Err(Unusable::Save(why)) => broken(why.to_string(), close),
     }
 }
 
@@ -107,7 +116,7 @@ fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<(
             |seat| view! { <li>{badge(seat_style::of(&arrival.seats, seat), "")} <span>{name(seat)}</span></li> },
         )
         .collect_view();
-    let kin = arrival.kin.map(|(_, kin)| view! { <p class="kin">{texts.kin(kin)}</p> });
+    let relation = arrival.relation.map(|(_, relation)| view! { <p class="kin">{texts.kin(relation)}</p> });
     let mine = arrival.turn.map(|seat| (seat, name(seat)));
     let running = arrival.summary.asked.is_some();
     let sent = arrival.sent;
@@ -156,7 +165,7 @@ fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<(
                     <span>{turn}</span>
                 </p>
                 <ul class="whos">{who}</ul>
-                {kin}
+                {relation}
                 <div class="choices">{take} {here} {watch}</div>
                 <p class="fine">{texts.open_book()}</p>
             </div>

@@ -1,4 +1,4 @@
-//! Games as links: what arrives with an address, and what is sent on.
+//! Games as links: opening and sending them.
 
 mod arrived;
 mod save_relation;
@@ -13,7 +13,7 @@ use moot_table::{Purpose, RawLink, Saved, SeatInfo, Table};
 
 use moot_ui::players::{Player, people};
 
-/// The code of a link to a game. Whoever sits elsewhere is a person there.
+/// The code of a link to a game. A remote player is encoded as a person.
 #[must_use]
 pub fn code<R: Saved>(table: &Table<R>, seats: &[SeatInfo], purpose: Purpose) -> Option<String> {
     let mut seats = seats.to_vec();
@@ -26,7 +26,7 @@ pub fn code<R: Saved>(table: &Table<R>, seats: &[SeatInfo], purpose: Purpose) ->
     link.encode().inspect_err(|why| leptos::logging::error!("no link: {why}")).ok()
 }
 
-/// The seats as they are for whoever plays `mine` by link: all other people are elsewhere.
+/// The seats as seen by the player of `mine`: all other people are at other screens.
 #[must_use]
 pub fn seen_from(seats: &[SeatInfo], mine: moot_core::Seat) -> Vec<SeatInfo> {
     let people = people(seats);

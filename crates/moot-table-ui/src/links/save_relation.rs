@@ -1,33 +1,33 @@
-//! Whether a game that arrives is one that is on the shelf already.
+//! Detects whether an imported game is already saved.
 
 use moot_table::RawSave;
 
-use moot_ui::saves::{SHELF, SaveId, Shelf, Store};
+use moot_ui::saves::{SAVES, SaveId, SaveStore, Store};
 
-/// The game on the shelf that is the same as that of a text, move by move and with the same people.
+/// The save of the same game as that of a text: the same moves and the same people.
 #[must_use]
 pub fn twin(text: &str) -> Option<SaveId> {
     let new = RawSave::decode(text).ok()?;
-    let (id, SaveRelation::Same) = SaveRelation::on(&SHELF, &new)? else { return None };
-    let here = RawSave::decode(&SHELF.text(id).ok()??).ok()?;
+    let (id, SaveRelation::Same) = SaveRelation::on(&SAVES, &new)? else { return None };
+    let here = RawSave::decode(&SAVES.text(id).ok()??).ok()?;
     (here.seats == new.seats && here.redo == new.redo).then_some(id)
 }
 
-/// How a game on the shelf is related to one that arrives.
+/// How a saved game is related to an imported one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveRelation {
-    /// It is the same, move by move.
+    /// The same moves.
     Same,
-    /// The one that arrives goes on from it: so many entries more.
+    /// The imported game extends the saved one by this number of log entries.
     Grown(usize),
-    /// The one on the shelf goes on from it: so many entries more.
+    /// The saved game extends the imported one by this number of log entries.
     Outgrown(usize),
-    /// They went on differently after so many entries.
+    /// They diverge after this number of log entries.
     Parted(usize),
 }
 
 impl SaveRelation {
-    /// How two games are related; `None` for games that did not begin alike.
+    /// The relation of two games; `None` if their setups or seeds differ.
     #[must_use]
     pub fn of(shelved: &RawSave, new: &RawSave) -> Option<SaveRelation> {
         let alike = shelved.game == new.game && shelved.setup == new.setup && shelved.seed == new.seed;
@@ -43,14 +43,14 @@ impl SaveRelation {
         })
     }
 
-    /// The nearest relation of a game on a shelf: the same one before one that goes on, and that before one that parted.
+    /// The closest relation of a saved game: the same game before an extension, and an extension before a divergence.
     #[must_use]
-    pub fn on<S: Store>(shelf: &Shelf<S>, new: &RawSave) -> Option<(SaveId, SaveRelation)> {
+    pub fn on<S: Store>(save_store: &SaveStore<S>, new: &RawSave) -> Option<(SaveId, SaveRelation)> {
         let related = |id| {
-            let text = shelf.text(id).ok()??;
+            let text = save_store.text(id).ok()??;
             Some((id, SaveRelation::of(&RawSave::decode(&text).ok()?, new)?))
         };
-        shelf.ids().into_iter().filter_map(related).min_by_key(|(_, kin)| kin.distance())
+        save_store.ids().into_iter().filter_map(related).min_by_key(|(_, relation)| relation.distance())
     }
 
     fn distance(self) -> (u8, usize) {

@@ -1,4 +1,4 @@
-//! Making a link: from the menu, and while somebody at another screen is on turn.
+//! Creates links: from the menu, and while a person at another screen is on turn.
 
 use js_sys::{Function, Object, Reflect};
 use leptos::prelude::*;
@@ -18,13 +18,13 @@ use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::{badge, ic};
 
-/// The address of the game on the table.
+/// The link to the open game.
 fn link<G: GameView>(session: Session<G>, purpose: Purpose) -> Option<String> {
-    let code = session.table.with(|table| session.seats.with(|seats| code(table, seats, purpose)));
+    let code = session.table().with(|table| session.seats().with(|seats| code(table, seats, purpose)));
     address(G::entry(), &code?)
 }
 
-/// Somebody at another screen is on turn: the way to send the game on.
+/// The tray that sends the game while a person at another screen is on turn.
 pub fn send_on<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
     let texts = words().links;
     let name = session.name(seat);
@@ -42,12 +42,12 @@ pub fn send_on<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The link to the game on the table.
+/// The dialog with the link to the open game.
 #[component]
 pub fn LinkDialog<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
-    /// Closes it.
+    /// Closes the dialog.
     #[prop(into)]
     close: Callback<()>,
 ) -> impl IntoView {
@@ -66,12 +66,12 @@ pub fn LinkDialog<G: GameView>(
     }
 }
 
-/// Copying a link, and sharing it where the browser can.
+/// The buttons that copy a link, and share it if the browser can.
 fn buttons<G: GameView>(link: String) -> AnyView {
     let texts = words().links;
     let copied = RwSignal::new(false);
     let app = use_context::<AppState<G>>();
-    // A link is a copy of the game outside of this browser.
+    // A link is a backup of the game outside of this browser.
     let left = move || {
         if let Some(app) = app
             && let Some(id) = app.id.get_untracked()
@@ -85,7 +85,7 @@ fn buttons<G: GameView>(link: String) -> AnyView {
             left();
             let data = Object::new();
             if Reflect::set(&data, &"url".into(), &link.as_str().into()).is_ok() {
-                // Whether somebody has chosen a way to share it, they know.
+                // The result is irrelevant: the user knows whether the link was shared.
                 let _ = share.call1(&navigator, &data);
             }
         };
@@ -115,7 +115,7 @@ fn buttons<G: GameView>(link: String) -> AnyView {
     .into_any()
 }
 
-/// What shares an address with other programs, where the browser has it.
+/// `navigator.share`, if the browser has it.
 fn share_of() -> Option<(JsValue, Function)> {
     let navigator: JsValue = window().navigator().into();
     let share = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;

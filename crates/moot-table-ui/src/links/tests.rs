@@ -1,12 +1,12 @@
-//! Links between people.
+//! Tests of game links.
 
 use std::fs;
 use std::path::Path;
 
 use cave_troll::CaveTroll;
-use moot_core::laws::random_action;
-use moot_core::{Game, Mixer, Seat, SeatSet};
-use moot_table::{Fair, LinkTrouble, Purpose, RawLink, RawSave, Saved, SeatInfo, Seed, Table};
+use moot_core::{Game, Seat, SeatSet};
+use moot_table::{LinkOpenError, Purpose, RawLink, RawSave, Saved, SeatInfo, Seed, ShuffleProof, Table};
+use moot_testkit::shipped_links;
 use mountain_king::{Action, MountainKing, Setup};
 use trolls_and_princesses::TrollsAndPrincesses;
 
@@ -37,7 +37,7 @@ fn table(plays: usize) -> Table<MountainKing> {
 }
 
 #[test]
-fn a_link_is_found_in_whatever_it_was_copied_with() {
+fn a_link_is_found_in_surrounding_text() {
     let code = code(&table(9), &seats(["human"; 3]), Purpose::Turn).unwrap();
     for text in [
         code.clone(),
@@ -52,11 +52,11 @@ fn a_link_is_found_in_whatever_it_was_copied_with() {
         assert_eq!(code_in(text), None, "{text}");
     }
     let cut = &code[..code.len() / 2];
-    assert_eq!(code_in(&format!("#game={cut}")), Some(cut), "one that breaks off is told of, not overlooked");
+    assert_eq!(code_in(&format!("#game={cut}")), Some(cut), "a truncated link is reported, not ignored");
 }
 
 #[test]
-fn who_plays_by_link_is_a_person_in_the_link_and_elsewhere_on_the_other_screens() {
+fn remote_players_are_encoded_as_persons() {
     let mine = seen_from(&seats(["human", "digger", "human"]), Seat(2));
     let players: Vec<Player> = mine.iter().map(Player::of).collect();
     assert!(matches!(players[..], [Player::Afar, Player::Machine(_), Player::Person]));
@@ -68,7 +68,7 @@ fn who_plays_by_link_is_a_person_in_the_link_and_elsewhere_on_the_other_screens(
 }
 
 #[test]
-fn a_game_knows_its_kin() {
+fn save_relations_are_detected() {
     let raw = |table: &Table<MountainKing>| RawSave::of(table, &seats(["human"; 3]), APP).unwrap();
     let (early, late) = (raw(&table(20)), raw(&table(30)));
     let more = late.log.len() - early.log.len();
@@ -90,27 +90,11 @@ fn a_game_knows_its_kin() {
     assert_eq!(
         SaveRelation::of(&early, &renamed),
         Some(SaveRelation::Same),
-        "who sits where makes no difference"
+        "the players make no difference"
     );
 }
 
-/// A game of two by dice, with a certificate: to its end, or so many plays of it.
-fn certified<G: Saved<Setup: Copy>>(setup: G::Setup, plays: usize) -> Table<G> {
-    let words = ["heather".to_owned(), "granite".to_owned()];
-    let mut table = Table::<G>::new(setup, Fair::new([42; 16], &words).seed(), SeatSet::all(2)).unwrap();
-    let mut dice = Mixer::new(42);
-    for _ in 0..plays {
-        let Some((seat, action)) = random_action::<G>(table.setup(), table.state(), &mut dice) else { break };
-        table.play(seat, action).unwrap();
-    }
-    table
-}
-
-/// The fixtures of a game: what they are called, how many plays they hold, what for.
-const FIXTURES: [(&str, usize, Purpose); 2] =
-    [("running", 60, Purpose::Turn), ("finished", usize::MAX, Purpose::Show)];
-
-/// Where a fixture lies that was made by a revision of the rules.
+/// The path of a fixture from a revision of the rules.
 fn fixture<G: Game>(name: &str, rules: u16) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join(format!("../../tests/fixtures/links/{}-{name}-{rules}.txt", G::ID))
@@ -121,56 +105,29 @@ fn shipped<G: Game>(name: &str, rules: u16) -> RawLink {
     RawLink::decode(&text).unwrap_or_else(|why| panic!("{} {name} {rules}: {why}", G::ID))
 }
 
-fn pair() -> Vec<SeatInfo> {
-    let mut seats = seats(["human"; 3]);
-    seats.truncate(2);
-    "Torolf".clone_into(&mut seats[1].name);
-    "fjord".clone_into(&mut seats[1].colour);
-    "dots".clone_into(&mut seats[1].pattern);
-    seats
-}
-
-fn write_fixtures<G: Saved<Setup: Copy>>(setup: G::Setup) {
-    for (name, plays, purpose) in FIXTURES {
-        let path = fixture::<G>(name, G::RULES);
-        if path.exists() {
-            println!("{} has shipped", path.display());
-            continue;
-        }
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, code(&certified::<G>(setup, plays), &pair(), purpose).unwrap() + "\n").unwrap();
-    }
-}
-
-#[test]
-#[ignore = "writes the links of this format and these rules, which must never change afterwards"]
-fn write_the_links_that_have_to_open_for_ever() {
-    write_fixtures::<MountainKing>(Setup::usual(2).unwrap());
-    write_fixtures::<CaveTroll>(cave_troll::Setup::usual(2).unwrap());
-    write_fixtures::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap());
-}
-
-/// A link leads where it led, or is refused as too old rather than opened as another game: `since` is the first revision of the rules
-/// by which these games are played as they are now.
+/// A link of an older revision opens the same game, or is refused as too old rather than opened as another game. `since` is the
+/// first revision whose games replay unchanged with the current rules.
 fn opens<G: Saved<Setup: Copy>>(setup: G::Setup, since: u16) {
     let revisions = 1..=G::RULES;
-    for (rules, (name, plays, purpose)) in revisions.flat_map(|rules| FIXTURES.map(|it| (rules, it))) {
+    for (rules, (name, plays, purpose)) in
+        revisions.flat_map(|rules| shipped_links::FIXTURES.map(|it| (rules, it)))
+    {
         let link = shipped::<G>(name, rules);
-        assert_eq!((link.rules, link.purpose, &link.seats), (rules, purpose, &pair()));
+        assert_eq!((link.rules, link.purpose, &link.seats), (rules, purpose, &shipped_links::seats()));
         let table = match link.open::<G>() {
             Ok(table) => table,
             Err(why) => {
-                assert_eq!(why, LinkTrouble::OlderRules { found: rules }, "{} {name}", G::ID);
+                assert_eq!(why, LinkOpenError::OlderRules { found: rules }, "{} {name}", G::ID);
                 assert!(rules < since, "{} {name} {rules} shipped, and is refused", G::ID);
                 continue;
             }
         };
         assert!(rules >= since, "{} {name} {rules} opens after all", G::ID);
-        let same = table.log() == certified::<G>(setup, plays).log();
+        let same = table.log() == shipped_links::table::<G>(setup, plays).log();
         assert!(same, "{} {name} {rules} leads elsewhere", G::ID);
         assert_eq!(table.first_foreign_draw(), None);
-        let fair = Fair::of(table.seed()).expect("a certificate");
-        assert_eq!((fair.words.join(" ").as_str(), fair.seed() == *table.seed()), ("heather granite", true));
+        let fair = ShuffleProof::of(table.seed()).expect("a certificate");
+        assert_eq!((fair.words == shipped_links::WORDS, fair.seed() == *table.seed()), (true, true));
     }
 }
 
@@ -178,6 +135,6 @@ fn opens<G: Saved<Setup: Copy>>(setup: G::Setup, since: u16) {
 fn links_that_shipped_open_for_ever() {
     opens::<MountainKing>(Setup::usual(2).unwrap(), 1);
     opens::<CaveTroll>(cave_troll::Setup::usual(2).unwrap(), 1);
-    // Board red is in these games, and begins with other goods since rules 4.
+    // These games use the red board, whose initial goods changed in revision 4.
     opens::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap(), 4);
 }

@@ -1,4 +1,4 @@
-//! What is certain of a choice, beside the button that makes it.
+//! The preview of an action, beside the button that plays it.
 
 use leptos::prelude::*;
 use moot_core::{Game, Turn};
@@ -11,14 +11,14 @@ use crate::text::words;
 use moot_ui::game::ActionOf;
 use moot_ui::widgets::{badge, ic};
 
-/// The outlook of actions in their text form, separated by `; `; `None` for what is no legal choice now.
+/// The preview of actions in their text form, separated by `; `; `None` if they are not legal now.
 pub(super) fn of_text<G: GameView>(session: Session<G>, acts: &str) -> Option<Outlook> {
-    if !session.hands.get().free() {
+    if !session.input_control().get().free() {
         return None;
     }
     let read = |text: &str| G::Rules::action_from(text).ok();
     let actions: Vec<ActionOf<G>> = acts.split("; ").map(read).collect::<Option<_>>()?;
-    session.table.with(|table| {
+    session.table().with(|table| {
         if !matches!(table.turn(), Turn::Seats(_)) {
             return None;
         }
@@ -27,9 +27,9 @@ pub(super) fn of_text<G: GameView>(session: Session<G>, acts: &str) -> Option<Ou
     })
 }
 
-/// What is certain of the choice whose actions are given as text; nothing while there is none.
+/// The preview of actions in their text form; nothing while there are none.
 pub fn chip<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> AnyView {
-    // Nothing of it is fetched before there is a choice.
+    // The chunk is not fetched before there is an action to preview.
     let wanted = Memo::new(move |before: Option<&bool>| {
         acts.with(Option::is_some) || before.copied().unwrap_or(false)
     });
@@ -38,7 +38,7 @@ pub fn chip<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> A
     view! { {show} }.into_any()
 }
 
-/// The same, where it is at hand.
+/// The same preview, inside the chunk.
 pub fn shown<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> AnyView {
     let found = Memo::new(move |_| acts.with(|acts| of_text(session, acts.as_deref()?)));
     view! {
@@ -51,9 +51,9 @@ pub fn shown<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> 
     .into_any()
 }
 
-/// The changes of everybody, and whether that is all.
+/// The changes of all seats, and whether they are complete.
 pub(super) fn inside<G: GameView>(session: Session<G>, found: &Outlook) -> AnyView {
-    let texts = words().outlook;
+    let texts = words().move_preview;
     let changes = found.change.columns().filter_map(|seat| {
         let parts: Vec<(&str, i16)> = found.of(seat).collect();
         if parts.is_empty() {

@@ -1,4 +1,4 @@
-//! The count as it would be if the game ended at the moment that is shown.
+//! The score sheet as if the game ended at the shown position.
 
 use leptos::prelude::*;
 
@@ -8,12 +8,12 @@ use crate::table::sheet::paper;
 use crate::text::words;
 use moot_ui::dialog::Dialog;
 
-/// The dialog with the count as it would be if the game ended now.
+/// The dialog with the score sheet as if the game ended now.
 pub fn ended_now<G: GameView>(session: Session<G>, close: Callback<()>) -> AnyView {
-    let texts = words().outlook;
+    let texts = words().move_preview;
     let sheet = move || {
         let setup = session.setup();
-        let sheet = session.state.with(|state| G::ended(&setup, state));
+        let sheet = session.state().with(|state| G::ended(&setup, state));
         paper(session, &sheet, false)
     };
     view! {

@@ -1,13 +1,13 @@
-//! What is certain of a choice before it is made: how it would change the count, by player and category.
+//! Move previews: the certain changes of the score if an action is played, by player and category.
 //!
-//! What depends on cards, tiles or dice that nobody has seen, or on what others hold, is kept apart: a choice is tried in
-//! several worlds that are possible for all that its player knows, and only what is the same in each of them is certain.
+//! Changes that depend on unseen cards, tiles or dice, or on the belongings of other players, are left out: the action is tried
+//! in several determinizations of the player's view, and only changes that are the same in all of them are certain.
 
 mod chip;
 mod ended;
 mod pointed;
 
-use moot_core::{Game, Mixer, ScoreSheet, Seat, Turn};
+use moot_core::{Game, ScoreSheet, Seat, SplitMix64, Turn};
 
 pub use chip::{chip, shown};
 pub use ended::ended_now;
@@ -16,34 +16,33 @@ pub use pointed::{Pointed, above};
 use crate::game::GameView;
 use moot_ui::game::{ActionOf, SetupOf, StateOf};
 
-/// In how many worlds a choice is tried.
+/// The number of determinizations in which an action is tried.
 const WORLDS: u64 = 5;
 
-/// What is certain of a choice.
+/// The certain effect of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outlook {
-    /// The change of every count; its ranks mean nothing.
+    /// The change of every score; its ranks are meaningless.
     pub change: ScoreSheet,
-    /// Whether more may come of it that nobody can know: something is drawn, or depends on what is hidden.
+    /// Whether unknown changes may follow: a random event occurs, or the effect depends on hidden information.
     pub open: bool,
 }
 
 impl Outlook {
-    /// The changes of a seat that are not nothing, by category.
+    /// The nonzero changes of a seat, by category.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = (&'static str, i16)> + '_ {
         let points = self.change.categories.iter().zip(&self.change.points);
         points.map(move |(&category, row)| (category, row[seat.index()])).filter(|&(_, change)| change != 0)
     }
 
-    /// Whether there is nothing to tell.
+    /// Whether there is nothing to show.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         !self.open && self.change.points.iter().flatten().all(|&change| change == 0)
     }
 }
 
-/// What is certain of some decisions of one seat, judged from what that seat knows. `None` when they cannot be carried out
-/// one after the other.
+/// The certain effect of some decisions of one seat, from the view of that seat. `None` if they cannot be played in sequence.
 #[must_use]
 pub fn outlook<G: GameView>(
     setup: &SetupOf<G>,
@@ -54,7 +53,7 @@ pub fn outlook<G: GameView>(
     let view = G::Rules::view(setup, state, Some(seat));
     let mut certain: Option<Outlook> = None;
     for world in 0..WORLDS {
-        let before = G::Rules::imagine(setup, &view, &mut Mixer::new(world));
+        let before = G::Rules::determinize(setup, &view, &mut SplitMix64::new(world));
         let found = tried::<G>(setup, before, seat, actions)?;
         certain = Some(match certain {
             None => found,
@@ -64,7 +63,7 @@ pub fn outlook<G: GameView>(
     certain
 }
 
-/// What some decisions change in one world, up to the first thing that is drawn.
+/// The effect of some decisions in one determinization, up to the first random event.
 fn tried<G: GameView>(
     setup: &SetupOf<G>,
     before: StateOf<G>,
@@ -84,7 +83,7 @@ fn tried<G: GameView>(
         }
         G::Rules::check(setup, &after, seat, action).ok()?;
         let step = G::Rules::act(setup, &mut after, seat, action, &mut ());
-        open |= step.learnt.contains(seat);
+        open |= step.informed.contains(seat);
     }
     open |= G::Rules::turn(setup, &after) == Turn::Chance;
     let (old, mut change) = (G::ended(setup, &before), G::ended(setup, &after));
@@ -96,7 +95,7 @@ fn tried<G: GameView>(
     Some(Outlook { change, open })
 }
 
-/// What is the same in both worlds; where they differ, nothing is certain.
+/// The common effect of two determinizations; differing changes are not certain.
 fn common(mut one: Outlook, other: &Outlook) -> Outlook {
     one.open |= other.open;
     for (row, others) in one.change.points.iter_mut().zip(&other.change.points) {

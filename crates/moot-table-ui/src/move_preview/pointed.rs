@@ -1,4 +1,4 @@
-//! What is certain of a choice that is pointed at, in focus, or under a resting finger.
+//! The preview of an action that is hovered, focused or long-pressed.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,11 +12,11 @@ use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
 use moot_ui::focus;
 
-/// Half the widest that it may be, in pixels; `.pointed` of the style sheet says the same.
+/// Half of the maximum width, in pixels; must match `.pointed` of the style sheet.
 const HALF: f64 = 170.0;
 
 fn aim(target: Option<EventTarget>, aloud: bool) -> Option<Aim> {
-    // A confirming button bears its own outlook.
+    // A confirming button contains its own preview.
     let of = target?.dyn_into::<Element>().ok()?.closest("[data-act]:not([aria-disabled])").ok().flatten()?;
     let acts = of.get_attribute("data-act").filter(|acts| !acts.is_empty())?;
     let of = of.get_bounding_client_rect();
@@ -25,10 +25,10 @@ fn aim(target: Option<EventTarget>, aloud: bool) -> Option<Aim> {
     Some(Aim { acts, x: x as i32, y: of.top() as i32, aloud })
 }
 
-/// The outlook of whatever is pointed at, above it.
+/// The preview of the hovered or focused action, above its control.
 #[component]
 pub fn Pointed<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     let aimed = RwSignal::new(None::<Aim>);
@@ -50,13 +50,13 @@ pub fn Pointed<G: GameView>(
         focused.remove();
         away.into_iter().for_each(|listener| listener.remove());
     });
-    // Only a change of points, or a doubt, is worth a word: the rest is found out where the looking is at hand.
+    // Only a change of points, or an unknown change, is shown; the check itself needs the chunk.
     move || {
         aimed.get().map(|aim| extra(move |extras: &ExtrasChunk<G>| (extras.pointed)(session, aim.clone())))
     }
 }
 
-/// The outlook of a choice above the place where it is pointed at; nothing when there is nothing to tell.
+/// The preview of an action above its control; empty if there is nothing to show.
 pub fn above<G: GameView>(session: Session<G>, aim: Aim) -> AnyView {
     let found = of_text(session, &aim.acts).filter(|found| !found.is_nothing());
     let shown = found.map(|found| {

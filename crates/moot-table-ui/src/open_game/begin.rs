@@ -1,4 +1,4 @@
-//! The chunk of the program with the table of a game: what the lobby asks of it.
+//! The chunk with the table of a game: the commands of the lobby.
 
 use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
@@ -14,7 +14,7 @@ use super::OpenGame;
 use crate::ai_client::ai_client;
 use crate::game::GameView;
 
-/// The chunk's content. To be named only where a part of the program is cut off.
+/// The content of the chunk. Referenced only where the chunk is defined, so that nothing else links it.
 #[must_use]
 pub const fn table_chunk<G: GameView>() -> TableChunk<G> {
     TableChunk {
@@ -40,9 +40,9 @@ fn run<G: GameView>(app: AppState<G>, command: &GameCommand) {
     }
 }
 
-/// Deals the game that was chosen and puts it on the table.
+/// Deals the configured game and opens it.
 fn begin<G: GameView>(app: AppState<G>, form: &Form<G>) -> Result<(), NotReady> {
-    let setup = G::setup(form).map_err(NotReady::Options)?;
+    let setup = G::setup(form).map_err(|why| NotReady::Options(G::bad_setup(form, &why)))?;
     let seed = fair::seed_of(form)?;
     let seats = form.seats();
     let table = Table::<G::Rules>::new(setup, seed, SeatInfo::humans(&seats)).map_err(|_| NotReady::Other)?;

@@ -1,4 +1,4 @@
-//! Keeping the game on the table: saved whenever it changes, shared with other tabs, written to a file.
+//! Saves the open game after every change, shares it between tabs, and exports it.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::game::GameView;
 use crate::game::session::Session;
 use moot_ui::game::app_state::now;
 use moot_ui::saves;
-use moot_ui::saves::{Found, SHELF, SaveId};
+use moot_ui::saves::{Found, SAVES, SaveId};
 
 impl<G: GameView> OpenGame<G> {
     /// Saves the game whenever it changes.
@@ -23,12 +23,12 @@ impl<G: GameView> OpenGame<G> {
         });
     }
 
-    /// A game that another tab plays can be watched here, and taken over.
+    /// Makes the game read-only while another tab plays it, and offers to take it over.
     pub(super) fn mind_other_tabs(&self) {
         let app = *self;
         Effect::new(move |_| {
             if let Some(session) = app.0.session.get() {
-                session.away.set(app.0.keeper.away.get());
+                session.watch_only(app.0.keeper.away.get());
             }
         });
         let listening = window_event_listener(leptos::ev::storage, move |event| {
@@ -40,23 +40,23 @@ impl<G: GameView> OpenGame<G> {
         on_cleanup(move || listening.remove());
     }
 
-    /// Shows the game as another tab has saved it.
+    /// Reloads the game as another tab has saved it.
     fn read_anew(&self, id: SaveId) {
-        if let (Ok(Found::Game(opened, grip)), Some(session)) =
-            (SHELF.open(id), self.0.session.get_untracked())
+        if let (Ok(Found::Game(opened, lease)), Some(session)) =
+            (SAVES.open(id), self.0.session.get_untracked())
         {
-            self.0.keeper.regrip(id, grip);
+            self.0.keeper.regrip(id, lease);
             session.load(opened.table, opened.seats, opened.branch);
         }
     }
 
-    /// Goes on with the game in this tab; the other one lets go.
+    /// Takes the game over from the other tab.
     pub fn seize(&self) {
         let app = *self;
         self.0.keeper.seize(move |id| app.read_anew(id));
     }
 
-    /// The text of the game on the table, for a file.
+    /// The text of the open game, for a file.
     #[must_use]
     pub fn text(&self) -> Option<String> {
         let session = self.0.session.get_untracked()?;
@@ -65,7 +65,7 @@ impl<G: GameView> OpenGame<G> {
             .ok()
     }
 
-    /// Offers the game on the table as a file.
+    /// Offers the open game as a file.
     pub fn export(&self) {
         if let (Some(id), Some(text)) = (self.0.id.get_untracked(), self.text()) {
             export(&id.to_string(), &text);
@@ -73,18 +73,20 @@ impl<G: GameView> OpenGame<G> {
         }
     }
 
-    /// A copy of a game leaves the browser.
+    /// Records that a copy of a game leaves the browser.
     pub fn backed_up(&self, id: SaveId) {
-        if let Err(why) = SHELF.back_up(id, now()) {
+        if let Err(why) = SAVES.back_up(id, now()) {
             self.0.unsaved.set(Some(why));
         }
     }
 }
 
-/// The text of a game as it is saved; tracked.
+/// The text of a save of a game; tracked.
 fn written<G: GameView>(session: Session<G>) -> Result<String, serde_json::Error> {
-    session.table.with(|table| {
-        session.seats.with(|seats| session.branch.with(|branch| saves::write(table, seats, branch.as_ref())))
+    session.table().with(|table| {
+        session
+            .seats()
+            .with(|seats| session.branch().with(|branch| saves::write(table, seats, branch.as_ref())))
     })
 }
 

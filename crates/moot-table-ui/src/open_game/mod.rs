@@ -1,4 +1,4 @@
-//! Opening, saving and exporting the game on the table.
+//! Opening, saving and exporting the open game.
 
 mod begin;
 mod keeping;
@@ -10,8 +10,9 @@ use moot_ui::game::app_state::AppState;
 use crate::game::GameView;
 
 pub use begin::table_chunk;
+pub use table::NoWhatIf;
 
-/// The page's shared state as what a table does with it: opens games, saves them, takes them away.
+/// The operations of a table on the shared state of the page: opening, saving and closing games.
 pub struct OpenGame<G: GameView>(pub AppState<G>);
 
 impl<G: GameView> Clone for OpenGame<G> {

@@ -1,4 +1,4 @@
-//! Opening what lies elsewhere: games of the shelf, links, and files from outside.
+//! Opening games: saves, links, and files from outside.
 
 use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
@@ -10,7 +10,7 @@ use crate::text::words;
 use moot_ui::game::app_state::{Failure, fresh_id, now};
 use moot_ui::registry::GameEntry;
 use moot_ui::saves;
-use moot_ui::saves::{Found, SHELF, SaveId, SaveLease};
+use moot_ui::saves::{Found, SAVES, SaveId, SaveLease};
 use moot_ui::screen::Screen;
 
 impl<G: GameView> OpenGame<G> {
@@ -19,24 +19,24 @@ impl<G: GameView> OpenGame<G> {
         self.resume_on(id, screen);
     }
 
-    /// Continues a saved game where it stopped.
+    /// Continues a saved game.
     pub fn resume(&self, id: SaveId) {
         self.resume_on(id, Screen::Table);
     }
 
-    /// Continues a saved game where it stopped, on a screen.
+    /// Continues a saved game on a screen.
     pub fn resume_on(&self, id: SaveId, screen: Screen) {
-        match SHELF.open(id) {
-            Ok(Found::Game(opened, grip)) => {
+        match SAVES.open(id) {
+            Ok(Found::Game(opened, lease)) => {
                 let drifted = opened.drift.is_some();
-                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
+                self.lay_out(Some((id, lease)), opened.table, opened.seats, opened.branch);
                 self.0.go(screen);
                 if drifted {
                     self.tell(words().saves.drifted().to_owned());
                 }
             }
-            Ok(Found::Older { opened, grip, key }) => {
-                self.lay_out(Some((id, grip)), opened.table, opened.seats, opened.branch);
+            Ok(Found::Older { opened, lease, key }) => {
+                self.lay_out(Some((id, lease)), opened.table, opened.seats, opened.branch);
                 self.0.go(screen);
                 self.tell(words().saves.older(&key));
             }
@@ -54,41 +54,41 @@ impl<G: GameView> OpenGame<G> {
         }
     }
 
-    /// Somebody has opened a link.
+    /// Handles an opened link.
     pub fn arrive(&self, code: &str) {
         self.0.arriving.set(Some(code.to_owned()));
     }
 
-    /// Goes on with a saved game of which a later moment has arrived: what is saved is the beginning of it.
+    /// Continues a saved game from a later position that has been imported: the save is its beginning.
     pub fn bring_up_to_date(&self, id: SaveId, table: Table<G::Rules>, seats: Vec<SeatInfo>) {
-        match SHELF.open::<G::Rules>(id) {
-            Ok(Found::Game(opened, grip)) => {
-                self.lay_out(Some((id, grip)), table, seats, opened.branch);
+        match SAVES.open::<G::Rules>(id) {
+            Ok(Found::Game(opened, lease)) => {
+                self.lay_out(Some((id, lease)), table, seats, opened.branch);
                 self.0.go(Screen::Table);
             }
             _ => self.play(fresh_id(), table, seats, Screen::Table),
         }
     }
 
-    /// Tells something at the table.
+    /// Shows a message at the table.
     fn tell(&self, text: String) {
         if let Some(session) = self.0.session.get_untracked() {
-            session.note.set(Some(text));
+            session.show_note(text);
         }
     }
 
-    /// Opens a saved game where it is played.
+    /// Opens a saved game on the page of its game.
     fn leave(&self, game: &GameEntry, id: SaveId) {
         if let Some(window) = web_sys::window() {
-            // A browser that does not go there leaves the save where it is.
+            // If the browser does not navigate, the save stays unchanged.
             let _ = window.location().set_href(&game.page_of(id));
         }
     }
 
-    /// Opens the text of a save that came from elsewhere, as a game of its own.
+    /// Opens the text of a save from elsewhere, as a new save.
     pub fn import(&self, text: &str) {
         if saves::is_bundle(text) {
-            let merged = SHELF.merge(text, now());
+            let merged = SAVES.merge(text, now());
             self.0.notice.set(Some(words().saves.merged(&merged)));
             return;
         }
@@ -99,7 +99,7 @@ impl<G: GameView> OpenGame<G> {
         let record = saves::Record::of(text.trim());
         let text = record.as_ref().map_or(text, |record| record.text.as_str());
         if let Some(game) = saves::other_game::<G::Rules>(text) {
-            match SHELF.add(fresh_id(), text, now()) {
+            match SAVES.add(fresh_id(), text, now()) {
                 Ok(id) => self.leave(game, id),
                 Err(why) => self.0.unsaved.set(Some(why)),
             }

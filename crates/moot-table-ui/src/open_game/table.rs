@@ -1,4 +1,4 @@
-//! Games that are put on the table: new ones, lessons, replays and copies.
+//! Opens games: new ones, lessons, replays and copies.
 
 use leptos::prelude::*;
 use moot_core::Turn;
@@ -11,11 +11,22 @@ use crate::replay;
 use crate::text::words;
 use moot_ui::game::app_state::{drawn, fresh_id, now};
 use moot_ui::players::strangers;
-use moot_ui::saves::{SHELF, SaveId, SaveLease};
+use moot_ui::saves::{SAVES, SaveId, SaveLease, StoreError};
 use moot_ui::screen::Screen;
 
+/// Why no variation can be created.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWhatIf {
+    /// No game is open.
+    NoGame,
+    /// The rules or the browser do not allow a copy from that position.
+    NoCopy,
+    /// The original game cannot be saved.
+    NotSaved(StoreError),
+}
+
 impl<G: GameView> OpenGame<G> {
-    /// Puts the game of a lesson on the table. It is nobody's game: it is not saved.
+    /// Opens the game of a lesson. It is not saved.
     pub fn teach(&self, table: Table<G::Rules>, seats: Vec<SeatInfo>) -> Session<G> {
         self.0.id.set(None);
         self.0.keeper.let_go();
@@ -27,21 +38,21 @@ impl<G: GameView> OpenGame<G> {
         session
     }
 
-    /// The lesson is left: its game goes off the table.
+    /// Closes the game of a lesson.
     pub fn taught(&self) {
         if self.0.id.get_untracked().is_none() {
             self.0.session.set(None);
         }
     }
 
-    /// Puts a game on the table.
+    /// Opens a game.
     pub fn play(&self, id: SaveId, table: Table<G::Rules>, seats: Vec<SeatInfo>, screen: Screen) {
         self.lay_out(Some((id, SaveLease::default())), table, seats, None);
         self.0.go(screen);
     }
 
-    /// Shows a game from elsewhere as a replay, at a moment after `at` plies. It is not put on the shelf; playing on from
-    /// some moment of it does that.
+    /// Opens a game from elsewhere as a replay, at the position after `at` plies. It is not saved until the player continues from
+    /// one of its positions.
     pub fn replay(&self, table: Table<G::Rules>, seats: Vec<SeatInfo>, at: usize) {
         self.lay_out(None, table, seats, None);
         if let Some(session) = self.0.session.get_untracked() {
@@ -50,7 +61,7 @@ impl<G: GameView> OpenGame<G> {
         self.0.go(Screen::Table);
     }
 
-    /// Puts a game on the table; without an id it is not saved.
+    /// Opens a game; without an id it is not saved.
     pub(super) fn lay_out(
         &self,
         kept: Option<(SaveId, SaveLease)>,
@@ -62,7 +73,7 @@ impl<G: GameView> OpenGame<G> {
         self.0.notice.set(None);
         self.0.id.set(kept.as_ref().map(|kept| kept.0));
         match kept {
-            Some((id, grip)) => self.0.keeper.take(id, grip),
+            Some((id, lease)) => self.0.keeper.take(id, lease),
             None => self.0.keeper.let_go(),
         }
         let unknown = strangers(&seats);
@@ -71,9 +82,9 @@ impl<G: GameView> OpenGame<G> {
             None => {
                 let pace = self.0.pace;
                 let session = self.0.with_owner(|| Session::new(table, seats, pace));
-                session.branch.set(branch);
+                session.mark_as_branch(branch);
                 self.0.session.set(Some(session));
-                // Not before there is a game: the lobby alone need not know how one is written and read.
+                // Not before a game is open: the lobby alone needs no code to read and write games.
                 self.0.with_owner(|| {
                     self.save_always();
                     self.mind_other_tabs();
@@ -81,40 +92,37 @@ impl<G: GameView> OpenGame<G> {
             }
         }
         if let (false, Some(session)) = (unknown.is_empty(), self.0.session.get_untracked()) {
-            session.note.set(Some(session.seats.with_untracked(|seats| {
+            session.show_note(session.seats().with_untracked(|seats| {
                 let who = unknown.iter().filter_map(|seat| seats.get(seat.index()));
                 let who: Vec<_> = who.map(|info| (info.name.clone(), info.player.clone())).collect();
                 words().players.strangers(&who)
-            })));
+            }));
         }
     }
 
-    /// Takes a copy of the game on the table as it stood after `at` plies, saves it as a what-if of that game and puts it
-    /// on the table. A copy of a game that is over meets the same luck as the game did; a copy of one that goes on must
-    /// not tell its future, nor what others hold: both are dealt anew.
+    /// Copies the open game as of `at` plies, saves the copy as a variation and opens it. A copy of a finished game keeps its
+    /// random events. In a copy of a running game they, and hidden information, are drawn again, so that the copy reveals
+    /// nothing.
     ///
     /// # Errors
-    /// Why there is none, as a sentence; the game on the table then stays there.
-    pub fn what_if(&self, at: usize, seats: Vec<SeatInfo>, name: String) -> Result<(), String> {
-        let Some(session) = self.0.session.get_untracked() else {
-            return Err(words().table.no_game().to_owned());
-        };
+    /// Why it was not created; the open game then stays open.
+    pub fn what_if(&self, at: usize, seats: Vec<SeatInfo>, name: String) -> Result<(), NoWhatIf> {
+        let session = self.0.session.get_untracked().ok_or(NoWhatIf::NoGame)?;
         let reader = untrack(|| session.reader());
-        let no_copy = || words().replay.no_what_if().to_owned();
-        let made = session.table.with_untracked(|table| match table.turn() {
-            Turn::Over => table.branch(at).map_err(|_| no_copy()),
+        let made = session.table().with_untracked(|table| match table.turn() {
+            Turn::Over => table.branch(at).map_err(|_| NoWhatIf::NoCopy),
             _ => {
-                let seed = drawn().map_err(|_| no_copy())?;
-                table.branch_for(at, reader, seed).map_err(|_| no_copy())
+                let seed = drawn().map_err(|_| NoWhatIf::NoCopy)?;
+                table.branch_for(at, reader, seed).map_err(|_| NoWhatIf::NoCopy)
             }
         });
         let table = made?;
         let of = match self.0.id.get_untracked() {
             Some(id) => id,
             None => {
-                // What is only looked at is kept from now on, so that the way back leads somewhere.
+                // A replayed game that was not saved yet is saved now, so that the link back to it works.
                 let text = self.text().unwrap_or_default();
-                SHELF.add(fresh_id(), &text, now()).map_err(|why| words().saves.not_saved(why).to_owned())?
+                SAVES.add(fresh_id(), &text, now()).map_err(NoWhatIf::NotSaved)?
             }
         };
         let branch = Branch { of: of.to_string(), at: at.min(table.log().len()), name };

@@ -1,12 +1,12 @@
-//! Taking back at a table with computer players: a person goes back to the own last decision, over theirs.
+//! Undo at a table with computer players: a person returns to the own last decision and undoes theirs as well.
 
 use core::ops::Range;
 
 use moot_core::Game;
 use moot_table::{Barrier, Entry, Played, Refused, Table};
 
-/// Whether something can be taken back: the last decision of a person, or the last one at all when nobody sits here. In a
-/// what-if, which begins after `floor` plies, it does not matter what anybody has learnt.
+/// Checks whether there is anything to undo: the last decision of a person, or the last decision if only computers play. In a
+/// variation, which begins after `floor` plies, revealed information is no barrier.
 ///
 /// # Errors
 /// Why not.
@@ -25,7 +25,7 @@ pub fn can_undo<G: Game>(table: &Table<G>, floor: Option<usize>) -> Result<(), B
     }
 }
 
-/// Takes back what [`can_undo`] allows, and returns the plies that went.
+/// Undoes what [`can_undo`] allows, and returns the removed plies.
 ///
 /// # Errors
 /// As [`can_undo`]; the table is then unchanged.
@@ -37,10 +37,10 @@ pub fn undo<G: Game>(table: &mut Table<G>, floor: Option<usize>) -> Result<Range
     if people.is_empty() { table.undo() } else { table.undo_of(people) }
 }
 
-/// Does again what was taken back last, with everything that computer players did after it then.
+/// Redoes the last undone decision, with all decisions that computer players made after it.
 ///
 /// # Errors
-/// When the rules refuse it, which only a fault of theirs can bring about; what was done again until then stays.
+/// If the rules refuse a decision, which indicates a bug; the decisions redone until then stay.
 pub fn redo<G: Game>(table: &mut Table<G>) -> Result<Option<Played>, Refused<G::Illegal>> {
     let people = table.humans();
     let Some(mut all) = table.redo()? else { return Ok(None) };
@@ -49,7 +49,7 @@ pub fn redo<G: Game>(table: &mut Table<G>) -> Result<Option<Played>, Refused<G::
     while table.undone().next().is_some_and(of_machine)
         && let Some(next) = table.redo()?
     {
-        all = Played { plies: all.plies.start..next.plies.end, learnt: all.learnt.union(next.learnt) };
+        all = Played { plies: all.plies.start..next.plies.end, informed: all.informed.union(next.informed) };
     }
     Ok(Some(all))
 }
@@ -68,7 +68,7 @@ mod tests {
         Table::new(setup, Seed::typed("the way back"), people).unwrap()
     }
 
-    /// Everybody digs rather than recruits, because nothing is revealed by digging; turns end as soon as they can.
+    /// Digs rather than recruits, because digging reveals nothing; ends turns as soon as possible.
     fn step(table: &mut Table<MountainKing>) {
         let seat = table.state().active;
         let legal = table.legal(seat);
@@ -77,7 +77,7 @@ mod tests {
         table.play(seat, action).unwrap();
     }
 
-    /// A game in which Ann has just come back on turn after two machines that revealed nothing.
+    /// A game in which Ann is on turn again after two computer players that revealed nothing.
     fn around(people: SeatSet) -> (Table<MountainKing>, Table<MountainKing>) {
         let mut table = table(people);
         for _ in 0..3000 {
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_goes_back_over_the_machines_and_forward_with_them() {
+    fn undo_and_redo_include_computer_players() {
         let (_, mut table) = around(SeatSet::one(ANN));
         let (length, state) = (table.log().len(), *table.state());
         undo(&mut table, None).unwrap();
@@ -109,14 +109,14 @@ mod tests {
         assert_eq!(table.log()[table.log().len()..].len(), 0);
         let last = table.undone().next().and_then(Entry::seat);
         assert_eq!(last, Some(ANN), "what is open again is Ann's");
-        assert!(length - table.log().len() > 2, "the machines' turns went with it");
+        assert!(length - table.log().len() > 2, "the computer players' turns are undone as well");
         redo(&mut table).unwrap().unwrap();
         assert_eq!((table.log().len(), *table.state()), (length, state));
         assert!(!table.can_redo());
     }
 
     #[test]
-    fn nothing_goes_back_past_what_ann_has_learnt() {
+    fn revealed_information_blocks_undo() {
         let mut table = table(SeatSet::one(ANN));
         assert_eq!(can_undo(&table, None), Err(Barrier::Start));
         let mut barred = 0;
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_what_if_a_person_goes_back_over_everything_to_where_it_began() {
+    fn undo_in_a_variation_reaches_its_beginning() {
         let mut table = table(SeatSet::one(ANN));
         while table.state().round < 2 {
             step(&mut table);
@@ -151,12 +151,12 @@ mod tests {
             back += 1;
         }
         assert!(back > 4, "{back}");
-        assert_eq!(can_undo(&table, Some(floor)), Err(Barrier::Fork));
+        assert_eq!(can_undo(&table, Some(floor)), Err(Barrier::BranchStart));
         assert!(table.log().len() >= floor);
     }
 
     #[test]
-    fn with_nobody_at_the_table_one_decision_goes_back_at_a_time() {
+    fn without_people_undo_removes_one_decision() {
         let (_, mut table) = around(SeatSet::NONE);
         let length = table.log().len();
         let gone = undo(&mut table, None).unwrap();

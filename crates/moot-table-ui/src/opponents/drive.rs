@@ -1,4 +1,4 @@
-//! The driver: asks for whoever is due, waits as the pace says, and plays what comes back.
+//! The driver of computer players: requests the decision of the seat on turn, waits according to the pace, and plays it.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -14,54 +14,54 @@ use crate::ai_client::{AiClient, Brain, Job, News, Ticket};
 use moot_ui::players::Player;
 use moot_ui::players::Shown;
 
-/// What the driver needs of a game on the page.
-pub struct Wheel<G: Brain> {
+/// The game that the driver works on.
+pub struct DriveTarget<G: Brain> {
     /// The game.
-    pub table: RwSignal<Table<G>>,
-    /// Who sits where.
-    pub seats: RwSignal<Vec<SeatInfo>>,
-    /// Whether something forbids to go on, as a curtain does.
+    pub table: ReadSignal<Table<G>>,
+    /// The players by seat.
+    pub seats: ReadSignal<Vec<SeatInfo>>,
+    /// Whether the driver has to wait, for instance for a curtain.
     pub held: Signal<bool>,
-    /// Plays a decision and tells what there was to see of it; `None` when the table refused it.
+    /// Plays a decision and returns the kind of event shown; `None` if the table refused it.
     pub play: Box<dyn Fn(Seat, G::Action) -> Option<Shown>>,
 }
 
-/// A computer player has to decide.
+/// A computer player that has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// How well.
+    /// The level.
     pub level: Level,
-    /// After how many plies.
+    /// The number of plies before the decision.
     pub at: usize,
-    /// Which ply came last: another one means that the table is another one, however many there are.
+    /// The id of the last ply: it differs between tables with the same number of plies.
     ply: usize,
 }
 
-/// The computer player that has to decide, if it is one.
+/// The computer player that has to decide, if any.
 #[must_use]
 pub fn due<G: Game>(table: &Table<G>, seats: &[SeatInfo]) -> Option<Due> {
     let asked = table.asked();
-    // Where several decide at once, machines need not wait for people.
+    // If several seats decide at once, computer players need not wait for people.
     let machine = |seat: Seat| Some((seat, Player::of(seats.get(seat.index())?).level()?));
     let (seat, level) = asked.iter().find_map(machine)?;
     let ply = table.log().last().map_or(0, |ply| Arc::as_ptr(ply) as usize);
     Some(Due { seat, level, at: table.log().len(), ply })
 }
 
-/// The seed of a decision: the same in the same game at the same moment.
+/// The seed of a decision: the same in the same game at the same ply.
 #[must_use]
 pub fn seed<G: Game>(table: &Table<G>, stream: Stream) -> u64 {
     let mut draws = table.seed().draws(stream, table.log().len() as u64);
     (0..4).fold(0, |seed, _| seed << 16 | u64::from(draws.below(1 << 16)))
 }
 
-/// A moment that is waited for.
+/// A pending wait.
 enum Wait {
     /// The next frame.
     Frame(AnimationFrameRequestHandle),
-    /// The end of some time.
+    /// A timer.
     Time(TimeoutHandle),
 }
 
@@ -74,21 +74,21 @@ impl Wait {
     }
 }
 
-/// What is under way.
+/// The state of the driver.
 struct Course<A> {
     ticket: Option<Ticket>,
     wait: Option<Wait>,
-    /// A decision that waits for its moment.
+    /// A decision that waits to be played.
     ready: Option<A>,
-    /// The search that led to the last decision, with that decision and the number of plies after it.
+    /// The search of the last decision, with that decision, its seat and the number of plies after it.
     carry: Option<(Ticket, A, Seat, usize)>,
-    /// When something was played last, in milliseconds of the page.
+    /// When the last decision was played, in milliseconds since the page was loaded.
     played: f64,
-    /// Before this moment nothing is played.
+    /// The time before which nothing is played.
     not_before: f64,
-    /// Before this moment it is not shown how far the search has got.
+    /// The time before which no search progress is shown.
     quiet_until: f64,
-    /// Somebody wants no more waiting in the turn of this seat.
+    /// The seat whose turn the player has hurried.
     rushed: Option<Seat>,
 }
 
@@ -107,35 +107,35 @@ impl<A> Default for Course<A> {
     }
 }
 
-/// Within this time, in milliseconds, the page has had its frame.
+/// The time in milliseconds after which the page has painted a frame.
 const FRAME: f64 = 34.0;
-/// For so long the table that has just appeared has the machine to itself: its first frames are its dearest, and players
-/// that practise take every core.
+/// The time for which a table that has just been mounted may use the whole machine: its first frames are the most expensive, and
+/// the warm-up of the players' program uses every core.
 const OPENING: Duration = Duration::from_millis(150);
-/// After so long the table counts as opened even if no frame came, as when the page went out of sight.
+/// The timeout after which the table counts as opened even without a frame, for instance in a hidden page.
 const UNSEEN: Duration = Duration::from_secs(1);
-/// For so long, in milliseconds, nothing is shown of a search that has begun: most are over by then.
+/// The time in milliseconds before search progress is shown: most searches end sooner.
 const QUIET: f64 = 500.0;
-/// For so long, in milliseconds, it is not shown again how far a search has got.
+/// The minimum interval between two progress updates, in milliseconds.
 const NEWS: f64 = 250.0;
 
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// Drives the computer players of a table for as long as the component lives that calls this.
-pub fn drive<G: Brain>(thinker: AiClient, opponents: Opponents, wheel: Wheel<G>)
+/// Runs the computer players of a table for the lifetime of the calling component.
+pub fn drive<G: Brain>(ai: AiClient, opponents: Opponents, target: DriveTarget<G>)
 where
     Table<G>: Send + Sync,
 {
     let driver = Driver {
-        thinker,
+        ai,
         opponents,
-        wheel: StoredValue::new_local(wheel),
+        target: StoredValue::new_local(target),
         course: StoredValue::new_local(Course::default()),
     };
-    let next = driver.wheel.with_value(|wheel| {
-        let (table, seats, held) = (wheel.table, wheel.seats, wheel.held);
+    let next = driver.target.with_value(|target| {
+        let (table, seats, held) = (target.table, target.seats, target.held);
         Memo::new(move |_| {
             if held.get() {
                 return None;
@@ -144,18 +144,18 @@ where
         })
     });
     let opened = opened();
-    let machines = driver.wheel.with_value(|wheel| {
-        let seats = wheel.seats;
+    let machines = driver.target.with_value(|target| {
+        let seats = target.seats;
         Memo::new(move |_| seats.with(|seats| seats.iter().any(|seat| Player::of(seat).level().is_some())))
     });
     Effect::new(move |_| {
         if opened.get() && machines.get() {
-            thinker.wake();
+            ai.wake();
         }
     });
-    Effect::new(move |_| driver.turn_to(next.get(), opponents.paused.get() || !opened.get()));
+    Effect::new(move |_| driver.turn_to(next.get(), opponents.paused().get() || !opened.get()));
     Effect::new(move |before: Option<()>| {
-        opponents.hurried.track();
+        opponents.hurries().track();
         if before.is_some() {
             driver.hurry();
         }
@@ -163,11 +163,11 @@ where
     on_cleanup(move || driver.stop());
 }
 
-/// Whether the table has had its first frames.
+/// Whether the table has painted its first frames.
 fn opened() -> RwSignal<bool> {
     let opened = RwSignal::new(document().hidden());
     let open = move || {
-        // A table that has been left meanwhile has no signal any more, and whoever thinks is not to be disturbed twice.
+        // The signal is gone if the table has been unmounted. Setting it twice would restart the search.
         if opened.try_get_untracked() == Some(false) {
             opened.set(true);
         }
@@ -178,9 +178,9 @@ fn opened() -> RwSignal<bool> {
 }
 
 struct Driver<G: Brain> {
-    thinker: AiClient,
+    ai: AiClient,
     opponents: Opponents,
-    wheel: StoredValue<Wheel<G>, LocalStorage>,
+    target: StoredValue<DriveTarget<G>, LocalStorage>,
     course: StoredValue<Course<G::Action>, LocalStorage>,
 }
 
@@ -196,54 +196,54 @@ impl<G: Brain> Driver<G>
 where
     Table<G>: Send + Sync,
 {
-    /// Whatever was under way is over; whoever is due now is asked, unless that has to wait.
+    /// Cancels the current search and requests the decision of the seat on turn, unless that has to wait.
     fn turn_to(self, due: Option<Due>, waits: bool) {
         self.halt();
         let Some(due) = due else {
-            self.opponents.thought.set(None);
+            self.opponents.clear_thought();
             self.course.update_value(|course| course.rushed = None);
             return;
         };
-        self.opponents.thought.set(Some(Thought { seat: due.seat, level: due.level, done: 0, of: 0 }));
+        self.opponents.show_thought(Thought { seat: due.seat, level: due.level, done: 0, of: 0 });
         if !waits {
             self.ask_after_frame(due);
         }
     }
 
-    /// Nobody thinks before the page has shown what was played last: thinking would take half of a small machine from it at
-    /// the very moment at which it has most to do.
+    /// Starts the search after the page has painted the last decision: on two cores a search takes half of the machine from the
+    /// page while it is busiest.
     fn ask_after_frame(self, due: Due) {
         let asks = move || {
             self.course.try_update_value(|course| (course.wait, course.played) = (None, f64::NEG_INFINITY));
             self.ask(due);
         };
-        // Of a page that is out of sight no frame would come.
+        // A hidden page paints no frames.
         if document().hidden() { asks() } else { self.after_frame(asks) }
     }
 
-    /// Waits until the frame that is about to be drawn is on the screen.
+    /// Runs `then` after the next frame has been painted.
     fn after_frame(self, then: impl FnOnce() + 'static) {
         let frame = request_animation_frame_with_handle(move || {
-            // What comes from a timer comes after the frame.
+            // A timer set in an animation frame fires after that frame.
             self.after(0.0, then);
         });
         self.wait_for(frame.map(Wait::Frame).ok());
     }
 
-    /// Waits for so many milliseconds.
+    /// Runs `then` after `wait` milliseconds.
     fn after(self, wait: f64, then: impl FnOnce() + 'static) {
         let timer = set_timeout_with_handle(then, Duration::from_micros((wait * 1000.0) as u64));
         self.wait_for(timer.map(Wait::Time).ok());
     }
 
-    /// Remembers what is waited for: `None` only without a page, which then has nothing to show either.
+    /// Stores a pending wait: `None` only without a page, which then has nothing to show.
     fn wait_for(self, wait: Option<Wait>) {
         self.course.try_update_value(|course| course.wait = wait);
     }
 
     fn ask(self, due: Due) {
-        let asked = self.wheel.try_with_value(|wheel| {
-            wheel.table.with_untracked(|table| {
+        let asked = self.target.try_with_value(|target| {
+            target.table.with_untracked(|table| {
                 let legal = table.legal(due.seat);
                 let carry = self.course.with_value(|course| {
                     let (ticket, action, seat, at) = course.carry?;
@@ -262,21 +262,21 @@ where
         });
         let Some((legal, job)) = asked else { return };
         if let &[only] = legal.as_slice() {
-            // Nothing to think about; the search of this turn goes on behind it if it has got that far.
+            // No search is needed. The search of this turn stays available for reuse.
             return self.decided(due, only);
         }
-        let ticket = self.thinker.ask::<G>(job, move |news| match news {
+        let ticket = self.ai.ask::<G>(job, move |news| match news {
             News::Progress { done, of } => self.told(Thought { seat: due.seat, level: due.level, done, of }),
             News::Chose(choice) => self.decided(due, choice.action),
         });
         self.course
             .update_value(|course| (course.ticket, course.quiet_until) = (Some(ticket), now() + QUIET));
         if self.rushed(due.seat) {
-            self.thinker.hurry(ticket);
+            self.ai.hurry(ticket);
         }
     }
 
-    /// Shows how far a search has got, though not each time that it tells: every frame takes time from the search.
+    /// Shows the progress of a search, but not every update: each frame takes time from the search.
     fn told(self, thought: Thought) {
         let now = now();
         let due = self.course.try_update_value(|course| {
@@ -287,7 +287,7 @@ where
             due
         });
         if due == Some(true) {
-            self.opponents.thought.set(Some(thought));
+            self.opponents.show_thought(thought);
         }
     }
 
@@ -295,7 +295,7 @@ where
         self.course.try_with_value(|course| course.rushed == Some(seat)).unwrap_or(false)
     }
 
-    /// A decision has been made; it is played when the page has shown the one before it.
+    /// Handles a decision; it is played after the page has shown the previous one.
     fn decided(self, due: Due, action: G::Action) {
         let now = now();
         let (wait, played) = self
@@ -305,8 +305,7 @@ where
         let wait = if self.rushed(due.seat) { 0.0 } else { wait.max(0.0) };
         self.course.try_update_value(|course| course.ready = Some(action));
         let play = move || self.play(due, action);
-        // A chain of quick decisions leaves the page its frames: at most one is played between two of them. Nothing is drawn
-        // of a page that is out of sight, and there no frame would come.
+        // Limits a chain of quick decisions to one a frame. A hidden page paints no frames, so there is no limit there.
         if now + wait < played + FRAME && !document().hidden() {
             self.after_frame(play);
         } else {
@@ -320,18 +319,18 @@ where
             course.ticket.take()
         });
         let Some(ticket) = here else { return };
-        let shown = self.wheel.with_value(|wheel| (wheel.play)(due.seat, action));
+        let shown = self.target.with_value(|target| (target.play)(due.seat, action));
         let Some(shown) = shown else {
-            // The same view and seed would lead to the same refusal for ever.
+            // The same view and seed would repeat the same refusal forever.
             leptos::logging::error!("a computer player chose what the table refuses: {action:?}");
-            self.opponents.paused.set(true);
+            self.opponents.pause();
             return;
         };
-        let (at, passed) = self.wheel.with_value(|wheel| {
-            wheel.table.with_untracked(|table| (table.log().len(), !table.asked().contains(due.seat)))
+        let (at, passed) = self.target.with_value(|target| {
+            target.table.with_untracked(|table| (table.log().len(), !table.asked().contains(due.seat)))
         });
         let shown = if passed && shown == Shown::Nothing { Shown::Turn } else { shown };
-        let wait = self.opponents.pace.get_untracked().wait(shown);
+        let wait = self.opponents.pace().get_untracked().wait(shown);
         self.course.update_value(|course| {
             course.played = now();
             course.not_before = course.played + f64::from(wait);
@@ -342,30 +341,30 @@ where
         });
     }
 
-    /// Whoever thinks decides, whatever waits is played.
+    /// Ends the search with its results so far, and plays a waiting decision at once.
     fn hurry(self) {
-        let Some(thought) = self.opponents.thought.get_untracked() else { return };
+        let Some(thought) = self.opponents.thought().get_untracked() else { return };
         let waiting = self.course.try_update_value(|course| {
             course.rushed = Some(thought.seat);
             if let Some(ticket) = course.ticket
                 && course.ready.is_none()
             {
-                self.thinker.hurry(ticket);
+                self.ai.hurry(ticket);
             }
-            // Without a decision it is the question that waits for the frame, and it will be put in a hurry.
+            // Without a decision, the request itself waits for the frame, and will be sent as hurried.
             course.ready.and_then(|ready| Some((course.wait.take()?, ready)))
         });
         let Some(Some((wait, action))) = waiting else { return };
         wait.clear();
-        let now_due = self.wheel.with_value(|wheel| {
-            wheel.table.with_untracked(|table| wheel.seats.with_untracked(|seats| due(table, seats)))
+        let now_due = self.target.with_value(|target| {
+            target.table.with_untracked(|table| target.seats.with_untracked(|seats| due(table, seats)))
         });
         if let Some(due) = now_due {
             self.play(due, action);
         }
     }
 
-    /// Ends what is under way.
+    /// Cancels the current search and waits.
     fn halt(self) {
         self.course.try_update_value(|course| {
             if let Some(wait) = course.wait.take() {
@@ -373,14 +372,14 @@ where
             }
             course.ready = None;
             if let Some(ticket) = course.ticket.take() {
-                self.thinker.cancel(ticket);
+                self.ai.cancel(ticket);
             }
         });
     }
 
     fn stop(self) {
         self.halt();
-        self.opponents.thought.set(None);
+        self.opponents.clear_thought();
     }
 }
 
@@ -406,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn a_computer_player_is_due_when_it_is_asked() {
+    fn a_computer_player_is_due_when_it_has_to_decide() {
         let table = table("due");
         let active = table.state().active;
         let mut players = ["human"; 2];
@@ -419,15 +418,15 @@ mod tests {
     }
 
     #[test]
-    fn another_table_is_another_moment() {
+    fn the_due_decision_differs_between_tables() {
         let players = seats(["digger"; 2]);
         let (one, two) = (table("one"), table("one"));
-        assert_ne!(due(&one, &players), due(&two, &players), "the same plies of another table");
+        assert_ne!(due(&one, &players), due(&two, &players), "another table with as many plies");
         assert_eq!(due(&one, &players), due(&one.clone(), &players));
     }
 
     #[test]
-    fn seeds_follow_the_game_the_moment_and_the_purpose() {
+    fn seeds_depend_on_game_ply_and_stream() {
         let mut game = table("same");
         let first = seed(&game, Stream::Players);
         assert_eq!(first, seed(&table("same"), Stream::Players));
@@ -436,6 +435,6 @@ mod tests {
         let seat = game.state().active;
         game.play(seat, game.legal(seat)[0]).unwrap();
         assert_ne!(first, seed(&game, Stream::Players));
-        assert!(first >> 48 != 0 || seed(&game, Stream::Players) >> 48 != 0, "all 64 bits are drawn");
+        assert!(first >> 48 != 0 || seed(&game, Stream::Players) >> 48 != 0, "all 64 bits are used");
     }
 }

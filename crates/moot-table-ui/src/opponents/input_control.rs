@@ -1,24 +1,24 @@
-//! Who may touch the table, and whose things lie before the person at the page.
+//! Who controls input, and the seat whose belongings the page shows.
 
 use moot_core::{Seat, SeatSet};
 
-/// Whether the person at the page may decide something now.
+/// Who controls input, and why it may be blocked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputControl {
-    /// Yes, if anything is to be decided at all.
+    /// The person at the screen, or no one if the game is over.
     Free,
-    /// No: a computer player is on turn.
-    Machine(Seat),
-    /// No: the page shows a moment that is past.
+    /// Blocked: a computer player is on turn.
+    Computer(Seat),
+    /// Blocked: the page shows a past position.
     Past,
-    /// No: another tab plays the game.
-    Away,
-    /// No: somebody at another screen is on turn.
-    Afar(Seat),
+    /// Blocked: another tab plays the game.
+    WatchingOnly,
+    /// Blocked: a person at another screen is on turn.
+    Remote(Seat),
 }
 
 impl InputControl {
-    /// Whose hands the table is in. `asked` are the seats that must decide, `people` those of persons.
+    /// Who controls input at a table. `asked` are the seats that must decide, `people` the seats of persons.
     #[must_use]
     pub fn at(asked: SeatSet, people: SeatSet, past: bool) -> InputControl {
         if past {
@@ -26,23 +26,23 @@ impl InputControl {
         }
         match asked.iter().next() {
             Some(machine) if !asked.iter().any(|seat| people.contains(seat)) => {
-                InputControl::Machine(machine)
+                InputControl::Computer(machine)
             }
             _ => InputControl::Free,
         }
     }
 
-    /// Whether something may be decided.
+    /// Whether decisions are possible.
     #[must_use]
     pub fn free(self) -> bool {
         self == InputControl::Free
     }
 }
 
-/// Whose own things the page shows: a lone person's always, else those of the person on turn, else those of the person
-/// who decided `last`. With nobody at the table it follows the turn.
+/// The seat whose belongings the page shows: if one person plays, always that person's; else that of the person on turn, else
+/// that of the person who decided `last`. If only computers play, the seat on turn.
 #[must_use]
-pub fn beholder(people: SeatSet, active: Seat, last: Option<Seat>) -> Seat {
+pub fn shown_seat(people: SeatSet, active: Seat, last: Option<Seat>) -> Seat {
     match people.iter().next() {
         Some(person) if people.len() == 1 => person,
         Some(first) if !people.contains(active) => {
@@ -61,25 +61,29 @@ mod tests {
     const ROBOT: Seat = Seat(1);
 
     #[test]
-    fn the_table_is_in_the_hands_of_whoever_must_decide() {
+    fn input_control_follows_the_asked_seats() {
         let people = SeatSet::one(ANN).with(BO);
         assert_eq!(InputControl::at(SeatSet::one(ANN), people, false), InputControl::Free);
-        assert_eq!(InputControl::at(SeatSet::one(ROBOT), people, false), InputControl::Machine(ROBOT));
+        assert_eq!(InputControl::at(SeatSet::one(ROBOT), people, false), InputControl::Computer(ROBOT));
         assert_eq!(InputControl::at(SeatSet::one(ROBOT).with(BO), people, false), InputControl::Free);
         assert_eq!(InputControl::at(SeatSet::one(ANN), people, true), InputControl::Past);
         assert_eq!(InputControl::at(SeatSet::NONE, people, false), InputControl::Free, "a game that is over");
     }
 
     #[test]
-    fn a_lone_person_keeps_the_own_things_in_sight() {
+    fn a_lone_person_always_sees_the_own_belongings() {
         let alone = SeatSet::one(ANN);
-        assert_eq!(beholder(alone, ROBOT, Some(ANN)), ANN);
-        assert_eq!(beholder(alone, ROBOT, None), ANN);
+        assert_eq!(shown_seat(alone, ROBOT, Some(ANN)), ANN);
+        assert_eq!(shown_seat(alone, ROBOT, None), ANN);
         let two = alone.with(BO);
-        assert_eq!(beholder(two, BO, Some(ANN)), BO);
-        assert_eq!(beholder(two, ROBOT, Some(BO)), BO);
-        assert_eq!(beholder(two, ROBOT, None), ANN);
-        assert_eq!(beholder(two, ROBOT, Some(ROBOT)), ANN, "who has handed over the seat is no person");
-        assert_eq!(beholder(SeatSet::NONE, ROBOT, None), ROBOT, "watching follows the turn");
+        assert_eq!(shown_seat(two, BO, Some(ANN)), BO);
+        assert_eq!(shown_seat(two, ROBOT, Some(BO)), BO);
+        assert_eq!(shown_seat(two, ROBOT, None), ANN);
+        assert_eq!(shown_seat(two, ROBOT, Some(ROBOT)), ANN, "a seat given to a computer is no person");
+        assert_eq!(
+            shown_seat(SeatSet::NONE, ROBOT, None),
+            ROBOT,
+            "without people the shown seat follows the turn"
+        );
     }
 }

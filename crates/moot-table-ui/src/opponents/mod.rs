@@ -1,7 +1,8 @@
-//! Computer players at the table: who sits where, whose turn it is to think, and how fast the page shows it.
+//! Computer players at the table: their seats, their turns, and the pace.
 //!
-//! Nothing in here knows the rules of a game. [`drive`](drive::drive) asks the [`AiClient`](crate::ai_client::AiClient) for
-//! whichever seat is due, with the view of that seat alone, and plays what comes back at the chosen [`Pace`](moot_ui::players::Pace).
+//! This module is independent of the rules of a game. [`drive`](drive::drive) requests a decision of the seat on turn from the
+//! [`AiClient`](crate::ai_client::AiClient), with the view of that seat alone, and plays it at the chosen
+//! [`Pace`](moot_ui::players::Pace).
 
 pub mod back;
 pub mod drive;
@@ -10,7 +11,7 @@ mod seats;
 mod state;
 mod waits;
 
-pub use input_control::{InputControl, beholder};
+pub use input_control::{InputControl, shown_seat};
 pub use seats::SeatsDialog;
 pub use state::{Opponents, Thought};
 pub use waits::{WaitTray, portrait};

@@ -1,4 +1,4 @@
-//! The dialog in which seats change hands and computer players get their pace.
+//! The dialog that gives seats to other players and sets the pace of computer players.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -10,22 +10,22 @@ use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::AppState;
 use moot_ui::players::{Pace, Player, face};
 use moot_ui::radio_group::choice;
-use moot_ui::saves::SHELF;
+use moot_ui::saves::SAVES;
 use moot_ui::widgets::badge;
 
-/// The dialog in which seats change hands.
+/// The dialog that gives seats to other players.
 #[component]
 pub fn SeatsDialog<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
-    /// The game.
+    /// The session.
     session: Session<G>,
-    /// Closes it.
+    /// Closes the dialog.
     #[prop(into)]
     close: Callback<()>,
 ) -> impl IntoView {
     let texts = words().players;
-    let rows = Seat::all(session.seats.with_untracked(Vec::len)).map(move |seat| {
+    let rows = Seat::all(session.seats().with_untracked(Vec::len)).map(move |seat| {
         let player = Signal::derive(move || session.player(seat));
         let who = choice(
             texts.who_plays(seat.index()),
@@ -50,7 +50,7 @@ pub fn SeatsDialog<G: GameView>(
         app.pace.into(),
         move |pace| {
             app.pace.set(pace);
-            if let Err(why) = SHELF.set_pace(pace) {
+            if let Err(why) = SAVES.set_pace(pace) {
                 app.unsaved.set(Some(why));
             }
         },

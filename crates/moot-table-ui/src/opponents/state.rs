@@ -1,4 +1,4 @@
-//! What the page knows of its computer players: pace, pause, and the thought that is being thought.
+//! The state of the computer players: pace, pause, and the current search.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -6,58 +6,98 @@ use moot_players::Level;
 
 use moot_ui::players::Pace;
 
-/// A computer player is on turn and thinks, or waits for the page to have shown what it did.
+/// The search of the computer player on turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// How well.
+    /// The level.
     pub level: Level,
-    /// How many simulations are done.
+    /// The number of simulations done.
     pub done: u32,
-    /// Of how many; 0 while that is unknown, and for levels that do not search.
+    /// The total number of simulations; 0 while it is unknown, and for levels that do not search.
     pub of: u32,
 }
 
-/// What the page knows of its computer players. A handful of signals, to be copied into every closure.
+/// The state of the computer players: pace, pause, and the current search. A handle to signals, which can be copied into every
+/// closure.
 #[derive(Clone, Copy)]
 pub struct Opponents {
-    /// How fast they play.
-    pub pace: RwSignal<Pace>,
-    /// Whether they wait until somebody lets them go on.
-    pub paused: RwSignal<bool>,
-    /// Who is at it.
-    pub thought: RwSignal<Option<Thought>>,
-    /// How often somebody has asked them to hurry.
-    pub(super) hurried: RwSignal<u32>,
+    pace: RwSignal<Pace>,
+    paused: RwSignal<bool>,
+    thought: RwSignal<Option<Thought>>,
+    hurries: RwSignal<u32>,
 }
 
 impl Opponents {
-    /// Nobody thinks yet. The pace is the page's, and outlives the game.
+    /// The state without a search. The pace belongs to the page and outlives the game.
     #[must_use]
     pub fn new(pace: RwSignal<Pace>) -> Opponents {
         Opponents {
             pace,
             paused: RwSignal::new(false),
             thought: RwSignal::new(None),
-            hurried: RwSignal::new(0),
+            hurries: RwSignal::new(0),
         }
     }
 
-    /// Whoever thinks decides now, and the page waits no longer in this turn.
-    pub fn hurry(&self) {
-        self.paused.set(false);
-        self.hurried.update(|times| *times = times.wrapping_add(1));
+    /// The pace.
+    #[must_use]
+    pub fn pace(&self) -> ReadSignal<Pace> {
+        self.pace.read_only()
     }
 
-    /// Lets them wait, or go on.
+    /// Whether they are paused.
+    #[must_use]
+    pub fn paused(&self) -> ReadSignal<bool> {
+        self.paused.read_only()
+    }
+
+    /// Pauses them until [`resume`](Self::resume) or [`hurry`](Self::hurry).
     pub fn pause(&self) {
+        self.paused.set(true);
+    }
+
+    /// Ends a pause.
+    pub fn resume(&self) {
+        self.paused.set(false);
+    }
+
+    /// Toggles the pause.
+    pub fn toggle_pause(&self) {
         self.paused.update(|paused| *paused = !*paused);
     }
 
-    /// Whether somebody is at it.
+    /// The computer player on turn, and the progress of its search.
     #[must_use]
-    pub fn at_it(&self, seat: Seat) -> bool {
+    pub fn thought(&self) -> ReadSignal<Option<Thought>> {
+        self.thought.read_only()
+    }
+
+    /// Shows the progress of a search.
+    pub(super) fn show_thought(&self, thought: Thought) {
+        self.thought.set(Some(thought));
+    }
+
+    /// Called when no computer player is on turn any more.
+    pub(super) fn clear_thought(&self) {
+        self.thought.set(None);
+    }
+
+    /// Ends the search and the delays of this turn.
+    pub fn hurry(&self) {
+        self.resume();
+        self.hurries.update(|times| *times = times.wrapping_add(1));
+    }
+
+    /// The number of calls of [`hurry`](Self::hurry).
+    pub(super) fn hurries(&self) -> ReadSignal<u32> {
+        self.hurries.read_only()
+    }
+
+    /// Whether a seat is the computer player on turn; tracked.
+    #[must_use]
+    pub fn is_thinking(&self, seat: Seat) -> bool {
         self.thought.with(|thought| thought.is_some_and(|thought| thought.seat == seat))
     }
 }

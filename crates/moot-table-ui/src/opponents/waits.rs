@@ -1,4 +1,4 @@
-//! The tray while a computer player is on turn: who it is, what it has just done, and how to hasten it.
+//! The tray while a computer player is on turn: its name, its last action, and a button to hurry it.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -10,7 +10,7 @@ use moot_art::{Clan, Icon, Livery, Portrait};
 use moot_ui::players::Player;
 use moot_ui::widgets::{badge, ic};
 
-/// The face of a computer player: the better it plays, the older the troll.
+/// The portrait of a computer player: stronger levels are older trolls.
 #[must_use]
 pub fn portrait(level: Level) -> Portrait {
     let (seed, clan, rank) = match level {
@@ -22,33 +22,33 @@ pub fn portrait(level: Level) -> Portrait {
     Portrait { seed, clan, level: rank, bare: false }
 }
 
-/// The tray while a computer player is on turn. It stays until the turn has passed, so that nothing flickers however
-/// quickly its decisions follow each other.
+/// The tray while a computer player is on turn. It stays mounted until the turn has passed, so that it does not flicker between
+/// quick decisions.
 #[component]
 pub fn WaitTray(
     /// The computer players.
     opponents: Opponents,
-    /// Who is on turn.
+    /// The seat on turn.
     #[prop(into)]
     seat: Signal<Seat>,
-    /// At which level.
+    /// The level.
     #[prop(into)]
     player: Signal<Player>,
-    /// Its name.
+    /// The name.
     #[prop(into)]
     name: Signal<String>,
-    /// Its colours.
+    /// The seat style.
     #[prop(into)]
     livery: Signal<Livery>,
-    /// What it has just done, in a sentence.
+    /// The last action, in a sentence.
     #[prop(into)]
     news: Signal<String>,
 ) -> impl IntoView {
     let texts = words().opponents;
     let level = Memo::new(move |_| player.get().level().unwrap_or(Level::Whelp));
-    let paused = opponents.paused;
+    let paused = opponents.paused();
     let searched = Memo::new(move |_| {
-        let thought = opponents.thought.get().filter(|thought| thought.seat == seat.get());
+        let thought = opponents.thought().get().filter(|thought| thought.seat == seat.get());
         thought.map_or((0, 0), |thought| (thought.done, thought.of))
     });
     let title = move || name.with(|name| if paused.get() { texts.waits(name) } else { texts.thinks(name) });
@@ -63,7 +63,7 @@ pub fn WaitTray(
     let share = move || {
         let (done, of) = searched.get();
         let share = if of == 0 { 0 } else { u64::from(done) * 100 / u64::from(of) };
-        // A width would be laid out and painted anew in every frame of its transition.
+        // A transform is composited; a change of width would cause layout and paint in every frame of its transition.
         ["transform:scaleX(calc(", &share.min(100).to_string(), "/100))"].concat()
     };
     let searches = Memo::new(move |_| matches!(level.get(), Level::Elder | Level::Ancient));
@@ -106,7 +106,7 @@ pub fn WaitTray(
                     class="btn quiet"
                     data-pause=""
                     aria-pressed=move || if paused.get() { "true" } else { "false" }
-                    on:click=move |_| opponents.pause()
+                    on:click=move |_| opponents.toggle_pause()
                 >
                     {move || ic(toggle().0)}
                     <span>{move || toggle().1}</span>

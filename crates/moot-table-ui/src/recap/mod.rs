@@ -1,7 +1,7 @@
-//! Catching up: what others did since the own last turn, in short counted phrases, each with the moment to look at.
+//! The recap: what other players did since the person's last turn, in short phrases, each linked to its position.
 
 mod span;
 mod strip;
 
 pub use span::span;
-pub use strip::{BackTray, Since};
+pub use strip::{RecapStrip, RecapTray};

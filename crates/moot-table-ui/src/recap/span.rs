@@ -1,12 +1,12 @@
-//! Since when there is something to catch up with.
+//! The range of plies that the recap covers.
 
 use core::ops::Range;
 
 use moot_core::{Game, Seat};
 use moot_table::Table;
 
-/// The plies between the last two turns of a seat: from its last decision before others decided to the first one after,
-/// or to now. `None` when nobody else has decided anything, or people only: they sit at the same screen.
+/// The plies between the last two turns of a seat: from its last decision before others decided to its first one after, or to the
+/// present. `None` if no other seat has decided, or only people have: they are at the same screen.
 #[must_use]
 pub fn span<G: Game>(table: &Table<G>, seat: Seat) -> Option<Range<usize>> {
     let log = table.log();
@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn it_lasts_from_the_end_of_one_turn_to_the_beginning_of_the_next() {
+    fn the_span_lies_between_two_turns_of_the_seat() {
         let me = Seat(1);
         let mut table = table(SeatSet::one(me));
         let mut seen = 0;
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_did_at_the_same_screen_is_no_news() {
+    fn decisions_of_people_need_no_recap() {
         let mut table = table(SeatSet::all(3));
         for _ in 0..120 {
             step(&mut table);

@@ -1,4 +1,4 @@
-//! The strip over the mountain that tells what happened, and the tray while the page looks back.
+//! The recap strip over the board, and the tray while a past position is shown.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -14,12 +14,12 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::widgets::{badge, ic};
 
-/// Whether a deed is the first of its doer in a row, so that the badge stands before it.
+/// Whether a move is the first of its player in a row, so that it is preceded by the badge.
 fn heads<M>(deeds: &[Deed<M>], at: usize) -> bool {
     at == 0 || deeds[at - 1].seen.who != deeds[at].seen.who
 }
 
-/// The deed that follows the one looked at, or comes before it; `None` beyond either end.
+/// The index of the next or previous move; `None` beyond either end.
 fn beside<M>(deeds: &[Deed<M>], seen: Option<usize>, later: bool) -> Option<usize> {
     match (seen, later) {
         (None, true) => (!deeds.is_empty()).then_some(0),
@@ -29,28 +29,28 @@ fn beside<M>(deeds: &[Deed<M>], seen: Option<usize>, later: bool) -> Option<usiz
     }
 }
 
-/// What there is to catch up with. Copied into every closure.
-struct Catching<G: GameView> {
+/// The moves of the recap. Copied into every closure.
+struct Recap<G: GameView> {
     session: Session<G>,
     deeds: Memo<Vec<Deed<G::Marks>>>,
 }
 
-impl<G: GameView> Clone for Catching<G> {
+impl<G: GameView> Clone for Recap<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: GameView> Copy for Catching<G> {}
+impl<G: GameView> Copy for Recap<G> {}
 
-impl<G: GameView> Catching<G> {
-    fn new(session: Session<G>) -> Catching<G> {
+impl<G: GameView> Recap<G> {
+    fn new(session: Session<G>) -> Recap<G> {
         let moment = Memo::new(move |_| {
-            session.table.with(|table| {
+            session.table().with(|table| {
                 let me = G::asked(table.state());
                 let mine = table.humans().contains(me) && table.asked().contains(me);
                 let span = mine.then(|| span(table, me)).flatten()?;
-                // Another game, or another past, may have as many plies.
+                // Another game, or another branch of the log, may have the same number of plies.
                 let last = span.end.checked_sub(1).and_then(|at| table.log().get(at));
                 let which = last.map_or(0, |ply| std::sync::Arc::as_ptr(ply) as usize);
                 Some((span, which))
@@ -58,44 +58,43 @@ impl<G: GameView> Catching<G> {
         });
         let deeds = Memo::new(move |_| {
             let Some((span, _)) = moment.get() else { return Vec::new() };
-            session.table.with_untracked(|table| G::deeds(table, span))
+            session.table().with_untracked(|table| G::deeds(table, span))
         });
-        Catching { session, deeds }
+        Recap { session, deeds }
     }
 
-    /// Where the page looks back to.
+    /// The index of the move whose position is shown.
     fn seen(self) -> Option<usize> {
-        let past = self.session.past.get()?;
+        let past = self.session.past_position().get()?;
         self.deeds.with(|deeds| deeds.iter().position(|deed| deed.seen == past))
     }
 
     fn look(self, at: Option<usize>) {
-        let glimpse =
-            at.and_then(|at| self.deeds.with_untracked(|deeds| deeds.get(at).map(|deed| deed.seen)));
-        self.session.look_back(glimpse);
+        let past = at.and_then(|at| self.deeds.with_untracked(|deeds| deeds.get(at).map(|deed| deed.seen)));
+        self.session.look_back(past);
     }
 
     fn step(self, later: bool) {
         let seen = untrack(|| self.seen());
         let next = self.deeds.with_untracked(|deeds| beside(deeds, seen, later));
-        // Beyond the last deed is the present.
+        // After the last move comes the present position.
         if next.is_some() || later {
             self.look(next);
         }
     }
 }
 
-fn step_button<G: GameView>(catching: Catching<G>, later: bool) -> AnyView {
-    let texts = words().news;
+fn step_button<G: GameView>(recap: Recap<G>, later: bool) -> AnyView {
+    let texts = words().recap;
     let (icon, label) = if later { (Icon::Next, texts.later()) } else { (Icon::Prev, texts.earlier()) };
     let why = move || {
-        let seen = catching.seen();
-        let none = !later && catching.deeds.with(|deeds| beside(deeds, seen, later).is_none());
+        let seen = recap.seen();
+        let none = !later && recap.deeds.with(|deeds| beside(deeds, seen, later).is_none());
         none.then(|| texts.nothing_earlier())
     };
     let press = move |_| match untrack(why) {
-        None => catching.step(later),
-        Some(why) => catching.session.note.set(Some(why.to_owned())),
+        None => recap.step(later),
+        Some(why) => recap.session.show_note(why.to_owned()),
     };
     view! {
         <button
@@ -113,43 +112,46 @@ fn step_button<G: GameView>(catching: Catching<G>, later: bool) -> AnyView {
     .into_any()
 }
 
-/// What happened since the own last turn, over the mountain, until it is put away or the turn is over.
+/// The recap strip over the board; shown until it is dismissed or the turn is over.
 #[component]
-pub fn Since<G: GameView>(
-    /// The game.
+pub fn RecapStrip<G: GameView>(
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
-    let catching = Catching::new(session);
+    let recap = Recap::new(session);
     let shown = Memo::new(move |_| {
-        let read = session.read.get();
-        let new = catching.deeds.with(|deeds| deeds.last().is_some_and(|deed| deed.seen.at > read));
-        new && !session.replaying.get() && session.curtain.get().is_none()
+        let read = session.read_plies().get();
+        let new = recap.deeds.with(|deeds| deeds.last().is_some_and(|deed| deed.seen.at > read));
+        new && !session.replaying().get() && session.curtain().get().is_none()
     });
     let escape = window_event_listener(ev::keydown, move |event| {
-        if session.replaying.get_untracked() {
+        if session.replaying().get_untracked() {
             return;
         }
-        if event.key() == "Escape" && !event.default_prevented() && session.past.get_untracked().is_some() {
+        if event.key() == "Escape"
+            && !event.default_prevented()
+            && session.past_position().get_untracked().is_some()
+        {
             event.prevent_default();
             session.look_back(None);
         }
     });
     on_cleanup(move || escape.remove());
-    move || shown.get().then(|| strip(catching))
+    move || shown.get().then(|| strip(recap))
 }
 
-fn strip<G: GameView>(catching: Catching<G>) -> AnyView {
-    let (session, texts) = (catching.session, words().news);
+fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
+    let (session, texts) = (recap.session, words().recap);
     let dismiss = move |_| {
         session.look_back(None);
-        let last = catching.deeds.with_untracked(|deeds| deeds.last().map_or(0, |deed| deed.seen.at));
-        session.read.set(last);
+        let last = recap.deeds.with_untracked(|deeds| deeds.last().map_or(0, |deed| deed.seen.at));
+        session.mark_read(last);
     };
     let item = move |at: usize| {
-        let deed = catching.deeds.with_untracked(|deeds| deeds[at].clone());
-        let first = catching.deeds.with_untracked(|deeds| heads(deeds, at));
+        let deed = recap.deeds.with_untracked(|deeds| deeds[at].clone());
+        let first = recap.deeds.with_untracked(|deeds| heads(deeds, at));
         let who = deed.seen.who;
-        let here = move || catching.seen() == Some(at);
+        let here = move || recap.seen() == Some(at);
         let told = texts.told(&session.name(who), &deed.told);
         view! {
             <li>
@@ -161,7 +163,7 @@ fn strip<G: GameView>(catching: Catching<G>) -> AnyView {
                     data-deed=at
                     aria-pressed=move || if here() { "true" } else { "false" }
                     on:focus=move |event| reveal(&event)
-                    on:click=move |_| catching.look(if untrack(here) { None } else { Some(at) })
+                    on:click=move |_| recap.look(if untrack(here) { None } else { Some(at) })
                 >
                     <span class="sr">{told}</span>
                     <span class="eyes" aria-hidden="true">{deed.text}</span>
@@ -169,14 +171,14 @@ fn strip<G: GameView>(catching: Catching<G>) -> AnyView {
             </li>
         }
     };
-    let items = move || (0..catching.deeds.with(Vec::len)).map(item).collect_view();
+    let items = move || (0..recap.deeds.with(Vec::len)).map(item).collect_view();
     view! {
         <section class="since" aria-labelledby="h-since">
             <h2 id="h-since">{texts.since()}</h2>
             <ol tabindex="0" aria-labelledby="h-since">{items}</ol>
             <div class="nav">
-                {step_button(catching, false)}
-                {step_button(catching, true)}
+                {step_button(recap, false)}
+                {step_button(recap, true)}
                 <button
                     type="button"
                     class="btn icon ghosted"
@@ -193,8 +195,8 @@ fn strip<G: GameView>(catching: Catching<G>) -> AnyView {
     .into_any()
 }
 
-/// Brings a deed that keys have led to wholly into the row: of one that is cut off browsers show no more. Under a pointer
-/// nothing moves, or the press would land beside it.
+/// Scrolls a move that the keyboard has focused fully into view, because browsers do not scroll a partly visible element. No
+/// scrolling under a pointer, where it would move the target of the press.
 fn reveal(event: &web_sys::FocusEvent) {
     let deed = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let Some(deed) = deed.filter(|deed| deed.matches(":focus-visible").unwrap_or(false)) else { return };
@@ -204,26 +206,26 @@ fn reveal(event: &web_sys::FocusEvent) {
     deed.scroll_into_view_with_scroll_into_view_options(&near);
 }
 
-/// The tray while the page looks back: what was done, to the deed before and the next one, and back to now.
+/// The tray while a past position is shown: the move, buttons for the previous and next one, and back to the present.
 #[component]
-pub fn BackTray<G: GameView>(
-    /// The game.
+pub fn RecapTray<G: GameView>(
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
-    let catching = Catching::new(session);
-    let texts = words().news;
+    let recap = Recap::new(session);
+    let texts = words().recap;
     let seen = Memo::new(move |_| {
-        let at = catching.seen()?;
-        catching.deeds.with(|deeds| Some((at, deeds.len(), deeds.get(at)?.clone())))
+        let at = recap.seen()?;
+        recap.deeds.with(|deeds| Some((at, deeds.len(), deeds.get(at)?.clone())))
     });
-    let who = move || session.past.get().map_or(Seat(0), |past| past.who);
+    let who = move || session.past_position().get().map_or(Seat(0), |past| past.who);
     let title = move || {
         let told =
             |(.., deed): (usize, usize, Deed<G::Marks>)| texts.told(&session.name(deed.seen.who), &deed.told);
         seen.get().map(told).unwrap_or_default()
     };
     let place = move || {
-        let chapter = heading::<G>(session.state.with(G::chapter));
+        let chapter = heading::<G>(session.state().with(G::chapter));
         let place = seen.get().map(|(at, of, _)| texts.place(at + 1, of)).unwrap_or_default();
         [chapter.as_str(), place.as_str()].join(" · ")
     };
@@ -235,8 +237,8 @@ pub fn BackTray<G: GameView>(
                 <span>{place}</span>
             </span>
             <span class="pair">
-                {step_button(catching, false)}
-                {step_button(catching, true)}
+                {step_button(recap, false)}
+                {step_button(recap, true)}
                 <button type="button" class="btn go" data-now="" on:click=move |_| session.look_back(None)>
                     {ic(Icon::Check)}
                     <span>{texts.now()}</span>
@@ -249,7 +251,7 @@ pub fn BackTray<G: GameView>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::session::PastPosition;
+    use crate::game::past_position::PastPosition;
 
     fn told(seats: &[u8]) -> Vec<Deed<()>> {
         let deed = |(at, &who): (usize, &u8)| Deed {
@@ -261,14 +263,14 @@ mod tests {
     }
 
     #[test]
-    fn each_row_of_deeds_begins_with_a_badge() {
+    fn a_badge_precedes_the_moves_of_each_player() {
         let deeds = told(&[1, 1, 2, 1]);
         let found: Vec<bool> = (0..4).map(|at| heads(&deeds, at)).collect();
         assert_eq!(found, [true, false, true, true]);
     }
 
     #[test]
-    fn steps_lead_through_the_deeds_and_out_to_the_present() {
+    fn steps_visit_the_moves_and_end_at_the_present() {
         let deeds = told(&[1, 2]);
         assert_eq!(beside(&deeds, None, true), Some(0));
         assert_eq!(beside(&deeds, Some(0), true), Some(1));

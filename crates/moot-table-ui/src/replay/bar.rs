@@ -1,4 +1,4 @@
-//! The bar of a replay: buttons, a slider over the whole game with the turns beneath it, and keys.
+//! The replay bar: buttons, a slider over the whole game with the turns beneath it, and keys.
 
 use core::time::Duration;
 
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::tray::told;
-use super::{Reel, Stride, close};
+use super::{ReplayControl, Stride, close};
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::text::words;
@@ -17,18 +17,18 @@ use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::ic;
 
-/// How many times as fast as usual a replay can play, in quarters.
+/// The playback speeds, in quarters of the normal speed.
 const SPEEDS: [u64; 5] = [2, 4, 8, 16, 40];
-/// How long a moment stays at the usual speed, in milliseconds.
+/// The time for each position at normal speed, in milliseconds.
 const STAYS: u64 = 1000;
 
-/// The bar of a replay, instead of the dock.
+/// The replay bar, which replaces the dock.
 pub fn bar<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
-    let reel = Reel::new(session);
+    let control = ReplayControl::new(session);
     let playing = RwSignal::new(false);
     let speed = RwSignal::new(4_u64);
-    run(reel, playing, speed);
-    keys(reel, playing);
+    run(control, playing, speed);
+    keys(control, playing);
     let texts = words().replay;
     let asking = RwSignal::new(false);
     let leave = move |_| {
@@ -49,12 +49,12 @@ pub fn bar<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
             speed.set(quarters);
         }
     };
-    let toggle = move |_| toggle(reel, playing);
+    let toggle = move |_| toggle(control, playing);
     view! {
         <footer class="dock reel" data-replay="">
             <div class="grp">
-                {button(reel, Icon::Back, Stride::Turn, false)}
-                {button(reel, Icon::Prev, Stride::Decision, false)}
+                {button(control, Icon::Back, Stride::Turn, false)}
+                {button(control, Icon::Prev, Stride::Decision, false)}
                 <button
                     type="button"
                     class="btn icon go"
@@ -65,13 +65,13 @@ pub fn bar<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
                 >
                     {move || ic(if playing.get() { Icon::Pause } else { Icon::Play })}
                 </button>
-                {button(reel, Icon::Next, Stride::Decision, true)}
-                {button(reel, Icon::Skip, Stride::Turn, true)}
+                {button(control, Icon::Next, Stride::Decision, true)}
+                {button(control, Icon::Skip, Stride::Turn, true)}
                 <select class="speed" aria-label=texts.speed() on:change=set_speed>
                     {speeds}
                 </select>
             </div>
-            {slider(reel)}
+            {slider(control)}
             <div class="grp">
                 <button type="button" class="btn" data-what-if="" on:click=move |_| asking.set(true)>
                     {ic(Icon::Branch)}
@@ -88,17 +88,17 @@ pub fn bar<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
     .into_any()
 }
 
-fn button<G: GameView>(reel: Reel<G>, icon: Icon, stride: Stride, later: bool) -> AnyView {
+fn button<G: GameView>(control: ReplayControl<G>, icon: Icon, stride: Stride, later: bool) -> AnyView {
     let texts = words().replay;
     let label = texts.step(stride, later);
     let why = Memo::new(move |_| {
-        let place = reel.place();
-        let stuck = reel.course.with(|course| course.step(place, stride, later)) == place;
+        let place = control.place();
+        let stuck = control.course.with(|course| course.step(place, stride, later)) == place;
         stuck.then(|| texts.no_step(later))
     });
     let press = move |_| match why.get_untracked() {
-        None => reel.step(stride, later),
-        Some(why) => reel.session.note.set(Some(why.to_owned())),
+        None => control.step(stride, later),
+        Some(why) => control.session.show_note(why.to_owned()),
     };
     view! {
         <button
@@ -116,24 +116,24 @@ fn button<G: GameView>(reel: Reel<G>, icon: Icon, stride: Stride, later: bool) -
     .into_any()
 }
 
-/// The slider, and beneath it the turns in the colours of their players.
-fn slider<G: GameView>(reel: Reel<G>) -> AnyView {
+/// The slider, with the turns beneath it in the colours of their players.
+fn slider<G: GameView>(control: ReplayControl<G>) -> AnyView {
     let texts = words().replay;
     let node = NodeRef::<Input>::new();
     Effect::new(move |_| {
         if let Some(slider) = node.get() {
-            // Without the focus the slider can still be reached.
+            // An element that refuses the focus can still be used.
             let _ = slider.focus();
         }
     });
     let turns = move || {
-        let all = reel.course.with(|course| course.end() + 1);
+        let all = control.course.with(|course| course.end() + 1);
         let mut out =
             ["<svg viewBox=\"0 0 ", &all.to_string(), " 1\" preserveAspectRatio=\"none\">"].concat();
-        reel.course.with(|course| {
+        control.course.with(|course| {
             for (start, end, asked) in course.turns() {
                 let Some(seat) = asked.iter().next() else { continue };
-                let colour = reel.session.livery(seat).colour();
+                let colour = control.session.livery(seat).colour();
                 let (x, width) = (start.to_string(), (end - start).to_string());
                 out += &["<rect x=\"", &x, "\" width=\"", &width, "\" height=\"1\" fill=\"", colour, "\"/>"]
                     .concat();
@@ -143,12 +143,12 @@ fn slider<G: GameView>(reel: Reel<G>) -> AnyView {
     };
     let moved = move |event: ev::Event| {
         if let Ok(place) = event_target_value(&event).parse() {
-            reel.show(place);
+            control.show(place);
         }
     };
     let spoken = move || {
-        let place = texts.position(reel.place(), reel.end());
-        [place.as_str(), &told(reel)].join(". ")
+        let place = texts.position(control.place(), control.end());
+        [place.as_str(), &told(control)].join(". ")
     };
     view! {
         <div class="rail">
@@ -159,8 +159,8 @@ fn slider<G: GameView>(reel: Reel<G>) -> AnyView {
                 node_ref=node
                 aria-label=texts.slider()
                 aria-valuetext=spoken
-                prop:max=move || reel.end().to_string()
-                prop:value=move || reel.place().to_string()
+                prop:max=move || control.end().to_string()
+                prop:value=move || control.place().to_string()
                 on:input=moved
             />
             <div class="turns" aria-hidden="true" inner_html=turns></div>
@@ -169,16 +169,16 @@ fn slider<G: GameView>(reel: Reel<G>) -> AnyView {
     .into_any()
 }
 
-fn toggle<G: GameView>(reel: Reel<G>, playing: RwSignal<bool>) {
+fn toggle<G: GameView>(control: ReplayControl<G>, playing: RwSignal<bool>) {
     let start = !playing.get_untracked();
-    if start && untrack(|| reel.place() == reel.end()) {
-        reel.show(0);
+    if start && untrack(|| control.place() == control.end()) {
+        control.show(0);
     }
     playing.set(start);
 }
 
-/// Plays: each moment stays for a while, and the last one ends it.
-fn run<G: GameView>(reel: Reel<G>, playing: RwSignal<bool>, speed: RwSignal<u64>) {
+/// Plays the replay: each position is shown for a while; playback stops at the last one.
+fn run<G: GameView>(control: ReplayControl<G>, playing: RwSignal<bool>, speed: RwSignal<u64>) {
     let waiting = StoredValue::new(None::<TimeoutHandle>);
     let stop = move || {
         if let Some(timer) = waiting.try_update_value(Option::take).flatten() {
@@ -187,23 +187,23 @@ fn run<G: GameView>(reel: Reel<G>, playing: RwSignal<bool>, speed: RwSignal<u64>
     };
     Effect::new(move |_| {
         stop();
-        let place = reel.place();
+        let place = control.place();
         if !playing.get() {
             return;
         }
-        if place == reel.end() {
+        if place == control.end() {
             playing.set(false);
             return;
         }
         let stays = Duration::from_millis(STAYS * 4 / speed.get().max(1));
-        // Without a timer the replay stands still and can be stepped through.
-        waiting.set_value(set_timeout_with_handle(move || reel.step(Stride::Decision, true), stays).ok());
+        // Without a timer, playback does not advance; the replay can be stepped manually.
+        waiting.set_value(set_timeout_with_handle(move || control.step(Stride::Decision, true), stays).ok());
     });
     on_cleanup(stop);
 }
 
-/// The keys of a replay: arrows for decisions, with Shift for turns, Home and End, Space to play and Escape to leave.
-fn keys<G: GameView>(reel: Reel<G>, playing: RwSignal<bool>) {
+/// The keys of a replay: arrows step by decisions, with Shift by turns; Home and End, Space to play and Escape to close.
+fn keys<G: GameView>(control: ReplayControl<G>, playing: RwSignal<bool>) {
     let listening = window_event_listener(ev::keydown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let on =
@@ -221,15 +221,15 @@ fn keys<G: GameView>(reel: Reel<G>, playing: RwSignal<bool>) {
         }
         let stride = if event.shift_key() { Stride::Turn } else { Stride::Decision };
         match event.key().as_str() {
-            "ArrowRight" | "ArrowUp" => reel.step(stride, true),
-            "ArrowLeft" | "ArrowDown" => reel.step(stride, false),
-            "PageDown" => reel.step(Stride::Turn, true),
-            "PageUp" => reel.step(Stride::Turn, false),
-            "Home" => reel.step(Stride::All, false),
-            "End" => reel.step(Stride::All, true),
-            // A button in focus takes the space bar for itself.
-            " " if !on("button, a, summary") => toggle(reel, playing),
-            "Escape" => close(reel.session),
+            "ArrowRight" | "ArrowUp" => control.step(stride, true),
+            "ArrowLeft" | "ArrowDown" => control.step(stride, false),
+            "PageDown" => control.step(Stride::Turn, true),
+            "PageUp" => control.step(Stride::Turn, false),
+            "Home" => control.step(Stride::All, false),
+            "End" => control.step(Stride::All, true),
+            // A focused button handles the space bar itself.
+            " " if !on("button, a, summary") => toggle(control, playing),
+            "Escape" => close(control.session),
             _ => return,
         }
         event.prevent_default();

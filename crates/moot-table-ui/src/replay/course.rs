@@ -1,32 +1,22 @@
-//! Where a replay can stop: wherever somebody decides, and at the end.
+//! The stops of a replay: before each decision, and at the end.
 
 use moot_core::{Game, SeatSet, Turn};
 use moot_table::Table;
 
+use super::stride::Stride;
 use crate::game::GameView;
 
-/// How far one step goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stride {
-    /// To the decision next to it.
-    Decision,
-    /// To the beginning of the turn next to it.
-    Turn,
-    /// To the beginning or the end of the game.
-    All,
-}
-
-/// The moments at which a replay can stop, by their places from 0.
+/// The stops of a replay, by index from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// After how many plies each one is; ascending.
+    /// The number of plies before each stop; ascending.
     stops: Vec<usize>,
-    /// The places at which a turn begins, with who is asked; ascending.
+    /// The stops at which a turn begins, with the asked seats; ascending.
     turns: Vec<(usize, SeatSet)>,
 }
 
 impl Course {
-    /// The course of a game: chance events are passed over, as nobody decides there.
+    /// The stops of a game. Random events are skipped, because they are not decisions.
     #[must_use]
     pub fn of<G: GameView>(table: &Table<G::Rules>) -> Course {
         let mut course = Course::default();
@@ -48,25 +38,25 @@ impl Course {
         course
     }
 
-    /// The last place.
+    /// The index of the last stop.
     #[must_use]
     pub fn end(&self) -> usize {
         self.stops.len().saturating_sub(1)
     }
 
-    /// After how many plies a place is; the last place for those beyond it.
+    /// The number of plies before a stop; clamped to the last stop.
     #[must_use]
     pub fn at(&self, place: usize) -> usize {
         self.stops.get(place.min(self.end())).copied().unwrap_or(0)
     }
 
-    /// The place of the moment after so many plies: the first one that is not earlier, or the last of all.
+    /// The first stop at or after a number of plies; clamped to the last stop.
     #[must_use]
     pub fn place(&self, at: usize) -> usize {
         self.stops.partition_point(|&stop| stop < at).min(self.end())
     }
 
-    /// The place one step on, or back; at either end it is the same.
+    /// The next or previous stop; clamped at either end.
     #[must_use]
     pub fn step(&self, place: usize, stride: Stride, later: bool) -> usize {
         let starts = || self.turns.iter().map(|&(start, _)| start);
@@ -80,7 +70,7 @@ impl Course {
         }
     }
 
-    /// The turns: where each one begins, where the next one does, and who is asked.
+    /// The turns: the stop where each begins, the stop where the next begins, and the asked seats.
     pub fn turns(&self) -> impl Iterator<Item = (usize, usize, SeatSet)> + '_ {
         let ends = self.turns.iter().skip(1).map(|&(start, _)| start).chain([self.stops.len()]);
         self.turns.iter().zip(ends).map(|(&(start, asked), end)| (start, end, asked))

@@ -1,42 +1,46 @@
-//! Replay: any moment of a game, finished or running, shown on the board with everything round it.
+//! Replay: shows any position of a finished or running game, on the board and in all panels.
 //!
-//! The table keeps every position, so that a look back is a look-up however long the game is. The page shows a moment by
-//! [`Session::past`], like the strip that helps to catch up; here it can be any moment.
+//! The table stores every position, so showing a past one is a look-up, whatever the length of the game. The page shows it by
+//! [`Session::past_position`], as the recap does.
 
 mod bar;
 mod course;
+mod stride;
 mod tray;
 
 use leptos::prelude::*;
 use moot_table::Table;
 
 pub use bar::bar;
-pub use course::{Course, Stride};
+pub use course::Course;
+pub use stride::Stride;
 pub use tray::tray;
 
 use crate::game::GameView;
-use crate::game::session::{PastPosition, Session};
+use crate::game::past_position::PastPosition;
+use crate::game::session::Session;
 
-/// Begins to replay the game on the table at the moment after `at` plies; without one at the beginning of a game that is
-/// over, and at the present of one that goes on.
+/// Opens a replay of the open game at the position after `at` plies. With `None`: at the beginning of a finished game, and at the
+/// present position of a running one.
 pub fn open<G: GameView>(session: Session<G>, at: Option<usize>) {
-    let present = session.table.with_untracked(|table| table.log().len());
+    let present = session.table().with_untracked(|table| table.log().len());
     let at = at.unwrap_or(if untrack(|| session.over()) { 0 } else { present });
-    let course = session.table.with_untracked(Course::of::<G>);
-    let seen = session.table.with_untracked(|table| glimpse::<G>(table, &course, course.place(at)));
-    session.hinting.set(false);
-    session.look_back(Some(seen));
-    session.replaying.set(true);
+    let course = session.table().with_untracked(Course::of::<G>);
+    let seen = session.table().with_untracked(|table| position_at::<G>(table, &course, course.place(at)));
+    session.start_replay(seen);
 }
 
-/// Ends the replay: the table shows the present again.
+/// Closes the replay: the table shows the present position.
 pub fn close<G: GameView>(session: Session<G>) {
-    session.look_back(None);
-    session.replaying.set(false);
+    session.end_replay();
 }
 
-/// What is shown at a place: the position, and marked on the board what the decision before it did.
-fn glimpse<G: GameView>(table: &Table<G::Rules>, course: &Course, place: usize) -> PastPosition<G::Marks> {
+/// The position at a stop, with the previous decision marked on the board.
+fn position_at<G: GameView>(
+    table: &Table<G::Rules>,
+    course: &Course,
+    place: usize,
+) -> PastPosition<G::Marks> {
     let at = course.at(place);
     let from = place.checked_sub(1).map_or(0, |before| course.at(before));
     let plies = table.log().get(from..at).unwrap_or_default();
@@ -46,28 +50,28 @@ fn glimpse<G: GameView>(table: &Table<G::Rules>, course: &Course, place: usize) 
     PastPosition { at, who, marks }
 }
 
-/// A replay as the bar and the tray hold it. Copied into every closure.
-struct Reel<G: GameView> {
+/// The state of a replay for the bar and the tray. Copied into every closure.
+struct ReplayControl<G: GameView> {
     session: Session<G>,
     course: Memo<Course>,
 }
 
-impl<G: GameView> Clone for Reel<G> {
+impl<G: GameView> Clone for ReplayControl<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: GameView> Copy for Reel<G> {}
+impl<G: GameView> Copy for ReplayControl<G> {}
 
-impl<G: GameView> Reel<G> {
-    fn new(session: Session<G>) -> Reel<G> {
-        Reel { session, course: Memo::new(move |_| session.table.with(Course::of::<G>)) }
+impl<G: GameView> ReplayControl<G> {
+    fn new(session: Session<G>) -> ReplayControl<G> {
+        ReplayControl { session, course: Memo::new(move |_| session.table().with(Course::of::<G>)) }
     }
 
-    /// Where the replay stands; tracked.
+    /// The current stop; tracked.
     fn place(self) -> usize {
-        let at = self.session.past.with(|past| past.map_or(usize::MAX, |past| past.at));
+        let at = self.session.past_position().with(|past| past.map_or(usize::MAX, |past| past.at));
         self.course.with(|course| course.place(at))
     }
 
@@ -76,8 +80,8 @@ impl<G: GameView> Reel<G> {
     }
 
     fn show(self, place: usize) {
-        let seen = self.session.table.with_untracked(|table| {
-            self.course.with_untracked(|course| glimpse::<G>(table, course, place.min(course.end())))
+        let seen = self.session.table().with_untracked(|table| {
+            self.course.with_untracked(|course| position_at::<G>(table, course, place.min(course.end())))
         });
         self.session.look_back(Some(seen));
     }

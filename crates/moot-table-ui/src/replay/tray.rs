@@ -1,40 +1,40 @@
-//! The tray during a replay: what the decision before this moment brought, in sentences.
+//! The tray during a replay: the events of the previous decision, in sentences.
 
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::Reel;
+use super::ReplayControl;
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::table::event_log::{heading, message};
 use crate::text::words;
 use moot_ui::widgets::badge;
 
-/// What led to a place, in sentences; nothing at the beginning.
-pub(super) fn told<G: GameView>(reel: Reel<G>) -> String {
-    let session = reel.session;
-    let place = reel.place();
-    let (from, at) = reel.course.with(|course| {
+/// The events that led to the current stop, in sentences; empty at the beginning.
+pub(super) fn told<G: GameView>(control: ReplayControl<G>) -> String {
+    let session = control.session;
+    let place = control.place();
+    let (from, at) = control.course.with(|course| {
         (place.checked_sub(1).map_or(course.at(place), |before| course.at(before)), course.at(place))
     });
-    session.table.with(|table| {
+    session.table().with(|table| {
         let plies = table.log().get(from..at).unwrap_or_default();
-        session.seats.with(|seats| message::<G>(table.setup(), seats, plies))
+        session.seats().with(|seats| message::<G>(table.setup(), seats, plies))
     })
 }
 
 /// The tray during a replay.
 pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
-    let reel = Reel::new(session);
+    let control = ReplayControl::new(session);
     let texts = words().replay;
-    let who = Memo::new(move |_| session.past.get().map_or(Seat(0), |past| past.who));
+    let who = Memo::new(move |_| session.past_position().get().map_or(Seat(0), |past| past.who));
     let title = move || {
-        let told = told(reel);
+        let told = told(control);
         if told.is_empty() { texts.begins().to_owned() } else { told }
     };
     let place = move || {
-        let chapter = heading::<G>(session.state.with(G::chapter));
-        [chapter.as_str(), &texts.position(reel.place(), reel.end())].join(" · ")
+        let chapter = heading::<G>(session.state().with(G::chapter));
+        [chapter.as_str(), &texts.position(control.place(), control.end())].join(" · ")
     };
     view! {
         <div

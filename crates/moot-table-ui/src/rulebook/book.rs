@@ -1,28 +1,28 @@
-//! A rulebook as the page has fetched it: its sections, and what a search finds in them. No page in here.
+//! A fetched rulebook: its sections, and the search. Independent of the page.
 
 /// A section of the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Its name in addresses.
+    /// The id in addresses.
     pub id: String,
-    /// The level of its heading: 2 or 3.
+    /// The heading level: 2 or 3.
     pub level: u8,
-    /// Its heading.
+    /// The heading.
     pub title: String,
-    /// Heading and text.
+    /// The markup of heading and text.
     pub html: String,
 }
 
-/// A piece of a section.
+/// A part of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Text.
+    /// Markup.
     Html(String),
-    /// An example position that can be stepped through.
+    /// An interactive example position.
     Example {
-        /// The name of its file.
+        /// The name of its script file.
         id: String,
-        /// What it shows.
+        /// The caption.
         caption: String,
     },
 }
@@ -31,18 +31,18 @@ const SECTION: &str = "<section id=\"";
 const EXAMPLE: &str = "<p><span class=\"example\" data-example=\"";
 const EXAMPLE_END: &str = "</span></p>";
 
-/// What stands between two texts, and what follows.
+/// The text between two markers, and the rest after them.
 fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<(&'a str, &'a str)> {
     let (_, rest) = text.split_once(from)?;
     rest.split_once(to)
 }
 
-/// Markup without tags as the text that it stands for.
+/// Converts markup to plain text.
 fn plain(markup: &str) -> String {
     markup.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
-/// The sections of a rulebook.
+/// Splits a rulebook into sections.
 #[must_use]
 pub fn sections(html: &str) -> Vec<Section> {
     let one = |text: &str| {
@@ -60,7 +60,7 @@ pub fn sections(html: &str) -> Vec<Section> {
     html.split(SECTION).skip(1).filter_map(one).collect()
 }
 
-/// The pieces of a section.
+/// Splits a section into its parts.
 #[must_use]
 pub fn pieces(html: &str) -> Vec<Piece> {
     let mut parts = html.split(EXAMPLE);
@@ -75,7 +75,7 @@ pub fn pieces(html: &str) -> Vec<Piece> {
     all
 }
 
-/// A letter as a search compares it: small, without accents, and with plain blanks and apostrophes.
+/// Folds a letter for the search: lower case, without accents, and with plain spaces and apostrophes.
 fn fold(letter: char) -> char {
     let small = letter.to_lowercase().next().unwrap_or(letter);
     match small {
@@ -91,8 +91,7 @@ fn fold(letter: char) -> char {
     }
 }
 
-/// The text with everything marked that was looked for; `None` where it is not found. Tags are passed over, and what they
-/// part is not found.
+/// The markup with all matches of the search marked; `None` without a match. Matches lie within text, not across tags.
 #[must_use]
 pub fn marked(html: &str, needle: &str) -> Option<String> {
     let needle: Vec<char> = needle.trim().chars().map(fold).collect();
@@ -145,13 +144,13 @@ mod tests {
         <section id=\"halls\" data-level=\"3\"><h3 tabindex=\"-1\">Halls</h3>\n<p>La forêt.</p></section>\n";
 
     #[test]
-    fn a_heading_is_text() {
-        let html = "<section id=\"top\" data-level=\"2\"><h2 id=\"x\">Trolls &amp; Princesses</h2></section>";
-        assert_eq!(sections(html)[0].title, "Trolls & Princesses");
+    fn a_heading_is_converted_to_plain_text() {
+        let html = "<section id=\"top\" data-level=\"2\"><h2 id=\"x\">Bread &amp; Butter</h2></section>";
+        assert_eq!(sections(html)[0].title, "Bread & Butter");
     }
 
     #[test]
-    fn a_rulebook_is_made_of_sections() {
+    fn a_rulebook_is_split_into_sections() {
         let all = sections(HTML);
         let names: Vec<_> = all.iter().map(|one| (one.id.as_str(), one.level, one.title.as_str())).collect();
         assert_eq!(names, [("dig", 2, "Digging"), ("halls", 3, "Halls")]);
@@ -159,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn examples_part_a_section() {
+    fn examples_split_a_section() {
         let pieces = pieces(&sections(HTML)[0].html);
         let [Piece::Html(before), Piece::Example { id, caption }, Piece::Html(after)] = pieces.as_slice()
         else {
@@ -170,13 +169,13 @@ mod tests {
     }
 
     #[test]
-    fn a_search_marks_what_it_finds_and_no_tags() {
+    fn a_search_marks_matches_outside_of_tags() {
         let all = sections(HTML);
         assert_eq!(
             marked("<p class=\"a\">a Tunnel</p>", "tunn").as_deref(),
             Some("<p class=\"a\">a <mark>Tunn</mark>el</p>")
         );
-        assert_eq!(marked(&all[0].html, "span"), None, "tags are no text");
+        assert_eq!(marked(&all[0].html, "span"), None, "tags are not searched");
         assert!(marked(&all[1].html, "FORET").is_some_and(|html| html.contains("<mark>forêt</mark>")));
         assert_eq!(marked(&all[0].html, " ").as_deref(), Some(all[0].html.as_str()));
         assert_eq!(

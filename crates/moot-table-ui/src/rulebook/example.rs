@@ -1,12 +1,16 @@
-//! An example of the rulebook: a real position, drawn as on the table, and steps that lead on from it.
+//! An example of the rulebook: a real position on the game's own board, and its steps.
 
+use core::fmt;
 use leptos::prelude::*;
-use moot_core::Seat;
-use moot_table::{SeatInfo, Table, entry_from};
+
+use moot_core::{Game, Seat};
+use moot_table::{EntryError, Refused, SeatInfo, Table, entry_from};
 
 use crate::game::GameView;
-use crate::game::session::{PastPosition, Session};
+use crate::game::past_position::PastPosition;
+use crate::game::session::Session;
 use crate::lessons::run;
+use crate::lessons::run::BadLesson;
 use crate::lessons::script::Script;
 use crate::lessons::texts::{Texts, markup};
 use crate::text::words;
@@ -14,36 +18,68 @@ use moot_art::Icon;
 use moot_ui::players::Pace;
 use moot_ui::remote_text;
 use moot_ui::remote_text::Fetched;
-use moot_ui::text::tongue_now;
+use moot_ui::symbols;
+use moot_ui::text::language_now;
 use moot_ui::widgets::ic;
 
-/// An example with everything that happens in it, and after how many plies each step stands.
+/// A replayed example, with the number of plies before each step.
 pub struct Played<G: GameView> {
     /// The game up to the last step.
     pub table: Table<G::Rules>,
-    /// Who sits where.
+    /// The players by seat.
     pub seats: Vec<SeatInfo>,
-    /// After how many plies each step stands.
+    /// The number of plies before each step.
     pub at: Vec<usize>,
 }
 
-/// Plays an example.
+/// Why an example does not fit the rules.
+pub enum BadExample<G: Game> {
+    /// Its position cannot be replayed.
+    Position(BadLesson<G>),
+    /// A line of a step is not a log entry.
+    Line {
+        /// The name of the step.
+        step: String,
+        /// The error of the line.
+        why: EntryError,
+    },
+    /// The rules refuse an action of a step.
+    Action {
+        /// The name of the step.
+        step: String,
+        /// The line with the action.
+        text: String,
+        /// The refusal.
+        why: Refused<G::Illegal>,
+    },
+}
+
+impl<G: Game> fmt::Display for BadExample<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadExample::Position(why) => why.fmt(f),
+            BadExample::Line { step, why } => write!(f, "{step}: {why}"),
+            BadExample::Action { step, text, why } => write!(f, "{step}: {text}: {why}"),
+        }
+    }
+}
+
+/// Replays an example.
 ///
 /// # Errors
-/// The first step that the rules do not allow; the tests let no such example pass.
-pub fn play<G: GameView>(script: &Script) -> Result<Played<G>, String> {
-    let opened = run::open::<G::Rules>(script, &[])?;
+/// The first illegal step; tests check that no shipped example fails.
+pub fn play<G: GameView>(script: &Script) -> Result<Played<G>, BadExample<G::Rules>> {
+    let opened = run::open::<G::Rules>(script, &[]).map_err(BadExample::Position)?;
     let mut table = opened.table;
     let mut at = Vec::with_capacity(script.steps.len());
     for step in &script.steps {
         let own = step.plays.iter().map(|text| [&script.me.to_string(), " ", text].concat());
         for text in own.chain(step.then.iter().cloned()) {
-            let entry =
-                entry_from::<G::Rules>(&text).map_err(|why| [&step.key, ": ", &why.to_string()].concat())?;
+            let entry = entry_from::<G::Rules>(&text)
+                .map_err(|why| BadExample::Line { step: step.key.clone(), why })?;
             if let moot_table::Entry::Act { seat, action } = entry {
-                table
-                    .play(seat, action)
-                    .map_err(|why| [&step.key, ": ", &text, ": ", &why.to_string()].concat())?;
+                let refused = |why| BadExample::Action { step: step.key.clone(), text, why };
+                table.play(seat, action).map_err(refused)?;
             }
         }
         at.push(table.log().len());
@@ -51,7 +87,7 @@ pub fn play<G: GameView>(script: &Script) -> Result<Played<G>, String> {
     Ok(Played { table, seats: opened.seats, at })
 }
 
-/// The moment of a step, with what it changed marked.
+/// The position of a step, with its changes marked.
 fn moment<G: GameView>(played: &Played<G>, step: usize, me: Seat) -> PastPosition<G::Marks> {
     let at = played.at.get(step).copied().unwrap_or_default();
     let from = step.checked_sub(1).and_then(|before| played.at.get(before)).copied().unwrap_or(at);
@@ -59,12 +95,12 @@ fn moment<G: GameView>(played: &Played<G>, step: usize, me: Seat) -> PastPositio
     PastPosition { at, who: me, marks: seen.unwrap_or_default() }
 }
 
-/// An example: closed at first, so that a page of rules is not a page of mountains.
+/// An example, collapsed at first to keep the page of rules short.
 pub fn example<G: GameView>(id: String, caption: String) -> AnyView {
     let open = RwSignal::new(false);
     let files = RwSignal::new(Fetched::Coming);
     let folder = ["book/examples/", G::ID, "/"].concat();
-    let paths = [[&folder, &id, ".lesson"].concat(), [&folder, tongue_now().word(), ".md"].concat()];
+    let paths = [[&folder, &id, ".lesson"].concat(), [&folder, language_now().word(), ".md"].concat()];
     let fetch = Callback::new(move |()| remote_text::all(paths.to_vec(), files));
     let press = move |_| {
         open.set(true);
@@ -102,17 +138,18 @@ fn stage<G: GameView>(id: &str, texts: &[String]) -> AnyView {
             return ().into_any();
         }
     };
+    symbols::place(G::SYMBOLS);
     let me = Seat(script.me);
-    // Nobody decides here: every seat is a computer's, and no computer is asked.
+    // The session is read-only: all seats are computer players, and no driver runs.
     let session = Session::new(played.table.clone(), played.seats.clone(), RwSignal::new(Pace::default()));
     let count = script.steps.len();
     let step = RwSignal::new(0_usize);
     let played = StoredValue::new(played);
     Effect::new(move |_| {
         let step = step.get();
-        session.past.set(Some(played.with_value(|played| moment(played, step, me))));
+        session.look_back(Some(played.with_value(|played| moment(played, step, me))));
     });
-    session.past.set(Some(played.with_value(|played| moment(played, 0, me))));
+    session.look_back(Some(played.with_value(|played| moment(played, 0, me))));
     let scene = G::diorama(session, &script.show);
     let says = move || {
         let said = part.steps.get(step.get());

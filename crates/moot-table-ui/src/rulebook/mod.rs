@@ -1,7 +1,7 @@
-//! The rulebook: in our own words, searchable, with examples that can be stepped through.
+//! The rulebook: an original text, searchable, with interactive examples.
 //!
-//! Its text is Markdown in `rulebook/`, turned into HTML by `moot-book` when the site is built, and fetched when somebody
-//! opens it. Every section has an address: `#rules/GAME/SECTION`.
+//! The text is Markdown in `rulebook/`, which `moot-book` converts to HTML when the site is built. The page fetches it on demand.
+//! Every section has an address: `#rules/GAME/SECTION`.
 
 pub mod book;
 pub mod example;
@@ -23,7 +23,7 @@ use moot_ui::remote_text;
 use moot_ui::remote_text::Fetched;
 use moot_ui::screen;
 use moot_ui::screen::Screen;
-use moot_ui::text::tongue_now;
+use moot_ui::text::language_now;
 use moot_ui::widgets::ic;
 
 /// The address of a section, without the `#`.
@@ -32,7 +32,7 @@ pub fn address<G: GameView>(section: &str) -> String {
     ["rules/", G::ID, "/", section].concat()
 }
 
-/// The section that the address names; the page of another game is sent for when it names that.
+/// The section that the address names; redirects to the page of another game if the address names that.
 fn named<G: GameView>() -> String {
     let rest = screen::rest();
     let (game, section) = rest.split_once('/').unwrap_or((&rest, ""));
@@ -40,19 +40,19 @@ fn named<G: GameView>() -> String {
         && let Some(page) = GameEntry::of_id(game).map(|game| game.page)
         && let Some(window) = web_sys::window()
     {
-        // A browser that does not go there shows the rules of this game.
+        // If the browser does not navigate, the rules of this game are shown.
         let _ = window.location().set_href(&[page, "#rules/", &rest].concat());
     }
     section.to_owned()
 }
 
-/// Brings a section into view, and the focus to its heading.
+/// Scrolls a section into view and focuses its heading.
 fn turn_to(section: &str) {
     let Some(there) = document().get_element_by_id(section) else { return };
     there.scroll_into_view();
     let heading = there.query_selector("h2, h3").ok().flatten();
     if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
-        // A heading that does not take the focus is still in view.
+        // A heading that refuses the focus is still in view.
         let _ = heading.focus();
     }
 }
@@ -62,7 +62,7 @@ pub fn screen<G: GameView>(app: AppState<G>) -> AnyView {
     let texts = words().learn;
     let files = RwSignal::new(Fetched::Coming);
     let fetch = Callback::new(move |()| {
-        remote_text::all(vec![["book/", tongue_now().word(), "/", G::ID, ".html"].concat()], files);
+        remote_text::all(vec![["book/", language_now().word(), "/", G::ID, ".html"].concat()], files);
     });
     fetch.run(());
     let book = Memo::new(move |_| {
@@ -79,7 +79,7 @@ pub fn screen<G: GameView>(app: AppState<G>) -> AnyView {
     });
     on_cleanup(move || follow.remove());
     let needle = RwSignal::new(String::new());
-    // The section comes into view once the page shows it.
+    // The section is scrolled into view once it has been rendered.
     Effect::new(move |_| {
         let (section, here) = (section.get(), book.with(Option::is_some));
         if here && !section.is_empty() {
@@ -150,7 +150,7 @@ pub fn screen<G: GameView>(app: AppState<G>) -> AnyView {
 fn entry<G: GameView>(section: &Section) -> AnyView {
     let to = ["#", &address::<G>(&section.id)].concat();
     let id = section.id.clone();
-    // The section may be the one that the address names already.
+    // The address may name the section already.
     let press = move |_| turn_to(&id);
     view! {
         <li>

@@ -11,16 +11,16 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::widgets::{badge, ic};
 
-/// How many lines of the saga stand on the curtain, newest first: a turn or two.
+/// The number of event log lines on the curtain, newest first: about two turns.
 const NEWS: usize = 8;
 
-/// The curtain, while somebody has to take over the screen.
+/// The curtain, while another person has to take over the screen.
 #[component]
 pub fn Curtain<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
-    move || session.curtain.get().map(|seat| view! { <Drawn session seat/> })
+    move || session.curtain().get().map(|seat| view! { <Drawn session seat/> })
 }
 
 #[component]
@@ -28,15 +28,15 @@ fn Drawn<G: GameView>(session: Session<G>, seat: Seat) -> impl IntoView {
     let texts = words().table;
     let name = session.name(seat);
     let livery = session.livery(seat);
-    let secret = session.state.with_untracked(G::secret);
+    let secret = session.state().with_untracked(G::secret);
     let why = G::words().curtain(&name, secret);
     let mates = G::Rules::teams(&session.setup())
         .mates(seat)
-        .filter(|&mate| secret && session.table.with_untracked(|table| table.humans().contains(mate)));
+        .filter(|&mate| secret && session.table().with_untracked(|table| table.humans().contains(mate)));
     let mates = mates.map(|mate| view! { <p>{texts.mate_may_look(&session.name(mate))}</p> }).collect_view();
-    let news = session.table.with_untracked(|table| {
+    let news = session.table().with_untracked(|table| {
         session
-            .seats
+            .seats()
             .with_untracked(|seats| lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(NEWS)))
     });
     let news = news.into_iter().filter_map(|line| match line {
@@ -48,7 +48,7 @@ fn Drawn<G: GameView>(session: Session<G>, seat: Seat) -> impl IntoView {
     let button = NodeRef::<Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {
-            // Without the focus the button is still there to be pressed.
+            // An element that refuses the focus can still be pressed.
             let _ = button.focus();
         }
     });
@@ -60,7 +60,7 @@ fn Drawn<G: GameView>(session: Session<G>, seat: Seat) -> impl IntoView {
                 class="btn primary big"
                 data-curtain="open"
                 node_ref=button
-                on:click=move |_| session.ready.set(Some(seat))
+                on:click=move |_| session.screen_taken_by(seat)
             >
                 {ic(Icon::Eye)}
                 <span>{texts.curtain_open(&name)}</span>

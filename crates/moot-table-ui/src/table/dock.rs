@@ -1,4 +1,4 @@
-//! The dock: undo, redo, hint, how far the turn is, and the one thing that leads on.
+//! The dock: undo, redo, hint, the progress of the turn, and the button that leads on.
 
 use leptos::prelude::*;
 use moot_core::{Game, Turn};
@@ -6,22 +6,23 @@ use moot_core::{Game, Turn};
 use super::event_log_panel::barrier;
 use crate::advice::unfit;
 use crate::game::GameView;
+use crate::game::refusal;
 use crate::game::session::Session;
-use crate::text::{refusals, words};
+use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
 use moot_ui::widgets::Press;
 
-/// Shows a reason that somebody asked for by pressing what cannot be pressed.
+/// Shows the reason why a pressed button is disabled.
 pub fn refuse<G: GameView>(session: Session<G>) -> Callback<String> {
-    Callback::new(move |why| session.note.set(Some(why)))
+    Callback::new(move |why| session.show_note(why))
 }
 
 /// Undo, with the reason when nothing can be taken back.
 #[component]
 pub fn Undo<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
     /// `icon` on the phone.
     #[prop(optional)]
@@ -37,7 +38,7 @@ pub fn Undo<G: GameView>(
 /// Redo.
 #[component]
 pub fn Redo<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
     /// `icon` on the phone.
     #[prop(optional)]
@@ -53,37 +54,38 @@ pub fn Redo<G: GameView>(
 /// Hint, with the reason when none can be given.
 #[component]
 pub fn HintButton<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
     /// `icon` on the phone.
     #[prop(optional)]
     class: &'static str,
 ) -> impl IntoView {
     let why = Signal::derive(move || unfit(session));
-    let press = move || session.hinting.update(|wanted| *wanted = !*wanted);
+    let press = move || session.toggle_hint();
     view! { <Press icon=Icon::Hint label=words().advice.hint() class why press refuse=refuse(session)/> }
 }
 
-/// The one thing that leads on: what the game says, and at the end the score sheet.
+/// The button that leads on: the action of the game, and at the end the score sheet.
 #[component]
 pub fn Onward<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
-    let lead = Memo::new(move |_| {
+    // `None` if no action leads on: during a game whose turns end by themselves.
+    let onward = Memo::new(move |_| {
         let over =
-            session.table.with(|table| G::Rules::turn(table.setup(), &session.state.get()) == Turn::Over);
-        let lead = || session.state.with(|state| session.legal.with(|legal| G::lead(state, legal)));
-        (!over).then(lead)
+            session.table().with(|table| G::Rules::turn(table.setup(), &session.state().get()) == Turn::Over);
+        let lead = || session.state().with(|state| session.legal().with(|legal| G::lead(state, legal)));
+        if over { Some(None) } else { lead().map(Some) }
     });
     move || {
-        let lead = lead.get();
+        let Some(lead) = onward.get() else { return ().into_any() };
         let (icon, label) =
             lead.map_or_else(|| (Icon::Crown, words().table.show_score()), |lead| (lead.icon, lead.label));
         let why =
-            Signal::derive(move || session.check(lead?.action).err().map(|why| refusals::why(session, &why)));
+            Signal::derive(move || session.check(lead?.action).err().map(|why| refusal::why(session, &why)));
         let press = move || match lead {
             Some(lead) => {
                 session.play(lead.action);
@@ -91,20 +93,20 @@ pub fn Onward<G: GameView>(
             None => app.go(Screen::Sheet),
         };
         let refuse = Callback::new(move |why| match lead {
-            Some(lead) => session.tell(lead.action, why),
-            None => session.note.set(Some(why)),
+            Some(lead) => session.explain_refusal(lead.action, why),
+            None => session.show_note(why),
         });
         let act = lead.map(|lead| G::Rules::action_text(lead.action)).unwrap_or_default();
-        view! { <Press icon label=label class="primary lead" act why press refuse/> }
+        view! { <Press icon label=label class="primary lead" act why press refuse/> }.into_any()
     }
 }
 
-/// The dock of a app or tablet.
+/// The dock of a wide window.
 #[component]
 pub fn Dock<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     view! {

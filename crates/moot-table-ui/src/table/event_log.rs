@@ -1,4 +1,4 @@
-//! What happened, in sentences: newest first, by the parts of the game.
+//! The event log in sentences: newest first, grouped by the parts of the game.
 
 use core::ops::Range;
 use std::sync::Arc;
@@ -7,24 +7,24 @@ use moot_core::Seat;
 use moot_table::{Ply, SeatInfo, Table};
 
 use crate::game::GameView;
-use crate::text::Scene;
+use crate::game::scene::Scene;
 use crate::text::words;
 use moot_ui::game::SetupOf;
 
-/// A line of the saga.
+/// A line of the event log.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Line {
-    /// What follows beneath happened in that part of the game; 0 for the setup.
+    /// The heading of the events below it, which belong to that part of the game; 0 for the setup.
     Chapter(u16),
-    /// Undo reaches back to here, and why not further.
+    /// The limit of undo, and its reason.
     Barrier(String),
-    /// Something happened.
+    /// An event.
     Happened {
-        /// Which ply, and which of its events.
+        /// The index of the ply, and of the event within it.
         at: (usize, usize),
-        /// Who did it, if it was a player.
+        /// The seat that caused it, if any.
         who: Option<Seat>,
-        /// In words.
+        /// The sentence.
         text: String,
     },
 }
@@ -43,21 +43,21 @@ pub fn told<'a, G: GameView>(
     })
 }
 
-/// Which lines are wanted.
+/// A filter of lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sieve {
-    /// At most so many that happened; all for `None`.
+    /// The maximum number of events; `None` for all.
     pub most: Option<usize>,
-    /// What this seat did; what all did for `None`.
+    /// The seat whose events are shown; `None` for all.
     pub who: Option<Seat>,
-    /// What the sentences have to contain, in any case of letters.
+    /// The text that sentences have to contain, ignoring case.
     pub sought: String,
-    /// The ply before which nothing can be taken back, and why not: a line of its own.
+    /// The ply before which undo is impossible, and the reason: a line of its own.
     pub barrier: Option<(usize, String)>,
 }
 
 impl Sieve {
-    /// The newest lines, at most so many.
+    /// A filter for the newest lines, at most this many.
     #[must_use]
     pub fn newest(most: usize) -> Sieve {
         Sieve { most: Some(most), ..Sieve::default() }
@@ -69,7 +69,7 @@ impl Sieve {
     }
 }
 
-/// The newest lines that are wanted, newest first, with a heading over each part of the game.
+/// The newest lines that match, newest first, with a heading over each part of the game.
 #[must_use]
 pub fn lines<G: GameView>(
     setup: &SetupOf<G>,
@@ -87,7 +87,7 @@ pub fn lines<G: GameView>(
             lines.push(Line::Barrier(why.clone()));
             barrier = None;
         }
-        // An action that ends a part of the game still belongs to it.
+        // An action that ends a part of the game still belongs to that part.
         let within = at.checked_sub(1).map_or(0, |before| G::chapter(&plies[before].after));
         let worth = |line: &Line| match line {
             Line::Happened { at: (_, i), who, text } => {
@@ -110,17 +110,16 @@ pub fn lines<G: GameView>(
     lines
 }
 
-/// How long a message may be, in letters: longer ones are not listened to.
+/// The maximum length of a message, in characters: screen reader users skip longer ones.
 pub const MESSAGE: usize = 200;
 
-/// What the plies tell, oldest first, as one message. Where it would be too long, what
-/// comes last has room before what led to it.
+/// The events of some plies, oldest first, as one message. If it is too long, earlier events are dropped first.
 #[must_use]
 pub fn message<G: GameView>(setup: &SetupOf<G>, seats: &[SeatInfo], plies: &[Arc<Ply<G::Rules>>]) -> String {
     joined(sentences::<G>(setup, seats, plies))
 }
 
-/// What a decision brought, as one message: what its plies tell, and the call that they brought about.
+/// The events of a decision as one message: those of its plies, and the announcement that they caused.
 #[must_use]
 pub fn announced<G: GameView>(table: &Table<G::Rules>, seats: &[SeatInfo], plies: Range<usize>) -> String {
     let setup = table.setup();
@@ -136,7 +135,7 @@ pub fn announced<G: GameView>(table: &Table<G::Rules>, seats: &[SeatInfo], plies
     joined(told)
 }
 
-/// The sentences of the plies, newest first.
+/// The sentences of some plies, newest first.
 fn sentences<G: GameView>(
     setup: &SetupOf<G>,
     seats: &[SeatInfo],
@@ -150,7 +149,7 @@ fn sentences<G: GameView>(
     lines.filter_map(text).collect()
 }
 
-/// Sentences, newest first, as one message.
+/// Joins sentences, newest first, to one message.
 fn joined(mut sentences: Vec<String>) -> String {
     let mut left = MESSAGE;
     let fits = sentences.iter().take_while(|sentence| {
@@ -168,7 +167,7 @@ fn joined(mut sentences: Vec<String>) -> String {
     sentences.join(" ")
 }
 
-/// A part of the game, as a heading.
+/// The heading of a part of the game.
 #[must_use]
 pub fn heading<G: GameView>(chapter: u16) -> String {
     if chapter == 0 { words().table.setup().to_owned() } else { G::words().chapter(chapter) }

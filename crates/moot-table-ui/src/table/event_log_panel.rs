@@ -1,4 +1,4 @@
-//! The saga: what happened, newest first; whose deeds, words sought, and each line a way to its moment.
+//! The event log panel: newest first, filtered by player and text; each line opens its position.
 
 use leptos::ev;
 use leptos::html::Ol;
@@ -7,7 +7,7 @@ use moot_core::{Game, Seat};
 use moot_table::Barrier;
 
 use super::event_log::{Line, Sieve, heading, lines, message};
-use super::roll::roll;
+use super::keyed_list::keyed_list;
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::replay;
@@ -16,23 +16,23 @@ use moot_art::Icon;
 use moot_ui::widgets::{badge, ic};
 use wasm_bindgen::JsCast;
 
-/// How many lines are shown before the whole saga is asked for.
+/// The number of lines before the whole log is requested.
 const SHORT: usize = 40;
 
-/// Why undo stops, with what was revealed there, in sentences.
+/// Why undo stops, with the revealed information, in sentences.
 pub fn barrier<G: GameView>(session: Session<G>, why: Barrier) -> String {
     let Barrier::Reveal { at, .. } = why else { return words().table.barrier(why).to_owned() };
-    let what = session.table.with(|table| {
+    let what = session.table().with(|table| {
         let plies = table.log().get(at..=at).unwrap_or_default();
-        session.seats.with(|seats| message::<G>(table.setup(), seats, plies))
+        session.seats().with(|seats| message::<G>(table.setup(), seats, plies))
     });
     words().replay.barrier(&what)
 }
 
-/// The saga.
+/// The event log panel.
 #[component]
-pub fn Saga<G: GameView>(
-    /// The game.
+pub fn EventLogPanel<G: GameView>(
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     let texts = words().table;
@@ -41,25 +41,28 @@ pub fn Saga<G: GameView>(
     let sought = RwSignal::new(String::new());
     let shown = Memo::new(move |_| {
         let whole = open.get();
-        let replaying = session.replaying.get();
-        // During a replay the short saga ends where the replay stands.
-        let until = session.past.with(|past| past.filter(|_| replaying && !whole).map(|past| past.at));
+        let replaying = session.replaying().get();
+        // During a replay the log ends at the current position of the replay.
+        let until =
+            session.past_position().with(|past| past.filter(|_| replaying && !whole).map(|past| past.at));
         let barrier = session.can_undo().err().filter(|_| !replaying).and_then(|why| match why {
             Barrier::Reveal { at, .. } => Some((at, barrier(session, why))),
-            Barrier::Start | Barrier::Fork => None,
+            Barrier::Start | Barrier::BranchStart => None,
         });
         let most = (!whole).then_some(SHORT);
         let sieve = Sieve { most, who: who.get(), sought: sought.get(), barrier };
-        session.table.with(|table| {
+        session.table().with(|table| {
             let plies = table.log();
             let plies = plies.get(..until.unwrap_or(plies.len())).unwrap_or(plies);
-            session.seats.with(|seats| lines::<G>(table.setup(), seats, plies, &sieve))
+            session.seats().with(|seats| lines::<G>(table.setup(), seats, plies, &sieve))
         })
     });
-    // The plies that the replay has just shown: a decision and what fell after it.
+    // The plies that the replay has just shown: a decision and the random events after it.
     let now = Memo::new(move |_| {
-        let at = session.past.with(|past| past.filter(|_| session.replaying.get()).map(|past| past.at))?;
-        let from = session.table.with(|table| {
+        let at = session
+            .past_position()
+            .with(|past| past.filter(|_| session.replaying().get()).map(|past| past.at))?;
+        let from = session.table().with(|table| {
             let plies = table.log().get(..at).unwrap_or_default();
             plies.iter().rposition(|ply| ply.entry.seat().is_some()).unwrap_or(0)
         });
@@ -70,7 +73,7 @@ pub fn Saga<G: GameView>(
         none.then(|| view! { <p class="empty" role="status">{words().replay.nothing_found()}</p> })
     };
     let list = NodeRef::<Ol>::new();
-    roll(list, shown, move |item| line(session, item, now));
+    keyed_list(list, shown, move |item| line(session, item, now));
     let toggle = move || if open.get() { texts.close() } else { texts.whole_saga() };
     view! {
         <section class="panel log" class:open=open aria-labelledby="h-log">
@@ -95,7 +98,7 @@ pub fn Saga<G: GameView>(
     }
 }
 
-/// The list is one stop of the Tab key: the arrows lead from line to line, and Enter to the moment of one.
+/// The list is one tab stop: arrow keys move between lines, and Enter opens the position of a line.
 fn walk(event: ev::KeyboardEvent) {
     let later = match event.key().as_str() {
         "ArrowUp" => true,
@@ -114,12 +117,12 @@ fn walk(event: ev::KeyboardEvent) {
     };
     event.prevent_default();
     if let Some(line) = next.and_then(line) {
-        // A line that cannot take the focus can still be pressed.
+        // An element that refuses the focus can still be pressed.
         let _ = line.focus();
     }
 }
 
-/// Whose deeds, and words to look for.
+/// The filter by player and text.
 fn sift<G: GameView>(session: Session<G>, who: RwSignal<Option<Seat>>, sought: RwSignal<String>) -> AnyView {
     let texts = words().replay;
     let of = move |seat: Seat| {

@@ -1,9 +1,9 @@
-//! The menu under the three bars.
+//! The menu.
 
 use leptos::ev;
 use leptos::prelude::*;
 use moot_core::Turn;
-use moot_table::Fair;
+use moot_table::ShuffleProof;
 
 use crate::fair_dialog::FairDialog;
 use crate::game::GameView;
@@ -21,20 +21,20 @@ use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::AppState;
 use moot_ui::language;
 use moot_ui::look;
-use moot_ui::saves::{SHELF, copy_text};
+use moot_ui::saves::{SAVES, copy_text};
 use moot_ui::screen::Screen;
 use moot_ui::widgets::ic;
 
-/// The button with three bars and what hangs under it.
+/// The menu button and its popup.
 #[component]
 pub fn Menu<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     let open = RwSignal::new(false);
-    // Once it has been opened it stays, and so do its dialogs.
+    // The popup and its dialogs stay mounted after the first opening.
     let wanted = Memo::new(move |before: Option<&bool>| open.get() || before.copied().unwrap_or(false));
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
@@ -42,7 +42,7 @@ pub fn Menu<G: GameView>(
         }
     });
     on_cleanup(move || escape.remove());
-    // Whoever goes on with the Tab key leaves the menu behind: it must not cover what has the focus.
+    // The menu closes when the Tab key moves the focus out of it, so that it does not cover what has the focus.
     let left = move |event: ev::FocusEvent| {
         let outside = |to: web_sys::EventTarget| {
             let to = wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(to).ok();
@@ -68,12 +68,12 @@ pub fn Menu<G: GameView>(
     }
 }
 
-/// What hangs under the menu while it is open, and the dialogs that it leads to.
+/// The open popup, and its dialogs.
 #[component]
 pub fn List<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
-    /// The game.
+    /// The session.
     session: Session<G>,
     /// Whether the menu is open.
     open: RwSignal<bool>,
@@ -83,7 +83,7 @@ pub fn List<G: GameView>(
     let seats = RwSignal::new(false);
     let link = RwSignal::new(false);
     let certificate = RwSignal::new(false);
-    let twigs = RwSignal::new(false);
+    let tree_open = RwSignal::new(false);
     let looks = RwSignal::new(false);
     let ended = RwSignal::new(false);
     let item = move |icon: Icon, label: &'static str, press: Callback<()>| {
@@ -102,23 +102,23 @@ pub fn List<G: GameView>(
     };
     let curtain = move |event: ev::Event| {
         let on = event_target_checked(&event);
-        // The curtain must not fall at once on whoever asks for it.
-        session.ready.set(Some(session.active()));
+        // The curtain must not fall at once for the person who has just enabled it.
+        session.screen_taken_by(session.active());
         app.curtain.set(on);
-        if let Err(why) = SHELF.set_curtain(on) {
+        if let Err(why) = SAVES.set_curtain(on) {
             app.unsaved.set(Some(why));
         }
     };
     let seed = move || {
-        session.table.with(|table| match Fair::of(table.seed()) {
-            // The secret is told when the game is over.
+        session.table().with(|table| match ShuffleProof::of(table.seed()) {
+            // The secret is shown when the game is over.
             Some(fair) if table.turn() != Turn::Over => {
                 [words().fair.title(), ": ", &fair.code().short()].concat()
             }
             _ => texts.seed(table.seed().text()),
         })
     };
-    let secret = Memo::new(move |_| session.state.with(G::secret));
+    let secret = Memo::new(move |_| session.state().with(G::secret));
     let list = move || {
         open.get().then(|| {
             view! {
@@ -126,9 +126,9 @@ pub fn List<G: GameView>(
                 <div class="menu">
                     {item(Icon::Crown, texts.show_score(), Callback::new(move |()| app.go(Screen::Sheet)))}
                     {(!session.over())
-                        .then(|| item(Icon::Honour, words().outlook.ended_now(), Callback::new(move |()| ended.set(true))))}
+                        .then(|| item(Icon::Honour, words().move_preview.ended_now(), Callback::new(move |()| ended.set(true))))}
                     {item(Icon::Play, words().replay.replay(), Callback::new(move |()| replay::open(session, None)))}
-                    {item(Icon::Branch, words().replay.tree(), Callback::new(move |()| twigs.set(true)))}
+                    {item(Icon::Branch, words().replay.tree(), Callback::new(move |()| tree_open.set(true)))}
                     <hr/>
                     {item(Icon::Export, texts.menu_export(), Callback::new(move |()| OpenGame(app).export()))}
                     {item(Icon::Link, words().links.make(), Callback::new(move |()| link.set(true)))}
@@ -157,7 +157,7 @@ pub fn List<G: GameView>(
         {list}
         {move || looks.get().then(|| look::dialog(app, Callback::new(move |()| looks.set(false))))}
         {move || ended.get().then(|| move_preview::ended_now(session, Callback::new(move |()| ended.set(false))))}
-        {move || twigs.get().then(|| variations::tree(app, session, Callback::new(move |()| twigs.set(false))))}
+        {move || tree_open.get().then(|| variations::tree(app, session, Callback::new(move |()| tree_open.set(false))))}
         {move || seats.get().then(|| view! { <SeatsDialog app session close=move || seats.set(false)/> })}
         {move || link.get().then(|| view! { <LinkDialog session close=move || link.set(false)/> })}
         {move || certificate.get().then(|| view! { <FairDialog session close=move || certificate.set(false)/> })}
@@ -165,7 +165,7 @@ pub fn List<G: GameView>(
     }
 }
 
-/// A save as text, to be marked and copied where files cannot be had.
+/// A save as text, to select and copy if files are unavailable.
 #[component]
 fn AsText(save: String, #[prop(into)] close: Callback<()>) -> impl IntoView {
     let texts = words().saves;

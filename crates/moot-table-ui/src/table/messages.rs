@@ -1,4 +1,4 @@
-//! What the page says: toasts, the banner about saving, and one spoken message for each action.
+//! Messages: toasts, the banner about saving, and one live region message for each action.
 
 use core::cmp::Ordering;
 use core::time::Duration;
@@ -8,48 +8,48 @@ use moot_table::Refused;
 
 use super::event_log::announced;
 use crate::game::GameView;
+use crate::game::refusal;
 use crate::game::session::Session;
-use crate::text::{refusals, words};
+use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
 use moot_ui::game::table_chunk::GameCommand;
 use moot_ui::widgets::ic;
 
-/// How long a toast stays, in milliseconds: long enough to read two sentences.
+/// The duration of a toast, in milliseconds: long enough to read two sentences.
 const STAYS: u64 = 7000;
 
-/// Why the last intent was refused, and other short messages.
+/// The toast with the last refusal, or another short message.
 #[component]
 pub fn Toasts<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        let refused = session.refused.get().map(|refused| {
+        let refused = session.refusal().get().map(|refused| {
             let rule = match &refused {
                 Refused::Illegal(why) => G::rule(why),
                 _ => None,
             };
-            (true, refusals::why(session, &refused), rule)
+            (true, refusal::why(session, &refused), rule)
         });
-        refused.or_else(|| session.note.get().map(|text| (false, text, None)))
+        refused.or_else(|| session.note().get().map(|text| (false, text, None)))
     });
     let dismiss = move || {
-        session.refused.set(None);
-        session.note.set(None);
+        session.dismiss_messages();
     };
-    // The later message takes the place of the earlier one, whichever of the two it is.
+    // The later of the two messages replaces the earlier one.
     Effect::new(move |_| {
-        if session.note.with(Option::is_some) {
-            session.refused.set(None);
+        if session.note().with(Option::is_some) {
+            session.clear_refusal();
         }
     });
     Effect::new(move |_| {
-        if session.refused.with(Option::is_some) {
-            session.note.set(None);
+        if session.refusal().with(Option::is_some) {
+            session.clear_note();
         }
     });
-    // A later message starts the clock anew.
+    // A later message restarts the timer.
     Effect::new(move |clock: Option<Option<TimeoutHandle>>| {
         if let Some(Some(running)) = clock {
             running.clear();
@@ -90,10 +90,10 @@ pub fn Toasts<G: GameView>(
     view! { <div class="toasts">{toast}</div> }
 }
 
-/// The game is not being saved: why, and the way out. It can be put away; it comes back when the trouble does.
+/// The banner of a game that is not being saved: the reason, and a remedy. It can be dismissed; it returns with the next error.
 #[component]
 pub fn Unsaved<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
 ) -> impl IntoView {
     let trouble = Memo::new(move |_| app.unsaved.get());
@@ -126,7 +126,7 @@ pub fn Unsaved<G: GameView>(
     view! { <div class="toasts saving">{banner}</div> }
 }
 
-/// What is said, and how long the log was then.
+/// The current message, and the length of the log at that time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Said {
     length: usize,
@@ -134,8 +134,8 @@ struct Said {
 }
 
 impl Said {
-    /// What is said next. The same words twice in a row would change nothing on the page, and nobody would hear them again:
-    /// the second time a space that is not heard follows them.
+    /// The next message. A repeated text would not change the live region and would not be announced, so a silent space is
+    /// appended every second time.
     fn then(before: Option<&Said>, length: usize, text: String) -> Said {
         match before {
             Some(before) if before.length == length && before.text.trim_end_matches(UNHEARD) == text => {
@@ -149,21 +149,21 @@ impl Said {
     }
 }
 
-/// A space that changes a text without being heard.
+/// A space that changes a text without being announced.
 const UNHEARD: &str = "\u{a0}";
 
-/// Says what happened, one message an action, for those who do not see it.
+/// The live region that announces events, one message an action.
 #[component]
 pub fn Announcer<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     let said = Memo::new(move |before: Option<&Said>| {
-        let length = session.table.with(|table| table.log().len());
-        let text = match session.played.get() {
-            Some(played) => session
-                .table
-                .with(|table| session.seats.with(|seats| announced::<G>(table, seats, played.plies.clone()))),
+        let length = session.table().with(|table| table.log().len());
+        let text = match session.last_played().get() {
+            Some(played) => session.table().with(|table| {
+                session.seats().with(|seats| announced::<G>(table, seats, played.plies.clone()))
+            }),
             None => match before.map(|before| before.length.cmp(&length)) {
                 Some(Ordering::Greater) => words().table.taken_back().to_owned(),
                 Some(Ordering::Less) => words().table.done_again().to_owned(),
@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_words_are_heard_as_often_as_they_are_said() {
+    fn repeated_messages_are_announced_again() {
         let mut said = None;
         let mut heard = Vec::new();
         for (length, text) in [(4, "a cart"), (5, "a cart"), (5, "a cart"), (6, "a cart"), (7, ""), (8, "")] {
@@ -198,7 +198,7 @@ mod tests {
         assert_eq!(
             heard,
             ["a cart", "a cart\u{a0}", "a cart", ""],
-            "a change of the page for each action that tells anything"
+            "one change of the live region for each announced action"
         );
     }
 }

@@ -1,52 +1,54 @@
-//! The table: what every game shares round its board.
+//! The table: the shared layout around the board of a game.
 
-mod away;
 pub mod curtain;
 pub mod dock;
 pub mod event_log;
 pub mod event_log_panel;
+pub mod keyed_list;
 pub mod menu;
 pub mod messages;
 pub mod opponents;
 mod phone;
 mod player_dialog;
 mod players;
-pub mod roll;
 pub mod sheet;
 mod tray;
+mod watching_tray;
 
 use leptos::ev;
 use leptos::prelude::*;
 
 use crate::board::keys::near_board;
 use crate::game::GameView;
-use crate::game::ai_chunk::minds;
+use crate::game::ai_chunk::computer_players;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
+use crate::game::scene::Scene;
 use crate::game::session::Session;
-use crate::recap::Since;
-use crate::text::Scene;
+use crate::recap::RecapStrip;
 use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
+use moot_ui::symbols;
 use moot_ui::widgets::ic;
 
-/// Below this width the table is laid out for a phone; tablets share the markup of the app.
+/// The phone layout is used below this width; tablets use the desktop markup.
 const PHONE: &str = "(max-width: 700px)";
 
 /// The table with a game on it.
 #[component]
 pub fn Table<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
+    symbols::place(G::SYMBOLS);
     let phone = narrow();
-    Effect::new(move |_| session.handover.set(app.curtain.get()));
+    Effect::new(move |_| session.use_curtain(app.curtain.get()));
     show_score_at_the_end(app, session);
     keys(session);
     crate::motion::watch(session);
-    let hidden = move || session.curtain.get().is_some();
+    let hidden = move || session.curtain().get().is_some();
     let layout = move || {
         if phone.get() {
             view! {
@@ -67,8 +69,8 @@ pub fn Table<G: GameView>(
     view! {
         {layout}
         {G::dialogs(session)}
-        {minds(session)}
-        <player_dialog::Peek session/>
+        {computer_players(session)}
+        <player_dialog::PlayerDialog session/>
         <curtain::Curtain session/>
         <messages::Toasts session/>
         <messages::Announcer session/>
@@ -76,7 +78,7 @@ pub fn Table<G: GameView>(
     }
 }
 
-/// Whether the window is as narrow as a phone.
+/// Whether the window has the width of a phone.
 fn narrow() -> Memo<bool> {
     let matches = || window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches());
     let narrow = RwSignal::new(matches());
@@ -85,8 +87,7 @@ fn narrow() -> Memo<bool> {
     Memo::new(move |_| narrow.get())
 }
 
-/// The score sheet follows the last move, but does not come back when the board is looked at once more, nor when another
-/// game is put on the table.
+/// Shows the score sheet after the last move, but not again when the board is revisited, nor when another game is opened.
 fn show_score_at_the_end<G: GameView>(app: AppState<G>, session: Session<G>) {
     Effect::new(move |before: Option<_>| {
         let (over, id) = (session.over(), app.id.get());
@@ -97,14 +98,14 @@ fn show_score_at_the_end<G: GameView>(app: AppState<G>, session: Session<G>) {
     });
 }
 
-/// Undo and redo by the keys that people expect.
+/// The usual keys for undo and redo.
 fn keys<G: GameView>(session: Session<G>) {
     let listening = window_event_listener(ev::keydown, move |event| {
         let typing = event
             .target()
             .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok())
             .is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false));
-        let hidden = session.curtain.get_untracked().is_some();
+        let hidden = session.curtain().get_untracked().is_some();
         let dialog = document().query_selector("dialog[open]").is_ok_and(|open| open.is_some());
         if typing || hidden || dialog || event.alt_key() || event.default_prevented() {
             return;
@@ -116,11 +117,11 @@ fn keys<G: GameView>(session: Session<G>) {
             });
             match event.key().as_str() {
                 "h" | "H" if near_board(&event) && untrack(|| crate::advice::unfit(session)).is_none() => {
-                    session.hinting.update(|wanted| *wanted = !*wanted);
+                    session.toggle_hint();
                 }
-                // A button in focus takes the space bar for itself.
-                " " if on_page && session.opponents.thought.get_untracked().is_some() => {
-                    session.opponents.pause();
+                // A focused button handles the space bar itself.
+                " " if on_page && session.opponents().thought().get_untracked().is_some() => {
+                    session.opponents().toggle_pause();
                     event.prevent_default();
                 }
                 _ => {}
@@ -140,7 +141,7 @@ fn keys<G: GameView>(session: Session<G>) {
     on_cleanup(move || listening.remove());
 }
 
-/// The table on a app or a tablet.
+/// The table on a wide window.
 #[component]
 fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
     let moment = move || Scene::now(session, |scene| G::words().moment(scene));
@@ -156,10 +157,10 @@ fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
             <players::Players session/>
             <menu::Menu app session/>
         </header>
-        <aside class="left">{G::left(session)} <event_log_panel::Saga session/></aside>
+        <aside class="left">{G::left(session)} <event_log_panel::EventLogPanel session/></aside>
         <main class="stage">
             {banner(app, session)}
-            <Since session/>
+            <RecapStrip session/>
             {G::board(session)}
             {tray::tray(session)}
             {G::veil(session)}
@@ -167,7 +168,7 @@ fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
         </main>
         <aside class="right">{G::right(session)}</aside>
         {move || {
-            if session.replaying.get() {
+            if session.replaying().get() {
                 extra(move |extras: &ExtrasChunk<G>| (extras.replay_bar)(app, session))
             } else {
                 view! { <dock::Dock app session/> }.into_any()
@@ -176,14 +177,14 @@ fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
     }
 }
 
-/// The mark of a what-if, where the game is one.
+/// The banner of a variation, if the game is one.
 fn banner<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
-    let branch = Memo::new(move |_| session.branch.with(Option::is_some));
+    let branch = Memo::new(move |_| session.branch().with(Option::is_some));
     (move || branch.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.banner)(app, session))))
         .into_any()
 }
 
-/// The end is near. It is heard with the action that brought it about.
+/// The announcement that the game is about to end. Screen readers hear it with the action that caused it.
 #[component]
 fn Banner<G: GameView>(session: Session<G>) -> impl IntoView {
     let call = Memo::new(move |_| Scene::now(session, |scene| G::words().last_call(scene)));

@@ -1,4 +1,4 @@
-//! Where computer players join a game.
+//! The entry points of the AI chunk.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -9,17 +9,18 @@ use crate::ai_client::AiClient;
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::opponents::WaitTray;
-use crate::opponents::drive::{Wheel, drive};
+use crate::opponents::drive::{DriveTarget, drive};
 use crate::text::words;
 use moot_ui::game::app_state::AppState;
 use moot_ui::players::Shown;
 
-/// The tray while a computer player is on turn. It stays while one follows another, so that a press on it never comes too late.
+/// The tray while computer players are on turn. It stays mounted between their turns, so that clicks are not dropped.
 pub fn waiting<G: GameView>(session: Session<G>, seat: Signal<Seat>) -> AnyView {
     let news = Signal::derive(move || {
-        session.table.with(|table| {
-            let last =
-                session.seats.with(|seats| lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(1)));
+        session.table().with(|table| {
+            let last = session
+                .seats()
+                .with(|seats| lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(1)));
             let by = |line| match line {
                 Line::Happened { who, text, .. } if who == Some(seat.get()) => Some(text),
                 _ => None,
@@ -30,44 +31,44 @@ pub fn waiting<G: GameView>(session: Session<G>, seat: Signal<Seat>) -> AnyView 
     let player = Signal::derive(move || session.player(seat.get()));
     let name = Signal::derive(move || session.name(seat.get()));
     let livery = Signal::derive(move || session.livery(seat.get()));
-    let opponents = session.opponents;
+    let opponents = session.opponents();
     view! { <WaitTray opponents seat player name livery news/> }.into_any()
 }
 
-/// Lets the computer players of a game play for as long as the table is shown.
+/// Runs the computer players of a game while the table is mounted.
 pub fn play<G: GameView>(session: Session<G>) {
-    let Some(thinker) = use_context::<AiClient>() else {
+    let Some(ai) = use_context::<AiClient>() else {
         leptos::logging::error!("nobody thinks on this page");
         return;
     };
-    advice::serve(session, thinker);
-    let trouble = Memo::new(move |_| thinker.trouble.get());
+    advice::serve(session, ai);
+    let trouble = Memo::new(move |_| ai.trouble.get());
     Effect::new(move |_| {
         let text = trouble.with(|trouble| words().opponents.trouble(trouble.as_ref()?));
         if let Some(text) = text {
-            session.note.set(Some(text.to_owned()));
+            session.show_note(text.to_owned());
         }
     });
     let keeper = use_context::<AppState<G>>().map(|app| app.keeper);
     let held = Signal::derive(move || {
         keeper.is_some_and(|keeper| !keeper.settled.get())
-            || session.away.get()
-            || session.curtain.get().is_some()
-            || session.past.with(Option::is_some)
+            || session.watching_only().get()
+            || session.curtain().get().is_some()
+            || session.past_position().with(Option::is_some)
     });
     let play = move |seat, action| {
         let played = session.play_for(seat, action)?;
-        let told = session.table.with_untracked(|table| {
+        let told = session.table().with_untracked(|table| {
             let plies = table.log().get(played.plies).unwrap_or_default();
             session
-                .seats
+                .seats()
                 .with_untracked(|seats| lines::<G>(table.setup(), seats, plies, &Sieve::newest(1)).len())
         });
         Some(if told > 0 { Shown::Something } else { Shown::Nothing })
     };
     drive(
-        thinker,
-        session.opponents,
-        Wheel { table: session.table, seats: session.seats, held, play: Box::new(play) },
+        ai,
+        session.opponents(),
+        DriveTarget { table: session.table(), seats: session.seats(), held, play: Box::new(play) },
     );
 }

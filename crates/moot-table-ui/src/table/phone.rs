@@ -1,26 +1,26 @@
-//! The table on a phone: the board on top, one sheet with tabs, the actions under the thumb.
+//! The table on a phone: the board on top, a sheet with tabs, and the actions at the bottom.
 
 use leptos::ev;
 use leptos::prelude::*;
 
 use super::dock::{HintButton, Onward, Redo, Undo};
-use super::event_log_panel::Saga;
+use super::event_log_panel::EventLogPanel;
 use super::menu::Menu;
 use super::players::SmallPlayers;
 use super::{Banner, tray};
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
 use crate::game::{GameView, Pane};
-use crate::recap::Since;
+use crate::recap::RecapStrip;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::ic;
 
-/// The height from which on the sheet stays open beside a decision on the board; style/small.css has the same.
+/// The height below which the sheet is folded during a decision on the board; must match style/small.css.
 const LOW: &str = "(max-height: 700px)";
 
-/// A tab of the sheet, with what it shows.
+/// A tab of the sheet, with its content.
 struct Tab<G: GameView> {
     id: &'static str,
     icon: Icon,
@@ -32,7 +32,7 @@ struct Tab<G: GameView> {
 fn tabs<G: GameView>() -> Vec<Tab<G>> {
     let of_game =
         |pane: &Pane<G>| Tab { id: pane.id, icon: pane.icon, label: (pane.label)(), body: pane.body };
-    let log: fn(Session<G>) -> AnyView = |session| view! { <Saga session/> }.into_any();
+    let log: fn(Session<G>) -> AnyView = |session| view! { <EventLogPanel session/> }.into_any();
     let log = Tab { id: "log", icon: Icon::Log, label: words().table.tab_log(), body: log };
     G::panes().iter().map(of_game).chain([log]).collect()
 }
@@ -40,9 +40,9 @@ fn tabs<G: GameView>() -> Vec<Tab<G>> {
 /// The table on a phone.
 #[component]
 pub fn Phone<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     view! {
@@ -53,7 +53,7 @@ pub fn Phone<G: GameView>(
         {G::steps(session)}
         <main class="stage">
             {super::banner(app, session)}
-            <Since session/>
+            <RecapStrip session/>
             {G::board(session)}
             {G::veil(session)}
             <Banner session/>
@@ -61,7 +61,7 @@ pub fn Phone<G: GameView>(
         <div class="trayrow">{tray::tray(session)}</div>
         <BottomSheet session/>
         {move || {
-            if session.replaying.get() {
+            if session.replaying().get() {
                 return extra(move |extras: &ExtrasChunk<G>| (extras.replay_bar)(app, session));
             }
             view! {
@@ -78,7 +78,7 @@ pub fn Phone<G: GameView>(
     }
 }
 
-/// Whether the window is so low that a board and an open sheet would have too little room beside each other.
+/// Whether the window is too low for a board and an open sheet.
 fn low() -> bool {
     window().match_media(LOW).ok().flatten().is_some_and(|query| query.matches())
 }
@@ -90,19 +90,19 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     let ids: Vec<&'static str> = tabs.iter().map(|tab| tab.id).collect();
     let titles = tabs.iter().map(|tab| tab.label).collect::<Vec<_>>().join(", ");
     let open = RwSignal::new(0usize);
-    // Folded, the sheet leaves its room to the board.
+    // When the sheet is folded, the board takes its space.
     let folded = RwSignal::new(false);
     let choose = move |at: usize| {
         let again = open.get_untracked() == at;
         folded.update(|folded| *folded = again && !*folded);
         open.set(at);
     };
-    // A decision that is made on a pane brings it up; in a low window any other leaves the room of the sheet to the board.
+    // A decision on a pane selects that pane; in a low window any other decision folds the sheet.
     let wanted = Memo::new(move |_| {
-        if !session.hands.get().free() {
+        if !session.input_control().get().free() {
             return None;
         }
-        session.state.with(G::pane)
+        session.state().with(G::pane)
     });
     Effect::new(move |_| match wanted.get() {
         Some(tab) => {
@@ -126,7 +126,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
         if let Some(tab) = document().get_element_by_id(&["tab-", id].concat())
             && let Ok(tab) = wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(tab)
         {
-            // A tab that cannot take the focus is still open.
+            // An element that refuses the focus is still open.
             let _ = tab.focus();
         }
     };

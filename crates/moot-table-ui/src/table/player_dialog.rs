@@ -1,4 +1,4 @@
-//! A look at what lies before somebody.
+//! The dialog with the belongings of a player.
 
 use leptos::prelude::*;
 
@@ -6,16 +6,16 @@ use crate::game::GameView;
 use crate::game::session::Session;
 use moot_ui::dialog::Dialog;
 
-/// The dialog, while somebody's belongings are being looked at.
+/// The dialog with the belongings of a player, while it is open.
 #[component]
-pub fn Peek<G: GameView>(
-    /// The game.
+pub fn PlayerDialog<G: GameView>(
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     move || {
-        session.peek.get().map(|seat| {
+        session.player_dialog().get().map(|seat| {
             let title = G::words().belongings(&session.name(seat));
-            let close = move || session.peek.set(None);
+            let close = move || session.close_player();
             view! {
                 <Dialog title close>
                     {G::belongings(session, seat)}

@@ -1,4 +1,4 @@
-//! The strip of players: who, how far, with what. A chip shows what lies before that player.
+//! The strip of players: names, progress and belongings. A chip opens the dialog with the player's belongings.
 
 use leptos::prelude::*;
 use moot_core::{Game, Seat, SeatSet};
@@ -38,7 +38,7 @@ fn label<G: GameView>(session: Session<G>, seat: Seat, spoken: &str) -> String {
     words().table.chip(&name, spoken, turn, G::words().show_belongings())
 }
 
-/// Whether a person or a computer plays, and at which level.
+/// The kind of player, and the level of a computer player.
 fn kind<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
     let player = session.player(seat);
     let icon = if player.level().is_some() { Icon::Computer } else { Icon::Person };
@@ -46,10 +46,10 @@ fn kind<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
     view! { <span class="kind" title=title>{ic(icon)}</span> }.into_any()
 }
 
-/// The strip of a app.
+/// The strip on a wide window.
 #[component]
 pub fn Players<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     let count = G::Rules::seats(&session.setup());
@@ -75,8 +75,8 @@ fn full_chip<G: GameView>(session: Session<G>, seat: Seat, leads: bool) -> AnyVi
                 type="button"
                 class=["pchip ", livery.class()].concat()
                 class:turn=turn
-                class:thinks=move || session.opponents.at_it(seat)
-                on:click=move |_| session.peek.set(Some(seat))
+                class:thinks=move || session.opponents().is_thinking(seat)
+                on:click=move |_| session.show_player(seat)
             >
                 <span class="sr">{move || label(session, seat, &spoken.get())}</span>
                 {badge(livery, "big")}
@@ -94,20 +94,20 @@ fn full_chip<G: GameView>(session: Session<G>, seat: Seat, leads: bool) -> AnyVi
     .into_any()
 }
 
-/// The strip of a phone.
+/// The strip on a phone.
 #[component]
 pub fn SmallPlayers<G: GameView>(
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
     let chip = move |(seat, leads): (Seat, bool)| {
         let Chip { spoken, short, .. } = G::chip(session, seat);
         let turn = on_turn(session, seat);
         view! {
-            <li class:leads=leads class:turn=turn class:thinks=move || session.opponents.at_it(seat)>
+            <li class:leads=leads class:turn=turn class:thinks=move || session.opponents().is_thinking(seat)>
                 <button
                     type="button"
-                    on:click=move |_| session.peek.set(Some(seat))
+                    on:click=move |_| session.show_player(seat)
                 >
                     <span class="sr">{move || label(session, seat, &spoken.get())}</span>
                     <span class="eyes" aria-hidden="true">

@@ -6,17 +6,18 @@ use moot_table::Table;
 
 use crate::after;
 use crate::game::GameView;
+use crate::game::scene::Scene;
 use crate::game::session::Session;
 use crate::open_game::OpenGame;
 use crate::replay;
-use crate::text::Scene;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
+use moot_ui::symbols;
 use moot_ui::widgets::{badge, ic, ic_class};
 
-/// One seat of each team in the order of the ranking; in games without teams every seat.
+/// One seat of each team in the order of the ranking; in games without teams, every seat.
 #[must_use]
 pub fn ranking(sheet: &ScoreSheet) -> Vec<Seat> {
     let rank = |seat: &Seat| sheet.rank[seat.index()];
@@ -26,14 +27,15 @@ pub fn ranking(sheet: &ScoreSheet) -> Vec<Seat> {
 /// The score sheet of a game.
 #[component]
 pub fn Sheet<G: GameView>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
-    /// The game.
+    /// The session.
     session: Session<G>,
 ) -> impl IntoView {
+    symbols::place(G::SYMBOLS);
     let texts = words().sheet;
-    let sheet = session.table.with_untracked(Table::score);
-    let over = session.table.with_untracked(|table| table.turn() == Turn::Over);
+    let sheet = session.table().with_untracked(Table::score);
+    let over = session.table().with_untracked(|table| table.turn() == Turn::Over);
     let moment = untrack(|| Scene::now(session, |scene| G::words().moment(scene)));
     let champion =
         if over { champion(session, &sheet) } else { view! { <p>{texts.so_far()}</p> }.into_any() };
@@ -87,7 +89,7 @@ pub fn Sheet<G: GameView>(
     }
 }
 
-/// Who has won, and how.
+/// The winners, and how a tie was broken.
 fn champion<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
     let texts = words().sheet;
     let order = ranking(sheet);
@@ -121,7 +123,7 @@ fn champion<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
     .into_any()
 }
 
-/// The sheet itself. Only a game that is over has a golden column.
+/// The score table. Only a finished game highlights the winner's column.
 pub fn paper<G: GameView>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> AnyView {
     let texts = words().sheet;
     let seats: Vec<Seat> = sheet.columns().collect();
@@ -190,7 +192,7 @@ pub fn paper<G: GameView>(session: Session<G>, sheet: &ScoreSheet, over: bool) -
     .into_any()
 }
 
-/// The badges of all who play together with a seat.
+/// The badges of all members of a seat's team.
 fn team_badges<G: GameView>(
     session: Session<G>,
     sheet: &ScoreSheet,
@@ -202,7 +204,7 @@ fn team_badges<G: GameView>(
         .into_any()
 }
 
-/// The ranking, with a bar for each player and how ties are broken.
+/// The ranking, with a bar for each player and the tie-break rules.
 fn order<G: GameView>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> AnyView {
     let texts = words().sheet;
     let most = Seat::all(sheet.seats.into()).map(|seat| sheet.total(seat)).max().unwrap_or(0).max(1);
@@ -254,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_stands_in_the_ranking_once() {
+    fn a_team_is_ranked_once() {
         let mut sheet = ScoreSheet::new(&["tunnels"], 4);
         sheet.points[0] = [4, 9, 6, 2, 0];
         let mut sheet = sheet.joined(moot_core::Teams::marked(&[0, 1, 1, 0]));

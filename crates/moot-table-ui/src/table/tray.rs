@@ -8,31 +8,31 @@ use crate::game::ai_chunk::AiChunk;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
 use crate::opponents::InputControl;
-use crate::recap::BackTray;
+use crate::recap::RecapTray;
 use moot_ui::code_split;
 
-/// The tray under the board: that of the game, unless a computer player is on turn, the page looks back or a hint is
-/// wanted.
+/// The tray under the board: that of the game, unless a computer player is on turn, a past position is shown or a hint is
+/// requested.
 pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
-    let machine = Memo::new(move |before: Option<&Seat>| match session.hands.get() {
-        InputControl::Machine(seat) => seat,
+    let machine = Memo::new(move |before: Option<&Seat>| match session.input_control().get() {
+        InputControl::Computer(seat) => seat,
         _ => before.copied().unwrap_or(Seat(0)),
     });
-    // One computer player follows another in the same tray.
-    let hands = Memo::new(move |_| match session.hands.get() {
-        InputControl::Machine(_) => InputControl::Machine(Seat(0)),
+    // Consecutive computer players share one tray, so that it is not remounted.
+    let hands = Memo::new(move |_| match session.input_control().get() {
+        InputControl::Computer(_) => InputControl::Computer(Seat(0)),
         other => other,
     });
     view! {
         {move || match hands.get() {
-            InputControl::Machine(_) => {
-                code_split::view(G::ai_chunk, move |minds: &AiChunk<G>| (minds.waiting)(session, machine.into()))
+            InputControl::Computer(_) => {
+                code_split::view(G::ai_chunk, move |chunk: &AiChunk<G>| (chunk.waiting)(session, machine.into()))
             }
-            InputControl::Past if session.replaying.get() => extra(move |extras: &ExtrasChunk<G>| (extras.replay_tray)(session)),
-            InputControl::Past => view! { <BackTray session/> }.into_any(),
-            InputControl::Afar(seat) => extra(move |extras: &ExtrasChunk<G>| (extras.send_on)(session, seat)),
-            InputControl::Away => super::away::tray::<G>(),
-            InputControl::Free if session.hinting.get() => extra(move |extras: &ExtrasChunk<G>| (extras.hints)(session)),
+            InputControl::Past if session.replaying().get() => extra(move |extras: &ExtrasChunk<G>| (extras.replay_tray)(session)),
+            InputControl::Past => view! { <RecapTray session/> }.into_any(),
+            InputControl::Remote(seat) => extra(move |extras: &ExtrasChunk<G>| (extras.send_on)(session, seat)),
+            InputControl::WatchingOnly => super::watching_tray::tray::<G>(),
+            InputControl::Free if session.hint_wanted().get() => extra(move |extras: &ExtrasChunk<G>| (extras.hints)(session)),
             InputControl::Free => G::tray(session),
         }}
     }

@@ -1,25 +1,48 @@
 //! Texts of hints.
 
-/// Texts of hints.
-pub trait AdviceWords: Sync {
+moot_ui::texts! {
+    /// Texts of hints.
+    pub trait AdviceTexts;
+    en {
+        use crate::text::en::advice;
+        use crate::text::en::advice::tenths;
+    }
+    fr {
+        use crate::text::fr::advice;
+        use crate::text::fr::advice::tenths;
+    }
+
     /// Hint: the button and the tray.
-    fn hint(&self) -> &'static str;
-    /// Puts the hints away.
-    fn close(&self) -> &'static str;
-    /// How far the thinking is; `of` is 0 while that is unknown.
-    fn thinking(&self, done: u32, of: u32) -> String;
-    /// Nothing to be said.
-    fn nothing(&self) -> &'static str;
+    hint { en: "Hint", fr: "Conseil" }
+    /// Closes the hints.
+    close { en: "Close the hints", fr: "Fermer les conseils" }
+    /// The progress of the search; `of` is 0 while it is unknown.
+    thinking(done: u32, of: u32) -> String { match of {
+        0 => { en: "Thinking it over …".to_owned(), fr: "Réflexion en cours…".to_owned() }
+        _ => { en: format!("Thinking it over: {} %", u64::from(done.min(of)) * 100 / u64::from(of)), fr: format!("Réflexion en cours : {} %", u64::from(done.min(of)) * 100 / u64::from(of)) }
+    } }
+    /// There is no hint.
+    nothing { en: "There is nothing to choose from.", fr: "Il n’y a rien à choisir." }
     /// The game is over.
-    fn over(&self) -> &'static str;
-    /// Somebody else is on turn.
-    fn not_yours(&self, name: &str) -> String;
-    /// What it should bring in points of that name, with half the width of the interval.
-    fn points(&self, points: f32, spread: f32, unit: &str) -> String;
-    /// How sure that is, by the share of the search.
-    fn sure(&self, share: f32) -> String;
-    /// A press picks the move up.
-    fn pick_up(&self) -> &'static str;
-    /// A press makes the move.
-    fn play(&self) -> &'static str;
+    over { en: "The game is over.", fr: "La partie est terminée." }
+    /// Another player is on turn.
+    not_yours(name: &str) -> String { en: format!("{name} is on turn."), fr: format!("C’est à {name} de jouer.") }
+    /// The expected gain in points of that name, with half the width of the confidence interval.
+    points(points: f32, spread: f32, unit: &str) -> String {
+        en: {
+            let spread = (spread.abs() * 10.0).round() as u32;
+            format!("{} {unit} ±{}.{}", tenths(points), spread / 10, spread % 10)
+        },
+        fr: {
+            let in_tenths = |of: f32| (of.abs() * 10.0).round() as u32;
+            let sign = if points < 0.0 && in_tenths(points) > 0 { "−" } else { "+" };
+            format!("{sign}{} {unit} ±{}", tenths(in_tenths(points)), tenths(in_tenths(spread)))
+        },
+    }
+    /// The confidence, by the share of the search.
+    sure(share: f32) -> String { all: advice::sure(share) }
+    /// The button that selects the move.
+    pick_up { en: "Pick it up", fr: "Le prendre en main" }
+    /// The button that plays the move.
+    play { en: "Play it", fr: "Le jouer" }
 }

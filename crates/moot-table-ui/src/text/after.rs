@@ -1,33 +1,48 @@
-//! Texts of what comes after the game.
+//! Texts of the analysis after a game.
 
-/// Texts of what comes after the game.
-pub trait AfterWords: Sync {
-    /// The turns that cost most.
-    fn title(&self) -> &'static str;
-    /// What is looked for, and how sure it is.
-    fn about(&self) -> &'static str;
-    /// Whose turns.
-    fn whose(&self) -> &'static str;
-    /// Look for them.
-    fn look(&self) -> &'static str;
-    /// How far the looking is.
-    fn looking(&self, done: usize, of: usize) -> String;
-    /// Stop looking.
-    fn cancel(&self) -> &'static str;
-    /// No turn cost anything worth telling.
-    fn nothing_found(&self) -> &'static str;
-    /// What was played.
-    fn played(&self, what: &str) -> String;
-    /// What would have been better.
-    fn better(&self, what: &str) -> String;
-    /// The points that it cost, with half the width of their interval; whether the search never tried what was played.
-    fn cost(&self, loss: f32, spread: f32, untried: bool, points: &str) -> String;
-    /// Show that moment.
-    fn show(&self) -> &'static str;
-    /// Which category the chart shows.
-    fn category(&self) -> &'static str;
+moot_ui::texts! {
+    /// Texts of the analysis after a game.
+    pub trait AfterTexts;
+    en {} fr {}
+
+    /// The costliest turns.
+    title { en: "Turns that cost most", fr: "Les tours les plus coûteux" }
+    /// The explanation of the analysis, and of its reliability.
+    about { en: "A search looks at every decision again, knowing no more than its player knew. It is a strong player’s guess, not the truth: the figure after ± says how unsure it is.", fr: "Une recherche revoit chaque décision, sans en savoir plus que celui qui l’a prise. C’est l’avis d’un joueur fort, pas la vérité : le nombre après ± dit son incertitude." }
+    /// The label of the choice of a player.
+    whose { en: "Whose turns", fr: "Les tours de" }
+    /// The button that starts the analysis.
+    look { en: "Look for them", fr: "Les chercher" }
+    /// The progress of the analysis.
+    looking(done: usize, of: usize) -> String { en: format!("Looking at decision {} of {of}", (done + 1).min(of)), fr: format!("Décision {} sur {of}", (done + 1).min(of)) }
+    /// The button that stops the analysis.
+    cancel { en: "Stop", fr: "Arrêter" }
+    /// No costly turn was found.
+    nothing_found { en: "No turn clearly cost anything: the search would have played much the same.", fr: "Aucun tour n’a clairement coûté : la recherche aurait joué à peu près de même." }
+    /// The move that was played.
+    played(what: &str) -> String { en: format!("Played: {what}"), fr: format!("Joué : {what}") }
+    /// The better move.
+    better(what: &str) -> String { en: format!("Better: {what}"), fr: format!("Mieux : {what}") }
+    /// The loss in points, with half the width of its confidence interval; whether the search did not try the played move.
+    cost(loss: f32, spread: f32, untried: bool, points: &str) -> String {
+        en: {
+            let doubt = if spread >= loss { "; that may be nothing" } else { "" };
+            let untried = if untried { "; the search did not think it worth a try" } else { "" };
+            format!("About {loss:.1} {points} ±{spread:.1}{doubt}{untried}")
+        },
+        fr: {
+            let tenths = |of: f32| format!("{of:.1}").replace('.', ",");
+            let doubt = if spread >= loss { " ; peut-être rien" } else { "" };
+            let untried = if untried { " ; la recherche n’a même pas essayé ce coup" } else { "" };
+            format!("Environ {} {points} ±{}{doubt}{untried}", tenths(loss), tenths(spread))
+        },
+    }
+    /// The button that shows the position.
+    show { en: "Show", fr: "Montrer" }
+    /// The label of the choice of a category.
+    category { en: "Category", fr: "Catégorie" }
     /// All categories together.
-    fn all_categories(&self) -> &'static str;
-    /// What everybody did on the board.
-    fn traces(&self) -> &'static str;
+    all_categories { en: "All together", fr: "Toutes ensemble" }
+    /// All players' actions on the board.
+    traces { en: "Tiles and routes", fr: "Tuiles et trajets" }
 }

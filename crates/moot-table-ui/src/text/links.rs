@@ -1,51 +1,79 @@
 //! Texts about games as links.
 
-use moot_table::{BadLink, LinkTrouble};
+use moot_table::{LinkDecodeError, LinkOpenError};
 
 use crate::links::SaveRelation;
 
-/// Texts about games as links.
-pub trait LinkWords: Sync {
-    /// A game has arrived.
-    fn arrived(&self) -> &'static str;
-    /// It cannot be opened.
-    fn broken(&self) -> &'static str;
-    /// Take the turn of a player, the others play elsewhere.
-    fn take_turn(&self, name: &str) -> String;
-    /// What that does.
-    fn take_turn_help(&self, name: &str) -> String;
-    /// Go on with everybody at this screen.
-    fn go_on(&self) -> &'static str;
-    /// What that does.
-    fn go_on_help(&self) -> &'static str;
+moot_ui::texts! {
+    /// Texts about games as links.
+    pub trait LinkTexts;
+    en {
+        use crate::text::en::links;
+    }
+    fr {
+        use crate::text::fr::links;
+        use moot_ui::text::fr::join::de;
+    }
+
+    /// A link to a game was opened.
+    arrived { en: "A game has arrived", fr: "Une partie est arrivée" }
+    /// The link cannot be opened.
+    broken { en: "This link cannot be opened", fr: "Ce lien ne peut pas être ouvert" }
+    /// Play one seat at this screen; the other players are remote.
+    take_turn(name: &str) -> String { en: format!("Play as {name}"), fr: format!("Jouer pour {name}") }
+    /// The explanation of that button.
+    take_turn_help(name: &str) -> String {
+        en: format!(
+            "You play {name}; the other people play at their own screens. After your turn you send the link on. The game is saved in this browser."
+        ),
+        fr: format!(
+            "Vous jouez {name} ; les autres jouent devant leur propre écran. Après votre tour, vous envoyez le lien plus loin. La partie est sauvegardée dans ce navigateur."
+        ),
+    }
+    /// Continue with all players at this screen.
+    go_on { en: "Go on at this screen", fr: "Continuer devant cet écran" }
+    /// The explanation of that button.
+    go_on_help { en: "Everybody plays at this screen. The game is saved in this browser.", fr: "Tout le monde joue devant cet écran. La partie est sauvegardée dans ce navigateur." }
     /// Watch it.
-    fn watch(&self) -> &'static str;
-    /// What that does.
-    fn watch_help(&self) -> &'static str;
-    /// How it is related to a game that is here.
-    fn kin(&self, kin: SaveRelation) -> String;
-    /// What somebody curious could read in a link.
-    fn open_book(&self) -> &'static str;
-    /// Why a text is no link.
-    fn bad(&self, why: BadLink) -> &'static str;
-    /// Why a link is no game.
-    fn trouble(&self, why: &LinkTrouble) -> String;
+    watch { en: "Watch it", fr: "La regarder" }
+    /// The explanation of that button.
+    watch_help { en: "Shows the game move by move. Nothing is saved.", fr: "Montre la partie coup par coup. Rien n’est sauvegardé." }
+    /// The relation to a saved game.
+    kin(kin: SaveRelation) -> String { all: links::kin(kin) }
+    /// A warning that a link contains hidden information.
+    open_book { en: "The link holds the whole game. The page shows everybody their own cards only, but with some skill a curious reader could find every hidden card and every coming draw in it: play by link with people you trust.", fr: "Le lien contient toute la partie. La page ne montre à chacun que ses propres cartes, mais un curieux un peu habile pourrait y trouver chaque carte cachée et chaque pioche à venir : jouez par lien avec des gens de confiance." }
+    /// Why a text is not a valid link.
+    bad(why: LinkDecodeError) { match why {
+        LinkDecodeError::NotALink => { en: "This is no link to a game.", fr: "Ce n’est pas un lien vers une partie." }
+        LinkDecodeError::Newer { .. } => { en: "It was made by a later version of this page. Load the page anew and try again.", fr: "Il vient d’une version plus récente de cette page. Rechargez la page et réessayez." }
+        LinkDecodeError::CutOff { .. } => { en: "It breaks off: a part of it was lost on the way. Copy it once more, as a whole.", fr: "Il s’interrompt : une partie s’est perdue en route. Copiez-le de nouveau, en entier." }
+        LinkDecodeError::Damaged => { en: "Some of its letters have been changed on the way. Copy it once more, as a whole.", fr: "Certaines de ses lettres ont changé en route. Copiez-le de nouveau, en entier." }
+        LinkDecodeError::Shape => { en: "Its beginning makes no sense: it was not made by this page.", fr: "Son début n’a pas de sens : cette page ne l’a pas fait." }
+    } }
+    /// Why a link cannot be opened.
+    trouble(why: &LinkOpenError) -> String { match why {
+        LinkOpenError::OtherGame { found } => { en: format!("It is a game of “{found}”, which cannot be played here."), fr: format!("C’est une partie de « {found} », qui ne se joue pas ici.") }
+        LinkOpenError::NewerRules { .. } => { en: "It was played by later rules than this page knows. Load the page anew and try again.".to_owned(), fr: "Elle a été jouée avec des règles plus récentes que celles de cette page. Rechargez la page et réessayez.".to_owned() }
+        LinkOpenError::Setup => { en: "Its players or options make no game.".to_owned(), fr: "Ses joueurs ou ses options ne forment pas une partie.".to_owned() }
+        LinkOpenError::OlderRules { .. } => { en: "It was played before the rules were corrected, and by today’s rules it leads elsewhere. A saved file of it can still be opened.".to_owned(), fr: "Elle a été jouée avant la correction des règles, et mène ailleurs avec celles d’aujourd’hui. Un fichier de cette partie peut toujours être ouvert.".to_owned() }
+        LinkOpenError::Entry { at } => { en: format!("Entry {} of its log does not fit the rules.", at + 1), fr: format!("L’entrée {} de son journal ne respecte pas les règles.", at + 1) }
+    } }
     /// Make a link, in the menu and over the dialog.
-    fn make(&self) -> &'static str;
-    /// What the link leads to.
-    fn make_help(&self) -> &'static str;
+    make { en: "Link to this game", fr: "Lien vers cette partie" }
+    /// The content of the link.
+    make_help { en: "Whoever opens it sees the game as it stands now, and can watch it or go on with it. Your own game stays as it is. Nothing is sent to a server: the game is in the address.", fr: "Qui l’ouvre voit la partie telle qu’elle est maintenant, et peut la regarder ou la poursuivre. Votre partie reste telle quelle. Rien n’est envoyé à un serveur : la partie est dans l’adresse." }
     /// The field with the address.
-    fn address(&self) -> &'static str;
+    address { en: "The link", fr: "Le lien" }
     /// Copy it.
-    fn copy(&self) -> &'static str;
+    copy { en: "Copy the link", fr: "Copier le lien" }
     /// It has been copied.
-    fn copied(&self) -> &'static str;
-    /// Hand it to another program.
-    fn share(&self) -> &'static str;
-    /// Somebody at another screen is on turn.
-    fn turn_of(&self, name: &str) -> String;
-    /// What to do.
-    fn send_on(&self, name: &str) -> String;
-    /// How one plays by link.
-    fn by_link(&self) -> &'static str;
+    copied { en: "Copied", fr: "Copié" }
+    /// Share it with another program.
+    share { en: "Share …", fr: "Partager…" }
+    /// A remote player is on turn.
+    turn_of(name: &str) -> String { en: format!("{name}’s turn, at another screen"), fr: format!("Tour {}, devant un autre écran", de(name)) }
+    /// The instructions.
+    send_on(name: &str) -> String { en: format!("Send the link on. {name} opens it, plays, and sends you the next one."), fr: format!("Envoyez le lien. {name} l’ouvre, joue, et vous envoie le suivant.") }
+    /// The explanation of play by link.
+    by_link { en: "To play by link, give the seats of those who play at other screens to “By link” under “Who plays”.", fr: "Pour jouer par lien, donnez les places de ceux qui jouent ailleurs à « Par lien » sous « Qui joue »." }
 }

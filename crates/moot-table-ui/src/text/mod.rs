@@ -5,139 +5,136 @@ pub mod after;
 pub mod en;
 pub mod fr;
 pub mod links;
-pub mod news;
+pub mod move_preview;
 pub mod opponents;
-pub mod outlook;
+pub mod recap;
 pub mod refusals;
 pub mod replay;
-mod scene;
 pub mod sheet;
 pub mod table;
 
 use core::cell::Cell;
 
-use moot_ui::text::about::AboutWords;
+use moot_ui::text::about::AboutTexts;
+use moot_ui::text::chunks::ChunkTexts;
 use moot_ui::text::en::ENGLISH as LOBBY;
-use moot_ui::text::fair::FairWords;
-use moot_ui::text::learn::LearnWords;
-use moot_ui::text::lobby::LobbyWords;
-use moot_ui::text::look::LookWords;
-use moot_ui::text::parts::PartWords;
-use moot_ui::text::players::PlayerWords;
-use moot_ui::text::saves::SavesWords;
-use moot_ui::text::{Tongue, tongue_now};
+use moot_ui::text::fair::FairTexts;
+use moot_ui::text::learn::LearnTexts;
+use moot_ui::text::lobby::LobbyTexts;
+use moot_ui::text::look::LookTexts;
+use moot_ui::text::players::PlayerTexts;
+use moot_ui::text::saves::SavesTexts;
+use moot_ui::text::{Language, language_now};
 
-use advice::AdviceWords;
-use after::AfterWords;
+use advice::AdviceTexts;
+use after::AfterTexts;
 use en::ENGLISH;
-use links::LinkWords;
-use news::NewsWords;
-use opponents::OpponentWords;
-use outlook::OutlookWords;
-use refusals::RefusalWords;
-use replay::ReplayWords;
-use sheet::SheetWords;
-use table::TableWords;
-
-pub use scene::Scene;
+use links::LinkTexts;
+use move_preview::MovePreviewTexts;
+use opponents::OpponentTexts;
+use recap::RecapTexts;
+use refusals::RefusalTexts;
+use replay::ReplayTexts;
+use sheet::SheetTexts;
+use table::TableTexts;
 
 /// The texts of a table in one language, section by section.
 pub struct TableSections {
     /// Hints.
-    pub advice: &'static dyn AdviceWords,
-    /// What comes after the game.
-    pub after: &'static dyn AfterWords,
+    pub advice: &'static dyn AdviceTexts,
+    /// The analysis after a game.
+    pub after: &'static dyn AfterTexts,
     /// Games as links.
-    pub links: &'static dyn LinkWords,
-    /// What others did since the reader's last turn.
-    pub news: &'static dyn NewsWords,
+    pub links: &'static dyn LinkTexts,
+    /// The recap of other players' moves.
+    pub recap: &'static dyn RecapTexts,
     /// Computer players at the table.
-    pub opponents: &'static dyn OpponentWords,
-    /// What is certain before a choice is made.
-    pub outlook: &'static dyn OutlookWords,
-    /// Why something cannot be done.
-    pub refusals: &'static dyn RefusalWords,
+    pub opponents: &'static dyn OpponentTexts,
+    /// The preview of a move.
+    pub move_preview: &'static dyn MovePreviewTexts,
+    /// Refusals.
+    pub refusals: &'static dyn RefusalTexts,
     /// Replays and variations.
-    pub replay: &'static dyn ReplayWords,
+    pub replay: &'static dyn ReplayTexts,
     /// The score sheet.
-    pub sheet: &'static dyn SheetWords,
+    pub sheet: &'static dyn SheetTexts,
     /// The table.
-    pub table: &'static dyn TableWords,
+    pub table: &'static dyn TableTexts,
 }
 
 /// The texts of the lobby and of a table in the reader's language.
-pub struct Words {
+pub struct Texts {
     /// The credits.
-    pub about: &'static dyn AboutWords,
+    pub about: &'static dyn AboutTexts,
     /// Hints.
-    pub advice: &'static dyn AdviceWords,
-    /// What comes after the game.
-    pub after: &'static dyn AfterWords,
+    pub advice: &'static dyn AdviceTexts,
+    /// The analysis after a game.
+    pub after: &'static dyn AfterTexts,
     /// The fair shuffle.
-    pub fair: &'static dyn FairWords,
+    pub fair: &'static dyn FairTexts,
     /// Lessons, rulebook and glossary.
-    pub learn: &'static dyn LearnWords,
+    pub learn: &'static dyn LearnTexts,
     /// Games as links.
-    pub links: &'static dyn LinkWords,
+    pub links: &'static dyn LinkTexts,
     /// The lobby.
-    pub lobby: &'static dyn LobbyWords,
+    pub lobby: &'static dyn LobbyTexts,
     /// Looks and sounds.
-    pub look: &'static dyn LookWords,
-    /// What others did since the reader's last turn.
-    pub news: &'static dyn NewsWords,
+    pub look: &'static dyn LookTexts,
+    /// The recap of other players' moves.
+    pub recap: &'static dyn RecapTexts,
     /// Computer players at the table.
-    pub opponents: &'static dyn OpponentWords,
-    /// What is certain before a choice is made.
-    pub outlook: &'static dyn OutlookWords,
-    /// Chunks of the program that are fetched when they are needed.
-    pub parts: &'static dyn PartWords,
-    /// Who plays a seat.
-    pub players: &'static dyn PlayerWords,
-    /// Why something cannot be done.
-    pub refusals: &'static dyn RefusalWords,
+    pub opponents: &'static dyn OpponentTexts,
+    /// The preview of a move.
+    pub move_preview: &'static dyn MovePreviewTexts,
+    /// Chunks, which are fetched on demand.
+    pub chunks: &'static dyn ChunkTexts,
+    /// The players of seats.
+    pub players: &'static dyn PlayerTexts,
+    /// Refusals.
+    pub refusals: &'static dyn RefusalTexts,
     /// Replays and variations.
-    pub replay: &'static dyn ReplayWords,
+    pub replay: &'static dyn ReplayTexts,
     /// Saved games.
-    pub saves: &'static dyn SavesWords,
+    pub saves: &'static dyn SavesTexts,
     /// The score sheet.
-    pub sheet: &'static dyn SheetWords,
+    pub sheet: &'static dyn SheetTexts,
     /// The table.
-    pub table: &'static dyn TableWords,
+    pub table: &'static dyn TableTexts,
 }
 
 /// The French texts: those of the lobby and those of the table.
-type French = (&'static moot_ui::text::Words, &'static TableSections);
+type French = (&'static moot_ui::text::Texts, &'static TableSections);
 
 thread_local! {
     static FRENCH: Cell<Option<French>> = const { Cell::new(None) };
 }
 
-/// Lays the French texts of lobby and table in place.
-pub fn put_french(lobby: &'static moot_ui::text::Words, table: &'static TableSections) {
+/// Installs the French texts of lobby and table.
+pub fn put_french(lobby: &'static moot_ui::text::Texts, table: &'static TableSections) {
     moot_ui::text::put_french(lobby);
     FRENCH.set(Some((lobby, table)));
 }
 
-/// French, if that is what is being read and if it is in place.
+/// The French texts, if the page is in French and they are installed.
 fn french() -> Option<French> {
-    match tongue_now() {
-        Tongue::English => None,
-        Tongue::French => FRENCH.get(),
+    match language_now() {
+        Language::English => None,
+        Language::French => FRENCH.get(),
     }
 }
 
-/// The texts in the reader's language. Not tracked: a change of language builds the page anew.
+/// The texts in the reader's language. Not tracked: a change of language rebuilds the page.
 ///
-/// Put together wherever it is called, so that each chunk of the program refers to those sections alone that it reads.
+/// Inlined into every caller, so that each chunk links only the sections that it uses.
 #[must_use]
 #[inline(always)]
 #[expect(
     clippy::inline_always,
     reason = "the sections that are not read can only be left out where this is called"
 )]
-pub fn words() -> Words {
+pub fn words() -> Texts {
     let french = french();
-    Words {
+    Texts {
         about: french.map_or(LOBBY.about, |(lobby, _)| lobby.about),
         advice: french.map_or(ENGLISH.advice, |(_, table)| table.advice),
         after: french.map_or(ENGLISH.after, |(_, table)| table.after),
@@ -146,10 +143,10 @@ pub fn words() -> Words {
         links: french.map_or(ENGLISH.links, |(_, table)| table.links),
         lobby: french.map_or(LOBBY.lobby, |(lobby, _)| lobby.lobby),
         look: french.map_or(LOBBY.look, |(lobby, _)| lobby.look),
-        news: french.map_or(ENGLISH.news, |(_, table)| table.news),
+        recap: french.map_or(ENGLISH.recap, |(_, table)| table.recap),
         opponents: french.map_or(ENGLISH.opponents, |(_, table)| table.opponents),
-        outlook: french.map_or(ENGLISH.outlook, |(_, table)| table.outlook),
-        parts: french.map_or(LOBBY.parts, |(lobby, _)| lobby.parts),
+        move_preview: french.map_or(ENGLISH.move_preview, |(_, table)| table.move_preview),
+        chunks: french.map_or(LOBBY.chunks, |(lobby, _)| lobby.chunks),
         players: french.map_or(LOBBY.players, |(lobby, _)| lobby.players),
         refusals: french.map_or(ENGLISH.refusals, |(_, table)| table.refusals),
         replay: french.map_or(ENGLISH.replay, |(_, table)| table.replay),

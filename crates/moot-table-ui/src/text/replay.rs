@@ -1,77 +1,101 @@
-//! Texts of replays and what-ifs.
+//! Texts of replays and variations.
 
 use crate::replay::Stride;
 
-/// Texts of replays and what-ifs.
-pub trait ReplayWords: Sync {
+moot_ui::texts! {
+    /// Texts of replays and variations.
+    pub trait ReplayTexts;
+    en {} fr {}
+
     /// Replay the game.
-    fn replay(&self) -> &'static str;
+    replay { en: "Replay", fr: "Revoir la partie" }
     /// The table before the first decision.
-    fn begins(&self) -> &'static str;
-    /// Before which decision of how many, both from 0; the last place is after all of them.
-    fn position(&self, place: usize, end: usize) -> String;
+    begins { en: "The game begins.", fr: "La partie commence." }
+    /// The position of the replay, from 0: before decision `place`, or at `end` after the last one.
+    position(place: usize, end: usize) -> String { en: format!("Decision {place} of {end}"), fr: format!("Décision {place} sur {end}") }
     /// The slider, read aloud.
-    fn slider(&self) -> &'static str;
+    slider { en: "Moment of the game", fr: "Moment de la partie" }
     /// A button that goes one step.
-    fn step(&self, stride: Stride, later: bool) -> &'static str;
-    /// Why there is no further step.
-    fn no_step(&self, later: bool) -> &'static str;
+    step(stride: Stride, later: bool) { match (stride, later) {
+        (Stride::Decision, false) => { en: "One decision back", fr: "Décision précédente" }
+        (Stride::Decision, true) => { en: "One decision on", fr: "Décision suivante" }
+        (Stride::Turn, false) => { en: "One turn back", fr: "Tour précédent" }
+        (Stride::Turn, true) => { en: "One turn on", fr: "Tour suivant" }
+        (Stride::All, false) => { en: "To the beginning", fr: "Au début" }
+        (Stride::All, true) => { en: "To the end", fr: "À la fin" }
+    } }
+    /// Why a step is impossible.
+    no_step(later: bool) { en: if later { "This is the last moment" } else { "This is the beginning" }, fr: if later { "C’est le dernier moment" } else { "C’est le début" } }
     /// Play.
-    fn play(&self) -> &'static str;
+    play { en: "Play", fr: "Lire" }
     /// Pause.
-    fn pause(&self) -> &'static str;
-    /// How fast it plays.
-    fn speed(&self) -> &'static str;
-    /// So many quarters of the usual speed.
-    fn speed_of(&self, quarters: u64) -> String;
+    pause { en: "Pause", fr: "Pause" }
+    /// The label of the speed.
+    speed { en: "Speed", fr: "Vitesse" }
+    /// A speed, in quarters of the normal speed.
+    speed_of(quarters: u64) -> String { match quarters {
+        2 => { all: "½×".to_owned() }
+        quarters => { all: format!("{}×", quarters / 4) }
+    } }
     /// Leave the replay.
-    fn leave(&self) -> &'static str;
-    /// A line of the log that leads to its moment, read aloud before it.
-    fn jump(&self) -> &'static str;
-    /// Whose deeds the log shows.
-    fn filter(&self) -> &'static str;
-    /// Those of all.
-    fn everybody(&self) -> &'static str;
+    leave { en: "Leave replay", fr: "Quitter" }
+    /// The accessible prefix of a log line that shows its position.
+    jump { en: "Show this moment", fr: "Montrer ce moment" }
+    /// The label of the filter by player.
+    filter { en: "Whose deeds", fr: "Les actions de" }
+    /// The filter's option for all players.
+    everybody { en: "Everybody", fr: "Tout le monde" }
     /// Search the log.
-    fn search(&self) -> &'static str;
-    /// Nothing was found.
-    fn nothing_found(&self) -> &'static str;
-    /// How far Undo reaches, and why: `what` was revealed there.
-    fn barrier(&self, what: &str) -> String;
-    /// Ask what would have been.
-    fn what_if(&self) -> &'static str;
-    /// What a what-if is, of a game that is over or goes on.
-    fn about_what_if(&self, over: bool) -> &'static str;
-    /// What to call it.
-    fn name(&self) -> &'static str;
-    /// A name for one that begins there.
-    fn proposed(&self, moment: &str) -> String;
-    /// Who plays the other seats.
-    fn against(&self) -> &'static str;
+    search { en: "Search the saga", fr: "Chercher dans la saga" }
+    /// The search has no results.
+    nothing_found { en: "Nothing of that kind has happened.", fr: "Rien de tel n’est arrivé." }
+    /// The limit of undo, and its reason: `what` was revealed there.
+    barrier(what: &str) -> String { en: format!("Undo stops here: something was revealed. {what}").trim_end().to_owned(), fr: format!("On ne peut pas annuler au-delà : quelque chose a été révélé. {what}").trim_end().to_owned() }
+    /// The button that begins a variation.
+    what_if { en: "What if?", fr: "Et si ?" }
+    /// The explanation of variations, for a finished or running game.
+    about_what_if(over: bool) {
+        en: if over {
+            "A copy of the game from this moment on, in which you can try something else. It meets the same luck; the game itself stays as it is."
+        } else {
+            "A copy of the game from this moment on, in which you can try something else. What is still hidden from you is dealt anew, so that it tells nothing; the game itself stays as it is."
+        },
+        fr: if over {
+            "Une copie de la partie à partir de ce moment, pour essayer autre chose. Le hasard y est le même ; la partie, elle, ne change pas."
+        } else {
+            "Une copie de la partie à partir de ce moment, pour essayer autre chose. Ce qui vous est encore caché y est redistribué, pour ne rien dévoiler ; la partie, elle, ne change pas."
+        },
+    }
+    /// The label of the name.
+    name { en: "Name", fr: "Nom" }
+    /// The proposed name.
+    proposed(moment: &str) -> String { en: format!("From {}", moment.to_lowercase()), fr: format!("À partir de : {}", moment.to_lowercase()) }
+    /// The label of the choice of the other players.
+    against { en: "The others", fr: "Les autres" }
     /// Play every seat.
-    fn alone(&self) -> &'static str;
+    alone { en: "I play them all", fr: "Je les joue tous" }
     /// Begin it.
-    fn begin(&self) -> &'static str;
-    /// It could not be begun.
-    fn no_what_if(&self) -> &'static str;
-    /// The mark of a what-if on the table.
-    fn marked(&self, name: &str) -> String;
-    /// Back to the game from which it was taken.
-    fn back(&self) -> &'static str;
-    /// That game is gone.
-    fn orphan(&self) -> &'static str;
-    /// The list of what-ifs.
-    fn tree(&self) -> &'static str;
+    begin { en: "Try it", fr: "Essayer" }
+    /// The variation could not be created.
+    no_what_if { en: "No copy could be made of this moment.", fr: "Ce moment n’a pas pu être copié." }
+    /// The banner of a variation.
+    marked(name: &str) -> String { en: if name.is_empty() { "What-if".to_owned() } else { format!("What-if: {name}") }, fr: if name.is_empty() { "Et si".to_owned() } else { format!("Et si : {name}") } }
+    /// Back to the parent game.
+    back { en: "Back to the game", fr: "Retour à la partie" }
+    /// The parent game was deleted.
+    orphan { en: "The game from which it was taken has been deleted", fr: "La partie d’origine a été supprimée" }
+    /// The list of variations.
+    tree { en: "Game and what-ifs", fr: "La partie et ses « et si »" }
     /// The game at the root.
-    fn root(&self) -> &'static str;
-    /// Where a what-if left its game.
-    fn forked(&self, plies: usize) -> String;
-    /// This one is on the table.
-    fn here(&self) -> &'static str;
-    /// The what-if on the table cannot be deleted.
-    fn not_here(&self) -> &'static str;
-    /// A what-if with what-ifs of its own cannot be deleted.
-    fn not_empty(&self) -> &'static str;
-    /// There are none.
-    fn no_branches(&self) -> &'static str;
+    root { en: "The game", fr: "La partie" }
+    /// The ply at which a variation begins.
+    forked(plies: usize) -> String { en: format!("after step {plies}"), fr: format!("après l’étape {plies}") }
+    /// This is the open game.
+    here { en: "on the table", fr: "sur la table" }
+    /// The open variation cannot be deleted.
+    not_here { en: "It is on the table: go back to the game first", fr: "Il est sur la table : revenez d’abord à la partie" }
+    /// A variation with variations of its own cannot be deleted.
+    not_empty { en: "What-ifs were taken from it: delete those first", fr: "D’autres « et si » en sont partis : supprimez-les d’abord" }
+    /// There are no variations.
+    no_branches { en: "No what-if has been taken from this game yet. Leaf through a replay and press “What if?”.", fr: "Aucun « et si » n’est encore parti de cette partie. Feuilletez la partie et appuyez sur « Et si ? »." }
 }

@@ -2,72 +2,91 @@
 
 use moot_table::Barrier;
 
-/// Texts of the table.
-pub trait TableWords: Sync {
-    /// A player's chip, read aloud: who, what it shows, whether that player decides, and what pressing it shows.
-    fn chip(&self, name: &str, shown: &str, active: bool, show: &str) -> String;
+moot_ui::texts! {
+    /// Texts of the table.
+    pub trait TableTexts;
+    en {}
+    fr {
+        use moot_ui::text::fr::join::de;
+    }
+
+    /// The accessible name of a player's chip: name, content, whether that player decides, and the result of a press.
+    chip(name: &str, shown: &str, active: bool, show: &str) -> String {
+        en: {
+            let turn = if active { ", on turn" } else { "" };
+            format!("{name}: {shown}{turn}. {show}")
+        },
+        fr: {
+            let turn = if active { ", à son tour" } else { "" };
+            format!("{name} : {shown}{turn}. {show}")
+        },
+    }
     /// A person.
-    fn human(&self) -> &'static str;
-    /// Those who play together, as one name.
-    fn team(&self, names: &[String]) -> String;
-    /// With whom somebody plays, after the name.
-    fn plays_with(&self, mate: &str) -> String;
-    /// On the curtain before something secret: the team mate may look on.
-    fn mate_may_look(&self, mate: &str) -> String;
+    human { en: "Human", fr: "Humain" }
+    /// The members of a team, as one name.
+    team(names: &[String]) -> String { en: names.join(" and "), fr: names.join(" et ") }
+    /// The team mate, after a player's name.
+    plays_with(mate: &str) -> String { en: format!("with {mate}"), fr: format!("avec {mate}") }
+    /// The note on the curtain of a secret decision that the team mate may look.
+    mate_may_look(mate: &str) -> String { en: format!("Except {mate}, who plays in the same team and may look on."), fr: format!("Sauf {mate}, qui joue dans la même équipe et peut regarder.") }
     /// The strip of players.
-    fn players(&self) -> &'static str;
+    players { en: "Players", fr: "Joueurs" }
     /// Undo.
-    fn undo(&self) -> &'static str;
+    undo { en: "Undo", fr: "Annuler" }
     /// Redo.
-    fn redo(&self) -> &'static str;
-    /// Why nothing can be taken back.
-    fn barrier(&self, why: Barrier) -> &'static str;
+    redo { en: "Redo", fr: "Rétablir" }
+    /// Why undo is impossible.
+    barrier(why: Barrier) { match why {
+        Barrier::Start => { en: "There is nothing to take back", fr: "Il n’y a rien à annuler" }
+        Barrier::BranchStart => { en: "The what-if begins here; what was before belongs to the game", fr: "Le « et si » commence ici ; ce qui précède appartient à la partie" }
+        Barrier::Reveal { .. } => { en: "Something was revealed since, so it cannot be taken back", fr: "Quelque chose a été révélé depuis : on ne peut plus revenir en arrière" }
+    } }
     /// Nothing to redo.
-    fn nothing_to_redo(&self) -> &'static str;
+    nothing_to_redo { en: "Nothing has been taken back", fr: "Rien n’a été annulé" }
     /// Show the score sheet.
-    fn show_score(&self) -> &'static str;
-    /// The saga.
-    fn saga(&self) -> &'static str;
-    /// Show all of it.
-    fn whole_saga(&self) -> &'static str;
+    show_score { en: "Score sheet", fr: "Feuille de score" }
+    /// The event log.
+    saga { en: "Saga", fr: "La saga" }
+    /// Show the whole log.
+    whole_saga { en: "whole saga", fr: "toute la saga" }
     /// Close.
-    fn close(&self) -> &'static str;
+    close { en: "Close", fr: "Fermer" }
     /// The setup, as a heading.
-    fn setup(&self) -> &'static str;
-    /// Something was taken back.
-    fn taken_back(&self) -> &'static str;
-    /// What had been taken back was done again.
-    fn done_again(&self) -> &'static str;
-    /// It is somebody's turn.
-    fn turn_of(&self, name: &str) -> String;
+    setup { en: "Setting up", fr: "Mise en place" }
+    /// A move was undone.
+    taken_back { en: "Taken back", fr: "Coup annulé" }
+    /// A move was redone.
+    done_again { en: "Done again", fr: "Coup rétabli" }
+    /// A player is on turn.
+    turn_of(name: &str) -> String { en: format!("{name} is on turn."), fr: format!("C’est à {name} de jouer.") }
     /// The sheet of the phone, which can be folded.
-    fn sheet(&self) -> &'static str;
+    sheet { en: "What lies round the board, and the log", fr: "Ce qui entoure le plateau, et le journal" }
     /// The tab with the log.
-    fn tab_log(&self) -> &'static str;
+    tab_log { en: "Log", fr: "Saga" }
     /// The menu.
-    fn menu(&self) -> &'static str;
+    menu { en: "Menu", fr: "Menu" }
     /// Save as a file.
-    fn menu_export(&self) -> &'static str;
+    menu_export { en: "Save as a file", fr: "Enregistrer en fichier" }
     /// The credits.
-    fn menu_about(&self) -> &'static str;
+    menu_about { en: "About and credits", fr: "À propos, crédits" }
     /// Back to the lobby; the game is kept.
-    fn menu_lobby(&self) -> &'static str;
+    menu_lobby { en: "Lobby, new game", fr: "Accueil, nouvelle partie" }
     /// The option of the curtain.
-    fn menu_curtain(&self) -> &'static str;
-    /// What the option does not change: the curtain of secret decisions.
-    fn menu_curtain_always(&self) -> &'static str;
+    menu_curtain { en: "Curtain between turns", fr: "Rideau entre les tours" }
+    /// A note that secret decisions always use the curtain.
+    menu_curtain_always { en: "Here it falls in any case: something is secret.", fr: "Ici, il tombe toujours : quelque chose est secret." }
     /// The curtain: whose turn it is.
-    fn curtain_title(&self, name: &str) -> String;
-    /// Draw the curtain.
-    fn curtain_open(&self, name: &str) -> String;
-    /// There is no game on the table.
-    fn no_game(&self) -> &'static str;
+    curtain_title(name: &str) -> String { en: format!("{name}’s turn"), fr: format!("Au tour {}", de(name)) }
+    /// The button that raises the curtain.
+    curtain_open(name: &str) -> String { en: format!("I am {name}"), fr: format!("Je suis {name}") }
+    /// No game is open.
+    no_game { en: "There is no game on the table.", fr: "Il n’y a pas de partie sur la table." }
     /// The seed of the game.
-    fn seed(&self, seed: &str) -> String;
+    seed(seed: &str) -> String { en: format!("Seed: {seed}"), fr: format!("Graine : {seed}") }
     /// A button: the board larger.
-    fn nearer(&self) -> &'static str;
+    nearer { en: "Zoom in", fr: "Agrandir" }
     /// A button: the board smaller.
-    fn farther(&self) -> &'static str;
+    farther { en: "Zoom out", fr: "Réduire" }
     /// The small map of the board.
-    fn small_map(&self) -> &'static str;
+    small_map { en: "Small map: tap where you want to look", fr: "Petite carte : touchez l’endroit à regarder" }
 }

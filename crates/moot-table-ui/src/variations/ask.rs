@@ -1,4 +1,4 @@
-//! The question before a what-if: who plays the others, and what to call it.
+//! The dialog before a variation: the players of the other seats, and its name.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -6,7 +6,7 @@ use moot_table::SeatInfo;
 
 use crate::game::GameView;
 use crate::game::session::Session;
-use crate::open_game::OpenGame;
+use crate::open_game::{NoWhatIf, OpenGame};
 use crate::table::event_log::heading;
 use crate::text::words;
 use moot_art::Icon;
@@ -16,18 +16,18 @@ use moot_ui::players::{Player, face};
 use moot_ui::radio_group::choice;
 use moot_ui::widgets::ic;
 
-/// The dialog that begins a what-if at the moment that is shown.
+/// The dialog that begins a variation at the shown position.
 pub fn ask<G: GameView>(app: AppState<G>, session: Session<G>, close: Callback<()>) -> AnyView {
     let texts = words().replay;
     let (at, me, moment) = untrack(|| {
-        let present = session.table.with(|table| table.log().len());
-        let at = session.past.get().map_or(present, |past| past.at);
-        (at, session.whose.get(), heading::<G>(session.state.with(G::chapter)))
+        let present = session.table().with(|table| table.log().len());
+        let at = session.past_position().get().map_or(present, |past| past.at);
+        (at, session.shown_seat().get(), heading::<G>(session.state().with(G::chapter)))
     });
     let over = untrack(|| session.over());
     let name = RwSignal::new(texts.proposed(&moment));
     let others = RwSignal::new(Player::CHOICES[3]);
-    let fault = RwSignal::new(None::<String>);
+    let fault = RwSignal::new(None::<&'static str>);
     let about = words().players;
     let whose = choice(
         texts.against().to_owned(),
@@ -41,10 +41,10 @@ pub fn ask<G: GameView>(app: AppState<G>, session: Session<G>, close: Callback<(
         },
     );
     let begin = move |_| {
-        let seats = session.seats.with_untracked(|seats| seated(seats, me, others.get_untracked()));
+        let seats = session.seats().with_untracked(|seats| seated(seats, me, others.get_untracked()));
         match OpenGame(app).what_if(at, seats, name.get_untracked().trim().to_owned()) {
             Ok(()) => close.run(()),
-            Err(why) => fault.set(Some(why)),
+            Err(why) => fault.set(Some(reason(why))),
         }
     };
     view! {
@@ -82,7 +82,7 @@ fn name_of(player: Player) -> &'static str {
     }
 }
 
-/// The seats of a what-if: a person at one, the same player at all others.
+/// The seats of a variation: a person at one, the same player at all others.
 fn seated(seats: &[SeatInfo], me: Seat, others: Player) -> Vec<SeatInfo> {
     let word = |seat: Seat| if seat == me { Player::Person } else { others }.word();
     let seat = |(seat, info): (Seat, &SeatInfo)| SeatInfo {
@@ -92,6 +92,15 @@ fn seated(seats: &[SeatInfo], me: Seat, others: Player) -> Vec<SeatInfo> {
     Seat::all(seats.len()).zip(seats).map(seat).collect()
 }
 
+/// Why no variation was created, as a sentence.
+fn reason(why: NoWhatIf) -> &'static str {
+    match why {
+        NoWhatIf::NoGame => words().table.no_game(),
+        NoWhatIf::NoCopy => words().replay.no_what_if(),
+        NoWhatIf::NotSaved(why) => words().saves.not_saved(why),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -99,7 +108,7 @@ mod tests {
     use moot_ui::players::people;
 
     #[test]
-    fn one_person_sits_down_and_the_others_are_as_chosen() {
+    fn the_person_takes_one_seat_and_the_chosen_player_the_others() {
         let info = |name: &str, player: &str| SeatInfo {
             name: name.to_owned(),
             colour: String::new(),

@@ -1,4 +1,4 @@
-//! The mark of a what-if on the table, with the way back.
+//! The banner of a variation, with a link to its parent.
 
 use leptos::prelude::*;
 
@@ -9,27 +9,27 @@ use crate::open_game::OpenGame;
 use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
-use moot_ui::saves::{SHELF, SaveId};
+use moot_ui::saves::{SAVES, SaveId};
 use moot_ui::widgets::ic;
 
-/// The save from which a what-if was taken, if it is still there.
+/// The parent save of a variation, if it still exists.
 pub(super) fn origin<G: GameView>(session: Session<G>) -> Option<SaveId> {
-    let of = session.branch.with(|branch| branch.as_ref()?.of.parse().ok().map(SaveId))?;
-    SHELF.text(of).ok().flatten().map(|_| of)
+    let of = session.branch().with(|branch| branch.as_ref()?.of.parse().ok().map(SaveId))?;
+    SAVES.text(of).ok().flatten().map(|_| of)
 }
 
-/// The mark of a what-if, over the board; nothing for a game of its own.
+/// The banner of a variation, over the board; empty for other games.
 pub fn banner<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
     let texts = words().replay;
     let listed = RwSignal::new(false);
-    let name = Memo::new(move |_| session.branch.with(|branch| Some(branch.as_ref()?.name.clone())));
+    let name = Memo::new(move |_| session.branch().with(|branch| Some(branch.as_ref()?.name.clone())));
     let why = Memo::new(move |_| {
         name.track();
         origin(session).is_none().then(|| texts.orphan())
     });
     let back = move |_| match untrack(|| origin(session)) {
         Some(id) => OpenGame(app).resume(id),
-        None => session.note.set(Some(texts.orphan().to_owned())),
+        None => session.show_note(texts.orphan().to_owned()),
     };
     let mark = move || {
         name.get().map(|name| {

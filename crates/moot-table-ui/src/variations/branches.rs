@@ -1,4 +1,4 @@
-//! The tree of a game and its what-ifs, from what the saves say.
+//! The tree of a game and its variations, computed from the saves.
 
 use moot_table::Branch;
 
@@ -6,30 +6,29 @@ use moot_ui::saves::{SaveId, Summary};
 
 /// A game in the tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Twig {
-    /// Its save.
+pub struct Variation {
+    /// The id of its save.
     pub id: SaveId,
-    /// How many what-ifs lie between it and the root.
+    /// The number of variations between it and the root.
     pub depth: usize,
-    /// Where it was taken from; of the root nothing, or what is gone.
+    /// The origin; for a root `None`, or a save that no longer exists.
     pub branch: Option<Branch>,
-    /// How far it is.
+    /// The progress of the game.
     pub moment: String,
-    /// How many what-ifs were taken from it.
-    pub twigs: usize,
+    /// The number of direct variations.
+    pub variations: usize,
 }
 
-/// The tree that a save belongs to, each game before its what-ifs and these in the order in which they were begun. Nothing
-/// when the save is not there.
+/// The tree of a save, in preorder, variations in order of creation. Empty if the save does not exist.
 #[must_use]
-pub fn twigs(saves: &[(SaveId, Summary)], id: SaveId) -> Vec<Twig> {
+pub fn variation_tree(saves: &[(SaveId, Summary)], id: SaveId) -> Vec<Variation> {
     let find = |id: SaveId| saves.iter().find(|save| save.0 == id);
     let parent = |id: SaveId| {
         let of = find(id)?.1.branch.as_ref()?.of.parse().ok().map(SaveId)?;
         find(of).map(|save| save.0)
     };
     let mut root = id;
-    // A forged save may name itself; no tree is higher than there are saves.
+    // A forged save may name itself as its parent; no tree is deeper than the number of saves.
     for _ in 0..saves.len() {
         root = parent(root).unwrap_or(root);
     }
@@ -38,9 +37,9 @@ pub fn twigs(saves: &[(SaveId, Summary)], id: SaveId) -> Vec<Twig> {
     found
 }
 
-fn grow(saves: &[(SaveId, Summary)], id: SaveId, depth: usize, found: &mut Vec<Twig>) {
+fn grow(saves: &[(SaveId, Summary)], id: SaveId, depth: usize, found: &mut Vec<Variation>) {
     let Some((_, summary)) = saves.iter().find(|save| save.0 == id) else { return };
-    if found.iter().any(|twig| twig.id == id) {
+    if found.iter().any(|variation| variation.id == id) {
         return;
     }
     let mut below: Vec<SaveId> = saves
@@ -49,15 +48,15 @@ fn grow(saves: &[(SaveId, Summary)], id: SaveId, depth: usize, found: &mut Vec<T
         .map(|save| save.0)
         .collect();
     below.sort_unstable();
-    found.push(Twig {
+    found.push(Variation {
         id,
         depth,
         branch: summary.branch.clone(),
         moment: summary.moment.clone().unwrap_or_default(),
-        twigs: below.len(),
+        variations: below.len(),
     });
-    for twig in below {
-        grow(saves, twig, depth + 1, found);
+    for variation in below {
+        grow(saves, variation, depth + 1, found);
     }
 }
 
@@ -71,11 +70,14 @@ mod tests {
     }
 
     fn shape(saves: &[(SaveId, Summary)], id: u64) -> Vec<(u64, usize, usize)> {
-        twigs(saves, SaveId(id)).into_iter().map(|twig| (twig.id.0, twig.depth, twig.twigs)).collect()
+        variation_tree(saves, SaveId(id))
+            .into_iter()
+            .map(|variation| (variation.id.0, variation.depth, variation.variations))
+            .collect()
     }
 
     #[test]
-    fn a_tree_looks_the_same_from_each_of_its_twigs() {
+    fn the_tree_is_the_same_for_each_of_its_saves() {
         let saves = [save(9, None), save(5, Some(3)), save(3, Some(1)), save(1, None), save(4, Some(1))];
         let tree = [(1, 0, 2), (3, 1, 1), (5, 2, 0), (4, 1, 0)];
         for id in [1, 3, 5, 4] {
@@ -86,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_twig_whose_game_is_gone_is_a_root_and_forged_circles_end() {
+    fn an_orphaned_variation_is_a_root_and_cycles_terminate() {
         assert_eq!(shape(&[save(5, Some(3)), save(6, Some(5))], 6), [(5, 0, 1), (6, 1, 0)]);
         assert_eq!(shape(&[save(5, Some(5))], 5), [(5, 0, 1)]);
         let circle = shape(&[save(5, Some(6)), save(6, Some(5))], 5);

@@ -1,5 +1,5 @@
-//! What-ifs: copies of a game from some moment on. Each is a game of its own on the shelf that remembers where it was taken
-//! from, so that a game and its what-ifs are a tree.
+//! Variations: copies of a game from some position on. Each is a save of its own that stores its parent, so that a game and its
+//! variations form a tree.
 
 mod ask;
 mod banner;

@@ -1,8 +1,8 @@
-//! The dialog with a game and its what-ifs, as a tree.
+//! The dialog with a game and its variations, as a tree.
 
 use leptos::prelude::*;
 
-use super::branches::{Twig, twigs};
+use super::branches::{Variation, variation_tree};
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::open_game::OpenGame;
@@ -10,21 +10,21 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::dialog::Dialog;
 use moot_ui::game::app_state::AppState;
-use moot_ui::saves::{SHELF, SaveId};
+use moot_ui::saves::{SAVES, SaveId};
 use moot_ui::widgets::ic;
 
-/// The dialog with the game on the table, the game from which it was taken, and everything taken from either.
+/// The dialog with the open game, its root, and all their variations.
 pub fn tree<G: GameView>(app: AppState<G>, session: Session<G>, close: Callback<()>) -> AnyView {
     let texts = words().replay;
     let changed = RwSignal::new(());
     let found = Memo::new(move |_| {
         changed.track();
         let id = app.id.get();
-        id.map_or_else(Vec::new, |id| twigs(&SHELF.list::<G>(), id))
+        id.map_or_else(Vec::new, |id| variation_tree(&SAVES.list::<G>(), id))
     });
     let rows = move || {
         let found = found.get();
-        found.into_iter().map(|twig| row(app, session, twig, changed, close)).collect_view()
+        found.into_iter().map(|variation| row(app, session, variation, changed, close)).collect_view()
     };
     let alone = move || found.with(|found| found.len() < 2);
     view! {
@@ -39,12 +39,12 @@ pub fn tree<G: GameView>(app: AppState<G>, session: Session<G>, close: Callback<
 fn row<G: GameView>(
     app: AppState<G>,
     session: Session<G>,
-    twig: Twig,
+    variation: Variation,
     changed: RwSignal<()>,
     close: Callback<()>,
 ) -> AnyView {
     let texts = words().replay;
-    let Twig { id, depth, branch, moment, twigs } = twig;
+    let Variation { id, depth, branch, moment, variations } = variation;
     let here = app.id.with_untracked(|now| *now == Some(id));
     let title = match &branch {
         None => texts.root().to_owned(),
@@ -63,11 +63,7 @@ fn row<G: GameView>(
         let named = branch.as_ref().map(|branch| branch.name.clone()).unwrap_or_default();
         let rename = move |event| {
             let name = event_target_value(&event);
-            session.branch.update(|branch| {
-                if let Some(branch) = branch {
-                    name.trim().clone_into(&mut branch.name);
-                }
-            });
+            session.rename_branch(name.trim());
         };
         view! {
             <input type="text" class="rename" maxlength="60" aria-label=texts.name() value=named on:change=rename/>
@@ -83,23 +79,24 @@ fn row<G: GameView>(
                 </span>
             </button>
             {rename}
-            {branch.is_some().then(|| delete(app, id, here, twigs, changed))}
+            {branch.is_some().then(|| delete(app, id, here, variations, changed))}
         </li>
     }
     .into_any()
 }
 
-/// The button that deletes a what-if, asked twice. One with what-ifs of its own stays, and so does the one on the table.
+/// The button that deletes a variation, with a confirmation. A variation with variations of its own, and the open one, cannot be
+/// deleted.
 fn delete<G: GameView>(
     app: AppState<G>,
     id: SaveId,
     here: bool,
-    twigs: usize,
+    variations: usize,
     changed: RwSignal<()>,
 ) -> AnyView {
     let texts = words().saves;
     let sure = RwSignal::new(false);
-    let why = match (twigs, here) {
+    let why = match (variations, here) {
         (0, false) => None,
         (0, true) => Some(words().replay.not_here()),
         _ => Some(words().replay.not_empty()),
@@ -109,11 +106,11 @@ fn delete<G: GameView>(
     let press = move |_| {
         if let Some(why) = why {
             if let Some(session) = app.session.get_untracked() {
-                session.note.set(Some(why.to_owned()));
+                session.show_note(why.to_owned());
             }
         } else if !sure.get_untracked() {
             sure.set(true);
-        } else if let Err(why) = SHELF.delete(id) {
+        } else if let Err(why) = SAVES.delete(id) {
             app.unsaved.set(Some(why));
         } else {
             changed.set(());

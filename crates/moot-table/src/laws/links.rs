@@ -1,10 +1,10 @@
 //! Links open as the same game, and damaged links are refused.
 
 use moot_core::laws::{Breach, mangle};
-use moot_core::{Dice, Mixer};
+use moot_core::{Dice, SplitMix64};
 
 use super::{Fault, Place, Tally, difference, law, must};
-use crate::{BadLink, Purpose, RawLink, Saved, Seed, Table};
+use crate::{LinkDecodeError, Purpose, RawLink, Saved, Seed, Table};
 
 /// The number of mutants of one link.
 const LITTER: u64 = 50;
@@ -67,7 +67,7 @@ impl<G: Saved> Place<'_, G> {
             law(6, odd == text || read.as_ref().map_or(true, |read| read == link), || {
                 format!("damage is not detected: {odd}")
             })?;
-            law(6, !matches!(&read, Err(BadLink::Shape)), || {
+            law(6, !matches!(&read, Err(LinkDecodeError::Shape)), || {
                 "damage is reported as a fault of the head".into()
             })?;
             odd
@@ -97,7 +97,7 @@ impl<G: Saved> Place<'_, G> {
 }
 
 /// Changes one thing under a valid checksum and names it.
-fn distort(link: &mut RawLink, dice: &mut Mixer) -> String {
+fn distort(link: &mut RawLink, dice: &mut SplitMix64) -> String {
     match dice.below(10) {
         0 => link.rules = dice.below(4) as u16,
         1 => link.game = mangle(&link.game, dice),

@@ -2,7 +2,7 @@
 //!
 //! 5. Replaying the log gives an equal table, position by position. So does playing the decisions again from the seed.
 //! 6. Save, load, save gives the same bytes and an equal table. A mutated save never panics: it is refused, or it opens
-//!    as a valid game; what an error salvages is valid too ([`mutants`]). The same holds for links ([`link_mutants`]).
+//!    as a valid game; what an error salvages is valid too (`mutants`). The same holds for links ([`link_mutants`]).
 //! 7. Undo and the same action give the same table; so do undo and redo, whatever was tried in between. Nothing that a
 //!    person has learnt is undone, and a refused undo changes nothing.
 
@@ -12,7 +12,7 @@ mod mutants;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use moot_core::laws::{Breach, random_action};
-use moot_core::{Dice, Mixer, Seat, SeatSet};
+use moot_core::{Dice, Seat, SeatSet, SplitMix64};
 
 use crate::{Barrier, Entry, RawSave, Saved, SeatInfo, Seed, Table, entry_text};
 
@@ -100,7 +100,7 @@ struct Place<'a, G: Saved> {
     setup: &'a G::Setup,
     seed: u64,
     seats: Vec<SeatInfo>,
-    dice: Mixer,
+    dice: SplitMix64,
     step: usize,
     play: String,
     /// Actions that were listed in some position. In others they may be legal without being listed.
@@ -109,7 +109,7 @@ struct Place<'a, G: Saved> {
 
 impl<'a, G: Saved> Place<'a, G> {
     fn new(setup: &'a G::Setup, seed: u64) -> Self {
-        let mut dice = Mixer::new(seed);
+        let mut dice = SplitMix64::new(seed);
         let seats = (0..G::seats(setup))
             .map(|seat| SeatInfo {
                 name: format!("Troll {seat} \"é\""),
@@ -284,7 +284,7 @@ impl<'a, G: Saved> Place<'a, G> {
                 tally.undone += 1;
             }
             Err(Barrier::Reveal { at, seats }) => {
-                let told = table.log().get(at).map_or(SeatSet::NONE, |ply| ply.learnt);
+                let told = table.log().get(at).map_or(SeatSet::NONE, |ply| ply.informed);
                 let fair = !seats.is_empty()
                     && seats.iter().all(|seat| told.contains(seat) && table.humans().contains(seat));
                 law(7, fair && played.plies.contains(&at), || {
@@ -293,7 +293,7 @@ impl<'a, G: Saved> Place<'a, G> {
                 law(7, table == after, || "a refused undo changes the table".into())?;
                 tally.barriers += 1;
             }
-            Err(Barrier::Start | Barrier::Fork) => {
+            Err(Barrier::Start | Barrier::BranchStart) => {
                 return Err(Fault { law: 7, what: "undo finds no decision".into() });
             }
         }
@@ -339,8 +339,8 @@ impl<'a, G: Saved> Place<'a, G> {
 
 /// The people who learnt something from ply `from` on, computed from the log alone.
 fn taught<G: Saved>(table: &Table<G>, from: usize) -> Vec<Seat> {
-    let learnt = table.log()[from..].iter().flat_map(|ply| ply.learnt.iter());
-    learnt.filter(|&seat| table.humans().contains(seat)).collect()
+    let informed = table.log()[from..].iter().flat_map(|ply| ply.informed.iter());
+    informed.filter(|&seat| table.humans().contains(seat)).collect()
 }
 
 /// Returns whether two tables are equal apart from the redo stack.

@@ -1,7 +1,7 @@
 //! Mutated saves.
 
 use moot_core::laws::{Breach, mangle};
-use moot_core::{Dice, Mixer};
+use moot_core::{Dice, SplitMix64};
 use serde_json::Value;
 
 use super::{Fault, Place, Tally, law, must};
@@ -94,7 +94,7 @@ impl<G: Saved> Place<'_, G> {
 }
 
 /// Changes one thing and names it.
-fn distort(save: &mut RawSave, dice: &mut Mixer) -> String {
+fn distort(save: &mut RawSave, dice: &mut SplitMix64) -> String {
     match dice.below(16) {
         0 => {
             save.rules = dice.below(4) as u16;
@@ -143,7 +143,7 @@ fn distort(save: &mut RawSave, dice: &mut Mixer) -> String {
 }
 
 /// Removes, repeats, moves or mangles an entry.
-fn distort_list(list: &mut Vec<String>, dice: &mut Mixer) -> String {
+fn distort_list(list: &mut Vec<String>, dice: &mut SplitMix64) -> String {
     if list.is_empty() {
         list.push("0 ".to_owned());
         return "a stray entry".into();
@@ -162,7 +162,7 @@ fn distort_list(list: &mut Vec<String>, dice: &mut Mixer) -> String {
 }
 
 /// Changes one number or word in a setup.
-fn distort_value(value: &mut Value, dice: &mut Mixer) {
+fn distort_value(value: &mut Value, dice: &mut SplitMix64) {
     match value {
         Value::Null => *value = Value::Bool(true),
         Value::Bool(yes) => *yes = !*yes,

@@ -36,7 +36,7 @@ pub fn pack<G: Game>(table: &Table<G>) -> Vec<u8> {
     for (at, ply) in table.log().iter().enumerate() {
         let before = table.at(at);
         match ply.entry {
-            Entry::Fall(outcome) => {
+            Entry::Chance(outcome) => {
                 let usual = draw::<G>(table.setup(), before, table.seed(), table.chances_before(at));
                 habits.drawn.put(&mut encoder, usize::from(usual != outcome));
                 if usual != outcome {
@@ -85,9 +85,9 @@ impl<'a> Unpacker<'a> {
             Turn::Chance => {
                 let usual = draw::<G>(setup, state, table.seed(), table.chances());
                 if self.habits.drawn.take(&mut self.decoder) == 0 {
-                    return Some(Entry::Fall(usual));
+                    return Some(Entry::Chance(usual));
                 }
-                G::outcome_from(&self.spelt(&G::outcome_text(usual))?).ok().map(Entry::Fall)
+                G::outcome_from(&self.spelt(&G::outcome_text(usual))?).ok().map(Entry::Chance)
             }
             Turn::Seats(asked) => {
                 let place = self.decoder.below(asked.len() as u32) as usize;
@@ -143,7 +143,7 @@ fn nearest<G: Game>(legal: &[G::Action], text: &str) -> (usize, String) {
 }
 
 fn draw<G: Game>(setup: &G::Setup, state: &G::State, seed: &Seed, chances: u64) -> G::Outcome {
-    G::roll(setup, state, &mut seed.draws(Stream::Chance, chances))
+    G::sample_chance(setup, state, &mut seed.draws(Stream::Chance, chances))
 }
 
 fn asked<G: Game>(setup: &G::Setup, state: &G::State) -> SeatSet {

@@ -5,7 +5,7 @@ use core::fmt;
 
 /// Why a text is not a link. No game is needed to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadLink {
+pub enum LinkDecodeError {
     /// It is empty, or contains characters that no link has, or starts with no known format.
     NotALink,
     /// A later version of the program wrote it.
@@ -26,23 +26,23 @@ pub enum BadLink {
     Shape,
 }
 
-impl fmt::Display for BadLink {
+impl fmt::Display for LinkDecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadLink::NotALink => f.write_str("no link"),
-            BadLink::Newer { found } => write!(f, "link format {found}"),
-            BadLink::CutOff { found, needed } => write!(f, "{found} of {needed} bytes"),
-            BadLink::Damaged => f.write_str("the checksum does not match"),
-            BadLink::Shape => f.write_str("the head makes no sense"),
+            LinkDecodeError::NotALink => f.write_str("no link"),
+            LinkDecodeError::Newer { found } => write!(f, "link format {found}"),
+            LinkDecodeError::CutOff { found, needed } => write!(f, "{found} of {needed} bytes"),
+            LinkDecodeError::Damaged => f.write_str("the checksum does not match"),
+            LinkDecodeError::Shape => f.write_str("the head makes no sense"),
         }
     }
 }
 
-impl Error for BadLink {}
+impl Error for LinkDecodeError {}
 
 /// Why a valid link is not a playable game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinkTrouble {
+pub enum LinkOpenError {
     /// It is a link of another game.
     OtherGame {
         /// [`Game::ID`](moot_core::Game::ID) of that game.
@@ -70,16 +70,16 @@ pub enum LinkTrouble {
     },
 }
 
-impl fmt::Display for LinkTrouble {
+impl fmt::Display for LinkOpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LinkTrouble::OtherGame { found } => write!(f, "game {found:?}"),
-            LinkTrouble::NewerRules { found, known } => write!(f, "rules {found}, known up to {known}"),
-            LinkTrouble::Setup => f.write_str("the setup makes no game"),
-            LinkTrouble::OlderRules { found } => write!(f, "rules {found} led elsewhere"),
-            LinkTrouble::Entry { at } => write!(f, "entry {at}"),
+            LinkOpenError::OtherGame { found } => write!(f, "game {found:?}"),
+            LinkOpenError::NewerRules { found, known } => write!(f, "rules {found}, known up to {known}"),
+            LinkOpenError::Setup => f.write_str("the setup makes no game"),
+            LinkOpenError::OlderRules { found } => write!(f, "rules {found} led elsewhere"),
+            LinkOpenError::Entry { at } => write!(f, "entry {at}"),
         }
     }
 }
 
-impl Error for LinkTrouble {}
+impl Error for LinkOpenError {}

@@ -24,5 +24,5 @@ mod range;
 mod raw;
 mod shares;
 
-pub use error::{BadLink, LinkTrouble};
+pub use error::{LinkDecodeError, LinkOpenError};
 pub use raw::{LINK_FORMAT, Purpose, RawLink, link_game};

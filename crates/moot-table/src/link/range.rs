@@ -136,12 +136,12 @@ impl<'a> Decoder<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{Dice, Mixer};
+    use moot_core::{Dice, SplitMix64};
 
     #[test]
-    fn numbers_come_back_whatever_their_bounds() {
+    fn numbers_round_trip_for_any_bounds() {
         for seed in 0..200 {
-            let mut dice = Mixer::new(seed);
+            let mut dice = SplitMix64::new(seed);
             let numbers: Vec<(u32, u32)> = (0..dice.below(400))
                 .map(|_| {
                     let bound = 1 + match dice.below(4) {
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_costs_what_it_is_worth() {
+    fn a_number_costs_its_information_content() {
         let mut encoder = Encoder::new();
         (0..1000).for_each(|n| encoder.below(n % 3, 3));
         let bytes = encoder.finish().len();
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn any_bytes_give_numbers_within_their_bounds() {
-        let mut dice = Mixer::new(5);
+        let mut dice = SplitMix64::new(5);
         for _ in 0..2000 {
             let bytes: Vec<u8> = (0..dice.below(20)).map(|_| dice.below(256) as u8).collect();
             let mut decoder = Decoder::new(&bytes);

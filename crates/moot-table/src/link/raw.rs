@@ -8,7 +8,7 @@ use moot_core::Turn;
 use serde::{Deserialize, Serialize};
 
 use super::entries::{Unpacker, pack};
-use super::{BadLink, LinkTrouble};
+use super::{LinkDecodeError, LinkOpenError};
 use crate::save::Saved;
 use crate::sum::{sum as checksum, summing};
 use crate::{SeatInfo, Seed, Snapshot, Table, entry_text};
@@ -47,7 +47,7 @@ pub enum Purpose {
 /// ```
 /// use moot_core::SeatSet;
 /// use moot_core::laws::toy::Hoard;
-/// use moot_table::{BadLink, Purpose, RawLink, SeatInfo, Seed, Table, link_game};
+/// use moot_table::{LinkDecodeError, Purpose, RawLink, SeatInfo, Seed, Table, link_game};
 ///
 /// # fn person(name: &str) -> SeatInfo {
 /// #     SeatInfo {
@@ -68,7 +68,7 @@ pub enum Purpose {
 /// assert_eq!((link.purpose, &link.seats[..]), (Purpose::Turn, &seats[..]));
 /// assert_eq!(link.open::<Hoard>()?, table);
 ///
-/// assert!(matches!(RawLink::decode(&text[..40]), Err(BadLink::CutOff { .. })));
+/// assert!(matches!(RawLink::decode(&text[..40]), Err(LinkDecodeError::CutOff { .. })));
 /// # Ok(())
 /// # }
 /// ```
@@ -141,10 +141,10 @@ impl RawLink {
     ///
     /// # Errors
     /// Why the text is not a link, or is damaged.
-    pub fn decode(text: &str) -> Result<RawLink, BadLink> {
+    pub fn decode(text: &str) -> Result<RawLink, LinkDecodeError> {
         let body = body(text)?;
         let (mut link, entries): (RawLink, _) =
-            postcard::take_from_bytes(&body).map_err(|_| BadLink::Shape)?;
+            postcard::take_from_bytes(&body).map_err(|_| LinkDecodeError::Shape)?;
         link.entries = entries.to_vec();
         Ok(link)
     }
@@ -153,22 +153,22 @@ impl RawLink {
     ///
     /// # Errors
     /// Why the link is not a playable game of `G`.
-    pub fn open<G: Saved>(&self) -> Result<Table<G>, LinkTrouble> {
+    pub fn open<G: Saved>(&self) -> Result<Table<G>, LinkOpenError> {
         if self.game != G::ID {
-            return Err(LinkTrouble::OtherGame { found: self.game.clone() });
+            return Err(LinkOpenError::OtherGame { found: self.game.clone() });
         }
         if self.rules > G::RULES {
-            return Err(LinkTrouble::NewerRules { found: self.rules, known: G::RULES });
+            return Err(LinkOpenError::NewerRules { found: self.rules, known: G::RULES });
         }
-        let setup: G::Setup = serde_json::from_str(&self.setup).map_err(|_| LinkTrouble::Setup)?;
+        let setup: G::Setup = serde_json::from_str(&self.setup).map_err(|_| LinkOpenError::Setup)?;
         if G::seats(&setup) != self.seats.len() {
-            return Err(LinkTrouble::Setup);
+            return Err(LinkOpenError::Setup);
         }
         let seed = Seed::typed(&self.seed);
         let table = Table::dealt(setup, seed, SeatInfo::humans(&self.seats));
         self.replayed(table).map_err(|at| match self.rules {
-            found if found < G::RULES => LinkTrouble::OlderRules { found },
-            _ => LinkTrouble::Entry { at },
+            found if found < G::RULES => LinkOpenError::OlderRules { found },
+            _ => LinkOpenError::Entry { at },
         })
     }
 
@@ -191,27 +191,27 @@ impl RawLink {
 ///
 /// # Errors
 /// As [`RawLink::decode`].
-pub fn link_game(text: &str) -> Result<String, BadLink> {
+pub fn link_game(text: &str) -> Result<String, LinkDecodeError> {
     RawLink::decode(text).map(|link| link.game)
 }
 
 /// Returns the bytes after the checksum.
-fn body(text: &str) -> Result<Vec<u8>, BadLink> {
+fn body(text: &str) -> Result<Vec<u8>, LinkDecodeError> {
     let text = text.trim().trim_end_matches('=');
     if !text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_') {
-        return Err(BadLink::NotALink);
+        return Err(LinkDecodeError::NotALink);
     }
     // The last letter of a truncated text may be part of a byte. The complete bytes tell how many are
     // missing.
-    let whole = text.get(..text.len() - usize::from(text.len() % 4 == 1)).ok_or(BadLink::NotALink)?;
-    let bytes = LETTERS.decode(whole).map_err(|_| BadLink::NotALink)?;
-    let (&format, rest) = bytes.split_first().ok_or(BadLink::NotALink)?;
+    let whole = text.get(..text.len() - usize::from(text.len() % 4 == 1)).ok_or(LinkDecodeError::NotALink)?;
+    let bytes = LETTERS.decode(whole).map_err(|_| LinkDecodeError::NotALink)?;
+    let (&format, rest) = bytes.split_first().ok_or(LinkDecodeError::NotALink)?;
     match format {
         LINK_FORMAT => {}
-        found if FORMATS.contains(&found) => return Err(BadLink::Newer { found }),
-        _ => return Err(BadLink::NotALink),
+        found if FORMATS.contains(&found) => return Err(LinkDecodeError::Newer { found }),
+        _ => return Err(LinkDecodeError::NotALink),
     }
-    let cut = |needed| BadLink::CutOff { found: bytes.len(), needed };
+    let cut = |needed| LinkDecodeError::CutOff { found: bytes.len(), needed };
     let (mut length, mut used) = (0_usize, 0);
     for (place, &byte) in rest.iter().enumerate().take(4) {
         length |= usize::from(byte & 0x7F) << (7 * place);
@@ -227,7 +227,7 @@ fn body(text: &str) -> Result<Vec<u8>, BadLink> {
         return Err(cut(1 + used + 4 + length));
     }
     if body.len() > length || checksum(body) != u32::from_le_bytes(*sum) {
-        return Err(BadLink::Damaged);
+        return Err(LinkDecodeError::Damaged);
     }
     Ok(body.to_vec())
 }

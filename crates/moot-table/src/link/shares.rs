@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_usual_costs_next_to_nothing() {
+    fn a_frequent_symbol_costs_almost_nothing() {
         let symbols: Vec<usize> = (0..2000).map(|n| usize::from(n % 400 == 399)).collect();
         let (mut shares, mut encoder) = (Shares::new([8, 1]), Encoder::new());
         symbols.iter().for_each(|&symbol| shares.put(&mut encoder, symbol));

@@ -9,7 +9,7 @@ use crate::{EntryError, Refused, StepError, Table};
 
 /// Why a text is not a save. No game is needed to find out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unreadable {
+pub enum SaveDecodeError {
     /// The text is not JSON.
     NotJson {
         /// The line of the syntax error, from 1.
@@ -45,25 +45,27 @@ pub enum Unreadable {
     },
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for SaveDecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::NotJson { line, column } => write!(f, "not JSON at line {line}, column {column}"),
-            Unreadable::NotASave { key } => write!(f, "no usable key {key:?}"),
-            Unreadable::NewerFormat { found, known } => write!(f, "format {found}, known up to {known}"),
-            Unreadable::Damaged { stored, computed } => {
+            SaveDecodeError::NotJson { line, column } => {
+                write!(f, "not JSON at line {line}, column {column}")
+            }
+            SaveDecodeError::NotASave { key } => write!(f, "no usable key {key:?}"),
+            SaveDecodeError::NewerFormat { found, known } => write!(f, "format {found}, known up to {known}"),
+            SaveDecodeError::Damaged { stored, computed } => {
                 write!(f, "checksum {stored:08x} stored, {computed:08x} computed")
             }
-            Unreadable::Step(why) => why.fmt(f),
-            Unreadable::Shape { detail } => f.write_str(detail),
+            SaveDecodeError::Step(why) => why.fmt(f),
+            SaveDecodeError::Shape { detail } => f.write_str(detail),
         }
     }
 }
 
-impl Error for Unreadable {}
+impl Error for SaveDecodeError {}
 
 /// Why a valid save is not a playable game.
-pub enum Unplayable<G: Game> {
+pub enum SaveOpenError<G: Game> {
     /// It is a save of another game.
     OtherGame {
         /// [`Game::ID`] of that game.
@@ -133,43 +135,43 @@ pub enum Unplayable<G: Game> {
     },
 }
 
-impl<G: Game> Unplayable<G> {
+impl<G: Game> SaveOpenError<G> {
     /// Returns the part of the game that could be replayed, to watch it or to continue from there. `None` if the fault is
     /// outside the log.
     #[must_use]
     pub fn salvage(self) -> Option<Table<G>> {
         match self {
-            Unplayable::LogText { table, .. }
-            | Unplayable::LogPlay { table, .. }
-            | Unplayable::UndoneText { table, .. }
-            | Unplayable::UndonePlay { table, .. }
-            | Unplayable::Mark { table, .. } => Some(*table),
+            SaveOpenError::LogText { table, .. }
+            | SaveOpenError::LogPlay { table, .. }
+            | SaveOpenError::UndoneText { table, .. }
+            | SaveOpenError::UndonePlay { table, .. }
+            | SaveOpenError::Mark { table, .. } => Some(*table),
             _ => None,
         }
     }
 }
 
-impl<G: Game> fmt::Display for Unplayable<G> {
+impl<G: Game> fmt::Display for SaveOpenError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unplayable::OtherGame { found } => write!(f, "game {found:?}, not {:?}", G::ID),
-            Unplayable::NewerRules { found, known } => write!(f, "rules {found}, known up to {known}"),
-            Unplayable::Setup { detail } => write!(f, "setup: {detail}"),
-            Unplayable::Seats { found, needed } => write!(f, "{found} seats for a game of {needed}"),
-            Unplayable::LogText { at, why, .. } => write!(f, "log {at}: {why}"),
-            Unplayable::LogPlay { at, why, .. } => write!(f, "log {at}: {why}"),
-            Unplayable::UndoneText { at, why, .. } => write!(f, "redo {at}: {why}"),
-            Unplayable::UndonePlay { at, why, .. } => write!(f, "redo {at}: {why}"),
-            Unplayable::Mark { index, .. } => write!(f, "mark {index} out of place"),
+            SaveOpenError::OtherGame { found } => write!(f, "game {found:?}, not {:?}", G::ID),
+            SaveOpenError::NewerRules { found, known } => write!(f, "rules {found}, known up to {known}"),
+            SaveOpenError::Setup { detail } => write!(f, "setup: {detail}"),
+            SaveOpenError::Seats { found, needed } => write!(f, "{found} seats for a game of {needed}"),
+            SaveOpenError::LogText { at, why, .. } => write!(f, "log {at}: {why}"),
+            SaveOpenError::LogPlay { at, why, .. } => write!(f, "log {at}: {why}"),
+            SaveOpenError::UndoneText { at, why, .. } => write!(f, "redo {at}: {why}"),
+            SaveOpenError::UndonePlay { at, why, .. } => write!(f, "redo {at}: {why}"),
+            SaveOpenError::Mark { index, .. } => write!(f, "mark {index} out of place"),
         }
     }
 }
 
 /// As `Display`, because tables are long.
-impl<G: Game> fmt::Debug for Unplayable<G> {
+impl<G: Game> fmt::Debug for SaveOpenError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Unplayable({self})")
+        write!(f, "SaveOpenError({self})")
     }
 }
 
-impl<G: Game> Error for Unplayable<G> {}
+impl<G: Game> Error for SaveOpenError<G> {}

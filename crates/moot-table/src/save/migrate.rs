@@ -70,14 +70,14 @@ mod tests {
     }
 
     #[test]
-    fn every_older_format_takes_just_the_steps_that_it_lacks() {
+    fn every_older_format_is_migrated_by_the_missing_steps() {
         assert_eq!(run(json!({"format": 1, "moves": 4})), Ok(json!({"format": 3, "log": 8})));
         assert_eq!(run(json!({"format": 2, "log": 4})), Ok(json!({"format": 3, "log": 8})));
         assert_eq!(run(json!({"format": 3, "log": 4})), Ok(json!({"format": 3, "log": 4})));
     }
 
     #[test]
-    fn a_step_that_finds_nothing_to_work_on_says_what_is_missing() {
+    fn a_failed_migration_names_the_missing_key() {
         assert_eq!(run(json!({"format": 1})), Err(StepError { format: 1, key: "moves".to_owned() }));
         assert_eq!(
             run(json!({"format": 1, "moves": "x"})),

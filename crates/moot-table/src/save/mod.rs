@@ -19,10 +19,10 @@ use moot_core::Game;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-pub use error::{Unplayable, Unreadable};
+pub use error::{SaveDecodeError, SaveOpenError};
 pub use migrate::{FORMAT, StepError};
 pub use open::{Drift, Opened};
-pub use raw::{Branch, RawSave, SeatInfo, Snapshot, peek};
+pub use raw::{Branch, RawSave, SeatInfo, Snapshot, save_game_id};
 
 /// A game whose setup can be saved. It is implemented for every game whose setup is `Serialize` and
 /// `DeserializeOwned`. A rules crate derives both behind a feature and names no data format.

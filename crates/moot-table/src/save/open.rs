@@ -2,7 +2,7 @@
 
 use moot_core::Game;
 
-use super::{Branch, RawSave, Saved, SeatInfo, Snapshot, Unplayable};
+use super::{Branch, RawSave, SaveOpenError, Saved, SeatInfo, Snapshot};
 use crate::log::EntryError;
 use crate::{Entry, EntryOf, Refused, Seed, Table, entry_from};
 
@@ -38,7 +38,7 @@ impl RawSave {
     /// ```
     /// use moot_core::SeatSet;
     /// use moot_core::laws::toy::Hoard;
-    /// use moot_table::{RawSave, SeatInfo, Seed, Table, Unplayable};
+    /// use moot_table::{RawSave, SeatInfo, Seed, Table, SaveOpenError};
     ///
     /// # fn person(name: &str) -> SeatInfo {
     /// #     SeatInfo {
@@ -58,7 +58,7 @@ impl RawSave {
     /// // A log that breaks the rules is refused. What came before the faulty entry can be salvaged.
     /// save.log.push("0 pass".to_owned());
     /// let refused = save.open::<Hoard>().unwrap_err();
-    /// assert!(matches!(refused, Unplayable::LogPlay { at: 2, .. }));
+    /// assert!(matches!(refused, SaveOpenError::LogPlay { at: 2, .. }));
     /// assert!(refused.salvage().is_some());
     /// # Ok(())
     /// # }
@@ -66,18 +66,18 @@ impl RawSave {
     ///
     /// # Errors
     /// Why the save is not a playable game of `G`, with the part that could be replayed.
-    pub fn open<G: Saved>(&self) -> Result<Opened<G>, Unplayable<G>> {
+    pub fn open<G: Saved>(&self) -> Result<Opened<G>, SaveOpenError<G>> {
         if self.game != G::ID {
-            return Err(Unplayable::OtherGame { found: self.game.clone() });
+            return Err(SaveOpenError::OtherGame { found: self.game.clone() });
         }
         if self.rules > G::RULES {
-            return Err(Unplayable::NewerRules { found: self.rules, known: G::RULES });
+            return Err(SaveOpenError::NewerRules { found: self.rules, known: G::RULES });
         }
         let setup: G::Setup = serde_json::from_value(self.setup.clone())
-            .map_err(|why| Unplayable::Setup { detail: why.to_string() })?;
+            .map_err(|why| SaveOpenError::Setup { detail: why.to_string() })?;
         let needed = G::seats(&setup);
         if self.seats.len() != needed {
-            return Err(Unplayable::Seats { found: self.seats.len(), needed });
+            return Err(SaveOpenError::Seats { found: self.seats.len(), needed });
         }
         let mut table = self.replayed(setup)?;
         table = self.with_undone(table)?;
@@ -88,26 +88,26 @@ impl RawSave {
         Ok(Opened { table, seats: self.seats.clone(), drift, branch: self.branch.clone() })
     }
 
-    fn replayed<G: Saved>(&self, setup: G::Setup) -> Result<Table<G>, Unplayable<G>> {
+    fn replayed<G: Saved>(&self, setup: G::Setup) -> Result<Table<G>, SaveOpenError<G>> {
         let (entries, bad) = read::<G>(&self.log);
         let humans = SeatInfo::humans(&self.seats);
         let table = Table::replay(setup, Seed::typed(&self.seed), humans, entries)
-            .map_err(|torn| Unplayable::LogPlay { at: torn.at, why: torn.why, table: torn.table })?;
+            .map_err(|torn| SaveOpenError::LogPlay { at: torn.at, why: torn.why, table: torn.table })?;
         match bad {
-            Some((at, why)) => Err(Unplayable::LogText { at, why, table: Box::new(table) }),
+            Some((at, why)) => Err(SaveOpenError::LogText { at, why, table: Box::new(table) }),
             None => Ok(table),
         }
     }
 
     /// Replays the redo stack on a copy, so that `redo` cannot fail later.
-    fn with_undone<G: Saved>(&self, mut table: Table<G>) -> Result<Table<G>, Unplayable<G>> {
+    fn with_undone<G: Saved>(&self, mut table: Table<G>) -> Result<Table<G>, SaveOpenError<G>> {
         let (entries, bad) = read::<G>(&self.redo);
         if let Some((at, why)) = bad {
-            return Err(Unplayable::UndoneText { at, why, table: Box::new(table) });
+            return Err(SaveOpenError::UndoneText { at, why, table: Box::new(table) });
         }
         // The redo stack starts with a decision: the log has drawn the chance events before it.
-        if let Some(Entry::Fall(_)) = entries.first() {
-            return Err(Unplayable::UndonePlay {
+        if let Some(Entry::Chance(_)) = entries.first() {
+            return Err(SaveOpenError::UndonePlay {
                 at: 0,
                 why: Refused::NoChanceIsDue,
                 table: Box::new(table),
@@ -116,7 +116,7 @@ impl RawSave {
         let mut trial = table.clone();
         for (at, &entry) in entries.iter().enumerate() {
             if let Err(why) = trial.push(entry) {
-                return Err(Unplayable::UndonePlay { at, why, table: Box::new(table) });
+                return Err(SaveOpenError::UndonePlay { at, why, table: Box::new(table) });
             }
         }
         table.redo = entries;
@@ -124,12 +124,12 @@ impl RawSave {
         Ok(table)
     }
 
-    fn with_marks<G: Saved>(&self, mut table: Table<G>) -> Result<Table<G>, Unplayable<G>> {
+    fn with_marks<G: Saved>(&self, mut table: Table<G>) -> Result<Table<G>, SaveOpenError<G>> {
         let end = table.plies.len() + table.redo.len();
         for (index, mark) in self.marks.iter().enumerate() {
             let earliest = table.marks.last().map_or(0, |last| last.at);
             if mark.at < earliest || mark.at > end {
-                return Err(Unplayable::Mark { index, table: Box::new(table) });
+                return Err(SaveOpenError::Mark { index, table: Box::new(table) });
             }
             table.marks.push(mark.clone());
         }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::migrate::{self, FORMAT};
-use super::{Saved, Unreadable, seal};
+use super::{SaveDecodeError, Saved, seal};
 use crate::{Mark, Table, entry_text};
 
 /// The player in a seat. The table reads only whether it is a person.
@@ -121,7 +121,7 @@ impl Snapshot {
 /// ```
 /// use moot_core::SeatSet;
 /// use moot_core::laws::toy::Hoard;
-/// use moot_table::{RawSave, SeatInfo, Seed, Table, Unreadable, peek};
+/// use moot_table::{RawSave, SeatInfo, Seed, Table, SaveDecodeError, save_game_id};
 ///
 /// # fn person(name: &str) -> SeatInfo {
 /// #     SeatInfo {
@@ -134,7 +134,7 @@ impl Snapshot {
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::all(2))?;
 /// let text = RawSave::of(&table, &[person("Ann"), person("Bo")], "1.0")?.encode()?;
-/// assert_eq!(peek(&text)?, "hoard");
+/// assert_eq!(save_game_id(&text)?, "hoard");
 ///
 /// let save = RawSave::decode(&text)?;
 /// assert_eq!(save.log.len(), 2);
@@ -142,7 +142,7 @@ impl Snapshot {
 ///
 /// // The checksum notices a change.
 /// let forged = text.replace("troll", "goblin");
-/// assert!(matches!(RawSave::decode(&forged), Err(Unreadable::Damaged { .. })));
+/// assert!(matches!(RawSave::decode(&forged), Err(SaveDecodeError::Damaged { .. })));
 /// # Ok(())
 /// # }
 /// ```
@@ -217,21 +217,21 @@ impl RawSave {
     ///
     /// # Errors
     /// Why the text is not a save, or is damaged.
-    pub fn decode(text: &str) -> Result<RawSave, Unreadable> {
+    pub fn decode(text: &str) -> Result<RawSave, SaveDecodeError> {
         let (mut save, format) = envelope(text)?;
         let stored = save
             .remove(seal::KEY)
             .as_ref()
             .and_then(Value::as_u64)
             .and_then(|sum| u32::try_from(sum).ok())
-            .ok_or(Unreadable::NotASave { key: seal::KEY })?;
+            .ok_or(SaveDecodeError::NotASave { key: seal::KEY })?;
         let computed = seal::checksum(&save);
         if stored != computed {
-            return Err(Unreadable::Damaged { stored, computed });
+            return Err(SaveDecodeError::Damaged { stored, computed });
         }
-        let save = migrate::migrated(save, format, &migrate::STEPS).map_err(Unreadable::Step)?;
+        let save = migrate::migrated(save, format, &migrate::STEPS).map_err(SaveDecodeError::Step)?;
         serde_json::from_value(Value::Object(save))
-            .map_err(|why| Unreadable::Shape { detail: why.to_string() })
+            .map_err(|why| SaveDecodeError::Shape { detail: why.to_string() })
     }
 }
 
@@ -240,23 +240,26 @@ impl RawSave {
 ///
 /// # Errors
 /// As [`RawSave::decode`], which checks more.
-pub fn peek(text: &str) -> Result<String, Unreadable> {
+pub fn save_game_id(text: &str) -> Result<String, SaveDecodeError> {
     let (save, _) = envelope(text)?;
-    save.get("game").and_then(Value::as_str).map(str::to_owned).ok_or(Unreadable::NotASave { key: "game" })
+    save.get("game")
+        .and_then(Value::as_str)
+        .map(str::to_owned)
+        .ok_or(SaveDecodeError::NotASave { key: "game" })
 }
 
 /// Returns the outermost object of a save and its format, which must be known.
-fn envelope(text: &str) -> Result<(Map<String, Value>, u16), Unreadable> {
+fn envelope(text: &str) -> Result<(Map<String, Value>, u16), SaveDecodeError> {
     let value: Value = serde_json::from_str(text)
-        .map_err(|why| Unreadable::NotJson { line: why.line(), column: why.column() })?;
-    let Value::Object(save) = value else { return Err(Unreadable::NotASave { key: "format" }) };
+        .map_err(|why| SaveDecodeError::NotJson { line: why.line(), column: why.column() })?;
+    let Value::Object(save) = value else { return Err(SaveDecodeError::NotASave { key: "format" }) };
     let format = save
         .get("format")
         .and_then(Value::as_u64)
         .filter(|&format| format > 0)
-        .ok_or(Unreadable::NotASave { key: "format" })?;
+        .ok_or(SaveDecodeError::NotASave { key: "format" })?;
     match u16::try_from(format) {
         Ok(known) if known <= FORMAT => Ok((save, known)),
-        _ => Err(Unreadable::NewerFormat { found: format, known: FORMAT }),
+        _ => Err(SaveDecodeError::NewerFormat { found: format, known: FORMAT }),
     }
 }

@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use moot_core::Mixer;
+use moot_core::SplitMix64;
 use moot_core::laws::random_action;
 use moot_core::laws::toy::{Hoard, HoardSetup};
 use moot_table::{
-    BadLink, Entry, LINK_FORMAT, LinkTrouble, Purpose, RawLink, SeatInfo, Seed, Table, entry_from, link_game,
+    Entry, LINK_FORMAT, LinkDecodeError, LinkOpenError, Purpose, RawLink, SeatInfo, Seed, Table, entry_from,
+    link_game,
 };
 use moot_testkit::hoard::{FIXTURES, link, seats, table};
 
@@ -15,7 +16,7 @@ use moot_testkit::hoard::{FIXTURES, link, seats, table};
 const LONG: HoardSetup = (3, 6);
 
 /// A link with something changed under a valid checksum.
-fn refusal(change: impl FnOnce(&mut RawLink)) -> LinkTrouble {
+fn refusal(change: impl FnOnce(&mut RawLink)) -> LinkOpenError {
     let mut link = link(8);
     change(&mut link);
     RawLink::decode(&link.encode().unwrap()).unwrap().open::<Hoard>().unwrap_err()
@@ -54,7 +55,7 @@ fn unlisted_payments_and_foreign_draws_survive() {
     for seed in 0..200 {
         let mut table =
             Table::<Hoard>::new(LONG, Seed::typed(&seed.to_string()), SeatInfo::humans(&seats())).unwrap();
-        let mut dice = Mixer::new(seed);
+        let mut dice = SplitMix64::new(seed);
         while let Some((seat, action)) = random_action::<Hoard>(table.setup(), table.state(), &mut dice) {
             let other = (0..3).find_map(|red| {
                 let text = format!("{seat} hat {red}+{}", 2 - red);
@@ -87,9 +88,9 @@ fn every_cut_and_every_flipped_bit_is_detected() {
     let (whole, text) = (link(8), link(8).encode().unwrap());
     for cut in 1..text.len() {
         match RawLink::decode(&text[..cut]) {
-            Err(BadLink::CutOff { found, needed }) => assert!(found < needed, "cut at {cut}"),
+            Err(LinkDecodeError::CutOff { found, needed }) => assert!(found < needed, "cut at {cut}"),
             // The first letter alone is not a whole byte.
-            Err(BadLink::NotALink) => assert!(cut < 2, "cut at {cut}"),
+            Err(LinkDecodeError::NotALink) => assert!(cut < 2, "cut at {cut}"),
             other => panic!("cut at {cut}: {other:?}"),
         }
     }
@@ -101,34 +102,37 @@ fn every_cut_and_every_flipped_bit_is_detected() {
             assert!(RawLink::decode(&flipped).map_or(true, |read| read == whole), "letter {at}, bit {bit}");
         }
     }
-    assert_eq!(RawLink::decode(&format!("{text}AAAA")), Err(BadLink::Damaged));
+    assert_eq!(RawLink::decode(&format!("{text}AAAA")), Err(LinkDecodeError::Damaged));
 }
 
 #[test]
 fn other_texts_are_not_links() {
     for text in ["", "=", "goat!", "goat", "hello", "päng", "A", "\u{0}", "AAAA"] {
-        assert_eq!(RawLink::decode(text), Err(BadLink::NotALink), "{text:?}");
+        assert_eq!(RawLink::decode(text), Err(LinkDecodeError::NotALink), "{text:?}");
     }
-    assert_eq!(RawLink::decode("_w"), Err(BadLink::NotALink), "a number that no format will have");
-    assert_eq!(RawLink::decode("AgAAAAA"), Err(BadLink::Newer { found: 2 }));
+    assert_eq!(RawLink::decode("_w"), Err(LinkDecodeError::NotALink), "a number that no format will have");
+    assert_eq!(RawLink::decode("AgAAAAA"), Err(LinkDecodeError::Newer { found: 2 }));
     let hollow = [&[LINK_FORMAT, 1], crc32fast::hash(&[9]).to_le_bytes().as_slice(), &[9]].concat();
     use base64::Engine;
     let hollow = base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(hollow);
-    assert_eq!(RawLink::decode(&hollow), Err(BadLink::Shape));
+    assert_eq!(RawLink::decode(&hollow), Err(LinkDecodeError::Shape));
 }
 
 #[test]
 fn each_refused_link_has_its_error() {
-    assert_eq!(refusal(|link| link.game = "chess".into()), LinkTrouble::OtherGame { found: "chess".into() });
-    assert_eq!(refusal(|link| link.rules = 9), LinkTrouble::NewerRules { found: 9, known: 2 });
-    assert_eq!(refusal(|link| link.setup = "[".repeat(100_000)), LinkTrouble::Setup);
-    assert_eq!(refusal(|link| drop(link.seats.pop())), LinkTrouble::Setup);
+    assert_eq!(
+        refusal(|link| link.game = "chess".into()),
+        LinkOpenError::OtherGame { found: "chess".into() }
+    );
+    assert_eq!(refusal(|link| link.rules = 9), LinkOpenError::NewerRules { found: 9, known: 2 });
+    assert_eq!(refusal(|link| link.setup = "[".repeat(100_000)), LinkOpenError::Setup);
+    assert_eq!(refusal(|link| drop(link.seats.pop())), LinkOpenError::Setup);
     let end = table(8).log().len();
-    assert_eq!(refusal(|link| link.sum ^= 1), LinkTrouble::Entry { at: end });
-    assert!(matches!(refusal(|link| link.plies = u32::MAX), LinkTrouble::Entry { at } if at >= end));
+    assert_eq!(refusal(|link| link.sum ^= 1), LinkOpenError::Entry { at: end });
+    assert!(matches!(refusal(|link| link.plies = u32::MAX), LinkOpenError::Entry { at } if at >= end));
     assert_eq!(
         refusal(|link| (link.rules, link.sum) = (1, link.sum ^ 1)),
-        LinkTrouble::OlderRules { found: 1 },
+        LinkOpenError::OlderRules { found: 1 },
         "older rules with another result are reported as such"
     );
 }

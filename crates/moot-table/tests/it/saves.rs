@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use moot_core::laws::toy::{Hoard, HoardAction, HoardIllegal};
 use moot_core::{Seat, TextError};
-use moot_table::{Branch, EntryError, FORMAT, RawSave, Refused, StepError, Unplayable, Unreadable, peek};
+use moot_table::{
+    Branch, EntryError, FORMAT, RawSave, Refused, SaveDecodeError, SaveOpenError, StepError, save_game_id,
+};
 use moot_testkit::hoard::{marked_table as table, save as raw, seats};
 
 /// A save with something changed under a valid checksum.
@@ -15,7 +17,7 @@ fn changed(change: impl FnOnce(&mut RawSave)) -> RawSave {
     RawSave::decode(&save.encode().unwrap()).unwrap()
 }
 
-fn refusal(change: impl FnOnce(&mut RawSave)) -> Unplayable<Hoard> {
+fn refusal(change: impl FnOnce(&mut RawSave)) -> SaveOpenError<Hoard> {
     changed(change).open::<Hoard>().unwrap_err()
 }
 
@@ -27,7 +29,7 @@ fn save_load_save_gives_the_same_bytes() {
         let opened = RawSave::decode(&text).unwrap().open::<Hoard>().unwrap();
         assert_eq!((&opened.table, &opened.seats, &opened.drift), (&table(plays), &seats(), &None));
         assert_eq!(RawSave::of(&opened.table, &opened.seats, "1.2.3").unwrap().encode().unwrap(), text);
-        assert_eq!(peek(&text).as_deref(), Ok("hoard"));
+        assert_eq!(save_game_id(&text).as_deref(), Ok("hoard"));
     }
 }
 
@@ -49,7 +51,7 @@ fn re_indenting_is_tolerated_but_changes_are_not() {
     assert_eq!(RawSave::decode(&serde_json::to_string_pretty(&value).unwrap()).unwrap(), raw(8));
     let forged = text.replacen("Una", "Uma", 1);
     assert!(
-        matches!(RawSave::decode(&forged), Err(Unreadable::Damaged { stored, computed }) if stored != computed)
+        matches!(RawSave::decode(&forged), Err(SaveDecodeError::Damaged { stored, computed }) if stored != computed)
     );
 }
 
@@ -57,7 +59,10 @@ fn re_indenting_is_tolerated_but_changes_are_not() {
 fn every_cut_and_every_flipped_bit_is_detected() {
     let text = raw(8).encode().unwrap();
     for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)) {
-        assert!(matches!(RawSave::decode(&text[..cut]), Err(Unreadable::NotJson { .. })), "cut at {cut}");
+        assert!(
+            matches!(RawSave::decode(&text[..cut]), Err(SaveDecodeError::NotJson { .. })),
+            "cut at {cut}"
+        );
     }
     let whole = RawSave::decode(&text).unwrap();
     for at in 0..text.len() {
@@ -71,58 +76,60 @@ fn every_cut_and_every_flipped_bit_is_detected() {
 
 #[test]
 fn other_texts_are_not_saves() {
-    assert_eq!(RawSave::decode("{\n!"), Err(Unreadable::NotJson { line: 2, column: 1 }));
-    assert_eq!(RawSave::decode("[1]"), Err(Unreadable::NotASave { key: "format" }));
-    assert_eq!(RawSave::decode(r#"{"format":"1"}"#), Err(Unreadable::NotASave { key: "format" }));
-    assert_eq!(RawSave::decode(r#"{"format":0}"#), Err(Unreadable::NotASave { key: "format" }));
-    assert_eq!(RawSave::decode(r#"{"format":1}"#), Err(Unreadable::NotASave { key: "checksum" }));
+    assert_eq!(RawSave::decode("{\n!"), Err(SaveDecodeError::NotJson { line: 2, column: 1 }));
+    assert_eq!(RawSave::decode("[1]"), Err(SaveDecodeError::NotASave { key: "format" }));
+    assert_eq!(RawSave::decode(r#"{"format":"1"}"#), Err(SaveDecodeError::NotASave { key: "format" }));
+    assert_eq!(RawSave::decode(r#"{"format":0}"#), Err(SaveDecodeError::NotASave { key: "format" }));
+    assert_eq!(RawSave::decode(r#"{"format":1}"#), Err(SaveDecodeError::NotASave { key: "checksum" }));
     assert_eq!(
         RawSave::decode(r#"{"format":70000}"#),
-        Err(Unreadable::NewerFormat { found: 70_000, known: FORMAT })
+        Err(SaveDecodeError::NewerFormat { found: 70_000, known: FORMAT })
     );
-    assert_eq!(peek(r#"{"format":1}"#), Err(Unreadable::NotASave { key: "game" }));
+    assert_eq!(save_game_id(r#"{"format":1}"#), Err(SaveDecodeError::NotASave { key: "game" }));
     let sum = crc32fast::hash(br#"{"format":1,"game":"hoard"}"#);
     let sealed = format!(r#"{{"format":1,"game":"hoard","checksum":{sum}}}"#);
-    let Err(Unreadable::Shape { detail }) = RawSave::decode(&sealed) else { panic!("a save without a log") };
+    let Err(SaveDecodeError::Shape { detail }) = RawSave::decode(&sealed) else {
+        panic!("a save without a log")
+    };
     assert!(detail.contains("missing field"), "{detail}");
-    let why = Unreadable::Step(StepError { format: 1, key: "log".into() });
+    let why = SaveDecodeError::Step(StepError { format: 1, key: "log".into() });
     assert_eq!(why.to_string(), r#"format 1 has no usable "log""#);
 }
 
 #[test]
 fn other_games_and_later_rules_have_their_errors() {
     let why = refusal(|save| save.game = "croquet".into());
-    assert!(matches!(why, Unplayable::OtherGame { found } if found == "croquet"));
-    assert!(matches!(refusal(|save| save.rules = 9), Unplayable::NewerRules { found: 9, known: 2 }));
-    assert!(matches!(refusal(|save| save.setup = "three".into()), Unplayable::Setup { .. }));
+    assert!(matches!(why, SaveOpenError::OtherGame { found } if found == "croquet"));
+    assert!(matches!(refusal(|save| save.rules = 9), SaveOpenError::NewerRules { found: 9, known: 2 }));
+    assert!(matches!(refusal(|save| save.setup = "three".into()), SaveOpenError::Setup { .. }));
     let why = refusal(|save| save.seats.truncate(2));
-    assert!(matches!(why, Unplayable::Seats { found: 2, needed: 3 }));
+    assert!(matches!(why, SaveOpenError::Seats { found: 2, needed: 3 }));
 }
 
 #[test]
 fn a_failing_log_names_the_entry_and_keeps_the_part_before() {
     let why = refusal(|save| save.log[4] = "1 hop".into());
     let expected = EntryError::What(TextError { expected: "keep, swap, pass or hat", at: 0 });
-    assert!(matches!(&why, Unplayable::LogText { at: 4, why, .. } if *why == expected), "{why}");
+    assert!(matches!(&why, SaveOpenError::LogText { at: 4, why, .. } if *why == expected), "{why}");
     assert_eq!(why.salvage().unwrap().log(), &table(8).log()[..4]);
 
     let why = refusal(|save| save.log[4] = "9 keep".into());
-    assert!(matches!(&why, Unplayable::LogText { at: 4, why: EntryError::Who, .. }), "{why}");
+    assert!(matches!(&why, SaveOpenError::LogText { at: 4, why: EntryError::Who, .. }), "{why}");
 
     let why = refusal(|save| save.log[4] = "2 pass".into());
     let illegal = Refused::Illegal(HoardIllegal::NotNow);
-    assert!(matches!(&why, Unplayable::LogPlay { at: 4, why, .. } if *why == illegal), "{why}");
+    assert!(matches!(&why, SaveOpenError::LogPlay { at: 4, why, .. } if *why == illegal), "{why}");
     assert_eq!(why.salvage().unwrap().log(), &table(8).log()[..4]);
 
     let why = refusal(|save| save.log[0] = "* card 77".into());
     let impossible = Refused::Impossible(HoardIllegal::NoSuchCard);
-    assert!(matches!(&why, Unplayable::LogPlay { at: 0, why, .. } if *why == impossible), "{why}");
+    assert!(matches!(&why, SaveOpenError::LogPlay { at: 0, why, .. } if *why == impossible), "{why}");
     assert_eq!(why.salvage().unwrap().log().len(), 3, "the deal is drawn again");
 
     let why = refusal(|save| save.log[1] = "0 keep".into());
-    assert!(matches!(why, Unplayable::LogPlay { at: 1, why: Refused::ChanceIsDue, .. }), "{why}");
+    assert!(matches!(why, SaveOpenError::LogPlay { at: 1, why: Refused::ChanceIsDue, .. }), "{why}");
     let why = refusal(|save| save.log[3] = "* card 1".into());
-    assert!(matches!(why, Unplayable::LogPlay { at: 3, why: Refused::NoChanceIsDue, .. }), "{why}");
+    assert!(matches!(why, SaveOpenError::LogPlay { at: 3, why: Refused::NoChanceIsDue, .. }), "{why}");
 }
 
 #[test]
@@ -135,7 +142,7 @@ fn a_faulty_redo_stack_or_mark_leaves_the_game_itself() {
         (refusal(|save| save.redo.push("0 pass".into())), whole.undone().count()),
     ] {
         let at = match &why {
-            Unplayable::UndoneText { at, .. } | Unplayable::UndonePlay { at, .. } => *at,
+            SaveOpenError::UndoneText { at, .. } | SaveOpenError::UndonePlay { at, .. } => *at,
             other => panic!("{other}"),
         };
         assert_eq!(at, place, "{why}");
@@ -144,7 +151,7 @@ fn a_faulty_redo_stack_or_mark_leaves_the_game_itself() {
         assert!(!left.can_redo());
     }
     let why = refusal(|save| save.marks[0].at = 999);
-    assert!(matches!(why, Unplayable::Mark { index: 0, .. }), "{why}");
+    assert!(matches!(why, SaveOpenError::Mark { index: 0, .. }), "{why}");
     assert_eq!(why.salvage().unwrap().log(), whole.log());
 }
 

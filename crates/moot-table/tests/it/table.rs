@@ -2,7 +2,7 @@
 
 use moot_core::laws::random_action;
 use moot_core::laws::toy::{Choice, Hoard, HoardAction, HoardEvent, HoardIllegal, HoardSetup};
-use moot_core::{Mixer, Seat, SeatSet, Turn};
+use moot_core::{Seat, SeatSet, SplitMix64, Turn};
 use moot_table::{Barrier, Entry, Refused, Seed, Table};
 
 const KEEP: HoardAction = HoardAction::Choose(Choice::Keep);
@@ -15,7 +15,7 @@ fn table(humans: SeatSet) -> Table<Hoard> {
 
 fn finished(seed: u64) -> Table<Hoard> {
     let mut table = Table::new(SETUP, Seed::typed(&seed.to_string()), SeatSet::NONE).unwrap();
-    let mut dice = Mixer::new(seed);
+    let mut dice = SplitMix64::new(seed);
     while let Some((seat, action)) = random_action::<Hoard>(table.setup(), table.state(), &mut dice) {
         table.play(seat, action).unwrap();
     }
@@ -28,18 +28,18 @@ fn the_deal_is_settled_and_cannot_be_taken_back() {
     assert_eq!(table.log().len(), 3);
     assert_eq!(table.turn(), Turn::Seats(SeatSet::all(3)));
     assert_eq!(table.can_undo(), Err(Barrier::Start));
-    assert!(table.log().iter().all(|ply| matches!(ply.entry, Entry::Fall(_)) && ply.events.len() == 1));
+    assert!(table.log().iter().all(|ply| matches!(ply.entry, Entry::Chance(_)) && ply.events.len() == 1));
 }
 
 #[test]
 fn a_play_draws_its_chance_events_and_reports_who_learnt() {
     let mut table = table(SeatSet::NONE);
     let quiet = table.play(Seat(1), SWAP).unwrap();
-    assert_eq!((quiet.plies, quiet.learnt), (3..4, SeatSet::NONE));
+    assert_eq!((quiet.plies, quiet.informed), (3..4, SeatSet::NONE));
     table.play(Seat(0), KEEP).unwrap();
     let loud = table.play(Seat(2), KEEP).unwrap();
     // The choices are revealed, seat 1 draws a card and seat 0 a coin.
-    assert_eq!((loud.plies.clone(), loud.learnt), (5..8, SeatSet::all(3)));
+    assert_eq!((loud.plies.clone(), loud.informed), (5..8, SeatSet::all(3)));
     let events: Vec<_> = table.log()[loud.plies].iter().flat_map(|ply| ply.events.clone()).collect();
     assert!(matches!(
         events[..],
@@ -214,8 +214,8 @@ fn rewind_passes_reveals_but_not_the_start_of_the_what_if() {
     let floor = table.log().len();
     let begun = table.clone();
     assert!(matches!(table.can_undo(), Err(Barrier::Reveal { .. })));
-    assert_eq!(table.rewind(SeatSet::NONE, floor), Err(Barrier::Fork));
-    let mut dice = Mixer::new(3);
+    assert_eq!(table.rewind(SeatSet::NONE, floor), Err(Barrier::BranchStart));
+    let mut dice = SplitMix64::new(3);
     let mut decisions = 0;
     while let Some((seat, action)) = random_action::<Hoard>(table.setup(), table.state(), &mut dice) {
         table.play(seat, action).unwrap();
@@ -225,7 +225,10 @@ fn rewind_passes_reveals_but_not_the_start_of_the_what_if() {
         table.can_rewind(SeatSet::NONE, floor).unwrap();
         table.rewind(SeatSet::NONE, floor).unwrap();
     }
-    assert_eq!((table.log(), table.can_rewind(SeatSet::NONE, floor)), (begun.log(), Err(Barrier::Fork)));
+    assert_eq!(
+        (table.log(), table.can_rewind(SeatSet::NONE, floor)),
+        (begun.log(), Err(Barrier::BranchStart))
+    );
     while table.redo().unwrap().is_some() {}
     assert_eq!(table.turn(), Turn::Over);
     assert!(table.rewind(SeatSet::one(Seat(1)), floor).is_ok_and(|gone| gone.start >= floor));

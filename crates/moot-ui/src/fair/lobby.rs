@@ -1,19 +1,19 @@
-//! The words of the people at the table, and the code that they can write down before they say them.
+//! The form for the fair shuffle: the players' words, and the commitment code to write down first.
 
 use leptos::prelude::*;
-use moot_table::Code;
+use moot_table::Commitment;
 
 use crate::game::GameInfo;
 use crate::game::form::{Form, SEATS};
 use crate::players::Player;
 use crate::text::words;
 
-/// The code of the shuffle to come and a word of each person.
+/// The commitment code of the next shuffle, and one word field for each person.
 pub fn words_of_all<G: GameInfo>(form: RwSignal<Form<G>>) -> AnyView {
     let texts = words().fair;
     let code = move || {
         form.with(|form| form.mixing.secret.filter(|_| form.seed.trim().is_empty()))
-            .map(|secret| Code::of(secret).short())
+            .map(|secret| Commitment::of(secret).short())
     };
     let typed = move || form.with(|form| !form.seed.trim().is_empty());
     let word = move |seat: usize| {

@@ -1,4 +1,4 @@
-//! What the lobby of a first visit does not need. It is fetched when it is asked for.
+//! The chunk with the parts of the lobby that a first visit does not need.
 
 use leptos::prelude::*;
 
@@ -6,19 +6,19 @@ use crate::code_split;
 use crate::game::GameInfo;
 use crate::game::app_state::AppState;
 
-/// What the lobby of a first visit does not need, as functions of a chunk of the program.
+/// The parts of the lobby that a first visit does not need, as functions of a chunk.
 pub struct LobbyExtras<G: GameInfo> {
-    /// The saved games.
+    /// The list of saved games.
     pub saved: fn(AppState<G>) -> AnyView,
-    /// The dialog of looks and sounds.
+    /// The dialog for appearance and sound.
     pub looks: fn(AppState<G>, Callback<()>) -> AnyView,
-    /// The game of a link, by its code.
+    /// The preview of a game link, from its code.
     pub arrived: fn(AppState<G>, &str) -> AnyView,
-    /// The score sheet of the game on the table.
+    /// The score sheet of the open game.
     pub sheet: fn(AppState<G>, G::Session) -> AnyView,
 }
 
-/// Shows something of it as soon as it has been fetched.
+/// Shows one of the extras as soon as the chunk has loaded.
 pub fn lobby_extra<G: GameInfo>(
     show: impl Fn(&'static LobbyExtras<G>) -> AnyView + Send + 'static,
 ) -> AnyView {

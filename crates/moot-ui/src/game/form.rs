@@ -1,4 +1,4 @@
-//! What has been chosen in the lobby.
+//! The lobby form.
 
 use moot_core::Seat;
 use moot_players::Level;
@@ -11,12 +11,12 @@ use crate::text::lobby::NotReady;
 use crate::text::words;
 use moot_art::Livery;
 
-/// The most players.
+/// The maximum number of players.
 pub const SEATS: usize = 5;
-/// How many the lobby proposes where so many can play.
+/// The number of players that the lobby proposes for games that allow it.
 const USUAL: u8 = 4;
 
-/// Who sits at the table that the lobby proposes: a person, somebody to beat and two who are worth it.
+/// The proposed seats: a person, an easy opponent and two stronger ones.
 const PROPOSED: [Player; SEATS] = [
     Player::Person,
     Player::Machine(Level::Digger),
@@ -25,17 +25,17 @@ const PROPOSED: [Player; SEATS] = [
     Player::Machine(Level::Digger),
 ];
 
-/// What has been chosen in the lobby for the fair shuffle.
+/// The part of the form for the fair shuffle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mixing {
-    /// The secret; `None` where the browser gives no random numbers.
+    /// The secret; `None` if the browser provides no random numbers.
     pub secret: Option<[u8; 16]>,
-    /// The words as typed, seat by seat.
+    /// The words as typed, by seat.
     pub words: [String; SEATS],
 }
 
 impl Mixing {
-    /// A secret for a game to come.
+    /// A fresh secret for the next game.
     #[must_use]
     pub fn drawn() -> Mixing {
         Mixing { secret: random_bytes().ok(), words: Default::default() }
@@ -45,31 +45,31 @@ impl Mixing {
 /// Bytes from the browser's random numbers.
 ///
 /// # Errors
-/// When the browser has none.
+/// When the browser provides none.
 pub fn random_bytes<const N: usize>() -> Result<[u8; N], NotReady> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| NotReady::NoChance)?;
     Ok(bytes)
 }
 
-/// What has been chosen in the lobby.
+/// The lobby form.
 #[derive(Debug)]
 pub struct Form<G: GameInfo> {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// The names as typed, of all seats; `None` for one that is only proposed, in the reader's language.
+    /// The names as typed, by seat; `None` if the name is only proposed, in the reader's language.
     pub names: [Option<String>; SEATS],
-    /// Who plays each seat.
+    /// The player of each seat.
     pub who: [Player; SEATS],
-    /// Who looks how; always five different ones.
+    /// The seat style of each seat; always five different ones.
     pub liveries: [Livery; SEATS],
-    /// The options that the game has of its own.
+    /// The game's own options.
     pub options: G::Options,
-    /// The starting player, if not drawn.
+    /// The starting player; `None` to draw one.
     pub first: Option<u8>,
     /// The seed as typed; empty to draw one.
     pub seed: String,
-    /// What the drawn seed is mixed of.
+    /// The sources of a drawn seed.
     pub mixing: Mixing,
 }
 
@@ -100,7 +100,7 @@ impl<G: GameInfo> Default for Form<G> {
     }
 }
 
-/// The name that is proposed for whoever plays a seat.
+/// The proposed name for the player of a seat.
 fn proposed(player: Player, seat: usize) -> &'static str {
     match player {
         Player::Machine(_) => words().players.proposed(seat),
@@ -109,20 +109,20 @@ fn proposed(player: Player, seat: usize) -> &'static str {
 }
 
 impl<G: GameInfo> Form<G> {
-    /// A game at once, for whoever wants no questions: as few as can play, and the person begins.
+    /// The quick start: the minimum number of players, and the person begins.
     #[must_use]
     pub fn quick() -> Form<G> {
         Form { players: *G::PLAYERS.start(), first: Some(0), ..Form::default() }
     }
 
-    /// Sets who plays a seat. A name that is only proposed goes with whoever bears it.
+    /// Sets the player of a seat. A proposed name is replaced to match the new player.
     pub fn invite(&mut self, seat: usize, player: Player) {
         if let Some(who) = self.who.get_mut(seat) {
             *who = player;
         }
     }
 
-    /// The name of a seat as the field for it shows it: what was typed, or else what is proposed.
+    /// The name in the input field of a seat: the typed one, else the proposed one.
     #[must_use]
     pub fn field(&self, seat: usize) -> &str {
         match (self.names.get(seat), self.who.get(seat)) {
@@ -132,26 +132,26 @@ impl<G: GameInfo> Form<G> {
         }
     }
 
-    /// Sets the number of players. A starting player who is no longer there is drawn again.
+    /// Sets the number of players. A starting player whose seat is removed is reset to random.
     pub fn seat(&mut self, players: u8) {
         self.players = players;
         self.first = self.first.filter(|&first| first < players);
     }
 
-    /// Gives a seat a livery; whoever had it takes the one given up.
+    /// Sets the style of a seat; the seat that had it takes the style given up.
     pub fn paint(&mut self, seat: usize, livery: Livery) {
         if let Some(other) = self.liveries.iter().position(|&taken| taken == livery) {
             self.liveries.swap(seat, other);
         }
     }
 
-    /// The starting player, if not drawn.
+    /// The starting player; `None` to draw one.
     #[must_use]
     pub fn first(&self) -> Option<Seat> {
         self.first.map(Seat)
     }
 
-    /// The name of a seat: what stands in its field, or else its number.
+    /// The name of a seat: the content of its field, else its number.
     #[must_use]
     pub fn name(&self, seat: usize) -> String {
         match self.field(seat).trim() {
@@ -160,7 +160,7 @@ impl<G: GameInfo> Form<G> {
         }
     }
 
-    /// Who sits where.
+    /// The seats with their names, players and styles.
     #[must_use]
     pub fn seats(&self) -> Vec<SeatInfo> {
         let info = |seat: usize| SeatInfo {

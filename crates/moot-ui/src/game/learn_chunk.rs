@@ -1,13 +1,13 @@
-//! What is fetched to learn a game: its lessons and its rulebook.
+//! The chunk with the lessons and the rulebook of a game.
 
 use leptos::prelude::*;
 
 use crate::game::GameInfo;
 use crate::game::app_state::AppState;
 
-/// Lessons and rulebook as functions of a chunk of the program.
+/// Lessons and rulebook as functions of a chunk.
 pub struct LearnChunk<G: GameInfo> {
-    /// The lessons, or the one that the address names.
+    /// The list of lessons, or the lesson that the address names.
     pub lessons: fn(AppState<G>) -> AnyView,
     /// The rulebook.
     pub rules: fn(AppState<G>) -> AnyView,

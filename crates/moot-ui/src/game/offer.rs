@@ -1,12 +1,12 @@
-//! What the lobby says of a game before the rest of the game's program is fetched: nothing that needs the rules.
+//! The texts of a game that the lobby needs before the game's own chunks have loaded. They do not depend on the rules.
 
 use crate::game::GameInfo;
 use crate::game::form::Form;
 
-/// What the lobby says of every game.
-pub trait OfferWords<G: GameInfo>: Sync {
-    /// How many play, and what is laid out for them.
+/// The texts of a game in the lobby.
+pub trait OfferTexts<G: GameInfo>: Sync {
+    /// The number of players, and the material that is laid out for them.
     fn laid_out(&self, form: &Form<G>) -> String;
-    /// Begin.
+    /// The label of the start button.
     fn start(&self) -> &'static str;
 }

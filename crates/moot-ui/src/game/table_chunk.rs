@@ -1,7 +1,7 @@
-//! The chunk of the program that holds the rules of a game, its table, and all that is done with its saves.
+//! The chunk with the rules of a game, its table, and all operations on its saves.
 //!
-//! The page opens with the lobby alone. The first command that needs the game fetches the chunk through
-//! [`GameInfo::table_chunk`] and is then carried out; see [`code_split`]. The lobby states what it wants as a [`GameCommand`].
+//! The page opens with the lobby alone. The first command that needs the game fetches the chunk through [`GameInfo::table_chunk`]
+//! and then runs; see [`code_split`]. The lobby issues a [`GameCommand`].
 
 use std::rc::Rc;
 
@@ -14,38 +14,38 @@ use crate::saves::SaveId;
 use crate::screen::Screen;
 use crate::text::lobby::NotReady;
 
-/// Something that cannot be done without the rules of the game.
+/// A command that needs the rules of the game.
 pub enum GameCommand {
-    /// Deal the game that was chosen in the lobby, and tell here what is missing before it can be played.
+    /// Deals the configured game. The signal receives the reason if the game cannot begin.
     Begin(RwSignal<Option<NotReady>>),
-    /// Open a saved game on a screen.
+    /// Opens a saved game on a screen.
     Resume(SaveId, Screen),
-    /// Open the text of a save that came from elsewhere.
+    /// Opens the text of a save from elsewhere.
     Import(String),
-    /// Open the code that a crash has left.
+    /// Opens the code that a crash has left.
     Mend(String),
-    /// Offer the game on the table as a file.
+    /// Offers the open game as a file.
     Export,
 }
 
 /// The functions of the chunk.
 pub struct TableChunk<G: GameInfo> {
-    /// Carries out a command.
+    /// Runs a command.
     pub run: fn(AppState<G>, &GameCommand),
-    /// The table with a game on it.
+    /// The table with a game.
     pub table: fn(AppState<G>, G::Session) -> AnyView,
 }
 
-/// Something that waits for a part of the program.
+/// The state of a chunk that is being fetched.
 pub enum Waiting {
-    /// It is being fetched.
+    /// The chunk is loading.
     Coming,
-    /// It could not be fetched; this tries again.
+    /// The fetch failed; the closure retries.
     Lost(Rc<dyn Fn()>),
 }
 
 impl<G: GameInfo> AppState<G> {
-    /// Carries out an command as soon as the game is there.
+    /// Runs a command as soon as the chunk has loaded.
     pub fn ask(self, command: GameCommand) {
         self.ask_again(Rc::new(command));
     }
@@ -59,8 +59,8 @@ impl<G: GameInfo> AppState<G> {
         );
     }
 
-    /// Does something with a part of the program as soon as it is there. Where it cannot be fetched the page says so, and
-    /// offers to try `again`.
+    /// Runs a closure with the contents of a chunk as soon as it has loaded. If the fetch fails, the page shows an error and a
+    /// button that calls `again`.
     pub fn wait<D: 'static>(
         self,
         fetched: Fetched<D>,
@@ -68,20 +68,20 @@ impl<G: GameInfo> AppState<G> {
         then: impl FnOnce(D) + 'static,
     ) {
         self.waiting.set(Some(Waiting::Coming));
-        code_split::with(fetched, move |door| match door {
-            Ok(door) => {
+        code_split::with(fetched, move |contents| match contents {
+            Ok(contents) => {
                 self.waiting.set(None);
-                then(door);
+                then(contents);
             }
             Err(Lost) => self.waiting.set(Some(Waiting::Lost(Rc::new(again)))),
         });
     }
 }
 
-/// Says that something is being fetched, or that it could not be.
+/// Shows that a chunk is loading, or that the fetch failed.
 #[component]
 pub fn Fetching<G: GameInfo>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
 ) -> impl IntoView {
     let sign = move || {

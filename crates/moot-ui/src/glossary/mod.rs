@@ -1,7 +1,7 @@
-//! The words of the games in one sentence each: a file for each language, fetched when a word is first pointed at.
+//! The terms of the games in one sentence each: one file for each language, fetched when a term is first pointed at.
 //!
 //! ```text
-//! # mountain-king        the game, by its name in saves
+//! # some-game            the game, by its name in saves
 //!
 //! ## horde               the term, by the name that texts refer to
 //! name: horde            what it is called
@@ -11,18 +11,18 @@
 use std::cell::RefCell;
 
 use crate::remote_text;
-use crate::text::{Tongue, tongue_now};
+use crate::text::{Language, language_now};
 
 /// A term.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Term {
-    /// The game that it belongs to, by its name in saves.
+    /// The game of the term, by its id in saves.
     pub game: String,
-    /// The name that texts refer to.
+    /// The id that texts refer to.
     pub id: String,
-    /// What it is called.
+    /// The display name.
     pub name: String,
-    /// What it is, in one sentence.
+    /// The definition, in one sentence.
     pub says: String,
 }
 
@@ -31,7 +31,7 @@ pub struct Term {
 pub struct Glossary(Vec<Term>);
 
 impl Glossary {
-    /// Reads a file.
+    /// Parses a file.
     #[must_use]
     pub fn read(text: &str) -> Glossary {
         let mut terms: Vec<Term> = Vec::new();
@@ -51,7 +51,7 @@ impl Glossary {
         Glossary(terms)
     }
 
-    /// A term by the name that texts refer to.
+    /// Finds a term by the id that texts refer to.
     #[must_use]
     pub fn term(&self, id: &str) -> Option<&Term> {
         self.0.iter().find(|term| term.id == id)
@@ -64,34 +64,34 @@ impl Glossary {
     }
 }
 
-/// A word that the glossary explains, as markup: in reach of pointers and keys.
+/// A word that the glossary explains, as markup that responds to pointers and keys.
 #[must_use]
 pub fn mark(id: &str, word: &str) -> String {
     ["<button type=\"button\" class=\"term\" data-term=\"", id, "\">", word, "</button>"].concat()
 }
 
-/// Where the glossary of a language lies.
+/// The address of the glossary of a language.
 #[must_use]
-pub fn path(tongue: Tongue) -> String {
-    ["book/", tongue.word(), "/glossary.md"].concat()
+pub fn path(language: Language) -> String {
+    ["book/", language.word(), "/glossary.md"].concat()
 }
 
 thread_local! {
-    static READ: RefCell<Option<(Tongue, Glossary)>> = const { RefCell::new(None) };
+    static READ: RefCell<Option<(Language, Glossary)>> = const { RefCell::new(None) };
 }
 
-/// What a term means, in the language that is being read; fetched at the first time.
+/// The definition of a term in the reader's language; the glossary is fetched on first use.
 pub async fn says(id: &str) -> Option<String> {
-    let tongue = tongue_now();
-    let known = READ.with_borrow(|read| read.as_ref().is_some_and(|(of, _)| *of == tongue));
+    let language = language_now();
+    let known = READ.with_borrow(|read| read.as_ref().is_some_and(|(of, _)| *of == language));
     if !known {
-        let glossary = Glossary::read(&remote_text::text(&path(tongue)).await?);
-        READ.set(Some((tongue, glossary)));
+        let glossary = Glossary::read(&remote_text::text(&path(language)).await?);
+        READ.set(Some((language, glossary)));
     }
     READ.with_borrow(|read| Some(read.as_ref()?.1.term(id)?.says.clone()))
 }
 
-/// Headings, named lines and paragraphs, each in one line.
+/// Splits a text into headings, named lines and paragraphs, each on one line.
 #[must_use]
 pub fn blocks(text: &str) -> Vec<String> {
     let mut blocks: Vec<String> = Vec::new();
@@ -118,17 +118,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn terms_stand_under_their_game() {
+    fn terms_belong_to_the_game_above_them() {
         let glossary = Glossary::read(
-            "# mountain-king\n\n## horde\nname: horde\nTwelve trolls,\nin rows.\n\n# cave-troll\n\n## pit\nname: pit\nA hole.\n",
+            "# one-game\n\n## horde\nname: horde\nTwelve trolls,\nin rows.\n\n# another-game\n\n## pit\nname: pit\nA hole.\n",
         );
         let horde = glossary.term("horde").expect("a term");
         assert_eq!(
             (horde.game.as_str(), horde.name.as_str(), horde.says.as_str()),
-            ("mountain-king", "horde", "Twelve trolls, in rows.")
+            ("one-game", "horde", "Twelve trolls, in rows.")
         );
         assert_eq!(glossary.terms().len(), 2);
-        assert_eq!(glossary.term("pit").map(|term| term.game.as_str()), Some("cave-troll"));
+        assert_eq!(glossary.term("pit").map(|term| term.game.as_str()), Some("another-game"));
         assert_eq!(glossary.term("sea"), None);
     }
 }

@@ -1,5 +1,4 @@
-//! Where a game is continued: the place of the saved games, which are fetched with the rest of the program, and the way in for
-//! one that comes as a file.
+//! The panel that continues a game: the list of saved games, which is in a separate chunk, and the file import.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,23 +8,23 @@ use crate::game::GameInfo;
 use crate::game::app_state::AppState;
 use crate::game::extras_chunk::{LobbyExtras, lobby_extra};
 use crate::game::table_chunk::GameCommand;
-use crate::saves::SHELF;
+use crate::saves::SAVES;
 use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
 
-/// Where a game is continued.
+/// The panel that continues a game.
 #[component]
 pub fn Continue<G: GameInfo>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
 ) -> impl IntoView {
     let texts = words().saves;
-    // Whoever is here for the first time has nothing to continue, and need not fetch what shows it.
+    // A first visit has nothing to continue, so the chunk that lists saves is not fetched.
     let bare = Memo::new(move |_| {
-        // What a file has brought lies on the shelf from now on.
+        // Imported games are saved from now on.
         app.notice.track();
-        SHELF.is_bare()
+        SAVES.is_bare()
     });
     let saves = move || {
         if bare.get() {
@@ -41,9 +40,9 @@ pub fn Continue<G: GameInfo>(
     let notice = move || {
         app.notice.get().map(|text| view! { <p class="savenote" role="status" data-notice="">{text}</p> })
     };
-    // An import can fail without anything being on the shelf.
+    // The error message of a failed import, shown even if no game is saved.
     let failed = move || {
-        app.failure.get().filter(|_| SHELF.is_bare()).map(|failure| {
+        app.failure.get().filter(|_| SAVES.is_bare()).map(|failure| {
             view! { <p class="savebad" role="alert">{failure.text}</p> }
         })
     };
@@ -64,7 +63,7 @@ fn Import<G: GameInfo>(app: AppState<G>) -> impl IntoView {
     let chosen = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        // The same file can be chosen again after it has been repaired.
+        // Clears the input so that the same file can be chosen again after it has been repaired.
         input.set_value("");
         spawn_local(async move {
             if let Ok(text) = JsFuture::from(file.text()).await

@@ -1,4 +1,4 @@
-//! The games of the house: the one of this page, and the way to the others.
+//! The list of games: the game of this page, and links to the others.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
 
-/// The games of the house.
+/// The list of games.
 pub fn games<G: GameInfo>() -> AnyView {
     view! {
         <section class="games" aria-label=words().lobby.choose_game()>

@@ -1,19 +1,19 @@
-//! What keeps saved games safe: how long the browser keeps them, and copies of all of them in one file.
+//! Backups of saved games: the browser's storage policy, and copies of all games in one file.
 
 use leptos::prelude::*;
 
 use crate::game::GameInfo;
 use crate::game::app_state::{AppState, now};
-use crate::saves::{Lasting, SHELF, export};
+use crate::saves::{Lasting, SAVES, export};
 use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
 
-/// What keeps saved games safe; `changed` is told of everything that comes onto the shelf.
+/// The controls for backups; `changed` is notified of every game that is added.
 pub fn keeping<G: GameInfo>(app: AppState<G>, changed: RwSignal<()>) -> AnyView {
     let texts = words().saves;
     app.keeper.find_out();
-    // What a file has brought shows in the list.
+    // The list is updated after an import.
     Effect::new(move |_| {
         if app.notice.with(Option::is_some) {
             changed.set(());
@@ -22,16 +22,16 @@ pub fn keeping<G: GameInfo>(app: AppState<G>, changed: RwSignal<()>) -> AnyView 
     let lonely = Memo::new(move |_| {
         changed.track();
         let now = now();
-        SHELF.ids().into_iter().filter(|&id| SHELF.lonely(id, now)).count()
+        SAVES.ids().into_iter().filter(|&id| SAVES.lonely(id, now)).count()
     });
     let any = Memo::new(move |_| {
         changed.track();
-        !SHELF.ids().is_empty() || !SHELF.kept().is_empty()
+        !SAVES.ids().is_empty() || !SAVES.kept().is_empty()
     });
     let export_all = move |_| {
         let day = js_sys::Date::new_0().to_iso_string().as_string().unwrap_or_default();
-        export(&["games-", day.get(..10).unwrap_or_default()].concat(), &SHELF.bundle());
-        SHELF.ids().into_iter().for_each(|id| app.backed_up(id));
+        export(&["games-", day.get(..10).unwrap_or_default()].concat(), &SAVES.bundle());
+        SAVES.ids().into_iter().for_each(|id| app.backed_up(id));
         changed.set(());
     };
     let reminder = move || {

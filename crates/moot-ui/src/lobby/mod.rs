@@ -24,7 +24,7 @@ use moot_art::{Clan, Icon, Portrait};
 /// The lobby.
 #[component]
 pub fn Lobby<G: GameInfo>(
-    /// The page's shared state.
+    /// The shared state of the page.
     app: AppState<G>,
 ) -> impl IntoView {
     let texts = words().lobby;
@@ -117,7 +117,7 @@ pub fn Lobby<G: GameInfo>(
     }
 }
 
-/// Four trolls that look over the edge.
+/// Four trolls that look over the edge of the page header.
 fn peeking() -> String {
     [(12, Clan::Ice), (23, Clan::Mud), (9, Clan::Fire), (14, Clan::Moon)]
         .map(|(seed, clan)| Portrait { seed, clan, level: 1, bare: true }.image())

@@ -1,4 +1,4 @@
-//! The options of a game: its own, starting player, seed.
+//! The options of a game: its own options, the starting player and the seed.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -11,7 +11,7 @@ use crate::text::words;
 /// The options of a game.
 #[component]
 pub fn Options<G: GameInfo>(
-    /// What has been chosen.
+    /// The lobby form.
     form: RwSignal<Form<G>>,
 ) -> impl IntoView {
     let texts = words().lobby;

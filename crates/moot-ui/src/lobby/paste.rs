@@ -1,4 +1,4 @@
-//! Ways in for a copy of a game: a text or a link that is pasted, a file that is dropped.
+//! Imports a game from a pasted text or link, or from a dropped file.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
 
-/// A text or a link that is pasted, or a file that is dropped.
+/// The field for a pasted text or link, which also accepts a dropped file.
 pub fn paste<G: GameInfo>(app: AppState<G>) -> AnyView {
     let texts = words().saves;
     let pasted = RwSignal::new(String::new());

@@ -1,4 +1,4 @@
-//! The seats: how many, who plays them, in which colours.
+//! The seats: their number, players and styles.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use moot_art::Livery;
 /// The seats.
 #[component]
 pub fn Seats<G: GameInfo>(
-    /// What has been chosen.
+    /// The lobby form.
     form: RwSignal<Form<G>>,
 ) -> impl IntoView {
     let texts = words().lobby;
@@ -40,7 +40,7 @@ pub fn Seats<G: GameInfo>(
     }
 }
 
-/// What to expect of whoever has been invited, and of those who could be.
+/// Describes the computer players that are seated, and those that can be chosen.
 #[component]
 fn Levels<G: GameInfo>(form: RwSignal<Form<G>>) -> impl IntoView {
     let texts = words().players;

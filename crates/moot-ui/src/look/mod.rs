@@ -1,10 +1,11 @@
-//! How the page looks and sounds: themes, motion, sounds, and the dialog in which they are chosen.
+//! Appearance and sound: themes, motion, sounds, and their dialog.
 
 #[cfg(test)]
 mod sight;
 pub mod sound;
 mod still;
 mod theme;
+mod theme_choice;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -17,28 +18,29 @@ use crate::text::words;
 pub use still::still;
 pub use theme::Theme;
 
-/// The wishes of the person at the page. It is a handful of signals, in context.
+/// The preferences for appearance and sound: a set of signals, in context.
 #[derive(Clone, Copy)]
 pub struct Look {
     /// The theme.
     pub theme: RwSignal<Theme>,
-    /// How loud sounds are, from 1 to 10; `None` for no sounds.
+    /// The volume, from 1 to 10; `None` if sounds are off.
     pub volume: RwSignal<Option<u8>>,
 }
 
 impl Look {
-    /// What was chosen before, put to work for as long as the page lives.
+    /// Loads the stored preferences and applies them for the lifetime of the page.
     #[must_use]
     pub fn start<G: GameInfo>(app: AppState<G>) -> Look {
-        let look = Look { theme: RwSignal::new(theme::chosen()), volume: RwSignal::new(sound::chosen()) };
-        theme::follow(look.theme, app);
+        let look =
+            Look { theme: RwSignal::new(theme_choice::chosen()), volume: RwSignal::new(sound::chosen()) };
+        theme_choice::follow(look.theme, app);
         sound::follow(look.volume);
         still::follow(app);
         look
     }
 }
 
-/// The dialog of everything that is seen and heard.
+/// The dialog for appearance and sound.
 pub fn dialog<G: GameInfo>(app: AppState<G>, close: Callback<()>) -> AnyView {
     let Some(look) = use_context::<Look>() else { return ().into_any() };
     let texts = words().look;
@@ -48,7 +50,7 @@ pub fn dialog<G: GameInfo>(app: AppState<G>, close: Callback<()>) -> AnyView {
         look.theme.into(),
         move |theme| {
             look.theme.set(theme);
-            if let Err(why) = theme::remember(theme) {
+            if let Err(why) = theme_choice::remember(theme) {
                 app.unsaved.set(Some(why));
             }
         },

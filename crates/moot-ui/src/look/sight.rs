@@ -1,18 +1,25 @@
-//! The colours that tell players and clans apart stay apart for those who see fewer of them.
+//! Tests that the colours of players and clans can be told apart with colour vision deficiencies.
 //!
-//! Beside its colour each has a pattern or a sign of its own; this holds the colours themselves, as they are in the style sheet,
-//! to a distance (CIEDE2000) in the views of people without one of the three kinds of cones. The views are those of Machado,
-//! Oliveira and Fernandes (2009).
+//! Each player and clan has a pattern or sign as well as a colour. This module checks the colours of the style sheet alone: they
+//! keep a minimum distance (CIEDE2000) in simulated vision without one of the three kinds of cones. The simulation is that of
+//! Machado, Oliveira and Fernandes (2009).
 
 const TOKENS: &str = include_str!("../../../../style/tokens.css");
 
-/// So far apart are colours that are told from each other at a glance.
+/// The minimum distance of two colours that can be told apart at a glance.
 const APART: f64 = 15.0;
-/// By how much a sign differs in light from the paper it is printed on.
+/// The minimum contrast ratio of a sign on its paper.
 const CONTRAST: f64 = 3.0;
 
-/// How colours are seen, with all cones and without one kind of them: matrices over linear light.
-const SIGHTS: [(&str, [[f64; 3]; 3]); 4] = [
+/// A colour in linear light: red, green and blue, each from 0 to 1. Also used for the tristimulus values X, Y and Z.
+type Light = [f64; 3];
+/// A colour in CIELAB: lightness from 0 to 100, then the green-red axis, then the blue-yellow axis.
+type Lab = [f64; 3];
+/// A linear map of colours.
+type Matrix = [Light; 3];
+
+/// The simulated kinds of colour vision, with all cones and without one kind: matrices over linear light.
+const SIGHTS: [(&str, Matrix); 4] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
         "no long cones",
@@ -40,8 +47,8 @@ const SIGHTS: [(&str, [[f64; 3]; 3]); 4] = [
     ),
 ];
 
-/// The linear light of a token's first value.
-fn light(token: &str) -> [f64; 3] {
+/// The linear light of the first value of a CSS token.
+fn light(token: &str) -> Light {
     let at = TOKENS.find(&format!("--{token}:")).unwrap_or_else(|| panic!("no token {token}"));
     let hex = TOKENS[at..].split_once('#').unwrap().1;
     [0, 2, 4].map(|from| {
@@ -50,18 +57,18 @@ fn light(token: &str) -> [f64; 3] {
     })
 }
 
-fn times(matrix: &[[f64; 3]; 3], [a, b, c]: [f64; 3]) -> [f64; 3] {
+fn times(matrix: &Matrix, [a, b, c]: Light) -> Light {
     matrix.map(|[x, y, z]| x * a + y * b + z * c)
 }
 
-/// A colour in CIELAB, as somebody sees it.
-fn lab(token: &str, sight: &[[f64; 3]; 3]) -> [f64; 3] {
-    const XYZ: [[f64; 3]; 3] = [
+/// A colour in CIELAB under a kind of colour vision.
+fn lab(token: &str, sight: &Matrix) -> Lab {
+    const XYZ: Matrix = [
         [0.412_456_4, 0.357_576_1, 0.180_437_5],
         [0.212_672_9, 0.715_152_2, 0.072_175_0],
         [0.019_333_9, 0.119_192_0, 0.950_304_1],
     ];
-    const WHITE: [f64; 3] = [0.950_47, 1.0, 1.088_83];
+    const WHITE: Light = [0.950_47, 1.0, 1.088_83];
     let seen = times(sight, light(token)).map(|part| part.clamp(0.0, 1.0));
     let xyz = times(&XYZ, seen);
     let bent = |part: f64| if part > 0.008_856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 };
@@ -69,8 +76,8 @@ fn lab(token: &str, sight: &[[f64; 3]; 3]) -> [f64; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// CIEDE2000 of two colours in CIELAB.
-fn distance([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
+/// The CIEDE2000 distance of two colours in CIELAB.
+fn distance([l1, a1, b1]: Lab, [l2, a2, b2]: Lab) -> f64 {
     let grey = |chroma: f64| (chroma.powi(7) / (chroma.powi(7) + 25f64.powi(7))).sqrt();
     let stretch = 1.0 + 0.5 * (1.0 - grey(f64::midpoint(a1.hypot(b1), a2.hypot(b2))));
     let (a1, a2) = (a1 * stretch, a2 * stretch);
@@ -97,7 +104,7 @@ fn distance([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
     (light.powi(2) + chroma.powi(2) + hue.powi(2) + rotation * chroma * hue).sqrt()
 }
 
-/// How many times as much light the brighter of two colours gives.
+/// The contrast ratio of two colours.
 fn contrast(one: &str, other: &str) -> f64 {
     let shine = |token| {
         let [r, g, b] = light(token);
@@ -108,7 +115,7 @@ fn contrast(one: &str, other: &str) -> f64 {
 }
 
 #[test]
-fn the_distance_is_that_of_the_published_pairs() {
+fn the_distance_matches_published_pairs() {
     // Sharma, Wu and Dalal (2005), pairs 1, 7, 14 and 17.
     for (one, other, known) in [
         ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
@@ -122,7 +129,7 @@ fn the_distance_is_that_of_the_published_pairs() {
 }
 
 #[test]
-fn players_and_clans_are_told_apart_with_fewer_cones() {
+fn colours_differ_with_colour_vision_deficiencies() {
     let mut least = f64::MAX;
     for set in [&["p1", "p2", "p3", "p4", "p5"][..], &["fire", "ice", "moon", "mud"]] {
         for (name, sight) in SIGHTS {
@@ -139,7 +146,7 @@ fn players_and_clans_are_told_apart_with_fewer_cones() {
 }
 
 #[test]
-fn the_signs_of_clans_stand_out_from_their_paper() {
+fn clan_signs_contrast_with_their_paper() {
     for clan in ["fire", "ice", "moon", "mud"] {
         let found = contrast(clan, "paper");
         assert!(found >= CONTRAST, "{clan}: {found:.2}");

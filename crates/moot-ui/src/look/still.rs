@@ -1,4 +1,4 @@
-//! Whether nothing on the page is to move.
+//! Whether animations are off.
 
 use core::cell::Cell;
 
@@ -12,13 +12,13 @@ thread_local! {
     static STILL: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether nothing is to move: the device asks for it, or the pace is instant.
+/// Whether animations are off: the device asks for reduced motion, or the pace is instant.
 #[must_use]
 pub fn still() -> bool {
     STILL.get()
 }
 
-/// Keeps [`still`] and the attribute `data-still` of the page right for as long as the page lives.
+/// Updates [`still`] and the attribute `data-still` of the page for the lifetime of the page.
 pub(super) fn follow<G: GameInfo>(app: AppState<G>) {
     let reduced = || {
         window()
@@ -31,7 +31,7 @@ pub(super) fn follow<G: GameInfo>(app: AppState<G>) {
     Effect::new(move |_| {
         STILL.set(still.get());
         if let Some(root) = document().document_element() {
-            // It cannot be refused: the name is valid.
+            // Cannot fail: the name is valid.
             let _ = root.toggle_attribute_with_force("data-still", still.get());
         }
     });

@@ -1,21 +1,9 @@
-//! Themes: other chrome and other land; pieces never change colour.
+//! Themes: they change the chrome and the land. Pieces never change colour.
 
-use leptos::prelude::*;
-
-use crate::frame;
-use crate::game::GameInfo;
-use crate::game::app_state::AppState;
-use crate::saves::{SHELF, StoreError};
-
-/// Where the choice is kept.
-const KEY: &str = "trollmoot/theme";
-/// How a browser says that its reader wants more contrast.
-const MORE: &str = "(prefers-contrast: more)";
-
-/// How the page looks.
+/// A theme of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the game on the table: each has colours of its own.
+    /// The theme of the open game: each game has colours of its own.
     #[default]
     Game,
     /// A blue winter night.
@@ -31,7 +19,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Theme; 6] =
         [Theme::Game, Theme::Winter, Theme::Autumn, Theme::Dark, Theme::Light, Theme::Contrast];
 
@@ -41,13 +29,13 @@ impl Theme {
         ["game", "winter", "autumn", "dark", "light", "contrast"][self as usize]
     }
 
-    /// The theme of that name; the usual one for anything else.
+    /// Parses a theme name; the default theme for an unknown name.
     #[must_use]
     pub fn named(word: &str) -> Theme {
         Theme::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default()
     }
 
-    /// What is shown: whoever asks the browser for more contrast and chose nothing has it.
+    /// The theme that is shown: the default theme follows the browser's preference for more contrast.
     #[must_use]
     pub const fn shown(self, more: bool) -> Theme {
         match self {
@@ -57,59 +45,12 @@ impl Theme {
     }
 }
 
-/// What was chosen before.
-pub(super) fn chosen() -> Theme {
-    // Storage that cannot be read remembers no wish.
-    SHELF.wish(KEY).map_or(Theme::default(), |word| Theme::named(&word))
-}
-
-/// Remembers the choice.
-pub(super) fn remember(theme: Theme) -> Result<(), StoreError> {
-    SHELF.set_wish(KEY, theme.word())
-}
-
-/// The page shows the theme for as long as it lives.
-pub(super) fn follow<G: GameInfo>(theme: RwSignal<Theme>, app: AppState<G>) {
-    let wanted = || window().match_media(MORE).ok().flatten();
-    let more = RwSignal::new(wanted().is_some_and(|query| query.matches()));
-    if let Some(query) = wanted() {
-        let changed = query.clone();
-        let heard = wasm_bindgen::closure::Closure::<dyn FnMut()>::new(move || more.set(changed.matches()));
-        // A browser that does not tell of changes shows them after a reload.
-        let _ = query
-            .add_event_listener_with_callback("change", wasm_bindgen::JsCast::unchecked_ref(heard.as_ref()));
-        heard.forget();
-    }
-    let shown = Memo::new(move |_| theme.get().shown(more.get()).word());
-    Effect::new(move |_| {
-        if let Some(root) = document().document_element() {
-            // It cannot be refused: the name is valid.
-            let _ = root.set_attribute("data-theme", shown.get());
-            app.screen.track();
-            // The style is worked out for painting; asked for before, it would be worked out twice.
-            frame::after(colour_the_bar);
-        }
-    });
-}
-
-/// The bar of a phone's browser has the colour of the page's own bar, whatever gives it.
-fn colour_the_bar() {
-    let bar = document().query_selector("meta[name=theme-color]").ok().flatten();
-    let root = document().document_element();
-    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
-    let colour = style.and_then(|style| style.get_property_value("--chrome").ok());
-    if let (Some(bar), Some(colour)) = (bar, colour) {
-        // It cannot be refused: the name is valid.
-        let _ = bar.set_attribute("content", colour.trim());
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn words_lead_back_to_their_theme() {
+    fn theme_names_round_trip() {
         for theme in Theme::ALL {
             assert_eq!(Theme::named(theme.word()), theme);
         }
@@ -117,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_for_contrast_has_it_unless_a_theme_was_chosen() {
+    fn the_default_theme_follows_the_contrast_preference() {
         assert_eq!(Theme::Game.shown(true), Theme::Contrast);
         assert_eq!(Theme::Light.shown(true), Theme::Light);
         assert_eq!(Theme::Game.shown(false), Theme::Game);

@@ -1,4 +1,4 @@
-//! A player as it stands in a row of choices.
+//! The picture of a player in a radio group.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
 
-/// A player as it stands in a row of choices.
+/// The picture of a player in a radio group.
 #[must_use]
 pub fn face(player: Player) -> AnyView {
     let icon = if player.level().is_some() { Icon::Computer } else { Icon::Person };

@@ -1,4 +1,4 @@
-//! Who plays a seat, and how fast the page shows what computer players do.
+//! The players of the seats, and the pace at which the page shows computer players' moves.
 
 mod face;
 mod pace;

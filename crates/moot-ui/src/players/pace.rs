@@ -1,32 +1,32 @@
-//! How fast the page shows what computer players do.
+//! The pace at which the page shows computer players' moves.
 
-/// How fast the page shows what computer players do. How long they think is their level's business.
+/// The pace at which the page shows computer players' moves. Their thinking time depends on their level instead.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// Time to read every single decision.
     Slow,
-    /// A turn in about three seconds.
+    /// About three seconds a turn.
     #[default]
     Normal,
-    /// Just slow enough to see where something happens.
+    /// Just slow enough to see where moves happen.
     Fast,
-    /// No waiting and no animation.
+    /// No delay and no animation.
     Instant,
 }
 
-/// What the page has just shown, for which the next decision waits.
+/// The kind of event that the page has just shown; it determines the delay before the next decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// Nothing that would be worth a look: half of a decision, or "enough".
+    /// Nothing worth showing: part of a decision, or a pass.
     Nothing,
-    /// Something that can be seen or read.
+    /// A visible event or a text.
     Something,
-    /// The turn has passed to somebody else.
+    /// The turn has passed to another player.
     Turn,
 }
 
 impl Pace {
-    /// All of them, slowest first.
+    /// All paces, slowest first.
     pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
 
     /// The name in the browser's storage; never changed.
@@ -35,13 +35,13 @@ impl Pace {
         ["slow", "normal", "fast", "instant"][self as usize]
     }
 
-    /// The pace of that name; the usual one for anything else.
+    /// Parses a pace; the default pace for an unknown name.
     #[must_use]
     pub fn named(word: &str) -> Pace {
         Pace::ALL.into_iter().find(|pace| pace.word() == word).unwrap_or_default()
     }
 
-    /// How long the next decision of a computer player waits, in milliseconds.
+    /// The delay before the next decision of a computer player, in milliseconds.
     #[must_use]
     pub const fn wait(self, shown: Shown) -> u32 {
         let [nothing, something, turn] = match self {
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_lead_back_and_slower_is_slower() {
+    fn names_round_trip_and_slower_paces_wait_longer() {
         for pace in Pace::ALL {
             assert_eq!(Pace::named(pace.word()), pace);
         }
@@ -71,7 +71,7 @@ mod tests {
         for shown in [Shown::Something, Shown::Turn] {
             assert!(Pace::ALL.is_sorted_by(|a, b| a.wait(shown) > b.wait(shown)));
         }
-        assert!(Pace::Slow.wait(Shown::Nothing) > 0, "slow shows every micro-decision");
+        assert!(Pace::Slow.wait(Shown::Nothing) > 0, "the slow pace shows every micro-decision");
         assert_eq!(Pace::Instant.wait(Shown::Something), 0);
     }
 }

@@ -1,4 +1,4 @@
-//! Who plays a seat, by the word that saves use.
+//! The player of a seat, and its word in saves.
 
 use moot_core::{Seat, SeatSet};
 use moot_players::Level;
@@ -7,21 +7,21 @@ use moot_table::SeatInfo;
 /// The word in saves for a person at another screen.
 const AFAR: &str = "afar";
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// A person at this screen.
     Person,
     /// A computer player.
     Machine(Level),
-    /// A person at another screen, to whom the game goes as a link.
+    /// A person at another screen, who receives the game as a link.
     Afar,
-    /// Somebody this version of the page does not know: a person plays in the meantime, and the save keeps the word.
+    /// A kind of player unknown to this version. A person plays instead, and the save keeps the word.
     Stranger,
 }
 
 impl Player {
-    /// Everybody who can be chosen for a seat, people first, then the levels from the weakest.
+    /// The players that can be chosen for a seat, people first, then the levels from the weakest.
     pub const CHOICES: [Player; 5] = [
         Player::Person,
         Player::Machine(Level::ALL[0]),
@@ -30,7 +30,7 @@ impl Player {
         Player::Machine(Level::ALL[3]),
     ];
 
-    /// Everybody to whom a seat can go in the middle of a game.
+    /// The players that can take over a seat during a game.
     pub const HEIRS: [Player; 6] = [
         Player::Person,
         Player::Afar,
@@ -40,7 +40,7 @@ impl Player {
         Player::Machine(Level::ALL[3]),
     ];
 
-    /// Who plays a seat.
+    /// The player of a seat.
     #[must_use]
     pub fn of(info: &SeatInfo) -> Player {
         if info.player == SeatInfo::HUMAN {
@@ -52,7 +52,7 @@ impl Player {
         Level::from_word(&info.player).map_or(Player::Stranger, Player::Machine)
     }
 
-    /// The word in saves; `None` for a stranger, whose word stays what it is.
+    /// The word in saves; `None` for an unknown player, whose word stays unchanged.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         match self {
@@ -78,13 +78,13 @@ fn seats_where(seats: &[SeatInfo], fits: impl Fn(Player) -> bool) -> SeatSet {
     fitting.fold(SeatSet::NONE, |set, (seat, _)| set.with(seat))
 }
 
-/// The seats at which people at this screen decide: everybody who is neither a computer player nor elsewhere.
+/// The seats of people at this screen: all seats except those of computer players and remote players.
 #[must_use]
 pub fn people(seats: &[SeatInfo]) -> SeatSet {
     seats_where(seats, |player| matches!(player, Player::Person | Player::Stranger))
 }
 
-/// The seats of players that this version of the page does not know.
+/// The seats of players unknown to this version of the page.
 #[must_use]
 pub fn strangers(seats: &[SeatInfo]) -> SeatSet {
     seats_where(seats, |player| player == Player::Stranger)
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn words_lead_back_to_their_player() {
+    fn player_words_round_trip() {
         for player in Player::HEIRS.into_iter().chain(Player::CHOICES) {
             let word = player.word().expect("a choice has a word");
             assert_eq!(Player::of(&seat(word)), player);
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stranger_is_played_by_a_person() {
+    fn a_person_plays_for_an_unknown_player() {
         let seats = ["human", "digger", "wizard", "afar"].map(seat);
         assert_eq!(people(&seats), SeatSet::one(Seat(0)).with(Seat(2)));
         assert_eq!(strangers(&seats), SeatSet::one(Seat(2)));

@@ -1,29 +1,18 @@
-//! All games in one file, and back: what comes back is laid beside what is there.
+//! Export of all games to one file, and import, which keeps all existing games.
 //!
-//! The file is `{"trollmoot": "shelf", "format": 1, "keys": {...}}` with every save, older generation and text kept aside
-//! exactly as it is stored. It is so plain because the screen that tells of a crash has to write it without the program.
+//! The file is `{"trollmoot": "shelf", "format": 1, "keys": {...}}` with every save, older generation and quarantined text
+//! exactly as it is stored. The format is simple because the crash screen writes it without the program.
 
 use moot_table::RawSave;
 use serde_json::{Map, Value};
 
+use super::merged::Merged;
 use super::record::Record;
-use super::shelf::{KEPT, OLDER, SAVE, SaveId, Shelf};
+use super::save_id::SaveId;
+use super::save_store::{KEPT, OLDER, SAVE, SaveStore};
 use super::store::{Store, StoreError};
 
-/// What became of the games of a file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Merged {
-    /// Games that were added.
-    pub added: usize,
-    /// Games that were here already, move by move.
-    pub known: usize,
-    /// Texts that are no games and were kept aside.
-    pub aside: usize,
-    /// Why it stopped before the end.
-    pub stopped: Option<StoreError>,
-}
-
-/// Whether a text is a file with all games of a shelf.
+/// Whether a text is such a file.
 #[must_use]
 pub fn is_bundle(text: &str) -> bool {
     keys(text).is_some()
@@ -40,8 +29,8 @@ fn keys(text: &str) -> Option<Map<String, Value>> {
     }
 }
 
-impl<S: Store> Shelf<S> {
-    /// All games, as one file.
+impl<S: Store> SaveStore<S> {
+    /// Exports all games as one file.
     #[must_use]
     pub fn bundle(&self) -> String {
         let mut keys = self.0.keys();
@@ -60,7 +49,7 @@ impl<S: Store> Shelf<S> {
         Value::Object(file).to_string()
     }
 
-    /// Lays the games of such a file beside those that are there. Nothing that is there is changed.
+    /// Imports the games of such a file. Existing games are not changed.
     #[must_use]
     pub fn merge(&self, text: &str, now: u64) -> Merged {
         let mut merged = Merged::default();
@@ -111,7 +100,7 @@ impl<S: Store> Shelf<S> {
         Ok(())
     }
 
-    /// Keeps a text aside that is no game.
+    /// Quarantines a text that is not a game.
     fn keep(&self, key: &str, stored: &str, merged: &mut Merged) -> Result<(), StoreError> {
         let id = key.strip_prefix(KEPT).and_then(|name| name.split('-').next()?.parse().ok()).unwrap_or(0);
         let place = self.free_aside(SaveId(id), stored);

@@ -1,12 +1,12 @@
-//! How a save leaves the browser: as a file, or over the clipboard.
+//! Exports a save: as a file, or to the clipboard.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-/// Offers a text as a file to be saved.
+/// Offers a text as a file download.
 ///
 /// # Errors
-/// What the browser objects to; the text can then still be shown.
+/// The error of the browser; the text can then still be shown.
 pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let document = web_sys::window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
     let kind = BlobPropertyBag::new();
@@ -20,15 +20,15 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// Puts a text on the clipboard, where the browser has one; a text that is shown can always be marked by hand.
+/// Copies a text to the clipboard if the browser has one; a visible text can always be copied manually.
 pub fn copy_text(text: &str) {
     if let Some(window) = web_sys::window() {
-        // The promise tells only whether the user allowed it, which the user knows.
+        // The promise only reports whether the user allowed it.
         let _ = window.navigator().clipboard().write_text(text);
     }
 }
 
-/// Offers a save as a file that is named after it.
+/// Offers a save as a file with its name.
 pub fn export(name: &str, text: &str) {
     let name = ["trollmoot-", name, ".json"].concat();
     if let Err(why) = download(&name, text) {

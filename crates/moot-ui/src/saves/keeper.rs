@@ -1,4 +1,4 @@
-//! Who may write a save: one tab of this browser at a time.
+//! Write access to a save: one tab of this browser at a time.
 
 use core::time::Duration;
 
@@ -9,33 +9,32 @@ use super::lasting;
 use super::lasting::Lasting;
 use super::lock;
 use super::lock::Hold;
-use super::{NotPut, SHELF, SaveId, SaveLease, StoreError, save_key};
+use super::{NotPut, SAVES, SaveId, SaveLease, StoreError, save_key};
 
-/// How long a page that is being left may take to let go.
+/// The time that a page being closed may take to release its lock.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Keeps the game on the table saved, as long as no other tab does. A handful of signals, to be copied into every
-/// closure.
+/// Saves the open game while no other tab holds its lock. A set of signals, which can be copied into every closure.
 #[derive(Clone, Copy)]
 pub struct Keeper {
-    /// Another tab plays this game: here it can only be watched.
+    /// Another tab holds the game: it is read-only here.
     pub away: RwSignal<bool>,
-    /// Whether it is known which tab plays. Until then nobody but a person decides anything here.
+    /// Whether it is known which tab holds the game. Until then no computer player decides here.
     pub settled: RwSignal<bool>,
     /// Why the game is not being saved.
     pub unsaved: RwSignal<Option<StoreError>>,
-    /// What the browser says of how long it keeps the games.
+    /// The browser's storage policy for the games.
     pub lasting: RwSignal<Lasting>,
-    /// Which game, and what this tab has last read or written of it.
-    grip: StoredValue<(Option<SaveId>, SaveLease)>,
+    /// The id of the game, and the lease with what this tab has last read or written.
+    lease: StoredValue<(Option<SaveId>, SaveLease)>,
     hold: StoredValue<Option<Hold>, LocalStorage>,
-    /// How often a lock has been asked for: only the answer to the last time counts.
+    /// The number of lock requests: only the answer to the last one counts.
     claims: StoredValue<u32>,
     asked: StoredValue<bool>,
 }
 
 impl Keeper {
-    /// Keeps nothing yet. Must be made where signals may live as long as the page.
+    /// Saves nothing yet. Must be called in an owner that lives as long as the page.
     #[must_use]
     pub fn new() -> Keeper {
         Keeper {
@@ -43,18 +42,18 @@ impl Keeper {
             settled: RwSignal::new(true),
             unsaved: RwSignal::new(None),
             lasting: RwSignal::new(Lasting::Unknown),
-            grip: StoredValue::new((None, SaveLease::default())),
+            lease: StoredValue::new((None, SaveLease::default())),
             hold: StoredValue::new_local(None),
             claims: StoredValue::new(0),
             asked: StoredValue::new(false),
         }
     }
 
-    /// Takes care of a game from now on, with the grip from opening it. If another tab has it, this one watches.
-    pub fn take(self, id: SaveId, grip: SaveLease) {
-        let same = self.grip.with_value(|(kept, _)| *kept == Some(id));
-        self.grip.set_value((Some(id), grip));
-        // A lock that this very page has, or is about to get, would look like that of another tab.
+    /// Starts saving a game with the lease from opening it. If another tab holds the game, it is read-only here.
+    pub fn take(self, id: SaveId, lease: SaveLease) {
+        let same = self.lease.with_value(|(kept, _)| *kept == Some(id));
+        self.lease.set_value((Some(id), lease));
+        // A lock that this page holds, or is about to get, would look like that of another tab.
         if same && (self.hold.with_value(Option::is_some) || !self.settled.get_untracked()) {
             return;
         }
@@ -64,23 +63,23 @@ impl Keeper {
         self.claim(id, self.next_claim(), false);
     }
 
-    /// The game has been read anew, as another tab has saved it.
-    pub fn regrip(self, id: SaveId, grip: SaveLease) {
-        self.grip.set_value((Some(id), grip));
+    /// Replaces the lease after the game has been reread because another tab saved it.
+    pub fn regrip(self, id: SaveId, lease: SaveLease) {
+        self.lease.set_value((Some(id), lease));
     }
 
-    /// Lets go of whatever game it is.
+    /// Releases the current game, if any.
     pub fn let_go(self) {
-        self.grip.set_value((None, SaveLease::default()));
+        self.lease.set_value((None, SaveLease::default()));
         self.hold.set_value(None);
         self.next_claim();
         self.away.set(false);
         self.settled.set(true);
     }
 
-    /// Takes the game away from the other tab. `then` reads it anew.
+    /// Takes the lock of the game from the other tab. `then` rereads the game.
     pub fn seize(self, then: impl FnOnce(SaveId) + 'static) {
-        let Some(id) = self.grip.with_value(|(id, _)| *id) else { return };
+        let Some(id) = self.lease.with_value(|(id, _)| *id) else { return };
         let keeper = self;
         let nth = self.next_claim();
         lock::ask(
@@ -99,7 +98,7 @@ impl Keeper {
         );
     }
 
-    /// Whatever answer is still on its way no longer counts.
+    /// Invalidates all pending answers.
     fn next_claim(self) -> u32 {
         self.claims
             .try_update_value(|claims| {
@@ -109,19 +108,19 @@ impl Keeper {
             .unwrap_or_default()
     }
 
-    /// Whether the answer to this claim is the one that counts.
+    /// Whether the answer to this request is still valid.
     fn waits_for(self, nth: u32) -> bool {
         self.claims.try_with_value(|claims| *claims == nth).unwrap_or(false)
     }
 
-    /// Asks for the lock, twice if need be.
+    /// Requests the lock, with one retry.
     fn claim(self, id: SaveId, nth: u32, last: bool) {
         let keeper = self;
         if !keeper.waits_for(nth) {
             return;
         }
         let got = move |hold: Option<Hold>| {
-            // What is dropped here is let go.
+            // Dropping the lock releases it.
             if !keeper.waits_for(nth) {
                 return;
             }
@@ -134,7 +133,7 @@ impl Keeper {
                     keeper.away.set(true);
                     keeper.settled.set(true);
                 }
-                // A page that is just being left may still have it, as when this one was loaded anew.
+                // A page that is being closed may still hold it, for instance after a reload.
                 None => set_timeout(move || keeper.claim(id, nth, true), PATIENCE),
             }
         };
@@ -149,25 +148,25 @@ impl Keeper {
     }
 
     fn keeps(self, id: SaveId) -> bool {
-        self.grip.try_with_value(|(kept, _)| *kept == Some(id)).unwrap_or(false)
+        self.lease.try_with_value(|(kept, _)| *kept == Some(id)).unwrap_or(false)
     }
 
-    /// Whether a change under a key of the storage concerns the game and was made by another tab.
+    /// Whether a storage event concerns this game and was caused by another tab.
     #[must_use]
     pub fn concerned(self, key: Option<&str>, stored: Option<&str>) -> Option<SaveId> {
-        self.grip.with_value(|(id, grip)| {
+        self.lease.with_value(|(id, lease)| {
             let id = (*id)?;
-            (key == Some(&save_key(id)) && stored.is_some() && !grip.holds(stored)).then_some(id)
+            (key == Some(&save_key(id)) && stored.is_some() && !lease.holds(stored)).then_some(id)
         })
     }
 
-    /// Saves the game, unless another tab has it.
+    /// Saves the game unless another tab holds it.
     pub fn save(self, text: &str, now: u64) {
         if self.away.get_untracked() {
             return;
         }
         let put =
-            self.grip.try_update_value(|(id, grip)| id.map(|id| SHELF.put(id, grip, text, now))).flatten();
+            self.lease.try_update_value(|(id, lease)| id.map(|id| SAVES.put(id, lease, text, now))).flatten();
         match put {
             Some(Ok(())) => {
                 self.unsaved.set(None);
@@ -179,7 +178,7 @@ impl Keeper {
         }
     }
 
-    /// The first save is the moment to ask the browser to keep it: now there is something to lose.
+    /// The first save requests persistent storage: from now on there is something to lose.
     fn ask_once(self) {
         if self.asked.with_value(|asked| *asked) {
             return;
@@ -188,10 +187,10 @@ impl Keeper {
         let keeper = self;
         spawn_local(async move {
             let mut answer = lasting::told().await;
-            if answer == Lasting::Best && !SHELF.asked_to_last() {
+            if answer == Lasting::Best && !SAVES.asked_to_last() {
                 answer = lasting::ask().await;
-                // Asked once: some browsers turn to the user, who has answered.
-                if let Err(why) = SHELF.set_asked_to_last() {
+                // Requested only once: some browsers prompt the user, who has answered.
+                if let Err(why) = SAVES.set_asked_to_last() {
                     keeper.unsaved.set(Some(why));
                 }
             }
@@ -199,13 +198,13 @@ impl Keeper {
         });
     }
 
-    /// Finds out what the browser says, for the list of games.
+    /// Reads the storage policy, for the list of games.
     pub fn find_out(self) {
         let keeper = self;
         spawn_local(async move { keeper.lasting.set(lasting::told().await) });
     }
 
-    /// Asks the browser once more, because the player wants it.
+    /// Requests persistent storage again at the player's request.
     pub fn ask_again(self) {
         let keeper = self;
         spawn_local(async move { keeper.lasting.set(lasting::ask().await) });

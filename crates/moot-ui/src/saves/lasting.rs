@@ -1,34 +1,34 @@
-//! Whether the browser has promised to keep what the page stores.
+//! Persistent storage: whether the browser has promised to keep the page's data.
 
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-/// What the browser says of how long it keeps the games.
+/// The browser's storage policy for the games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lasting {
-    /// Nobody has asked yet, or the browser gives no answer.
+    /// The browser has not been asked yet, or does not answer.
     #[default]
     Unknown,
-    /// They stay until somebody deletes them.
+    /// The games are kept until they are deleted.
     Promised,
-    /// They may go when room is short, or after some time without a visit.
+    /// The browser may evict the games when space is short, or after some time without a visit.
     Best,
 }
 
-/// What the browser says without being asked for more.
+/// Reads the policy without requesting persistent storage.
 pub async fn told() -> Lasting {
     answer(|storage| storage.persisted()).await
 }
 
-/// Asks the browser to keep the games. It may ask the user in turn.
+/// Requests persistent storage. The browser may prompt the user.
 pub async fn ask() -> Lasting {
     answer(|storage| storage.persist()).await
 }
 
 async fn answer(ask: impl FnOnce(&web_sys::StorageManager) -> Result<Promise, JsValue>) -> Lasting {
     let Some(navigator) = web_sys::window().map(|window| window.navigator()) else { return Lasting::Unknown };
-    // Where the page is not served safely there is no such thing as `navigator.storage`.
+    // `navigator.storage` is missing outside secure contexts.
     let there = js_sys::Reflect::get(&navigator, &"storage".into()).is_ok_and(|storage| storage.is_object());
     if !there {
         return Lasting::Unknown;

@@ -1,4 +1,4 @@
-//! One tab a game: the browser's locks tell tabs of one site apart.
+//! One tab a game, by the Web Locks API.
 
 use core::cell::RefCell;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 
-/// A lock that this tab holds. Dropping it lets go.
+/// A lock that this tab holds. Dropping it releases it.
 #[derive(Debug)]
 pub struct Hold(Option<Function>);
 
@@ -21,12 +21,12 @@ impl Drop for Hold {
     }
 }
 
-/// Whoever waits for the answer.
+/// Callback for the answer.
 type Answer = Box<dyn FnOnce(Option<Hold>)>;
 
-/// Asks for the lock of a name. `got` hears of the lock, or of `None` while another tab has it; with `steal` the other
-/// tab loses it. `lost` hears when another tab has taken it. In a browser without locks everybody gets one: there the
-/// storage tells when another tab writes.
+/// Requests the lock `name`. `got` receives the lock, or `None` while another tab holds it; `steal` takes it from the other tab.
+/// `lost` is called when another tab takes the lock. In a browser without locks every request succeeds; there, storage events
+/// report that another tab writes.
 pub fn ask(name: &str, steal: bool, got: impl FnOnce(Option<Hold>) + 'static, lost: impl FnOnce() + 'static) {
     let got: Rc<RefCell<Option<Answer>>> = Rc::new(RefCell::new(Some(Box::new(got))));
     let hears = got.clone();
@@ -43,7 +43,7 @@ pub fn ask(name: &str, steal: bool, got: impl FnOnce(Option<Hold>) + 'static, lo
     match request(name, steal, &callback) {
         None => tell(&got, Some(Hold(None))),
         Some(promise) => spawn_local(async move {
-            // It ends well when this tab lets go, and badly when another one takes the lock.
+            // The promise resolves when this tab releases the lock, and rejects when another tab takes it.
             if JsFuture::from(promise).await.is_err() {
                 lost();
             }
@@ -51,7 +51,7 @@ pub fn ask(name: &str, steal: bool, got: impl FnOnce(Option<Hold>) + 'static, lo
     }
 }
 
-/// Tells of the answer; there is one only.
+/// Calls the callback; it is called once at most.
 fn tell(got: &RefCell<Option<Answer>>, hold: Option<Hold>) {
     let waits = got.borrow_mut().take();
     if let Some(got) = waits {

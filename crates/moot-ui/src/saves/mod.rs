@@ -1,31 +1,36 @@
-//! Saved games: where they lie, what becomes of one that cannot be read, how one leaves the browser.
+//! Saved games: storage, recovery of unreadable saves, and export.
 
 mod bundle;
 mod export;
 mod keeper;
 mod lasting;
+mod list;
 mod lock;
+mod merged;
 mod pack;
 mod record;
-mod shelf;
+mod save_id;
+mod save_store;
 mod store;
 mod summary;
 mod trouble;
 
-pub use bundle::{Merged, is_bundle};
+pub use bundle::is_bundle;
 pub use export::{copy_text, download, export};
 pub use keeper::Keeper;
 pub use lasting::Lasting;
+pub use merged::Merged;
 pub use record::{Record, from_crash};
-pub use shelf::{
-    APP, Found, Kept, LONELY, NotPut, SaveId, SaveLease, Shelf, other_game, read, save_key, write,
+pub use save_id::SaveId;
+pub use save_store::{
+    APP, Found, Kept, LONELY, NotPut, SaveLease, SaveStore, other_game, read, save_key, write,
 };
 pub use store::{Browser, Store, StoreError};
 pub use summary::Summary;
 pub use trouble::{Rescued, Trouble};
 
-/// The shelf of this browser.
-pub const SHELF: Shelf<Browser> = Shelf(Browser);
+/// The saves of this browser.
+pub const SAVES: SaveStore<Browser> = SaveStore(Browser);
 
 #[cfg(test)]
 mod room_tests;

@@ -1,23 +1,23 @@
-//! Texts in little room: the storage of a browser holds some five million letters, whatever they are.
+//! Compressed texts: browser storage holds about five million UTF-16 code units, whatever their value.
 //!
-//! A packed text is compressed and then written in letters of fifteen bits each, all between U+3400 and U+B3FF: no
-//! surrogates, no letters that anything treats in a way of its own.
+//! A packed text is compressed and then encoded in characters of fifteen bits each, all between U+3400 and U+B3FF: no surrogates,
+//! and no characters with special treatment.
 
 use lz4_flex::block::{compress, decompress};
 
 const FIRST: u32 = 0x3400;
 const BITS: u32 = 15;
 
-/// What stands between two entries of a log, and what is written for it: a save has no line breaks.
+/// The separator of two log entries, and the character that replaces it: a save has no line breaks.
 const LONG: &str = "\",\"";
 const SHORT: &str = "\n";
 
-/// No save is longer, in bytes; a record that says so is none.
+/// The maximum size of a save, in bytes; a record with a larger size is invalid.
 const LONGEST: usize = 1 << 22;
 
 /// Packs a text.
 pub fn pack(text: &str) -> String {
-    // What stands between two entries of a log is one byte instead of three, and the matches are so much longer.
+    // Replaces the three-byte separator of log entries with one byte, which makes the compression matches longer.
     let (mark, text) = match text.contains(SHORT) {
         true => ("", text.to_owned()),
         false => ("+", text.replace(LONG, SHORT)),
@@ -40,12 +40,12 @@ pub fn pack(text: &str) -> String {
     packed
 }
 
-/// Fifteen bits as a letter: there is one for each.
+/// Encodes fifteen bits as a character. Every value has one.
 fn letter(bits: u32) -> Option<char> {
     char::from_u32(FIRST + bits)
 }
 
-/// Unpacks a text; `None` when it is not whole.
+/// Unpacks a text; `None` if it is damaged.
 pub fn unpack(packed: &str) -> Option<String> {
     let mut parts = packed.splitn(3, ' ');
     let (length, size): (&str, usize) = (parts.next()?, parts.next()?.parse().ok()?);
@@ -67,7 +67,7 @@ pub fn unpack(packed: &str) -> Option<String> {
             held &= (1 << bits) - 1;
         }
     }
-    // The last letter may hold more bits than were left to write.
+    // The last character may hold padding bits.
     if bytes.len() < size || bytes.len() > size + 1 {
         return None;
     }
@@ -75,7 +75,7 @@ pub fn unpack(packed: &str) -> Option<String> {
     expand(&bytes, length, shortened)
 }
 
-/// The text of compressed bytes, if it has that length.
+/// Decompresses a text; `None` if it has another length.
 pub fn expand(bytes: &[u8], length: usize, shortened: bool) -> Option<String> {
     let text = decompress(bytes, length.min(LONGEST)).ok()?;
     let text = String::from_utf8(text).ok().filter(|text| text.len() == length)?;
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_come_back_in_less_room() {
+    fn packed_texts_round_trip_and_are_smaller() {
         for text in [
             "",
             "a",
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_whole_is_noticed() {
+    fn damaged_texts_are_rejected() {
         let packed = pack(&"0 draw,1 play thief,".repeat(40));
         let letters: Vec<char> = packed.chars().collect();
         for cut in 0..letters.len() {

@@ -1,4 +1,4 @@
-//! What lies under the key of a save: the text of the save, packed, with which generation it is and when it was written.
+//! The record under the key of a save: the packed text of the save, its generation and the time of writing.
 //!
 //! | format | what it looks like |
 //! |---|---|
@@ -13,22 +13,22 @@ use super::pack::{expand, pack, unpack};
 /// A save as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// How many were written before it; 0 where that is unknown.
+    /// The number of earlier generations; 0 if unknown.
     pub generation: u64,
-    /// When it was written, in milliseconds; 0 where that is unknown.
+    /// The time of writing, in milliseconds since the Unix epoch; 0 if unknown.
     pub time: u64,
     /// The text of the save.
     pub text: String,
 }
 
 impl Record {
-    /// What is stored.
+    /// Encodes the record.
     #[must_use]
     pub fn stored(&self) -> String {
         format!("2 {} {} {}", self.generation, self.time, pack(&self.text))
     }
 
-    /// Reads what was stored, in any format that ever shipped; `None` when it is not whole.
+    /// Decodes a record in any format that ever shipped; `None` if it is damaged.
     #[must_use]
     pub fn of(stored: &str) -> Option<Record> {
         if stored.starts_with('{') {
@@ -39,8 +39,8 @@ impl Record {
     }
 }
 
-/// The text of a save from the link on the screen that tells of a crash (`code` in `public/rescue.js`): `J.` and the text,
-/// or `L`, the length, the size and the compressed bytes.
+/// Decodes the text of a save from the link on the crash screen (`code` in `public/rescue.js`): `J.` and the text, or `L`, the
+/// length, the size and the compressed bytes.
 #[must_use]
 pub fn from_crash(code: &str) -> Option<String> {
     if let Some(plain) = code.strip_prefix("J.") {
@@ -55,7 +55,7 @@ pub fn from_crash(code: &str) -> Option<String> {
     whole.then(|| expand(&bytes, length, shortened.is_some())).flatten()
 }
 
-/// When it was written, without unpacking it.
+/// The time of writing, without unpacking the text.
 #[must_use]
 pub fn time(stored: &str) -> u64 {
     head(stored).map_or(0, |(_, time, _)| time)
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn records_of_every_format_come_back() {
+    fn records_of_every_format_round_trip() {
         let text = r#"{"format":1,"game":"chess"}"#.to_owned();
         let record = Record { generation: 7, time: 1_763_748_000_000, text: text.clone() };
         assert_eq!(Record::of(&record.stored()), Some(record.clone()));
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn the_link_of_a_crash_leads_back_to_the_text() {
+    fn the_crash_link_decodes_to_the_text() {
         let text = include_str!("../../../../tests/fixtures/record-2.json").trim_end();
         let plain = URL_SAFE_NO_PAD.encode(text);
         assert_eq!(from_crash(&format!("J.{plain}")).as_deref(), Some(text));
@@ -92,19 +92,7 @@ mod tests {
         }
     }
 
-    #[test]
-    #[ignore = "writes the fixture of the present format, which must never change afterwards"]
-    fn write_the_fixture() {
-        let text = include_str!("../../../../tests/fixtures/record-2.json").trim_end().to_owned();
-        let record = Record { generation: 41, time: 1_795_286_400_000, text };
-        std::fs::write(
-            concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/fixtures/record-2.txt"),
-            record.stored(),
-        )
-        .unwrap();
-    }
-
-    /// As written on the day on which the format was made: it has to be readable for ever.
+    /// A fixture from the day the format was made: it must stay readable.
     #[test]
     fn a_record_of_format_2_stays_readable() {
         let stored = include_str!("../../../../tests/fixtures/record-2.txt");

@@ -1,15 +1,15 @@
-//! How much room saves take, and what becomes of ten thousand that are damaged.
+//! Tests the size of saves, and the recovery of ten thousand damaged saves.
 
 use core::fmt::Write as _;
 
 use cave_troll::CaveTroll;
 use moot_core::laws::random_action;
-use moot_core::{Dice, Game, Mixer, SeatSet};
+use moot_core::{Dice, Game, SeatSet, SplitMix64};
 use moot_table::{Saved, SeatInfo, Seed, Table};
 use mountain_king::MountainKing;
 use trolls_and_princesses::TrollsAndPrincesses;
 
-use super::{Found, Record, SaveId, SaveLease, Shelf, Store, save_key, write};
+use super::{Found, Record, SaveId, SaveLease, SaveStore, Store, save_key, write};
 use crate::testing::Memory;
 
 fn seats(count: usize) -> Vec<SeatInfo> {
@@ -23,12 +23,12 @@ fn seats(count: usize) -> Vec<SeatInfo> {
     names.iter().take(count).map(info).collect()
 }
 
-/// A game of some plays by dice.
+/// A game with some random plays.
 fn played<G: Saved<Setup: Copy>>(setup: G::Setup, seed: u64, plays: usize) -> Table<G> {
     let seats = G::seats(&setup);
     let mut table =
         Table::new(setup, Seed::random(u128::from(seed).to_be_bytes()), SeatSet::all(seats)).unwrap();
-    let mut dice = Mixer::new(seed);
+    let mut dice = SplitMix64::new(seed);
     for _ in 0..plays {
         let Some((seat, action)) = random_action::<G>(table.setup(), table.state(), &mut dice) else { break };
         table.play(seat, action).unwrap();
@@ -36,39 +36,39 @@ fn played<G: Saved<Setup: Copy>>(setup: G::Setup, seed: u64, plays: usize) -> Ta
     table
 }
 
-/// The bytes of a text as browsers count them: two for each letter.
+/// The size of a text in browser storage: two bytes for each UTF-16 code unit.
 fn bytes(text: &str) -> usize {
     text.encode_utf16().count() * 2
 }
 
-/// The records of finished games of all sizes, the older generation one decision behind.
+/// The records of finished games of all sizes; the older generation is one decision behind.
 fn records<G: Saved<Setup: Copy>>(setups: &[G::Setup], count: u64) -> Vec<usize> {
-    let shelf = Shelf(Memory::default());
+    let save_store = SaveStore(Memory::default());
     let mut sizes = Vec::new();
     for (n, setup) in (0..count).zip(setups.iter().cycle()) {
         let table = played::<G>(*setup, n, usize::MAX);
         let seats = seats(G::seats(setup));
-        let (id, mut grip) = (SaveId(n + 1), SaveLease::default());
+        let (id, mut lease) = (SaveId(n + 1), SaveLease::default());
         let last = table.log().iter().rposition(|ply| ply.entry.seat().is_some()).unwrap();
         let before = table.branch(last).unwrap();
-        shelf.put(id, &mut grip, &write(&before, &seats, None).unwrap(), 1_795_286_400_000).unwrap();
-        shelf.put(id, &mut grip, &write(&table, &seats, None).unwrap(), 1_795_286_400_000).unwrap();
+        save_store.put(id, &mut lease, &write(&before, &seats, None).unwrap(), 1_795_286_400_000).unwrap();
+        save_store.put(id, &mut lease, &write(&table, &seats, None).unwrap(), 1_795_286_400_000).unwrap();
         let both: usize = ["save", "older"]
             .map(|kind| {
                 let key = format!("trollmoot/{kind}/{id}");
-                bytes(&shelf.0.get(&key).unwrap().unwrap()) + bytes(&key)
+                bytes(&save_store.0.get(&key).unwrap().unwrap()) + bytes(&key)
             })
             .into_iter()
             .sum();
-        sizes.push(bytes(&shelf.stored(id).unwrap()));
+        sizes.push(bytes(&save_store.stored(id).unwrap()));
         sizes.push(both);
     }
     sizes
 }
 
-/// Random games are about twice as long as those that people or computer players play.
+/// Random games are about twice as long as real games.
 #[test]
-fn one_save_takes_8_kilobytes_at_most_and_two_hundred_with_both_generations_2_megabytes() {
+fn saves_stay_within_the_size_limits() {
     let king: Vec<_> = (2..=5).map(|players| mountain_king::Setup::usual(players).unwrap()).collect();
     let cave: Vec<_> = (2..=4).map(|players| cave_troll::Setup::usual(players).unwrap()).collect();
     let princess: Vec<_> =
@@ -90,8 +90,8 @@ fn one_save_takes_8_kilobytes_at_most_and_two_hundred_with_both_generations_2_me
     assert!(all < 2_000_000, "{report}");
 }
 
-/// Damages what is stored, whatever it is.
-fn damaged(stored: &str, dice: &mut Mixer) -> String {
+/// Damages a stored text at random.
+fn damaged(stored: &str, dice: &mut SplitMix64) -> String {
     let mut letters: Vec<char> = stored.chars().collect();
     let hostile = ['\0', '\u{202e}', '\u{ffff}', '𝄞', '9', '{', '"', ' ', '㐀', '\u{b3ff}'];
     for _ in 0..=dice.below(3) {
@@ -118,9 +118,9 @@ fn damaged(stored: &str, dice: &mut Mixer) -> String {
     letters.into_iter().collect()
 }
 
-/// Damages `count` saves, plain and packed, on shelves with and without a sound older generation.
+/// Damages `count` saves, plain and packed, in stores with and without a sound older generation.
 fn shaken<G: Saved<Setup: Copy>>(setup: G::Setup, count: u64) {
-    let mut dice = Mixer::new(7);
+    let mut dice = SplitMix64::new(7);
     let seats = seats(G::seats(&setup));
     let (mut older, mut kept, mut sound) = (0, 0, 0);
     for n in 0..count {
@@ -136,31 +136,31 @@ fn shaken<G: Saved<Setup: Copy>>(setup: G::Setup, count: u64) {
             3 => String::new(),
             _ => damaged(&stored, &mut dice),
         };
-        let shelf = Shelf(Memory::default());
+        let save_store = SaveStore(Memory::default());
         let id = SaveId(n + 1);
-        shelf.0.set(&save_key(id), &bad).unwrap();
+        save_store.0.set(&save_key(id), &bad).unwrap();
         if n % 3 == 0 {
-            shelf.0.set(&format!("trollmoot/older/{id}"), &record(&before)).unwrap();
+            save_store.0.set(&format!("trollmoot/older/{id}"), &record(&before)).unwrap();
         }
-        assert!(shelf.ids().len() + shelf.kept().len() >= 1, "{bad:?} has vanished");
-        match shelf.open::<G>(id) {
+        assert!(save_store.ids().len() + save_store.kept().len() >= 1, "{bad:?} has vanished");
+        match save_store.open::<G>(id) {
             Ok(Found::Game(..)) => sound += 1,
             Ok(Found::Older { opened, key, .. }) => {
                 older += 1;
                 assert!(opened.table.log().len() <= table.log().len());
-                assert_eq!(shelf.0.get(&key).unwrap().as_deref(), Some(bad.as_str()));
+                assert_eq!(save_store.0.get(&key).unwrap().as_deref(), Some(bad.as_str()));
             }
             Ok(Found::Kept { why, .. }) => {
                 kept += 1;
                 assert!(why.words().len() > 20, "{}", why.words());
-                assert!(shelf.kept().iter().any(|kept| kept.text == bad), "{bad:?} is lost");
+                assert!(save_store.kept().iter().any(|kept| kept.text == bad), "{bad:?} is lost");
             }
-            // The list has put it aside already, or it names another game of the house.
+            // The list has quarantined it already, or it names another game.
             Ok(Found::Nothing) => {
                 kept += 1;
-                assert!(shelf.kept().iter().any(|kept| kept.text == bad), "{bad:?} is lost");
+                assert!(save_store.kept().iter().any(|kept| kept.text == bad), "{bad:?} is lost");
             }
-            Ok(Found::Elsewhere(_)) => assert_eq!(shelf.stored(id).as_deref(), Some(bad.as_str())),
+            Ok(Found::Elsewhere(_)) => assert_eq!(save_store.stored(id).as_deref(), Some(bad.as_str())),
             Err(why) => panic!("{why}"),
         }
     }

@@ -1,4 +1,4 @@
-//! Where saves lie: texts under keys.
+//! Key-value storage for saves.
 
 use core::error::Error;
 use core::fmt;
@@ -6,9 +6,9 @@ use core::fmt;
 /// Why a text could not be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// There is no storage, or the browser does not let the page use it.
+    /// Storage is missing or blocked by the browser.
     Disabled,
-    /// There is no room left.
+    /// The storage is full.
     Full,
 }
 
@@ -23,37 +23,36 @@ impl fmt::Display for StoreError {
 
 impl Error for StoreError {}
 
-/// Texts under keys, kept beyond the life of the page.
+/// Persistent texts by key.
 pub trait Store {
     /// The text under a key.
     ///
     /// # Errors
-    /// [`StoreError::Disabled`] when nothing can be read at all.
+    /// [`StoreError::Disabled`] if nothing can be read at all.
     fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
 
-    /// Puts a text under a key.
+    /// Stores a text under a key.
     ///
     /// # Errors
-    /// Why it is not stored; what was there before then stays.
+    /// Why it was not stored; the previous text stays.
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError>;
 
-    /// Takes a key away, if it is there.
+    /// Removes a key if it exists.
     ///
     /// # Errors
     /// [`StoreError::Disabled`].
     fn remove(&self, key: &str) -> Result<(), StoreError>;
 
-    /// Every key, in no particular order; none when nothing can be read.
+    /// All keys, in no particular order; empty if nothing can be read.
     fn keys(&self) -> Vec<String>;
 }
 
-/// The storage of this browser for this site.
+/// The local storage of this site in this browser.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Browser;
 
 impl Browser {
-    /// The storage, if the browser lets the page have it. `LocalStorage::raw` throws where it does not, so that is asked
-    /// first.
+    /// The storage, if the browser allows it. `LocalStorage::raw` throws where it is blocked, so access is checked first.
     fn raw() -> Result<web_sys::Storage, StoreError> {
         let allowed = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
         allowed
@@ -68,7 +67,7 @@ impl Store for Browser {
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        // The one reason for which browsers refuse a text once they let the page have the storage is its size.
+        // A browser that allows access to the storage refuses a text only for its size.
         Browser::raw()?.set_item(key, text).map_err(|_| StoreError::Full)
     }
 

@@ -1,4 +1,4 @@
-//! What a list of saves shows of each, found without replaying it.
+//! The summary of a save in a list, found without replaying it.
 
 use moot_core::Seat;
 use moot_table::{Branch, RawSave, SeatInfo};
@@ -6,26 +6,26 @@ use moot_table::{Branch, RawSave, SeatInfo};
 use crate::game::GameInfo;
 use crate::registry::GameEntry;
 
-/// What can be said of a save at a glance.
+/// The summary of a save.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Which game of the house it is; `None` for one that is not known here.
+    /// The game of the save; `None` for an unknown game.
     pub game: Option<&'static GameEntry>,
-    /// Who plays.
+    /// The players.
     pub seats: Vec<SeatInfo>,
-    /// How far it is; known of the game of this page only.
+    /// The progress; known for the game of this page only.
     pub moment: Option<String>,
-    /// Who is asked; nobody when the game is over.
+    /// The seat to decide; `None` when the game is over.
     pub asked: Option<Seat>,
-    /// Of which save it is a what-if, if it is one.
+    /// The parent save, if this is a variation.
     pub branch: Option<Branch>,
-    /// When it was saved last, in milliseconds; 0 where that is unknown.
+    /// The time of the last save, in milliseconds since the Unix epoch; 0 if unknown.
     pub saved: u64,
 }
 
 impl Summary {
-    /// The summary of a save for the page of `G`. Where the save is odd it shows something plausible; opening it tells
-    /// what is wrong.
+    /// The summary of a save for the page of `G`. For an inconsistent save it is a plausible guess; opening the save reports the
+    /// error.
     #[must_use]
     pub fn of<G: GameInfo>(raw: &RawSave, saved: u64) -> Summary {
         Summary {

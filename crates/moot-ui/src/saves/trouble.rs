@@ -1,53 +1,55 @@
-//! Why a save is no game, and what can be rescued of it.
+//! Why a save cannot be opened, and the part of it that can be recovered.
 
 use moot_core::Game;
-use moot_table::{SeatInfo, Table, Unplayable, Unreadable};
+use moot_table::{SaveDecodeError, SaveOpenError, SeatInfo, Table};
 
 use crate::text::saves::Unfit;
 use crate::text::words;
 
-/// Why a save is no game.
+/// Why a save cannot be opened.
 #[derive(Debug)]
 pub enum Trouble<G: Game> {
-    /// What is stored is not whole.
+    /// The stored record is damaged.
     Torn,
-    /// Its text is no sound save.
-    Unreadable(Unreadable),
-    /// A sound save, but no game that can be played.
+    /// The text is not a valid save.
+    Unreadable(SaveDecodeError),
+    /// A valid save of a game that cannot be replayed.
     Unfit {
-        /// Why.
+        /// The reason.
         why: Unfit,
-        /// The game up to where it breaks off, with those who play it.
+        /// The game up to the first faulty entry, with its players.
         rescued: Option<Box<Rescued<G>>>,
     },
 }
 
-/// What can be rescued of a save.
+/// The recoverable part of a save.
 #[derive(Debug)]
 pub struct Rescued<G: Game> {
-    /// The game up to where the save breaks off.
+    /// The game up to the first faulty entry.
     pub table: Table<G>,
-    /// Who plays it.
+    /// The players.
     pub seats: Vec<SeatInfo>,
 }
 
 impl<G: Game> Trouble<G> {
-    pub(super) fn unplayable(why: Unplayable<G>, seats: Vec<SeatInfo>) -> Trouble<G> {
+    pub(super) fn unplayable(why: SaveOpenError<G>, seats: Vec<SeatInfo>) -> Trouble<G> {
         let fault = match &why {
-            Unplayable::OtherGame { found } => Unfit::OtherGame(found.clone()),
-            Unplayable::NewerRules { .. } => Unfit::NewerRules,
-            Unplayable::Setup { .. } | Unplayable::Seats { .. } => Unfit::Setup,
-            Unplayable::LogText { at, .. } | Unplayable::LogPlay { at, .. } => Unfit::Log { entry: at + 1 },
-            // The log itself is sound; only what was taken back after it is not.
-            Unplayable::UndoneText { table, .. }
-            | Unplayable::UndonePlay { table, .. }
-            | Unplayable::Mark { table, .. } => Unfit::Log { entry: table.log().len() + 1 },
+            SaveOpenError::OtherGame { found } => Unfit::OtherGame(found.clone()),
+            SaveOpenError::NewerRules { .. } => Unfit::NewerRules,
+            SaveOpenError::Setup { .. } | SaveOpenError::Seats { .. } => Unfit::Setup,
+            SaveOpenError::LogText { at, .. } | SaveOpenError::LogPlay { at, .. } => {
+                Unfit::Log { entry: at + 1 }
+            }
+            // The log itself is valid; only the undone moves after it are not.
+            SaveOpenError::UndoneText { table, .. }
+            | SaveOpenError::UndonePlay { table, .. }
+            | SaveOpenError::Mark { table, .. } => Unfit::Log { entry: table.log().len() + 1 },
         };
         let rescued = why.salvage().map(|table| Box::new(Rescued { table, seats }));
         Trouble::Unfit { why: fault, rescued }
     }
 
-    /// The reason in words.
+    /// The reason as a sentence.
     #[must_use]
     pub fn words(&self) -> String {
         match self {

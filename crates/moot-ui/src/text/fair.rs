@@ -1,43 +1,49 @@
 //! Texts about the fair shuffle.
 
-/// Texts about the fair shuffle.
-pub trait FairWords: Sync {
+crate::texts! {
+    /// Texts about the fair shuffle.
+    pub trait FairTexts;
+    en {}
+    fr {
+        use crate::text::fr::join::de;
+    }
+
     /// The fair shuffle.
-    fn title(&self) -> &'static str;
+    title { en: "Fair shuffle", fr: "Mélange équitable" }
     /// There is no code, as a seed was typed.
-    fn none(&self) -> &'static str;
-    /// How it works, before the game.
-    fn how(&self) -> &'static str;
+    none { en: "no code: the seed is typed", fr: "pas de code : la graine est saisie" }
+    /// The explanation, before the game.
+    how { en: "The program has drawn a secret, and this code binds it. Write the code down; then let everybody add a word that nobody knew before. Secret and words together make the shuffle. At the end the secret is shown, and the page checks it.", fr: "Le programme a tiré un secret, et ce code l’engage. Notez le code ; puis que chacun ajoute un mot que personne ne connaissait. Le secret et les mots font ensemble le mélange. À la fin, le secret est montré et la page le vérifie." }
     /// The word of a person.
-    fn word_of(&self, name: &str) -> String;
-    /// It is drawn when nothing is typed.
-    fn drawn(&self) -> &'static str;
+    word_of(name: &str) -> String { en: format!("A word of {name}"), fr: format!("Un mot {}", de(name)) }
+    /// The placeholder: the word is drawn.
+    drawn { en: "drawn", fr: "tiré au sort" }
     /// The game has no certificate, and why.
-    fn no_certificate(&self) -> &'static str;
-    /// The code, before it.
-    fn code_is(&self) -> &'static str;
-    /// The words, before them.
-    fn words_are(&self) -> &'static str;
+    no_certificate { en: "This game has no certificate: its seed was typed, belongs to a what-if or an older version of the page, or nobody was there to add a word.", fr: "Cette partie n’a pas de certificat : sa graine a été saisie, vient d’une variante ou d’une version plus ancienne de la page, ou personne n’était là pour ajouter un mot." }
+    /// The label of the code.
+    code_is { en: "The code that was shown before the game:", fr: "Le code montré avant la partie :" }
+    /// The label of the words.
+    words_are { en: "The words that were added:", fr: "Les mots ajoutés :" }
     /// The secret is shown at the end.
-    fn later(&self) -> &'static str;
-    /// The secret, before it.
-    fn secret_is(&self) -> &'static str;
-    /// Every draw is what secret and words give.
-    fn draws_match(&self) -> &'static str;
-    /// A draw is not.
-    fn draw_differs(&self, entry: usize) -> String;
-    /// The field for the code that somebody noted.
-    fn noted(&self) -> &'static str;
-    /// It is the code of the secret.
-    fn code_matches(&self) -> &'static str;
-    /// It is not.
-    fn code_differs(&self) -> &'static str;
+    later { en: "The secret is shown here when the game is over.", fr: "Le secret sera montré ici à la fin de la partie." }
+    /// The label of the secret.
+    secret_is { en: "The secret:", fr: "Le secret :" }
+    /// All random events match the secret and the words.
+    draws_match { en: "Every draw of this game is what the secret and the words give.", fr: "Chaque pioche de cette partie est celle que donnent le secret et les mots." }
+    /// A random event does not match.
+    draw_differs(entry: usize) -> String { en: format!("Entry {entry} of the log is not what the secret and the words give."), fr: format!("L’entrée {entry} du journal n’est pas celle que donnent le secret et les mots.") }
+    /// The field for the noted code.
+    noted { en: "The code that you wrote down", fr: "Le code que vous avez noté" }
+    /// The noted code matches.
+    code_matches { en: "That is the code of this secret.", fr: "C’est le code de ce secret." }
+    /// The noted code does not match.
+    code_differs { en: "That is not the code of this secret.", fr: "Ce n’est pas le code de ce secret." }
     /// How to compute it without this page.
-    fn recompute(&self) -> &'static str;
-    /// What it can prove, over the next two.
-    fn proves_title(&self) -> &'static str;
-    /// What it proves.
-    fn proves(&self) -> &'static str;
-    /// What it cannot prove.
-    fn proves_not(&self) -> &'static str;
+    recompute { en: "Without this page: SHA-256 of “trollmoot shuffle 1”, a line feed, and the letters of the secret without the dashes.", fr: "Sans cette page : SHA-256 de « trollmoot shuffle 1 », un saut de ligne, et les lettres du secret sans les tirets." }
+    /// The heading of the next two texts.
+    proves_title { en: "What this proves", fr: "Ce que cela prouve" }
+    /// What the certificate proves.
+    proves { en: "If the code that you wrote down before the game is the code of the secret, the secret was fixed before the words were said. Then nobody, not even whoever set the game up, could choose the shuffle: your own word is in it.", fr: "Si le code noté avant la partie est celui du secret, le secret était fixé avant que les mots ne soient dits. Alors personne, pas même qui a préparé la partie, n’a pu choisir le mélange : votre propre mot y est." }
+    /// What the certificate does not prove.
+    proves_not { en: "It does not prove that nobody looked. The secret lies in this device during the game, and in every file and link of it, so whoever controls the device could read it. Nor can it bind a program that has been changed, or a code that nobody wrote down.", fr: "Cela ne prouve pas que personne n’a regardé. Le secret se trouve dans cet appareil pendant la partie, et dans chacun de ses fichiers et liens : qui contrôle l’appareil pourrait le lire. Cela n’engage pas non plus un programme modifié, ni un code que personne n’a noté." }
 }

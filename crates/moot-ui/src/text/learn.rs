@@ -1,75 +1,88 @@
-//! Texts around lessons, rulebook and glossary. What these say themselves lies in files of their own.
+//! Texts around lessons, rulebook and glossary, whose own texts are separate files.
 
-/// Texts around lessons, rulebook and glossary.
-pub trait LearnWords: Sync {
+crate::texts! {
+    /// Texts around lessons, rulebook and glossary.
+    pub trait LearnTexts;
+    en {
+        use crate::text::en::counted;
+    }
+    fr {}
+
     /// The lessons, as a heading and on the button that leads there.
-    fn lessons(&self) -> &'static str;
-    /// What lessons are.
-    fn lessons_about(&self) -> &'static str;
+    lessons { en: "Lessons", fr: "Leçons" }
+    /// The description of lessons.
+    lessons_about { en: "Each lesson is a short game on the real table. You can leave it at any time and go on later.", fr: "Chaque leçon est une courte partie à la vraie table. Vous pouvez la quitter à tout moment et reprendre plus tard." }
     /// The rulebook, as a heading and on the button that leads there.
-    fn rules(&self) -> &'static str;
+    rules { en: "Rules", fr: "Règles" }
     /// About how long a lesson takes.
-    fn minutes(&self, minutes: usize) -> String;
+    minutes(minutes: usize) -> String { en: counted(minutes, "minute", "minutes"), fr: format!("{minutes} {}", if minutes > 1 { "minutes" } else { "minute" }) }
     /// Begin a lesson.
-    fn begin(&self) -> &'static str;
+    begin { en: "Begin", fr: "Commencer" }
     /// Go on with a lesson.
-    fn resume(&self) -> &'static str;
+    resume { en: "Go on", fr: "Reprendre" }
     /// Play a finished lesson again.
-    fn again(&self) -> &'static str;
-    /// A lesson was once finished.
-    fn done(&self) -> &'static str;
-    /// The coach, for those who hear the page: the name of the lesson.
-    fn coach(&self, lesson: &str) -> String;
-    /// How far a lesson is.
-    fn step(&self, step: usize, of: usize) -> String;
+    again { en: "Play again", fr: "Rejouer" }
+    /// The mark of a finished lesson.
+    done { en: "Finished", fr: "Terminée" }
+    /// The accessible name of the coach, with the name of the lesson.
+    coach(lesson: &str) -> String { en: format!("Lesson: {lesson}"), fr: format!("Leçon : {lesson}") }
+    /// The progress of a lesson.
+    step(step: usize, of: usize) -> String { en: format!("{step} of {of}"), fr: format!("{step} sur {of}") }
     /// The step has been read.
-    fn next(&self) -> &'static str;
-    /// Lead to what the coach points at.
-    fn show_me(&self) -> &'static str;
-    /// What the coach points at is behind a tab of that name.
-    fn behind_tab(&self) -> &'static str;
-    /// Others move.
-    fn others_move(&self) -> &'static str;
-    /// Something else was done than the step asks for, and the lesson has nothing particular to say about it.
-    fn other_way(&self) -> &'static str;
-    /// Take back what led away.
-    fn take_back(&self) -> &'static str;
+    next { en: "Next", fr: "Suite" }
+    /// The button that shows the target.
+    show_me { en: "Show me where", fr: "Montrer où" }
+    /// The target is hidden by a tab.
+    behind_tab { en: "It is behind the marked tab.", fr: "C’est derrière l’onglet indiqué." }
+    /// Other seats move.
+    others_move { en: "The others move…", fr: "Les autres jouent…" }
+    /// The default text for a deviation from the script.
+    other_way { en: "The rules allow that, and in a game it may well be right. For this lesson, take it back and try what is marked.", fr: "Les règles le permettent, et dans une vraie partie ce serait peut-être un bon coup. Pour cette leçon, annulez et essayez ce qui est indiqué." }
+    /// The button that undoes the deviation.
+    take_back { en: "Take it back", fr: "Annuler ce coup" }
     /// Begin the lesson anew.
-    fn restart(&self) -> &'static str;
+    restart { en: "Begin anew", fr: "Recommencer" }
     /// Leave the lesson.
-    fn leave(&self) -> &'static str;
+    leave { en: "Leave the lesson", fr: "Quitter la leçon" }
     /// Make the coach small.
-    fn fold(&self) -> &'static str;
+    fold { en: "Make the coach small", fr: "Réduire le guide" }
     /// Make the coach large again.
-    fn unfold(&self) -> &'static str;
+    unfold { en: "Show what the coach says", fr: "Montrer ce que dit le guide" }
     /// A lesson has come to its end.
-    fn finished(&self) -> &'static str;
+    finished { en: "That was the whole lesson.", fr: "Voilà toute la leçon." }
     /// The next lesson.
-    fn next_lesson(&self) -> &'static str;
+    next_lesson { en: "Next lesson", fr: "Leçon suivante" }
     /// Play a real game.
-    fn play(&self) -> &'static str;
+    play { en: "Play a game", fr: "Jouer une partie" }
 
     /// A text could not be fetched.
-    fn not_fetched(&self) -> &'static str;
+    not_fetched { en: "This text could not be fetched. There may be no connection just now.", fr: "Ce texte n’a pas pu être chargé. La connexion manque peut-être en ce moment." }
     /// Try again.
-    fn try_again(&self) -> &'static str;
+    try_again { en: "Try again", fr: "Réessayer" }
 
     /// The field for searching the rulebook.
-    fn search(&self) -> &'static str;
-    /// How many sections have been found.
-    fn found(&self, sections: usize) -> String;
+    search { en: "Search the rules", fr: "Chercher dans les règles" }
+    /// The number of sections found.
+    found(sections: usize) -> String {
+        en: if sections == 0 { "Nothing found".to_owned() } else { counted(sections, "section", "sections") },
+        fr: match sections {
+            0 => "Rien trouvé".to_owned(),
+            1 => "1 section trouvée".to_owned(),
+            many => format!("{many} sections trouvées"),
+        },
+    }
     /// The sections, as a list.
-    fn contents(&self) -> &'static str;
+    contents { en: "Contents", fr: "Sommaire" }
     /// A link to a section of the rulebook.
-    fn link_to(&self, section: &str) -> String;
+    link_to(section: &str) -> String { en: format!("Link to “{section}”"), fr: format!("Lien vers « {section} »") }
     /// Opens an example.
-    fn show_example(&self) -> &'static str;
+    show_example { en: "Show the example", fr: "Montrer l’exemple" }
     /// The step before.
-    fn earlier(&self) -> &'static str;
+    earlier { en: "Step back", fr: "Étape précédente" }
     /// The step after.
-    fn later(&self) -> &'static str;
+    later { en: "Step on", fr: "Étape suivante" }
     /// Shows the rule behind a refusal.
-    fn rule(&self) -> &'static str;
-    /// A game at once, as usual.
-    fn quick(&self) -> &'static str;
+    rule { en: "Read the rule", fr: "Lire la règle" }
+    /// The heading of a quick game.
+    quick { en: "Quick game", fr: "Partie rapide" }
 }

@@ -1,5 +1,7 @@
 //! Texts of the lobby.
 
+use moot_art::Livery;
+
 /// Why a game cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotReady {
@@ -11,52 +13,75 @@ pub enum NotReady {
     NoChance,
 }
 
-/// Texts of the lobby.
-pub trait LobbyWords: Sync {
-    /// The name of the whole.
-    fn brand(&self) -> &'static str;
-    /// What stands under it.
-    fn motto(&self) -> &'static str;
-    /// One line about what this is.
-    fn unofficial(&self) -> &'static str;
+crate::texts! {
+    /// Texts of the lobby.
+    pub trait LobbyTexts;
+    en {
+        use crate::text::en::spelling::spelt;
+    }
+    fr {}
+
+    /// The name of the site.
+    brand { en: "Trollmoot", fr: "Trollmoot" }
+    /// The motto under the name.
+    motto { en: "three games around one fire", fr: "trois jeux autour d’un même feu" }
+    /// A one-line description.
+    unofficial { en: "Trollmoot is an unofficial, non-commercial page for playing troll games at one screen.", fr: "Trollmoot est une page non officielle et non commerciale pour jouer à des jeux de trolls autour d’un même écran." }
     /// The choice of the language.
-    fn language(&self) -> &'static str;
+    language { en: "Language", fr: "Langue" }
     /// The link to the credits.
-    fn about(&self) -> &'static str;
+    about { en: "About and credits", fr: "À propos, crédits" }
     /// The row of games.
-    fn choose_game(&self) -> &'static str;
+    choose_game { en: "Choose a game", fr: "Choisissez un jeu" }
     /// The seats.
-    fn seats(&self) -> &'static str;
+    seats { en: "Seats", fr: "Places" }
     /// How many play.
-    fn how_many(&self) -> &'static str;
+    how_many { en: "Players", fr: "Joueurs" }
     /// A number of players.
-    fn count(&self, players: u8) -> String;
+    count(players: u8) -> String { all: players.to_string() }
     /// The field for the name of a seat.
-    fn name_of_seat(&self, seat: usize) -> String;
-    /// What a player is called who types no name.
-    fn player(&self, seat: usize) -> String;
+    name_of_seat(seat: usize) -> String { en: format!("Name of seat {}", seat + 1), fr: format!("Nom de la place {}", seat + 1) }
+    /// The name of a player without a typed name.
+    player(seat: usize) -> String { en: format!("Player {}", seat + 1), fr: format!("Joueur {}", seat + 1) }
     /// A name proposed for a seat.
-    fn proposed(&self, seat: usize) -> &'static str;
+    proposed(seat: usize) {
+        all: ["Grimhild", "Oddvar", "Tuva", "Ragnvald", "Solveig"].get(seat).copied().unwrap_or(""),
+    }
     /// The choice of colour for a seat.
-    fn livery_of_seat(&self, seat: usize) -> String;
+    livery_of_seat(seat: usize) -> String { en: format!("{} of seat {}", spelt("Colours", "Colors"), seat + 1), fr: format!("Couleurs de la place {}", seat + 1) }
     /// A livery: colour, pattern and emblem.
-    fn livery(&self, livery: moot_art::Livery) -> &'static str;
+    livery(livery: moot_art::Livery) { match livery {
+        Livery::Rowan => { en: "Rowan: crimson stripes, berries", fr: "Sorbier : rayures cramoisies, baies" }
+        Livery::Fjord => { en: "Fjord: blue dots, waves", fr: "Fjord : points bleus, vagues" }
+        Livery::Birch => { en: "Birch: cream dashes, a leaf", fr: "Bouleau : traits crème, une feuille" }
+        Livery::Spruce => { en: "Spruce: green crosses, a fir", fr: "Épicéa : croix vertes, un sapin" }
+        Livery::Heather => { en: "Heather: lilac rings, a bell", fr: "Bruyère : anneaux lilas, une clochette" }
+    } }
     /// A livery that another seat has: choosing it swaps.
-    fn livery_swap(&self, livery: &str, name: &str) -> String;
+    livery_swap(livery: &str, name: &str) -> String { en: format!("{livery} (swap with {name})"), fr: format!("{livery} (échange avec {name})") }
     /// The options.
-    fn options(&self) -> &'static str;
+    options { en: "Options", fr: "Réglages" }
     /// The starting player.
-    fn first(&self) -> &'static str;
+    first { en: "Starting player", fr: "Premier joueur" }
     /// Drawn.
-    fn first_random(&self) -> &'static str;
+    first_random { en: "Random", fr: "Au hasard" }
     /// The seed.
-    fn seed(&self) -> &'static str;
-    /// What stands in the empty field: a seed is drawn.
-    fn seed_random(&self) -> &'static str;
-    /// What a seed is for.
-    fn seed_help(&self) -> &'static str;
-    /// Why it cannot begin.
-    fn not_ready(&self, why: &NotReady) -> String;
+    seed { en: "Seed", fr: "Graine" }
+    /// The placeholder of the empty field: a seed is drawn.
+    seed_random { en: "random", fr: "au hasard" }
+    /// The explanation of the seed.
+    seed_help { en: "The same seed deals the same game. Leave it empty for a new one.", fr: "La même graine distribue la même partie. Laissez vide pour en tirer une nouvelle." }
+    /// Why the game cannot begin.
+    not_ready(why: &NotReady) -> String { match why {
+        NotReady::Options(why) => { all: why.clone() }
+        NotReady::Other => { en: "These options cannot be played.".to_owned(), fr: "Ces options ne se jouent pas.".to_owned() }
+        NotReady::NoChance => {
+            en: "This browser gives no random numbers. Type a seed, anything will do, and start again."
+                .to_owned(),
+            fr: "Ce navigateur ne donne pas de nombres aléatoires. Tapez une graine, n’importe laquelle, et recommencez."
+                .to_owned(),
+        }
+    } }
     /// Close a dialog or a message.
-    fn close(&self) -> &'static str;
+    close { en: "Close", fr: "Fermer" }
 }

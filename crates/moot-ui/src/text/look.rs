@@ -2,22 +2,32 @@
 
 use crate::look::Theme;
 
-/// Texts of looks and sounds.
-pub trait LookWords: Sync {
+crate::texts! {
+    /// Texts of looks and sounds.
+    pub trait LookTexts;
+    en {} fr {}
+
     /// The dialog, and the buttons that open it.
-    fn title(&self) -> &'static str;
+    title { en: "Look and sound", fr: "Aspect et sons" }
     /// Theme.
-    fn theme(&self) -> &'static str;
-    /// What a theme is called.
-    fn theme_name(&self, theme: Theme) -> &'static str;
-    /// What themes change and what they do not.
-    fn theme_note(&self) -> &'static str;
+    theme { en: "Theme", fr: "Thème" }
+    /// The name of a theme.
+    theme_name(theme: Theme) { match theme {
+        Theme::Game => { en: "As the game", fr: "Selon le jeu" }
+        Theme::Winter => { en: "Winter", fr: "Hiver" }
+        Theme::Autumn => { en: "Autumn", fr: "Automne" }
+        Theme::Dark => { en: "Dark", fr: "Sombre" }
+        Theme::Light => { en: "Light", fr: "Clair" }
+        Theme::Contrast => { en: "High contrast", fr: "Fort contraste" }
+    } }
+    /// The explanation of themes.
+    theme_note { en: "Themes change the table and the land. Pieces, patterns and signs stay as they are.", fr: "Les thèmes changent la table et le paysage. Les pièces gardent leurs couleurs, leurs motifs et leurs signes." }
     /// Sound.
-    fn sound(&self) -> &'static str;
+    sound { en: "Sound", fr: "Son" }
     /// The box that switches sounds on.
-    fn sounds_on(&self) -> &'static str;
-    /// How loud they are.
-    fn volume(&self) -> &'static str;
-    /// How to be without motion.
-    fn motion_note(&self) -> &'static str;
+    sounds_on { en: "Sounds of the table", fr: "Bruits de la table" }
+    /// The volume.
+    volume { en: "How loud", fr: "Volume" }
+    /// How to switch animations off.
+    motion_note { en: "Nothing moves when your device asks for less motion, or when computer players play at the pace “Instant”.", fr: "Rien ne bouge si votre appareil demande moins de mouvement, ou si les ordinateurs jouent au rythme « Immédiat »." }
 }

@@ -1,21 +1,26 @@
-//! Every text of the page, by language.
+//! All texts of the page, by language.
 //!
-//! A section of the page has a trait whose methods are its texts; a language implements every one of them, with typed
-//! arguments. A missing text, or one with other arguments, does not compile, plural forms are plain code, and nothing
-//! has to be parsed on the page. `words().lobby.start()` gives the text in the reader's language.
+//! A section of the page is a table ([`texts!`](crate::texts)): a row a text, a column a language, with typed arguments. A
+//! missing text does not compile, plural forms are plain code, and nothing has to be parsed on the page.
+//! `words().lobby.seats()` gives the text in the reader's language.
 
 pub mod about;
+pub mod chunks;
 pub mod en;
 pub mod fair;
 pub mod fr;
+mod join;
+mod language;
 pub mod learn;
 pub mod lobby;
 pub mod look;
-pub mod parts;
 pub mod players;
 pub mod saves;
-mod tongue;
+mod section;
+mod translated;
 
-pub use tongue::{
-    Spelling, Tongue, Words, put_french, set_spelling, set_tongue, spelling, tag, tongue, tongue_now, words,
+pub use language::{
+    Language, Spelling, Texts, language, language_now, put_french, set_language, set_spelling, spelling, tag,
+    words,
 };
+pub use translated::Translated;

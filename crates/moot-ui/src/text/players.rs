@@ -1,21 +1,66 @@
-//! Texts about who plays a seat.
+//! Texts about the players of seats.
 
 use crate::players::{Pace, Player};
+use moot_players::Level;
 
-/// Texts about who plays a seat.
-pub trait PlayerWords: Sync {
-    /// Who plays a seat, in a word.
-    fn player(&self, player: Player) -> &'static str;
-    /// What to expect of them, in one line.
-    fn about(&self, player: Player) -> &'static str;
+crate::texts! {
+    /// Texts about the players of seats.
+    pub trait PlayerTexts;
+    en {
+        use crate::text::en::join::and;
+    }
+    fr {
+        use crate::text::fr::join::{and, de};
+    }
+
+    /// A player, in a word.
+    player(player: Player) { match player {
+        Player::Person => { en: "Person", fr: "Humain" }
+        Player::Machine(Level::Whelp) => { en: "Whelp", fr: "Marmot" }
+        Player::Machine(Level::Digger) => { en: "Digger", fr: "Mineur" }
+        Player::Machine(Level::Elder) => { en: "Elder", fr: "Aîné" }
+        Player::Machine(Level::Ancient) => { en: "Ancient", fr: "Ancêtre" }
+        Player::Afar => { en: "By link", fr: "Par lien" }
+        Player::Stranger => { en: "Stranger", fr: "Inconnu" }
+    } }
+    /// The description of a player, in one line.
+    about(player: Player) { match player {
+        Player::Person => { en: "Somebody at this screen", fr: "Quelqu’un devant cet écran" }
+        Player::Machine(Level::Whelp) => { en: "Plays by a glance: good company for a first game", fr: "Joue au coup d’œil : de bonne compagnie pour une première partie" }
+        Player::Machine(Level::Digger) => { en: "Takes what pays at once: quick, solid, short-sighted", fr: "Prend ce qui rapporte tout de suite : vif, solide, à courte vue" }
+        Player::Machine(Level::Elder) => { en: "Thinks ahead for about a second: hard to beat", fr: "Réfléchit environ une seconde : difficile à battre" }
+        Player::Machine(Level::Ancient) => { en: "Thinks ahead for some seconds: the strongest there is", fr: "Réfléchit quelques secondes : le plus fort de tous" }
+        Player::Afar => { en: "Somebody at another screen: you send each other the game as a link", fr: "Quelqu’un devant un autre écran : vous vous envoyez la partie sous forme de lien" }
+        Player::Stranger => { en: "Unknown to this version of the page: a person plays here", fr: "Inconnu de cette version de la page : un humain joue ici" }
+    } }
     /// The name proposed for a computer player at a seat.
-    fn proposed(&self, seat: usize) -> &'static str;
-    /// The choice of who plays a seat.
-    fn who_plays(&self, seat: usize) -> String;
+    proposed(seat: usize) { en: ["Mossback", "Gnarl", "Skarn", "Old Grout", "Thistlejaw"].get(seat).copied().unwrap_or(""), fr: ["Moussu", "Noueux", "Skarn", "Mortier", "Chardon"].get(seat).copied().unwrap_or("") }
+    /// The label of the choice of a player.
+    who_plays(seat: usize) -> String { en: format!("Who plays seat {}", seat + 1), fr: format!("Qui joue à la place {}", seat + 1) }
     /// A save names players that this version of the page does not know: their names and words.
-    fn strangers(&self, who: &[(String, String)]) -> String;
-    /// How fast they play.
-    fn pace(&self) -> &'static str;
+    strangers(who: &[(String, String)]) -> String {
+        en: {
+            let who: Vec<String> = who.iter().map(|(name, word)| format!("{name} (“{word}”)")).collect();
+            format!(
+                "This page does not know the computer player of {}. A person plays there for now; the save keeps the word.",
+                and(&who)
+            )
+        },
+        fr: {
+            let who: Vec<String> = who.iter().map(|(name, word)| format!("{} (« {word} »)", de(name))).collect();
+            format!(
+                "Cette page ne connaît pas l’ordinateur qui joue à la place {}. Un humain y joue en attendant ; la sauvegarde garde le mot.",
+                and(&who)
+            )
+        },
+    }
+    /// The label of the pace.
+    pace { en: "Pace of computer players", fr: "Rythme des ordinateurs" }
     /// A pace.
-    fn pace_name(&self, pace: Pace) -> &'static str;
+    pace_name(pace: Pace) { match pace {
+        Pace::Slow => { en: "Slow", fr: "Lent" }
+        Pace::Normal => { en: "Normal", fr: "Normal" }
+        Pace::Fast => { en: "Fast", fr: "Rapide" }
+        Pace::Instant => { en: "Instant", fr: "Immédiat" }
+    } }
 }

@@ -2,11 +2,11 @@
 
 use cave_troll::CaveTroll;
 use moot_core::laws::midgame;
-use moot_core::{Dice, Game, Mixer, Seat};
-use moot_players::{Level, Mind, merge};
+use moot_core::{Dice, Game, Seat, SplitMix64};
+use moot_players::{ComputerPlayer, Level, merge};
 use moot_worker::{
-    Order, Question, Refusal, Reply, Task, Thought, Wire, Work, Worker, found_from, found_parcel,
-    question_from, question_parcel, reasons_from, reasons_parcel, task_from, task_parcel,
+    Order, Question, Refusal, Reply, RunningJob, Task, Wire, Work, Worker, decode_evidence, decode_question,
+    decode_reasons, decode_task, encode_evidence, encode_question, encode_reasons, encode_task,
 };
 use mountain_king::{MountainKing, Setup};
 use trolls_and_princesses::TrollsAndPrincesses;
@@ -34,23 +34,23 @@ fn two_trees(simulations: u32) -> Work {
 fn tasks_and_evidence_arrive_as_they_were_sent() {
     for work in [Work::Glance(Level::Digger), two_trees(40)] {
         let sent = task(3, work);
-        assert!(task_from::<MountainKing>(&task_parcel(&sent)).unwrap() == sent);
-        let mut thought = Thought::new(sent, None);
+        assert!(decode_task::<MountainKing>(&encode_task(&sent)).unwrap() == sent);
+        let mut thought = RunningJob::new(sent, None);
         assert!(thought.step(|| false));
         let found = thought.found();
         assert!(!found.is_empty());
-        assert_eq!(found_from::<MountainKing>(&found_parcel::<MountainKing>(&found)).unwrap(), found);
+        assert_eq!(decode_evidence::<MountainKing>(&encode_evidence::<MountainKing>(&found)).unwrap(), found);
     }
 }
 
 #[test]
-fn slices_and_one_step_find_the_same_as_a_mind() {
+fn slices_and_one_step_find_the_same_as_a_computer_player() {
     let budget = Level::Elder.budget();
     let work = Work::Trees { trees: (0..budget.trees).collect(), simulations: budget.simulations };
     let task = task(5, work);
-    let mut whole = Thought::new(task.clone(), None);
+    let mut whole = RunningJob::new(task.clone(), None);
     assert!(whole.step(|| false));
-    let mut pieces = Thought::new(task.clone(), None);
+    let mut pieces = RunningJob::new(task.clone(), None);
     let mut looks = 0;
     while !pieces.step(|| {
         looks += 1;
@@ -59,15 +59,20 @@ fn slices_and_one_step_find_the_same_as_a_mind() {
     assert!(looks > 10);
     assert_eq!(pieces.found(), whole.found());
     let merged = merge(pieces.found().into_iter().map(|(_, found)| found));
-    let mind = Mind::<MountainKing>::new(Level::Elder).choose(&task.setup, &task.view, task.seat, task.seed);
+    let mind = ComputerPlayer::<MountainKing>::new(Level::Elder).choose(
+        &task.setup,
+        &task.view,
+        task.seat,
+        task.seed,
+    );
     assert_eq!(merged.first().map(|best| best.action), mind);
 }
 
 #[test]
 fn a_stopped_job_answers_at_once_with_its_evidence() {
     let mut worker = Worker::new();
-    let parcel = task_parcel(&task(6, two_trees(100_000)));
-    assert_eq!(worker.hear(&think(9, MountainKing::RULES, parcel)), None);
+    let parcel = encode_task(&task(6, two_trees(100_000)));
+    assert_eq!(worker.handle(&think(9, MountainKing::RULES, parcel)), None);
     let mut looks = 0;
     assert!(
         worker
@@ -78,36 +83,36 @@ fn a_stopped_job_answers_at_once_with_its_evidence() {
             .is_empty()
     );
     assert!(matches!(worker.progress()[..], [Reply::Progress { ticket: 9, done: 1.., of: 200_000, .. }]));
-    let Some(Reply::Chose { ticket: 9, found }) = worker.hear(&Order::Stop { ticket: 9 }.to_bytes()) else {
+    let Some(Reply::Chose { ticket: 9, found }) = worker.handle(&Order::Stop { ticket: 9 }.to_bytes()) else {
         panic!("no answer to a stop");
     };
-    assert!(!found_from::<MountainKing>(&found).unwrap().is_empty());
+    assert!(!decode_evidence::<MountainKing>(&found).unwrap().is_empty());
     assert!(worker.is_idle());
-    assert_eq!(worker.hear(&Order::Stop { ticket: 9 }.to_bytes()), None, "only once");
+    assert_eq!(worker.handle(&Order::Stop { ticket: 9 }.to_bytes()), None, "only once");
 }
 
 #[test]
 fn invalid_tasks_are_refused_with_a_reason() {
     let mut worker = Worker::new();
-    let mut refused = |message: &[u8]| match worker.hear(message) {
+    let mut refused = |message: &[u8]| match worker.handle(message) {
         Some(Reply::Refused { ticket, why }) => (ticket, why),
         other => panic!("{other:?}"),
     };
-    let good = task_parcel(&task(7, two_trees(10)));
+    let good = encode_task(&task(7, two_trees(10)));
     let (ticket, why) = refused(&think(1, MountainKing::RULES + 1, good.clone()));
     assert_eq!(ticket, Some(1));
     assert!(why.contains("rules"), "{why}");
     assert_eq!(refused(&[200, 1, 2]).0, None);
     let other = Order::Think { ticket: 2, game: "chess".into(), rules: 1, task: good };
     assert!(refused(&other.to_bytes()).1.contains("chess"));
-    let too_much = task_parcel(&task(7, two_trees(u32::MAX)));
-    assert_eq!(task_from::<MountainKing>(&too_much), Err(Refusal::TooMuch));
+    let too_much = encode_task(&task(7, two_trees(u32::MAX)));
+    assert_eq!(decode_task::<MountainKing>(&too_much), Err(Refusal::TooMuch));
     let mut absent = task(7, two_trees(10));
     absent.seat = Seat(4);
-    assert_eq!(task_from::<MountainKing>(&task_parcel(&absent)), Err(Refusal::NotAsked));
+    assert_eq!(decode_task::<MountainKing>(&encode_task(&absent)), Err(Refusal::NotAsked));
     let mut waiting = task(7, two_trees(10));
     waiting.seat = Seat((waiting.seat.0 + 1) % 4);
-    assert_eq!(task_from::<MountainKing>(&task_parcel(&waiting)), Err(Refusal::NotAsked));
+    assert_eq!(decode_task::<MountainKing>(&encode_task(&waiting)), Err(Refusal::NotAsked));
 }
 
 /// A question about the first few legal actions.
@@ -127,14 +132,14 @@ fn explain(ticket: u32, question: Vec<u8>) -> Vec<u8> {
 #[test]
 fn questions_are_answered_at_once_and_line_by_line() {
     let asked = question(9);
-    let parcel = question_parcel(&asked);
-    let arrived = question_from::<MountainKing>(&parcel).unwrap();
+    let parcel = encode_question(&asked);
+    let arrived = decode_question::<MountainKing>(&parcel).unwrap();
     assert!(arrived.view == asked.view && arrived.lines == asked.lines && arrived.seat == asked.seat);
     let mut worker = Worker::new();
-    let Some(Reply::Explained { ticket: 4, reasons }) = worker.hear(&explain(4, parcel)) else {
+    let Some(Reply::Explained { ticket: 4, reasons }) = worker.handle(&explain(4, parcel)) else {
         panic!("no answer to a question");
     };
-    let reasons = reasons_from::<MountainKing>(&reasons).unwrap();
+    let reasons = decode_reasons::<MountainKing>(&reasons).unwrap();
     assert_eq!(reasons, asked.reasons());
     assert!(reasons.iter().any(|reasons| !reasons.is_empty()), "{reasons:?}");
     assert!(worker.is_idle());
@@ -146,22 +151,22 @@ fn invalid_questions_and_reasons_are_refused() {
     let mut waiting = question(9);
     waiting.seat = Seat((waiting.seat.0 + 1) % 4);
     assert!(matches!(
-        question_from(&question_parcel(&waiting)),
+        decode_question(&encode_question(&waiting)),
         Err::<Question<MountainKing>, _>(Refusal::NotAsked)
     ));
     let mut long = question(9);
     long.lines = vec![long.lines[0].clone(); 40];
     assert!(matches!(
-        question_from(&question_parcel(&long)),
+        decode_question(&encode_question(&long)),
         Err::<Question<MountainKing>, _>(Refusal::TooMuch)
     ));
-    let reply = worker.hear(&explain(5, vec![1, 2, 3]));
+    let reply = worker.handle(&explain(5, vec![1, 2, 3]));
     assert!(matches!(reply, Some(Reply::Refused { ticket: Some(5), .. })), "{reply:?}");
     let mut reasons = question(9).reasons();
-    assert_eq!(reasons_from::<MountainKing>(&[7, 7]), Err(Refusal::Garbled));
+    assert_eq!(decode_reasons::<MountainKing>(&[7, 7]), Err(Refusal::Garbled));
     reasons.iter_mut().flatten().for_each(|reason| reason.points = f32::NAN);
     assert_eq!(
-        reasons_from::<MountainKing>(&reasons_parcel::<MountainKing>(&reasons)),
+        decode_reasons::<MountainKing>(&encode_reasons::<MountainKing>(&reasons)),
         Err(Refusal::Evidence)
     );
 }
@@ -169,17 +174,17 @@ fn invalid_questions_and_reasons_are_refused() {
 #[test]
 fn rest_cancels_all_jobs() {
     let mut worker = Worker::new();
-    assert_eq!(worker.hear(&think(1, MountainKing::RULES, task_parcel(&task(6, two_trees(9_000))))), None);
+    assert_eq!(worker.handle(&think(1, MountainKing::RULES, encode_task(&task(6, two_trees(9_000))))), None);
     assert!(!worker.is_idle());
-    assert_eq!(worker.hear(&Order::Rest.to_bytes()), None);
+    assert_eq!(worker.handle(&Order::Rest.to_bytes()), None);
     assert!(worker.is_idle());
-    assert_eq!(worker.hear(&Order::Stop { ticket: 1 }.to_bytes()), None);
+    assert_eq!(worker.handle(&Order::Stop { ticket: 1 }.to_bytes()), None);
 }
 
 #[test]
 fn tampered_messages_never_stop_the_worker() {
-    let mut dice = Mixer::new(1);
-    let good = think(1, MountainKing::RULES, task_parcel(&task(8, two_trees(6))));
+    let mut dice = SplitMix64::new(1);
+    let good = think(1, MountainKing::RULES, encode_task(&task(8, two_trees(6))));
     let (mut refused, mut answered) = (0, 0);
     for _ in 0..4_000 {
         let mut bytes = good.clone();
@@ -188,7 +193,7 @@ fn tampered_messages_never_stop_the_worker() {
             bytes[at] ^= 1 << dice.below(8);
         }
         let mut worker = Worker::new();
-        match worker.hear(&bytes) {
+        match worker.handle(&bytes) {
             Some(Reply::Refused { why, .. }) => {
                 refused += 1;
                 assert!(!why.is_empty());
@@ -223,18 +228,18 @@ fn a_worker_supports_every_game_and_lists_them() {
     ];
     assert_eq!(games, known.map(|(id, rules)| (id.to_owned(), rules)));
     let mut worker = Worker::new();
-    let parcel = task_parcel(&cave(4, two_trees(40)));
+    let parcel = encode_task(&cave(4, two_trees(40)));
     let order = |game: &str, task| Order::Think { ticket: 1, game: game.into(), rules: 1, task }.to_bytes();
-    assert_eq!(worker.hear(&order(CaveTroll::ID, parcel.clone())), None);
+    assert_eq!(worker.handle(&order(CaveTroll::ID, parcel.clone())), None);
     let mut looks = 0;
     let replies = worker.step(|| {
         looks += 1;
         looks > 100_000
     });
     let [Reply::Chose { ticket: 1, found }] = &replies[..] else { panic!("{replies:?}") };
-    assert_eq!(found_from::<CaveTroll>(found).unwrap().len(), 2, "two trees");
-    assert!(found_from::<MountainKing>(found).is_err(), "the evidence of another game");
-    let mixed = worker.hear(&order(MountainKing::ID, parcel));
+    assert_eq!(decode_evidence::<CaveTroll>(found).unwrap().len(), 2, "two trees");
+    assert!(decode_evidence::<MountainKing>(found).is_err(), "the evidence of another game");
+    let mixed = worker.handle(&order(MountainKing::ID, parcel));
     assert!(matches!(mixed, Some(Reply::Refused { ticket: Some(1), .. })), "{mixed:?}");
 }
 
@@ -253,13 +258,13 @@ fn arrives<G: Wire>(sent: Task<G>)
 where
     Task<G>: PartialEq,
 {
-    let good = task_parcel(&sent);
-    assert!(task_from::<G>(&good).unwrap() == sent);
-    let mut thought = Thought::new(sent, None);
+    let good = encode_task(&sent);
+    assert!(decode_task::<G>(&good).unwrap() == sent);
+    let mut thought = RunningJob::new(sent, None);
     assert!(thought.step(|| false));
     let found = thought.found();
-    assert_eq!(found_from::<G>(&found_parcel::<G>(&found)).unwrap(), found);
-    let mut dice = Mixer::new(2);
+    assert_eq!(decode_evidence::<G>(&encode_evidence::<G>(&found)).unwrap(), found);
+    let mut dice = SplitMix64::new(2);
     let (mut refused, mut played) = (0, 0);
     for _ in 0..3_000 {
         let mut bytes = good.clone();
@@ -267,10 +272,10 @@ where
             let at = dice.below(bytes.len() as u32) as usize;
             bytes[at] ^= 1 << dice.below(8);
         }
-        match task_from::<G>(&bytes) {
+        match decode_task::<G>(&bytes) {
             Ok(task) => {
                 let mut looks = 0;
-                Thought::new(task, None).step(|| {
+                RunningJob::new(task, None).step(|| {
                     looks += 1;
                     looks > 4
                 });
@@ -290,19 +295,19 @@ fn a_worker_warms_up_for_every_game_it_supports_and_no_other() {
     let worker = Worker::new();
     for game in [MountainKing::ID, CaveTroll::ID, TrollsAndPrincesses::ID] {
         let mut looks = 0_u32;
-        let all = worker.practise(game, || {
+        let all = worker.warm_up(game, || {
             looks += 1;
             false
         });
         assert!(all > 10 && looks > 10 * all, "{game}: {all} decisions, {looks} looks");
         let mut patience = looks / 2;
-        let some = worker.practise(game, || {
+        let some = worker.warm_up(game, || {
             patience = patience.saturating_sub(1);
             patience == 0
         });
         assert!((1..all).contains(&some), "{game}: {some} of {all} decisions, as it was stopped");
-        assert_eq!(worker.practise(game, || true), 0, "{game}: stopped before it began");
+        assert_eq!(worker.warm_up(game, || true), 0, "{game}: stopped before it began");
     }
-    assert_eq!(worker.practise("chess", || false), 0);
+    assert_eq!(worker.warm_up("chess", || false), 0);
     assert!(worker.is_idle(), "the warm-up leaves no jobs");
 }

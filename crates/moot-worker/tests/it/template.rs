@@ -2,7 +2,7 @@
 
 use moot_core::Game;
 use moot_core::laws::midgame;
-use moot_worker::{Order, Reply, Task, Work, Worker, found_from, task_from, task_parcel, versions};
+use moot_worker::{Order, Reply, Task, Work, Worker, decode_evidence, decode_task, encode_task, versions};
 use nim_template::{Nim, Setup};
 
 fn task() -> Task<Nim> {
@@ -16,17 +16,17 @@ fn task() -> Task<Nim> {
 #[test]
 fn a_worker_that_knows_the_template_plays_it() {
     assert!(versions().games.contains(&(Nim::ID.to_owned(), Nim::RULES)));
-    let parcel = task_parcel(&task());
-    assert!(task_from::<Nim>(&parcel).unwrap().view == task().view);
+    let parcel = encode_task(&task());
+    assert!(decode_task::<Nim>(&parcel).unwrap().view == task().view);
     let mut worker = Worker::new();
     let order = Order::Think { ticket: 1, game: Nim::ID.into(), rules: Nim::RULES, task: parcel };
-    assert_eq!(worker.hear(&order.to_bytes()), None);
+    assert_eq!(worker.handle(&order.to_bytes()), None);
     let mut looks = 0;
     let replies = worker.step(|| {
         looks += 1;
         looks > 100_000
     });
     let [Reply::Chose { ticket: 1, found }] = &replies[..] else { panic!("{replies:?}") };
-    assert_eq!(found_from::<Nim>(found).unwrap().len(), 2, "two trees");
-    assert!(worker.practise(Nim::ID, || false) > 5, "it practises the template too");
+    assert_eq!(decode_evidence::<Nim>(found).unwrap().len(), 2, "two trees");
+    assert!(worker.warm_up(Nim::ID, || false) > 5, "it practises the template too");
 }

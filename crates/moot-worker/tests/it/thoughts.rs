@@ -1,13 +1,13 @@
 //! The choices of computer players as goldens: equal views, seeds and budgets give equal choices on every
-//! machine. `tests/browser_thoughts.rs` checks the same file in the browser.
+//! machine. `tests/browser/thoughts.rs` checks the same file in the browser.
 //!
 //! A change of players, weights or rules changes the choices. Then rewrite the file with `UPDATE_EXPECT=1 cargo
 //! nextest run -p moot-worker players_choose` and read the difference.
 
 use moot_core::Game;
-use moot_players::{Budget, Level, Mind};
+use moot_players::{Budget, ComputerPlayer, Level};
 use moot_testkit::expect_file;
-use moot_worker::{Thought, Work};
+use moot_worker::{RunningJob, Work};
 use mountain_king::MountainKing;
 
 #[path = "../support/thoughts.rs"]
@@ -15,10 +15,10 @@ use mountain_king::MountainKing;
 mod support;
 
 #[test]
-fn players_choose_what_is_written_down() {
+fn players_choose_as_in_the_goldens() {
     let mut words = String::new();
     for (introduced, task) in support::questions() {
-        let mut thought = Thought::new(task.clone(), None);
+        let mut thought = RunningJob::new(task.clone(), None);
         assert!(thought.step(|| false));
         words.push_str(&introduced);
         words.push_str(&support::told(&task, thought.found()));
@@ -32,9 +32,9 @@ fn goldens_are_what_players_at_a_table_choose() {
     let mut different = 0;
     for (introduced, task) in support::questions() {
         let mut mind = match &task.work {
-            Work::Glance(level) => Mind::<MountainKing>::new(*level),
+            Work::Glance(level) => ComputerPlayer::<MountainKing>::new(*level),
             Work::Trees { trees, simulations } => {
-                Mind::searching(Budget { trees: trees.len() as u32, simulations: *simulations })
+                ComputerPlayer::searching(Budget { trees: trees.len() as u32, simulations: *simulations })
             }
         };
         let action = mind.choose(&task.setup, &task.view, task.seat, task.seed).unwrap();

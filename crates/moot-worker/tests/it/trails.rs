@@ -1,5 +1,5 @@
 //! The rules reach the same positions on every machine: random games of every title, as hashes of all their
-//! positions. `tests/browser_trails.rs` checks the same file in the browser, and `cargo xtask trails` prints the
+//! positions. `tests/browser/trails.rs` checks the same file in the browser, and `cargo xtask trails` prints the
 //! hashes of many more games.
 //!
 //! A change of rules or data changes the hashes. Then rewrite the file with `UPDATE_EXPECT=1 cargo nextest run -p
@@ -12,6 +12,6 @@ use moot_testkit::expect_file;
 mod support;
 
 #[test]
-fn random_games_come_to_the_positions_that_are_written_down() {
+fn random_games_reach_the_golden_positions() {
     expect_file!["../trails.txt"].assert_eq(&support::told(support::WRITTEN));
 }

@@ -3,9 +3,9 @@
 
 use std::fmt::Write as _;
 
-use moot_core::{Dice, Game, Mixer, Turn};
+use moot_core::{Dice, Game, SplitMix64, Turn};
 use moot_players::{Level, merge};
-use moot_worker::{Found, Task, Work};
+use moot_worker::{Task, TreeEvidence, Work};
 use mountain_king::{Action, MountainKing, Setup, Side, State, Supply};
 
 /// The golden text.
@@ -62,7 +62,7 @@ const MOMENTS: [Moment; 14] = [
 /// Plays to the position. Returns the last action played.
 fn reach(moment: &Moment) -> (Setup, State, String) {
     let setup = Setup::new(moment.players, moment.side, Supply::Random, None).unwrap();
-    let mut dice = Mixer::new(moment.seed);
+    let mut dice = SplitMix64::new(moment.seed);
     let mut state = MountainKing::deal(&setup);
     let mut legal = Vec::new();
     let mut last = "nothing".to_owned();
@@ -70,8 +70,8 @@ fn reach(moment: &Moment) -> (Setup, State, String) {
     loop {
         match MountainKing::turn(&setup, &state) {
             Turn::Chance => {
-                let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+                let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
+                let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
             }
             Turn::Seats(_) => {
                 let seat = state.active;
@@ -131,7 +131,7 @@ pub fn questions() -> Vec<(String, Task<MountainKing>)> {
 
 /// An answer as text: the choice first, then the evidence for it and for the next best. Every number is also
 /// printed as bits.
-pub fn told(task: &Task<MountainKing>, found: Vec<Found<Action>>) -> String {
+pub fn told(task: &Task<MountainKing>, found: Vec<TreeEvidence<Action>>) -> String {
     let evidence = merge(found.into_iter().map(|(_, evidence)| evidence));
     let mut words = String::new();
     let shown = if matches!(task.work, Work::Glance(_)) { 1 } else { 3 };

@@ -1,7 +1,7 @@
-//! How fast the rules are: `cargo bench -p cave-troll`.
+//! Benchmarks of the rules: `cargo bench -p cave-troll`.
 //!
-//! `decisions` lists the legal actions of a position and carries one out, over positions of whole games; `games` plays
-//! random games to their end; `board` works out what every room would pay, which is what the page does for each position.
+//! `decisions` lists the legal actions of a position and plays one, over positions of whole games; `games` plays random
+//! games to their end; `board` computes the payment of every room, as the page does for each position.
 #![allow(clippy::expect_used, reason = "a benchmark that cannot be set up has to stop")]
 
 use std::hint::black_box;
@@ -29,7 +29,7 @@ fn setup(table: usize) -> Setup {
 
 moot_testkit::rules_benches!(Caves, setup, usize, [0, 1, 2, 3]);
 
-/// What every room would pay.
+/// The payment of every room.
 #[divan::bench]
 fn board(bencher: Bencher) {
     let state = bench::late_position::<Caves>(&setup(2));

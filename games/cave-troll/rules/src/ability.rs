@@ -1,7 +1,7 @@
 //! Character actions of Orc, Thief, Grunt, Paladin, Banshee, Rampaging Troll, Giant Slayer and Assassin (rulebook: classic
 //! and variant abilities). That of the Wraith is among the pushes.
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::{
     Action, Event, Fate, Figure, Illegal, PITS, Piece, ROOMS, STAIRCASES, Set, Space, Spaces, State, Then,
@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl State {
-    /// Where a character of the active player stands; an ability needs that.
+    /// Returns the space of a character of the active player; an ability requires one.
     fn post(&self, figure: Figure) -> Result<Space, Illegal> {
         if figure.set().is_some_and(|set| set != self.set) {
             return Err(Illegal::WrongMoment);
@@ -18,18 +18,18 @@ impl State {
         if at.is_some() { Ok(at) } else { Err(Illegal::NotThere { figure, at }) }
     }
 
-    /// The same for abilities that work in rooms only.
+    /// As `post`, for abilities that work in rooms only.
     pub(crate) fn in_room(&self, figure: Figure) -> Result<Space, Illegal> {
         let at = self.post(figure)?;
         if at.is_room() { Ok(at) } else { Err(Illegal::NotInRoom { at }) }
     }
 
-    /// The seat of a Paladin who shelters the heroes of a space.
+    /// The seat of a Paladin who protects the heroes of a space.
     fn shelter(&self, at: Space) -> Option<Seat> {
         if self.set == Set::Variant && at.is_room() { self.owner_at(Figure::Paladin, at) } else { None }
     }
 
-    /// Every character action of the active player but a Wraith's.
+    /// Lists every character action of the active player except the Wraith's.
     pub(crate) fn list_abilities(&self, out: &mut Vec<Action>) {
         match self.set {
             Set::Classic => {
@@ -96,16 +96,16 @@ impl State {
     }
 
     /// Carries out a character action that removes a figure.
-    pub(crate) fn act_strike(&mut self, who: Figure, whom: Piece, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_strike(&mut self, who: Figure, whom: Piece, events: &mut impl EventSink<Event>) {
         let at = self.me().at(who);
-        self.remove(whom, at, Fate::Struck, self.active, heard);
+        self.remove(whom, at, Fate::Struck, self.active, events);
         if who == Figure::GiantSlayer {
-            self.remove(Piece::new(self.active, who), at, Fate::Spent, self.active, heard);
+            self.remove(Piece::new(self.active, who), at, Fate::Spent, self.active, events);
         }
-        self.finish_action(heard);
+        self.finish_action(events);
     }
 
-    /// Where a Thief may appear.
+    /// The spaces to which a Thief may jump.
     fn jumps(&self, from: Space) -> Spaces {
         let thief = Piece::new(self.active, Figure::Thief);
         if self.sealed().has(from) {
@@ -131,10 +131,10 @@ impl State {
     }
 
     /// Carries out the character action of the Thief.
-    pub(crate) fn act_jump(&mut self, to: Space, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_jump(&mut self, to: Space, events: &mut impl EventSink<Event>) {
         let from = self.me().at(Figure::Thief);
-        self.go(Piece::new(self.active, Figure::Thief), (from, to), Way::Jumped, self.active, heard);
-        self.finish_action(heard);
+        self.go(Piece::new(self.active, Figure::Thief), (from, to), Way::Jumped, self.active, events);
+        self.finish_action(events);
     }
 
     pub(crate) fn check_rout(&self) -> Result<(), Illegal> {
@@ -149,14 +149,14 @@ impl State {
     }
 
     /// Carries out the character action of the Grunt.
-    pub(crate) fn act_rout(&mut self, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_rout(&mut self, events: &mut impl EventSink<Event>) {
         let at = self.me().at(Figure::Grunt);
         for seat in self.others(self.active) {
             for _ in 0..self.player(seat).adventurers[at.index()] {
-                self.remove(Piece::new(seat, Figure::Adventurer), at, Fate::Struck, self.active, heard);
+                self.remove(Piece::new(seat, Figure::Adventurer), at, Fate::Struck, self.active, events);
             }
         }
-        self.finish_action(heard);
+        self.finish_action(events);
     }
 
     pub(crate) fn check_banish(&self, whose: Seat, to: Space) -> Result<(), Illegal> {
@@ -174,10 +174,10 @@ impl State {
     }
 
     /// Carries out the character action of the Paladin.
-    pub(crate) fn act_banish(&mut self, whose: Seat, to: Space, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_banish(&mut self, whose: Seat, to: Space, events: &mut impl EventSink<Event>) {
         let from = self.me().at(Figure::Paladin);
-        self.go(Piece::new(whose, Figure::Banshee), (from, to), Way::Banished, self.active, heard);
-        self.finish_action(heard);
+        self.go(Piece::new(whose, Figure::Banshee), (from, to), Way::Banished, self.active, events);
+        self.finish_action(events);
     }
 
     fn list_pulls(&self, out: &mut Vec<Action>) {
@@ -214,10 +214,10 @@ impl State {
     }
 
     /// Carries out the character action of the Banshee.
-    pub(crate) fn act_pull(&mut self, whom: Piece, from: Space, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_pull(&mut self, whom: Piece, from: Space, events: &mut impl EventSink<Event>) {
         let to = self.me().at(Figure::Banshee);
-        self.go(whom, (from, to), Way::Pulled, self.active, heard);
-        self.finish_action(heard);
+        self.go(whom, (from, to), Way::Pulled, self.active, events);
+        self.finish_action(events);
     }
 
     pub(crate) fn check_rampage(&self) -> Result<(), Illegal> {
@@ -229,16 +229,16 @@ impl State {
     }
 
     /// Begins the character action of the Rampaging Troll.
-    pub(crate) fn act_rampage(&mut self, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_rampage(&mut self, events: &mut impl EventSink<Event>) {
         let at = self.me().at(Figure::RampagingTroll);
-        heard.hear(Event::Rampaged { seat: self.active, at });
-        self.rampage(Then::Again, heard);
+        events.send(Event::Rampaged { seat: self.active, at });
+        self.rampage(Then::Again, events);
     }
 
-    /// The Rampaging Troll removes whoever is left in its room.
-    pub(crate) fn trample(&mut self, heard: &mut impl Heard<Event>) {
+    /// The Rampaging Troll removes the figures that are left in its room.
+    pub(crate) fn trample(&mut self, events: &mut impl EventSink<Event>) {
         let at = self.me().at(Figure::RampagingTroll);
-        self.clear(at, Piece::new(self.active, Figure::RampagingTroll), Fate::Trampled, heard);
-        self.finish_action(heard);
+        self.clear(at, Piece::new(self.active, Figure::RampagingTroll), Fate::Trampled, events);
+        self.finish_action(events);
     }
 }

@@ -21,25 +21,25 @@ pub enum Action {
     /// Move a character to an adjacent space; a step of the Lantern; the second step of a Banshee; a step out of the room
     /// into which a Cave Troll falls.
     Move {
-        /// Which character.
+        /// The character.
         who: Figure,
-        /// From where.
+        /// The origin.
         from: Space,
-        /// To where.
+        /// The destination.
         to: Space,
     },
     /// Push a character out of the room of the Wraith or the Rampaging Troll; the Wraith's character action.
     Push {
-        /// Whom.
+        /// The figure that is moved.
         whom: Piece,
-        /// To where.
+        /// The destination.
         to: Space,
     },
     /// Character action of an Orc, an Assassin or a Giant Slayer: remove a figure from its room.
     Strike {
-        /// Who acts.
+        /// The figure that acts.
         who: Figure,
-        /// Who is removed.
+        /// The figure that is removed.
         whom: Piece,
     },
     /// Character action of the Thief: appear elsewhere.
@@ -48,16 +48,16 @@ pub enum Action {
     Rout,
     /// Character action of the Paladin: send the Banshee of a seat to a pit.
     Banish {
-        /// Whose Banshee.
+        /// The owner of the Banshee.
         whose: Seat,
-        /// Which pit.
+        /// The pit.
         to: Space,
     },
     /// Character action of the Banshee: pull a character to her space.
     Pull {
-        /// Whom.
+        /// The figure that is moved.
         whom: Piece,
-        /// From where.
+        /// The origin.
         from: Space,
     },
     /// Character action of the Rampaging Troll: pushes follow, then the rest is removed.
@@ -68,14 +68,14 @@ pub enum Action {
     Revive(Figure),
     /// Basalt Mirror: the figure that is removed.
     Remove {
-        /// Which figure.
+        /// The figure.
         whom: Piece,
         /// Where it stands.
         at: Space,
     },
     /// Raven's Eye: the card that goes back on top next.
     Stack(Card),
-    /// Enough, or no: what may be declined is declined.
+    /// Declines or ends an optional choice.
     Done,
     /// End the turn with actions left.
     End,
@@ -92,18 +92,5 @@ pub enum Outcome {
     Artifact(Artifact),
 }
 
-/// An action travels as its text, which is read with care.
 #[cfg(feature = "serde")]
-impl TryFrom<String> for Action {
-    type Error = moot_core::TextError;
-    fn try_from(text: String) -> Result<Action, moot_core::TextError> {
-        crate::text::read_action(&text)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl From<Action> for String {
-    fn from(action: Action) -> String {
-        crate::text::action(action)
-    }
-}
+moot_core::string_conversions!(Action);

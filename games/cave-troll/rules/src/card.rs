@@ -1,4 +1,4 @@
-//! Player cards, and lots of them: decks, hands, piles.
+//! Player cards, and multisets of them: decks, hands, piles.
 
 use moot_core::Dice;
 
@@ -74,7 +74,7 @@ impl Card {
     }
 }
 
-/// A lot of cards of one colour in no order: how many Adventurers without icons (the low four bits), and which of the
+/// A multiset of cards of one colour: how many Adventurers without icons (the low four bits), and which of the
 /// single cards (a bit each).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Lot(u32);
@@ -96,13 +96,13 @@ impl Lot {
         used.fold(Lot::EMPTY, |lot, (card, face)| (0..face.copies).fold(lot, |lot, _| lot.with(Card(card))))
     }
 
-    /// The lot as a number, for those who write it down.
+    /// The multiset as a number, for serialization.
     #[cfg(feature = "serde")]
     pub(crate) const fn bits(self) -> u32 {
         self.0
     }
 
-    /// The lot that a number stands for; `None` for more Adventurers, or other cards, than there are.
+    /// The multiset that a number stands for; `None` for more Adventurers, or other cards, than there are.
     #[cfg(feature = "serde")]
     pub(crate) fn from_bits(bits: u32) -> Option<Lot> {
         let single = (1u8..).take(CARDS.len() - 1).fold(0, |all, card| all | Lot::bit(Card(card)));
@@ -146,19 +146,19 @@ impl Lot {
         }
     }
 
-    /// Both lots together. They come from one deck, so single cards are never in both.
+    /// The union of both. They come from one deck, so single cards are never in both.
     #[must_use]
     pub const fn plus(self, other: Lot) -> Lot {
         Lot(((self.0 & COUNT) + (other.0 & COUNT)) | ((self.0 | other.0) & !COUNT))
     }
 
-    /// Without the cards of another lot, all of which are in this one.
+    /// Without the cards of another multiset, all of which are in this one.
     #[must_use]
     pub const fn minus(self, other: Lot) -> Lot {
         Lot((self.0 & COUNT).saturating_sub(other.0 & COUNT) | (self.0 & !COUNT & !other.0))
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[must_use]
     pub const fn len(self) -> u8 {
         (self.0 & COUNT) as u8 + (self.0 & !COUNT).count_ones() as u8
@@ -170,7 +170,7 @@ impl Lot {
         self.0 == 0
     }
 
-    /// How many different cards.
+    /// The number of different cards.
     #[must_use]
     pub const fn kinds(self) -> u8 {
         (self.0 & COUNT != 0) as u8 + (self.0 & !COUNT).count_ones() as u8
@@ -191,7 +191,7 @@ impl Lot {
         })
     }
 
-    /// One of the cards, each equally likely; [`Card::NONE`] from an empty lot.
+    /// One of the cards, each equally likely; [`Card::NONE`] from an empty multiset.
     pub fn draw(self, dice: &mut impl Dice) -> Card {
         let nth = dice.below(self.len().into()) as u8;
         let plain = self.count(Card::ADVENTURER);
@@ -210,7 +210,7 @@ impl FromIterator<Card> for Lot {
 
 #[cfg(test)]
 mod tests {
-    use moot_core::Mixer;
+    use moot_core::SplitMix64;
 
     use super::*;
 
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn lots_add_up() {
-        let mut dice = Mixer::new(4);
+        let mut dice = SplitMix64::new(4);
         let (deck, mut rest, mut drawn) = (Lot::deck(Set::Classic), Lot::deck(Set::Classic), Lot::EMPTY);
         while !rest.is_empty() {
             let card = rest.draw(&mut dice);
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn every_copy_is_drawn_equally_often() {
-        let mut dice = Mixer::new(5);
+        let mut dice = SplitMix64::new(5);
         let lot = Lot::deck(Set::Variant);
         let plain = (0..19_000).filter(|_| lot.draw(&mut dice) == Card::ADVENTURER).count();
         assert!((7_700..8_300).contains(&plain), "{plain} of 8000");

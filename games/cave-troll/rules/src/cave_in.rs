@@ -1,12 +1,12 @@
 //! A Cave Troll falls into a room (rulebook: classic abilities, Cave Troll).
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::{Card, Event, Fate, Figure, Phase, Piece, Space, State};
 
 impl State {
     /// The seats from so many after the active one on, clockwise, are asked who steps out; then the rest is removed.
-    pub(crate) fn escape(&mut self, from: u8, heard: &mut impl Heard<Event>) {
+    pub(crate) fn escape(&mut self, from: u8, events: &mut impl EventSink<Event>) {
         let room = self.me().at(Figure::CaveTroll);
         for after in from..self.seats {
             let seat = Seat((self.active.0 + after) % self.seats);
@@ -15,8 +15,8 @@ impl State {
                 return;
             }
         }
-        self.clear(room, Piece::new(self.active, Figure::CaveTroll), Fate::Crushed, heard);
-        self.file(Card::of(Figure::CaveTroll), heard);
+        self.clear(room, Piece::new(self.active, Figure::CaveTroll), Fate::Crushed, events);
+        self.file(Card::of(Figure::CaveTroll), events);
     }
 
     fn can_escape(&self, seat: Seat, room: Space) -> bool {

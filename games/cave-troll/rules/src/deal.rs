@@ -1,6 +1,6 @@
 //! Draws: the starting hands, the starting player, cards and artifacts.
 
-use moot_core::{Dice, Heard, Seat, SeatSet, Step};
+use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::player::SEEN;
 use crate::{Artifact, Card, Event, Illegal, Lot, Outcome, Phase, Setup, State};
@@ -20,8 +20,8 @@ impl State {
         self.me().deck.minus(self.me().seen)
     }
 
-    /// Draws the outcome that is due.
-    pub(crate) fn roll(&self, dice: &mut impl Dice) -> Outcome {
+    /// Samples the outcome of the pending draw.
+    pub(crate) fn sample_chance(&self, dice: &mut impl Dice) -> Outcome {
         match self.phase {
             Phase::Deal(n) if n < self.seats => Outcome::Card(self.drawable(Seat(n)).draw(dice)),
             Phase::Deal(_) => Outcome::First(Seat(dice.below(self.seats.into()) as u8)),
@@ -36,30 +36,30 @@ impl State {
         }
     }
 
-    /// Carries out the draw that is due.
-    pub(crate) fn fall(
+    /// Applies the outcome of the pending draw.
+    pub(crate) fn apply_chance(
         &mut self,
         setup: &Setup,
         outcome: Outcome,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
         let told =
-            |seat: Seat, news: bool| Step { learnt: if news { SeatSet::one(seat) } else { SeatSet::NONE } };
+            |seat: Seat, news: bool| Step { informed: if news { SeatSet::one(seat) } else { SeatSet::NONE } };
         match (self.phase, outcome) {
             (Phase::Deal(n), Outcome::Card(card)) if n < self.seats && self.drawable(Seat(n)).has(card) => {
-                let news = self.take_card(Seat(n), card, heard);
+                let news = self.take_card(Seat(n), card, events);
                 self.phase = Phase::Deal(n + 1);
                 if let Some(first) = setup.first().filter(|_| n + 1 == self.seats) {
-                    self.begin(first, heard);
+                    self.begin(first, events);
                 }
                 Ok(told(Seat(n), news))
             }
             (Phase::Deal(n), Outcome::First(first)) if n == self.seats && first.0 < self.seats => {
-                self.begin(first, heard);
-                Ok(Step { learnt: SeatSet::all(self.seats.into()) })
+                self.begin(first, events);
+                Ok(Step { informed: SeatSet::all(self.seats.into()) })
             }
             (Phase::Draw, Outcome::Card(card)) if self.drawable(self.active).has(card) => {
-                let news = self.take_card(self.active, card, heard);
+                let news = self.take_card(self.active, card, events);
                 self.drawn = true;
                 self.phase = Phase::Play;
                 Ok(told(self.active, news))
@@ -69,8 +69,8 @@ impl State {
                 self.artifacts &= !(1 << artifact as u8);
                 self.holders = self.holders.with(seat);
                 self.relics[seat.index()] = Some(artifact);
-                heard.hear(Event::Found { seat });
-                self.file(Card::FIND, heard);
+                events.send(Event::Found { seat });
+                self.file(Card::FIND, events);
                 Ok(told(seat, news))
             }
             (Phase::Peek, Outcome::Card(card)) if self.peekable().has(card) => {
@@ -81,9 +81,9 @@ impl State {
                 player.looked += 1;
                 if player.looked >= player.deck_len().min(SEEN as u8) {
                     let cards = player.looked;
-                    heard.hear(Event::Looked { seat, cards });
+                    events.send(Event::Looked { seat, cards });
                     self.phase = Phase::Stack;
-                    self.stack_last(heard);
+                    self.stack_last(events);
                 }
                 Ok(told(seat, news))
             }
@@ -91,8 +91,8 @@ impl State {
         }
     }
 
-    /// The top card of a deck comes to the hand. Tells whether its player could not know which one.
-    fn take_card(&mut self, seat: Seat, card: Card, heard: &mut impl Heard<Event>) -> bool {
+    /// Moves the top card of a deck to the hand. Returns whether its player could not know the card.
+    fn take_card(&mut self, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> bool {
         let news = self.drawable(seat).kinds() > 1;
         let player = self.player_mut(seat);
         player.deck = player.deck.without(card);
@@ -103,7 +103,7 @@ impl State {
             player.top.rotate_left(1);
             player.top[SEEN - 1] = Card::NONE;
         }
-        heard.hear(Event::Drew { seat });
+        events.send(Event::Drew { seat });
         news
     }
 
@@ -111,10 +111,10 @@ impl State {
         if self.me().seen.has(card) { Ok(()) } else { Err(Illegal::NotInHand) }
     }
 
-    /// Raven's Eye: puts a seen card back, under those that are back already.
-    pub(crate) fn act_stack(&mut self, card: Card, heard: &mut impl Heard<Event>) {
+    /// Raven's Eye: puts a seen card back below those that are back already.
+    pub(crate) fn act_stack(&mut self, card: Card, events: &mut impl EventSink<Event>) {
         self.stack(card);
-        self.stack_last(heard);
+        self.stack_last(events);
     }
 
     fn stack(&mut self, card: Card) {
@@ -127,15 +127,15 @@ impl State {
         }
     }
 
-    /// Where the last of them goes is no choice.
-    fn stack_last(&mut self, heard: &mut impl Heard<Event>) {
+    /// The last card has only one possible position.
+    fn stack_last(&mut self, events: &mut impl EventSink<Event>) {
         if self.me().looked > 1 {
             return;
         }
         if let Some(card) = self.me().seen.iter().next() {
             self.stack(card);
         }
-        heard.hear(Event::Stacked { seat: self.active });
+        events.send(Event::Stacked { seat: self.active });
         self.phase = Phase::Bonus;
     }
 }

@@ -1,7 +1,7 @@
-//! Arriving in a space, in whatever way: who may, and what it sets off (rulebook: movement; abilities of Cave Troll,
+//! Entering a space in any way: who may enter, and the effects (rulebook: movement; abilities of Cave Troll,
 //! Knight, Berserker and Giant Slayer).
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::figure::Figure;
 use crate::score::Row;
@@ -9,7 +9,7 @@ use crate::state::ROOM_LIMIT;
 use crate::{Event, Fate, Illegal, PITS, Piece, ROOMS, STAIRCASES, Set, Space, Spaces, State, Way};
 
 impl State {
-    /// The rooms that opposing Knights keep a seat's other characters out of.
+    /// The rooms that opposing Knights close to a seat's other characters.
     fn guarded(&self, seat: Seat) -> Spaces {
         if self.set != Set::Classic {
             return Spaces::NONE;
@@ -40,10 +40,10 @@ impl State {
         self.crowd[room.index()] == ROOM_LIMIT && self.player(seat).characters(room) == 0
     }
 
-    /// Whether a character may enter a space; the same truth as [`open_to`](Self::open_to), with the reason.
+    /// Whether a character may enter a space; agrees with [`open_to`](Self::open_to), and gives the reason of a refusal.
     ///
     /// # Errors
-    /// The first reason why not, in the order of `data/abilities.md`.
+    /// The first reason of the refusal, in the order of `data/abilities.md`.
     pub fn may_enter(&self, piece: Piece, to: Space) -> Result<(), Illegal> {
         self.may_enter_but_for_others(piece, to)?;
         let holds = self.crowd[to.index()];
@@ -62,7 +62,7 @@ impl State {
         Ok(())
     }
 
-    /// The reasons that have nothing to do with how many are there already, or with the Iron Threshold.
+    /// The reasons that depend neither on the number of figures in the space nor on the Iron Threshold.
     pub(crate) fn may_enter_but_for_others(&self, piece: Piece, to: Space) -> Result<(), Illegal> {
         if piece.figure.is_hero() && PITS.has(to) {
             return Err(Illegal::HeroInPit { at: to });
@@ -79,35 +79,35 @@ impl State {
         Ok(())
     }
 
-    /// A character goes from one space to another, with all that its arrival sets off except a Wraith's push.
+    /// Moves a character from one space to another, with all effects of its arrival except a Wraith's push.
     pub(crate) fn go(
         &mut self,
         piece: Piece,
         (from, to): (Space, Space),
         way: Way,
         by: Seat,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         self.take(piece, from);
         self.put(piece, to);
-        heard.hear(Event::Moved { piece, from, to, way, by });
-        self.arrived(piece, to, heard);
+        events.send(Event::Moved { piece, from, to, way, by });
+        self.arrived(piece, to, events);
     }
 
-    /// A figure comes from the play area of its owner.
-    pub(crate) fn place(&mut self, piece: Piece, at: Space, heard: &mut impl Heard<Event>) {
+    /// Places a figure from the play area of its owner.
+    pub(crate) fn place(&mut self, piece: Piece, at: Space, events: &mut impl EventSink<Event>) {
         self.put(piece, at);
-        heard.hear(Event::Placed { piece, at });
-        self.arrived(piece, at, heard);
+        events.send(Event::Placed { piece, at });
+        self.arrived(piece, at, events);
     }
 
-    fn arrived(&mut self, piece: Piece, at: Space, heard: &mut impl Heard<Event>) {
+    fn arrived(&mut self, piece: Piece, at: Space, events: &mut impl EventSink<Event>) {
         match piece.figure {
             Figure::Knight => {
                 for seat in self.all() {
                     let orc = Piece::new(seat, Figure::Orc);
                     if self.stands(orc, at) {
-                        self.remove(orc, at, Fate::Slain, piece.seat, heard);
+                        self.remove(orc, at, Fate::Slain, piece.seat, events);
                     }
                 }
             }
@@ -116,7 +116,7 @@ impl State {
                 if self.crowd[at.index()] == 1 && !chest {
                     self.purses = self.purses.with(piece.seat);
                     self.gain(piece.seat, Row::Purse, 1);
-                    heard.hear(Event::Purse { seat: piece.seat, at });
+                    events.send(Event::Purse { seat: piece.seat, at });
                 }
             }
             _ => {}
@@ -134,7 +134,8 @@ impl State {
         }
     }
 
-    /// Whether a figure may be placed on a space; the same truth as [`landings`](Self::landings), with the reason.
+    /// Whether a figure may be placed on a space; agrees with [`landings`](Self::landings), and gives the reason of a
+    /// refusal.
     pub(crate) fn may_land(&self, figure: Figure, at: Space) -> Result<(), Illegal> {
         if self.landings(figure).has(at) {
             return Ok(());

@@ -1,10 +1,10 @@
-//! What happened, for the log, the announcer and the animation.
+//! Events, for the event log, screen readers and animation.
 
 use moot_core::Seat;
 
 use crate::{Artifact, Card, Figure, Piece, Space};
 
-/// How a figure came to a space.
+/// The way in which a figure came to a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Way {
     /// Its owner moved it.
@@ -21,7 +21,7 @@ pub enum Way {
     Fled,
 }
 
-/// Why a figure was removed.
+/// The reason why a figure was removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fate {
     /// An Orc, a Grunt, an Assassin or a Giant Slayer struck it.
@@ -38,7 +38,7 @@ pub enum Fate {
     Mirrored,
 }
 
-/// One thing that happened.
+/// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the fields are what their names say, in the notation of Action")]
 pub enum Event {
@@ -46,17 +46,17 @@ pub enum Event {
     First { seat: Seat },
     /// A turn began with so many actions.
     Began { seat: Seat, turn: u16, actions: u8 },
-    /// A card was drawn (which one is for its player's eyes).
+    /// A card was drawn; only its player sees which one.
     Drew { seat: Seat },
     /// A card was played.
     Played { seat: Seat, card: Card },
     /// A figure was placed.
     Placed { piece: Piece, at: Space },
-    /// A figure went from one space to another; who made it do so.
+    /// A figure moved from one space to another; `by` is the cause.
     Moved { piece: Piece, from: Space, to: Space, way: Way, by: Seat },
     /// A figure was removed; by whom.
     Removed { piece: Piece, at: Space, fate: Fate, by: Seat },
-    /// Nobody, or nobody more, of a seat stepped out before the Cave Troll.
+    /// No further figure of a seat stepped out before the Cave Troll.
     Stayed { seat: Seat },
     /// A Cave Troll or a Rampaging Troll is alone in a room, which it has cleared.
     Cleared { seat: Seat, at: Space, figure: Figure },
@@ -72,7 +72,7 @@ pub enum Event {
     Board { gold: [i16; 4] },
     /// The Giant Slayer found gold in an empty room.
     Purse { seat: Seat, at: Space },
-    /// An artifact was found (which one is for its player's eyes).
+    /// An artifact was found; only its player sees which one.
     Found { seat: Seat },
     /// An artifact was played.
     Invoked { seat: Seat, artifact: Artifact },

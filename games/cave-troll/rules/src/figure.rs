@@ -4,7 +4,7 @@ use core::fmt;
 
 use moot_core::Seat;
 
-/// Which characters are played with (rulebook: the variant game).
+/// The set of characters in play (rulebook: the variant game).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Set {
@@ -93,7 +93,7 @@ impl Figure {
         }
     }
 
-    /// The set that it belongs to; `None` for what both sets have.
+    /// The set that it belongs to; `None` for figures of both sets.
     #[must_use]
     pub const fn set(self) -> Option<Set> {
         match self {
@@ -154,12 +154,12 @@ impl Figure {
     }
 }
 
-/// A figure of a colour. Adventurers of one colour are alike, so where it stands has to be said beside it.
+/// A figure of a colour. Adventurers of one colour are identical, so their space is given separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Whose it is.
+    /// The owner.
     pub seat: Seat,
-    /// What it is.
+    /// The kind of figure.
     pub figure: Figure,
 }
 

@@ -1,8 +1,8 @@
-//! The contract of [`moot_core::Game`] for Cave Troll: one table of what belongs to which phase.
+//! The implementation of [`moot_core::Game`] for Cave Troll: the functions for each phase.
 
-use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
+use moot_core::{Dice, EventSink, Game, ScoreSheet, Seat, SeatSet, Step, Turn};
 
-use crate::{Action, Event, Illegal, Outcome, Phase, Piece, STAIRCASES, Setup, State, View, score, text};
+use crate::{Action, Event, Illegal, Outcome, Phase, Piece, STAIRCASES, Setup, State, View, score};
 
 /// Cave Troll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,24 +61,24 @@ impl Game for CaveTroll {
         state: &mut State,
         seat: Seat,
         action: Action,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Step {
         debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
-        let step = act(state, action, heard);
+        let step = act(state, action, events);
         shown_at_the_end(state, step)
     }
 
-    fn roll(_setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
-        state.roll(dice)
+    fn sample_chance(_setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
+        state.sample_chance(dice)
     }
 
-    fn fall(
+    fn apply_chance(
         setup: &Setup,
         state: &mut State,
         outcome: Outcome,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
-        let step = state.fall(setup, outcome, heard)?;
+        let step = state.apply_chance(setup, outcome, events)?;
         Ok(shown_at_the_end(state, step))
     }
 
@@ -86,41 +86,25 @@ impl Game for CaveTroll {
         View::new(state, seat)
     }
 
-    fn imagine(_setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
-        view.imagine(dice)
+    fn determinize(_setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
+        view.determinize(dice)
     }
 
     fn score(_setup: &Setup, state: &State) -> ScoreSheet {
         score::sheet(state)
     }
-
-    fn action_text(action: Action) -> String {
-        text::action(action)
-    }
-
-    fn action_from(text: &str) -> Result<Action, TextError> {
-        text::read_action(text)
-    }
-
-    fn outcome_text(outcome: Outcome) -> String {
-        text::outcome(outcome)
-    }
-
-    fn outcome_from(text: &str) -> Result<Outcome, TextError> {
-        text::read_outcome(text)
-    }
 }
 
-/// When the game ends, artifacts that were never played are turned up: everybody learns those of the others.
+/// At the end of the game unplayed artifacts are revealed: every seat is informed of those of the others.
 fn shown_at_the_end(state: &State, step: Step) -> Step {
     let news = |&seat: &Seat| state.others(seat).any(|other| state.holders.contains(other));
     match state.phase {
-        Phase::Over => Step { learnt: state.all().filter(news).fold(step.learnt, SeatSet::with) },
+        Phase::Over => Step { informed: state.all().filter(news).fold(step.informed, SeatSet::with) },
         _ => step,
     }
 }
 
-/// Lists what the asked player may do.
+/// Lists the legal actions of the seat that decides.
 fn list(state: &State, out: &mut Vec<Action>) {
     match state.phase {
         Phase::Act => {
@@ -164,7 +148,7 @@ fn list(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// Checks an action of the asked player.
+/// Checks an action of the seat that decides.
 fn check(state: &State, action: Action) -> Result<(), Illegal> {
     match (state.phase, action) {
         (Phase::Act, Action::Draw) | (Phase::Bonus, Action::Draw | Action::Done) => Ok(()),
@@ -199,7 +183,7 @@ fn check(state: &State, action: Action) -> Result<(), Illegal> {
     }
 }
 
-/// Checks what would be the next action of a turn, but for a draw.
+/// Checks an action of a turn other than a draw.
 fn check_act(state: &State, action: Action) -> Result<(), Illegal> {
     let named = matches!(
         action,
@@ -230,17 +214,17 @@ fn check_act(state: &State, action: Action) -> Result<(), Illegal> {
     }
 }
 
-/// Carries out an action of the asked player.
-fn act(state: &mut State, action: Action, heard: &mut impl Heard<Event>) -> Step {
+/// Plays an action of the seat that decides.
+fn act(state: &mut State, action: Action, events: &mut impl EventSink<Event>) -> Step {
     match action {
         Action::Draw => state.act_draw(),
-        Action::Play(card) => return state.act_play(card, heard),
-        Action::At(at) => chosen(state, at, heard),
+        Action::Play(card) => return state.act_play(card, events),
+        Action::At(at) => chosen(state, at, events),
         Action::Move { who, from, to } => match state.phase {
-            Phase::Escape { seat, after, .. } => state.act_escape((seat, after), who, from, to, heard),
-            Phase::Glide { .. } => state.act_glide(from, to, heard),
-            Phase::Lantern => state.act_lantern(who, from, to, heard),
-            _ => state.act_move(who, from, to, heard),
+            Phase::Escape { seat, after, .. } => state.act_escape((seat, after), who, from, to, events),
+            Phase::Glide { .. } => state.act_glide(from, to, events),
+            Phase::Lantern => state.act_lantern(who, from, to, events),
+            _ => state.act_move(who, from, to, events),
         },
         Action::Push { whom, to } => {
             let by = state.asked();
@@ -248,37 +232,37 @@ fn act(state: &mut State, action: Action, heard: &mut impl Heard<Event>) -> Step
                 Phase::Push { room, then, .. } => (room, then),
                 _ => (state.me().at(crate::Figure::Wraith), crate::Then::Finish),
             };
-            state.push(whom, room, to, by, heard);
-            state.go_on(then, heard);
+            state.push(whom, room, to, by, events);
+            state.go_on(then, events);
         }
-        Action::Strike { who, whom } => state.act_strike(who, whom, heard),
-        Action::Jump(to) => state.act_jump(to, heard),
-        Action::Rout => state.act_rout(heard),
-        Action::Banish { whose, to } => state.act_banish(whose, to, heard),
-        Action::Pull { whom, from } => state.act_pull(whom, from, heard),
-        Action::Rampage => state.act_rampage(heard),
-        Action::Artifact => return state.act_artifact(heard),
+        Action::Strike { who, whom } => state.act_strike(who, whom, events),
+        Action::Jump(to) => state.act_jump(to, events),
+        Action::Rout => state.act_rout(events),
+        Action::Banish { whose, to } => state.act_banish(whose, to, events),
+        Action::Pull { whom, from } => state.act_pull(whom, from, events),
+        Action::Rampage => state.act_rampage(events),
+        Action::Artifact => return state.act_artifact(events),
         Action::Revive(figure) => state.phase = Phase::Return(figure),
-        Action::Remove { whom, at } => state.act_mirror(whom, at, heard),
-        Action::Stack(card) => state.act_stack(card, heard),
+        Action::Remove { whom, at } => state.act_mirror(whom, at, events),
+        Action::Stack(card) => state.act_stack(card, events),
         Action::Done => match state.phase {
             Phase::Escape { seat, after, .. } => {
-                heard.hear(Event::Stayed { seat });
-                state.escape(after + 1, heard);
+                events.send(Event::Stayed { seat });
+                state.escape(after + 1, events);
             }
-            _ => state.finish_action(heard),
+            _ => state.finish_action(events),
         },
-        Action::End => state.end_turn(heard),
+        Action::End => state.end_turn(events),
     }
     Step::default()
 }
 
-/// Carries out the choice of a space.
-fn chosen(state: &mut State, at: crate::Space, heard: &mut impl Heard<Event>) {
+/// Applies the choice of a space.
+fn chosen(state: &mut State, at: crate::Space, events: &mut impl EventSink<Event>) {
     match state.phase {
-        Phase::Put(card) => state.act_put(card, at, heard),
-        Phase::Return(figure) => state.act_return(figure, at, heard),
-        Phase::Seal => state.act_seal(at, heard),
-        _ => state.act_weigh(at, heard),
+        Phase::Put(card) => state.act_put(card, at, events),
+        Phase::Return(figure) => state.act_return(figure, at, events),
+        Phase::Seal => state.act_seal(at, events),
+        _ => state.act_weigh(at, events),
     }
 }

@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons why an action is illegal.
 
 use core::error::Error;
 use core::fmt;
@@ -7,23 +7,23 @@ use moot_core::Seat;
 
 use crate::{Figure, Space};
 
-/// Why an action is refused: facts, no sentences for players. The page turns them into words.
+/// Why an action is illegal, as data; the page has the sentences for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// Somebody else decides now.
+    /// Another seat decides.
     NotYourTurn {
-        /// Who does.
+        /// The seat that decides.
         asked: Seat,
     },
-    /// Something is being drawn; nobody decides.
+    /// A chance event is due; no seat decides.
     Drawing,
     /// The game is over.
     GameOver,
-    /// This kind of action does not belong to what is being decided.
+    /// Actions of this kind do not belong to the current phase.
     WrongMoment,
-    /// After so many turns without one, a turn must begin with a draw.
+    /// After so many turns without a draw, a turn must begin with one.
     MustDraw {
-        /// How many turns.
+        /// The number of turns.
         turns: u8,
     },
     /// No such card in the hand, or among those that Raven's Eye has shown.
@@ -33,27 +33,27 @@ pub enum Illegal {
         /// The space.
         at: Space,
     },
-    /// That figure is not there.
+    /// The figure is not there.
     NotThere {
-        /// Which figure.
+        /// The figure.
         figure: Figure,
-        /// Where it is not; [`Space::NONE`] when it is not in the dungeon at all.
+        /// The space; [`Space::NONE`] if the figure is not in the dungeon at all.
         at: Space,
     },
-    /// That figure never moves.
+    /// The figure never moves.
     NeverMoves {
-        /// Which figure.
+        /// The figure.
         figure: Figure,
     },
     /// The Rampaging Troll has moved this turn.
     MovedAlready,
-    /// That hero has stepped by this light already.
+    /// The hero has already stepped by the Lantern.
     SteppedAlready,
     /// No doorway leads there.
     NotAdjacent {
-        /// From where.
+        /// The origin.
         from: Space,
-        /// To where.
+        /// The destination.
         to: Space,
     },
     /// A Banshee does not step back to where she began.
@@ -66,37 +66,37 @@ pub enum Illegal {
         /// The pit.
         at: Space,
     },
-    /// Nobody enters the room of a Cave Troll.
+    /// No figure enters the room of a Cave Troll.
     CaveTroll {
         /// The room.
         at: Space,
-        /// Whose Cave Troll.
+        /// The owner of the Cave Troll.
         whose: Seat,
     },
     /// An opposing Knight keeps the character out.
     Knight {
         /// The room.
         at: Space,
-        /// Whose Knight.
+        /// The owner of the Knight.
         whose: Seat,
     },
     /// The room has as many characters as it can hold.
     Full {
         /// The room.
         at: Space,
-        /// How many characters it holds.
+        /// The number of characters in it.
         holds: u8,
     },
     /// The Berserker enters a full room only when it holds exactly five characters of others.
     FullForBerserker {
         /// The room.
         at: Space,
-        /// How many characters it holds.
+        /// The number of characters in it.
         holds: u8,
         /// How many of them are of his own colour.
         own: u8,
     },
-    /// The Wraith enters a full room only when she can push somebody out of it.
+    /// The Wraith enters a full room only when she can push a character out of it.
     NobodyToPush {
         /// The room.
         at: Space,
@@ -111,34 +111,34 @@ pub enum Illegal {
         /// Where the figure stands.
         at: Space,
     },
-    /// This ability does not reach that figure.
+    /// The ability does not reach the figure.
     OutOfReach {
-        /// Which figure.
+        /// The figure.
         figure: Figure,
     },
     /// The figure belongs to the player who acts, and this ability reaches opponents only.
     OwnFigure,
-    /// A Paladin shelters the heroes of that room.
+    /// A Paladin protects the heroes of that room.
     Sheltered {
         /// The room.
         at: Space,
-        /// Whose Paladin.
+        /// The owner of the Paladin.
         whose: Seat,
     },
     /// That figure is not the only character of its colour in the room.
     NotAlone {
-        /// Whose characters.
+        /// The owner of the characters.
         whose: Seat,
-        /// How many there are.
+        /// The number of characters of that colour.
         characters: u8,
     },
-    /// The ability, or the artifact, could do nothing now.
+    /// The ability or artifact would have no effect now.
     NoEffect,
     /// No artifact to be played.
     NoArtifact,
     /// That hero has not been removed from the dungeon.
     NotRemoved {
-        /// Which hero.
+        /// The hero.
         figure: Figure,
     },
     /// No hero in that room.
@@ -150,12 +150,12 @@ pub enum Illegal {
     Outnumbered {
         /// The room.
         at: Space,
-        /// Who has more.
+        /// The player with more heroes.
         by: Seat,
     },
-    /// At least one choice has to be made first.
+    /// At least one choice must be made first.
     AtLeastOne,
-    /// A chance event that cannot happen now.
+    /// The outcome is impossible now.
     NotDue,
 }
 

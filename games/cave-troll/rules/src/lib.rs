@@ -1,23 +1,23 @@
-//! Cave Troll: the rules, pure and without a page.
+//! The rules of Cave Troll, independent of the page.
 //!
-//! [`CaveTroll`] keeps the contract of [`moot_core::Game`]. The dungeon, the cards and the artifacts come as text from
-//! `data/` and are static tables in [`tables`]. Section names in the documentation are those of the rulebook; rulings
-//! where it is silent are in `RULINGS.md`, and the exact reading of every ability is in `data/abilities.md`.
+//! [`CaveTroll`] implements [`moot_core::Game`]. The dungeon, the cards and the artifacts are text files in `data/`,
+//! compiled to static tables in [`tables`]. Section names in the documentation are those of the rulebook; rulings where it
+//! is silent are in `RULINGS.md`, and the exact reading of every ability is in `data/abilities.md`.
 
 mod ability;
 mod action;
 mod artifact;
 mod card;
 mod cave_in;
-#[cfg(any(feature = "serde", feature = "testing"))]
-mod census;
 mod deal;
 mod enter;
+mod evaluator;
 mod event;
 mod figure;
 mod game;
-mod guide;
 mod illegal;
+#[cfg(any(feature = "serde", feature = "testing"))]
+mod invariants;
 mod phase;
 mod play;
 mod player;
@@ -41,10 +41,10 @@ mod wire;
 pub use action::{Action, Outcome};
 pub use artifact::Artifact;
 pub use card::{Card, Lot};
+pub use evaluator::Feature;
 pub use event::{Event, Fate, Way};
 pub use figure::{Figure, Piece, Set};
 pub use game::CaveTroll;
-pub use guide::Feature;
 pub use illegal::Illegal;
 pub use phase::{Phase, Then};
 pub use player::{MAX_PLAYERS, Player};
@@ -56,4 +56,4 @@ pub use state::{Eye, Laid, State, Stepped, Threshold};
 pub use turn::IDLE_TURNS;
 pub use view::View;
 #[cfg(feature = "serde")]
-pub use wire::{BadView, RawView};
+pub use wire::{RawView, ViewError};

@@ -1,10 +1,10 @@
-//! What is being decided, with all that is needed to go on.
+//! The phases of the game, with the data that is needed to resume.
 
 use moot_core::Seat;
 
 use crate::{Card, Figure, Space};
 
-/// Where the game goes on after a push.
+/// The continuation after a push.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     /// The action is done.
@@ -17,12 +17,12 @@ pub enum Then {
     Trample,
 }
 
-/// What is due next. Variants carry what is needed to resume; the rest is in [`crate::State`].
+/// What happens next. Variants contain the data that is needed to resume; the rest is in [`crate::State`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Chance: the n-th seat is dealt its card; after the last one, the starting player is drawn.
     Deal(u8),
-    /// The active player is at liberty: what is the next action?
+    /// The active player chooses the next action.
     Act,
     /// Chance: the active player draws a card.
     Draw,
@@ -36,7 +36,7 @@ pub enum Phase {
     Escape {
         /// The room.
         room: Space,
-        /// Who is asked.
+        /// The seat that decides.
         seat: Seat,
         /// How far from the active seat.
         after: u8,
@@ -45,11 +45,11 @@ pub enum Phase {
     Push {
         /// The room.
         room: Space,
-        /// Who chooses.
+        /// The seat that chooses.
         seat: Seat,
-        /// Who pushes: a Wraith or a Rampaging Troll of that seat.
+        /// The pushing figure: a Wraith or a Rampaging Troll of that seat.
         pusher: Figure,
-        /// What follows.
+        /// The continuation.
         then: Then,
     },
     /// The Banshee may take a second step; not back to where she began.

@@ -1,10 +1,10 @@
 //! Draw and play a card (rulebook: draw and play a card; check for scoring the board).
 
-use moot_core::{Heard, SeatSet, Step};
+use moot_core::{EventSink, SeatSet, Step};
 
 use crate::{Card, Event, Figure, Illegal, Laid, Phase, Piece, ROOMS, Space, Spaces, State, score};
 
-/// The board is scored when the pile shows so many icons.
+/// The number of icons in the pile at which the board is scored.
 pub(crate) const ICONS: u8 = 5;
 
 impl State {
@@ -17,11 +17,11 @@ impl State {
         if self.me().hand.has(card) { Ok(()) } else { Err(Illegal::NotInHand) }
     }
 
-    /// Plays a card of the hand: it is seen by all.
-    pub(crate) fn act_play(&mut self, card: Card, heard: &mut impl Heard<Event>) -> Step {
+    /// Plays a card of the hand, which all seats see.
+    pub(crate) fn act_play(&mut self, card: Card, events: &mut impl EventSink<Event>) -> Step {
         let seat = self.active;
         let player = self.player_mut(seat);
-        // To the others the hand is any of what they have not seen of this colour.
+        // For the others, the hand can be any cards of this colour that they have not seen.
         let news = player.hand.plus(player.deck).kinds() > 1;
         player.hand = player.hand.without(card);
         player.held = player.held.saturating_sub(1);
@@ -30,13 +30,13 @@ impl State {
         {
             eye.hands[seat.index()] = Card::NONE;
         }
-        heard.hear(Event::Played { seat, card });
+        events.send(Event::Played { seat, card });
         self.phase = if card == Card::FIND { Phase::Find } else { Phase::Put(card) };
         let others = self.others(seat).fold(SeatSet::NONE, SeatSet::with);
-        Step { learnt: if news { others } else { SeatSet::NONE } }
+        Step { informed: if news { others } else { SeatSet::NONE } }
     }
 
-    /// The spaces that a card being played may go to, or may score.
+    /// The spaces to which a card in play can go, or that it can score.
     pub(crate) fn targets(&self, card: Card) -> Spaces {
         card.figure().map_or(ROOMS, |figure| self.landings(figure))
     }
@@ -50,29 +50,29 @@ impl State {
     }
 
     /// Puts the figure of the card being played, or scores the room.
-    pub(crate) fn act_put(&mut self, card: Card, at: Space, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_put(&mut self, card: Card, at: Space, events: &mut impl EventSink<Event>) {
         match card.figure() {
             Some(figure) => {
-                self.place(Piece::new(self.active, figure), at, heard);
+                self.place(Piece::new(self.active, figure), at, events);
                 if figure == Figure::CaveTroll {
-                    return self.escape(0, heard);
+                    return self.escape(0, events);
                 }
             }
-            None => score::one_room(self, at, heard),
+            None => score::one_room(self, at, events),
         }
-        self.file(card, heard);
+        self.file(card, events);
     }
 
-    /// Lays the played card where it belongs, scores the board if that is due, and ends the action.
-    pub(crate) fn file(&mut self, card: Card, heard: &mut impl Heard<Event>) {
+    /// Puts the played card on its pile, scores the board if that is due, and ends the action.
+    pub(crate) fn file(&mut self, card: Card, events: &mut impl EventSink<Event>) {
         let seat = self.active;
         match self.pile.iter().position(Option::is_none) {
             Some(free) if card.icons() > 0 => {
                 self.pile[free] = Some(Laid { seat, card });
                 let icons = self.icons();
-                heard.hear(Event::Piled { seat, card, icons });
+                events.send(Event::Piled { seat, card, icons });
                 if icons >= ICONS {
-                    score::board(self, heard);
+                    score::board(self, events);
                     for laid in core::mem::take(&mut self.pile).into_iter().flatten() {
                         let player = self.player_mut(laid.seat);
                         player.gone = player.gone.with(laid.card);
@@ -82,9 +82,9 @@ impl State {
             _ => {
                 let player = self.player_mut(seat);
                 player.discards = player.discards.with(card);
-                heard.hear(Event::Discarded { seat, card });
+                events.send(Event::Discarded { seat, card });
             }
         }
-        self.finish_action(heard);
+        self.finish_action(events);
     }
 }

@@ -1,9 +1,9 @@
-//! What a player has: cards, gold, and figures in the dungeon.
+//! The possessions of a player: cards, gold, and figures in the dungeon.
 
 use crate::figure::{HERO_SLOTS, SLOTS};
 use crate::{Card, Figure, Lot, Set, Space, Spaces};
 
-/// The most players.
+/// The maximal number of players.
 pub const MAX_PLAYERS: usize = 4;
 /// How many Adventurers a colour has.
 #[cfg(any(feature = "serde", feature = "testing"))]
@@ -11,15 +11,15 @@ pub(crate) const ADVENTURERS: u8 = 9;
 /// How many cards Raven's Eye looks at.
 pub(crate) const SEEN: usize = 4;
 
-/// What a player has.
+/// The possessions of a player.
 ///
-/// In a [`crate::View`] of somebody else the cards of the hand are back in `deck`, as nobody knows which they are; the
-/// sizes stay right: see [`Player::deck_len`].
+/// In the [`crate::View`] of another seat the cards of the hand are back in `deck`, because they are hidden; the sizes stay
+/// correct: see [`Player::deck_len`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The cards of the deck, in no order, those of `top` and `seen` included.
     pub deck: Lot,
-    /// The cards of the hand that are known.
+    /// The known cards of the hand.
     pub hand: Lot,
     /// How many cards the hand has.
     pub held: u8,
@@ -73,7 +73,7 @@ impl Player {
         }
     }
 
-    /// An empty chair.
+    /// An unused seat.
     pub(crate) fn nobody() -> Player {
         Player { deck: Lot::EMPTY, ..Player::new(Set::Classic) }
     }

@@ -4,7 +4,7 @@ use core::fmt::Write as _;
 
 use crate::{Figure, Setup, Space, State, standing};
 
-/// Every space with somebody on it: `H 5  0:adventurer 0:adventurer 1:knight  -> 0:5`, with the gold of the room and what
+/// Every space with figures: `H 5  0:adventurer 0:adventurer 1:knight  -> 0:5`, with the gold of the room and what
 /// it would pay now; then what every player has.
 #[must_use]
 pub fn print(setup: &Setup, state: &State) -> String {

@@ -1,11 +1,11 @@
 //! Pushes by Wraiths and Rampaging Trolls.
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::{Action, Event, Figure, Illegal, Phase, Piece, Set, Space, State, Then, Way};
 
 impl State {
-    /// Every push that `pusher`, who stands in `room`, can make: whom and where to.
+    /// Returns every push that `pusher` in `room` can make: the figure and its destination.
     pub fn pushes(&self, pusher: Piece, room: Space) -> impl Iterator<Item = (Piece, Space)> + '_ {
         let stuck = self.sealed().has(room);
         self.pieces(room)
@@ -64,29 +64,29 @@ impl State {
         from: Space,
         to: Space,
         by: Seat,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        self.go(whom, (from, to), Way::Pushed, by, heard);
+        self.go(whom, (from, to), Way::Pushed, by, events);
     }
 
-    /// Goes on after a push, or after there was none.
-    pub(crate) fn go_on(&mut self, then: Then, heard: &mut impl Heard<Event>) {
+    /// Continues after a push, or if there was none.
+    pub(crate) fn go_on(&mut self, then: Then, events: &mut impl EventSink<Event>) {
         match then {
-            Then::Finish => self.finish_action(heard),
-            Then::Escape(after) => self.escape(after, heard),
-            Then::Again => self.rampage(Then::Trample, heard),
-            Then::Trample => self.trample(heard),
+            Then::Finish => self.finish_action(events),
+            Then::Escape(after) => self.escape(after, events),
+            Then::Again => self.rampage(Then::Trample, events),
+            Then::Trample => self.trample(events),
         }
     }
 
-    /// The Rampaging Troll pushes if it can, and else clears its room.
-    pub(crate) fn rampage(&mut self, then: Then, heard: &mut impl Heard<Event>) {
+    /// The Rampaging Troll pushes if possible, otherwise it clears its room.
+    pub(crate) fn rampage(&mut self, then: Then, events: &mut impl EventSink<Event>) {
         let troll = Piece::new(self.active, Figure::RampagingTroll);
         let room = self.me().at(Figure::RampagingTroll);
         if self.pushes(troll, room).next().is_some() {
             self.phase = Phase::Push { room, seat: troll.seat, pusher: troll.figure, then };
         } else {
-            self.trample(heard);
+            self.trample(events);
         }
     }
 }

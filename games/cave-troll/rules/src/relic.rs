@@ -1,6 +1,6 @@
-//! Artifacts: playing one, and what each asks for. What they do exactly is in `data/artifacts.txt`.
+//! Playing artifacts, and the choices that each requires. Their exact effects are in `data/artifacts.txt`.
 
-use moot_core::{Heard, Seat, SeatSet, Step};
+use moot_core::{EventSink, Seat, SeatSet, Step};
 
 use crate::figure::HERO_SLOTS;
 use crate::score::{Row, standing};
@@ -22,7 +22,7 @@ impl State {
         match artifact {
             Artifact::Chalice => self.list_revivals(&mut choices),
             Artifact::Lantern => {
-                // Nobody has stepped yet, whatever an earlier light has left noted.
+                // No hero has stepped yet; marks of an earlier Lantern do not count.
                 let fresh = State { stepped: Stepped::NEW, ..*self };
                 fresh.list_lantern(&mut choices);
             }
@@ -33,18 +33,18 @@ impl State {
         if choices.is_empty() { Err(Illegal::NoEffect) } else { Ok(()) }
     }
 
-    /// Shows the artifact and begins to carry it out.
-    pub(crate) fn act_artifact(&mut self, heard: &mut impl Heard<Event>) -> Step {
+    /// Reveals the artifact and starts its effect.
+    pub(crate) fn act_artifact(&mut self, events: &mut impl EventSink<Event>) -> Step {
         let seat = self.active;
         let Some(artifact) = self.relic() else { return Step::default() };
         self.relics[seat.index()] = None;
         self.holders = self.others_holding(seat);
         self.used |= 1 << artifact as u8;
-        // The others learn which it was, unless no other artifact could have been it.
+        // The others learn which artifact it was, unless it is the only possible one.
         let hidden = (self.artifacts.count_ones() as usize) + self.holders.len() > 0;
-        let mut learnt =
+        let mut informed =
             if hidden { self.others(seat).fold(SeatSet::NONE, SeatSet::with) } else { SeatSet::NONE };
-        heard.hear(Event::Invoked { seat, artifact });
+        events.send(Event::Invoked { seat, artifact });
         match artifact {
             Artifact::Chalice => self.phase = Phase::Revive,
             Artifact::Lantern => {
@@ -61,10 +61,10 @@ impl State {
                 }
                 self.eye = Some(Eye { seat, hands, artifacts: self.holders });
                 self.phase = Phase::Peek;
-                learnt = learnt.with(seat);
+                informed = informed.with(seat);
             }
         }
-        Step { learnt }
+        Step { informed }
     }
 
     fn others_holding(&self, seat: Seat) -> SeatSet {
@@ -93,14 +93,14 @@ impl State {
     }
 
     /// Carries out the return of a hero.
-    pub(crate) fn act_return(&mut self, figure: Figure, at: Space, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_return(&mut self, figure: Figure, at: Space, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(self.active);
         match figure.slot() {
             Some(slot) => player.fallen &= !(1 << slot),
             None => player.lost = player.lost.saturating_sub(1),
         }
-        self.place(Piece::new(self.active, figure), at, heard);
-        self.finish_action(heard);
+        self.place(Piece::new(self.active, figure), at, events);
+        self.finish_action(events);
     }
 
     pub(crate) fn check_seal(&self, at: Space) -> Result<(), Illegal> {
@@ -108,10 +108,10 @@ impl State {
     }
 
     /// Carries out the Iron Threshold.
-    pub(crate) fn act_seal(&mut self, room: Space, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_seal(&mut self, room: Space, events: &mut impl EventSink<Event>) {
         self.threshold = Some(Threshold { room, seat: self.active });
-        heard.hear(Event::Sealed { seat: self.active, at: room });
-        self.finish_action(heard);
+        events.send(Event::Sealed { seat: self.active, at: room });
+        self.finish_action(events);
     }
 
     /// Crooked Scales: the rooms that may be weighed.
@@ -136,11 +136,11 @@ impl State {
     }
 
     /// Carries out the Crooked Scales.
-    pub(crate) fn act_weigh(&mut self, at: Space, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_weigh(&mut self, at: Space, events: &mut impl EventSink<Event>) {
         let gold = standing(self, at).value;
         self.gain(self.active, Row::Rooms, gold.into());
-        heard.hear(Event::Weighed { seat: self.active, at, gold });
-        self.finish_action(heard);
+        events.send(Event::Weighed { seat: self.active, at, gold });
+        self.finish_action(events);
     }
 
     /// Basalt Mirror: the figures that may be removed.
@@ -166,8 +166,8 @@ impl State {
     }
 
     /// Carries out the Basalt Mirror.
-    pub(crate) fn act_mirror(&mut self, whom: Piece, at: Space, heard: &mut impl Heard<Event>) {
-        self.remove(whom, at, Fate::Mirrored, self.active, heard);
-        self.finish_action(heard);
+    pub(crate) fn act_mirror(&mut self, whom: Piece, at: Space, events: &mut impl EventSink<Event>) {
+        self.remove(whom, at, Fate::Mirrored, self.active, events);
+        self.finish_action(events);
     }
 }

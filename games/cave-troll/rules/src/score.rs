@@ -1,11 +1,11 @@
 //! Scoring (rulebook: scoring a room; check for scoring the board; winning the game).
 
-use moot_core::{Category, Heard, ScoreSheet, Seat};
+use moot_core::{Category, EventSink, ScoreSheet, Seat};
 
 use crate::figure::HERO_SLOTS;
 use crate::{Event, Figure, MAX_PLAYERS, ROOMS, Set, Space, State};
 
-/// What a treasure chest adds to its room.
+/// The gold that a treasure chest adds to its room.
 const CHEST_GOLD: u8 = 4;
 
 /// The rows of the score sheet: gold from scorings of the whole board, from single rooms, from empty rooms that Giant
@@ -22,20 +22,20 @@ pub(crate) enum Row {
     Artifacts,
 }
 
-/// How a room stands: what it would pay if it were scored now, and to whom.
+/// The state of a room: its payment if it were scored now, and to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Heroes of each seat as they count for control: a Barbarian is two.
     pub heroes: [u8; MAX_PLAYERS],
     /// The gold of the room: printed, doubled by every Dwarf, with the chests.
     pub value: u8,
-    /// Who controls the room; nobody in a tie or without heroes.
+    /// The controlling seat; `None` in a tie or without heroes.
     pub control: Option<Seat>,
-    /// What each seat would gain.
+    /// The gold that each seat would gain.
     pub gold: [u8; MAX_PLAYERS],
 }
 
-/// How a room stands now. Staircases and pits pay nothing.
+/// Returns the state of a room. Staircases and pits pay nothing.
 #[must_use]
 pub fn standing(state: &State, room: Space) -> Standing {
     let mut standing = Standing { heroes: [0; MAX_PLAYERS], value: 0, control: None, gold: [0; MAX_PLAYERS] };
@@ -62,7 +62,7 @@ pub fn standing(state: &State, room: Space) -> Standing {
     standing
 }
 
-/// Fills in who gains what: all for the controlling player, or even parts with the Berserkers of others.
+/// Computes the gold of each seat: all for the controlling player, or even parts with the Berserkers of others.
 fn share(state: &State, room: Space, standing: &mut Standing) {
     let Some(control) = standing.control else { return };
     let berserker = |seat: Seat| {
@@ -74,13 +74,13 @@ fn share(state: &State, room: Space, standing: &mut Standing) {
     }
 }
 
-/// The rooms with heroes, which are those that a scoring of the board scores.
+/// Returns the rooms with heroes, which a scoring of the board scores.
 pub fn rooms(state: &State) -> impl Iterator<Item = Space> + use<> {
     let heroes = state.players.iter().fold(crate::Spaces::NONE, |all, player| all | player.hero_spaces());
     (heroes & ROOMS).iter()
 }
 
-/// What each seat would gain if the whole board were scored now.
+/// Returns the gold of each seat if the whole board were scored now.
 #[must_use]
 pub fn whole_board(state: &State) -> [i16; MAX_PLAYERS] {
     let mut sum = [0; MAX_PLAYERS];
@@ -98,7 +98,7 @@ impl State {
         self.players[seat.index()].gold[row as usize] += gold;
     }
 
-    /// How many heroes of a seat are in rooms, for tests and judgement.
+    /// How many heroes of a seat are in rooms, for tests and the evaluation.
     #[must_use]
     pub fn heroes_in_rooms(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
@@ -107,29 +107,29 @@ impl State {
     }
 }
 
-fn score(state: &mut State, at: Space, row: Row, heard: &mut impl Heard<Event>) {
+fn score(state: &mut State, at: Space, row: Row, events: &mut impl EventSink<Event>) {
     let standing = standing(state, at);
     for seat in state.all() {
         state.gain(seat, row, standing.gold[seat.index()].into());
     }
-    heard.hear(Event::Scored { at, control: standing.control, gold: standing.gold });
+    events.send(Event::Scored { at, control: standing.control, gold: standing.gold });
 }
 
 /// Scores one room.
-pub(crate) fn one_room(state: &mut State, at: Space, heard: &mut impl Heard<Event>) {
-    score(state, at, Row::Rooms, heard);
+pub(crate) fn one_room(state: &mut State, at: Space, events: &mut impl EventSink<Event>) {
+    score(state, at, Row::Rooms, events);
 }
 
 /// Scores the whole board, one room at a time.
-pub(crate) fn board(state: &mut State, heard: &mut impl Heard<Event>) {
+pub(crate) fn board(state: &mut State, events: &mut impl EventSink<Event>) {
     let gold = whole_board(state);
     for at in rooms(state) {
-        score(state, at, Row::Board, heard);
+        score(state, at, Row::Board, events);
     }
-    heard.hear(Event::Board { gold });
+    events.send(Event::Board { gold });
 }
 
-/// The score sheet: the gold gained so far, which after the last scoring is all there is.
+/// Returns the score sheet: the gold gained so far, which is all of it after the last scoring.
 #[must_use]
 pub fn sheet(state: &State) -> ScoreSheet {
     let mut sheet = ScoreSheet::new(&CATEGORIES, state.seats);
@@ -138,7 +138,7 @@ pub fn sheet(state: &State) -> ScoreSheet {
             sheet.points[row][seat.index()] = gold;
         }
     }
-    // The rules name no tie-break: equal gold shares the victory.
+    // The rules have no tie-break: equal gold shares the victory.
     sheet.rank_by(|_| 0);
     sheet
 }

@@ -7,7 +7,7 @@ use moot_core::Seat;
 
 use crate::{MAX_PLAYERS, Set};
 
-/// The options of a game, checked: a value of this type can be played.
+/// The validated options of a game: every value can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -20,17 +20,17 @@ pub struct Setup {
     first: Option<Seat>,
 }
 
-/// Why options cannot be played.
+/// Why options are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadSetup {
     /// The game is for 2 to 4 players.
     Players {
-        /// How many were asked for.
+        /// The number of players.
         asked: u8,
     },
-    /// The starting player does not sit at the table.
+    /// The starting player is not a seat of the game.
     First {
-        /// The seat that was named.
+        /// The seat.
         seat: Seat,
     },
 }
@@ -50,7 +50,7 @@ impl Setup {
     /// Options that can be played: how many players, which characters, and who begins (`None` to draw it).
     ///
     /// # Errors
-    /// What about them cannot be played.
+    /// Why the options are invalid.
     pub fn new(players: u8, set: Set, first: Option<Seat>) -> Result<Setup, BadSetup> {
         if !(2..=MAX_PLAYERS as u8).contains(&players) {
             return Err(BadSetup::Players { asked: players });
@@ -69,7 +69,7 @@ impl Setup {
         Setup::new(players, Set::Classic, None)
     }
 
-    /// How many players.
+    /// The number of players.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
@@ -93,7 +93,7 @@ impl Setup {
     }
 }
 
-/// Options as they come from a file: not yet checked.
+/// The serialized options, before validation.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize, serde::Deserialize)]
 struct RawSetup {

@@ -97,7 +97,7 @@ impl Spaces {
         self.0 == 0
     }
 
-    /// How many spaces.
+    /// The number of spaces.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()

@@ -1,6 +1,6 @@
-//! Everything on the table.
+//! The state of the game.
 
-use moot_core::{Heard, Seat, SeatSet};
+use moot_core::{EventSink, Seat, SeatSet};
 
 use crate::figure::SLOTS;
 use crate::{
@@ -13,7 +13,7 @@ pub(crate) const ROOM_LIMIT: u8 = 5;
 /// A card of the scoring pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// Who laid it.
+    /// The seat that laid it.
     pub seat: Seat,
     /// Which card.
     pub card: Card,
@@ -24,14 +24,14 @@ pub struct Laid {
 pub struct Threshold {
     /// The sealed room.
     pub room: Space,
-    /// Whose next turn breaks the seal.
+    /// The seat whose next turn breaks the seal.
     pub seat: Seat,
 }
 
-/// What the player of Raven's Eye has seen of the others.
+/// The information from Raven's Eye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eye {
-    /// Who has seen it.
+    /// The seat that has seen it.
     pub seat: Seat,
     /// The card seen in the hand of each seat, as long as it must still be there; [`Card::NONE`] otherwise.
     pub hands: [Card; MAX_PLAYERS],
@@ -39,10 +39,10 @@ pub struct Eye {
     pub artifacts: SeatSet,
 }
 
-/// Which heroes have stepped by the Lantern of Ash.
+/// The heroes that have stepped by the Lantern of Ash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stepped {
-    /// How many steps are left.
+    /// The number of steps left.
     pub left: u8,
     /// Single heroes that have stepped: bits by slot.
     pub slots: u8,
@@ -55,16 +55,16 @@ impl Stepped {
     pub(crate) const NEW: Stepped = Stepped { left: 4, slots: 0, camps: [Space::NONE; 4] };
 }
 
-/// The table. Equal states are equal positions; nothing in it tells the order of a deck that nobody knows.
+/// The state. Equal states are equal positions; the unknown order of a deck is not part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    /// What is due next.
+    /// What happens next.
     pub phase: Phase,
     /// Which characters are played with.
     pub set: Set,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The starting player.
     pub first: Seat,
@@ -78,7 +78,7 @@ pub struct State {
     pub rampaged: bool,
     /// The seats whose Giant Slayer has gained gold this turn.
     pub purses: SeatSet,
-    /// What each player has.
+    /// The possessions of each player.
     pub players: [Player; MAX_PLAYERS],
     /// Characters by space.
     pub crowd: [u8; 40],
@@ -90,25 +90,25 @@ pub struct State {
     pub threshold: Option<Threshold>,
     /// The scoring pile, in the order in which it was laid.
     pub pile: [Option<Laid>; 5],
-    /// Artifacts that nobody has drawn: bits.
+    /// Artifacts not yet drawn, as bits.
     pub artifacts: u8,
-    /// The seats with an artifact before them.
+    /// The seats that hold an artifact.
     pub holders: SeatSet,
-    /// The artifacts before the players; `None` also when it is not known which.
+    /// The artifacts of the players; `None` if there is none or it is unknown.
     pub relics: [Option<Artifact>; MAX_PLAYERS],
     /// Artifacts that have been played: bits.
     pub used: u8,
-    /// What Raven's Eye has seen.
+    /// The information from Raven's Eye.
     pub eye: Option<Eye>,
     /// The steps of the Lantern.
     pub stepped: Stepped,
 }
 
-/// The bound of the house contract.
+/// The size limit of all games.
 const _: () = assert!(size_of::<State>() <= 1024);
 
 impl State {
-    /// The table before the first card is dealt.
+    /// The state before the first card is dealt.
     pub(crate) fn new(setup: &Setup) -> State {
         let mut players = [Player::nobody(); MAX_PLAYERS];
         for seat in setup.seats() {
@@ -166,7 +166,7 @@ impl State {
         self.all().filter(move |&seat| seat != than)
     }
 
-    /// The seat that decides now: the active one, but where somebody else's figure steps out or pushes.
+    /// The seat that decides now: the active one, unless a figure of another seat steps out or pushes.
     #[must_use]
     pub const fn asked(&self) -> Seat {
         match self.phase {
@@ -215,7 +215,7 @@ impl State {
         }
     }
 
-    /// Puts a figure on a space; nothing else happens.
+    /// Puts a figure on a space, without further effects.
     pub(crate) fn put(&mut self, piece: Piece, at: Space) {
         if piece.figure.is_character() {
             self.recount(at, 1);
@@ -235,7 +235,7 @@ impl State {
         }
     }
 
-    /// Takes a figure off a space; nothing else happens.
+    /// Takes a figure off a space, without further effects.
     pub(crate) fn take(&mut self, piece: Piece, at: Space) {
         if piece.figure.is_character() {
             self.recount(at, -1);
@@ -260,7 +260,7 @@ impl State {
         at: Space,
         fate: Fate,
         by: Seat,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         self.take(piece, at);
         let player = self.player_mut(piece.seat);
@@ -268,22 +268,22 @@ impl State {
             Some(slot) => player.fallen |= 1 << slot,
             None => player.lost += 1,
         }
-        heard.hear(Event::Removed { piece, at, fate, by });
+        events.send(Event::Removed { piece, at, fate, by });
     }
 
     /// Removes every figure of a space but one.
-    pub(crate) fn clear(&mut self, at: Space, but: Piece, fate: Fate, heard: &mut impl Heard<Event>) {
+    pub(crate) fn clear(&mut self, at: Space, but: Piece, fate: Fate, events: &mut impl EventSink<Event>) {
         for seat in self.all() {
             for _ in 0..self.player(seat).adventurers[at.index()] {
-                self.remove(Piece::new(seat, Figure::Adventurer), at, fate, but.seat, heard);
+                self.remove(Piece::new(seat, Figure::Adventurer), at, fate, but.seat, events);
             }
             for slot in 0..SLOTS {
                 let piece = Piece::new(seat, Figure::singles(self.set)[slot]);
                 if self.player(seat).singles[slot] == at && piece != but {
-                    self.remove(piece, at, fate, but.seat, heard);
+                    self.remove(piece, at, fate, but.seat, events);
                 }
             }
         }
-        heard.hear(Event::Cleared { seat: but.seat, at, figure: but.figure });
+        events.send(Event::Cleared { seat: but.seat, at, figure: but.figure });
     }
 }

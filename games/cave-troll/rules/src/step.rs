@@ -1,14 +1,14 @@
 //! Steps to adjacent spaces: the Move action, the second step of a Banshee, the steps of the Lantern and those out of a
 //! room into which a Cave Troll falls.
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::figure::SLOTS;
 use crate::{Action, Event, Figure, Illegal, Phase, Piece, Space, Spaces, State, Then, Way};
 
 impl State {
-    /// The spaces that a character of a seat may step to from where it stands, by all rules of moving but the single move of
-    /// a Rampaging Troll.
+    /// Returns the spaces that a character of a seat may step to, by all rules of moving except the limit of one move for a
+    /// Rampaging Troll.
     #[must_use]
     pub fn steps(&self, piece: Piece, from: Space) -> Spaces {
         self.steps_with(piece, from, self.open_to(piece))
@@ -26,7 +26,7 @@ impl State {
         steps
     }
 
-    /// Whether a Wraith may step into a full room: somebody there must be pushable once she has left where she is.
+    /// Whether a Wraith may step into a full room: a character there must be pushable after she has left her space.
     fn barge(&self, wraith: Piece, from: Space, to: Space) -> Result<(), Illegal> {
         self.may_enter_but_for_others(wraith, to)?;
         if self.sealed().has(to) {
@@ -97,11 +97,17 @@ impl State {
     }
 
     /// Carries out a Move action.
-    pub(crate) fn act_move(&mut self, who: Figure, from: Space, to: Space, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_move(
+        &mut self,
+        who: Figure,
+        from: Space,
+        to: Space,
+        events: &mut impl EventSink<Event>,
+    ) {
         let piece = Piece::new(self.active, who);
-        self.go(piece, (from, to), Way::Stepped, piece.seat, heard);
+        self.go(piece, (from, to), Way::Stepped, piece.seat, events);
         match who {
-            Figure::Wraith => return self.after_wraith(piece, to, Then::Finish, heard),
+            Figure::Wraith => return self.after_wraith(piece, to, Then::Finish, events),
             Figure::RampagingTroll => self.rampaged = true,
             Figure::Banshee if !self.glides(from, to).is_empty() => {
                 self.phase = Phase::Glide { from };
@@ -109,15 +115,15 @@ impl State {
             }
             _ => {}
         }
-        self.finish_action(heard);
+        self.finish_action(events);
     }
 
     /// A Wraith that came to a space by her own step pushes if she can.
-    fn after_wraith(&mut self, wraith: Piece, at: Space, then: Then, heard: &mut impl Heard<Event>) {
+    fn after_wraith(&mut self, wraith: Piece, at: Space, then: Then, events: &mut impl EventSink<Event>) {
         if at.is_room() && self.pushes(wraith, at).next().is_some() {
             self.phase = Phase::Push { room: at, seat: wraith.seat, pusher: Figure::Wraith, then };
         } else {
-            self.go_on(then, heard);
+            self.go_on(then, events);
         }
     }
 
@@ -147,9 +153,9 @@ impl State {
     }
 
     /// Carries out the second step of a Banshee.
-    pub(crate) fn act_glide(&mut self, from: Space, to: Space, heard: &mut impl Heard<Event>) {
-        self.go(Piece::new(self.active, Figure::Banshee), (from, to), Way::Stepped, self.active, heard);
-        self.finish_action(heard);
+    pub(crate) fn act_glide(&mut self, from: Space, to: Space, events: &mut impl EventSink<Event>) {
+        self.go(Piece::new(self.active, Figure::Banshee), (from, to), Way::Stepped, self.active, events);
+        self.finish_action(events);
     }
 
     /// The steps of a seat out of a room.
@@ -178,15 +184,15 @@ impl State {
         who: Figure,
         from: Space,
         to: Space,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let piece = Piece::new(seat, who);
-        self.go(piece, (from, to), Way::Fled, seat, heard);
+        self.go(piece, (from, to), Way::Fled, seat, events);
         let then = Then::Escape(after + 1);
         if who == Figure::Wraith {
-            self.after_wraith(piece, to, then, heard);
+            self.after_wraith(piece, to, then, events);
         } else {
-            self.go_on(then, heard);
+            self.go_on(then, events);
         }
     }
 
@@ -215,8 +221,14 @@ impl State {
     }
 
     /// Carries out a step by the Lantern.
-    pub(crate) fn act_lantern(&mut self, who: Figure, from: Space, to: Space, heard: &mut impl Heard<Event>) {
-        self.go(Piece::new(self.active, who), (from, to), Way::Stepped, self.active, heard);
+    pub(crate) fn act_lantern(
+        &mut self,
+        who: Figure,
+        from: Space,
+        to: Space,
+        events: &mut impl EventSink<Event>,
+    ) {
+        self.go(Piece::new(self.active, who), (from, to), Way::Stepped, self.active, events);
         let stepped = &mut self.stepped;
         stepped.left = stepped.left.saturating_sub(1);
         match who.slot() {
@@ -232,7 +244,7 @@ impl State {
             self.list_lantern(&mut more);
         }
         if more.is_empty() {
-            self.finish_action(heard);
+            self.finish_action(events);
         }
     }
 }

@@ -1,7 +1,7 @@
-//! What is printed on board and cards, as static tables that the build makes from `data/`.
+//! The printed contents of board and cards, as static tables that the build generates from `data/`.
 //!
-//! `build.rs` reads and checks the text files and writes `tables.rs` into the build folder; a line that breaks the
-//! notation stops the build and is named. The types are here, the values there.
+//! `build.rs` reads and checks the text files and writes `tables.rs` into the build folder; a syntax error stops the build.
+//! This file has the types, that file the values.
 
 use crate::{Space, Spaces};
 
@@ -35,7 +35,7 @@ pub struct Doorway {
     pub length: u8,
 }
 
-/// What is printed on a player card.
+/// The printed face of a player card.
 #[derive(Debug, PartialEq, Eq)]
 pub struct CardFace {
     /// Short name such as `cave-troll`.
@@ -48,16 +48,16 @@ pub struct CardFace {
     pub text: &'static str,
 }
 
-/// What is printed on an artifact.
+/// The printed face of an artifact.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ArtifactFace {
     /// Short name such as `raven`.
     pub id: &'static str,
-    /// Name in full.
+    /// The full name.
     pub name: &'static str,
     /// The gold that it is worth unplayed.
     pub gold: u8,
-    /// What it does.
+    /// The text of its effect.
     pub text: &'static str,
 }
 

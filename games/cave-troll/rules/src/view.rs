@@ -1,17 +1,17 @@
-//! What a seat may know.
+//! The view of a seat.
 
 use moot_core::{Dice, Seat};
 
 use crate::{Artifact, Card, Lot, Phase, State};
 
-/// What a seat, or an onlooker, may know: everything but the hands and the face-down artifacts of others (which
-/// are turned up at the end), and what nobody knows, the order of the decks. Raven's Eye makes exceptions for its player.
+/// The information of a seat or a spectator: everything except the hands and the face-down artifacts of others (which are
+/// revealed at the end), and the order of the decks, which is hidden from all. Raven's Eye reveals more to its player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Whose view it is; `None` for an onlooker.
+    /// The seat of the view; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The table with what is hidden taken out: unknown cards of a hand are back in their deck, unknown artifacts back
-    /// among those that nobody has drawn.
+    /// The state without hidden information: unknown cards of a hand are back in their deck, unknown artifacts back in the
+    /// pile.
     pub table: State,
 }
 
@@ -44,8 +44,9 @@ impl View {
         View { seat: viewer, table }
     }
 
-    /// A table on which this view is true. What Raven's Eye has told somebody else is left out: it is theirs.
-    pub(crate) fn imagine(&self, dice: &mut impl Dice) -> State {
+    /// A determinization: a position that is consistent with this view. It leaves out what Raven's Eye has shown to another
+    /// seat.
+    pub(crate) fn determinize(&self, dice: &mut impl Dice) -> State {
         let mut state = self.table;
         for seat in state.all() {
             let i = seat.index();

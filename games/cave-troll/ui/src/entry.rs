@@ -1,4 +1,4 @@
-//! The entry of the game in the list of games.
+//! The entry of the game in the game registry.
 
 use cave_troll::CaveTroll;
 use moot_core::Game;
@@ -6,7 +6,7 @@ use moot_ui::registry::GameEntry;
 
 use crate::text::{en, fr};
 
-/// The entry of the game in the list of games.
+/// The entry of the game in the game registry.
 pub static ENTRY: GameEntry = GameEntry {
     id: CaveTroll::ID,
     page: "cave-troll.html",

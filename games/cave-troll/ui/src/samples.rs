@@ -1,4 +1,4 @@
-//! One of everything that has a sentence in Cave Troll, for tests (feature `testing`).
+//! Samples of everything that is put into words in Cave Troll, for tests (feature `testing`).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -8,28 +8,28 @@ use cave_troll::{
     Action, Artifact, Card, CaveTroll, Event, Fate, Feature, Figure, Illegal, Phase, Piece, Set, Setup,
     Space, State, Way,
 };
-use moot_core::{Dice, Game, Mixer, Seat, Turn};
+use moot_core::{Dice, Game, Seat, SplitMix64, Turn};
 
 use moot_ui::testing::seats;
 
-use crate::text::cave_troll::Tale;
+use crate::text::table::Tale;
 
-/// Who acts.
+/// The acting seat.
 pub const SEAT: Seat = Seat(0);
 /// A room: the Hoard.
 pub const AT: Space = Space(23);
 /// A staircase.
 pub const STAIRS: Space = Space(33);
-/// Somebody else’s Knight.
+/// The Knight of another player.
 pub const KNIGHT: Piece = Piece::new(Seat(1), Figure::Knight);
 
-/// Lets a test speak about a table of Grimhild and Oddvar.
+/// Runs a test with a table of Grimhild and Oddvar.
 pub fn tale(test: impl FnOnce(&Tale<'_>)) {
     let (setup, state) = positions().remove(3);
     test(&Tale { setup: &setup, state: &state, seats: &seats() });
 }
 
-/// A Knight on the way.
+/// An event of a moving Knight.
 pub fn moved(way: Way) -> Event {
     Event::Moved { piece: KNIGHT, from: STAIRS, to: AT, way, by: SEAT }
 }
@@ -38,7 +38,7 @@ fn removed(fate: Fate) -> Event {
     Event::Removed { piece: KNIGHT, at: AT, fate, by: SEAT }
 }
 
-/// One event of every kind, and those forms that read differently.
+/// One event of every kind, including variants with different sentences.
 pub fn events() -> Vec<Event> {
     let ways = [Way::Stepped, Way::Pushed, Way::Pulled, Way::Banished, Way::Jumped, Way::Fled].map(moved);
     let fates =
@@ -73,7 +73,7 @@ pub fn events() -> Vec<Event> {
     ways.into_iter().chain(fates).chain(others).collect()
 }
 
-/// One refusal of every kind, and those forms that read differently.
+/// One refusal of every kind, including variants with different sentences.
 pub fn illegals() -> Vec<Illegal> {
     let whose = Seat(1);
     vec![
@@ -140,8 +140,8 @@ pub fn features() -> Vec<Feature> {
     plain.into_iter().chain(characters.map(Feature::Character)).collect()
 }
 
-/// Positions in which somebody decides, from games with two to four players and both sets. The players act at random, but
-/// leave their last actions unused less often than dice would have it.
+/// Decision positions from random games with two to four players and both sets. The players leave their last actions unused
+/// less often than a uniform choice would.
 pub fn positions() -> Vec<(Setup, State)> {
     static PLAYED: LazyLock<Vec<(Setup, State)>> = LazyLock::new(play);
     PLAYED.clone()
@@ -157,16 +157,16 @@ fn play() -> Vec<(Setup, State)> {
         (2, Set::Variant, 5),
         (3, Set::Classic, 6),
     ] {
-        let setup = Setup::new(players, set, None).expect("options that can be played");
-        let mut dice = Mixer::new(seed);
+        let setup = Setup::new(players, set, None).expect("playable options");
+        let mut dice = SplitMix64::new(seed);
         let mut state = CaveTroll::deal(&setup);
         for ply in 0..600 {
             match CaveTroll::turn(&setup, &state) {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let outcome = CaveTroll::roll(&setup, &state, &mut dice);
-                    let _ =
-                        CaveTroll::fall(&setup, &mut state, outcome, &mut ()).expect("a possible outcome");
+                    let outcome = CaveTroll::sample_chance(&setup, &state, &mut dice);
+                    let _ = CaveTroll::apply_chance(&setup, &mut state, outcome, &mut ())
+                        .expect("a possible outcome");
                 }
                 Turn::Seats(_) => {
                     let rare = !matches!(state.phase, Phase::Act | Phase::Play | Phase::Put(_));
@@ -182,7 +182,7 @@ fn play() -> Vec<(Setup, State)> {
     found
 }
 
-fn act(setup: &Setup, state: &mut State, dice: &mut Mixer) {
+fn act(setup: &Setup, state: &mut State, dice: &mut SplitMix64) {
     let all = legal(setup, state);
     let useful: Vec<Action> = all.iter().copied().filter(|&action| action != Action::End).collect();
     let draw = useful.contains(&Action::Draw) && dice.below(6) == 0;
@@ -191,7 +191,7 @@ fn act(setup: &Setup, state: &mut State, dice: &mut Mixer) {
     let _ = CaveTroll::act(setup, state, seat, if draw { Action::Draw } else { pick }, &mut ());
 }
 
-/// What may be done in a position.
+/// The legal actions of a position.
 pub fn legal(setup: &Setup, state: &State) -> Vec<Action> {
     let mut legal = Vec::new();
     CaveTroll::legal(setup, state, state.asked(), &mut legal);

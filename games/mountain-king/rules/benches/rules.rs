@@ -1,9 +1,8 @@
-//! How fast the rules are: `cargo bench -p mountain-king`.
+//! Benchmarks of the rules: `cargo bench -p mountain-king`.
 //!
-//! `decisions` lists the legal actions of a position and carries one out, over positions of whole games; `games` plays
-//! random games to their end; `placements` finds every place of every tunnel on a mountain in the middle of a game, which
-//! is what the page does before it can show them, and `placements_one_by_one` finds them without sets of squares, to be
-//! compared with.
+//! `decisions` lists the legal actions of a position and plays one, over positions of whole games; `games` plays random
+//! games to their end; `placements` finds every place of every tunnel in the middle of a game, as the page does before it
+//! shows them; `placements_one_by_one` finds the same places without bitboards, for comparison.
 #![allow(clippy::expect_used, reason = "a benchmark that cannot be set up has to stop")]
 
 use std::hint::black_box;
@@ -46,7 +45,7 @@ fn placements(bencher: Bencher, players: u8) {
     bencher.counter(ItemsCount::new(find(&state))).bench_local(|| find(black_box(&state)));
 }
 
-/// The same places by asking square by square.
+/// The same places, computed square by square.
 #[divan::bench(args = [4])]
 fn placements_one_by_one(bencher: Bencher, players: u8) {
     let setup = usual(players);

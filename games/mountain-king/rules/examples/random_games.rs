@@ -1,27 +1,27 @@
-//! Whole random games of four, every legal action listed at every decision: what `tools/speed.sh` measures on this machine
-//! and in the browser. It knows no clock; the exit code is a checksum, so that both have played the same games.
+//! Whole random games of four with every legal action listed at every decision, measured by `tools/speed.sh` natively and in
+//! the browser. The example has no clock; its exit code is a checksum, which shows that both have played the same games.
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;
 
-use moot_core::{Dice, Game, Mixer, Turn};
+use moot_core::{Dice, Game, SplitMix64, Turn};
 use mountain_king::{BadSetup, MountainKing, Setup};
 
-/// Enough for a figure that hardly moves.
+/// Enough for a stable figure.
 const GAMES: u64 = 2_000;
 
 /// The decisions of one game.
 fn play(setup: &Setup, seed: u64, legal: &mut Vec<mountain_king::Action>) -> u64 {
-    let mut dice = Mixer::new(seed);
+    let mut dice = SplitMix64::new(seed);
     let mut state = MountainKing::deal(setup);
     let mut decisions = 0;
     loop {
         match MountainKing::turn(setup, &state) {
             Turn::Over => return decisions,
             Turn::Chance => {
-                let outcome = MountainKing::roll(setup, &state, &mut dice);
+                let outcome = MountainKing::sample_chance(setup, &state, &mut dice);
                 // What was rolled always falls.
-                let _ = MountainKing::fall(setup, &mut state, outcome, &mut ());
+                let _ = MountainKing::apply_chance(setup, &mut state, outcome, &mut ());
             }
             Turn::Seats(_) => {
                 legal.clear();

@@ -12,9 +12,9 @@ pub enum Action {
     Gate(u8),
     /// Setup D: keep one of the two starters in hand (0 to 5) and put it into a free slot of the bottom row.
     Keep {
-        /// Which starter.
+        /// The starter.
         starter: u8,
-        /// Into which slot, 0 to 3.
+        /// The slot, 0 to 3.
         slot: u8,
     },
     /// Step 1: cast the spell on a page of the spellbook with one rune.
@@ -28,7 +28,7 @@ pub enum Action {
     Activate(u8),
     /// One use of the activated workshop: an exchange by its place in `WorkshopCard::swaps`.
     Use {
-        /// Which exchange.
+        /// The exchange.
         swap: u8,
         /// What is given.
         paid: Payment,
@@ -38,7 +38,7 @@ pub enum Action {
     /// Recruit the troll on a place of the horde (0 to 11), paying the coins that are laid on those beneath. With Silver
     /// Tongue nothing is paid here, and [`Action::Bribe`] follows for each troll beneath.
     Recruit {
-        /// Which place.
+        /// The place.
         place: u8,
         /// The coins.
         paid: Payment,
@@ -51,7 +51,7 @@ pub enum Action {
     Place(u8),
     /// Begin to dig: a tunnel of a stack, for that many stone, iron and heartstone.
     Dig {
-        /// Which stack.
+        /// The stack.
         shape: u8,
         /// Stone, iron, heartstone.
         cost: [u8; 3],
@@ -73,7 +73,7 @@ pub enum Action {
     Skip,
     /// Step 3: dedicate a great hall.
     Dedicate {
-        /// Which hall.
+        /// The hall.
         hall: u8,
         /// Its place in `Hall::lies`.
         lie: u8,
@@ -82,9 +82,9 @@ pub enum Action {
     },
     /// Step 4: move a statue by one cart.
     Cart {
-        /// Where the statue is.
+        /// The square of the statue.
         from: Square,
-        /// Where it goes.
+        /// The destination.
         to: Square,
         /// The cart.
         cart: Token,
@@ -117,16 +117,16 @@ pub enum Action {
     },
     /// Walking Statue: move a statue of the own network without carts.
     Walk {
-        /// Where the statue is.
+        /// The square of the statue.
         from: Square,
-        /// Where it goes.
+        /// The destination.
         to: Square,
     },
     /// Restless Kin: move a buried statue.
     Stir {
-        /// Where the statue is.
+        /// The square of the statue.
         from: Square,
-        /// Where it goes.
+        /// The destination.
         to: Square,
     },
     /// Late Blessing: set a pedestal on a bare anchor of the own network.

@@ -2,7 +2,7 @@
 
 use crate::tables::{self, Troll};
 
-/// Stands for "none" wherever a card, place, page or workshop is kept as one byte.
+/// The value for "none" wherever a card, place, page or workshop is one byte.
 pub const NONE: u8 = u8::MAX;
 
 /// How many troll cards the horde has; the starters follow them in the table.
@@ -63,7 +63,7 @@ pub const fn beneath(place: u8) -> &'static [u8] {
     }
 }
 
-/// What is printed on a card.
+/// The printed face of a card.
 #[must_use]
 pub fn troll(card: u8) -> &'static Troll {
     &tables::TROLLS[usize::from(card)]

@@ -1,6 +1,6 @@
-//! Setup: what is dealt, where gates go, and the draft of starters (rulebook: general setup and player setup).
+//! Setup: the deal, the gates, and the draft of starters (rulebook: general setup and player setup).
 
-use moot_core::{Dice, Heard, Seat, SeatSet, Step};
+use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::card::{NONE, TROLLS, troll};
 use crate::deck::{draw, draw_counted, nth_bit};
@@ -21,7 +21,7 @@ const ORDERS: [[Clan; 3]; 6] = {
     ]
 };
 
-/// One thing that the general setup deals.
+/// One item that the general setup deals.
 enum Item {
     Troll(u8),
     Pedestal(u8),
@@ -32,7 +32,7 @@ enum Item {
     First,
 }
 
-/// The n-th thing that is dealt, in the order of the rulebook; `None` when the general setup is done.
+/// Returns the n-th item of the deal, in the order of the rulebook; `None` when the general setup is done.
 fn item(setup: &Setup, n: u8) -> Option<Item> {
     let shops = if matches!(setup.supply(), Supply::Chosen(_)) { 0 } else { setup.table().workshops };
     let mut left = n;
@@ -62,7 +62,7 @@ fn item(setup: &Setup, n: u8) -> Option<Item> {
     within(u8::from(setup.first().is_none())).map(|_| Item::First)
 }
 
-/// How many workshop tiles of each kind are left to draw from.
+/// The remaining workshop tiles of each kind.
 fn shop_tiles(setup: &Setup, state: &State) -> [u8; 11] {
     let most = |tiles: u8| if setup.supply() == Supply::Distinct { 1 } else { tiles };
     let mut left = [0; 11];
@@ -84,8 +84,8 @@ fn honour_tokens(state: &State) -> [u8; 16] {
     left
 }
 
-/// Draws what is dealt next.
-pub(crate) fn roll(setup: &Setup, state: &State, n: u8, dice: &mut impl Dice) -> Outcome {
+/// Samples the next item of the deal.
+pub(crate) fn sample_chance(setup: &Setup, state: &State, n: u8, dice: &mut impl Dice) -> Outcome {
     match item(setup, n) {
         Some(Item::Troll(place)) => Outcome::Troll(draw(state.next_trolls(place), dice)),
         Some(Item::Pedestal(_)) => Outcome::Pedestal(Clan::ALL[usize::from(draw_counted(&state.bag, dice))]),
@@ -97,20 +97,20 @@ pub(crate) fn roll(setup: &Setup, state: &State, n: u8, dice: &mut impl Dice) ->
     }
 }
 
-/// Draws who begins; in team play which team does, by its left member.
+/// Draws the starting player; in team play the starting team, represented by its left member.
 fn draw_starter(setup: &Setup, dice: &mut impl Dice) -> Seat {
     let starters = setup.starters();
     let drawn = dice.below(starters.len() as u32) as usize;
     starters.iter().nth(drawn).unwrap_or(Seat(0))
 }
 
-/// Deals the n-th thing.
-pub(crate) fn fall(
+/// Applies the n-th item of the deal.
+pub(crate) fn apply_chance(
     setup: &Setup,
     state: &mut State,
     n: u8,
     outcome: Outcome,
-    heard: &mut impl Heard<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> Result<Step, Illegal> {
     match (item(setup, n).ok_or(Illegal::NotDue)?, outcome) {
         (Item::Troll(place), Outcome::Troll(card))
@@ -118,48 +118,48 @@ pub(crate) fn fall(
         {
             state.take_troll(card);
             state.horde[usize::from(place)].card = card;
-            heard.hear(Event::Came { place, card });
+            events.send(Event::Came { place, card });
         }
         (Item::Pedestal(place), Outcome::Pedestal(clan)) if state.bag[clan as usize] > 0 => {
             state.bag[clan as usize] -= 1;
             state.horde[usize::from(place)].pedestal = Some(clan);
-            heard.hear(Event::Pedestal { place, clan });
+            events.send(Event::Pedestal { place, clan });
         }
         (Item::Workshop, Outcome::Workshop(workshop))
             if shop_tiles(setup, state).get(usize::from(workshop)).is_some_and(|&n| n > 0) =>
         {
             state.shop_supply[usize::from(workshop)] += 1;
-            heard.hear(Event::Supplied { workshop });
+            events.send(Event::Supplied { workshop });
         }
         (Item::Spell(page), Outcome::Spell(spell)) if spell < 32 && state.next_spells() >> spell & 1 == 1 => {
-            turn_page(state, page, spell, heard);
+            turn_page(state, page, spell, events);
         }
         (Item::Statues, Outcome::Statues(order)) if usize::from(order) < ORDERS.len() => {
             state.statue_clans = ORDERS[usize::from(order)];
-            heard.hear(Event::Statues);
+            events.send(Event::Statues);
         }
         (Item::Honour(space), Outcome::Honour(honour))
             if honour > 0 && honour_tokens(state).get(usize::from(honour)).is_some_and(|&n| n > 0) =>
         {
             state.honours[usize::from(space)] = honour;
-            heard.hear(Event::Token { clan: Clan::ALL[usize::from(space) / 5], tier: space % 5, honour });
+            events.send(Event::Token { clan: Clan::ALL[usize::from(space) / 5], tier: space % 5, honour });
         }
         (Item::First, Outcome::First(seat)) if seat.0 < 8 && setup.starters().contains(seat) => {
             state.first = seat;
             state.active = seat;
-            heard.hear(Event::First { seat });
+            events.send(Event::First { seat });
         }
         _ => return Err(Illegal::NotDue),
     }
     state.phase = if item(setup, n + 1).is_some() { Phase::Deal(n + 1) } else { Phase::Gate };
-    Ok(Step { learnt: SeatSet::all(setup.players().into()) })
+    Ok(Step { informed: SeatSet::all(setup.players().into()) })
 }
 
 /// Turns a spell up on a page of the spellbook.
-pub(crate) fn turn_page(state: &mut State, page: u8, spell: u8, heard: &mut impl Heard<Event>) {
+pub(crate) fn turn_page(state: &mut State, page: u8, spell: u8, events: &mut impl EventSink<Event>) {
     state.take_spell(spell);
     state.book[usize::from(page)] = spell;
-    heard.hear(Event::Turned { page, spell });
+    events.send(Event::Turned { page, spell });
 }
 
 /// Lists the start points that are open to the active player.
@@ -209,18 +209,18 @@ fn beside_gate(setup: &Setup, gate: Square, start: u8) -> bool {
     apart == 1 || apart == ring.len() - 1
 }
 
-/// The seat whose turn comes after the active one.
+/// The seat that has the next turn.
 fn next_seat(setup: &Setup, state: &State) -> Seat {
     Seat((state.active.0 + 1) % setup.players())
 }
 
 /// Places a gate.
-pub(crate) fn gate(setup: &Setup, state: &mut State, start: u8, heard: &mut impl Heard<Event>) {
+pub(crate) fn gate(setup: &Setup, state: &mut State, start: u8, events: &mut impl EventSink<Event>) {
     let at = setup.board().starts[usize::from(start)].square;
     let seat = state.active;
     state.nets[seat.index()] = Mask::one(at);
     state.me_mut().gate = at;
-    heard.hear(Event::Gate { seat, start, at });
+    events.send(Event::Gate { seat, start, at });
     state.active = next_seat(setup, state);
     if state.me().gate != Square::NONE {
         state.draft = Drafting::NEW;
@@ -233,19 +233,19 @@ pub(crate) fn drawable(state: &State) -> u64 {
     state.draft.deck.into()
 }
 
-/// Draws a starter into the hand; its player alone learns which, and the team mate (ruling 84).
-pub(crate) fn drew(state: &mut State, starter: u8, heard: &mut impl Heard<Event>) -> Step {
+/// Draws a starter into the hand; only its player and the team mate learn which (ruling 84).
+pub(crate) fn drew(state: &mut State, starter: u8, events: &mut impl EventSink<Event>) -> Step {
     let draft = &mut state.draft;
     draft.deck &= !(1 << starter);
     draft.hand[usize::from(draft.held)] = starter;
     draft.held += 1;
     draft.hand.sort_unstable();
-    heard.hear(Event::Drew { seat: state.active });
+    events.send(Event::Drew { seat: state.active });
     state.phase = if draft.held == 2 { Phase::Draft } else { Phase::Draw };
-    Step { learnt: state.team(state.active) }
+    Step { informed: state.team(state.active) }
 }
 
-/// Lists what can be kept where.
+/// Lists the starters that can be kept, with their slots.
 pub(crate) fn list_keeps(state: &State, out: &mut Vec<Action>) {
     for starter in state.draft.hand.into_iter().filter(|&starter| starter != NONE) {
         let free = (0..4).filter(|&slot| state.me().trolls[usize::from(slot)] == NONE);
@@ -265,18 +265,18 @@ pub(crate) fn check_keep(state: &State, starter: u8, slot: u8) -> Result<(), Ill
     }
 }
 
-/// Keeps a starter; after the fourth the turn-order bonus is paid and the next player drafts. The others learn what was
-/// in the hand, and by the bonus what stayed there.
+/// Keeps a starter; after the fourth the turn-order bonus is paid and the next player drafts. The others learn the kept
+/// starter, and from the bonus the one that remains.
 pub(crate) fn keep(
     setup: &Setup,
     state: &mut State,
     starter: u8,
     slot: u8,
-    heard: &mut impl Heard<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> Step {
     let seat = state.active;
     let others = Step {
-        learnt: Seat::all(setup.players().into())
+        informed: Seat::all(setup.players().into())
             .filter(|&other| !setup.teams().allied(seat, other))
             .fold(SeatSet::NONE, SeatSet::with),
     };
@@ -290,14 +290,14 @@ pub(crate) fn keep(
     let me = state.me_mut();
     me.trolls[usize::from(slot)] = TROLLS + starter;
     me.storage += gained;
-    heard.hear(Event::Kept { seat, starter, slot, gained });
+    events.send(Event::Kept { seat, starter, slot, gained });
     if state.me().size() < 4 {
         state.phase = Phase::Draw;
         return others;
     }
     let place = (seat.0 + setup.players() - state.first.0) % setup.players();
     let mut bonus = Pile::EMPTY;
-    // Team play knows no bonus for the turn order.
+    // Team play has no bonus for the turn order.
     let bonuses = !setup.teams().any();
     if bonuses && place >= 1 {
         bonus += once(state.draft.hand[0]);
@@ -307,14 +307,14 @@ pub(crate) fn keep(
     }
     if !bonus.is_empty() {
         state.me_mut().storage += bonus;
-        heard.hear(Event::Bonus { seat, gained: bonus });
+        events.send(Event::Bonus { seat, gained: bonus });
     }
     state.active = next_seat(setup, state);
     if state.active == state.first {
         state.draft = Drafting::IDLE;
         state.round = 1;
         state.phase = Phase::Step;
-        heard.hear(Event::Began { seat: state.active, round: 1 });
+        events.send(Event::Began { seat: state.active, round: 1 });
     } else {
         state.draft = Drafting::NEW;
         state.phase = Phase::Draw;

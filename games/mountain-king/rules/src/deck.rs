@@ -36,8 +36,8 @@ impl State {
         &self.sunk_spells[..usize::from(self.sunk_spell_len)]
     }
 
-    /// The card on top of the deck that serves a place of the horde, if everybody can know it: the known bottom is all that
-    /// is left of the deck, or a single unseen card.
+    /// Returns the top card of the deck that serves a place of the horde, if it is public: the deck consists of its known
+    /// bottom only, or of a single unseen card.
     #[must_use]
     pub fn next_troll_known(&self, place: u8) -> Option<u8> {
         let next = self.next_trolls(place);

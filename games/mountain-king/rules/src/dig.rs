@@ -1,6 +1,6 @@
 //! Step 2: dig a tunnel and score honour (rulebook: dig a tunnel, rubble, buried things, pedestals, workshops).
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::card::NONE;
 use crate::tables::{Board, Lie, TUNNEL_HONOUR, TUNNELS, Tunnel, tune};
@@ -8,7 +8,7 @@ use crate::{
     Action, Event, Illegal, Kind, Mask, Payment, Phase, Pile, ROWS, STRIDE, Square, Stage, State, cover,
 };
 
-/// Where a lie fits: a set of first squares, and how much rubble lies there.
+/// The squares where a lie fits, and the rubble there.
 #[derive(Clone, Copy, Debug)]
 pub struct Fits<'a> {
     /// The first squares at which the lie fits.
@@ -30,20 +30,20 @@ impl Fits<'_> {
         self.lie.cells.iter().map(covers).sum::<u32>() as u8
     }
 
-    /// Whether the lie fits somewhere with so many hammers.
+    /// Whether the lie fits somewhere with at most that many hammers.
     fn any_within(&self, hammers: u8) -> bool {
         self.at.iter().any(|at| self.rubble(at) <= hammers)
     }
 }
 
-/// Rows that are looked at together: as many as a vector register holds.
+/// The number of rows that are processed together: as many as fit in a vector register.
 const LANES: usize = 4;
 /// Rows of the tallest lie.
 const TALLEST: usize = 5;
 /// Rows kept by a [`Ground`]: so many that a group of rows and the lie below it never reach past the end.
 const PADDED: usize = ROWS.next_multiple_of(LANES) + TALLEST - 1;
 
-/// The mountain as one digger sees it.
+/// The mountain from the perspective of one digger.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground {
     free: [u32; PADDED],
@@ -64,7 +64,7 @@ impl Ground {
         Ground::of(&free, &frontier, rubble)
     }
 
-    /// Lies go into `free` with at least one square in `frontier`.
+    /// Tiles must lie in `free` with at least one square in `frontier`.
     fn of(free: &Mask, frontier: &Mask, rubble: Mask) -> Ground {
         let padded = |mask: &Mask| {
             let mut rows = [0; PADDED];
@@ -76,7 +76,7 @@ impl Ground {
         Ground { free: padded(free), frontier: padded(frontier), rubble, first, last }
     }
 
-    /// Where a lie fits.
+    /// Returns where a lie fits.
     #[must_use]
     pub fn fits<'a>(&'a self, lie: &'a Lie) -> Fits<'a> {
         let mut at = Mask::EMPTY;
@@ -102,7 +102,7 @@ impl Ground {
         Fits { at, lie, rubble: &self.rubble }
     }
 
-    /// Whether a tunnel has a place with so many hammers.
+    /// Whether a tunnel fits anywhere with that many hammers.
     fn any(&self, tunnel: &Tunnel, hammers: u8) -> bool {
         tunnel.lies.iter().any(|lie| self.fits(lie).any_within(hammers))
     }
@@ -241,7 +241,7 @@ pub(crate) fn list_places(board: &Board, state: &State, shape: u8, cost: [u8; 3]
     }
 }
 
-/// Checks where a tile is laid, naming the first square that is wrong.
+/// Checks the position of a tile, and names the first invalid square.
 fn check_place(board: &Board, state: &State, lie: &Lie, at: Square) -> Result<Mask, Illegal> {
     let seat = state.active;
     let (covered, rivals) = (state.covered(), state.rivals(seat));
@@ -302,7 +302,7 @@ pub(crate) fn lay(
     cost: [u8; 3],
     (lie, at): (u8, Square),
     paid: Payment,
-    heard: &mut impl Heard<Event>,
+    events: &mut impl EventSink<Event>,
 ) {
     let seat = state.active;
     let tile = crate::Tile { shape, lie, at };
@@ -315,8 +315,8 @@ pub(crate) fn lay(
     state.stock[usize::from(shape)] -= 1;
     state.tiles[usize::from(state.tile_count)] = tile;
     state.tile_count += 1;
-    heard.hear(Event::Dug { seat, shape, lie, at, paid: price, honour });
-    join(state, squares, heard);
+    events.send(Event::Dug { seat, shape, lie, at, paid: price, honour });
+    join(state, squares, events);
 
     let found = squares & state.buried;
     state.rubble = state.rubble.minus(&squares);
@@ -324,7 +324,7 @@ pub(crate) fn lay(
         state.buried = state.buried.minus(&found);
         let gained = found.iter().fold(Pile::EMPTY, |all, square| all + board.hoard(square));
         state.me_mut().storage += gained;
-        heard.hear(Event::Gained { seat, gained });
+        events.send(Event::Gained { seat, gained });
     }
 
     state.phase = Phase::Found(new_sites(board, state));
@@ -351,7 +351,7 @@ pub(crate) fn new_sites(board: &Board, state: &State) -> u16 {
 
 /// Adds squares to the active player's network, with every isolated tile that they reach (ruling 30). Squares that touch the
 /// team mate's part of joined networks alone become part of that (ruling 76).
-fn join(state: &mut State, squares: Mask, heard: &mut impl Heard<Event>) {
+fn join(state: &mut State, squares: Mask, events: &mut impl EventSink<Event>) {
     let seat = state.active;
     let mut new = squares;
     let linked = state.linked(seat);
@@ -362,17 +362,17 @@ fn join(state: &mut State, squares: Mask, heard: &mut impl Heard<Event>) {
         if !joined.is_empty() {
             state.loose = state.loose.minus(&joined);
             new |= joined;
-            heard.hear(Event::Joined { seat, squares: joined.count() as u8 });
+            events.send(Event::Joined { seat, squares: joined.count() as u8 });
         }
     }
     state.nets[owner.index()] |= new;
     if linked.is_none()
         && let Some(mate) = state.linked(seat)
     {
-        heard.hear(Event::Linked { seat, mate });
+        events.send(Event::Linked { seat, mate });
     }
     for (statue, at) in state.statues().filter(|&(_, at)| new.has(at)) {
-        heard.hear(Event::Unearthed { seat, clan: state.statue_clan(statue), at });
+        events.send(Event::Unearthed { seat, clan: state.statue_clan(statue), at });
     }
 }
 

@@ -1,11 +1,11 @@
-//! What happened, for the log, the announcer and the animation.
+//! Events, for the event log, screen readers and animation.
 
 use moot_core::Seat;
 
 use crate::card::SLOTS;
 use crate::{Clan, Kind, Pile, Square};
 
-/// One thing that happened. Numbers name things by their place in [`crate::tables`].
+/// An event. Numbers are indices into [`crate::tables`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the fields are what their names say, in the notation of Action")]
 pub enum Event {
@@ -25,7 +25,7 @@ pub enum Event {
     Token { clan: Clan, tier: u8, honour: u8 },
     /// A gate was placed.
     Gate { seat: Seat, start: u8, at: Square },
-    /// A starter was drawn (which one is for its player's eyes).
+    /// A starter was drawn; only its player sees which one.
     Drew { seat: Seat },
     /// A starter was kept.
     Kept { seat: Seat, starter: u8, slot: u8, gained: Pile },

@@ -1,11 +1,11 @@
-//! The contract of [`moot_core::Game`] for the Mountain King: one table of what belongs to which phase.
+//! The implementation of [`moot_core::Game`] for the Mountain King: the functions for each phase.
 
-use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, Teams, TextError, Turn};
+use moot_core::{Dice, EventSink, Game, ScoreSheet, Seat, SeatSet, Step, Teams, Turn};
 
 use crate::deck::{draw, draw_counted};
 use crate::{
     Action, Clan, Event, Illegal, Outcome, Phase, Setup, Stage, State, View, deal, dig, hall, recruit, score,
-    spells, statue, text, trade, workshop,
+    spells, statue, trade, workshop,
 };
 
 /// In the Hall of the Mountain King.
@@ -72,18 +72,18 @@ impl Game for MountainKing {
         state: &mut State,
         seat: Seat,
         action: Action,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Step {
         debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
-        let step = act(setup, state, action, heard);
+        let step = act(setup, state, action, events);
         state.share(seat);
-        state.settle(setup, heard);
+        state.settle(setup, events);
         step
     }
 
-    fn roll(setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
+    fn sample_chance(setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
         match state.phase {
-            Phase::Deal(n) => deal::roll(setup, state, n, dice),
+            Phase::Deal(n) => deal::sample_chance(setup, state, n, dice),
             Phase::Draw => Outcome::Starter(draw(deal::drawable(state), dice)),
             Phase::Refill(place) => Outcome::Troll(draw(state.next_trolls(place), dice)),
             Phase::Page(_) => Outcome::Spell(draw(state.next_spells().into(), dice)),
@@ -92,45 +92,29 @@ impl Game for MountainKing {
         }
     }
 
-    fn fall(
+    fn apply_chance(
         setup: &Setup,
         state: &mut State,
         outcome: Outcome,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
-        state.fall(setup, outcome, heard)
+        state.apply_chance(setup, outcome, events)
     }
 
     fn view(_setup: &Setup, state: &State, seat: Option<Seat>) -> View {
         View::new(state, seat)
     }
 
-    fn imagine(_setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
-        view.imagine(dice)
+    fn determinize(_setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
+        view.determinize(dice)
     }
 
     fn score(setup: &Setup, state: &State) -> ScoreSheet {
         score::sheet(setup, state, state.phase == Phase::Over)
     }
-
-    fn action_text(action: Action) -> String {
-        text::action(action)
-    }
-
-    fn action_from(text: &str) -> Result<Action, TextError> {
-        text::read_action(text)
-    }
-
-    fn outcome_text(outcome: Outcome) -> String {
-        text::outcome(outcome)
-    }
-
-    fn outcome_from(text: &str) -> Result<Outcome, TextError> {
-        text::read_outcome(text)
-    }
 }
 
-/// Lists what the active player may do.
+/// Lists the legal actions of the active player.
 fn list(setup: &Setup, state: &State, out: &mut Vec<Action>) {
     let board = setup.board();
     match state.phase {
@@ -167,7 +151,7 @@ fn list(setup: &Setup, state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// Lists what may be done between two actions of a turn.
+/// Lists the actions between two steps of a turn.
 fn list_step(setup: &Setup, state: &State, out: &mut Vec<Action>) {
     let board = setup.board();
     match state.stage {
@@ -278,63 +262,63 @@ fn check(setup: &Setup, state: &State, action: Action) -> Result<(), Illegal> {
     }
 }
 
-/// Carries out an action of the active player up to where `settle` takes over.
-fn act(setup: &Setup, state: &mut State, action: Action, heard: &mut impl Heard<Event>) -> Step {
+/// Plays an action of the active player; `settle` continues from there.
+fn act(setup: &Setup, state: &mut State, action: Action, events: &mut impl EventSink<Event>) -> Step {
     let board = setup.board();
     match action {
-        Action::Gate(start) => deal::gate(setup, state, start, heard),
-        Action::Keep { starter, slot } => return deal::keep(setup, state, starter, slot, heard),
-        Action::Cast { page, rune } => spells::cast(state, page, rune, heard),
+        Action::Gate(start) => deal::gate(setup, state, start, events),
+        Action::Keep { starter, slot } => return deal::keep(setup, state, starter, slot, events),
+        Action::Cast { page, rune } => spells::cast(state, page, rune, events),
         Action::Activate(site) => {
             let arm = state.phase == Phase::Arm;
-            workshop::activate(board, state, site, arm, heard);
+            workshop::activate(board, state, site, arm, events);
         }
-        Action::Use { swap, paid } => workshop::exchange(state, swap, paid, heard),
+        Action::Use { swap, paid } => workshop::exchange(state, swap, paid, events),
         Action::Carry(token) => {
-            workshop::carry(state, token, heard);
+            workshop::carry(state, token, events);
             match state.phase {
                 Phase::Carry(left) => state.phase = Phase::Carry(left - 1),
                 _ => workshop::used(state),
             }
         }
-        Action::Recruit { place, paid } => recruit::act(state, place, paid, heard),
+        Action::Recruit { place, paid } => recruit::act(state, place, paid, events),
         Action::Bribe(token) => {
             if let Phase::Bribe { place, laid } = state.phase {
-                recruit::bribe(state, place, laid, token, heard);
+                recruit::bribe(state, place, laid, token, events);
             }
         }
-        Action::Pick(clan) => recruit::pick(state, clan, heard),
-        Action::Place(slot) => recruit::place(setup, state, slot, heard),
+        Action::Pick(clan) => recruit::pick(state, clan, events),
+        Action::Place(slot) => recruit::place(setup, state, slot, events),
         Action::Dig { shape, cost } => {
             state.phase = Phase::Lay { shape, cost };
         }
         Action::Lay { lie, at, paid } => {
             if let Phase::Lay { shape, cost } = state.phase {
                 state.skipped = 0;
-                dig::lay(board, state, shape, cost, (lie, at), paid, heard);
+                dig::lay(board, state, shape, cost, (lie, at), paid, events);
             }
         }
         Action::Bless(clan) => {
             if let Phase::Anchor(at) = state.phase {
-                spells::bless(board, state, clan, at, heard);
+                spells::bless(board, state, clan, at, events);
                 state.phase = Phase::Found(dig::new_sites(board, state));
             }
         }
-        Action::Found(kind) => found(state, kind, heard),
-        Action::Skip => state.skip(setup, heard),
-        Action::Dedicate { hall, lie, at } => hall::act(state, hall, lie, at, heard),
-        Action::Cart { from, to, cart } => statue::cart(state, from, to, cart, heard),
+        Action::Found(kind) => found(state, kind, events),
+        Action::Skip => state.skip(setup, events),
+        Action::Dedicate { hall, lie, at } => hall::act(state, hall, lie, at, events),
+        Action::Cart { from, to, cart } => statue::cart(state, from, to, cart, events),
         Action::Trade { get, market } => trade::begin(state, get, market),
-        Action::Give(token) => trade::give(state, token, heard),
+        Action::Give(token) => trade::give(state, token, events),
         Action::Done => done(setup, state),
-        Action::EndTurn => state.end_turn(setup, heard),
-        _ => choose(setup, state, action, heard),
+        Action::EndTurn => state.end_turn(setup, events),
+        _ => choose(setup, state, action, events),
     }
     Step::default()
 }
 
-/// Carries out a choice of the spell that is being cast.
-fn choose(setup: &Setup, state: &mut State, action: Action, heard: &mut impl Heard<Event>) {
+/// Applies a choice of the spell that is being cast.
+fn choose(setup: &Setup, state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
     let board = setup.board();
     let next = match state.phase {
         Phase::Dowse(left) => Phase::Dowse(left - 1),
@@ -343,34 +327,34 @@ fn choose(setup: &Setup, state: &mut State, action: Action, heard: &mut impl Hea
         _ => Phase::Step,
     };
     match action {
-        Action::Reclaim(at) => spells::reclaim(state, at, heard),
-        Action::Dowse(at) => spells::dowse(board, state, at, heard),
-        Action::Replace(place) => spells::replace(state, place, heard),
+        Action::Reclaim(at) => spells::reclaim(state, at, events),
+        Action::Dowse(at) => spells::dowse(board, state, at, events),
+        Action::Replace(place) => spells::replace(state, place, events),
         Action::Wake(slot) => {
             let gained = state.me_mut().wake(slot);
-            heard.hear(Event::Woke { seat: state.active, slot, gained });
+            events.send(Event::Woke { seat: state.active, slot, gained });
         }
-        Action::Swap(a, b) => spells::swap(state, a, b, heard),
-        Action::Transmute { to, paid } => spells::transmute(state, to, paid, heard),
-        Action::Walk { from, to } | Action::Stir { from, to } => statue::shift(state, from, to, heard),
-        Action::Consecrate { clan, at } => spells::bless(board, state, clan, at, heard),
+        Action::Swap(a, b) => spells::swap(state, a, b, events),
+        Action::Transmute { to, paid } => spells::transmute(state, to, paid, events),
+        Action::Walk { from, to } | Action::Stir { from, to } => statue::shift(state, from, to, events),
+        Action::Consecrate { clan, at } => spells::bless(board, state, clan, at, events),
         _ => {}
     }
     state.phase = next;
 }
 
-/// Establishes a workshop on the first of the sites that are asked about.
-fn found(state: &mut State, workshop: u8, heard: &mut impl Heard<Event>) {
+/// Establishes a workshop on the first of the pending sites.
+fn found(state: &mut State, workshop: u8, events: &mut impl EventSink<Event>) {
     if let Phase::Found(sites) = state.phase {
         let site = sites.trailing_zeros() as u8;
         state.shop_supply[usize::from(workshop)] -= 1;
         state.shops[usize::from(site)] = workshop;
-        heard.hear(Event::Founded { seat: state.active, workshop, site });
+        events.send(Event::Founded { seat: state.active, workshop, site });
         state.phase = Phase::Found(sites & (sites - 1));
     }
 }
 
-/// Enough of whatever is being decided.
+/// The action that ends the current decision.
 fn done(setup: &Setup, state: &mut State) {
     match state.phase {
         Phase::Use => workshop::finish(state),

@@ -1,6 +1,6 @@
 //! Step 3: dedicate a great hall (rulebook: great hall).
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::tables::{HALLS, Lie};
 use crate::{Action, Event, Illegal, Laid, Mask, ROWS, STRIDE, Square, Stage, State, cover};
@@ -83,17 +83,17 @@ pub(crate) fn check(state: &State, hall: u8, lie: u8, at: Square) -> Result<(), 
 }
 
 /// Dedicates a hall: pedestals beneath leave the game, statues stay where they are.
-pub(crate) fn act(state: &mut State, hall: u8, lie: u8, at: Square, heard: &mut impl Heard<Event>) {
+pub(crate) fn act(state: &mut State, hall: u8, lie: u8, at: Square, events: &mut impl EventSink<Event>) {
     let seat = state.active;
     state.halls[usize::from(hall)] = Laid { lie, at };
     state.stage = Stage::Carts;
-    heard.hear(Event::Dedicated { seat, hall, lie, at });
+    events.send(Event::Dedicated { seat, hall, lie, at });
     let covered = cover(&HALLS[usize::from(hall)].lies[usize::from(lie)], at);
     for i in 0..state.standing.len() {
         let at = state.standing[i];
         if covered.has(at) {
             state.standing[i] = Square::NONE;
-            heard.hear(Event::Covered { clan: crate::Clan::ALL[i / 5], at });
+            events.send(Event::Covered { clan: crate::Clan::ALL[i / 5], at });
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons why an action is illegal.
 
 use core::error::Error;
 use core::fmt;
@@ -7,21 +7,21 @@ use moot_core::Seat;
 
 use crate::{Clan, Kind, Pile, Square};
 
-/// Why an action is refused: facts, no sentences for players. The page turns them into words.
+/// Why an action is illegal, as data; the page has the sentences for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// Somebody else decides now.
+    /// Another seat decides.
     NotYourTurn {
-        /// Who does.
+        /// The seat that decides.
         active: Seat,
     },
-    /// A card is being drawn; nobody decides.
+    /// A chance event is due; no seat decides.
     Drawing,
     /// The game is over.
     GameOver,
-    /// This kind of action does not belong to what is being decided.
+    /// Actions of this kind do not belong to the current phase.
     WrongMoment,
-    /// The number names nothing that exists.
+    /// The number is not an index of anything.
     NoSuchThing,
     /// No such start point is open: it serves other player counts.
     StartCount {
@@ -32,7 +32,7 @@ pub enum Illegal {
     StartTaken,
     /// The gates of team mates have to be beside each other.
     GateApart {
-        /// Whose gate stands already.
+        /// The seat whose gate is placed already.
         mate: Seat,
     },
     /// That starter is not in hand.
@@ -43,7 +43,7 @@ pub enum Illegal {
     Unsupported,
     /// Only one spell a turn.
     CastAlready,
-    /// The spell could do nothing now.
+    /// The spell would have no effect now.
     NoEffect,
     /// No workshop may be activated any more this turn.
     NoActivation,
@@ -64,18 +64,18 @@ pub enum Illegal {
     },
     /// Too few of a kind.
     Short {
-        /// Which kind.
+        /// The kind.
         kind: Kind,
-        /// How many it takes.
+        /// The number required.
         need: u8,
-        /// How many there are.
+        /// The number available.
         have: u8,
     },
     /// Too few resources of any kind.
     ShortOfAll {
-        /// How many it takes.
+        /// The number required.
         need: u8,
-        /// How many there are.
+        /// The number available.
         have: u8,
     },
     /// A cart bound to a clan does not serve here.
@@ -134,7 +134,7 @@ pub enum Illegal {
     BesideRival {
         /// The first such square.
         at: Square,
-        /// Whose network.
+        /// The owner of the network.
         rival: Seat,
     },
     /// The tile would not touch the own network.
@@ -188,7 +188,7 @@ pub enum Illegal {
         /// The square.
         at: Square,
     },
-    /// Nothing to be had on that square.
+    /// The square has nothing to take.
     NothingThere {
         /// The square.
         at: Square,
@@ -198,14 +198,14 @@ pub enum Illegal {
         /// The square.
         at: Square,
     },
-    /// At least one choice has to be made first.
+    /// At least one choice must be made first.
     AtLeastOne,
-    /// A chance event that cannot happen now.
+    /// The outcome is impossible now.
     NotDue,
 }
 
 impl Illegal {
-    /// The reason why tokens worth `value` are not the price: too many or too few, else how many are of a right kind.
+    /// The reason why tokens worth `value` are not the price: too many or too few, or how many are of a right kind.
     pub(crate) fn payment(price: Pile, value: Pile) -> Illegal {
         let (due, given) = (price.total(), value.total());
         let right: u32 = value.iter().map(|(kind, n)| u32::from(n.min(price[kind]))).sum();

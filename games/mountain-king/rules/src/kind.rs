@@ -60,7 +60,7 @@ impl Pile {
         pile
     }
 
-    /// How many resources in all.
+    /// The total number of resources.
     #[must_use]
     pub fn total(self) -> u32 {
         self.0.iter().map(|&n| u32::from(n)).sum()
@@ -78,7 +78,7 @@ impl Pile {
         self.0.iter().zip(other.0).all(|(&have, need)| have >= need)
     }
 
-    /// What is left after taking `other` away; `None` when some kind falls short.
+    /// The difference of the piles; `None` if there is too little of some kind.
     #[must_use]
     pub fn minus(self, other: Pile) -> Option<Pile> {
         let mut rest = self;

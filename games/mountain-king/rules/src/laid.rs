@@ -10,7 +10,7 @@ use crate::{Mask, Square};
 pub struct Tile {
     /// Which stack it is from.
     pub shape: u8,
-    /// How it lies.
+    /// The index of its orientation.
     pub lie: u8,
     /// Its first square in reading order.
     pub at: Square,
@@ -43,7 +43,7 @@ impl Tile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Laid {
-    /// How it lies.
+    /// The index of its orientation.
     pub lie: u8,
     /// Its first square in reading order; [`Square::NONE`] while it is in the supply.
     pub at: Square,

@@ -1,22 +1,22 @@
-//! In the Hall of the Mountain King: the rules, pure and without a page.
+//! The rules of *In the Hall of the Mountain King*, independent of the page.
 //!
-//! [`MountainKing`] keeps the contract of [`moot_core::Game`]. Board, cards and tiles come as text from `data/` and are
-//! static tables in [`tables`]. Section names in the documentation are those of the rulebook; rulings where it is silent
-//! are in `RULINGS.md`.
+//! [`MountainKing`] implements [`moot_core::Game`]. Board, cards and tiles are text files in `data/`, compiled to static
+//! tables in [`tables`]. Section names in the documentation are those of the rulebook; rulings where it is silent are in
+//! `RULINGS.md`.
 
 mod action;
 pub mod card;
-#[cfg(any(feature = "serde", feature = "testing"))]
-mod census;
 mod clan;
 mod deal;
 mod deck;
 mod dig;
+pub mod evaluator;
 mod event;
 mod game;
-pub mod guide;
 mod hall;
 mod illegal;
+#[cfg(any(feature = "serde", feature = "testing"))]
+mod invariants;
 mod kind;
 mod laid;
 mod mountain;
@@ -63,4 +63,4 @@ pub use token::{Payment, Source, Token};
 pub use turn::LAST_ROUND;
 pub use view::View;
 #[cfg(feature = "serde")]
-pub use wire::{BadView, RawView};
+pub use wire::{RawView, ViewError};

@@ -1,4 +1,4 @@
-//! Questions about the mountain: what is covered, what belongs together, where a statue can go.
+//! Queries about the mountain: covered squares, connected squares, and the reach of statues.
 
 use moot_core::{MAX_SEATS, Seat, SeatSet};
 
@@ -19,7 +19,7 @@ impl State {
         self.nets.iter().fold(Mask::EMPTY, |all, &net| all | net)
     }
 
-    /// Every square that belongs to a network of somebody else than `seat` and its team mate.
+    /// Every square that belongs to a network of seats other than `seat` and its team mate.
     #[must_use]
     pub fn rivals(&self, seat: Seat) -> Mask {
         let mate = self.mate(seat);
@@ -39,7 +39,7 @@ impl State {
         self.untouched(board).minus(&self.rivals(seat).sides())
     }
 
-    /// Who owns a square of a network.
+    /// The owner of a square of a network.
     #[must_use]
     pub fn owner(&self, square: Square) -> Option<Seat> {
         self.nets.iter().position(|net| net.has(square)).map(|seat| Seat(seat as u8))
@@ -149,7 +149,7 @@ impl State {
         reached
     }
 
-    /// The open entrances of a site: the sides that touch anybody's network.
+    /// The open entrances of a site: the sides that touch a network.
     #[must_use]
     pub fn entrances(&self, board: &Board, site: u8) -> u8 {
         let Some(&square) = board.sites.get(usize::from(site)) else { return 0 };

@@ -1,4 +1,4 @@
-//! What is being decided, with all that is needed to go on.
+//! The phases of the game, with the data that is needed to resume.
 
 use crate::{Kind, Square};
 
@@ -6,7 +6,7 @@ use crate::{Kind, Square};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stage {
-    /// Steps 1 and 2: spells and workshops until somebody is recruited or something dug.
+    /// Steps 1 and 2: spells and workshops until a troll is recruited or a tunnel dug.
     Work,
     /// Deep Breath: one more small dig, or none.
     Breath,
@@ -16,11 +16,11 @@ pub enum Stage {
     Carts,
 }
 
-/// What is due next. Variants carry what is needed to resume; the rest is in [`crate::State`].
+/// What happens next. Variants contain the data that is needed to resume; the rest is in [`crate::State`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Phase {
-    /// Chance: the n-th thing of the general setup is dealt.
+    /// Chance: the n-th item of the general setup is dealt.
     Deal(u8),
     /// The active player places the gate.
     Gate,
@@ -28,7 +28,7 @@ pub enum Phase {
     Draw,
     /// The active player keeps one of two starters.
     Draft,
-    /// The active player is at liberty within the stage of the turn.
+    /// The active player chooses an action of the current stage.
     Step,
     /// Chance: a troll is turned up on a place of the horde.
     Refill(u8),
@@ -40,7 +40,7 @@ pub enum Phase {
     Bribe {
         /// The place to be recruited from.
         place: u8,
-        /// How many trolls beneath it are bribed.
+        /// The number of trolls beneath it that are bribed.
         laid: u8,
     },
     /// The active player takes a pedestal of choice from the bag.
@@ -49,7 +49,7 @@ pub enum Phase {
     Place,
     /// The active player lays a tunnel of that stack for that price.
     Lay {
-        /// Which stack.
+        /// The stack.
         shape: u8,
         /// Stone, iron, heartstone.
         cost: [u8; 3],
@@ -81,7 +81,7 @@ pub enum Phase {
     Swap(u8),
     /// Hand to Hand: a token is chosen; so many more may be.
     Carry(u8),
-    /// Transmutation: what becomes what.
+    /// Transmutation: the minerals are chosen.
     Transmute,
     /// Walking Statue: a statue and its new square.
     Walk,

@@ -1,9 +1,9 @@
-//! What a player owns: trolls with their tokens, storage, and how payments are made of both.
+//! The possessions of a player: trolls with their tokens, storage, and payments from both.
 
 use crate::card::{CASCADES, NONE, SLOTS, troll};
 use crate::{Clan, Kind, Payment, Pile, Source, Square, Token};
 
-/// What a player owns apart from the board.
+/// The possessions of a player apart from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Player {
@@ -37,7 +37,7 @@ impl Player {
     /// The order in which tokens on trolls are proposed for a payment: those that wake most often first.
     const SPEND: [u8; SLOTS] = [1, 2, 5, 0, 3, 4, 6, 7, 8, 9];
 
-    /// How many trolls stand in the trollsmoot.
+    /// The number of trolls in the trollsmoot.
     #[must_use]
     pub fn size(&self) -> usize {
         self.trolls.iter().filter(|&&card| card != NONE).count()
@@ -161,7 +161,7 @@ impl Player {
         Some(paid)
     }
 
-    /// What a payment is worth by kind, if the player owns every token of it.
+    /// The value of a payment by kind, if the player owns every token of it.
     #[must_use]
     pub fn value(&self, paid: Payment) -> Option<Pile> {
         let mut pile = paid.from_storage();

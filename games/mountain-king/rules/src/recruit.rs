@@ -1,6 +1,6 @@
 //! Step 2: recruit a troll from the horde (rulebook: recruit a troll).
 
-use moot_core::Heard;
+use moot_core::EventSink;
 
 use crate::card::{CASCADES, NONE, PLACES, SLOTS, beneath, supports, troll};
 use crate::{Action, Clan, Event, Illegal, Kind, Payment, Phase, Pile, Setup, Stage, State, Token};
@@ -42,7 +42,7 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether anybody can be recruited (ruling 11).
+/// Whether any troll can be recruited (ruling 11).
 pub(crate) fn possible(state: &State) -> bool {
     let mut found = Vec::new();
     list(state, &mut found);
@@ -85,21 +85,21 @@ pub(crate) fn check(state: &State, place: u8, paid: Payment) -> Result<(), Illeg
 }
 
 /// Carries out a recruit up to the first further decision.
-pub(crate) fn act(state: &mut State, place: u8, paid: Payment, heard: &mut impl Heard<Event>) {
+pub(crate) fn act(state: &mut State, place: u8, paid: Payment, events: &mut impl EventSink<Event>) {
     if any_bribe(state, place) {
         state.phase = Phase::Bribe { place, laid: 0 };
         return;
     }
     state.me_mut().spend(paid);
     for &under in beneath(place) {
-        lay_bribe(state, under, Kind::Coin, heard);
+        lay_bribe(state, under, Kind::Coin, events);
     }
-    take(state, place, heard);
+    take(state, place, events);
 }
 
-fn lay_bribe(state: &mut State, place: u8, kind: Kind, heard: &mut impl Heard<Event>) {
+fn lay_bribe(state: &mut State, place: u8, kind: Kind, events: &mut impl EventSink<Event>) {
     state.horde[usize::from(place)].bribes[kind] += 1;
-    heard.hear(Event::Bribed { seat: state.active, place, kind });
+    events.send(Event::Bribed { seat: state.active, place, kind });
 }
 
 /// Lists one canonical token of each kind that is owned.
@@ -109,19 +109,25 @@ pub(crate) fn list_tokens(state: &State, out: &mut Vec<Action>, action: impl Fn(
 }
 
 /// Lays the next bribe by Silver Tongue.
-pub(crate) fn bribe(state: &mut State, place: u8, laid: u8, token: Token, heard: &mut impl Heard<Event>) {
+pub(crate) fn bribe(
+    state: &mut State,
+    place: u8,
+    laid: u8,
+    token: Token,
+    events: &mut impl EventSink<Event>,
+) {
     let Some((kind, _)) = state.me().token(token) else { return };
     state.me_mut().spend(token.into());
-    lay_bribe(state, beneath(place)[usize::from(laid)], kind, heard);
+    lay_bribe(state, beneath(place)[usize::from(laid)], kind, events);
     if laid + 1 == coins(place) {
-        take(state, place, heard);
+        take(state, place, events);
     } else {
         state.phase = Phase::Bribe { place, laid: laid + 1 };
     }
 }
 
 /// Takes the troll with the bribes and the pedestal that lie on it (ruling 16).
-fn take(state: &mut State, place: u8, heard: &mut impl Heard<Event>) {
+fn take(state: &mut State, place: u8, events: &mut impl EventSink<Event>) {
     let stand = &mut state.horde[usize::from(place)];
     let (card, bribes, pedestal) = (stand.card, stand.bribes, stand.pedestal.take());
     stand.card = NONE;
@@ -132,17 +138,17 @@ fn take(state: &mut State, place: u8, heard: &mut impl Heard<Event>) {
     if let Some(clan) = pedestal {
         me.pedestals[clan as usize] += 1;
     }
-    heard.hear(Event::Recruited { seat: state.active, place, card, bribes, pedestal });
+    events.send(Event::Recruited { seat: state.active, place, card, bribes, pedestal });
     let picks = troll(card).level == 3 && state.bag != [0; 3];
     state.phase = if picks { Phase::Pick } else { Phase::Place };
 }
 
 /// Takes a pedestal of choice out of the bag.
-pub(crate) fn pick(state: &mut State, clan: Clan, heard: &mut impl Heard<Event>) {
+pub(crate) fn pick(state: &mut State, clan: Clan, events: &mut impl EventSink<Event>) {
     state.bag[clan as usize] -= 1;
     state.me_mut().pedestals[clan as usize] += 1;
     state.phase = Phase::Place;
-    heard.hear(Event::Picked { seat: state.active, clan });
+    events.send(Event::Picked { seat: state.active, clan });
 }
 
 /// Lists the slots in which the recruited troll may stand (ruling 25: any level in any row).
@@ -164,7 +170,7 @@ pub(crate) fn check_slot(state: &State, slot: u8) -> Result<(), Illegal> {
 }
 
 /// Places the recruited troll, lets the cascade run and hands out a coronation token (rulebook: game end trigger).
-pub(crate) fn place(setup: &Setup, state: &mut State, slot: u8, heard: &mut impl Heard<Event>) {
+pub(crate) fn place(setup: &Setup, state: &mut State, slot: u8, events: &mut impl EventSink<Event>) {
     let seat = state.active;
     let card = core::mem::replace(&mut state.recruit, NONE);
     let me = state.me_mut();
@@ -173,17 +179,17 @@ pub(crate) fn place(setup: &Setup, state: &mut State, slot: u8, heard: &mut impl
     for below in (0..SLOTS as u8).filter(|&below| CASCADES[usize::from(slot)] >> below & 1 == 1) {
         woke[usize::from(below)] = me.wake(below);
     }
-    heard.hear(Event::Placed { seat, slot, card, woke });
+    events.send(Event::Placed { seat, slot, card, woke });
     if state.me().size() == SLOTS {
         let tokens = setup.table().coronations;
         let honour = tokens.get(usize::from(state.crowned)).copied().unwrap_or(0);
         state.me_mut().coronation = honour;
-        heard.hear(Event::Capped { seat, honour });
+        events.send(Event::Capped { seat, honour });
         if honour > 0 {
             state.crowned += 1;
             if usize::from(state.crowned) == tokens.len() {
                 state.rounds_left = 3;
-                heard.hear(Event::LastRounds);
+                events.send(Event::LastRounds);
             }
         }
     }

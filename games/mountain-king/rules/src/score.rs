@@ -9,7 +9,7 @@ use crate::{Kind, Mask, Pile, Setup, State};
 pub const CATEGORIES: [Category; 6] = ["tunnels", "coronation", "pedestals", "leftovers", "halls", "statues"];
 
 /// The score sheet. Without `end` it holds what is certain (tunnels, coronation and pedestal tokens, the low value of great
-/// halls); with `end` it is what the final count would give now, with the best legal choice made for everybody. In team play
+/// halls); with `end` it is what the final count would give now, with the best legal choice made for every seat. In team play
 /// everything is added up for the team, and what its networks hold is counted once (rulebook: team play).
 #[must_use]
 pub fn sheet(setup: &Setup, state: &State, end: bool) -> ScoreSheet {

@@ -29,7 +29,7 @@ pub enum Supply {
     Chosen([u8; 11]),
 }
 
-/// The options of a game, checked: a value of this type can be played.
+/// The validated options of a game: every value can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -44,38 +44,38 @@ pub struct Setup {
     teams: Teams,
 }
 
-/// Why options cannot be played.
+/// Why options are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadSetup {
     /// The game is for 2 to 5 players.
     Players {
-        /// How many were asked for.
+        /// The number of players.
         asked: u8,
     },
     /// That side of the board does not serve this number of players.
     Side {
         /// The side.
         side: Side,
-        /// How many players.
+        /// The number of players.
         players: u8,
     },
     /// The chosen workshops are not as many as the number of players wants.
     Workshops {
-        /// How many were chosen.
+        /// The number chosen.
         chosen: u32,
-        /// How many it takes.
+        /// The number required.
         need: u8,
     },
     /// More tiles of one kind of workshop than the box holds.
     Tiles {
         /// Which kind, by its place in [`WORKSHOPS`].
         workshop: u8,
-        /// How many were chosen.
+        /// The number chosen.
         chosen: u8,
     },
-    /// The starting player does not sit at the table.
+    /// The starting player is not a seat of the game.
     First {
-        /// The seat that was named.
+        /// The seat.
         seat: Seat,
     },
     /// Team play is for exactly four.
@@ -89,7 +89,7 @@ pub enum BadSetup {
     TeamSeats,
     /// Of the starting team the member on the left begins.
     TeamFirst {
-        /// The seat that was named.
+        /// The seat.
         seat: Seat,
         /// The team mate, who would have to begin.
         left: Seat,
@@ -124,7 +124,7 @@ impl Setup {
     /// Options that can be played.
     ///
     /// # Errors
-    /// What about them cannot be played.
+    /// Why the options are invalid.
     pub fn new(players: u8, side: Side, supply: Supply, first: Option<Seat>) -> Result<Setup, BadSetup> {
         let Some(table) = tables::SETUPS.iter().find(|table| table.players == players) else {
             return Err(BadSetup::Players { asked: players });
@@ -154,7 +154,7 @@ impl Setup {
     /// team 1, team 2, team 2, team 1.
     ///
     /// # Errors
-    /// What about the teams cannot be played.
+    /// Why the teams are invalid.
     pub fn in_teams(self, teams: Teams) -> Result<Setup, BadSetup> {
         if self.players != 4 || teams.seats() != 4 {
             return Err(BadSetup::TeamPlayers { players: self.players });
@@ -185,7 +185,7 @@ impl Setup {
         Setup::new(players, side, Supply::Random, None)
     }
 
-    /// How many players.
+    /// The number of players.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
@@ -209,13 +209,13 @@ impl Setup {
         self.first
     }
 
-    /// Who plays together; everybody for themselves unless it is team play.
+    /// The teams; every seat is its own team unless it is team play.
     #[must_use]
     pub const fn teams(&self) -> Teams {
         self.teams
     }
 
-    /// The seats that may begin: anybody, and in team play the left member of either team, to whom the turn comes after the team
+    /// The seats that may begin: all, and in team play the left member of either team, to whom the turn comes after the team
     /// mate.
     #[must_use]
     pub fn starters(&self) -> SeatSet {
@@ -228,7 +228,7 @@ impl Setup {
             .fold(SeatSet::NONE, SeatSet::with)
     }
 
-    /// The team of each seat, or `None` when everybody plays for themselves.
+    /// The team of each seat, or `None` without team play.
     #[cfg(feature = "serde")]
     pub(crate) fn marks(&self) -> Option<[u8; 4]> {
         self.teams.any().then(|| core::array::from_fn(|seat| self.teams.of(Seat(seat as u8))))
@@ -243,15 +243,15 @@ impl Setup {
         }
     }
 
-    /// What the number of players decides.
+    /// Returns the values for the number of players.
     #[must_use]
     pub fn table(&self) -> &'static Table {
-        // `new` has looked the row up before; the fall-back only spares a panic path.
+        // `new` has validated the row; the fallback avoids a panic path.
         tables::SETUPS.iter().find(|table| table.players == self.players).unwrap_or(&tables::SETUPS[0])
     }
 }
 
-/// Options as they come from a file: not yet checked.
+/// The serialized options, before validation.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize, serde::Deserialize)]
 struct RawSetup {

@@ -1,6 +1,6 @@
 //! Step 1: cast one spell (rulebook: cast one spell; the exact effects are in `data/spells.txt`).
 
-use moot_core::Heard;
+use moot_core::EventSink;
 
 use crate::card::{NONE, PLACES, SLOTS, troll};
 use crate::tables::{Board, TUNNELS, tune};
@@ -32,7 +32,7 @@ pub(crate) fn first_choice(spell: Spell) -> Option<Phase> {
     })
 }
 
-/// Whether a spell could do anything once `rune` is spent.
+/// Whether a spell would have an effect once `rune` is spent.
 fn effective(board: &Board, state: &State, spell: Spell, rune: Token) -> bool {
     let Some(phase) = first_choice(spell) else { return true };
     let mut after = *state;
@@ -50,8 +50,8 @@ pub(crate) fn list(board: &Board, state: &State, out: &mut Vec<Action>) {
     }
     let me = state.me();
     let Some(first) = me.pick(Kind::Rune) else { return };
-    // From where the rune comes can decide whether the spell still finds something to do (Hand to Hand with a single
-    // held token), so the other runes are tried when the canonical one will not do.
+    // The origin of the rune can decide whether the spell has an effect (Hand to Hand with a single held token), so the
+    // other runes are tried if the canonical one does not work.
     let held = me.held_tokens().filter(|&token| me.token(token).is_some_and(|(kind, _)| kind == Kind::Rune));
     let stored = (me.storage[Kind::Rune] > 0).then_some(Token::stored(Kind::Rune));
     let others: Vec<Token> = stored.into_iter().chain(held).filter(|&rune| rune != first).collect();
@@ -86,13 +86,13 @@ pub(crate) fn check(board: &Board, state: &State, page: u8, rune: Token) -> Resu
 }
 
 /// Casts the spell on a page.
-pub(crate) fn cast(state: &mut State, page: u8, rune: Token, heard: &mut impl Heard<Event>) {
+pub(crate) fn cast(state: &mut State, page: u8, rune: Token, events: &mut impl EventSink<Event>) {
     let Some(spell) = Spell::from_index(state.book[usize::from(page)]) else { return };
     state.me_mut().spend(rune.into());
     state.runes[usize::from(page)] += 1;
     state.rites.cast = true;
     state.casting = page;
-    heard.hear(Event::Cast { seat: state.active, spell: spell as u8 });
+    events.send(Event::Cast { seat: state.active, spell: spell as u8 });
     if let Some(phase) = first_choice(spell) {
         state.phase = phase;
         return;
@@ -109,13 +109,13 @@ pub(crate) fn cast(state: &mut State, page: u8, rune: Token, heard: &mut impl He
 }
 
 /// Ends the spell that is being carried out: with its third rune it goes under the deck.
-pub(crate) fn finish(state: &mut State, heard: &mut impl Heard<Event>) {
+pub(crate) fn finish(state: &mut State, events: &mut impl EventSink<Event>) {
     let page = usize::from(core::mem::replace(&mut state.casting, NONE));
     if page < 3 && state.runes[page] == 3 {
         let spell = core::mem::replace(&mut state.book[page], NONE);
         state.runes[page] = 0;
         state.sink_spell(spell);
-        heard.hear(Event::Disintegrated { spell });
+        events.send(Event::Disintegrated { spell });
     }
 }
 
@@ -130,8 +130,8 @@ pub(crate) fn may_stop(phase: Phase) -> bool {
     }
 }
 
-/// Lists the choices of the spell that is being carried out into an empty list; it stays empty when nothing is left to
-/// choose, and then the spell is done.
+/// Lists the choices of the current spell into an empty list. The list stays empty if nothing is left to choose; then the
+/// spell is done.
 pub(crate) fn list_choices(board: &Board, state: &State, out: &mut Vec<Action>) {
     let me = state.me();
     match state.phase {
@@ -198,8 +198,8 @@ pub(crate) fn reclaimable(state: &State, at: Square) -> Result<usize, Illegal> {
     if burdened || !state.network(state.active).has(at) { Err(bad) } else { Ok(found) }
 }
 
-/// Stone's Memory: returns a tile; what no longer reaches a gate of the team belongs to nobody.
-pub(crate) fn reclaim(state: &mut State, at: Square, heard: &mut impl Heard<Event>) {
+/// Stone's Memory: returns a tile; tiles that no longer reach a gate of the team have no owner.
+pub(crate) fn reclaim(state: &mut State, at: Square, events: &mut impl EventSink<Event>) {
     let Ok(found) = reclaimable(state, at) else { return };
     let (seat, tile) = (state.active, state.tiles[found]);
     state.tile_count -= 1;
@@ -211,12 +211,12 @@ pub(crate) fn reclaim(state: &mut State, at: Square, heard: &mut impl Heard<Even
     let isolated = state.cut(seat, &tile.squares());
     let gained = Pile::of(Kind::Stone, TUNNELS[usize::from(tile.shape)].size.min(tune::STONES_MEMORY_MOST));
     state.me_mut().storage += gained;
-    heard.hear(Event::Reclaimed { seat, shape: tile.shape, at, isolated: isolated as u8 });
-    heard.hear(Event::Gained { seat, gained });
+    events.send(Event::Reclaimed { seat, shape: tile.shape, at, isolated: isolated as u8 });
+    events.send(Event::Gained { seat, gained });
     if let Some(mate) = linked
         && state.linked(seat).is_none()
     {
-        heard.hear(Event::Parted { seat, mate });
+        events.send(Event::Parted { seat, mate });
     }
 }
 
@@ -233,11 +233,11 @@ pub(crate) fn dowsable(board: &Board, state: &State) -> Mask {
 }
 
 /// Takes what is buried on a square.
-pub(crate) fn dowse(board: &Board, state: &mut State, at: Square, heard: &mut impl Heard<Event>) {
+pub(crate) fn dowse(board: &Board, state: &mut State, at: Square, events: &mut impl EventSink<Event>) {
     let gained = board.hoard(at);
     state.buried.remove(at);
     state.me_mut().storage += gained;
-    heard.hear(Event::Gained { seat: state.active, gained });
+    events.send(Event::Gained { seat: state.active, gained });
 }
 
 /// Checks a troll of the horde for the Calling Horn.
@@ -255,10 +255,10 @@ pub(crate) fn check_replace(state: &State, place: u8) -> Result<(), Illegal> {
 }
 
 /// Sends a troll of the horde away; it goes under its deck once the fresh one is turned up.
-pub(crate) fn replace(state: &mut State, place: u8, heard: &mut impl Heard<Event>) {
+pub(crate) fn replace(state: &mut State, place: u8, events: &mut impl EventSink<Event>) {
     let card = core::mem::replace(&mut state.horde[usize::from(place)].card, NONE);
     state.under = card;
-    heard.hear(Event::Replaced { seat: state.active, place, card });
+    events.send(Event::Replaced { seat: state.active, place, card });
 }
 
 /// Checks a troll for Second Wind: it has an empty symbol.
@@ -290,12 +290,12 @@ pub(crate) fn check_swap(state: &State, a: u8, b: u8) -> Result<(), Illegal> {
 }
 
 /// Swaps two trolls with all that they hold.
-pub(crate) fn swap(state: &mut State, a: u8, b: u8, heard: &mut impl Heard<Event>) {
+pub(crate) fn swap(state: &mut State, a: u8, b: u8, events: &mut impl EventSink<Event>) {
     let seat = state.active;
     let me = state.me_mut();
     me.trolls.swap(a.into(), b.into());
     me.held.swap(a.into(), b.into());
-    heard.hear(Event::Swapped { seat, a, b });
+    events.send(Event::Swapped { seat, a, b });
 }
 
 /// Checks a Transmutation.
@@ -314,9 +314,9 @@ pub(crate) fn check_transmute(state: &State, to: Kind, paid: Payment) -> Result<
 }
 
 /// Carries out a Transmutation.
-pub(crate) fn transmute(state: &mut State, to: Kind, paid: Payment, heard: &mut impl Heard<Event>) {
+pub(crate) fn transmute(state: &mut State, to: Kind, paid: Payment, events: &mut impl EventSink<Event>) {
     let got = Pile::of(to, paid.len() as u8);
-    workshop::trade(state, paid, got, heard);
+    workshop::trade(state, paid, got, events);
 }
 
 /// Checks a pedestal and an anchor for Late Blessing.
@@ -343,12 +343,18 @@ pub(crate) fn check_tier(board: &Board, state: &State, clan: Clan, at: Square) -
 }
 
 /// Sets a pedestal from storage on a square and takes its point token (rulebook: add a pedestal).
-pub(crate) fn bless(board: &Board, state: &mut State, clan: Clan, at: Square, heard: &mut impl Heard<Event>) {
+pub(crate) fn bless(
+    board: &Board,
+    state: &mut State,
+    clan: Clan,
+    at: Square,
+    events: &mut impl EventSink<Event>,
+) {
     let Some(tier) = board.tier(at) else { return };
     let seat = state.active;
     let track = clan as usize * 5 + tier;
     state.me_mut().pedestals[clan as usize] -= 1;
     state.standing[track] = at;
     state.token_owner[track] = seat.0;
-    heard.hear(Event::Blessed { seat, clan, tier: tier as u8, at, honour: state.honours[track] });
+    events.send(Event::Blessed { seat, clan, tier: tier as u8, at, honour: state.honours[track] });
 }

@@ -81,7 +81,7 @@ impl Mask {
     #[must_use]
     #[inline]
     pub const fn has(&self, square: Square) -> bool {
-        // Squares come from outside too: whatever is below the last row is in no set.
+        // Squares also come from outside: those below the last row are in no set.
         (square.row() as usize) < ROWS && self.0[square.row() as usize] >> square.column() & 1 == 1
     }
 
@@ -104,7 +104,7 @@ impl Mask {
         self.0.iter().fold(0, |all, &row| all | row) == 0
     }
 
-    /// How many squares are in the set.
+    /// The number of squares in the set.
     #[must_use]
     #[inline]
     pub fn count(&self) -> u32 {
@@ -118,7 +118,7 @@ impl Mask {
         self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | (a & b)) != 0
     }
 
-    /// How many squares the two sets share.
+    /// The number of squares that the two sets share.
     #[must_use]
     #[inline]
     pub fn common(&self, other: &Mask) -> u32 {

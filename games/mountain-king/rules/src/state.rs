@@ -1,4 +1,4 @@
-//! Everything on the table.
+//! The state of the game.
 
 use moot_core::{MAX_SEATS, Seat};
 
@@ -28,7 +28,7 @@ pub struct Place {
     pub bribes: Pile,
 }
 
-/// What lasts until the end of the turn.
+/// The effects that last until the end of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rites {
@@ -36,7 +36,7 @@ pub struct Rites {
     pub cast: bool,
     /// How many more workshops may be activated.
     pub activations: u8,
-    /// How many trades the Night Market still allows.
+    /// The remaining trades of the Night Market.
     pub market: u8,
     /// Earth Ritual: minerals may be mixed.
     pub mixed: bool,
@@ -77,16 +77,16 @@ impl Drafting {
     pub(crate) const NEW: Drafting = Drafting { hand: [NONE; 2], held: 0, deck: 0b11_1111 };
 }
 
-/// Everything on the table. What is unseen is a set, so no future is stored in it; see [`crate::MountainKing`].
+/// The state. Unseen cards are a set, so no future is stored; see [`crate::MountainKing`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct State {
     /// The network of each seat: gate, tunnels and halls; [`State::network`] is what it may use.
     pub nets: [Mask; MAX_SEATS],
-    /// Tiles that reach no gate and belong to nobody.
+    /// Isolated tiles: they reach no gate and have no owner.
     pub loose: Mask,
-    /// Rubble that nobody has broken.
+    /// Rubble that is not broken yet.
     pub rubble: Mask,
-    /// Squares whose buried resources nobody has taken.
+    /// Squares whose buried resources are not taken yet.
     pub buried: Mask,
     /// Tiles on the mountain: the first `tile_count`.
     pub(crate) tiles: [Tile; MAX_TILES],
@@ -111,12 +111,12 @@ pub struct State {
     pub stock: [u8; 15],
     /// The horde: five, four, three places from the bottom row up, left to right.
     pub horde: [Place; PLACES],
-    /// Troll cards that nobody has seen, as bits.
+    /// Troll cards not yet seen, as bits.
     pub unseen_trolls: u64,
     /// Known cards at the bottom of the decks, level 1, 2 and 3 behind each other, top first.
     pub(crate) sunk: [u8; TROLLS as usize],
     pub(crate) sunk_len: [u8; 3],
-    /// Spells that nobody has seen, as bits.
+    /// Spells not yet seen, as bits.
     pub unseen_spells: u32,
     /// Known spells at the bottom of the deck, top first.
     pub(crate) sunk_spells: [u8; 17],
@@ -133,7 +133,7 @@ pub struct State {
     pub(crate) mates: [u8; MAX_SEATS],
     /// The starting player.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The round, from 1; 0 during setup.
     pub round: u8,
@@ -141,15 +141,15 @@ pub struct State {
     pub crowned: u8,
     /// Rounds to play, this one included, once the last coronation token is taken; 0 before.
     pub rounds_left: u8,
-    /// How many turns in a row had to skip step 2.
+    /// The number of consecutive turns that skipped step 2.
     pub skipped: u8,
     /// The part of the turn that has been reached.
     pub stage: Stage,
-    /// What lasts until the end of the turn.
+    /// The effects that last until the end of the turn.
     pub rites: Rites,
-    /// What is due next.
+    /// What happens next.
     pub phase: Phase,
-    /// What goes on once the cards that are due are drawn.
+    /// The phase that continues once the pending cards are drawn.
     pub(crate) resume: Phase,
     /// The troll that has been recruited and not yet placed; [`NONE`] otherwise.
     pub recruit: u8,
@@ -157,7 +157,7 @@ pub struct State {
     pub casting: u8,
     /// The site of the workshop in use; [`NONE`] otherwise.
     pub using: u8,
-    /// How often that workshop may still be used.
+    /// The remaining uses of that workshop.
     pub uses: u8,
     /// The troll that goes under its deck once its place is refilled (Calling Horn); [`NONE`] otherwise.
     pub(crate) under: u8,
@@ -171,7 +171,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 1536);
 
 impl State {
-    /// The table before the first card is dealt.
+    /// The state before the first card is dealt.
     #[must_use]
     pub fn new(setup: &Setup) -> State {
         let board = setup.board();
@@ -290,7 +290,7 @@ impl State {
         self.standing.iter().enumerate().filter(|(_, at)| at.is_some()).map(|(i, &at)| (Clan::ALL[i / 5], at))
     }
 
-    /// How many troll cards of a level are still in its deck.
+    /// The number of troll cards of a level in its deck.
     #[must_use]
     pub fn deck_size(&self, level: u8) -> usize {
         let cards = crate::deck::level_bits(level);

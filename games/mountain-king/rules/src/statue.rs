@@ -1,6 +1,6 @@
 //! Step 4: move statues (rulebook: move statues), and the spells that move them.
 
-use moot_core::Heard;
+use moot_core::EventSink;
 
 use crate::tables::{Board, tune};
 use crate::{Action, Event, Illegal, Kind, Mask, Square, Stage, State, Token};
@@ -57,17 +57,23 @@ pub(crate) fn check(state: &State, from: Square, to: Square, cart: Token) -> Res
 }
 
 /// Moves a statue by one cart.
-pub(crate) fn cart(state: &mut State, from: Square, to: Square, cart: Token, heard: &mut impl Heard<Event>) {
+pub(crate) fn cart(
+    state: &mut State,
+    from: Square,
+    to: Square,
+    cart: Token,
+    events: &mut impl EventSink<Event>,
+) {
     state.me_mut().spend(cart.into());
     state.stage = Stage::Carts;
-    shift(state, from, to, heard);
+    shift(state, from, to, events);
 }
 
 /// Puts the statue on `from` onto `to`.
-pub(crate) fn shift(state: &mut State, from: Square, to: Square, heard: &mut impl Heard<Event>) {
+pub(crate) fn shift(state: &mut State, from: Square, to: Square, events: &mut impl EventSink<Event>) {
     if let Some(statue) = state.statue_at(from) {
         state.statues[statue] = to;
-        heard.hear(Event::Moved { seat: state.active, clan: state.statue_clan(statue), from, to });
+        events.send(Event::Moved { seat: state.active, clan: state.statue_clan(statue), from, to });
     }
 }
 

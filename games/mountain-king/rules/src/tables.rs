@@ -1,4 +1,4 @@
-//! What is printed on boards, cards and tiles, as static tables that the build makes from `data/`.
+//! The printed contents of boards, cards and tiles, as static tables that the build generates from `data/`.
 //!
 //! `build.rs` reads and checks the text files and writes `tables.rs` into the build folder; a line that breaks a
 //! constraint stops the build and is named. The types are here, the values there.
@@ -39,7 +39,7 @@ pub struct Board {
     pub rubble: Mask,
     /// Squares with buried resources.
     pub buried: Mask,
-    /// What is buried where, in reading order.
+    /// The buried resources by square, in reading order.
     pub hoards: &'static [(Square, Pile)],
     /// Workshop sites in reading order; a site is named by its place in this list.
     pub sites: &'static [Square],
@@ -58,7 +58,7 @@ impl Board {
         self.tiers.iter().position(|tier| tier.has(square))
     }
 
-    /// What is printed on `square` to be found there.
+    /// The buried resources that are printed on `square`.
     #[must_use]
     pub fn hoard(&self, square: Square) -> Pile {
         match self.hoards.binary_search_by_key(&square, |&(at, _)| at) {
@@ -71,7 +71,7 @@ impl Board {
 /// One symbol of a troll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Icon {
-    /// What it gives.
+    /// The resource that it gives.
     pub kind: Kind,
     /// For a cart: whether it is bound to the clan of the troll.
     pub bound: bool,
@@ -89,9 +89,9 @@ pub struct Troll {
     pub level: u8,
     /// Its clan; `None` for Mud and for starters.
     pub clan: Option<Clan>,
-    /// What each activation fills, at most [`MAX_ICONS`].
+    /// The symbols that each activation fills, at most [`MAX_ICONS`].
     pub icons: &'static [Icon],
-    /// What choosing a starter gives once; nothing for others.
+    /// The one-time resources of a starter; empty for others.
     pub once: Pile,
 }
 
@@ -113,7 +113,7 @@ pub struct Lie {
 pub struct Tunnel {
     /// Short name such as `L4`.
     pub id: &'static str,
-    /// Name in full.
+    /// The full name.
     pub name: &'static str,
     /// Squares, which is also the price in minerals.
     pub size: u8,
@@ -128,7 +128,7 @@ pub struct Tunnel {
 pub struct Hall {
     /// Short name such as `trove`.
     pub id: &'static str,
-    /// Name in full.
+    /// The full name.
     pub name: &'static str,
     /// Honour with an empty altar.
     pub low: u8,
@@ -143,7 +143,7 @@ pub struct Hall {
 pub struct SpellCard {
     /// Short name such as `earth-ritual`.
     pub id: &'static str,
-    /// Name in full.
+    /// The full name.
     pub name: &'static str,
     /// `dig`, `gain`, `horde`, `trolls`, `statue` or `workshop`.
     pub family: &'static str,
@@ -158,11 +158,11 @@ pub struct SpellCard {
 pub struct Swap {
     /// The kinds that may be given, as bits by [`Kind`].
     pub gives: u8,
-    /// How many tokens are given, in any mixture of the allowed kinds.
+    /// The number of tokens given, in any mixture of the allowed kinds.
     pub count: u8,
     /// Whether carts bound to a clan are refused.
     pub wild_only: bool,
-    /// What is gained.
+    /// The gain.
     pub gets: Kind,
     /// How many are gained.
     pub gain: u8,
@@ -173,7 +173,7 @@ pub struct Swap {
 pub struct WorkshopCard {
     /// Short name such as `toolforge`.
     pub id: &'static str,
-    /// Name in full.
+    /// The full name.
     pub name: &'static str,
     /// Tiles in the box.
     pub tiles: u8,
@@ -183,7 +183,7 @@ pub struct WorkshopCard {
     pub moves: bool,
 }
 
-/// What the number of players decides (rulebook: general setup).
+/// The values for a number of players (rulebook: general setup).
 #[derive(Debug, PartialEq, Eq)]
 pub struct Table {
     /// Number of players.

@@ -1,4 +1,4 @@
-//! What team mates share (rulebook: team play): the storage, and their networks while they are connected.
+//! The shared possessions of team mates (rulebook: team play): the storage, and their networks while they are connected.
 
 use moot_core::{Seat, SeatSet};
 
@@ -51,8 +51,8 @@ impl State {
         self.team(seat).iter().map(|seat| self.player(seat).levels()).sum()
     }
 
-    /// Lays what is in the storage of a seat before its team mate as well: it is one storage. Nobody but the active player ever
-    /// gains or spends, so this after every play keeps the two the same.
+    /// Copies the storage of a seat to its team mate: it is one storage. Only the active player gains or spends, so calling
+    /// this after every play keeps the two equal.
     pub(crate) fn share(&mut self, seat: Seat) {
         if let Some(mate) = self.mate(seat) {
             let own = *self.player(seat);
@@ -62,15 +62,15 @@ impl State {
         }
     }
 
-    /// How many squares would belong to nobody if `gone` were no longer there; see [`crate::Spell::StonesMemory`].
+    /// How many squares would have no owner if `gone` were no longer there; see [`crate::Spell::StonesMemory`].
     #[must_use]
     pub fn isolated_without(&self, seat: Seat, gone: &Mask) -> u32 {
         let mut after = *self;
         after.cut(seat, gone)
     }
 
-    /// Gives what is cut off from the gates of `seat` and its team mate to whoever of them it still touches, to `seat` first;
-    /// what touches neither belongs to nobody from then on. Gives how many squares those are.
+    /// Gives the squares that are cut off from the gates of `seat` and its team mate to the one that they still touch,
+    /// `seat` first. Tiles that touch neither lose their owner. Returns the number of their squares.
     pub(crate) fn cut(&mut self, seat: Seat, gone: &Mask) -> u32 {
         let mut rest = Mask::EMPTY;
         for member in self.team(seat).iter() {

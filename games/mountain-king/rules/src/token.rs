@@ -104,7 +104,7 @@ impl Payment {
         self
     }
 
-    /// What comes from storage.
+    /// The part from storage.
     #[must_use]
     pub fn from_storage(self) -> Pile {
         let mut pile = Pile::EMPTY;
@@ -135,7 +135,7 @@ impl Payment {
         }
     }
 
-    /// How many tokens.
+    /// The number of tokens.
     #[must_use]
     pub fn len(self) -> u32 {
         self.held.count_ones() + self.from_storage().total()

@@ -1,6 +1,6 @@
 //! Trading with the supply at any moment of the turn, and the Night Market.
 
-use moot_core::Heard;
+use moot_core::EventSink;
 
 use crate::card::NONE;
 use crate::tables::{TRADE, tune};
@@ -38,17 +38,17 @@ pub(crate) fn begin(state: &mut State, get: Kind, market: bool) {
 }
 
 /// Gives one resource for the trade; the last one brings the gain.
-pub(crate) fn give(state: &mut State, token: Token, heard: &mut impl Heard<Event>) {
+pub(crate) fn give(state: &mut State, token: Token, events: &mut impl EventSink<Event>) {
     let Phase::Trade { get, left, market } = state.phase else { return };
     let seat = state.active;
     let Some((kind, _)) = state.me().token(token) else { return };
     state.me_mut().spend(token.into());
     if left > 1 {
-        heard.hear(Event::Exchanged { seat, gave: Pile::of(kind, 1), got: Pile::EMPTY });
+        events.send(Event::Exchanged { seat, gave: Pile::of(kind, 1), got: Pile::EMPTY });
         state.phase = Phase::Trade { get, left: left - 1, market };
         return;
     }
     state.me_mut().storage += Pile::of(get, 1);
-    heard.hear(Event::Exchanged { seat, gave: Pile::of(kind, 1), got: Pile::of(get, 1) });
+    events.send(Event::Exchanged { seat, gave: Pile::of(kind, 1), got: Pile::of(get, 1) });
     state.phase = if state.using == NONE { Phase::Step } else { Phase::Use };
 }

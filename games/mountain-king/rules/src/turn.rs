@@ -1,12 +1,12 @@
-//! How a turn goes on: what is drawn, which step comes next, when the game ends.
+//! The course of a turn: pending draws, the next step, and the end of the game.
 
-use moot_core::{Heard, Seat, SeatSet, Step};
+use moot_core::{EventSink, Seat, SeatSet, Step};
 
 use crate::card::{NONE, PLACES, TROLLS, troll};
 use crate::state::Rites;
 use crate::{Event, Illegal, Outcome, Phase, Pile, Setup, Stage, State, deal, spells};
 
-/// The last round that can be played. Far beyond any real game; it bounds what software must expect.
+/// The last round that can be played. It is far beyond any real game and bounds the length of a game.
 pub const LAST_ROUND: u8 = 60;
 
 impl State {
@@ -19,8 +19,8 @@ impl State {
         self.phase = Phase::Step;
     }
 
-    /// Leads from a finished action to the next decision or chance event.
-    pub(crate) fn settle(&mut self, setup: &Setup, heard: &mut impl Heard<Event>) {
+    /// Advances from a finished action to the next decision or chance event.
+    pub(crate) fn settle(&mut self, setup: &Setup, events: &mut impl EventSink<Event>) {
         loop {
             match self.phase {
                 Phase::Deal(_)
@@ -32,12 +32,12 @@ impl State {
                 | Phase::Over => return,
                 _ => {}
             }
-            if let Some(chance) = self.due(heard) {
+            if let Some(chance) = self.due(events) {
                 self.resume = core::mem::replace(&mut self.phase, chance);
                 return;
             }
             match self.phase {
-                Phase::Step if self.casting != NONE => spells::finish(self, heard),
+                Phase::Step if self.casting != NONE => spells::finish(self, events),
                 Phase::Found(sites) if sites == 0 || self.shop_supply == [0; 11] => self.after_step_two(),
                 Phase::Dowse(_) | Phase::Horn(_) | Phase::Swap(_) | Phase::Carry(_) => {
                     let mut choices = Vec::new();
@@ -53,7 +53,7 @@ impl State {
     }
 
     /// The chance event that has to happen before anything else.
-    fn due(&mut self, heard: &mut impl Heard<Event>) -> Option<Phase> {
+    fn due(&mut self, events: &mut impl EventSink<Event>) -> Option<Phase> {
         if self.bare != NONE {
             return Some(Phase::Bag(self.bare));
         }
@@ -67,26 +67,26 @@ impl State {
             stand.bribes = Pile::EMPTY;
             let card = core::mem::replace(&mut stand.card, NONE);
             self.sink_troll(card);
-            heard.hear(Event::Retired { place: place as u8, card });
+            events.send(Event::Retired { place: place as u8, card });
             return Some(Phase::Refill(place as u8));
         }
         let page = self.book.iter().position(|&spell| spell == NONE)?;
         (self.next_spells() != 0).then_some(Phase::Page(page as u8))
     }
 
-    /// Carries out the chance event that is due.
-    pub(crate) fn fall(
+    /// Applies the outcome of the pending chance event.
+    pub(crate) fn apply_chance(
         &mut self,
         setup: &Setup,
         outcome: Outcome,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
-        let everybody = Step { learnt: SeatSet::all(setup.players().into()) };
+        let everybody = Step { informed: SeatSet::all(setup.players().into()) };
         let possible = |bits: u64, card: u8| card < 64 && bits >> card & 1 == 1;
         let step = match (self.phase, outcome) {
-            (Phase::Deal(n), _) => return deal::fall(setup, self, n, outcome, heard),
+            (Phase::Deal(n), _) => return deal::apply_chance(setup, self, n, outcome, events),
             (Phase::Draw, Outcome::Starter(starter)) if possible(deal::drawable(self), starter) => {
-                return Ok(deal::drew(self, starter, heard));
+                return Ok(deal::drew(self, starter, events));
             }
             (Phase::Refill(place), Outcome::Troll(card))
                 if card < TROLLS && possible(self.next_trolls(place), card) =>
@@ -95,7 +95,7 @@ impl State {
                 self.take_troll(card);
                 let stand = &mut self.horde[usize::from(place)];
                 stand.card = card;
-                heard.hear(Event::Came { place, card });
+                events.send(Event::Came { place, card });
                 if troll(card).level == 2 && stand.pedestal.is_none() && self.bag != [0; 3] {
                     self.bare = place;
                 }
@@ -110,37 +110,37 @@ impl State {
                 self.bag[clan as usize] -= 1;
                 self.bare = NONE;
                 self.horde[usize::from(place)].pedestal = Some(clan);
-                heard.hear(Event::Pedestal { place, clan });
+                events.send(Event::Pedestal { place, clan });
                 if known { Step::default() } else { everybody }
             }
             (Phase::Page(page), Outcome::Spell(spell)) if possible(self.next_spells().into(), spell) => {
                 let known = self.next_spells().count_ones() == 1;
-                deal::turn_page(self, page, spell, heard);
+                deal::turn_page(self, page, spell, events);
                 if known { Step::default() } else { everybody }
             }
             _ => return Err(Illegal::NotDue),
         };
         self.phase = core::mem::replace(&mut self.resume, Phase::Step);
-        self.settle(setup, heard);
+        self.settle(setup, events);
         Ok(step)
     }
 
-    /// Step 2 is impossible. When that happens to everybody in a row before the coronation, the game ends (ruling 58);
-    /// after it, everybody keeps the two turns that are due.
-    pub(crate) fn skip(&mut self, setup: &Setup, heard: &mut impl Heard<Event>) {
-        heard.hear(Event::Skipped { seat: self.active });
+    /// Step 2 is impossible. When that happens to all seats in a row before the coronation, the game ends (ruling 58);
+    /// after it, every seat keeps the two turns that are due.
+    pub(crate) fn skip(&mut self, setup: &Setup, events: &mut impl EventSink<Event>) {
+        events.send(Event::Skipped { seat: self.active });
         self.skipped = self.skipped.saturating_add(1);
         if self.skipped >= setup.players() && self.rounds_left == 0 {
             self.phase = Phase::Over;
-            heard.hear(Event::Over);
+            events.send(Event::Over);
         } else {
             self.after_step_two();
         }
     }
 
     /// Ends the turn and perhaps the round and the game (rulebook: game end trigger).
-    pub(crate) fn end_turn(&mut self, setup: &Setup, heard: &mut impl Heard<Event>) {
-        heard.hear(Event::Ended { seat: self.active });
+    pub(crate) fn end_turn(&mut self, setup: &Setup, events: &mut impl EventSink<Event>) {
+        events.send(Event::Ended { seat: self.active });
         self.active = Seat((self.active.0 + 1) % setup.players());
         self.rites = Rites::NEW;
         self.stage = Stage::Work;
@@ -148,12 +148,12 @@ impl State {
         if self.active == self.first {
             if self.rounds_left == 1 || self.round == LAST_ROUND {
                 self.phase = Phase::Over;
-                heard.hear(Event::Over);
+                events.send(Event::Over);
                 return;
             }
             self.rounds_left = self.rounds_left.saturating_sub(1);
             self.round += 1;
         }
-        heard.hear(Event::Began { seat: self.active, round: self.round });
+        events.send(Event::Began { seat: self.active, round: self.round });
     }
 }

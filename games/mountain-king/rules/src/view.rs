@@ -1,4 +1,4 @@
-//! What a seat may know.
+//! The view of a seat.
 
 use moot_core::{Dice, Seat};
 
@@ -6,13 +6,14 @@ use crate::State;
 use crate::card::NONE;
 use crate::deck::nth_bit;
 
-/// What a seat, or an onlooker, may know: everything but the starters in the hand of somebody else who drafts (team mates show
-/// each other theirs, ruling 84), and what nobody knows, the order of the decks. (Pedestal point tokens lie face down, but everybody saw them being taken.)
+/// The information of a seat or a spectator: everything except the starters in the hands of other seats during the draft
+/// (team mates see each other's, ruling 84), and the order of the decks, which is hidden from all. (Pedestal point tokens
+/// lie face down, but all seats saw them being taken.)
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Whose view it is; `None` for an onlooker.
+    /// The seat of the view; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The table with what is hidden taken out.
+    /// The state without hidden information.
     pub table: State,
 }
 
@@ -28,8 +29,8 @@ impl View {
         View { seat, table }
     }
 
-    /// A table on which this view is true.
-    pub(crate) fn imagine(&self, dice: &mut impl Dice) -> State {
+    /// A determinization: a position that is consistent with this view.
+    pub(crate) fn determinize(&self, dice: &mut impl Dice) -> State {
         let mut state = self.table;
         let draft = &mut state.draft;
         let known = draft.hand.iter().filter(|&&starter| starter != NONE).count();

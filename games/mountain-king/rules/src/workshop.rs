@@ -1,6 +1,6 @@
 //! Step 1: workshops, and the moving of tokens to storage (rulebook: activate one workshop).
 
-use moot_core::Heard;
+use moot_core::EventSink;
 
 use crate::card::NONE;
 use crate::tables::{Board, Swap, WORKSHOPS, WorkshopCard, tune};
@@ -92,7 +92,13 @@ pub(crate) fn check_arm(board: &Board, state: &State, site: u8) -> Result<(), Il
 }
 
 /// Activates a workshop; with `arm` by Long Arm, which guarantees a number of uses.
-pub(crate) fn activate(board: &Board, state: &mut State, site: u8, arm: bool, heard: &mut impl Heard<Event>) {
+pub(crate) fn activate(
+    board: &Board,
+    state: &mut State,
+    site: u8,
+    arm: bool,
+    events: &mut impl EventSink<Event>,
+) {
     let mut uses = state.entrances(board, site);
     if arm {
         uses = uses.max(tune::LONG_ARM_LEAST);
@@ -103,7 +109,7 @@ pub(crate) fn activate(board: &Board, state: &mut State, site: u8, arm: bool, he
     state.uses = uses;
     state.phase = Phase::Use;
     let workshop = state.shops[usize::from(site)];
-    heard.hear(Event::Activated { seat: state.active, workshop, site, uses });
+    events.send(Event::Activated { seat: state.active, workshop, site, uses });
 }
 
 /// Lists the uses of the workshop in use.
@@ -136,23 +142,23 @@ pub(crate) fn check_use(state: &State, swap: u8, paid: Payment) -> Result<(), Il
 }
 
 /// Carries out one exchange.
-pub(crate) fn exchange(state: &mut State, swap: u8, paid: Payment, heard: &mut impl Heard<Event>) {
+pub(crate) fn exchange(state: &mut State, swap: u8, paid: Payment, events: &mut impl EventSink<Event>) {
     let Some(swap) = card(state, state.using).and_then(|shop| shop.swaps.get(usize::from(swap))) else {
         return;
     };
     let got = Pile::of(swap.gets, swap.gain);
-    trade(state, paid, got, heard);
+    trade(state, paid, got, events);
     used(state);
 }
 
 /// Spends a payment and gains something from the supply into storage.
-pub(crate) fn trade(state: &mut State, paid: Payment, got: Pile, heard: &mut impl Heard<Event>) {
+pub(crate) fn trade(state: &mut State, paid: Payment, got: Pile, events: &mut impl EventSink<Event>) {
     let seat = state.active;
     let me = state.me_mut();
     let gave = me.value(paid).unwrap_or(Pile::EMPTY);
     me.spend(paid);
     me.storage += got;
-    heard.hear(Event::Exchanged { seat, gave, got });
+    events.send(Event::Exchanged { seat, gave, got });
 }
 
 /// Checks that a token lies on a troll, to be moved to storage.
@@ -172,13 +178,13 @@ pub(crate) fn check_move(state: &State, token: Token) -> Result<(), Illegal> {
 }
 
 /// Moves a token from a troll to storage; clan carts become wild.
-pub(crate) fn carry(state: &mut State, token: Token, heard: &mut impl Heard<Event>) {
+pub(crate) fn carry(state: &mut State, token: Token, events: &mut impl EventSink<Event>) {
     let seat = state.active;
     let me = state.me_mut();
     if let (Source::Held { slot, .. }, Some((kind, _))) = (token.source(), me.token(token)) {
         me.spend(token.into());
         me.storage += Pile::of(kind, 1);
-        heard.hear(Event::Carried { seat, slot, kind });
+        events.send(Event::Carried { seat, slot, kind });
     }
 }
 

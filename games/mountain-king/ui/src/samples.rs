@@ -1,4 +1,4 @@
-//! One of everything that has a sentence, for tests (feature `testing`).
+//! Samples of everything that is put into words, for tests (feature `testing`).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -7,20 +7,20 @@ use moot_table::{Seed, Table};
 use moot_ui::testing::seats;
 use mountain_king::{Clan, Event, Illegal, Kind, MountainKing, Pile, Setup, Square};
 
-use crate::text::king::Scene;
+use crate::text::table::Scene;
 
 const SEAT: Seat = Seat(0);
 const AT: Square = Square::at(4, 5);
 const ONE: Pile = Pile([1, 0, 0, 0, 0, 0, 1]);
 
-/// Lets a test speak about a table of Grimhild and Oddvar.
+/// Runs a test with a table of Grimhild and Oddvar.
 pub fn scene(test: impl FnOnce(&Scene<'_>)) {
     let setup = Setup::usual(2).unwrap();
     let table = Table::<MountainKing>::new(setup, Seed::typed("saga"), SeatSet::all(2)).unwrap();
     test(&Scene { setup: &setup, state: table.state(), seats: &seats()[..2] });
 }
 
-/// One event of every kind, and those forms that read differently.
+/// One event of every kind, including variants with different sentences.
 pub const EVENTS: [Event; 43] = [
     Event::First { seat: SEAT },
     Event::Came { place: 3, card: 8 },
@@ -67,7 +67,7 @@ pub const EVENTS: [Event; 43] = [
     Event::Over,
 ];
 
-/// One refusal of every kind, and those forms that read differently.
+/// One refusal of every kind, including variants with different sentences.
 pub const ILLEGALS: [Illegal; 59] = [
     Illegal::NotYourTurn { active: Seat(1) },
     Illegal::Drawing,

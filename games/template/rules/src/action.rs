@@ -15,9 +15,9 @@ use crate::{Card, Heap};
 pub enum Action {
     /// Take stones from a heap.
     Take {
-        /// From which heap.
+        /// The heap.
         heap: Heap,
-        /// How many.
+        /// The number of stones.
         stones: u8,
     },
     /// Play the card.
@@ -28,18 +28,5 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Outcome(pub Card);
 
-/// An action travels to the worker as its text.
 #[cfg(feature = "serde")]
-impl TryFrom<String> for Action {
-    type Error = moot_core::TextError;
-    fn try_from(text: String) -> Result<Action, moot_core::TextError> {
-        crate::text::read_action(&text)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl From<Action> for String {
-    fn from(action: Action) -> String {
-        crate::text::action(action)
-    }
-}
+moot_core::string_conversions!(Action);

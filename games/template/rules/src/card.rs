@@ -1,11 +1,11 @@
-//! The cards, and the pile of those that nobody can see.
+//! The cards, and the pile of unseen cards.
 //!
-//! A pile is a set, not a sequence: the order of a shuffled deck is unknown to everybody, so it is not stored. Each draw is
+//! A pile is a set, not a sequence: the order of a shuffled deck is unknown to all, so it is not stored. Each draw is
 //! a chance event of its own, and nothing of the future exists that could leak.
 
 use moot_core::Dice;
 
-/// How many kinds of cards there are.
+/// The number of kinds of cards.
 const KINDS: usize = 2;
 
 /// A kind of card. There are two cards of each.
@@ -51,7 +51,7 @@ impl Pile {
         self.0[card as usize]
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[must_use]
     pub fn len(self) -> u8 {
         self.0.iter().sum()
@@ -94,11 +94,11 @@ impl Pile {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::Mixer;
+    use moot_core::SplitMix64;
 
     #[test]
     fn a_pile_gives_what_it_has_and_no_more() {
-        let mut dice = Mixer::new(1);
+        let mut dice = SplitMix64::new(1);
         let mut pile = Pile::DECK;
         for left in (0..4).rev() {
             pile = pile.without(pile.draw(&mut dice)).unwrap();

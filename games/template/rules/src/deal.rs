@@ -1,6 +1,6 @@
 //! The deal: one card for each player, which only that player sees.
 
-use moot_core::{Dice, Heard, Seat, SeatSet, Step};
+use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::{Event, Hand, Illegal, Outcome, Phase, Setup, State};
 
@@ -15,15 +15,15 @@ impl State {
         &mut self,
         setup: &Setup,
         Outcome(card): Outcome,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
-        // An outcome may come from a forged save: refuse what cannot be, and change nothing before that is settled.
+        // An outcome may come from a forged save: refuse impossible ones before any change.
         let Phase::Deal(seat) = self.phase else { return Err(Illegal::NotDue) };
         self.pile = self.pile.without(card).ok_or(Illegal::NotDue)?;
         self.player_mut(seat).hand = Hand::Held(card);
-        heard.hear(Event::Dealt { seat });
+        events.send(Event::Dealt { seat });
         let next = setup.after(seat);
         self.phase = if next == Seat(0) { Phase::Turn } else { Phase::Deal(next) };
-        Ok(Step { learnt: SeatSet::one(seat) })
+        Ok(Step { informed: SeatSet::one(seat) })
     }
 }

@@ -1,38 +1,38 @@
-//! What happened, for the log, the announcer and the animation.
+//! Events, for the event log, screen readers and animation.
 
 use moot_core::Seat;
 
 use crate::{Card, Heap};
 
-/// One thing that happened. Every viewer receives every event, so an event holds no secret.
+/// An event. Every viewer receives every event, so an event holds no secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A card was dealt; its kind is known to its player only.
+    /// A card was dealt; only its player sees its kind.
     Dealt {
-        /// To whom.
+        /// The seat that receives it.
         seat: Seat,
     },
     /// A card was played.
     Played {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// Which one.
+        /// The kind.
         card: Card,
     },
     /// Stones were taken.
     Took {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// From which heap.
+        /// The heap.
         heap: Heap,
-        /// How many.
+        /// The number of stones.
         stones: u8,
     },
     /// A heap was emptied.
     Emptied {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// Which heap.
+        /// The heap.
         heap: Heap,
         /// The points for it.
         points: u8,

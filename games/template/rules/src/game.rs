@@ -1,16 +1,16 @@
-//! The contract of [`moot_core::Game`]: which function answers for which phase. The rules themselves are in the files that it
+//! The implementation of [`moot_core::Game`]: the functions for each phase. The rules themselves are in the modules that it
 //! calls.
 
-use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
+use moot_core::{Dice, EventSink, Game, ScoreSheet, Seat, SeatSet, Step, Turn};
 
-use crate::{Action, Event, Illegal, Outcome, Phase, Setup, State, View, score, text};
+use crate::{Action, Event, Illegal, Outcome, Phase, Setup, State, View, score};
 
 /// Nim with hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nim;
 
 impl Game for Nim {
-    /// The name in saves, links and messages. It never changes, whatever becomes of the names in the code.
+    /// The name in saves, links and messages. It never changes, even if the code is renamed.
     const ID: &'static str = "template";
     /// Raise it whenever an old log would replay differently.
     const RULES: u16 = 1;
@@ -65,56 +65,40 @@ impl Game for Nim {
         state: &mut State,
         seat: Seat,
         action: Action,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Step {
         debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
         match action {
             Action::Take { heap, stones } => {
-                state.act_take(setup, heap, stones, heard);
+                state.act_take(setup, heap, stones, events);
                 Step::default()
             }
-            Action::Play(card) => state.act_play(setup, card, heard),
+            Action::Play(card) => state.act_play(setup, card, events),
         }
     }
 
-    fn roll(_setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
+    fn sample_chance(_setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
         state.draw(dice)
     }
 
-    fn fall(
+    fn apply_chance(
         setup: &Setup,
         state: &mut State,
         outcome: Outcome,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
-        state.deal(setup, outcome, heard)
+        state.deal(setup, outcome, events)
     }
 
     fn view(setup: &Setup, state: &State, seat: Option<Seat>) -> View {
         View::new(setup, state, seat)
     }
 
-    fn imagine(setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
-        view.imagine(setup, dice)
+    fn determinize(setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
+        view.determinize(setup, dice)
     }
 
     fn score(setup: &Setup, state: &State) -> ScoreSheet {
         score::sheet(setup, state)
-    }
-
-    fn action_text(action: Action) -> String {
-        text::action(action)
-    }
-
-    fn action_from(text: &str) -> Result<Action, TextError> {
-        text::read_action(text)
-    }
-
-    fn outcome_text(outcome: Outcome) -> String {
-        text::outcome(outcome)
-    }
-
-    fn outcome_from(text: &str) -> Result<Outcome, TextError> {
-        text::read_outcome(text)
     }
 }

@@ -4,7 +4,7 @@ use crate::Size;
 
 include!(concat!(env!("OUT_DIR"), "/heaps.rs"));
 
-/// How many heaps there are.
+/// The number of heaps.
 pub const HEAPS: usize = 3;
 
 /// One of the three heaps, the index into `State::heaps`.

@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons why an action is illegal.
 
 use core::error::Error;
 use core::fmt;
@@ -7,15 +7,15 @@ use moot_core::Seat;
 
 use crate::{Card, Heap};
 
-/// Why an action is refused: facts, no sentences for players. The page turns them into words.
+/// Why an action is illegal, as data; the page has the sentences for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// Another player decides now.
     NotYourTurn {
-        /// Who does.
+        /// The seat that decides.
         asked: Seat,
     },
-    /// A card is being dealt; nobody decides.
+    /// A chance event is due; no seat decides.
     Dealing,
     /// The game is over.
     GameOver,
@@ -23,7 +23,7 @@ pub enum Illegal {
     WrongMoment,
     /// The number of stones is not between 1 and what the heap and the limit allow.
     Stones {
-        /// How many were asked for.
+        /// The number of players.
         asked: u8,
         /// The most that can be taken from that heap now; 0 if it is empty.
         most: u8,
@@ -35,12 +35,12 @@ pub enum Illegal {
     },
     /// The player does not hold that card.
     NotHeld {
-        /// Which card.
+        /// The card.
         card: Card,
     },
     /// Two hands needs two heaps with stones.
     TooFewHeaps {
-        /// How many there are.
+        /// The number available.
         have: u8,
     },
     /// That card cannot be dealt now.

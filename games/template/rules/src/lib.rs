@@ -1,21 +1,21 @@
 //! The smallest whole game on the contracts of this repository: Nim with hidden cards. Copy it to add a game;
 //! `games/template/README.md` says how.
 //!
-//! [`Nim`] implements [`moot_core::Game`] (the rules) and [`moot_core::Guide`] (judgement for computer players). Read the
+//! [`Nim`] implements [`moot_core::Game`] (the rules) and [`moot_core::Evaluator`] (the evaluation for computer players). Read the
 //! files in this order: `setup`, `heap`, `card`, `player`, `state`, `phase`, `action`, `play`, `game`, `view`, `score`, `text`,
-//! then `guide` and `wire`.
+//! then `evaluator` and `wire`.
 //!
 //! # Examples
 //! ```
-//! use moot_core::{Game, Mixer, Seat, Turn};
+//! use moot_core::{Game, SplitMix64, Seat, Turn};
 //! use nim_template::{Action, Heap, Nim, Setup, Size};
 //!
 //! let setup = Setup::new(2, Size::Small)?;
 //! let mut state = Nim::deal(&setup);
-//! let mut dice = Mixer::new(1);
+//! let mut dice = SplitMix64::new(1);
 //! while Nim::turn(&setup, &state) == Turn::Chance {
-//!     let card = Nim::roll(&setup, &state, &mut dice);
-//!     let _ = Nim::fall(&setup, &mut state, card, &mut ())?;
+//!     let card = Nim::sample_chance(&setup, &state, &mut dice);
+//!     let _ = Nim::apply_chance(&setup, &mut state, card, &mut ())?;
 //! }
 //! let take = Action::Take { heap: Heap::B, stones: 2 };
 //! assert_eq!(Nim::check(&setup, &state, Seat(0), take), Ok(()));
@@ -26,14 +26,14 @@
 
 mod action;
 mod card;
-#[cfg(any(feature = "serde", feature = "testing"))]
-mod census;
 mod deal;
+mod evaluator;
 mod event;
 mod game;
-mod guide;
 mod heap;
 mod illegal;
+#[cfg(any(feature = "serde", feature = "testing"))]
+mod invariants;
 mod phase;
 mod play;
 mod player;
@@ -49,9 +49,9 @@ mod wire;
 
 pub use action::{Action, Outcome};
 pub use card::{Card, Pile};
+pub use evaluator::Feature;
 pub use event::Event;
 pub use game::Nim;
-pub use guide::Feature;
 pub use heap::{HEAPS, Heap};
 pub use illegal::Illegal;
 pub use phase::Phase;
@@ -62,4 +62,4 @@ pub use setup::{BadSetup, MAX_PLAYERS, Setup, Size};
 pub use state::State;
 pub use view::View;
 #[cfg(feature = "serde")]
-pub use wire::{BadView, RawView};
+pub use wire::{RawView, ViewError};

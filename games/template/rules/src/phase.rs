@@ -1,10 +1,10 @@
-//! What is being decided.
+//! The phases of the game.
 
 use moot_core::Seat;
 
 use crate::Heap;
 
-/// What is due next. One enum says what the game waits for, and its variants carry all that is needed to go on.
+/// What happens next. The enum says what the game waits for, and its variants carry the data that is needed to resume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Chance: this seat is dealt a card.

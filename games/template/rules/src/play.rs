@@ -1,7 +1,7 @@
-//! Taking stones and playing cards. [`State::most`] is the one place that knows how many stones may be taken: the list, the
-//! check and the page all ask it, so they cannot disagree.
+//! Taking stones and playing cards. [`State::most`] alone computes how many stones may be taken: the list, the check and the
+//! page all call it, so they cannot disagree.
 
-use moot_core::{Heard, Seat, SeatSet, Step};
+use moot_core::{EventSink, Seat, SeatSet, Step};
 
 use crate::{Action, Card, Event, Hand, Heap, Illegal, Phase, Setup, State, View};
 
@@ -49,32 +49,38 @@ impl State {
         Ok(())
     }
 
-    /// Takes stones. Everybody can compute what follows, so nobody learns anything.
-    pub(crate) fn act_take(&mut self, setup: &Setup, heap: Heap, stones: u8, heard: &mut impl Heard<Event>) {
+    /// Takes stones. All seats can compute the result, so no seat is informed of anything.
+    pub(crate) fn act_take(
+        &mut self,
+        setup: &Setup,
+        heap: Heap,
+        stones: u8,
+        events: &mut impl EventSink<Event>,
+    ) {
         let (seat, pay) = (self.active, self.pay());
         self.heaps[heap.index()] -= stones;
-        heard.hear(Event::Took { seat, heap, stones });
+        events.send(Event::Took { seat, heap, stones });
         if self.stones(heap) == 0 {
             self.player_mut(seat).points += pay;
-            heard.hear(Event::Emptied { seat, heap, points: pay });
+            events.send(Event::Emptied { seat, heap, points: pay });
         }
         self.phase = match self.phase {
             Phase::First => Phase::Second { first: heap },
-            _ => return self.end_turn(setup, heard),
+            _ => return self.end_turn(setup, events),
         };
     }
 
-    /// Plays the card, which all others see now.
-    pub(crate) fn act_play(&mut self, setup: &Setup, card: Card, heard: &mut impl Heard<Event>) -> Step {
+    /// Plays the card, which becomes public.
+    pub(crate) fn act_play(&mut self, setup: &Setup, card: Card, events: &mut impl EventSink<Event>) -> Step {
         let seat = self.active;
-        let learnt = self.surprised(setup, seat);
+        let informed = self.surprised(setup, seat);
         self.player_mut(seat).hand = Hand::Played(card);
-        heard.hear(Event::Played { seat, card });
+        events.send(Event::Played { seat, card });
         match card {
             Card::TwoHands => self.phase = Phase::First,
-            Card::Rest => self.end_turn(setup, heard),
+            Card::Rest => self.end_turn(setup, events),
         }
-        Step { learnt }
+        Step { informed }
     }
 
     /// The seats that cannot compute which card `seat` holds. Undo stops at what a person has learnt, so a seat that knows
@@ -86,10 +92,10 @@ impl State {
     }
 
     /// Ends the turn, and the game if no stone is left.
-    fn end_turn(&mut self, setup: &Setup, heard: &mut impl Heard<Event>) {
+    fn end_turn(&mut self, setup: &Setup, events: &mut impl EventSink<Event>) {
         if self.standing().next().is_none() {
             self.phase = Phase::Over;
-            heard.hear(Event::Over);
+            events.send(Event::Over);
             return;
         }
         self.phase = Phase::Turn;

@@ -1,4 +1,4 @@
-//! What a player has.
+//! The possessions of a player.
 
 use crate::Card;
 
@@ -32,7 +32,7 @@ impl Hand {
     }
 }
 
-/// What a player has.
+/// The possessions of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The card.

@@ -8,15 +8,15 @@ use crate::{Phase, Setup, State};
 pub const CATEGORIES: [Category; 2] = ["heaps", "card"];
 
 impl State {
-    /// What a seat would get for its card if the game ended now.
+    /// The points for the card of a seat if the game ended now.
     #[must_use]
     pub const fn card_points(&self, seat: Seat) -> u8 {
         self.hand(seat).is_kept() as u8
     }
 }
 
-/// The points that are certain now. The point for a card is certain once the game is over. Equal totals are won by whoever
-/// took the last stone; others share their place.
+/// The points that are certain now. The point for a card is certain once the game is over. Of equal totals the player of the
+/// last stone wins; other equal totals share a rank.
 pub(crate) fn sheet(setup: &Setup, state: &State) -> ScoreSheet {
     let over = state.phase == Phase::Over;
     let mut sheet = ScoreSheet::new(&CATEGORIES, setup.players());

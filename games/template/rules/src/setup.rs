@@ -1,14 +1,14 @@
 //! The options of a game.
 //!
 //! A `Setup` is immutable and passed by reference. Its fields are private and its constructor checks them, so a value of
-//! this type can always be played; whatever arrives from a file goes through the same constructor.
+//! this type can always be played; input from a file goes through the same constructor.
 
 use core::error::Error;
 use core::fmt;
 
 use moot_core::Seat;
 
-/// The most players.
+/// The maximal number of players.
 pub const MAX_PLAYERS: usize = 3;
 
 /// How many stones the heaps have at the start; `data/heaps.txt` has the numbers.
@@ -21,7 +21,7 @@ pub enum Size {
     Large,
 }
 
-/// The options of a game, checked: a value of this type can be played.
+/// The validated options of a game: every value can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -33,12 +33,12 @@ pub struct Setup {
     size: Size,
 }
 
-/// Why options cannot be played.
+/// Why options are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadSetup {
     /// The game is for 2 or 3 players.
     Players {
-        /// How many were asked for.
+        /// The number of players.
         asked: u8,
     },
 }
@@ -74,7 +74,7 @@ impl Setup {
         Setup::new(players, Size::Small)
     }
 
-    /// How many players.
+    /// The number of players.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players

@@ -1,11 +1,11 @@
-//! Everything on the table.
+//! The state of the game.
 
 use moot_core::Seat;
 
 use crate::{HEAPS, Hand, Heap, MAX_PLAYERS, Phase, Pile, Player, Setup};
 
-/// Everything on the table. The state is small and `Copy`: search copies it some hundred thousand times a second. It holds
-/// no text, no history and no order of cards.
+/// The state. It is small and `Copy`, because the search copies it some hundred thousand times a second. It holds no text,
+/// no history and no order of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     /// The stones of each heap.
@@ -14,11 +14,11 @@ pub struct State {
     pub pile: Pile,
     /// The players by seat; seats that are not in use stay [`Player::NEW`].
     pub players: [Player; MAX_PLAYERS],
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The number of that turn, counted from 1 over all players.
     pub turn: u8,
-    /// What is due next.
+    /// What happens next.
     pub phase: Phase,
 }
 
@@ -38,7 +38,7 @@ impl State {
         }
     }
 
-    /// The seat that has to decide; nobody while a card is dealt and when the game is over.
+    /// The seat that has to decide; `None` while a card is dealt and when the game is over.
     #[must_use]
     pub const fn asked(&self) -> Option<Seat> {
         match self.phase {

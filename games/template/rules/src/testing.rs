@@ -1,8 +1,8 @@
-//! What tests need (feature `testing`): the census, and positions that are set up by hand.
+//! What tests need (feature `testing`): the invariants, and positions that are set up by hand.
 
 use moot_core::Seat;
 
-pub use crate::census::census;
+pub use crate::invariants::check_invariants;
 
 use crate::{HEAPS, Hand, Phase, Setup, State};
 

@@ -3,77 +3,50 @@
 //!
 //! Reading is strict: words are separated by exactly one blank, and every value has one text form only.
 
-use moot_core::TextError;
+use core::fmt;
+use core::str::FromStr;
+
+use moot_core::{TextError, TextReader};
 
 use crate::{Action, Card, Heap, Outcome};
 
-/// Writes an action.
-pub(crate) fn action(action: Action) -> String {
-    match action {
-        Action::Take { heap, stones } => format!("take {} {stones}", heap.word()),
-        Action::Play(card) => format!("play {}", card.word()),
-    }
-}
-
-/// Reads an action.
-pub(crate) fn read_action(text: &str) -> Result<Action, TextError> {
-    let mut reader = Reader { text, at: 0 };
-    let action = match reader.word("a verb")? {
-        "take" => Action::Take {
-            heap: reader.read("a heap", Heap::from_word)?,
-            stones: reader.read("a number", number)?,
-        },
-        "play" => Action::Play(reader.read("a card", Card::from_word)?),
-        _ => return Err(TextError { expected: "a verb", at: 0 }),
-    };
-    reader.end()?;
-    Ok(action)
-}
-
-/// Writes an outcome.
-pub(crate) fn outcome(Outcome(card): Outcome) -> String {
-    card.word().to_owned()
-}
-
-/// Reads an outcome.
-pub(crate) fn read_outcome(text: &str) -> Result<Outcome, TextError> {
-    Card::from_word(text).map(Outcome).ok_or(TextError { expected: "a card", at: 0 })
-}
-
-/// A number as it is written: no sign, no leading zero.
-fn number(word: &str) -> Option<u8> {
-    word.parse().ok().filter(|number: &u8| number.to_string() == word)
-}
-
-/// Reads a text word by word; `at` is the byte after the last blank.
-struct Reader<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl<'a> Reader<'a> {
-    fn word(&mut self, expected: &'static str) -> Result<&'a str, TextError> {
-        let rest = self.text.get(self.at..).unwrap_or("");
-        let word = rest.split(' ').next().unwrap_or("");
-        if word.is_empty() {
-            return Err(TextError { expected, at: self.at.min(self.text.len()) });
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::Take { heap, stones } => write!(f, "take {} {stones}", heap.word()),
+            Action::Play(card) => write!(f, "play {}", card.word()),
         }
-        self.at += word.len() + 1;
-        Ok(word)
     }
+}
 
-    fn read<T>(&mut self, expected: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, TextError> {
-        let at = self.at.min(self.text.len());
-        let word = self.word(expected)?;
-        read(word).ok_or(TextError { expected, at })
+impl FromStr for Action {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Action, TextError> {
+        TextReader::parse(text, |words| {
+            Ok(match words.word("a verb")? {
+                "take" => Action::Take {
+                    heap: words.read("a heap", Heap::from_word)?,
+                    stones: words.number("a number")?,
+                },
+                "play" => Action::Play(words.read("a card", Card::from_word)?),
+                _ => return Err(TextError { expected: "a verb", at: 0 }),
+            })
+        })
     }
+}
 
-    fn end(&self) -> Result<(), TextError> {
-        if self.at > self.text.len() {
-            Ok(())
-        } else {
-            Err(TextError { expected: "nothing more", at: self.at })
-        }
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.word())
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Outcome, TextError> {
+        Card::from_word(text).map(Outcome).ok_or(TextError { expected: "a card", at: 0 })
     }
 }
 
@@ -86,18 +59,18 @@ mod tests {
         for heap in Heap::ALL {
             for stones in 0..=u8::MAX {
                 let take = Action::Take { heap, stones };
-                assert_eq!(read_action(&action(take)), Ok(take));
+                assert_eq!(take.to_string().parse(), Ok(take));
             }
         }
         for card in Card::ALL {
-            assert_eq!(read_action(&action(Action::Play(card))), Ok(Action::Play(card)));
-            assert_eq!(read_outcome(&outcome(Outcome(card))), Ok(Outcome(card)));
+            assert_eq!(Action::Play(card).to_string().parse(), Ok(Action::Play(card)));
+            assert_eq!(Outcome(card).to_string().parse(), Ok(Outcome(card)));
         }
     }
 
     #[test]
-    fn other_texts_are_refused_where_they_go_wrong() {
-        let fails = |text: &str| read_action(text).unwrap_err();
+    fn other_texts_are_refused_with_the_place_of_the_error() {
+        let fails = |text: &str| text.parse::<Action>().unwrap_err();
         assert_eq!(fails(""), TextError { expected: "a verb", at: 0 });
         assert_eq!(fails("give A 1"), TextError { expected: "a verb", at: 0 });
         assert_eq!(fails("take"), TextError { expected: "a heap", at: 4 });
@@ -107,6 +80,6 @@ mod tests {
         assert_eq!(fails("take A 256").expected, "a number");
         assert_eq!(fails("play dragon"), TextError { expected: "a card", at: 5 });
         assert_eq!(fails("play rest "), TextError { expected: "nothing more", at: 10 });
-        assert!(read_outcome("rest ").is_err());
+        assert!("rest ".parse::<Outcome>().is_err());
     }
 }

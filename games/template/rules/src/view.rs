@@ -1,14 +1,14 @@
-//! What a seat knows, and the worlds that it can imagine.
+//! The information of a seat, and determinizations of it.
 
 use moot_core::{Dice, Seat};
 
 use crate::{Hand, Setup, State};
 
-/// What a seat, or an onlooker, knows. Computer players and the worker are given views and never states, so fairness is a
-/// matter of types.
+/// The information of a seat or a spectator. Computer players and the worker receive views and never states, so the types
+/// guarantee fairness.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Whose view it is; `None` for an onlooker.
+    /// The seat of the view; `None` for a spectator.
     pub seat: Option<Seat>,
     /// The table with what is hidden taken out: the hands of the others are [`Hand::Hidden`], and their cards are back in the
     /// pile of unseen cards.
@@ -27,14 +27,14 @@ impl View {
         View { seat: viewer, table }
     }
 
-    /// A table on which this view is true (determinization): hidden cards are drawn from those that the viewer has not seen.
-    /// Nothing but the view goes into it, so a search cannot know more than its player.
-    pub(crate) fn imagine(&self, setup: &Setup, dice: &mut impl Dice) -> State {
+    /// A determinization: a position that is consistent with this view. Hidden cards are drawn from those that the viewer
+    /// has not seen. It uses the view only, so a search cannot know more than its player.
+    pub(crate) fn determinize(&self, setup: &Setup, dice: &mut impl Dice) -> State {
         let mut state = self.table;
         for seat in setup.seats() {
             if state.hand(seat) == Hand::Hidden {
                 let card = state.pile.draw(dice);
-                // A view has at least as many unseen cards as hidden hands; the wire checks that of views from elsewhere.
+                // A view has at least as many unseen cards as hidden hands; the wire validates that for views from outside.
                 if let Some(pile) = state.pile.without(card) {
                     state.pile = pile;
                     state.player_mut(seat).hand = Hand::Held(card);

@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p trolls-and-princesses`.
+//! Benchmarks of the rules: `cargo bench -p trolls-and-princesses`.
 //!
 //! `decisions` lists the legal actions of a position and carries one out, over positions of whole games; `games` plays
 //! random games to their end; `placements` finds every way in which the tiles on show fit a network of a dozen tiles.

@@ -1,6 +1,6 @@
 //! The actions of caverns and villages (rulebook: actions in detail).
 
-use moot_core::Heard;
+use moot_core::EventSink;
 
 use crate::tables::{KingsUse, SHOWN};
 use crate::{
@@ -9,11 +9,11 @@ use crate::{
 };
 
 impl State {
-    /// Whether the active player can do a deed at the place of the phase now: whether it belongs there, can be paid, and
-    /// whether there is what it needs.
+    /// Checks whether the active player can perform an action at the place of the phase now: whether it belongs there, is
+    /// affordable, and has its requirements.
     ///
     /// # Errors
-    /// What stands in its way.
+    /// Why it is impossible.
     pub fn can(&self, deed: Deed) -> Result<(), Illegal> {
         if !Deed::of(self.at).contains(&deed) {
             return Err(Illegal::WrongPlace { at: self.at });
@@ -67,7 +67,7 @@ impl State {
         if self.is_useful(effect) { Ok(()) } else { Err(Illegal::NoEffect) }
     }
 
-    /// What "Receive troll power" brings.
+    /// The gain of "Receive troll power".
     fn received(&self) -> Goods {
         Goods { power: self.me().receives(), ..Goods::NONE }
     }
@@ -173,20 +173,20 @@ impl State {
         }
     }
 
-    /// Pays for a deed and does it.
-    pub(crate) fn act_deed(&mut self, deed: Deed, action: Action, heard: &mut impl Heard<Event>) {
+    /// Pays for an action and performs it.
+    pub(crate) fn act_deed(&mut self, deed: Deed, action: Action, events: &mut impl EventSink<Event>) {
         let (seat, at) = (self.active, self.at);
         self.pay(deed.cost());
-        heard.hear(Event::Did { seat, deed });
+        events.send(Event::Did { seat, deed });
         match (deed, action) {
-            (Deed::Mine(resource), _) => self.mine(resource, self.me().yields(resource), heard),
+            (Deed::Mine(resource), _) => self.mine(resource, self.me().yields(resource), events),
             (Deed::Activate, Action::Activate(tile)) => {
                 let effect = self.action_of(tile).unwrap_or(Effect::Nothing);
                 self.activated = true;
-                heard.hear(Event::Activated { seat, tile });
-                self.run(effect, heard);
+                events.send(Event::Activated { seat, tile });
+                self.run(effect, events);
             }
-            (Deed::Outpost, Action::Outpost(to)) => self.exchange(Item::Outpost, to, heard),
+            (Deed::Outpost, Action::Outpost(to)) => self.exchange(Item::Outpost, to, events),
             (Deed::Build, _) => self.phase = Phase::Build { left: 2, must: true },
             (Deed::RefreshCaves, _) => {
                 for tile in &mut self.caves {
@@ -195,7 +195,7 @@ impl State {
                     }
                     *tile = Tile::NONE;
                 }
-                heard.hear(Event::Refreshed { seat, show: Show::Caves });
+                events.send(Event::Refreshed { seat, show: Show::Caves });
                 self.phase = Phase::Refresh(Show::Caves);
             }
             (Deed::RefreshCards, _) => {
@@ -203,34 +203,34 @@ impl State {
                     self.card_discards = self.card_discards.with(*card);
                     *card = TrollCard::NONE;
                 }
-                heard.hear(Event::Refreshed { seat, show: Show::Cards });
+                events.send(Event::Refreshed { seat, show: Show::Cards });
                 self.phase = Phase::Refresh(Show::Cards);
             }
-            (Deed::Replenish(resource), _) => self.replenish(resource, heard),
-            (Deed::Receive, _) => self.gain(self.received(), heard),
-            (Deed::Buy, Action::Buy(card)) => self.take_card(card, heard),
-            (Deed::Capture, _) => self.take_item(Item::Princess, at, heard),
-            (Deed::Bell, _) => self.take_item(Item::Bell, at, heard),
+            (Deed::Replenish(resource), _) => self.replenish(resource, events),
+            (Deed::Receive, _) => self.gain(self.received(), events),
+            (Deed::Buy, Action::Buy(card)) => self.take_card(card, events),
+            (Deed::Capture, _) => self.take_item(Item::Princess, at, events),
+            (Deed::Bell, _) => self.take_item(Item::Bell, at, events),
             (Deed::Castle, _) => {
                 let tile = self.village(at).castle;
                 self.homeward = true;
-                heard.hear(Event::Stormed { seat, at, tile });
-                self.run(tile.face().effect, heard);
+                events.send(Event::Stormed { seat, at, tile });
+                self.run(tile.face().effect, events);
             }
-            (Deed::Swap(_), _) => self.exchange(Item::Changeling, at, heard),
+            (Deed::Swap(_), _) => self.exchange(Item::Changeling, at, events),
             (Deed::Hire, Action::Hire(to)) => {
                 self.village_mut(at).items[Item::Human as usize] -= 1;
                 self.me_mut().humans[to.index()] += 1;
-                heard.hear(Event::Hired { seat, from: at, to });
+                events.send(Event::Hired { seat, from: at, to });
             }
-            (Deed::Cow, _) => self.gain(Goods { cows: 1, ..Goods::NONE }, heard),
+            (Deed::Cow, _) => self.gain(Goods { cows: 1, ..Goods::NONE }, events),
             // Every other deed comes with its own action.
             _ => self.resume(),
         }
     }
 
-    /// A troll card comes to the play area, and what it gives at once is carried out.
-    pub(crate) fn take_card(&mut self, card: TrollCard, heard: &mut impl Heard<Event>) {
+    /// Moves a troll card to the play area and applies its immediate gain.
+    pub(crate) fn take_card(&mut self, card: TrollCard, events: &mut impl EventSink<Event>) {
         if let Some(shown) = self.shown.iter_mut().find(|shown| **shown == card) {
             *shown = TrollCard::NONE;
         }
@@ -238,8 +238,8 @@ impl State {
         let me = self.me_mut();
         me.cards |= 1 << card.0;
         me.add_spots(Carrier::Card(card));
-        heard.hear(Event::Card { seat, card });
-        self.run(card.face().gain, heard);
+        events.send(Event::Card { seat, card });
+        self.run(card.face().gain, events);
     }
 
     /// How many things of a kind lie open.

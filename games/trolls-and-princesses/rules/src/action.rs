@@ -4,7 +4,7 @@ use moot_core::Seat;
 
 use crate::{Board, Castle, Cell, KingsCard, Place, Resource, RoundCard, Tile, TrollCard};
 
-/// What has storage spots.
+/// A tile or card with storage spots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Carrier {
     /// A tile of the cave network.
@@ -16,7 +16,7 @@ pub enum Carrier {
 /// A storage spot in a play area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
-    /// What it is on.
+    /// The tile or card of the spot.
     pub on: Carrier,
     /// Which of the one or two.
     pub at: u8,
@@ -36,11 +36,11 @@ pub enum Action {
     Play(RoundCard),
     /// Move a troll.
     Move {
-        /// From where.
+        /// The origin.
         from: Place,
-        /// To where.
+        /// The destination.
         to: Place,
-        /// Whose troll is pushed out of a full village.
+        /// The owner of the troll that is pushed out of a full village.
         push: Option<Seat>,
     },
     /// The cavern to which the own troll goes that was pushed.
@@ -79,7 +79,7 @@ pub enum Action {
     Take(Tile),
     /// Lay the chosen tile.
     Lay {
-        /// Where.
+        /// The place.
         cell: Cell,
         /// Turned how often by a fifth, counter-clockwise (0 to 4).
         turn: u8,
@@ -94,9 +94,9 @@ pub enum Action {
     Store(Spot),
     /// Move a troll from cauldron to cauldron.
     Troll {
-        /// From where.
+        /// The origin.
         from: Place,
-        /// To where.
+        /// The destination.
         to: Place,
         /// Whether it is the troll that was moved this turn.
         same: bool,
@@ -110,7 +110,7 @@ pub enum Action {
     },
     /// After a castle action: the cavern of the next troll that goes home.
     Home(Place),
-    /// Enough, or no: what may be declined is declined; ends the actions of a phase.
+    /// Declines or ends an optional choice; ends the actions of a phase.
     Done,
 }
 
@@ -133,18 +133,5 @@ pub enum Outcome {
     Round(RoundCard),
 }
 
-/// An action travels as its text, which is read with care.
 #[cfg(feature = "serde")]
-impl TryFrom<String> for Action {
-    type Error = moot_core::TextError;
-    fn try_from(text: String) -> Result<Action, moot_core::TextError> {
-        crate::text::read_action(&text)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl From<Action> for String {
-    fn from(action: Action) -> String {
-        crate::text::action(action)
-    }
-}
+moot_core::string_conversions!(Action);

@@ -42,7 +42,7 @@ impl TrollCard {
         (self.0 as usize) < TROLL_CARDS
     }
 
-    /// What is printed on it. `self` must be a card.
+    /// The printed face. `self` must be a card.
     #[must_use]
     pub fn face(self) -> &'static TrollFace {
         &TROLLS[usize::from(self.0) % TROLL_CARDS]
@@ -79,19 +79,19 @@ impl Lot {
         if card.is_some() { (self.0 >> (2 * card.0) & 3) as u8 } else { 0 }
     }
 
-    /// The lot with one more; there is room for three of a kind.
+    /// The multiset with one more; there is room for three of a kind.
     #[must_use]
     pub const fn with(self, card: TrollCard) -> Lot {
         if card.is_some() && self.count(card) < 3 { Lot(self.0 + (1 << (2 * card.0))) } else { self }
     }
 
-    /// The lot with one less.
+    /// The multiset with one less.
     #[must_use]
     pub const fn without(self, card: TrollCard) -> Lot {
         if self.count(card) > 0 { Lot(self.0 - (1 << (2 * card.0))) } else { self }
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
         const LOW: u64 = 0x5555_5555_5555_5555;
@@ -104,13 +104,13 @@ impl Lot {
         self.0 == 0
     }
 
-    /// How many different kinds.
+    /// The number of different kinds.
     #[must_use]
     pub fn kinds(self) -> usize {
         TrollCard::all().filter(|&card| self.count(card) > 0).count()
     }
 
-    /// One of the cards, each equally likely; [`TrollCard::NONE`] of an empty lot.
+    /// One of the cards, each equally likely; [`TrollCard::NONE`] of an empty multiset.
     pub fn draw(self, dice: &mut impl Dice) -> TrollCard {
         let mut nth = dice.below(self.len() as u32);
         for card in TrollCard::all() {
@@ -123,13 +123,13 @@ impl Lot {
         TrollCard::NONE
     }
 
-    /// The lot as a number: two bits a kind.
+    /// The multiset as a number: two bits a kind.
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The lot of some bits; `None` if a bit stands for no card.
+    /// The multiset of some bits; `None` if a bit stands for no card.
     #[must_use]
     pub const fn from_bits(bits: u64) -> Option<Lot> {
         if bits >> (2 * TROLL_CARDS) == 0 { Some(Lot(bits)) } else { None }
@@ -145,7 +145,7 @@ macro_rules! faces {
         impl $name {
             /// None, or one that is not known yet.
             pub const NONE: $name = $name(u8::MAX);
-            /// How many there are.
+            /// The number of them in the box.
             pub const COUNT: usize = $count;
 
             /// All of them.
@@ -159,7 +159,7 @@ macro_rules! faces {
                 (self.0 as usize) < $count
             }
 
-            /// What is printed on it. `self` must be one of them.
+            /// The printed face. `self` must be one of them.
             #[must_use]
             pub fn face(self) -> &'static $face {
                 &$table[usize::from(self.0) % $count]

@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-use moot_core::{Dice, Mixer};
+use moot_core::{Dice, SplitMix64};
 
 use super::*;
 
@@ -69,7 +69,7 @@ fn the_sign_of_fixed_point_numbers_is_exact() {
 
 #[test]
 fn crossing_an_edge_twice_leads_back() {
-    let mut dice = Mixer::new(1);
+    let mut dice = SplitMix64::new(1);
     let mut cell = Cell::START;
     for _ in 0..2_000 {
         let k = dice.below(5) as usize;
@@ -101,7 +101,7 @@ fn ten_tiles_close_a_ring() {
 
 #[test]
 fn overlap_and_the_rim_agree_with_floating_point() {
-    let mut dice = Mixer::new(7);
+    let mut dice = SplitMix64::new(7);
     let (mut pairs, mut over) = (0, 0);
     for _ in 0..120 {
         let mut tiles = vec![Cell::START];

@@ -1,6 +1,6 @@
 //! King's cards (rulebook: free action: complete a king's card challenge).
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::tables::Wanted;
 use crate::{Action, Event, Illegal, Item, KingsCard, State, Totem};
@@ -47,11 +47,11 @@ impl State {
     }
 
     /// Marks a challenge as met and offers a king's tile.
-    pub(crate) fn act_claim(&mut self, card: KingsCard, heard: &mut impl Heard<Event>) {
+    pub(crate) fn act_claim(&mut self, card: KingsCard, events: &mut impl EventSink<Event>) {
         if let Some(at) = self.challenges.iter().position(|&other| other == card) {
             self.me_mut().claimed |= 1 << at;
         }
-        heard.hear(Event::Claimed { seat: self.active, card });
-        self.reward(heard);
+        events.send(Event::Claimed { seat: self.active, card });
+        self.reward(events);
     }
 }

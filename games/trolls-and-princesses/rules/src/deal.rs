@@ -1,11 +1,11 @@
 //! Draws: the set-up, the displays and the round cards (rulebook: game setup; player setup).
 
-use moot_core::{Dice, Heard, Seat, SeatSet, Step};
+use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::tables::Colour;
 use crate::{
-    Board, Castle, Event, Illegal, Item, KingsCard, Lot, Outcome, Phase, Place, Rounds, Setup, Show, State,
-    Tile, Tiles, Time, TrollCard,
+    Board, Castle, Event, Illegal, KingsCard, Lot, Outcome, Phase, Place, Rounds, Setup, Show, State, Tile,
+    Tiles, Time, TrollCard,
 };
 
 /// Round cards in hand at the beginning.
@@ -77,7 +77,7 @@ impl State {
         None
     }
 
-    /// The round cards of which a player may draw one next.
+    /// The round cards that a player may draw next.
     fn drawable(&self, seat: Seat) -> Rounds {
         self.next_time(seat).map_or(Rounds::NONE, |time| self.unseen.of(time))
     }
@@ -95,8 +95,8 @@ impl State {
         }
     }
 
-    /// Draws the outcome that is due.
-    pub(crate) fn roll(&self, setup: &Setup, dice: &mut impl Dice) -> Outcome {
+    /// Samples the outcome of the pending draw.
+    pub(crate) fn sample_chance(&self, setup: &Setup, dice: &mut impl Dice) -> Outcome {
         match self.phase {
             Phase::Castles(_) => Outcome::Castle(one_of(self.castles_left(), Castle::NONE, dice)),
             Phase::Boards(seat) => {
@@ -117,22 +117,22 @@ impl State {
         }
     }
 
-    /// Carries out the draw that is due.
-    pub(crate) fn fall(
+    /// Applies the outcome of the pending draw.
+    pub(crate) fn apply_chance(
         &mut self,
         setup: &Setup,
         outcome: Outcome,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
         let everybody = self.everybody();
-        let told = |news: bool| Step { learnt: if news { everybody } else { SeatSet::NONE } };
+        let told = |news: bool| Step { informed: if news { everybody } else { SeatSet::NONE } };
         match (self.phase, outcome) {
             (Phase::Castles(number), Outcome::Castle(tile))
                 if self.castles_left().any(|left| left == tile) =>
             {
                 let at = Place::village(number);
                 self.village_mut(at).castle = tile;
-                heard.hear(Event::Castle { at, tile });
+                events.send(Event::Castle { at, tile });
                 let last = number + 1 == self.table().villages;
                 self.phase = if last { Phase::Boards(0) } else { Phase::Castles(number + 1) };
                 Ok(told(true))
@@ -141,7 +141,7 @@ impl State {
                 if self.boards_left(setup, Seat(number)).any(|left| left == board) =>
             {
                 let news = self.boards_left(setup, Seat(number)).nth(1).is_some();
-                self.take_board(Seat(number), board, heard);
+                self.take_board(Seat(number), board, events);
                 let last = number + 1 == self.seats;
                 self.phase = if last { Phase::Challenges(0) } else { Phase::Boards(number + 1) };
                 Ok(told(news))
@@ -150,7 +150,7 @@ impl State {
                 if self.challenges_left(at).any(|left| left == card) =>
             {
                 self.challenges[usize::from(at)] = card;
-                heard.hear(Event::Challenge { card });
+                events.send(Event::Challenge { card });
                 let last = usize::from(at) + 1 == CHALLENGES.len();
                 self.phase = if last { Phase::First } else { Phase::Challenges(at + 1) };
                 Ok(told(true))
@@ -159,21 +159,21 @@ impl State {
                 if first.0 < self.seats && setup.first().is_none_or(|chosen| chosen == first) =>
             {
                 (self.first, self.active) = (first, first);
-                heard.hear(Event::First { seat: first });
+                events.send(Event::First { seat: first });
                 self.phase = Phase::Open;
                 Ok(told(setup.first().is_none()))
             }
-            (_, Outcome::Tile(tile)) => self.show_tile(tile, heard).map(told),
-            (_, Outcome::Card(card)) => self.show_card(card, heard).map(told),
+            (_, Outcome::Tile(tile)) => self.show_tile(tile, events).map(told),
+            (_, Outcome::Card(card)) => self.show_card(card, events).map(told),
             (Phase::Hands | Phase::Draw, Outcome::Round(card)) if self.drawable(self.drawer()).has(card) => {
-                Ok(self.draw_round(card, heard))
+                Ok(self.draw_round(card, events))
             }
             _ => Err(Illegal::NotDue),
         }
     }
 
-    /// A seat takes a board with all that belongs to it.
-    fn take_board(&mut self, seat: Seat, board: Board, heard: &mut impl Heard<Event>) {
+    /// Gives a board and all its pieces to a seat.
+    fn take_board(&mut self, seat: Seat, board: Board, events: &mut impl EventSink<Event>) {
         let face = board.face();
         let player = self.player_mut(seat);
         player.board = board;
@@ -185,20 +185,20 @@ impl State {
         player.trolls[Place::BESIDE.index()] = crate::player::TROLLS;
         (player.outposts, player.changelings) = (0b1111, 0b1111);
         self.supply.cows -= face.start.cows;
-        heard.hear(Event::Board { seat, board });
+        events.send(Event::Board { seat, board });
     }
 
-    /// The first human goes to a cavern; after the last player hands are dealt.
-    pub(crate) fn settle(&mut self, seat: Seat, at: Place, heard: &mut impl Heard<Event>) {
+    /// Puts the first human in a cavern; after the last player hands are dealt.
+    pub(crate) fn settle(&mut self, seat: Seat, at: Place, events: &mut impl EventSink<Event>) {
         self.player_mut(seat).humans[at.index()] += 1;
-        heard.hear(Event::Settled { seat, at });
+        events.send(Event::Settled { seat, at });
         if self.unsettled().is_none() {
             self.phase = Phase::Hands;
         }
     }
 
-    /// A tile comes to its display. Tells whether it could have been another.
-    fn show_tile(&mut self, tile: Tile, heard: &mut impl Heard<Event>) -> Result<bool, Illegal> {
+    /// Puts a tile on its display. Returns whether it could have been another one.
+    fn show_tile(&mut self, tile: Tile, events: &mut impl EventSink<Event>) -> Result<bool, Illegal> {
         let Some(show) = self.filling().filter(|&show| show != Show::Cards) else {
             return Err(Illegal::NotDue);
         };
@@ -209,20 +209,20 @@ impl State {
         if show == Show::Caves && self.pile.only_caves().is_empty() {
             self.pile = self.pile.plus(self.discards);
             self.discards = Tiles::NONE;
-            heard.hear(Event::Reshuffled { show });
+            events.send(Event::Reshuffled { show });
         }
         self.pile = self.pile.without(tile);
         let display = if show == Show::Kings { &mut self.kings } else { &mut self.caves };
         if let Some(gap) = display.iter_mut().find(|gap| !gap.is_some()) {
             *gap = tile;
         }
-        heard.hear(Event::Shown { tile });
-        self.shown_on(heard);
+        events.send(Event::Shown { tile });
+        self.shown_on(events);
         Ok(left.len() > 1)
     }
 
-    /// A troll card comes to its display. Tells whether it could have been another.
-    fn show_card(&mut self, card: TrollCard, heard: &mut impl Heard<Event>) -> Result<bool, Illegal> {
+    /// Puts a troll card on its display. Returns whether it could have been another one.
+    fn show_card(&mut self, card: TrollCard, events: &mut impl EventSink<Event>) -> Result<bool, Illegal> {
         let left = self.cards_left();
         if self.filling() != Some(Show::Cards) || left.count(card) == 0 || !self.has_gap(Show::Cards) {
             return Err(Illegal::NotDue);
@@ -230,29 +230,29 @@ impl State {
         if self.cards.is_empty() {
             self.cards = self.card_discards;
             self.card_discards = Lot::EMPTY;
-            heard.hear(Event::Reshuffled { show: Show::Cards });
+            events.send(Event::Reshuffled { show: Show::Cards });
         }
         self.cards = self.cards.without(card);
         if let Some(gap) = self.shown.iter_mut().find(|gap| !gap.is_some()) {
             *gap = card;
         }
-        heard.hear(Event::ShownCard { card });
-        self.shown_on(heard);
+        events.send(Event::ShownCard { card });
+        self.shown_on(events);
         Ok(left.kinds() > 1)
     }
 
-    /// What comes after something was shown.
-    fn shown_on(&mut self, heard: &mut impl Heard<Event>) {
+    /// Continues after a tile or card was shown.
+    fn shown_on(&mut self, events: &mut impl EventSink<Event>) {
         match self.phase {
             Phase::Open if self.gap().is_none() => self.phase = Phase::Settle,
             Phase::Refresh(show) if !self.has_gap(show) => self.resume(),
-            Phase::Refill if self.gap().is_none() => self.after_phase(heard),
+            Phase::Refill if self.gap().is_none() => self.after_phase(events),
             _ => {}
         }
     }
 
-    /// A round card comes to the hand of whoever draws.
-    fn draw_round(&mut self, card: crate::RoundCard, heard: &mut impl Heard<Event>) -> Step {
+    /// Adds a round card to the hand of the player who draws.
+    fn draw_round(&mut self, card: crate::RoundCard, events: &mut impl EventSink<Event>) -> Step {
         let seat = self.drawer();
         let news = self.drawable(seat).len() > 1;
         self.unseen = self.unseen.without(card);
@@ -260,18 +260,20 @@ impl State {
         player.hand = player.hand.with(card);
         player.held[card.face().time as usize] += 1;
         player.drawn += 1;
-        heard.hear(Event::Drew { seat });
+        events.send(Event::Drew { seat });
         if self.phase == Phase::Draw {
-            self.end_turn(heard);
+            self.end_turn(events);
         } else if self.empty_handed().is_none() {
-            self.begin_turn(self.first, heard);
+            self.begin_turn(self.first, events);
         }
-        Step { learnt: if news { SeatSet::one(seat) } else { SeatSet::NONE } }
+        Step { informed: if news { SeatSet::one(seat) } else { SeatSet::NONE } }
     }
 
-    /// What the supply must have had before anything was put on villages.
+    /// The contents of the supply before any item was put on villages.
     #[cfg(any(feature = "serde", feature = "testing"))]
-    pub(crate) fn boxed(item: Item) -> u8 {
+    pub(crate) fn boxed(item: crate::Item) -> u8 {
+        use crate::Item;
+
         let pieces = &crate::tables::BOX;
         match item {
             Item::Princess => pieces.princesses,

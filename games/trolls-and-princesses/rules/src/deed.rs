@@ -38,14 +38,14 @@ pub enum Deed {
     Cow,
 }
 
-/// What an action costs.
+/// The cost of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     /// Action points.
     pub points: u8,
     /// Whether trolls of opponents lend their points.
     pub shared: bool,
-    /// What else is paid.
+    /// The other goods that are paid.
     pub goods: Goods,
 }
 
@@ -78,7 +78,7 @@ impl Deed {
         }
     }
 
-    /// What it costs.
+    /// The cost.
     #[must_use]
     pub const fn cost(self) -> Cost {
         const fn cost(points: u8, shared: bool, resources: [u8; 3], power: u8, cows: u8) -> Cost {

@@ -1,8 +1,8 @@
-//! What bonuses, tiles and cards do, and what points are counted.
+//! The effects of bonuses, tiles and cards, and the things that points count.
 
 use crate::{Goods, Resource, TileKind, Totem};
 
-/// What a bonus, a castle tile, a card or the action of a king's tile does.
+/// An effect of a bonus, a castle tile, a card or the action of a king's tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Effect {
     /// Nothing.
@@ -40,7 +40,7 @@ pub struct Points {
     pub of: Counted,
 }
 
-/// What points are given for.
+/// The things that points count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Counted {
     /// Troll cards with a totem.
@@ -61,14 +61,14 @@ pub enum Counted {
     Site(Resource),
 }
 
-/// What removing an outpost or a changeling from the own board gives.
+/// The gain of removing an outpost or a changeling from the own board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Uncovered {
     /// The mining action of a resource yields so many.
     Mine {
         /// Which resource.
         resource: Resource,
-        /// How many.
+        /// The number.
         count: u8,
     },
     /// "Receive troll power" yields so many more.

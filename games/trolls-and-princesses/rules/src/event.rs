@@ -1,4 +1,4 @@
-//! What happened, for the log, the announcer and the animation.
+//! Events, for the event log, screen readers and animation.
 
 use moot_core::Seat;
 
@@ -7,7 +7,7 @@ use crate::{
     Tile, TrollCard,
 };
 
-/// One thing that happened.
+/// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the fields are what their names say, in the notation of Action")]
 pub enum Event {
@@ -83,7 +83,7 @@ pub enum Event {
     ShownCard { card: TrollCard },
     /// Discards became a pile again.
     Reshuffled { show: Show },
-    /// A round card was drawn (which one is for its player's eyes).
+    /// A round card was drawn; only its player sees which one.
     Drew { seat: Seat },
     /// The game is over.
     Over,

@@ -1,8 +1,8 @@
-//! The contract of [`moot_core::Game`] for Trolls & Princesses: one table of what belongs to which phase.
+//! The implementation of [`moot_core::Game`] for Trolls & Princesses: the functions for each phase.
 
-use moot_core::{Dice, Game, Heard, ScoreSheet, Seat, SeatSet, Step, TextError, Turn};
+use moot_core::{Dice, EventSink, Game, ScoreSheet, Seat, SeatSet, Step, Turn};
 
-use crate::{Action, Event, Illegal, Outcome, Phase, Setup, State, View, score, text};
+use crate::{Action, Event, Illegal, Outcome, Phase, Setup, State, View, score};
 
 /// Trolls & Princesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,55 +72,39 @@ impl Game for TrollsAndPrincesses {
         state: &mut State,
         seat: Seat,
         action: Action,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Step {
         debug_assert_eq!(Self::check(setup, state, seat, action), Ok(()), "{action:?}");
-        act(state, seat, action, heard)
+        act(state, seat, action, events)
     }
 
-    fn roll(setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
-        state.roll(setup, dice)
+    fn sample_chance(setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
+        state.sample_chance(setup, dice)
     }
 
-    fn fall(
+    fn apply_chance(
         setup: &Setup,
         state: &mut State,
         outcome: Outcome,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
-        state.fall(setup, outcome, heard)
+        state.apply_chance(setup, outcome, events)
     }
 
     fn view(_setup: &Setup, state: &State, seat: Option<Seat>) -> View {
         View::new(state, seat)
     }
 
-    fn imagine(_setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
-        view.imagine(dice)
+    fn determinize(_setup: &Setup, view: &View, dice: &mut impl Dice) -> State {
+        view.determinize(dice)
     }
 
     fn score(_setup: &Setup, state: &State) -> ScoreSheet {
         score::sheet(state)
     }
-
-    fn action_text(action: Action) -> String {
-        text::action(action)
-    }
-
-    fn action_from(text: &str) -> Result<Action, TextError> {
-        text::read_action(text)
-    }
-
-    fn outcome_text(outcome: Outcome) -> String {
-        text::outcome(outcome)
-    }
-
-    fn outcome_from(text: &str) -> Result<Outcome, TextError> {
-        text::read_outcome(text)
-    }
 }
 
-/// Lists what the asked player may do.
+/// Lists the legal actions of the seat that decides.
 fn list(state: &State, out: &mut Vec<Action>) {
     match state.phase {
         Phase::Settle => out.extend(state.player(state.asked()).open_caverns().map(Action::Settle)),
@@ -169,7 +153,7 @@ fn list(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// Checks an action of the asked player.
+/// Checks an action of the seat that decides.
 fn check(state: &State, action: Action) -> Result<(), Illegal> {
     match (state.phase, action) {
         (Phase::Settle, Action::Settle(at)) => state.check_cavern(state.asked(), at),
@@ -201,40 +185,40 @@ fn check(state: &State, action: Action) -> Result<(), Illegal> {
     }
 }
 
-/// Carries out an action of the asked player.
-fn act(state: &mut State, seat: Seat, action: Action, heard: &mut impl Heard<Event>) -> Step {
+/// Plays an action of the seat that decides.
+fn act(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Step {
     match (state.phase, action) {
-        (_, Action::Settle(at)) => state.settle(seat, at, heard),
-        (_, Action::Claim(card)) => state.act_claim(card, heard),
-        (_, Action::Play(card)) => return state.act_play(card, heard),
-        (_, Action::Move { from, to, push }) => state.act_move(from, to, push, heard),
-        (_, Action::Flee(to)) => state.flee(seat, to, heard),
+        (_, Action::Settle(at)) => state.settle(seat, at, events),
+        (_, Action::Claim(card)) => state.act_claim(card, events),
+        (_, Action::Play(card)) => return state.act_play(card, events),
+        (_, Action::Move { from, to, push }) => state.act_move(from, to, push, events),
+        (_, Action::Flee(to)) => state.flee(seat, to, events),
         (_, Action::Take(tile)) => state.act_take(tile),
         (Phase::Lay { tile, left }, Action::Lay { cell, turn }) => {
-            state.act_lay(tile, left, cell, turn, heard)
+            state.act_lay(tile, left, cell, turn, events)
         }
-        (_, Action::Pick(card)) => state.take_card(card, heard),
+        (_, Action::Pick(card)) => state.take_card(card, events),
         (_, Action::Fill(resource)) => {
-            state.replenish(resource, heard);
+            state.replenish(resource, events);
             state.resume();
         }
-        (Phase::Walk(walk), Action::Troll { from, to, same }) => state.act_walk(walk, from, to, same, heard),
-        (Phase::Walk(walk), Action::Human { from, to }) => state.act_stroll(walk, from, to, heard),
-        (Phase::Uncover { item, to }, Action::Uncover(at)) => state.uncover(item, at, to, heard),
-        (Phase::Store(item), Action::Store(spot)) => state.store(item, spot, heard),
+        (Phase::Walk(walk), Action::Troll { from, to, same }) => state.act_walk(walk, from, to, same, events),
+        (Phase::Walk(walk), Action::Human { from, to }) => state.act_stroll(walk, from, to, events),
+        (Phase::Uncover { item, to }, Action::Uncover(at)) => state.uncover(item, at, to, events),
+        (Phase::Store(item), Action::Store(spot)) => state.store(item, spot, events),
         (_, Action::Home(to)) => {
-            state.come_home(to, heard);
-            state.go_home(heard);
+            state.come_home(to, events);
+            state.go_home(events);
         }
-        (Phase::Move, Action::Done) => state.skip_move(heard),
-        (Phase::Act, Action::Done) => state.rest(heard),
+        (Phase::Move, Action::Done) => state.skip_move(events),
+        (Phase::Act, Action::Done) => state.rest(events),
         (_, Action::Done) => {
-            heard.hear(Event::Declined { seat });
+            events.send(Event::Declined { seat });
             state.resume();
         }
         _ => {
             if let Some(deed) = state.deed_of(action) {
-                state.act_deed(deed, action, heard);
+                state.act_deed(deed, action, events);
             }
         }
     }

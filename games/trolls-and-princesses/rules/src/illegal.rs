@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons why an action is illegal.
 
 use core::error::Error;
 use core::fmt;
@@ -7,19 +7,19 @@ use moot_core::Seat;
 
 use crate::{Item, KingsCard, Misfit, Place, Resource};
 
-/// Why an action is refused: facts, no sentences for players. The page turns them into words.
+/// Why an action is illegal, as data; the page has the sentences for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// Somebody else decides now.
+    /// Another seat decides.
     NotYourTurn {
-        /// Who does.
+        /// The seat that decides.
         asked: Seat,
     },
-    /// Something is being drawn; nobody decides.
+    /// A chance event is due; no seat decides.
     Drawing,
     /// The game is over.
     GameOver,
-    /// This kind of action does not belong to what is being decided.
+    /// Actions of this kind do not belong to the current phase.
     WrongMoment,
     /// This action belongs to another place than the one that was moved to.
     WrongPlace {
@@ -32,7 +32,7 @@ pub enum Illegal {
     NoSuchPlace,
     /// No troll, or no human, that could move from there.
     NobodyThere {
-        /// Where.
+        /// The place.
         at: Place,
     },
     /// The only troll there is the one that was moved already.
@@ -46,31 +46,31 @@ pub enum Illegal {
     SamePlace,
     /// No cauldron is free.
     Full {
-        /// Where.
+        /// The place.
         at: Place,
     },
     /// A troll is pushed only out of a full village.
     NotFull {
-        /// Which village.
+        /// The village.
         at: Place,
         /// Its free cauldrons.
         free: u8,
     },
     /// That player has no troll there to be pushed.
     NobodyToPush {
-        /// Whose.
+        /// The seat.
         seat: Seat,
     },
     /// That player has no free cauldron for a troll that is pushed.
     NowhereToFlee {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A troll has to be moved while one can be.
     MustMove,
     /// Too few action points are left.
     Points {
-        /// What the action costs.
+        /// The cost of the action.
         need: u8,
         /// What is left for it.
         have: u8,
@@ -79,32 +79,32 @@ pub enum Illegal {
     },
     /// Too few resources.
     Short {
-        /// Which one.
+        /// The kind.
         resource: Resource,
-        /// How many are needed.
+        /// The number required.
         need: u8,
-        /// How many there are.
+        /// The number available.
         have: u16,
     },
     /// Too little troll power.
     Power {
-        /// How much is needed.
+        /// The amount required.
         need: u8,
-        /// How much there is.
+        /// The amount available.
         have: u8,
     },
     /// No cow to pay with.
     NoCow,
     /// No such item in the village.
     NotHere {
-        /// Which item.
+        /// The item.
         item: Item,
-        /// Where.
+        /// The place.
         at: Place,
     },
     /// No free spot for the item (for a human: no free cauldron).
     NoSpot {
-        /// Which item.
+        /// The item.
         item: Item,
     },
     /// That spot is not the player's, filled, or made for another item.
@@ -120,12 +120,12 @@ pub enum Illegal {
     NoSupply,
     /// Nothing to mine: no site of that resource is filled.
     NothingToMine {
-        /// Which resource.
+        /// The resource.
         resource: Resource,
     },
     /// No empty site of that resource.
     NothingToFill {
-        /// Which resource.
+        /// The resource.
         resource: Resource,
     },
     /// It would do nothing now.
@@ -152,16 +152,16 @@ pub enum Illegal {
     NotInGame,
     /// The challenge is not met.
     Unmet {
-        /// Which card.
+        /// The card.
         card: KingsCard,
-        /// How many are needed.
+        /// The number required.
         need: u8,
-        /// How many there are.
+        /// The number available.
         have: u8,
     },
     /// The player has claimed that king's card.
     Claimed,
-    /// A chance event that cannot happen now.
+    /// The outcome is impossible now.
     NotDue,
 }
 

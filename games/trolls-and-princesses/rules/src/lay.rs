@@ -1,6 +1,6 @@
 //! Choosing tiles and laying them (rulebook: build 2 cave tiles; important placement rules).
 
-use moot_core::Heard;
+use moot_core::EventSink;
 
 use crate::tables::KingsUse;
 use crate::{Action, Carrier, Cell, Event, Illegal, Laid, Network, Phase, Resource, State, Tile, TileKind};
@@ -9,7 +9,7 @@ use crate::{Action, Carrier, Cell, Event, Illegal, Laid, Network, Phase, Resourc
 const MIDDLE: u8 = 2;
 
 impl State {
-    /// Every tile of a display that fits somewhere.
+    /// Lists every tile of a display that fits somewhere.
     pub(crate) fn list_tiles(&self, kings: bool, out: &mut Vec<Action>) {
         let network = Network::of(self, self.active);
         let shown = if kings { &self.kings } else { &self.caves };
@@ -29,7 +29,7 @@ impl State {
         if network.takes(tile) { Ok(()) } else { Err(Illegal::FitsNowhere) }
     }
 
-    /// A tile leaves its display.
+    /// Removes a tile from its display.
     pub(crate) fn act_take(&mut self, tile: Tile) {
         let left = match self.phase {
             Phase::Build { left, .. } => left.saturating_sub(1),
@@ -53,14 +53,14 @@ impl State {
         fit.map(|_| ()).map_err(Illegal::Misfit)
     }
 
-    /// Lays a tile: sites, spots and barns that come with it are there at once.
+    /// Lays a tile; its sites, spots and barns are available at once.
     pub(crate) fn act_lay(
         &mut self,
         tile: Tile,
         left: u8,
         cell: Cell,
         turn: u8,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let seat = self.active;
         let joint = Network::of(self, seat).fit(tile, cell, turn).unwrap_or_default();
@@ -71,11 +71,11 @@ impl State {
         for (sites, more) in me.sites.iter_mut().zip(joint.sites) {
             *sites += more;
         }
-        heard.hear(Event::Laid { seat, tile, cell, turn, sites: joint.sites });
+        events.send(Event::Laid { seat, tile, cell, turn, sites: joint.sites });
         let mut filled = |resource: Resource, count: u8| {
             me.sites[resource as usize] += count;
             me.full[resource as usize] += count;
-            heard.hear(Event::Filled { seat, resource, count });
+            events.send(Event::Filled { seat, resource, count });
         };
         match (tile.kind(), tile.power()) {
             (TileKind::Resource, _) => filled(Resource::Obsidian, MIDDLE),
@@ -83,7 +83,7 @@ impl State {
             (TileKind::Bell, _) if me.covered > 0 => {
                 me.covered -= 1;
                 me.barns += 1;
-                heard.hear(Event::Barn { seat });
+                events.send(Event::Barn { seat });
             }
             _ => {}
         }
@@ -95,11 +95,11 @@ impl State {
     }
 
     /// Offers a king's tile, if one is shown and fits.
-    pub(crate) fn reward(&mut self, heard: &mut impl Heard<Event>) {
+    pub(crate) fn reward(&mut self, events: &mut impl EventSink<Event>) {
         let mut tiles = Vec::new();
         self.list_tiles(true, &mut tiles);
         if tiles.is_empty() {
-            heard.hear(Event::Declined { seat: self.active });
+            events.send(Event::Declined { seat: self.active });
             self.resume();
         } else {
             self.phase = Phase::Reward;

@@ -1,23 +1,23 @@
-//! Trolls & Princesses: the rules, pure and without a page.
+//! The rules of Trolls & Princesses, independent of the page.
 //!
-//! [`TrollsAndPrincesses`] keeps the contract of [`moot_core::Game`]. Boards, tiles and cards come as text from `data/`
-//! and are static tables in [`tables`]. Section names in the documentation are those of the rulebook; rulings where it is
-//! silent are in `RULINGS.md`.
+//! [`TrollsAndPrincesses`] implements [`moot_core::Game`]. Boards, tiles and cards are text files in `data/`, compiled to
+//! static tables in [`tables`]. Section names in the documentation are those of the rulebook; rulings where it is silent are
+//! in `RULINGS.md`.
 
 mod act;
 mod action;
 mod card;
 mod cell;
-#[cfg(any(feature = "serde", feature = "testing"))]
-mod census;
 mod claim;
 mod deal;
 mod deed;
 mod effect;
+mod evaluator;
 mod event;
 mod game;
-mod guide;
 mod illegal;
+#[cfg(any(feature = "serde", feature = "testing"))]
+mod invariants;
 mod lay;
 mod moving;
 mod network;
@@ -48,9 +48,9 @@ pub use card::{Board, Castle, KingsCard, Lot, TROLL_CARDS, Totem, TrollCard};
 pub use cell::Cell;
 pub use deed::{Cost, Deed};
 pub use effect::{Counted, Effect, Points, Uncovered};
+pub use evaluator::Feature;
 pub use event::Event;
 pub use game::TrollsAndPrincesses;
-pub use guide::Feature;
 pub use illegal::Illegal;
 pub use network::{Joint, Misfit, Network, loose_halves};
 pub use phase::{Phase, Show, Stage, Walk};
@@ -66,4 +66,4 @@ pub use store::spot_face;
 pub use tile::{CAVE_TILES, Edge, KINGS_TILES, TILES, Tile, TileKind, Tiles};
 pub use view::View;
 #[cfg(feature = "serde")]
-pub use wire::{BadView, RawView};
+pub use wire::{RawView, ViewError};

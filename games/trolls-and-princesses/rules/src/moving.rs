@@ -1,7 +1,7 @@
 //! Moving trolls: the move of a phase, pushing, walking by an effect, and going home (rulebook: move a troll and perform
 //! actions; perform the castle action).
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::{Action, Event, Illegal, Phase, Place, State, Walk};
 
@@ -79,28 +79,28 @@ impl State {
         from: Place,
         to: Place,
         push: Option<Seat>,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let seat = self.active;
         if let Some(whose) = push {
             self.player_mut(whose).trolls[to.index()] -= 1;
-            heard.hear(Event::Pushed { seat: whose, from: to, by: seat });
+            events.send(Event::Pushed { seat: whose, from: to, by: seat });
         }
         let me = self.me_mut();
         me.trolls[from.index()] -= 1;
         me.trolls[to.index()] += 1;
-        heard.hear(Event::Moved { seat, from, to });
+        events.send(Event::Moved { seat, from, to });
         self.at = to;
-        // The second troll may walk as it likes: nothing is moved after it.
+        // The second troll may walk without restrictions: no troll is moved after it.
         self.moved = if self.second { None } else { Some(to) };
         match push {
-            None => self.arrive(heard),
+            None => self.arrive(events),
             Some(whose) => {
                 let mut caverns = self.player(whose).open_caverns();
                 match (caverns.next(), caverns.next()) {
                     (Some(only), None) => {
                         drop(caverns);
-                        self.flee(whose, only, heard);
+                        self.flee(whose, only, events);
                     }
                     _ => {
                         drop(caverns);
@@ -118,16 +118,16 @@ impl State {
         if self.player(seat).free(to) == 0 { Err(Illegal::Full { at: to }) } else { Ok(()) }
     }
 
-    /// A pushed troll goes to a cavern, and the points of whoever pushed it are counted.
-    pub(crate) fn flee(&mut self, seat: Seat, to: Place, heard: &mut impl Heard<Event>) {
+    /// A pushed troll goes to a cavern, and the points of the player who pushed it are counted.
+    pub(crate) fn flee(&mut self, seat: Seat, to: Place, events: &mut impl EventSink<Event>) {
         self.player_mut(seat).trolls[to.index()] += 1;
-        heard.hear(Event::Fled { seat, to });
-        self.arrive(heard);
+        events.send(Event::Fled { seat, to });
+        self.arrive(events);
     }
 
-    fn arrive(&mut self, heard: &mut impl Heard<Event>) {
+    fn arrive(&mut self, events: &mut impl EventSink<Event>) {
         self.count(self.at);
-        heard.hear(Event::Reckoned { seat: self.active, at: self.at, points: self.reckoning });
+        events.send(Event::Reckoned { seat: self.active, at: self.at, points: self.reckoning });
     }
 
     /// Whether a troll of the active player may walk from a place: the one that was moved first in this turn, or another.
@@ -202,7 +202,7 @@ impl State {
         from: Place,
         to: Place,
         same: bool,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let seat = self.active;
         let me = self.me_mut();
@@ -211,7 +211,7 @@ impl State {
         if same {
             self.moved = Some(to);
         }
-        heard.hear(Event::Walked { seat, from, to });
+        events.send(Event::Walked { seat, from, to });
         walk.trolls -= 1;
         (walk.walked, walk.same) = (Some(to), same);
         self.walk_on(walk);
@@ -222,13 +222,13 @@ impl State {
         mut walk: Walk,
         from: Place,
         to: Place,
-        heard: &mut impl Heard<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let seat = self.active;
         let me = self.me_mut();
         me.humans[from.index()] -= 1;
         me.humans[to.index()] += 1;
-        heard.hear(Event::Strolled { seat, from, to });
+        events.send(Event::Strolled { seat, from, to });
         walk.humans -= 1;
         walk.strolled[to.index()] += 1;
         self.walk_on(walk);
@@ -245,27 +245,27 @@ impl State {
         }
     }
 
-    /// After a castle action all own trolls leave the village, as long as there is a free cauldron; where there is only one
-    /// cavern to go to, nobody is asked. The troll that was moved first in this turn goes last, so that it stays known.
-    pub(crate) fn go_home(&mut self, heard: &mut impl Heard<Event>) {
+    /// After a castle action all own trolls leave the village, as long as there is a free cauldron. If only one cavern is
+    /// open, no seat is asked. The troll that was moved first in this turn goes last, so that it stays identifiable.
+    pub(crate) fn go_home(&mut self, events: &mut impl EventSink<Event>) {
         while self.me().trolls_at(self.at) > 0 {
             let mut caverns = self.me().open_caverns();
             let (one, two) = (caverns.next(), caverns.next());
             drop(caverns);
             match (one, two) {
                 (None, _) => break,
-                (Some(only), None) => self.come_home(only, heard),
+                (Some(only), None) => self.come_home(only, events),
                 _ => {
                     self.phase = Phase::Home;
                     return;
                 }
             }
         }
-        self.refill(heard);
+        self.refill(events);
     }
 
     /// One troll comes home.
-    pub(crate) fn come_home(&mut self, to: Place, heard: &mut impl Heard<Event>) {
+    pub(crate) fn come_home(&mut self, to: Place, events: &mut impl EventSink<Event>) {
         let (seat, from) = (self.active, self.at);
         if self.moved == Some(from) && self.me().trolls_at(from) == 1 {
             self.moved = Some(to);
@@ -273,6 +273,6 @@ impl State {
         let me = self.me_mut();
         me.trolls[from.index()] -= 1;
         me.trolls[to.index()] += 1;
-        heard.hear(Event::Home { seat, from, to });
+        events.send(Event::Home { seat, from, to });
     }
 }

@@ -16,7 +16,7 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    /// What the tile shows at an edge of its place.
+    /// The edge of the tile at an edge of its place.
     fn edge(&self, k: usize) -> Edge {
         shown(self.tile.edges(), self.turn, k)
     }
@@ -27,7 +27,7 @@ fn shown(edges: [Edge; 5], turn: u8, k: usize) -> Edge {
     edges[(k + 5 - usize::from(turn) % 5) % 5]
 }
 
-/// What a tile would join at a place.
+/// The connections of a tile at a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Joint {
     /// How many tiles it would touch; the doorway of the player board counts as one.
@@ -51,7 +51,7 @@ pub enum Misfit {
     Turned,
 }
 
-/// A cave network, ready for questions.
+/// A cave network, indexed for queries.
 #[derive(Clone, Debug)]
 pub struct Network {
     nodes: Vec<Node>,
@@ -99,7 +99,7 @@ impl Network {
         let mut places = Vec::new();
         for node in &self.nodes {
             for k in (0..5).filter(|&k| node.edge(k).is_entrance()) {
-                // Nothing leads back through the doorway.
+                // No tile can lie behind the doorway.
                 if node.cell == Cell::START && k == 0 {
                     continue;
                 }
@@ -181,7 +181,7 @@ impl Network {
     /// The sites between tiles, by resource, of a network that was not built by the rules.
     ///
     /// # Errors
-    /// What does not fit together.
+    /// The first inconsistency.
     pub fn sites(&self) -> Result<[u8; 3], Misfit> {
         let mut sites = [0; 3];
         for (at, node) in self.nodes.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! What is being decided or drawn.
+//! The phases of the game: decisions and draws.
 
 use moot_core::Seat;
 
 use crate::{Item, Place, Tile};
 
-/// The part of a turn (rulebook: gameplay). What interrupts it comes back to it.
+/// The part of a turn (rulebook: gameplay). Interruptions return to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stage {
@@ -27,7 +27,7 @@ pub enum Show {
     Cards,
 }
 
-/// Who has walked already while trolls and humans are moved by an effect: nobody walks twice.
+/// The pieces that have already walked by an effect: no piece walks twice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Walk {
     /// Trolls that may yet walk.
@@ -42,7 +42,7 @@ pub struct Walk {
     pub strolled: [u8; 3],
 }
 
-/// What is due.
+/// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Chance: the castle tile of a village.
@@ -65,7 +65,7 @@ pub enum Phase {
     Move,
     /// The owner of a troll that was pushed chooses its cavern.
     Flee {
-        /// Whose troll.
+        /// The owner of the troll.
         seat: Seat,
     },
     /// Choose an action for the points.

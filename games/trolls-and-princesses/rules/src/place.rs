@@ -20,7 +20,7 @@ impl Place {
     pub const BESIDE: Place = Place(7);
     /// The three caverns.
     pub const CAVERNS: [Place; 3] = [Place::MINING, Place::BUILDING, Place::POWER];
-    /// How many places there are.
+    /// The number of places.
     pub const COUNT: usize = 8;
 
     /// The village with a number, counted from 0.

@@ -1,14 +1,14 @@
-//! What a player has.
+//! The possessions of a player.
 
 use crate::tables::BoardFace;
 use crate::{Board, Goods, Item, Place, Resource, Rounds, Tiles, TrollCard, Uncovered};
 
-/// The most players.
+/// The maximal number of players.
 pub const MAX_PLAYERS: usize = 4;
 /// Trolls of a colour.
 pub const TROLLS: u8 = 5;
 
-/// What a player has on the table.
+/// The possessions of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The player board.
@@ -89,13 +89,13 @@ impl Player {
         }
     }
 
-    /// What is printed on the board.
+    /// The printed face of the board.
     #[must_use]
     pub fn face(&self) -> &'static BoardFace {
         self.board.face()
     }
 
-    /// How many trolls are at a place.
+    /// The number of trolls at a place.
     #[must_use]
     pub fn trolls_at(&self, place: Place) -> u8 {
         self.trolls.get(place.index()).copied().unwrap_or(0)
@@ -151,7 +151,7 @@ impl Player {
         self.sites[resource as usize].saturating_sub(self.full[resource as usize])
     }
 
-    /// What the pieces that have left the board have uncovered.
+    /// The upgrades of the pieces that have left the board.
     fn uncovered(&self) -> impl Iterator<Item = Uncovered> + '_ {
         let face = self.face();
         let gone = |left: u8| move |at: &usize| left >> at & 1 == 0;

@@ -1,4 +1,4 @@
-//! Action points and where they come from (rulebook: move a troll and perform actions).
+//! The action points of a place and their sources (rulebook: move a troll and perform actions).
 
 use moot_core::Seat;
 
@@ -30,12 +30,12 @@ impl Reckoning {
     }
 }
 
-/// What a place would give if a troll were moved there now.
+/// The result of moving a troll to a place now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Prospect {
     /// The points.
     pub points: Reckoning,
-    /// Every action of the place, and what stands in its way.
+    /// Every action of the place, and why it is impossible, if it is.
     pub deeds: Vec<(Deed, Result<(), Illegal>)>,
 }
 
@@ -68,7 +68,7 @@ impl State {
         self.check_move(from, to, push)?;
         let mut then = *self;
         if let Some(seat) = push {
-            // Wherever it goes, it is out of the way.
+            // Its destination does not matter here.
             then.player_mut(seat).trolls[to.index()] -= 1;
         }
         let me = then.me_mut();
@@ -108,7 +108,7 @@ impl State {
         if me.cows < cost.goods.cows { Err(Illegal::NoCow) } else { Ok(()) }
     }
 
-    /// The active player pays. Lent points go first: own ones are good for everything.
+    /// Pays for the active player. Lent points are spent first, because own points can pay for every action.
     pub(crate) fn pay(&mut self, cost: Cost) {
         let lent = if cost.shared { self.lent.min(cost.points) } else { 0 };
         self.lent -= lent;

@@ -20,7 +20,7 @@ impl Time {
     pub const ALL: [Time; 3] = [Time::Day, Time::Twilight, Time::Night];
 }
 
-/// How many round cards there are.
+/// The number of round cards.
 pub const ROUND_CARDS: usize = 60;
 
 /// A round card.
@@ -36,7 +36,7 @@ impl RoundCard {
         (0..ROUND_CARDS as u8).map(RoundCard)
     }
 
-    /// What is printed on it. `self` must be a card.
+    /// The printed face. `self` must be a card.
     #[must_use]
     pub fn face(self) -> &'static RoundFace {
         &ROUNDS[usize::from(self.0) % ROUND_CARDS]
@@ -105,7 +105,7 @@ impl Rounds {
         Rounds(self.0 & !other.0)
     }
 
-    /// How many.
+    /// The number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

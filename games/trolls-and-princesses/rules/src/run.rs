@@ -1,11 +1,11 @@
 //! Effects of tiles, cards and spots (rulebook: appendix).
 
-use moot_core::Heard;
+use moot_core::EventSink;
 
 use crate::{Action, Effect, Event, Goods, Illegal, Network, Phase, Resource, Stage, State, Walk};
 
 impl State {
-    /// Back to the part of the turn that was interrupted.
+    /// Returns to the part of the turn that was interrupted.
     pub(crate) fn resume(&mut self) {
         self.phase = match self.stage {
             Stage::Play => Phase::Play,
@@ -33,8 +33,8 @@ impl State {
         }
     }
 
-    /// Carries out an effect; what it leaves to a choice is asked next.
-    pub(crate) fn run(&mut self, effect: Effect, heard: &mut impl Heard<Event>) {
+    /// Applies an effect; its choices are asked next.
+    pub(crate) fn run(&mut self, effect: Effect, events: &mut impl EventSink<Event>) {
         if !self.is_useful(effect) {
             self.resume();
             return;
@@ -42,7 +42,7 @@ impl State {
         match effect {
             Effect::Nothing => self.resume(),
             Effect::Gain(goods) => {
-                self.gain(goods, heard);
+                self.gain(goods, events);
                 self.resume();
             }
             Effect::Fill => {
@@ -50,12 +50,12 @@ impl State {
                 let mut kinds = Vec::new();
                 self.list_fills(&mut kinds);
                 if let [Action::Fill(resource)] = kinds[..] {
-                    self.replenish(resource, heard);
+                    self.replenish(resource, events);
                     self.resume();
                 }
             }
             Effect::Mine { resource, most } => {
-                self.mine(resource, most, heard);
+                self.mine(resource, most, events);
                 self.resume();
             }
             Effect::Tile => self.phase = Phase::Build { left: 1, must: false },
@@ -67,7 +67,7 @@ impl State {
     }
 
     /// Goods come from the supply; what has no room is lost.
-    pub(crate) fn gain(&mut self, goods: Goods, heard: &mut impl Heard<Event>) {
+    pub(crate) fn gain(&mut self, goods: Goods, events: &mut impl EventSink<Event>) {
         let (seat, supply) = (self.active, self.supply.cows);
         let me = self.me_mut();
         let goods = me.room_for(goods, supply);
@@ -78,18 +78,18 @@ impl State {
         me.cows += goods.cows;
         self.supply.cows -= goods.cows;
         if !goods.is_nothing() {
-            heard.hear(Event::Gained { seat, goods });
+            events.send(Event::Gained { seat, goods });
         }
     }
 
     /// Up to so many of a resource go from sites to the field.
-    pub(crate) fn mine(&mut self, resource: Resource, most: u8, heard: &mut impl Heard<Event>) {
+    pub(crate) fn mine(&mut self, resource: Resource, most: u8, events: &mut impl EventSink<Event>) {
         let seat = self.active;
         let me = self.me_mut();
         let count = most.min(me.full[resource as usize]);
         me.full[resource as usize] -= count;
         me.field[resource as usize] += u16::from(count);
-        heard.hear(Event::Mined { seat, resource, count });
+        events.send(Event::Mined { seat, resource, count });
     }
 
     pub(crate) fn list_fills(&self, out: &mut Vec<Action>) {
@@ -105,12 +105,12 @@ impl State {
     }
 
     /// All empty sites of a resource are filled.
-    pub(crate) fn replenish(&mut self, resource: Resource, heard: &mut impl Heard<Event>) {
+    pub(crate) fn replenish(&mut self, resource: Resource, events: &mut impl EventSink<Event>) {
         let seat = self.active;
         let me = self.me_mut();
         let count = me.empty_sites(resource);
         me.full[resource as usize] += count;
-        heard.hear(Event::Filled { seat, resource, count });
+        events.send(Event::Filled { seat, resource, count });
     }
 
     /// Whether any cave tile of the display fits into the network of the active player.

@@ -8,7 +8,7 @@ use moot_core::Seat;
 use crate::tables::{PLAYERS, PlayersFace};
 use crate::{Board, MAX_PLAYERS};
 
-/// The options of a game, checked: a value of this type can be played.
+/// The validated options of a game: every value can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -21,22 +21,22 @@ pub struct Setup {
     first: Option<Seat>,
 }
 
-/// Why options cannot be played.
+/// Why options are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadSetup {
     /// The game is for 2 to 4 players.
     Players {
-        /// How many were asked for.
+        /// The number of players.
         asked: u8,
     },
     /// The start player does not sit at the table.
     First {
-        /// The seat that was named.
+        /// The seat.
         seat: Seat,
     },
     /// Every player needs a board of their own.
     Boards {
-        /// How many were named.
+        /// The number of boards.
         named: u8,
     },
 }
@@ -58,7 +58,7 @@ impl Setup {
     /// to draw it).
     ///
     /// # Errors
-    /// What about them cannot be played.
+    /// Why the options are invalid.
     pub fn new(players: u8, boards: &[Board], first: Option<Seat>) -> Result<Setup, BadSetup> {
         if !(2..=MAX_PLAYERS as u8).contains(&players) {
             return Err(BadSetup::Players { asked: players });
@@ -88,7 +88,7 @@ impl Setup {
         Setup::new(players, &[], None)
     }
 
-    /// How many players.
+    /// The number of players.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
@@ -111,14 +111,14 @@ impl Setup {
         self.first
     }
 
-    /// What the number of players changes.
+    /// The values for the number of players.
     #[must_use]
     pub fn table(&self) -> &'static PlayersFace {
         &PLAYERS[usize::from(self.players - 2).min(PLAYERS.len() - 1)]
     }
 }
 
-/// Options as they come from a file: not yet checked.
+/// The serialized options, before validation.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize, serde::Deserialize)]
 struct RawSetup {

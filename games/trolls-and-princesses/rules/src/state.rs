@@ -1,4 +1,4 @@
-//! Everything on the table.
+//! The state of the game.
 
 use moot_core::{Seat, SeatSet};
 
@@ -12,7 +12,7 @@ use crate::{
 /// Places of a display.
 pub const DISPLAY: usize = 5;
 
-/// Where the troll king is.
+/// The place of the troll king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum King {
     /// Nowhere yet: the start player keeps him.
@@ -23,7 +23,7 @@ pub enum King {
     Village(Place),
 }
 
-/// What lies on a village, besides trolls and what players have put there.
+/// The items on a village, besides trolls and pieces of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Village {
     /// The castle tile.
@@ -32,7 +32,7 @@ pub struct Village {
     pub items: [u8; 5],
 }
 
-/// What is left of things that can run short.
+/// The remaining pieces of limited kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Supply {
     /// Princesses.
@@ -48,7 +48,7 @@ pub struct Supply {
 /// Where a tile lies, and how often it is turned by a fifth, counter-clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// The place in the network of whoever owns the tile.
+    /// The place in the network of the owner of the tile.
     pub cell: Cell,
     /// 0 to 4.
     pub turn: u8,
@@ -59,16 +59,16 @@ impl Laid {
     pub(crate) const NOWHERE: Laid = Laid { cell: Cell::START, turn: 0 };
 }
 
-/// The table. Equal states are equal positions; nothing in it tells the order of a pile or deck.
+/// The state. Equal states are equal positions; the order of piles and decks is not part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    /// What is due next.
+    /// What happens next.
     pub phase: Phase,
     /// The part of the turn to which the phase belongs.
     pub stage: Stage,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The start player.
     pub first: Seat,
@@ -92,9 +92,9 @@ pub struct State {
     pub moved: Option<Place>,
     /// The troll king.
     pub king: King,
-    /// What each player has.
+    /// The possessions of each player.
     pub players: [Player; MAX_PLAYERS],
-    /// What lies on each village.
+    /// The items on each village.
     pub villages: [Village; 4],
     /// Where tiles lie.
     pub laid: [Laid; TILES],
@@ -102,7 +102,7 @@ pub struct State {
     pub filled: u64,
     /// The king's tiles two bits each.
     pub filled_kings: u64,
-    /// Tiles that nobody has seen yet.
+    /// Tiles not yet seen.
     pub pile: Tiles,
     /// Discarded cave tiles.
     pub discards: Tiles,
@@ -110,7 +110,7 @@ pub struct State {
     pub caves: [Tile; DISPLAY],
     /// The display of king's tiles.
     pub kings: [Tile; DISPLAY],
-    /// Troll cards that nobody has seen yet.
+    /// Troll cards not yet seen.
     pub cards: Lot,
     /// Discarded troll cards.
     pub card_discards: Lot,
@@ -118,7 +118,7 @@ pub struct State {
     pub shown: [TrollCard; DISPLAY],
     /// The king's cards of this game.
     pub challenges: [KingsCard; 4],
-    /// Round cards that nobody has drawn, those left in the box included.
+    /// Round cards not yet drawn, including those left in the box.
     pub unseen: Rounds,
     /// Round cards that were played.
     pub played: Rounds,
@@ -209,7 +209,7 @@ impl State {
         (0..seats).map(move |n| Seat((first + n) % seats))
     }
 
-    /// What the number of players changes.
+    /// Returns the values for the number of players.
     #[must_use]
     pub fn table(&self) -> &'static PlayersFace {
         &crate::tables::PLAYERS[usize::from(self.seats.saturating_sub(2)).min(2)]
@@ -226,7 +226,7 @@ impl State {
         (0..self.table().villages).map(Place::village)
     }
 
-    /// What lies on a village.
+    /// The items on a village.
     #[must_use]
     pub fn village(&self, place: Place) -> &Village {
         &self.villages[place.number().unwrap_or(0)]
@@ -269,7 +269,7 @@ impl State {
         self.in_turn().find(|&seat| self.player(seat).stored(Item::Human) == 0)
     }
 
-    /// Everybody.
+    /// All seats.
     pub(crate) fn everybody(&self) -> SeatSet {
         SeatSet::all(self.seats.into())
     }

@@ -1,6 +1,6 @@
 //! Storage spots, and the own pieces that make room for what is stored (rulebook: build an outpost; village actions).
 
-use moot_core::{Heard, Seat};
+use moot_core::{EventSink, Seat};
 
 use crate::tables::KingsUse;
 use crate::tile::CAVE_TILES;
@@ -108,26 +108,26 @@ impl State {
     }
 
     /// An item is taken from a village; where it is stored is asked only if that makes a difference.
-    pub(crate) fn take_item(&mut self, item: Item, from: Place, heard: &mut impl Heard<Event>) {
+    pub(crate) fn take_item(&mut self, item: Item, from: Place, events: &mut impl EventSink<Event>) {
         self.village_mut(from).items[item as usize] -= 1;
         self.phase = Phase::Store(item);
         let mut spots = Vec::new();
         self.list_spots(item, &mut spots);
         if let [Action::Store(spot)] = spots[..] {
-            self.store(item, spot, heard);
+            self.store(item, spot, events);
         }
     }
 
     /// Stores an item, and runs the bonus of its spot. A princess brings a king's tile.
-    pub(crate) fn store(&mut self, item: Item, spot: Spot, heard: &mut impl Heard<Event>) {
+    pub(crate) fn store(&mut self, item: Item, spot: Spot, events: &mut impl EventSink<Event>) {
         let bonus = spot_face(spot).map_or(Effect::Nothing, |(_, bonus)| bonus);
         self.fill_spot(spot);
         self.me_mut().stored[item as usize] += 1;
-        heard.hear(Event::Stored { seat: self.active, item, spot });
+        events.send(Event::Stored { seat: self.active, item, spot });
         if item == Item::Princess {
-            self.reward(heard);
+            self.reward(events);
         } else {
-            self.run(bonus, heard);
+            self.run(bonus, events);
         }
     }
 
@@ -175,17 +175,17 @@ impl State {
     }
 
     /// Asks which piece leaves the board, if there is a choice.
-    pub(crate) fn exchange(&mut self, item: Item, to: Place, heard: &mut impl Heard<Event>) {
+    pub(crate) fn exchange(&mut self, item: Item, to: Place, events: &mut impl EventSink<Event>) {
         self.phase = Phase::Uncover { item, to };
         let mut pieces = Vec::new();
         self.list_pieces(item, &mut pieces);
         if let [Action::Uncover(at)] = pieces[..] {
-            self.uncover(item, at, to, heard);
+            self.uncover(item, at, to, events);
         }
     }
 
     /// An own piece leaves the board for a village and gives what was under it; the neutral one is stored.
-    pub(crate) fn uncover(&mut self, item: Item, at: u8, to: Place, heard: &mut impl Heard<Event>) {
+    pub(crate) fn uncover(&mut self, item: Item, at: u8, to: Place, events: &mut impl EventSink<Event>) {
         let gain = self.gain_of(item, at);
         let village = to.number().unwrap_or(0);
         let seat = self.active;
@@ -197,11 +197,11 @@ impl State {
             me.changelings &= !(1 << at);
             me.swapped[village] += 1;
         }
-        heard.hear(Event::Uncovered { seat, item, piece: at, to });
+        events.send(Event::Uncovered { seat, item, piece: at, to });
         if let Uncovered::Gain(goods) = gain {
-            self.gain(goods, heard);
+            self.gain(goods, events);
         }
-        self.take_item(item, to, heard);
+        self.take_item(item, to, events);
     }
 
     /// The villages to which an outpost can go.

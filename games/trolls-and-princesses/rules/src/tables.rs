@@ -21,10 +21,10 @@ pub struct VillageFace {
     pub humans: u8,
 }
 
-/// What changes with the number of players.
+/// The values for a number of players.
 #[derive(Debug, PartialEq, Eq)]
 pub struct PlayersFace {
-    /// How many villages are in play.
+    /// The number of villages in play.
     pub villages: u8,
     /// Rounds, and cards in the deck of a player.
     pub rounds: u8,
@@ -70,9 +70,9 @@ pub struct BoardFace {
     pub covered: u8,
     /// The highest troll power.
     pub cap: u8,
-    /// What the outposts of this colour give when they are built.
+    /// The gains of the outposts of this colour when they are built.
     pub outposts: [Uncovered; 4],
-    /// What the changelings of this colour give when they are swapped.
+    /// The gains of the changelings of this colour when they are swapped.
     pub changelings: [Uncovered; 4],
     /// The action of the printed king's tile.
     pub kings_tile: Effect,
@@ -91,11 +91,11 @@ pub struct CaveFace {
     pub edges: [Edge; 5],
     /// The points of a victory tile.
     pub points: Option<Points>,
-    /// What its spot gives when it is filled.
+    /// The bonus of its spot.
     pub bonus: Effect,
 }
 
-/// What a king's tile is for.
+/// The purpose of a king's tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KingsUse {
     /// Its action, which "Activate a king's tile" carries out.
@@ -104,7 +104,7 @@ pub enum KingsUse {
     Sites {
         /// Of which resource.
         resource: Resource,
-        /// How many.
+        /// The number.
         count: u8,
     },
     /// Storage spots.
@@ -118,7 +118,7 @@ pub enum KingsUse {
 pub struct KingsFace {
     /// Short name such as `old-chant`.
     pub id: &'static str,
-    /// What it is for.
+    /// The purpose.
     pub what: KingsUse,
     /// Its name.
     pub name: &'static str,
@@ -142,9 +142,9 @@ pub struct CastleFace {
 /// A storage spot on a troll card.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SpotFace {
-    /// What it stores.
+    /// The item that it stores.
     pub item: Item,
-    /// What filling it gives.
+    /// The bonus for filling it.
     pub bonus: Effect,
 }
 
@@ -159,7 +159,7 @@ pub struct TrollFace {
     pub copies: u8,
     /// Copies that are used by four players only.
     pub marked: u8,
-    /// What it gives at once.
+    /// The immediate gain.
     pub gain: Effect,
     /// Its storage spots, one or two.
     pub spots: &'static [SpotFace],
@@ -178,7 +178,7 @@ pub struct RoundFace {
     pub time: Time,
     /// The number of its village, counted from 0.
     pub village: u8,
-    /// What it puts there.
+    /// The item that it puts there.
     pub item: Item,
     /// The cavern to which the troll king goes; `None` for the village of the card.
     pub king: Option<Place>,
@@ -195,7 +195,7 @@ pub enum Colour {
     Red,
 }
 
-/// What a challenge counts.
+/// The things that a challenge counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// Tiles of a kind in the cave network.
@@ -217,9 +217,9 @@ pub enum Wanted {
 /// A challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Need {
-    /// What is counted.
+    /// The thing that is counted.
     pub what: Wanted,
-    /// How many are needed.
+    /// The number required.
     pub count: u8,
 }
 

@@ -3,7 +3,10 @@
 //! An action is a verb and its arguments with single blanks between them. A place, a resource, a tile or a card is its short
 //! name, a storage spot `name.number`, a place of the network `a,b,c,d`.
 
-use moot_core::{Seat, TextError};
+use core::fmt;
+use core::str::FromStr;
+
+use moot_core::{Seat, TextError, TextReader};
 
 use crate::{
     Action, Board, Carrier, Castle, Cell, KingsCard, Outcome, Place, Resource, RoundCard, Spot, Tile,
@@ -13,173 +16,143 @@ use crate::{
 /// The word for the king's tile that is printed on a board.
 const PRINTED: &str = "board";
 
-/// Writes an action.
-pub(crate) fn action(action: Action) -> String {
-    match action {
-        Action::Settle(at) => format!("settle {at}"),
-        Action::Play(card) => format!("play {}", card.face().id),
-        Action::Move { from, to, push: None } => format!("move {from} {to}"),
-        Action::Move { from, to, push: Some(seat) } => format!("move {from} {to} push {seat}"),
-        Action::Flee(to) => format!("flee {to}"),
-        Action::Mine(what) => format!("mine {}", what.word()),
-        Action::Activate(tile) => format!("activate {}", tile.map_or(PRINTED, Tile::id)),
-        Action::Outpost(to) => format!("outpost {to}"),
-        Action::Build => "build".to_owned(),
-        Action::Refresh => "refresh".to_owned(),
-        Action::Replenish(what) => format!("replenish {}", what.word()),
-        Action::Receive => "receive".to_owned(),
-        Action::Buy(card) => format!("buy {}", card.face().id),
-        Action::Capture => "capture".to_owned(),
-        Action::Bell => "bell".to_owned(),
-        Action::Castle => "castle".to_owned(),
-        Action::Swap(what) => format!("swap {}", what.word()),
-        Action::Hire(to) => format!("hire {to}"),
-        Action::Cow => "cow".to_owned(),
-        Action::Claim(card) => format!("claim {}", card.face().id),
-        Action::Take(tile) => format!("take {}", tile.id()),
-        Action::Lay { cell, turn } => format!("lay {cell} {turn}"),
-        Action::Pick(card) => format!("pick {}", card.face().id),
-        Action::Fill(what) => format!("fill {}", what.word()),
-        Action::Uncover(at) => format!("uncover {at}"),
-        Action::Store(Spot { on: Carrier::Tile(tile), at }) => format!("store {}.{at}", tile.id()),
-        Action::Store(Spot { on: Carrier::Card(card), at }) => format!("store {}.{at}", card.face().id),
-        Action::Troll { from, to, same: false } => format!("troll {from} {to}"),
-        Action::Troll { from, to, same: true } => format!("troll {from} {to} same"),
-        Action::Human { from, to } => format!("human {from} {to}"),
-        Action::Home(to) => format!("home {to}"),
-        Action::Done => "done".to_owned(),
-    }
-}
-
-/// Reads an action.
-pub(crate) fn read_action(text: &str) -> Result<Action, TextError> {
-    let mut r = Reader { text, at: 0 };
-    let action = match r.word("a verb")? {
-        "settle" => Action::Settle(r.place()?),
-        "play" => Action::Play(r.read("a round card", RoundCard::from_id)?),
-        "move" => Action::Move { from: r.place()?, to: r.place()?, push: r.push()? },
-        "flee" => Action::Flee(r.place()?),
-        "mine" => Action::Mine(r.resource()?),
-        "activate" => Action::Activate(r.read("a king's tile", kings_tile)?),
-        "outpost" => Action::Outpost(r.place()?),
-        "build" => Action::Build,
-        "refresh" => Action::Refresh,
-        "replenish" => Action::Replenish(r.resource()?),
-        "receive" => Action::Receive,
-        "buy" => Action::Buy(r.read("a troll card", TrollCard::from_id)?),
-        "capture" => Action::Capture,
-        "bell" => Action::Bell,
-        "castle" => Action::Castle,
-        "swap" => Action::Swap(r.resource()?),
-        "hire" => Action::Hire(r.place()?),
-        "cow" => Action::Cow,
-        "claim" => Action::Claim(r.read("a king's card", KingsCard::from_id)?),
-        "take" => Action::Take(r.read("a tile", Tile::from_id)?),
-        "lay" => {
-            Action::Lay { cell: r.read("a place", cell)?, turn: r.read("a turn", |word| digit(word, 4))? }
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::Settle(at) => write!(f, "settle {at}"),
+            Action::Play(card) => write!(f, "play {}", card.face().id),
+            Action::Move { from, to, push: None } => write!(f, "move {from} {to}"),
+            Action::Move { from, to, push: Some(seat) } => write!(f, "move {from} {to} push {seat}"),
+            Action::Flee(to) => write!(f, "flee {to}"),
+            Action::Mine(what) => write!(f, "mine {}", what.word()),
+            Action::Activate(tile) => write!(f, "activate {}", tile.map_or(PRINTED, Tile::id)),
+            Action::Outpost(to) => write!(f, "outpost {to}"),
+            Action::Build => f.write_str("build"),
+            Action::Refresh => f.write_str("refresh"),
+            Action::Replenish(what) => write!(f, "replenish {}", what.word()),
+            Action::Receive => f.write_str("receive"),
+            Action::Buy(card) => write!(f, "buy {}", card.face().id),
+            Action::Capture => f.write_str("capture"),
+            Action::Bell => f.write_str("bell"),
+            Action::Castle => f.write_str("castle"),
+            Action::Swap(what) => write!(f, "swap {}", what.word()),
+            Action::Hire(to) => write!(f, "hire {to}"),
+            Action::Cow => f.write_str("cow"),
+            Action::Claim(card) => write!(f, "claim {}", card.face().id),
+            Action::Take(tile) => write!(f, "take {}", tile.id()),
+            Action::Lay { cell, turn } => write!(f, "lay {cell} {turn}"),
+            Action::Pick(card) => write!(f, "pick {}", card.face().id),
+            Action::Fill(what) => write!(f, "fill {}", what.word()),
+            Action::Uncover(at) => write!(f, "uncover {at}"),
+            Action::Store(Spot { on: Carrier::Tile(tile), at }) => write!(f, "store {}.{at}", tile.id()),
+            Action::Store(Spot { on: Carrier::Card(card), at }) => write!(f, "store {}.{at}", card.face().id),
+            Action::Troll { from, to, same: false } => write!(f, "troll {from} {to}"),
+            Action::Troll { from, to, same: true } => write!(f, "troll {from} {to} same"),
+            Action::Human { from, to } => write!(f, "human {from} {to}"),
+            Action::Home(to) => write!(f, "home {to}"),
+            Action::Done => f.write_str("done"),
         }
-        "pick" => Action::Pick(r.read("a troll card", TrollCard::from_id)?),
-        "fill" => Action::Fill(r.resource()?),
-        "uncover" => Action::Uncover(r.read("a piece", |word| digit(word, 3))?),
-        "store" => Action::Store(r.read("a spot", spot)?),
-        "troll" => Action::Troll { from: r.place()?, to: r.place()?, same: r.same()? },
-        "human" => Action::Human { from: r.place()?, to: r.place()? },
-        "home" => Action::Home(r.place()?),
-        "done" => Action::Done,
-        _ => return Err(TextError { expected: "a verb", at: 0 }),
-    };
-    r.end()?;
-    Ok(action)
-}
-
-/// Writes an outcome.
-pub(crate) fn outcome(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Castle(tile) => format!("castle {}", tile.face().id),
-        Outcome::Board(board) => format!("board {}", board.face().id),
-        Outcome::King(card) => format!("king {}", card.face().id),
-        Outcome::First(seat) => format!("first {seat}"),
-        Outcome::Tile(tile) => format!("tile {}", tile.id()),
-        Outcome::Card(card) => format!("card {}", card.face().id),
-        Outcome::Round(card) => format!("round {}", card.face().id),
     }
 }
 
-/// Reads an outcome.
-pub(crate) fn read_outcome(text: &str) -> Result<Outcome, TextError> {
-    let mut r = Reader { text, at: 0 };
-    let outcome = match r.word("what was drawn")? {
-        "castle" => Outcome::Castle(r.read("a castle tile", Castle::from_id)?),
-        "board" => Outcome::Board(r.read("a board", Board::from_id)?),
-        "king" => Outcome::King(r.read("a king's card", KingsCard::from_id)?),
-        "first" => Outcome::First(r.seat()?),
-        "tile" => Outcome::Tile(r.read("a tile", Tile::from_id)?),
-        "card" => Outcome::Card(r.read("a troll card", TrollCard::from_id)?),
-        "round" => Outcome::Round(r.read("a round card", RoundCard::from_id)?),
-        _ => return Err(TextError { expected: "what was drawn", at: 0 }),
-    };
-    r.end()?;
-    Ok(outcome)
+impl FromStr for Action {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Action, TextError> {
+        TextReader::parse(text, |words| {
+            Ok(match words.word("a verb")? {
+                "settle" => Action::Settle(place(words)?),
+                "play" => Action::Play(words.read("a round card", RoundCard::from_id)?),
+                "move" => Action::Move { from: place(words)?, to: place(words)?, push: push(words)? },
+                "flee" => Action::Flee(place(words)?),
+                "mine" => Action::Mine(resource(words)?),
+                "activate" => Action::Activate(words.read("a king's tile", kings_tile)?),
+                "outpost" => Action::Outpost(place(words)?),
+                "build" => Action::Build,
+                "refresh" => Action::Refresh,
+                "replenish" => Action::Replenish(resource(words)?),
+                "receive" => Action::Receive,
+                "buy" => Action::Buy(words.read("a troll card", TrollCard::from_id)?),
+                "capture" => Action::Capture,
+                "bell" => Action::Bell,
+                "castle" => Action::Castle,
+                "swap" => Action::Swap(resource(words)?),
+                "hire" => Action::Hire(place(words)?),
+                "cow" => Action::Cow,
+                "claim" => Action::Claim(words.read("a king's card", KingsCard::from_id)?),
+                "take" => Action::Take(words.read("a tile", Tile::from_id)?),
+                "lay" => Action::Lay {
+                    cell: words.read("a place", cell)?,
+                    turn: words.read("a turn", |word| digit(word, 4))?,
+                },
+                "pick" => Action::Pick(words.read("a troll card", TrollCard::from_id)?),
+                "fill" => Action::Fill(resource(words)?),
+                "uncover" => Action::Uncover(words.read("a piece", |word| digit(word, 3))?),
+                "store" => Action::Store(words.read("a spot", spot)?),
+                "troll" => Action::Troll { from: place(words)?, to: place(words)?, same: same(words)? },
+                "human" => Action::Human { from: place(words)?, to: place(words)? },
+                "home" => Action::Home(place(words)?),
+                "done" => Action::Done,
+                _ => return Err(TextError { expected: "a verb", at: 0 }),
+            })
+        })
+    }
 }
 
-/// Reads a text word by word. Words are parted by exactly one blank, so that every value has one text form only.
-struct Reader<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl<'a> Reader<'a> {
-    fn word(&mut self, expected: &'static str) -> Result<&'a str, TextError> {
-        let rest = self.text.get(self.at..).unwrap_or("");
-        let word = rest.split(' ').next().unwrap_or("");
-        if word.is_empty() {
-            return Err(TextError { expected, at: self.at.min(self.text.len()) });
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Outcome::Castle(tile) => write!(f, "castle {}", tile.face().id),
+            Outcome::Board(board) => write!(f, "board {}", board.face().id),
+            Outcome::King(card) => write!(f, "king {}", card.face().id),
+            Outcome::First(seat) => write!(f, "first {seat}"),
+            Outcome::Tile(tile) => write!(f, "tile {}", tile.id()),
+            Outcome::Card(card) => write!(f, "card {}", card.face().id),
+            Outcome::Round(card) => write!(f, "round {}", card.face().id),
         }
-        self.at += word.len() + 1;
-        Ok(word)
     }
+}
 
-    /// The next word as read by `read`; where it began otherwise.
-    fn read<T>(&mut self, expected: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, TextError> {
-        let at = self.at.min(self.text.len());
-        let word = self.word(expected)?;
-        read(word).ok_or(TextError { expected, at })
-    }
+impl FromStr for Outcome {
+    type Err = TextError;
 
-    fn is_at_end(&self) -> bool {
-        self.at > self.text.len()
+    fn from_str(text: &str) -> Result<Outcome, TextError> {
+        TextReader::parse(text, |words| {
+            Ok(match words.word("what was drawn")? {
+                "castle" => Outcome::Castle(words.read("a castle tile", Castle::from_id)?),
+                "board" => Outcome::Board(words.read("a board", Board::from_id)?),
+                "king" => Outcome::King(words.read("a king's card", KingsCard::from_id)?),
+                "first" => Outcome::First(words.seat()?),
+                "tile" => Outcome::Tile(words.read("a tile", Tile::from_id)?),
+                "card" => Outcome::Card(words.read("a troll card", TrollCard::from_id)?),
+                "round" => Outcome::Round(words.read("a round card", RoundCard::from_id)?),
+                _ => return Err(TextError { expected: "what was drawn", at: 0 }),
+            })
+        })
     }
+}
 
-    fn place(&mut self) -> Result<Place, TextError> {
-        self.read("a place", Place::from_word)
-    }
+fn place(words: &mut TextReader<'_>) -> Result<Place, TextError> {
+    words.read("a place", Place::from_word)
+}
 
-    fn resource(&mut self) -> Result<Resource, TextError> {
-        self.read("a resource", Resource::from_word)
-    }
+fn resource(words: &mut TextReader<'_>) -> Result<Resource, TextError> {
+    words.read("a resource", Resource::from_word)
+}
 
-    fn seat(&mut self) -> Result<Seat, TextError> {
-        self.read("a seat", |word| digit(word, 9).map(Seat))
+fn push(words: &mut TextReader<'_>) -> Result<Option<Seat>, TextError> {
+    if words.is_at_end() {
+        return Ok(None);
     }
+    words.read("'push'", |word| (word == "push").then_some(()))?;
+    words.seat().map(Some)
+}
 
-    fn push(&mut self) -> Result<Option<Seat>, TextError> {
-        if self.is_at_end() {
-            return Ok(None);
-        }
-        self.read("'push'", |word| (word == "push").then_some(()))?;
-        self.seat().map(Some)
+fn same(words: &mut TextReader<'_>) -> Result<bool, TextError> {
+    if words.is_at_end() {
+        return Ok(false);
     }
-
-    fn same(&mut self) -> Result<bool, TextError> {
-        if self.is_at_end() {
-            return Ok(false);
-        }
-        self.read("'same'", |word| (word == "same").then_some(true))
-    }
-
-    fn end(&self) -> Result<(), TextError> {
-        if self.is_at_end() { Ok(()) } else { Err(TextError { expected: "nothing more", at: self.at }) }
-    }
+    words.read("'same'", |word| (word == "same").then_some(true))
 }
 
 /// One digit, up to `most`.
@@ -253,7 +226,7 @@ mod tests {
             Action::Home(Place::BUILDING),
             Action::Done,
         ] {
-            assert_eq!(read_action(&action(it)), Ok(it), "{}", action(it));
+            assert_eq!(it.to_string().parse(), Ok(it), "{it}");
         }
         for it in [
             Outcome::Castle(Castle(9)),
@@ -264,13 +237,13 @@ mod tests {
             Outcome::Card(card),
             Outcome::Round(RoundCard(59)),
         ] {
-            assert_eq!(read_outcome(&outcome(it)), Ok(it));
+            assert_eq!(it.to_string().parse(), Ok(it));
         }
     }
 
     #[test]
-    fn what_is_no_action_is_refused_where_it_goes_wrong() {
-        let fails = |text: &str| read_action(text).unwrap_err();
+    fn an_invalid_text_is_refused_with_the_place_of_the_error() {
+        let fails = |text: &str| text.parse::<Action>().unwrap_err();
         assert_eq!(fails(""), TextError { expected: "a verb", at: 0 });
         assert_eq!(fails("settle"), TextError { expected: "a place", at: 6 });
         assert_eq!(fails("settle V").at, 7);
@@ -282,7 +255,7 @@ mod tests {
         assert_eq!(fails("store hostess").expected, "a spot");
         assert_eq!(fails("store hostess.2").expected, "a spot");
         assert_eq!(fails("done now"), TextError { expected: "nothing more", at: 5 });
-        assert!(read_action("done ").is_err());
-        assert!(read_outcome("first 11").is_err());
+        assert!("done ".parse::<Action>().is_err());
+        assert!("first 11".parse::<Outcome>().is_err());
     }
 }

@@ -5,11 +5,11 @@ use moot_core::Dice;
 use crate::tables::{CAVES, CaveFace, KINGS, KingsFace, KingsUse};
 use crate::{Points, Resource};
 
-/// How many cave tiles there are.
+/// The number of cave tiles.
 pub const CAVE_TILES: usize = 64;
-/// How many king's tiles there are.
+/// The number of king's tiles.
 pub const KINGS_TILES: usize = 20;
-/// How many tiles there are in all.
+/// The number of all tiles.
 pub const TILES: usize = CAVE_TILES + KINGS_TILES;
 
 /// One of the five edges of a tile.
@@ -66,13 +66,13 @@ impl Tile {
         (self.0 as usize) < TILES
     }
 
-    /// What is printed on a cave tile.
+    /// The printed face of a cave tile.
     #[must_use]
     pub fn cave(self) -> Option<&'static CaveFace> {
         CAVES.get(usize::from(self.0))
     }
 
-    /// What is printed on a king's tile.
+    /// The printed face of a king's tile.
     #[must_use]
     pub fn kings(self) -> Option<&'static KingsFace> {
         KINGS.get(usize::from(self.0).checked_sub(CAVE_TILES)?)
@@ -96,7 +96,7 @@ impl Tile {
         self.cave().and_then(|face| face.points)
     }
 
-    /// What a king's tile is for.
+    /// The purpose of a king's tile.
     #[must_use]
     pub fn power(self) -> Option<KingsUse> {
         self.kings().map(|face| face.what)
@@ -194,7 +194,7 @@ impl Tiles {
         Tiles { caves: 0, kings: self.kings }
     }
 
-    /// How many.
+    /// The number of tiles.
     #[must_use]
     pub const fn len(self) -> usize {
         (self.caves.count_ones() + self.kings.count_ones()) as usize

@@ -1,13 +1,13 @@
-//! How a turn goes on, and when the game ends (rulebook: gameplay; end of the game).
+//! The course of a turn, and the end of the game (rulebook: gameplay; end of the game).
 
-use moot_core::{Heard, Seat, SeatSet, Step};
+use moot_core::{EventSink, Seat, SeatSet, Step};
 
 use crate::tables::VILLAGES;
 use crate::{Event, Illegal, Item, King, Phase, Place, Reckoning, RoundCard, Stage, State};
 
 impl State {
     /// Begins the turn of a player.
-    pub(crate) fn begin_turn(&mut self, seat: Seat, heard: &mut impl Heard<Event>) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         if seat == self.first {
             self.round += 1;
         }
@@ -16,7 +16,7 @@ impl State {
         self.no_points();
         self.stage = Stage::Play;
         self.phase = Phase::Play;
-        heard.hear(Event::Began { seat, round: self.round });
+        events.send(Event::Began { seat, round: self.round });
     }
 
     fn no_points(&mut self) {
@@ -28,24 +28,24 @@ impl State {
         if self.me().hand.has(card) { Ok(()) } else { Err(Illegal::NotInHand) }
     }
 
-    /// Plays a round card: the item comes to the village if there is room and supply, and the troll king moves. The others
+    /// Plays a round card: the item is put on the village if there is room and supply, and the troll king moves. The others
     /// learn which card it was.
-    pub(crate) fn act_play(&mut self, card: RoundCard, heard: &mut impl Heard<Event>) -> Step {
+    pub(crate) fn act_play(&mut self, card: RoundCard, events: &mut impl EventSink<Event>) -> Step {
         let (seat, face) = (self.active, card.face());
         let me = self.me_mut();
         me.hand = me.hand.without(card);
         me.held[face.time as usize] -= 1;
         self.played = self.played.with(card);
-        heard.hear(Event::Played { seat, card });
+        events.send(Event::Played { seat, card });
         let at = Place::village(face.village);
         let put = self.put(face.item, at);
-        heard.hear(Event::Put { item: face.item, at, put });
+        events.send(Event::Put { item: face.item, at, put });
         let to = face.king.unwrap_or(at);
         self.king = if to.is_cavern() { King::Cavern(seat, to) } else { King::Village(to) };
-        heard.hear(Event::King { seat, to });
+        events.send(Event::King { seat, to });
         self.stage = Stage::Move;
         self.phase = Phase::Move;
-        Step { learnt: self.all().filter(|&other| other != seat).fold(SeatSet::NONE, SeatSet::with) }
+        Step { informed: self.all().filter(|&other| other != seat).fold(SeatSet::NONE, SeatSet::with) }
     }
 
     /// Puts an item from the supply on a village, if there is one and there is room.
@@ -67,32 +67,32 @@ impl State {
     }
 
     /// No troll can be moved: the phase is skipped.
-    pub(crate) fn skip_move(&mut self, heard: &mut impl Heard<Event>) {
-        heard.hear(Event::Stuck { seat: self.active });
+    pub(crate) fn skip_move(&mut self, events: &mut impl EventSink<Event>) {
+        events.send(Event::Stuck { seat: self.active });
         self.no_points();
-        self.refill(heard);
+        self.refill(events);
     }
 
     /// The actions of a phase are done.
-    pub(crate) fn rest(&mut self, heard: &mut impl Heard<Event>) {
-        heard.hear(Event::Rested { seat: self.active, unused: self.own });
+    pub(crate) fn rest(&mut self, events: &mut impl EventSink<Event>) {
+        events.send(Event::Rested { seat: self.active, unused: self.own });
         if self.homeward {
-            self.go_home(heard);
+            self.go_home(events);
         } else {
-            self.refill(heard);
+            self.refill(events);
         }
     }
 
     /// At the end of a phase the displays are refilled.
-    pub(crate) fn refill(&mut self, heard: &mut impl Heard<Event>) {
+    pub(crate) fn refill(&mut self, events: &mut impl EventSink<Event>) {
         self.phase = Phase::Refill;
         if self.gap().is_none() {
-            self.after_phase(heard);
+            self.after_phase(events);
         }
     }
 
     /// After the refill: the second troll, or the end of the turn.
-    pub(crate) fn after_phase(&mut self, heard: &mut impl Heard<Event>) {
+    pub(crate) fn after_phase(&mut self, events: &mut impl EventSink<Event>) {
         self.no_points();
         if !self.second {
             self.second = true;
@@ -101,19 +101,19 @@ impl State {
         } else if self.me().drawn < self.table().rounds {
             self.phase = Phase::Draw;
         } else {
-            self.end_turn(heard);
+            self.end_turn(events);
         }
     }
 
     /// The next player, or the end of the game after the last round.
-    pub(crate) fn end_turn(&mut self, heard: &mut impl Heard<Event>) {
+    pub(crate) fn end_turn(&mut self, events: &mut impl EventSink<Event>) {
         let next = Seat((self.active.0 + 1) % self.seats);
         if next == self.first && self.round >= self.table().rounds {
             self.moved = None;
             self.phase = Phase::Over;
-            heard.hear(Event::Over);
+            events.send(Event::Over);
         } else {
-            self.begin_turn(next, heard);
+            self.begin_turn(next, events);
         }
     }
 }

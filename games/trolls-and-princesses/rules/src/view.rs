@@ -1,16 +1,16 @@
-//! What a seat may know.
+//! The view of a seat.
 
 use moot_core::{Dice, Seat};
 
 use crate::{Rounds, State, Time};
 
-/// What a seat, or an onlooker, may know: everything but the round cards in the hands of others, of which only the backs
-/// are seen, and what nobody knows, the order of piles and decks.
+/// The information of a seat or a spectator: everything except the round cards in the hands of others, of which only the
+/// backs are visible, and the order of piles and decks, which is hidden from all.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Whose view it is; `None` for an onlooker.
+    /// The seat of the view; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The table with what is hidden taken out: unknown cards of a hand are back among those that nobody has drawn.
+    /// The state without hidden information: unknown cards of a hand are back among those not yet drawn.
     pub table: State,
 }
 
@@ -25,8 +25,8 @@ impl View {
         View { seat: viewer, table }
     }
 
-    /// A table on which this view is true.
-    pub(crate) fn imagine(&self, dice: &mut impl Dice) -> State {
+    /// A determinization: a position that is consistent with this view.
+    pub(crate) fn determinize(&self, dice: &mut impl Dice) -> State {
         let mut state = self.table;
         for seat in state.all() {
             let player = &mut state.players[seat.index()];

@@ -1,4 +1,4 @@
-//! The entry of the game in the list of games.
+//! The entry of the game in the game registry.
 
 use moot_core::Game;
 use moot_ui::registry::GameEntry;
@@ -6,7 +6,7 @@ use trolls_and_princesses::TrollsAndPrincesses;
 
 use crate::text::{en, fr};
 
-/// The entry of the game in the list of games.
+/// The entry of the game in the game registry.
 pub static ENTRY: GameEntry = GameEntry {
     id: TrollsAndPrincesses::ID,
     page: "trolls-and-princesses.html",

@@ -1,8 +1,8 @@
-//! One of everything that has a sentence in Trolls & Princesses, for tests (feature `testing`).
+//! Samples of everything that is put into words in Trolls & Princesses, for tests (feature `testing`).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
-use moot_core::{Game, Mixer, Seat, Turn};
+use moot_core::{Game, Seat, SplitMix64, Turn};
 use trolls_and_princesses::{
     Action, Board, Carrier, Castle, Cell, Deed, Event, Feature, Goods, Illegal, Item, KingsCard, Misfit,
     Place, Reckoning, Resource, RoundCard, Setup, Show, Spot, State, Tile, TrollCard, TrollsAndPrincesses,
@@ -10,7 +10,7 @@ use trolls_and_princesses::{
 
 use moot_ui::testing::seats;
 
-use crate::text::trolls_and_princesses::Tale;
+use crate::text::table::Tale;
 
 const SEAT: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -20,16 +20,16 @@ const MINE: Place = Place::MINING;
 /// Calls `each` with every decision of two games.
 pub fn decisions(mut each: impl FnMut(&Tale<'_>, &[Action])) {
     for seed in 1..3 {
-        let setup = Setup::usual(2).expect("two can play");
-        let mut dice = Mixer::new(seed);
+        let setup = Setup::usual(2).expect("a valid number of players");
+        let mut dice = SplitMix64::new(seed);
         let mut state = TrollsAndPrincesses::deal(&setup);
         let mut legal = Vec::new();
         loop {
             match TrollsAndPrincesses::turn(&setup, &state) {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let outcome = TrollsAndPrincesses::roll(&setup, &state, &mut dice);
-                    let _ = TrollsAndPrincesses::fall(&setup, &mut state, outcome, &mut ());
+                    let outcome = TrollsAndPrincesses::sample_chance(&setup, &state, &mut dice);
+                    let _ = TrollsAndPrincesses::apply_chance(&setup, &mut state, outcome, &mut ());
                 }
                 Turn::Seats(_) => {
                     let seat = state.asked();
@@ -44,14 +44,14 @@ pub fn decisions(mut each: impl FnMut(&Tale<'_>, &[Action])) {
     }
 }
 
-/// Lets a test speak about a table of Grimhild and Oddvar.
+/// Runs a test with a table of Grimhild and Oddvar.
 pub fn tale(test: impl FnOnce(&Tale<'_>)) {
-    let setup = Setup::usual(2).expect("two can play");
+    let setup = Setup::usual(2).expect("a valid number of players");
     let state: State = TrollsAndPrincesses::deal(&setup);
     test(&Tale { setup: &setup, state: &state, seats: &seats() });
 }
 
-/// One event of every kind, and those forms that read differently.
+/// One event of every kind, including variants with different sentences.
 pub fn events() -> Vec<Event> {
     let points = Reckoning { trolls: 2, outposts: 1, humans: 0, king: 1, rivals: 2 };
     let seat = SEAT;
@@ -105,7 +105,7 @@ pub fn events() -> Vec<Event> {
         all.push(Event::Refreshed { seat, show });
         all.push(Event::Reshuffled { show });
     }
-    // What refreshes a display is told by what happens to it.
+    // A refresh is reported by the events of its display.
     let told = |deed: &Deed| !matches!(deed, Deed::RefreshCaves | Deed::RefreshCards);
     all.extend(deeds().filter(told).map(|deed| Event::Did { seat, deed }));
     all
@@ -173,7 +173,7 @@ pub fn illegals() -> Vec<Illegal> {
     all
 }
 
-/// Every feature that a hint can name.
+/// Every feature that a hint can mention.
 pub fn features() -> Vec<Feature> {
     let mut all = vec![
         Feature::Power,

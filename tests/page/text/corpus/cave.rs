@@ -1,20 +1,20 @@
-//! Cave Troll: what is printed, what is asked, and positions as they come.
+//! Cave Troll: printed texts, prompts, and texts of positions.
 
 use cave_troll::{Artifact, Card, CaveTroll, Event, Figure, Phase, Piece, Set, Space};
 use moot_core::Seat;
 
 use super::{Corpus, say, tell};
 use cave_troll_ui::board::facts::Facts;
-use cave_troll_ui::board::foresee;
-use cave_troll_ui::board::hold::{Deed, Hold, grip};
+use cave_troll_ui::board::preview;
+use cave_troll_ui::game::pick::{Deed, Pick, choices};
 use cave_troll_ui::samples::{AT, KNIGHT, events, features, illegals, tale};
 use cave_troll_ui::samples::{legal, positions};
-use cave_troll_ui::text::cave_troll::{CaveTexts, Feat, Glance, Spent, Tab, Tale, Verb, Whereabouts};
+use cave_troll_ui::text::table::{CaveSections, Feat, Glance, Spent, Tab, Tale, Verb, Whereabouts};
 use moot_ui::testing::seats;
 
 const NAME: &str = "Oddvar";
 
-pub(super) fn say_all(out: &mut Corpus, cave: &CaveTexts) {
+pub(super) fn say_all(out: &mut Corpus, cave: &CaveSections) {
     things(out, cave);
     panels(out, cave);
     deeds(out, cave);
@@ -22,7 +22,7 @@ pub(super) fn say_all(out: &mut Corpus, cave: &CaveTexts) {
     positions_as_they_come(out, cave);
 }
 
-fn things(out: &mut Corpus, cave: &CaveTexts) {
+fn things(out: &mut Corpus, cave: &CaveSections) {
     let of = cave.own;
     for figure in Figure::ALL {
         say!(out, "cave", of => figure(figure), ability(figure));
@@ -41,7 +41,7 @@ fn things(out: &mut Corpus, cave: &CaveTexts) {
     }
 }
 
-fn panels(out: &mut Corpus, cave: &CaveTexts) {
+fn panels(out: &mut Corpus, cave: &CaveSections) {
     let of = cave.own;
     say!(out, "cave", of => traces_map(), did([1, 1, 1, 1], 1), did([2, 3, 2, 4], 9));
     say!(out, "cave", of =>
@@ -77,7 +77,7 @@ fn panels(out: &mut Corpus, cave: &CaveTexts) {
     }
 }
 
-fn deeds(out: &mut Corpus, cave: &CaveTexts) {
+fn deeds(out: &mut Corpus, cave: &CaveSections) {
     let of = cave.own;
     say!(out, "cave", of => spent(Spent::Draw), spent(Spent::Artifact));
     for card in Card::all() {
@@ -105,7 +105,7 @@ fn deeds(out: &mut Corpus, cave: &CaveTexts) {
     }
 }
 
-fn game(out: &mut Corpus, cave: &CaveTexts, tale: &Tale<'_>) {
+fn game(out: &mut Corpus, cave: &CaveSections, tale: &Tale<'_>) {
     let of = cave.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "cave game", of =>
@@ -115,7 +115,7 @@ fn game(out: &mut Corpus, cave: &CaveTexts, tale: &Tale<'_>) {
         say!(out, "cave game", of => category(category));
     }
     tell!(out, "cave game", moment, (), of.moment(tale));
-    assert_eq!(of.last_call(tale), None, "it says so where the next action is chosen");
+    assert_eq!(of.last_call(tale), None, "the prompt for the next action announces it");
     for event in events() {
         if !matches!(event, Event::Discarded { .. }) {
             tell!(out, "cave game", sentence, event, of.sentence(tale, &event).unwrap_or_default());
@@ -138,19 +138,19 @@ fn game(out: &mut Corpus, cave: &CaveTexts, tale: &Tale<'_>) {
     }
 }
 
-fn positions_as_they_come(out: &mut Corpus, cave: &CaveTexts) {
+fn positions_as_they_come(out: &mut Corpus, cave: &CaveSections) {
     let (of, seats) = (cave.own, seats());
     for (i, (setup, state)) in positions().into_iter().enumerate() {
         let tale = Tale { setup: &setup, state: &state, seats: &seats };
         let legal = legal(&setup, &state);
-        let now = grip(&setup, &state, &legal, &Hold::NOTHING);
+        let now = choices(&setup, &state, &legal, &Pick::NOTHING);
         tell!(out, "cave", question, (i, state.phase), of.question(&tale, &now));
         tell!(out, "cave", advice, (i, state.phase), of.advice(&tale, &now));
         tell!(out, "cave", confirm, i, of.confirm(&tale, &[]));
         for &action in legal.iter().step_by(1 + legal.len() / 6) {
             tell!(out, "cave game", title, action, cave.game.title(&tale, &[action]));
             tell!(out, "cave", confirm, action, of.confirm(&tale, &[action]));
-            let outlook = foresee::outlook(&setup, &state, &[action]);
+            let outlook = preview::outlook(&setup, &state, &[action]);
             let told = of.outlook(&tale, &outlook);
             if !told.is_empty() {
                 tell!(out, "cave", outlook, action, told);

@@ -1,8 +1,8 @@
-//! Mountain King: what is printed, what is asked, and whole games told.
+//! Mountain King: printed texts, prompts, and the texts of whole games.
 
-use moot_core::{Mixer, Seat, SeatSet, Turn};
+use moot_core::{Seat, SeatSet, SplitMix64, Turn};
 use moot_table::{Seed, Table};
-use mountain_king::guide::Feature;
+use mountain_king::evaluator::Feature;
 use mountain_king::tables::WORKSHOPS;
 use mountain_king::{Action, Clan, Illegal, Kind, MountainKing, Pile, Setup, Side, Square};
 
@@ -13,13 +13,13 @@ use mountain_king_ui::board::model::{Choice, Mover, StatueTag};
 use mountain_king_ui::game::step_name::StepName;
 use mountain_king_ui::game::what::What;
 use mountain_king_ui::samples::{EVENTS, ILLEGALS, scene};
-use mountain_king_ui::text::king::{KingTexts, Scene, Tab};
+use mountain_king_ui::text::table::{KingSections, Scene, Tab};
 
 const NAME: &str = "Oddvar";
 const ONE: Pile = Pile([1, 0, 0, 1, 0, 0, 1]);
 const MANY: Pile = Pile([2, 3, 2, 2, 2, 2, 2]);
 
-pub(super) fn say_all(out: &mut Corpus, king: &KingTexts) {
+pub(super) fn say_all(out: &mut Corpus, king: &KingSections) {
     cards(out, king);
     board(out, king);
     panels(out, king);
@@ -29,7 +29,7 @@ pub(super) fn say_all(out: &mut Corpus, king: &KingTexts) {
     whole_game(out, king);
 }
 
-fn cards(out: &mut Corpus, king: &KingTexts) {
+fn cards(out: &mut Corpus, king: &KingSections) {
     let of = king.cards;
     for kind in Kind::ALL {
         say!(out, "cards", of => kind(kind), count(kind, 0), count(kind, 1), count(kind, 2));
@@ -57,7 +57,7 @@ fn cards(out: &mut Corpus, king: &KingTexts) {
         say!(out, "cards", of => tier(tier));
     }
     for (players, side) in [(4, Side::Winter), (3, Side::Autumn)] {
-        let setup = Setup::usual(players).expect("so many can play");
+        let setup = Setup::usual(players).expect("a valid number of players");
         assert_eq!(setup.side(), side);
         for start in setup.board().starts {
             say!(out, "cards", of => start(start));
@@ -68,7 +68,7 @@ fn cards(out: &mut Corpus, king: &KingTexts) {
     }
 }
 
-fn board(out: &mut Corpus, king: &KingTexts) {
+fn board(out: &mut Corpus, king: &KingSections) {
     let of = king.board;
     say!(out, "board", of => no_turn(true), no_turn(false));
     say!(out, "board", of =>
@@ -104,7 +104,7 @@ fn board(out: &mut Corpus, king: &KingTexts) {
     }
 }
 
-fn panels(out: &mut Corpus, king: &KingTexts) {
+fn panels(out: &mut Corpus, king: &KingSections) {
     let of = king.panels;
     say!(out, "draft", king.draft => taken());
     say!(out, "panels", of =>
@@ -137,7 +137,7 @@ fn panels(out: &mut Corpus, king: &KingTexts) {
     }
 }
 
-fn trays(out: &mut Corpus, king: &KingTexts) {
+fn trays(out: &mut Corpus, king: &KingSections) {
     let of = king.trays;
     say!(out, "trays", of =>
         cancel(), done(), gain(MANY), recruit_title(30), bribe(&[1]), bribe(&[1, 2]), bribe_later(1), bribe_later(2),
@@ -166,7 +166,7 @@ fn trays(out: &mut Corpus, king: &KingTexts) {
     }
 }
 
-fn table(out: &mut Corpus, king: &KingTexts) {
+fn table(out: &mut Corpus, king: &KingSections) {
     let of = king.table;
     say!(out, "king", of => traces_map(), dug_and_carted(1, 4, 1, 1), dug_and_carted(3, 9, 2, 7), none_of(), all_of());
     say!(out, "king", of =>
@@ -210,7 +210,7 @@ fn table(out: &mut Corpus, king: &KingTexts) {
     }
 }
 
-fn game(out: &mut Corpus, king: &KingTexts, scene: &Scene<'_>) {
+fn game(out: &mut Corpus, king: &KingSections, scene: &Scene<'_>) {
     let of = king.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "king game", of =>
@@ -264,16 +264,16 @@ fn game(out: &mut Corpus, king: &KingTexts, scene: &Scene<'_>) {
     }
 }
 
-/// A game played at random: its saga, its squares and its moves as they come.
-fn whole_game(out: &mut Corpus, king: &KingTexts) {
+/// The texts of a random game: its event log, squares and moves.
+fn whole_game(out: &mut Corpus, king: &KingSections) {
     let setup = Setup::usual(3).expect("three can play");
     let seats = seats();
     let mut table =
         Table::<MountainKing>::new(setup, Seed::typed("corpus"), SeatSet::all(3)).expect("a deal");
-    let mut dice = Mixer::new(11);
+    let mut dice = SplitMix64::new(11);
     let mut ended = 0;
     while let Turn::Seats(asked) = table.turn() {
-        let seat = asked.iter().next().expect("somebody decides");
+        let seat = asked.iter().next().expect("a seat decides");
         let legal = table.legal(seat);
         let state = *table.state();
         let scene = Scene { setup: &setup, state: &state, seats: &seats };
@@ -316,7 +316,7 @@ fn whole_game(out: &mut Corpus, king: &KingTexts) {
     }
 }
 
-fn dice_below(dice: &mut Mixer, below: usize) -> usize {
+fn dice_below(dice: &mut SplitMix64, below: usize) -> usize {
     use moot_core::Dice;
     dice.below(u32::try_from(below).unwrap_or(1)) as usize
 }

@@ -1,4 +1,4 @@
-//! Every text of a language, said once with sample arguments, so that tests can read them all.
+//! Every text of a language, rendered once with sample arguments, so that tests can check them all.
 
 mod cave;
 mod king;
@@ -6,16 +6,16 @@ mod offer;
 mod page;
 mod princess;
 
-use cave_troll_ui::text::cave_troll::CaveTexts;
 use cave_troll_ui::text::offer::CaveOffer;
-use moot_table_ui::text::{TableSections, Words};
+use cave_troll_ui::text::table::CaveSections;
+use moot_table_ui::text::{TableSections, Texts};
 use moot_ui::registry::{EntryTexts, GameEntry};
-use mountain_king_ui::text::king::KingTexts;
 use mountain_king_ui::text::offer::KingOffer;
+use mountain_king_ui::text::table::KingSections;
 use trolls_and_princesses_ui::text::offer::PrincessOffer;
-use trolls_and_princesses_ui::text::trolls_and_princesses::PrincessTexts;
+use trolls_and_princesses_ui::text::table::PrincessSections;
 
-/// What the lobby says of each game.
+/// The lobby's texts of each game.
 #[derive(Clone, Copy)]
 pub(crate) struct Offers {
     pub king: &'static dyn KingOffer,
@@ -25,16 +25,16 @@ pub(crate) struct Offers {
 
 /// Every text of the page and of all games.
 pub(crate) struct Language {
-    pub lobby: &'static moot_ui::text::Words,
+    pub lobby: &'static moot_ui::text::Texts,
     pub table: &'static TableSections,
     pub entry: fn(&GameEntry) -> &EntryTexts,
     pub offers: Offers,
-    pub king: &'static KingTexts,
-    pub cave: &'static CaveTexts,
-    pub princess: &'static PrincessTexts,
+    pub king: &'static KingSections,
+    pub cave: &'static CaveSections,
+    pub princess: &'static PrincessSections,
 }
 
-/// A text with the section and the method that gave it, and the arguments.
+/// A text with its section and method, and the arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Said {
     pub section: &'static str,
@@ -43,17 +43,10 @@ pub(crate) struct Said {
     pub text: String,
 }
 
-impl Said {
-    /// What a failing test shows.
-    pub(crate) fn told(&self) -> String {
-        format!("{}.{}{}: {}", self.section, self.method, self.with, self.text)
-    }
-}
-
-/// What has been said so far.
+/// The texts collected so far.
 pub(crate) type Corpus = Vec<Said>;
 
-/// Says methods of a section; `(a, b)` are the arguments of each.
+/// Calls methods of a section and collects the texts; `(a, b)` are the arguments of each.
 macro_rules! say {
     ($out:ident, $name:literal, $section:expr => $($method:ident($($arg:expr),*)),* $(,)?) => {
         $($out.push($crate::text::corpus::Said {
@@ -65,7 +58,7 @@ macro_rules! say {
     };
 }
 
-/// Says a method whose answer is no single text, or that takes what cannot be shown.
+/// Calls a method that returns several texts, or whose arguments cannot be printed.
 macro_rules! tell {
     ($out:ident, $name:literal, $method:ident, $with:expr, $text:expr) => {
         $out.push($crate::text::corpus::Said {
@@ -79,11 +72,40 @@ macro_rules! tell {
 
 use {say, tell};
 
+/// All English texts.
+pub(crate) const ENGLISH_TEXTS: Language = Language {
+    lobby: &moot_ui::text::en::ENGLISH,
+    table: &moot_table_ui::text::en::ENGLISH,
+    entry: |game| &game.english,
+    offers: Offers {
+        king: &mountain_king_ui::text::en::English,
+        cave: &cave_troll_ui::text::en::English,
+        princess: &trolls_and_princesses_ui::text::en::English,
+    },
+    king: &mountain_king_ui::text::en::KING,
+    cave: &cave_troll_ui::text::en::CAVE,
+    princess: &trolls_and_princesses_ui::text::en::PRINCESS,
+};
+/// All French texts.
+pub(crate) const FRENCH_TEXTS: Language = Language {
+    lobby: &moot_ui::text::fr::FRENCH,
+    table: &moot_table_ui::text::fr::FRENCH,
+    entry: |game| &game.french,
+    offers: Offers {
+        king: &mountain_king_ui::text::fr::French,
+        cave: &cave_troll_ui::text::fr::French,
+        princess: &trolls_and_princesses_ui::text::fr::French,
+    },
+    king: &mountain_king_ui::text::fr::KING,
+    cave: &cave_troll_ui::text::fr::CAVE,
+    princess: &trolls_and_princesses_ui::text::fr::PRINCESS,
+};
+
 impl Language {
-    /// What all games share.
-    fn words(&self) -> Words {
+    /// The texts that all games share.
+    fn words(&self) -> Texts {
         let (lobby, table) = (self.lobby, self.table);
-        Words {
+        Texts {
             about: lobby.about,
             advice: table.advice,
             after: table.after,
@@ -92,10 +114,10 @@ impl Language {
             links: table.links,
             lobby: lobby.lobby,
             look: lobby.look,
-            news: table.news,
+            recap: table.recap,
             opponents: table.opponents,
-            outlook: table.outlook,
-            parts: lobby.parts,
+            move_preview: table.move_preview,
+            chunks: lobby.chunks,
             players: lobby.players,
             refusals: table.refusals,
             replay: table.replay,
@@ -105,7 +127,7 @@ impl Language {
         }
     }
 
-    /// Everything that it can say.
+    /// Collects every text of the language.
     pub(crate) fn corpus(&self) -> Corpus {
         let mut out = Corpus::new();
         page::say_all(&mut out, &self.words());

@@ -1,4 +1,4 @@
-//! What the lobby offers.
+//! The texts that offer a game in the lobby.
 
 use cave_troll::Set;
 use mountain_king::Side;

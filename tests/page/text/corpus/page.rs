@@ -1,14 +1,14 @@
-//! What all games share.
+//! The texts that all games share.
 
 use moot_players::Level;
-use moot_table::{BadLink, Barrier, LinkTrouble, Unreadable};
+use moot_table::{Barrier, LinkDecodeError, LinkOpenError, SaveDecodeError};
 
 use super::{Corpus, say, tell};
 use moot_art::Livery;
 use moot_table_ui::ai_client::Trouble;
 use moot_table_ui::links::SaveRelation;
 use moot_table_ui::replay::Stride;
-use moot_table_ui::text::Words;
+use moot_table_ui::text::Texts;
 use moot_ui::look::Theme;
 use moot_ui::players::{Pace, Player};
 use moot_ui::registry::{EntryTexts, GameEntry};
@@ -18,7 +18,7 @@ use moot_ui::text::saves::Unfit;
 
 const NAME: &str = "Oddvar";
 
-pub(super) fn say_all(out: &mut Corpus, words: &Words) {
+pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
     let two = [NAME.to_owned(), "Tuva".to_owned()];
     say!(out, "about", words.about =>
         title(), games(), privacy_title(), privacy(), licence_title(), licence(), version("1.2.3"), back());
@@ -46,7 +46,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     for theme in Theme::ALL {
         say!(out, "look", words.look => theme_name(theme));
     }
-    say!(out, "news", words.news =>
+    say!(out, "recap", words.recap =>
         since(), told(NAME, "x"), earlier(), later(), now(), place(2, 3), dismiss());
     for player in Player::CHOICES.into_iter().chain([Player::Stranger]) {
         say!(out, "players", words.players => player(player), about(player));
@@ -82,7 +82,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Words) {
     outlook(out, words);
 }
 
-/// What the list of games says of each.
+/// The texts of each game in the list of games.
 pub(super) fn entries(out: &mut Corpus, texts: fn(&GameEntry) -> &EntryTexts) {
     let games =
         [&mountain_king_ui::ENTRY, &cave_troll_ui::ENTRY, &trolls_and_princesses_ui::ENTRY].map(texts);
@@ -95,7 +95,7 @@ pub(super) fn entries(out: &mut Corpus, texts: fn(&GameEntry) -> &EntryTexts) {
     }
 }
 
-fn saves(out: &mut Corpus, words: &Words) {
+fn saves(out: &mut Corpus, words: &Texts) {
     say!(out, "saves", words.saves =>
         continue_title(), count(0), count(1), count(2), none(), begun("1/1"), turn_of(NAME), finished(),
         continue_label("x", "y"), export(), delete(), delete_sure(), import(), import_failed("x"), kept_title(),
@@ -115,11 +115,11 @@ fn saves(out: &mut Corpus, words: &Words) {
         say!(out, "saves", words.saves => not_saved(why));
     }
     for why in [
-        Unreadable::NotJson { line: 1, column: 2 },
-        Unreadable::NotASave { key: "x" },
-        Unreadable::NewerFormat { found: 9, known: 1 },
-        Unreadable::Damaged { stored: 1, computed: 2 },
-        Unreadable::Shape { detail: "x".to_owned() },
+        SaveDecodeError::NotJson { line: 1, column: 2 },
+        SaveDecodeError::NotASave { key: "x" },
+        SaveDecodeError::NewerFormat { found: 9, known: 1 },
+        SaveDecodeError::Damaged { stored: 1, computed: 2 },
+        SaveDecodeError::Shape { detail: "x".to_owned() },
     ] {
         say!(out, "saves", words.saves => unreadable(&why));
     }
@@ -128,33 +128,33 @@ fn saves(out: &mut Corpus, words: &Words) {
     }
 }
 
-fn links(out: &mut Corpus, words: &Words) {
+fn links(out: &mut Corpus, words: &Texts) {
     say!(out, "links", words.links =>
         arrived(), broken(), take_turn(NAME), take_turn_help(NAME), go_on(), go_on_help(), watch(), watch_help(),
         kin(SaveRelation::Same), kin(SaveRelation::Grown(1)), kin(SaveRelation::Grown(3)), kin(SaveRelation::Outgrown(1)), kin(SaveRelation::Outgrown(3)),
         kin(SaveRelation::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
         send_on(NAME), by_link());
     for why in [
-        BadLink::NotALink,
-        BadLink::Newer { found: 9 },
-        BadLink::CutOff { found: 1, needed: 2 },
-        BadLink::Damaged,
-        BadLink::Shape,
+        LinkDecodeError::NotALink,
+        LinkDecodeError::Newer { found: 9 },
+        LinkDecodeError::CutOff { found: 1, needed: 2 },
+        LinkDecodeError::Damaged,
+        LinkDecodeError::Shape,
     ] {
         say!(out, "links", words.links => bad(why));
     }
     for why in [
-        LinkTrouble::OtherGame { found: "x".to_owned() },
-        LinkTrouble::NewerRules { found: 9, known: 1 },
-        LinkTrouble::Setup,
-        LinkTrouble::OlderRules { found: 1 },
-        LinkTrouble::Entry { at: 4 },
+        LinkOpenError::OtherGame { found: "x".to_owned() },
+        LinkOpenError::NewerRules { found: 9, known: 1 },
+        LinkOpenError::Setup,
+        LinkOpenError::OlderRules { found: 1 },
+        LinkOpenError::Entry { at: 4 },
     ] {
         say!(out, "links", words.links => trouble(&why));
     }
 }
 
-fn replay(out: &mut Corpus, words: &Words) {
+fn replay(out: &mut Corpus, words: &Texts) {
     say!(out, "replay", words.replay =>
         replay(), begins(), position(3, 40), slider(), no_step(true), no_step(false), play(), pause(), speed(), speed_of(2),
         speed_of(4), leave(), jump(), filter(), everybody(), search(), nothing_found(), barrier("X."), what_if(),
@@ -166,17 +166,17 @@ fn replay(out: &mut Corpus, words: &Words) {
     }
 }
 
-fn fair(out: &mut Corpus, words: &Words) {
+fn fair(out: &mut Corpus, words: &Texts) {
     say!(out, "fair", words.fair =>
         title(), none(), how(), word_of(NAME), drawn(), no_certificate(), code_is(), words_are(), later(), secret_is(),
         draws_match(), draw_differs(4), noted(), code_matches(), code_differs(), recompute(), proves_title(), proves(),
         proves_not());
-    say!(out, "parts", words.parts => fetching(), lost(), again(), update(), update_now(), update_later());
+    say!(out, "chunks", words.chunks => fetching(), lost(), again(), update(), update_now(), update_later());
 }
 
-fn learn(out: &mut Corpus, words: &Words) {
+fn learn(out: &mut Corpus, words: &Texts) {
     say!(out, "learn", words.learn => show_example());
-    say!(out, "news", words.news => nothing_earlier());
+    say!(out, "recap", words.recap => nothing_earlier());
     say!(out, "learn", words.learn =>
         lessons(), lessons_about(), rules(), minutes(1), minutes(3), begin(), resume(), again(), done(), coach("x"),
         step(2, 9), next(), show_me(), behind_tab(), others_move(), other_way(), take_back(), restart(), leave(), fold(),
@@ -184,14 +184,14 @@ fn learn(out: &mut Corpus, words: &Words) {
         found(4), contents(), link_to("x"), earlier(), later(), rule(), quick());
 }
 
-fn after(out: &mut Corpus, words: &Words) {
+fn after(out: &mut Corpus, words: &Texts) {
     say!(out, "after", words.after =>
         title(), about(), whose(), look(), looking(2, 9), cancel(), nothing_found(), played("x"), better("x"),
         cost(3.25, 1.0, false, "x"), cost(3.25, 1.0, true, "x"), show(), category(), all_categories(), traces());
 }
 
-fn outlook(out: &mut Corpus, words: &Words) {
-    say!(out, "outlook", words.outlook =>
+fn outlook(out: &mut Corpus, words: &Texts) {
+    say!(out, "move_preview", words.move_preview =>
         signed(3), signed(-2), change(NAME, 3, "x", &[]), change(NAME, -2, "x", &[("y", -2)]), nothing_certain(), open(),
         ended_now(), about_ended_now());
 }

@@ -9,15 +9,13 @@ use trolls_and_princesses::{
 };
 
 use super::{Corpus, Said, say, tell};
-use trolls_and_princesses_ui::game::hold::{Hold, Thing, attempt, grip, parts};
+use trolls_and_princesses_ui::game::pick::{Pick, Thing, attempt, choices, parts};
 use trolls_and_princesses_ui::samples::{decisions, deeds, events, features, illegals, tale};
-use trolls_and_princesses_ui::text::trolls_and_princesses::{
-    Feat, Glance, Leg, PrincessTexts, Source, Tab, Tale,
-};
+use trolls_and_princesses_ui::text::table::{Feat, Glance, Leg, PrincessSections, Source, Tab, Tale};
 
 const NAME: &str = "Oddvar";
 
-pub(super) fn say_all(out: &mut Corpus, texts: &PrincessTexts) {
+pub(super) fn say_all(out: &mut Corpus, texts: &PrincessSections) {
     things(out, texts);
     panels(out, texts);
     told(out, texts);
@@ -25,7 +23,7 @@ pub(super) fn say_all(out: &mut Corpus, texts: &PrincessTexts) {
     positions_as_they_come(out, texts);
 }
 
-fn things(out: &mut Corpus, texts: &PrincessTexts) {
+fn things(out: &mut Corpus, texts: &PrincessSections) {
     let of = texts.own;
     for place in (0..8).map(Place) {
         say!(out, "princess", of => place(place));
@@ -80,7 +78,7 @@ fn things(out: &mut Corpus, texts: &PrincessTexts) {
     say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2] }));
 }
 
-fn panels(out: &mut Corpus, texts: &PrincessTexts) {
+fn panels(out: &mut Corpus, texts: &PrincessSections) {
     let of = texts.own;
     let names = ["Oddvar", "Tuva"].map(str::to_owned);
     say!(out, "princess", of =>
@@ -120,7 +118,7 @@ fn panels(out: &mut Corpus, texts: &PrincessTexts) {
     }
 }
 
-fn told(out: &mut Corpus, texts: &PrincessTexts) {
+fn told(out: &mut Corpus, texts: &PrincessSections) {
     let of = texts.own;
     let village = Place::village(0);
     for feat in [
@@ -139,7 +137,7 @@ fn told(out: &mut Corpus, texts: &PrincessTexts) {
     }
 }
 
-fn game(out: &mut Corpus, texts: &PrincessTexts, tale: &Tale<'_>) {
+fn game(out: &mut Corpus, texts: &PrincessSections, tale: &Tale<'_>) {
     let of = texts.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "princess game", of =>
@@ -185,8 +183,8 @@ fn game(out: &mut Corpus, texts: &PrincessTexts, tale: &Tale<'_>) {
     tell!(out, "villages", cell_facts, (), of.cell_facts(&scene, Seat(0), Cell::START, true));
 }
 
-/// What is asked, what may be done for it and what is in the tray, in whole games: each new text once.
-fn positions_as_they_come(out: &mut Corpus, texts: &PrincessTexts) {
+/// The prompts, actions and trays of whole games, each new text once.
+fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
     let of = texts.own;
     let mut known = BTreeSet::new();
     decisions(|tale, legal| {
@@ -199,9 +197,9 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessTexts) {
         let state = tale.state;
         say("question", of.question(state));
         say("done", of.done(state).to_owned());
-        let none = grip(state, legal, &Hold::NOTHING);
+        let none = choices(state, legal, &Pick::NOTHING);
         say("advice", of.advice(tale, &none));
-        // One way to lay a tile reads like the other.
+        // All ways to lay a tile have the same kind of text, so a few are enough.
         let mut lays = 0;
         for &action in legal {
             lays += usize::from(matches!(action, Action::Lay { .. }));
@@ -210,7 +208,7 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessTexts) {
             }
             say("choice", of.choice(tale, action));
             say("title", texts.game.title(tale, &[action]));
-            let held = grip(state, legal, &parts(state, action));
+            let held = choices(state, legal, &parts(state, action));
             say("advice", of.advice(tale, &held));
             if let Some(actions) = attempt(state, &held) {
                 say("confirm", of.confirm(tale, &actions));
@@ -219,12 +217,12 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessTexts) {
         if state.stage == Stage::Act {
             for &deed in Deed::of(state.at) {
                 say("yields", of.yields(state, deed));
-                let held = grip(state, legal, &Hold::of(Thing::Deed(deed)));
+                let held = choices(state, legal, &Pick::of(Thing::Deed(deed)));
                 say("advice", of.advice(tale, &held));
             }
         }
         if let Some(&Action::Take(tile)) = legal.iter().find(|action| matches!(action, Action::Take(_))) {
-            let held = grip(state, legal, &Hold::of(Thing::Tile(tile)));
+            let held = choices(state, legal, &Pick::of(Thing::Tile(tile)));
             say("advice", of.advice(tale, &held));
         }
     });

@@ -6,7 +6,7 @@ use super::{
     CARDS, Choice, HoardAction, HoardEvent, HoardIllegal, HoardOutcome, HoardSetup, HoardState, MAX_SEATS,
     NONE, PRICE, Phase, fault, rounds, seats,
 };
-use crate::{Heard, Seat, SeatSet, Step};
+use crate::{EventSink, Seat, SeatSet, Step};
 
 /// A global counter: the fault `HIDDEN_COUNTER` makes results depend on it.
 static ELSEWHERE: AtomicU32 = AtomicU32::new(0);
@@ -48,24 +48,24 @@ pub fn act<const FAULT: u8>(
     state: &mut HoardState,
     seat: Seat,
     action: HoardAction,
-    heard: &mut impl Heard<HoardEvent>,
+    events: &mut impl EventSink<HoardEvent>,
 ) -> Step {
     let everybody = SeatSet::all(seats(setup).into());
-    let mut learnt = SeatSet::NONE;
+    let mut informed = SeatSet::NONE;
     match action {
         HoardAction::Choose(choice) => {
             state.choices[seat.index()] = Some(choice);
-            heard.hear(HoardEvent::Chose(seat));
+            events.send(HoardEvent::Chose(seat));
             if state.choices[..seats(setup).into()].iter().all(Option::is_some) {
-                reveal(setup, state, heard);
-                learnt = everybody;
+                reveal(setup, state, events);
+                informed = everybody;
             }
         }
         HoardAction::Pass => {
             if FAULT == fault::PEEK {
                 state.peeked = state.hands[(seat.index() + 1) % usize::from(seats(setup))];
             }
-            learnt = next_buyer::<FAULT>(setup, state, seat, heard);
+            informed = next_buyer::<FAULT>(setup, state, seat, events);
         }
         HoardAction::Hat { red, blue } => {
             for (colour, paid) in [red, blue].into_iter().enumerate() {
@@ -76,23 +76,23 @@ pub fn act<const FAULT: u8>(
                 state.bank[0] -= 1;
             }
             state.hats[seat.index()] += 1;
-            heard.hear(HoardEvent::Hat(seat));
-            learnt = next_buyer::<FAULT>(setup, state, seat, heard);
+            events.send(HoardEvent::Hat(seat));
+            informed = next_buyer::<FAULT>(setup, state, seat, events);
         }
     }
     if FAULT == fault::HIDDEN_COUNTER {
         state.peeked = ELSEWHERE.fetch_add(1, Ordering::Relaxed) as u8 % CARDS;
     }
-    Step { learnt: said::<FAULT>(learnt) }
+    Step { informed: said::<FAULT>(informed) }
 }
 
-pub fn fall<const FAULT: u8>(
+pub fn apply_chance<const FAULT: u8>(
     setup: &HoardSetup,
     state: &mut HoardState,
     outcome: HoardOutcome,
-    heard: &mut impl Heard<HoardEvent>,
+    events: &mut impl EventSink<HoardEvent>,
 ) -> Result<Step, HoardIllegal> {
-    let learnt = match (state.phase, outcome) {
+    let informed = match (state.phase, outcome) {
         (Phase::Deal(seat) | Phase::Redraw(seat), HoardOutcome::Card(card)) => {
             if card >= CARDS || state.deck >> card & 1 == 0 {
                 if FAULT == fault::REFUSED_CHANGES {
@@ -102,7 +102,7 @@ pub fn fall<const FAULT: u8>(
             }
             state.deck &= !(1 << card);
             state.hands[seat.index()] = card;
-            heard.hear(HoardEvent::Drew(seat));
+            events.send(HoardEvent::Drew(seat));
             let next = Seat(seat.0 + 1);
             state.phase = match state.phase {
                 Phase::Deal(_) if next.0 < seats(setup) => Phase::Deal(next),
@@ -117,7 +117,7 @@ pub fn fall<const FAULT: u8>(
                 Some(coins @ 1..) => {
                     *coins -= 1;
                     state.purse[seat.index()][usize::from(colour)] += 1;
-                    heard.hear(HoardEvent::Coin(seat, colour));
+                    events.send(HoardEvent::Coin(seat, colour));
                 }
                 None if bare && colour == 2 => {}
                 _ => return Err(HoardIllegal::Short { have: 0 }),
@@ -127,21 +127,21 @@ pub fn fall<const FAULT: u8>(
         }
         _ => return Err(HoardIllegal::NotNow),
     };
-    Ok(Step { learnt: said::<FAULT>(learnt) })
+    Ok(Step { informed: said::<FAULT>(informed) })
 }
 
-fn said<const FAULT: u8>(learnt: SeatSet) -> SeatSet {
-    if FAULT == fault::NOTHING_LEARNT { SeatSet::NONE } else { learnt }
+fn said<const FAULT: u8>(informed: SeatSet) -> SeatSet {
+    if FAULT == fault::NOTHING_LEARNT { SeatSet::NONE } else { informed }
 }
 
 /// All seats have chosen: those that swap discard their card face up.
-fn reveal(setup: &HoardSetup, state: &mut HoardState, heard: &mut impl Heard<HoardEvent>) {
+fn reveal(setup: &HoardSetup, state: &mut HoardState, events: &mut impl EventSink<HoardEvent>) {
     for seat in Seat::all(seats(setup).into()) {
         if state.choices[seat.index()] == Some(Choice::Swap) {
             let card = state.hands[seat.index()];
             state.discard |= 1 << card;
             state.hands[seat.index()] = NONE;
-            heard.hear(HoardEvent::Discarded(seat, card));
+            events.send(HoardEvent::Discarded(seat, card));
         }
     }
     state.choices = [None; MAX_SEATS];
@@ -162,7 +162,7 @@ fn next_buyer<const FAULT: u8>(
     setup: &HoardSetup,
     state: &mut HoardState,
     seat: Seat,
-    heard: &mut impl Heard<HoardEvent>,
+    events: &mut impl EventSink<HoardEvent>,
 ) -> SeatSet {
     if seat.0 + 1 < seats(setup) {
         state.phase = Phase::Coin(Seat(seat.0 + 1));
@@ -176,6 +176,6 @@ fn next_buyer<const FAULT: u8>(
         return SeatSet::NONE;
     }
     state.phase = Phase::Over;
-    heard.hear(HoardEvent::Over);
+    events.send(HoardEvent::Over);
     SeatSet::all(seats(setup).into())
 }

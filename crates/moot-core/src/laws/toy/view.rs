@@ -30,7 +30,11 @@ pub fn view(setup: &HoardSetup, state: &HoardState, viewer: Option<Seat>) -> Hoa
     HoardView { seen, hidden, chosen }
 }
 
-pub fn imagine<const FAULT: u8>(setup: &HoardSetup, view: &HoardView, dice: &mut impl Dice) -> HoardState {
+pub fn determinize<const FAULT: u8>(
+    setup: &HoardSetup,
+    view: &HoardView,
+    dice: &mut impl Dice,
+) -> HoardState {
     let mut world = view.seen;
     if FAULT == fault::FORGETS_DISCARD {
         world.discard = 0;

@@ -1,26 +1,26 @@
-//! What comes of a job: what its helpers find, how it gets on, and how it ends.
+//! The results of a job: search results of helpers, progress, and completion.
 
 use moot_worker::Order;
 
 use super::deal::{Deal, Holder, Share, job};
-use super::{Deed, HelperId, Pool};
+use super::{HelperId, Pool, PoolEffect};
 use crate::ai_client::{Source, Ticket};
 
-/// How long a helper may take to answer a stop where something is known already.
+/// The time in milliseconds for a helper to answer a stop, if some result is known already.
 const ANSWER: f64 = 40.0;
-/// How often progress is told.
+/// The interval of progress messages, in milliseconds.
 const REPORT: f64 = 100.0;
-/// Jobs of which it is remembered where they were thought about.
+/// The number of finished jobs for which the helpers of their trees are remembered.
 const REMEMBERED: usize = 6;
 
 impl Pool {
-    /// The job of a share that a helper holds.
+    /// The job of a share that a helper works on.
     pub(super) fn held(&self, id: HelperId, number: u32) -> Option<Ticket> {
         let holds = |share: &Share| share.number == number && share.is_open_with(Holder::Helper(id));
         self.jobs.iter().find(|(_, deal)| deal.shares.iter().any(holds)).map(|&(ticket, _)| ticket)
     }
 
-    /// Takes in what a helper found out. What nobody waits for is dropped.
+    /// Takes the results of a helper. Results of finished jobs are dropped.
     pub(super) fn found(&mut self, id: HelperId, number: u32, found: &[u8], progress: Option<u32>, now: f64) {
         let Some(ticket) = self.held(id, number) else { return };
         let Some(deal) = job(&mut self.jobs, ticket) else { return };
@@ -40,7 +40,7 @@ impl Pool {
         self.watch(ticket, now);
     }
 
-    /// Ends a job that is done or out of time, or tells how it is getting on.
+    /// Finishes a job that is done or out of time, or reports its progress.
     pub(super) fn watch(&mut self, ticket: Ticket, now: f64) {
         let Some(deal) = job(&mut self.jobs, ticket) else { return };
         if deal.shares.iter().all(|share| share.answered) {
@@ -50,23 +50,23 @@ impl Pool {
         } else if now - deal.told >= REPORT && !deal.case.is_quick() {
             deal.told = now;
             let done = deal.done();
-            self.deeds.push(Deed::Tell { of: ticket, tell: deal.case.progress(done) });
+            self.effects.push(PoolEffect::Tell { of: ticket, tell: deal.case.progress(done) });
         }
     }
 
-    /// Asks helpers to answer now; once they had their time, or when nobody has to be asked, the job is over.
+    /// Requests the results of all helpers. Finishes the job once their time is up, or if no helper has to be asked.
     pub(super) fn stop(&mut self, ticket: Ticket, now: f64) {
         let Some(deal) = job(&mut self.jobs, ticket) else { return };
         let stopped = *deal.stopped.get_or_insert_with(|| {
             for share in deal.shares.iter().filter(|share| !share.answered) {
                 if let Holder::Helper(helper) = share.holder {
                     let bytes = Order::Stop { ticket: share.number }.to_bytes();
-                    self.deeds.push(Deed::Post { helper, bytes });
+                    self.effects.push(PoolEffect::Post { helper, bytes });
                 }
             }
             now
         });
-        // Where nothing is known yet the answers are waited for: a helper that gives none falls silent, and is ended.
+        // Without any result the pool waits for answers: a helper that gives none counts as silent, and is killed.
         let knows = deal.case.knows();
         let asked = |share: &Share| !share.answered && matches!(share.holder, Holder::Helper(_));
         let over = if deal.shares.iter().any(asked) { now - stopped >= ANSWER } else { true };
@@ -80,13 +80,13 @@ impl Pool {
         self.dismiss(&deal);
         let from = match deal.helpers() {
             0 => Source::Rules,
-            // Once there are no workers there never are again.
+            // Once the pool has given up workers it never starts them again.
             _ if self.size == 0 => Source::Page,
             count => Source::Workers(count),
         };
         match deal.case.settle(from) {
-            Ok(tell) => self.deeds.push(Deed::Tell { of: ticket, tell }),
-            Err(why) => self.deeds.push(Deed::Complain(why)),
+            Ok(tell) => self.effects.push(PoolEffect::Tell { of: ticket, tell }),
+            Err(why) => self.effects.push(PoolEffect::Complain(why)),
         }
         let home = deal.shares.iter().filter_map(|share| match share.holder {
             Holder::Helper(id) => Some(share.trees.iter().map(move |&tree| (tree, (id, share.number)))),
@@ -98,12 +98,12 @@ impl Pool {
         }
     }
 
-    /// Tells helpers that nobody waits for what they still hold.
+    /// Tells helpers to drop their shares of a job.
     pub(super) fn dismiss(&mut self, deal: &Deal) {
         for share in deal.shares.iter().filter(|share| !share.answered) {
             if let Holder::Helper(helper) = share.holder {
                 let bytes = Order::Forget { ticket: share.number }.to_bytes();
-                self.deeds.push(Deed::Post { helper, bytes });
+                self.effects.push(PoolEffect::Post { helper, bytes });
             }
         }
     }

@@ -1,4 +1,4 @@
-//! A job as the pool holds it, in shares.
+//! A job in the pool, divided into shares.
 
 use super::HelperId;
 use crate::ai_client::Ticket;
@@ -6,27 +6,27 @@ use crate::ai_client::search_job::Case;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Holder {
-    Nobody,
+    Unassigned,
     Helper(HelperId),
 }
 
-/// Some trees of a job, and who grows them.
+/// A share: some trees of a job, and the helper that grows them.
 pub(super) struct Share {
-    /// What helpers call it. A share that is given again gets another number, so that late answers meet nobody.
+    /// The number of the share for helpers. A share that is reassigned gets a new number, so that late answers match no share.
     pub(super) number: u32,
     pub(super) trees: Vec<u32>,
     pub(super) holder: Holder,
     pub(super) done: u32,
-    /// When its holder was last heard of.
+    /// When the last message of its helper arrived.
     pub(super) heard: f64,
     pub(super) answered: bool,
-    /// Failures with the job before it was given to its holder.
+    /// The number of failures with the job before the share was assigned.
     pub(super) after: u32,
 }
 
 impl Share {
     pub(super) fn waiting(trees: Vec<u32>) -> Share {
-        Share { number: 0, trees, holder: Holder::Nobody, done: 0, heard: 0.0, answered: false, after: 0 }
+        Share { number: 0, trees, holder: Holder::Unassigned, done: 0, heard: 0.0, answered: false, after: 0 }
     }
 
     pub(super) fn is_open_with(&self, holder: Holder) -> bool {
@@ -37,20 +37,20 @@ impl Share {
 pub(super) struct Deal {
     pub(super) case: Box<dyn Case>,
     pub(super) shares: Vec<Share>,
-    /// Since when shares of it have waited for helpers.
+    /// Since when some of its shares have waited for helpers.
     pub(super) waiting: f64,
-    /// When it is to be ended with what there is; unknown until somebody thinks about it.
+    /// The deadline; `None` until a helper works on it.
     pub(super) until: Option<f64>,
-    /// When it was.
+    /// When it was stopped.
     pub(super) stopped: Option<f64>,
-    /// Whether an answer is wanted at once.
+    /// Whether a result is requested at once.
     pub(super) hurried: bool,
     pub(super) told: f64,
     pub(super) failures: u32,
 }
 
 impl Deal {
-    /// How many helpers had a part in it.
+    /// The number of helpers that took part.
     pub(super) fn helpers(&self) -> u32 {
         let mut all: Vec<HelperId> = Vec::new();
         for share in self.shares.iter().filter(|share| share.answered || share.done > 0) {

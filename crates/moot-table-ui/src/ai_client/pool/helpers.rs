@@ -1,9 +1,9 @@
-//! Helpers: how they come, and how they go.
+//! Starts and ends helpers.
 
 use moot_worker::Versions;
 
 use super::deal::Holder;
-use super::{Deed, HelperId, Place, Pool};
+use super::{HelperId, Place, Pool, PoolEffect};
 use crate::ai_client::Trouble;
 
 pub(super) struct Helper {
@@ -11,7 +11,7 @@ pub(super) struct Helper {
     pub(super) place: Place,
     /// When it was started.
     pub(super) since: f64,
-    /// Whether it was fetched past the browser's cache.
+    /// Whether its script was fetched bypassing the browser's cache.
     fresh: bool,
     pub(super) ready: bool,
 }
@@ -25,14 +25,14 @@ impl Pool {
         self.started += 1;
         let place = if self.size > 0 { Place::Worker } else { Place::Page };
         let helper = Helper { id: self.started, place, since: now, fresh: self.fresh, ready: false };
-        self.deeds.push(Deed::Start { helper: helper.id, place, fresh: helper.fresh });
+        self.effects.push(PoolEffect::Start { helper: helper.id, place, fresh: helper.fresh });
         self.helpers.push(helper);
     }
 
-    /// Ends a helper, and tells where it was.
+    /// Kills a helper, and returns its place.
     pub(super) fn dismissed(&mut self, id: HelperId) -> Option<Place> {
         let at = self.helpers.iter().position(|helper| helper.id == id)?;
-        self.deeds.push(Deed::Kill { helper: id });
+        self.effects.push(PoolEffect::Kill { helper: id });
         Some(self.helpers.remove(at).place)
     }
 
@@ -47,11 +47,11 @@ impl Pool {
         self.deal_out(now);
     }
 
-    /// A helper is of another version: it is fetched anew once.
+    /// Handles a helper of another version: its script is fetched again once, bypassing the cache.
     pub(super) fn outdated(&mut self, id: HelperId, now: f64) {
         let Some(helper) = self.helpers.iter().find(|helper| helper.id == id) else { return };
         if helper.fresh || helper.place == Place::Page {
-            // On the page it would be the same program.
+            // Fetching the script again would not help: it was fetched past the cache already, or is on the page.
             self.leave(Trouble::OtherVersion);
         } else {
             self.fresh = true;
@@ -60,19 +60,19 @@ impl Pool {
         }
     }
 
-    /// No more workers: from now on the players think on the page.
+    /// Gives up workers: from now on searches run on the page.
     pub(super) fn give_up(&mut self, why: Trouble, now: f64) {
         self.size = 0;
         self.dismiss_all(why);
         for share in self.jobs.iter_mut().map(|(_, deal)| deal).flat_map(|deal| &mut deal.shares) {
             if !share.answered {
-                (share.holder, share.done) = (Holder::Nobody, 0);
+                (share.holder, share.done) = (Holder::Unassigned, 0);
             }
         }
         self.start(now);
     }
 
-    /// There is nobody left to ask, and every job is ended with what there is. The next one tries again.
+    /// Handles the loss of all helpers: every job is finished with its results so far. The next job tries to start helpers again.
     pub(super) fn leave(&mut self, why: Trouble) {
         self.size = 0;
         self.dismiss_all(why);
@@ -81,7 +81,7 @@ impl Pool {
 
     fn dismiss_all(&mut self, why: Trouble) {
         let all = self.helpers.drain(..);
-        self.deeds.extend(all.map(|helper| Deed::Kill { helper: helper.id }));
-        self.deeds.push(Deed::Complain(why));
+        self.effects.extend(all.map(|helper| PoolEffect::Kill { helper: helper.id }));
+        self.effects.push(PoolEffect::Complain(why));
     }
 }

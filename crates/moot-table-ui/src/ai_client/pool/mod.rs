@@ -1,9 +1,9 @@
-//! Who thinks about what: jobs, their shares, and the helpers that hold them.
+//! The pool of helpers: jobs, their shares, and the helpers that hold them.
 //!
-//! Nothing in here knows a browser or a clock: times come in as milliseconds, and what is to be done in the world goes out
-//! as [`Deed`]s. So every way in which a worker can fail is tested without one.
+//! The pool is independent of browser and clock: times are passed in as milliseconds, and side effects are returned as
+//! [`PoolEffect`]s. So every failure of a worker can be tested without one.
 //!
-//! There are a few jobs and helpers at most: they are kept in lists, which make a smaller program than maps.
+//! There are only a few jobs and helpers, so lists are used: they compile to less code than maps.
 
 mod answers;
 mod deal;
@@ -19,69 +19,69 @@ use super::{Ticket, Trouble};
 use deal::{Deal, Holder, Share, job};
 use helpers::Helper;
 
-/// How long a helper may take to say that it listens: its program comes over the net at first.
+/// The time in milliseconds for a helper to report ready: its program is downloaded first.
 const HANDSHAKE: f64 = 20_000.0;
-/// How long a helper may say nothing while it holds a share; it reports ten times a second.
+/// The time in milliseconds without a message after which a helper with a share counts as silent; it reports ten times a second.
 const SILENCE: f64 = 2_500.0;
-/// A pause between two ticks that only a sleeping machine makes.
+/// The interval between two ticks, in milliseconds, above which the machine must have been suspended.
 const ASLEEP: f64 = 1_000.0;
-/// Failures in a row after which no more workers are started.
+/// The number of consecutive failures after which no more workers are started.
 const FAILURES: u32 = 4;
 
-/// Names a helper: never used twice.
+/// The id of a helper; unique.
 pub(super) type HelperId = u32;
 
-/// What is to be done in the world.
-pub(super) enum Deed {
-    /// Start a helper; `fresh` if the program in the browser's cache is of another version.
+/// A side effect for the host to perform.
+pub(super) enum PoolEffect {
+    /// Start a helper; `fresh` to bypass the browser's cache because the cached program is of another version.
     Start { helper: HelperId, place: Place, fresh: bool },
     /// Send a helper a message.
     Post { helper: HelperId, bytes: Vec<u8> },
-    /// End a helper.
+    /// Kill a helper.
     Kill { helper: HelperId },
-    /// Tell whoever waits for a job.
+    /// Call the callback of a job.
     Tell { of: Ticket, tell: Tell },
-    /// Say what is wrong.
+    /// Report a problem.
     Complain(Trouble),
-    /// Something for the console.
+    /// Log a message to the console.
     Log(String),
 }
 
-/// Where a helper thinks.
+/// Where a helper runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// In a worker.
     Worker,
-    /// On the page, in slices: where there are no workers.
+    /// On the page, in time slices: if there are no workers.
     Page,
 }
 
-/// By tree: the helper that grew it, in which share.
+/// For each tree: the helper and the share in which it grew.
 type Homes = Vec<(u32, (HelperId, u32))>;
 
 /// Jobs and helpers.
 pub(super) struct Pool {
-    /// What the page speaks and plays; a helper has to do the same.
+    /// The protocol and rules versions of the page; a helper must have the same.
     here: Versions,
-    /// How many workers there should be; 0 once the page is on its own.
+    /// The target number of workers; 0 once the pool has given up workers.
     size: usize,
     helpers: Vec<Helper>,
-    /// By ticket, the oldest first.
+    /// By ticket, oldest first.
     jobs: Vec<(Ticket, Deal)>,
-    /// Which helper grew which tree of jobs that are over, in which share.
+    /// For finished jobs: the helper and share of each tree.
     homes: VecDeque<(Ticket, Homes)>,
-    deeds: Vec<Deed>,
+    effects: Vec<PoolEffect>,
     tickets: u32,
     shares: u32,
     started: HelperId,
     failures: u32,
-    /// Whether workers are started anew past the browser's cache.
+    /// Whether workers are started bypassing the browser's cache.
     fresh: bool,
     ticked: f64,
 }
 
 impl Pool {
-    /// A pool that may have so many helpers.
+    /// A pool with at most `size` workers.
     pub(super) fn new(size: usize, here: Versions) -> Pool {
         Pool {
             here,
@@ -89,7 +89,7 @@ impl Pool {
             helpers: Vec::new(),
             jobs: Vec::new(),
             homes: VecDeque::new(),
-            deeds: Vec::new(),
+            effects: Vec::new(),
             tickets: 0,
             shares: 0,
             started: 0,
@@ -99,25 +99,25 @@ impl Pool {
         }
     }
 
-    /// What is to be done now.
-    pub(super) fn deeds(&mut self) -> Vec<Deed> {
-        std::mem::take(&mut self.deeds)
+    /// Takes the pending effects.
+    pub(super) fn effects(&mut self) -> Vec<PoolEffect> {
+        std::mem::take(&mut self.effects)
     }
 
-    /// How many workers are ready.
+    /// The number of ready workers.
     pub(super) fn ready(&self) -> usize {
         self.helpers.iter().filter(|helper| helper.ready && helper.place == Place::Worker).count()
     }
 
-    /// Whether [`tick`](Self::tick) has something to watch.
+    /// Whether [`tick`](Self::tick) needs to be called.
     pub(super) fn is_watching(&self) -> bool {
         !self.jobs.is_empty() || self.helpers.iter().any(|helper| !helper.ready)
     }
 
-    /// Starts the helpers that there should be.
+    /// Starts missing helpers.
     pub(super) fn wake(&mut self, now: f64) {
         if !self.is_watching() {
-            // Nobody has ticked while there was nothing to watch.
+            // Ticks are suspended while there is nothing to watch.
             self.ticked = now;
         }
         while self.helpers.len() < self.size.max(1) {
@@ -125,7 +125,7 @@ impl Pool {
         }
     }
 
-    /// Takes a job on.
+    /// Adds a job.
     pub(super) fn ask(&mut self, case: Box<dyn Case>, now: f64) -> Ticket {
         self.tickets += 1;
         let ticket = Ticket(self.tickets);
@@ -146,11 +146,11 @@ impl Pool {
         ticket
     }
 
-    /// Ends a job with what there is.
+    /// Finishes a job with its results so far.
     pub(super) fn hurry(&mut self, ticket: Ticket, now: f64) {
         if let Some(deal) = job(&mut self.jobs, ticket) {
             deal.hurried = true;
-            // Who has not been asked yet is told to be quick with the question.
+            // A helper that has not been asked yet receives the job with a short time limit.
             if let Some(until) = &mut deal.until {
                 *until = until.min(now);
                 self.stop(ticket, now);
@@ -158,14 +158,14 @@ impl Pool {
         }
     }
 
-    /// Forgets a job.
+    /// Cancels a job.
     pub(super) fn cancel(&mut self, ticket: Ticket) {
         if let Some(deal) = self.close(ticket) {
             self.dismiss(&deal);
         }
     }
 
-    /// A helper said something.
+    /// Handles a message of a helper.
     pub(super) fn hear(&mut self, id: HelperId, bytes: &[u8], now: f64) {
         if !self.helpers.iter().any(|helper| helper.id == id) {
             return;
@@ -179,9 +179,9 @@ impl Pool {
                 self.found(id, ticket, &found, None, now);
             }
             Ok(Reply::Refused { ticket, why }) => {
-                self.deeds.push(Deed::Log(format!("a helper refuses: {why}")));
+                self.effects.push(PoolEffect::Log(format!("a helper refuses: {why}")));
                 if let Some(ticket) = ticket.and_then(|number| self.held(id, number)) {
-                    // What one refuses the others refuse as well.
+                    // If one helper refuses a job, the others would too.
                     self.settle(ticket);
                 }
             }
@@ -190,22 +190,23 @@ impl Pool {
         }
     }
 
-    /// A helper is dead: its shares are given to others and another takes its place.
+    /// Handles the death of a helper: its shares are reassigned and a new helper is started.
     pub(super) fn died(&mut self, id: HelperId, why: &str, now: f64) {
         let Some(place) = self.dismissed(id) else { return };
-        self.deeds.push(Deed::Log(format!("a helper failed: {why}")));
+        self.effects.push(PoolEffect::Log(format!("a helper failed: {why}")));
         for deal in self.jobs.iter_mut().map(|(_, deal)| deal) {
             let lost = deal.shares.iter_mut().filter(|share| share.is_open_with(Holder::Helper(id)));
             let mut after = None;
             for share in lost {
-                (share.holder, share.done, after) = (Holder::Nobody, 0, Some(share.after));
+                (share.holder, share.done, after) = (Holder::Unassigned, 0, Some(share.after));
             }
             if let Some(after) = after {
-                // Helpers that die side by side, as when the browser ends them all, are no sign that the job kills them.
+                // Helpers that die at the same time, for instance because the browser ends them all, do not indicate that the job
+                // kills them.
                 deal.failures = deal.failures.max(after + 1);
                 deal.waiting = now;
                 if !deal.case.knows() {
-                    // Others have to be asked, and get their time.
+                    // Reassigned shares get a new time limit.
                     (deal.stopped, deal.until) = (None, None);
                 }
             }
@@ -224,12 +225,12 @@ impl Pool {
         self.deal_out(now);
     }
 
-    /// Time has passed.
+    /// Handles the passage of time.
     pub(super) fn tick(&mut self, now: f64) {
         let slept = now - self.ticked > ASLEEP;
         self.ticked = now;
         if slept {
-            // Nobody could be heard meanwhile.
+            // No message could arrive while the machine was suspended.
             self.jobs
                 .iter_mut()
                 .map(|(_, deal)| deal)

@@ -1,23 +1,23 @@
-//! Who gets which share of a job.
+//! Assigns the shares of a job to helpers.
 
 use super::deal::{Holder, Share, job};
-use super::{Deed, HelperId, Pool};
+use super::{HelperId, Pool, PoolEffect};
 use crate::ai_client::Ticket;
 
-/// How long a job waits for further helpers once one is ready.
+/// The time in milliseconds that a job waits for further helpers once one is ready.
 const GATHER: f64 = 250.0;
-/// Failures of helpers with one job, one after the other, after which it is given to nobody any more.
+/// The number of consecutive helper failures with one job after which it is assigned to no helper any more.
 const JINXED: u32 = 2;
 
 impl Pool {
-    /// Finds somebody for every share that nobody holds, or leaves it waiting for helpers that are on their way.
+    /// Assigns every free share to a helper, or leaves it waiting for helpers that are starting.
     pub(super) fn deal_out(&mut self, now: f64) {
         let starting = self.helpers.iter().any(|helper| !helper.ready);
         let ready: Vec<HelperId> =
             self.helpers.iter().filter(|helper| helper.ready).map(|helper| helper.id).collect();
         for ticket in self.open_jobs() {
             let Some(deal) = job(&mut self.jobs, ticket) else { continue };
-            let open = deal.shares.iter().any(|share| share.is_open_with(Holder::Nobody));
+            let open = deal.shares.iter().any(|share| share.is_open_with(Holder::Unassigned));
             if !open || deal.stopped.is_some() {
                 continue;
             }
@@ -39,8 +39,7 @@ impl Pool {
         }
     }
 
-    /// Shares what nobody holds among helpers that are ready: a tree that is carried on goes to where it grew, others to
-    /// those who have least to do.
+    /// Assigns free shares to ready helpers: a reused tree goes to the helper that grew it, others to the least loaded helpers.
     fn share_out(&mut self, ticket: Ticket, ready: &[HelperId], now: f64) {
         let mut load: Vec<(HelperId, usize)> = ready.iter().map(|&id| (id, 0)).collect();
         for share in self
@@ -60,9 +59,9 @@ impl Pool {
         let before = deal.case.carries();
         let home = before.and_then(|before| self.homes.iter().find(|(known, _)| *known == before));
         let (waiting, held): (Vec<_>, Vec<_>) =
-            deal.shares.drain(..).partition(|share| share.is_open_with(Holder::Nobody));
+            deal.shares.drain(..).partition(|share| share.is_open_with(Holder::Unassigned));
         deal.shares = held;
-        // By helper: the trees, and the share in which they grew before.
+        // For each helper: the trees, and the share in which they grew before.
         let mut parts: Vec<(HelperId, Vec<u32>, Option<u32>)> = Vec::new();
         for tree in waiting.into_iter().flat_map(|share| share.trees) {
             let grown = home.and_then(|(_, trees)| trees.iter().find(|(grown, _)| *grown == tree));
@@ -83,7 +82,7 @@ impl Pool {
             self.shares += 1;
             let number = self.shares;
             let bytes = deal.case.order(number, &trees, before).to_bytes();
-            self.deeds.push(Deed::Post { helper, bytes });
+            self.effects.push(PoolEffect::Post { helper, bytes });
             let (holder, after) = (Holder::Helper(helper), deal.failures);
             let share = Share { number, holder, heard: now, after, ..Share::waiting(trees) };
             deal.shares.push(share);

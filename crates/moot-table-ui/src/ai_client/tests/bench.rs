@@ -1,4 +1,4 @@
-//! A pool at the bench: with a clock, a position to think about, and an ear for everything it says and does.
+//! A test bench for the pool: with a clock, a position to search, and a record of all effects.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -7,10 +7,10 @@ use std::rc::Rc;
 use moot_core::Game;
 use moot_core::laws::midgame;
 use moot_players::{Evidence, Level};
-use moot_worker::{Order, Reply, Task, Work, Worker, found_parcel, task_from, versions};
+use moot_worker::{Order, Reply, Task, Work, Worker, decode_task, encode_evidence, versions};
 use mountain_king::{Action, MountainKing, Setup, State};
 
-use crate::ai_client::pool::{Deed, HelperId, Place, Pool};
+use crate::ai_client::pool::{HelperId, Place, Pool, PoolEffect};
 use crate::ai_client::search_job::SearchJob;
 use crate::ai_client::{Choice, Job, News, Source, Ticket, Trouble};
 
@@ -20,7 +20,7 @@ pub(super) struct Heard {
     chose: Vec<Choice<MountainKing>>,
 }
 
-/// A pool with a clock, and what it did.
+/// A pool with a clock, and its recorded effects.
 pub(super) struct Bench {
     pub(super) pool: Pool,
     pub(super) now: f64,
@@ -35,6 +35,9 @@ pub(super) struct Bench {
     pub(super) troubles: Vec<Trouble>,
     pub(super) heard: BTreeMap<Ticket, Rc<RefCell<Heard>>>,
 }
+
+/// A share of a job: the helper that has it, its number, and its task.
+pub(super) type Share = (HelperId, u32, Task<MountainKing>);
 
 impl Bench {
     pub(super) fn new(size: usize) -> Bench {
@@ -58,11 +61,20 @@ impl Bench {
         }
     }
 
+    /// A pool of `size` ready helpers, the job of a decision of `level`, and its shares as they were posted.
+    pub(super) fn thinking(size: usize, level: Level) -> (Bench, Ticket, Vec<Share>) {
+        let mut bench = Bench::new(size);
+        let ticket = bench.ask(level);
+        bench.all_ready();
+        let shares = bench.thinks();
+        (bench, ticket, shares)
+    }
+
     /// Does what the pool wants done.
     pub(super) fn run(&mut self) {
-        for deed in self.pool.deeds() {
-            match deed {
-                Deed::Start { helper, place, fresh } => {
+        for effect in self.pool.effects() {
+            match effect {
+                PoolEffect::Start { helper, place, fresh } => {
                     self.alive.push(helper);
                     if place == Place::Page {
                         self.on_page.push(helper);
@@ -71,14 +83,16 @@ impl Bench {
                         self.fresh.push(helper);
                     }
                 }
-                Deed::Post { helper, bytes } => self.posts.push((helper, Order::from_bytes(&bytes).unwrap())),
-                Deed::Kill { helper } => {
+                PoolEffect::Post { helper, bytes } => {
+                    self.posts.push((helper, Order::from_bytes(&bytes).unwrap()))
+                }
+                PoolEffect::Kill { helper } => {
                     self.alive.retain(|&id| id != helper);
                     self.killed.push(helper);
                 }
-                Deed::Tell { tell, .. } => tell(),
-                Deed::Complain(trouble) => self.troubles.push(trouble),
-                Deed::Log(_) => {}
+                PoolEffect::Tell { tell, .. } => tell(),
+                PoolEffect::Complain(trouble) => self.troubles.push(trouble),
+                PoolEffect::Log(_) => {}
             }
         }
     }
@@ -114,10 +128,10 @@ impl Bench {
         }
     }
 
-    /// InputControl what was posted to a real player's program at a helper's place, and back what it says, until it is idle.
+    /// Hands what was posted to a real player's program at a helper's place, and back what it says, until it is idle.
     pub(super) fn play(&mut self, helper: HelperId, worker: &mut Worker) {
         for (_, order) in std::mem::take(&mut self.posts) {
-            if let Some(reply) = worker.hear(&order.to_bytes()) {
+            if let Some(reply) = worker.handle(&order.to_bytes()) {
                 self.say(helper, &reply);
             }
         }
@@ -147,11 +161,11 @@ impl Bench {
         self.run();
     }
 
-    /// The shares that were sent out since this was last asked: helper, number, task.
-    pub(super) fn thinks(&mut self) -> Vec<(HelperId, u32, Task<MountainKing>)> {
+    /// The shares that were sent since the last call: helper, number, task.
+    pub(super) fn thinks(&mut self) -> Vec<Share> {
         let posts = std::mem::take(&mut self.posts);
         let thinks = posts.into_iter().filter_map(|(helper, order)| match order {
-            Order::Think { ticket, task, .. } => Some((helper, ticket, task_from(&task).unwrap())),
+            Order::Think { ticket, task, .. } => Some((helper, ticket, decode_task(&task).unwrap())),
             _ => None,
         });
         thinks.collect()
@@ -168,7 +182,7 @@ impl Bench {
     pub(super) fn found(&self, trees: &[u32], action: Action, visits: u32) -> Vec<u8> {
         let one = Evidence { action, visits, value: 0.5, points: 1.0, deviation: 1.0, line: vec![action] };
         let found: Vec<_> = trees.iter().map(|&tree| (tree, vec![one.clone()])).collect();
-        found_parcel::<MountainKing>(&found)
+        encode_evidence::<MountainKing>(&found)
     }
 
     pub(super) fn chose(&mut self, helper: HelperId, share: u32, trees: &[u32], action: Action, visits: u32) {

@@ -1,4 +1,4 @@
-//! Helpers that die, fall silent, are of another version or talk nonsense.
+//! Tests of helpers that die, fall silent, have another version or send invalid messages.
 
 use moot_players::Level;
 use moot_worker::{Reply, Versions, Worker};
@@ -9,35 +9,32 @@ use crate::ai_client::{Source, Trouble};
 
 #[test]
 fn a_dead_worker_is_replaced_and_its_share_given_again() {
-    let mut bench = Bench::new(2);
-    let ticket = bench.ask(Level::Ancient);
-    bench.all_ready();
-    let thinks = bench.thinks();
+    let (mut bench, ticket, thinks) = Bench::thinking(2, Level::Ancient);
     let action = bench.legal[0];
     bench.die(thinks[0].0);
     assert_eq!(bench.killed, [thinks[0].0]);
-    assert_eq!(bench.alive.len(), 2, "another takes its place");
-    // The one that is left takes the share once the newcomer has had its time, or the newcomer does.
+    assert_eq!(bench.alive.len(), 2, "a new worker replaces it");
+    // The remaining worker takes the share if the new one does not start in time, else the new one does.
     bench.wait(300.0);
     let again = bench.thinks();
     assert_eq!(again.len(), 1);
     assert_eq!(trees(&again[0].2), [0, 2]);
-    assert_ne!(again[0].1, thinks[0].1, "a share that is given again has another number");
-    // A late word from beyond the grave.
+    assert_ne!(again[0].1, thinks[0].1, "a reassigned share has another number");
+    // A late message of the dead worker.
     bench.chose(thinks[0].0, thinks[0].1, &[0, 2], bench.legal[1], 9_000);
     bench.chose(thinks[1].0, thinks[1].1, &[1, 3], action, 10);
     assert!(bench.choices(ticket).is_empty());
     bench.chose(again[0].0, again[0].1, &[0, 2], action, 10);
     assert_eq!(bench.choices(ticket).len(), 1);
-    assert_eq!(bench.choices(ticket)[0].1, 40, "the late word counts for nothing");
+    assert_eq!(bench.choices(ticket)[0].1, 40, "the late message is dropped");
 }
 
 #[test]
-fn a_silent_worker_is_ended() {
+fn a_silent_worker_is_killed() {
     let mut bench = Bench::new(1);
     bench.ask(Level::Elder);
     bench.all_ready();
-    // Elder's time is up before a worker counts as silent; one that never says that it listens is ended as well.
+    // The time limit of level Elder ends before a worker counts as silent. A worker that never reports ready is killed as well.
     let first = bench.alive.clone();
     bench.wait(1_700.0);
     assert_eq!(bench.alive, first);
@@ -46,7 +43,7 @@ fn a_silent_worker_is_ended() {
     bench.all_ready();
     let (_, share, _) = bench.thinks().remove(0);
     bench.wait(2_600.0);
-    assert_eq!(bench.killed.len(), 1, "nothing was heard for too long");
+    assert_eq!(bench.killed.len(), 1, "no message arrived in time");
     bench.all_ready();
     let again = bench.thinks();
     assert_eq!(again.len(), 1);
@@ -56,7 +53,7 @@ fn a_silent_worker_is_ended() {
 }
 
 #[test]
-fn a_machine_that_slept_blames_nobody() {
+fn workers_survive_a_suspended_machine() {
     let mut bench = Bench::new(1);
     bench.ask(Level::Ancient);
     bench.all_ready();
@@ -68,7 +65,7 @@ fn a_machine_that_slept_blames_nobody() {
 }
 
 #[test]
-fn after_repeated_failure_the_players_think_on_the_page() {
+fn after_repeated_failures_searches_run_on_the_page() {
     let mut bench = Bench::new(2);
     let ticket = bench.ask(Level::Elder);
     for _ in 0..4 {
@@ -83,7 +80,7 @@ fn after_repeated_failure_the_players_think_on_the_page() {
     bench.play(here, &mut players);
     let choices = bench.choices(ticket);
     assert_eq!((choices.len(), choices[0].2), (1, Source::Page));
-    // And from now on at once.
+    // From now on the page is used at once.
     let ticket = bench.ask(Level::Elder);
     bench.play(here, &mut players);
     assert_eq!(bench.choices(ticket)[0].2, Source::Page);
@@ -91,7 +88,7 @@ fn after_repeated_failure_the_players_think_on_the_page() {
 }
 
 #[test]
-fn where_the_players_cannot_be_had_the_game_goes_on_by_the_rules() {
+fn without_the_program_a_legal_action_is_played() {
     let mut bench = Bench::new(0);
     let ticket = bench.ask(Level::Ancient);
     assert_eq!(bench.alive, bench.on_page);
@@ -112,7 +109,7 @@ fn where_the_players_cannot_be_had_the_game_goes_on_by_the_rules() {
 }
 
 #[test]
-fn a_worker_of_another_version_is_fetched_anew_once() {
+fn a_worker_of_another_version_is_fetched_again_once() {
     let mut bench = Bench::new(1);
     let ticket = bench.ask(Level::Elder);
     let old = Versions { protocol: 0, games: Vec::new() };
@@ -123,7 +120,7 @@ fn a_worker_of_another_version_is_fetched_anew_once() {
     assert_eq!(bench.troubles, [Trouble::OtherVersion]);
     assert!(bench.alive.is_empty());
     assert_eq!(bench.choices(ticket)[0].2, Source::Rules);
-    // A greeting that cannot even be read is another version too.
+    // An unreadable greeting counts as another version too.
     let mut bench = Bench::new(1);
     bench.ask(Level::Elder);
     bench.pool.hear(1, &[250, 7, 7], bench.now);
@@ -149,7 +146,7 @@ fn garbled_evidence_is_a_failure_and_an_illegal_choice_is_never_played() {
 }
 
 #[test]
-fn workers_that_die_side_by_side_are_replaced_and_the_job_is_given_again() {
+fn workers_that_die_together_are_replaced_and_the_job_reassigned() {
     let mut bench = Bench::new(2);
     let ticket = bench.ask(Level::Ancient);
     bench.all_ready();
@@ -169,7 +166,7 @@ fn workers_that_die_side_by_side_are_replaced_and_the_job_is_given_again() {
 }
 
 #[test]
-fn a_job_that_every_worker_dies_of_is_decided_by_the_rules() {
+fn a_job_that_kills_every_worker_ends_with_a_legal_action() {
     let mut bench = Bench::new(1);
     let ticket = bench.ask(Level::Elder);
     bench.all_ready();
@@ -178,13 +175,13 @@ fn a_job_that_every_worker_dies_of_is_decided_by_the_rules() {
         bench.die(helper);
         bench.all_ready();
     }
-    assert!(bench.thinks().is_empty(), "nobody else is asked");
+    assert!(bench.thinks().is_empty(), "no other helper is asked");
     assert_eq!(bench.choices(ticket)[0].2, Source::Rules);
-    assert!(bench.troubles.is_empty(), "others may still use the workers");
+    assert!(bench.troubles.is_empty(), "other jobs may still use the workers");
 }
 
 #[test]
-fn a_refused_share_is_asked_of_nobody_else() {
+fn a_refused_share_is_not_reassigned() {
     let mut bench = Bench::new(2);
     let ticket = bench.ask(Level::Elder);
     bench.all_ready();

@@ -1,4 +1,4 @@
-//! Jobs that are ended early: by a player who will not wait, by their ceiling, or because nobody wants them any more.
+//! Tests of jobs that end early: hurried by the player, out of time, or cancelled.
 
 use moot_players::Level;
 use moot_worker::{Order, Reply, Worker};
@@ -8,10 +8,7 @@ use crate::ai_client::Source;
 
 #[test]
 fn move_now_asks_the_workers_and_waits_no_longer_than_it_may() {
-    let mut bench = Bench::new(2);
-    let ticket = bench.ask(Level::Ancient);
-    bench.all_ready();
-    let thinks = bench.thinks();
+    let (mut bench, ticket, thinks) = Bench::thinking(2, Level::Ancient);
     let (early, late) = (bench.legal[0], bench.legal[1]);
     let found = bench.found(&[0, 2], early, 30);
     bench.say(thinks[0].0, &Reply::Progress { ticket: thinks[0].1, done: 60, of: 8_000, found });
@@ -21,12 +18,12 @@ fn move_now_asks_the_workers_and_waits_no_longer_than_it_may() {
     bench.chose(thinks[1].0, thinks[1].1, &[1, 3], late, 10);
     assert!(bench.choices(ticket).is_empty(), "the other may still answer");
     bench.wait(80.0);
-    // The silent one is represented by its last report.
+    // The silent helper is represented by its last report.
     assert_eq!(bench.choices(ticket), [(early, 60, Source::Workers(2))]);
 }
 
 #[test]
-fn move_now_without_any_word_from_anybody_takes_a_quick_look() {
+fn hurry_without_results_runs_a_short_search() {
     for ready in [false, true] {
         let mut bench = Bench::new(1);
         let ticket = bench.ask(Level::Ancient);
@@ -38,7 +35,7 @@ fn move_now_without_any_word_from_anybody_takes_a_quick_look() {
         bench.run();
         if !ready {
             bench.wait(500.0);
-            assert!(bench.choices(ticket).is_empty(), "nobody can be asked yet");
+            assert!(bench.choices(ticket).is_empty(), "no helper is ready yet");
             bench.say(1, &worker.greeting());
         }
         assert_eq!(bench.stops().len(), 1, "asked, and told to answer at once");
@@ -51,7 +48,7 @@ fn move_now_without_any_word_from_anybody_takes_a_quick_look() {
 }
 
 #[test]
-fn a_helper_that_dies_in_haste_is_replaced_before_the_job_is_over() {
+fn a_helper_that_dies_while_hurried_is_replaced_before_the_job_ends() {
     let mut bench = Bench::new(1);
     let ticket = bench.ask(Level::Ancient);
     bench.all_ready();
@@ -68,10 +65,7 @@ fn a_helper_that_dies_in_haste_is_replaced_before_the_job_is_over() {
 
 #[test]
 fn a_level_has_a_ceiling() {
-    let mut bench = Bench::new(1);
-    let ticket = bench.ask(Level::Elder);
-    bench.all_ready();
-    let thinks = bench.thinks();
+    let (mut bench, ticket, thinks) = Bench::thinking(1, Level::Elder);
     let ceiling = Level::Elder.ceiling().as_secs_f64() * 1000.0;
     bench.wait(ceiling - 60.0);
     assert!(bench.stops().is_empty());
@@ -82,7 +76,7 @@ fn a_level_has_a_ceiling() {
 }
 
 #[test]
-fn a_cancelled_job_is_heard_of_no_more() {
+fn a_cancelled_job_sends_no_messages() {
     let mut bench = Bench::new(1);
     let ticket = bench.ask(Level::Ancient);
     bench.all_ready();
@@ -93,5 +87,5 @@ fn a_cancelled_job_is_heard_of_no_more() {
     bench.chose(helper, share, &[0, 1, 2, 3], bench.legal[0], 5);
     bench.wait(5_000.0);
     assert!(bench.choices(ticket).is_empty() && bench.heard[&ticket].borrow().progress.is_empty());
-    assert!(bench.killed.is_empty(), "an answer that nobody waits for is no fault");
+    assert!(bench.killed.is_empty(), "an unexpected answer is not a failure");
 }

@@ -1,4 +1,4 @@
-//! Every way in which helpers can fail, without a browser.
+//! Tests of the pool and its failure handling, without a browser.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod bench;

@@ -1,17 +1,17 @@
-//! Asking why lines of decisions are good or bad.
+//! Tests of requests for reasons.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use moot_core::Game;
-use moot_worker::{Order, Question, Reply, Worker, reasons_parcel};
+use moot_worker::{Order, Question, Reply, Worker, encode_reasons};
 use mountain_king::{Action, MountainKing};
 
 use super::bench::Bench;
 use crate::ai_client::explain_job::ExplainJob;
 
 #[test]
-fn reasons_are_asked_for_line_by_line() {
+fn reasons_are_returned_for_each_line() {
     let mut bench = Bench::new(1);
     let seat = bench.state.active;
     let view = MountainKing::view(&bench.setup, &bench.state, Some(seat));
@@ -34,10 +34,10 @@ fn reasons_are_asked_for_line_by_line() {
     bench.say(1, &worker.greeting());
     bench.play(1, &mut worker);
     assert_eq!(*heard.borrow(), std::slice::from_ref(&expected));
-    // An answer to another number of lines is a fault; without any answer there are no reasons.
+    // An answer with another number of lines is a failure; without any answer there are no reasons.
     let heard = ask(&mut bench);
     let Order::Explain { ticket, .. } = bench.posts[0].1 else { panic!("{:?}", bench.posts) };
-    bench.say(1, &Reply::Explained { ticket, reasons: reasons_parcel::<MountainKing>(&expected[..1]) });
+    bench.say(1, &Reply::Explained { ticket, reasons: encode_reasons::<MountainKing>(&expected[..1]) });
     assert_eq!((bench.killed.as_slice(), heard.borrow().len()), (&[1][..], 0));
     for _ in 0..4 {
         let helper = bench.alive[0];

@@ -1,4 +1,4 @@
-//! The shares of a job: who gets which trees, and what is made of all that is found.
+//! Tests of the shares of a job: the assignment of trees, and the merging of results.
 
 use moot_players::Level;
 use moot_worker::{Reply, Task, Worker};
@@ -9,7 +9,7 @@ use crate::ai_client::Source;
 use crate::ai_client::pool::HelperId;
 
 #[test]
-fn the_trees_of_a_job_are_shared_and_what_is_found_is_joined() {
+fn trees_are_divided_into_shares_and_results_are_merged() {
     let mut bench = Bench::new(2);
     let ticket = bench.ask(Level::Ancient);
     assert_eq!(bench.alive.len(), 2, "workers start with the first job");
@@ -28,10 +28,7 @@ fn the_trees_of_a_job_are_shared_and_what_is_found_is_joined() {
 
 #[test]
 fn progress_is_added_up_and_told_ten_times_a_second() {
-    let mut bench = Bench::new(2);
-    let ticket = bench.ask(Level::Ancient);
-    bench.all_ready();
-    let thinks = bench.thinks();
+    let (mut bench, ticket, thinks) = Bench::thinking(2, Level::Ancient);
     let action = bench.legal[0];
     for step in 1..=10u32 {
         bench.wait(40.0);
@@ -48,7 +45,7 @@ fn progress_is_added_up_and_told_ten_times_a_second() {
 }
 
 #[test]
-fn trees_that_are_carried_on_go_to_where_they_grew() {
+fn reused_trees_go_to_the_helper_that_grew_them() {
     let mut bench = Bench::new(2);
     let first = bench.ask(Level::Ancient);
     bench.all_ready();
@@ -57,7 +54,7 @@ fn trees_that_are_carried_on_go_to_where_they_grew() {
     for (helper, share, task) in &before {
         bench.chose(*helper, *share, &trees(task), action, 10);
     }
-    // Something else keeps the first worker busy; the trees go home all the same.
+    // The first worker is kept busy; the reused trees go there all the same.
     bench.ask(Level::Elder);
     bench.thinks();
     bench.ask_with(Level::Ancient, Some((first, action)));
@@ -73,7 +70,7 @@ fn trees_that_are_carried_on_go_to_where_they_grew() {
 }
 
 #[test]
-fn workers_choose_what_players_on_the_page_choose() {
+fn workers_and_the_page_choose_alike() {
     let choose = |size: usize| {
         let mut bench = Bench::new(size);
         let ticket = bench.ask(Level::Elder);

@@ -1,4 +1,4 @@
-//! How long a job waits for helpers that are on their way.
+//! Tests of jobs that wait for helpers to start.
 
 use moot_players::Level;
 use moot_worker::{Reply, Worker, versions};
@@ -18,16 +18,16 @@ fn quick_jobs_wait_for_the_first_helper_only() {
 }
 
 #[test]
-fn a_slow_start_takes_nothing_off_the_time_to_think() {
+fn a_slow_start_does_not_shorten_the_search() {
     let mut bench = Bench::new(2);
     let ticket = bench.ask(Level::Ancient);
     bench.wait(6_000.0);
     assert!(bench.choices(ticket).is_empty() && bench.killed.is_empty());
     bench.say(1, &Reply::Ready(versions()));
-    assert_eq!(trees(&bench.thinks()[0].2), [0, 1, 2, 3], "it has been waited for the second long enough");
+    assert_eq!(trees(&bench.thinks()[0].2), [0, 1, 2, 3], "the wait for the second helper has ended");
     bench.wait(1_000.0);
     assert!(bench.stops().is_empty());
-    // Of two that start together the second may be ready in a moment.
+    // If two helpers start together, the second may be ready in a moment.
     let mut bench = Bench::new(2);
     bench.ask(Level::Ancient);
     bench.say(1, &Reply::Ready(versions()));
@@ -37,7 +37,7 @@ fn a_slow_start_takes_nothing_off_the_time_to_think() {
 }
 
 #[test]
-fn helpers_can_be_started_before_there_is_anything_to_do() {
+fn helpers_can_be_started_in_advance() {
     let mut bench = Bench::new(2);
     bench.pool.wake(bench.now);
     bench.run();

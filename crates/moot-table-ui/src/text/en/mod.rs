@@ -1,15 +1,8 @@
 //! English.
 
-mod advice;
-mod after;
-mod links;
-pub mod news;
-mod opponents;
-mod outlook;
-mod refusals;
-mod replay;
-mod sheet;
-mod table;
+pub(crate) mod advice;
+pub(crate) mod links;
+pub(crate) mod opponents;
 
 use super::TableSections;
 
@@ -21,9 +14,9 @@ pub const ENGLISH: TableSections = TableSections {
     advice: &English,
     after: &English,
     links: &English,
-    news: &English,
+    recap: &English,
     opponents: &English,
-    outlook: &English,
+    move_preview: &English,
     refusals: &English,
     replay: &English,
     sheet: &English,

@@ -1,15 +1,9 @@
 //! French.
 
-mod advice;
-mod after;
-mod links;
-pub mod news;
-mod opponents;
-mod outlook;
-mod refusals;
-mod replay;
-mod sheet;
-mod table;
+pub(crate) mod advice;
+pub(crate) mod links;
+pub(crate) mod opponents;
+pub(crate) mod refusals;
 
 use super::TableSections;
 
@@ -21,9 +15,9 @@ pub static FRENCH: TableSections = TableSections {
     advice: &French,
     after: &French,
     links: &French,
-    news: &French,
+    recap: &French,
     opponents: &French,
-    outlook: &French,
+    move_preview: &French,
     refusals: &French,
     replay: &French,
     sheet: &French,

@@ -1,4 +1,4 @@
-//! What the whole page shares: the screen, the game on the table, and whether it is being saved.
+//! The state that the whole page shares: the screen, the open game, and its saving status.
 
 mod screens;
 
@@ -12,14 +12,14 @@ use crate::game::GameInfo;
 use crate::game::form::Form;
 use crate::game::table_chunk::Waiting;
 use crate::players::Pace;
-use crate::saves::{Keeper, SHELF, SaveId, StoreError, Trouble};
+use crate::saves::{Keeper, SAVES, SaveId, StoreError, Trouble};
 use crate::screen::Screen;
 
-/// A save that could not be opened. Shown until it is dismissed.
+/// A save that could not be opened. The message is shown until it is dismissed.
 pub struct Failure<G: GameInfo> {
-    /// What to say.
+    /// The message.
     pub text: String,
-    /// What could be rescued, to go on from.
+    /// The recoverable part of the save, to continue from.
     pub trouble: StoredValue<Option<Box<Trouble<G::Rules>>>, LocalStorage>,
 }
 
@@ -29,45 +29,45 @@ impl<G: GameInfo> Clone for Failure<G> {
     }
 }
 
-/// Something that another crate keeps for as long as the page lives.
+/// A value that another crate stores for the lifetime of the page.
 type Extension = Arc<dyn Any + Send + Sync>;
 
-/// What the whole page shares. It is a handful of signals and can be copied into every closure.
+/// The state that the whole page shares: a set of signals, which can be copied into every closure.
 pub struct AppState<G: GameInfo> {
-    /// The screen that is shown.
+    /// The current screen.
     pub screen: RwSignal<Screen>,
-    /// Where Back leads from the credits.
+    /// The screen that Back leads to from the credits.
     pub behind: RwSignal<Screen>,
-    /// The game on the table.
+    /// The open game.
     pub session: RwSignal<Option<G::Session>>,
-    /// Where it is saved.
+    /// The id of its save.
     pub id: RwSignal<Option<SaveId>>,
-    /// Keeps it saved, as long as no other tab does.
+    /// Saves the game while no other tab holds its lock.
     pub keeper: Keeper,
-    /// Why it is not being saved.
+    /// Why the game is not being saved.
     pub unsaved: RwSignal<Option<StoreError>>,
-    /// Whether the player knows that it is not being saved.
+    /// Whether the player has been told that the game is not being saved.
     pub warned: RwSignal<bool>,
     /// A save that could not be opened.
     pub failure: RwSignal<Option<Failure<G>>, LocalStorage>,
-    /// What waits for a part of the program.
+    /// The state of a chunk that is being fetched.
     pub waiting: RwSignal<Option<Waiting>, LocalStorage>,
-    /// The code of a link that has just been opened.
+    /// The code of a game link that has just been opened.
     pub arriving: RwSignal<Option<String>>,
-    /// A message about saved games, such as what a file has brought.
+    /// A message about saved games, such as the result of an import.
     pub notice: RwSignal<Option<String>>,
-    /// What has been chosen in the lobby. It stays while the language changes or the credits are read.
+    /// The lobby form. It outlives a change of language and a visit to the credits.
     pub form: RwSignal<Form<G>>,
-    /// Whether a curtain falls between ordinary turns.
+    /// Whether a curtain hides the table between ordinary turns.
     pub curtain: RwSignal<bool>,
-    /// How fast computer players play.
+    /// The pace of computer players.
     pub pace: RwSignal<Pace>,
     /// The lesson that was opened last.
     pub lesson: RwSignal<String>,
     /// Whether a lesson shows its score sheet.
     pub lesson_sheet: RwSignal<bool>,
     extension: StoredValue<Option<Extension>>,
-    /// Signals of a game outlive the screen on which it was opened.
+    /// The owner of the signals of a game, which outlive the screen that opened the game.
     owner: StoredValue<Owner>,
 }
 
@@ -80,7 +80,7 @@ impl<G: GameInfo> Clone for AppState<G> {
 impl<G: GameInfo> Copy for AppState<G> {}
 
 impl<G: GameInfo> AppState<G> {
-    /// The state of a page that has just been loaded. Must be made where signals may live as long as the page.
+    /// The state of a page that has just loaded. Must be called in an owner that lives as long as the page.
     #[must_use]
     pub fn new() -> AppState<G> {
         let keeper = Keeper::new();
@@ -97,8 +97,8 @@ impl<G: GameInfo> AppState<G> {
             arriving: RwSignal::new(None),
             notice: RwSignal::new(None),
             form: RwSignal::new(Form::default()),
-            curtain: RwSignal::new(SHELF.curtain()),
-            pace: RwSignal::new(SHELF.pace()),
+            curtain: RwSignal::new(SAVES.curtain()),
+            pace: RwSignal::new(SAVES.pace()),
             lesson: RwSignal::new(String::new()),
             lesson_sheet: RwSignal::new(false),
             extension: StoredValue::new(None),
@@ -108,12 +108,12 @@ impl<G: GameInfo> AppState<G> {
         app
     }
 
-    /// Makes something whose signals live as long as the page.
+    /// Runs `make` in the owner of the page, so that its signals live as long as the page.
     pub fn with_owner<T>(&self, make: impl FnOnce() -> T) -> T {
         self.owner.with_value(|owner| owner.with(make))
     }
 
-    /// The one value that a crate above this one keeps with the page; made by `make` when it is first asked for.
+    /// The value that a higher crate stores with the page; created by `make` on first access.
     pub fn extension<T: Copy + Send + Sync + 'static>(&self, make: impl FnOnce() -> T) -> T {
         let kept =
             self.extension.with_value(|kept| kept.as_ref().and_then(|kept| kept.downcast_ref().copied()));
@@ -124,14 +124,14 @@ impl<G: GameInfo> AppState<G> {
         })
     }
 
-    /// Somebody has opened a link to a game.
+    /// Handles an opened game link.
     pub fn arrive(&self, code: &str) {
         self.arriving.set(Some(code.to_owned()));
     }
 
-    /// Notes that a copy of a game has left the browser.
+    /// Records that a copy of a game has left the browser.
     pub fn backed_up(&self, id: SaveId) {
-        if let Err(why) = SHELF.back_up(id, now()) {
+        if let Err(why) = SAVES.back_up(id, now()) {
             self.unsaved.set(Some(why));
         }
     }
@@ -143,23 +143,23 @@ impl<G: GameInfo> Default for AppState<G> {
     }
 }
 
-/// A seed from the browser's random numbers: the only chance that does not come from a seed.
+/// A seed from the browser's random numbers: the only randomness that does not come from a seed.
 ///
 /// # Errors
-/// When the browser has none.
+/// When the browser provides none.
 pub fn drawn() -> Result<Seed, getrandom::Error> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)?;
     Ok(Seed::random(bytes))
 }
 
-/// An id for a game that begins now.
+/// An id for a new game.
 #[must_use]
 pub fn fresh_id() -> SaveId {
-    SHELF.fresh(now())
+    SAVES.fresh(now())
 }
 
-/// The time, in milliseconds.
+/// The current time, in milliseconds since the Unix epoch.
 #[must_use]
 pub fn now() -> u64 {
     js_sys::Date::now() as u64

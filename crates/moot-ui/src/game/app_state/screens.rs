@@ -1,22 +1,22 @@
-//! Which screen is shown: by the page, by its address, and by Back.
+//! Navigation: by the page, by the address, and by Back.
 
 use leptos::prelude::*;
 
 use super::AppState;
 use crate::game::GameInfo;
 use crate::game::table_chunk::GameCommand;
-use crate::saves::SHELF;
+use crate::saves::SAVES;
 use crate::screen::{Place, Screen};
 
 impl<G: GameInfo> AppState<G> {
-    /// Shows a screen, and puts its address into the fragment so that Back leads out of it again.
+    /// Shows a screen and sets its fragment, so that Back leaves it again.
     pub fn go(&self, screen: Screen) {
         if self.screen.get_untracked() == Screen::Lessons && screen.needs_game() {
-            // A lesson has its own table and sheet, and keeps its address.
+            // A lesson has a table and a sheet of its own, and keeps its address.
             return self.lesson_sheet.set(screen == Screen::Sheet);
         }
         if let Some(window) = web_sys::window() {
-            // A browser that refuses to change the fragment still gets the screen.
+            // If the browser refuses to change the fragment, the screen still changes.
             let _ = window.location().set_hash(screen.fragment());
         }
         self.show(screen);
@@ -31,7 +31,7 @@ impl<G: GameInfo> AppState<G> {
         self.show(screen);
     }
 
-    /// Back to where the credits or the rulebook were opened.
+    /// Returns to the screen from which the credits or the rulebook were opened.
     pub fn back(&self) {
         match self.behind.get_untracked() {
             Screen::Lessons => self.go_to(Screen::Lessons, &self.lesson.get_untracked()),
@@ -41,7 +41,7 @@ impl<G: GameInfo> AppState<G> {
 
     fn show(&self, screen: Screen) {
         if screen.needs_game() && self.session.with_untracked(Option::is_none) {
-            match SHELF.last_of(G::ID) {
+            match SAVES.last_of(G::ID) {
                 Some(id) => self.ask(GameCommand::Resume(id, screen)),
                 None => self.go(Screen::Lobby),
             }
@@ -62,9 +62,9 @@ impl<G: GameInfo> AppState<G> {
         };
         let forget = |screen: Screen| {
             if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
-                // Back must lead out of the game, not into this address again. Where the browser does not allow it,
-                // it does just that. The entry is changed without an event: `hashchange` would ask for the screen once
-                // more while its game is still being fetched, and put the last one played on the table instead.
+                // Back must leave the game and not return to this address, so the history entry is replaced. `replaceState` fires
+                // no `hashchange`; that event would request the screen again while its game is still being fetched, and would
+                // open the last game instead. If the browser refuses, Back returns to this address.
                 let to = ["#", screen.fragment()].concat();
                 let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&to));
             }

@@ -1,21 +1,16 @@
-//! How English joins and counts.
+//! English lists, counts and articles.
+
+use crate::text::join::list;
+pub use crate::text::join::{capital, signed};
 
 /// "a", "a and b", "a, b and c".
 pub fn and(parts: &[String]) -> String {
-    joined(parts, " and ")
+    list(parts, " and ")
 }
 
 /// "a", "a or b", "a, b or c".
 pub fn or(parts: &[String]) -> String {
-    joined(parts, " or ")
-}
-
-fn joined(parts: &[String], last: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., end] => [first.join(", ").as_str(), last, end].concat(),
-    }
+    list(parts, " or ")
 }
 
 /// "1 troll", "3 trolls".
@@ -24,17 +19,11 @@ pub fn count(n: impl Into<u32>, one: &str, many: &str) -> String {
     [n.to_string().as_str(), " ", if n == 1 { one } else { many }].concat()
 }
 
-/// "a" or "an", by how the word is written.
+/// "a" or "an", by the spelling of the word.
 pub fn a(word: &str) -> String {
     let article =
         if word.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an " } else { "a " };
     [article, word].concat()
-}
-
-/// The sentence with a capital at its beginning.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]
@@ -53,6 +42,5 @@ mod tests {
             ("1 troll".into(), "0 trolls".into())
         );
         assert_eq!((a("Ice cart"), a("Moon cart")), ("an Ice cart".into(), "a Moon cart".into()));
-        assert_eq!(capital("élan"), "Élan");
     }
 }

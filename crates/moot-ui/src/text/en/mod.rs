@@ -1,29 +1,23 @@
 //! English.
 
-mod about;
-mod fair;
 pub mod join;
-mod learn;
-mod lobby;
-mod look;
-mod parts;
-mod players;
-mod saves;
+pub(crate) mod players;
+pub(crate) mod saves;
 pub mod spelling;
 
-use super::Words;
+use super::Texts;
 
 /// The language.
 pub struct English;
 
 /// The sections of the lobby in English.
-pub const ENGLISH: Words = Words {
+pub const ENGLISH: Texts = Texts {
     about: &English,
     fair: &English,
     learn: &English,
     lobby: &English,
     look: &English,
-    parts: &English,
+    chunks: &English,
     players: &English,
     saves: &English,
 };

@@ -2,7 +2,7 @@
 
 use crate::text::{Spelling, spelling};
 
-/// The one that the reader spells.
+/// The spelling that the reader uses.
 pub fn spelt(british: &'static str, american: &'static str) -> &'static str {
     match spelling() {
         Spelling::British => british,
@@ -10,7 +10,7 @@ pub fn spelt(british: &'static str, american: &'static str) -> &'static str {
     }
 }
 
-/// What is won in Mountain King.
+/// Points of honour.
 pub fn honour() -> &'static str {
     spelt("honour", "honor")
 }

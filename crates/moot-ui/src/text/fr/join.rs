@@ -1,21 +1,16 @@
-//! How French joins, counts, elides and agrees.
+//! French lists, counts, elision and agreement.
+
+use crate::text::join::list;
+pub use crate::text::join::{capital, signed};
 
 /// "a", "a et b", "a, b et c".
 pub fn and(parts: &[String]) -> String {
-    joined(parts, " et ")
+    list(parts, " et ")
 }
 
 /// "a", "a ou b", "a, b ou c".
 pub fn or(parts: &[String]) -> String {
-    joined(parts, " ou ")
-}
-
-fn joined(parts: &[String], last: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., end] => [first.join(", ").as_str(), last, end].concat(),
-    }
+    list(parts, " ou ")
 }
 
 /// `one` up to 1, else `many`: nought is singular in French.
@@ -55,18 +50,6 @@ fn vowel(letter: char) -> bool {
 /// "de Grimhild", "d’Oddvar".
 pub fn de(word: &str) -> String {
     [if elides(word) { "d’" } else { "de " }, word].concat()
-}
-
-/// The sentence with a capital at its beginning.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// "+8", "−2".
-pub fn signed(change: impl Into<i32>) -> String {
-    let change = change.into();
-    [if change < 0 { "−" } else { "+" }, &change.unsigned_abs().to_string()].concat()
 }
 
 /// A name with its gender, for the articles that go with it.
@@ -137,8 +120,6 @@ mod tests {
             (trolls(0), trolls(1), trolls(2)),
             ("0 troll".into(), "1 troll".into(), "2 trolls".into())
         );
-        assert_eq!((signed(8), signed(-2)), ("+8".into(), "−2".into()));
-        assert_eq!(capital("élan"), "Élan");
     }
 
     #[test]

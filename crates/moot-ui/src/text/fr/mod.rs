@@ -3,29 +3,23 @@
 //! Write texts with plain spaces and apostrophes, then run `node tools/typeset.mjs`: it sets the spaces that cannot break
 //! and the apostrophes that French is printed with. A test checks it.
 
-mod about;
-mod fair;
 pub mod join;
-mod learn;
-mod lobby;
-mod look;
-mod parts;
-mod players;
-mod saves;
+pub(crate) mod players;
+pub(crate) mod saves;
 
-use super::Words;
+use super::Texts;
 
 /// The language.
 pub struct French;
 
 /// The sections of the lobby in French.
-pub static FRENCH: Words = Words {
+pub static FRENCH: Texts = Texts {
     about: &French,
     fair: &French,
     learn: &French,
     lobby: &French,
     look: &French,
-    parts: &French,
+    chunks: &French,
     players: &French,
     saves: &French,
 };

@@ -19,7 +19,7 @@ pub fn check(dungeon: &Dungeon) -> Vec<Fault> {
     found.found
 }
 
-/// The line that a space is to blame in: its own for a room.
+/// The line that is reported for a space: its own line for a room.
 fn line(dungeon: &Dungeon, sign: char) -> usize {
     dungeon.rooms.iter().find(|room| room.sign == sign).map_or(dungeon.floor_line, |room| room.line)
 }

@@ -1,7 +1,7 @@
-//! Every constraint that the content is held to beyond its notation: counts of the box, doorways, fairness.
+//! The constraints of the content beyond its syntax: counts of the box, doorways, fairness.
 //!
-//! The build only warns of what is found here, so that an owner of the box can enter other numbers; the tests of this
-//! crate want the shipped files to be free of it.
+//! The build reports these breaches as warnings only, so that an owner of the box can enter other numbers; the tests of this
+//! crate require that the shipped files have none.
 
 mod artifacts;
 mod decks;

@@ -1,14 +1,14 @@
-//! The four staircases and the three pits compared: none is better than another.
+//! Compares the four staircases and the three pits: none may be better than another.
 
 use moot_data::{Breaches, Fault};
 
 use super::ways::{of_kind, steps};
 use crate::read::dungeon::{Dungeon, Kind};
 
-/// What gold one step further away is worth.
+/// The discount of gold for each further step.
 const FARTHER: f64 = 0.62;
 
-/// One figure of the comparison: a value for each staircase, and how far they may lie apart.
+/// A figure of the comparison: a value for each staircase, and the range that is allowed.
 pub struct Figure {
     pub name: String,
     pub values: Vec<f64>,
@@ -23,7 +23,7 @@ impl Figure {
     }
 }
 
-/// What the heroes of each staircase find.
+/// The gold that the heroes of each staircase can reach, by several figures.
 pub fn figures(dungeon: &Dungeon) -> Vec<Figure> {
     let pits = of_kind(Kind::Pit);
     let ways: Vec<_> =
@@ -74,7 +74,7 @@ pub fn figures(dungeon: &Dungeon) -> Vec<Figure> {
     all
 }
 
-/// The gold about each pit, nearer gold counting more.
+/// The gold around each pit, weighted by distance.
 pub fn pits(dungeon: &Dungeon) -> Vec<f64> {
     let worth = |pit| {
         let ways = steps(dungeon, pit, &[]);
@@ -84,7 +84,7 @@ pub fn pits(dungeon: &Dungeon) -> Vec<f64> {
     of_kind(Kind::Pit).into_iter().map(worth).collect()
 }
 
-/// Checks that all are alike.
+/// Checks that all staircases and all pits are equal in strength.
 pub fn check(dungeon: &Dungeon) -> Vec<Fault> {
     let mut found = Breaches::of("dungeon.map");
     for figure in figures(dungeon) {

@@ -1,10 +1,10 @@
-//! How far it is from one space to the others.
+//! The distances between spaces.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::read::dungeon::{Dungeon, Kind, kind};
 
-/// Steps from `start` to every space that can be reached without setting foot on the `shut` ones.
+/// Returns the steps from `start` to every space that can be reached without entering the `shut` ones.
 pub fn steps(dungeon: &Dungeon, start: char, shut: &[char]) -> BTreeMap<char, usize> {
     let mut found = BTreeMap::from([(start, 0)]);
     let mut queue = VecDeque::from([start]);

@@ -11,7 +11,7 @@ pub const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg1234xyz";
 /// The sign of solid rock.
 pub const ROCK: char = '.';
 
-/// What a sign stands for.
+/// The kind of space of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Room,
@@ -99,7 +99,7 @@ impl Dungeon {
         found
     }
 
-    /// The spaces on the other sides of the doorways of `sign`.
+    /// The spaces that are connected to `sign` by doorways.
     pub fn near(&self, sign: char) -> impl Iterator<Item = char> + '_ {
         self.doors.iter().filter_map(move |door| match sign {
             _ if sign == door.a => Some(door.b),
@@ -134,7 +134,7 @@ fn room(line: Line<'_>, known: &[Room]) -> Result<Room, Fault> {
     Ok(Room { sign, gold: line.number_in(gold, 1..=9)?, name: name.to_owned(), line: line.number })
 }
 
-/// The rows are of one length, and every space has its place.
+/// Checks that the rows have equal length and that every space occurs.
 fn rows(source: &Source, floor: &[Line<'_>]) -> Result<(), Fault> {
     let width = floor.first().map_or(0, |line| line.text.len());
     for line in floor {

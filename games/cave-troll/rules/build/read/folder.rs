@@ -1,4 +1,4 @@
-//! All data files together.
+//! The folder of data files.
 
 use moot_data::{Fault, Source, keep};
 
@@ -9,7 +9,7 @@ use super::dungeon::Dungeon;
 /// The files, in the order in which they are read.
 pub const FILES: [&str; 3] = ["dungeon.map", "decks.txt", "artifacts.txt"];
 
-/// What all files say.
+/// The contents of all files.
 #[derive(Debug)]
 pub struct Folder {
     pub dungeon: Dungeon,

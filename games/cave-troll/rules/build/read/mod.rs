@@ -1,5 +1,5 @@
-//! Reads the text files of `data/`. Every complaint names file and line; of the rules of the game only what the generated
-//! tables and their users cannot do without is enforced here.
+//! Reads the text files of `data/`. Every error names file and line. Of the rules of the game, only the constraints that the
+//! generated tables and their users need are enforced here.
 
 pub mod artifacts;
 pub mod decks;

@@ -1,4 +1,4 @@
-//! Walls: where two spaces meet, and the longest straight piece of it.
+//! Walls: the borders between two spaces, and the longest straight part of each.
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
-//! For tests of this game and of what plays it: a census, and positions set up by hand (feature `testing`).
+//! Support for tests (feature `testing`): the invariants, and positions set up by hand.
 #![allow(clippy::panic, reason = "a position that cannot be set up is a fault of the test, and must stop it")]
 
 mod position;
 
-pub use crate::census::census;
+pub use crate::invariants::check_invariants;
 pub use position::{Position, artifact, card, piece, space};

@@ -1,26 +1,26 @@
-//! Positions set up by hand, honestly: whatever is put somewhere is taken from where it was, so that the census holds.
+//! Positions set up by hand. A piece that is placed is removed from its previous place, so that the invariants hold.
 
 use std::collections::VecDeque;
 
-use moot_core::{Game, Mixer, Seat, Turn};
+use moot_core::{Game, Seat, SplitMix64, Turn};
 
 use crate::{
     Action, Artifact, Card, CaveTroll, Event, Figure, Illegal, Outcome, Phase, Piece, Set, Setup, Space,
     State, score,
 };
 
-/// A table in the middle of a game, and what was heard at it.
+/// A position in the middle of a game, and its events.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// The options.
     pub setup: Setup,
-    /// The table. Tests may change it directly; the census says whether they did so honestly.
+    /// The state. Tests may change it directly and then check the invariants.
     pub state: State,
-    /// What happened since [`Position::new`].
-    pub heard: Vec<Event>,
-    /// Who learnt something from each action and draw since then.
-    pub learnt: Vec<moot_core::SeatSet>,
-    dice: Mixer,
+    /// The events since [`Position::new`].
+    pub events: Vec<Event>,
+    /// The seats that learnt something from each action and draw since then.
+    pub informed: Vec<moot_core::SeatSet>,
+    dice: SplitMix64,
     script: VecDeque<Outcome>,
 }
 
@@ -58,7 +58,7 @@ impl Position {
         Position::new(players, Set::Classic)
     }
 
-    /// The same with the variant set.
+    /// As `classic`, with the variant set.
     #[must_use]
     pub fn variant(players: u8) -> Position {
         Position::new(players, Set::Variant)
@@ -79,18 +79,18 @@ impl Position {
     pub fn dealt(setup: Setup) -> Position {
         let state = CaveTroll::deal(&setup);
         let script = setup.seats().map(|_| Outcome::Card(Card::ADVENTURER)).collect();
-        let (heard, learnt) = (Vec::new(), Vec::new());
-        let mut position = Position { setup, state, heard, learnt, dice: Mixer::new(1), script };
-        position.fall();
-        position.heard.clear();
-        position.learnt.clear();
+        let (events, informed) = (Vec::new(), Vec::new());
+        let mut position = Position { setup, state, events, informed, dice: SplitMix64::new(1), script };
+        position.apply_chance();
+        position.events.clear();
+        position.informed.clear();
         position
     }
 
-    /// Checks the census.
+    /// Checks the invariants.
     #[track_caller]
     pub fn honest(&self) -> &Position {
-        if let Err(why) = crate::census::census(&self.setup, &self.state) {
+        if let Err(why) = crate::invariants::check_invariants(&self.setup, &self.state) {
             panic!("{why}");
         }
         self
@@ -206,14 +206,14 @@ impl Position {
         self
     }
 
-    /// What is drawn next, instead of what the dice say.
+    /// Sets the next outcome of chance, instead of a random one.
     pub fn next(&mut self, outcome: &str) -> &mut Position {
         let read = CaveTroll::outcome_from(outcome).unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
         self.script.push_back(read);
         self
     }
 
-    /// Carries out actions, parted by semicolons, with the draws that follow them.
+    /// Plays actions, separated by semicolons, with the draws that follow them.
     #[track_caller]
     pub fn play(&mut self, texts: &str) -> &mut Position {
         for text in texts.split(';').map(str::trim) {
@@ -222,16 +222,16 @@ impl Position {
         self
     }
 
-    /// Carries out one action of whoever is asked, with the draws that follow it.
+    /// Carries out one action of the asked seat, and the chance events that follow it.
     #[track_caller]
     pub fn act(&mut self, action: Action) -> &mut Position {
         let seat = self.state.asked();
         if let Err(why) = CaveTroll::check(&self.setup, &self.state, seat, action) {
             panic!("`{}`: {why}, at {:?}", CaveTroll::action_text(action), self.state.phase);
         }
-        let step = CaveTroll::act(&self.setup, &mut self.state, seat, action, &mut self.heard);
-        self.learnt.push(step.learnt);
-        self.fall();
+        let step = CaveTroll::act(&self.setup, &mut self.state, seat, action, &mut self.events);
+        self.informed.push(step.informed);
+        self.apply_chance();
         self.honest();
         self
     }
@@ -242,12 +242,12 @@ impl Position {
         self.next(&format!("card {id}")).play("draw").play(&format!("play {id}"))
     }
 
-    fn fall(&mut self) {
+    fn apply_chance(&mut self) {
         while CaveTroll::turn(&self.setup, &self.state) == Turn::Chance {
-            let rolled = CaveTroll::roll(&self.setup, &self.state, &mut self.dice);
+            let rolled = CaveTroll::sample_chance(&self.setup, &self.state, &mut self.dice);
             let outcome = self.script.pop_front().unwrap_or(rolled);
-            match CaveTroll::fall(&self.setup, &mut self.state, outcome, &mut self.heard) {
-                Ok(step) => self.learnt.push(step.learnt),
+            match CaveTroll::apply_chance(&self.setup, &mut self.state, outcome, &mut self.events) {
+                Ok(step) => self.informed.push(step.informed),
                 Err(why) => {
                     panic!("`{}`: {why}, at {:?}", CaveTroll::outcome_text(outcome), self.state.phase)
                 }
@@ -255,7 +255,7 @@ impl Position {
         }
     }
 
-    /// Why an action is refused.
+    /// The reasons why an action is illegal.
     #[track_caller]
     pub fn refusal(&self, text: &str) -> Illegal {
         match CaveTroll::check(&self.setup, &self.state, self.state.asked(), read(text)) {
@@ -294,7 +294,7 @@ impl Position {
         names.join(" ")
     }
 
-    /// What the seats would gain from a room now.
+    /// The gold that each seat would gain from a room now.
     #[must_use]
     pub fn pays(&self, sign: char) -> [u8; 4] {
         score::standing(&self.state, space(sign)).gold

@@ -1,16 +1,17 @@
-//! The form itself: numbers that nobody has checked.
+//! The serialized form itself: unchecked numbers.
 
-use moot_core::{Seat, SeatSet};
+use moot_core::{Seat, SeatSet, UncheckedView, sample_position};
 use serde::{Deserialize, Serialize};
 
-use super::BadView;
+use super::{ViewError, build, moment};
 use crate::figure::SLOTS;
-use crate::{Figure, Phase, Player, Set, Setup, Space, Then, View};
+use crate::invariants::check_invariants;
+use crate::{BadSetup, CaveTroll, Figure, Phase, Player, Set, Setup, Space, Then, View};
 
-/// Options and a view as they travel: unchecked, and good for nothing but [`RawView::check`].
+/// The serialized setup and view: unchecked, and usable only through [`RawView::validate`](moot_core::UncheckedView::validate).
 ///
-/// What follows from the rest, such as how many stand in a room, is not written; what a view at a decision cannot hold has no
-/// place here: nothing waits to be drawn.
+/// Derived values, such as the number of figures in a room, are not serialized. States that a view at a decision cannot
+/// have, such as a pending draw, cannot be expressed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RawView {
     players: u8,
@@ -32,7 +33,7 @@ pub struct RawView {
     pub(super) pile: Vec<(u8, u8)>,
     pub(super) artifacts: u8,
     pub(super) holders: u8,
-    /// Whose artifact is known, and which it is.
+    /// The seat of a known artifact, and the artifact.
     pub(super) relics: Vec<(u8, u8)>,
     pub(super) used: u8,
     pub(super) eye: Option<RawEye>,
@@ -41,7 +42,7 @@ pub struct RawView {
     pub(super) stepped_to: [u8; 4],
 }
 
-/// What a player has.
+/// The possessions of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct RawPlayer {
     pub(super) deck: u32,
@@ -62,7 +63,7 @@ pub(super) struct RawPlayer {
     pub(super) idle: u8,
 }
 
-/// What Raven's Eye has seen.
+/// The information from Raven's Eye.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct RawEye {
     pub(super) seat: u8,
@@ -70,7 +71,7 @@ pub(super) struct RawEye {
     pub(super) artifacts: u8,
 }
 
-/// What is asked; each figure as its place in [`Figure::ALL`].
+/// The phase; each figure is its index in [`Figure::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) enum RawPhase {
     Act,
@@ -96,11 +97,11 @@ pub(super) enum RawPhase {
     Mirror,
     Stack,
     Bonus,
-    /// Nobody is asked.
+    /// No seat is asked.
     Nothing,
 }
 
-/// How to go on after a push.
+/// The continuation after a push.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) enum RawThen {
     Finish,
@@ -167,10 +168,11 @@ impl RawPlayer {
     }
 }
 
-impl RawView {
-    /// Options and view, made ready to travel.
-    #[must_use]
-    pub fn new(setup: &Setup, view: &View) -> RawView {
+impl UncheckedView for RawView {
+    type Game = CaveTroll;
+    type SetupError = BadSetup;
+
+    fn new(setup: &Setup, view: &View) -> RawView {
         let table = &view.table;
         let relic = |seat: Seat| table.relics[seat.index()].map(|artifact| (seat.0, artifact as u8));
         RawView {
@@ -204,8 +206,18 @@ impl RawView {
         }
     }
 
-    pub(super) fn setup(&self) -> Result<Setup, BadView> {
-        Setup::new(self.players, self.set, self.starter.map(Seat)).map_err(BadView::Options)
+    fn validate(self) -> Result<(Setup, View), ViewError> {
+        let setup = self.setup()?;
+        let view = build::view(&setup, &self)?;
+        let state = sample_position::<CaveTroll, _>(&setup, &view, view.seat, check_invariants)?;
+        moment::check(&setup, &view, &state)?;
+        Ok((setup, view))
+    }
+}
+
+impl RawView {
+    pub(super) fn setup(&self) -> Result<Setup, ViewError> {
+        Setup::new(self.players, self.set, self.starter.map(Seat)).map_err(ViewError::Setup)
     }
 }
 

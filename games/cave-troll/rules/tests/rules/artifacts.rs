@@ -84,7 +84,7 @@ fn the_lantern_may_be_put_out_early_and_obeys_the_rules_of_moving() {
 }
 
 #[test]
-fn the_lantern_goes_out_by_itself_when_nobody_is_left() {
+fn the_lantern_ends_when_no_hero_can_step() {
     let mut game = Position::classic(2);
     game.relic(0, "lantern").put("A 0:adventurer").play("artifact; move adventurer A B");
     assert_eq!((game.state.phase, game.state.actions), (Phase::Act, 3));
@@ -122,7 +122,7 @@ fn the_threshold_seals_a_room_in_every_way() {
 }
 
 #[test]
-fn the_threshold_keeps_out_whoever_could_enter() {
+fn the_threshold_keeps_out_every_figure() {
     let mut game = Position::classic(2);
     game.relic(0, "threshold").put("A 0:adventurer 0:thief 0:knight 0:wraith").put("B 1:adventurer");
     game.play("artifact; at B");
@@ -158,7 +158,7 @@ fn a_sealed_room_is_scored_and_opens_with_the_next_turn_of_its_player() {
     game.draw_and_play("score-room").play("at H; end");
     assert_eq!(game.gold(), [5, 0]);
     assert_eq!(game.state.threshold, None);
-    assert!(game.heard.contains(&Event::Unsealed { at: space('H') }));
+    assert!(game.events.contains(&Event::Unsealed { at: space('H') }));
     assert!(game.may("move adventurer H I"));
 }
 

@@ -3,11 +3,11 @@
 use cave_troll::Illegal;
 use cave_troll::testing::{Position, space};
 
+use crate::scoring::pays;
+
 #[test]
 fn he_shares_the_gold_of_a_room_that_another_controls() {
-    let mut game = Position::variant(2);
-    game.put("B 1:adventurer 1:adventurer 0:berserker");
-    assert_eq!(game.pays('B'), [2, 2, 0, 0]);
+    assert_eq!(pays(Position::variant(2), "B 1:adventurer 1:adventurer 0:berserker"), [2, 2, 0, 0]);
 }
 
 #[test]
@@ -23,22 +23,17 @@ fn what_cannot_be_divided_is_lost() {
 
 #[test]
 fn his_owner_s_own_room_is_not_divided_unless_another_berserker_shares() {
-    let mut game = Position::variant(2);
-    game.put("B 0:berserker 0:adventurer 1:adventurer");
-    assert_eq!(game.pays('B'), [4, 0, 0, 0]);
-    let mut game = Position::variant(2);
-    game.put("B 0:berserker 0:adventurer 1:berserker");
-    assert_eq!(game.pays('B'), [2, 2, 0, 0]);
+    assert_eq!(pays(Position::variant(2), "B 0:berserker 0:adventurer 1:adventurer"), [4, 0, 0, 0]);
+    assert_eq!(pays(Position::variant(2), "B 0:berserker 0:adventurer 1:berserker"), [2, 2, 0, 0]);
 }
 
 #[test]
-fn in_a_tie_nobody_gains() {
-    let mut game = Position::variant(3);
-    game.put("B 1:adventurer 2:adventurer 0:berserker");
-    assert_eq!(game.pays('B'), [0; 4]);
-    let mut game = Position::variant(3);
-    game.put("B 1:adventurer 1:assassin 2:adventurer 2:assassin 0:berserker");
-    assert_eq!(game.pays('B'), [0; 4]);
+fn in_a_tie_no_player_gains() {
+    assert_eq!(pays(Position::variant(3), "B 1:adventurer 2:adventurer 0:berserker"), [0; 4]);
+    assert_eq!(
+        pays(Position::variant(3), "B 1:adventurer 1:assassin 2:adventurer 2:assassin 0:berserker"),
+        [0; 4]
+    );
 }
 
 #[test]

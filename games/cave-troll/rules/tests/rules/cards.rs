@@ -46,7 +46,7 @@ fn the_fifth_icon_scores_the_board_after_its_card_has_been_resolved() {
     game.draw_and_play("treasure-chest").play("at H");
     assert_eq!(game.gold(), [5 + 4, 5]);
     assert_eq!(game.state.icons(), 0);
-    assert!(game.heard.contains(&Event::Board { gold: [9, 5, 0, 0] }));
+    assert!(game.events.contains(&Event::Board { gold: [9, 5, 0, 0] }));
     let gone = |seat: usize, id: &str| game.state.players[seat].gone.has(card(id));
     assert!(
         gone(1, "orc") && gone(1, "barbarian") && gone(0, "adventurer-dusk") && gone(0, "treasure-chest")
@@ -70,7 +70,7 @@ fn play_goes_on_where_it_was_interrupted_by_the_scoring() {
 }
 
 #[test]
-fn score_a_room_scores_one_room_for_whoever_controls_it() {
+fn score_a_room_scores_one_room_for_its_controlling_player() {
     let mut game = Position::classic(2);
     game.put("T 1:adventurer").put("H 0:adventurer").hand(0, "score-room");
     game.next("card adventurer").play("draw; play score-room");
@@ -79,7 +79,7 @@ fn score_a_room_scores_one_room_for_whoever_controls_it() {
     game.play("at T");
     assert_eq!(game.gold(), [0, 5]);
     let nobody_else = Event::Scored { at: space('T'), control: Some(Seat(1)), gold: [0, 5, 0, 0] };
-    assert!(game.heard.contains(&nobody_else));
+    assert!(game.events.contains(&nobody_else));
 }
 
 #[test]
@@ -97,9 +97,10 @@ fn an_artifact_is_found_and_lies_face_down() {
     let mut game = Position::classic(2);
     game.next("card find-artifact").next("artifact scales").play("draw; play find-artifact");
     assert_eq!(game.state.relics[0], Some(artifact("scales")));
-    assert!(game.state.holders.contains(Seat(0)) && game.heard.contains(&Event::Found { seat: Seat(0) }));
+    assert!(game.state.holders.contains(Seat(0)) && game.events.contains(&Event::Found { seat: Seat(0) }));
     assert_eq!(game.state.actions, 3);
-    let gone = CaveTroll::fall(&game.setup, &mut game.state, Outcome::Card(Card::ADVENTURER), &mut ());
+    let gone =
+        CaveTroll::apply_chance(&game.setup, &mut game.state, Outcome::Card(Card::ADVENTURER), &mut ());
     assert_eq!(gone, Err(Illegal::NotDue));
 }
 

@@ -48,12 +48,12 @@ fn all_that_remain_are_removed_chests_and_friends_included() {
     for figure in ["0:adventurer", "0:knight", "0:chest", "1:adventurer", "1:chest"] {
         let crushed =
             Event::Removed { piece: piece(figure), at: space('B'), fate: Fate::Crushed, by: Seat(0) };
-        assert!(game.heard.contains(&crushed), "{figure}");
+        assert!(game.events.contains(&crushed), "{figure}");
     }
 }
 
 #[test]
-fn nobody_is_asked_who_has_nobody_there_or_no_way_out() {
+fn seats_without_figures_or_exits_there_are_not_asked() {
     let mut game = Position::classic(3);
     // V leads to Q, U and b, and all three are closed to seat 1; seat 2 is not there.
     game.put("V 1:adventurer").put("Q 0:knight").put("U 1:cave-troll").put("b 2:knight");

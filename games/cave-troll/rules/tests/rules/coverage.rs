@@ -1,5 +1,4 @@
-//! Random games that like to be busy, so that everything in the rules happens: every kind of action, draw, event, way and
-//! fate.
+//! Coverage: every kind of action, draw, event, way and fate occurs in busy random games.
 
 use cave_troll::{Event, Set};
 use moot_testkit::coverage::{Seen, assert_all, count};

@@ -12,7 +12,7 @@ fn the_game_ends_after_the_action_that_empties_a_deck() {
     game.play("play knight; at 1");
     assert!(game.over());
     assert_eq!(game.gold(), [3 + 5, 5], "three gold, and the board once more");
-    assert!(game.heard.contains(&Event::Last { seat: Seat(0), gold: 3 }));
+    assert!(game.events.contains(&Event::Last { seat: Seat(0), gold: 3 }));
     assert_eq!(game.legal(""), Vec::<String>::new());
 }
 

@@ -1,4 +1,5 @@
-//! Saved games, one for each way in which the last action can end a game. What is in `tests/endings` stays readable for ever.
+//! Saved games, one for each way in which the last action can end a game. The saves in `tests/endings` must stay readable
+//! forever.
 
 use std::path::Path;
 
@@ -8,7 +9,7 @@ use moot_testkit::{busy, saves};
 
 use crate::kit::{Caves, setup};
 
-/// What a last card can be, and what else can come between it and the end.
+/// The kinds of last cards, and what can happen between them and the end.
 const ENDINGS: [&str; 8] =
     ["hero", "monster", "chest", "room-scored", "artifact-found", "cave-troll", "cave-troll-fled", "raven"];
 
@@ -18,7 +19,7 @@ fn played(seed: u64) -> Table<CaveTroll> {
     saves::played::<Caves>(setup(2, set), &text, busy::<Caves>, |_| false, seed)
 }
 
-/// How a finished game ended: by what stood there before the last entry of its log, and who had drawn the card.
+/// The kind of ending: the position before the last log entry, and the seat that drew the card.
 fn ending(table: &Table<CaveTroll>) -> &'static str {
     let states: Vec<&State> = table.log().iter().map(|it| &it.after).collect();
     let [.., before, over] = states[..] else { return "too short" };

@@ -8,7 +8,7 @@ use moot_core::Seat;
 fn entering_an_empty_room_he_gains_one_gold_once_a_turn() {
     let mut game = Position::variant(2);
     game.put("1 0:giant-slayer").play("move giant-slayer 1 A");
-    assert!(game.heard.contains(&Event::Purse { seat: Seat(0), at: space('A') }));
+    assert!(game.events.contains(&Event::Purse { seat: Seat(0), at: space('A') }));
     game.play("move giant-slayer A B");
     assert_eq!(game.gold(), [1, 0]);
     game.play("end; end; move giant-slayer B A");
@@ -36,7 +36,7 @@ fn a_staircase_is_no_room() {
 
 /// Ruling: each turn of any player, however he arrives, each Giant Slayer for himself.
 #[test]
-fn he_gains_in_anybody_s_turn_and_in_whatever_way_he_comes() {
+fn he_gains_in_any_turn_and_by_any_way_of_entering() {
     let mut game = Position::variant(2);
     game.put("A 1:giant-slayer 0:rampaging-troll 1:adventurer").put("1 0:giant-slayer");
     game.play("rampage; push 1:giant-slayer B; push 1:adventurer 1");
@@ -59,7 +59,7 @@ fn he_gives_himself_to_remove_a_rampaging_troll() {
 }
 
 #[test]
-fn he_strikes_nobody_else_and_in_rooms_only() {
+fn he_strikes_only_rampaging_trolls_and_in_rooms_only() {
     let mut game = Position::variant(2);
     game.put("B 0:giant-slayer 1:grunt");
     assert_eq!(game.refusal("strike giant-slayer 1:grunt"), Illegal::OutOfReach { figure: Figure::Grunt });

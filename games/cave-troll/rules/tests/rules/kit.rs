@@ -1,15 +1,15 @@
-//! What the shared tests and benchmarks need of this game.
+//! The implementation of the shared test kit for this game.
 
-use cave_troll::testing::census;
-use cave_troll::{Action, BadView, CaveTroll, RawView, Set, Setup, State, View, print};
+use cave_troll::testing::check_invariants;
+use cave_troll::{Action, CaveTroll, RawView, Set, Setup, State, print};
 use moot_core::Seat;
-use moot_testkit::wire::{Check, Wired};
-use moot_testkit::{Census, Kit, debug_name};
+use moot_testkit::wire::Wired;
+use moot_testkit::{Invariants, Kit, debug_name};
 
 /// Cave Troll, for the shared tests.
 pub struct Caves;
 
-/// So many players with a set of characters, and a first player by lot.
+/// So many players with a set of characters, and a random first player.
 pub fn setup(players: u8, set: Set) -> Setup {
     Setup::new(players, set, None).expect("2 to 4 players")
 }
@@ -18,7 +18,7 @@ impl Kit for Caves {
     type Game = CaveTroll;
 
     const WEIGHTS: &'static str = include_str!("../../data/weights.txt");
-    const CENSUS: Census<Self> = census;
+    const INVARIANTS: Invariants<Self> = check_invariants;
     const PRINT: fn(&Setup, &State) -> String = print;
 
     fn setups() -> Vec<Setup> {
@@ -33,7 +33,7 @@ impl Kit for Caves {
         debug_name(&state.phase)
     }
 
-    /// Rather acting with characters and artifacts than walking about.
+    /// Prefers actions of characters and artifacts to moves.
     fn liking(_state: &State, action: &Action) -> u32 {
         match action {
             Action::Artifact | Action::Rampage | Action::Rout | Action::Banish { .. } => 400,
@@ -47,8 +47,4 @@ impl Kit for Caves {
 
 impl Wired for Caves {
     type Raw = RawView;
-    type Refusal = BadView;
-
-    const RAW: fn(&Setup, &View) -> RawView = RawView::new;
-    const CHECK: Check<Self> = RawView::check;
 }

@@ -46,7 +46,7 @@ fn entering_he_removes_all_orcs_his_own_too() {
     for seat in [0, 1] {
         let piece = cave_troll::testing::piece(&format!("{seat}:orc"));
         let slain = Event::Removed { piece, at: space('B'), fate: Fate::Slain, by: Seat(0) };
-        assert!(game.heard.contains(&slain), "{seat}");
+        assert!(game.events.contains(&slain), "{seat}");
     }
 }
 
@@ -67,7 +67,7 @@ fn pushed_into_a_room_he_removes_orcs_too() {
 
 /// Ruling: his first text speaks of his room.
 #[test]
-fn on_a_staircase_he_keeps_nobody_out() {
+fn on_a_staircase_he_keeps_no_figure_out() {
     let mut game = Position::classic(2);
     game.put("1 1:knight").put("A 0:adventurer").play("move adventurer A 1");
     assert_eq!(game.on('1'), "0:adventurer 1:knight");

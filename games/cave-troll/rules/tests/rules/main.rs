@@ -8,7 +8,7 @@
     reason = "a test that cannot go on has to fail"
 )]
 
-// The parts of the build script that the tests of the data use.
+// The modules of the build script that the tests of the data use.
 #[path = "../../build/check/mod.rs"]
 mod check;
 #[path = "../../build/read/mod.rs"]
@@ -25,10 +25,10 @@ mod coverage;
 mod data;
 mod end;
 mod endings;
+mod evaluator;
 mod giant_slayer;
 mod goldens;
 mod grunt;
-mod guide;
 mod kit;
 mod knight;
 mod laws;

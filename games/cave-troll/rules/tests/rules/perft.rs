@@ -1,5 +1,5 @@
-//! Perft tables: how many sequences of decisions there are from small fixed positions, draws not counted. A rule that
-//! allows too much or too little changes a number here.
+//! Perft tables: the number of sequences of decisions from small fixed positions, draws not counted. A rule that allows too
+//! much or too little changes a number.
 
 use cave_troll::testing::Position;
 use cave_troll::{CaveTroll, Set};

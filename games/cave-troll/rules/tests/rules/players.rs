@@ -24,7 +24,7 @@ fn a_tree_that_is_carried_past_a_draw_considers_the_card_that_was_drawn() {
 }
 
 #[test]
-fn looking_ahead_beats_looking_at_a_glance() {
+fn one_step_of_look_ahead_beats_the_policy() {
     let sets = [Set::Classic, Set::Variant].into_iter().cycle();
     let wins = players::digger_against_whelp::<Caves>(sets.map(|set| setup(2, set)).take(10));
     assert!(wins >= 7.0, "{wins} of 10");

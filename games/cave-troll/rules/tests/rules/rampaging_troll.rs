@@ -45,7 +45,7 @@ fn he_pushes_two_and_removes_the_rest() {
     assert_eq!((game.on('A').as_str(), game.on('C').as_str()), ("0:adventurer", "1:adventurer"));
     assert_eq!(game.state.actions, 3);
     let cleared = Event::Cleared { seat: moot_core::Seat(0), at: space('B'), figure: Figure::RampagingTroll };
-    assert!(game.heard.contains(&cleared));
+    assert!(game.events.contains(&cleared));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn he_acts_in_rooms_only() {
 }
 
 #[test]
-fn nobody_is_kept_out_of_his_room() {
+fn no_figure_is_kept_out_of_his_room() {
     let mut game = Position::variant(2);
     game.put("B 1:rampaging-troll").put("A 0:adventurer").play("move adventurer A B");
     assert_eq!(game.on('B'), "0:adventurer 1:rampaging-troll");

@@ -4,6 +4,12 @@ use cave_troll::testing::{Position, space};
 use cave_troll::{score, standing};
 use moot_core::Seat;
 
+/// What a room pays with these figures in it; its sign is the first letter of `figures`.
+pub fn pays(mut game: Position, figures: &str) -> [u8; 4] {
+    let room = figures.chars().next().unwrap();
+    game.put(figures).pays(room)
+}
+
 #[test]
 fn most_heroes_control_a_room_and_monsters_do_not_count() {
     let mut game = Position::classic(3);
@@ -14,7 +20,7 @@ fn most_heroes_control_a_room_and_monsters_do_not_count() {
 }
 
 #[test]
-fn a_tie_pays_nobody() {
+fn a_tie_pays_no_player() {
     let mut game = Position::classic(3);
     game.put("H 0:adventurer 1:adventurer").put("X 0:adventurer 1:knight 2:thief").put("B 2:orc");
     assert_eq!([game.pays('H'), game.pays('X'), game.pays('B')], [[0; 4]; 3]);
@@ -24,9 +30,10 @@ fn a_tie_pays_nobody() {
 
 #[test]
 fn a_tie_for_second_does_not_matter() {
-    let mut game = Position::classic(3);
-    game.put("H 0:adventurer 1:adventurer 2:adventurer 2:adventurer");
-    assert_eq!(game.pays('H'), [0, 0, 5, 0]);
+    assert_eq!(
+        pays(Position::classic(3), "H 0:adventurer 1:adventurer 2:adventurer 2:adventurer"),
+        [0, 0, 5, 0]
+    );
 }
 
 #[test]
@@ -41,17 +48,13 @@ fn a_barbarian_counts_as_two_when_scored_and_as_one_otherwise() {
 }
 
 #[test]
-fn a_dwarf_doubles_the_printed_gold_for_whoever_controls_the_room() {
-    let mut game = Position::classic(2);
-    game.put("H 0:dwarf 1:adventurer 1:adventurer");
-    assert_eq!(game.pays('H'), [0, 10, 0, 0]);
+fn a_dwarf_doubles_the_printed_gold_for_the_controlling_player() {
+    assert_eq!(pays(Position::classic(2), "H 0:dwarf 1:adventurer 1:adventurer"), [0, 10, 0, 0]);
 }
 
 #[test]
 fn two_dwarfs_double_twice() {
-    let mut game = Position::classic(2);
-    game.put("D 0:dwarf 1:dwarf 1:adventurer");
-    assert_eq!(game.pays('D'), [0, 16, 0, 0]);
+    assert_eq!(pays(Position::classic(2), "D 0:dwarf 1:dwarf 1:adventurer"), [0, 16, 0, 0]);
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn four_actions_of_any_mix() {
 fn a_turn_may_end_with_actions_unspent() {
     let mut game = Position::classic(3);
     game.play("end");
-    assert!(game.heard.contains(&Event::Ended { seat: Seat(0), unused: 4 }));
+    assert!(game.events.contains(&Event::Ended { seat: Seat(0), unused: 4 }));
     assert_eq!((game.state.active, game.state.actions), (Seat(1), 4));
 }
 

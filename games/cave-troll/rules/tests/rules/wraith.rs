@@ -26,7 +26,7 @@ fn she_must_push_even_her_owner_s_character() {
 }
 
 #[test]
-fn with_nobody_to_push_nothing_happens() {
+fn without_a_figure_to_push_nothing_happens() {
     let mut game = Position::classic(2);
     game.put("A 0:wraith").put("B 1:barbarian 1:chest").play("move wraith A B");
     assert_eq!((game.on('B').as_str(), game.state.phase), ("0:wraith 1:barbarian 1:chest", Phase::Act));
@@ -47,7 +47,7 @@ fn she_may_enter_a_full_room_in_order_to_push() {
 
 /// Ruling: the exception exists only in order to push.
 #[test]
-fn a_full_room_with_nobody_to_push_stays_closed_to_her() {
+fn a_full_room_without_a_figure_to_push_stays_closed_to_her() {
     let mut game = Position::classic(4);
     // Everybody in V is a Barbarian but one, whose ways out are closed: b by a Cave Troll, Q and U by Knights.
     game.put("V 0:barbarian 1:barbarian 2:barbarian 3:barbarian 0:adventurer");

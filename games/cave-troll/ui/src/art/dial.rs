@@ -1,11 +1,11 @@
-//! A dial: how many of some parts are filled, and by whom.
+//! A dial of equal parts, filled in the styles of players.
 
 use core::f64::consts::TAU;
 
 use moot_art::kinds::Livery;
 use moot_art::pen::{put_icon, svg};
 
-/// A dial of `all` parts, as a whole `<svg>`. The filled ones come first, clockwise from the top.
+/// A dial of `all` parts, as a whole `<svg>`. The filled parts come first, clockwise from the top.
 #[must_use]
 pub fn dial(filled: &[Livery], all: u8) -> String {
     let mut out = String::with_capacity(2000);
@@ -29,7 +29,7 @@ pub fn dial(filled: &[Livery], all: u8) -> String {
     out
 }
 
-/// A piece of a ring between two angles.
+/// A segment of a ring between two angles.
 fn arc(from: f64, to: f64) -> String {
     let mut out = String::new();
     let at = |radius: f64, angle: f64| (50.0 + radius * angle.cos(), 50.0 + radius * angle.sin());

@@ -1,6 +1,7 @@
-//! Figures: cut-out silhouettes on a base, round for heroes and square for monsters, with colour, pattern and emblem of
-//! their player.
+//! Figures: cut-out silhouettes on a base, round for heroes and square for monsters, with colour, pattern and emblem of their
+//! player.
 
+use crate::art::icons;
 use moot_art::icon::Icon;
 use moot_art::kinds::Livery;
 use moot_art::pen::{put_icon, svg};
@@ -46,15 +47,15 @@ impl Shape {
     #[must_use]
     pub const fn icon(self) -> Icon {
         [
-            Icon::Adventurer,
-            Icon::Knight,
-            Icon::Thief,
-            Icon::Dwarf,
-            Icon::Barbarian,
-            Icon::Orc,
-            Icon::Wraith,
-            Icon::CaveTroll,
-            Icon::Chest,
+            icons::ADVENTURER,
+            icons::KNIGHT,
+            icons::THIEF,
+            icons::DWARF,
+            icons::BARBARIAN,
+            icons::ORC,
+            icons::WRAITH,
+            Icon::GreatTroll,
+            icons::CHEST,
         ][self as usize]
     }
 
@@ -62,7 +63,7 @@ impl Shape {
         (self as u8) < Shape::Orc as u8
     }
 
-    /// Whether it fills a room.
+    /// Whether it occupies a whole room.
     #[must_use]
     pub const fn is_big(self) -> bool {
         matches!(self, Shape::CaveTroll)
@@ -77,7 +78,7 @@ impl Shape {
     }
 }
 
-/// A figure around (0, 0), which is where it stands. A `star` marks the characters of the variant set, which share their
+/// Draws a figure around (0, 0), its standing point. A `star` marks the characters of the variant set, which share their
 /// silhouettes with the classic ones.
 #[must_use]
 pub fn figure(shape: Shape, livery: Livery, star: bool) -> String {
@@ -127,7 +128,7 @@ pub fn standee(shape: Shape, livery: Livery, star: bool, side: u8) -> String {
     out
 }
 
-/// How many figures stand for one that is shown, beside it.
+/// The number of identical figures that one drawn figure represents, beside it.
 #[must_use]
 pub fn tally(count: u8) -> String {
     let mut out = String::new();
@@ -140,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_shape_has_its_own_symbol_and_bases_tell_heroes_from_monsters() {
+    fn every_shape_has_its_own_symbol_and_heroes_a_round_base() {
         let mut seen = Vec::new();
         for shape in Shape::ALL {
             let picture = figure(shape, Livery::Fjord, false);
@@ -155,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn variant_characters_bear_a_star() {
+    fn variant_characters_have_a_star() {
         assert!(figure(Shape::Orc, Livery::Rowan, true).contains("star"));
         assert!(!figure(Shape::Adventurer, Livery::Rowan, true).contains("star"));
         assert!(tally(3).contains("×3"));

@@ -1,20 +1,20 @@
-//! Furniture, for the look only: it tells rooms apart and never stands behind a plaque or in a door.
+//! Decorative furniture. It makes rooms distinguishable and is never placed behind a plaque or in a door.
 
-/// A piece of furniture around (0, 0), where its feet are.
+/// A piece of furniture around (0, 0), its standing point.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Piece {
     name: &'static str,
-    /// SVG.
+    /// The picture as SVG.
     pub picture: &'static str,
     /// Half of its width.
     pub half: f64,
-    /// Whether it lies on the floor, so that it may be anywhere.
+    /// Whether it lies flat on the floor, so that it may be placed anywhere.
     pub flat: bool,
-    /// How far below the foot of the back wall it stands.
+    /// Its distance below the foot of the back wall.
     pub down: f64,
 }
 
-/// The piece of that name.
+/// The piece with this name.
 pub(super) fn named(name: &str) -> Option<Piece> {
     ALL.iter().copied().find(|piece| piece.name == name)
 }

@@ -1,4 +1,4 @@
-//! What lies over a dungeon for the moment: lit rooms, what a step is worth, why a door is shut.
+//! Transient overlays of a dungeon: highlighted rooms, the worth of a step, closed doors.
 
 use super::plan::{Plan, WALL};
 use moot_art::icon::Icon;
@@ -11,13 +11,13 @@ pub fn lit(plan: &Plan, at: usize) -> String {
     around(plan, at, "legal")
 }
 
-/// A room in which something has just changed.
+/// A room that the last action changed.
 #[must_use]
 pub fn changed(plan: &Plan, at: usize) -> String {
     around(plan, at, "changed")
 }
 
-/// The room that the keys have reached.
+/// The keyboard cursor.
 #[must_use]
 pub fn cursor(plan: &Plan, at: usize) -> String {
     around(plan, at, "here")
@@ -32,7 +32,7 @@ fn around(plan: &Plan, at: usize, class: &str) -> String {
     out
 }
 
-/// A ring under the figure that is picked up.
+/// A ring under the selected figure.
 #[must_use]
 pub fn picked() -> &'static str {
     "<ellipse class=\"pick-ring\" cy=\"1\" rx=\"26\" ry=\"15\"/>"
@@ -45,7 +45,7 @@ pub fn target() -> &'static str {
      <path class=\"target\" d=\"M-19-34v-8h8M19-34v-8h-8M-19 6v8h8M19 6v8h-8\"/>"
 }
 
-/// What choosing something changes in gold, as a button around (0, 0).
+/// The change in gold for an option, as a button around (0, 0).
 #[must_use]
 pub fn worth(change: i16, chosen: bool) -> String {
     let mut out = String::new();
@@ -59,7 +59,7 @@ pub fn worth(change: i16, chosen: bool) -> String {
     out
 }
 
-/// A shut door, as a mark around (0, 0).
+/// A closed door, as a mark around (0, 0).
 #[must_use]
 pub fn shut(asked: bool) -> String {
     let mut out = String::new();
@@ -69,7 +69,7 @@ pub fn shut(asked: bool) -> String {
     out
 }
 
-/// The way of a figure.
+/// The path of a figure.
 #[must_use]
 pub fn way(from: (f64, f64), to: (f64, f64)) -> String {
     let mut out = String::new();
@@ -80,7 +80,7 @@ pub fn way(from: (f64, f64), to: (f64, f64)) -> String {
     out
 }
 
-/// Wraps something that is drawn around (0, 0).
+/// Translates a piece that is drawn around (0, 0).
 pub fn put_at(out: &mut String, (x, y): (f64, f64), piece: &str) {
     svg!(out; "<g transform=\"translate(", x, " ", y, ")\">", piece, "</g>");
 }

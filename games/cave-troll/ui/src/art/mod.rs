@@ -1,13 +1,14 @@
 //! The dungeon of Cave Troll: rooms cut into the rock, seen from above and in front.
 //!
-//! [`Plan`] finds a place for everything once; [`still`] draws what never changes, [`room`] what a room tells about itself,
-//! [`figure`] who stands in it and [`hints`] what lies over it for the moment. Draw order: surroundings, hollows, edges, lit
-//! rooms, doors, plaques, figures, marks, hints.
+//! [`Plan`] computes the layout once; [`still`] draws the static background, [`room`] the state of a room, `figure` the
+//! figures and [`hints`] the transient overlays. Draw order: surroundings, hollows, edges, lit rooms, doors, plaques, figures,
+//! marks, hints.
 
 mod dial;
 mod figure;
 mod furniture;
 pub mod hints;
+pub mod icons;
 mod plan;
 pub mod room;
 pub mod still;

@@ -1,19 +1,20 @@
-//! Where everything in a dungeon is drawn: figured out once from squares and doorways.
+//! The layout of a dungeon, computed once from squares and doorways.
 
+use moot_art::Rect;
 use moot_art::kinds::{CELL, Square};
 
 /// Half the thickness of a wall.
 pub(super) const WALL: f64 = 6.0;
-/// How high the wall at the back of a room stands.
+/// The height of a room's back wall.
 pub(super) const FACE: f64 = 26.0;
-/// The side of a square.
+/// The side length of a square.
 pub(super) const SIDE: f64 = CELL as f64;
-/// How wide coin and pennant are together.
+/// The width of coin and pennant together.
 pub(super) const PLAQUE: f64 = 68.0;
 /// Half the width of an arch in a back wall.
 const ARCH: f64 = 15.0;
 
-/// What a chamber is.
+/// The kind of a chamber.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
     /// A room with its printed gold, 1 to 5.
@@ -24,31 +25,31 @@ pub enum Sort {
     Pit,
 }
 
-/// What the floor is made of.
+/// The material of a floor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Floor {
     /// Flagstones.
     Stone,
     /// Boards.
     Plank,
-    /// Trodden earth.
+    /// Bare earth.
     Earth,
 }
 
 /// A hollow in the rock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chamber {
-    /// What it is.
+    /// Its kind.
     pub sort: Sort,
     /// Its squares.
     pub cells: Vec<Square>,
     /// Its floor.
     pub floor: Floor,
-    /// What stands about in it, by a name of [`super::furniture`].
+    /// Its furniture, by a name of `super::furniture`.
     pub furniture: &'static str,
 }
 
-/// A doorway as the rules place it: a straight wall between two chambers, with an opening in it.
+/// A doorway in the coordinates of the rules: a straight wall between two chambers, with an opening in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wall {
     /// The chambers on both sides.
@@ -57,43 +58,40 @@ pub struct Wall {
     pub across: bool,
     /// Its first corner.
     pub from: Square,
-    /// How many squares long it is.
+    /// Its length in squares.
     pub length: u8,
 }
 
-/// A doorway as it is drawn.
+/// A doorway in picture coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Door {
     /// The chambers on both sides.
     pub between: [usize; 2],
-    /// Whether its wall runs from left to right, so that it is an arch in the back wall of the lower chamber.
+    /// Whether its wall runs from left to right; the doorway is then an arch in the back wall of the lower chamber.
     pub across: bool,
-    /// Its middle.
+    /// The x coordinate of its centre.
     pub x: f64,
-    /// Its middle.
+    /// The y coordinate of its centre.
     pub y: f64,
-    /// The chamber below; the one to the right where the wall does not run across.
+    /// The chamber below; for other walls the one to the right.
     pub below: usize,
 }
 
-/// A rectangle of squares: left, top, width, height.
-pub type Box4 = [f64; 4];
-
-/// A dungeon with the place of everything that is drawn in it.
+/// A dungeon with the layout of everything drawn in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// Its chambers.
     pub chambers: Vec<Chamber>,
     /// Its doorways.
     pub doors: Vec<Door>,
-    /// The largest free floor of each chamber, in units: figures stand in it.
-    pub boxes: Vec<Box4>,
-    /// Where coin and pennant of each chamber hang: left and top.
+    /// The largest free rectangle of floor of each chamber, in units: figures stand in it.
+    pub boxes: Vec<Rect>,
+    /// The left top corner of each chamber's coin and pennant.
     pub plaques: Vec<(f64, f64)>,
     size: (u8, u8),
 }
 
-/// A stretch of back wall: its row and its first and last column.
+/// A section of back wall: its row and its first and last column.
 #[derive(Clone, Copy)]
 struct Run {
     y: u8,
@@ -107,7 +105,7 @@ impl Run {
     }
 }
 
-/// The longest stretch of back wall of a chamber; the plaque hangs there.
+/// The longest section of a chamber's back wall; it carries the plaque.
 fn back_wall(cells: &[Square]) -> Run {
     let back = |x: u8, y: u8| cells.contains(&(x, y)) && (y == 0 || !cells.contains(&(x, y - 1)));
     let mut best = Run { y: 0, from: 0, to: 0 };
@@ -127,8 +125,8 @@ fn back_wall(cells: &[Square]) -> Run {
 }
 
 /// The largest rectangle of floor; low ones count half, because figures are tall.
-fn largest_box(cells: &[Square]) -> Box4 {
-    let mut best = (0, [0.0; 4]);
+fn largest_box(cells: &[Square]) -> Rect {
+    let mut best = (0, Rect::default());
     for &(x, y) in cells {
         let mut width = 1;
         while cells.contains(&(x + width - 1, y)) {
@@ -136,7 +134,8 @@ fn largest_box(cells: &[Square]) -> Box4 {
             while (0..width).all(|i| cells.contains(&(x + i, y + height - 1))) {
                 let area = u32::from(width) * u32::from(height) * if height < 3 { 1 } else { 2 };
                 if area > best.0 {
-                    best = (area, [x, y, width, height].map(|n| f64::from(n) * SIDE));
+                    let [x, y, width, height] = [x, y, width, height].map(|n| f64::from(n) * SIDE);
+                    best = (area, Rect::new(x, y, width, height));
                 }
                 height += 1;
             }
@@ -146,12 +145,12 @@ fn largest_box(cells: &[Square]) -> Box4 {
     best.1
 }
 
-/// The middle of a doorway. In a back wall it keeps off the plaque, near one end of the wall.
+/// The layout of a doorway. In a back wall it is near one end of the wall, clear of the plaque.
 fn door(wall: &Wall, chambers: &[Chamber]) -> Door {
     let [a, b] = wall.between;
     let (x, y) = (f64::from(wall.from.0), f64::from(wall.from.1));
     let length = f64::from(wall.length);
-    // The chamber below, or to the right, has a square right behind the first piece of the wall.
+    // The lower or right chamber has a square directly behind the first square of the wall.
     let below = if chambers[b].cells.contains(&wall.from) { b } else { a };
     if !wall.across {
         let middle = (y + length / 2.0) * SIDE + 8.0;
@@ -160,7 +159,7 @@ fn door(wall: &Wall, chambers: &[Chamber]) -> Door {
     let mut along = x + length / 2.0;
     let run = back_wall(&chambers[below].cells);
     if run.y == wall.from.1 {
-        // A short wall has room for both only if the arch stands right in its corner.
+        // A short wall fits both plaque and arch only if the arch is in its corner.
         let corner = if run.length() <= 3 { 0.62 } else { 0.95 };
         let high = (x + 0.7).max(f64::from(run.to) - 0.95);
         let low = (x + length - 0.7).min(f64::from(run.from) + corner);
@@ -169,7 +168,8 @@ fn door(wall: &Wall, chambers: &[Chamber]) -> Door {
     Door { between: wall.between, across: true, x: along * SIDE, y: y * SIDE, below }
 }
 
-/// Left and top of the plaque of a chamber: at the left end of its back wall, at the right one when an arch is there.
+/// The left top corner of a chamber's plaque: at the left end of its back wall, or at the right end when an arch is on the
+/// left.
 fn plaque(at: usize, chamber: &Chamber, doors: &[Door]) -> (f64, f64) {
     let run = back_wall(&chamber.cells);
     let (left, right) = (f64::from(run.from) * SIDE + WALL + 4.0, f64::from(run.to) * SIDE - WALL - 4.0);
@@ -188,7 +188,7 @@ fn plaque(at: usize, chamber: &Chamber, doors: &[Door]) -> (f64, f64) {
 }
 
 impl Plan {
-    /// Finds a place for everything.
+    /// Computes the layout.
     #[must_use]
     pub fn new(chambers: Vec<Chamber>, walls: &[Wall]) -> Plan {
         let doors: Vec<Door> = walls.iter().map(|wall| door(wall, &chambers)).collect();
@@ -201,29 +201,29 @@ impl Plan {
         Plan { chambers, doors, boxes, plaques, size }
     }
 
-    /// How many squares wide and high it is.
+    /// The width and height in squares.
     #[must_use]
     pub const fn size(&self) -> (u8, u8) {
         self.size
     }
 
-    /// The `viewBox` that shows all of it with the rock around: left, top, width, height.
+    /// The `viewBox` of the whole dungeon with the rock around it.
     #[must_use]
-    pub fn frame(&self) -> [i32; 4] {
+    pub fn frame(&self) -> Rect<i32> {
         let (width, height) = (i32::from(self.size.0) * CELL, i32::from(self.size.1) * CELL);
-        [-30, -30, width + 60, height + 62]
+        Rect::new(-30, -30, width + 60, height + 62)
     }
 
-    /// The chamber that a square belongs to.
+    /// The chamber of a square.
     #[must_use]
     pub fn chamber_at(&self, cell: Square) -> Option<usize> {
         self.chambers.iter().position(|chamber| chamber.cells.contains(&cell))
     }
 
-    /// The middle of the free floor of a chamber.
+    /// The centre of a chamber's free floor.
     #[must_use]
     pub fn middle(&self, chamber: usize) -> (f64, f64) {
-        let [x, y, width, height] = self.boxes.get(chamber).copied().unwrap_or_default();
+        let Rect { x, y, width, height } = self.boxes.get(chamber).copied().unwrap_or_default();
         (x + width / 2.0, y + height / 2.0 + 8.0)
     }
 
@@ -233,10 +233,10 @@ impl Plan {
         self.doors.iter().find(|door| door.between == [a, b] || door.between == [b, a])
     }
 
-    /// Where `count` figures stand in a chamber, those behind first. `big` is one large figure alone.
+    /// The positions of `count` figures in a chamber, back to front. `big` is a single large figure.
     #[must_use]
     pub fn stands(&self, chamber: usize, count: usize, big: bool) -> Vec<(f64, f64)> {
-        let [x, y, width, height] = self.boxes.get(chamber).copied().unwrap_or_default();
+        let Rect { x, y, width, height } = self.boxes.get(chamber).copied().unwrap_or_default();
         let (left, right) = (x + WALL + 6.0, x + width - WALL - 6.0);
         let (top, bottom) = (y + WALL + FACE + 12.0, y + height - WALL - 9.0);
         let middle = f64::midpoint(left, right);
@@ -263,15 +263,15 @@ impl Plan {
         found
     }
 
-    /// How many figures a chamber shows one by one before it has to count them.
+    /// The number of figures that a chamber shows separately; more are shown with a count.
     #[must_use]
     pub fn holds(&self, chamber: usize) -> usize {
-        let [_, _, width, height] = self.boxes.get(chamber).copied().unwrap_or_default();
+        let Rect { width, height, .. } = self.boxes.get(chamber).copied().unwrap_or_default();
         let per_row = (((width - 2.0 * WALL - 4.0) / STEP) as usize).max(1);
         let rows = (((height - FACE - 2.0 * WALL) / 40.0) as usize).clamp(1, 3);
         per_row * rows
     }
 }
 
-/// From one figure to the next.
+/// The distance between adjacent figures.
 const STEP: f64 = 33.0;

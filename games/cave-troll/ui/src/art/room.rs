@@ -1,41 +1,42 @@
-//! What a room tells about itself: its printed gold, who controls it and what it would pay now.
+//! Draws the state of a room: its printed gold, the controlling player and the current payout.
 
 use super::plan::{Plan, WALL};
+use moot_art::Rect;
 use moot_art::kinds::Livery;
 use moot_art::outline::outline;
 use moot_art::pen::{put_icon, svg};
 
-/// Who leads in a room.
+/// The controlling player of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lead {
-    /// No hero is there.
+    /// There is no hero.
     Nobody,
-    /// Two or more players have equally many heroes: it pays nothing.
+    /// Two or more players have equally many heroes: the room pays nothing.
     Tied,
-    /// One player gains so much.
+    /// One player gains this much gold.
     One(Livery, u8),
 }
 
-/// What a room tells about itself.
+/// The visible state of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face {
     /// The printed gold.
     pub gold: u8,
-    /// Who leads.
+    /// The controlling player.
     pub lead: Lead,
-    /// What the printed gold is multiplied with.
+    /// The factor of the printed gold.
     pub times: u8,
-    /// What comes on top of it.
+    /// The gold added to the product.
     pub plus: u8,
-    /// Into how many parts it goes; 1 for a room that one player gains alone.
+    /// The number of parts that the gold is divided into; 1 for a room that one player gains alone.
     pub parts: u8,
-    /// Whether it holds as many characters as it can.
+    /// Whether it holds the maximum number of characters.
     pub full: bool,
-    /// Whether nothing enters or leaves it.
+    /// Whether no figure can enter or leave it.
     pub sealed: bool,
 }
 
-/// The coloured edge of the floor; it lies under the figures.
+/// Draws the coloured edge of the floor, under the figures.
 #[must_use]
 pub fn edge(plan: &Plan, at: usize, face: Face) -> String {
     let mut out = String::new();
@@ -47,7 +48,7 @@ pub fn edge(plan: &Plan, at: usize, face: Face) -> String {
     out
 }
 
-/// Coin and pennant on the wall. `tie` is the word for a tie.
+/// Draws coin and pennant on the wall. `tie` is the word for a tie.
 #[must_use]
 pub fn plaque(plan: &Plan, at: usize, face: Face, tie: &str) -> String {
     let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
@@ -74,7 +75,7 @@ pub fn plaque(plan: &Plan, at: usize, face: Face, tie: &str) -> String {
     out
 }
 
-/// What changes the printed gold, and what bars the room; drawn above the figures.
+/// Draws modifiers of the printed gold and barriers of the room, above the figures.
 #[must_use]
 pub fn marks(plan: &Plan, at: usize, face: Face) -> String {
     let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
@@ -96,7 +97,7 @@ pub fn marks(plan: &Plan, at: usize, face: Face) -> String {
         svg!(&mut out; "\"/></g>");
     }
     if face.sealed
-        && let Some(&[left, top, width, height]) = plan.boxes.get(at)
+        && let Some(&Rect { x: left, y: top, width, height }) = plan.boxes.get(at)
     {
         svg!(&mut out; "<g class=\"sealed\"><path class=\"chain-ink\" d=\"M", left + 12.0, " ", top + 40.0, "L", left + width - 12.0, " ",
             top + height - 14.0, "M", left + width - 12.0, " ", top + 40.0, "L", left + 12.0, " ", top + height - 14.0,

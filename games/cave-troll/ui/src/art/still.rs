@@ -1,17 +1,18 @@
-//! What never changes in a dungeon: forest, crags, rock, hollows with their back walls, furniture, doorways. Draw it once
+//! The static background of a dungeon: forest, crags, rock, hollows with their back walls, furniture, doorways. Draw it once
 //! and keep it.
 
 use super::furniture;
 use super::plan::{Chamber, FACE, Floor, Plan, SIDE, Sort, WALL};
+use moot_art::Rect;
+use moot_art::foot::foot;
 use moot_art::kinds::{Season, Square};
 use moot_art::land::land;
 use moot_art::mountain::Mountain;
 use moot_art::outline::{outline, wobbly};
 use moot_art::pen::svg;
 use moot_art::rng::Rng;
-use moot_art::terrain::foot;
 
-/// Forest, crags and rock around the hollows.
+/// Draws forest, crags and rock around the hollows.
 #[must_use]
 pub fn surroundings(plan: &Plan) -> String {
     let (width, height) = plan.size();
@@ -36,7 +37,7 @@ pub fn surroundings(plan: &Plan) -> String {
     out
 }
 
-/// Every hollow with floor, back wall and furniture. `id` keeps the clip paths of several pictures apart.
+/// Draws every hollow with floor, back wall and furniture. `id` makes the ids of clip paths unique per picture.
 #[must_use]
 pub fn hollows(plan: &Plan, id: &str) -> String {
     let mut out = String::with_capacity(96 * 1024);
@@ -108,7 +109,7 @@ fn floor_marks(chamber: &Chamber, at: usize) -> String {
 }
 
 fn put_pit(out: &mut String, plan: &Plan, at: usize) {
-    let [x, y, width, height] = plan.boxes[at];
+    let Rect { x, y, width, height } = plan.boxes[at];
     let (cx, cy) = (x + width / 2.0, y + height / 2.0 + 10.0);
     let mut rng = Rng::new(at as u32 * 3);
     for (class, size) in [("pit-rim", 1.0), ("pit-in", 0.84), ("pit-deep", 0.6)] {
@@ -124,7 +125,7 @@ fn put_pit(out: &mut String, plan: &Plan, at: usize) {
 }
 
 fn put_steps(out: &mut String, plan: &Plan, at: usize) {
-    let [x, y, width, _] = plan.boxes[at];
+    let Rect { x, y, width, .. } = plan.boxes[at];
     for i in 0..5_u8 {
         let n = f64::from(i);
         let wide = width - 24.0 - n * 10.0;
@@ -133,10 +134,10 @@ fn put_steps(out: &mut String, plan: &Plan, at: usize) {
     }
 }
 
-/// Tall furniture stands against the back wall where neither plaque nor door is; flat things lie on the floor.
+/// Tall furniture is placed against the back wall, clear of plaque and doors; flat furniture on the floor.
 fn put_furniture(out: &mut String, plan: &Plan, at: usize) {
     let Some(piece) = furniture::named(plan.chambers[at].furniture) else { return };
-    let [x, y, width, _] = plan.boxes[at];
+    let Rect { x, y, width, .. } = plan.boxes[at];
     let (plaque, _) = plan.plaques[at];
     let clear = |&middle: &f64| {
         let (left, right) = (middle - piece.half, middle + piece.half);
@@ -154,7 +155,7 @@ fn put_furniture(out: &mut String, plan: &Plan, at: usize) {
     }
 }
 
-/// Every doorway: an arch in a back wall, planks across a side wall.
+/// Draws every doorway: an arch in a back wall, planks across a side wall.
 #[must_use]
 pub fn doors(plan: &Plan) -> String {
     let mut out = String::with_capacity(24 * 1024);
@@ -175,7 +176,7 @@ pub fn doors(plan: &Plan) -> String {
     out
 }
 
-/// The whole dungeon as a small map: rock and floors only.
+/// The whole dungeon as a minimap: rock and floors only.
 #[must_use]
 pub fn miniature(plan: &Plan) -> String {
     let mut out = String::with_capacity(16 * 1024);

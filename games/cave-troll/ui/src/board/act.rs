@@ -1,104 +1,92 @@
-//! What pointers, keys and buttons do: they change what is in hand, and carry it out.
+//! Input handling for pointers, keys and buttons: changes the selection and carries it out.
 
 use cave_troll::{Action, Phase, Piece, Space};
 use leptos::prelude::*;
 
-use super::hold;
-use super::hold::{Deed, Due, Grip, Hold, parts};
 use super::model::Stand;
-use crate::game::Session;
-use moot_table_ui::text::refusals;
+use crate::game::pick;
+use crate::game::pick::{Choices, Deed, NextPart, Pick, parts};
+use crate::marker::Session;
+pub use moot_table_ui::selection_controls::why_not;
 
-/// What may be chosen now, with what is in hand. Tracked.
+/// The current options, given the selection. Tracked.
 #[must_use]
-pub fn grip(session: Session) -> Grip {
-    let held = session.hand.in_hand();
+pub fn choices(session: Session) -> Choices {
+    let held = session.selection().shown();
     let setup = session.setup();
-    session.state.with(|state| session.legal.with(|legal| hold::grip(&setup, state, legal, &held)))
+    session.state().with(|state| session.legal().with(|legal| pick::choices(&setup, state, legal, &held)))
 }
 
-/// The actions that what is in hand comes to, legal or not. Tracked.
+/// The actions that the selection stands for, legal or not. Tracked.
 #[must_use]
 pub fn attempt(session: Session) -> Option<Vec<Action>> {
-    let grip = grip(session);
-    session.state.with(|state| hold::attempt(state, &grip))
+    let choices = choices(session);
+    session.state().with(|state| pick::attempt(state, &choices))
 }
 
-/// Why what is in hand cannot be carried out; `None` when it can, or while a part is missing. Tracked.
-#[must_use]
-pub fn why_not(session: Session, actions: &[Action]) -> Option<String> {
-    let refused = session.check_all(actions).err()?;
-    Some(refusals::why(session, &refused))
-}
-
-/// A space is pressed; `sure` when by a mouse or a key.
+/// Handles a click on a space; `sure` for a mouse or a key.
 pub fn press(session: Session, at: Space, hit: Option<Piece>, sure: bool) {
-    session.refused.set(None);
-    session.hand.trial.set(None);
-    session.hand.point.set(Some(at));
-    if !session.hands.get_untracked().free() {
-        session.hand.hold.update(|hold| {
-            let again = hold.to == Some(at);
-            *hold = Hold { to: (!again).then_some(at), ..Hold::NOTHING };
+    session.clear_refusal();
+    session.selection().trial.set(None);
+    session.selection().point.set(Some(at));
+    if !session.input_control().get_untracked().free() {
+        session.selection().pick.update(|pick| {
+            let again = pick.to == Some(at);
+            *pick = Pick { to: (!again).then_some(at), ..Pick::NOTHING };
         });
         return;
     }
-    let grip = untrack(|| grip(session));
-    let press = session.state.with_untracked(|state| hold::press(state, &grip, at, hit, sure));
-    session.hand.hold.set(press.hold);
+    let choices = untrack(|| choices(session));
+    let press = session.state().with_untracked(|state| pick::press(state, &choices, at, hit, sure));
+    session.selection().pick.set(press.pick);
     if press.done {
         confirm(session);
-    } else if let Some(why) = refused_there(session, &grip, at) {
-        session.note.set(Some(why));
+    } else if let Some(why) = refused_there(session, &choices, at) {
+        session.show_note(why);
     }
 }
 
-/// Why a space cannot be chosen for what is in hand, if something is and it cannot.
-fn refused_there(session: Session, grip: &Grip, at: Space) -> Option<String> {
-    if grip.due != Due::To || grip.lit.has(at) {
+/// Why a space is illegal for the current selection; `None` if it is legal or nothing is selected.
+fn refused_there(session: Session, choices: &Choices, at: Space) -> Option<String> {
+    if choices.next_part != NextPart::To || choices.lit.has(at) {
         return None;
     }
-    let chosen = session.hand.hold.get_untracked();
+    let chosen = session.selection().pick.get_untracked();
     if chosen.to != Some(at) {
         return None;
     }
-    let tried = Grip { hold: Hold { to: Some(at), ..grip.hold }, ..grip.clone() };
-    let actions = session.state.with_untracked(|state| hold::attempt(state, &tried))?;
+    let tried = Choices { pick: Pick { to: Some(at), ..choices.pick }, ..choices.clone() };
+    let actions = session.state().with_untracked(|state| pick::attempt(state, &tried))?;
     untrack(|| why_not(session, &actions))
 }
 
-/// Carries out what is in hand.
+/// Carries out the selection.
 pub fn confirm(session: Session) -> bool {
-    match untrack(|| attempt(session)) {
-        Some(actions) => session.play_all(&actions),
-        None => false,
-    }
+    untrack(|| attempt(session)).is_some_and(|actions| session.play_all(&actions))
 }
 
-/// Puts down what was chosen last. Tells whether there was anything.
+/// Drops the part that was chosen last. Returns whether there was one.
 pub fn cancel(session: Session) -> bool {
-    session.refused.set(None);
-    let held = session.hand.hold.get_untracked();
-    session.hand.hold.set(held.back());
-    held != Hold::NOTHING
+    session.clear_refusal();
+    session.selection().take_back(Pick::back)
 }
 
-/// Picks up a figure.
+/// Selects a figure.
 pub fn take(session: Session, who: Stand, deed: Deed) {
-    session.refused.set(None);
-    session.hand.trial.set(None);
-    session.hand.point.set(None);
-    session.hand.hold.set(Hold { deed: Some(deed), ..Hold::figure(who) });
+    session.clear_refusal();
+    session.selection().trial.set(None);
+    session.selection().point.set(None);
+    session.selection().pick.set(Pick { deed: Some(deed), ..Pick::figure(who) });
 }
 
-/// What the legal actions can be begun with: figures that can step, or figures that can use an ability.
+/// The figures that can step, or those that can use an ability.
 #[must_use]
 pub fn able(session: Session, ability: bool) -> Vec<(Stand, Deed)> {
-    session.state.with(|state| {
+    session.state().with(|state| {
         if state.phase != Phase::Act {
             return Vec::new();
         }
-        session.legal.with(|legal| {
+        session.legal().with(|legal| {
             let far = |action: &Action| matches!(action, Action::Jump(_));
             let mut found: Vec<(Stand, Deed)> = legal
                 .iter()
@@ -115,14 +103,14 @@ pub fn able(session: Session, ability: bool) -> Vec<(Stand, Deed)> {
     })
 }
 
-/// Picks up the next figure that can step, or that can use an ability.
+/// Selects the next figure that can step, or that can use an ability.
 pub fn take_next(session: Session, ability: bool) {
     let able = untrack(|| able(session, ability));
-    let held = session.hand.hold.get_untracked();
+    let held = session.selection().pick.get_untracked();
     let now = held.who.zip(held.deed);
     let next = now.and_then(|now| able.iter().position(|&one| one == now)).map_or(0, |at| at + 1);
     if let Some(&(who, deed)) = able.get(next).or(able.first()) {
         take(session, who, deed);
-        session.hand.point.set(Some(who.at));
+        session.selection().point.set(Some(who.at));
     }
 }

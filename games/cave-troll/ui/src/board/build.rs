@@ -1,21 +1,21 @@
-//! From the position and what is in hand to what is to be seen: pure, and tested without a page.
+//! Builds the render model from the position and the selection: pure functions, tested without a page.
 
 use cave_troll::tables::SPACES;
 use cave_troll::{Action, CaveTroll, Figure, Phase, Piece, ROOMS, Set, Setup, Space, State, score};
 use moot_core::Game;
 
-use super::foresee;
-use super::hold::{Deed, Due, Grip, Hold, attempt};
 use super::model::{Door, Figurine, Ghost, Hints, Outlook, Room, Stand};
+use super::preview;
 use super::skin;
+use crate::game::pick::{Choices, Deed, NextPart, Pick, attempt};
 
-/// Every room as it stands now.
+/// The current state of every room.
 #[must_use]
 pub fn rooms(state: &State) -> Vec<Room> {
     ROOMS.iter().map(|at| room(state, at)).collect()
 }
 
-/// A room as it stands now.
+/// The current state of a room.
 #[must_use]
 pub fn room(state: &State, at: Space) -> Room {
     let standing = score::standing(state, at);
@@ -40,8 +40,8 @@ pub fn room(state: &State, at: Space) -> Room {
     }
 }
 
-/// Every figure with its place. `before` are those of the last picture: a figure that went from one space to another keeps
-/// its number.
+/// Every figure with its place. `before` are the figures of the previous picture: a figure that moved between spaces keeps its
+/// number.
 #[must_use]
 pub fn figures(state: &State, before: &[Figurine]) -> Vec<Figurine> {
     let mut now = Vec::new();
@@ -78,7 +78,8 @@ fn place(state: &State, at: Space, out: &mut Vec<Figurine>) {
     });
 }
 
-/// Gives every figure its number: the old one to those that stayed, then to one like it that is gone from elsewhere.
+/// Numbers the figures: those that stayed keep their number, the others take that of an identical figure that left another
+/// space.
 fn number(now: &mut [Figurine], before: &[Figurine]) {
     let mut left: Vec<&Figurine> = before.iter().collect();
     let mut next = before.iter().map(|old| old.id).max().map_or(1, |id| id + 1);
@@ -96,37 +97,37 @@ fn number(now: &mut [Figurine], before: &[Figurine]) {
     }
 }
 
-/// What lies over the dungeon. `point` is the space that is pointed at, with a pointer or with the arrow keys.
+/// The overlays of the dungeon. `point` is the space under the pointer or the keyboard cursor.
 #[must_use]
-pub fn hints(setup: &Setup, state: &State, grip: &Grip, point: Option<Space>) -> Hints {
-    let hold = grip.hold;
+pub fn hints(setup: &Setup, state: &State, choices: &Choices, point: Option<Space>) -> Hints {
+    let pick = choices.pick;
     let mut hints = Hints {
-        lit: grip.lit,
-        targets: grip.figures.clone(),
-        picked: hold.who,
-        victim: hold.whom,
-        chosen: hold.to.or(point),
+        lit: choices.lit,
+        targets: choices.figures.clone(),
+        picked: pick.who,
+        victim: pick.whom,
+        chosen: pick.to.or(point),
         ..Hints::default()
     };
-    if grip.due == Due::Who {
-        // With everything open, lighting half of the dungeon would tell nothing.
+    if choices.next_part == NextPart::Who {
+        // While everything is open, highlighting half of the dungeon would carry no information.
         hints.lit = cave_troll::Spaces::NONE;
     }
-    let to = hold.to.or(point.filter(|&at| grip.due == Due::To && grip.lit.has(at)));
-    let picking = matches!(grip.due, Due::To | Due::Ready);
+    let to = pick.to.or(point.filter(|&at| choices.next_part == NextPart::To && choices.lit.has(at)));
+    let picking = matches!(choices.next_part, NextPart::To | NextPart::Ready);
     if picking {
         let seat = state.asked();
         let worth = |to: Space| {
-            let tried = Grip { hold: Hold { to: Some(to), ..hold }, ..grip.clone() };
-            attempt(state, &tried).map(|actions| foresee::outlook(setup, state, &actions).worth(seat))
+            let tried = Choices { pick: Pick { to: Some(to), ..pick }, ..choices.clone() };
+            attempt(state, &tried).map(|actions| preview::outlook(setup, state, &actions).worth(seat))
         };
-        if let Some((who, Deed::Step)) = hold.who.zip(hold.deed) {
+        if let Some((who, Deed::Step)) = pick.who.zip(pick.deed) {
             hints.doors = doors(setup, state, who, worth);
         }
         let behind_doors = hints.doors.iter().map(|door| door.to).collect();
-        let elsewhere = grip.lit.minus(behind_doors).iter();
+        let elsewhere = choices.lit.minus(behind_doors).iter();
         hints.worth = elsewhere.filter_map(|at| Some((at, worth(at)?))).collect();
-        hints.ghost = to.filter(|&to| grip.lit.has(to)).and_then(|to| ghost(state, &hold, to));
+        hints.ghost = to.filter(|&to| choices.lit.has(to)).and_then(|to| ghost(state, &pick, to));
     }
     hints
 }
@@ -140,10 +141,10 @@ fn doors(setup: &Setup, state: &State, who: Stand, worth: impl Fn(Space) -> Opti
     who.at.near().iter().map(door).collect()
 }
 
-/// The figure that would appear on a space.
-fn ghost(state: &State, hold: &Hold, to: Space) -> Option<Ghost> {
+/// The preview of a figure on a space.
+fn ghost(state: &State, pick: &Pick, to: Space) -> Option<Ghost> {
     let seat = state.asked();
-    let card = hold.card.or(match state.phase {
+    let card = pick.card.or(match state.phase {
         Phase::Put(card) => Some(card),
         _ => None,
     });
@@ -153,21 +154,21 @@ fn ghost(state: &State, hold: &Hold, to: Space) -> Option<Ghost> {
     if let Phase::Return(figure) = state.phase {
         return Some(Ghost { piece: Piece::new(seat, figure), from: None, to });
     }
-    let moved = match hold.deed? {
-        Deed::Step => hold.who,
-        Deed::Push | Deed::Banish => hold.whom,
+    let moved = match pick.deed? {
+        Deed::Step => pick.who,
+        Deed::Push | Deed::Banish => pick.whom,
         _ => None,
     }?;
     Some(Ghost { piece: moved.piece, from: Some(moved.at), to })
 }
 
-/// What is in hand would change this; `None` while a part is missing or it is not allowed.
+/// The effect of the selection; `None` while a part is missing or it is illegal.
 #[must_use]
-pub fn outlook(setup: &Setup, state: &State, grip: &Grip, point: Option<Space>) -> Option<Outlook> {
-    let to = grip.hold.to.or(point.filter(|&at| grip.lit.has(at)));
-    let tried = Grip { hold: Hold { to, ..grip.hold }, ..grip.clone() };
+pub fn outlook(setup: &Setup, state: &State, choices: &Choices, point: Option<Space>) -> Option<Outlook> {
+    let to = choices.pick.to.or(point.filter(|&at| choices.lit.has(at)));
+    let tried = Choices { pick: Pick { to, ..choices.pick }, ..choices.clone() };
     let actions = attempt(state, &tried)?;
     let &first = actions.first()?;
     CaveTroll::check(setup, state, state.asked(), first).ok()?;
-    Some(foresee::outlook(setup, state, &actions))
+    Some(preview::outlook(setup, state, &actions))
 }

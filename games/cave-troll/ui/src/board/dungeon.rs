@@ -1,4 +1,4 @@
-//! The dungeon on the page: layers of SVG that are painted again only when they have changed, and what lies over them.
+//! The board component: SVG layers that are repainted only when they change, with overlays.
 
 use cave_troll::{PITS, Phase, STAIRCASES, Space, Spaces, State};
 use leptos::html::Div;
@@ -6,55 +6,56 @@ use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
 
 use super::facts::Facts;
-use super::hold::Due;
 use super::model::{Figurine, Hints, Room};
 use super::skin::with_plan;
 use super::{act, build, keys, paint};
-use crate::game::Session;
-use crate::text::cave_troll::cave;
+use crate::game::pick::NextPart;
+use crate::marker::Session;
+use crate::text::table::cave;
 use moot_table_ui::board::cells;
 use moot_table_ui::board::field;
 use moot_table_ui::board::gesture::Point;
 use moot_table_ui::board::view::ROOMS;
 use moot_table_ui::board::window::{Rest, Window};
-use moot_table_ui::text::Scene;
+use moot_table_ui::game::scene::Scene;
 
-/// Pixels a unit of the picture: below this its numbers, 17 units high on a phone, would be lower than 12 pixels.
+/// The minimum scale in pixels per picture unit: below it, numbers of 17 units on a phone would be lower than 12 pixels.
 const FAR: f64 = 0.71;
 
-/// What is on the board, each part remade only when it has changed.
+/// The parts of the board as memos.
 #[derive(Clone, Copy)]
 pub(super) struct Layers {
-    /// The rooms as they stand.
+    /// The state of the rooms.
     pub rooms: Memo<Vec<Room>>,
-    /// Everybody who is there.
+    /// All figures.
     pub figures: Memo<Vec<Figurine>>,
-    /// What lies over it.
+    /// The overlays.
     pub hints: Memo<Hints>,
 }
 
 fn layers(session: Session) -> Layers {
-    let rooms = Memo::new(move |_| session.state.with(build::rooms));
+    let rooms = Memo::new(move |_| session.state().with(build::rooms));
     let figures = Memo::new(move |before: Option<&Vec<Figurine>>| {
-        session.state.with(|state| build::figures(state, before.map_or(&[], Vec::as_slice)))
+        session.state().with(|state| build::figures(state, before.map_or(&[], Vec::as_slice)))
     });
     let hints = Memo::new(move |_| {
-        if let Some(past) = session.past.get() {
+        if let Some(past) = session.past_position().get() {
             return Hints { marked: past.marks.spaces, ..Hints::default() };
         }
-        if !session.hands.get().free() {
-            return Hints { chosen: session.hand.hold.get().to, ..Hints::default() };
+        if !session.input_control().get().free() {
+            return Hints { chosen: session.selection().pick.get().to, ..Hints::default() };
         }
         let setup = session.setup();
-        let grip = act::grip(session);
-        // While something is tried the pointer does not disturb it.
-        let point = session.hand.point.get().filter(|_| session.hand.trial.with(Option::is_none));
-        session.state.with(|state| build::hints(&setup, state, &grip, point))
+        let choices = act::choices(session);
+        // During a trial move the pointer has no effect.
+        let point =
+            session.selection().point.get().filter(|_| session.selection().trial.with(Option::is_none));
+        session.state().with(|state| build::hints(&setup, state, &choices, point))
     });
     Layers { rooms, figures, hints }
 }
 
-/// The room in which somebody steps aside or is pushed.
+/// The room in which a figure steps aside or is pushed.
 const fn room_in_question(state: &State) -> Option<Space> {
     match state.phase {
         Phase::Escape { room, .. } | Phase::Push { room, .. } => Some(room),
@@ -62,9 +63,9 @@ const fn room_in_question(state: &State) -> Option<Space> {
     }
 }
 
-/// The room that a question is about, else the middle of what belongs to whoever is asked.
+/// The room of the pending decision, else the centre of the deciding player's figures.
 fn home(session: Session) -> Point {
-    let own = session.state.with_untracked(|state| {
+    let own = session.state().with_untracked(|state| {
         if let Some(room) = room_in_question(state) {
             return Spaces::one(room);
         }
@@ -73,7 +74,7 @@ fn home(session: Session) -> Point {
         let singles = player.singles.into_iter().filter(|at| at.is_some());
         singles.chain(player.camps.iter()).collect::<Spaces>()
     });
-    // Nobody yet: where heroes come in.
+    // Without figures: the spaces where heroes enter.
     let spaces = if own.is_empty() { STAIRCASES | PITS } else { own };
     with_plan(|plan| {
         let (x, y) = spaces
@@ -85,7 +86,7 @@ fn home(session: Session) -> Point {
     })
 }
 
-/// The dungeon with everything on it.
+/// The dungeon with all of its layers.
 #[component]
 pub fn Dungeon(
     /// The game.
@@ -93,12 +94,13 @@ pub fn Dungeon(
 ) -> impl IntoView {
     let still = paint::still();
     let turn = Memo::new(move |_| {
-        // Staircases and pits lie far apart: who chooses among them wants to see them all.
-        let grip = act::grip(session);
-        let far_apart =
-            grip.due == Due::To && !grip.lit.is_empty() && grip.lit.minus(STAIRCASES | PITS).is_empty();
-        let room = session.state.with(room_in_question).map_or(0, |at| u16::from(at.0) + 1);
-        (u16::from(session.active().0) << 8 | room, far_apart && session.hands.get().free())
+        // Staircases and pits are far apart, so the whole dungeon is shown while one is chosen.
+        let choices = act::choices(session);
+        let far_apart = choices.next_part == NextPart::To
+            && !choices.lit.is_empty()
+            && choices.lit.minus(STAIRCASES | PITS).is_empty();
+        let room = session.state().with(room_in_question).map_or(0, |at| u16::from(at.0) + 1);
+        (u16::from(session.active().0) << 8 | room, far_apart && session.input_control().get().free())
     });
     let home = Callback::new(move |()| home(session));
     let size = with_plan(crate::art::Plan::size);
@@ -107,7 +109,7 @@ pub fn Dungeon(
     window.follow(field);
     keys::listen(session);
     Effect::new(move |_| {
-        if let Some(at) = session.hand.seek.get() {
+        if let Some(at) = session.selection().seek.get() {
             window.show_point(with_plan(|plan| plan.middle(at.index())));
         }
     });
@@ -115,33 +117,32 @@ pub fn Dungeon(
     let Layers { rooms, figures, hints } = layers;
     let liveries = Memo::new(move |_| liveries(session));
 
-    // The cell under the cursor says what is there; this says what would come of it.
+    // The cell under the cursor describes the space; this live text describes the result of the selection.
     let spoken = Memo::new(move |_| {
-        session.hand.point.get()?;
-        session.hands.get().free().then(|| outlook(session)).filter(|told| !told.is_empty())
+        session.selection().point.get()?;
+        session.input_control().get().free().then(|| outlook(session)).filter(|told| !told.is_empty())
     });
     let open = Memo::new(move |_| hints.with(Hints::open));
     let changes = move || {
-        session.state.track();
+        session.state().track();
         open.track();
     };
     let name = move |number: u32| {
         let at = Space(number as u8);
-        let facts = session.state.with(|state| Facts::of(state, at));
+        let facts = session.state().with(|state| Facts::of(state, at));
         Scene::now(session, |tale| cave().facts(tale, &facts, open.get().has(at)))
     };
-    let active = move || session.hand.point.get().map(|at| cells::id(at.0.into()));
+    let active = move || session.selection().point.get().map(|at| cells::id(at.0.into()));
     let told = move |ev: web_sys::MouseEvent| {
         if let Some(number) = cells::pressed(&ev) {
             act::press(session, Space(number as u8), None, true);
         }
     };
-    let frame = still.frame.map(|n| n.to_string()).join(" ");
+    let frame = still.frame.view_box();
     let over = frame.clone();
-    // From so far away numbers would be too small to read on a phone.
+    // At this scale, numbers would be unreadable on a phone.
     let far = move || window.view.get().scale < FAR;
-    let side =
-        move |at: usize| move || (window.view.get().scale * f64::from(still.frame[at])).round().to_string();
+    let side = move |side: i32| move || (window.view.get().scale * f64::from(side)).round().to_string();
     let small =
         Signal::derive(move || rooms.with(|rooms| liveries.with(|liveries| paint::small(rooms, liveries))));
     let both = move |draw: fn(&[Room], &paint::Liveries) -> String| {
@@ -169,20 +170,20 @@ pub fn Dungeon(
                 {..pointers(session, window, layers)}
             >
                 <div class="pan" style:transform=move || field::shift(window)>
-                    <svg class="board dungeon" class:far=far viewBox=frame width=side(2) height=side(3) aria-hidden="true">
+                    <svg class="board dungeon" class:far=far viewBox=frame width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">
                         <g inner_html=still.under.to_string()></g>
                         <g inner_html=both(paint::edges)></g>
                         <g inner_html=move || hints.with(paint::lights)></g>
                         <g inner_html=still.doors.to_string()></g>
                         <g inner_html=both(|rooms, liveries| paint::plaques(rooms, liveries, cave().tie()))></g>
                         <g inner_html=move || {
-                            let keys = session.hand.point.get();
+                            let keys = session.selection().point.get();
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
                         }></g>
                         {pieces(session, layers)}
                         <g inner_html=both(paint::bars)></g>
                     </svg>
-                    <svg class="board dungeon over" class:far=far viewBox=over width=side(2) height=side(3) aria-hidden="true">
+                    <svg class="board dungeon over" class:far=far viewBox=over width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">
                         <g
                             class=asked
                             inner_html=move || {
@@ -207,7 +208,7 @@ pub fn Dungeon(
     }
 }
 
-/// The spaces of the dungeon as cells, in rows.
+/// The spaces of the dungeon as accessible cells, in rows.
 fn spaces() -> Vec<Vec<cells::Cell>> {
     let cell = |at: Space| {
         with_plan(|plan| {
@@ -219,19 +220,19 @@ fn spaces() -> Vec<Vec<cells::Cell>> {
     cells::rows(Space::all().map(cell).collect())
 }
 
-/// What would come of what is in hand at the point: the line of the tray, for those who hear it.
+/// The result of the selection at the point: the text of the tray, for screen readers.
 fn outlook(session: Session) -> String {
-    let grip = act::grip(session);
-    if !matches!(grip.due, Due::To | Due::Ready | Due::Whom) {
+    let choices = act::choices(session);
+    if !matches!(choices.next_part, NextPart::To | NextPart::Ready | NextPart::Whom) {
         return String::new();
     }
-    let point = session.hand.point.get();
+    let point = session.selection().point.get();
     let setup = session.setup();
-    let seen = session.state.with(|state| build::outlook(&setup, state, &grip, point));
+    let seen = session.state().with(|state| build::outlook(&setup, state, &choices, point));
     seen.map(|seen| Scene::now(session, |tale| cave().outlook(tale, &seen))).unwrap_or_default()
 }
 
-/// The colours of all seats.
+/// The styles of all seats.
 #[must_use]
 pub fn liveries(session: Session) -> paint::Liveries {
     let mut all = [moot_art::Livery::Rowan; MAX_SEATS];
@@ -241,13 +242,13 @@ pub fn liveries(session: Session) -> paint::Liveries {
     all
 }
 
-/// The figures. The node of each stays, so that it goes where it goes.
+/// The figures. Each keeps its node, so that its move can be animated.
 fn pieces(session: Session, layers: Layers) -> impl IntoView {
     let figures = layers.figures;
     view! {
         <For
             each=move || figures.get()
-            // Who counts for several is another picture.
+            // A figure with a count has a different picture.
             key=|one| (one.id, one.count)
             children=move |one| {
                 let spot = Memo::new(move |before: Option<&Point>| {
@@ -261,20 +262,22 @@ fn pieces(session: Session, layers: Layers) -> impl IntoView {
     }
 }
 
-/// What pointers do on the field.
+/// The pointer handlers of the field.
 fn pointers(session: Session, window: Window, layers: Layers) -> impl leptos::attr::Attribute {
     let hover = move |at: Option<Point>| {
         let at = at.and_then(|at| paint::space_at(window.unit(at)));
-        if session.hand.point.get_untracked() != at {
-            session.hand.point.set(at);
+        if session.selection().point.get_untracked() != at {
+            session.selection().point.set(at);
         }
     };
     let press = move |at: Point, mouse: bool| {
         let unit = window.unit(at);
         let hit = layers.figures.with_untracked(|figures| paint::figure_at(figures, unit));
-        let grip = untrack(|| act::grip(session));
-        // A figure that stands before a back wall may cover another space: whom, not where, is meant only when it is asked.
-        let people = matches!(grip.due, Due::Who | Due::Whom) || grip.hold.who.is_none();
+        let choices = untrack(|| act::choices(session));
+        // A figure before a back wall may overlap another space, so the hit figure counts only while a figure has to be
+        // chosen.
+        let people =
+            matches!(choices.next_part, NextPart::Who | NextPart::Whom) || choices.pick.who.is_none();
         let space = paint::space_at(unit);
         let hit = hit.filter(|hit| people || Some(hit.at) == space);
         let at = hit.map(|hit| hit.at).filter(|_| people).or(space);

@@ -1,4 +1,4 @@
-//! What there is to say about a space, for those who hear the board and for those who look closer.
+//! The description of a space, for screen readers and for the tooltip.
 
 use cave_troll::{Piece, Space, State};
 
@@ -6,21 +6,21 @@ use super::build;
 use super::model::Room;
 use super::skin;
 
-/// What there is to say about a space.
+/// The description of a space.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
-    /// Which space.
+    /// The space.
     pub at: Space,
-    /// How it stands, if it is a room.
+    /// Its state, if it is a room.
     pub room: Option<Room>,
-    /// Who stands there, and how many of each.
+    /// The figures there, and how many of each.
     pub figures: Vec<(Piece, u8)>,
-    /// Where its doorways lead.
+    /// The spaces behind its doorways.
     pub doors: Vec<Space>,
 }
 
 impl Facts {
-    /// Looks at a space.
+    /// Describes a space.
     #[must_use]
     pub fn of(state: &State, at: Space) -> Facts {
         let mut figures: Vec<(Piece, u8)> = state

@@ -1,18 +1,17 @@
-//! The dungeon on the page: a pure function of the position and of what the player has in hand.
+//! The dungeon on the page, as a function of the position and the selection.
 //!
-//! [`hold`] knows what is in hand and which decision it comes to, [`foresee`] what a decision would change, [`build`] makes a
-//! plain render model of position and hand ([`model`]), [`paint`] turns the model into SVG text. The component only puts that
-//! text into the page and hands pointers, touches and keys to [`hold::press`].
+//! [`pick`](crate::game::pick) defines the selection and the decision it stands for, [`preview`] computes the effect of a decision, [`build`]
+//! makes a plain render model ([`model`]) of position and selection, and [`paint`] converts the model into SVG text. The
+//! component only mounts that text and routes pointers, touches and keys to [`pick::press`](crate::game::pick::press).
 
 pub mod act;
 pub mod build;
 mod dungeon;
 pub mod facts;
-pub mod foresee;
-pub mod hold;
 mod keys;
 pub mod model;
 pub mod paint;
+pub mod preview;
 pub mod skin;
 
 pub use dungeon::{Dungeon, liveries};

@@ -1,114 +1,114 @@
-//! What is to be seen in the dungeon, as plain data: no rules, no drawing.
+//! The render model of the dungeon, as plain data: no rules, no drawing.
 
 use cave_troll::{Figure, Illegal, Piece, Space, Spaces, Standing};
 use moot_core::Seat;
 
-/// A figure and where it stands. Adventurers of a colour are alike, so that this names any one of them.
+/// A figure and its space. Adventurers of a colour are identical, so this refers to any one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stand {
-    /// Which figure.
+    /// The figure.
     pub piece: Piece,
-    /// Where.
+    /// Its space.
     pub at: Space,
 }
 
-/// A room as it stands now.
+/// The state of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
-    /// Which room.
+    /// The room.
     pub at: Space,
-    /// Who controls it and what it would pay.
+    /// The controlling player and the payout.
     pub standing: Standing,
     /// The printed gold.
     pub gold: u8,
-    /// What Dwarfs multiply the printed gold with.
+    /// The factor that Dwarfs apply to the printed gold.
     pub times: u8,
-    /// What chests add.
+    /// The gold that chests add.
     pub plus: u8,
-    /// Into how many parts its gold goes; more than one where Berserkers share.
+    /// The number of parts that the gold is divided into; more than one where Berserkers share.
     pub parts: u8,
-    /// Whether no more characters fit in.
+    /// Whether it holds the maximum number of characters.
     pub full: bool,
-    /// Whether it lies under the Iron Threshold.
+    /// Whether the Iron Threshold seals it.
     pub sealed: bool,
 }
 
-/// A figure that is drawn.
+/// A drawn figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Figurine {
-    /// Stays the same while the figure goes from place to place, so that it can be seen going.
+    /// The id of the node; constant while the figure moves, so that the move can be animated.
     pub id: u32,
-    /// Whose it is and which.
+    /// The figure and its player.
     pub piece: Piece,
-    /// Where it stands.
+    /// Its space.
     pub at: Space,
-    /// How many such figures it stands for.
+    /// The number of identical figures that it represents.
     pub count: u8,
-    /// Where it is drawn.
+    /// Its position in the picture.
     pub spot: (f64, f64),
 }
 
 /// A step through a doorway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Door {
-    /// From where.
+    /// The origin.
     pub from: Space,
-    /// To where.
+    /// The destination.
     pub to: Space,
-    /// What it changes in the gold of whoever decides, if it may be taken.
+    /// The change in gold for the deciding player, or why the step is illegal.
     pub worth: Result<i16, Illegal>,
 }
 
-/// Everything that lies over the dungeon for the moment.
+/// The transient overlays of the dungeon.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints {
-    /// Spaces that may be chosen, and are lit for that.
+    /// Spaces that may be chosen and are highlighted.
     pub lit: Spaces,
     /// Figures that may be chosen.
     pub targets: Vec<Stand>,
-    /// The figure that has been picked up.
+    /// The selected figure.
     pub picked: Option<Stand>,
-    /// The figure to which something would be done.
+    /// The figure that the action would affect.
     pub victim: Option<Stand>,
     /// The doors of the figure that would step.
     pub doors: Vec<Door>,
-    /// What choosing a space that lies behind no door would change.
+    /// The change in gold for spaces that can be chosen without a door.
     pub worth: Vec<(Space, i16)>,
-    /// A figure where it would be if it were confirmed, and where it comes from.
+    /// The preview of the selected figure at its destination.
     pub ghost: Option<Ghost>,
-    /// Spaces on which something has just changed.
+    /// Spaces that the last action changed.
     pub marked: Spaces,
-    /// The space that would be chosen, or that is looked at.
+    /// The chosen or inspected space.
     pub chosen: Option<Space>,
 }
 
 impl Hints {
-    /// The spaces that may be chosen, by themselves or for a figure on them.
+    /// The spaces that may be chosen, as such or for a figure on them.
     #[must_use]
     pub fn open(&self) -> Spaces {
         self.lit | self.targets.iter().map(|stand| stand.at).collect()
     }
 }
 
-/// A figure that is not there yet.
+/// A preview of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
-    /// Which figure.
+    /// The figure.
     pub piece: Piece,
-    /// From where, if it was in the dungeon before.
+    /// Its origin, if it is already in the dungeon.
     pub from: Option<Space>,
-    /// To where.
+    /// Its destination.
     pub to: Space,
 }
 
-/// What a decision would change, as far as no chance and no other decision lies between.
+/// The effect of a decision, up to the next chance event or decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outlook {
-    /// The gold that each seat would gain at once.
+    /// The immediate gain in gold of each seat.
     pub gained: [i16; 4],
-    /// The change of what the board would pay each seat.
+    /// The change of each seat's payout from the board.
     pub board: [i16; 4],
-    /// Figures that would be removed, with their colour.
+    /// Figures that would be removed, with their seat.
     pub removed: Vec<(Seat, Figure)>,
     /// Whether the whole board would be scored.
     pub scoring: bool,
@@ -117,7 +117,7 @@ pub struct Outlook {
 }
 
 impl Outlook {
-    /// What it changes in the gold of a seat, counting what the board would pay.
+    /// The total change in gold of a seat, including the payout from the board.
     #[must_use]
     pub fn worth(&self, seat: Seat) -> i16 {
         self.gained[seat.index()] + self.board[seat.index()]

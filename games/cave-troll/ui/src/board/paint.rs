@@ -1,5 +1,6 @@
-//! From the plain model to SVG text.
+//! Converts the render model into SVG text.
 
+use moot_art::Rect;
 use std::rc::Rc;
 
 use cave_troll::{Space, Spaces};
@@ -10,17 +11,17 @@ use super::skin::{shape, starred, with_plan};
 use crate::art::{Face, Lead, Plan, figure, hints as marks, room as rooms, still, tally};
 use moot_art::Livery;
 
-/// What never changes: painted once for the whole session of the page.
+/// The static background, painted once per visit.
 #[derive(Clone, Debug)]
 pub struct Still {
     /// Forest, rock and hollows.
     pub under: Rc<str>,
     /// Doorways.
     pub doors: Rc<str>,
-    /// Everything, small.
+    /// The minimap.
     pub small: Rc<str>,
     /// The `viewBox`.
-    pub frame: [i32; 4],
+    pub frame: Rect<i32>,
 }
 
 thread_local! {
@@ -38,14 +39,14 @@ pub fn still() -> Still {
     STILL.with(Still::clone)
 }
 
-/// The colours of the seats.
+/// The styles of the seats.
 pub type Liveries = [Livery; MAX_SEATS];
 
 fn livery(liveries: &Liveries, seat: Seat) -> Livery {
     liveries.get(seat.index()).copied().unwrap_or(Livery::Rowan)
 }
 
-/// What a room tells about itself.
+/// Converts the state of a room into the types of the art.
 #[must_use]
 pub fn face(room: &Room, liveries: &Liveries) -> Face {
     let heroes = room.standing.heroes.iter().any(|&heroes| heroes > 0);
@@ -65,7 +66,7 @@ pub fn face(room: &Room, liveries: &Liveries) -> Face {
     }
 }
 
-/// The coloured edges of the rooms; they lie under the doors.
+/// The coloured edges of the rooms, under the doors.
 #[must_use]
 pub fn edges(all: &[Room], liveries: &Liveries) -> String {
     with_plan(|plan| {
@@ -81,7 +82,7 @@ pub fn plaques(all: &[Room], liveries: &Liveries, tie: &str) -> String {
     })
 }
 
-/// What changes the gold of rooms, and what bars them; it lies over the figures.
+/// Modifiers of the gold and barriers of the rooms, above the figures.
 #[must_use]
 pub fn bars(all: &[Room], liveries: &Liveries) -> String {
     with_plan(|plan| {
@@ -89,7 +90,7 @@ pub fn bars(all: &[Room], liveries: &Liveries) -> String {
     })
 }
 
-/// A figure around the point where it stands.
+/// A figure around its standing point.
 #[must_use]
 pub fn figurine(figurine: &Figurine, liveries: &Liveries) -> String {
     let piece = figurine.piece;
@@ -106,7 +107,7 @@ pub fn translate((x, y): (f64, f64)) -> String {
     ["translate(", &(x.round() as i32).to_string(), "px,", &(y.round() as i32).to_string(), "px)"].concat()
 }
 
-/// Lit rooms; they lie under the figures.
+/// Highlighted rooms, under the figures.
 #[must_use]
 pub fn lights(hints: &Hints) -> String {
     with_plan(|plan| {
@@ -121,7 +122,7 @@ pub fn lights(hints: &Hints) -> String {
     })
 }
 
-/// What lies over the figures: who is picked up, whom something would be done to, ghosts and what steps are worth.
+/// The overlays above the figures: the selected figure, the affected figure, previews and the worth of steps.
 #[must_use]
 pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String {
     let spot = |stand: super::model::Stand| {
@@ -164,8 +165,8 @@ pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String
             marks::put_at(&mut out, at, &mark);
         }
         for &(at, change) in hints.worth.iter().filter(|&&(_, change)| change != 0) {
-            // Above the heads of those who stand there.
-            let [x, y, width, _] = plan.boxes.get(at.index()).copied().unwrap_or_default();
+            // Above the heads of the figures there.
+            let Rect { x, y, width, .. } = plan.boxes.get(at.index()).copied().unwrap_or_default();
             let mark = marks::worth(change, hints.chosen == Some(at));
             marks::put_at(&mut out, (x + width - 28.0, y + 46.0), &mark);
         }
@@ -173,14 +174,14 @@ pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String
     })
 }
 
-/// Where a ghost stands: beside whoever is there.
+/// The position of a preview: beside the figures that are there.
 fn beside(plan: &Plan, figures: &[Figurine], ghost: Ghost) -> (f64, f64) {
     const STEP: f64 = 33.0;
     let at = ghost.to.index();
     let there = figures.iter().filter(|one| one.at == ghost.to).map(|one| one.spot);
     let right = there.clone().max_by(|a, b| a.0.total_cmp(&b.0));
     let left = there.min_by(|a, b| a.0.total_cmp(&b.0));
-    let [x, _, width, _] = plan.boxes.get(at).copied().unwrap_or_default();
+    let Rect { x, width, .. } = plan.boxes.get(at).copied().unwrap_or_default();
     let free = |&(px, _): &(f64, f64)| px > x + STEP / 2.0 && px < x + width - STEP / 2.0;
     let right = right.map(|(px, py)| (px + STEP, py)).filter(free);
     let left = left.map(|(px, py)| (px - STEP, py)).filter(free);
@@ -190,7 +191,7 @@ fn beside(plan: &Plan, figures: &[Figurine], ghost: Ghost) -> (f64, f64) {
         .unwrap_or_else(|| plan.stands(at, 1, big).first().copied().unwrap_or_else(|| plan.middle(at)))
 }
 
-/// A ring under the figure that is picked up, and the frame of the space that the keys have reached.
+/// A ring under the selected figure, and the frame of the keyboard cursor.
 #[must_use]
 pub fn below(hints: &Hints, figures: &[Figurine], keys: Option<Space>) -> String {
     let mut out = String::new();
@@ -206,7 +207,7 @@ pub fn below(hints: &Hints, figures: &[Figurine], keys: Option<Space>) -> String
     out
 }
 
-/// The rooms that somebody controls, as flat patches for the small map.
+/// The controlled rooms, as flat patches for the minimap.
 #[must_use]
 pub fn small(all: &[Room], liveries: &Liveries) -> String {
     with_plan(|plan| {
@@ -239,7 +240,7 @@ pub fn space_at((x, y): (f64, f64)) -> Option<Space> {
 /// The figure whose silhouette is under a point of the picture, in units.
 #[must_use]
 pub fn figure_at(figures: &[Figurine], (x, y): (f64, f64)) -> Option<Figurine> {
-    // Those in front are drawn last.
+    // Figures in front are drawn last.
     let hit = |one: &&Figurine| {
         let big = shape(one.piece.figure).is_big();
         let (half, high) = if big { (22.0, 52.0) } else { (16.0, 38.0) };
@@ -248,7 +249,7 @@ pub fn figure_at(figures: &[Figurine], (x, y): (f64, f64)) -> Option<Figurine> {
     figures.iter().rev().find(hit).copied()
 }
 
-/// The space that lies next in a direction, among some.
+/// The nearest of some spaces in a direction.
 #[must_use]
 pub fn toward(among: Spaces, from: Space, (dx, dy): (f64, f64)) -> Option<Space> {
     with_plan(|plan| {

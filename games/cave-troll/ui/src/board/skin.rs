@@ -1,4 +1,4 @@
-//! From the words of the rules to those of the painter.
+//! Maps the types of the rules to those of the art modules.
 
 use cave_troll::tables::{DOORWAYS, SPACES};
 use cave_troll::{Figure, PITS, Piece, STAIRCASES, Space};
@@ -9,7 +9,7 @@ thread_local! {
     static PLAN: Plan = plan();
 }
 
-/// Lets `look` see the plan of the dungeon, which is found once.
+/// Calls `look` with the layout of the dungeon, which is computed once.
 pub fn with_plan<T>(look: impl FnOnce(&Plan) -> T) -> T {
     PLAN.with(look)
 }
@@ -34,7 +34,7 @@ fn plan() -> Plan {
     Plan::new(chambers.collect(), &walls)
 }
 
-/// Floor and furniture of a space, by its sign: decoration that goes with the names of the rooms.
+/// Floor and furniture of a space, by its sign; the decoration matches the names of the rooms.
 const fn decor(sign: char) -> (Floor, &'static str) {
     match sign {
         'A' | 'S' => (Floor::Stone, "bones"),
@@ -61,7 +61,7 @@ const fn decor(sign: char) -> (Floor, &'static str) {
     }
 }
 
-/// The silhouette of a figure; a variant character has that of its classic twin.
+/// The silhouette of a figure; a variant character has that of its classic counterpart.
 #[must_use]
 pub const fn shape(figure: Figure) -> Shape {
     match figure {
@@ -77,13 +77,13 @@ pub const fn shape(figure: Figure) -> Shape {
     }
 }
 
-/// Whether a figure bears the star of the variant set.
+/// Whether a figure has the star of the variant set.
 #[must_use]
 pub fn starred(figure: Figure) -> bool {
     figure.set() == Some(cave_troll::Set::Variant)
 }
 
-/// A figure's order within a space: heroes, monsters, chests; then by player.
+/// The sort key of a figure within a space: heroes, monsters, chests; then by player.
 #[must_use]
 pub fn order(piece: Piece) -> (bool, bool, u8, Figure) {
     (piece.figure == Figure::Chest, piece.figure.is_monster(), piece.seat.0, piece.figure)
@@ -91,6 +91,8 @@ pub fn order(piece: Piece) -> (bool, bool, u8, Figure) {
 
 #[cfg(test)]
 mod tests {
+    use moot_art::Rect;
+
     use super::*;
 
     #[test]
@@ -99,7 +101,7 @@ mod tests {
             assert_eq!((plan.chambers.len(), plan.doors.len()), (40, DOORWAYS.len()));
             for space in Space::all() {
                 let at = space.index();
-                let [_, _, width, height] = plan.boxes[at];
+                let Rect { width, height, .. } = plan.boxes[at];
                 assert!(width >= 64.0 && height >= 64.0, "{space}: {width} x {height}");
                 assert!(plan.holds(at) >= 2, "{space}");
                 for near in space.near().iter() {
@@ -110,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn no_arch_hides_a_plaque() {
+    fn no_arch_overlaps_a_plaque() {
         with_plan(|plan| {
             for (at, &(left, top)) in plan.plaques.iter().enumerate().filter(|&(at, _)| at < 33) {
                 let hidden = plan.doors.iter().find(|door| {
@@ -126,7 +128,7 @@ mod tests {
     fn figures_stand_inside_their_space() {
         with_plan(|plan| {
             for at in 0..plan.chambers.len() {
-                let [x, y, width, height] = plan.boxes[at];
+                let Rect { x, y, width, height } = plan.boxes[at];
                 for count in 1..=6 {
                     for (px, py) in plan.stands(at, count, false) {
                         assert!(px > x && px < x + width && py > y && py < y + height, "{at}: {count}");

@@ -1,18 +1,18 @@
-//! What has to hold in every position.
+//! Invariants of every position.
 
 use cave_troll::{Action, Card, CaveTroll, Phase, Piece, Setup, Space, Spaces, State};
 use moot_core::Game;
 
 use super::facts::Facts;
-use super::hold::{Due, Grip, Hold, attempt, grip, parts, press};
 use super::model::Stand;
-use super::{build, foresee, paint, skin};
+use super::{build, paint, preview, skin};
 use crate::CaveTrollUi;
+use crate::game::pick::{Choices, NextPart, Pick, attempt, choices, parts, press};
 use crate::samples::{legal, positions};
 use moot_art::Livery;
 use moot_table_ui::game::refused;
 
-/// A jump next door is carried out as a step.
+/// A jump to an adjacent space is carried out as a step.
 fn same(state: &State, action: Action) -> Action {
     match (action, parts(state, action).who) {
         (Action::Jump(to), Some(who)) if who.at.near().has(to) => {
@@ -22,40 +22,40 @@ fn same(state: &State, action: Action) -> Action {
     }
 }
 
-/// Presses one part after another, as a mouse would.
-fn pressed(setup: &Setup, state: &State, legal: &[Action], want: Hold) -> Option<Vec<Action>> {
-    let mut hold = Hold::NOTHING;
+/// Clicks one part after another, as with a mouse.
+fn pressed(setup: &Setup, state: &State, legal: &[Action], want: Pick) -> Option<Vec<Action>> {
+    let mut pick = Pick::NOTHING;
     for _ in 0..4 {
-        let now = grip(setup, state, legal, &hold);
-        let (at, hit) = match now.due {
-            Due::Who => want.who.map(|who| (who.at, Some(who.piece)))?,
-            Due::Whom => want.whom.map(|whom| (whom.at, Some(whom.piece)))?,
-            Due::To => (want.to?, None),
-            Due::Ready => return attempt(state, &now),
-            Due::Card | Due::Nothing => return None,
+        let now = choices(setup, state, legal, &pick);
+        let (at, hit) = match now.next_part {
+            NextPart::Who => want.who.map(|who| (who.at, Some(who.piece)))?,
+            NextPart::Whom => want.whom.map(|whom| (whom.at, Some(whom.piece)))?,
+            NextPart::To => (want.to?, None),
+            NextPart::Ready => return attempt(state, &now),
+            NextPart::Card | NextPart::Nothing => return None,
         };
         let next = press(state, &now, at, hit, true);
-        hold = next.hold;
-        if now.due == Due::Who {
-            // What is done with the figure is chosen in the tray.
-            hold.deed = want.deed;
+        pick = next.pick;
+        if now.next_part == NextPart::Who {
+            // The deed of the figure is chosen in the tray.
+            pick.deed = want.deed;
         }
         if next.done {
-            let grip = grip(setup, state, legal, &hold);
-            return attempt(state, &grip);
+            let choices = choices(setup, state, legal, &pick);
+            return attempt(state, &choices);
         }
     }
     None
 }
 
 #[test]
-fn every_action_of_the_board_can_be_pressed() {
+fn every_board_action_can_be_selected() {
     let mut counted = 0;
     for (setup, state) in positions() {
         let legal = legal(&setup, &state);
         for &action in &legal {
             let want = parts(&state, action);
-            if want == Hold::NOTHING || want.card.is_some() {
+            if want == Pick::NOTHING || want.card.is_some() {
                 continue;
             }
             let came = pressed(&setup, &state, &legal, want);
@@ -71,21 +71,21 @@ fn a_card_and_its_place_are_played_together() {
     let mut kinds = Vec::new();
     for (setup, state) in positions().into_iter().filter(|(_, state)| state.phase == Phase::Play) {
         let legal = legal(&setup, &state);
-        assert_eq!(grip(&setup, &state, &legal, &Hold::NOTHING).due, Due::Card);
+        assert_eq!(choices(&setup, &state, &legal, &Pick::NOTHING).next_part, NextPart::Card);
         for card in state.me().hand.iter() {
-            let now = grip(&setup, &state, &legal, &Hold::card(card));
+            let now = choices(&setup, &state, &legal, &Pick::card(card));
             if card == Card::FIND {
                 assert_eq!(attempt(&state, &now), Some(vec![Action::Play(card)]));
                 continue;
             }
-            assert_eq!(now.due, Due::To);
+            assert_eq!(now.next_part, NextPart::To);
             let at = now.lit.iter().next().expect("a place for every card");
             let done = press(&state, &now, at, None, true);
-            let both = attempt(&state, &grip(&setup, &state, &legal, &done.hold));
+            let both = attempt(&state, &choices(&setup, &state, &legal, &done.pick));
             assert!(done.done);
             assert_eq!(both, Some(vec![Action::Play(card), Action::At(at)]));
             for to in Space::all() {
-                // A place that the card does not go to is refused before the card is played.
+                // An illegal place is refused before the card is played.
                 let refused = refused::<CaveTrollUi>(&setup, &state, &[Action::Play(card), Action::At(to)]);
                 assert_eq!(refused.is_none(), now.lit.has(to), "{card:?} at {to:?}: {refused:?}");
             }
@@ -98,25 +98,25 @@ fn a_card_and_its_place_are_played_together() {
 }
 
 #[test]
-fn a_finger_is_asked_once_more() {
+fn a_touch_needs_a_second_tap() {
     let (setup, state) = positions()
         .into_iter()
         .find(|(setup, state)| {
             legal(setup, state).iter().any(|action| matches!(action, Action::Move { .. }))
                 && state.phase == Phase::Act
         })
-        .expect("somebody can step");
+        .expect("a figure can step");
     let legal = legal(&setup, &state);
     let step = legal.iter().find(|action| matches!(action, Action::Move { .. })).expect("a step");
     let want = parts(&state, *step);
-    let hold = Hold { to: None, ..want };
-    let now = grip(&setup, &state, &legal, &hold);
-    let to = want.to.expect("a step leads somewhere");
+    let pick = Pick { to: None, ..want };
+    let now = choices(&setup, &state, &legal, &pick);
+    let to = want.to.expect("a step has a destination");
     let first = press(&state, &now, to, None, false);
-    assert!(!first.done && first.hold.to == Some(to));
-    let now = grip(&setup, &state, &legal, &first.hold);
+    assert!(!first.done && first.pick.to == Some(to));
+    let now = choices(&setup, &state, &legal, &first.pick);
     assert!(press(&state, &now, to, None, false).done, "a second tap confirms");
-    assert_eq!(first.hold.back(), hold);
+    assert_eq!(first.pick.back(), pick);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn every_figure_is_drawn_once_and_keeps_its_number() {
 }
 
 #[test]
-fn rooms_show_what_the_rules_would_pay() {
+fn rooms_show_the_payout_of_the_rules() {
     let liveries = [Livery::Rowan, Livery::Fjord, Livery::Birch, Livery::Spruce, Livery::Heather];
     let mut seen = [false; 3];
     for (_, state) in positions() {
@@ -172,7 +172,7 @@ fn rooms_show_what_the_rules_would_pay() {
 }
 
 #[test]
-fn a_berserker_parts_the_gold() {
+fn a_berserker_divides_the_gold() {
     let mut position = cave_troll::testing::Position::variant(3);
     position.put("H 0:adventurer 0:paladin 1:berserker");
     let room = build::room(&position.state, cave_troll::testing::space('H'));
@@ -182,10 +182,10 @@ fn a_berserker_parts_the_gold() {
 }
 
 #[test]
-fn a_preview_comes_true() {
+fn a_preview_equals_the_result() {
     for (setup, state) in positions().into_iter().step_by(2) {
         for action in legal(&setup, &state) {
-            let outlook = foresee::outlook(&setup, &state, &[action]);
+            let outlook = preview::outlook(&setup, &state, &[action]);
             let mut after = state;
             let _ = CaveTroll::act(&setup, &mut after, state.asked(), action, &mut ());
             if after.phase == Phase::Over {
@@ -204,21 +204,21 @@ fn a_preview_comes_true() {
 }
 
 #[test]
-fn what_lies_face_down_is_not_foreseen() {
+fn previews_do_not_use_hidden_cards() {
     let mut position = cave_troll::testing::Position::classic(2);
     position.put("A 0:adventurer").hand(0, "score-room").deck(0, "").relic(1, "raven");
     position.state.phase = Phase::Put(Card::SCORE);
     position.state.players[0].hand = cave_troll::Lot::EMPTY;
     position.state.players[0].held = 0;
     let room = cave_troll::testing::space('A');
-    let outlook = foresee::outlook(&position.setup, &position.state, &[Action::At(room)]);
+    let outlook = preview::outlook(&position.setup, &position.state, &[Action::At(room)]);
     assert!(outlook.over);
-    assert_eq!(outlook.gained[1], 0, "the artifact of the other one is a secret");
+    assert_eq!(outlook.gained[1], 0, "the other player's artifact is hidden");
     assert_eq!(outlook.gained[0], 1 + 3 + 1, "the room, the last card, the board");
 }
 
 #[test]
-fn hints_light_what_is_legal_and_tell_why_doors_are_shut() {
+fn hints_light_legal_spaces_and_give_reasons_for_closed_doors() {
     let mut shut = 0;
     for (setup, state) in positions().into_iter().filter(|(_, state)| state.phase == Phase::Act) {
         let legal = legal(&setup, &state);
@@ -227,7 +227,7 @@ fn hints_light_what_is_legal_and_tell_why_doors_are_shut() {
         }) else {
             continue;
         };
-        let now: Grip = grip(&setup, &state, &legal, &Hold::figure(piece));
+        let now: Choices = choices(&setup, &state, &legal, &Pick::figure(piece));
         let hints = build::hints(&setup, &state, &now, None);
         assert_eq!(hints.doors.len() as u32, piece.at.near().len());
         for door in &hints.doors {
@@ -235,14 +235,14 @@ fn hints_light_what_is_legal_and_tell_why_doors_are_shut() {
             shut += usize::from(door.worth.is_err());
         }
     }
-    assert!(shut > 20, "{shut} shut doors");
+    assert!(shut > 20, "{shut} closed doors");
 }
 
 #[test]
-fn whoever_listens_hears_of_every_space_that_may_be_chosen() {
+fn open_includes_every_space_that_may_be_chosen() {
     let mut figures = 0;
     for (setup, state) in positions() {
-        let now = grip(&setup, &state, &legal(&setup, &state), &Hold::NOTHING);
+        let now = choices(&setup, &state, &legal(&setup, &state), &Pick::NOTHING);
         let hints = build::hints(&setup, &state, &now, None);
         assert_eq!(hints.open(), now.lit, "{:?}", state.phase);
         figures += usize::from(hints.lit.is_empty() && !hints.open().is_empty());
@@ -270,7 +270,7 @@ fn arrow_keys_reach_every_space() {
 }
 
 #[test]
-fn a_point_of_the_picture_is_a_space_or_a_figure() {
+fn hit_test_finds_spaces_and_figures() {
     let (_, state) = positions().into_iter().next_back().expect("positions");
     let figures = build::figures(&state, &[]);
     for one in &figures {

@@ -1,4 +1,4 @@
-//! What is seen to move in the dungeon and round it. Figures walk by themselves: the node of each stays.
+//! Derives animations and sounds from the difference between two positions. Figures need no flights: their nodes animate themselves.
 
 use cave_troll::{CaveTroll, Setup, Space, Spaces, State};
 use moot_core::{Game, Seat, Turn};
@@ -8,23 +8,23 @@ use moot_art::Resource;
 use moot_table_ui::game::change::{Change, Flight, Spot};
 use moot_ui::look::sound::Sound;
 
-/// The gold of each player, whatever it was won with.
+/// The total gold of each player, from all sources.
 fn gold(state: &State, seat: Seat) -> i32 {
     state.player(seat).gold.iter().map(|&gold| i32::from(gold)).sum()
 }
 
-/// The rooms that pay a player, the places where gold comes from.
+/// The rooms that pay a player: the origins of gold.
 fn paying(state: &State, seat: Seat) -> Spaces {
     let rooms = Space::all().filter(|at| at.is_room());
     rooms.filter(|&at| build::room(state, at).standing.gold[seat.index()] > 0).collect()
 }
 
-/// How many figures stand on every space.
+/// The number of figures on every space.
 fn crowds(state: &State) -> Vec<usize> {
     Space::all().map(|at| state.pieces(at).count()).collect()
 }
 
-/// What is seen and heard when a position becomes another one.
+/// The animations and sounds for the change from one position to another.
 #[must_use]
 pub fn between(setup: &Setup, before: &State, after: &State) -> Change {
     let mut flights = Vec::new();
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn gold_goes_from_the_rooms_that_pay_to_whoever_holds_them() {
+    fn gold_flies_from_paying_rooms_to_the_controlling_player() {
         let mut before = Position::classic(2);
         before.put("A 0:knight 0:adventurer");
         let mut after = before.state;
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_walks_is_heard_and_whoever_comes_in_too() {
+    fn steps_and_entries_have_sounds() {
         let mut here = Position::classic(2);
         here.put("A 0:knight");
         let mut there = Position::classic(2);

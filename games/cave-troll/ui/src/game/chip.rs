@@ -1,16 +1,18 @@
-//! What the chip of a player shows: gold, cards left, figures in the dungeon, an artifact.
+//! The contents of a player chip: gold, cards left, figures in the dungeon, an artifact.
 
+use crate::art::icons;
 use cave_troll::{Figure, Phase, State, score};
 use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::Session;
-use crate::text::cave_troll::{Glance, cave};
+use crate::text::table::{Glance, cave};
 use moot_art::Icon;
 use moot_table_ui::game::Chip;
-use moot_ui::widgets::{ic, ic_class};
+use moot_table_ui::selection_controls::{self, amount};
+use moot_ui::widgets::ic_class;
 
-/// How few cards left are few.
+/// The chip warns at this number of remaining cards or fewer.
 const FEW: u8 = 3;
 
 fn glance(state: &State, seat: Seat) -> Glance {
@@ -31,17 +33,11 @@ fn glance(state: &State, seat: Seat) -> Glance {
     }
 }
 
-/// What the chip of a player shows.
+/// The contents of a player chip.
 pub fn chip(session: Session, seat: Seat) -> Chip {
-    let now = Memo::new(move |_| session.state.with(|state| glance(state, seat)));
+    let now = Memo::new(move |_| session.state().with(|state| glance(state, seat)));
     let fact = move |icon: Icon, count: fn(&Glance) -> u8, title: fn(&Glance) -> String| {
-        let number = move || now.with(count);
-        view! {
-            <span class="amt" class:zero=move || { number() == 0 } title=move || now.with(title)>
-                {ic(icon)}
-                <b>{number}</b>
-            </span>
-        }
+        amount(icon, now, count, title)
     };
     let head = view! {
         <span class="hon">{ic_class(Icon::Coin, "ic gold")} <b>{move || now.with(|now| now.gold)}</b></span>
@@ -49,21 +45,20 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
     let body = view! {
         <span class="sum words" class:few=move || { now.with(|now| now.deck <= FEW) }>
             {fact(Icon::Card, |now| now.deck, |now| cave().chip_deck(now.deck))}
-            {fact(Icon::Adventurer, |now| now.heroes, |now| cave().chip_heroes(now.heroes))}
-            {fact(Icon::Orc, |now| now.monsters, |now| cave().chip_monsters(now.monsters))}
-            {fact(Icon::Artifact, |now| now.artifact.into(), |now| cave().chip_artifact(now.artifact).to_owned())}
+            {fact(icons::ADVENTURER, |now| now.heroes, |now| cave().chip_heroes(now.heroes))}
+            {fact(icons::ORC, |now| now.monsters, |now| cave().chip_monsters(now.monsters))}
+            {fact(icons::ARTIFACT, |now| now.artifact.into(), |now| cave().chip_artifact(now.artifact).to_owned())}
         </span>
     };
     let short = view! {
         <b>{move || now.with(|now| now.gold)}</b>
         <small>{move || ["+", &now.with(|now| now.board).to_string()].concat()}</small>
     };
-    Chip {
-        spoken: Signal::derive(move || now.with(|now| cave().chip(now))),
-        head: head.into_any(),
-        body: body.into_any(),
-        short: short.into_any(),
-    }
+    selection_controls::chip(
+        now,
+        |now| cave().chip(now),
+        [head.into_any(), body.into_any(), short.into_any()],
+    )
 }
 
 #[cfg(test)]

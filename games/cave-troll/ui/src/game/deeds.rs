@@ -1,4 +1,4 @@
-//! What others did, one deed for what belongs together, with where to look.
+//! The recap of other players' actions: one entry per group of related events, with its location.
 
 use core::ops::Range;
 
@@ -7,9 +7,9 @@ use moot_core::Seat;
 use moot_table::{Entry, Table};
 
 use super::{Marks, PastPosition};
-use crate::text::cave_troll::{Feat, cave};
+use crate::text::table::{Feat, cave};
 
-/// What happened in some plies, oldest first.
+/// Summarizes the events of some plies, oldest first.
 #[must_use]
 pub fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<moot_table_ui::game::deed::Deed<Marks>> {
     let mut told: Vec<(Feat, PastPosition)> = Vec::new();
@@ -41,7 +41,7 @@ fn hear(told: &mut Vec<(Feat, PastPosition)>, at: usize, doer: Seat, event: &Eve
         }
         Event::Moved { piece, from, to, by, .. } => (Feat::Shoved(piece, to), by, one(from) | one(to)),
         Event::Removed { piece, at: from, by, .. } => {
-            // Many who are removed together are one deed.
+            // Simultaneous removals are merged into one entry.
             if let Some((Feat::Removed { count, .. }, seen)) = told.last_mut()
                 && seen.at == at + 1
             {
@@ -56,7 +56,7 @@ fn hear(told: &mut Vec<(Feat, PastPosition)>, at: usize, doer: Seat, event: &Eve
             (Feat::Scored(at, gold[seat.index()]), seat, one(at))
         }
         Event::Board { .. } => {
-            // The rooms one by one belong to the whole.
+            // The scores of single rooms are part of the scoring as a whole.
             while told
                 .last()
                 .is_some_and(|(feat, seen)| matches!(feat, Feat::Scored(..)) && seen.at == at + 1)
@@ -79,20 +79,13 @@ fn hear(told: &mut Vec<(Feat, PastPosition)>, at: usize, doer: Seat, event: &Eve
 mod tests {
     use super::*;
     use cave_troll::{Figure, Piece, Set, Setup, Space};
-    use moot_core::{SeatSet, Turn};
-    use moot_table::Seed;
+    use moot_ui::testing::{by_stride, played};
 
     #[test]
-    fn deeds_are_in_order_and_tell_every_scoring() {
+    fn deeds_are_in_order_and_report_every_scoring() {
         for set in [Set::Classic, Set::Variant] {
             let setup = Setup::new(3, set, None).unwrap();
-            let mut table = Table::<CaveTroll>::new(setup, Seed::typed("deeds"), SeatSet::NONE).unwrap();
-            while table.turn() != Turn::Over {
-                let seat = table.state().asked();
-                let legal = table.legal(seat);
-                let pick = (table.log().len() * 5) % legal.len();
-                table.play(seat, legal[pick]).unwrap();
-            }
+            let table = played::<CaveTroll>(setup, "deeds", by_stride(5)).unwrap();
             let told = deeds(&table, 0..table.log().len());
             assert!(told.is_sorted_by_key(|deed| deed.seen.at));
             assert!(told.iter().all(|deed| !deed.text.is_empty() && !deed.told.is_empty()));
@@ -104,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_are_removed_together_are_one_deed() {
+    fn simultaneous_removals_are_one_deed() {
         let orc = |seat| Piece::new(Seat(seat), Figure::Orc);
         let gone =
             |piece| Event::Removed { piece, at: Space(3), fate: cave_troll::Fate::Crushed, by: Seat(0) };

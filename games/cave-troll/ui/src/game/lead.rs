@@ -1,12 +1,12 @@
-//! What leads on from a position: the end of the turn.
+//! The default continuation of a position: the end of the turn.
 
 use cave_troll::{Action, State};
 
-use crate::text::cave_troll::cave;
+use crate::text::table::cave;
 use moot_art::Icon;
 use moot_table_ui::game::Lead;
 
-/// What leads on: declining what may be declined, or else the end of the turn.
+/// The default continuation: declining an optional effect, or else the end of the turn.
 #[must_use]
 pub fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
     if legal.contains(&Action::Done) {

@@ -1,75 +1,67 @@
-//! Cave Troll, on the page.
+//! The Cave Troll page: implements the traits of the table UI.
 
 mod change;
 mod chip;
 pub mod deeds;
 mod diorama;
+mod event_log;
 mod grasp;
-mod hand;
 mod history;
 mod lead;
+mod marks;
 mod options;
+pub mod pick;
 mod rule;
-mod saga;
 mod saved;
+mod selection;
 mod steps;
 mod traces;
 
+use crate::art::icons;
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
+use moot_art::Rect;
 
-use cave_troll::{Action, CaveTroll, Event, Illegal, Phase, Setup, Space, Spaces, State};
+use cave_troll::{Action, BadSetup, CaveTroll, Event, Illegal, Phase, Setup, Space, State};
 use leptos::prelude::*;
 use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 
 use crate::CaveTrollUi;
 use crate::board::Dungeon;
-use crate::board::hold::Hold;
 use crate::board::skin::with_plan;
 use crate::chunks;
 use crate::entry::ENTRY;
-use crate::panels::{Belongings, Cards, Characters, Forecast, Pile, Tray, Verbs};
-use crate::text::cave_troll::{Tab, cave, texts};
+use crate::marker::Session;
+use crate::panels::{ActionsPanel, Cards, Characters, Forecast, Pile, Tray, belongings};
 use crate::text::offer::cave_offer;
+use crate::text::table::{Tab, cave, texts};
 use moot_art::Icon;
 use moot_table_ui::board::field;
 use moot_table_ui::game::ai_chunk::AiChunk;
 use moot_table_ui::game::change::Change;
 use moot_table_ui::game::deed::Deed;
 use moot_table_ui::game::extras_chunk::ExtrasChunk;
-use moot_table_ui::game::session;
-use moot_table_ui::game::words::GameWords;
+use moot_table_ui::game::words::GameTexts;
 use moot_table_ui::game::{Chip, GameModel, GameView, Lead, Pane};
 use moot_ui::code_split::Fetched;
 use moot_ui::game::GameInfo;
 use moot_ui::game::extras_chunk::LobbyExtras;
 use moot_ui::game::form::Form;
 use moot_ui::game::learn_chunk::LearnChunk;
-use moot_ui::game::offer::OfferWords;
+use moot_ui::game::offer::OfferTexts;
 use moot_ui::game::table_chunk::TableChunk;
 use moot_ui::registry::GameEntry;
-use moot_ui::text::Tongue;
+use moot_ui::text::Language;
 
-pub use hand::Hand;
+pub use marks::{Marks, PastPosition};
 pub use options::Options;
-
-/// A game of Cave Troll on the page.
-pub type Session = session::Session<CaveTrollUi>;
-/// A moment of it that is past.
-pub type PastPosition = session::PastPosition<Marks>;
-
-/// What is marked in the dungeon when the page looks back.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Marks {
-    /// Where something changed.
-    pub spaces: Spaces,
-}
-
+pub use pick::Pick;
+pub use selection::Selection;
 const PANES: [Pane<CaveTrollUi>; 3] = [
     Pane { id: "cards", icon: Icon::Card, label: || cave().tab(Tab::Cards), body: cards },
     Pane { id: "gold", icon: Icon::Coin, label: || cave().tab(Tab::Gold), body: CaveTrollUi::left },
-    Pane { id: "figures", icon: Icon::Knight, label: || cave().tab(Tab::Figures), body: figures },
+    Pane { id: "figures", icon: icons::KNIGHT, label: || cave().tab(Tab::Figures), body: figures },
 ];
 
 impl GameInfo for CaveTrollUi {
@@ -77,7 +69,7 @@ impl GameInfo for CaveTrollUi {
     type Rules = CaveTroll;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     type Options = Options;
-    fn offer() -> &'static dyn OfferWords<CaveTrollUi> {
+    fn offer() -> &'static dyn OfferTexts<CaveTrollUi> {
         cave_offer()
     }
     fn options(form: RwSignal<Form<CaveTrollUi>>) -> AnyView {
@@ -99,23 +91,24 @@ impl GameInfo for CaveTrollUi {
     fn lobby_extras() -> Fetched<&'static LobbyExtras<CaveTrollUi>> {
         chunks::lobby()
     }
-    fn learn(tongue: Tongue) -> Fetched<()> {
-        match tongue {
-            Tongue::English => Box::pin(ready(Ok(()))),
-            Tongue::French => Box::pin(async { chunks::french().await.map(|install| install()) }),
+    fn learn(language: Language) -> Fetched<()> {
+        match language {
+            Language::English => Box::pin(ready(Ok(()))),
+            Language::French => Box::pin(async { chunks::french().await.map(|install| install()) }),
         }
     }
 }
 
 impl GameModel for CaveTrollUi {
     const POINTS: Icon = Icon::Coin;
-    type Hand = Hand;
+    type Selection = Selection;
+    type BadSetup = BadSetup;
     type Marks = Marks;
     fn asked(state: &State) -> Seat {
         state.asked()
     }
     fn secret(state: &State) -> bool {
-        // Whoever is asked sees a hand and perhaps an artifact that are nobody else's business.
+        // The deciding player has a hidden hand and perhaps a hidden artifact.
         state.phase != Phase::Over
     }
     fn advised(_state: &State) -> bool {
@@ -125,10 +118,10 @@ impl GameModel for CaveTrollUi {
         state.turn.div_ceil(state.seats.max(1).into())
     }
     fn doer(event: &Event) -> Option<Seat> {
-        saga::doer(event)
+        event_log::doer(event)
     }
     fn worth_a_line(event: &Event, after: &State) -> bool {
-        saga::worth_a_line(event, after)
+        event_log::worth_a_line(event, after)
     }
     fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<Deed<Marks>> {
         deeds::deeds(table, plies)
@@ -142,13 +135,13 @@ impl GameModel for CaveTrollUi {
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         CaveTroll::score(setup, state)
     }
-    fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
-        lead::lead(state, legal)
+    fn lead(state: &State, legal: &[Action]) -> Option<Lead<Action>> {
+        Some(lead::lead(state, legal))
     }
-    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Hold> {
+    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
         grasp::grasp(state, line)
     }
-    fn setup(form: &Form<CaveTrollUi>) -> Result<Setup, String> {
+    fn setup(form: &Form<CaveTrollUi>) -> Result<Setup, BadSetup> {
         options::setup(form)
     }
     const LESSONS: &'static [&'static str] = &["1-crowd", "2-score"];
@@ -157,25 +150,29 @@ impl GameModel for CaveTrollUi {
     }
     fn category_icon(category: &str) -> Icon {
         match category {
-            "board" => Icon::CaveTroll,
+            "board" => Icon::GreatTroll,
             "rooms" => Icon::Castle,
-            "purse" => Icon::Dwarf,
+            "purse" => icons::DWARF,
             "last" => Icon::Card,
-            "artifacts" => Icon::Artifact,
+            "artifacts" => icons::ARTIFACT,
             _ => Icon::Coin,
         }
     }
 }
 
 impl GameView for CaveTrollUi {
+    const SYMBOLS: &'static str = icons::SPRITE;
     fn ai_chunk() -> Fetched<&'static AiChunk<CaveTrollUi>> {
         chunks::ai()
     }
     fn extras_chunk() -> Fetched<&'static ExtrasChunk<CaveTrollUi>> {
         chunks::extras()
     }
-    fn words() -> &'static dyn GameWords<CaveTrollUi> {
+    fn words() -> &'static dyn GameTexts<CaveTrollUi> {
         texts().game
+    }
+    fn bad_setup(form: &Form<CaveTrollUi>, why: &BadSetup) -> String {
+        options::bad_setup(form, why)
     }
     fn side(_setup: &Setup) -> &'static str {
         "cave"
@@ -201,7 +198,7 @@ impl GameView for CaveTrollUi {
     }
     fn right(session: Session) -> AnyView {
         view! {
-            <Verbs session/>
+            <ActionsPanel session/>
             <Cards session/>
             <Characters session/>
         }
@@ -223,12 +220,12 @@ impl GameView for CaveTrollUi {
         chip::chip(session, seat)
     }
     fn belongings(session: Session, seat: Seat) -> AnyView {
-        view! { <Belongings session seat/> }.into_any()
+        belongings(session, seat)
     }
     fn traces(session: Session) -> AnyView {
         traces::view(session)
     }
-    fn place_at(name: &str) -> Option<[f64; 4]> {
+    fn place_at(name: &str) -> Option<Rect> {
         let at = space(name)?;
         let found = with_plan(|plan| plan.boxes.get(at.index()).copied())?;
         field::in_window(found)
@@ -237,15 +234,15 @@ impl GameView for CaveTrollUi {
         diorama::diorama(session, show)
     }
     fn show_place(session: Session, name: &str) {
-        session.hand.seek.set(None);
-        session.hand.seek.set(space(name));
+        session.selection().seek.set(None);
+        session.selection().seek.set(space(name));
     }
 }
 
 fn cards(session: Session) -> AnyView {
     view! {
         <Cards session/>
-        <Verbs session/>
+        <ActionsPanel session/>
     }
     .into_any()
 }
@@ -254,7 +251,7 @@ fn figures(session: Session) -> AnyView {
     view! { <Characters session/> }.into_any()
 }
 
-/// The space with that sign in the texts of actions.
+/// The space with this sign in action texts.
 fn space(name: &str) -> Option<Space> {
     Space::all().find(|space| name == space.sign().to_string())
 }

@@ -1,18 +1,18 @@
-//! What can be chosen in the lobby for Cave Troll: the characters.
+//! The lobby options of Cave Troll: the characters.
 
-use cave_troll::{Set, Setup};
+use cave_troll::{BadSetup, Set, Setup};
 use leptos::prelude::*;
 
 use crate::CaveTrollUi;
-use crate::text::cave_troll::cave;
 use crate::text::offer::cave_offer;
+use crate::text::table::cave;
 use moot_ui::game::form::Form;
 use moot_ui::radio_group::choice;
 
-/// What can be chosen in the lobby for Cave Troll.
+/// The lobby options of Cave Troll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Which characters are played with.
+    /// The set of characters.
     pub set: Set,
 }
 
@@ -22,15 +22,20 @@ impl Default for Options {
     }
 }
 
-/// The options of the game.
+/// Converts the options into a setup.
 ///
 /// # Errors
-/// What is missing before it can be played.
-pub fn setup(form: &Form<CaveTrollUi>) -> Result<Setup, String> {
-    Setup::new(form.players, form.options.set, form.first()).map_err(|_| cave().no_game().to_owned())
+/// Why the options cannot be played.
+pub fn setup(form: &Form<CaveTrollUi>) -> Result<Setup, BadSetup> {
+    Setup::new(form.players, form.options.set, form.first())
 }
 
-/// Where the characters are chosen.
+/// Describes, as a sentence, why the options cannot be played yet.
+pub fn bad_setup(_form: &Form<CaveTrollUi>, _why: &BadSetup) -> String {
+    cave().no_game().to_owned()
+}
+
+/// The form rows that choose the characters.
 pub fn rows(form: RwSignal<Form<CaveTrollUi>>) -> AnyView {
     let texts = cave_offer();
     let set = Signal::derive(move || form.with(|form| form.options.set));
@@ -57,17 +62,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_lobby_proposes_can_be_played_by_any_number() {
+    fn default_options_are_playable_by_any_number_of_players() {
         for players in 2..=4 {
             for set in [Set::Classic, Set::Variant] {
                 let mut form = Form::<CaveTrollUi>::default();
                 form.seat(players);
                 form.options.set = set;
-                let laid_out = setup(&form).expect("options that can be played");
+                let laid_out = setup(&form).expect("playable options");
                 assert_eq!((laid_out.players(), laid_out.set()), (players, set));
             }
         }
         let form = Form::<CaveTrollUi> { players: 5, ..Form::default() };
-        assert!(setup(&form).is_err_and(|why| why.ends_with('.')));
+        assert!(setup(&form).is_err_and(|why| bad_setup(&form, &why).ends_with('.')));
     }
 }

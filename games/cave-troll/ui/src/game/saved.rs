@@ -1,11 +1,11 @@
-//! How far a saved game is, found without replaying it.
+//! The progress of a saved game, computed without a replay.
 
 use cave_troll::{Action, CaveTroll, Set};
 use moot_table::{Entry, RawSave, entry_from};
 
-use crate::text::cave_troll::cave;
+use crate::text::table::cave;
 
-/// Characters and round of a saved game. Where the save is odd, something plausible.
+/// The character set and the round of a saved game. Invalid saves yield a plausible value.
 #[must_use]
 pub fn saved_at(raw: &RawSave) -> String {
     let variant = raw.setup.get("set").and_then(|set| set.as_str()) == Some("variant");

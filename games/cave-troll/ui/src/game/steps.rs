@@ -1,4 +1,4 @@
-//! The actions of the turn: what has been done with those that are spent, and how many are left.
+//! The step indicator of a turn: the actions spent and the number left.
 
 use cave_troll::{Action, CaveTroll, Phase};
 use leptos::prelude::*;
@@ -6,12 +6,12 @@ use moot_table::{Entry, Table};
 
 use super::Session;
 use crate::board::act;
-use crate::text::cave_troll::{Spent, cave};
+use crate::text::table::{Spent, cave};
 use moot_art::Icon;
-use moot_table_ui::text::Scene;
+use moot_table_ui::game::scene::Scene;
 use moot_ui::widgets::ic;
 
-/// What the actions of the present turn have been spent on.
+/// The actions spent in the current turn.
 fn spent(table: &Table<CaveTroll>, plies: usize) -> Vec<Spent> {
     let turn = table.at(plies).turn;
     let log = table.log();
@@ -23,7 +23,7 @@ fn spent(table: &Table<CaveTroll>, plies: usize) -> Vec<Spent> {
             continue;
         };
         match (before.phase, action) {
-            // The card tells more than the draw.
+            // The card is more informative than the draw.
             (Phase::Play, Action::Play(card)) => {
                 if let Some(last @ Spent::Draw) = found.last_mut() {
                     *last = Spent::Card(card);
@@ -34,7 +34,7 @@ fn spent(table: &Table<CaveTroll>, plies: usize) -> Vec<Spent> {
             (Phase::Act, Action::Artifact) => found.push(Spent::Artifact),
             (Phase::Act, Action::End) => {}
             (Phase::Act, action) => {
-                let who = crate::board::hold::parts(before, action).who;
+                let who = crate::game::pick::parts(before, action).who;
                 found.extend(who.map(|who| Spent::Ability(who.piece.figure)));
             }
             _ => {}
@@ -43,26 +43,26 @@ fn spent(table: &Table<CaveTroll>, plies: usize) -> Vec<Spent> {
     found
 }
 
-/// The actions of the turn.
+/// The step indicator of a turn.
 pub fn steps(session: Session) -> AnyView {
     let now = Memo::new(move |_| {
-        let plies = session.past.get().map(|past| past.at);
-        session.table.with(|table| {
+        let plies = session.past_position().get().map(|past| past.at);
+        session.table().with(|table| {
             let plies = plies.unwrap_or_else(|| table.log().len());
             let state = table.at(plies);
             let all = u8::try_from(state.turn.min(4)).unwrap_or(4);
             let mut done = spent(table, plies);
             let over = state.phase == Phase::Over;
-            // The action under way is not spent yet.
+            // The action in progress is not spent yet.
             let under_way = !matches!(state.phase, Phase::Act | Phase::Over) && !done.is_empty();
             let current = if under_way { done.pop() } else { None };
             (done, current, all, over)
         })
     });
     let held = move || {
-        let grip = act::grip(session);
-        let free = session.hands.get().free() && grip.hold.who.is_some();
-        free.then(|| Scene::now(session, |tale| cave().question(tale, &grip)))
+        let choices = act::choices(session);
+        let free = session.input_control().get().free() && choices.pick.who.is_some();
+        free.then(|| Scene::now(session, |tale| cave().question(tale, &choices)))
     };
     let item = move |at: u8| {
         let (done, current, all, over) = now.get();
@@ -95,9 +95,10 @@ pub fn steps(session: Session) -> AnyView {
         }
         .into_any()
     };
-    let icons = move || session.state.with(cave_troll::State::icons);
-    let left = move || session.state.with(|state| cave().left(state.actions.min(4), state.turn.min(4) as u8));
-    let pips = move || session.state.with(crate::panels::pips);
+    let icons = move || session.state().with(cave_troll::State::icons);
+    let left =
+        move || session.state().with(|state| cave().left(state.actions.min(4), state.turn.min(4) as u8));
+    let pips = move || session.state().with(crate::panels::pips);
     view! {
         <ol class="steps actions" aria-label=cave().actions()>
             {(0..4).map(|at| move || item(at)).collect_view()}
@@ -115,28 +116,24 @@ pub fn steps(session: Session) -> AnyView {
 mod tests {
     use super::*;
     use cave_troll::{Set, Setup};
-    use moot_core::{SeatSet, Turn};
-    use moot_table::Seed;
+    use moot_ui::testing::{by_stride, played};
 
     #[test]
-    fn as_many_actions_are_told_as_were_spent() {
+    fn all_spent_actions_are_listed() {
         let setup = Setup::new(3, Set::Classic, None).unwrap();
-        let mut table = Table::<CaveTroll>::new(setup, Seed::typed("steps"), SeatSet::all(3)).unwrap();
         let mut told = 0;
-        while table.turn() != Turn::Over && table.log().len() < 400 {
-            let state = *table.state();
+        played::<CaveTroll>(setup, "steps", |table, seat, legal| {
+            let state = table.state();
             if state.phase == Phase::Act {
                 let of = u8::try_from(state.turn.min(4)).unwrap();
-                let spent = spent(&table, table.log().len());
+                let spent = spent(table, table.log().len());
                 assert_eq!(spent.len(), usize::from(of - state.actions), "{spent:?}");
                 assert!(!spent.contains(&Spent::Draw), "{spent:?}");
                 told += spent.len();
             }
-            let seat = state.asked();
-            let legal = table.legal(seat);
-            let pick = (table.log().len() * 7) % legal.len();
-            table.play(seat, legal[pick]).unwrap();
-        }
+            by_stride(7)(table, seat, legal).filter(|_| table.log().len() < 400)
+        })
+        .unwrap();
         assert!(told > 40, "{told}");
     }
 }

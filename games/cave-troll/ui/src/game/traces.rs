@@ -1,4 +1,4 @@
-//! What everybody did in the dungeon: the ways of the figures, and who took what from which room.
+//! End-of-game statistics: the paths of the figures, and the gold from each room.
 
 use cave_troll::{CaveTroll, Event, Space};
 use leptos::prelude::*;
@@ -8,28 +8,28 @@ use moot_table::Table;
 use super::Session;
 use crate::board::paint;
 use crate::board::skin::with_plan;
-use crate::text::cave_troll::cave;
+use crate::text::table::cave;
 use moot_table_ui::after::road;
 use moot_ui::widgets::badge;
 
-/// What one seat did in a whole game.
+/// The counts of one seat over the whole game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Doings {
-    /// Figures brought into the dungeon.
+    /// Figures placed in the dungeon.
     pub placed: u16,
     /// Steps and other moves of own figures.
     pub steps: u16,
     /// Figures of others moved.
     pub shoved: u16,
-    /// Figures taken out of the dungeon.
+    /// Figures removed from the dungeon.
     pub removed: u16,
     /// Gold from scored rooms, by space.
     pub gold: Vec<u16>,
-    /// How often own figures went from one space to another.
+    /// The number of moves of own figures between two spaces.
     pub ways: Vec<(Space, Space, u16)>,
 }
 
-/// What each seat did.
+/// The counts of each seat.
 #[must_use]
 pub fn doings(table: &Table<CaveTroll>) -> Vec<Doings> {
     let spaces = Space::all().count();
@@ -68,9 +68,9 @@ fn of(all: &mut [Doings], seat: Seat, change: impl FnOnce(&mut Doings)) {
     }
 }
 
-/// The dungeon with the ways of all figures and the gold from each room, and a line for each player.
+/// The dungeon with the paths of all figures and the gold from each room, and a row for each player.
 pub fn view(session: Session) -> AnyView {
-    let doings = session.table.with_untracked(doings);
+    let doings = session.table().with_untracked(doings);
     let still = paint::still();
     let mut drawn = String::new();
     with_plan(|plan| {
@@ -95,7 +95,7 @@ pub fn view(session: Session) -> AnyView {
             }
         }
     });
-    let frame = still.frame.map(|n| n.to_string()).join(" ");
+    let frame = still.frame.view_box();
     let row = |(seat, mine): (Seat, &Doings)| {
         let rooms: u16 = mine.gold.iter().sum();
         view! {
@@ -111,7 +111,8 @@ pub fn view(session: Session) -> AnyView {
     let rows = Seat::all(doings.len()).zip(&doings).map(row).collect_view();
     view! {
         <div class="traces">
-            // On a phone the map is wider than the page, so that its numbers can be read: keys reach what is beside it.
+            // On a phone the map is wider than the page, so that its numbers are readable; the element takes the focus so that
+            // keys can scroll it.
             <div class="far" tabindex="0" role="group" aria-label=cave().traces_map()>
                 <svg class="board" viewBox=frame role="img" aria-label=cave().traces_map()>
                     <g inner_html=still.small.to_string()></g>
@@ -139,22 +140,19 @@ fn coin(x: f64, y: f64, colour: &str, gold: u16) -> String {
 mod tests {
     use super::*;
     use cave_troll::Setup;
-    use moot_core::{Dice, Mixer, SeatSet, Turn};
-    use moot_table::Seed;
+    use moot_core::{Dice, SplitMix64};
+    use moot_ui::testing::played;
 
     #[test]
-    fn every_step_and_every_scored_coin_is_somebodys() {
+    fn steps_and_scored_coins_are_counted_per_seat() {
         let (mut steps, mut gold) = (0, 0);
         for game in 0..8 {
             let setup = Setup::usual(3).unwrap();
-            let mut table =
-                Table::<CaveTroll>::new(setup, Seed::typed(&game.to_string()), SeatSet::NONE).unwrap();
-            let mut dice = Mixer::new(game);
-            while table.turn() != Turn::Over {
-                let seat = table.asked().iter().next().unwrap();
-                let legal = table.legal(seat);
-                table.play(seat, legal[dice.below(legal.len() as u32) as usize]).unwrap();
-            }
+            let mut dice = SplitMix64::new(game);
+            let table = played::<CaveTroll>(setup, &game.to_string(), |_, _, legal| {
+                Some(legal[dice.below(legal.len() as u32) as usize])
+            })
+            .unwrap();
             let all = doings(&table);
             let events = || table.log().iter().flat_map(|ply| &ply.events);
             let moved = events().filter(|event| matches!(event, Event::Moved { .. })).count();

@@ -1,24 +1,26 @@
-//! Hand, deck and artifact of a player: open to their owner, face down to everybody else.
+//! Hand, deck and artifact of a player: face up for their owner, face down for the other players.
 
+use crate::art::icons;
 use cave_troll::{Action, Artifact, Card, Phase, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 
 use super::characters::Characters;
-use super::control::{act_button, known, standee};
-use crate::board::hold::Hold;
-use crate::game::Session;
-use crate::text::cave_troll::cave;
+use super::control::{act_button, standee};
+use crate::game::pick::Pick;
+use crate::marker::Session;
+use crate::text::table::cave;
 use moot_art::Icon;
 use moot_table_ui::controls::panel;
 use moot_table_ui::ink;
+use moot_table_ui::selection_controls::known;
 use moot_ui::widgets::pictured;
 
 /// A card with its picture, its icons and its text.
 fn face(session: Session, seat: Seat, card: Card) -> String {
     let picture = match card.figure() {
         Some(figure) => standee(session, seat, figure, 60),
-        None if card == Card::FIND => ink::ic(Icon::Artifact),
+        None if card == Card::FIND => ink::ic(icons::ARTIFACT),
         None => ink::ic(Icon::Coin),
     };
     let icons: String = (0..card.icons()).map(|_| ink::ic(Icon::Coin)).collect();
@@ -43,23 +45,23 @@ fn spoken(card: Card) -> String {
     [texts.card(card), &icons, ". ", texts.card_text(card)].concat()
 }
 
-/// The cards of a lot one by one.
+/// The cards of a set as a list.
 fn each(state: &State, seat: Seat) -> Vec<Card> {
     let hand = state.player(seat).hand;
     hand.iter().flat_map(|card| (0..hand.count(card)).map(move |_| card)).collect()
 }
 
-/// A card of the hand: in hand it can be picked up while one has to be played.
+/// A card of the hand: selectable while a card has to be played.
 fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
     let playing = move || {
-        session.hands.get().free()
-            && session.state.with(|state| state.phase == Phase::Play && state.asked() == seat)
+        session.input_control().get().free()
+            && session.state().with(|state| state.phase == Phase::Play && state.asked() == seat)
     };
-    let on = move || session.hand.in_hand().card == Some(card);
+    let on = move || session.selection().shown().card == Some(card);
     let press = move |_| {
         if untrack(playing) {
-            let again = session.hand.hold.get_untracked().card == Some(card);
-            session.hand.hold.set(if again { Hold::NOTHING } else { Hold::card(card) });
+            let again = session.selection().pick.get_untracked().card == Some(card);
+            session.selection().pick.set(if again { Pick::NOTHING } else { Pick::card(card) });
         }
     };
     view! {
@@ -105,7 +107,7 @@ fn relic_face(artifact: Artifact) -> String {
     let texts = cave();
     [
         "<span class=\"art\">",
-        &ink::ic(Icon::Artifact),
+        &ink::ic(icons::ARTIFACT),
         "<span class=\"worth\">",
         &ink::ic(Icon::Coin),
         "<b>",
@@ -119,7 +121,7 @@ fn relic_face(artifact: Artifact) -> String {
     .concat()
 }
 
-/// The artifact before a player: known, face down, or none.
+/// The artifact of a player: known, face down, or none.
 fn relic(session: Session, state: &State, seat: Seat, play: bool) -> Option<AnyView> {
     if !state.holders.contains(seat) {
         return None;
@@ -138,7 +140,7 @@ fn relic(session: Session, state: &State, seat: Seat, play: bool) -> Option<AnyV
         None => {
             let inside = [
                 "<span class=\"art\">",
-                &ink::ic(Icon::Artifact),
+                &ink::ic(icons::ARTIFACT),
                 "</span><strong>",
                 cave().face_down(),
                 "</strong>",
@@ -149,7 +151,7 @@ fn relic(session: Session, state: &State, seat: Seat, play: bool) -> Option<AnyV
     })
 }
 
-/// Everything that lies before a player, as far as the person at the page knows it.
+/// All cards of a player, as far as the local player knows them.
 fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
     let player = state.player(seat);
     let cards = each(state, seat);
@@ -159,7 +161,7 @@ fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
         (hidden > 0).then(|| back(session, seat, hidden, cave().hidden_hand(&session.name(seat), hidden)));
     let deck = player.deck_len();
     let note = [&cave().deck(deck), ". ", cave().deck_note()].concat();
-    // While one of two cards has to be played the deck says nothing.
+    // While one of two cards has to be played, the deck shows no message.
     let deciding = own && state.phase == Phase::Play;
     let pile = if deciding {
         ().into_any()
@@ -176,7 +178,7 @@ fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
                 "\"/></svg>",
                 &ink::ic(Icon::Card),
                 "</span><strong>",
-                cave().verb(crate::text::cave_troll::Verb::Draw),
+                cave().verb(crate::text::table::Verb::Draw),
                 "</strong><span class=\"rule\">",
                 &note,
                 "</span>",
@@ -190,15 +192,15 @@ fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
     view! { <div class="cards3">{open} {closed} {pile} {relic(session, state, seat, own)}</div> }.into_any()
 }
 
-/// The cards of the player at the page.
+/// The cards of the local player.
 #[component]
 pub fn Cards(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let known = known(session);
+    let known = known(session, |view| view.table);
     let what = Memo::new(move |_| {
-        let seat = session.whose.get();
+        let seat = session.shown_seat().get();
         known.with(|state| {
             let player = state.player(seat);
             let relic = state.relics.get(seat.index()).copied().flatten();
@@ -215,25 +217,24 @@ pub fn Cards(
         "cards",
         || cave().cards().to_owned(),
         move || {
-            if session.owns(session.whose.get()) { cave().cards_secret().to_owned() } else { String::new() }
+            if session.owns(session.shown_seat().get()) {
+                cave().cards_secret().to_owned()
+            } else {
+                String::new()
+            }
         },
         view! { <div class="cardrow">{body}</div> },
     )
 }
 
-/// What lies before any player, for a look at it.
-#[component]
-pub fn Belongings(
-    /// The game.
-    session: Session,
-    /// Whose.
-    seat: Seat,
-) -> impl IntoView {
-    let known = known(session);
+/// The belongings of any player, for the player dialog.
+pub fn belongings(session: Session, seat: Seat) -> AnyView {
+    let known = known(session, |view| view.table);
     view! {
         <div class="belongings">
             {move || known.with(|state| row(session, state, seat, false))}
             <Characters session seat/>
         </div>
     }
+    .into_any()
 }

@@ -1,15 +1,16 @@
-//! Who does what: the characters of the set being played, and what has become of each.
+//! The characters of the current set: their abilities, and the whereabouts of each.
 
 use cave_troll::{Card, Figure, State};
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::control::{known, standee};
-use crate::game::Session;
-use crate::text::cave_troll::{Whereabouts, cave};
+use super::control::standee;
+use crate::marker::Session;
+use crate::text::table::{Whereabouts, cave};
 use moot_table_ui::controls::panel;
+use moot_table_ui::selection_controls::known;
 
-/// What has become of a figure of a player, in a position that may hide hands.
+/// The whereabouts of a player's figure, in a position that may hide hands.
 fn whereabouts(state: &State, seat: Seat, figure: Figure) -> Whereabouts {
     let player = state.player(seat);
     if figure == Figure::Adventurer {
@@ -34,19 +35,19 @@ fn whereabouts(state: &State, seat: Seat, figure: Figure) -> Whereabouts {
 pub fn Characters(
     /// The game.
     session: Session,
-    /// Whose, if not those of the player at the page.
+    /// The player; the local player by default.
     #[prop(optional)]
     seat: Option<Seat>,
 ) -> impl IntoView {
-    let known = known(session);
-    let whose = move || seat.unwrap_or_else(|| session.whose.get());
+    let known = known(session, |view| view.table);
+    let whose = move || seat.unwrap_or_else(|| session.shown_seat().get());
     let set = session.setup().set();
-    // What a chest does stands on its card.
+    // Chests are described on their cards.
     let singles = Figure::singles(set).into_iter().filter(|figure| figure.is_character());
     let characters = [Figure::Adventurer].into_iter().chain(singles);
     let row = move |figure: Figure| {
         let place = Memo::new(move |_| known.with(|state| whereabouts(state, whose(), figure)));
-        let on = move || session.hand.in_hand().who.is_some_and(|who| who.piece.figure == figure);
+        let on = move || session.selection().shown().who.is_some_and(|who| who.piece.figure == figure);
         view! {
             <li class:on=on class:gone=move || { place.get() == Whereabouts::Gone }>
                 <span inner_html=move || standee(session, whose(), figure, 40)></span>
@@ -65,7 +66,7 @@ pub fn Characters(
         "abil",
         || cave().characters().to_owned(),
         move || cave().set_name(set).to_owned(),
-        // A list that may have to be scrolled can be reached with the keyboard.
+        // A scrollable list is focusable for keyboard users.
         view! { <ul tabindex="0" aria-label=move || cave().characters()>{list}</ul> },
     )
 }
@@ -76,7 +77,7 @@ mod tests {
     use cave_troll::testing::Position;
 
     #[test]
-    fn every_figure_is_somewhere() {
+    fn every_figure_has_whereabouts() {
         let mut position = Position::classic(2);
         position.put("A 0:knight 0:adventurer 0:adventurer").removed("0:orc").hand(0, "thief");
         let place = |figure| whereabouts(&position.state, Seat(0), figure);

@@ -1,28 +1,17 @@
-//! What the panels of Cave Troll share: buttons for actions, pictures of figures, and what the person at the page may know.
+//! Shared parts of the panels of Cave Troll: action buttons, pictures of figures, and the knowledge of the local player.
 
-use cave_troll::{Action, CaveTroll, Figure, State};
+use cave_troll::{Action, Figure};
 use leptos::prelude::*;
-use moot_core::{Game, Seat};
+use moot_core::Seat;
 
 use crate::art;
-use crate::board::act;
 use crate::board::skin::{shape, starred};
-use crate::game::Session;
+use crate::marker::Session;
 use moot_art::Icon;
-use moot_table_ui::controls::with_reason;
 use moot_table_ui::ink;
-use moot_ui::widgets::pictured;
+use moot_table_ui::selection_controls::explained_button;
 
-/// The table as the person at the page knows it: hands and artifacts of the others are hidden in it. While the screen
-/// changes hands, or shows what one of several people did, it hides everybody's.
-pub(super) fn known(session: Session) -> Memo<State> {
-    Memo::new(move |_| {
-        let viewer = session.viewer();
-        session.state.with(|state| CaveTroll::view(&session.setup(), state, viewer).table)
-    })
-}
-
-/// A button that does one action, or tells why it cannot be done. `inside` is markup.
+/// A button that plays one action, or shows why it is illegal. `inside` is markup.
 pub(super) fn act_button(
     session: Session,
     action: Action,
@@ -30,30 +19,17 @@ pub(super) fn act_button(
     inside: impl Fn() -> String + Send + Sync + 'static,
     label: impl Fn() -> String + Send + Sync + 'static,
 ) -> AnyView {
-    let why = Memo::new(move |_| act::why_not(session, &[action]));
-    view! {
-        <button
-            type="button"
-            class=class
-            data-act=CaveTroll::action_text(action)
-            data-why=why
-            aria-disabled=move || why.with(Option::is_some).then_some("true")
-            on:click=move |_| {
-                match why.get_untracked() {
-                    Some(why) => session.tell(action, why),
-                    None => {
-                        session.play(action);
-                    }
-                }
-            }
-        >
-            {pictured(move || with_reason(&label(), why.get()), inside)}
-        </button>
-    }
-    .into_any()
+    explained_button(
+        session,
+        action,
+        class,
+        |session, action, why| session.explain_refusal(action, why),
+        inside,
+        label,
+    )
 }
 
-/// The same as a button of the tray, with an icon and a text.
+/// The same as a tray button, with an icon and a text.
 pub(super) fn act_btn(
     session: Session,
     action: Action,
@@ -65,7 +41,7 @@ pub(super) fn act_btn(
     act_button(session, action, class, move || inside.clone(), move || label.clone())
 }
 
-/// The picture of a figure in the colours of a seat.
+/// The picture of a figure in the style of a seat.
 pub(super) fn standee(session: Session, seat: Seat, figure: Figure, side: u8) -> String {
     art::standee(shape(figure), session.livery(seat), starred(figure), side)
 }

@@ -1,16 +1,16 @@
-//! What everybody would have if the whole dungeon were scored this moment.
+//! A forecast of each player's gold if the whole dungeon were scored now.
 
 use cave_troll::{Phase, score};
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 
-use crate::game::Session;
-use crate::text::cave_troll::cave;
+use crate::marker::Session;
+use crate::text::table::cave;
 use moot_art::Icon;
 use moot_table_ui::controls::panel;
 use moot_ui::widgets::{badge, ic_class};
 
-/// One row: gold now, and what the dungeon would pay.
+/// One row: current gold, and the payout from the dungeon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Row {
     gold: i32,
@@ -23,15 +23,15 @@ impl Row {
     }
 }
 
-/// What everybody would have.
+/// The forecast panel.
 #[component]
 pub fn Forecast(
     /// The game.
     session: Session,
 ) -> impl IntoView {
     let rows = Memo::new(move |_| {
-        session.state.with(|state| {
-            // Over, everything has been paid.
+        session.state().with(|state| {
+            // After the end of the game everything has been paid.
             let over = state.phase == Phase::Over;
             let board = if over { [0; 4] } else { score::whole_board(state) };
             let row = |seat: Seat| Row { gold: state.player(seat).total(), board: board[seat.index()] };

@@ -1,17 +1,17 @@
 //! The panels round the dungeon, and the tray under it.
 
+mod actions;
 mod cards;
 mod characters;
 mod control;
 mod forecast;
 mod pile;
 mod tray;
-mod verbs;
 
-pub use cards::{Belongings, Cards};
+pub use actions::ActionsPanel;
+pub(crate) use actions::pips;
+pub use cards::{Cards, belongings};
 pub use characters::Characters;
 pub use forecast::Forecast;
 pub use pile::Pile;
 pub use tray::Tray;
-pub use verbs::Verbs;
-pub(crate) use verbs::pips;

@@ -1,20 +1,20 @@
-//! The scoring pile as a dial of five: each icon keeps colour and emblem of whoever laid it.
+//! The scoring pile as a dial of five: each icon has the style and emblem of the player who placed it.
 
 use cave_troll::State;
 use leptos::prelude::*;
 use moot_core::Seat;
 
 use crate::art;
-use crate::game::Session;
-use crate::text::cave_troll::cave;
+use crate::marker::Session;
+use crate::text::table::cave;
 use moot_art::{Icon, Livery};
 use moot_table_ui::controls::panel;
 use moot_ui::widgets::ic;
 
-/// How many icons set off a scoring.
+/// The number of icons that trigger a scoring.
 const ALL: u8 = 5;
 
-/// Who laid each icon on the pile.
+/// The player of each icon on the pile.
 fn icons(state: &State) -> Vec<Seat> {
     let laid = state.pile.iter().flatten();
     laid.flat_map(|laid| (0..laid.card.icons()).map(|_| laid.seat)).collect()
@@ -26,9 +26,9 @@ pub fn Pile(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let laid = Memo::new(move |_| session.state.with(icons));
+    let laid = Memo::new(move |_| session.state().with(icons));
     let fewest = Memo::new(move |_| {
-        session.state.with(|state| state.all().map(|seat| state.player(seat).deck_len()).min().unwrap_or(0))
+        session.state().with(|state| state.all().map(|seat| state.player(seat).deck_len()).min().unwrap_or(0))
     });
     let count = move || laid.with(|laid| u8::try_from(laid.len()).unwrap_or(ALL));
     let picture = move || {

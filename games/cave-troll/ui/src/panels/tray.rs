@@ -1,24 +1,26 @@
-//! The tray under the dungeon: what is being decided, what it would bring, and the buttons for it.
+//! The tray under the dungeon: the pending decision, its preview, and its buttons.
 
-use cave_troll::{Action, CaveTroll, Figure, Phase, State};
+use crate::art::icons;
+use cave_troll::{Action, Figure, Phase, State};
 use leptos::prelude::*;
-use moot_core::{Game, Seat};
+use moot_core::Seat;
 
 use super::control::{act_btn, act_button, standee};
 use crate::board::facts::Facts;
-use crate::board::hold::{Deed, Due, Grip, Hold};
 use crate::board::model::{Outlook, Stand};
 use crate::board::{act, build};
-use crate::game::Session;
-use crate::text::cave_troll::{Verb, cave};
+use crate::game::pick::{Choices, Deed, NextPart, Pick};
+use crate::marker::Session;
+use crate::text::table::{Verb, cave};
 use moot_art::Icon;
 use moot_table_ui::controls::with_reason;
+use moot_table_ui::game::scene::Scene;
 use moot_table_ui::ink;
-use moot_table_ui::text::Scene;
-use moot_ui::widgets::{Press, badge, ic};
+use moot_table_ui::selection_controls::{cancel_button, confirm_button};
+use moot_ui::widgets::{badge, ic};
 
-/// Which figure the tray is about.
-fn subject(state: &State, grip: &Grip) -> Option<Figure> {
+/// The figure that the tray is about.
+fn subject(state: &State, choices: &Choices) -> Option<Figure> {
     let of_phase = match state.phase {
         Phase::Put(card) => card.figure(),
         Phase::Return(figure) => Some(figure),
@@ -26,8 +28,8 @@ fn subject(state: &State, grip: &Grip) -> Option<Figure> {
         Phase::Glide { .. } => Some(Figure::Banshee),
         _ => None,
     };
-    let of_hand = grip.hold.who.map(|who| who.piece.figure);
-    of_hand.or(grip.hold.card.and_then(cave_troll::Card::figure)).or(of_phase)
+    let of_hand = choices.pick.who.map(|who| who.piece.figure);
+    of_hand.or(choices.pick.card.and_then(cave_troll::Card::figure)).or(of_phase)
 }
 
 /// The tray.
@@ -36,21 +38,21 @@ pub fn Tray(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let grip = Memo::new(move |_| act::grip(session));
+    let choices = Memo::new(move |_| act::choices(session));
     let outlook = Memo::new(move |_| {
-        let point = session.hand.point.get();
+        let point = session.selection().point.get();
         let setup = session.setup();
-        session.state.with(|state| grip.with(|grip| build::outlook(&setup, state, grip, point)))
+        session.state().with(|state| choices.with(|choices| build::outlook(&setup, state, choices, point)))
     });
     let picture = move || {
-        let figure = session.state.with(|state| grip.with(|grip| subject(state, grip)));
+        let figure = session.state().with(|state| choices.with(|choices| subject(state, choices)));
         figure.map(|figure| {
             let html = standee(session, session.active(), figure, 48);
             view! { <span class="who" inner_html=html></span> }
         })
     };
-    let title = move || Scene::now(session, |tale| grip.with(|grip| cave().question(tale, grip)));
-    let line = Memo::new(move |_| line(session, &grip.get(), outlook.get().as_ref()));
+    let title = move || Scene::now(session, |tale| choices.with(|choices| cave().question(tale, choices)));
+    let line = Memo::new(move |_| line(session, &choices.get(), outlook.get().as_ref()));
     let gain = move || outlook.get().map(|outlook| gains(session, &outlook));
     view! {
         <div class="tray asks cave" role="group" aria-labelledby="h-tray">
@@ -60,54 +62,56 @@ pub fn Tray(
                 <span class:bad=move || line.get().0>{move || line.get().1}</span>
             </span>
             {gain}
-            {move || options(session, &grip.get())}
+            {move || options(session, &choices.get())}
             {move || {
-                let held = session.hand.hold.get();
-                // A space that is only looked at is put away by the next press.
+                let held = session.selection().pick.get();
+                // The next click ends the inspection of a space.
                 let any = held.who.is_some() || held.card.is_some() || held.whom.is_some();
-                let aimed = held.to.is_some() && !session.state.with(|state| state.phase == Phase::Act);
+                let aimed = held.to.is_some() && !session.state().with(|state| state.phase == Phase::Act);
                 (any || aimed).then(|| cancel(session))
             }}
-            {move || confirm(session, grip)}
+            {move || confirm(session, choices)}
         </div>
     }
 }
 
-/// The second line: why not (then it is bad news), what would come of it, what is on a space that is looked at, or what to do.
-fn line(session: Session, grip: &Grip, outlook: Option<&Outlook>) -> (bool, String) {
-    let tried = session.state.with(|state| crate::board::hold::attempt(state, grip));
+/// The second line: the reason for a refusal (`true`), the result of the selection, the contents of an inspected space, or an
+/// instruction.
+fn line(session: Session, choices: &Choices, outlook: Option<&Outlook>) -> (bool, String) {
+    let tried = session.state().with(|state| crate::game::pick::attempt(state, choices));
     if let Some(why) = tried.and_then(|actions| act::why_not(session, &actions)) {
         return (true, why);
     }
-    (false, tidings(session, grip, outlook))
+    (false, tidings(session, choices, outlook))
 }
 
-fn tidings(session: Session, grip: &Grip, outlook: Option<&Outlook>) -> String {
+fn tidings(session: Session, choices: &Choices, outlook: Option<&Outlook>) -> String {
     let about = |at| {
-        let facts = session.state.with(|state| Facts::of(state, at));
+        let facts = session.state().with(|state| Facts::of(state, at));
         Scene::now(session, |tale| {
             let (stands, crowd) = (cave().standing(tale, &facts), cave().crowd(tale, &facts));
             [stands.as_str(), " · ", &crowd].concat()
         })
     };
-    let looking = session.state.with(|state| state.phase == Phase::Act) && grip.hold.who.is_none();
-    if let Some(at) = grip.hold.to.filter(|_| looking) {
+    let looking = session.state().with(|state| state.phase == Phase::Act) && choices.pick.who.is_none();
+    if let Some(at) = choices.pick.to.filter(|_| looking) {
         return about(at);
     }
     let told = outlook.map(|outlook| Scene::now(session, |tale| cave().outlook(tale, outlook)));
     if let Some(told) = told.filter(|told| !told.is_empty()) {
         return told;
     }
-    let pointed = session.hand.point.get().filter(|&at| looking || (at.is_room() && grip.lit.has(at)));
-    if let Some(at) = pointed.filter(|_| session.hand.trial.with(Option::is_none)) {
+    let pointed =
+        session.selection().point.get().filter(|&at| looking || (at.is_room() && choices.lit.has(at)));
+    if let Some(at) = pointed.filter(|_| session.selection().trial.with(Option::is_none)) {
         return [cave().place(at), ": ".to_owned(), about(at)].concat();
     }
-    Scene::now(session, |tale| cave().advice(tale, grip))
+    Scene::now(session, |tale| cave().advice(tale, choices))
 }
 
-/// What everybody would gain or lose.
+/// The gains and losses of each player.
 fn gains(session: Session, outlook: &Outlook) -> AnyView {
-    let seats = session.state.with(|state| state.all().collect::<Vec<Seat>>());
+    let seats = session.state().with(|state| state.all().collect::<Vec<Seat>>());
     let each = seats.into_iter().filter_map(|seat| {
         let change = outlook.worth(seat);
         (change != 0).then(|| {
@@ -124,12 +128,12 @@ fn gains(session: Session, outlook: &Outlook) -> AnyView {
     view! { <span class="gain">{each.collect_view()}</span> }.into_any()
 }
 
-/// The choices that need no space, and ways to choose figures without the board.
-fn options(session: Session, grip: &Grip) -> AnyView {
-    let phase = session.state.with(|state| state.phase);
+/// Options without a space, and buttons to choose figures without the board.
+fn options(session: Session, choices: &Choices) -> AnyView {
+    let phase = session.state().with(|state| state.phase);
     let seat = session.active();
     let body = match phase {
-        Phase::Act => return liberty(session, grip),
+        Phase::Act => return liberty(session, choices),
         Phase::Play => cards(session),
         Phase::Stack => each(session, |action| match action {
             Action::Stack(card) => Some((card.figure(), cave().card(card).to_owned())),
@@ -142,24 +146,24 @@ fn options(session: Session, grip: &Grip) -> AnyView {
         Phase::Bonus => {
             act_btn(session, Action::Draw, Icon::Card, "btn go", cave().verb(Verb::Draw).to_owned())
         }
-        _ => figures(session, seat, grip),
+        _ => figures(session, seat, choices),
     };
     view! { <div class="opts">{body}</div> }.into_any()
 }
 
-/// A free action: what the figure in hand can do, or with nothing in hand a card and the artifact.
-fn liberty(session: Session, grip: &Grip) -> AnyView {
-    let Some(who) = grip.hold.who else {
-        let artifact = session.legal.with(|legal| legal.contains(&Action::Artifact)).then(|| {
+/// A free action: the ability of the selected figure, or without a selection a card and the artifact.
+fn liberty(session: Session, choices: &Choices) -> AnyView {
+    let Some(who) = choices.pick.who else {
+        let artifact = session.legal().with(|legal| legal.contains(&Action::Artifact)).then(|| {
             let label = cave().verb(Verb::Artifact).to_owned();
-            act_btn(session, Action::Artifact, Icon::Artifact, "btn quiet", label)
+            act_btn(session, Action::Artifact, icons::ARTIFACT, "btn quiet", label)
         });
         let draw = act_btn(session, Action::Draw, Icon::Card, "btn go", cave().verb(Verb::Draw).to_owned());
         return view! { <div class="opts">{artifact} {draw}</div> }.into_any();
     };
     let Some(ability) = Deed::of(who.piece.figure) else { return ().into_any() };
     let deeds = [Deed::Step, ability].map(|deed| {
-        let on = grip.hold.deed == Some(deed);
+        let on = choices.pick.deed == Some(deed);
         let icon = if deed == Deed::Step { Icon::Steps } else { Icon::Power };
         view! {
             <button
@@ -178,19 +182,19 @@ fn liberty(session: Session, grip: &Grip) -> AnyView {
         <div class="seg deeds" role="group">
             {deeds.into_iter().collect_view()}
         </div>
-        {(grip.due == Due::Whom).then(|| figures(session, session.active(), grip))}
+        {(choices.next_part == NextPart::Whom).then(|| figures(session, session.active(), choices))}
     }
     .into_any()
 }
 
 /// The two cards of which one is played.
 fn cards(session: Session) -> AnyView {
-    let hand = session.state.with(|state| state.player(state.asked()).hand);
+    let hand = session.state().with(|state| state.player(state.asked()).hand);
     let seat = session.active();
     let each = hand.iter().map(|card| {
-        let on = move || session.hand.in_hand().card == Some(card);
+        let on = move || session.selection().shown().card == Some(card);
         let picture = card.figure().map_or_else(
-            || ink::ic(if card == cave_troll::Card::FIND { Icon::Artifact } else { Icon::Coin }),
+            || ink::ic(if card == cave_troll::Card::FIND { icons::ARTIFACT } else { Icon::Coin }),
             |figure| standee(session, seat, figure, 34),
         );
         view! {
@@ -200,7 +204,7 @@ fn cards(session: Session) -> AnyView {
                 class:on=on
                 data-card=card.id()
                 aria-pressed=move || if on() { "true" } else { "false" }
-                on:click=move |_| session.hand.hold.set(Hold::card(card))
+                on:click=move |_| session.selection().pick.set(Pick::card(card))
             >
                 <span inner_html=picture></span>
                 <b>{cave().card(card)}</b>
@@ -210,10 +214,10 @@ fn cards(session: Session) -> AnyView {
     each.collect_view().into_any()
 }
 
-/// A button for each legal action that `show` wants.
+/// A button for each legal action that `show` accepts.
 fn each(session: Session, show: fn(Action) -> Option<(Option<Figure>, String)>) -> AnyView {
     let seat = session.active();
-    let legal = session.legal.get();
+    let legal = session.legal().get();
     let buttons = legal.into_iter().filter_map(|action| {
         let (figure, name) = show(action)?;
         let picture = figure.map_or_else(|| ink::ic(Icon::Card), |figure| standee(session, seat, figure, 34));
@@ -223,14 +227,14 @@ fn each(session: Session, show: fn(Action) -> Option<(Option<Figure>, String)>) 
     buttons.collect_view().into_any()
 }
 
-/// The figures that may be chosen, where there are few.
-fn figures(session: Session, asked: Seat, grip: &Grip) -> AnyView {
+/// The figures that may be chosen, if there are few.
+fn figures(session: Session, asked: Seat, choices: &Choices) -> AnyView {
     const FEW: usize = 6;
-    if !matches!(grip.due, Due::Who | Due::Whom) || grip.figures.len() > FEW {
+    if !matches!(choices.next_part, NextPart::Who | NextPart::Whom) || choices.figures.len() > FEW {
         return ().into_any();
     }
-    let whom = grip.due == Due::Whom;
-    let hold = grip.hold;
+    let whom = choices.next_part == NextPart::Whom;
+    let pick = choices.pick;
     let button = move |stand: Stand| {
         let piece = stand.piece;
         let place = cave().place(stand.at);
@@ -242,11 +246,11 @@ fn figures(session: Session, asked: Seat, grip: &Grip) -> AnyView {
         let label = with_reason(&name, Some(place));
         let choose = move |_| {
             if whom {
-                session.hand.hold.set(Hold { whom: Some(stand), ..hold });
+                session.selection().pick.set(Pick { whom: Some(stand), ..pick });
             } else {
-                session.hand.hold.set(Hold::figure(stand));
+                session.selection().pick.set(Pick::figure(stand));
             }
-            session.hand.point.set(Some(stand.at));
+            session.selection().point.set(Some(stand.at));
         };
         view! {
             <button
@@ -258,55 +262,28 @@ fn figures(session: Session, asked: Seat, grip: &Grip) -> AnyView {
             ></button>
         }
     };
-    grip.figures.iter().copied().map(button).collect_view().into_any()
+    choices.figures.iter().copied().map(button).collect_view().into_any()
 }
 
 fn cancel(session: Session) -> AnyView {
-    let name = cave().cancel();
-    view! {
-        <button
-            type="button"
-            class="btn quiet icon"
-            aria-label=name
-            title=name
-            on:click=move |_| {
-                act::cancel(session);
-            }
-        >
-            {ic(Icon::Close)}
-        </button>
-    }
-    .into_any()
+    cancel_button(cave().cancel(), move || {
+        act::cancel(session);
+    })
 }
 
-/// The green button: carries out what is in hand.
-fn confirm(session: Session, grip: Memo<Grip>) -> Option<AnyView> {
+/// The green button that carries out the selection.
+fn confirm(session: Session, choices: Memo<Choices>) -> Option<AnyView> {
     let tried = Memo::new(move |_| {
-        session.state.with(|state| grip.with(|grip| crate::board::hold::attempt(state, grip)))
+        session.state().with(|state| choices.with(|choices| crate::game::pick::attempt(state, choices)))
     });
     if tried.with(Option::is_none) {
         return None;
     }
-    let why = Signal::derive(move || act::why_not(session, &tried.get()?));
     let label = Signal::derive(move || {
         let actions = tried.get().unwrap_or_default();
         Scene::now(session, |tale| cave().confirm(tale, &actions))
     });
-    let acts = move || {
-        let actions = tried.get()?;
-        Some(actions.into_iter().map(CaveTroll::action_text).collect::<Vec<_>>().join("; "))
-    };
-    let press = move || {
+    Some(confirm_button(session, tried, label, move || {
         act::confirm(session);
-    };
-    let refuse = move |why: String| session.note.set(Some(why));
-    Some(
-        view! {
-            <div class="confirm" data-acts=acts>
-                {moot_table_ui::move_preview::chip(session, Signal::derive(acts))}
-                <Press icon=Icon::Check label class="go" why press refuse/>
-            </div>
-        }
-        .into_any(),
-    )
+    }))
 }

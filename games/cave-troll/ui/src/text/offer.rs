@@ -1,38 +1,52 @@
-//! What the lobby says of the game before the rest of its program is fetched: nothing that needs the rules.
+//! The lobby texts of the game, which are needed before its other chunks have loaded. They do not depend on the rules.
 
-use core::cell::Cell;
+use moot_ui::game::form::Form;
 
 use cave_troll::Set;
-use moot_ui::game::offer::OfferWords;
-use moot_ui::text::{Tongue, tongue_now};
+use moot_ui::game::offer::OfferTexts;
 
-use super::en::offer::Offer;
+use super::en::English;
 use crate::CaveTrollUi;
 
-/// The options of Cave Troll.
-pub trait CaveOffer: OfferWords<CaveTrollUi> {
+moot_ui::texts! {
+    /// The options of Cave Troll.
+    pub trait CaveOffer: OfferTexts<CaveTrollUi>;
+    en {} fr {}
+
     /// The choice of characters.
-    fn set(&self) -> &'static str;
-    /// Which characters.
-    fn set_short(&self, set: Set) -> &'static str;
-    /// Who they are, and for whom.
-    fn set_note(&self, set: Set) -> &'static str;
+    set { en: "Characters", fr: "Troupe" }
+    /// The set of characters.
+    set_short(set: Set) { match set {
+        Set::Classic => { en: "Classic", fr: "Classique" }
+        Set::Variant => { en: "Variant", fr: "Variante" }
+    } }
+    /// The characters of the set, and the players it suits.
+    set_note(set: Set) { match set {
+        Set::Classic => { en: "Knight, Thief, Dwarf, Barbarian; Orc, Wraith, Cave Troll. Best for a first game.", fr: "Chevalier, Voleur, Nain, Barbare ; Orque, Spectre, Troll des cavernes. Le mieux pour une première partie." }
+        Set::Variant => { en: "Paladin, Assassin, Giant Slayer, Berserker; Grunt, Banshee, Rampaging Troll. Rougher, for those who know the dungeon.", fr: "Paladin, Assassin, Tueur de géants, Berserk ; Soudard, Banshee, Troll enragé. Plus rude, pour qui connaît le donjon." }
+    } }
 }
 
-thread_local! {
-    static FRENCH: Cell<Option<&'static dyn CaveOffer>> = const { Cell::new(None) };
+moot_ui::translated! {
+    /// The options of the game in the reader's language; not tracked, like [`words`](moot_ui::text::words).
+    pub fn cave_offer() -> dyn CaveOffer = &English;
 }
 
-/// Lays the French texts in place.
-pub fn put_french(texts: &'static dyn CaveOffer) {
-    FRENCH.set(Some(texts));
-}
+moot_ui::texts! {
+    impl OfferTexts<CaveTrollUi>;
+    en {} fr {}
 
-/// The options of the game in the reader's language; not tracked, like [`words`](moot_ui::text::words).
-#[must_use]
-pub fn cave_offer() -> &'static dyn CaveOffer {
-    match tongue_now() {
-        Tongue::English => &Offer,
-        Tongue::French => FRENCH.get().unwrap_or(&Offer),
+    laid_out(form: &Form<CaveTrollUi>) -> String {
+        en: {
+            let players = usize::from(form.players);
+            let count = ["two", "three", "four"].get(players.wrapping_sub(2)).copied().unwrap_or("no");
+            [count, " players: nineteen cards and seventeen figures each"].concat()
+        },
+        fr: {
+            let players = usize::from(form.players);
+            let count = ["deux", "trois", "quatre"].get(players.wrapping_sub(2)).copied().unwrap_or("zéro");
+            ["à ", count, " : dix-neuf cartes et dix-sept figurines chacun"].concat()
+        },
     }
+    start { en: "Start Cave Troll", fr: "Commencer la partie" }
 }

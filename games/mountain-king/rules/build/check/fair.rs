@@ -1,4 +1,4 @@
-//! Fairness: the start points that are in use together are alike in sum.
+//! Fairness: start points that are in use together have similar total strength.
 
 use moot_data::Breaches;
 

@@ -8,7 +8,7 @@ use crate::measure::ways;
 use crate::read::board::Board;
 use crate::read::square::{HEART, OFF, Place};
 
-/// Checks the ground; whether all of it is connected.
+/// Checks the ground. Returns whether it is connected.
 pub fn check(board: &Board, found: &mut Breaches) -> bool {
     heart(board, found);
     tiers(board, found);

@@ -66,7 +66,8 @@ fn values(halls: &[Hall], found: &mut Breaches) {
     }
 }
 
-/// Squares, and squares that carry nobody further, and a quarter of the empty part of the box.
+/// The effort of a hall: its squares, the squares that are not on its longest path, and a quarter of the empty
+/// part of its bounding box.
 fn effort(cells: &[Place]) -> f64 {
     let longest = cells.iter().flat_map(|&start| steps(cells, start).into_values()).max().unwrap_or(0);
     let (width, height) = extent(cells);

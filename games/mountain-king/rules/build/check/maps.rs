@@ -1,4 +1,4 @@
-//! What each side of the board has to be, and the checks of both.
+//! The requirements of each side of the board, and the checks of both.
 
 use moot_data::{Breaches, Fault};
 
@@ -6,7 +6,7 @@ use super::{buried, examples, fair, ground, rubble, spots, starts};
 use crate::read::board::Board;
 use crate::read::folder::Folder;
 
-/// The demands on one side.
+/// The requirements of one side.
 pub struct Want {
     pub size: (usize, usize),
     pub players: &'static [u8],

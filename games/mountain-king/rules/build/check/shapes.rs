@@ -1,4 +1,4 @@
-//! What drawn shapes have in common.
+//! Helpers for drawn shapes.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
@@ -25,12 +25,12 @@ fn cornered(cells: &[Place]) -> Vec<Place> {
     cells
 }
 
-/// The same for all ways to lie, and only for them.
+/// Returns a canonical form, which is equal for all ways to lie of a shape and different for other shapes.
 pub fn free(cells: &[Place]) -> Option<Vec<Place>> {
     turns(cells).pop_first()
 }
 
-/// Whether the cells hang together by their sides.
+/// Whether the cells are connected by their sides.
 pub fn connected(cells: &[Place]) -> bool {
     cells.first().is_some_and(|&first| steps(cells, first).len() == cells.len())
 }

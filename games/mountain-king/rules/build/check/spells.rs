@@ -57,7 +57,7 @@ pub fn check(spells: &[Spell]) -> Vec<Fault> {
     found.found
 }
 
-/// Whether the number stands in the text as a figure or a word; 0 is not said.
+/// Whether the text contains the number as digits or as a word; 0 is not mentioned.
 fn says(card: &str, number: u8) -> bool {
     let text = card.to_lowercase().replace("step 2", "");
     let words = WORDS.get(usize::from(number)).copied().unwrap_or_default();

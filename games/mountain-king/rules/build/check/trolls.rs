@@ -96,7 +96,7 @@ fn one(trolls: &Trolls, index: usize, card: &Card, found: &mut Breaches) {
     );
 }
 
-/// Whether it reads as a troll's name.
+/// Whether a text has the form of a troll's name.
 pub fn proper(name: &str) -> bool {
     let mut letters = name.chars();
     letters.next().is_some_and(|c| c.is_ascii_uppercase())
@@ -104,7 +104,7 @@ pub fn proper(name: &str) -> bool {
         && (3..=12).contains(&name.len())
 }
 
-/// What each level offers as a whole; blamed on its budget line.
+/// Checks a level as a whole; faults are reported for its budget line.
 fn level(trolls: &Trolls, budget: &Budget, found: &mut Breaches) {
     let level = budget.level;
     let cards: Vec<&Card> = trolls.cards.iter().filter(|card| card.level == level).collect();

@@ -3,7 +3,7 @@
 /// The largest range of an even figure, as a share of its mean.
 const LIMIT: f64 = 0.15;
 
-/// What a high value means for a start point.
+/// The meaning of a high value for a start point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearing {
     Good,

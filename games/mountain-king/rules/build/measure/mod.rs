@@ -1,4 +1,4 @@
-//! Compares the start points of a map: what lies how far from which gate.
+//! Compares the start points of a map by the distances of their surroundings.
 
 pub mod figure;
 pub mod start_points;

@@ -92,7 +92,7 @@ impl Survey<'_> {
         self.distances.iter().map(touch).collect()
     }
 
-    /// What lies within some squares.
+    /// The figures of everything within some squares.
     fn rings(&mut self) {
         let board = self.board;
         let spots: Vec<Place> = board.spots().into_iter().map(|(_, place)| place).collect();
@@ -121,7 +121,7 @@ impl Survey<'_> {
         self.put("rubble within 10", values, 1.0, Bearing::Neither);
     }
 
-    /// What lies nearer to a gate than to any other.
+    /// The figures of everything nearer to a gate than to any other.
     fn nearest(&mut self) {
         let none = vec![0.0; self.gates.len()];
         let [mut area, mut deep, mut close, mut own, mut spots, mut shops] = [(); 6].map(|()| none.clone());

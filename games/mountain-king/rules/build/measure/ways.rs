@@ -1,4 +1,4 @@
-//! Ways over the ground: how many squares have to be dug, and at what price in hammers.
+//! Paths over the ground: the number of squares to dig, and the price in hammers.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, VecDeque};
@@ -6,7 +6,7 @@ use std::collections::{BinaryHeap, HashMap, VecDeque};
 use crate::read::board::Board;
 use crate::read::square::{HEART, Place};
 
-/// Stands for "not to be reached".
+/// The distance of squares that cannot be reached.
 pub const NEVER: u32 = 999;
 
 /// Fewest squares to dig to each diggable square that can be reached.

@@ -111,7 +111,7 @@ impl Board {
             return Err(line.fault(format!("the row has {} squares, not {}", words.len(), self.width)));
         }
         for word in words {
-            self.squares.push(Square::read(word, line.number).map_err(|text| line.fault(text))?);
+            self.squares.push(Square::read(word, line.number).map_err(|why| line.fault(why.to_string()))?);
         }
         Ok(())
     }

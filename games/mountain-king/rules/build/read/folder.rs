@@ -1,4 +1,4 @@
-//! All data files together.
+//! The folder of data files.
 
 use moot_data::{Fault, Source, keep};
 
@@ -24,7 +24,7 @@ pub const FILES: [&str; 9] = [
     "tokens.txt",
 ];
 
-/// What all files say.
+/// The contents of all files.
 #[derive(Debug)]
 pub struct Folder {
     pub winter: Board,
@@ -71,7 +71,7 @@ impl Folder {
         }
     }
 
-    /// Whether the files fit each other: no game could be set up otherwise.
+    /// Checks that the files match; otherwise no game could be set up.
     fn fitting(self) -> Result<Folder, Vec<Fault>> {
         let mut faults = Vec::new();
         let tokens = FILES[8];

@@ -4,7 +4,7 @@ use moot_data::{Fault, Source};
 
 use super::shape::{self, Shape};
 
-/// How many halls the rules know.
+/// The number of halls.
 pub const HALLS: usize = 6;
 
 /// A great hall.

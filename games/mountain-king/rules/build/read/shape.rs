@@ -13,7 +13,7 @@ const HIGHEST: i32 = super::board::FRAME.1 as i32;
 pub struct Shape {
     pub id: String,
     pub name: String,
-    /// What stands behind the name.
+    /// The text after the name.
     pub rest: String,
     /// The line of the heading.
     pub line: usize,

@@ -1,5 +1,7 @@
 //! One square of a map, as a word of the notation.
 
+use std::fmt;
+
 use super::notation::kind;
 
 /// Column and row, both from 0 at the top left; signed, so that neighbours outside the frame can be named.
@@ -10,7 +12,7 @@ pub const OFF: u8 = 0;
 /// The tier given to the heart: one further in than the innermost.
 pub const HEART: u8 = 6;
 
-/// What is printed on a square besides rubble and resources.
+/// The mark on a square besides rubble and resources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     None,
@@ -32,16 +34,36 @@ pub struct Square {
     pub line: usize,
 }
 
+/// Why a word is not a square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SquareError {
+    /// The word is not in the notation.
+    Notation(String),
+    /// Rubble under a workshop site or a start point.
+    Rubble(String),
+}
+
+impl fmt::Display for SquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SquareError::Notation(word) => write!(f, "square '{word}' is not in the notation"),
+            SquareError::Rubble(word) => {
+                write!(f, "'{word}': no rubble under a workshop site or a start point")
+            }
+        }
+    }
+}
+
 impl Square {
-    /// Reads a word; says what is wrong with it otherwise.
-    pub fn read(word: &str, line: usize) -> Result<Square, String> {
+    /// Reads a word.
+    pub fn read(word: &str, line: usize) -> Result<Square, SquareError> {
         let plain = |tier| Square { tier, rubble: false, mark: Mark::None, icons: String::new(), line };
         match word {
             "." => return Ok(plain(OFF)),
             "**" => return Ok(plain(HEART)),
             _ => {}
         }
-        let strange = || format!("square '{word}' is not in the notation");
+        let strange = || SquareError::Notation(word.to_owned());
         let mut letters = word.chars();
         let tier = letters.next().and_then(|c| c.to_digit(10)).filter(|tier| (1..=5).contains(tier));
         let mut square = plain(tier.ok_or_else(strange)? as u8);
@@ -61,7 +83,7 @@ impl Square {
             _ => return Err(strange()),
         }
         if square.rubble && matches!(square.mark, Mark::Site | Mark::Start(_)) {
-            return Err(format!("'{word}': no rubble under a workshop site or a start point"));
+            return Err(SquareError::Rubble(word.to_owned()));
         }
         Ok(square)
     }

@@ -4,7 +4,7 @@ use moot_data::{Fault, Source};
 
 use super::notation::pile;
 
-/// How many starters the rules know.
+/// The number of starters.
 pub const STARTERS: usize = 6;
 
 /// A starter troll.

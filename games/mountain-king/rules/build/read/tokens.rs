@@ -1,4 +1,4 @@
-//! `tokens.txt`: pedestal tokens, other small pieces, and what the number of players decides.
+//! `tokens.txt`: pedestal tokens, other small pieces, and the values for each number of players.
 
 use moot_data::{Fault, Line, Source};
 
@@ -7,7 +7,7 @@ use super::notation::CLANS;
 /// How many tokens lie on the pedestal track: three clans in five tiers.
 pub const TOKENS: usize = 15;
 
-/// Some value and the line that says so.
+/// A value and its line.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Said<T> {
     pub value: T,
@@ -22,7 +22,7 @@ pub struct Token {
     pub line: usize,
 }
 
-/// What a number of players decides.
+/// The values for a number of players.
 #[derive(Debug)]
 pub struct Setup {
     pub players: u8,
@@ -131,7 +131,7 @@ fn once<T>(line: Line<'_>, said: &mut Said<T>, value: T) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The clans are alike in the rules, so one number has to do for all three.
+/// The clans are equal in the rules, so one number must apply to all three.
 fn each_clan(line: Line<'_>, words: &[&str]) -> Result<u8, Fault> {
     let [fire, n, ice, n2, moon, n3] = words else {
         return Err(line.fault("fire <n>  ice <n>  moon <n> is due"));

@@ -4,7 +4,7 @@ use moot_data::{Fault, Line, Source};
 
 use super::notation::{CLANS, kind};
 
-/// How many cards the rules know.
+/// The number of cards.
 pub const CARDS: usize = 55;
 /// The most icons on a card.
 pub const MAX_ICONS: usize = 6;
@@ -22,7 +22,7 @@ pub struct Card {
     pub line: usize,
 }
 
-/// What a level may carry.
+/// The budget of a level.
 #[derive(Debug)]
 pub struct Budget {
     pub level: u8,
@@ -31,7 +31,7 @@ pub struct Budget {
     pub line: usize,
 }
 
-/// What a clan is known for: the share of some kinds among its icons, in percent.
+/// The specialty of a clan: the share of some kinds among its icons, in percent.
 #[derive(Debug)]
 pub struct Lean {
     pub clan: usize,

@@ -4,7 +4,7 @@ use moot_data::{Fault, Source};
 
 use super::shape::{self, Shape};
 
-/// How many stacks the rules know.
+/// The number of stacks.
 pub const STACKS: usize = 15;
 
 /// A stack of equal tiles.

@@ -4,7 +4,7 @@ use moot_data::{Fault, Line, Source};
 
 use super::notation::{KINDS, kind};
 
-/// How many workshops the rules know.
+/// The number of workshops.
 pub const WORKSHOPS: usize = 11;
 
 /// A workshop tile.

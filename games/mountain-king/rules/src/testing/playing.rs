@@ -11,7 +11,7 @@ fn read(text: &str) -> Action {
 }
 
 impl Position {
-    /// What the active player may do, in words.
+    /// The legal actions of the active player as texts.
     #[must_use]
     pub fn legal(&self) -> Vec<String> {
         self.legal_actions().into_iter().map(MountainKing::action_text).collect()
@@ -42,7 +42,7 @@ impl Position {
         listed
     }
 
-    /// What the check says of an action.
+    /// The result of the check of an action.
     ///
     /// # Errors
     /// Why it is refused.
@@ -50,7 +50,7 @@ impl Position {
         MountainKing::check(&self.setup, &self.state, self.state.active, read(text))
     }
 
-    /// Why an action is refused.
+    /// The reasons why an action is illegal.
     #[must_use]
     pub fn refusal(&self, text: &str) -> Illegal {
         assert!(!self.legal().iter().any(|legal| legal == text), "`{text}` is listed");
@@ -60,14 +60,14 @@ impl Position {
         }
     }
 
-    /// What is drawn next, instead of what the dice say.
+    /// Sets the next outcome of chance, instead of a random one.
     pub fn next(&mut self, outcome: &str) -> &mut Position {
         let read = MountainKing::outcome_from(outcome).unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
         self.script.push_back(read);
         self
     }
 
-    /// Carries out actions, parted by semicolons, with the draws that follow them.
+    /// Plays actions, separated by semicolons, with the draws that follow them.
     pub fn play(&mut self, texts: &str) -> &mut Position {
         for text in texts.split(';').map(str::trim) {
             self.act(read(text));
@@ -81,8 +81,8 @@ impl Position {
         if let Err(why) = MountainKing::check(&self.setup, &self.state, seat, action) {
             panic!("`{}`: {why}, at {:?}", MountainKing::action_text(action), self.state.phase);
         }
-        let _ = MountainKing::act(&self.setup, &mut self.state, seat, action, &mut self.heard);
-        self.fall();
+        let _ = MountainKing::act(&self.setup, &mut self.state, seat, action, &mut self.events);
+        self.apply_chance();
         self
     }
 
@@ -128,8 +128,8 @@ impl Position {
         format!("dedicate {hall} {} {}", laid.lie, laid.at)
     }
 
-    /// Plays decisions of no account until somebody else's turn begins or the game ends: recruits for nothing when that is
-    /// possible, and refuses whatever may be refused.
+    /// Plays arbitrary decisions until the turn of another seat begins or the game ends: recruits for nothing when that is
+    /// possible, and declines all that may be declined.
     pub fn pass(&mut self) -> &mut Position {
         let (seat, round) = (self.state.active, self.state.round);
         while (self.state.active, self.state.round) == (seat, round) && self.state.phase != Phase::Over {
@@ -150,11 +150,13 @@ impl Position {
     }
 
     /// Carries out the draws that are due.
-    pub(super) fn fall(&mut self) {
+    pub(super) fn apply_chance(&mut self) {
         while MountainKing::turn(&self.setup, &self.state) == Turn::Chance {
-            let rolled = MountainKing::roll(&self.setup, &self.state, &mut self.dice);
+            let rolled = MountainKing::sample_chance(&self.setup, &self.state, &mut self.dice);
             let outcome = self.script.pop_front().unwrap_or(rolled);
-            if let Err(why) = MountainKing::fall(&self.setup, &mut self.state, outcome, &mut self.heard) {
+            if let Err(why) =
+                MountainKing::apply_chance(&self.setup, &mut self.state, outcome, &mut self.events)
+            {
                 panic!("`{}`: {why}, at {:?}", MountainKing::outcome_text(outcome), self.state.phase);
             }
         }

@@ -1,27 +1,27 @@
-//! Positions set up by hand, honestly: whatever is put somewhere is taken from where it was, so that the census holds.
+//! Positions set up by hand. A piece that is placed is removed from its previous place, so that the invariants hold.
 
 use std::collections::VecDeque;
 
-use moot_core::{Game, Mixer, Seat, Teams, Turn};
+use moot_core::{Game, Seat, SplitMix64, Teams, Turn};
 
 use crate::card::NONE;
 use crate::state::Rites;
 use crate::tables::{Board, HALLS, TUNNELS, WORKSHOPS};
 use crate::{
-    Clan, Event, Kind, Laid, Mask, MountainKing, Outcome, Phase, Pile, Setup, Side, Square, Stage, State,
-    Supply, Tile, cover,
+    Clan, Event, Kind, Laid, Mask, MountainKing, Outcome, Phase, Pile, Setup, Side, Spell, Square, Stage,
+    State, Supply, Tile, cover,
 };
 
-/// A table in the middle of a game, and what was heard at it.
+/// A position in the middle of a game, and its events.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// The options.
     pub setup: Setup,
-    /// The table. Tests may change it directly; the census says whether they did so honestly.
+    /// The state. Tests may change it directly and then check the invariants.
     pub state: State,
-    /// What happened since [`Position::new`].
-    pub heard: Vec<Event>,
-    pub(super) dice: Mixer,
+    /// The events since [`Position::new`].
+    pub events: Vec<Event>,
+    pub(super) dice: SplitMix64,
     pub(super) script: VecDeque<Outcome>,
     /// Workshops that a test has asked for, as bits: they are not given away for others.
     asked: u16,
@@ -89,13 +89,21 @@ impl Position {
         Position::of(setup.unwrap_or_else(|why| panic!("{why}")))
     }
 
-    /// As [`Position::new`], with options of one's own.
+    /// Four players; the spell is on the first page, and seat 0 has these resources in storage.
+    #[must_use]
+    pub fn with_spell(spell: Spell, letters: &str) -> Position {
+        let mut position = Position::new(4);
+        position.spell(0, spell, 0).store(0, letters);
+        position
+    }
+
+    /// As [`Position::new`], with other options.
     #[must_use]
     pub fn of(setup: Setup) -> Position {
         let state = MountainKing::deal(&setup);
-        let (heard, script) = (Vec::new(), VecDeque::new());
-        let mut position = Position { setup, state, heard, dice: Mixer::new(1), script, asked: 0 };
-        position.fall();
+        let (events, script) = (Vec::new(), VecDeque::new());
+        let mut position = Position { setup, state, events, dice: SplitMix64::new(1), script, asked: 0 };
+        position.apply_chance();
         while position.state.round == 0 {
             let Turn::Seats(seats) = MountainKing::turn(&setup, &position.state) else { break };
             let mut actions = Vec::new();
@@ -107,7 +115,7 @@ impl Position {
         for player in &mut position.state.players {
             player.storage = Pile::EMPTY;
         }
-        position.heard.clear();
+        position.events.clear();
         position
     }
 
@@ -125,9 +133,9 @@ impl Position {
         self.setup.board()
     }
 
-    /// Checks the census.
+    /// Checks the invariants.
     pub fn honest(&self) -> &Position {
-        if let Err(what) = super::census(&self.setup, &self.state) {
+        if let Err(what) = super::check_invariants(&self.setup, &self.state) {
             panic!("{what}");
         }
         self
@@ -211,7 +219,7 @@ impl Position {
         self
     }
 
-    /// Lays a tile that belongs to nobody.
+    /// Lays an isolated tile, which has no owner.
     pub fn isolated(&mut self, squares: &[(u8, u8)]) -> &mut Position {
         let mask = self.lay(squares, None);
         self.state.loose |= mask;
@@ -274,7 +282,7 @@ impl Position {
         self
     }
 
-    /// Brings a workshop into the supply, in exchange for one that nobody needs.
+    /// Brings a workshop into the supply, in exchange for one that the test does not need.
     pub fn supply(&mut self, id: &str) -> &mut Position {
         let kind = usize::from(shop(id));
         self.asked |= 1 << kind;

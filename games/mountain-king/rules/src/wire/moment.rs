@@ -1,59 +1,64 @@
-//! Whether what is to be decided fits the table.
+//! Checks that the phase of a view fits the position.
 
 use moot_core::{Game, Seat};
 
-use super::BadView;
+use super::ViewError;
 use crate::card::{NONE, PLACES, SLOTS, TROLLS, beneath};
 use crate::state::Drafting;
 use crate::tables::{TRADE, tune};
 use crate::{MountainKing, Phase, Setup, Spell, Stage, State, View, dig, spells};
 
-fn that(holds: bool, what: &'static str) -> Result<(), BadView> {
-    if holds { Ok(()) } else { Err(BadView::Moment { what }) }
-}
-
 /// Checks a view whose numbers are in range and whose pieces add up.
-pub(super) fn check(setup: &Setup, view: &View) -> Result<(), BadView> {
+pub(super) fn check(setup: &Setup, view: &View) -> Result<(), ViewError> {
     let table = &view.table;
-    that(view.seat == Some(table.active), "the seat is not asked")?;
-    that(table.players.iter().all(|player| player.storage.0.iter().all(|&n| n <= 200)), "storage")?;
+    ViewError::fits(view.seat == Some(table.active), "the seat is not asked")?;
+    ViewError::fits(
+        table.players.iter().all(|player| player.storage.0.iter().all(|&n| n <= 200)),
+        "storage",
+    )?;
     match table.phase {
         Phase::Gate | Phase::Draft => beginning(setup, table)?,
         Phase::Deal(_) | Phase::Draw | Phase::Refill(_) | Phase::Bag(_) | Phase::Page(_) | Phase::Over => {
-            return that(false, "nobody is asked");
+            return ViewError::fits(false, "nobody is asked");
         }
         _ => playing(setup, table)?,
     }
     let mut legal = Vec::new();
     MountainKing::legal(setup, table, table.active, &mut legal);
-    that(!legal.is_empty(), "there is nothing to choose from")
+    ViewError::fits(!legal.is_empty(), "there is nothing to choose from")
 }
 
 /// Gates and starters.
-fn beginning(setup: &Setup, table: &State) -> Result<(), BadView> {
+fn beginning(setup: &Setup, table: &State) -> Result<(), ViewError> {
     let me = table.me();
-    that(table.round == 0 && table.tile_count == 0 && table.stage == Stage::Work, "the game has not begun")?;
-    that(
+    ViewError::fits(
+        table.round == 0 && table.tile_count == 0 && table.stage == Stage::Work,
+        "the game has not begun",
+    )?;
+    ViewError::fits(
         [table.recruit, table.casting, table.using] == [NONE; 3] && table.uses == 0,
         "the game has not begun",
     )?;
     if table.phase == Phase::Gate {
         let bare = table.players.iter().all(|player| player.size() == 0);
-        return that(bare && !me.gate.is_some() && table.draft == Drafting::IDLE, "a gate");
+        return ViewError::fits(bare && !me.gate.is_some() && table.draft == Drafting::IDLE, "a gate");
     }
-    that(gates(setup, table), "a gate is missing")?;
+    ViewError::fits(gates(setup, table), "a gate is missing")?;
     let draft = &table.draft;
     let [low, high] = draft.hand;
-    that(draft.held == 2 && low < high && high < 6, "two starters in hand")?;
-    that(me.trolls[4..].iter().all(|&card| card == NONE) && me.size() < 4, "a free slot")?;
+    ViewError::fits(draft.held == 2 && low < high && high < 6, "two starters in hand")?;
+    ViewError::fits(me.trolls[4..].iter().all(|&card| card == NONE) && me.size() < 4, "a free slot")?;
     let kept = me.trolls.iter().filter(|&&card| card != NONE);
-    that(kept.clone().all(|&card| card >= TROLLS), "a starter")?;
+    ViewError::fits(kept.clone().all(|&card| card >= TROLLS), "a starter")?;
     let kept = kept.fold(0u8, |bits, &card| bits | 1 << (card - TROLLS));
     let hand = 1u8 << low | 1 << high;
     let apart = draft.deck & hand == 0 && draft.deck & kept == 0 && hand & kept == 0;
-    that(apart && draft.deck | hand | kept == 0b11_1111, "the starters")?;
+    ViewError::fits(apart && draft.deck | hand | kept == 0b11_1111, "the starters")?;
     let others = Seat::all(setup.players().into()).filter(|&seat| seat != table.active);
-    that(others.map(|seat| table.player(seat).size()).all(|size| size == 0 || size == 4), "the starters")
+    ViewError::fits(
+        others.map(|seat| table.player(seat).size()).all(|size| size == 0 || size == 4),
+        "the starters",
+    )
 }
 
 fn gates(setup: &Setup, table: &State) -> bool {
@@ -64,51 +69,55 @@ fn gates(setup: &Setup, table: &State) -> bool {
 }
 
 /// The game itself.
-fn playing(setup: &Setup, table: &State) -> Result<(), BadView> {
-    that(table.round > 0 && gates(setup, table), "the game has begun")?;
-    that(table.draft == Drafting::IDLE, "nobody drafts any more")?;
+fn playing(setup: &Setup, table: &State) -> Result<(), ViewError> {
+    ViewError::fits(table.round > 0 && gates(setup, table), "the game has begun")?;
+    ViewError::fits(table.draft == Drafting::IDLE, "nobody drafts any more")?;
     let stands = |seat: Seat| table.player(seat).trolls[..4].iter().all(|&card| card != NONE);
-    that(Seat::all(setup.players().into()).all(stands), "four trolls carry a trollsmoot")?;
+    ViewError::fits(Seat::all(setup.players().into()).all(stands), "four trolls carry a trollsmoot")?;
     for (page, (&spell, &runes)) in (0..).zip(table.book.iter().zip(&table.runes)) {
-        that(runes < 3 || page == table.casting, "a third rune")?;
-        that(page != table.casting || (spell != NONE && runes > 0), "a spell is cast")?;
+        ViewError::fits(runes < 3 || page == table.casting, "a third rune")?;
+        ViewError::fits(page != table.casting || (spell != NONE && runes > 0), "a spell is cast")?;
     }
     let idle = table.using == NONE && table.uses == 0;
     let using = table.shops.get(usize::from(table.using)).is_some_and(|&shop| shop != NONE) && table.uses > 0;
-    that(idle || using, "a workshop in use")?;
+    ViewError::fits(idle || using, "a workshop in use")?;
     phase(setup, table, idle)
 }
 
-fn phase(setup: &Setup, table: &State, idle: bool) -> Result<(), BadView> {
+fn phase(setup: &Setup, table: &State, idle: bool) -> Result<(), ViewError> {
     let board = setup.board();
     let me = table.me();
     let recruited = matches!(table.phase, Phase::Pick | Phase::Place);
-    that((table.recruit != NONE) == recruited && (!recruited || me.size() < SLOTS), "a troll to be placed")?;
-    that(idle || matches!(table.phase, Phase::Use | Phase::Trade { .. }), "a workshop in use")?;
+    ViewError::fits(
+        (table.recruit != NONE) == recruited && (!recruited || me.size() < SLOTS),
+        "a troll to be placed",
+    )?;
+    ViewError::fits(idle || matches!(table.phase, Phase::Use | Phase::Trade { .. }), "a workshop in use")?;
     match table.phase {
-        Phase::Step => that(table.casting == NONE, "a spell is cast"),
+        Phase::Step => ViewError::fits(table.casting == NONE, "a spell is cast"),
         Phase::Bribe { place, laid } => {
             let owed = usize::from(place) < PLACES && usize::from(laid) < beneath(place).len();
-            that(owed && table.horde[usize::from(place)].card != NONE, "a bribe")
+            ViewError::fits(owed && table.horde[usize::from(place)].card != NONE, "a bribe")
         }
         Phase::Lay { shape, cost } => {
-            that(dig::check(board, table, shape, cost).is_ok(), "a tunnel to be laid")
+            ViewError::fits(dig::check(board, table, shape, cost).is_ok(), "a tunnel to be laid")
         }
         Phase::Anchor(at) => {
             let anchor = table.tiles().last().and_then(|tile| tile.anchor());
-            that(anchor == Some(at) && board.tier(at).is_some(), "an anchor")
+            ViewError::fits(anchor == Some(at) && board.tier(at).is_some(), "an anchor")
         }
-        Phase::Found(sites) => {
-            that(sites != 0 && sites & !dig::new_sites(board, table) == 0, "a site beside the newest tile")
-        }
-        Phase::Use => that(!idle, "a workshop in use"),
+        Phase::Found(sites) => ViewError::fits(
+            sites != 0 && sites & !dig::new_sites(board, table) == 0,
+            "a site beside the newest tile",
+        ),
+        Phase::Use => ViewError::fits(!idle, "a workshop in use"),
         Phase::Trade { left, market, .. } => {
             let most = if market { tune::NIGHT_MARKET_GIVE } else { TRADE };
             let enough = u32::from(left) <= me.owned().total();
-            that((1..=most).contains(&left) && enough, "a trade")
+            ViewError::fits((1..=most).contains(&left) && enough, "a trade")
         }
         Phase::Pick | Phase::Place => Ok(()),
-        _ => that(table.casting != NONE && chosen_by_spell(table), "a choice of a spell"),
+        _ => ViewError::fits(table.casting != NONE && chosen_by_spell(table), "a choice of a spell"),
     }
 }
 

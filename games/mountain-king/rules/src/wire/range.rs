@@ -1,16 +1,16 @@
-//! Whether every number names something: from unchecked numbers to a table.
+//! From unchecked numbers to a state: every number is in range.
 
 use moot_core::Seat;
 
+use super::ViewError;
 use super::raw::{RawView, SEATS};
-use super::{BadView, within};
 use crate::card::{LEVELS, NONE, TROLLS};
 use crate::state::{Drafting, Rites};
 use crate::tables::{Board, HALLS, SPELLS, TUNNELS, WORKSHOPS, tune};
 use crate::turn::LAST_ROUND;
 use crate::{Laid, MAX_TILES, Mask, Player, ROWS, STRIDE, Setup, Square, State, Tile, View};
 
-/// More honour from tunnels than all tiles of the box bring.
+/// An upper bound of the honour from tunnels.
 const MOST_HONOUR: u16 = 1_000;
 /// Cards of the horde and starters.
 const CARDS: u8 = TROLLS + 6;
@@ -23,34 +23,37 @@ fn in_frame(square: Square) -> bool {
     usize::from(square.0) < ROWS * STRIDE
 }
 
-fn square(square: Square, what: &'static str) -> Result<(), BadView> {
-    within(!square.is_some() || in_frame(square), what)
+fn square(square: Square, what: &'static str) -> Result<(), ViewError> {
+    ViewError::in_range(!square.is_some() || in_frame(square), what)
 }
 
 /// The table, with every number in its range.
-pub(super) fn table(setup: &Setup, raw: RawView) -> Result<View, BadView> {
+pub(super) fn view(setup: &Setup, raw: RawView) -> Result<View, ViewError> {
     let board = setup.board();
     let at_table = |seat: u8| seat < setup.players();
-    within(raw.seat.is_none_or(at_table) && at_table(raw.first) && at_table(raw.active), "seat")?;
+    ViewError::in_range(
+        raw.seat.is_none_or(at_table) && at_table(raw.first) && at_table(raw.active),
+        "seat",
+    )?;
     let mut table = State::new(setup);
     mountain(setup, board, &raw, &mut table)?;
     cards(&raw, &mut table)?;
     for (seat, player) in raw.owners.iter().enumerate() {
         if seat >= setup.players().into() {
-            within(*player == Player::NEW && raw.nets[seat].is_empty(), "seat")?;
+            ViewError::in_range(*player == Player::NEW && raw.nets[seat].is_empty(), "seat")?;
         }
         self::player(board, player)?;
     }
     table.players = raw.owners;
-    within(raw.round <= LAST_ROUND && raw.rounds_left <= 3, "round")?;
-    within(usize::from(raw.crowned) <= setup.table().coronations.len(), "coronation")?;
+    ViewError::in_range(raw.round <= LAST_ROUND && raw.rounds_left <= 3, "round")?;
+    ViewError::in_range(usize::from(raw.crowned) <= setup.table().coronations.len(), "coronation")?;
     rites(&raw.rites)?;
     draft(&raw.draft)?;
-    within(or_none(raw.recruit, TROLLS.into()), "recruit")?;
-    within(or_none(raw.casting, 3), "page")?;
-    within(or_none(raw.using, board.sites.len()), "site")?;
+    ViewError::in_range(or_none(raw.recruit, TROLLS.into()), "recruit")?;
+    ViewError::in_range(or_none(raw.casting, 3), "page")?;
+    ViewError::in_range(or_none(raw.using, board.sites.len()), "site")?;
     // Four sides are open at most.
-    within(raw.uses <= tune::LONG_ARM_LEAST.max(4), "use")?;
+    ViewError::in_range(raw.uses <= tune::LONG_ARM_LEAST.max(4), "use")?;
     Ok(View {
         seat: raw.seat.map(Seat),
         table: State {
@@ -73,38 +76,50 @@ pub(super) fn table(setup: &Setup, raw: RawView) -> Result<View, BadView> {
     })
 }
 
-fn mountain(setup: &Setup, board: &Board, raw: &RawView, table: &mut State) -> Result<(), BadView> {
+fn mountain(setup: &Setup, board: &Board, raw: &RawView, table: &mut State) -> Result<(), ViewError> {
     let gates: Mask = board.starts.iter().map(|start| start.square).collect();
     let ground = board.diggable | gates;
     let inside = |mask: &Mask| mask.minus(&ground).is_empty();
-    within(raw.nets.iter().all(inside) && inside(&raw.loose), "square of a network")?;
-    within(raw.rubble.minus(&board.rubble).is_empty(), "rubble")?;
-    within(raw.buried.minus(&board.buried).is_empty(), "hoard")?;
-    within(raw.tiles.len() <= MAX_TILES, "tile")?;
+    ViewError::in_range(raw.nets.iter().all(inside) && inside(&raw.loose), "square of a network")?;
+    ViewError::in_range(raw.rubble.minus(&board.rubble).is_empty(), "rubble")?;
+    ViewError::in_range(raw.buried.minus(&board.buried).is_empty(), "hoard")?;
+    ViewError::in_range(raw.tiles.len() <= MAX_TILES, "tile")?;
     for (i, tile) in raw.tiles.iter().enumerate() {
         let &Tile { shape, lie, at } = tile;
         let lies = TUNNELS.get(usize::from(shape)).map_or(0, |tunnel| tunnel.lies.len());
-        within(usize::from(lie) < lies && in_frame(at), "tile")?;
+        ViewError::in_range(usize::from(lie) < lies && in_frame(at), "tile")?;
         table.tiles[i] = *tile;
     }
     for (laid, hall) in raw.halls.iter().zip(&HALLS) {
         let &Laid { lie, at } = laid;
         let lies = if at.is_some() { usize::from(lie) < hall.lies.len() } else { lie == NONE };
-        within(lies, "hall")?;
+        ViewError::in_range(lies, "hall")?;
         square(at, "square of a hall")?;
     }
     for (i, &statue) in raw.statues.iter().enumerate() {
-        within(if i < board.spots.len() { in_frame(statue) } else { !statue.is_some() }, "statue")?;
+        ViewError::in_range(
+            if i < board.spots.len() { in_frame(statue) } else { !statue.is_some() },
+            "statue",
+        )?;
     }
     let [a, b, c] = raw.statue_clans;
-    within(a != b && b != c && a != c, "clan of a statue")?;
-    within(raw.token_owner.iter().all(|&owner| or_none(owner, setup.players().into())), "owner of a token")?;
+    ViewError::in_range(a != b && b != c && a != c, "clan of a statue")?;
+    ViewError::in_range(
+        raw.token_owner.iter().all(|&owner| or_none(owner, setup.players().into())),
+        "owner of a token",
+    )?;
     raw.standing.iter().try_for_each(|&at| square(at, "square of a pedestal"))?;
     for (site, &shop) in raw.shops.iter().enumerate() {
-        within(or_none(shop, if site < board.sites.len() { WORKSHOPS.len() } else { 0 }), "workshop")?;
+        ViewError::in_range(
+            or_none(shop, if site < board.sites.len() { WORKSHOPS.len() } else { 0 }),
+            "workshop",
+        )?;
     }
-    within(raw.shop_supply.iter().zip(&WORKSHOPS).all(|(&n, shop)| n <= shop.tiles), "workshop")?;
-    within(raw.stock.iter().zip(&TUNNELS).all(|(&n, tunnel)| n <= tunnel.stock), "tile")?;
+    ViewError::in_range(
+        raw.shop_supply.iter().zip(&WORKSHOPS).all(|(&n, shop)| n <= shop.tiles),
+        "workshop",
+    )?;
+    ViewError::in_range(raw.stock.iter().zip(&TUNNELS).all(|(&n, tunnel)| n <= tunnel.stock), "tile")?;
     table.nets = raw.nets;
     table.loose = raw.loose;
     table.rubble = raw.rubble;
@@ -122,26 +137,29 @@ fn mountain(setup: &Setup, board: &Board, raw: &RawView, table: &mut State) -> R
     Ok(())
 }
 
-fn cards(raw: &RawView, table: &mut State) -> Result<(), BadView> {
-    within(raw.unseen_trolls >> TROLLS == 0, "troll")?;
-    within(raw.unseen_spells >> SPELLS.len() == 0, "spell")?;
+fn cards(raw: &RawView, table: &mut State) -> Result<(), ViewError> {
+    ViewError::in_range(raw.unseen_trolls >> TROLLS == 0, "troll")?;
+    ViewError::in_range(raw.unseen_spells >> SPELLS.len() == 0, "spell")?;
     for place in &raw.horde {
-        within(or_none(place.card, TROLLS.into()), "troll in the horde")?;
-        within(place.card != NONE || place.bribes.is_empty(), "troll under a bribe")?;
-        within(place.bribes.total() <= 60, "bribe")?;
+        ViewError::in_range(or_none(place.card, TROLLS.into()), "troll in the horde")?;
+        ViewError::in_range(place.card != NONE || place.bribes.is_empty(), "troll under a bribe")?;
+        ViewError::in_range(place.bribes.total() <= 60, "bribe")?;
     }
     for (level, cards) in raw.sunk.iter().enumerate() {
         let (from, to) = (usize::from(LEVELS[level]), usize::from(LEVELS[level + 1]));
-        within(cards.len() <= to - from && cards.iter().all(|&card| card < TROLLS), "troll under a deck")?;
+        ViewError::in_range(
+            cards.len() <= to - from && cards.iter().all(|&card| card < TROLLS),
+            "troll under a deck",
+        )?;
         table.sunk[from..from + cards.len()].copy_from_slice(cards);
         table.sunk_len[level] = cards.len() as u8;
     }
     let spells = SPELLS.len();
     let known = raw.sunk_spells.iter().all(|&spell| usize::from(spell) < spells);
-    within(known && raw.sunk_spells.len() <= table.sunk_spells.len(), "spell under the deck")?;
-    within(raw.book.iter().all(|&spell| or_none(spell, spells)), "spell in the book")?;
-    within(raw.runes.iter().all(|&runes| runes <= 3), "rune")?;
-    within(raw.bag.iter().all(|&n| n <= crate::tables::PEDESTALS_PER_CLAN), "pedestal")?;
+    ViewError::in_range(known && raw.sunk_spells.len() <= table.sunk_spells.len(), "spell under the deck")?;
+    ViewError::in_range(raw.book.iter().all(|&spell| or_none(spell, spells)), "spell in the book")?;
+    ViewError::in_range(raw.runes.iter().all(|&runes| runes <= 3), "rune")?;
+    ViewError::in_range(raw.bag.iter().all(|&n| n <= crate::tables::PEDESTALS_PER_CLAN), "pedestal")?;
     table.horde = raw.horde;
     table.unseen_trolls = raw.unseen_trolls;
     table.unseen_spells = raw.unseen_spells;
@@ -153,21 +171,27 @@ fn cards(raw: &RawView, table: &mut State) -> Result<(), BadView> {
     Ok(())
 }
 
-fn player(board: &Board, player: &Player) -> Result<(), BadView> {
-    within(player.trolls.iter().all(|&card| or_none(card, CARDS.into())), "troll in a trollsmoot")?;
-    within(player.honour <= MOST_HONOUR, "honour")?;
-    within(player.pedestals.iter().all(|&n| n <= crate::tables::PEDESTALS_PER_CLAN), "pedestal")?;
+fn player(board: &Board, player: &Player) -> Result<(), ViewError> {
+    ViewError::in_range(
+        player.trolls.iter().all(|&card| or_none(card, CARDS.into())),
+        "troll in a trollsmoot",
+    )?;
+    ViewError::in_range(player.honour <= MOST_HONOUR, "honour")?;
+    ViewError::in_range(
+        player.pedestals.iter().all(|&n| n <= crate::tables::PEDESTALS_PER_CLAN),
+        "pedestal",
+    )?;
     let gate = !player.gate.is_some() || board.starts.iter().any(|start| start.square == player.gate);
-    within(gate, "gate")
+    ViewError::in_range(gate, "gate")
 }
 
-fn rites(rites: &Rites) -> Result<(), BadView> {
-    within(rites.activations <= 2 && rites.market <= tune::NIGHT_MARKET_TIMES, "rite")
+fn rites(rites: &Rites) -> Result<(), ViewError> {
+    ViewError::in_range(rites.activations <= 2 && rites.market <= tune::NIGHT_MARKET_TIMES, "rite")
 }
 
-fn draft(draft: &Drafting) -> Result<(), BadView> {
+fn draft(draft: &Drafting) -> Result<(), ViewError> {
     let hand = draft.hand.iter().all(|&starter| or_none(starter, 6));
-    within(hand && draft.held <= 2 && draft.deck >> 6 == 0, "starter")
+    ViewError::in_range(hand && draft.held <= 2 && draft.deck >> 6 == 0, "starter")
 }
 
 const _: () = assert!(SEATS == 5, "what is written down for each seat");

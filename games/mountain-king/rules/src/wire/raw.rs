@@ -1,19 +1,22 @@
-//! The form itself: numbers that nobody has checked.
+//! The serialized form itself: unchecked numbers.
 
-use moot_core::{Seat, Teams};
+use moot_core::{Seat, Teams, UncheckedView};
 use serde::{Deserialize, Serialize};
 
-use super::BadView;
+use super::{ViewError, moment, range};
 use crate::card::{LEVELS, PLACES, SLOTS};
+use crate::invariants::check_invariants;
 use crate::state::{Drafting, MAX_SITES, MAX_STATUES, Place, Rites};
-use crate::{Clan, Laid, Mask, Phase, Player, Setup, Side, Square, Stage, Supply, Tile, View};
+use crate::{
+    BadSetup, Clan, Laid, Mask, MountainKing, Phase, Player, Setup, Side, Square, Stage, Supply, Tile, View,
+};
 
-/// Seats of which something is written down; others have nothing.
+/// The number of seats that are serialized.
 pub(super) const SEATS: usize = moot_core::MAX_SEATS;
 
-/// Options and a view as they travel: unchecked, and good for nothing but [`RawView::check`].
+/// The serialized setup and view: unchecked, and usable only through [`RawView::validate`](moot_core::UncheckedView::validate).
 ///
-/// What a view at a decision cannot hold has no place here: nothing waits to be drawn.
+/// States that a view at a decision cannot have, such as a pending draw, cannot be expressed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RawView {
     players: u8,
@@ -38,7 +41,7 @@ pub struct RawView {
     pub(super) stock: [u8; 15],
     pub(super) horde: [Place; PLACES],
     pub(super) unseen_trolls: u64,
-    /// Level by level.
+    /// By level.
     pub(super) sunk: [Vec<u8>; 3],
     pub(super) unseen_spells: u32,
     pub(super) sunk_spells: Vec<u8>,
@@ -64,10 +67,11 @@ pub struct RawView {
 
 const _: () = assert!(SLOTS == 10 && LEVELS.len() == 4, "the form of a trollsmoot and of the decks");
 
-impl RawView {
-    /// Options and view, made ready to travel.
-    #[must_use]
-    pub fn new(setup: &Setup, view: &View) -> RawView {
+impl UncheckedView for RawView {
+    type Game = MountainKing;
+    type SetupError = BadSetup;
+
+    fn new(setup: &Setup, view: &View) -> RawView {
         let table = &view.table;
         let sunk = |level: usize| {
             let from = usize::from(LEVELS[level]);
@@ -120,12 +124,22 @@ impl RawView {
         }
     }
 
-    pub(super) fn setup(&self) -> Result<Setup, BadView> {
+    fn validate(self) -> Result<(Setup, View), ViewError> {
+        let setup = self.setup()?;
+        let view = range::view(&setup, self)?;
+        check_invariants(&setup, &view.table)?;
+        moment::check(&setup, &view)?;
+        Ok((setup, view))
+    }
+}
+
+impl RawView {
+    pub(super) fn setup(&self) -> Result<Setup, ViewError> {
         let setup = Setup::new(self.players, self.side, self.supply, self.starter.map(Seat));
         match self.teams {
             Some(marks) => setup.and_then(|setup| setup.in_teams(Teams::marked(&marks))),
             None => setup,
         }
-        .map_err(BadView::Options)
+        .map_err(ViewError::Setup)
     }
 }

@@ -20,7 +20,7 @@ fn the_cascade_of_three() {
     game.play("place 7");
 
     let me = game.player(0);
-    let woke = game.heard.iter().find_map(|event| match event {
+    let woke = game.events.iter().find_map(|event| match event {
         Event::Placed { woke, .. } => Some(*woke),
         _ => None,
     });
@@ -44,7 +44,7 @@ fn four_stone_find_two_iron_a_hammer_and_a_statue() {
     assert_eq!(game.player(0).honour, 4);
     assert_eq!(game.player(0).storage, pile("iim"));
     assert_eq!(game.state.owner(at((22, 7))), Some(moot_core::Seat(0)));
-    assert!(game.heard.contains(&Event::Unearthed {
+    assert!(game.events.contains(&Event::Unearthed {
         seat: moot_core::Seat(0),
         clan: Clan::Fire,
         at: at((22, 7))

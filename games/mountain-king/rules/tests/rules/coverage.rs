@@ -1,19 +1,19 @@
-//! Random games that like to be busy, so that everything in the rules happens: every kind of action, draw and event.
+//! Coverage: every kind of action, draw and event occurs in busy random games.
 
 use std::collections::BTreeMap;
 
-use moot_core::laws::{Plan, Tally, check_position};
-use moot_core::{Dice, Game, Mixer, Seat};
+use moot_core::laws::{Tally, Thoroughness, check_position};
+use moot_core::{Dice, Game, Seat, SplitMix64};
 use moot_testkit::coverage::{Seen, assert_all};
 use moot_testkit::play;
 use mountain_king::tables::HALLS;
-use mountain_king::testing::census;
+use mountain_king::testing::check_invariants;
 use mountain_king::{Action, Event, Mask, MountainKing, Phase, Setup, Side, State, Supply, Tile, cover};
 
 use crate::kit::{King, teams};
 use crate::seeking;
 
-/// What an action does with the network of the team mate; `None` if it needs the own one alone.
+/// How an action uses the network of the team mate; `None` if it needs the own one only.
 fn crosses(setup: &Setup, state: &State, seat: Seat, action: Action) -> Option<&'static str> {
     let own = state.nets[seat.index()];
     let theirs = state.network(seat).minus(&own);
@@ -38,8 +38,8 @@ fn crosses(setup: &Setup, state: &State, seat: Seat, action: Action) -> Option<&
     crosses.then(|| known.into_iter().find(|known| verb.starts_with(known)).unwrap_or("another"))
 }
 
-/// Games of teams whose networks meet: everything that connected networks allow happens, and in positions with connected
-/// networks every law of a play holds.
+/// Games of teams with connected networks: everything that they allow occurs, and every law of a play holds in their
+/// positions.
 #[test]
 fn the_networks_of_teams_are_connected_in_busy_games() {
     let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
@@ -47,12 +47,13 @@ fn the_networks_of_teams_are_connected_in_busy_games() {
     for (seed, marks) in (0..80).zip([[0, 1, 1, 0], [0, 0, 1, 1]].into_iter().cycle()) {
         let setup = teams(marks);
         let mut events: Vec<Event> = Vec::new();
-        let choose = |state: &State, seat, legal: &[Action], dice: &mut Mixer| {
+        let choose = |state: &State, seat, legal: &[Action], dice: &mut SplitMix64| {
             let linked = state.linked(seat).is_some();
             if linked && dice.below(8) == 0 {
-                let plan = Plan::default();
+                let plan = Thoroughness::default();
                 tally +=
-                    check_position::<MountainKing>(plan, &setup, state, dice.next_u64(), census).unwrap();
+                    check_position::<MountainKing>(plan, &setup, state, dice.next_u64(), check_invariants)
+                        .unwrap();
             }
             let action = seeking::choose(state, legal, dice);
             if linked && let Some(what) = crosses(&setup, state, seat, action) {
@@ -60,8 +61,8 @@ fn the_networks_of_teams_are_connected_in_busy_games() {
             }
             action
         };
-        play::<MountainKing>(&setup, &mut Mixer::new(seed), &mut events, choose, |_, _, after| {
-            census(&setup, after).unwrap();
+        play::<MountainKing>(&setup, &mut SplitMix64::new(seed), &mut events, choose, |_, _, after| {
+            check_invariants(&setup, after).unwrap();
         });
         for event in events {
             match event {

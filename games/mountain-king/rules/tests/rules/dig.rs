@@ -117,7 +117,7 @@ fn the_order_of_a_dig() {
     game.play(&format!("found {}", shop("wheeljack")));
     assert_eq!(asked_site(&game.state), None);
     let order: Vec<u8> = game
-        .heard
+        .events
         .iter()
         .filter_map(|event| match event {
             Event::Dug { honour: 8, .. } => Some(1),
@@ -231,7 +231,7 @@ fn an_empty_stack_cannot_be_dug() {
 
 /// A shape without a place is not offered: hemmed in by rivals.
 #[test]
-fn without_a_place_nothing_can_be_dug() {
+fn without_a_legal_place_no_tunnel_can_be_dug() {
     let mut game = Position::new(4);
     game.gate_at(0, (24, 7)).store(0, "ssss");
     // (24,6) is rubble and (23,7), (24,8) are beside a rival.

@@ -33,11 +33,11 @@ fn coronation_tokens_are_worth_5_and_3() {
     let mut game = Position::new(4);
     cap(&mut game, 0);
     assert_eq!((game.player(0).coronation, game.state.rounds_left), (5, 0));
-    assert!(game.heard.contains(&Event::Capped { seat: Seat(0), honour: 5 }));
+    assert!(game.events.contains(&Event::Capped { seat: Seat(0), honour: 5 }));
     game.play("end");
     cap(&mut game, 1);
     assert_eq!((game.player(1).coronation, game.state.rounds_left), (3, 3));
-    assert!(game.heard.contains(&Event::LastRounds));
+    assert!(game.events.contains(&Event::LastRounds));
     game.play("end");
     cap(&mut game, 2);
     assert_eq!((game.player(2).coronation, game.state.rounds_left), (0, 3));
@@ -77,7 +77,7 @@ fn two_players_have_a_single_token() {
     assert_eq!(turns_left(&mut game), [1, 0, 1, 0, 1]);
 }
 
-/// The last player of the round is the one to the right of the starting player, whoever that is.
+/// The last player of the round is the one to the right of the starting player.
 #[test]
 fn rounds_are_counted_from_the_starting_player() {
     let setup = mountain_king::Setup::new(
@@ -92,7 +92,7 @@ fn rounds_are_counted_from_the_starting_player() {
     assert_eq!(turns_left(&mut game), [1, 0, 1, 0, 1, 0]);
 }
 
-/// Ruling 55: nobody can take both tokens.
+/// Ruling 55: no player can take both tokens.
 #[test]
 fn a_complete_trollsmoot_takes_no_second_token() {
     let mut game = Position::new(3);
@@ -102,19 +102,25 @@ fn a_complete_trollsmoot_takes_no_second_token() {
     assert!(game.options("recruit").is_empty());
 }
 
-/// Ruling 58: without a coronation, a whole round of skipped steps ends the game. It takes an empty horde to get there.
-#[test]
-fn the_game_ends_when_everybody_has_to_skip() {
-    let mut game = Position::new(3);
+/// A game with an empty horde and empty troll decks.
+fn without_trolls(players: u8) -> Position {
+    let mut game = Position::new(players);
     for stand in &mut game.state.horde {
         stand.card = NONE;
     }
     game.state.unseen_trolls = 0;
+    game
+}
+
+/// Ruling 58: without a coronation, a whole round of skipped steps ends the game. It takes an empty horde to get there.
+#[test]
+fn the_game_ends_when_everybody_has_to_skip() {
+    let mut game = without_trolls(3);
     game.play("skip; end; skip; end");
     assert!(!over(&game));
     game.play("skip");
     assert!(over(&game));
-    assert_eq!(game.heard.last(), Some(&Event::Over));
+    assert_eq!(game.events.last(), Some(&Event::Over));
     assert_eq!(game.points(0), [0; 6]);
 }
 
@@ -136,17 +142,13 @@ fn skipped_steps_do_not_cut_the_last_turns_short() {
         game.pass();
     }
     assert_eq!(turns, [0, 1, 0, 1, 0, 1]);
-    assert!(game.heard.iter().filter(|event| matches!(event, Event::Skipped { .. })).count() >= 4);
+    assert!(game.events.iter().filter(|event| matches!(event, Event::Skipped { .. })).count() >= 4);
 }
 
 /// One dig among the skips and the count begins anew.
 #[test]
 fn a_dig_interrupts_the_skips() {
-    let mut game = Position::new(3);
-    for stand in &mut game.state.horde {
-        stand.card = NONE;
-    }
-    game.state.unseen_trolls = 0;
+    let mut game = without_trolls(3);
     game.store(1, "ss").play("skip; end");
     game.dig(&[(12, 16), (13, 16)], [2, 0, 0]).pass();
     game.play("skip; end; skip; end");

@@ -1,7 +1,7 @@
-//! Whole games, written down: every action and draw with the last board and the score.
+//! Goldens of whole games: every action and draw with the final board and the score.
 //!
-//! After a wanted change, write them anew with `UPDATE_EXPECT=1 cargo nextest run -p mountain-king goldens`, read the
-//! difference, and raise `MountainKing::RULES` if an old log would now replay otherwise.
+//! After an intended change, rewrite them with `UPDATE_EXPECT=1 cargo nextest run -p mountain-king goldens`, read the
+//! difference, and raise `MountainKing::RULES` if an old log would now replay differently.
 
 use std::fmt::Write as _;
 

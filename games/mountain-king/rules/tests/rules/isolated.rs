@@ -19,14 +19,14 @@ fn cut() -> Position {
 }
 
 #[test]
-fn what_is_cut_off_belongs_to_nobody() {
+fn tiles_that_are_cut_off_have_no_owner() {
     let game = cut();
     assert_eq!(game.state.nets[0], area(&[(23, 8)]));
     assert_eq!(game.state.loose.count(), 2 + 2 + 4 + 2);
     assert_eq!(game.points(0), [0, 0, 5, 0, 0, 0], "hall and statue score for nobody; the token is kept");
     assert_eq!(game.state.pedestal_at(at((20, 8))), Some(Clan::Fire), "the pedestal stands where it stood");
     let Event::Reclaimed { isolated, .. } =
-        game.heard.iter().find(|event| matches!(event, Event::Reclaimed { .. })).unwrap()
+        game.events.iter().find(|event| matches!(event, Event::Reclaimed { .. })).unwrap()
     else {
         unreachable!()
     };
@@ -35,7 +35,7 @@ fn what_is_cut_off_belongs_to_nobody() {
 
 /// Ruling 49: a statue on isolated tiles is buried for all purposes.
 #[test]
-fn a_statue_on_isolated_tiles_is_nobody_s() {
+fn a_statue_on_isolated_tiles_has_no_owner() {
     let mut game = cut();
     game.store(0, "tttr").stage(Stage::Halls);
     assert!(game.options("cart").is_empty());
@@ -44,7 +44,7 @@ fn a_statue_on_isolated_tiles_is_nobody_s() {
     assert!(!game.options("stir").iter().any(|stir| stir.starts_with("17,8")), "nor on an untouched square");
 }
 
-/// Rulings 29, 30: anybody's dig that touches the own network may touch them, and takes all that hangs together.
+/// Rulings 29, 30: a dig of any seat that touches its own network may touch them, and joins all that are connected.
 #[test]
 fn a_rival_joins_isolated_tiles_with_all_that_is_on_them() {
     let mut game = cut();
@@ -52,8 +52,8 @@ fn a_rival_joins_isolated_tiles_with_all_that_is_on_them() {
     game.dig(&[(17, 9), (17, 10)], [2, 0, 0]);
     assert!(game.state.loose.is_empty());
     assert_eq!(game.state.nets[1].count(), 1 + 2 + 10);
-    assert!(game.heard.contains(&Event::Joined { seat: Seat(1), squares: 10 }));
-    assert!(game.heard.contains(&Event::Unearthed { seat: Seat(1), clan: Clan::Ice, at: at((17, 8)) }));
+    assert!(game.events.contains(&Event::Joined { seat: Seat(1), squares: 10 }));
+    assert!(game.events.contains(&Event::Unearthed { seat: Seat(1), clan: Clan::Ice, at: at((17, 8)) }));
     assert_eq!(game.points(1)[4..], [2, 8], "hall and statue are theirs now");
     assert_eq!((game.points(0)[2], game.points(1)[2]), (5, 0), "the token stays with who took it");
     game.honest();

@@ -1,10 +1,10 @@
-//! What the shared tests and benchmarks need of this game.
+//! The implementation of the shared test kit for this game.
 
-use moot_core::{Mixer, Seat, Teams};
-use moot_testkit::wire::{Check, Wired};
-use moot_testkit::{Census, Kit, debug_name, uniform};
-use mountain_king::testing::census;
-use mountain_king::{Action, BadView, MountainKing, RawView, Setup, Side, State, Supply, View, print};
+use moot_core::{Seat, SplitMix64, Teams};
+use moot_testkit::wire::Wired;
+use moot_testkit::{Invariants, Kit, debug_name, uniform};
+use mountain_king::testing::check_invariants;
+use mountain_king::{Action, MountainKing, RawView, Setup, Side, State, Supply, print};
 
 /// In the Hall of the Mountain King, for the shared tests.
 pub struct King;
@@ -23,7 +23,7 @@ impl Kit for King {
     type Game = MountainKing;
 
     const WEIGHTS: &'static str = include_str!("../../data/weights.txt");
-    const CENSUS: Census<Self> = census;
+    const INVARIANTS: Invariants<Self> = check_invariants;
     const PRINT: fn(&Setup, &State) -> String = print;
 
     fn setups() -> Vec<Setup> {
@@ -38,7 +38,7 @@ impl Kit for King {
         debug_name(&state.phase)
     }
 
-    /// Rather digging, casting and dedicating than trading everything away.
+    /// Prefers digging, casting and dedicating to trades.
     fn liking(_state: &State, action: &Action) -> u32 {
         match action {
             Action::Dedicate { .. } | Action::Bless(_) | Action::Consecrate { .. } => 600,
@@ -55,15 +55,11 @@ impl Kit for King {
         }
     }
 
-    fn stroll(_state: &State, legal: &[Action], dice: &mut Mixer) -> Action {
+    fn stroll(_state: &State, legal: &[Action], dice: &mut SplitMix64) -> Action {
         uniform(legal, dice)
     }
 }
 
 impl Wired for King {
     type Raw = RawView;
-    type Refusal = BadView;
-
-    const RAW: fn(&Setup, &View) -> RawView = RawView::new;
-    const CHECK: Check<Self> = RawView::check;
 }

@@ -8,7 +8,7 @@
     reason = "a test that cannot go on has to fail"
 )]
 
-// The parts of the build script that the tests of the data use.
+// The modules of the build script that the tests of the data use.
 #[path = "../../build/check/mod.rs"]
 mod check;
 #[path = "../../build/measure/mod.rs"]
@@ -22,8 +22,8 @@ mod coverage;
 mod data;
 mod dig;
 mod end;
+mod evaluator;
 mod goldens;
-mod guide;
 mod halls;
 mod isolated;
 mod kit;

@@ -49,14 +49,14 @@ fn a_cart_among_the_bribes_is_wild() {
     assert_eq!(game.player(0).token(mountain_king::Token::stored(Kind::Cart)), Some((Kind::Cart, None)));
 }
 
-/// Rulings 16, 17: whoever holds four bribes retires under the deck, before the new troll is placed.
+/// Rulings 16, 17: a troll with four bribes retires under the deck, before the new troll is placed.
 #[test]
 fn a_troll_with_four_bribes_retires() {
     let mut game = Position::new(4);
     game.bribes(1, "cst").bribes(2, "cc").store(0, "cc");
     let (old, deck) = (game.state.horde[1].card, game.state.deck_size(1));
     game.play("recruit 6 2c");
-    assert!(game.heard.contains(&Event::Retired { place: 1, card: old }));
+    assert!(game.events.contains(&Event::Retired { place: 1, card: old }));
     assert_ne!(game.state.horde[1].card, old);
     assert!(game.state.horde[1].bribes.is_empty(), "the four bribes go to the supply");
     assert_eq!(game.state.horde[2].bribes, pile("ccc"));
@@ -74,7 +74,7 @@ fn several_trolls_retire_in_order() {
     }
     game.store(0, "ccccc").play("recruit 9 5c; pick ice");
     let retired: Vec<u8> = game
-        .heard
+        .events
         .iter()
         .filter_map(|event| if let Event::Retired { place, .. } = event { Some(*place) } else { None })
         .collect();
@@ -154,7 +154,7 @@ fn a_lonely_troll_comes_back_from_retirement() {
     game.drain(1).bribes(1, "ccc").store(0, "cc");
     let old = game.state.horde[1].card;
     game.play("recruit 5 2c");
-    assert!(game.heard.contains(&Event::Retired { place: 1, card: old }));
+    assert!(game.events.contains(&Event::Retired { place: 1, card: old }));
     assert_eq!(game.state.horde[1].card, old);
     assert!(game.state.horde[1].bribes.is_empty());
     game.honest();
@@ -218,7 +218,7 @@ fn a_cascade_wakes_each_troll_once() {
     assert_eq!(me.storage, pile(""));
 }
 
-/// A complete trollsmoot recruits nobody.
+/// A player with a complete trollsmoot cannot recruit.
 #[test]
 fn ten_trolls_are_enough() {
     let mut game = Position::new(4);

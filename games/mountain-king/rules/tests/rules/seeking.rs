@@ -1,6 +1,6 @@
-//! A busy player of a team: looks for the team mate in the mountain.
+//! A busy player of a team that digs towards the team mate.
 
-use moot_core::Mixer;
+use moot_core::SplitMix64;
 use moot_testkit::busy;
 use mountain_king::{Action, Phase, State, Tile};
 
@@ -8,7 +8,7 @@ use crate::kit::King;
 
 /// A busy player who digs towards the team mate: the lay whose squares come closest to the mate's network, while they are
 /// apart.
-pub fn choose(state: &State, legal: &[Action], dice: &mut Mixer) -> Action {
+pub fn choose(state: &State, legal: &[Action], dice: &mut SplitMix64) -> Action {
     let apart = state.mate(state.active).filter(|_| state.linked(state.active).is_none());
     let (Some(mate), Phase::Lay { shape, .. }) = (apart, state.phase) else {
         return busy::<King>(state, legal, dice);

@@ -1,17 +1,17 @@
 //! General setup and player setup.
 
-use moot_core::{Game, Mixer, Seat, Turn};
+use moot_core::{Game, Seat, SplitMix64, Turn};
 use mountain_king::card::{LEVELS, NONE, TROLLS, troll};
-use mountain_king::testing::census;
+use mountain_king::testing::check_invariants;
 use mountain_king::{Action, Illegal, MountainKing, Outcome, Phase, Setup, Side, State, Supply};
 
 fn dealt(setup: &Setup, seed: u64) -> State {
     let mut state = MountainKing::deal(setup);
-    let mut dice = Mixer::new(seed);
+    let mut dice = SplitMix64::new(seed);
     while state.phase != Phase::Gate {
-        let outcome = MountainKing::roll(setup, &state, &mut dice);
-        let _ = MountainKing::fall(setup, &mut state, outcome, &mut ()).unwrap();
-        census(setup, &state).unwrap();
+        let outcome = MountainKing::sample_chance(setup, &state, &mut dice);
+        let _ = MountainKing::apply_chance(setup, &mut state, outcome, &mut ()).unwrap();
+        check_invariants(setup, &state).unwrap();
     }
     state
 }
@@ -141,14 +141,18 @@ fn two_players_take_points_of_one_number() {
 /// Plays the draft of one seat after another, always keeping the lower starter; returns who had what in hand and unseen.
 fn drafted(setup: &Setup, state: &mut State) -> Vec<(Seat, u8, u8)> {
     let mut rest = Vec::new();
-    let mut dice = Mixer::new(3);
+    let mut dice = SplitMix64::new(3);
     let mut before = *state;
     while state.round == 0 {
         if MountainKing::turn(setup, state) == Turn::Chance {
-            let outcome = MountainKing::roll(setup, state, &mut dice);
-            let step = MountainKing::fall(setup, state, outcome, &mut ()).unwrap();
+            let outcome = MountainKing::sample_chance(setup, state, &mut dice);
+            let step = MountainKing::apply_chance(setup, state, outcome, &mut ()).unwrap();
             if matches!(outcome, Outcome::Starter(_)) {
-                assert_eq!(step.learnt, moot_core::SeatSet::one(before.active), "for its player's eyes only");
+                assert_eq!(
+                    step.informed,
+                    moot_core::SeatSet::one(before.active),
+                    "for its player's eyes only"
+                );
             }
         } else {
             let mut legal = Vec::new();
@@ -168,7 +172,7 @@ fn drafted(setup: &Setup, state: &mut State) -> Vec<(Seat, u8, u8)> {
             }
         }
         before.active = state.active;
-        census(setup, state).unwrap();
+        check_invariants(setup, state).unwrap();
     }
     rest
 }
@@ -202,16 +206,16 @@ fn starters_bring_their_one_time_resources_and_the_turn_order_bonus() {
     }
 }
 
-/// Ruling 63: nobody else sees the hand, and the rest of the draft is a set.
+/// Ruling 63: the hand is hidden from all other seats, and the rest of the draft is a set.
 #[test]
 fn the_hand_of_the_drafter_is_hidden_from_the_others() {
     let setup = Setup::new(3, Side::Autumn, Supply::Random, Some(Seat(0))).unwrap();
     let mut state = dealt(&setup, 4);
-    let mut dice = Mixer::new(8);
+    let mut dice = SplitMix64::new(8);
     while state.phase != Phase::Draft {
         if MountainKing::turn(&setup, &state) == Turn::Chance {
-            let outcome = MountainKing::roll(&setup, &state, &mut dice);
-            let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+            let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
+            let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
         } else {
             let mut legal = Vec::new();
             MountainKing::legal(&setup, &state, state.active, &mut legal);
@@ -225,7 +229,7 @@ fn the_hand_of_the_drafter_is_hidden_from_the_others() {
         let view = MountainKing::view(&setup, &state, other);
         assert_eq!((view.table.draft.hand, view.table.draft.deck), ([NONE; 2], 0b11_1111));
         let worlds: std::collections::BTreeSet<_> =
-            (0..60).map(|_| MountainKing::imagine(&setup, &view, &mut dice).draft.hand).collect();
+            (0..60).map(|_| MountainKing::determinize(&setup, &view, &mut dice).draft.hand).collect();
         assert_eq!(worlds.len(), 15, "every pair of six is possible");
     }
 }

@@ -3,16 +3,10 @@
 use mountain_king::testing::{Position, at, pile};
 use mountain_king::{Clan, Illegal, Kind, Spell, Stage};
 
-fn with(spell: Spell, letters: &str) -> Position {
-    let mut game = Position::new(4);
-    game.spell(0, spell, 0).store(0, letters);
-    game
-}
-
 /// A spell costs one rune, from storage or from a troll.
 #[test]
 fn a_spell_costs_one_rune() {
-    let mut game = with(Spell::SoftRock, "s");
+    let mut game = Position::with_spell(Spell::SoftRock, "s");
     assert_eq!(game.refusal("cast 0 r"), Illegal::Short { kind: Kind::Rune, need: 1, have: 0 });
     game.troll(0, 1, "Mumblebrow").hold(0, 1, "r").store(0, "sr");
     assert_eq!(game.refusal("cast 0 s"), Illegal::WrongPayment { due: 1, given: 0 });
@@ -35,7 +29,7 @@ fn effects_of_a_turn_lapse() {
         Spell::NightMarket,
         Spell::BusyHands,
     ] {
-        let mut game = with(spell, "r");
+        let mut game = Position::with_spell(spell, "r");
         let before = game.state.rites;
         game.play("cast 0 r");
         assert_ne!(game.state.rites, before, "{spell:?} can always be cast");
@@ -46,7 +40,7 @@ fn effects_of_a_turn_lapse() {
 
 #[test]
 fn earth_ritual_mixes_minerals_and_scores_the_cheapest() {
-    let mut game = with(Spell::EarthRitual, "rsihhcm");
+    let mut game = Position::with_spell(Spell::EarthRitual, "rsihhcm");
     assert!(!game.options("dig").iter().any(|dig| dig == "4 1,1,2"));
     assert_eq!(game.refusal("dig 4 1,1,2"), Illegal::BadPrice { size: 4 });
     game.play("cast 0 r");
@@ -66,11 +60,11 @@ fn earth_ritual_mixes_minerals_and_scores_the_cheapest() {
 
 #[test]
 fn earth_ritual_with_one_kind_scores_as_usual_and_pays_its_hammers() {
-    let mut game = with(Spell::EarthRitual, "rhhsm");
+    let mut game = Position::with_spell(Spell::EarthRitual, "rhhsm");
     game.play("cast 0 r; dig 1 1,0,2");
     let rubble = game.lay_text(&[(24, 6), (23, 6), (22, 6)], "1s+2h");
     assert_eq!(game.refusal(&rubble), Illegal::WrongPayment { due: 4, given: 3 });
-    let mut plain = with(Spell::EarthRitual, "rhhh");
+    let mut plain = Position::with_spell(Spell::EarthRitual, "rhhh");
     plain.play("cast 0 r").dig(&[(20, 5), (21, 5), (22, 5)], [0, 0, 3]);
     assert_eq!(plain.player(0).honour, 5);
 }
@@ -78,7 +72,7 @@ fn earth_ritual_with_one_kind_scores_as_usual_and_pays_its_hammers() {
 /// A dig that needs the mixture counts as possible from the moment of casting.
 #[test]
 fn earth_ritual_makes_a_dig_compulsory() {
-    let mut game = with(Spell::EarthRitual, "rsi");
+    let mut game = Position::with_spell(Spell::EarthRitual, "rsi");
     game.grow(0, 10);
     assert!(game.can("skip"));
     game.play("cast 0 r");
@@ -88,7 +82,7 @@ fn earth_ritual_makes_a_dig_compulsory() {
 
 #[test]
 fn soft_rock_spares_all_hammers() {
-    let mut game = with(Spell::SoftRock, "rssss");
+    let mut game = Position::with_spell(Spell::SoftRock, "rssss");
     game.gate_at(0, (2, 13)).play("cast 0 r; dig 4 4,0,0");
     let spot = [(4, 13), (2, 14), (3, 14), (4, 14)];
     assert!(game.can(&game.lay_text(&spot, "4s")));
@@ -102,7 +96,7 @@ fn soft_rock_spares_all_hammers() {
 
 #[test]
 fn soft_rock_finds_what_is_buried_in_rubble() {
-    let mut game = with(Spell::SoftRock, "rss");
+    let mut game = Position::with_spell(Spell::SoftRock, "rss");
     game.gate_at(0, (8, 15)).play("cast 0 r").dig(&[(8, 13), (8, 14)], [2, 0, 0]);
     assert_eq!(game.player(0).storage, pile("m"));
     game.honest();
@@ -110,7 +104,7 @@ fn soft_rock_finds_what_is_buried_in_rubble() {
 
 #[test]
 fn deep_breath_digs_once_more_after_a_dig() {
-    let mut game = with(Spell::DeepBreath, "rssssssssss");
+    let mut game = Position::with_spell(Spell::DeepBreath, "rssssssssss");
     game.pedestal(0, Clan::Moon).play("cast 0 r").dig(&[(21, 5), (22, 5)], [2, 0, 0]);
     game.play("done");
     assert_eq!(game.state.stage, Stage::Breath);
@@ -128,7 +122,7 @@ fn deep_breath_digs_once_more_after_a_dig() {
 
 #[test]
 fn deep_breath_after_a_recruit_that_pays_for_it() {
-    let mut game = with(Spell::DeepBreath, "rcc");
+    let mut game = Position::with_spell(Spell::DeepBreath, "rcc");
     game.horde(5, "Thudlow").play("cast 0 r; recruit 5 2c; place 4");
     assert_eq!(game.state.stage, Stage::Breath);
     game.dig(&[(20, 5), (21, 5), (22, 5)], [3, 0, 0]);
@@ -139,7 +133,7 @@ fn deep_breath_after_a_recruit_that_pays_for_it() {
 
 #[test]
 fn deep_breath_after_a_skip_and_never_by_force() {
-    let mut game = with(Spell::DeepBreath, "rsihc");
+    let mut game = Position::with_spell(Spell::DeepBreath, "rsihc");
     game.grow(0, 10).play("cast 0 r; skip");
     assert_eq!(game.state.stage, Stage::Breath);
     assert!(game.options("dig").is_empty());
@@ -149,7 +143,7 @@ fn deep_breath_after_a_skip_and_never_by_force() {
     assert_eq!(game.state.stage, Stage::Halls);
 
     // It plays no part in the duty to dig.
-    let mut game = with(Spell::DeepBreath, "rss");
+    let mut game = Position::with_spell(Spell::DeepBreath, "rss");
     game.grow(0, 10).play("cast 0 r");
     assert_eq!(game.refusal("skip"), Illegal::MustRecruitOrDig);
     game.dig(&[(21, 5), (22, 5)], [2, 0, 0]).store(0, "ss");

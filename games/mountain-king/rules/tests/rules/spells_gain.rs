@@ -3,15 +3,9 @@
 use mountain_king::testing::{Position, area, at, pile};
 use mountain_king::{Clan, Illegal, Kind, Spell, Stage};
 
-fn with(spell: Spell, letters: &str) -> Position {
-    let mut game = Position::new(4);
-    game.spell(0, spell, 0).store(0, letters);
-    game
-}
-
 #[test]
 fn stone_s_memory_returns_a_tile_for_its_size_in_stone() {
-    let mut game = with(Spell::StonesMemory, "r");
+    let mut game = Position::with_spell(Spell::StonesMemory, "r");
     assert_eq!(game.refusal("cast 0 r"), Illegal::NoEffect, "no tile yet");
     game.store(0, "rsss").dig(&[(20, 5), (21, 5), (22, 5)], [3, 0, 0]);
     let stock = game.state.stock;
@@ -26,7 +20,7 @@ fn stone_s_memory_returns_a_tile_for_its_size_in_stone() {
 
 #[test]
 fn stone_s_memory_gives_four_at_most_and_brings_nothing_back() {
-    let mut game = with(Spell::StonesMemory, "r");
+    let mut game = Position::with_spell(Spell::StonesMemory, "r");
     game.tile(0, &[(23, 6), (23, 7)]).tile(0, &[(20, 4), (21, 4), (22, 4), (22, 5), (21, 5)]);
     game.play("cast 0 r");
     assert_eq!(game.options("reclaim"), ["20,4", "23,6"]);
@@ -41,7 +35,7 @@ fn stone_s_memory_gives_four_at_most_and_brings_nothing_back() {
 
 #[test]
 fn stone_s_memory_leaves_tiles_that_bear_something() {
-    let mut game = with(Spell::StonesMemory, "r");
+    let mut game = Position::with_spell(Spell::StonesMemory, "r");
     game.tile(0, &[(21, 5), (22, 5)]).statue(Clan::Fire, (21, 5));
     game.anchored(0, &[(21, 4), (22, 4)], (21, 4)).stand(0, Clan::Ice, (21, 4));
     game.tile(0, &[(20, 6), (21, 6), (22, 6)]).tile(0, &[(20, 7), (21, 7), (22, 7)]);
@@ -57,7 +51,7 @@ fn stone_s_memory_leaves_tiles_that_bear_something() {
 
 #[test]
 fn a_workshop_stays_when_its_entrance_is_taken_away() {
-    let mut game = with(Spell::StonesMemory, "r");
+    let mut game = Position::with_spell(Spell::StonesMemory, "r");
     game.gate_at(0, (18, 4)).tile(0, &[(19, 3), (19, 4)]).shop((19, 5), "stonemill");
     let site = game.site((19, 5));
     assert_eq!(game.state.entrances(game.board(), site), 1);
@@ -69,7 +63,7 @@ fn a_workshop_stays_when_its_entrance_is_taken_away() {
 
 #[test]
 fn dowsing_takes_what_is_buried_two_steps_away() {
-    let mut game = with(Spell::Dowsing, "r");
+    let mut game = Position::with_spell(Spell::Dowsing, "r");
     // From gate a, (23,5): (23,7) is two steps away, (24,7) three.
     game.play("cast 0 r");
     assert_eq!(game.options("dowse"), ["23,7"]);
@@ -84,7 +78,7 @@ fn dowsing_takes_what_is_buried_two_steps_away() {
 
 #[test]
 fn dowsing_takes_one_or_two_squares() {
-    let mut game = with(Spell::Dowsing, "r");
+    let mut game = Position::with_spell(Spell::Dowsing, "r");
     game.gate_at(0, (23, 8));
     let mut one = game.clone();
     game.play("cast 0 r");
@@ -98,27 +92,27 @@ fn dowsing_takes_one_or_two_squares() {
 
 #[test]
 fn dowsing_minds_neither_rubble_nor_rivals() {
-    let mut game = with(Spell::Dowsing, "r");
+    let mut game = Position::with_spell(Spell::Dowsing, "r");
     // (8,14) is rubble with a hammer beside a rival.
     game.gate_at(0, (8, 16)).gate_at(1, (7, 14)).play("cast 0 r; dowse 8,14");
     assert_eq!(game.player(0).storage, pile("m"));
     assert!(game.state.rubble.has(at((8, 14))), "the rubble stays");
     // A tile of the rival in between is no way.
-    let mut walled = with(Spell::Dowsing, "r");
+    let mut walled = Position::with_spell(Spell::Dowsing, "r");
     walled.gate_at(0, (8, 16)).gate_at(1, (6, 15)).tile(1, &[(7, 15), (8, 15), (9, 15)]).play("cast 0 r");
     assert!(!walled.options("dowse").contains(&"8,14".to_owned()));
 }
 
 #[test]
 fn dowsing_needs_a_square_in_reach() {
-    let mut game = with(Spell::Dowsing, "r");
+    let mut game = Position::with_spell(Spell::Dowsing, "r");
     game.gate_at(0, (21, 5));
     assert_eq!(game.refusal("cast 0 r"), Illegal::NoEffect);
 }
 
 #[test]
 fn transmutation_turns_up_to_three_minerals_of_one_kind() {
-    let mut game = with(Spell::Transmutation, "r");
+    let mut game = Position::with_spell(Spell::Transmutation, "r");
     assert_eq!(game.refusal("cast 0 r"), Illegal::NoEffect, "no mineral");
     game.store(0, "rsssshc").troll(0, 1, "Gravelchin").hold(0, 1, "s").play("cast 0 r");
     // One to three stone, or the heartstone, into either of the others.
@@ -136,7 +130,7 @@ fn transmutation_turns_up_to_three_minerals_of_one_kind() {
 
 #[test]
 fn the_night_market_trades_two_for_one_three_times() {
-    let mut game = with(Spell::NightMarket, "rssssssss");
+    let mut game = Position::with_spell(Spell::NightMarket, "rssssssss");
     assert_eq!(game.refusal("market h"), Illegal::MarketClosed);
     game.troll(0, 4, "Lunnva").hold(0, 4, "T").play("cast 0 r");
     assert!(game.can("trade h"), "four for one stays possible");
@@ -153,7 +147,7 @@ fn the_night_market_trades_two_for_one_three_times() {
 
 #[test]
 fn the_night_market_wants_two_resources() {
-    let mut game = with(Spell::NightMarket, "rs");
+    let mut game = Position::with_spell(Spell::NightMarket, "rs");
     game.play("cast 0 r");
     assert_eq!(game.refusal("market h"), Illegal::ShortOfAll { need: 2, have: 1 });
 }

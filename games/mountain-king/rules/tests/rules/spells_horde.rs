@@ -4,15 +4,9 @@ use mountain_king::card::troll;
 use mountain_king::testing::{Position, pile};
 use mountain_king::{Event, Illegal, Spell};
 
-fn with(spell: Spell, letters: &str) -> Position {
-    let mut game = Position::new(4);
-    game.spell(0, spell, 0).store(0, letters);
-    game
-}
-
 #[test]
 fn silver_tongue_bribes_with_anything() {
-    let mut game = with(Spell::SilverTongue, "rsih");
+    let mut game = Position::with_spell(Spell::SilverTongue, "rsih");
     game.troll(0, 4, "Lunnva").hold(0, 4, "cT");
     assert_eq!(game.options("recruit").len(), 5);
     game.play("cast 0 r");
@@ -32,17 +26,17 @@ fn silver_tongue_bribes_with_anything() {
 
 #[test]
 fn strange_bribes_make_a_troll_retire_too() {
-    let mut game = with(Spell::SilverTongue, "rsh");
+    let mut game = Position::with_spell(Spell::SilverTongue, "rsh");
     game.bribes(0, "ccc");
     let old = game.state.horde[0].card;
     game.play("cast 0 r; recruit 5 -; bribe s; bribe h");
-    assert!(game.heard.contains(&Event::Retired { place: 0, card: old }));
+    assert!(game.events.contains(&Event::Retired { place: 0, card: old }));
     assert_eq!(game.state.horde[1].bribes, pile("h"));
 }
 
 #[test]
 fn silver_tongue_counts_what_is_owned() {
-    let mut game = with(Spell::SilverTongue, "rssss");
+    let mut game = Position::with_spell(Spell::SilverTongue, "rssss");
     game.play("cast 0 r");
     assert_eq!(game.options("recruit").len(), 9);
     assert_eq!(game.refusal("recruit 9 -"), Illegal::ShortOfAll { need: 5, have: 4 });
@@ -56,7 +50,7 @@ fn silver_tongue_counts_what_is_owned() {
 
 #[test]
 fn calling_horn_replaces_up_to_three_trolls_one_after_another() {
-    let mut game = with(Spell::CallingHorn, "r");
+    let mut game = Position::with_spell(Spell::CallingHorn, "r");
     let old = game.state.horde[7];
     let (deck, bag) = (game.state.deck_size(2), game.state.bag);
     game.play("cast 0 r");
@@ -80,7 +74,7 @@ fn calling_horn_replaces_up_to_three_trolls_one_after_another() {
 
 #[test]
 fn calling_horn_leaves_bribed_trolls_alone() {
-    let mut game = with(Spell::CallingHorn, "r");
+    let mut game = Position::with_spell(Spell::CallingHorn, "r");
     for place in 0..12 {
         game.bribes(place, "c");
     }
@@ -113,14 +107,14 @@ fn calling_horn_with_an_empty_deck() {
 
 #[test]
 fn calling_horn_without_any_deck_cannot_be_cast() {
-    let mut game = with(Spell::CallingHorn, "r");
+    let mut game = Position::with_spell(Spell::CallingHorn, "r");
     game.state.unseen_trolls = 0; // no game comes there (ruling 12)
     assert_eq!(game.refusal("cast 0 r"), Illegal::NoEffect);
 }
 
-/// A pedestal waits on the place that a level-3 card came to, whoever is sent away from it.
+/// A pedestal stays on the place of a level-3 card, whichever troll is replaced there.
 #[test]
-fn a_pedestal_stays_for_whoever_comes() {
+fn a_pedestal_stays_for_the_next_troll() {
     let mut game = Position::new(5);
     game.spell(0, Spell::CallingHorn, 0).store(0, "rcc").drain(2);
     let clan = game.state.horde[6].pedestal;

@@ -3,15 +3,9 @@
 use mountain_king::testing::{Position, card, pile};
 use mountain_king::{Illegal, Kind, Spell};
 
-fn with(spell: Spell, letters: &str) -> Position {
-    let mut game = Position::new(4);
-    game.spell(0, spell, 0).store(0, letters);
-    game
-}
-
 #[test]
 fn second_wind_wakes_one_troll_and_none_beneath() {
-    let mut game = with(Spell::SecondWind, "r");
+    let mut game = Position::with_spell(Spell::SecondWind, "r");
     game.troll(0, 4, "Umbragh").hold(0, 4, "cT").play("cast 0 r");
     assert_eq!(game.options("wake"), ["0", "1", "2", "3", "4"]);
     assert_eq!(game.refusal("wake 5"), Illegal::EmptyPlace);
@@ -27,7 +21,7 @@ fn second_wind_wakes_one_troll_and_none_beneath() {
 
 #[test]
 fn second_wind_needs_an_empty_symbol() {
-    let mut game = with(Spell::SecondWind, "r");
+    let mut game = Position::with_spell(Spell::SecondWind, "r");
     for (slot, letters) in [(0, "s"), (1, "i"), (2, "h"), (3, "c")] {
         game.troll(0, slot, ["Gravelchin", "Rustknuckle", "Emberbelly", "Jinglepaw"][usize::from(slot)]);
         game.hold(0, slot, letters);
@@ -43,7 +37,7 @@ fn second_wind_needs_an_empty_symbol() {
 
 #[test]
 fn changed_places_swaps_once_or_twice() {
-    let mut game = with(Spell::ChangedPlaces, "r");
+    let mut game = Position::with_spell(Spell::ChangedPlaces, "r");
     game.troll(0, 4, "Thudlow").hold(0, 4, "ss").troll(0, 5, "Kindra").hold(0, 5, "T");
     let [a, b] = [game.player(0).trolls[1], game.player(0).trolls[2]];
     let levels = game.player(0).levels();
@@ -68,7 +62,7 @@ fn changed_places_swaps_once_or_twice() {
 
 #[test]
 fn hand_to_hand_moves_up_to_four_tokens() {
-    let mut game = with(Spell::HandToHand, "r");
+    let mut game = Position::with_spell(Spell::HandToHand, "r");
     assert_eq!(game.refusal("cast 0 r"), Illegal::NoEffect, "its trolls hold nothing");
     game.troll(0, 4, "Thudlow").hold(0, 4, "ssss").troll(0, 5, "Lunnva").hold(0, 5, "cT").play("cast 0 r");
     assert_eq!(game.options("carry").len(), 6);
@@ -87,7 +81,7 @@ fn hand_to_hand_moves_up_to_four_tokens() {
 /// The rune may come from a troll; but with nothing else on trolls it must come from storage, and that is offered.
 #[test]
 fn hand_to_hand_keeps_the_last_token_for_itself() {
-    let mut game = with(Spell::HandToHand, "r");
+    let mut game = Position::with_spell(Spell::HandToHand, "r");
     game.troll(0, 0, "Mumblebrow").hold(0, 0, "r");
     assert_eq!(game.refusal("cast 0 0.0"), Illegal::NoEffect);
     assert!(game.can("cast 0 r"));

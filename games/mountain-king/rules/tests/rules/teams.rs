@@ -1,8 +1,8 @@
 //! Team play (rulebook: team play; rulings 70 to 86).
 
-use moot_core::{Game, Mixer, Seat, SeatSet, Teams, Turn};
+use moot_core::{Game, Seat, SeatSet, SplitMix64, Teams, Turn};
 use mountain_king::card::{NONE, troll};
-use mountain_king::testing::{Position, area, at, census, pile};
+use mountain_king::testing::{Position, area, at, check_invariants, pile};
 use mountain_king::{
     Action, Clan, Event, Illegal, MountainKing, Phase, Pile, Setup, Side, Spell, Stage, State, Supply,
 };
@@ -32,19 +32,19 @@ fn linked() -> Position {
 
 /// Plays to the first turn at random, and calls `each` before every decision.
 fn begin(setup: &Setup, seed: u64, mut each: impl FnMut(&State)) -> State {
-    let mut dice = Mixer::new(seed);
+    let mut dice = SplitMix64::new(seed);
     let mut state = MountainKing::deal(setup);
     while state.round == 0 {
         if MountainKing::turn(setup, &state) == Turn::Chance {
-            let outcome = MountainKing::roll(setup, &state, &mut dice);
-            let _ = MountainKing::fall(setup, &mut state, outcome, &mut ()).unwrap();
+            let outcome = MountainKing::sample_chance(setup, &state, &mut dice);
+            let _ = MountainKing::apply_chance(setup, &mut state, outcome, &mut ()).unwrap();
         } else {
             each(&state);
             let (seat, action) =
                 moot_core::laws::random_action::<MountainKing>(setup, &state, &mut dice).unwrap();
             let _ = MountainKing::act(setup, &mut state, seat, action, &mut ());
         }
-        census(setup, &state).unwrap();
+        check_invariants(setup, &state).unwrap();
     }
     state
 }
@@ -69,15 +69,19 @@ fn the_starting_team_is_drawn() {
         (0..20).map(|seed| begin(&setup, seed, |_| {}).first.0).collect();
     assert_eq!(began, [0, 2].into());
     let mut state = MountainKing::deal(&setup);
-    while !MountainKing::outcome_text(MountainKing::roll(&setup, &state, &mut Mixer::new(1)))
+    while !MountainKing::outcome_text(MountainKing::sample_chance(&setup, &state, &mut SplitMix64::new(1)))
         .starts_with("first")
     {
-        let outcome = MountainKing::roll(&setup, &state, &mut Mixer::new(1));
-        let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+        let outcome = MountainKing::sample_chance(&setup, &state, &mut SplitMix64::new(1));
+        let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
     }
     for (text, falls) in [("first 0", true), ("first 1", false), ("first 2", true), ("first 3", false)] {
         let outcome = MountainKing::outcome_from(text).unwrap();
-        assert_eq!(MountainKing::fall(&setup, &mut state.clone(), outcome, &mut ()).is_ok(), falls, "{text}");
+        assert_eq!(
+            MountainKing::apply_chance(&setup, &mut state.clone(), outcome, &mut ()).is_ok(),
+            falls,
+            "{text}"
+        );
     }
 }
 
@@ -114,10 +118,10 @@ fn gates_of_team_mates_are_beside_each_other() {
     assert_eq!(ends, 60);
 
     let mut state = MountainKing::deal(&setup);
-    let mut dice = Mixer::new(1);
+    let mut dice = SplitMix64::new(1);
     while MountainKing::turn(&setup, &state) == Turn::Chance {
-        let outcome = MountainKing::roll(&setup, &state, &mut dice);
-        let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+        let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
+        let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
     }
     for (seat, start) in [(2, 0), (3, 2)] {
         let _ = MountainKing::act(&setup, &mut state, Seat(seat), Action::Gate(start), &mut ());
@@ -171,15 +175,15 @@ fn team_mates_show_each_other_their_starters() {
     assert_eq!(drafts, 16);
     // What is drawn is learnt by the team, what is kept by the others.
     let mut state = MountainKing::deal(&setup);
-    let mut dice = Mixer::new(5);
+    let mut dice = SplitMix64::new(5);
     while state.round == 0 {
         let seat = state.active;
         let team = state.team(seat);
         if MountainKing::turn(&setup, &state) == Turn::Chance {
-            let outcome = MountainKing::roll(&setup, &state, &mut dice);
+            let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
             let drawing = state.phase == Phase::Draw;
-            let step = MountainKing::fall(&setup, &mut state, outcome, &mut ()).unwrap();
-            assert!(!drawing || step.learnt == team);
+            let step = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
+            assert!(!drawing || step.informed == team);
         } else {
             let keeping = state.phase == Phase::Draft;
             let (seat, action) =
@@ -187,14 +191,14 @@ fn team_mates_show_each_other_their_starters() {
             let step = MountainKing::act(&setup, &mut state, seat, action, &mut ());
             let others =
                 Seat::all(4).filter(|&other| !team.contains(other)).fold(SeatSet::NONE, SeatSet::with);
-            assert_eq!(step.learnt, if keeping { others } else { SeatSet::NONE });
+            assert_eq!(step.informed, if keeping { others } else { SeatSet::NONE });
         }
     }
 }
 
 /// "Whenever any resource would go into your storage, it is placed into team storage."
 #[test]
-fn whatever_is_gained_goes_to_the_team_storage() {
+fn every_gain_goes_to_the_team_storage() {
     let mut game = apart();
     // A workshop.
     game.store(3, "si").turn(3);
@@ -315,7 +319,7 @@ fn networks_of_team_mates_may_touch() {
     assert!(game.can(&between));
     let mut rivals = game.clone();
     rivals.play(&between).honest();
-    assert!(rivals.heard.contains(&Event::Linked { seat: Seat(0), mate: Seat(3) }));
+    assert!(rivals.events.contains(&Event::Linked { seat: Seat(0), mate: Seat(3) }));
     assert_eq!((rivals.state.linked(Seat(0)), rivals.state.linked(Seat(3))), (Some(Seat(3)), Some(Seat(0))));
     assert_eq!(rivals.state.network(Seat(0)), rivals.state.network(Seat(3)));
 
@@ -504,13 +508,13 @@ fn a_tie_of_teams_goes_to_the_lower_levels_of_both() {
 
 /// Ruling 77: Stone's Memory may take either's tunnel, and what still hangs on the other network goes over to it.
 #[test]
-fn what_is_cut_off_from_one_gate_may_hang_on_the_other() {
+fn tiles_cut_off_from_one_gate_may_stay_connected_to_the_other() {
     let mut game = linked();
     game.spell(0, Spell::StonesMemory, 0).store(0, "rr").play("cast 0 r");
     // Without the tunnel between them the networks are apart again.
     let mut parted = game.clone();
     parted.play("reclaim 21,9").honest();
-    assert!(parted.heard.contains(&Event::Parted { seat: Seat(0), mate: Seat(3) }));
+    assert!(parted.events.contains(&Event::Parted { seat: Seat(0), mate: Seat(3) }));
     assert!(parted.state.loose.is_empty() && parted.state.linked(Seat(0)).is_none());
     // Without the first tunnel of seat 0 the one between is cut off from its gate, but not from the mate's.
     game.play("reclaim 20,8").honest();
@@ -523,7 +527,7 @@ fn what_is_cut_off_from_one_gate_may_hang_on_the_other() {
     assert!(game.state.nets[3] == area(&[(21, 12)]));
     assert_eq!(game.state.nets[0].count(), 1 + 2 + 2 + 2 + 2);
     assert!(game.state.loose.is_empty());
-    // What hangs on neither belongs to nobody.
+    // Tiles that touch neither network have no owner.
     let mut game = apart();
     game.turn(3).spell(0, Spell::StonesMemory, 0).store(3, "r").play("cast 0 r; reclaim 21,11").honest();
     assert_eq!(game.state.loose.count(), 4);
@@ -556,7 +560,8 @@ fn spells_reach_the_own_trolls_only() {
     assert!(near.len() > alone.options("dowse").len(), "{near:?}");
 }
 
-/// Ruling 86: nobody trades or spends in a mate's turn, and step 2 is skipped when the one whose turn it is can do nothing.
+/// Ruling 86: no player trades or spends in a team mate's turn, and step 2 is skipped if the active player has no possible
+/// action.
 #[test]
 fn a_team_mate_waits_for_the_own_turn() {
     let mut game = Position::teams();

@@ -41,7 +41,7 @@ fn clan_carts_pay_for_trades_and_go_first() {
     assert_eq!(game.player(0).owned(), pile("s"));
 }
 
-/// Ruling 5: at any moment of one's own turn between two actions, several times; never in somebody else's.
+/// Ruling 5: at any moment of one's own turn between two actions, several times; never in another player's turn.
 #[test]
 fn trades_at_any_moment_of_the_own_turn() {
     let mut game = Position::new(4);

@@ -3,13 +3,19 @@
 use mountain_king::testing::Position;
 use mountain_king::{Illegal, Spell, Stage};
 
-/// Step 1 comes before step 2; step 2 comes before everything else.
-#[test]
-fn steps_come_in_order() {
+/// A player with a workshop and a spell, and the action that activates the workshop.
+fn with_workshop_and_spell() -> (Position, String) {
     let mut game = Position::new(4);
     game.gate_at(0, (18, 4)).tile(0, &[(19, 3), (19, 4)]).shop((19, 5), "stonemill");
     game.spell(0, Spell::SoftRock, 0).store(0, "rrss");
     let activate = format!("activate {}", game.site((19, 5)));
+    (game, activate)
+}
+
+/// Step 1 comes before step 2; step 2 comes before everything else.
+#[test]
+fn steps_come_in_order() {
+    let (mut game, activate) = with_workshop_and_spell();
     assert!(game.can("cast 0 r") && game.can(&activate));
     assert_eq!(game.refusal("end"), Illegal::StepTwoFirst);
     assert_eq!(game.refusal("skip"), Illegal::MustRecruitOrDig);
@@ -26,10 +32,7 @@ fn steps_come_in_order() {
 /// One spell and one workshop, in either order.
 #[test]
 fn a_spell_and_a_workshop_in_either_order() {
-    let mut game = Position::new(4);
-    game.gate_at(0, (18, 4)).tile(0, &[(19, 3), (19, 4)]).shop((19, 5), "stonemill");
-    game.spell(0, Spell::SoftRock, 0).store(0, "rrss");
-    let activate = format!("activate {}", game.site((19, 5)));
+    let (mut game, activate) = with_workshop_and_spell();
     let mut other = game.clone();
     game.play("cast 0 r").play(&activate).play("use 0 1s");
     assert_eq!(game.refusal("cast 1 r"), Illegal::CastAlready);
@@ -40,7 +43,7 @@ fn a_spell_and_a_workshop_in_either_order() {
     assert!(other.can(&activate), "next turn it may be used again");
 }
 
-/// Rulings 9 and 10: step 2 is skipped only when neither is possible with what is owned; nobody has to trade.
+/// Rulings 9 and 10: step 2 is skipped only when neither is possible with what is owned; a trade is never required.
 #[test]
 fn step_2_is_skipped_only_when_nothing_is_possible() {
     let mut game = Position::new(4);

@@ -14,7 +14,7 @@ fn at_work(id: &str, letters: &str) -> Position {
     game
 }
 
-/// Every exchange that a workshop offers to somebody who owns two of everything, as `given -> gained`.
+/// Every exchange of a workshop for a player who owns two of everything, as `given -> gained`.
 fn exchanges(id: &str) -> Vec<(String, String)> {
     let game = at_work(id, "sshhiiccttmmrr");
     let owned = game.player(0).storage;
@@ -115,7 +115,7 @@ fn the_quartermaster_moves_tokens() {
     assert_eq!((game.player(0).storage, game.player(0).held[4]), (pile("st"), 0b01));
 }
 
-/// A workshop is used once for each open entrance, whoever opened it; uses may be left out; a trade fits in between.
+/// A workshop is used once for each open entrance, of any player; uses may be left out; a trade is possible in between.
 #[test]
 fn uses_are_counted_by_open_entrances() {
     let mut game = at_work("stonemill", "ssssss");

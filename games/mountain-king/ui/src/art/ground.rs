@@ -1,24 +1,25 @@
-//! What lies in the rock before anybody digs: rubble, buried resources and statues, workshop sites.
+//! The contents of the rock before digging: rubble, buried resources and statues, workshop sites.
 
 use core::f64::consts::TAU;
+use moot_art::Rect;
 
 use super::pieces::put_statue;
 use moot_art::kinds::{CELL, Clan, Resource, Square, middle};
 use moot_art::pen::{put_icon, svg};
 use moot_art::rng::Rng;
 
-/// What is buried in a square.
+/// The buried contents of a square.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Buried {
-    /// Under a ring of rubble, which costs a hammer.
+    /// Whether rubble covers the square; digging there costs a hammer.
     pub rubble: bool,
-    /// Resources, at most two are drawn.
+    /// Resources; at most two are drawn.
     pub resources: Vec<Resource>,
-    /// A statue that nobody has found yet.
+    /// A statue that is still buried.
     pub statue: Option<Clan>,
 }
 
-/// The `d` of a ring of loose stones in a square; every square has a ring of its own.
+/// A ring of loose stones as the `d` attribute of a path; each square has its own ring.
 #[must_use]
 pub fn rubble(square: Square) -> String {
     let (x, y) = middle(square);
@@ -35,7 +36,7 @@ pub fn rubble(square: Square) -> String {
     out
 }
 
-/// Everything buried in a square, as one fragment to put in and take away as a whole.
+/// The buried contents of a square, as one fragment that can be inserted and removed as a whole.
 #[must_use]
 pub fn buried(square: Square, what: &Buried) -> String {
     let mut out = String::new();
@@ -62,7 +63,7 @@ pub fn buried(square: Square, what: &Buried) -> String {
     out
 }
 
-/// A resource as a cut-out around a point: paper rim, ink line, colour. `size` in SVG units.
+/// Draws a resource as a cut-out centred on a point: paper rim, ink line, colour. `size` in SVG units.
 pub(crate) fn put_resource(out: &mut String, what: Resource, at: (f64, f64), size: f64) {
     put_icon(out, what.icon(), at, size, "rim");
     let mut class = String::from("res ");
@@ -70,7 +71,7 @@ pub(crate) fn put_resource(out: &mut String, what: Resource, at: (f64, f64), siz
     put_icon(out, what.icon(), at, size, &class);
 }
 
-/// A workshop site on which nothing stands yet.
+/// A workshop site without a workshop.
 #[must_use]
 pub fn site(square: Square) -> String {
     let (x, y) = middle(square);
@@ -80,10 +81,10 @@ pub fn site(square: Square) -> String {
     out
 }
 
-/// The rectangle of a square, for click targets: x, y, width and height.
+/// The rectangle of a square, for click targets, in SVG units.
 #[must_use]
-pub fn target(square: Square) -> [i32; 4] {
-    [i32::from(square.0) * CELL, i32::from(square.1) * CELL, CELL, CELL]
+pub fn target(square: Square) -> Rect<i32> {
+    Rect::new(i32::from(square.0) * CELL, i32::from(square.1) * CELL, CELL, CELL)
 }
 
 #[cfg(test)]
@@ -91,14 +92,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_ring_depends_on_its_square_only() {
+    fn a_ring_depends_only_on_its_square() {
         assert_eq!(rubble((3, 4)), rubble((3, 4)));
         assert_ne!(rubble((3, 4)), rubble((4, 3)));
         assert_eq!(rubble((0, 0)).matches('z').count(), 9);
     }
 
     #[test]
-    fn what_is_buried_is_shown() {
+    fn buried_contents_are_drawn() {
         let two = Buried { resources: vec![Resource::Iron, Resource::Rune], ..Buried::default() };
         let picture = buried((2, 2), &two);
         assert!(picture.contains("res iron") && picture.contains("res rune"));

@@ -1,18 +1,19 @@
-//! What a step lays over the mountain: legal squares, the ghost of a tunnel or hall, reach and worth of a statue, cart
+//! Transient overlays of the mountain: legal squares, the preview of a tunnel or hall, reach and worth of a statue, cart
 //! routes. Prices and reasons are text and therefore HTML, not drawn here.
 
 use super::ground::{Buried, put_resource};
 use super::pieces::put_statue;
 use super::tunnel::{Hall, plank_spot, put_altar, put_plank};
+use moot_art::Rect;
 use moot_art::icon::Icon;
 use moot_art::kinds::{CELL, Clan, Livery, Resource, Square, middle};
 use moot_art::outline::outline;
 use moot_art::pen::{put_icon, svg};
 
-/// The `d` of one legal square around the middle of the square.
+/// The outline of one legal square around its centre, as the `d` attribute of a path.
 pub const LEGAL: &str = "M-10-5Q-10-10-5-10L5-10Q10-10 10-5L10 5Q10 10 5 10L-5 10Q-10 10-10 5Z";
 
-/// Squares that may be chosen: light dash on a dark casing, two nodes however many squares.
+/// Squares that may be chosen: a light dash on a dark casing, drawn as two nodes for any number of squares.
 #[must_use]
 pub fn legal(squares: &[Square]) -> String {
     let mut marks = String::with_capacity(squares.len() * 96);
@@ -24,7 +25,7 @@ pub fn legal(squares: &[Square]) -> String {
     out
 }
 
-/// Squares on which something has changed: one golden outline on a casing of ink.
+/// Squares that the last action changed: one golden outline on a casing of ink.
 #[must_use]
 pub fn changed(squares: &[Square]) -> String {
     let d = outline(squares, 1.0, 7.0);
@@ -33,7 +34,7 @@ pub fn changed(squares: &[Square]) -> String {
     out
 }
 
-/// The ghost of a tunnel that may be dug, lifted off the ground, with what it would unearth.
+/// The preview of a legal tunnel, lifted off the ground, with the contents it would unearth.
 #[must_use]
 pub fn ghost(livery: Livery, cells: &[Square], finds: &[(Square, Buried)]) -> String {
     let d = outline(cells, 3.0, 7.0);
@@ -48,7 +49,7 @@ pub fn ghost(livery: Livery, cells: &[Square], finds: &[(Square, Buried)]) -> St
     out
 }
 
-/// Rubble shows the hammer that it costs, unless something better lies under it.
+/// Rubble shows its hammer cost, unless a buried resource or statue is drawn instead.
 fn put_find(out: &mut String, square: Square, find: &Buried) {
     let (x, y) = middle(square);
     let (x, y) = (f64::from(x), f64::from(y));
@@ -68,7 +69,7 @@ fn put_find(out: &mut String, square: Square, find: &Buried) {
     }
 }
 
-/// A tunnel or hall where it must not be: hatched red. The reason stands beside it as text.
+/// A tunnel or hall in an illegal place: hatched red. The reason is shown beside it as text.
 #[must_use]
 pub fn bad_ghost(livery: Livery, cells: &[Square]) -> String {
     let d = outline(cells, 3.0, 7.0);
@@ -79,7 +80,7 @@ pub fn bad_ghost(livery: Livery, cells: &[Square]) -> String {
     out
 }
 
-/// The ghost of a hall over its tunnels; `remnants` are the parts of covered tunnels that stick out, one list for each.
+/// The preview of a hall over its tunnels; `remnants` are the uncovered parts of covered tunnels, one list per tunnel.
 #[must_use]
 pub fn hall_ghost(hall: &Hall, remnants: &[Vec<Square>]) -> String {
     let d = outline(&hall.cells, 3.0, 7.0);
@@ -97,7 +98,7 @@ pub fn hall_ghost(hall: &Hall, remnants: &[Vec<Square>]) -> String {
     out
 }
 
-/// A tunnel that a statue can reach; `far` when one more cart is needed than there is.
+/// A tunnel that a statue can reach; `far` when it needs more carts than the player has.
 #[must_use]
 pub fn reach(cells: &[Square], far: bool) -> String {
     let mut out = String::new();
@@ -105,7 +106,7 @@ pub fn reach(cells: &[Square], far: bool) -> String {
     out
 }
 
-/// The honour that a statue would bring on a square, around the middle of the square.
+/// The honour a statue would score on a square, around the centre of the square.
 #[must_use]
 pub fn worth(honour: u8) -> String {
     let mut out = String::new();
@@ -113,7 +114,7 @@ pub fn worth(honour: u8) -> String {
     out
 }
 
-/// How many carts a tunnel costs, around the point where it stands.
+/// The number of carts that a tunnel costs, around the given point.
 #[must_use]
 pub fn carts(count: u8, far: bool) -> String {
     let mut out = String::new();
@@ -124,7 +125,7 @@ pub fn carts(count: u8, far: bool) -> String {
     out
 }
 
-/// The way of the carts from square to square: a yellow dotted line on an ink casing.
+/// The route of the carts from square to square: a yellow dotted line on an ink casing.
 #[must_use]
 pub fn route(stops: &[Square]) -> String {
     let mut d = String::new();
@@ -137,13 +138,13 @@ pub fn route(stops: &[Square]) -> String {
     out
 }
 
-/// The statue that has been picked up, around the middle of its square.
+/// The selected statue, around the centre of its square.
 #[must_use]
 pub fn picked_statue(clan: Clan) -> String {
     standing(clan, "<g class=\"picked-statue\"><circle class=\"pickring\" r=\"18\"/>")
 }
 
-/// The same statue where it would go.
+/// The preview of the selected statue at its destination.
 #[must_use]
 pub fn ghost_statue(clan: Clan) -> String {
     standing(clan, "<g class=\"ghoststatue\"><circle r=\"17\"/>")
@@ -157,7 +158,7 @@ fn standing(clan: Clan, ground: &str) -> String {
     out
 }
 
-/// Lines that lead from a ghost (square) to the price tag (a point in SVG units).
+/// Lines that connect a preview (square) with its price tag (a point in SVG units).
 #[must_use]
 pub fn lead(from: Square, to: (i32, i32)) -> String {
     let (x, y) = middle(from);
@@ -166,10 +167,9 @@ pub fn lead(from: Square, to: (i32, i32)) -> String {
     out
 }
 
-/// The part of the board around some squares, at least `width` × `height` squares: x, y, width, height in SVG units. For
-/// zooming to where something happens.
+/// The part of the board around some squares, at least `width` × `height` squares, in SVG units. Used to zoom to an event.
 #[must_use]
-pub fn around(cells: &[Square], width: i32, height: i32) -> [i32; 4] {
+pub fn around(cells: &[Square], width: i32, height: i32) -> Rect<i32> {
     let spots: Vec<(i32, i32)> = cells.iter().map(|&c| middle(c)).collect();
     let span = |of: fn(&(i32, i32)) -> i32, least: i32| {
         let first = spots.iter().map(of).min().unwrap_or(0);
@@ -179,7 +179,7 @@ pub fn around(cells: &[Square], width: i32, height: i32) -> [i32; 4] {
     };
     let (x, wide) = span(|s| s.0, width);
     let (y, high) = span(|s| s.1, height);
-    [x, y, wide, high]
+    Rect::new(x, y, wide, high)
 }
 
 #[cfg(test)]
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ghost_shows_what_it_unearths_and_what_it_costs() {
+    fn a_preview_shows_finds_and_costs() {
         let finds = [
             ((1, 1), Buried { rubble: true, ..Buried::default() }),
             ((1, 2), Buried { resources: vec![Resource::Coin], ..Buried::default() }),
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hall_ghost_shows_what_it_leaves() {
+    fn a_hall_preview_shows_the_remnants() {
         let hall =
             Hall { cells: vec![(1, 1), (2, 1)], altar: (1, 1), honour: (2, 9), livery: Some(Livery::Birch) };
         let picture = hall_ghost(&hall, &[vec![(3, 1)], vec![(1, 2), (1, 3)]]);
@@ -233,8 +233,8 @@ mod tests {
     }
 
     #[test]
-    fn the_view_around_a_spot_has_its_least_size() {
-        assert_eq!(around(&[(5, 5)], 4, 3), [176 - 64, 176 - 48, 128, 96]);
-        assert_eq!(around(&[(0, 0), (9, 0)], 4, 3)[2], 9 * 32 + 64);
+    fn the_view_around_a_square_has_a_minimum_size() {
+        assert_eq!(around(&[(5, 5)], 4, 3), Rect::new(176 - 64, 176 - 48, 128, 96));
+        assert_eq!(around(&[(0, 0), (9, 0)], 4, 3).width, 9 * 32 + 64);
     }
 }

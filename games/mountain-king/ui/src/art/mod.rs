@@ -1,7 +1,9 @@
-//! What is drawn on the mountain: the ground with what lies buried, tunnels, halls, pieces, and hints that lie over it for
-//! the moment. Its land and trees are those of [`moot_art`].
+//! Art of the mountain: the ground with its buried contents, tunnels, halls, pieces, and transient overlays. Land and trees
+//! come from [`moot_art`].
 
 pub mod ground;
 pub mod hints;
+pub mod icons;
 pub mod pieces;
+pub mod terrain;
 pub mod tunnel;

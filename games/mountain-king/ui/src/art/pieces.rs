@@ -1,5 +1,5 @@
-//! Pieces that stand on the mountain: statues, pedestals, anchors, gates, workshops. All are drawn around (0, 0), the
-//! middle of their square, so that the page can place them by a transform and let them hop.
+//! Pieces on the mountain: statues, pedestals, anchors, gates, workshops. All are drawn around (0, 0), the centre of their
+//! square, so that the page can position and animate them by a transform.
 
 use moot_art::icon::Icon;
 use moot_art::kinds::{Clan, Livery};
@@ -9,7 +9,7 @@ use moot_art::pen::{put_icon, svg};
 const FIGURE: &str = "<path d=\"M-11 14v-4q0-1 1-1h1q0-9 3.5-11L-10-6l4.5-1.5Q-5-14 0-14t5.5 6.5L10-6 5.5-2Q9 0 9 9h1q1 0 1 1v4z\"/>\
     <circle cx=\"-2.3\" cy=\"-6.5\" r=\"1.1\"/><circle cx=\"2.3\" cy=\"-6.5\" r=\"1.1\"/>";
 
-/// A statue: in the colour of its clan when `buried` is false, else pale stone.
+/// A statue: pale stone when `buried`, else in the colour of its clan.
 #[must_use]
 pub fn statue(clan: Clan, buried: bool) -> String {
     let mut out = String::new();
@@ -39,7 +39,7 @@ pub fn anchor() -> String {
     "<circle class=\"anchor\" r=\"5.5\"/>".to_owned()
 }
 
-/// A gate in the livery of its player.
+/// A gate in the style of its player.
 #[must_use]
 pub fn gate(livery: Livery) -> String {
     let mut out = String::new();
@@ -50,14 +50,14 @@ pub fn gate(livery: Livery) -> String {
     out
 }
 
-/// A start point where nobody has put a gate.
+/// A start point without a gate.
 #[must_use]
 pub fn start_point() -> String {
     "<path class=\"start-point\" d=\"M-11 14v-18q0-9 11-12 11 3 11 12v18z\"/>".to_owned()
 }
 
-/// A workshop with a gold door at each open entrance, in the order of [`DIRECTIONS`]: right, down, left, up. `None` is
-/// a tile that nobody has turned over.
+/// A workshop with a gold door at each open entrance, in the order of [`DIRECTIONS`]: right, down, left, up. `None` is a
+/// face-down tile.
 #[must_use]
 pub fn workshop(icon: Option<Icon>, doors: [bool; 4]) -> String {
     let mut out = String::from("<g class=\"shop\"><g class=\"doors\">");
@@ -76,7 +76,7 @@ pub fn workshop(icon: Option<Icon>, doors: [bool; 4]) -> String {
     out
 }
 
-/// The ground of a badge, 28 × 28: colour and pattern of a livery. The emblem goes on top.
+/// The background of a badge, 28 × 28: colour and pattern of a seat style. The emblem goes on top.
 #[must_use]
 pub fn cloth(livery: Livery) -> String {
     let mut out = String::new();
@@ -88,19 +88,20 @@ pub fn cloth(livery: Livery) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::art::icons;
 
     #[test]
     fn a_workshop_has_a_door_for_each_open_entrance() {
-        let none = workshop(Icon::workshop("coinpress"), [false; 4]);
+        let none = workshop(icons::workshop("coinpress"), [false; 4]);
         assert!(none.contains("#w-coinpress") && !none.contains("rotate"));
-        let two = workshop(Icon::workshop("coinpress"), [true, false, true, false]);
+        let two = workshop(icons::workshop("coinpress"), [true, false, true, false]);
         assert_eq!(two.matches("rotate(").count(), 2);
         assert!(two.contains("translate(15 0) rotate(90)") && two.contains("translate(-15 0) rotate(270)"));
         assert!(!workshop(None, [true; 4]).contains("<use"));
     }
 
     #[test]
-    fn pieces_wear_their_colours() {
+    fn pieces_have_the_classes_of_their_owner() {
         assert!(statue(Clan::Ice, false).contains("class=\"statue ice\""));
         assert!(statue(Clan::Ice, true).contains("class=\"statue ice buried\""));
         assert!(pedestal(Clan::Fire).contains("#i-fire"));

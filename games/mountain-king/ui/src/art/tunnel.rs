@@ -1,12 +1,12 @@
-//! Tunnels: all squares of a player as one carved hollow, the seams between tiles, and great halls.
+//! Tunnels: the squares of a player as one carved hollow, the seams between tiles, and great halls.
 
-use moot_art::icon::Icon;
+use crate::art::icons;
 use moot_art::kinds::{CELL, Livery, Square, middle};
 use moot_art::outline::outline;
 use moot_art::pen::{put_icon, svg};
 
-/// A network, drawn as one hollow in the livery of its player. `tiles` are its tunnels, without gate and halls; `id` must
-/// be unique in the page, because the hollow clips its own floor.
+/// A network, drawn as one hollow in the style of its player. `tiles` are its tunnels, without gate and halls; `id` must be
+/// unique in the page, because the hollow clips its own floor.
 #[must_use]
 pub fn network(id: &str, livery: Livery, cells: &[Square], tiles: &[Vec<Square>]) -> String {
     let mut out = String::new();
@@ -25,13 +25,13 @@ pub fn network(id: &str, livery: Livery, cells: &[Square], tiles: &[Vec<Square>]
     out
 }
 
-/// The `d` of the thin line around one tunnel inside its network.
+/// The thin line around one tunnel inside its network, as the `d` attribute of a path.
 #[must_use]
 pub fn seam(cells: &[Square]) -> String {
     outline(cells, 1.2, 6.0)
 }
 
-/// Tunnels that belong to nobody, cut off from every gate: the same hollow in bare stone.
+/// Isolated tunnels without an owner, disconnected from all gates: the same hollow in bare stone.
 #[must_use]
 pub fn ruins(cells: &[Square]) -> String {
     let mut out = String::new();
@@ -53,11 +53,11 @@ pub struct Hall {
     pub altar: Square,
     /// Honour without and with a statue on the altar.
     pub honour: (u8, u8),
-    /// Who dedicated it; `None` when it belongs to nobody.
+    /// The style of its owner; `None` when it has no owner.
     pub livery: Option<Livery>,
 }
 
-/// A great hall over its tunnels: chequered floor, stitched line, altar, plank with both values.
+/// Draws a great hall over its tunnels: chequered floor, stitched line, altar, plank with both values.
 #[must_use]
 pub fn hall(hall: &Hall) -> String {
     let mut out = String::new();
@@ -73,7 +73,7 @@ pub fn hall(hall: &Hall) -> String {
 pub(crate) fn put_altar(out: &mut String, square: Square) {
     let (x, y) = middle(square);
     svg!(out; "<g class=\"altar\"><rect x=\"", x - 13, "\" y=\"", y - 13, "\" width=\"26\" height=\"26\" rx=\"4\"/>");
-    put_icon(out, Icon::Altar, (f64::from(x), f64::from(y)), 20.0, "");
+    put_icon(out, icons::ALTAR, (f64::from(x), f64::from(y)), 20.0, "");
     svg!(out; "</g>");
 }
 
@@ -82,8 +82,8 @@ pub(crate) fn put_plank(out: &mut String, (x, y): (i32, i32), (low, high): (u8, 
         "\" y=\"", f64::from(y) + 4.5, "\">", low, " · ", high, "</text></g>");
 }
 
-/// Where the plank of a hall covers least: on two squares side by side without the altar, the lowest such pair, else on
-/// the lowest single square that is not the altar. In SVG units.
+/// The position where the plank of a hall covers least: the lowest pair of adjacent squares without the altar, else the lowest
+/// single square that is not the altar. In SVG units.
 #[must_use]
 pub fn plank_spot(cells: &[Square], altar: Square) -> (i32, i32) {
     let free = |square: Square| square != altar && cells.contains(&square);
@@ -117,10 +117,10 @@ mod tests {
     }
 
     #[test]
-    fn the_plank_keeps_off_the_altar() {
+    fn the_plank_does_not_cover_the_altar() {
         let block: Vec<Square> = (0..3).flat_map(|y| (0..3).map(move |x| (x, y))).collect();
         assert_eq!(plank_spot(&block, (2, 2)), (32, 80), "on the lowest row, left of the altar");
-        assert_eq!(plank_spot(&block, (1, 2)), (32, 48), "one row up, because the altar parts the lowest");
+        assert_eq!(plank_spot(&block, (1, 2)), (32, 48), "one row up, because the altar splits the lowest");
         assert_eq!(plank_spot(&[(0, 0), (0, 1), (0, 2)], (0, 2)), (16, 48));
     }
 

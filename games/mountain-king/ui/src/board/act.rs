@@ -1,4 +1,4 @@
-//! What pointers, keys and buttons do: they change the selection, and confirm it.
+//! Input handling for pointers, keys and buttons: changes the selection and confirms it.
 
 use leptos::prelude::*;
 use moot_core::Game;
@@ -11,66 +11,67 @@ use super::model::{Choice, Mode, Mover};
 use super::places::{Places, Spot};
 use super::reach;
 use super::reach::Reach;
-use crate::game::{Pick, Session};
-use crate::text::king::king;
+use crate::game::Pick;
+use crate::marker::Session;
+use crate::text::table::king;
 
-/// What the board is being used for now.
+/// The current mode of the board.
 #[must_use]
 pub fn mode(session: Session) -> Mode {
-    if !session.hands.get().free() {
+    if !session.input_control().get().free() {
         return Mode::Look;
     }
-    session.state.with(|state| session.hand.pick.with(|pick| build::mode(state, pick)))
+    session.state().with(|state| session.selection().pick.with(|pick| build::mode(state, pick)))
 }
 
-/// The legal places of what is picked up.
+/// The legal places of the selected tunnel or hall.
 #[must_use]
 pub fn places(session: Session) -> Option<Places> {
     let mode = mode(session);
-    session.state.with(|state| build::places(&session.setup(), state, mode))
+    session.state().with(|state| build::places(&session.setup(), state, mode))
 }
 
-/// Picks up a tunnel of a stack. Its last turn is forgotten, and so are tokens chosen for another price.
+/// Selects a tunnel of a stack. Resets its orientation and any tokens chosen for another price.
 pub fn take_tunnel(session: Session, shape: u8, cost: [u8; 3]) {
-    session.hand.paying.set(None);
-    session.hand.point.set(None);
-    session.hand.pick.set(Pick::Dig { shape, cost, lie: 0, at: None });
+    session.selection().own.paying.set(None);
+    session.selection().point.set(None);
+    session.selection().pick.set(Pick::Dig { shape, cost, lie: 0, at: None });
 }
 
-/// Changes the price of the tunnel that is picked up; it stays where it is.
+/// Changes the price of the selected tunnel; its place is kept.
 pub fn change_price(session: Session, price: [u8; 3]) {
-    session.hand.paying.set(None);
-    session.hand.pick.update(|pick| {
+    session.selection().own.paying.set(None);
+    session.selection().pick.update(|pick| {
         if let Pick::Dig { cost, .. } = pick {
             *cost = price;
         }
     });
 }
 
-/// Picks up a great hall.
+/// Selects a great hall.
 pub fn take_hall(session: Session, hall: u8) {
-    session.hand.paying.set(None);
-    session.hand.point.set(None);
-    session.hand.pick.set(Pick::Hall { hall, lie: 0, at: None });
+    session.selection().own.paying.set(None);
+    session.selection().point.set(None);
+    session.selection().pick.set(Pick::Hall { hall, lie: 0, at: None });
 }
 
-/// Picks up a statue.
+/// Selects a statue.
 pub fn take_statue(session: Session, from: Square) {
-    session.hand.paying.set(None);
-    session.hand.point.set(None);
-    session.hand.pick.set(Pick::Statue { from, to: None });
+    session.selection().own.paying.set(None);
+    session.selection().point.set(None);
+    session.selection().pick.set(Pick::Statue { from, to: None });
 }
 
-/// Puts the tunnel or hall that is picked up down at a place, not yet for good.
+/// Previews the selected tunnel or hall at a place.
 fn put(session: Session, place: Spot) {
     if let (Phase::Lay { shape, cost }, Pick::None | Pick::Square { .. }) =
-        (session.state.with(|state| state.phase), session.hand.pick.get_untracked())
+        (session.state().with(|state| state.phase), session.selection().pick.get_untracked())
     {
-        // The tunnel was begun before, as after a reload: it is in hand without having been picked up.
-        session.hand.pick.set(Pick::Dig { shape, cost, lie: place.lie, at: Some(place.at) });
+        // A tunnel that was begun earlier, for instance before a reload, is in hand without a selection.
+        session.selection().pick.set(Pick::Dig { shape, cost, lie: place.lie, at: Some(place.at) });
         return;
     }
-    session.hand.pick.update(|pick| match pick {
+    session.selection().pick.update(|pick| match pick {
         Pick::Dig { lie, at, .. } | Pick::Hall { lie, at, .. } => {
             *lie = place.lie;
             *at = Some(place.at);
@@ -79,18 +80,18 @@ fn put(session: Session, place: Spot) {
     });
 }
 
-/// Takes the tunnel or hall back into the hand.
+/// Clears the place of the selected tunnel or hall.
 fn lift(session: Session) {
-    session.hand.pick.update(|pick| match pick {
+    session.selection().pick.update(|pick| match pick {
         Pick::Dig { at, .. } | Pick::Hall { at, .. } => *at = None,
         _ => {}
     });
 }
 
-/// A square is pressed. `sure` when a press on the ghost itself confirms, as with a mouse or the Enter key; a finger turns
-/// the ghost instead, because it slips.
+/// Handles a click on a square. With `sure`, a click on the preview confirms it, as with a mouse or the Enter key; a touch
+/// rotates the preview instead, because it is less precise.
 pub fn press(session: Session, at: Square, sure: bool) {
-    session.refused.set(None);
+    session.clear_refusal();
     match mode(session) {
         Mode::Dig { .. } | Mode::Hall { .. } => press_shape(session, at, sure),
         Mode::Statue { by, from } => press_statue(session, by, from, at, sure),
@@ -105,15 +106,15 @@ pub fn press(session: Session, at: Square, sure: bool) {
 
 fn press_shape(session: Session, at: Square, sure: bool) {
     let Some(places) = places(session) else { return };
-    let pick = session.hand.pick.get_untracked();
+    let pick = session.selection().pick.get_untracked();
     let there = spot(&pick).filter(|&spot| places.cover(spot).has(at));
-    session.hand.point.set(Some(at));
+    session.selection().point.set(Some(at));
     match there {
         Some(_) if sure => {
             confirm(session);
         }
         Some(_) => turn(session, false),
-        // Where nothing fits, the hatched ghost at the point says why.
+        // Where nothing fits, the hatched preview at the point shows the reason.
         None => match places.best(at, lie(&pick)) {
             Some(found) => put(session, found),
             None => lift(session),
@@ -122,8 +123,8 @@ fn press_shape(session: Session, at: Square, sure: bool) {
 }
 
 fn press_statue(session: Session, by: Mover, from: Option<Square>, at: Square, sure: bool) {
-    session.hand.point.set(Some(at));
-    let statue = session.state.with(|state| {
+    session.selection().point.set(Some(at));
+    let statue = session.state().with(|state| {
         let mine = state.network(state.active).has(at);
         state.statue_at(at).is_some() && mine != (by == Mover::Stir)
     });
@@ -131,23 +132,23 @@ fn press_statue(session: Session, by: Mover, from: Option<Square>, at: Square, s
         _ if statue && from != Some(at) => take_statue(session, at),
         None => {}
         Some(from) => {
-            let again = session.hand.pick.get_untracked() == Pick::Statue { from, to: Some(at) };
+            let again = session.selection().pick.get_untracked() == Pick::Statue { from, to: Some(at) };
             if again && sure {
                 confirm(session);
             } else if at != from {
-                session.hand.paying.set(None);
-                session.hand.pick.set(Pick::Statue { from, to: Some(at) });
+                session.selection().own.paying.set(None);
+                session.selection().pick.set(Pick::Statue { from, to: Some(at) });
             }
         }
     }
 }
 
 fn press_choice(session: Session, pick: Pick, at: Square, sure: bool) {
-    session.hand.point.set(Some(at));
-    if session.hand.pick.get_untracked() == pick && sure {
+    session.selection().point.set(Some(at));
+    if session.selection().pick.get_untracked() == pick && sure {
         confirm(session);
     } else {
-        session.hand.pick.set(pick);
+        session.selection().pick.set(pick);
     }
 }
 
@@ -161,14 +162,14 @@ fn choice_pick(session: Session, choice: Choice, at: Square) -> Pick {
     }
 }
 
-/// A press with nothing in hand picks up what is there: an own statue when statues move, else a workshop.
+/// Handles a click without a selection: selects an own statue while statues can be moved, else a workshop.
 fn look(session: Session, at: Square) {
-    session.hand.point.set(Some(at));
-    if !session.hands.get_untracked().free() {
-        let again = session.hand.pick.get_untracked() == (Pick::Square { at });
-        return session.hand.pick.set(if again { Pick::None } else { Pick::Square { at } });
+    session.selection().point.set(Some(at));
+    if !session.input_control().get_untracked().free() {
+        let again = session.selection().pick.get_untracked() == (Pick::Square { at });
+        return session.selection().pick.set(if again { Pick::None } else { Pick::Square { at } });
     }
-    let (late, statue, step) = session.state.with(|state| {
+    let (late, statue, step) = session.state().with(|state| {
         let mine = state.network(state.active).has(at) && state.statue_at(at).is_some();
         (build::late(state.stage), mine, state.phase == Phase::Step)
     });
@@ -176,43 +177,43 @@ fn look(session: Session, at: Square) {
     if late && statue && step {
         take_statue(session, at);
     } else if let Some(site) = site.filter(|_| step && !late) {
-        session.hand.pick.set(Pick::Shop { site: site as u8 });
-    } else if session.hand.pick.get_untracked() == (Pick::Square { at }) {
-        session.hand.pick.set(Pick::None);
-    } else if matches!(session.hand.pick.get_untracked(), Pick::None | Pick::Square { .. }) {
-        session.hand.pick.set(Pick::Square { at });
+        session.selection().pick.set(Pick::Shop { site: site as u8 });
+    } else if session.selection().pick.get_untracked() == (Pick::Square { at }) {
+        session.selection().pick.set(Pick::None);
+    } else if matches!(session.selection().pick.get_untracked(), Pick::None | Pick::Square { .. }) {
+        session.selection().pick.set(Pick::Square { at });
     }
 }
 
-/// A quarter turn of the ghost about the square that is pointed at, or its mirror image; the next way to lie that fits.
+/// Rotates the preview about the pointed square by a quarter turn, or mirrors it, to the next fitting orientation.
 pub fn turn(session: Session, mirror: bool) {
     let Some(places) = places(session) else { return };
-    let pick = session.hand.pick.get_untracked();
-    let pivot = session.hand.point.get_untracked();
+    let pick = session.selection().pick.get_untracked();
+    let pivot = session.selection().point.get_untracked();
     let Some(now) = spot(&pick).or_else(|| places.best(pivot?, lie(&pick))) else { return };
     let pivot = pivot.filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
     let next = if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) };
     match next {
         Some(next) => {
             put(session, next);
-            session.hand.point.set(Some(pivot));
+            session.selection().point.set(Some(pivot));
         }
-        None => session.note.set(Some(king().board.no_other_way().to_owned())),
+        None => session.show_note(king().board.no_other_way().to_owned()),
     }
 }
 
-/// Whether the ghost can be turned or mirrored where it is.
+/// Whether the preview can be rotated or mirrored at its place.
 #[must_use]
 pub fn can_turn(session: Session, mirror: bool) -> bool {
     let Some(places) = places(session) else { return false };
-    let Some(now) = session.hand.pick.with(spot) else { return false };
-    let pivot = session.hand.point.get().filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
+    let Some(now) = session.selection().pick.with(spot) else { return false };
+    let pivot = session.selection().point.get().filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
     if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) }.is_some()
 }
 
-/// The arrow keys reach a square with a ghost that has been put down: it goes along if some place covers the square.
+/// Moves the placed preview with the keyboard cursor, if some place covers the square.
 pub fn carry(session: Session, at: Square) {
-    let pick = session.hand.pick.get_untracked();
+    let pick = session.selection().pick.get_untracked();
     match pick {
         Pick::Dig { at: Some(_), .. } | Pick::Hall { at: Some(_), .. } => {
             let Some(places) = places(session) else { return };
@@ -221,44 +222,44 @@ pub fn carry(session: Session, at: Square) {
             }
         }
         Pick::Statue { from, to: Some(_) } => {
-            session.hand.paying.set(None);
-            session.hand.pick.set(Pick::Statue { from, to: None });
+            session.selection().own.paying.set(None);
+            session.selection().pick.set(Pick::Statue { from, to: None });
         }
-        Pick::Square { .. } | Pick::Shop { .. } => session.hand.pick.set(Pick::None),
+        Pick::Square { .. } | Pick::Shop { .. } => session.selection().pick.set(Pick::None),
         _ => {}
     }
 }
 
-/// Puts down first the place that is chosen, then what is in hand. Tells whether there was anything.
+/// Clears the chosen place first, then the selection. Returns whether there was anything to clear.
 pub fn cancel(session: Session) -> bool {
-    session.refused.set(None);
-    session.hand.paying.set(None);
-    let next = match session.hand.pick.get_untracked() {
+    session.clear_refusal();
+    session.selection().own.paying.set(None);
+    let next = match session.selection().pick.get_untracked() {
         Pick::None => return false,
         Pick::Dig { shape, cost, lie, at: Some(_) } => Pick::Dig { shape, cost, lie, at: None },
         Pick::Hall { hall, lie, at: Some(_) } => Pick::Hall { hall, lie, at: None },
         Pick::Statue { from, to: Some(_) } => Pick::Statue { from, to: None },
         _ => Pick::None,
     };
-    session.hand.point.set(None);
-    session.hand.pick.set(next);
+    session.selection().point.set(None);
+    session.selection().pick.set(next);
     true
 }
 
-/// Puts down whatever is in hand, place and all.
+/// Clears the selection and its place.
 pub fn drop_all(session: Session) {
     while cancel(session) {}
 }
 
-/// What confirming would do now: one decision, or several that belong together.
+/// The actions that a confirmation would play now: one, or several that belong together.
 ///
 /// # Errors
-/// What is missing.
+/// The part that is missing.
 pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
-    let pick = session.hand.pick.get();
+    let pick = session.selection().pick.get();
     let mode = mode(session);
-    let state = session.state.get();
-    let paying = session.hand.paying.get();
+    let state = session.state().get();
+    let paying = session.selection().own.paying.get();
     match mode {
         Mode::Dig { shape, cost } => {
             let place = spot(&pick).ok_or(Missing::Place)?;
@@ -317,7 +318,7 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
             let at = match pick {
                 Pick::Square { at } => at,
                 Pick::Shop { site } => {
-                    // Any workshop can be picked up, so that it can be looked at; not every one can be activated.
+                    // Any workshop can be selected for inspection, even one that cannot be activated.
                     let activate = Action::Activate(site);
                     MountainKing::check(&session.setup(), &state, state.active, activate)
                         .map_err(Missing::Legal)?;
@@ -326,7 +327,7 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
                 _ => return Err(Missing::Place),
             };
             let actions =
-                session.legal.with(|legal| chosen_actions(&session.setup(), &state, legal, choice, at));
+                session.legal().with(|legal| chosen_actions(&session.setup(), &state, legal, choice, at));
             match actions.as_slice() {
                 [] => Err(Missing::Place),
                 [one] => Ok(vec![*one]),
@@ -337,23 +338,23 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
     }
 }
 
-/// What stands between the selection and a decision.
+/// The reason why the selection is not a decision yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Missing {
     /// A place has to be chosen.
     Place,
-    /// Which clan's pedestal: there is a button for each.
+    /// No clan is chosen for the pedestal: each clan has its own button.
     Clan,
     /// The rules forbid it.
     Legal(Illegal),
 }
 
-/// Does what is picked.
+/// Carries out the selection.
 pub fn confirm(session: Session) -> bool {
     match untrack(|| decisions(session)) {
         Ok(actions) => session.play_all(&actions),
         Err(Missing::Legal(why)) => {
-            session.refused.set(Some(Refused::Illegal(why)));
+            session.refuse(Refused::Illegal(why));
             false
         }
         Err(Missing::Place | Missing::Clan) => false,

@@ -1,4 +1,4 @@
-//! From the position and the selection to what is to be seen: pure, and tested without a page.
+//! Builds the render model from the position and the selection: pure functions, tested without a page.
 
 mod choosing;
 mod laying;
@@ -19,7 +19,7 @@ use choosing::{choosing, gates};
 use laying::laying;
 use moving::moving;
 
-/// What the board is being used for.
+/// The mode of the board.
 #[must_use]
 pub fn mode(state: &State, pick: &Pick) -> Mode {
     let step = state.phase == Phase::Step;
@@ -48,7 +48,7 @@ const fn picked_statue(pick: &Pick) -> Option<Square> {
     }
 }
 
-/// Whether the board's own tray is the one to be shown.
+/// Whether to show the board's own tray.
 #[must_use]
 pub fn wants_tray(state: &State, pick: &Pick) -> bool {
     if mode(state, pick) != Mode::Look {
@@ -57,7 +57,7 @@ pub fn wants_tray(state: &State, pick: &Pick) -> bool {
     state.phase == Phase::Step && matches!(pick, Pick::None | Pick::Square { .. })
 }
 
-/// The legal places of the tunnel or hall that is picked up.
+/// The legal places of the selected tunnel or hall.
 #[must_use]
 pub fn places(setup: &Setup, state: &State, mode: Mode) -> Option<Places> {
     match mode {
@@ -67,7 +67,7 @@ pub fn places(setup: &Setup, state: &State, mode: Mode) -> Option<Places> {
     }
 }
 
-/// Where the tunnel or hall that is picked up lies, once a place is chosen.
+/// The place of the selected tunnel or hall, once chosen.
 #[must_use]
 pub fn spot(pick: &Pick) -> Option<Spot> {
     match *pick {
@@ -76,7 +76,7 @@ pub fn spot(pick: &Pick) -> Option<Spot> {
     }
 }
 
-/// How the tunnel or hall that is picked up was last turned.
+/// The last orientation of the selected tunnel or hall, as an index into its lies.
 #[must_use]
 pub fn lie(pick: &Pick) -> u8 {
     match *pick {
@@ -103,7 +103,7 @@ pub fn payment(state: &State, price: Pile, chosen: Option<Payment>) -> Option<Pa
     exact.or_else(|| state.me().pay(price))
 }
 
-/// Why a tunnel of that price may not lie there.
+/// Checks whether a tunnel of that price may be placed there.
 ///
 /// # Errors
 /// The first reason against it.
@@ -129,8 +129,8 @@ pub fn check_lay(setup: &Setup, state: &State, mode: Mode, spot: Spot) -> Result
     }
 }
 
-/// What lies over the mountain, and the figures beside the ghost. `legal` are the legal actions; `point` is the square that
-/// the player points at.
+/// The overlays of the mountain, and the tag beside the preview. `legal` are the legal actions; `point` is the square under
+/// the pointer or cursor.
 #[must_use]
 pub fn hints(
     setup: &Setup,
@@ -152,7 +152,7 @@ pub fn hints(
     }
 }
 
-/// What lies over the mountain at a moment that is past: where something changed.
+/// The overlays while a past position is shown: highlights of the changes.
 #[must_use]
 pub fn glimpse(state: &State, past: &PastPosition) -> Hints {
     let ghost = past.marks.way.and_then(|(from, to)| {
@@ -162,7 +162,7 @@ pub fn glimpse(state: &State, past: &PastPosition) -> Hints {
     Hints { marked: Mask0(past.marks.squares), ghost, ..Hints::default() }
 }
 
-/// The square that a question of another tray is about.
+/// The square that the decision of another tray is about.
 fn asked(setup: &Setup, state: &State) -> Option<Square> {
     match state.phase {
         Phase::Anchor(at) => Some(at),
@@ -172,7 +172,7 @@ fn asked(setup: &Setup, state: &State) -> Option<Square> {
     }
 }
 
-/// The single square that is picked.
+/// The selected single square.
 #[must_use]
 pub const fn looked_at(pick: &Pick) -> Option<Square> {
     match *pick {
@@ -181,7 +181,7 @@ pub const fn looked_at(pick: &Pick) -> Option<Square> {
     }
 }
 
-/// Whether the player may dedicate a hall or move statues now: those steps of the turn have come.
+/// Whether the turn has reached the steps of dedicating halls and moving statues.
 #[must_use]
 pub const fn late(stage: Stage) -> bool {
     matches!(stage, Stage::Halls | Stage::Carts)

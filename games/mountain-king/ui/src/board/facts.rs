@@ -1,13 +1,13 @@
-//! What there is to say about a square, for those who hear the board and for those who look closer.
+//! The description of a square, for screen readers and for the tooltip.
 
 use moot_core::Seat;
 use mountain_king::card::NONE;
 use mountain_king::{Clan, Pile, Setup, Square, State};
 
-/// What a square is.
+/// The kind of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Beyond the mountain.
+    /// Outside the mountain.
     Off,
     /// The heart of the mountain.
     Heart,
@@ -17,51 +17,51 @@ pub enum Kind {
     Rubble,
     /// An empty workshop site.
     Site,
-    /// A workshop, by its kind and its open entrances.
+    /// A workshop.
     Shop {
         /// The kind of the workshop.
         kind: u8,
         /// Open entrances.
         entrances: u8,
     },
-    /// A start point, by its place on the board, without a gate.
+    /// A start point without a gate, by its index on the board.
     Start(u8),
     /// A gate.
     Gate(Seat),
-    /// A tunnel; of nobody when it is isolated.
+    /// A tunnel with its owner; `None` when it is isolated.
     Tunnel(Option<Seat>),
-    /// A great hall; of nobody when it is isolated.
+    /// A great hall.
     Hall {
-        /// Which hall.
+        /// The index of the hall.
         hall: u8,
-        /// Whose network.
+        /// The owner; `None` when it is isolated.
         owner: Option<Seat>,
         /// Whether its altar is here.
         altar: bool,
     },
 }
 
-/// What there is to say about a square.
+/// The description of a square.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Facts {
-    /// Which square.
+    /// The square.
     pub at: Square,
     /// The tier, 0 for the outermost.
     pub tier: Option<u8>,
-    /// What it is.
+    /// The kind of the square.
     pub kind: Kind,
-    /// What is buried there.
+    /// The resources buried there.
     pub buried: Pile,
-    /// The statue there, and whether it is still buried.
+    /// The clan of the statue there, and whether it is still buried.
     pub statue: Option<(Clan, bool)>,
     /// The pedestal there.
     pub pedestal: Option<Clan>,
-    /// Whether a bare anchor shows there.
+    /// Whether there is an anchor without a pedestal.
     pub anchor: bool,
 }
 
 impl Facts {
-    /// Looks at a square.
+    /// Describes a square.
     #[must_use]
     pub fn of(setup: &Setup, state: &State, at: Square) -> Facts {
         let board = setup.board();
@@ -113,7 +113,7 @@ mod tests {
     use crate::board::tests::middles;
 
     #[test]
-    fn every_square_says_what_the_position_holds() {
+    fn facts_match_the_position() {
         let (mut halls, mut shops, mut statues) = (0, 0, 0);
         for (setup, state) in middles() {
             let board = setup.board();

@@ -1,41 +1,23 @@
-//! The keys of the board.
+//! Keyboard input of the board.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use moot_table_ui::board::keys::{near_board, occupied};
+use moot_table_ui::board::cursor_keys::{self, BoardKey};
 use mountain_king::{Mask, Square};
 
 use super::act;
 use super::model::Hints;
 use super::places::toward;
 use super::window::SquareWindow as _;
-use crate::game::Session;
+use crate::marker::Session;
 use moot_table_ui::board::window::Window;
 
-/// A key is pressed while the board has the focus.
+/// Handles a key press while the board has the focus.
 pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &KeyboardEvent) {
-    if ev.ctrl_key() || ev.alt_key() || ev.meta_key() {
-        return;
-    }
-    let direction = match ev.key().as_str() {
-        "ArrowLeft" => (-1, 0),
-        "ArrowRight" => (1, 0),
-        "ArrowUp" => (0, -1),
-        "ArrowDown" => (0, 1),
-        "Enter" | " " => {
-            ev.prevent_default();
-            if let Some(at) = session.hand.point.get_untracked() {
-                act::press(session, at, true);
-            }
-            return;
-        }
-        "+" | "=" => return window.zoom(1.3, None),
-        "-" => return window.zoom(1.0 / 1.3, None),
-        "0" => return window.whole(),
-        _ => return,
-    };
-    ev.prevent_default();
-    let from = session.hand.point.get_untracked().unwrap_or_else(|| start(session));
+    let Some(key) = cursor_keys::read(window, ev) else { return };
+    let BoardKey::Arrow(across, down) = key else { return press_cursor(session) };
+    let direction = (across, down);
+    let from = session.selection().point.get_untracked().unwrap_or_else(|| start(session));
     let lit = hints.with_untracked(|hints| hints.lit.0);
     let next = if ev.shift_key() || lit.is_empty() {
         step(session, from, direction)
@@ -48,14 +30,21 @@ pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &Keyboa
     }
 }
 
-/// Where the arrow keys begin: the own gate, else the middle of the board.
+/// Clicks the square under the cursor.
+fn press_cursor(session: Session) {
+    if let Some(at) = session.selection().point.get_untracked() {
+        act::press(session, at, true);
+    }
+}
+
+/// The initial position of the cursor: the own gate, else the centre of the board.
 fn start(session: Session) -> Square {
     let board = session.setup().board();
-    let gate = session.state.with_untracked(|state| state.me().gate);
+    let gate = session.state().with_untracked(|state| state.me().gate);
     if gate.is_some() { gate } else { Square::at(board.width / 2, board.height / 2) }
 }
 
-/// One square on, as long as that is on the mountain.
+/// The adjacent square in a direction, if it is on the mountain.
 fn step(session: Session, from: Square, (dx, dy): (i8, i8)) -> Option<Square> {
     let board = session.setup().board();
     let there: Mask = board.tiers.iter().fold(board.heart, |all, &tier| all | tier);
@@ -69,26 +58,18 @@ fn step(session: Session, from: Square, (dx, dy): (i8, i8)) -> Option<Square> {
     None
 }
 
-/// The cursor goes to a square; what has been put down goes with it where it can.
+/// Moves the cursor to a square, together with a placed preview where that is legal.
 fn go(session: Session, at: Square) {
     act::carry(session, at);
-    session.hand.point.set(Some(at));
+    session.selection().point.set(Some(at));
 }
 
-/// Listens to the keys that serve beside the board as well: turn, mirror and cancel. Not while something is written or a
-/// dialog is open.
+/// Installs the page-wide keys: rotate, mirror and cancel. Inactive in text fields and while a dialog is open.
 pub fn listen(session: Session) {
-    let listening = window_event_listener(leptos::ev::keydown, move |ev| {
-        if ev.default_prevented() || ev.ctrl_key() || ev.alt_key() || ev.meta_key() || occupied(&ev) {
-            return;
-        }
-        let here = near_board(&ev);
-        match ev.key().as_str() {
-            "r" | "R" if here => act::turn(session, false),
-            "f" | "F" if here => act::turn(session, true),
-            "Escape" if act::cancel(session) => ev.prevent_default(),
-            _ => {}
-        }
-    });
-    on_cleanup(move || listening.remove());
+    let other = move |key: &str| match key {
+        "r" | "R" => act::turn(session, false),
+        "f" | "F" => act::turn(session, true),
+        _ => {}
+    };
+    cursor_keys::listen(move || act::cancel(session), other);
 }

@@ -1,4 +1,4 @@
-//! The pieces on the mountain as plain layers, so that each is painted again only when it has changed.
+//! The pieces on the mountain as plain layers, each repainted only when it changes.
 
 use moot_core::{MAX_SEATS, Seat, SeatSet};
 use mountain_king::card::NONE;
@@ -12,7 +12,7 @@ use crate::art::{ground, pieces, tunnel};
 use moot_art::outline::DIRECTIONS;
 use moot_art::{Livery, middle};
 
-/// What is still in the rock.
+/// The contents of the rock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ground {
     /// Squares that show rubble, buried resources or a buried statue.
@@ -24,7 +24,7 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Looks at a position.
+    /// The contents of the rock in a position.
     #[must_use]
     pub fn of(setup: &Setup, state: &State) -> Ground {
         let board = setup.board();
@@ -60,7 +60,7 @@ impl Ground {
         }
     }
 
-    /// As SVG, piece by piece; no two are the same.
+    /// Converts it into SVG groups, all distinct.
     #[must_use]
     pub fn pieces(&self) -> Vec<String> {
         let buried = self.buried.iter().map(|(at, what)| ground::buried(skin::square(*at), what));
@@ -70,7 +70,7 @@ impl Ground {
     }
 }
 
-/// The network of one player, or what belongs to nobody.
+/// The network of one player, or the isolated parts without an owner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     /// All of its squares.
@@ -80,7 +80,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// The network of a seat; that of a team mate is painted for itself, in its own livery, also while both are connected.
+    /// The network of a seat. The teammate's network is painted separately in its own style, even while both are connected.
     #[must_use]
     pub fn of(state: &State, seat: Seat) -> Network {
         let gate = state.player(seat).gate;
@@ -89,7 +89,7 @@ impl Network {
         Network { squares: state.nets[seat.index()], tunnels: plain.map(|(squares, _)| squares).collect() }
     }
 
-    /// As SVG. `id` is unique in the page.
+    /// Converts it into SVG. `id` must be unique in the page.
     #[must_use]
     pub fn paint(&self, id: &str, livery: Livery) -> String {
         let tunnels: Vec<_> = self.tunnels.iter().map(skin::squares).collect();
@@ -97,7 +97,7 @@ impl Network {
     }
 }
 
-/// Everything that stands on tunnels and sites and does not move.
+/// The fixed pieces on tunnels and sites.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     halls: Vec<(u8, Mask, Square, Option<Seat>)>,
@@ -108,7 +108,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Looks at a position.
+    /// The fixed pieces of a position.
     #[must_use]
     pub fn of(setup: &Setup, state: &State) -> Standing {
         let owned = state.owned_squares();
@@ -141,7 +141,7 @@ impl Standing {
         }
     }
 
-    /// Workshops, halls, anchors, pedestals and gates as SVG, in this order, piece by piece; no two are the same.
+    /// Workshops, halls, anchors, pedestals and gates as SVG groups, in this order, all distinct.
     #[must_use]
     pub fn pieces(&self, liveries: &[Livery; MAX_SEATS]) -> Vec<String> {
         let shops = self.shops.iter();
@@ -158,14 +158,14 @@ impl Standing {
     }
 }
 
-/// A great hall for the painter.
+/// A great hall in the types of the art module.
 #[must_use]
 pub fn hall_art(hall: u8, squares: &Mask, altar: Square, livery: Option<Livery>) -> Hall {
     let honour = HALLS.get(usize::from(hall)).map_or((0, 0), |card| (card.low, card.high));
     Hall { cells: skin::squares(squares), altar: skin::square(altar), honour, livery }
 }
 
-/// A piece in the middle of a square.
+/// Draws a piece in the centre of a square.
 pub fn put_at(out: &mut String, at: Square, piece: &str) {
     let (x, y) = middle(skin::square(at));
     for part in ["<g transform=\"translate(", &x.to_string(), " ", &y.to_string(), ")\">", piece, "</g>"] {
@@ -173,14 +173,14 @@ pub fn put_at(out: &mut String, at: Square, piece: &str) {
     }
 }
 
-/// A piece in the middle of a square, by itself.
+/// A piece in the centre of a square, as a separate group.
 fn placed(at: Square, piece: &str) -> String {
     let mut out = String::new();
     put_at(&mut out, at, piece);
     out
 }
 
-/// The statues that have come to light: which one, its clan and where it stands.
+/// The uncovered statues: index, clan and square.
 #[must_use]
 pub fn statues(state: &State) -> Vec<(usize, Clan, Square)> {
     let covered = state.covered();
@@ -196,7 +196,7 @@ mod tests {
     use crate::board::tests::middles;
 
     #[test]
-    fn what_is_dug_out_no_longer_shows_in_the_rock() {
+    fn dug_squares_show_no_buried_contents() {
         for (setup, state) in middles() {
             let ground = Ground::of(&setup, &state);
             let covered = state.covered();

@@ -1,8 +1,8 @@
-//! The mountain on the page: a pure function of the position and of what the player has picked up.
+//! The mountain on the page, as a function of the position and the selection.
 //!
-//! [`places`] and [`reach`] ask the rules where something may lie or go, [`build`] makes a plain render model of it
-//! ([`model`]), [`paint`] turns the model into SVG text, and the components only put that text into the page and hand
-//! pointers, touches and keys to [`act`].
+//! [`places`] and [`reach`] compute legal places and destinations from the rules, [`build`] makes a plain render model
+//! ([`model`]), [`paint`] converts the model into SVG text, and the components mount that text and route pointers, touches and
+//! keys to [`act`].
 
 pub mod act;
 pub mod build;
@@ -28,11 +28,11 @@ pub use tray::{BoardTray, picture as tray_picture};
 pub(crate) mod tests {
     use std::sync::LazyLock;
 
-    use moot_core::{Dice, Game, Mixer, Teams, Turn};
+    use moot_core::{Dice, Game, SplitMix64, Teams, Turn};
     use mountain_king::{Action, Kind, MountainKing, Phase, Setup, Square, Stage, State, Tile};
 
-    /// Positions from the middle of games, each at the beginning of a turn. The players are rich and fond of digging, and
-    /// beyond that act at random, so that networks, halls and statues come about.
+    /// Mid-game positions at the start of a turn. The players have many resources, prefer digging, and otherwise act at
+    /// random, so that networks, halls and statues occur.
     pub(crate) fn middles() -> Vec<(Setup, State)> {
         static PLAYED: LazyLock<Vec<(Setup, State)>> = LazyLock::new(play);
         PLAYED.clone()
@@ -40,17 +40,17 @@ pub(crate) mod tests {
 
     fn play() -> Vec<(Setup, State)> {
         let mut found = Vec::new();
-        let alone = |players| Setup::usual(players).expect("a number of players that can play");
+        let alone = |players| Setup::usual(players).expect("a valid number of players");
         let teams = alone(4).in_teams(Teams::marked(&[0, 1, 1, 0])).expect("two of two");
         for (setup, seed) in [(alone(4), 1), (alone(3), 2), (alone(5), 3), (alone(2), 4), (teams, 5)] {
-            let mut dice = Mixer::new(seed);
+            let mut dice = SplitMix64::new(seed);
             let mut state = MountainKing::deal(&setup);
             for ply in 1..=900 {
                 match MountainKing::turn(&setup, &state) {
                     Turn::Over => break,
                     Turn::Chance => {
-                        let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                        let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ())
+                        let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
+                        let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ())
                             .expect("a possible outcome");
                     }
                     Turn::Seats(_) => act(&setup, &mut state, &mut dice),
@@ -63,7 +63,7 @@ pub(crate) mod tests {
         }
         assert!(found.len() > 20, "{} positions", found.len());
         let linked = found.iter().filter(|(_, state)| state.linked(state.active).is_some()).count();
-        assert!(linked > 0, "no networks of team mates are connected");
+        assert!(linked > 0, "no networks of teammates are connected");
         found
     }
 
@@ -75,7 +75,7 @@ pub(crate) mod tests {
         near.sides().sides().meets(&state.nets[mate.index()])
     }
 
-    fn act(setup: &Setup, state: &mut State, dice: &mut Mixer) {
+    fn act(setup: &Setup, state: &mut State, dice: &mut SplitMix64) {
         let seat = state.active;
         for kind in Kind::MINERALS {
             state.players[seat.index()].storage[kind] = 6;
@@ -86,7 +86,7 @@ pub(crate) mod tests {
         let liked = |action: &Action| match action {
             Action::Dig { cost, .. } => cost.iter().sum::<u8>() > 3,
             Action::Bless(_) | Action::Found(_) => true,
-            // Team mates look for each other.
+            // Teammates dig towards each other.
             Action::Lay { lie, at, .. } => links(state, *lie, *at),
             _ => false,
         };

@@ -1,49 +1,49 @@
-//! What is to be seen on the mountain, as plain data: no rules, no drawing.
+//! The render model of the mountain, as plain data: no rules, no drawing.
 
 use mountain_king::{Clan, Illegal, Mask, Pile, Square};
 
-/// What the board is being used for.
+/// The mode of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// A gate is placed.
+    /// Placing a gate.
     Gate,
-    /// A tunnel is dug.
+    /// Digging a tunnel.
     Dig {
-        /// Which stack.
+        /// The index of the stack.
         shape: u8,
-        /// Stone, iron, heartstone.
+        /// The price in stone, iron and heartstone.
         cost: [u8; 3],
     },
-    /// A great hall is dedicated.
+    /// Dedicating a great hall.
     Hall {
-        /// Which hall.
+        /// The index of the hall.
         hall: u8,
     },
-    /// A statue is moved.
+    /// Moving a statue.
     Statue {
-        /// By what.
+        /// The means of the move.
         by: Mover,
-        /// The statue that has been picked.
+        /// The square of the selected statue.
         from: Option<Square>,
     },
-    /// A tile, a square, an anchor or a workshop is chosen, or just looked at.
+    /// Choosing or inspecting a tile, a square, an anchor or a workshop.
     Choose(Choice),
-    /// Nothing is asked of the board, but a square may be looked at.
+    /// No decision on the board; squares may be inspected.
     Look,
 }
 
-/// What moves a statue.
+/// The means that move a statue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
     /// Carts.
     Carts,
     /// The spell Walking Statue.
     Walk,
-    /// The spell Restless SaveRelation.
+    /// The spell Restless Kin.
     Stir,
 }
 
-/// What is chosen on the board by a single square.
+/// A choice of a single square on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Stone's Memory: a tile.
@@ -52,32 +52,32 @@ pub enum Choice {
     Buried,
     /// Late Blessing: a bare anchor.
     Anchor,
-    /// Long Arm: a workshop, wherever it stands.
+    /// Long Arm: a workshop anywhere on the board.
     AnyShop,
     /// Step 1: a workshop within reach.
     Shop,
 }
 
-/// Everything that lies over the mountain for the moment.
+/// The transient overlays of the mountain.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints {
     /// Squares that may be chosen.
     pub lit: Mask0,
-    /// Tunnels that a statue can reach, with the carts it takes and whether there are too few.
+    /// Tunnels that a statue can reach: the squares, the number of carts, and whether the player has too few.
     pub reach: Vec<(Mask, u8, bool)>,
-    /// What the statue would be worth on the squares of one cart.
+    /// The worth of the statue on each square that one cart reaches.
     pub worth: Vec<(Square, i16)>,
-    /// The statue that has been picked up.
+    /// The selected statue: its clan and its square.
     pub picked: Option<(Clan, Square)>,
-    /// What would be there if it were confirmed.
+    /// The preview of the selection.
     pub ghost: Option<Ghost>,
-    /// Squares on which something has just changed.
+    /// Squares that the last action changed.
     pub marked: Mask0,
-    /// A square that a question on the page is about.
+    /// The square that the pending decision is about.
     pub asked: Option<Square>,
 }
 
-/// A set of squares that is empty by default.
+/// A set of squares; the default is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mask0(pub Mask);
 
@@ -87,39 +87,39 @@ impl Default for Mask0 {
     }
 }
 
-/// Something that is not there yet.
+/// A preview of the selection.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ghost {
     /// A tunnel.
     Tunnel(Mask),
-    /// A tunnel or hall where it must not be.
+    /// A tunnel or hall in an illegal place.
     Bad(Mask),
     /// A great hall.
     Hall {
-        /// Which hall.
+        /// The index of the hall.
         hall: u8,
         /// Its squares.
         squares: Mask,
         /// The square of the altar.
         altar: Square,
-        /// What would stick out of the tunnels beneath.
+        /// The uncovered parts of the tunnels beneath.
         remnants: Vec<Mask>,
     },
-    /// A statue, with its way there.
+    /// A statue, with its route.
     Statue {
         /// Its clan.
         clan: Clan,
-        /// Every stop, the first one being where it stands now.
+        /// The stops, beginning with its current square.
         route: Vec<Square>,
     },
     /// A gate.
     Gate(Square),
-    /// A tile or a single square that is chosen.
+    /// The chosen tile or square.
     Squares(Mask),
 }
 
 impl Ghost {
-    /// The squares that it would take.
+    /// The squares that the preview covers.
     #[must_use]
     pub fn squares(&self) -> Mask {
         match self {
@@ -131,106 +131,106 @@ impl Ghost {
     }
 }
 
-/// The figures beside a ghost.
+/// The tag beside a preview.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tag {
-    /// Why it cannot be there.
+    /// Why the place is illegal.
     Bad(Illegal),
-    /// Of a tunnel.
+    /// The tag of a tunnel.
     Dig(DigTag),
-    /// Of a great hall.
+    /// The tag of a great hall.
     Hall(HallTag),
-    /// Of a statue.
+    /// The tag of a statue.
     Statue(StatueTag),
-    /// Of a gate: the start point by its place on the board.
+    /// The tag of a gate: the index of the start point on the board.
     Gate(u8),
-    /// Stone's Memory: the stack the tile came from, and what is gained.
+    /// Stone's Memory: the tag of a removed tile.
     Tile {
-        /// Which stack.
+        /// The index of its stack.
         shape: u8,
-        /// What comes into storage.
+        /// The resources gained.
         gains: Pile,
-        /// How many squares would no longer reach the gate.
+        /// The number of squares that would lose their connection to the gate.
         isolated: u32,
     },
-    /// Dowsing: what is gained.
+    /// Dowsing: the resources gained.
     Buried(Pile),
-    /// Late Blessing: which clans could have a pedestal there, with the honour of the token.
+    /// Late Blessing: the clans that could have a pedestal there.
     Anchor {
         /// The tier, 0 for the outermost.
         tier: u8,
         /// Clans with the honour of their token.
         clans: Vec<(Clan, u8)>,
     },
-    /// A workshop: its kind and how often it can be used.
+    /// The tag of a workshop.
     Shop {
-        /// Which site.
+        /// The index of the site.
         site: u8,
         /// The kind of the workshop.
         kind: u8,
-        /// Open entrances.
+        /// The number of uses: its open entrances.
         uses: u8,
     },
 }
 
-/// What a tunnel costs and brings.
+/// The costs and gains of a tunnel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DigTag {
-    /// Honour at once.
+    /// Immediate honour.
     pub honour: u8,
     /// Minerals and hammers.
     pub price: Pile,
     /// Buried resources.
     pub found: Pile,
-    /// Statues that come to light.
+    /// Statues it would uncover.
     pub statues: Vec<Clan>,
     /// Empty sites at which a workshop could be established.
     pub sites: u8,
-    /// Kinds of workshops that come within reach for the first time.
+    /// Kinds of workshops that it would bring within reach for the first time.
     pub shops: Vec<u8>,
-    /// The tier of the anchor, 0 for the outermost, and the clans whose pedestal could go there; tunnels of size 5 have
-    /// none.
+    /// The tier of the anchor, 0 for the outermost, and the clans whose pedestal could be placed there; tunnels of size 5 have
+    /// no anchor.
     pub anchor: Option<(u8, Vec<Clan>)>,
-    /// Isolated squares that would join the network.
+    /// The number of isolated squares that would join the network.
     pub joins: u32,
-    /// Whether it would connect the network with the team mate's.
+    /// Whether it would connect the network with the teammate's.
     pub links: bool,
 }
 
-/// What a great hall brings and takes.
+/// The gains and losses of a great hall.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HallTag {
     /// Honour with an empty altar.
     pub low: u8,
     /// Honour with a statue on the altar.
     pub high: u8,
-    /// Tunnels that it covers in whole or in part.
+    /// The number of tunnels that it covers in whole or in part.
     pub tunnels: u8,
-    /// Squares.
+    /// The number of squares.
     pub squares: u8,
-    /// Pedestals that leave the game.
+    /// Pedestals that would be removed from the game.
     pub pedestals: Vec<Clan>,
-    /// Statues that would stand in it beside the altar.
+    /// Statues that would stand in the hall but not on the altar.
     pub statues: u8,
     /// Whether a statue would stand on the altar.
     pub crowned: bool,
-    /// The fewest carts that bring one of the own statues to the altar, of the carts at hand.
+    /// The minimum number of carts, of those the player has, that bring an own statue to the altar.
     pub carts: Option<u8>,
 }
 
-/// What a move of a statue brings.
+/// The result of a statue's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StatueTag {
-    /// The honour it would be worth where it stands.
+    /// The worth in honour at its current square.
     pub now: i16,
-    /// The honour it would be worth there.
+    /// The worth in honour at the destination.
     pub then: i16,
-    /// How many carts it takes; 0 for a spell.
+    /// The number of carts; 0 for a spell.
     pub carts: u8,
-    /// The tier of the square, 0 for the outermost.
+    /// The tier of the destination, 0 for the outermost.
     pub tier: u8,
-    /// Whether it stands on the altar of a hall there.
+    /// Whether the destination is the altar of a hall.
     pub altar: bool,
-    /// Whether it stands on a pedestal of its clan there.
+    /// Whether the destination has a pedestal of its clan.
     pub pedestal: bool,
 }

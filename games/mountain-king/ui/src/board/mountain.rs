@@ -1,7 +1,8 @@
-//! The mountain on the page: layers of SVG that are painted again only when they have changed, and what lies over them.
+//! The board component: SVG layers that are repainted only when they change, with overlays.
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use moot_art::{Rect, Size};
 use moot_core::{MAX_SEATS, Seat};
 use mountain_king::{Mask, Square};
 
@@ -17,9 +18,9 @@ use super::paint;
 use super::skin;
 use super::tag;
 use super::window::{SquareWindow as _, on_mountain};
-use crate::art::{pieces, tunnel};
-use crate::game::Session;
-use crate::text::king::{Scene, king};
+use crate::art::{icons, pieces, tunnel};
+use crate::marker::Session;
+use crate::text::table::{Scene, king};
 use moot_art::{Icon, Livery};
 use moot_table_ui::board::cells;
 use moot_table_ui::board::field;
@@ -28,44 +29,46 @@ use moot_table_ui::board::pieces::gathered;
 use moot_table_ui::board::window::Window;
 use moot_ui::widgets::ic;
 
-/// The size of a label that is reckoned with when it is placed, in pixels.
-const LABEL: (f64, f64) = (236.0, 136.0);
+/// The size of a label that its placement assumes, in pixels.
+const LABEL: Size = Size { width: 236.0, height: 136.0 };
 
-/// The mountain with everything on it.
+/// The mountain with all of its layers.
 #[component]
 pub fn Mountain(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let still = Memo::new(move |_| session.table.with(|table| table.setup().side()));
-    // Another side of the board is another mountain: everything is made anew.
+    let still = Memo::new(move |_| session.table().with(|table| table.setup().side()));
+    // A change of the board's side rebuilds the whole view.
     move || {
         still.track();
         view! { <Massif session/> }
     }
 }
 
-/// What the hints show, what the tag says: remade when the position, the selection or the pointer changes.
+/// The memos of the overlays and of the tag, recomputed when the position, the selection or the pointer changes.
 fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
-    // A move that is only tried shows like one that is picked up.
-    let picked = Memo::new(move |_| match session.hand.trial.get() {
-        Some(trial) => session.state.with(|state| build::mode(state, &trial)),
+    // A trial move is shown like a selection.
+    let picked = Memo::new(move |_| match session.selection().trial.get() {
+        Some(trial) => session.state().with(|state| build::mode(state, &trial)),
         None => act::mode(session),
     });
-    let places =
-        Memo::new(move |_| session.state.with(|state| build::places(&session.setup(), state, picked.get())));
+    let places = Memo::new(move |_| {
+        session.state().with(|state| build::places(&session.setup(), state, picked.get()))
+    });
     let both = Memo::new(move |_| {
-        if let Some(past) = session.past.get() {
-            return (session.state.with(|state| build::glimpse(state, &past)), None);
+        if let Some(past) = session.past_position().get() {
+            return (session.state().with(|state| build::glimpse(state, &past)), None);
         }
-        if !session.hands.get().free() {
+        if !session.input_control().get().free() {
             return (Hints::default(), None);
         }
         let setup = session.setup();
-        let pick = session.hand.in_hand();
-        let point = session.hand.point.get().filter(|_| session.hand.trial.with(Option::is_none));
-        session.state.with(|state| {
-            session.legal.with(|legal| {
+        let pick = session.selection().shown();
+        let point =
+            session.selection().point.get().filter(|_| session.selection().trial.with(Option::is_none));
+        session.state().with(|state| {
+            session.legal().with(|legal| {
                 places.with(|places| build::hints(&setup, state, legal, places.as_ref(), &pick, point))
             })
         })
@@ -86,27 +89,27 @@ fn Massif(session: Session) -> impl IntoView {
     window.follow(field);
     keys::listen(session);
     Effect::new(move |_| {
-        if let Some(at) = session.hand.seek.get() {
+        if let Some(at) = session.selection().seek.get() {
             window.show(at);
         }
     });
     let (hints, tag) = look(session);
     let livery = move || session.livery(session.active());
 
-    // The cell under the cursor says what is there; this says what would come of it.
+    // The cell under the cursor describes the square; this live text describes the result of the selection.
     let spoken = Memo::new(move |_| tag.get().map(|tag| tag::lines(session, &tag).spoken()));
     let lit = Memo::new(move |_| hints.with(|hints| hints.lit));
     let changes = move || {
-        session.state.track();
+        session.state().track();
         lit.track();
     };
     let name = move |number: u32| {
         let at = Square::at((number % 100) as u8, (number / 100) as u8);
-        let facts = session.state.with(|state| Facts::of(&session.setup(), state, at));
+        let facts = session.state().with(|state| Facts::of(&session.setup(), state, at));
         let lit = lit.with(|lit| lit.0.has(at));
         Scene::now(session, |scene| king().board.square(scene, &facts, lit))
     };
-    let active = move || session.hand.point.get().map(|at| cells::id(number(at)));
+    let active = move || session.selection().point.get().map(|at| cells::id(number(at)));
     let told = move |ev: web_sys::MouseEvent| {
         if let Some(number) = cells::pressed(&ev) {
             act::press(session, Square::at((number % 100) as u8, (number / 100) as u8), true);
@@ -118,25 +121,24 @@ fn Massif(session: Session) -> impl IntoView {
         Some(tag::label(lines, window.label_place(&squares, LABEL)))
     };
     let turning = move || {
-        let chosen = session.hand.pick.with(spot).is_some();
+        let chosen = session.selection().pick.with(spot).is_some();
         chosen.then(|| handles(session, window, hints))
     };
-    let networks = Memo::new(move |_| session.state.with(|state| (state.nets, state.statues)));
+    let networks = Memo::new(move |_| session.state().with(|state| (state.nets, state.statues)));
     let small = Signal::derive(move || {
         networks.track();
         session
-            .state
+            .state()
             .with(|state| paint::small_networks(&session.setup(), state, |seat| session.livery(seat)))
     });
-    let frame_text = frame.map(|n| n.to_string()).join(" ");
-    let size =
-        move |side: usize| move || (window.view.get().scale * f64::from(frame[side])).round().to_string();
+    let frame_text = frame.view_box();
+    let size = move |side: i32| move || (window.view.get().scale * f64::from(side)).round().to_string();
     let shift = move || field::shift(window);
 
-    // The draft lies over the mountain: what is beneath it cannot be reached by keys either.
+    // The draft covers the mountain, so the keyboard must not reach the board either.
     let covered = move || {
-        let drafting = session.state.with(|state| state.phase == mountain_king::Phase::Draft);
-        drafting && session.hands.get().free()
+        let drafting = session.state().with(|state| state.phase == mountain_king::Phase::Draft);
+        drafting && session.input_control().get().free()
     };
 
     view! {
@@ -160,18 +162,18 @@ fn Massif(session: Session) -> impl IntoView {
                 {..pointers(session, window, hints)}
             >
                 <div class="pan" style:transform=shift>
-                    <svg class="board" viewBox=frame_text.clone() width=size(2) height=size(3) aria-hidden="true">
+                    <svg class="board" viewBox=frame_text.clone() width=size(frame.width) height=size(frame.height) aria-hidden="true">
                         <g inner_html=still.under></g>
                         {pieces_layers(session)}
                         <g inner_html=still.over></g>
                     </svg>
-                    // What comes and goes has a picture of its own, so that the land beneath is not painted again.
-                    <svg class="board over" viewBox=frame_text width=size(2) height=size(3) aria-hidden="true">
+                    // Transient overlays have a separate SVG, so that the land beneath is not repainted.
+                    <svg class="board over" viewBox=frame_text width=size(frame.width) height=size(frame.height) aria-hidden="true">
                         <g
                             class=move || ["hints ", livery().class()].concat()
                             inner_html=move || {
                                 let setup = session.setup();
-                                session.state.with(|state| hints.with(|hints| paint::hints(&setup, state, hints, livery())))
+                                session.state().with(|state| hints.with(|hints| paint::hints(&setup, state, hints, livery())))
                             }
                         ></g>
                         {move || cursor(session)}
@@ -189,13 +191,13 @@ fn Massif(session: Session) -> impl IntoView {
     }
 }
 
-/// The number of the cell of a square.
+/// The cell number of a square.
 #[must_use]
 pub fn number(at: Square) -> u32 {
     u32::from(at.row()) * 100 + u32::from(at.column())
 }
 
-/// The squares of the mountain as cells, in rows.
+/// The squares of the mountain as accessible cells, in rows.
 fn spaces(session: Session) -> Vec<Vec<cells::Cell>> {
     let board = session.setup().board();
     let there = board.tiers.iter().fold(board.heart, |all, &tier| all | tier);
@@ -203,14 +205,14 @@ fn spaces(session: Session) -> Vec<Vec<cells::Cell>> {
         let (x, y) = crate::board::window::middle(at);
         let half = moot_table_ui::board::view::CELL / 2.0;
         let column = u16::from(at.column()) + 1;
-        cells::Cell { id: number(at), column, at: [x - half, y - half, half * 2.0, half * 2.0] }
+        cells::Cell { id: number(at), column, at: Rect::new(x - half, y - half, half * 2.0, half * 2.0) }
     };
     cells::rows(there.iter().map(cell).collect())
 }
 
-/// The square that the arrow keys have reached; shown while the board has the focus.
+/// The keyboard cursor; visible while the board has the focus.
 fn cursor(session: Session) -> Option<AnyView> {
-    let at = session.hand.point.get()?;
+    let at = session.selection().point.get()?;
     Some(
         view! {
             <rect class="cursor" x="-15" y="-15" width="30" height="30" rx="5" style:transform=paint::translate(at)></rect>
@@ -219,7 +221,7 @@ fn cursor(session: Session) -> Option<AnyView> {
     )
 }
 
-/// Everything between the land and the heart, each layer remade only when what it shows has changed.
+/// All layers between the land and the heart, each rebuilt only when its content changes.
 fn pieces_layers(session: Session) -> impl IntoView {
     let setup = session.setup();
     let liveries = Memo::new(move |_| {
@@ -229,15 +231,15 @@ fn pieces_layers(session: Session) -> impl IntoView {
         }
         all
     });
-    let ground = Memo::new(move |_| session.state.with(|state| Ground::of(&session.setup(), state)));
+    let ground = Memo::new(move |_| session.state().with(|state| Ground::of(&session.setup(), state)));
     let ground = Memo::new(move |_| ground.with(Ground::pieces));
-    let loose = Memo::new(move |_| session.state.with(|state| state.loose));
-    let standing = Memo::new(move |_| session.state.with(|state| Standing::of(&session.setup(), state)));
+    let loose = Memo::new(move |_| session.state().with(|state| state.loose));
+    let standing = Memo::new(move |_| session.state().with(|state| Standing::of(&session.setup(), state)));
     let standing =
         Memo::new(move |_| standing.with(|standing| liveries.with(|liveries| standing.pieces(liveries))));
     let networks = Seat::all(setup.players().into())
         .map(|seat| {
-            let network = Memo::new(move |_| session.state.with(|state| Network::of(state, seat)));
+            let network = Memo::new(move |_| session.state().with(|state| Network::of(state, seat)));
             let id = ["net-", &seat.to_string()].concat();
             let painted = move || {
                 network.with(|network| network.paint(&id, liveries.with(|liveries| liveries[seat.index()])))
@@ -245,7 +247,7 @@ fn pieces_layers(session: Session) -> impl IntoView {
             view! { <g inner_html=painted></g> }
         })
         .collect_view();
-    let statues = Memo::new(move |_| session.state.with(layers::statues));
+    let statues = Memo::new(move |_| session.state().with(layers::statues));
     view! {
         <g>{gathered(ground)}</g>
         <g inner_html=move || tunnel::ruins(&loose.with(skin::squares))></g>
@@ -255,9 +257,9 @@ fn pieces_layers(session: Session) -> impl IntoView {
             each=move || statues.get()
             key=|&(statue, ..)| statue
             children=move |(statue, clan, at)| {
-                // The node of a statue stays, so that it hops where it goes.
+                // The node of a statue is kept, so that its move can be animated.
                 let here = Memo::new(move |before: Option<&Square>| {
-                    let now = session.state.with(|state| state.statues[statue]);
+                    let now = session.state().with(|state| state.statues[statue]);
                     if now.is_some() { now } else { before.copied().unwrap_or(at) }
                 });
                 view! {
@@ -272,7 +274,7 @@ fn pieces_layers(session: Session) -> impl IntoView {
     }
 }
 
-/// What pointers do on the field.
+/// The pointer handlers of the field.
 fn pointers(session: Session, window: Window, hints: Memo<Hints>) -> impl leptos::attr::Attribute {
     let press = move |at: Point, mouse: bool| {
         let square = if mouse {
@@ -287,16 +289,16 @@ fn pointers(session: Session, window: Window, hints: Memo<Hints>) -> impl leptos
     field::pointers(window, move |at| hover(session, at.and_then(|at| window.square(at))), press)
 }
 
-/// A mouse rests over a square. What has been put down stays where it is.
+/// Handles a mouse hover over a square. A placed preview stays where it is.
 fn hover(session: Session, at: Option<Square>) {
-    let fixed = session.hand.pick.with_untracked(|pick| spot(pick).is_some())
+    let fixed = session.selection().pick.with_untracked(|pick| spot(pick).is_some())
         || untrack(|| act::mode(session)) == Mode::Look;
-    if !fixed && session.hand.point.get_untracked() != at {
-        session.hand.point.set(at);
+    if !fixed && session.selection().point.get_untracked() != at {
+        session.selection().point.set(at);
     }
 }
 
-/// Turn and mirror, beside the ghost.
+/// The rotate and mirror buttons beside the preview.
 fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoView {
     let place = move || {
         let squares =
@@ -318,7 +320,7 @@ fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoVie
         let why = Memo::new(move |_| (!act::can_turn(session, mirror)).then(|| king().board.no_turn(mirror)));
         let press = move |_| match why.get_untracked() {
             None => act::turn(session, mirror),
-            Some(why) => session.note.set(Some(why.to_owned())),
+            Some(why) => session.show_note(why.to_owned()),
         };
         view! {
             <button
@@ -337,7 +339,7 @@ fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoVie
     view! {
         <div class="handles" style=place>
             {button(Icon::Rotate, false, || king().board.rotate())}
-            {button(Icon::Mirror, true, || king().board.mirror())}
+            {button(icons::MIRROR, true, || king().board.mirror())}
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! From the render model to SVG text.
+//! Converts the render model into SVG text.
 
 use std::cell::RefCell;
 
@@ -11,12 +11,13 @@ use super::skin;
 use crate::art::ground::Buried;
 use crate::art::hints as art_hints;
 use crate::art::pieces;
-use moot_art::{Livery, Mountain, middle, terrain};
+use crate::art::terrain;
+use moot_art::{Livery, Mountain, middle};
 
-/// What never changes during a game: the land under the pieces and the heart above them.
+/// The static parts of the board: the land under the pieces and the heart above them.
 #[derive(Clone, Debug)]
 pub struct Still {
-    /// Which side of the board.
+    /// The side of the board.
     pub side: Side,
     /// The shape of the mountain.
     pub mountain: Mountain,
@@ -24,16 +25,16 @@ pub struct Still {
     pub under: String,
     /// The heart.
     pub over: String,
-    /// The mountain for the small map.
+    /// The mountain for the minimap.
     pub small: String,
 }
 
 thread_local! {
-    // Painting the land takes longer than a frame, so that every side is painted once and kept.
+    // Painting the land takes longer than a frame, so each side is painted once and cached.
     static PAINTED: RefCell<Vec<Still>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The parts of a side that never change, painted once for the whole visit.
+/// The static parts of a side, painted once per visit.
 #[must_use]
 pub fn still(setup: &Setup) -> Still {
     let side = setup.side();
@@ -54,7 +55,7 @@ pub fn still(setup: &Setup) -> Still {
     })
 }
 
-/// What a ghost would find on its squares.
+/// The buried contents of a preview's squares.
 fn finds(
     setup: &Setup,
     state: &State,
@@ -74,7 +75,7 @@ fn finds(
         .collect()
 }
 
-/// Everything that lies over the mountain for the moment.
+/// Draws the transient overlays of the mountain.
 #[must_use]
 pub fn hints(setup: &Setup, state: &State, hints: &Hints, livery: Livery) -> String {
     let mut out = String::new();
@@ -147,7 +148,7 @@ fn put_ghost(out: &mut String, setup: &Setup, state: &State, ghost: &Ghost, live
     }
 }
 
-/// The networks as flat patches, for the small map.
+/// The networks as flat patches, for the minimap.
 #[must_use]
 pub fn small_networks(setup: &Setup, state: &State, livery: impl Fn(Seat) -> Livery) -> String {
     let mut out = String::new();
@@ -161,7 +162,7 @@ pub fn small_networks(setup: &Setup, state: &State, livery: impl Fn(Seat) -> Liv
     out
 }
 
-/// `translate(…)` for CSS, to the middle of a square.
+/// `translate(…)` for CSS, to the centre of a square.
 #[must_use]
 pub fn translate(at: Square) -> String {
     let (x, y) = middle(skin::square(at));
@@ -176,8 +177,8 @@ mod tests {
     use crate::game::Pick;
 
     #[test]
-    fn the_land_is_painted_once_a_side() {
-        let setup = Setup::usual(3).expect("three can play");
+    fn the_land_is_painted_once_per_side() {
+        let setup = Setup::usual(3).expect("a valid number of players");
         let first = still(&setup);
         let again = still(&setup);
         assert_eq!((first.under.len(), first.side), (again.under.len(), Side::Autumn));

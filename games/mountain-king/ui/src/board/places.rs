@@ -1,28 +1,28 @@
-//! Where a shape may lie: every legal place, found on bitboards, and how one gets from one place to the next.
+//! The legal places of a shape, computed on bitboards, and navigation between them.
 
 use moot_core::in_order;
 use mountain_king::tables::{Board, HALLS, Lie, TUNNELS};
 use mountain_king::{Ground, Kind, Mask, Square, State, cover};
 
-/// One place of a shape: how it lies, and where its first square is.
+/// A placement of a shape: its orientation and its first square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot {
-    /// Its place among the lies of the shape.
+    /// The orientation, as an index into the lies of the shape.
     pub lie: u8,
     /// The first square in reading order.
     pub at: Square,
 }
 
-/// Every legal place of one tunnel or hall.
+/// All legal placements of one tunnel or hall.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Places {
     lies: &'static [Lie],
-    /// For each lie the first squares at which it may lie.
+    /// Per orientation, the set of legal first squares.
     at: Vec<Mask>,
 }
 
 impl Places {
-    /// Where the active player may lay a tunnel of that stack with the hammers at hand. An unknown stack has no place.
+    /// The legal placements of a tunnel of that stack for the active player's hammers. An unknown stack has none.
     #[must_use]
     pub fn of_tunnel(board: &Board, state: &State, shape: u8) -> Places {
         let lies = TUNNELS.get(usize::from(shape)).map_or(&[][..], |tunnel| tunnel.lies);
@@ -35,7 +35,7 @@ impl Places {
         Places { lies, at: lies.iter().map(within).collect() }
     }
 
-    /// Where the active player may dedicate that hall. A hall that stands already has no place.
+    /// The legal placements of that hall for the active player. A hall in play has none.
     #[must_use]
     pub fn of_hall(state: &State, hall: u8) -> Places {
         let taken = state.halls.get(usize::from(hall)).is_none_or(|laid| laid.at.is_some());
@@ -50,7 +50,7 @@ impl Places {
         Places { lies, at: lies.iter().map(inside).collect() }
     }
 
-    /// How many places there are, seen as squares covered: lies that cover the same squares count once.
+    /// The number of placements by covered squares: orientations that cover the same squares count once.
     #[must_use]
     pub fn count(&self) -> usize {
         let mut masks: Vec<Mask> = self.iter().map(|spot| self.cover(spot)).collect();
@@ -59,18 +59,18 @@ impl Places {
         masks.len()
     }
 
-    /// Whether there is no place at all.
+    /// Whether there is no placement.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.at.iter().all(Mask::is_empty)
     }
 
-    /// Every place, lie by lie.
+    /// All placements, grouped by orientation.
     pub fn iter(&self) -> impl Iterator<Item = Spot> + '_ {
         (0..).zip(&self.at).flat_map(|(lie, at)| at.iter().map(move |at| Spot { lie, at }))
     }
 
-    /// Every square that some legal place covers.
+    /// The squares that some legal placement covers.
     #[must_use]
     pub fn lit(&self) -> Mask {
         let mut lit = Mask::EMPTY;
@@ -86,19 +86,19 @@ impl Places {
         lit
     }
 
-    /// Whether the shape may lie so.
+    /// Whether a placement is legal.
     #[must_use]
     pub fn has(&self, spot: Spot) -> bool {
         self.at.get(usize::from(spot.lie)).is_some_and(|at| at.has(spot.at))
     }
 
-    /// The squares of a place, legal or not.
+    /// The squares of a placement, legal or not.
     #[must_use]
     pub fn cover(&self, spot: Spot) -> Mask {
         self.lies.get(usize::from(spot.lie)).map_or(Mask::EMPTY, |lie| cover(lie, spot.at))
     }
 
-    /// The square of the anchor or altar of a place.
+    /// The square of the anchor or altar of a placement.
     #[must_use]
     pub fn mark(&self, spot: Spot) -> Option<Square> {
         let lie = self.lies.get(usize::from(spot.lie))?;
@@ -106,20 +106,20 @@ impl Places {
         spot.at.offset(dx, dy)
     }
 
-    /// The place that somebody means who points at `square`: the wanted lie if it can, held by the square nearest to
-    /// its middle; else the next lie by quarter turns, then mirrored.
+    /// The placement for a click on `square`: in the wanted orientation if possible, held by the square nearest to its centre;
+    /// else the next orientation by quarter turns, then mirrored.
     #[must_use]
     pub fn best(&self, square: Square, lie: u8) -> Option<Spot> {
         self.turns(lie).into_iter().find_map(|lie| self.held(square, lie).find(|&spot| self.has(spot)))
     }
 
-    /// Where the wanted lie would be if it were held at `square`, whether or not it may lie there.
+    /// The placement of the wanted orientation held at `square`, legal or not.
     #[must_use]
     pub fn aim(&self, square: Square, lie: u8) -> Option<Spot> {
         self.held(square, lie).next()
     }
 
-    /// The next legal lie by quarter turns that still covers `pivot`.
+    /// The next legal orientation by quarter turns that still covers `pivot`.
     #[must_use]
     pub fn turned(&self, spot: Spot, pivot: Square) -> Option<Spot> {
         let mut offset = self.offset(spot, pivot)?;
@@ -138,7 +138,7 @@ impl Places {
         None
     }
 
-    /// The mirrored lie that still covers `pivot`, turned further if it must.
+    /// The mirrored orientation that still covers `pivot`, rotated further if necessary.
     #[must_use]
     pub fn mirrored(&self, spot: Spot, pivot: Square) -> Option<Spot> {
         let lie = self.lies.get(usize::from(spot.lie))?;
@@ -153,20 +153,20 @@ impl Places {
         others.into_iter().find_map(|lie| self.held(pivot, lie).find(|&spot| self.has(spot)))
     }
 
-    /// The place with `pivot` at that offset if it is legal, else any legal one of the lie that covers `pivot`.
+    /// The placement with `pivot` at that offset if it is legal, else any legal one of the orientation that covers `pivot`.
     fn nearest(&self, pivot: Square, lie: u8, (dx, dy): (i8, i8)) -> Option<Spot> {
         let exact = pivot.offset(-dx, -dy).map(|at| Spot { lie, at }).filter(|&spot| self.has(spot));
         exact.or_else(|| self.held(pivot, lie).find(|&spot| self.has(spot)))
     }
 
-    /// Where `pivot` lies within a place; its middle-most square when it lies outside.
+    /// The offset of `pivot` within a placement; of its central square when `pivot` is outside.
     fn offset(&self, spot: Spot, pivot: Square) -> Option<(i8, i8)> {
         let lie = self.lies.get(usize::from(spot.lie))?;
         let inside = lie.cells.iter().copied().find(|&(dx, dy)| spot.at.offset(dx, dy) == Some(pivot));
         inside.or_else(|| from_middle(lie).first().copied())
     }
 
-    /// The lie with its quarter turns, then the mirrored one with its own; every lie of the shape, the wanted one first.
+    /// All orientations of the shape: the given one with its quarter turns, then the mirrored ones.
     fn turns(&self, lie: u8) -> Vec<u8> {
         let mut order = Vec::with_capacity(8);
         let Some(first) = self.lies.get(usize::from(lie)) else { return order };
@@ -182,14 +182,14 @@ impl Places {
         order
     }
 
-    /// Every place of a lie that covers `square`, held by its middle-most square first.
+    /// Every placement of an orientation that covers `square`, beginning with the one held by its central square.
     fn held(&self, square: Square, lie: u8) -> impl Iterator<Item = Spot> + use<> {
         let cells = self.lies.get(usize::from(lie)).map(from_middle).unwrap_or_default();
         cells.into_iter().filter_map(move |(dx, dy)| Some(Spot { lie, at: square.offset(-dx, -dy)? }))
     }
 }
 
-/// The squares of a lie, the one nearest to its centre of mass first.
+/// The squares of an orientation, the one nearest to its centre of mass first.
 fn from_middle(lie: &Lie) -> Vec<(i8, i8)> {
     let count = lie.cells.len() as i32;
     let (x, y) = lie.cells.iter().fold((0, 0), |(x, y), &(dx, dy)| (x + i32::from(dx), y + i32::from(dy)));
@@ -197,12 +197,12 @@ fn from_middle(lie: &Lie) -> Vec<(i8, i8)> {
     in_order(lie.cells.iter().copied(), |a, b| far(a).cmp(&far(b)))
 }
 
-/// Where the square at `offset` is after a quarter turn clockwise, from the then first square in reading order.
+/// The offset of a square after a quarter turn clockwise, relative to the new first square in reading order.
 fn rotated(lie: &Lie, offset: (i8, i8)) -> (i8, i8) {
     moved(lie, offset, |(x, y)| (-y, x))
 }
 
-/// The same after mirroring left to right.
+/// The offset of a square after mirroring left to right.
 fn flipped(lie: &Lie, offset: (i8, i8)) -> (i8, i8) {
     moved(lie, offset, |(x, y)| (-x, y))
 }
@@ -213,7 +213,7 @@ fn moved(lie: &Lie, offset: (i8, i8), to: impl Fn((i8, i8)) -> (i8, i8)) -> (i8,
     (x - first.0, y - first.1)
 }
 
-/// The nearest square of `lit` in a direction, sideways steps counting double. For arrow keys.
+/// The nearest square of `lit` in a direction, with sideways steps counting double. For arrow keys.
 #[must_use]
 pub fn toward(lit: &Mask, from: Square, (dx, dy): (i8, i8)) -> Option<Square> {
     let distance = |to: Square| {
@@ -234,7 +234,7 @@ mod tests {
     use mountain_king::{Action, MountainKing, Phase};
 
     #[test]
-    fn tunnels_lie_exactly_where_the_rules_allow() {
+    fn tunnel_places_match_the_rules() {
         let mut seen = 0;
         for (setup, state) in middles() {
             for shape in 0..15 {
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn halls_lie_exactly_where_the_rules_allow() {
+    fn hall_places_match_the_rules() {
         let mut seen = 0;
         for (setup, state) in middles() {
             let mut state = state;
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn pointing_reaches_every_place_and_only_legal_ones() {
+    fn best_reaches_all_legal_places_and_no_others() {
         for (setup, state) in middles() {
             for shape in 0..15 {
                 let places = Places::of_tunnel(setup.board(), &state, shape);
@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_go_to_the_nearest_lit_square_ahead() {
+    fn arrow_keys_reach_the_nearest_lit_square() {
         let lit: Mask = [(5, 5), (9, 5), (6, 8), (5, 1)].map(|(x, y)| Square::at(x, y)).into_iter().collect();
         let from = Square::at(5, 5);
         assert_eq!(toward(&lit, from, (1, 0)), Some(Square::at(9, 5)));

@@ -1,27 +1,27 @@
-//! Where a statue of the active player can be moved by carts, what it would be worth there, and which carts pay.
+//! Statue movement by carts for the active player: destinations, worth there, and payment in carts.
 
 use moot_core::in_order;
 use mountain_king::score::sheet;
 use mountain_king::{Clan, Kind, Mask, Payment, Player, Setup, Source, Square, State, Token};
 
-/// The most carts that are planned ahead in one go.
+/// The maximum number of carts planned ahead.
 pub const MOST_CARTS: usize = 3;
 
-/// What one statue can reach.
+/// The reach of one statue.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reach {
-    /// Which statue, by its spot of origin.
+    /// The index of the statue, by its spot of origin.
     pub statue: usize,
     /// Its clan.
     pub clan: Clan,
-    /// Where it stands.
+    /// Its current square.
     pub from: Square,
     /// Free squares that take exactly one, two and three carts.
     pub steps: [Mask; MOST_CARTS],
     tunnels: Vec<Mask>,
 }
 
-/// Every square within one cart of any of `stops`.
+/// The squares within one cart of any of `stops`.
 fn one_cart(tunnels: &[Mask], stops: &Mask) -> Mask {
     let homes =
         tunnels.iter().filter(|tunnel| tunnel.meets(stops)).fold(Mask::EMPTY, |all, &tunnel| all | tunnel);
@@ -30,7 +30,7 @@ fn one_cart(tunnels: &[Mask], stops: &Mask) -> Mask {
 }
 
 impl Reach {
-    /// What the statue on `from` can reach; `None` when the active player's network has none there.
+    /// The reach of the statue on `from`; `None` when the active player's network has no statue there.
     #[must_use]
     pub fn new(state: &State, from: Square) -> Option<Reach> {
         let seat = state.active;
@@ -40,7 +40,7 @@ impl Reach {
         let mut steps = [Mask::EMPTY; MOST_CARTS];
         let (mut stops, mut seen) = (Mask::one(from), Mask::one(from));
         for step in &mut steps {
-            // A statue stops after every cart, so only free squares lead on.
+            // A statue stops after every cart, so only free squares are expanded.
             let next = one_cart(&tunnels, &stops).minus(&taken).minus(&seen);
             *step = next;
             seen |= next;
@@ -49,19 +49,19 @@ impl Reach {
         Some(Reach { statue, clan: state.statue_clan(statue), from, steps, tunnels })
     }
 
-    /// How many carts it takes to a square, if at most [`MOST_CARTS`] do.
+    /// The number of carts to a square, if at most [`MOST_CARTS`].
     #[must_use]
     pub fn carts(&self, to: Square) -> Option<u8> {
         (1..).zip(&self.steps).find(|(_, step)| step.has(to)).map(|(carts, _)| carts)
     }
 
-    /// Every square that some number of carts reaches.
+    /// All squares within the given number of carts.
     #[must_use]
     pub fn within(&self, carts: usize) -> Mask {
         self.steps.iter().take(carts).fold(Mask::EMPTY, |all, &step| all | step)
     }
 
-    /// The stops on the way to a square, the last one being the square itself; one for each cart.
+    /// The stops on the way to a square, one for each cart, ending with the square itself.
     #[must_use]
     pub fn route(&self, to: Square) -> Vec<Square> {
         let Some(carts) = self.carts(to) else { return Vec::new() };
@@ -77,7 +77,7 @@ impl Reach {
         stops
     }
 
-    /// The tunnels whose nearest free square takes so many carts, for the overlay.
+    /// The tunnels with the number of carts to their nearest free square, for the overlay.
     #[must_use]
     pub fn tunnels(&self) -> Vec<(Mask, u8)> {
         let nearest =
@@ -86,14 +86,14 @@ impl Reach {
     }
 }
 
-/// The honour of statues and great halls that `seat`'s whole network would bring at the end of the game.
+/// The end-of-game honour of statues and great halls in the whole network of the active player.
 fn network_worth(setup: &Setup, state: &State) -> i16 {
     let sheet = sheet(setup, state, true);
     let seat = state.active.index();
     sheet.points[4][seat] + sheet.points[5][seat]
 }
 
-/// What statues would add at the end of the game, square by square.
+/// The end-of-game honour that a statue adds, per square.
 #[derive(Clone, Debug)]
 pub struct Worth<'a> {
     setup: &'a Setup,
@@ -103,7 +103,7 @@ pub struct Worth<'a> {
 }
 
 impl<'a> Worth<'a> {
-    /// Prepares the question for one statue.
+    /// Prepares the computation for one statue.
     #[must_use]
     pub fn of(setup: &'a Setup, state: &State, statue: usize) -> Worth<'a> {
         let mut state = *state;
@@ -111,8 +111,8 @@ impl<'a> Worth<'a> {
         Worth { setup, state, statue, without: network_worth(setup, &state) }
     }
 
-    /// The honour that the statue would add to the active player's network if it stood on `at` when the game ends: nothing
-    /// where a better one stands in the same tunnel, in halls only on the altar.
+    /// The honour that the statue would add to the active player's network on `at` at the end of the game: 0 where a better
+    /// statue stands in the same tunnel; in halls only on the altar.
     #[must_use]
     pub fn on(&mut self, at: Square) -> i16 {
         self.state.statues[self.statue] = at;
@@ -120,20 +120,20 @@ impl<'a> Worth<'a> {
     }
 }
 
-/// A cart of the active player, and whether it can move a statue of a clan.
+/// A cart of the active player, and whether it can move a given statue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CartChoice {
     /// The cart.
     pub token: Token,
-    /// The clan that it is bound to.
+    /// The clan that it is restricted to.
     pub bound: Option<Clan>,
-    /// How many of these there are: more than one only in storage.
+    /// The number of identical carts: more than one only in storage.
     pub count: u8,
-    /// Whether it serves for the statue.
+    /// Whether it can move the statue.
     pub serves: bool,
 }
 
-/// Every cart of a player, those that serve first: bound ones, then wild ones on trolls, then storage.
+/// The carts of a player, the usable ones first: clan carts, then wild ones on trolls, then storage.
 #[must_use]
 pub fn carts(player: &Player, clan: Clan) -> Vec<CartChoice> {
     let found = player.held_tokens().filter_map(|token| match player.token(token) {
@@ -153,8 +153,8 @@ pub fn carts(player: &Player, clan: Clan) -> Vec<CartChoice> {
     found
 }
 
-/// The carts that pay for `count` moves of a statue of `clan`: the chosen ones if they are just as many and serve, else
-/// those that the rules propose. `None` when there are too few.
+/// The carts that pay for `count` moves of a statue of `clan`: the chosen ones if their number fits and all are usable, else
+/// the proposal of the rules. `None` when there are too few.
 #[must_use]
 pub fn pay_carts(player: &Player, clan: Clan, count: usize, chosen: Option<Payment>) -> Option<Vec<Token>> {
     let choices = carts(player, clan);
@@ -184,7 +184,7 @@ pub fn pay_carts(player: &Player, clan: Clan, count: usize, chosen: Option<Payme
     (tokens.len() == count).then_some(tokens)
 }
 
-/// How many carts a player has that can move a statue of that clan.
+/// The number of a player's carts that can move a statue of that clan.
 #[must_use]
 pub fn usable_carts(player: &Player, clan: Clan) -> u8 {
     carts(player, clan).iter().filter(|cart| cart.serves).map(|cart| cart.count).sum()
@@ -209,14 +209,14 @@ mod tests {
     }
 
     #[test]
-    fn one_cart_reaches_exactly_what_the_rules_allow() {
+    fn the_reach_of_one_cart_matches_the_rules() {
         let mut seen = 0;
         for (setup, state) in middles() {
             let state = at_carts(state);
             let mut legal = Vec::new();
             MountainKing::legal(&setup, &state, state.active, &mut legal);
             for from in own_statues(&state) {
-                let reach = Reach::new(&state, from).expect("a statue of one's own");
+                let reach = Reach::new(&state, from).expect("an own statue");
                 let squares: Mask = legal
                     .iter()
                     .filter_map(|&action| match action {
@@ -234,12 +234,12 @@ mod tests {
     }
 
     #[test]
-    fn a_planned_route_can_be_played_cart_by_cart() {
+    fn a_planned_route_is_playable_cart_by_cart() {
         let mut far = 0;
         for (setup, state) in middles() {
             let state = at_carts(state);
             for from in own_statues(&state) {
-                let reach = Reach::new(&state, from).expect("a statue of one's own");
+                let reach = Reach::new(&state, from).expect("an own statue");
                 for to in reach.within(MOST_CARTS).iter() {
                     let route = reach.route(to);
                     let carts = reach.carts(to).expect("within reach");
@@ -261,12 +261,12 @@ mod tests {
     }
 
     #[test]
-    fn worth_is_the_difference_that_the_score_sheet_shows() {
+    fn worth_is_the_difference_in_final_score() {
         let mut seen = 0;
         for (setup, state) in middles() {
             let state = at_carts(state);
             for from in own_statues(&state) {
-                let reach = Reach::new(&state, from).expect("a statue of one's own");
+                let reach = Reach::new(&state, from).expect("an own statue");
                 let mut worth = Worth::of(&setup, &state, reach.statue);
                 let now = worth.on(from);
                 for to in reach.steps[0].iter() {
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn carts_that_do_not_fit_come_last_and_never_pay() {
+    fn unusable_carts_come_last_and_never_pay() {
         let mut bound = 0;
         for (_, state) in middles() {
             let mut state = state;
@@ -304,7 +304,7 @@ mod tests {
                 assert_eq!(pay_carts(me, clan, 1, Some(storage)), Some(vec![Token::stored(Kind::Cart)]));
                 bound += choices.iter().filter(|cart| !cart.serves).count();
                 if let Some(wrong) = choices.iter().find(|cart| !cart.serves) {
-                    let paid = pay_carts(me, clan, 1, Some(wrong.token.into())).expect("storage has some");
+                    let paid = pay_carts(me, clan, 1, Some(wrong.token.into())).expect("a cart in storage");
                     assert_ne!(paid, [wrong.token]);
                 }
             }

@@ -1,17 +1,18 @@
-//! From the rules to the pictures: the same things under the names of [`moot_art`].
+//! Maps the types of the rules to those of [`moot_art`].
 
+use crate::art::icons;
 use mountain_king::tables::{Board, WORKSHOPS};
 use mountain_king::{Clan, Kind, Mask, Side, Square};
 
 use moot_art::{Icon, Mountain, Resource, Season};
 
-/// A square as the art knows it.
+/// A square in the art's coordinates.
 #[must_use]
 pub const fn square(at: Square) -> moot_art::Square {
     (at.column(), at.row())
 }
 
-/// The squares of a set.
+/// The squares of a set in the art's coordinates.
 #[must_use]
 pub fn squares(mask: &Mask) -> Vec<moot_art::Square> {
     mask.iter().map(square).collect()
@@ -38,14 +39,13 @@ pub const fn season(side: Side) -> Season {
     }
 }
 
-/// The picture of a workshop, by its place among the kinds.
+/// The picture of a workshop, by its kind.
 #[must_use]
 pub fn workshop(kind: u8) -> Option<Icon> {
-    let card = WORKSHOPS.get(usize::from(kind))?;
-    Icon::ALL.iter().copied().find(|icon| icon.id().strip_prefix("w-") == Some(card.id))
+    icons::workshop(WORKSHOPS.get(usize::from(kind))?.id)
 }
 
-/// The mountain as the painter sees it.
+/// The mountain in the types of the art.
 #[must_use]
 pub fn mountain(board: &Board) -> Mountain {
     Mountain::new(board.width, board.height, |(x, y)| {
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn the_painted_mountain_is_the_one_of_the_rules() {
+    fn the_painted_mountain_matches_the_rules() {
         for board in [&WINTER, &AUTUMN] {
             let painted = mountain(board);
             for (tier, squares) in board.tiers.iter().enumerate() {
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_kinds_agree() {
+    fn names_of_kinds_match() {
         for kind in Kind::ALL {
             assert_eq!(Resource::from_letter(kind.letter()), Some(resource(kind)));
         }

@@ -1,35 +1,36 @@
-//! The price tag of a ghost: real text beside it.
+//! The price tag of a preview, as HTML text beside it.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use moot_table::Refused;
 use mountain_king::{Illegal, Pile};
 
 use super::model::{DigTag, HallTag, StatueTag, Tag};
 use super::skin;
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::sym;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
-use moot_table_ui::text::refusals;
+use moot_table_ui::game::refusal;
 use moot_ui::widgets::ic;
 
-/// A tag in words: honour first, cost second, gains third.
+/// A tag as text: honour first, cost second, gains third.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lines {
-    /// The large figure.
+    /// The headline.
     pub head: Option<String>,
-    /// What stands beside it.
+    /// The note beside the headline.
     pub note: Option<String>,
     /// The cost.
     pub price: Pile,
     /// Everything else.
     pub facts: Vec<(Icon, String)>,
-    /// Why it cannot be: nothing else is told then.
+    /// Why the place is illegal; replaces all other lines.
     pub bad: Option<String>,
 }
 
 impl Lines {
-    /// Everything in one sentence, for those who hear it.
+    /// The whole tag as one sentence, for screen readers.
     #[must_use]
     pub fn spoken(&self) -> String {
         if let Some(bad) = &self.bad {
@@ -44,17 +45,17 @@ impl Lines {
     }
 }
 
-/// Why not, in words.
+/// The reason as a sentence.
 #[must_use]
 pub fn why(session: Session, why: Illegal) -> String {
-    king().board.sooner(why).unwrap_or_else(|| refusals::why(session, &Refused::Illegal(why)))
+    king().board.sooner(why).unwrap_or_else(|| refusal::why(session, &Refused::Illegal(why)))
 }
 
 fn plus(honour: impl Into<i32>) -> String {
     ["+", &honour.into().to_string()].concat()
 }
 
-/// A tag in words.
+/// The text of a tag.
 #[must_use]
 pub fn lines(session: Session, tag: &Tag) -> Lines {
     let text = king().board;
@@ -87,8 +88,8 @@ pub fn lines(session: Session, tag: &Tag) -> Lines {
         Tag::Shop { kind, uses, .. } => Lines {
             note: Some(king().cards.workshop(*kind).to_owned()),
             facts: vec![
-                (Icon::Entrance, text.uses(*uses)),
-                (skin::workshop(*kind).unwrap_or(Icon::Entrance), king().cards.workshop_rule(*kind)),
+                (icons::ENTRANCE, text.uses(*uses)),
+                (skin::workshop(*kind).unwrap_or(icons::ENTRANCE), king().cards.workshop_rule(*kind)),
             ],
             ..Lines::default()
         },
@@ -104,19 +105,19 @@ fn dig(tag: &DigTag) -> Lines {
     }
     facts.extend(tag.statues.iter().map(|&clan| (skin::clan(clan).icon(), text.unearths(clan))));
     if tag.sites > 0 {
-        facts.push((Icon::Entrance, text.founds(tag.sites)));
+        facts.push((icons::ENTRANCE, text.founds(tag.sites)));
     }
     let shops =
-        tag.shops.iter().map(|&kind| (skin::workshop(kind).unwrap_or(Icon::Entrance), text.reaches(kind)));
+        tag.shops.iter().map(|&kind| (skin::workshop(kind).unwrap_or(icons::ENTRANCE), text.reaches(kind)));
     facts.extend(shops);
     if let Some((tier, clans)) = &tag.anchor {
-        facts.push((Icon::Anchor, text.anchor(*tier, clans)));
+        facts.push((icons::ANCHOR, text.anchor(*tier, clans)));
     }
     if tag.joins > 0 {
         facts.push((Icon::Dig, text.joins(tag.joins)));
     }
     if tag.links {
-        facts.push((Icon::Entrance, text.links().to_owned()));
+        facts.push((icons::ENTRANCE, text.links().to_owned()));
     }
     Lines { head: Some(plus(tag.honour)), price: tag.price, facts, ..Lines::default() }
 }
@@ -125,10 +126,10 @@ fn hall(tag: &HallTag) -> Lines {
     let text = king().board;
     let mut facts = vec![
         (Icon::Dig, text.covers(tag.tunnels, tag.squares)),
-        (Icon::Pedestal, text.loses(&tag.pedestals)),
+        (icons::PEDESTAL, text.loses(&tag.pedestals)),
     ];
     if tag.statues > 0 {
-        facts.push((Icon::Statue, text.hides(tag.statues)));
+        facts.push((icons::STATUE, text.hides(tag.statues)));
     }
     facts.push((Icon::Cart, text.altar(tag.crowned, tag.carts)));
     Lines { head: Some(plus(tag.low)), note: Some(text.or_high(tag.high)), facts, ..Lines::default() }
@@ -140,12 +141,12 @@ fn statue(tag: &StatueTag) -> Lines {
     Lines {
         head: Some(change),
         price,
-        facts: vec![(Icon::Statue, king().board.arrives(tag))],
+        facts: vec![(icons::STATUE, king().board.arrives(tag))],
         ..Lines::default()
     }
 }
 
-/// The tag as a label; `place` is its place in the window, as custom properties.
+/// The tag as a label; `place` is its position in the window, as CSS custom properties.
 pub fn label(lines: Lines, place: String) -> AnyView {
     if let Some(bad) = lines.bad {
         return view! {

@@ -1,4 +1,4 @@
-//! What is seen to move on the mountain and round it.
+//! Derives animations and sounds from the difference between two positions.
 
 use moot_core::{Game, Seat, Turn};
 use mountain_king::card::{NONE, SLOTS};
@@ -9,12 +9,12 @@ use crate::panels::symbols;
 use moot_table_ui::game::change::{Change, Flight, Spot};
 use moot_ui::look::sound::Sound;
 
-/// In which order the page shows the slots of a trollsmoot, from the top.
+/// The order in which the page shows the slots of a trollsmoot, from the top.
 const SHOWN: [u8; SLOTS] = [9, 7, 8, 4, 5, 6, 0, 1, 2, 3];
-/// More tokens than this at once are a swarm.
+/// The maximum number of tokens that are animated separately; more are shown as a swarm.
 const MOST: usize = 12;
 
-/// What a player has before them, as the page shows it.
+/// The visible possessions of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Before {
     trolls: [u8; SLOTS],
@@ -22,7 +22,7 @@ struct Before {
     storage: Pile,
 }
 
-/// What can be seen to move, as the page shows it.
+/// The animated parts of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Scene {
     own: Before,
@@ -67,12 +67,12 @@ fn cells(squares: Mask) -> Vec<Spot> {
     squares.iter().map(|at| Spot::Cell(cell_number(at))).collect()
 }
 
-/// The difference between two scenes.
+/// The changes between two scenes.
 fn change(before: &Scene, after: &Scene) -> Change {
     let (old, new) = (&before.own, &after.own);
     let laid = cells(after.dug.minus(&before.dug));
     let mut flights = Vec::new();
-    // Tokens wake beneath a troll that has just been placed, row by row.
+    // Tokens are gained beneath a troll that was just placed, row by row.
     let placed = (0..SLOTS).find(|&at| old.trolls[at] == NONE && new.trolls[at] != NONE);
     let mut woken = false;
     if let Some(top) = placed {
@@ -90,7 +90,7 @@ fn change(before: &Scene, after: &Scene) -> Change {
             }
         }
     }
-    // What the storage has gained came off a troll, or out of the rock.
+    // The origin of a gain in storage: a troll, or the rock.
     let off = |kind: Kind| {
         (0..SLOTS).find(|&at| {
             let gone = if new.trolls[at] == old.trolls[at] { new.held[at] } else { 0 };
@@ -123,7 +123,7 @@ fn change(before: &Scene, after: &Scene) -> Change {
     Change { flights, laid, sound }
 }
 
-/// What is seen and heard when a position becomes another one.
+/// The animations and sounds for the change from one position to another, as seen by `whose`.
 #[must_use]
 pub fn between(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
     change(&Scene::of(setup, before, whose), &Scene::of(setup, after, whose))
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn tokens_fall_down_the_pyramid_from_the_troll_that_was_placed() {
+    fn tokens_fall_from_the_placed_troll_down_the_pyramid() {
         let before = scene();
         let mut after = before;
         after.own.trolls[4] = 7;
@@ -160,7 +160,7 @@ mod tests {
         for (flight, at) in change.flights.iter().zip([0, 1]) {
             assert_eq!((flight.from, flight.to, flight.step), (slot(4), slot(at), 0));
         }
-        // From the top they reach the lowest row last.
+        // From the top, tokens reach the lowest row last.
         let mut top = after;
         top.own.trolls[9] = 8;
         top.own.held[2] = 1;
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tunnel_drops_onto_its_squares_and_what_was_buried_goes_to_the_storage() {
+    fn a_tunnel_drops_and_its_finds_fly_to_the_storage() {
         let before = scene();
         let mut after = before;
         let rock = (0..20).map(|x| mountain_king::Square::at(x, 9)).find(|&at| !before.dug.has(at)).unwrap();
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn every_turn_of_a_game_is_heard_to_pass_and_its_end_to_come() {
+    fn turns_and_the_end_of_the_game_have_sounds() {
         let before = scene();
         let mut after = before;
         after.active = Seat(before.active.0 ^ 1);

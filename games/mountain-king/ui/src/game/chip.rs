@@ -1,4 +1,4 @@
-//! What the chip of a player shows: honour, trolls, and what is owned.
+//! The contents of a player chip: honour, trolls, and resources.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -6,12 +6,12 @@ use mountain_king::{Kind, Pile};
 
 use super::Session;
 use crate::panels::sym;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_table_ui::game::Chip;
 use moot_ui::widgets::{ic, ic_class};
 
-/// What a chip shows of a player.
+/// The values on a player chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Glance {
     honour: u16,
@@ -22,7 +22,7 @@ struct Glance {
 
 fn glance(session: Session, seat: Seat) -> Memo<Glance> {
     Memo::new(move |_| {
-        session.state.with(|state| {
+        session.state().with(|state| {
             let player = state.player(seat);
             Glance {
                 // A team has one score.
@@ -35,7 +35,7 @@ fn glance(session: Session, seat: Seat) -> Memo<Glance> {
     })
 }
 
-/// What the chip of a player shows.
+/// The contents of a player chip.
 pub fn chip(session: Session, seat: Seat) -> Chip {
     let texts = king().table;
     let now = glance(session, seat);

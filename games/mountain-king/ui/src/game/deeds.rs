@@ -1,4 +1,4 @@
-//! What somebody did, in the terms of Mountain King: one deed for what belongs together.
+//! The recap of player actions in Mountain King: one entry per group of related events.
 
 use core::ops::Range;
 
@@ -10,16 +10,16 @@ use mountain_king::{Clan, Event, Mask, MountainKing, Square, cover, score};
 use super::what::What;
 use super::{Marks, PastPosition};
 
-/// What somebody did, and the moment right after it.
+/// A recap entry with the position right after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Deed {
-    /// What.
+    /// The kind of deed.
     pub what: What,
-    /// Who, when, and where on the mountain.
+    /// The player, the ply, and the location on the mountain.
     pub seen: PastPosition,
 }
 
-/// What happened in some plies, oldest first.
+/// Summarizes the events of some plies, oldest first.
 #[must_use]
 pub fn deeds(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<Deed> {
     let mut teller = Teller { table, told: Vec::new(), moved_since: 0 };
@@ -34,7 +34,7 @@ pub fn deeds(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<Deed> {
 struct Teller<'a> {
     table: &'a Table<MountainKing>,
     told: Vec<Deed>,
-    /// After how many plies the statue stood where its journey began.
+    /// The number of plies after which the statue stood at its origin.
     moved_since: usize,
 }
 
@@ -44,7 +44,7 @@ impl Teller<'_> {
             .push(Deed { what, seen: PastPosition { at: at + 1, who, marks: Marks { squares, way: None } } });
     }
 
-    /// The honour of a seat, as far as it was certain after so many plies.
+    /// The honour of a seat that was certain after `plies` plies.
     fn honour(&self, plies: usize, seat: Seat) -> i32 {
         score::sheet(self.table.setup(), self.table.at(plies), false).total(seat)
     }
@@ -116,7 +116,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A statue comes to light with the tunnel that was dug; by a spell it just moved.
+    /// Records an uncovered statue: part of the entry of a dug tunnel, or a move by a spell.
     fn unearthed(&mut self, at: usize, seat: Seat, square: Square) {
         if let Some(Deed { what: What::Dug { statues, .. }, seen }) = self.last_of(seat)
             && seen.marks.squares.has(square)
@@ -126,7 +126,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A journey on several carts is one deed, as long as it is the same statue that goes on.
+    /// Merges the moves of one statue by several carts into one entry, as long as the same statue moves on.
     fn moved(&mut self, at: usize, seat: Seat, clan: Clan, (from, to): (Square, Square)) {
         let since = self.moved_since;
         let onward = self
@@ -153,17 +153,17 @@ impl Teller<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{Dice, Mixer, SeatSet};
+    use moot_core::{Dice, SeatSet, SplitMix64};
     use moot_table::Seed;
     use mountain_king::{Action, Phase, Setup};
 
-    /// Whole games of players who like whatever is seldom.
+    /// Whole games of players who prefer rare actions.
     fn games() -> impl Iterator<Item = Table<MountainKing>> {
         (0..4).map(|game| {
             let setup = Setup::usual(2 + game % 2).unwrap();
             let seed = Seed::typed(&format!("deeds {game}"));
             let mut table = Table::<MountainKing>::new(setup, seed, SeatSet::NONE).unwrap();
-            let mut dice = Mixer::new(u64::from(game));
+            let mut dice = SplitMix64::new(u64::from(game));
             while table.state().phase != Phase::Over {
                 let seat = table.state().active;
                 let legal = table.legal(seat);
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn deeds_are_in_order_and_count_what_happened() {
+    fn deeds_are_in_order_and_complete() {
         let mut kinds = std::collections::BTreeSet::new();
         for table in games() {
             let log = table.log();
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_journey_is_one_deed_with_its_whole_change_of_honour() {
+    fn consecutive_moves_are_one_deed_with_the_total_change_of_honour() {
         let mut journeys = 0;
         for table in games() {
             for deed in deeds(&table, 0..table.log().len()) {
@@ -231,12 +231,12 @@ mod tests {
                     continue;
                 };
                 let after = table.at(deed.seen.at);
-                let statue = after.statue_at(to).expect("the statue stands where it went");
+                let statue = after.statue_at(to).expect("the statue is at its destination");
                 assert_eq!(after.statue_clan(statue), clan);
                 let began = (0..deed.seen.at)
                     .rev()
                     .find(|&at| table.at(at).statues[statue] == from)
-                    .expect("it stood where it began");
+                    .expect("the statue was at its origin");
                 let honour = |plies| score::sheet(table.setup(), table.at(plies), false).total(deed.seen.who);
                 assert_eq!(i32::from(change), honour(deed.seen.at) - honour(began), "{from:?} to {to:?}");
                 journeys += 1;

@@ -1,6 +1,7 @@
-//! A small picture of Mountain King for the rulebook: a part of the mountain, or what lies round it.
+//! A small picture of Mountain King for the rulebook: a part of the mountain, or a panel.
 
 use leptos::prelude::*;
+use moot_art::Rect;
 use moot_core::{MAX_SEATS, Seat};
 use mountain_king::{Mask, Square};
 
@@ -11,13 +12,13 @@ use crate::board::{paint, skin};
 use crate::panels::{Horde, Smoot};
 use moot_art::Livery;
 
-/// What a text asks for: `horde`, `smoot`, or `board` with the squares at two corners.
+/// The picture that a text requests: `horde`, `smoot`, or `board` with the squares at two corners.
 pub fn diorama(session: Session, show: &str) -> AnyView {
     match show.split_once(' ').unwrap_or((show, "")) {
         ("horde", _) => view! { <Horde session/> }.into_any(),
         ("board", corners) => board(session, corners),
         _ => {
-            let seat = session.whose.get_untracked();
+            let seat = session.shown_seat().get_untracked();
             view! { <Smoot session seat/> }.into_any()
         }
     }
@@ -36,11 +37,11 @@ fn board(session: Session, text: &str) -> AnyView {
     let frame = corners(text).map_or(still.mountain.frame(), |[from, to]| {
         let [left, top] = [from.column(), from.row()].map(|n| i32::from(n) * cell);
         let [right, bottom] = [to.column(), to.row()].map(|n| (i32::from(n) + 1) * cell);
-        [left, top, right - left, bottom - top]
+        Rect::new(left, top, right - left, bottom - top)
     });
     let picture = move || {
-        let marks = session.past.get().map_or(Mask::EMPTY, |past| past.marks.squares);
-        session.state.with(|state| {
+        let marks = session.past_position().get().map_or(Mask::EMPTY, |past| past.marks.squares);
+        session.state().with(|state| {
             let mut liveries = [Livery::Rowan; MAX_SEATS];
             let mut out = Ground::of(&setup, state).pieces().concat();
             for (livery, seat) in liveries.iter_mut().zip(Seat::all(setup.players().into())) {
@@ -62,7 +63,7 @@ fn board(session: Session, text: &str) -> AnyView {
         })
     };
     view! {
-        <svg class="board" viewBox=frame.map(|n| n.to_string()).join(" ") aria-hidden="true">
+        <svg class="board" viewBox=frame.view_box() aria-hidden="true">
             <g inner_html=still.under></g>
             <g inner_html=picture></g>
             <g inner_html=still.over></g>

@@ -1,10 +1,10 @@
-//! From a move to what the player would pick up for it.
+//! Converts a move into the selection that leads to it.
 
 use mountain_king::{Action, Phase, Setup, State};
 
 use crate::game::Pick;
 
-/// What a player picks up to make a move of these decisions; `None` for a move that needs nothing in hand.
+/// The selection that leads to a move of these decisions; `None` for a move that needs no selection.
 #[must_use]
 pub fn grasp(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
     Some(match *line {
@@ -38,7 +38,7 @@ mod tests {
     use mountain_king::{Payment, Square};
 
     #[test]
-    fn a_move_is_picked_up_as_by_hand() {
+    fn grasp_returns_the_selection_of_a_move() {
         let setup = Setup::usual(4).unwrap();
         let state = State::new(&setup);
         let at = Square::at(3, 4);
@@ -46,7 +46,7 @@ mod tests {
         let lay = Action::Lay { lie: 1, at, paid: Payment::NOTHING };
         let whole = Pick::Dig { shape: 2, cost: [3, 0, 0], lie: 1, at: Some(at) };
         assert_eq!(grasp(&setup, &state, &[dig, lay]), Some(whole));
-        assert_eq!(grasp(&setup, &state, &[lay]), None, "nothing has been begun that could be laid");
+        assert_eq!(grasp(&setup, &state, &[lay]), None, "there is no tunnel in progress to place");
         let mut begun = state;
         begun.phase = Phase::Lay { shape: 2, cost: [3, 0, 0] };
         assert_eq!(grasp(&setup, &begun, &[lay]), Some(whole));

@@ -1,12 +1,12 @@
-//! What leads on from a position.
+//! The default continuation of a position.
 
 use mountain_king::{Action, Phase, Stage, State};
 
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_table_ui::game::Lead;
 
-/// What leads on: no more digging with Deep Breath, step 2 is impossible, or else the end of the turn.
+/// The default continuation: decline the second dig of Deep Breath, skip an impossible step 2, or else end the turn.
 #[must_use]
 pub fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
     let texts = king().table;
@@ -22,24 +22,20 @@ pub fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{SeatSet, Turn};
-    use moot_table::{Seed, Table};
+    use moot_ui::testing::played;
     use mountain_king::{MountainKing, Setup};
 
     #[test]
-    fn what_leads_on_is_legal_or_refused_with_a_reason() {
-        let setup = Setup::usual(2).unwrap();
-        let mut table = Table::<MountainKing>::new(setup, Seed::typed("lead"), SeatSet::all(2)).unwrap();
+    fn the_default_continuation_is_legal_or_has_a_reason() {
         let mut ends = 0;
-        while table.turn() != Turn::Over {
-            let seat = table.state().active;
-            let legal = table.legal(seat);
-            let action = lead(table.state(), &legal).action;
+        played::<MountainKing>(Setup::usual(2).unwrap(), "lead", |table, seat, legal| {
+            let action = lead(table.state(), legal).action;
             assert_eq!(legal.contains(&action), table.check(seat, action).is_ok());
             let next = if legal.contains(&action) { action } else { legal[legal.len() / 2] };
             ends += usize::from(next == Action::EndTurn);
-            table.play(seat, next).unwrap();
-        }
+            Some(next)
+        })
+        .unwrap();
         assert!(ends > 4);
     }
 }

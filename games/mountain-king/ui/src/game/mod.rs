@@ -1,80 +1,71 @@
-//! In the Hall of the Mountain King, on the page.
+//! The In the Hall of the Mountain King page: implements the traits of the table UI.
 
 mod change;
 mod chip;
 pub mod deeds;
 mod diorama;
+mod event_log;
 mod grasp;
-mod hand;
 mod history;
 mod lead;
+mod marks;
 mod options;
 mod rule;
-mod saga;
 mod saved;
+mod selection;
 pub mod step_name;
 pub mod steps;
 mod traces;
 pub mod turn;
 pub mod what;
 
+use crate::art::icons;
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
+use moot_art::Rect;
 
 use leptos::prelude::*;
 use moot_core::{ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
-use mountain_king::{Action, Event, Illegal, Mask, MountainKing, Phase, Setup, Side, Square, State, score};
+use mountain_king::{
+    Action, BadSetup, Event, Illegal, MountainKing, Phase, Setup, Side, Square, State, score,
+};
 
 use crate::MountainKingUi;
 use crate::board::{Mountain, skin};
 use crate::chunks;
 use crate::entry::ENTRY;
+use crate::marker::Session;
 use crate::panels::{DraftScreen, Horde, Smoot, Spellbook, Storage, Track, TradeButton, Workshops, idle};
-use crate::text::king::{Tab, king};
 use crate::text::offer::king_offer;
+use crate::text::table::{Tab, king};
 use moot_art::{Icon, Season};
 use moot_table_ui::board::field;
 use moot_table_ui::game::ai_chunk::AiChunk;
 use moot_table_ui::game::change::Change;
 use moot_table_ui::game::deed::Deed;
 use moot_table_ui::game::extras_chunk::ExtrasChunk;
-use moot_table_ui::game::session;
-use moot_table_ui::game::words::GameWords;
+use moot_table_ui::game::words::GameTexts;
 use moot_table_ui::game::{Chip, GameModel, GameView, Lead, Pane};
 use moot_ui::code_split::{self, Fetched};
 use moot_ui::game::GameInfo;
 use moot_ui::game::extras_chunk::LobbyExtras;
 use moot_ui::game::form::Form;
 use moot_ui::game::learn_chunk::LearnChunk;
-use moot_ui::game::offer::OfferWords;
+use moot_ui::game::offer::OfferTexts;
 use moot_ui::game::table_chunk::TableChunk;
 use moot_ui::registry::GameEntry;
-use moot_ui::text::Tongue;
+use moot_ui::text::Language;
 
-pub use hand::{Hand, Pick};
+pub use marks::{Marks, PastPosition};
 pub use options::Options;
-
-/// A game of Mountain King on the page.
-pub type Session = session::Session<MountainKingUi>;
-/// A moment of it that is past.
-pub type PastPosition = session::PastPosition<Marks>;
-
-/// What is marked on the mountain when the page looks back.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Marks {
-    /// Where something changed.
-    pub squares: Mask,
-    /// The way of a statue that moved.
-    pub way: Option<(Square, Square)>,
-}
-
+pub use selection::{Pick, Selection};
 const PANES: [Pane<MountainKingUi>; 3] = [
     Pane { id: "trolls", icon: Icon::Troll, label: || king().table.tab(Tab::Trolls), body: trolls },
     Pane { id: "horde", icon: Icon::Horde, label: || king().table.tab(Tab::Horde), body: horde },
     Pane {
         id: "spells",
-        icon: Icon::Spell,
+        icon: icons::SPELL,
         label: || king().table.tab(Tab::Spells),
         body: MountainKingUi::left,
     },
@@ -85,7 +76,7 @@ impl GameInfo for MountainKingUi {
     type Rules = MountainKing;
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     type Options = Options;
-    fn offer() -> &'static dyn OfferWords<MountainKingUi> {
+    fn offer() -> &'static dyn OfferTexts<MountainKingUi> {
         king_offer()
     }
     fn may_begin(form: &Form<MountainKingUi>, seat: Seat) -> bool {
@@ -110,17 +101,18 @@ impl GameInfo for MountainKingUi {
     fn lobby_extras() -> Fetched<&'static LobbyExtras<MountainKingUi>> {
         chunks::lobby()
     }
-    fn learn(tongue: Tongue) -> Fetched<()> {
-        match tongue {
-            Tongue::English => Box::pin(ready(Ok(()))),
-            Tongue::French => Box::pin(async { chunks::french().await.map(|install| install()) }),
+    fn learn(language: Language) -> Fetched<()> {
+        match language {
+            Language::English => Box::pin(ready(Ok(()))),
+            Language::French => Box::pin(async { chunks::french().await.map(|install| install()) }),
         }
     }
 }
 
 impl GameModel for MountainKingUi {
     const POINTS: Icon = Icon::Honour;
-    type Hand = Hand;
+    type Selection = Selection;
+    type BadSetup = BadSetup;
     type Marks = Marks;
     fn asked(state: &State) -> Seat {
         state.active
@@ -135,10 +127,10 @@ impl GameModel for MountainKingUi {
         state.round.into()
     }
     fn doer(event: &Event) -> Option<Seat> {
-        saga::doer(event)
+        event_log::doer(event)
     }
     fn worth_a_line(event: &Event, after: &State) -> bool {
-        saga::worth_a_line(event, after)
+        event_log::worth_a_line(event, after)
     }
     fn deeds(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<Deed<Marks>> {
         let texts = king().table;
@@ -158,13 +150,13 @@ impl GameModel for MountainKingUi {
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         score::sheet(setup, state, true)
     }
-    fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
-        lead::lead(state, legal)
+    fn lead(state: &State, legal: &[Action]) -> Option<Lead<Action>> {
+        Some(lead::lead(state, legal))
     }
     fn grasp(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
         grasp::grasp(setup, state, line)
     }
-    fn setup(form: &Form<MountainKingUi>) -> Result<Setup, String> {
+    fn setup(form: &Form<MountainKingUi>) -> Result<Setup, BadSetup> {
         options::setup(form)
     }
     const LESSONS: &'static [&'static str] = &["1-recruit", "2-dig", "3-statues"];
@@ -175,24 +167,28 @@ impl GameModel for MountainKingUi {
         match category {
             "tunnels" => Icon::Dig,
             "coronation" => Icon::Crown,
-            "pedestals" => Icon::Pedestal,
-            "leftovers" => Icon::Trade,
-            "halls" => Icon::Hall,
-            "statues" => Icon::Statue,
+            "pedestals" => icons::PEDESTAL,
+            "leftovers" => icons::TRADE,
+            "halls" => icons::HALL,
+            "statues" => icons::STATUE,
             _ => Icon::Honour,
         }
     }
 }
 
 impl GameView for MountainKingUi {
+    const SYMBOLS: &'static str = icons::SPRITE;
     fn ai_chunk() -> Fetched<&'static AiChunk<MountainKingUi>> {
         chunks::ai()
     }
     fn extras_chunk() -> Fetched<&'static ExtrasChunk<MountainKingUi>> {
         chunks::extras()
     }
-    fn words() -> &'static dyn GameWords<MountainKingUi> {
+    fn words() -> &'static dyn GameTexts<MountainKingUi> {
         king().game
+    }
+    fn bad_setup(form: &Form<MountainKingUi>, why: &BadSetup) -> String {
+        options::bad_setup(form, why)
     }
     fn side(setup: &Setup) -> &'static str {
         match setup.side() {
@@ -206,7 +202,7 @@ impl GameView for MountainKingUi {
     }
     fn tray(session: Session) -> AnyView {
         turn::foresee();
-        let drafting = Memo::new(move |_| session.state.with(|state| state.phase == Phase::Draft));
+        let drafting = Memo::new(move |_| session.state().with(|state| state.phase == Phase::Draft));
         let shown = move || {
             if drafting.get() {
                 idle(session)
@@ -218,14 +214,14 @@ impl GameView for MountainKingUi {
     }
     fn veil(session: Session) -> AnyView {
         let drafting = Memo::new(move |_| {
-            let free = session.hands.get().free() && session.curtain.get().is_none();
-            free && session.state.with(|state| state.phase == Phase::Draft)
+            let free = session.input_control().get().free() && session.curtain().get().is_none();
+            free && session.state().with(|state| state.phase == Phase::Draft)
         });
         view! { {move || drafting.get().then(|| view! { <DraftScreen session/> })} }.into_any()
     }
     fn dialogs(session: Session) -> AnyView {
-        // Nobody trades before the first turn: until then nothing needs to be there.
-        let trading = Memo::new(move |_| session.hand.trading.get());
+        // No player can trade before the first turn, so the chunk is not needed until then.
+        let trading = Memo::new(move |_| session.selection().own.open.get());
         let shown =
             move || trading.get().then(|| code_split::view(turn::turn, move |turn| (turn.trade)(session)));
         shown.into_any()
@@ -275,21 +271,21 @@ impl GameView for MountainKingUi {
     fn traces(session: Session) -> AnyView {
         traces::view(session)
     }
-    fn place_at(name: &str) -> Option<[f64; 4]> {
+    fn place_at(name: &str) -> Option<Rect> {
         let (x, y) = moot_art::middle(skin::square(square(name)?));
         let half = moot_art::CELL as f64 / 2.0;
-        field::in_window([f64::from(x) - half, f64::from(y) - half, 2.0 * half, 2.0 * half])
+        field::in_window(Rect::new(f64::from(x) - half, f64::from(y) - half, 2.0 * half, 2.0 * half))
     }
     fn diorama(session: Session, show: &str) -> AnyView {
         diorama::diorama(session, show)
     }
     fn show_place(session: Session, name: &str) {
-        session.hand.seek.set(None);
-        session.hand.seek.set(square(name));
+        session.selection().seek.set(None);
+        session.selection().seek.set(square(name));
     }
 }
 
-/// The square with that name in the texts of actions.
+/// The square with this name in action texts.
 fn square(name: &str) -> Option<Square> {
     let (column, row) = name.split_once(',')?;
     Some(Square::at(column.parse().ok()?, row.parse().ok()?))

@@ -1,44 +1,46 @@
-//! What can be chosen in the lobby for Mountain King: the side of the board and the workshops.
+//! The lobby options of Mountain King: teams, the side of the board and the workshops.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use moot_core::{Seat, Teams};
 use mountain_king::tables::{SETUPS, WORKSHOPS};
 use mountain_king::{BadSetup, Setup, Side, Supply};
 
 use crate::MountainKingUi;
-use crate::text::king::king;
 use crate::text::offer::king_offer;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::code_split;
 use moot_ui::game::form::Form;
 use moot_ui::part;
 use moot_ui::radio_group::choice;
+use moot_ui::symbols;
 use moot_ui::widgets::{badge, ic};
 
-/// How the workshops of the supply are found.
+/// How the workshops of the supply are selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shops {
     /// Drawn from all tiles.
     Random,
-    /// Drawn, no kind twice.
+    /// Drawn, with no kind twice.
     Distinct,
-    /// By hand.
+    /// Chosen by hand.
     Chosen,
 }
 
-/// Who plays with whom, of four.
+/// The team arrangement of four players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pairs {
-    /// Everybody for themselves.
+    /// No teams.
     Alone,
-    /// The first two against the last two.
+    /// The first two seats against the last two.
     Halves,
-    /// The first and the last against the two between.
+    /// The first and the last seat against the two between.
     Embrace,
 }
 
 impl Pairs {
-    /// The teams of four; `None` for everybody alone.
+    /// The teams of four players; `None` without teams.
     #[must_use]
     pub fn teams(self) -> Option<Teams> {
         match self {
@@ -49,16 +51,16 @@ impl Pairs {
     }
 }
 
-/// What can be chosen in the lobby for Mountain King.
+/// The lobby options of Mountain King.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Who plays with whom, if four play.
+    /// The team arrangement, for four players.
     pub pairs: Pairs,
-    /// The side that two players want.
+    /// The side of the board, for two players.
     pub side: Side,
-    /// How the workshops are found.
+    /// How the workshops are selected.
     pub shops: Shops,
-    /// The workshops chosen by hand, by kind.
+    /// The number of workshops chosen by hand, by kind.
     pub chosen: [u8; 11],
 }
 
@@ -69,13 +71,13 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The teams in which so many will play, if they do.
+    /// The teams for this number of players, if any.
     #[must_use]
     pub fn teams(&self, players: u8) -> Option<Teams> {
         self.pairs.teams().filter(|_| players == 4)
     }
 
-    /// Whether a seat may begin: of a team its left member, to whom the turn comes after the mate.
+    /// Whether a seat may be the starting player: in a team only its left member, whose turn follows the teammate's.
     #[must_use]
     pub fn may_begin(&self, players: u8, seat: Seat) -> bool {
         let usual = Setup::usual(players).ok();
@@ -86,7 +88,7 @@ impl Options {
         setup.is_some_and(|setup| setup.starters().contains(seat))
     }
 
-    /// The side that will be laid out: two players choose.
+    /// The side of the board in play: only two players choose it.
     #[must_use]
     pub fn laid_side(&self, players: u8) -> Side {
         match players {
@@ -96,30 +98,30 @@ impl Options {
         }
     }
 
-    /// How many workshops the supply has.
+    /// The number of workshops in the supply.
     #[must_use]
     pub fn shops_needed(players: u8) -> u8 {
         SETUPS.iter().find(|table| table.players == players).map_or(0, |table| table.workshops)
     }
 
-    /// How many are chosen by hand.
+    /// The number of workshops chosen by hand.
     #[must_use]
     pub fn shops_chosen(&self) -> u32 {
         self.chosen.iter().map(|&n| u32::from(n)).sum()
     }
 
-    /// One more or one fewer of a kind of workshop, as far as the box has them.
+    /// Adds or removes one workshop of a kind, within the number in the box.
     pub fn choose(&mut self, kind: usize, more: bool) {
         let (Some(count), Some(card)) = (self.chosen.get_mut(kind), WORKSHOPS.get(kind)) else { return };
         *count = if more { (*count + 1).min(card.tiles) } else { count.saturating_sub(1) };
     }
 }
 
-/// The options of the game.
+/// Converts the options into a setup.
 ///
 /// # Errors
-/// What is missing before it can be played.
-pub fn setup(form: &Form<MountainKingUi>) -> Result<Setup, String> {
+/// Why the options cannot be played.
+pub fn setup(form: &Form<MountainKingUi>) -> Result<Setup, BadSetup> {
     let options = &form.options;
     let supply = match options.shops {
         Shops::Random => Supply::Random,
@@ -128,31 +130,35 @@ pub fn setup(form: &Form<MountainKingUi>) -> Result<Setup, String> {
     };
     let side = options.laid_side(form.players);
     let setup = Setup::new(form.players, side, supply, form.first());
-    let setup = setup.and_then(|setup| match options.teams(form.players) {
+    setup.and_then(|setup| match options.teams(form.players) {
         Some(teams) => setup.in_teams(teams),
         None => Ok(setup),
-    });
-    setup.map_err(|why| match why {
+    })
+}
+
+/// Describes, as a sentence, why the options cannot be played yet.
+pub fn bad_setup(form: &Form<MountainKingUi>, why: &BadSetup) -> String {
+    match *why {
         BadSetup::Workshops { chosen, need } => king().table.workshops_missing(chosen, need),
         BadSetup::TeamFirst { seat, left } => {
             king().table.left_begins(&form.name(seat.index()), &form.name(left.index()))
         }
         _ => king().table.no_game().to_owned(),
-    })
+    }
 }
 
 part!(
-    /// The workshops one by one, for those who choose them by hand.
+    /// The manual choice of workshops, as a separate chunk.
     chooser in king -> fn(RwSignal<Form<MountainKingUi>>) -> AnyView = |form| view! { <Chooser form/> }.into_any()
 );
 
-/// Who plays with whom: a picture of each way, with the badges of those who would sit together.
+/// The choice of the team arrangement: a picture of each, with the badges of the teammates.
 fn pairs(form: RwSignal<Form<MountainKingUi>>) -> AnyView {
     let texts = king_offer();
     let set = move |pairs: Pairs| {
         form.update(|form| {
             form.options.pairs = pairs;
-            // Whoever may not begin any more is drawn again.
+            // A starting player who is no longer allowed is drawn again.
             let (options, players) = (&form.options, form.players);
             form.first = form.first.filter(|&first| options.may_begin(players, Seat(first)));
         });
@@ -197,7 +203,7 @@ fn pairs(form: RwSignal<Form<MountainKingUi>>) -> AnyView {
     .into_any()
 }
 
-/// Where teams, side and workshops are chosen.
+/// The form rows for teams, side and workshops.
 pub fn rows(form: RwSignal<Form<MountainKingUi>>) -> AnyView {
     let texts = king_offer();
     let side = move || {
@@ -248,7 +254,7 @@ pub fn rows(form: RwSignal<Form<MountainKingUi>>) -> AnyView {
     .into_any()
 }
 
-/// The workshops one by one.
+/// The manual choice of workshops.
 #[component]
 fn Chooser(form: RwSignal<Form<MountainKingUi>>) -> impl IntoView {
     let texts = king().table;
@@ -257,6 +263,7 @@ fn Chooser(form: RwSignal<Form<MountainKingUi>>) -> impl IntoView {
             texts.workshops_count(form.options.shops_chosen(), Options::shops_needed(form.players))
         })
     };
+    symbols::place(icons::SPRITE);
     let shop = move |kind: usize| {
         let name = king().cards.workshop(kind as u8);
         let tiles = WORKSHOPS[kind].tiles;
@@ -284,7 +291,7 @@ fn Chooser(form: RwSignal<Form<MountainKingUi>>) -> impl IntoView {
         };
         view! {
             <li title=king().cards.workshop_rule(kind as u8)>
-                {Icon::workshop(WORKSHOPS[kind].id).map(ic)} <span class="nm">{name}</span>
+                {icons::workshop(WORKSHOPS[kind].id).map(ic)} <span class="nm">{name}</span>
                 {step(false, Signal::derive(move || (chosen() == 0).then(|| texts.none_of())))}
                 <b>{chosen}</b>
                 {step(true, Signal::derive(move || (chosen() >= tiles).then(|| texts.all_of())))}
@@ -304,7 +311,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_lobby_proposes_can_be_played_by_any_number() {
+    fn default_options_are_playable_by_any_number_of_players() {
         for players in 2..=5 {
             let mut form = Form::<MountainKingUi>::default();
             form.seat(players);
@@ -318,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn four_choose_who_plays_with_whom_and_nobody_else_does() {
+    fn only_four_players_choose_teams() {
         let mut form = Form::<MountainKingUi>::default();
         form.seat(4);
         for (pairs, left) in [(Pairs::Halves, [1, 3]), (Pairs::Embrace, [0, 2])] {
@@ -329,7 +336,8 @@ mod tests {
             form.first = Some((left[0] + 1) % 4);
             let (right, begins) = (form.name(usize::from((left[0] + 1) % 4)), form.name(left[1].into()));
             let refused = king().table.left_begins(&right, &begins);
-            assert_eq!(setup(&form), Err(refused));
+            let why = setup(&form).expect_err("the right member of a team may not begin");
+            assert_eq!(bad_setup(&form, &why), refused);
             form.first = None;
         }
         for players in [2, 3, 5] {
@@ -340,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn two_players_choose_their_side_and_nobody_else_does() {
+    fn only_two_players_choose_the_side() {
         let mut form = Form::<MountainKingUi> { players: 2, ..Form::default() };
         form.options.side = Side::Autumn;
         assert_eq!(form.options.laid_side(form.players), Side::Autumn);
@@ -350,11 +358,12 @@ mod tests {
     }
 
     #[test]
-    fn chosen_workshops_must_be_as_many_as_the_game_wants() {
+    fn the_number_of_chosen_workshops_must_match() {
         let mut form = Form::<MountainKingUi>::default();
         form.options.shops = Shops::Chosen;
         let need = Options::shops_needed(form.players);
-        assert_eq!(setup(&form), Err(king().table.workshops_missing(0, need)));
+        let why = setup(&form).expect_err("no workshop is chosen");
+        assert_eq!(bad_setup(&form, &why), king().table.workshops_missing(0, need));
         for _ in 0..3 {
             form.options.choose(0, true);
         }

@@ -1,11 +1,11 @@
-//! How far a saved game is, found without replaying it.
+//! The progress of a saved game, computed without a replay.
 
 use moot_table::{Entry, RawSave, entry_from};
 use mountain_king::{Action, MountainKing, Side};
 
-use crate::text::king::king;
+use crate::text::table::king;
 
-/// Side and round of a saved game. Where the save is odd, something plausible.
+/// The side and the round of a saved game. Invalid saves yield a plausible value.
 #[must_use]
 pub fn saved_at(raw: &RawSave) -> String {
     let autumn = raw.setup.get("side").and_then(|side| side.as_str()) == Some("autumn");

@@ -1,5 +1,6 @@
 //! The steps of a turn.
 
+use crate::art::icons;
 use moot_art::Icon;
 
 /// A step of a turn.
@@ -22,6 +23,6 @@ impl StepName {
     /// Its icon.
     #[must_use]
     pub const fn icon(self) -> Icon {
-        [Icon::Spell, Icon::Dig, Icon::Hall, Icon::Statue][self as usize]
+        [icons::SPELL, Icon::Dig, icons::HALL, icons::STATUE][self as usize]
     }
 }

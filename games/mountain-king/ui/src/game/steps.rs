@@ -1,28 +1,28 @@
-//! The four steps of a turn, and which of them is being taken.
+//! The four steps of a turn, and their progress.
 
 use leptos::prelude::*;
 use mountain_king::{Action, Phase, Stage, State};
 
 use super::step_name::StepName;
-use crate::game::Session;
-use crate::text::king::king;
+use crate::marker::Session;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::ic;
 
-/// How far a step is.
+/// The progress of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// Behind the player.
+    /// Completed.
     Done,
-    /// Being taken.
+    /// In progress.
     Now,
-    /// Open as well.
+    /// Not in progress, but also possible now.
     Open,
     /// Not yet reached.
     Later,
 }
 
-/// How far each step is. None is [`Progress::Now`] outside turns.
+/// The progress of each step. None is [`Progress::Now`] outside turns.
 #[must_use]
 pub fn progress(state: &State, legal: &[Action]) -> [Progress; 4] {
     use Progress::{Done, Later, Now, Open};
@@ -34,7 +34,7 @@ pub fn progress(state: &State, legal: &[Action]) -> [Progress; 4] {
             let magic = |action: &Action| matches!(action, Action::Cast { .. } | Action::Activate(_));
             [if legal.iter().any(magic) { Open } else { Done }, Now, Later, Later]
         }
-        // The phases of step 2 that come after a choice in step 2 itself.
+        // The phases of step 2 that follow a choice in step 2.
         (
             Stage::Work,
             Phase::Lay { .. }
@@ -51,15 +51,16 @@ pub fn progress(state: &State, legal: &[Action]) -> [Progress; 4] {
     }
 }
 
-/// The steps of the turn.
+/// The step indicator of a turn.
 #[component]
 pub fn Stepper(
     /// The game.
     session: Session,
 ) -> impl IntoView {
     let texts = king().table;
-    let now =
-        Memo::new(move |_| session.state.with(|state| session.legal.with(|legal| progress(state, legal))));
+    let now = Memo::new(move |_| {
+        session.state().with(|state| session.legal().with(|legal| progress(state, legal)))
+    });
     let step = move |name: StepName| {
         let at = move || now.get()[name as usize];
         let class = move || match at() {
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_walks_through_its_steps() {
+    fn progress_follows_the_steps_of_a_turn() {
         let mut table = first_turn();
         let at = |table: &Table<MountainKing>| progress(table.state(), &table.legal(table.state().active));
         assert_eq!(at(&table)[1..], [Progress::Now, Progress::Later, Progress::Later]);
@@ -125,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn before_the_first_turn_no_step_is_taken() {
+    fn before_the_first_turn_no_step_is_in_progress() {
         let setup = Setup::usual(3).unwrap();
         let table = Table::<MountainKing>::new(setup, Seed::typed("x"), SeatSet::all(3)).unwrap();
         assert_eq!(progress(table.state(), &table.legal(table.state().active)), [Progress::Later; 4]);

@@ -1,4 +1,4 @@
-//! What everybody left on the mountain: the tunnels that were dug, and the ways of the statues.
+//! End-of-game statistics: the dug tunnels, and the routes of the statues.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -9,31 +9,31 @@ use mountain_king::{Clan, Event, MountainKing, Square};
 use super::Session;
 use crate::board::tray_picture;
 use crate::board::{paint, skin};
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_table_ui::after::road;
 use moot_ui::widgets::badge;
 
-/// The way on which somebody carted a statue without a pause.
+/// A route: consecutive cart moves of one statue by one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Route {
-    /// Who.
+    /// The player.
     pub seat: Seat,
     /// The clan of the statue.
     pub clan: Clan,
-    /// The squares, from where it stood to where it was left.
+    /// The squares from origin to destination.
     pub way: Vec<Square>,
 }
 
-/// What was dug and carted in a whole game.
+/// The tunnels and routes of a whole game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Traces {
-    /// How many tunnels of each stack each seat dug.
+    /// The number of tunnels per seat and stack.
     pub tunnels: Vec<Vec<u8>>,
-    /// The ways of the statues, in order.
+    /// The routes of the statues, in order.
     pub routes: Vec<Route>,
 }
 
-/// What a game left.
+/// Collects the statistics of a game.
 #[must_use]
 pub fn traces(table: &Table<MountainKing>) -> Traces {
     let players = table.setup().players().into();
@@ -62,13 +62,13 @@ pub fn traces(table: &Table<MountainKing>) -> Traces {
     traces
 }
 
-/// The mountain with everybody's tunnels and the ways of the statues, and the tiles beside it.
+/// The mountain with all tunnels and the routes of the statues, and the tile counts beside it.
 pub fn view(session: Session) -> AnyView {
     let setup = session.setup();
-    let traces = session.table.with_untracked(traces);
+    let traces = session.table().with_untracked(traces);
     let still = paint::still(&setup);
     let networks = session
-        .table
+        .table()
         .with_untracked(|table| paint::small_networks(&setup, table.state(), |seat| session.livery(seat)));
     let mut roads = String::new();
     for route in &traces.routes {
@@ -79,7 +79,7 @@ pub fn view(session: Session) -> AnyView {
         let way: Vec<(f64, f64)> = route.way.iter().map(point).collect();
         roads += &road(&way, session.livery(route.seat).colour(), f64::from(route.seat.0) * 3.0 - 6.0, 5.0);
     }
-    let frame = still.mountain.frame().map(|n| n.to_string()).join(" ");
+    let frame = still.mountain.frame().view_box();
     let rows = Seat::all(setup.players().into()).map(|seat| row(session, &traces, seat)).collect_view();
     view! {
         <div class="traces">
@@ -130,18 +130,18 @@ fn row(session: Session, traces: &Traces, seat: Seat) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{Dice, Mixer, SeatSet, Turn};
+    use moot_core::{Dice, SeatSet, SplitMix64, Turn};
     use moot_table::Seed;
     use mountain_king::{Action, Setup};
 
     #[test]
-    fn everything_that_was_dug_and_carted_is_there() {
+    fn traces_list_every_tunnel_and_every_route() {
         let (mut dug, mut steps, mut long) = (0, 0, 0);
         for game in 0..6 {
             let setup = Setup::usual(3).unwrap();
             let seed = Seed::typed(&format!("traces {game}"));
             let mut table = Table::<MountainKing>::new(setup, seed, SeatSet::NONE).unwrap();
-            let mut dice = Mixer::new(game);
+            let mut dice = SplitMix64::new(game);
             while table.turn() != Turn::Over {
                 let seat = table.state().active;
                 let legal = table.legal(seat);

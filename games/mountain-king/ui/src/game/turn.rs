@@ -1,5 +1,4 @@
-//! What the turns need and the draft does not: the trays, and the dialog of trades. It is fetched while the first players
-//! still choose their trolls.
+//! The chunk for turns: the trays, and the trade dialog. It is prefetched during the draft.
 
 use leptos::prelude::*;
 
@@ -9,30 +8,30 @@ use crate::panels::{PanelTray, TradeDialog};
 use moot_ui::code_split;
 use moot_ui::part;
 
-/// The door to it.
+/// The functions of the chunk.
 pub struct Turn {
-    /// The tray in which a player decides.
+    /// The tray for decisions.
     pub tray: fn(Session) -> AnyView,
-    /// The dialog of trades.
+    /// The trade dialog.
     pub trade: fn(Session) -> AnyView,
 }
 
 part!(
-    /// What the turns need and the draft does not.
+    /// The chunk for turns.
     pub turn in king_turn -> &'static Turn = &Turn {
         tray,
         trade: |session| view! { <TradeDialog session/> }.into_any(),
     }
 );
 
-/// Has it fetched before it is needed. Whoever needs it then asks again, and tells if it cannot be fetched.
+/// Prefetches the chunk. The view that needs it loads it again, and reports a failure.
 pub fn foresee() {
     code_split::with(turn(), |_| ());
 }
 
 fn tray(session: Session) -> AnyView {
     let board = Memo::new(move |_| {
-        session.state.with(|state| session.hand.pick.with(|pick| wants_tray(state, pick)))
+        session.state().with(|state| session.selection().pick.with(|pick| wants_tray(state, pick)))
     });
     let shown = move || {
         if board.get() {

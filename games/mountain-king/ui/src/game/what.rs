@@ -1,49 +1,49 @@
-//! What somebody can do, for the log and the recap.
+//! The kinds of deeds, for the log and the recap.
 
 use mountain_king::Clan;
 
-/// What somebody did.
+/// A deed of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// Built the gate.
     Gate,
-    /// Kept so many starters.
+    /// Kept this number of starters.
     Kept(u8),
-    /// Recruited a troll; so many others woke.
+    /// Recruited a troll.
     Recruited {
-        /// Which card.
+        /// The card of the troll.
         card: u8,
-        /// How many trolls gained something.
+        /// The number of other trolls that gained something.
         woke: u8,
     },
     /// Dug a tunnel.
     Dug {
-        /// How many squares.
+        /// The number of squares.
         size: u8,
         /// Its innermost tier, 0 for the outermost.
         tier: u8,
-        /// Honour.
+        /// The honour gained.
         honour: u8,
-        /// Statues that came to light.
+        /// The number of statues that were uncovered.
         statues: u8,
     },
     /// Set a pedestal.
     Blessed {
         /// Its clan.
         clan: Clan,
-        /// Honour.
+        /// The honour gained.
         honour: u8,
     },
     /// Opened a workshop.
     Founded(u8),
     /// Dedicated a great hall.
     Dedicated {
-        /// Which.
+        /// The index of the hall.
         hall: u8,
         /// The change of that player's honour.
         change: i16,
     },
-    /// Moved a statue, however many carts it took.
+    /// Moved a statue by any number of carts.
     Moved {
         /// Its clan.
         clan: Clan,
@@ -52,11 +52,11 @@ pub enum What {
     },
     /// Cast a spell.
     Cast(u8),
-    /// Set a workshop to work.
+    /// Activated a workshop.
     Activated(u8),
-    /// Took a tunnel up again.
+    /// Removed a tunnel.
     Reclaimed,
-    /// Completed the trollsmoot, for so much honour.
+    /// Completed the trollsmoot for this much honour.
     Capped(u8),
     /// Could neither recruit nor dig.
     Skipped,

@@ -8,15 +8,15 @@ use moot_table_ui::controls::page_btn;
 pub(crate) use moot_table_ui::controls::{act_btn, act_button, refusal, why_not, with_reason};
 use mountain_king::{Action, Illegal, MountainKing};
 
-use crate::game::Session;
+use crate::marker::Session;
 
 /// The text form of an action, for `data-act`.
 pub(crate) fn act_text(action: Action) -> String {
     MountainKing::action_text(action)
 }
 
-/// Whether a refusal speaks about the thing itself, not only about the moment. Only then the thing looks shut: a whole
-/// panel that is greyed out because it is another one's turn would tell nothing.
+/// Whether a refusal is about the thing itself and not only about the moment. Only then the thing is greyed out: a panel that
+/// is entirely grey outside the player's turn would carry no information.
 pub(crate) fn shut(refused: Option<Refused<Illegal>>) -> bool {
     use Illegal::{CastAlready, Drawing, GameOver, NotYourTurn, StepTwoFirst, WrongMoment};
     match refused {
@@ -28,15 +28,40 @@ pub(crate) fn shut(refused: Option<Refused<Illegal>>) -> bool {
     }
 }
 
-/// Puts down whatever the player has picked up.
+/// The button that clears the selection.
 pub(crate) fn cancel_btn(session: Session) -> AnyView {
-    let words = crate::text::king::king();
+    let words = crate::text::table::king();
     page_btn(Icon::Close, "quiet", words.trays.cancel(), move |_| {
-        session.hand.pick.set(crate::game::Pick::None)
+        session.selection().pick.set(crate::game::Pick::None)
     })
 }
 
-/// The term of the glossary that the title of a panel is.
+/// The confirm button of a tray. `glyph` is markup.
+pub(crate) fn go_button(
+    action: impl Fn() -> Action + Send + Sync + 'static,
+    why: Memo<Option<String>>,
+    label: fn() -> &'static str,
+    glyph: String,
+    press: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="btn go"
+            data-act=move || act_text(action())
+            data-why=why
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            aria-label=move || why.get().map(|why| with_reason(label(), Some(why)))
+            on:click=move |_| press()
+        >
+            <span class="glyph" inner_html=glyph></span>
+            <span>{label}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The glossary term of a panel's title.
 const fn term(class: &str) -> Option<&'static str> {
     Some(match class.as_bytes() {
         b"horde" => "horde",
@@ -49,7 +74,7 @@ const fn term(class: &str) -> Option<&'static str> {
     })
 }
 
-/// A panel with its title, which the glossary explains where it is a term. `extra` stands at the right of the title.
+/// A panel with its title, which links to the glossary where it is a term. `extra` is placed at the right of the title.
 pub(crate) fn panel(
     class: &'static str,
     title: impl Fn() -> String + Send + 'static,
@@ -65,7 +90,7 @@ mod tests {
     use mountain_king::Kind;
 
     #[test]
-    fn only_what_is_wrong_with_the_thing_itself_shuts_it() {
+    fn only_refusals_about_the_thing_grey_it_out() {
         let short = Illegal::Short { kind: Kind::Coin, need: 2, have: 1 };
         assert!(shut(Some(Refused::Illegal(short))));
         assert!(!shut(Some(Refused::Illegal(Illegal::WrongMoment))));
@@ -73,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn titles_are_explained_by_the_glossary() {
+    fn titles_have_glossary_terms() {
         let terms = include_str!("../../../rulebook/glossary.en.md");
         let glossary = moot_ui::glossary::Glossary::read(&["# mountain-king\n\n", terms].concat());
         for class in ["horde", "smoot", "spells", "shops", "track", "storage"] {

@@ -1,34 +1,35 @@
-//! The draft of starters: one of two is kept, in one of four slots, and nobody else may look.
+//! The draft of starters: each player secretly keeps one of two, in one of four slots.
 
 use leptos::prelude::*;
 use mountain_king::card::{CASCADES, NONE, SLOTS, TROLLS, troll};
 use mountain_king::{Action, Phase, State};
 
 use super::face::Face;
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::act_text;
 use crate::panels::ink;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 
-/// How often a slot of the bottom row wakes until the trollsmoot is full.
+/// The number of times that a slot of the bottom row wakes until the trollsmoot is full.
 fn wakes(slot: u8) -> u32 {
     CASCADES.iter().skip(4).filter(|&cascade| cascade >> slot & 1 == 1).count() as u32
 }
 
-/// The place of the active player in the turn order, from 0.
+/// The index of the active player in the turn order.
 fn order(state: &State, players: u8) -> u8 {
     (state.active.0 + players - state.first.0) % players
 }
 
-/// The screen of the draft; it is there while the active player drafts.
+/// The draft screen; mounted while the active player drafts.
 #[component]
 pub fn DraftScreen(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let drafting =
-        Memo::new(move |_| session.state.with(|state| (state.phase == Phase::Draft).then_some(state.active)));
+    let drafting = Memo::new(move |_| {
+        session.state().with(|state| (state.phase == Phase::Draft).then_some(state.active))
+    });
     move || drafting.get().map(|_| view! { <Draft session/> })
 }
 
@@ -37,9 +38,9 @@ pub fn DraftScreen(
 fn Draft(session: Session) -> impl IntoView {
     let starter = RwSignal::new(None::<u8>);
     let slot = RwSignal::new(None::<u8>);
-    // After each starter that is kept the choice begins anew.
-    let hand = Memo::new(move |_| session.state.with(|state| state.draft.hand));
-    let row = Memo::new(move |_| session.state.with(|state| state.me().trolls));
+    // Keeping a starter resets the choice.
+    let hand = Memo::new(move |_| session.state().with(|state| state.draft.hand));
+    let row = Memo::new(move |_| session.state().with(|state| state.me().trolls));
     Effect::new(move |_| {
         hand.track();
         starter.set(None);
@@ -50,7 +51,7 @@ fn Draft(session: Session) -> impl IntoView {
     let teams = session.setup().teams().any();
     let bonus = move || match teams {
         true => king().draft.team_bonus(),
-        false => king().draft.bonus(session.state.with(|state| order(state, players))),
+        false => king().draft.bonus(session.state().with(|state| order(state, players))),
     };
     let secret = move || if teams { king().draft.team_secret() } else { king().draft.secret() };
     let chosen = move || Some((starter.get()?, slot.get()?));
@@ -58,7 +59,7 @@ fn Draft(session: Session) -> impl IntoView {
         (Some(starter), Some(slot)) => {
             session.play(Action::Keep { starter, slot });
         }
-        _ => session.note.set(Some(king().draft.choose_both().to_owned())),
+        _ => session.show_note(king().draft.choose_both().to_owned()),
     };
     let keep_text = move || match chosen() {
         Some((starter, slot)) => king().draft.keep(TROLLS + starter, slot),
@@ -94,10 +95,10 @@ fn Draft(session: Session) -> impl IntoView {
     }
 }
 
-/// A starter in hand: the symbol that fills again and again, and what it gives at once.
+/// A starter in hand: the symbol that is refilled repeatedly, and its immediate gain.
 #[component]
 fn HandCard(
-    /// Which starter.
+    /// The card of the starter.
     it: u8,
     starter: RwSignal<Option<u8>>,
 ) -> impl IntoView {
@@ -122,14 +123,14 @@ fn HandCard(
     }
 }
 
-/// A slot of the bottom row: the starter that stands in it, or that would.
+/// A slot of the bottom row: its starter, or a preview of one.
 #[component]
 fn RowSlot(
     session: Session,
     row: Memo<[u8; SLOTS]>,
     starter: RwSignal<Option<u8>>,
     chosen: RwSignal<Option<u8>>,
-    /// Which slot.
+    /// The index of the slot.
     at: u8,
 ) -> impl IntoView {
     let standing = Memo::new(move |_| row.get()[usize::from(at)]);
@@ -139,7 +140,7 @@ fn RowSlot(
         (NONE, ..) => None,
         (card, ..) => Some((card, false)),
     };
-    // A starter stands hollow until its first troll wakes it.
+    // A starter is hollow until its first troll wakes it.
     let face = move || shown().map(|(card, ghost)| (Face { held: 0, ..Face::full(card) }, ghost));
     let class = move || match face() {
         Some((face, true)) => [face.class().as_str(), " ghosted"].concat(),
@@ -162,7 +163,7 @@ fn RowSlot(
         if standing.get_untracked() == NONE {
             chosen.set(Some(at));
         } else {
-            session.note.set(Some(king().draft.taken().to_owned()));
+            session.show_note(king().draft.taken().to_owned());
         }
     };
     view! {

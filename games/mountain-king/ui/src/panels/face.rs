@@ -1,44 +1,45 @@
-//! The face of a troll card: what is shown on it, and how, as plain data.
+//! The contents of a troll card's face, as plain data.
 
+use crate::art::icons;
 use mountain_king::card::{NONE, troll};
 use mountain_king::{Clan, Kind, Pile, Place};
 
 use crate::panels::ink;
 use crate::panels::ink::Sticker;
-use moot_art::{Icon, Portrait};
+use moot_art::Portrait;
 
 /// A pedestal that comes with a troll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Gift {
-    /// Of this clan.
+    /// A pedestal of this clan.
     Of(Clan),
-    /// One of choice out of the bag.
+    /// A pedestal of choice from the bag.
     Choice,
 }
 
-/// What is shown on a troll card. Sets of symbols are bits by their place on the card.
+/// The contents of a troll card's face. Sets of symbols are bit masks by their index on the card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Face {
-    /// The card; [`NONE`] for an empty place.
+    /// The card; [`NONE`] for an empty face.
     pub card: u8,
     /// Symbols that hold a token; the others are hollow.
     pub held: u8,
-    /// Symbols onto which the cascade under consideration would bring a token.
+    /// Symbols that would gain a token in the previewed cascade.
     pub gains: u8,
-    /// Symbols to which it would bring nothing, because they are still covered.
+    /// Symbols that would gain nothing because they are covered.
     pub lost: u8,
-    /// Symbols that have just been filled.
+    /// Symbols that were filled just now.
     pub landed: u8,
-    /// Bribes that lie on the troll.
+    /// Bribes on the troll.
     pub bribes: Pile,
-    /// Whether a bribe is about to be laid on it.
+    /// Whether a bribe is about to be placed on it.
     pub pay: bool,
     /// The pedestal that comes with it.
     pub gift: Option<Gift>,
 }
 
 impl Face {
-    /// A card with every symbol filled and nothing on it.
+    /// A card with all symbols filled and nothing on its portrait.
     pub(crate) const fn full(card: u8) -> Face {
         Face {
             card,
@@ -52,10 +53,10 @@ impl Face {
         }
     }
 
-    /// An empty place.
+    /// An empty face.
     pub(crate) const EMPTY: Face = Face::full(NONE);
 
-    /// A troll of the horde. `choice` tells whether the bag has a pedestal for a troll of level 3.
+    /// A troll of the horde. `choice`: whether the bag has a pedestal for a troll of level 3.
     pub(crate) fn in_horde(stand: &Place, choice: bool, pay: bool) -> Face {
         let gift = match stand.pedestal {
             Some(clan) => Some(Gift::Of(clan)),
@@ -65,12 +66,12 @@ impl Face {
         Face { bribes: stand.bribes, pay, gift, ..Face::full(stand.card) }
     }
 
-    /// Whether there is a card at all.
+    /// Whether there is no card.
     pub(crate) const fn is_empty(&self) -> bool {
         self.card == NONE
     }
 
-    /// The classes of the card: clan, level, number of symbols.
+    /// The CSS classes of the card: clan, level, number of symbols.
     pub(crate) fn class(&self) -> String {
         if self.is_empty() {
             return "slot".to_owned();
@@ -89,7 +90,7 @@ impl Face {
         Portrait::of(u32::from(card) + 1, ink::clan(face.clan), face.level.max(1)).image()
     }
 
-    /// What is inside the card.
+    /// The inner markup of the card.
     pub(crate) fn html(&self) -> String {
         if self.is_empty() {
             return String::new();
@@ -113,7 +114,7 @@ impl Face {
         out
     }
 
-    /// Bribes and pedestals lie on the portrait, never on a symbol.
+    /// Appends bribes and pedestals; they are placed on the portrait and never cover a symbol.
     fn lying(&self, out: &mut String) {
         match self.gift {
             Some(Gift::Of(clan)) => {
@@ -123,7 +124,7 @@ impl Face {
             }
             Some(Gift::Choice) => {
                 out.push_str("<span class=\"onped any\">");
-                ink::icon(out, Icon::Pedestal, "ic");
+                ink::icon(out, icons::PEDESTAL, "ic");
                 out.push_str("</span>");
             }
             None => {}
@@ -161,14 +162,14 @@ mod tests {
     }
 
     #[test]
-    fn held_is_filled_and_not_held_is_hollow() {
+    fn held_symbols_are_filled_and_others_hollow() {
         let card = card_of(1, Some(Clan::Fire));
         let hollow = |held| Face { held, ..Face::full(card) }.html().matches(" hollow").count();
         assert_eq!((hollow(0), hollow(1), hollow(3)), (2, 1, 0));
     }
 
     #[test]
-    fn a_clan_cart_bears_its_clan_and_a_starter_none() {
+    fn a_clan_cart_shows_its_clan_and_a_starter_none() {
         let clan_cart = (0..55).find(|&card| troll(card).icons.iter().any(|icon| icon.bound)).unwrap();
         let word = troll(clan_cart).clan.unwrap().word();
         assert!(Face::full(clan_cart).html().contains(&format!("sym cart of-{word}")));
@@ -177,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn bribes_and_pedestals_lie_on_the_portrait() {
+    fn bribes_and_pedestals_are_drawn_on_the_portrait() {
         let stand =
             Place { card: card_of(2, None), pedestal: Some(Clan::Moon), bribes: Pile::of(Kind::Coin, 2) };
         let html = Face::in_horde(&stand, true, true).html();
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gain_wins_over_hollow_and_a_loss_over_held() {
+    fn a_gain_overrides_hollow_and_a_loss_overrides_held() {
         let face = Face { held: 0b01, gains: 0b10, lost: 0b01, ..Face::full(card_of(1, None)) };
         let html = face.html();
         assert_eq!((html.matches(" gains").count(), html.matches(" lost").count()), (1, 1));

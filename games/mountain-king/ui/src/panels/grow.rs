@@ -1,4 +1,4 @@
-//! A long press makes a small card large; the click at its end is then not meant as a choice.
+//! Enlarges a small card on a long press; the click that ends the press is not a choice.
 
 use core::time::Duration;
 
@@ -11,7 +11,7 @@ const LONG: Duration = Duration::from_millis(420);
 /// The state of a card that a long press enlarges.
 #[derive(Clone, Copy)]
 pub(crate) struct Grow {
-    /// Whether the card is large now.
+    /// Whether the card is enlarged.
     pub grown: RwSignal<bool>,
     waiting: StoredValue<Option<TimeoutHandle>>,
     /// Whether a long press has just ended.
@@ -23,7 +23,7 @@ impl Grow {
         Grow { grown: RwSignal::new(false), waiting: StoredValue::new(None), ended: StoredValue::new(false) }
     }
 
-    /// A finger or pen comes down; a mouse has hovering instead.
+    /// Handles a touch or pen press; a mouse uses hover instead.
     pub(crate) fn down(self, event: &PointerEvent) {
         self.ended.set_value(false);
         if event.pointer_type() == "mouse" {
@@ -31,7 +31,7 @@ impl Grow {
         }
         let timer = set_timeout_with_handle(
             move || {
-                // The card may have left the page while the finger rested on it.
+                // The card may have been removed during the press.
                 let _ = self.grown.try_set(true);
             },
             LONG,
@@ -40,7 +40,7 @@ impl Grow {
         self.waiting.set_value(timer.ok());
     }
 
-    /// It goes up or leaves.
+    /// Handles the end or loss of the press.
     pub(crate) fn up(self) {
         if let Some(timer) = self.waiting.get_value() {
             timer.clear();
@@ -52,14 +52,14 @@ impl Grow {
         }
     }
 
-    /// Whether the click that has come only ends a long press.
+    /// Whether to ignore a click because it ends a long press.
     pub(crate) fn swallows_click(self) -> bool {
         let ended = self.ended.get_value();
         self.ended.set_value(false);
         ended
     }
 
-    /// Browsers open a menu on a long press; the card wants it for itself.
+    /// Suppresses the browser's context menu on a long press.
     pub(crate) fn menu(self, event: &MouseEvent) {
         if self.waiting.get_value().is_some() || self.grown.get_untracked() {
             event.prevent_default();

@@ -7,17 +7,18 @@ use mountain_king::{Action, Kind, Phase, State};
 use super::face::{Face, Gift};
 use super::grow::Grow;
 use super::preview;
-use crate::game::{Pick, Session};
+use crate::game::Pick;
+use crate::marker::Session;
 use crate::panels::control::{panel, refusal, shut, with_reason};
 use crate::panels::ink;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
-use moot_table_ui::text::refusals;
+use moot_table_ui::game::refusal;
 
 /// The rows from the top: level, first place, one past the last.
 const ROWS: [(u8, u8, u8); 3] = [(3, 9, 12), (2, 5, 9), (1, 0, 5)];
 
-/// What choosing the troll on a place would mean now.
+/// The action that choosing the troll of a place stands for now.
 #[must_use]
 pub fn meaning(state: &State, place: u8) -> Action {
     match state.phase {
@@ -26,7 +27,7 @@ pub fn meaning(state: &State, place: u8) -> Action {
     }
 }
 
-/// What a place looks like besides its troll.
+/// The highlight of a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Mark {
     Plain,
@@ -55,7 +56,7 @@ pub fn Horde(
 ) -> impl IntoView {
     let rows = ROWS.map(|(level, from, to)| {
         let coins = beneath(from).len() as u8;
-        let left = Memo::new(move |_| session.state.with(|state| state.deck_size(level)));
+        let left = Memo::new(move |_| session.state().with(|state| state.deck_size(level)));
         let cards = (from..to).map(|place| view! { <HordeCard session place/> }).collect_view();
         let price = if coins == 0 { String::new() } else { ink::amount("", coins, Kind::Coin) };
         view! {
@@ -81,18 +82,19 @@ pub fn Horde(
 /// One place of the horde.
 #[component]
 fn HordeCard(session: Session, place: u8) -> impl IntoView {
-    let mark = Memo::new(move |_| session.state.with(|state| mark(state, session.hand.in_hand(), place)));
+    let mark =
+        Memo::new(move |_| session.state().with(|state| mark(state, session.selection().shown(), place)));
     let face = Memo::new(move |_| {
         let pay = mark.get() == Mark::Pay;
-        session.state.with(|state| {
+        session.state().with(|state| {
             state
                 .horde
                 .get(usize::from(place))
                 .map_or(Face::EMPTY, |stand| Face::in_horde(stand, state.bag != [0; 3], pay))
         })
     });
-    let refused = Memo::new(move |_| refusal(session, session.state.with(|state| meaning(state, place))));
-    let why = Memo::new(move |_| refused.get().map(|refused| refusals::why(session, &refused)));
+    let refused = Memo::new(move |_| refusal(session, session.state().with(|state| meaning(state, place))));
+    let why = Memo::new(move |_| refused.get().map(|refused| refusal::why(session, &refused)));
     let class = move || {
         let mark = match mark.get() {
             Mark::Plain => "",
@@ -120,14 +122,14 @@ fn HordeCard(session: Session, place: u8) -> impl IntoView {
             return;
         }
         match refused.get_untracked() {
-            None if session.hand.pick.get_untracked() == (Pick::Recruit { place }) => {
-                session.hand.pick.set(Pick::None)
+            None if session.selection().pick.get_untracked() == (Pick::Recruit { place }) => {
+                session.selection().pick.set(Pick::None)
             }
             None => {
-                session.refused.set(None);
-                session.hand.pick.set(Pick::Recruit { place });
+                session.clear_refusal();
+                session.selection().pick.set(Pick::Recruit { place });
             }
-            refused => session.refused.set(refused),
+            Some(refused) => session.refuse(refused),
         }
     };
     view! {

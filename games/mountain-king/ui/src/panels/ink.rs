@@ -1,11 +1,12 @@
 //! Small pieces of markup as text, for `inner_html`: resource stickers, amounts.
 //!
-//! Cards carry a dozen of them; as text they cost one assignment each instead of a dozen nodes built one by one. No
-//! text here comes from people, so that nothing has to be escaped.
+//! Cards contain a dozen of them; as text they cost one assignment instead of a dozen nodes built one by one. The text never
+//! contains user input, so no escaping is necessary.
 
+use crate::art::icons;
 use mountain_king::{Clan, Kind, Pile};
 
-use moot_art::{Icon, Resource};
+use moot_art::Resource;
 pub(crate) use moot_table_ui::ink::{ic, icon};
 
 /// The clan of a picture.
@@ -25,16 +26,16 @@ pub(crate) const fn resource(kind: Kind) -> Resource {
     Resource::ALL[kind as usize]
 }
 
-/// What a sticker shows besides its kind.
+/// Optional features of a sticker.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Sticker {
-    /// For carts: the clan that they are bound to, or `Some(None)` for the spiral of a wild cart on a troll.
+    /// For carts: the clan that they are restricted to, or `Some(None)` for the spiral of a wild cart on a troll.
     pub mark: Option<Option<Clan>>,
-    /// Further classes with a blank before each.
+    /// Further CSS classes, each with a leading space.
     pub class: &'static str,
 }
 
-/// Adds the sticker of a kind.
+/// Appends the sticker of a kind.
 pub(crate) fn sticker(out: &mut String, kind: Kind, look: Sticker) {
     let (picture, bound) = (resource(kind), look.mark.flatten());
     out.push_str("<span class=\"sym ");
@@ -47,7 +48,7 @@ pub(crate) fn sticker(out: &mut String, kind: Kind, look: Sticker) {
     out.push_str("\">");
     icon(out, picture.icon(), "ic");
     if look.mark.is_some() {
-        icon(out, bound.map_or(Icon::Wild, |bound| clan(Some(bound)).icon()), "ic mark");
+        icon(out, bound.map_or(icons::WILD, |bound| clan(Some(bound)).icon()), "ic mark");
     }
     out.push_str("</span>");
 }
@@ -60,7 +61,7 @@ pub(crate) fn sym(kind: Kind) -> String {
     out
 }
 
-/// A number before the sticker of its kind: a price or a gain. `sign` stands before the number.
+/// A number before the sticker of its kind: a price or a gain. `sign` precedes the number.
 #[must_use]
 pub(crate) fn amount(sign: &str, n: u8, kind: Kind) -> String {
     ["<span class=\"amt\"><b>", sign, &n.to_string(), "</b>", &sym(kind), "</span>"].concat()
@@ -72,7 +73,7 @@ pub(crate) fn amounts(sign: &str, pile: Pile) -> String {
     pile.iter().map(|(kind, n)| amount(sign, n, kind)).collect()
 }
 
-/// A pile as stickers one by one: `s s i`.
+/// A pile as single stickers: `s s i`.
 #[must_use]
 pub(crate) fn stickers(pile: Pile) -> String {
     let mut out = String::new();
@@ -87,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cart_shows_whose_it_is() {
+    fn a_cart_shows_its_clan() {
         let shown = |mark| {
             let mut out = String::new();
             sticker(&mut out, Kind::Cart, Sticker { mark, class: " hollow" });

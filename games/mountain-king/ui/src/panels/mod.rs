@@ -1,7 +1,7 @@
 //! The panels round the mountain, and the decisions that are made in them.
 //!
-//! What a choice would bring is computed by [`preview`] and [`purse`] from the position alone; cards are plain data
-//! ([`face`]) that becomes markup at once.
+//! `preview` and `purse` compute the result of a choice from the position alone; cards are plain data (`face`) that is
+//! converted into markup at once.
 
 pub(crate) mod control;
 mod draft;
@@ -23,7 +23,7 @@ mod workshops;
 
 pub use draft::DraftScreen;
 pub use horde::Horde;
-pub use payment::{PayButton, PaymentChooser};
+pub use payment::PayButton;
 pub(crate) use preview::symbols;
 pub use smoot::Smoot;
 pub use spellbook::Spellbook;

@@ -1,5 +1,6 @@
-//! Paying by hand: every token that could be paid, by the place where it lies.
+//! Manual payment: the tokens that could pay, grouped by location.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::card::NONE;
 use mountain_king::{Payment, Pile};
@@ -7,38 +8,23 @@ use mountain_king::{Payment, Pile};
 use super::face::Face;
 use super::purse;
 use super::purse::{Chip, Due, Row, Standing};
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::with_reason;
 use crate::panels::ink;
 use crate::panels::ink::Sticker;
-use crate::text::king::king;
-use moot_art::Icon;
+use crate::text::table::king;
 use moot_ui::dialog::Dialog;
 
-/// Every token of the active player that could be part of the price `due`; a tap chooses exactly that token.
-#[component]
-pub fn PaymentChooser(
-    /// The game.
-    session: Session,
-    /// The price.
-    #[prop(into)]
-    due: Signal<Pile>,
-    /// The tokens chosen.
-    chosen: RwSignal<Payment>,
-) -> impl IntoView {
-    let due = Signal::derive(move || Due::Exact(due.get()));
-    view! { <TokenChooser session due chosen/> }
-}
-
-/// The same for prices of any kind.
+/// The tokens of the active player that could be part of the price `due`; a tap chooses exactly that token.
 #[component]
 pub(crate) fn TokenChooser(session: Session, due: Signal<Due>, chosen: RwSignal<Payment>) -> impl IntoView {
     let rows =
-        Memo::new(move |_| session.state.with(|state| purse::rows(state.me(), due.get(), chosen.get())));
-    let standing =
-        Memo::new(move |_| session.state.with(|state| purse::standing(state.me(), due.get(), chosen.get())));
+        Memo::new(move |_| session.state().with(|state| purse::rows(state.me(), due.get(), chosen.get())));
+    let standing = Memo::new(move |_| {
+        session.state().with(|state| purse::standing(state.me(), due.get(), chosen.get()))
+    });
     let tap = move |chip: Chip| {
-        session.state.with_untracked(|state| {
+        session.state().with_untracked(|state| {
             let next = purse::tapped(
                 state.me(),
                 due.get_untracked(),
@@ -61,10 +47,9 @@ pub(crate) fn TokenChooser(session: Session, due: Signal<Due>, chosen: RwSignal<
     }
 }
 
-/// How a choice stands, with the class that colours it.
-/// Why a choice of tokens is not the price yet; `None` when it is. Tracked.
+/// Why a choice of tokens does not match the price yet; `None` when it does. Tracked.
 pub(crate) fn unmet(session: Session, due: Due, chosen: Payment) -> Option<String> {
-    let standing = session.state.with(|state| purse::standing(state.me(), due, chosen));
+    let standing = session.state().with(|state| purse::standing(state.me(), due, chosen));
     (standing != Standing::Met).then(|| told(standing).1)
 }
 
@@ -88,7 +73,7 @@ fn row_view(row: Row, tap: impl Fn(Chip) + Copy + 'static) -> AnyView {
     } else {
         texts.pay.on_troll(card)
     };
-    let picture = if card == NONE { ink::ic(Icon::Bag) } else { Face::portrait(card) };
+    let picture = if card == NONE { ink::ic(icons::BAG) } else { Face::portrait(card) };
     let chips = row.chips.into_iter().map(|chip| {
         let label = texts.trays.token(chip.kind, chip.clan, (card != NONE).then_some(card));
         view! {
@@ -114,7 +99,7 @@ fn row_view(row: Row, tap: impl Fn(Chip) + Copy + 'static) -> AnyView {
     .into_any()
 }
 
-/// A token as it lies on a troll or in storage.
+/// The markup of a token on a troll or in storage.
 pub(crate) fn token_html(chip: &Chip) -> String {
     let mark = (chip.clan.is_some() || chip.wild).then_some(chip.clan);
     let mut out = String::new();
@@ -122,7 +107,7 @@ pub(crate) fn token_html(chip: &Chip) -> String {
     out
 }
 
-/// Shows what pays, and opens the choice of tokens where there is one.
+/// Shows the payment, and opens the token chooser where there is a choice.
 #[component]
 pub fn PayButton(
     /// The game.
@@ -130,18 +115,18 @@ pub fn PayButton(
     /// The price.
     #[prop(into)]
     due: Signal<Pile>,
-    /// The tokens chosen.
+    /// The chosen tokens.
     chosen: RwSignal<Payment>,
 ) -> impl IntoView {
     let due = Signal::derive(move || Due::Exact(due.get()));
     view! { <TokenButton session due chosen/> }
 }
 
-/// The same for prices of any kind.
+/// The same button for prices of any kind.
 #[component]
 pub(crate) fn TokenButton(session: Session, due: Signal<Due>, chosen: RwSignal<Payment>) -> impl IntoView {
     let open = RwSignal::new(false);
-    let choice = Memo::new(move |_| session.state.with(|state| purse::has_choice(state.me(), due.get())));
+    let choice = Memo::new(move |_| session.state().with(|state| purse::has_choice(state.me(), due.get())));
     move || {
         choice.get().then(|| {
             view! {
@@ -159,7 +144,7 @@ pub(crate) fn TokenButton(session: Session, due: Signal<Due>, chosen: RwSignal<P
     }
 }
 
-/// The choice of tokens over the page.
+/// The token chooser as a dialog.
 #[component]
 fn ChooserDialog(
     session: Session,
@@ -172,7 +157,7 @@ fn ChooserDialog(
     let why = Memo::new(move |_| unmet(session, due.get(), chosen.get()));
     let keep = move |_| match why.get_untracked() {
         None => open.set(false),
-        why => session.note.set(why),
+        Some(why) => session.show_note(why),
     };
     let leave = move || {
         chosen.set(before);

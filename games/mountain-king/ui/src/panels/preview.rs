@@ -1,29 +1,29 @@
-//! What would come of a choice: computed from the position, shown before anything is done.
+//! Previews of choices, computed from the position.
 
 use mountain_king::card::{CASCADES, NONE, SLOTS, beneath, supports, troll};
 use mountain_king::{Kind, Payment, Pile, Player, State};
 
-/// What placing a troll in a slot would bring.
+/// The result of placing a troll in a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Cascade {
-    /// How many trolls wake, the new one among them.
+    /// The number of trolls that wake, including the new one.
     pub wakes: u32,
-    /// The symbols of each slot that would gain a token, as bits; those of the new troll are not among them.
+    /// Per slot, the bit mask of symbols that would gain a token; without those of the new troll.
     pub gains: [u8; SLOTS],
-    /// The symbols of each slot that would gain nothing because they are still covered, as bits.
+    /// Per slot, the bit mask of symbols that would gain nothing because they are covered.
     pub lost: [u8; SLOTS],
-    /// Everything gained, the symbols of the new troll included.
+    /// The total gain, including the symbols of the new troll.
     pub gained: Pile,
-    /// Everything that is lost to covered symbols.
+    /// The total loss to covered symbols.
     pub missed: Pile,
 }
 
-/// All symbols of a card, as bits.
+/// All symbols of a card, as a bit mask.
 pub(crate) fn every_symbol(card: u8) -> u8 {
     if card == NONE { 0 } else { ((1u16 << troll(card).icons.len()) - 1) as u8 }
 }
 
-/// What symbols of a card give.
+/// The resources of some symbols of a card.
 pub(crate) fn symbols(card: u8, bits: u8) -> Pile {
     if card == NONE {
         return Pile::EMPTY;
@@ -32,7 +32,7 @@ pub(crate) fn symbols(card: u8, bits: u8) -> Pile {
     icons.fold(Pile::EMPTY, |pile, (_, icon)| pile + Pile::of(icon.kind, 1))
 }
 
-/// What placing `card` in `slot` would bring to a player.
+/// The result of placing `card` in `slot` for a player.
 pub(crate) fn cascade(player: &Player, slot: u8, card: u8) -> Cascade {
     let woken = CASCADES.get(usize::from(slot)).copied().unwrap_or(0);
     let gains = player.cascade(slot);
@@ -52,7 +52,7 @@ pub(crate) fn cascade(player: &Player, slot: u8, card: u8) -> Cascade {
     seen
 }
 
-/// Whether a slot above the bottom row is free and has two trolls to stand on.
+/// Whether a slot above the bottom row is free and supported by two trolls.
 pub(crate) fn open(player: &Player, slot: u8) -> bool {
     let stands = |slot: u8| player.trolls[usize::from(slot)] != NONE;
     usize::from(slot) < SLOTS
@@ -65,27 +65,27 @@ pub(crate) fn open_slots(player: &Player) -> impl Iterator<Item = u8> + '_ {
     (0..SLOTS as u8).filter(|&slot| open(player, slot))
 }
 
-/// Whether bribes are laid one by one after the recruit, of any kind (Silver Tongue).
+/// Whether bribes are placed one by one after the recruit, of any kind (Silver Tongue).
 pub(crate) fn bribes_follow(state: &State, place: u8) -> bool {
     state.rites.tongue && !beneath(place).is_empty()
 }
 
-/// What has to be paid at once for the troll on a place of the horde.
+/// The immediate price of the troll on a place of the horde.
 pub(crate) fn bribes_due(state: &State, place: u8) -> Pile {
     if bribes_follow(state, place) { Pile::EMPTY } else { Pile::of(Kind::Coin, beneath(place).len() as u8) }
 }
 
-/// The payment that is proposed for the troll on a place of the horde; as much as there is when it falls short.
+/// The proposed payment for the troll on a place of the horde; incomplete when the player has too few tokens.
 pub(crate) fn proposed(state: &State, place: u8) -> Payment {
     state.me().pay(bribes_due(state, place)).unwrap_or(Payment::NOTHING)
 }
 
-/// Tokens that a trade would be paid with by proposal: one by one of the kind that is left most of, the wanted one last.
+/// The proposed payment for a trade: repeatedly a token of the most frequent kind, the wanted kind last.
 pub(crate) fn spare(player: &Player, wanted: Kind, count: u8) -> Option<Payment> {
     let (mut left, mut given) = (player.owned(), Pile::EMPTY);
     for _ in 0..count {
         let most = Kind::ALL.into_iter().filter(|&kind| left[kind] > 0);
-        // `max_by_key` takes the last of equals; the reverse order makes that the cheapest kind.
+        // `max_by_key` returns the last of equal elements; the reverse order makes that the cheapest kind.
         let kind = most.rev().max_by_key(|&kind| (kind != wanted, left[kind]))?;
         left[kind] -= 1;
         given[kind] += 1;
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
     use mountain_king::{Setup, Token};
 
-    /// A trollsmoot with four starters and one troll of two symbols in slot 4, everything hollow.
+    /// A trollsmoot with four starters and one troll of two symbols in slot 4, all symbols empty.
     fn player() -> Player {
         let mut player = State::new(&Setup::usual(2).unwrap()).players[0];
         player.trolls[..5].copy_from_slice(&[55, 56, 57, 58, 0]);
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cascade_tells_gains_and_what_covered_symbols_lose() {
+    fn a_cascade_lists_gains_and_losses_to_covered_symbols() {
         let mut player = player();
         player.held[1] = 1;
         let seen = cascade(&player, 5, 6);
@@ -116,11 +116,11 @@ mod tests {
         let new = symbols(6, u8::MAX);
         assert_eq!(seen.gained, new + symbols(57, 1));
         assert_eq!(seen.missed, symbols(56, 1));
-        assert_eq!(seen.gains[5], 0, "the new troll's own symbols are counted apart");
+        assert_eq!(seen.gains[5], 0, "the new troll's own symbols are counted separately");
     }
 
     #[test]
-    fn slots_are_open_when_two_trolls_stand_beneath() {
+    fn slots_with_two_trolls_beneath_are_open() {
         let player = player();
         assert_eq!(open_slots(&player).collect::<Vec<_>>(), [5, 6]);
         let mut more = player;
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn bribes_are_a_coin_for_each_troll_beneath_unless_the_tongue_is_silver() {
+    fn bribes_are_a_coin_per_troll_beneath_except_with_silver_tongue() {
         let mut state = State::new(&Setup::usual(2).unwrap());
         let due = |state: &State| [0, 6, 10].map(|place| bribes_due(state, place)[Kind::Coin]);
         assert_eq!(due(&state), [0, 2, 5]);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trade_is_proposed_from_what_there_is_most_of() {
+    fn a_trade_is_proposed_from_the_most_frequent_kind() {
         let mut player = player();
         player.storage = Pile([3, 1, 0, 0, 0, 4, 0]);
         let paid = spare(&player, Kind::Rune, 4).unwrap();

@@ -1,18 +1,18 @@
-//! Choosing tokens by hand: what is due, what a choice lacks, and what a tap on a token changes. Pure.
+//! Manual choice of tokens, as pure functions: the price, the missing part of a choice, and the effect of a tap on a token.
 
 use mountain_king::card::{NONE, SLOTS, troll};
 use mountain_king::{Clan, Kind, Payment, Pile, Player, Source, Token};
 
-/// What is to be paid.
+/// A price.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Due {
-    /// Exactly this.
+    /// Exactly this pile.
     Exact(Pile),
-    /// So many tokens of these kinds (bits by [`Kind`]), in any mixture.
+    /// A number of tokens of these kinds (bits by [`Kind`]), in any mixture.
     Any {
-        /// How many.
+        /// The number of tokens.
         count: u8,
-        /// Of which kinds.
+        /// The accepted kinds.
         kinds: u8,
         /// Whether carts of a clan are refused.
         wild_only: bool,
@@ -25,7 +25,7 @@ impl From<Pile> for Due {
     }
 }
 
-/// Every kind, as bits.
+/// All kinds, as bits.
 pub(crate) const ALL_KINDS: u8 = 0b111_1111;
 
 impl Due {
@@ -39,7 +39,7 @@ impl Due {
         }
     }
 
-    /// The most tokens of a kind that the payment could have.
+    /// The maximum number of tokens of a kind in the payment.
     fn most(self, kind: Kind) -> u8 {
         match self {
             Due::Exact(pile) => pile[kind],
@@ -48,22 +48,22 @@ impl Due {
     }
 }
 
-/// How a choice stands.
+/// The state of a choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Standing {
-    /// It is exactly the price.
+    /// The choice equals the price.
     Met,
-    /// This is still to be chosen, and can be.
+    /// These tokens are still to be chosen, and are available.
     Missing(Pile),
-    /// So many tokens of any kind that will do are still to be chosen.
+    /// This number of accepted tokens is still to be chosen.
     MissingAny(u32),
-    /// Whatever is chosen, this falls short.
+    /// The player lacks these tokens, whatever is chosen.
     TooLittle(Pile),
-    /// More has been chosen than is due.
+    /// The choice exceeds the price.
     TooMuch,
 }
 
-/// How a choice stands.
+/// The state of a choice.
 pub(crate) fn standing(player: &Player, due: Due, paid: Payment) -> Standing {
     let value = player.value(paid).unwrap_or(Pile::EMPTY);
     match due {
@@ -86,7 +86,7 @@ pub(crate) fn standing(player: &Player, due: Due, paid: Payment) -> Standing {
     }
 }
 
-/// What `have` lacks of `need`, kind by kind.
+/// The tokens that `have` lacks of `need`, kind by kind.
 fn lacking(need: Pile, have: Pile) -> Pile {
     let mut rest = need;
     for kind in Kind::ALL {
@@ -95,8 +95,8 @@ fn lacking(need: Pile, have: Pile) -> Pile {
     rest
 }
 
-/// A tap on a token: it goes out when it was in. When it comes in and its kind, or the whole, is then too much, the
-/// token that was chosen longest ago by position makes room.
+/// The payment after a tap on a token, which toggles it. If its kind or the total is then too much, the first other chosen
+/// token by position is removed.
 pub(crate) fn tapped(player: &Player, due: Due, paid: Payment, token: Token, chosen: bool) -> Payment {
     if chosen {
         return paid.without(token);
@@ -138,15 +138,15 @@ pub(crate) struct Chip {
     pub token: Token,
     /// Its kind.
     pub kind: Kind,
-    /// The clan that it is bound to.
+    /// The clan that it is restricted to.
     pub clan: Option<Clan>,
-    /// Whether it lies on a wild cart symbol of a troll.
+    /// Whether it is on a wild cart symbol of a troll.
     pub wild: bool,
     /// Whether it is chosen.
     pub chosen: bool,
 }
 
-/// A place where tokens lie.
+/// The location of tokens.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     /// The troll; [`NONE`] for the storage.
@@ -155,8 +155,8 @@ pub(crate) struct Row {
     pub chips: Vec<Chip>,
 }
 
-/// All tokens that could be part of a payment, by the place where they lie. Of a stored kind only as many are shown as
-/// could be paid.
+/// The tokens that could be part of a payment, grouped by location. Of a stored kind, only as many are listed as could be
+/// paid.
 pub(crate) fn rows(player: &Player, due: Due, paid: Payment) -> Vec<Row> {
     let mut rows: Vec<Row> = (0..SLOTS)
         .map(|slot| Row { card: player.trolls[slot], chips: on_troll(player, due, paid, slot as u8) })
@@ -188,7 +188,7 @@ fn on_troll(player: &Player, due: Due, paid: Payment, slot: u8) -> Vec<Chip> {
     player.held_tokens().filter(in_slot).filter_map(chip).collect()
 }
 
-/// Whether the player could pay in ways that differ: equal tokens on one troll do not.
+/// Whether the player has distinct ways to pay: equal tokens on one troll do not count.
 pub(crate) fn has_choice(player: &Player, due: Due) -> bool {
     let rows = rows(player, due, Payment::NOTHING);
     match due {
@@ -219,7 +219,7 @@ mod tests {
     const STONE: Token = Token::stored(Kind::Stone);
 
     #[test]
-    fn a_choice_is_met_missing_or_out_of_reach() {
+    fn standing_is_met_missing_or_too_little() {
         let player = player();
         let due = Due::from(Pile([2, 1, 0, 0, 0, 0, 0]));
         let proposed = player.pay(Pile([2, 1, 0, 0, 0, 0, 0])).unwrap();
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tap_replaces_a_token_of_the_same_kind_when_the_kind_is_paid() {
+    fn a_tap_replaces_a_token_of_a_paid_kind() {
         let player = player();
         let due = Due::from(Pile([1, 1, 0, 0, 0, 0, 0]));
         let paid = player.pay(Pile([1, 1, 0, 0, 0, 0, 0])).unwrap();
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn any_tokens_make_room_for_others() {
+    fn a_tap_replaces_any_token_of_a_full_payment() {
         let player = player();
         let due = Due::Any { count: 2, kinds: ALL_KINDS, wild_only: false };
         let paid = Payment::from(Token::held(0, 0)).with(STONE);
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_show_only_what_could_be_paid() {
+    fn rows_show_only_usable_tokens() {
         let player = player();
         let due = Due::from(Pile([1, 0, 0, 0, 0, 0, 0]));
         let rows = rows(&player, due, Payment::from(STONE));

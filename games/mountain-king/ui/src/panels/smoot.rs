@@ -1,4 +1,4 @@
-//! A trollsmoot: ten slots, tokens on symbols, what a recruit would wake.
+//! A trollsmoot: ten slots, tokens on symbols, the trolls that a recruit would wake.
 
 use leptos::ev::PointerEvent;
 use leptos::html::Div;
@@ -9,27 +9,28 @@ use mountain_king::{Action, Clan, Event, Phase, State};
 
 use super::face::Face;
 use super::preview;
-use crate::game::{Pick, Session};
+use crate::game::Pick;
+use crate::marker::Session;
 use crate::panels::control::{act_text, panel};
 use crate::panels::ink;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::pictured;
 
 /// The rows from the top.
 const ROWS: [[u8; 2]; 4] = [[9, 10], [7, 9], [4, 7], [0, 4]];
 
-/// What is shown in a slot.
+/// The contents of a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Slot {
     face: Face,
-    /// The recruit stands here for trial.
+    /// Whether the recruit is previewed here.
     ghost: bool,
-    /// The troll that arrived last.
+    /// Whether the troll arrived last.
     fresh: bool,
-    /// How many trolls a recruit would wake here, if one may stand here.
+    /// The number of trolls that a recruit would wake from here; `None` if it may not be placed here.
     wakes: Option<u32>,
-    /// Whether the recruit waits for a slot and this one will do.
+    /// Whether the recruit is waiting for a slot and may be placed here.
     asked: bool,
 }
 
@@ -37,7 +38,7 @@ impl Slot {
     const EMPTY: Slot = Slot { face: Face::EMPTY, ghost: false, fresh: false, wakes: None, asked: false };
 }
 
-/// The trollsmoot of a seat. `pick` is what the active player has picked up, `last` what happened last.
+/// The trollsmoot of a seat. `pick` is the selection of the active player, `last` the last event.
 fn slots(state: &State, seat: Seat, pick: Pick, last: Option<Event>) -> [Slot; SLOTS] {
     let player = state.player(seat);
     let asked = seat == state.active && state.phase == Phase::Place;
@@ -84,16 +85,16 @@ fn slots(state: &State, seat: Seat, pick: Pick, last: Option<Event>) -> [Slot; S
 pub fn Smoot(
     /// The game.
     session: Session,
-    /// Whose; the active player's when nobody is named.
+    /// The owner; the active player by default.
     #[prop(optional, into)]
     seat: MaybeProp<Seat>,
 ) -> impl IntoView {
-    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.whose.get()));
+    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.shown_seat().get()));
     let model = Memo::new(move |_| {
-        let (pick, seat) = (session.hand.in_hand(), whose.get());
+        let (pick, seat) = (session.selection().shown(), whose.get());
         let last = last_event(session);
-        let mut slots = session.state.with(|state| slots(state, seat, pick, last));
-        if !session.hands.get().free() {
+        let mut slots = session.state().with(|state| slots(state, seat, pick, last));
+        if !session.input_control().get().free() {
             slots.iter_mut().for_each(|slot| slot.asked = false);
         }
         slots
@@ -102,13 +103,13 @@ pub fn Smoot(
         let cells = (from..to).map(|slot| view! { <Cell session model at=slot/> }).collect_view();
         view! { <div class="prow">{cells}</div> }
     });
-    let pedestals = Memo::new(move |_| session.state.with(|state| state.player(whose.get()).pedestals));
-    let size = Memo::new(move |_| session.state.with(|state| state.player(whose.get()).size()));
+    let pedestals = Memo::new(move |_| session.state().with(|state| state.player(whose.get()).pedestals));
+    let size = Memo::new(move |_| session.state().with(|state| state.player(whose.get()).size()));
     let pyramid = NodeRef::<Div>::new();
-    // Where the columns scroll, the slots come into sight when one has to be chosen.
+    // In a scrolling column, the slots are scrolled into view when one has to be chosen.
     let asked = Memo::new(move |_| {
-        let free = session.hands.get().free();
-        free && session.state.with(|state| state.phase == Phase::Place && state.active == whose.get())
+        let free = session.input_control().get().free();
+        free && session.state().with(|state| state.phase == Phase::Place && state.active == whose.get())
     });
     Effect::new(move |_| {
         if asked.get()
@@ -165,10 +166,10 @@ pub fn Smoot(
     )
 }
 
-/// The last arrival or waking among what the last decision brought about.
+/// The last arrival or waking among the events of the last decision.
 fn last_event(session: Session) -> Option<Event> {
-    let plies = session.played.get()?.plies;
-    session.table.with_untracked(|table| {
+    let plies = session.last_played().get()?.plies;
+    session.table().with_untracked(|table| {
         let mut events = table.log().get(plies)?.iter().flat_map(|ply| &ply.events);
         events.rfind(|event| matches!(event, Event::Placed { .. } | Event::Woke { .. })).copied()
     })
@@ -178,7 +179,7 @@ fn last_event(session: Session) -> Option<Event> {
 #[component]
 fn Cell(session: Session, model: Memo<[Slot; SLOTS]>, at: u8) -> impl IntoView {
     let shown = Memo::new(move |_| model.get()[usize::from(at)]);
-    // What kind of thing stands here changes rarely; what is on it changes often.
+    // The kind of content changes rarely, its details often.
     let kind = Memo::new(move |_| {
         let shown = shown.get();
         match (shown.asked, shown.wakes, shown.face.is_empty()) {
@@ -210,12 +211,12 @@ enum Kind {
     Troll,
 }
 
-/// The inside of a free slot.
+/// The inner markup of a free slot.
 fn free(wakes: u32) -> String {
     [ink::ic(Icon::Plus).as_str(), "<em>", &king().panels.wakes(wakes), "</em>"].concat()
 }
 
-/// A troll that stands in its slot.
+/// A troll in its slot.
 #[component]
 fn Standing(shown: Memo<Slot>) -> impl IntoView {
     let label = move || {
@@ -237,7 +238,7 @@ fn Standing(shown: Memo<Slot>) -> impl IntoView {
     }
 }
 
-/// A free slot while the recruit waits: resting on it shows the cascade, pressing it then places the troll.
+/// A free slot while the recruit waits: hover shows the cascade, a click then places the troll.
 #[component]
 fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
     let pick = Pick::Slot { slot: at };
@@ -257,15 +258,15 @@ fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
     };
     let hover = move |event: PointerEvent| {
         if event.pointer_type() == "mouse" {
-            session.hand.pick.set(pick);
+            session.selection().pick.set(pick);
         }
     };
-    // The first tap of a finger shows the cascade; the next one means it.
+    // The first tap shows the cascade; the second one places the troll.
     let press = move |_| {
         if ghost.get_untracked() {
             session.play(Action::Place(at));
         } else {
-            session.hand.pick.set(pick);
+            session.selection().pick.set(pick);
         }
     };
     view! {
@@ -297,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn open_slots_tell_how_many_wake() {
+    fn open_slots_show_the_number_of_waking_trolls() {
         let shown = slots(&state(), Seat(0), Pick::None, None);
         let wakes: Vec<_> = shown.iter().map(|slot| slot.wakes).collect();
         assert_eq!(wakes[..8], [None, None, None, None, Some(3), Some(3), Some(3), None]);
@@ -305,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trial_shows_the_recruit_and_what_the_trolls_beneath_gain_and_lose() {
+    fn a_trial_shows_the_recruit_with_gains_and_losses_beneath() {
         let mut state = state();
         state.phase = Phase::Place;
         state.recruit = 7;
@@ -321,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_troll_has_a_flag_and_its_tokens_land() {
+    fn the_newest_troll_and_its_tokens_are_marked() {
         let mut state = state();
         state.players[0].trolls[4] = 7;
         let mut woke = [0; SLOTS];

@@ -1,29 +1,31 @@
 //! The spellbook: three pages with their runes.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::card::NONE;
 use mountain_king::tables::SPELLS;
 use mountain_king::{Action, Kind, State, Token};
 
-use crate::game::{Pick, Session};
+use crate::game::Pick;
+use crate::marker::Session;
 use crate::panels::control::{panel, refusal, shut, with_reason};
 use crate::panels::ink;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
-use moot_table_ui::text::refusals;
+use moot_table_ui::game::refusal;
 use moot_ui::widgets::pictured;
 
-/// The casting of a page with the rune that is proposed.
+/// The action that casts a page with the proposed rune.
 #[must_use]
 pub fn casting(state: &State, page: u8) -> Action {
-    // Without a rune any token will do: the rules then tell how many are missing.
+    // Without a rune, the rules report how many are missing.
     let rune = state.me().pick(Kind::Rune).unwrap_or(Token::stored(Kind::Rune));
     Action::Cast { page, rune }
 }
 
 /// The picture of a spell.
 pub(crate) fn picture(spell: u8) -> Option<Icon> {
-    SPELLS.get(usize::from(spell)).and_then(|card| Icon::spell(card.id))
+    SPELLS.get(usize::from(spell)).and_then(|card| icons::spell(card.id))
 }
 
 /// The spellbook.
@@ -39,19 +41,19 @@ pub fn Spellbook(
 /// One page.
 #[component]
 fn SpellPage(session: Session, page: u8) -> impl IntoView {
-    let spell = Memo::new(move |_| session.state.with(|state| state.book[usize::from(page)]));
-    let runes = Memo::new(move |_| session.state.with(|state| state.runes[usize::from(page)]));
-    let at_work = Memo::new(move |_| session.state.with(|state| state.casting == page));
-    let picked = Memo::new(move |_| session.hand.pick.get() == (Pick::Spell { page }));
-    let refused = Memo::new(move |_| refusal(session, session.state.with(|state| casting(state, page))));
-    let why = Memo::new(move |_| refused.get().map(|refused| refusals::why(session, &refused)));
+    let spell = Memo::new(move |_| session.state().with(|state| state.book[usize::from(page)]));
+    let runes = Memo::new(move |_| session.state().with(|state| state.runes[usize::from(page)]));
+    let at_work = Memo::new(move |_| session.state().with(|state| state.casting == page));
+    let picked = Memo::new(move |_| session.selection().pick.get() == (Pick::Spell { page }));
+    let refused = Memo::new(move |_| refusal(session, session.state().with(|state| casting(state, page))));
+    let why = Memo::new(move |_| refused.get().map(|refused| refusal::why(session, &refused)));
     let press = move |_| {
         if spell.get_untracked() == NONE {
             return;
         }
-        // Even a spell that cannot be cast now is opened, so that its long text can be read.
-        session.hand.pick.set(if picked.get_untracked() { Pick::None } else { Pick::Spell { page } });
-        session.refused.set(None);
+        // A spell that cannot be cast now still opens, so that its text can be read.
+        session.selection().pick.set(if picked.get_untracked() { Pick::None } else { Pick::Spell { page } });
+        session.clear_refusal();
     };
     let label = move || {
         let spell = spell.get();

@@ -1,26 +1,26 @@
-//! The storage: resources that lie on no troll.
+//! The storage: resources that are not on a troll.
 
 use leptos::prelude::*;
 use moot_core::Seat;
 use mountain_king::Kind;
 
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::panel;
 use crate::panels::ink;
-use crate::text::king::king;
+use crate::text::table::king;
 
 /// The storage of a player; in team play that of the team.
 #[component]
 pub fn Storage(
     /// The game.
     session: Session,
-    /// Whose; the active player's when nobody is named.
+    /// The owner; the active player by default.
     #[prop(optional, into)]
     seat: MaybeProp<Seat>,
 ) -> impl IntoView {
-    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.whose.get()));
+    let whose = Memo::new(move |_| seat.get().unwrap_or_else(|| session.shown_seat().get()));
     let owned = Memo::new(move |_| {
-        let player = session.state.with(|state| *state.player(whose.get()));
+        let player = session.state().with(|state| *state.player(whose.get()));
         (player.storage, player.on_trolls())
     });
     let piles = Kind::ALL.map(|kind| {

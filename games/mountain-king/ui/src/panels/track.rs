@@ -1,18 +1,19 @@
-//! The pedestal track: a token for each clan in each tier, and what statues score there.
+//! The pedestal track: a token for each clan in each tier, and the score of statues there.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use moot_core::Seat;
 use mountain_king::card::NONE;
 use mountain_king::tables::STATUE_VALUE;
 use mountain_king::{Clan, State};
 
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::panel;
 use crate::panels::ink;
-use crate::text::king::king;
-use moot_art::{Icon, Livery};
+use crate::text::table::king;
+use moot_art::Livery;
 
-/// A place of the track: the honour of its token, and who has taken it.
+/// A place of the track: the honour of its token, and the player who has taken it.
 fn space(state: &State, clan: Clan, tier: u8) -> (u8, Option<Seat>) {
     let at = clan as usize * 5 + usize::from(tier);
     let owner = state.token_owner[at];
@@ -32,7 +33,7 @@ pub fn Track(
                 .concat()
         })
         .collect();
-    let heads = ["<span class=\"tv\">", &ink::ic(Icon::Statue), "</span>", &heads].concat();
+    let heads = ["<span class=\"tv\">", &ink::ic(icons::STATUE), "</span>", &heads].concat();
     let tiers = (0..5u8)
         .zip(STATUE_VALUE)
         .map(|(tier, value)| {
@@ -62,10 +63,10 @@ pub fn Track(
     )
 }
 
-/// One token, or the badge of whoever took it.
+/// One token, or the badge of the player who took it.
 #[component]
 fn Space(session: Session, clan: Clan, tier: u8) -> impl IntoView {
-    let space = Memo::new(move |_| session.state.with(|state| space(state, clan, tier)));
+    let space = Memo::new(move |_| session.state().with(|state| space(state, clan, tier)));
     let label = move || match space.get() {
         (honour, None) => king().panels.token_free(clan, tier, honour),
         (honour, Some(seat)) => king().panels.token_taken(clan, tier, honour, &session.name(seat)),
@@ -105,7 +106,7 @@ mod tests {
     use mountain_king::Setup;
 
     #[test]
-    fn a_space_tells_its_honour_and_its_owner() {
+    fn a_space_has_honour_and_owner() {
         let mut state = State::new(&Setup::usual(3).unwrap());
         state.honours[Clan::Moon as usize * 5 + 2] = 4;
         assert_eq!(space(&state, Clan::Moon, 2), (4, None));
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_badge_is_colour_pattern_and_emblem() {
+    fn a_badge_has_colour_pattern_and_emblem() {
         let html = badge(Livery::Spruce);
         assert!(html.contains("var(--p4)") && html.contains("url(#pat-4)") && html.contains("#e-p4"));
     }

@@ -1,5 +1,6 @@
-//! Trading with the supply: four of any kinds for one, and the two for one of the Night Market.
+//! Trades with the supply: four tokens of any kinds for one, and the Night Market's two for one.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::tables::{TRADE, tune};
 use mountain_king::{Action, Kind, Payment, Phase, Player, Token};
@@ -8,17 +9,16 @@ use super::payment::TokenChooser;
 use super::payment::unmet;
 use super::preview;
 use super::purse::{ALL_KINDS, Due};
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::with_reason;
 use crate::panels::control::{act_text, why_not};
 use crate::panels::ink;
-use crate::text::king::king;
-use moot_art::Icon;
+use crate::text::table::king;
 use moot_table_ui::table::dock::refuse;
 use moot_ui::dialog::Dialog;
 use moot_ui::widgets::Press;
 
-/// The decisions that make up a trade: what is wanted, then every token that is given.
+/// The actions of a trade: the wanted kind, then each token that is given.
 #[must_use]
 pub fn actions(get: Kind, market: bool, paid: Payment) -> Vec<Action> {
     let stored = paid.from_storage();
@@ -27,7 +27,7 @@ pub fn actions(get: Kind, market: bool, paid: Payment) -> Vec<Action> {
     core::iter::once(Action::Trade { get, market }).chain(given.map(Action::Give)).collect()
 }
 
-/// How many are given for one.
+/// The number of tokens given for one.
 const fn price(market: bool) -> u8 {
     if market { tune::NIGHT_MARKET_GIVE } else { TRADE }
 }
@@ -36,63 +36,63 @@ fn proposed(player: &Player, get: Kind, market: bool) -> Payment {
     preview::spare(player, get, price(market)).unwrap_or(Payment::NOTHING)
 }
 
-/// The kind that is owned least of, as a first guess at what is wanted.
+/// The kind that the player has least of, as the initial guess of the wanted kind.
 fn scarcest(player: &Player) -> Kind {
     let owned = player.owned();
     Kind::ALL.into_iter().min_by_key(|&kind| owned[kind]).unwrap_or(Kind::Stone)
 }
 
-/// The button that opens the dialog of trades: any kind tells whether a trade could begin.
+/// The button that opens the trade dialog. Its refusal is the same for all kinds, so any kind is checked.
 #[component]
 pub fn TradeButton(
     /// The game.
     session: Session,
-    /// The short label of the phone instead of the long one.
+    /// Whether to use the short label of the phone.
     short: bool,
 ) -> impl IntoView {
     let texts = king().table;
     let begin = Action::Trade { get: Kind::Stone, market: false };
     let why = Signal::derive(move || why_not(session, begin));
     let (label, class) = if short { (texts.trade_short(), "icon") } else { (texts.trade(), "") };
-    let press = move || session.hand.trading.set(true);
-    view! { <Press icon=Icon::Trade label class why press refuse=refuse(session)/> }
+    let press = move || session.selection().own.open.set(true);
+    view! { <Press icon=icons::TRADE label class why press refuse=refuse(session)/> }
 }
 
-/// The dialog of trades; it is there while the session's `trading` says so.
+/// The trade dialog; mounted while the session's `trading` is open.
 #[component]
 pub fn TradeDialog(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    // A trade that has been begun token by token goes on in its tray.
+    // A trade that was begun token by token continues in its tray.
     let shown = move || {
-        session.hand.trading.get()
-            && !session.state.with(|state| matches!(state.phase, Phase::Trade { .. } | Phase::Over))
+        session.selection().own.open.get()
+            && !session.state().with(|state| matches!(state.phase, Phase::Trade { .. } | Phase::Over))
     };
     move || shown().then(|| view! { <Trade session/> })
 }
 
-/// The dialog while it is open.
+/// The open dialog.
 #[component]
 fn Trade(session: Session) -> impl IntoView {
-    let opening = session.state.get_untracked();
+    let opening = session.state().get_untracked();
     let market = RwSignal::new(opening.rites.market > 0);
     let get = RwSignal::new(scarcest(opening.me()));
     let chosen = RwSignal::new(proposed(opening.me(), get.get_untracked(), market.get_untracked()));
-    let trades_left = Memo::new(move |_| session.state.with(|state| state.rites.market));
+    let trades_left = Memo::new(move |_| session.state().with(|state| state.rites.market));
     let due =
         Signal::derive(move || Due::Any { count: price(market.get()), kinds: ALL_KINDS, wild_only: false });
     let propose = move || {
         let (get, market) = (get.get_untracked(), market.get_untracked());
-        chosen.set(session.state.with_untracked(|state| proposed(state.me(), get, market)));
+        chosen.set(session.state().with_untracked(|state| proposed(state.me(), get, market)));
     };
     let why = Memo::new(move |_| why_not(session, Action::Trade { get: get.get(), market: market.get() }));
     let hindered = Memo::new(move |_| why.get().or_else(|| unmet(session, due.get(), chosen.get())));
-    let close = move || session.hand.trading.set(false);
+    let close = move || session.selection().own.open.set(false);
     let trade = move |_| {
         let (get, market) = (get.get_untracked(), market.get_untracked());
         if let Some(why) = hindered.get_untracked() {
-            return session.note.set(Some(why));
+            return session.show_note(why);
         }
         if session.play_all(&actions(get, market, chosen.get_untracked())) {
             close();
@@ -169,7 +169,7 @@ fn Trade(session: Session) -> impl IntoView {
                     }
                     on:click=trade
                 >
-                    <span class="glyph" inner_html=ink::ic(Icon::Trade)></span>
+                    <span class="glyph" inner_html=ink::ic(icons::TRADE)></span>
                     <span>{move || king().pay.do_trade(get.get())}</span>
                 </button>
             </div>
@@ -180,17 +180,14 @@ fn Trade(session: Session) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::SeatSet;
-    use moot_table::{Seed, Table};
+    use moot_ui::testing::played;
     use mountain_king::{MountainKing, Setup};
 
     #[test]
-    fn a_proposed_trade_is_one_that_the_rules_carry_out() {
+    fn a_proposed_trade_is_legal() {
         let setup = Setup::usual(2).unwrap();
-        let mut table = Table::<MountainKing>::new(setup, Seed::typed("trade"), SeatSet::all(2)).unwrap();
-        let mut trades = 0;
-        for _ in 0..60 {
-            let seat = table.state().active;
+        let (mut trades, mut left) = (0, 60);
+        played::<MountainKing>(setup, "trade", |table, seat, legal| {
             if matches!(table.state().phase, Phase::Step) && table.state().me().owned().total() >= 4 {
                 let player = *table.state().me();
                 let get = scarcest(&player);
@@ -206,9 +203,10 @@ mod tests {
                 assert_eq!(after[get], player.owned()[get] + 1 - player.value(paid).unwrap()[get]);
                 trades += 1;
             }
-            let Some(&action) = table.legal(seat).first() else { break };
-            table.play(seat, action).unwrap();
-        }
+            left -= 1;
+            legal.first().copied().filter(|_| left > 0)
+        })
+        .unwrap();
         assert!(trades > 3, "{trades}");
     }
 }

@@ -1,15 +1,16 @@
 //! The workshops in the supply.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::card::NONE;
 use mountain_king::tables::{Swap, WORKSHOPS};
 use mountain_king::{Action, Kind, Phase};
 
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::{act_text, panel};
 use crate::panels::ink;
 use crate::panels::ink::Sticker;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::pictured;
 
@@ -19,7 +20,7 @@ pub fn Workshops(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let supply = Memo::new(move |_| session.state.with(|state| state.shop_supply));
+    let supply = Memo::new(move |_| session.state().with(|state| state.shop_supply));
     let tiles = move || {
         let supply = supply.get();
         (0..11u8)
@@ -36,11 +37,11 @@ pub fn Workshops(
     )
 }
 
-/// One kind of workshop. While a site asks for a workshop, it opens there.
+/// One kind of workshop. While a site needs a workshop, a click opens it there.
 #[component]
 fn Tile(session: Session, kind: u8) -> impl IntoView {
-    let left = Memo::new(move |_| session.state.with(|state| state.shop_supply[usize::from(kind)]));
-    let asked = Memo::new(move |_| session.state.with(|state| matches!(state.phase, Phase::Found(_))));
+    let left = Memo::new(move |_| session.state().with(|state| state.shop_supply[usize::from(kind)]));
+    let asked = Memo::new(move |_| session.state().with(|state| matches!(state.phase, Phase::Found(_))));
     let label = move || {
         if asked.get() { king().trays.found(kind) } else { king().panels.shop(kind, left.get()) }
     };
@@ -63,13 +64,13 @@ fn Tile(session: Session, kind: u8) -> impl IntoView {
     }
 }
 
-/// The inside of a workshop tile, with its count when there are several.
+/// The inner markup of a workshop tile, with its count when there are several.
 pub(crate) fn tile(kind: u8, left: u8) -> String {
     if kind == NONE {
         return String::new();
     }
     let mut out = String::from("<span class=\"glyph\">");
-    if let Some(icon) = WORKSHOPS.get(usize::from(kind)).and_then(|card| Icon::workshop(card.id)) {
+    if let Some(icon) = WORKSHOPS.get(usize::from(kind)).and_then(|card| icons::workshop(card.id)) {
         ink::icon(&mut out, icon, "ic");
     }
     out.push_str("</span><span class=\"txt\"><strong>");
@@ -83,18 +84,18 @@ pub(crate) fn tile(kind: u8, left: u8) -> String {
     out
 }
 
-/// What a workshop does, in symbols.
+/// The exchanges of a workshop, in symbols.
 pub(crate) fn rule(kind: u8) -> String {
     let Some(card) = WORKSHOPS.get(usize::from(kind)) else { return String::new() };
     if card.moves {
-        return [ink::ic(Icon::Troll).as_str(), "<u>\u{2192}</u>", &ink::ic(Icon::Bag)].concat();
+        return [ink::ic(Icon::Troll).as_str(), "<u>\u{2192}</u>", &ink::ic(icons::BAG)].concat();
     }
     let Some(first) = card.swaps.first() else { return String::new() };
     let way = if card.swaps.len() > 1 { "<u>\u{21c4}</u>" } else { "<u>\u{2192}</u>" };
     [gives(first).as_str(), way, &gains(first, card.swaps.iter().any(|swap| swap.wild_only))].concat()
 }
 
-/// What one exchange takes.
+/// The tokens that one exchange takes.
 pub(crate) fn gives(swap: &Swap) -> String {
     let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| swap.gives >> kind as u8 & 1 == 1).collect();
     if kinds.len() == Kind::ALL.len() {
@@ -109,7 +110,7 @@ pub(crate) fn gives(swap: &Swap) -> String {
     kinds.iter().map(one).collect::<Vec<_>>().join("<u>/</u>")
 }
 
-/// What one exchange brings.
+/// The tokens that one exchange brings.
 fn gains(swap: &Swap, wild: bool) -> String {
     let mut out = String::new();
     let mark = (wild && swap.gets == Kind::Cart).then_some(None);
@@ -122,12 +123,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_workshop_shows_what_it_takes_and_brings() {
+    fn every_workshop_shows_costs_and_gains() {
         for (kind, card) in (0..).zip(&WORKSHOPS) {
             let rule = rule(kind);
             let arrow = if card.swaps.len() > 1 { '\u{21c4}' } else { '\u{2192}' };
             assert_eq!(rule.matches(arrow).count(), 1, "{}: {rule}", card.id);
-            assert!(Icon::workshop(card.id).is_some());
+            assert!(icons::workshop(card.id).is_some());
         }
         // Two of any kind, for a hammer.
         assert_eq!(rule(8).matches("class=\"any\"").count(), 2);

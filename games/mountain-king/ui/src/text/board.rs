@@ -1,142 +1,305 @@
 //! The mountain and the tray under it.
 
+use crate::text::cards::CardTexts;
 use mountain_king::{Clan, Illegal, Kind, Pile, Side};
 
-use super::king::Scene;
+use super::table::Scene;
 use crate::board::facts::Facts;
 use crate::board::model::{Choice, Mover, StatueTag};
 
-/// The mountain and the tray under it.
-pub trait BoardWords: Sync {
+moot_ui::texts! {
+    /// The mountain and the tray under it.
+    pub trait BoardTexts;
+    en {
+        use crate::text::en::{English, board};
+        use crate::text::en::board::{clans, signed, the};
+        use moot_ui::text::en::join::{and, capital, count, or};
+        use moot_ui::text::en::spelling::honour as points;
+    }
+    fr {
+        use crate::text::fr::{French, board};
+        use crate::text::fr::board::clans;
+        use moot_ui::text::fr::join::{and, capital, count, honour_points, or, plural, signed};
+    }
+
     /// The board as a whole.
-    fn mountain(&self, side: Side) -> &'static str;
-    /// What sort of thing the board is, for screen readers.
-    fn role(&self) -> &'static str;
+    mountain(side: Side) { match side {
+        Side::Winter => { en: "The mountain in winter", fr: "La montagne en hiver" }
+        Side::Autumn => { en: "The mountain in autumn", fr: "La montagne en automne" }
+    } }
+    /// The role of the board, for screen readers.
+    role { en: "board", fr: "plateau" }
     /// The keys of the board.
-    fn keys(&self) -> &'static str;
+    keys {
+        en: "Arrow keys go from square to square, to the next lit one while something is picked up; with Shift always one square. \
+         Enter puts it down there, and confirms. R turns, F mirrors, Escape cancels. F6 leads to the next part of the table, and arrows from button to button in it.",
+        fr: "Les flèches mènent de case en case, ou à la prochaine case éclairée quand une pièce est en main ; avec Maj, toujours \
+         d’une case. Entrée pose la pièce, puis confirme. R tourne, F retourne, Échap annule. F6 mène à la partie suivante de la table, où les flèches vont d’un bouton à l’autre.",
+    }
     /// A button: everything.
-    fn whole(&self) -> &'static str;
-    /// A square with everything on it, and whether it may be chosen now.
-    fn square(&self, scene: &Scene<'_>, facts: &Facts, lit: bool) -> String;
+    whole { en: "Whole mountain", fr: "Toute la montagne" }
+    /// A square with its content, and whether it may be chosen now.
+    square(scene: &Scene<'_>, facts: &Facts, lit: bool) -> String { all: board::square(scene, facts, lit) }
 
     /// Why a tunnel or hall cannot be turned, or mirrored.
-    fn no_turn(&self, mirror: bool) -> &'static str;
+    no_turn(mirror: bool) {
+        en: if mirror { "No legal place here when mirrored" } else { "No legal place here when turned" },
+        fr: if mirror {
+            "En miroir, aucun emplacement permis ici"
+        } else {
+            "Une fois tournée, aucun emplacement permis ici"
+        },
+    }
     /// A button: a quarter turn.
-    fn rotate(&self) -> &'static str;
+    rotate { en: "Turn", fr: "Tourner" }
     /// A button: mirror.
-    fn mirror(&self) -> &'static str;
+    mirror { en: "Mirror", fr: "Retourner" }
     /// Why a ghost cannot be turned.
-    fn no_other_way(&self) -> &'static str;
-    /// A button: put down what is picked up.
-    fn cancel(&self) -> &'static str;
+    no_other_way { en: "It fits over this square in no other way.", fr: "Il ne tient sur cette case dans aucun autre sens." }
+    /// The button that clears the selection.
+    cancel { en: "Cancel", fr: "Annuler" }
     /// Why something cannot be confirmed: no place is chosen.
-    fn choose_place(&self) -> &'static str;
+    choose_place { en: "Choose a place on the mountain first.", fr: "Choisissez d’abord un emplacement sur la montagne." }
 
     /// The tray for digging.
-    fn dig_tray(&self) -> &'static str;
+    dig_tray { en: "Dig a tunnel", fr: "Creuser un tunnel" }
     /// The choice of the mineral.
-    fn minerals(&self) -> &'static str;
-    /// One mineral and how many are owned.
-    fn mineral(&self, kind: Kind, have: u8) -> String;
+    minerals { en: "Mineral", fr: "Minéral" }
+    /// One mineral and the amount in stock.
+    mineral(kind: Kind, have: u8) -> String { en: format!("Pay in {}: you have {have}", English.kind(kind)), fr: format!("Payer en {} : vous en avez {have}", French.kind(kind)) }
     /// One mineral of a mixed price: how many of it.
-    fn mineral_mixed(&self, kind: Kind, used: u8, have: u8) -> String;
+    mineral_mixed(kind: Kind, used: u8, have: u8) -> String { en: format!("{used} {} of {have}: one more", English.kind(kind)), fr: format!("{} sur {have} : une unité de plus", French.count(kind, used)) }
     /// The heading of a size of tunnel.
-    fn size(&self, size: u8) -> String;
+    size(size: u8) -> String { en: format!("{size} sq."), fr: count(size, "case", "cases") }
     /// The name of a stack of tunnels: shape, tiles left, honour.
-    fn shape(&self, shape: u8, size: u8, left: u8, honour: u8) -> String;
-    /// A button: dig for so much honour, or dig at all.
-    fn dig(&self, honour: Option<u8>) -> String;
-    /// Nothing is picked up to dig.
-    fn choose_shape(&self) -> &'static str;
+    shape(shape: u8, size: u8, left: u8, honour: u8) -> String {
+        en: format!("{}, {size} squares, {left} left, {honour} {}", English.tunnel(shape), points()),
+        fr: format!(
+            "{}, {}, {}, {}",
+            French.tunnel(shape),
+            count(size, "case", "cases"),
+            count(left, "tuile restante", "tuiles restantes"),
+            honour_points(honour)
+        ),
+    }
+    /// The button that digs, with the honour if it is known.
+    dig(honour: Option<u8>) -> String { en: honour.map_or_else(|| "Dig".to_owned(), |honour| format!("Dig +{honour}")), fr: honour.map_or_else(|| "Creuser".to_owned(), |honour| format!("Creuser +{honour}")) }
+    /// No tunnel is selected.
+    choose_shape { en: "Choose a tunnel first.", fr: "Choisissez d’abord un tunnel." }
 
-    /// A tunnel finds this.
-    fn finds(&self, pile: Pile) -> String;
+    /// The resources that a tunnel finds.
+    finds(pile: Pile) -> String { en: format!("finds {}", English.pile(pile)), fr: format!("trouve {}", French.pile(pile)) }
     /// A tunnel unearths a statue.
-    fn unearths(&self, clan: Clan) -> String;
-    /// So many workshops could be established.
-    fn founds(&self, sites: u8) -> String;
+    unearths(clan: Clan) -> String { en: format!("{} statue", English.clan(Some(clan))), fr: format!("statue de {}", French.clan(Some(clan))) }
+    /// The number of workshop sites.
+    founds(sites: u8) -> String { en: count(sites, "free site", "free sites"), fr: count(sites, "site libre", "sites libres") }
     /// A workshop comes within reach.
-    fn reaches(&self, workshop: u8) -> String;
-    /// Where the anchor would be, and whose pedestals could go there.
-    fn anchor(&self, tier: u8, clans: &[Clan]) -> String;
+    reaches(workshop: u8) -> String { en: format!("reaches {}", English.workshop(workshop)), fr: format!("atteint {}", crate::text::fr::cards::workshop(workshop).the()) }
+    /// The tier of the anchor, and the clans whose pedestals fit there.
+    anchor(tier: u8, of: &[Clan]) -> String {
+        en: {
+            let tier = English.tier(tier);
+            if of.is_empty() {
+                format!("anchor in {tier}")
+            } else {
+                format!("{}: {} pedestal", tier, or(&clans(of)))
+            }
+        },
+        fr: {
+            let tier = French.tier(tier);
+            if of.is_empty() {
+                format!("ancrage en {tier}")
+            } else {
+                format!("{tier} : piédestal {}", or(&clans(of)))
+            }
+        },
+    }
     /// A tunnel of size 5 has no anchor.
-    fn no_anchor(&self) -> &'static str;
+    no_anchor { en: "no anchor", fr: "pas d’ancrage" }
     /// Isolated squares join.
-    fn joins(&self, squares: u32) -> String;
+    joins(squares: u32) -> String { en: format!("joins {}", count(squares, "lost square", "lost squares")), fr: format!("rejoint {}", count(squares, "case isolée", "cases isolées")) }
     /// The network is connected with the team mate's.
-    fn links(&self) -> &'static str;
+    links { en: "connects with your team mate’s network", fr: "relie votre réseau à celui de votre coéquipier" }
 
     /// The tray for halls.
-    fn hall_tray(&self) -> &'static str;
-    /// How many places a hall has.
-    fn fits(&self, places: usize) -> String;
-    /// A hall stands already.
-    fn hall_stands(&self) -> &'static str;
+    hall_tray { en: "Dedicate a great hall", fr: "Aménager une Grande Salle" }
+    /// The number of places for a hall.
+    fits(places: usize) -> String { match places {
+        0 => { en: "fits nowhere".to_owned(), fr: "ne tient nulle part".to_owned() }
+        n => { en: format!("fits {}", count(n as u32, "place", "places")), fr: count(n as u32, "emplacement possible", "emplacements possibles") }
+    } }
+    /// The hall is already dedicated.
+    hall_stands { en: "stands already", fr: "déjà aménagée" }
     /// A hall as a whole: name, values, places.
-    fn hall(&self, hall: u8, low: u8, high: u8, places: usize) -> String;
+    hall(hall: u8, low: u8, high: u8, places: usize) -> String {
+        en: format!(
+            "{}: {low} {}, {high} with a statue on the altar, {}",
+            CardTexts::hall(&English, hall),
+            points(),
+            English.fits(places)
+        ),
+        fr: format!(
+            "{} : {}, {high} avec une statue sur l’autel, {}",
+            CardTexts::hall(&French, hall),
+            honour_points(low),
+            French.fits(places)
+        ),
+    }
     /// A button: dedicate.
-    fn dedicate(&self, honour: Option<u8>) -> String;
+    dedicate(honour: Option<u8>) -> String { en: honour.map_or_else(|| "Dedicate".to_owned(), |honour| format!("Dedicate +{honour}")), fr: honour.map_or_else(|| "Aménager".to_owned(), |honour| format!("Aménager +{honour}")) }
     /// The higher value.
-    fn or_high(&self, high: u8) -> String;
+    or_high(high: u8) -> String { en: format!("or +{high} with a statue"), fr: format!("ou +{high} avec une statue") }
     /// What a hall covers.
-    fn covers(&self, tunnels: u8, squares: u8) -> String;
+    covers(tunnels: u8, squares: u8) -> String { en: format!("{}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "square", "squares")), fr: format!("{}, {}", count(tunnels, "tunnel", "tunnels"), count(squares, "case", "cases")) }
     /// The pedestals that leave.
-    fn loses(&self, pedestals: &[Clan]) -> String;
+    loses(pedestals: &[Clan]) -> String {
+        en: {
+            if pedestals.is_empty() {
+                return "no pedestal leaves".to_owned();
+            }
+            let leaves = if pedestals.len() == 1 { "pedestal leaves" } else { "pedestals leave" };
+            format!("{} {leaves}", and(&clans(pedestals)))
+        },
+        fr: {
+            if pedestals.is_empty() {
+                return "aucun piédestal ne part".to_owned();
+            }
+            let many = pedestals.len() as u32;
+            format!(
+                "{} {} {}",
+                plural(many, "le piédestal", "les piédestaux"),
+                and(&clans(pedestals)),
+                plural(many, "part", "partent")
+            )
+        },
+    }
     /// Statues that stop counting in the hall.
-    fn hides(&self, statues: u8) -> String;
-    /// How a statue comes to the altar.
-    fn altar(&self, crowned: bool, carts: Option<u8>) -> String;
+    hides(statues: u8) -> String { en: format!("{} beside the altar", count(statues, "statue", "statues")), fr: format!("{} hors de l’autel", count(statues, "statue", "statues")) }
+    /// How a statue reaches the altar.
+    altar(crowned: bool, carts: Option<u8>) -> String { match carts {
+        _ if crowned => { en: "a statue on the altar".to_owned(), fr: "une statue sur l’autel".to_owned() }
+        Some(carts) => { en: format!("altar {} away", count(carts, "cart", "carts")), fr: format!("autel à {}", count(carts, "wagonnet", "wagonnets")) }
+        None => { en: "no statue can reach the altar now".to_owned(), fr: "aucune statue ne peut atteindre l’autel".to_owned() }
+    } }
     /// A button: on to the statues.
-    fn to_statues(&self) -> &'static str;
+    to_statues { en: "Statues", fr: "Aux statues" }
 
     /// The tray for statues.
-    fn statue_tray(&self) -> &'static str;
+    statue_tray { en: "Move a statue", fr: "Déplacer une statue" }
     /// The heading while a statue is picked.
-    fn move_statue(&self, clan: Clan) -> String;
-    /// What to do first.
-    fn pick_statue(&self, by: Mover, any: bool) -> &'static str;
+    move_statue(clan: Clan) -> String { en: format!("Move {} statue", the(English.clan(Some(clan)))), fr: format!("Déplacer la statue de {}", French.clan(Some(clan))) }
+    /// The first step.
+    pick_statue(by: Mover, any: bool) { match (by, any) {
+        (Mover::Stir, _) => { en: "Choose a buried statue on the mountain.", fr: "Choisissez une statue enfouie dans la montagne." }
+        (_, true) => { en: "Choose one of your statues.", fr: "Choisissez une de vos statues." }
+        (_, false) => { en: "You have no statue that could move.", fr: "Vous n’avez aucune statue à déplacer." }
+    } }
     /// A statue in the list: clan, tier, honour.
-    fn statue(&self, clan: Clan, tier: u8, worth: i16) -> String;
-    /// What a statue is worth here and there.
-    fn worth(&self, now: i16, then: Option<i16>) -> String;
-    /// Where a statue would come to stand.
-    fn arrives(&self, tag: &StatueTag) -> String;
+    statue(clan: Clan, tier: u8, worth: i16) -> String { en: format!("{} statue, {}, worth {worth} now", English.clan(Some(clan)), English.tier(tier)), fr: format!("statue de {}, {}, vaut {worth}", French.clan(Some(clan)), French.tier(tier)) }
+    /// The value of a statue at its place, and at the destination.
+    worth(now: i16, then: Option<i16>) -> String { match then {
+        None => { en: format!("{now} {} where it stands; choose where it goes", points()), fr: format!("{} où elle est ; choisissez sa destination", honour_points(now)) }
+        Some(then) => { en: format!("{now} {} now, {then} there", points()), fr: format!("{} ici, {then} là-bas", honour_points(now)) }
+    } }
+    /// The destination of a statue.
+    arrives(tag: &StatueTag) -> String {
+        en: if tag.altar {
+            "on the altar".to_owned()
+        } else if tag.pedestal {
+            format!("on its pedestal, {}", English.tier(tag.tier))
+        } else {
+            format!("to the {}", English.tier(tag.tier))
+        },
+        fr: if tag.altar {
+            "sur l’autel".to_owned()
+        } else if tag.pedestal {
+            format!("sur son piédestal, {}", French.tier(tag.tier))
+        } else {
+            format!("dans la {}", French.tier(tag.tier))
+        },
+    }
     /// A button: move, with the change of honour.
-    fn moves(&self, change: Option<i16>) -> String;
+    moves(change: Option<i16>) -> String { en: change.map_or_else(|| "Move".to_owned(), |change| format!("Move {}", signed(change))), fr: change.map_or_else(|| "Déplacer".to_owned(), |change| format!("Déplacer {}", signed(change))) }
     /// Carts in storage.
-    fn stored_carts(&self, count: u8) -> String;
+    stored_carts(carts: u8) -> String { en: if carts == 1 { "Storage".to_owned() } else { format!("Storage ({carts})") }, fr: if carts == 1 { "Stock".to_owned() } else { format!("Stock ({carts})") } }
     /// Whether a cart pays or could pay.
-    fn cart_pays(&self, pays: bool) -> &'static str;
+    cart_pays(pays: bool) { en: if pays { "pays" } else { "can pay" }, fr: if pays { "paie" } else { "peut payer" } }
     /// Why a cart cannot pay.
-    fn cart_bound(&self, clan: Clan) -> String;
-    /// Why a statue stays where it is, with so many carts that could take it.
-    fn stays(&self, clan: Clan, carts: u8) -> String;
+    cart_bound(clan: Clan) -> String { en: format!("{} statues only", English.clan(Some(clan))), fr: format!("seulement les statues de {}", French.clan(Some(clan))) }
+    /// Why a statue cannot be moved, with the number of carts that fit it.
+    stays(clan: Clan, carts: u8) -> String {
+        en: if carts == 0 {
+            format!("None of your carts takes a {} statue", English.clan(Some(clan)))
+        } else {
+            "No free square within one cart of it".to_owned()
+        },
+        fr: if carts == 0 {
+            format!("Aucun de vos wagonnets ne prend une statue de {}", French.clan(Some(clan)))
+        } else {
+            "Aucune case libre à un wagonnet d’ici".to_owned()
+        },
+    }
     /// No carts at all.
-    fn no_carts(&self) -> &'static str;
+    no_carts { en: "You have no cart.", fr: "Vous n’avez pas de wagonnet." }
 
     /// The tray for the gate.
-    fn gate_tray(&self) -> &'static str;
-    /// What to do first.
-    fn choose_gate(&self) -> &'static str;
+    gate_tray { en: "Place your gate", fr: "Placer votre portail" }
+    /// The first step.
+    choose_gate { en: "Choose a lit start point at the foot of the mountain.", fr: "Choisissez une case de départ éclairée au pied de la montagne." }
     /// A button: place the gate, at that start point if one is chosen.
-    fn place_gate(&self, name: Option<&str>) -> String;
+    place_gate(name: Option<&str>) -> String { en: name.map_or_else(|| "Place gate".to_owned(), |name| format!("Gate at {name}")), fr: name.map_or_else(|| "Placer le portail".to_owned(), |name| format!("Portail : {name}")) }
 
-    /// What a choice asks for.
-    fn choice(&self, choice: Choice) -> &'static str;
+    /// The question of a choice.
+    choice(choice: Choice) { match choice {
+        Choice::Tile => { en: "Choose a tunnel to take back.", fr: "Choisissez un tunnel à reprendre." }
+        Choice::Buried => { en: "Choose a square whose buried resources you take.", fr: "Choisissez une case dont vous prenez les ressources enfouies." }
+        Choice::Anchor => { en: "Choose a bare anchor for a pedestal.", fr: "Choisissez un ancrage nu pour un piédestal." }
+        Choice::AnyShop => { en: "Choose any workshop on the mountain.", fr: "Choisissez n’importe quel atelier de la montagne." }
+        Choice::Shop => { en: "Choose a workshop that your network touches.", fr: "Choisissez un atelier que touche votre réseau." }
+    } }
     /// A button: take the tile back.
-    fn take_back(&self, gains: Option<Pile>) -> String;
+    take_back(gains: Option<Pile>) -> String {
+        en: gains.map_or_else(|| "Take back".to_owned(), |gains| format!("Take back for {}", English.pile(gains))),
+        fr: gains
+            .map_or_else(|| "Reprendre".to_owned(), |gains| format!("Reprendre contre {}", French.pile(gains))),
+    }
     /// How many squares would be cut off.
-    fn cuts_off(&self, squares: u32) -> String;
-    /// A button: take what is buried.
-    fn take(&self, pile: Option<Pile>) -> String;
+    cuts_off(squares: u32) -> String { match squares {
+        0 => { en: "cuts nothing off".to_owned(), fr: "n’isole rien".to_owned() }
+        n => { en: format!("cuts off {}", count(n, "square", "squares")), fr: format!("isole {}", count(n, "case", "cases")) }
+    } }
+    /// The button that takes the buried resources.
+    take(pile: Option<Pile>) -> String { en: pile.map_or_else(|| "Take".to_owned(), |pile| format!("Take {}", English.pile(pile))), fr: pile.map_or_else(|| "Prendre".to_owned(), |pile| format!("Prendre {}", French.pile(pile))) }
     /// A button: set a pedestal.
-    fn bless(&self, clan: Clan, honour: u8) -> String;
+    bless(clan: Clan, honour: u8) -> String { en: format!("{} pedestal +{honour}", English.clan(Some(clan))), fr: format!("Piédestal de {} +{honour}", French.clan(Some(clan))) }
     /// A button: activate.
-    fn activate(&self, workshop: Option<u8>) -> String;
-    /// How often a workshop can be used.
-    fn uses(&self, uses: u8) -> String;
+    activate(workshop: Option<u8>) -> String {
+        en: workshop.map_or_else(|| "Activate".to_owned(), |kind| format!("Activate {}", English.workshop(kind))),
+        fr: workshop.map_or_else(
+            || "Activer".to_owned(),
+            |kind| format!("Activer {}", crate::text::fr::cards::workshop(kind).the()),
+        ),
+    }
+    /// The number of uses of a workshop.
+    uses(uses: u8) -> String { en: capital(&count(uses, "use", "uses")), fr: capital(&count(uses, "utilisation", "utilisations")) }
     /// A button: no more choices.
-    fn enough(&self) -> &'static str;
-    /// An own reason of the board beside those of the rules, where the rules' reason would mislead.
-    fn sooner(&self, why: Illegal) -> Option<String>;
+    enough { en: "Enough", fr: "C’est assez" }
+    /// A reason of the board that replaces the rules' reason where that would mislead.
+    sooner(why: Illegal) -> Option<String> { match why {
+        Illegal::Short { kind: Kind::Cart, need, have: 0 } => {
+            en: Some(format!("It takes {}, and you have none that serves.", count(need, "cart", "carts"))),
+            fr: Some(format!(
+                "Il faut {}, et vous n’en avez aucun qui convienne.",
+                count(need, "wagonnet", "wagonnets")
+            )),
+        }
+        Illegal::Short { kind: Kind::Hammer, need, have } => {
+            en: Some(format!("Rubble: it takes {}, you have {have}.", count(need, "hammer", "hammers"))),
+            fr: Some(format!(
+                "Gravats : il faut {}, vous en avez {have}.",
+                count(need, "marteau", "marteaux")
+            )),
+        }
+        _ => { all: None }
+    } }
 }

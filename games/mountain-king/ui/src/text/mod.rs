@@ -5,16 +5,17 @@ pub mod cards;
 pub mod draft;
 pub mod en;
 pub mod fr;
-pub mod king;
+pub mod game;
 pub mod offer;
 pub mod panels;
 pub mod pay;
+pub mod table;
 pub mod trays;
 
-/// Lays the French texts of the page, of the table and of this game in place. All French is reached from here alone, so
-/// that a build can put it into a file of its own.
+/// Installs the French texts of the page, of the table and of this game. All French texts are reachable from here only, so that a
+/// build can put them into a file of their own.
 pub fn install_french() {
     moot_table_ui::text::put_french(&moot_ui::text::fr::FRENCH, &moot_table_ui::text::fr::FRENCH);
-    offer::put_french(&fr::offer::Offer);
-    king::put_french(&fr::KING);
+    offer::put_french(&fr::French);
+    table::put_french(&fr::KING);
 }

@@ -1,54 +1,64 @@
-//! What the lobby says of the game before the rest of its program is fetched: nothing that needs the rules.
+//! The lobby texts of the game, which are needed before its other chunks have loaded. They do not depend on the rules.
 
-use core::cell::Cell;
+use moot_ui::game::form::Form;
 
-use moot_ui::game::offer::OfferWords;
-use moot_ui::text::{Tongue, tongue_now};
+use moot_ui::game::offer::OfferTexts;
 use mountain_king::Side;
 
-use super::en::offer::Offer;
+use super::en::English;
 use crate::MountainKingUi;
 
-/// The options of Mountain King.
-pub trait KingOffer: OfferWords<MountainKingUi> {
-    /// The side of the board.
-    fn side(&self) -> &'static str;
-    /// A side.
-    fn side_name(&self, side: Side) -> &'static str;
-    /// Who plays with whom.
-    fn teams(&self) -> &'static str;
-    /// Everybody for themselves.
-    fn no_teams(&self) -> &'static str;
-    /// The names of a team.
-    fn team(&self, names: &[String]) -> String;
-    /// One team against another, by their names.
-    fn one_against(&self, one: &str, other: &str) -> String;
-    /// What a team is.
-    fn teams_help(&self) -> &'static str;
-    /// The workshops in the supply.
-    fn workshops(&self) -> &'static str;
-    /// Drawn from all.
-    fn workshops_random(&self) -> &'static str;
-    /// No kind twice.
-    fn workshops_distinct(&self) -> &'static str;
-    /// Chosen by hand.
-    fn workshops_chosen(&self) -> &'static str;
-}
-
-thread_local! {
-    static FRENCH: Cell<Option<&'static dyn KingOffer>> = const { Cell::new(None) };
-}
-
-/// Lays the French texts in place.
-pub fn put_french(texts: &'static dyn KingOffer) {
-    FRENCH.set(Some(texts));
-}
-
-/// The options of the game in the reader's language; not tracked, like [`words`](moot_ui::text::words).
-#[must_use]
-pub fn king_offer() -> &'static dyn KingOffer {
-    match tongue_now() {
-        Tongue::English => &Offer,
-        Tongue::French => FRENCH.get().unwrap_or(&Offer),
+moot_ui::texts! {
+    /// The options of Mountain King.
+    pub trait KingOffer: OfferTexts<MountainKingUi>;
+    en {
+        use moot_ui::text::en::join::and;
     }
+    fr {
+        use moot_ui::text::fr::join::and;
+    }
+
+    /// The side of the board.
+    side { en: "Side of the board", fr: "Face du plateau" }
+    /// A side.
+    side_name(side: Side) { match side {
+        Side::Winter => { en: "Winter", fr: "Hiver" }
+        Side::Autumn => { en: "Autumn", fr: "Automne" }
+    } }
+    /// The choice of teams.
+    teams { en: "Teams", fr: "Équipes" }
+    /// No teams.
+    no_teams { en: "Everyone alone", fr: "Chacun pour soi" }
+    /// The names of a team.
+    team(names: &[String]) -> String { all: and(names) }
+    /// One team against another, by their names.
+    one_against(one: &str, other: &str) -> String { en: format!("{one} against {other}"), fr: format!("{one} contre {other}") }
+    /// The explanation of teams.
+    teams_help { en: "Team mates sit beside each other, share one storage and one score, and may connect their networks. A round goes team 1, team 2, team 2, team 1.", fr: "Les coéquipiers sont voisins, partagent un stock et un score, et peuvent relier leurs réseaux. L’ordre du tour : équipe 1, équipe 2, équipe 2, équipe 1." }
+    /// The workshops in the supply.
+    workshops { en: "Workshops", fr: "Ateliers" }
+    /// Drawn from all.
+    workshops_random { en: "Random", fr: "Au hasard" }
+    /// No kind twice.
+    workshops_distinct { en: "All different", fr: "Tous différents" }
+    /// Chosen by the players.
+    workshops_chosen { en: "Chosen", fr: "Choisis" }
+}
+
+moot_ui::translated! {
+    /// The options of the game in the reader's language; not tracked, like [`words`](moot_ui::text::words).
+    pub fn king_offer() -> dyn KingOffer = &English;
+}
+
+moot_ui::texts! {
+    impl OfferTexts<MountainKingUi>;
+    en {
+        use crate::text::en::offer;
+    }
+    fr {
+        use crate::text::fr::offer;
+    }
+
+    laid_out(form: &Form<MountainKingUi>) -> String { all: offer::laid_out(form) }
+    start { en: "Start Mountain King", fr: "Commencer la partie" }
 }

@@ -1,76 +1,143 @@
 //! The panels round the mountain: horde, spellbook, workshops, pedestal track, trollsmoot, storage.
 
+use crate::text::cards::CardTexts;
 use mountain_king::{Clan, Kind, Pile};
 
-/// The panels round the mountain. Names of cards come from [`CardWords`](super::cards::CardWords).
-pub trait PanelWords: Sync {
+moot_ui::texts! {
+    /// The panels round the mountain. Names of cards come from [`CardTexts`](super::cards::CardTexts).
+    pub trait PanelTexts;
+    en {
+        use crate::text::en::{English, panels};
+        use crate::text::en::panels::place;
+        use moot_ui::text::en::join::{a, count};
+        use moot_ui::text::en::spelling::honour as points;
+    }
+    fr {
+        use crate::text::fr::{French, panels};
+        use crate::text::fr::panels::place;
+        use moot_ui::text::fr::join::{count, de, honour_points};
+    }
+
     /// Title of the horde.
-    fn horde(&self) -> &'static str;
+    horde { en: "Horde", fr: "Horde" }
     /// What recruiting costs, beside the title.
-    fn horde_price(&self) -> &'static str;
+    horde_price { en: "pay 1 coin to every troll beneath", fr: "1 pièce à chaque troll en dessous" }
     /// The bribes that a row of the horde costs.
-    fn row_price(&self, coins: u8) -> String;
-    /// How many trolls are left in a deck.
-    fn deck(&self, level: u8, left: usize) -> String;
-    /// A troll of the horde for those who hear it: its card, the bribes on it, the pedestal that comes with it.
-    fn in_horde(&self, card: u8, bribes: Pile, pedestal: Option<Option<Clan>>) -> String;
-    /// A place of the horde where no troll stands any more.
-    fn nobody(&self) -> &'static str;
+    row_price(coins: u8) -> String { en: format!("Bribes for this row: {}", English.count(Kind::Coin, coins)), fr: format!("Pots-de-vin pour cette rangée : {}", French.count(Kind::Coin, coins)) }
+    /// The number of trolls left in a deck.
+    deck(level: u8, left: usize) -> String { en: format!("{} of level {level} left in the deck", count(left as u32, "troll", "trolls")), fr: format!("{} de niveau {level} dans la pioche", count(left as u32, "troll", "trolls")) }
+    /// The accessible name of a troll of the horde: its card, bribes and pedestal.
+    in_horde(card: u8, bribes: Pile, pedestal: Option<Option<Clan>>) -> String {
+        all: panels::in_horde(card, bribes, pedestal),
+    }
+    /// A place of the horde without a troll.
+    nobody { en: "No troll stands here any more", fr: "Il n’y a plus de troll ici" }
 
     /// Title of the spellbook.
-    fn spellbook(&self) -> &'static str;
+    spellbook { en: "Spellbook", fr: "Grimoire" }
     /// What a spell costs, beside the title.
-    fn spell_price(&self) -> &'static str;
-    /// A spell card for those who hear it.
-    fn spell_card(&self, spell: u8, runes: u8) -> String;
+    spell_price { en: "cast one for 1 rune", fr: "lancez-en un pour 1 rune" }
+    /// The accessible name of a spell card.
+    spell_card(spell: u8, runes: u8) -> String {
+        en: format!("{}: {} {runes} of 3 runes.", English.spell(spell), English.spell_text(spell)),
+        fr: format!(
+            "{} : {} {} sur 3.",
+            French.spell(spell),
+            French.spell_text(spell),
+            French.count(Kind::Rune, runes)
+        ),
+    }
     /// A page without a spell.
-    fn blank_page(&self) -> &'static str;
+    blank_page { en: "No spell is left for this page", fr: "Il ne reste plus de sort pour cette page" }
 
     /// Title of the workshop supply.
-    fn workshops(&self) -> &'static str;
-    /// How many workshops are in the supply.
-    fn supply(&self, left: u32) -> String;
-    /// A workshop tile for those who hear it.
-    fn shop(&self, workshop: u8, left: u8) -> String;
+    workshops { en: "Workshops", fr: "Ateliers" }
+    /// The number of workshops in the supply.
+    supply(left: u32) -> String { en: format!("{left} in supply"), fr: format!("{left} en réserve") }
+    /// The accessible name of a workshop tile.
+    shop(workshop: u8, left: u8) -> String { en: format!("{}, {left} in supply. {}", English.workshop(workshop), English.workshop_rule(workshop)), fr: format!("{}, {left} en réserve. {}", French.workshop(workshop), French.workshop_rule(workshop)) }
 
     /// Title of the pedestal track.
-    fn track(&self) -> &'static str;
+    track { en: "Pedestal track", fr: "Piédestaux" }
     /// The direction of the track, beside the title.
-    fn track_way(&self) -> &'static str;
-    /// What a statue in a tier scores.
-    fn statue_value(&self, tier: u8, value: u8) -> String;
-    /// A pedestal token that nobody has taken.
-    fn token_free(&self, clan: Clan, tier: u8, honour: u8) -> String;
-    /// A pedestal token that somebody has.
-    fn token_taken(&self, clan: Clan, tier: u8, honour: u8, name: &str) -> String;
+    track_way { en: "rim \u{2192} heart", fr: "bord → cœur" }
+    /// The score of a statue in a tier.
+    statue_value(tier: u8, value: u8) -> String {
+        en: format!(
+            "A statue in the {} scores {value}, on a pedestal of its clan {}",
+            English.tier(tier),
+            value.saturating_mul(2)
+        ),
+        fr: format!(
+            "Une statue en {} rapporte {value}, et {} sur un piédestal de son clan",
+            French.tier(tier),
+            value.saturating_mul(2)
+        ),
+    }
+    /// A pedestal token that is not taken yet.
+    token_free(clan: Clan, tier: u8, honour: u8) -> String {
+        en: format!(
+            "{} pedestal in the {} brings {honour} {}",
+            moot_ui::text::en::join::capital(&a(English.clan(Some(clan)))),
+            English.tier(tier),
+            points()
+        ),
+        fr: format!(
+            "Un piédestal de {} en {} rapporte {}",
+            French.clan(Some(clan)),
+            French.tier(tier),
+            honour_points(honour)
+        ),
+    }
+    /// A pedestal token that a player has.
+    token_taken(clan: Clan, tier: u8, honour: u8, name: &str) -> String {
+        en: format!(
+            "{name} took {honour} {} for {} pedestal in the {}",
+            points(),
+            a(English.clan(Some(clan))),
+            English.tier(tier)
+        ),
+        fr: format!(
+            "{name} a pris {} pour un piédestal de {} en {}",
+            honour_points(honour),
+            French.clan(Some(clan)),
+            French.tier(tier)
+        ),
+    }
 
     /// Title of the trollsmoot of the player at the screen.
-    fn own_smoot(&self) -> &'static str;
-    /// Title of the trollsmoot of somebody else.
-    fn smoot_of(&self, name: &str) -> String;
-    /// What the count of trolls counts.
-    fn trolls(&self) -> &'static str;
-    /// A troll of a trollsmoot for those who hear it.
-    fn in_smoot(&self, card: u8, holds: Pile) -> String;
-    /// How many trolls a free slot would wake, in as few words as can be.
-    fn wakes(&self, trolls: u32) -> String;
-    /// A free slot for those who hear it.
-    fn slot(&self, slot: u8, trolls: u32) -> String;
-    /// A slot that has nothing to stand on yet.
-    fn closed_slot(&self) -> &'static str;
+    own_smoot { en: "Your Trollsmoot", fr: "Votre meute" }
+    /// Title of the trollsmoot of another player.
+    smoot_of(name: &str) -> String { en: format!("Trollsmoot of {name}"), fr: format!("Meute {}", de(name)) }
+    /// The unit of the number of trolls.
+    trolls { en: "trolls", fr: "trolls" }
+    /// The accessible name of a troll of a trollsmoot.
+    in_smoot(card: u8, holds: Pile) -> String { en: format!("{}; holds {}", English.troll_card(card), CardTexts::pile(&English, holds)), fr: format!("{} ; porte {}", French.troll_card(card), CardTexts::pile(&French, holds)) }
+    /// The number of trolls that a free slot would wake, abbreviated.
+    wakes(trolls: u32) -> String { en: format!("wakes {trolls}"), fr: format!("active {trolls}") }
+    /// The accessible name of a free slot.
+    slot(slot: u8, trolls: u32) -> String { en: format!("Free slot, {}: wakes {}", place(slot), count(trolls, "troll", "trolls")), fr: format!("Emplacement libre, {} : active {}", place(slot), count(trolls, "troll", "trolls")) }
+    /// A slot that is not supported yet.
+    closed_slot { en: "Two trolls must stand beneath this slot first", fr: "Il faut d’abord deux trolls sous cet emplacement" }
     /// The flag on a troll that has just arrived.
-    fn new_troll(&self) -> &'static str;
+    new_troll { en: "new", fr: "nouveau" }
     /// The pedestals that are still to be placed.
-    fn pedestals(&self) -> &'static str;
-    /// A pedestal in storage for those who hear it.
-    fn pedestal(&self, clan: Clan, count: u8) -> String;
+    pedestals { en: "pedestals to place", fr: "piédestaux à poser" }
+    /// The accessible name of a pedestal in storage.
+    pedestal(clan: Clan, n: u8) -> String {
+        en: {
+            let clan = English.clan(Some(clan));
+            format!("{n} {clan} {}", if n == 1 { "pedestal" } else { "pedestals" })
+        },
+        fr: format!("{} de {}", count(n, "piédestal", "piédestaux"), French.clan(Some(clan))),
+    }
 
     /// Title of the storage.
-    fn storage(&self) -> &'static str;
+    storage { en: "Storage", fr: "Stock" }
     /// Title of the storage of the own team.
-    fn team_storage(&self) -> &'static str;
-    /// Title of the storage of somebody else.
-    fn storage_of(&self, name: &str) -> String;
-    /// One pile of the storage, and how many of the kind lie on trolls beside.
-    fn pile(&self, kind: Kind, stored: u8, on_trolls: u8) -> String;
+    team_storage { en: "Team storage", fr: "Stock d’équipe" }
+    /// Title of the storage of another player.
+    storage_of(name: &str) -> String { en: format!("Storage of {name}"), fr: format!("Stock {}", de(name)) }
+    /// One pile of the storage, and the number of the kind on trolls.
+    pile(kind: Kind, stored: u8, on_trolls: u8) -> String { en: format!("{} in storage, {on_trolls} more on trolls", English.count(kind, stored)), fr: format!("{} en stock, {on_trolls} de plus sur les trolls", French.count(kind, stored)) }
 }

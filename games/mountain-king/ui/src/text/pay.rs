@@ -1,46 +1,57 @@
 //! Paying by hand, and trading with the supply.
 
+use crate::text::cards::CardTexts;
 use mountain_king::{Kind, Pile};
 
-/// Paying by hand, and trading with the supply.
-pub trait PayWords: Sync {
+moot_ui::texts! {
+    /// Paying by hand, and trading with the supply.
+    pub trait PayTexts;
+    en {
+        use crate::text::en::English;
+        use moot_ui::text::en::join::{capital, count};
+    }
+    fr {
+        use crate::text::fr::French;
+        use moot_ui::text::fr::join::{capital, count};
+    }
+
     /// Opens the choice of tokens.
-    fn choose(&self) -> &'static str;
+    choose { en: "Choose tokens", fr: "Choisir les ressources" }
     /// Title of the choice of tokens.
-    fn title(&self) -> &'static str;
+    title { en: "Pay with these tokens", fr: "Payer avec ces ressources" }
     /// Goes back to the tokens that are proposed.
-    fn propose(&self) -> &'static str;
+    propose { en: "As proposed", fr: "Comme proposé" }
     /// Keeps the tokens that are chosen.
-    fn keep(&self) -> &'static str;
-    /// What is still missing.
-    fn missing(&self, missing: Pile) -> String;
-    /// So many tokens of any kind are still missing.
-    fn missing_any(&self, count: u32) -> String;
-    /// The player owns too little, whatever is chosen.
-    fn too_little(&self, missing: Pile) -> String;
+    keep { en: "Pay with these", fr: "Payer ainsi" }
+    /// The resources that are still missing.
+    missing(missing: Pile) -> String { en: format!("Still to choose: {}", English.pile(missing)), fr: format!("Reste à choisir : {}", French.pile(missing)) }
+    /// The number of tokens of any kind that are still missing.
+    missing_any(n: u32) -> String { en: format!("Still to choose: {}", count(n, "resource", "resources")), fr: format!("Reste à choisir : {}", count(n, "ressource", "ressources")) }
+    /// The player cannot pay the price with any tokens.
+    too_little(missing: Pile) -> String { en: format!("You lack {}", English.pile(missing)), fr: format!("Il vous manque {}", French.pile(missing)) }
     /// More is chosen than is due.
-    fn too_much(&self) -> &'static str;
+    too_much { en: "That is more than the price.", fr: "C’est plus que le prix." }
     /// The price is met exactly.
-    fn met(&self) -> &'static str;
-    /// Where tokens lie: a troll, with its sort.
-    fn on_troll(&self, card: u8) -> (&'static str, String);
-    /// Where tokens lie: the storage.
-    fn stored(&self) -> (&'static str, &'static str);
+    met { en: "The price is met.", fr: "Le compte est bon." }
+    /// The location of tokens: a troll, with its sort.
+    on_troll(card: u8) -> (&'static str, String) { en: (English.troll(card), English.sort(card)), fr: (French.troll(card), French.sort(card)) }
+    /// The location of tokens: the storage.
+    stored -> (&'static str, &'static str) { en: ("Storage", "outlasts every cascade"), fr: ("Stock", "survit à toutes les cascades") }
 
     /// Title of the trade dialog.
-    fn trade(&self) -> &'static str;
-    /// What a trade is.
-    fn trade_rule(&self, give: u8) -> String;
-    /// A trade of so many for one.
-    fn rate(&self, give: u8) -> String;
+    trade { en: "Trade with the supply", fr: "Échanger avec la réserve" }
+    /// The explanation of a trade.
+    trade_rule(give: u8) -> String { en: format!("Give any {give} of your resources and gain 1 of your choice into storage."), fr: format!("Donnez {give} de vos ressources et gagnez-en 1 de votre choix dans votre stock.") }
+    /// The rate of a trade: `give` for one.
+    rate(give: u8) -> String { en: format!("{give} for 1"), fr: format!("{give} contre 1") }
     /// A trade of the Night Market, with the trades left.
-    fn market_rate(&self, give: u8, left: u8) -> String;
-    /// The question what is gained.
-    fn wanted(&self) -> &'static str;
+    market_rate(give: u8, left: u8) -> String { en: format!("Night Market: {give} for 1, {} left", count(left, "trade", "trades")), fr: format!("Marché nocturne : {give} contre 1, encore {}", count(left, "échange", "échanges")) }
+    /// The question which resource is gained.
+    wanted { en: "What do you want?", fr: "Que voulez-vous ?" }
     /// A kind to be gained.
-    fn get(&self, kind: Kind) -> String;
-    /// The question what is given.
-    fn given(&self, give: u8) -> String;
+    get(kind: Kind) -> String { en: capital(&English.count(kind, 1)), fr: capital(&French.count(kind, 1)) }
+    /// The question which resources are given.
+    given(give: u8) -> String { en: format!("Which {give} do you give?"), fr: format!("Quelles ressources donnez-vous ({give}) ?") }
     /// The button that trades.
-    fn do_trade(&self, kind: Kind) -> String;
+    do_trade(kind: Kind) -> String { en: format!("Trade for {}", English.count(kind, 1)), fr: format!("Échanger contre {}", French.count(kind, 1)) }
 }

@@ -1,112 +1,163 @@
 //! The trays under the mountain in which the panels ask for a decision.
 
+use crate::text::cards::CardTexts;
 use mountain_king::tables::Swap;
 use mountain_king::{Clan, Kind, Pile};
 
-/// The trays of the panels. Names of cards come from [`CardWords`](super::cards::CardWords).
-pub trait TrayWords: Sync {
-    /// Puts down what was picked up.
-    fn cancel(&self) -> &'static str;
+moot_ui::texts! {
+    /// The trays of the panels. Names of cards come from [`CardTexts`](super::cards::CardTexts).
+    pub trait TrayTexts;
+    en {
+        use crate::text::en::{English, trays};
+        use moot_ui::text::en::join::{and, capital, count};
+    }
+    fr {
+        use crate::text::fr::{French, trays};
+        use crate::text::fr::cards::{mineral, workshop};
+        use moot_ui::text::fr::join::{and, capital, count};
+    }
+
+    /// Clears the selection.
+    cancel { en: "Cancel", fr: "Annuler" }
     /// Ends a choice that need not go on.
-    fn done(&self) -> &'static str;
-    /// A gain for those who hear it.
-    fn gain(&self, gained: Pile) -> String;
+    done { en: "Done", fr: "Terminé" }
+    /// The accessible text of a gain.
+    gain(gained: Pile) -> String { en: format!("gains {}", English.pile(gained)), fr: format!("gagne {}", French.pile(gained)) }
 
     /// Title of the recruit tray.
-    fn recruit_title(&self, card: u8) -> String;
-    /// Whom to bribe, by name.
-    fn bribe(&self, trolls: &[u8]) -> String;
+    recruit_title(card: u8) -> String { en: format!("Recruit {}, {}", English.troll(card), English.sort(card)), fr: format!("Recruter {}, {}", French.troll(card), French.sort(card)) }
+    /// The trolls to bribe, by name.
+    bribe(trolls: &[u8]) -> String {
+        en: {
+            let names: Vec<String> = trolls.iter().map(|&card| English.troll(card).to_owned()).collect();
+            format!("Bribe {}:", and(&names))
+        },
+        fr: {
+            let names: Vec<String> = trolls.iter().map(|&card| French.troll(card).to_owned()).collect();
+            format!("Soudoyer {} :", and(&names))
+        },
+    }
     /// With the Silver Tongue, bribes are chosen one by one afterwards.
-    fn bribe_later(&self, trolls: u32) -> String;
-    /// Nobody has to be bribed.
-    fn no_bribe(&self) -> &'static str;
-    /// What the recruit brings besides.
-    fn brings(&self) -> &'static str;
+    bribe_later(trolls: u32) -> String {
+        en: format!("Silver Tongue: then lay any resource on each of {}.", count(trolls, "troll", "trolls")),
+        fr: format!(
+            "Beau Parleur : posez ensuite n’importe quelle ressource sur {}.",
+            if trolls == 1 { "1 troll".to_owned() } else { format!("chacun des {trolls} trolls") }
+        ),
+    }
+    /// No troll has to be bribed.
+    no_bribe { en: "Nobody has to be bribed.", fr: "Personne à soudoyer." }
+    /// The label of the recruit's other gains.
+    brings { en: "brings", fr: "apporte" }
     /// The button that recruits.
-    fn recruit(&self) -> &'static str;
+    recruit { en: "Recruit", fr: "Recruter" }
 
     /// Title of the tray in which the recruit is placed.
-    fn place_title(&self, card: u8) -> String;
-    /// Which slot, in few words.
-    fn slot(&self, slot: u8) -> &'static str;
-    /// Where in its row a slot is, in one word.
-    fn side(&self, slot: u8) -> &'static str;
-    /// The row of a slot, and how many trolls it wakes.
-    fn row_wakes(&self, slot: u8, wakes: u32) -> String;
-    /// What covered symbols lose.
-    fn missed(&self, missed: Pile) -> String;
+    place_title(card: u8) -> String { en: format!("Where does {} stand?", English.troll(card)), fr: format!("Où placer {} ?", French.troll(card)) }
+    /// The slot, in few words.
+    slot(slot: u8) { en: crate::text::en::panels::place(slot), fr: crate::text::fr::panels::place(slot) }
+    /// The position of a slot in its row, in one word.
+    side(slot: u8) { match slot {
+        4 | 7 => { en: "left", fr: "gauche" }
+        5 => { en: "middle", fr: "milieu" }
+        6 | 8 => { en: "right", fr: "droite" }
+        _ => { en: "top", fr: "sommet" }
+    } }
+    /// The row of a slot, and the number of trolls it wakes.
+    row_wakes(slot: u8, wakes: u32) -> String {
+        en: {
+            let row = match slot {
+                0..=3 => 1,
+                4..=6 => 2,
+                7..=8 => 3,
+                _ => 4,
+            };
+            format!("row {row}, wakes {wakes}")
+        },
+        fr: {
+            let row = match slot {
+                0..=3 => 1,
+                4..=6 => 2,
+                7..=8 => 3,
+                _ => 4,
+            };
+            format!("rangée {row}, active {wakes}")
+        },
+    }
+    /// The resources lost to covered symbols.
+    missed(missed: Pile) -> String { en: format!("covered, so not gained: {}", English.pile(missed)), fr: format!("déjà couvert, donc pas gagné : {}", French.pile(missed)) }
     /// The button that places the recruit.
-    fn place(&self) -> &'static str;
+    place { en: "Place", fr: "Placer" }
 
     /// Title: which pedestal to take out of the bag.
-    fn pick_title(&self, card: u8) -> String;
+    pick_title(card: u8) -> String { en: format!("{} brings a pedestal of your choice", English.troll(card)), fr: format!("{} apporte un piédestal de votre choix", French.troll(card)) }
     /// A pedestal of the bag.
-    fn pick(&self, clan: Clan, left: u8) -> String;
+    pick(clan: Clan, left: u8) -> String { en: format!("{} ({left} in the bag)", English.clan(Some(clan))), fr: format!("{} ({left} dans le sac)", French.clan(Some(clan))) }
 
     /// Title: whether a pedestal goes onto the new anchor.
-    fn anchor_title(&self) -> &'static str;
+    anchor_title { en: "A pedestal on the new anchor?", fr: "Un piédestal sur le nouvel ancrage ?" }
     /// A pedestal for an anchor and what it brings.
-    fn bless(&self, clan: Clan, honour: u8) -> String;
+    bless(clan: Clan, honour: u8) -> String { en: format!("{}: +{honour}", English.clan(Some(clan))), fr: format!("{} : +{honour}", French.clan(Some(clan))) }
     /// The tier of the anchor.
-    fn anchor_tier(&self, tier: u8) -> String;
+    anchor_tier(tier: u8) -> String { en: format!("It lies in the {}.", English.tier(tier)), fr: format!("Il est dans la {}.", French.tier(tier)) }
     /// Leaves the anchor bare.
-    fn leave(&self) -> &'static str;
+    leave { en: "Leave it bare", fr: "Le laisser nu" }
 
     /// Leaves the site of a workshop empty.
-    fn leave_site(&self) -> &'static str;
+    leave_site { en: "Leave it empty", fr: "Le laisser vide" }
     /// Title: which workshop opens on a site.
-    fn found_title(&self) -> &'static str;
-    /// What a workshop does for those who hear it.
-    fn found(&self, workshop: u8) -> String;
+    found_title { en: "Open a workshop on the new site?", fr: "Établir un atelier sur le nouveau site ?" }
+    /// The accessible description of a workshop.
+    found(kind: u8) -> String { en: format!("Open the {}. {}", English.workshop(kind), English.workshop_rule(kind)), fr: format!("Établir {}. {}", workshop(kind).the(), French.workshop_rule(kind)) }
 
     /// Title of the workshop at work.
-    fn use_title(&self, workshop: u8) -> String;
-    /// How many uses are left.
-    fn uses(&self, left: u8) -> String;
-    /// One exchange for those who hear it.
-    fn exchange(&self, given: Pile, swap: &Swap) -> String;
+    use_title(kind: u8) -> String { en: format!("The {} is at work", English.workshop(kind)), fr: format!("{} : au travail", workshop(kind).name) }
+    /// The number of uses left.
+    uses(left: u8) -> String { en: format!("{} left", count(left, "use", "uses")), fr: format!("encore {}", count(left, "utilisation", "utilisations")) }
+    /// The accessible name of an exchange.
+    exchange(given: Pile, swap: &Swap) -> String { en: format!("Give {} for {}", English.pile(given), English.count(swap.gets, swap.gain)), fr: format!("Donner {} contre {}", French.pile(given), French.count(swap.gets, swap.gain)) }
 
     /// Title of the bribe by Silver Tongue.
-    fn bribe_title(&self, troll: u8, laid: u8, of: u8) -> String;
+    bribe_title(troll: u8, laid: u8, of: u8) -> String { en: format!("Bribe {} of {of}: lay a resource on {}", laid + 1, English.troll(troll)), fr: format!("Pot-de-vin {} sur {of} : posez une ressource sur {}", laid + 1, French.troll(troll)) }
     /// Title of a trade under way.
-    fn give_title(&self, left: u8, get: Kind) -> String;
+    give_title(left: u8, get: Kind) -> String { en: format!("Give {} more for {}", count(left, "resource", "resources"), English.count(get, 1)), fr: format!("Donnez encore {} contre {}", count(left, "ressource", "ressources"), French.count(get, 1)) }
     /// Title: which tokens are carried to storage.
-    fn carry_title(&self, left: u8) -> String;
-    /// A token and where it lies, for those who hear it.
-    fn token(&self, kind: Kind, clan: Option<Clan>, on: Option<u8>) -> String;
-    /// Storage as a place where tokens lie.
-    fn in_storage(&self) -> &'static str;
+    carry_title(left: u8) -> String { en: format!("Carry up to {} from trolls to storage", count(left, "token", "tokens")), fr: format!("Déplacez jusqu’à {} de vos trolls vers le stock", count(left, "ressource", "ressources")) }
+    /// The accessible name of a token and its location.
+    token(kind: Kind, clan: Option<Clan>, on: Option<u8>) -> String { all: trays::token(kind, clan, on) }
+    /// The storage, as the location of tokens.
+    in_storage { en: "Storage", fr: "Stock" }
 
     /// The button that casts.
-    fn cast(&self) -> &'static str;
+    cast { en: "Cast", fr: "Lancer" }
 
     /// Title of the Calling Horn.
-    fn horn_title(&self, left: u8) -> String;
+    horn_title(left: u8) -> String { en: format!("Send away a troll without bribes ({left} more at most)"), fr: format!("Renvoyez un troll sans pot-de-vin (encore {left} au plus)") }
     /// The button that sends a troll away.
-    fn send_away(&self, card: u8) -> String;
+    send_away(card: u8) -> String { en: format!("Send {} away", English.troll(card)), fr: format!("Renvoyer {}", French.troll(card)) }
     /// Title of Second Wind.
-    fn wake_title(&self) -> &'static str;
+    wake_title { en: "Wake one of your trolls", fr: "Activez un de vos trolls" }
     /// Wakes a troll.
-    fn wake(&self, card: u8) -> String;
+    wake(card: u8) -> String { en: format!("Wake {}", English.troll(card)), fr: format!("Activer {}", French.troll(card)) }
     /// Title of Changed Places.
-    fn swap_title(&self, left: u8) -> String;
+    swap_title(left: u8) -> String { en: format!("Choose two trolls to change places ({})", count(left, "time", "times")), fr: format!("Choisissez deux trolls à échanger ({} fois)", left) }
     /// The button that lets two trolls change places.
-    fn swap(&self, a: u8, b: u8) -> String;
+    swap(a: u8, b: u8) -> String { en: format!("Swap {} and {}", English.troll(a), English.troll(b)), fr: format!("Échanger {} et {}", French.troll(a), French.troll(b)) }
     /// Changes places; nothing is chosen yet.
-    fn swap_none(&self) -> &'static str;
+    swap_none { en: "Choose two trolls first.", fr: "Choisissez d’abord deux trolls." }
     /// Title of Transmutation.
-    fn transmute_title(&self) -> &'static str;
+    transmute_title { en: "Turn minerals into another kind", fr: "Changez des minéraux en un autre type" }
     /// One transmutation.
-    fn transmute(&self, given: Pile, to: Kind) -> String;
+    transmute(given: Pile, to: Kind) -> String { en: format!("{} into {}", capital(&English.pile(given)), English.kind(to)), fr: format!("{} en {}", capital(&French.pile(given)), mineral(to)) }
 
     /// Title when step 2 is impossible.
-    fn skip_title(&self) -> &'static str;
+    skip_title { en: "You can neither recruit nor dig", fr: "Vous ne pouvez ni recruter ni creuser" }
     /// Goes on without step 2.
-    fn skip(&self) -> &'static str;
+    skip { en: "Go on", fr: "Continuer" }
     /// Title of the second dig of Deep Breath.
-    fn breath_title(&self) -> &'static str;
+    breath_title { en: "Deep Breath: dig one more small tunnel, or go on", fr: "Longue Haleine : creusez un petit tunnel de plus, ou continuez" }
     /// Does without the second dig.
-    fn no_breath(&self) -> &'static str;
-    /// Nothing is to be decided in a panel.
-    fn idle(&self) -> &'static str;
+    no_breath { en: "No second dig", fr: "Pas de second tunnel" }
+    /// No panel has a pending decision.
+    idle { en: "Choose on the mountain, in the horde or in the spellbook.", fr: "Choisissez sur la montagne, dans la horde ou dans le grimoire." }
 }

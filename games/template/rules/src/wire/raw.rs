@@ -1,12 +1,13 @@
-//! The form itself: numbers that nobody has checked.
+//! The serialized form itself: unchecked numbers.
 
-use moot_core::Seat;
+use moot_core::{Seat, UncheckedView, sample_position};
 use serde::{Deserialize, Serialize};
 
-use super::BadView;
-use crate::{Card, HEAPS, Hand, Heap, Phase, Pile, Setup, Size, State, View};
+use super::ViewError;
+use crate::invariants::check_invariants;
+use crate::{BadSetup, Card, HEAPS, Hand, Heap, Nim, Phase, Pile, Setup, Size, State, View};
 
-/// Options and a view as they travel: unchecked, and good for nothing but [`RawView::check`]. What follows from the rest, here
+/// The serialized setup and view: unchecked, and usable only through [`RawView::validate`](moot_core::UncheckedView::validate). What follows from the rest, here
 /// the pile of unseen cards, is not written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RawView {
@@ -21,13 +22,13 @@ pub struct RawView {
     points: Vec<u8>,
 }
 
-/// What is asked; a heap as its place in [`Heap::ALL`].
+/// The phase; a heap is its index in [`Heap::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum RawPhase {
     Turn,
     First,
     Second(u8),
-    /// Nobody is asked.
+    /// No seat is asked.
     Nothing,
 }
 
@@ -40,10 +41,11 @@ enum RawHand {
     Played(u8),
 }
 
-impl RawView {
-    /// Options and view, made ready to travel.
-    #[must_use]
-    pub fn new(setup: &Setup, view: &View) -> RawView {
+impl UncheckedView for RawView {
+    type Game = Nim;
+    type SetupError = BadSetup;
+
+    fn new(setup: &Setup, view: &View) -> RawView {
         let table = &view.table;
         RawView {
             players: setup.players(),
@@ -63,16 +65,25 @@ impl RawView {
         }
     }
 
+    fn validate(self) -> Result<(Setup, View), ViewError> {
+        let (setup, view) = self.in_range()?;
+        let state = sample_position::<Nim, _>(&setup, &view, view.seat, check_invariants)?;
+        ViewError::fits(view.seat.is_some() && view.seat == state.asked(), "the seat is not asked")?;
+        Ok((setup, view))
+    }
+}
+
+impl RawView {
     /// The options and the view, with every number in its range.
-    pub(super) fn in_range(&self) -> Result<(Setup, View), BadView> {
-        let setup = Setup::new(self.players, self.size).map_err(BadView::Setup)?;
+    pub(super) fn in_range(&self) -> Result<(Setup, View), ViewError> {
+        let setup = Setup::new(self.players, self.size).map_err(ViewError::Setup)?;
         let seat = |number: u8| match number {
             number if number < setup.players() => Ok(Seat(number)),
-            _ => Err(BadView::Range { what: "seat" }),
+            _ => Err(ViewError::Range { what: "seat" }),
         };
         let seats = usize::from(setup.players());
         if self.hands.len() != seats || self.points.len() != seats {
-            return Err(BadView::Range { what: "player" });
+            return Err(ViewError::Range { what: "player" });
         }
         let mut table = State::new(&setup);
         table.heaps = self.heaps;
@@ -82,13 +93,13 @@ impl RawView {
             RawPhase::Turn => Phase::Turn,
             RawPhase::First => Phase::First,
             RawPhase::Second(first) => Phase::Second { first: nth(&Heap::ALL, first, "heap")? },
-            RawPhase::Nothing => return Err(BadView::NotAsked),
+            RawPhase::Nothing => return Err(ViewError::Decision { what: "the seat is not asked" }),
         };
         table.pile = Pile::DECK;
         for ((owner, &hand), &points) in setup.seats().zip(&self.hands).zip(&self.points) {
             let hand = hand.in_range()?;
             if let Some(card) = hand.card() {
-                table.pile = table.pile.without(card).ok_or(BadView::Range { what: "card left" })?;
+                table.pile = table.pile.without(card).ok_or(ViewError::Range { what: "card left" })?;
             }
             *table.player_mut(owner) = crate::Player { hand, points };
         }
@@ -97,7 +108,7 @@ impl RawView {
 }
 
 impl RawHand {
-    fn in_range(self) -> Result<Hand, BadView> {
+    fn in_range(self) -> Result<Hand, ViewError> {
         let card = |number| nth(&Card::ALL, number, "card");
         Ok(match self {
             RawHand::Empty => Hand::Empty,
@@ -119,7 +130,7 @@ impl From<Hand> for RawHand {
     }
 }
 
-/// The thing at a place of a list.
-fn nth<T: Copy>(all: &[T], number: u8, what: &'static str) -> Result<T, BadView> {
-    all.get(usize::from(number)).copied().ok_or(BadView::Range { what })
+/// Returns the element at an index of a list.
+fn nth<T: Copy>(all: &[T], number: u8, what: &'static str) -> Result<T, ViewError> {
+    all.get(usize::from(number)).copied().ok_or(ViewError::Range { what })
 }

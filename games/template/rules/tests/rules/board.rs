@@ -1,7 +1,7 @@
 //! Positions set up by hand, and the texts that play on from them.
 
 use moot_core::{Game, Seat, SeatSet};
-use nim_template::testing::{census, position};
+use nim_template::testing::{check_invariants, position};
 use nim_template::{Action, Card, Event, Hand, Illegal, Nim, Setup, State};
 
 pub const TWO_HANDS: Hand = Hand::Held(Card::TwoHands);
@@ -12,18 +12,18 @@ pub const SPENT: Hand = Hand::Played(Card::Rest);
 pub struct Board {
     pub setup: Setup,
     pub state: State,
-    /// What happened in the last action.
+    /// The events of the last action.
     pub events: Vec<Event>,
-    /// Who learnt something from the last action.
-    pub learnt: SeatSet,
+    /// The seats that learnt something from the last action.
+    pub informed: SeatSet,
 }
 
 impl Board {
     pub fn new(heaps: [u8; 3], hands: &[Hand]) -> Board {
         let setup = Setup::usual(hands.len() as u8).unwrap();
         let state = position(&setup, heaps, hands).unwrap();
-        census(&setup, &state).unwrap();
-        Board { setup, state, events: Vec::new(), learnt: SeatSet::NONE }
+        check_invariants(&setup, &state).unwrap();
+        Board { setup, state, events: Vec::new(), informed: SeatSet::NONE }
     }
 
     /// The action in that text, with the seat whose turn it is; seat 0 when the game is over.
@@ -40,8 +40,8 @@ impl Board {
         let (seat, action) = self.read(text);
         assert_eq!(self.check(text), Ok(()), "{text}");
         self.events.clear();
-        self.learnt = Nim::act(&self.setup, &mut self.state, seat, action, &mut self.events).learnt;
-        census(&self.setup, &self.state).unwrap();
+        self.informed = Nim::act(&self.setup, &mut self.state, seat, action, &mut self.events).informed;
+        check_invariants(&self.setup, &self.state).unwrap();
         self
     }
 

@@ -24,7 +24,7 @@ fn both_hands_can_end_the_game() {
 }
 
 #[test]
-fn whoever_took_the_last_stone_wins_a_tie() {
+fn the_player_of_the_last_stone_wins_a_tie() {
     // Seat 1 has 1 + 2 points; seat 0 gets 3 for the last heap.
     let mut board = Board::new([0, 0, 1], &[SPENT, Hand::Played(Card::TwoHands), REST]);
     board.play("take C 1");

@@ -1,6 +1,7 @@
-//! Saved games, one for each way in which the last action can end a game. What is in `tests/endings` stays readable for ever.
+//! Saved games, one for each way in which the last action can end a game. The saves in `tests/endings` must stay readable
+//! forever.
 //!
-//! `UPDATE_EXPECT=1` writes those that are missing.
+//! `UPDATE_EXPECT=1` writes missing files.
 
 use std::path::Path;
 

@@ -1,9 +1,9 @@
-//! What the shared tests need of this game.
+//! The implementation of the shared test kit for this game.
 
-use moot_testkit::wire::{Check, Wired};
-use moot_testkit::{Census, Kit, debug_name};
-use nim_template::testing::census;
-use nim_template::{Action, BadView, Heap, Nim, RawView, Setup, Size, State, View};
+use moot_testkit::wire::Wired;
+use moot_testkit::{Invariants, Kit, debug_name};
+use nim_template::testing::check_invariants;
+use nim_template::{Action, Heap, Nim, RawView, Setup, Size, State};
 
 /// Nim, for the shared tests.
 pub struct Heaps;
@@ -24,7 +24,7 @@ impl Kit for Heaps {
     type Game = Nim;
 
     const WEIGHTS: &'static str = include_str!("../../data/weights.txt");
-    const CENSUS: Census<Self> = census;
+    const INVARIANTS: Invariants<Self> = check_invariants;
     const PRINT: fn(&Setup, &State) -> String = print;
     // A game has some fifteen decisions.
     const GAMES: usize = 50;
@@ -46,8 +46,4 @@ impl Kit for Heaps {
 
 impl Wired for Heaps {
     type Raw = RawView;
-    type Refusal = BadView;
-
-    const RAW: fn(&Setup, &View) -> RawView = RawView::new;
-    const CHECK: Check<Self> = RawView::check;
 }

@@ -1,6 +1,6 @@
 //! The twelve laws of `moot_core::laws` and `moot_table::laws`, over random games at every table.
 
-use moot_core::laws::Plan;
+use moot_core::laws::Thoroughness;
 use moot_testkit::{Kit, laws};
 
 use crate::kit::Heaps;
@@ -10,7 +10,7 @@ const SEEDS: u64 = 200;
 
 #[test]
 fn random_games_keep_laws_1_to_4_and_8_to_12() {
-    let tally = laws::play::<Heaps>(Plan::THOROUGH, &Heaps::setups(), SEEDS);
+    let tally = laws::play::<Heaps>(Thoroughness::THOROUGH, &Heaps::setups(), SEEDS);
     assert_eq!((tally.games, tally.unlisted), (4 * SEEDS, 0));
     assert!(tally.refused > 50_000 && tally.compared > 5_000, "{tally:?}");
 }

@@ -1,4 +1,4 @@
-//! A link that leads where it led when it was written.
+//! A shipped link opens as the same game.
 //!
 //! A link names a decision by its place in `legal`, so a change of that list or of its order fails here first: keep the
 //! order, or raise `Nim::RULES` and write a new link beside the old one.

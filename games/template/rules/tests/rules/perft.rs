@@ -1,5 +1,5 @@
-//! Perft tables: how many sequences of decisions there are from fixed positions. A rule that allows too much or too little
-//! changes a number here.
+//! Perft tables: the number of sequences of decisions from fixed positions. A rule that allows too much or too little
+//! changes a number.
 
 use moot_testkit::perft;
 use nim_template::{Card, Hand, Heap, Nim, Size};

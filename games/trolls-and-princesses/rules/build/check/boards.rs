@@ -1,7 +1,7 @@
 //! `boards.txt`: boards that differ in kind.
 //!
-//! That they do not differ in strength is for the arena to say (`games/trolls-and-princesses/balance`): it found boards even which the values of `value`
-//! put two action points apart, and others far from even which they called equal.
+//! The arena measures whether they differ in strength (`games/trolls-and-princesses/balance`): it found boards equal that
+//! the values of `value` put two action points apart, and boards unequal that these values called equal.
 
 use moot_data::{Breaches, Fault};
 

@@ -1,8 +1,8 @@
 //! Every constraint that the content is held to beyond its notation: counts of the box, and the even worth of tiles and
 //! cards by a model of values.
 //!
-//! The build only warns of what is found here, so that an owner of the box can enter other numbers; the tests of this
-//! crate want the shipped files to be free of it.
+//! The build reports these breaches as warnings only, so that an owner of the box can enter other numbers; the tests of this
+//! crate require that the shipped files have none.
 
 mod boards;
 mod cards;

@@ -1,4 +1,4 @@
-//! What things are thought to be worth, in tenths of an action point in a cavern: mining an obsidian is ten.
+//! The estimated values of things, in tenths of an action point in a cavern: mining an obsidian is ten.
 
 use crate::read::effect::Effect;
 
@@ -13,7 +13,7 @@ const COW: i32 = 12;
 /// A point at the end.
 pub const POINT: f32 = 13.0;
 
-/// What an effect is worth.
+/// Returns the value of an effect.
 pub fn effect(effect: &Effect) -> i32 {
     match effect {
         Effect::Nothing => 0,

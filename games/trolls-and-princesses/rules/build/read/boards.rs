@@ -12,7 +12,7 @@ pub const CAVERNS: [&str; 3] = ["mining", "building", "power"];
 /// Goods that a board can start with.
 pub const START: [&str; 6] = ["human", "cow", "o", "g", "d", "power"];
 
-/// What removing a piece from a board gives.
+/// The gain of removing a piece from a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Uncovered {
     Mine { resource: usize, count: u8 },
@@ -124,7 +124,7 @@ fn uncovered(line: &Line<'_>, words: &[&str]) -> Result<Uncovered, Fault> {
     })
 }
 
-/// Whether a board has all that the rules count on.
+/// Whether a board has all parts that the rules need.
 fn complete(source: &Source, board: &Board) -> Result<(), Fault> {
     let lacks = |what: &str| {
         let text = format!("the {} board {what}", board.colour);

@@ -8,7 +8,7 @@ use super::words::{id, place, resource};
 /// The kinds, as the tables name them.
 pub const KINDS: [(&str, &str); 4] =
     [("resource", "Resource"), ("bell", "Bell"), ("princess", "Princess"), ("victory", "Victory")];
-/// How many tiles there are.
+/// The number of tiles.
 pub const COUNT: usize = 64;
 
 /// A tile.

@@ -1,4 +1,4 @@
-//! All data files together.
+//! The folder of data files.
 
 use moot_data::{Fault, Source, keep};
 
@@ -20,7 +20,7 @@ pub const FILES: [&str; 8] = [
     "kings-cards.txt",
 ];
 
-/// What all files say.
+/// The contents of all files.
 #[derive(Debug)]
 pub struct Folder {
     pub villages: Villages,

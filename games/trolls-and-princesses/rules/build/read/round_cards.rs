@@ -4,7 +4,7 @@ use moot_data::{Fault, Source};
 
 use super::words::{VILLAGES, id, named, place};
 
-/// How many there are.
+/// The number of cards.
 pub const COUNT: usize = 60;
 /// The times of day, as the tables name them.
 pub const TIMES: [(&str, &str); 3] = [("day", "Day"), ("twilight", "Twilight"), ("night", "Night")];

@@ -5,7 +5,7 @@ use moot_data::{Fault, Line, Source};
 use super::effect::{Effect, effect};
 use super::words::{id, named, resource};
 
-/// What a king's tile is good for.
+/// The purpose of a king's tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Use {
     Action(Effect),

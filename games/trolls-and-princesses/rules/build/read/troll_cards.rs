@@ -6,7 +6,7 @@ use super::effect::{Effect, effect, points};
 use super::tiles::SPOTS;
 use super::words::{TOTEMS, id, named};
 
-/// How many kinds there are.
+/// The number of kinds.
 pub const COUNT: usize = 24;
 
 /// A kind of card.

@@ -1,10 +1,10 @@
-//! `villages.txt`: villages, what changes with the number of players, the supply and the displays.
+//! `villages.txt`: villages, the values for each number of players, the supply and the displays.
 
 use moot_data::{Fault, Line, Source};
 
 use super::words::{VILLAGES, place};
 
-/// What the supply is made of.
+/// The items of the supply.
 pub const ITEMS: [&str; 6] = ["princess", "changeling", "human", "outpost", "bell", "cow"];
 /// The displays.
 pub const SHOWS: [&str; 3] = ["cave tiles", "king's tiles", "troll cards"];
@@ -18,7 +18,7 @@ pub struct Village {
     pub line: usize,
 }
 
-/// What a number of players changes.
+/// The values for a number of players.
 #[derive(Debug)]
 pub struct Players {
     pub villages: Vec<usize>,

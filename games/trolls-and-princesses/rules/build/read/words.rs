@@ -20,7 +20,7 @@ pub fn place(line: &Line<'_>, word: &str, known: &[&str], what: &str) -> Result<
     found.ok_or_else(|| line.fault(format!("'{word}' is no {what}")))
 }
 
-/// What the tables call a word.
+/// The name of a word in the tables.
 pub fn named(
     line: &Line<'_>,
     word: &str,

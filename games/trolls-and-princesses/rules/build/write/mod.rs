@@ -1,4 +1,4 @@
-//! Writes what was read as Rust tables, using the types of `src/tables.rs`.
+//! Writes the data as Rust tables with the types of `src/tables.rs`.
 
 mod boards;
 mod cards;

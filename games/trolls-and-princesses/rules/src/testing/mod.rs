@@ -1,7 +1,7 @@
-//! What tests need: a census, and positions set up by hand.
+//! What tests need: the invariants, and positions set up by hand.
 #![allow(clippy::panic, reason = "a position that cannot be set up has to fail its test")]
 
 mod position;
 
-pub use crate::census::census;
+pub use crate::invariants::check_invariants;
 pub use position::Position;

@@ -1,26 +1,26 @@
-//! Positions set up by hand, honestly: whatever is put somewhere is taken from where it was, so that the census holds.
+//! Positions set up by hand. A piece that is placed is removed from its previous place, so that the invariants hold.
 
 use std::collections::VecDeque;
 
-use moot_core::{Game, Mixer, Seat, SeatSet, Turn};
+use moot_core::{Game, Seat, SeatSet, SplitMix64, Turn};
 
 use crate::{
     Action, Board, Castle, Event, Illegal, Item, King, KingsCard, Outcome, Phase, Place, RoundCard, Setup,
     Stage, State, Tile, TrollCard, TrollsAndPrincesses,
 };
 
-/// A table in the middle of a game, and what was heard at it.
+/// A position in the middle of a game, and its events.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// The options.
     pub setup: Setup,
-    /// The table. Tests may change it directly; the census says whether they did so honestly.
+    /// The state. Tests may change it directly and then check the invariants.
     pub state: State,
-    /// What happened since [`Position::new`].
-    pub heard: Vec<Event>,
-    /// Who learnt something from each action and draw since then.
-    pub learnt: Vec<SeatSet>,
-    dice: Mixer,
+    /// The events since [`Position::new`].
+    pub events: Vec<Event>,
+    /// The seats that learnt something from each action and draw since then.
+    pub informed: Vec<SeatSet>,
+    dice: SplitMix64,
     script: VecDeque<Outcome>,
 }
 
@@ -47,21 +47,21 @@ impl Position {
     #[must_use]
     pub fn dealt(setup: Setup, cavern: &str) -> Position {
         let state = TrollsAndPrincesses::deal(&setup);
-        let (heard, learnt, script) = (Vec::new(), Vec::new(), VecDeque::new());
-        let mut position = Position { setup, state, heard, learnt, dice: Mixer::new(1), script };
-        position.fall();
+        let (events, informed, script) = (Vec::new(), Vec::new(), VecDeque::new());
+        let mut position = Position { setup, state, events, informed, dice: SplitMix64::new(1), script };
+        position.apply_chance();
         while position.state.phase == Phase::Settle {
             position.play(&format!("settle {cavern}"));
         }
-        position.heard.clear();
-        position.learnt.clear();
+        position.events.clear();
+        position.informed.clear();
         position
     }
 
-    /// Checks the census.
+    /// Checks the invariants.
     #[track_caller]
     pub fn honest(&self) -> &Position {
-        if let Err(why) = crate::census::census(&self.setup, &self.state) {
+        if let Err(why) = crate::invariants::check_invariants(&self.setup, &self.state) {
             panic!("{why}");
         }
         self
@@ -295,7 +295,7 @@ impl Position {
         self
     }
 
-    /// What is drawn next, instead of what the dice say.
+    /// Sets the next outcome of chance, instead of a random one.
     pub fn next(&mut self, outcome: &str) -> &mut Position {
         let read =
             TrollsAndPrincesses::outcome_from(outcome).unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
@@ -303,7 +303,7 @@ impl Position {
         self
     }
 
-    /// Carries out actions, parted by semicolons, with the draws that follow them.
+    /// Plays actions, separated by semicolons, with the draws that follow them.
     #[track_caller]
     pub fn play(&mut self, texts: &str) -> &mut Position {
         for text in texts.split(';').map(str::trim) {
@@ -312,7 +312,7 @@ impl Position {
         self
     }
 
-    /// Carries out one action of whoever is asked, with the draws that follow it.
+    /// Carries out one action of the asked seat, and the chance events that follow it.
     #[track_caller]
     pub fn act(&mut self, action: Action) -> &mut Position {
         let seat = self.state.asked();
@@ -320,19 +320,19 @@ impl Position {
             let text = TrollsAndPrincesses::action_text(action);
             panic!("`{text}`: {why}, at {:?}", self.state.phase);
         }
-        let step = TrollsAndPrincesses::act(&self.setup, &mut self.state, seat, action, &mut self.heard);
-        self.learnt.push(step.learnt);
-        self.fall();
+        let step = TrollsAndPrincesses::act(&self.setup, &mut self.state, seat, action, &mut self.events);
+        self.informed.push(step.informed);
+        self.apply_chance();
         self.honest();
         self
     }
 
-    fn fall(&mut self) {
+    fn apply_chance(&mut self) {
         while TrollsAndPrincesses::turn(&self.setup, &self.state) == Turn::Chance {
-            let rolled = TrollsAndPrincesses::roll(&self.setup, &self.state, &mut self.dice);
+            let rolled = TrollsAndPrincesses::sample_chance(&self.setup, &self.state, &mut self.dice);
             let outcome = self.script.pop_front().unwrap_or(rolled);
-            match TrollsAndPrincesses::fall(&self.setup, &mut self.state, outcome, &mut self.heard) {
-                Ok(step) => self.learnt.push(step.learnt),
+            match TrollsAndPrincesses::apply_chance(&self.setup, &mut self.state, outcome, &mut self.events) {
+                Ok(step) => self.informed.push(step.informed),
                 Err(why) => {
                     let text = TrollsAndPrincesses::outcome_text(outcome);
                     panic!("`{text}`: {why}, at {:?}", self.state.phase)
@@ -341,7 +341,7 @@ impl Position {
         }
     }
 
-    /// Why an action is refused.
+    /// The reasons why an action is illegal.
     #[track_caller]
     pub fn refusal(&self, text: &str) -> Illegal {
         match TrollsAndPrincesses::check(&self.setup, &self.state, self.state.asked(), read(text)) {

@@ -1,9 +1,9 @@
-//! From unchecked numbers to a table: every number names something, and there is enough of what has to be drawn.
+//! From unchecked numbers to a state: every number is in range, and there are enough cards for every draw.
 
-use moot_core::{Game, Seat};
+use moot_core::{Game, Seat, Violation};
 
+use super::ViewError;
 use super::raw::{RawPhase, RawPlayer, RawView};
-use super::{BadView, within};
 use crate::tables::KingsUse;
 use crate::{
     Board, Carrier, Castle, Cell, King, KingsCard, Laid, Lot, Network, Phase, Place, Reckoning, Resource,
@@ -11,29 +11,29 @@ use crate::{
     Walk,
 };
 
-/// More of a resource than anybody can mine in a game.
+/// An upper bound of a resource that a seat can mine in a game.
 const MOST: u16 = 2_000;
-/// More pieces of a kind than the box has.
+/// An upper bound of the pieces of a kind.
 const PIECES: u8 = 20;
-/// No tile is further from the start than the number of all tiles.
+/// An upper bound of the distance of a tile from the start: the number of all tiles.
 const FARTHEST: i8 = crate::TILES as i8;
 
-fn seat(setup: &Setup, number: u8) -> Result<Seat, BadView> {
-    within(number < setup.players(), "seat")?;
+fn seat(setup: &Setup, number: u8) -> Result<Seat, ViewError> {
+    ViewError::in_range(number < setup.players(), "seat")?;
     Ok(Seat(number))
 }
 
-fn place(number: u8) -> Result<Place, BadView> {
-    within(usize::from(number) < Place::COUNT, "place")?;
+fn place(number: u8) -> Result<Place, ViewError> {
+    ViewError::in_range(usize::from(number) < Place::COUNT, "place")?;
     Ok(Place(number))
 }
 
-fn tile(number: u8) -> Result<Tile, BadView> {
-    within(Tile(number).is_some(), "tile")?;
+fn tile(number: u8) -> Result<Tile, ViewError> {
+    ViewError::in_range(Tile(number).is_some(), "tile")?;
     Ok(Tile(number))
 }
 
-fn tiles(numbers: [u8; 5]) -> Result<[Tile; 5], BadView> {
+fn tiles(numbers: [u8; 5]) -> Result<[Tile; 5], ViewError> {
     let mut tiles = [Tile::NONE; 5];
     for (shown, number) in tiles.iter_mut().zip(numbers) {
         if Tile(number) != Tile::NONE {
@@ -43,23 +43,23 @@ fn tiles(numbers: [u8; 5]) -> Result<[Tile; 5], BadView> {
     Ok(tiles)
 }
 
-fn lot(bits: u64) -> Result<Lot, BadView> {
-    Lot::from_bits(bits).ok_or(BadView::Range { what: "lot of cards" })
+fn lot(bits: u64) -> Result<Lot, ViewError> {
+    Lot::from_bits(bits).ok_or(ViewError::Range { what: "lot of cards" })
 }
 
-fn rounds(bits: u64) -> Result<Rounds, BadView> {
-    Rounds::from_bits(bits).ok_or(BadView::Range { what: "round card" })
+fn rounds(bits: u64) -> Result<Rounds, ViewError> {
+    Rounds::from_bits(bits).ok_or(ViewError::Range { what: "round card" })
 }
 
 /// A few counts, none of them more than there are pieces in the box.
-fn counts(counts: &[u8]) -> Result<(), BadView> {
-    within(counts.iter().all(|&count| count <= PIECES), "count")
+fn counts(counts: &[u8]) -> Result<(), ViewError> {
+    ViewError::in_range(counts.iter().all(|&count| count <= PIECES), "count")
 }
 
 /// The view, with every number in its range.
-pub(super) fn view(setup: &Setup, raw: &RawView) -> Result<View, BadView> {
+pub(super) fn view(setup: &Setup, raw: &RawView) -> Result<View, ViewError> {
     let mut table = <TrollsAndPrincesses as Game>::deal(setup);
-    within(raw.owners.len() == usize::from(setup.players()), "player")?;
+    ViewError::in_range(raw.owners.len() == usize::from(setup.players()), "player")?;
     cards(raw, &mut table)?;
     (table.filled, table.filled_kings) = (raw.filled, raw.filled_kings);
     for (seat, owner) in setup.seats().zip(&raw.owners) {
@@ -70,13 +70,13 @@ pub(super) fn view(setup: &Setup, raw: &RawView) -> Result<View, BadView> {
     table.stage = raw.stage;
     table.active = seat(setup, raw.active)?;
     table.first = seat(setup, raw.first)?;
-    within(raw.round <= setup.table().rounds, "round")?;
+    ViewError::in_range(raw.round <= setup.table().rounds, "round")?;
     (table.round, table.second) = (raw.round, raw.second);
     table.at = place(raw.at)?;
     counts(&raw.reckoning)?;
     let [trolls, outposts, humans, king, rivals] = raw.reckoning;
     table.reckoning = Reckoning { trolls, outposts, humans, king, rivals };
-    within(raw.own <= table.reckoning.own() && raw.lent <= rivals, "action point")?;
+    ViewError::in_range(raw.own <= table.reckoning.own() && raw.lent <= rivals, "action point")?;
     (table.own, table.lent) = (raw.own, raw.lent);
     (table.activated, table.homeward) = (raw.activated, raw.homeward);
     table.moved = raw.moved.map(place).transpose()?;
@@ -85,9 +85,9 @@ pub(super) fn view(setup: &Setup, raw: &RawView) -> Result<View, BadView> {
         Some((Some(whose), at)) => King::Cavern(seat(setup, whose)?, place(at)?),
         Some((None, at)) => King::Village(place(at)?),
     };
-    within(raw.villages.len() == usize::from(setup.table().villages), "village")?;
+    ViewError::in_range(raw.villages.len() == usize::from(setup.table().villages), "village")?;
     for (village, &(castle, items)) in table.villages.iter_mut().zip(&raw.villages) {
-        within(Castle(castle).is_some(), "castle tile")?;
+        ViewError::in_range(Castle(castle).is_some(), "castle tile")?;
         counts(&items)?;
         *village = Village { castle: Castle(castle), items };
     }
@@ -99,50 +99,53 @@ pub(super) fn view(setup: &Setup, raw: &RawView) -> Result<View, BadView> {
 }
 
 /// Piles and displays.
-fn cards(raw: &RawView, table: &mut State) -> Result<(), BadView> {
-    let range = BadView::Range { what: "tile of a pile" };
+fn cards(raw: &RawView, table: &mut State) -> Result<(), ViewError> {
+    let range = ViewError::Range { what: "tile of a pile" };
     table.pile = Tiles::from_bits(raw.pile.0, raw.pile.1).ok_or(range.clone())?;
     table.discards = Tiles::from_bits(raw.discards, 0).ok_or(range)?;
     (table.caves, table.kings) = (tiles(raw.caves)?, tiles(raw.kings)?);
     (table.cards, table.card_discards) = (lot(raw.cards)?, lot(raw.card_discards)?);
     for (shown, number) in table.shown.iter_mut().zip(raw.shown) {
-        within(TrollCard(number).is_some() || TrollCard(number) == TrollCard::NONE, "troll card")?;
+        ViewError::in_range(
+            TrollCard(number).is_some() || TrollCard(number) == TrollCard::NONE,
+            "troll card",
+        )?;
         *shown = TrollCard(number);
     }
     for (card, number) in table.challenges.iter_mut().zip(raw.challenges) {
-        within(KingsCard(number).is_some(), "king's card")?;
+        ViewError::in_range(KingsCard(number).is_some(), "king's card")?;
         *card = KingsCard(number);
     }
     (table.unseen, table.played) = (rounds(raw.unseen)?, rounds(raw.played)?);
     Ok(())
 }
 
-/// There are cards of each back for the hands that are not known.
-fn unknown(setup: &Setup, table: &State) -> Result<(), BadView> {
+/// Checks that there are enough cards of each back for the unknown hands.
+fn unknown(setup: &Setup, table: &State) -> Result<(), ViewError> {
     for time in Time::ALL {
         let mut wanted = 0;
         for seat in setup.seats() {
             let player = table.player(seat);
             let (held, known) = (usize::from(player.held[time as usize]), player.hand.of(time).len());
-            within(known <= held, "card in hand")?;
+            ViewError::in_range(known <= held, "card in hand")?;
             wanted += held - known;
         }
-        within(wanted <= table.unseen.of(time).len(), "card in hand")?;
+        ViewError::in_range(wanted <= table.unseen.of(time).len(), "card in hand")?;
     }
     Ok(())
 }
 
-/// What a player has; sites, spots, barns and stored items follow from tiles and cards.
-fn player(table: &mut State, seat: Seat, raw: &RawPlayer) -> Result<(), BadView> {
-    within(Board(raw.board).is_some(), "board")?;
+/// The possessions of a player; sites, spots, barns and stored items are derived from tiles and cards.
+fn player(table: &mut State, seat: Seat, raw: &RawPlayer) -> Result<(), ViewError> {
+    ViewError::in_range(Board(raw.board).is_some(), "board")?;
     let dealt = table.all().all(|other| table.player(other).board != Board(raw.board));
-    within(dealt, "board")?;
-    within(
+    ViewError::in_range(dealt, "board")?;
+    ViewError::in_range(
         raw.cards >> crate::TROLL_CARDS == 0 && raw.filled >> (2 * crate::TROLL_CARDS) == 0,
         "troll card",
     )?;
-    within(raw.field.iter().all(|&count| count <= MOST), "resource")?;
-    within(raw.outposts < 16 && raw.changelings < 16 && raw.claimed < 16, "piece")?;
+    ViewError::in_range(raw.field.iter().all(|&count| count <= MOST), "resource")?;
+    ViewError::in_range(raw.outposts < 16 && raw.changelings < 16 && raw.claimed < 16, "piece")?;
     counts(&[raw.power, raw.cows, raw.drawn])?;
     counts(&raw.held)?;
     counts(&raw.trolls)?;
@@ -150,13 +153,16 @@ fn player(table: &mut State, seat: Seat, raw: &RawPlayer) -> Result<(), BadView>
     counts(&raw.posted)?;
     counts(&raw.swapped)?;
     let mut mine = Tiles::NONE;
-    within(raw.laid.len() <= crate::TILES, "tile")?;
+    ViewError::in_range(raw.laid.len() <= crate::TILES, "tile")?;
     for &(number, centre, turn) in &raw.laid {
         let tile = tile(number)?;
         let near = centre.iter().all(|part| (-FARTHEST..=FARTHEST).contains(part));
-        within(near && Cell(centre).is_place() && turn < 5 && !mine.has(tile), "place of a tile")?;
+        ViewError::in_range(
+            near && Cell(centre).is_place() && turn < 5 && !mine.has(tile),
+            "place of a tile",
+        )?;
         let owned = table.all().any(|other| table.player(other).tiles.has(tile));
-        within(!owned, "tile")?;
+        ViewError::in_range(!owned, "tile")?;
         mine = mine.with(tile);
         table.laid[usize::from(number)] = Laid { cell: Cell(centre), turn };
     }
@@ -175,10 +181,11 @@ fn player(table: &mut State, seat: Seat, raw: &RawPlayer) -> Result<(), BadView>
     derive(table, seat)
 }
 
-/// What follows from board, tiles and cards.
-fn derive(table: &mut State, seat: Seat) -> Result<(), BadView> {
+/// Derives values from board, tiles and cards.
+fn derive(table: &mut State, seat: Seat) -> Result<(), ViewError> {
     let network = Network::of(table, seat);
-    let mut sites = network.sites().map_err(|misfit| BadView::Census(format!("{misfit:?}")))?;
+    let mut sites =
+        network.sites().map_err(|misfit| ViewError::Inconsistent(Violation::new(format!("{misfit:?}"))))?;
     let mut stored = [0; 4];
     let mine = table.player(seat);
     for (spot, item, _) in mine.all_spots() {
@@ -208,7 +215,7 @@ fn derive(table: &mut State, seat: Seat) -> Result<(), BadView> {
     Ok(())
 }
 
-fn phase(setup: &Setup, raw: RawPhase) -> Result<Phase, BadView> {
+fn phase(setup: &Setup, raw: RawPhase) -> Result<Phase, ViewError> {
     Ok(match raw {
         RawPhase::Settle => Phase::Settle,
         RawPhase::Play => Phase::Play,
@@ -228,6 +235,6 @@ fn phase(setup: &Setup, raw: RawPhase) -> Result<Phase, BadView> {
         RawPhase::Uncover { item, to } => Phase::Uncover { item, to: place(to)? },
         RawPhase::Store(item) => Phase::Store(item),
         RawPhase::Home => Phase::Home,
-        RawPhase::Nothing => return Err(BadView::Moment { what: "nobody is asked" }),
+        RawPhase::Nothing => return Err(ViewError::Decision { what: "nobody is asked" }),
     })
 }

@@ -1,79 +1,14 @@
-//! Options and view in the form in which they travel to a worker (feature `serde`), and the checks before they are believed.
+//! The serialized form of setup and view for the worker (feature `serde`), and its validation.
 //!
-//! A [`RawView`] is made from a [`View`] and gives back a [`View`]; a state has no such form.
+//! A [`RawView`] is made from a [`View`](crate::View) and gives back a [`View`](crate::View); a state has no such form.
 
 mod build;
 mod moment;
 mod raw;
 
-use core::error::Error;
-use core::fmt;
-
-use moot_core::Mixer;
-
 pub use raw::RawView;
 
-use crate::census::census;
-use crate::setup::BadSetup;
-use crate::{Setup, View};
+use crate::BadSetup;
 
-/// Why a view that came from elsewhere is not believed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadView {
-    /// The options cannot be played.
-    Options(BadSetup),
-    /// A number names nothing on the table.
-    Range {
-        /// What it was to name.
-        what: &'static str,
-    },
-    /// Things do not add up to the box, or contradict each other.
-    Census(String),
-    /// More or less is known than a seat can know.
-    Known,
-    /// What is to be decided does not fit what is on the table.
-    Moment {
-        /// What does not fit.
-        what: &'static str,
-    },
-}
-
-impl fmt::Display for BadView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadView::Options(why) => write!(f, "options: {why}"),
-            BadView::Range { what } => write!(f, "no such {what}"),
-            BadView::Census(what) => f.write_str(what),
-            BadView::Known => f.write_str("no seat can know just that"),
-            BadView::Moment { what } => write!(f, "what is to be decided does not fit: {what}"),
-        }
-    }
-}
-
-impl Error for BadView {}
-
-impl RawView {
-    /// The options and the view, if they are those of a seat that has to decide something. Every number names something that
-    /// is there, everything adds up to the box, the seat knows what it can know, and what is to be decided can be: the rules
-    /// play on from it without a fault.
-    ///
-    /// # Errors
-    /// The first thing that cannot be.
-    pub fn check(self) -> Result<(Setup, View), BadView> {
-        let setup = self.setup()?;
-        let view = build::view(&setup, &self)?;
-        // A world that looks like that has to add up, and must look like that again.
-        let world = view.imagine(&mut Mixer::new(0));
-        census(&setup, &world).map_err(BadView::Census)?;
-        if View::new(&world, view.seat) != view {
-            return Err(BadView::Known);
-        }
-        moment::check(&setup, &view, &world)?;
-        Ok((setup, view))
-    }
-}
-
-/// `Ok` if something holds, else a number that names no `what`.
-fn within(holds: bool, what: &'static str) -> Result<(), BadView> {
-    if holds { Ok(()) } else { Err(BadView::Range { what }) }
-}
+/// Why a view from outside is refused.
+pub type ViewError = moot_core::ViewError<BadSetup>;

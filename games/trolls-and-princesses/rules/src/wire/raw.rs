@@ -1,15 +1,19 @@
-//! The form itself: numbers that nobody has checked.
+//! The serialized form itself: unchecked numbers.
 
-use moot_core::Seat;
+use moot_core::{Seat, UncheckedView, sample_position};
 use serde::{Deserialize, Serialize};
 
-use super::BadView;
-use crate::{Board, Item, King, Network, Phase, Place, Setup, Stage, Tile, TrollCard, View};
+use super::{ViewError, build, moment};
+use crate::invariants::check_invariants;
+use crate::{
+    BadSetup, Board, Item, King, Network, Phase, Place, Setup, Stage, Tile, TrollCard, TrollsAndPrincesses,
+    View,
+};
 
-/// Options and a view as they travel: unchecked, and good for nothing but [`RawView::check`].
+/// The serialized setup and view: unchecked, and usable only through [`RawView::validate`](moot_core::UncheckedView::validate).
 ///
-/// What follows from the rest, such as how many sites a network has, is not written; what a view at a decision cannot hold
-/// has no place here: nothing waits to be drawn.
+/// Derived values, such as the number of sites of a network, are not serialized. States that a view at a decision cannot
+/// have, such as a pending draw, cannot be expressed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RawView {
     players: u8,
@@ -30,7 +34,7 @@ pub struct RawView {
     pub(super) activated: bool,
     pub(super) homeward: bool,
     pub(super) moved: Option<u8>,
-    /// Whose cavern, if it is one, and the place.
+    /// The owner of the cavern, if it is one, and the place.
     pub(super) king: Option<(Option<u8>, u8)>,
     pub(super) owners: Vec<RawPlayer>,
     /// Castle tile and items.
@@ -51,7 +55,7 @@ pub struct RawView {
     pub(super) supply: [u8; 4],
 }
 
-/// What a player has.
+/// The possessions of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct RawPlayer {
     pub(super) board: u8,
@@ -75,7 +79,7 @@ pub(super) struct RawPlayer {
     pub(super) claimed: u8,
 }
 
-/// What is asked.
+/// The phase.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) enum RawPhase {
     Settle,
@@ -107,7 +111,7 @@ pub(super) enum RawPhase {
     },
     Store(Item),
     Home,
-    /// Nobody is asked.
+    /// No seat is asked.
     Nothing,
 }
 
@@ -176,10 +180,11 @@ impl RawPlayer {
     }
 }
 
-impl RawView {
-    /// Options and view, made ready to travel.
-    #[must_use]
-    pub fn new(setup: &Setup, view: &View) -> RawView {
+impl UncheckedView for RawView {
+    type Game = TrollsAndPrincesses;
+    type SetupError = BadSetup;
+
+    fn new(setup: &Setup, view: &View) -> RawView {
         let table = &view.table;
         let points = table.reckoning;
         let tiles = |tiles: [Tile; 5]| tiles.map(|tile| tile.0);
@@ -226,8 +231,18 @@ impl RawView {
         }
     }
 
-    pub(super) fn setup(&self) -> Result<Setup, BadView> {
+    fn validate(self) -> Result<(Setup, View), ViewError> {
+        let setup = self.setup()?;
+        let view = build::view(&setup, &self)?;
+        let state = sample_position::<TrollsAndPrincesses, _>(&setup, &view, view.seat, check_invariants)?;
+        moment::check(&setup, &view, &state)?;
+        Ok((setup, view))
+    }
+}
+
+impl RawView {
+    pub(super) fn setup(&self) -> Result<Setup, ViewError> {
         let boards: Vec<Board> = self.boards.iter().map(|&board| Board(board)).collect();
-        Setup::new(self.players, &boards, self.starter.map(Seat)).map_err(BadView::Options)
+        Setup::new(self.players, &boards, self.starter.map(Seat)).map_err(ViewError::Setup)
     }
 }

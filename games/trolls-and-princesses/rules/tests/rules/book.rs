@@ -59,7 +59,7 @@ fn an_outpost_upgrades_gold_and_its_spot_refills_three_obsidian() {
     assert_eq!(game.state.lies(Item::Outpost, Place::village(1)), 2);
     assert_eq!(me.full[0], 4, "only obsidian had empty sites");
     let filled = Event::Filled { seat: game.state.active, resource: Resource::Obsidian, count: 3 };
-    assert!(game.heard.contains(&filled));
+    assert!(game.events.contains(&filled));
 }
 
 /// Rulebook, "Replenish excavation sites": a troll that comes, a troll and a human that are there, and the king are four
@@ -142,7 +142,7 @@ fn the_third_outpost_completes_a_challenge_and_its_tile_works_at_once() {
     assert_eq!(game.state.own, 1);
     game.play("activate old-chant");
     assert_eq!((game.state.me().power, game.state.own), (2, 0));
-    assert!(game.heard.iter().any(|event| matches!(event, Event::Did { deed: Deed::Activate, .. })));
+    assert!(game.events.iter().any(|event| matches!(event, Event::Did { deed: Deed::Activate, .. })));
 }
 
 /// Rulebook, "Set-up": the red player places one diamond and three obsidian; every deck has 10, 11 or 12 cards.

@@ -117,7 +117,7 @@ fn the_outpost_gives_its_gain_before_the_spot_its_bonus() {
     game.lay(0, "resource-11").goods(0, [0; 3], 3, 1).trolls(0, 3, "building").acting("building");
     game.play("outpost I; uncover 3");
     let order: Vec<u8> = game
-        .heard
+        .events
         .iter()
         .filter_map(|event| match event {
             Event::Uncovered { .. } => Some(0),
@@ -249,5 +249,5 @@ fn a_card_whose_bonus_cannot_be_had_may_be_bought() {
     let mut game = acting("power", 1);
     game.show_cards("spring").goods(0, [0; 3], 1, 1).play("buy spring");
     assert_eq!(game.state.phase, Phase::Act, "no site is empty: nothing to fill");
-    assert!(!game.heard.iter().any(|event| matches!(event, Event::Filled { .. })));
+    assert!(!game.events.iter().any(|event| matches!(event, Event::Filled { .. })));
 }

@@ -70,7 +70,7 @@ fn a_challenge_is_claimed_at_any_time_of_the_own_turn_for_nothing() {
 }
 
 #[test]
-fn each_challenge_once_a_player_whoever_else_has_it() {
+fn each_player_claims_a_challenge_once_independently_of_others() {
     let mut game = met();
     game.state.players[1].claimed = 0b0100;
     game.play("claim red-humans; done");
@@ -87,7 +87,7 @@ fn what_is_not_met_or_not_in_the_game_is_refused() {
 }
 
 #[test]
-fn nobody_claims_in_the_turn_of_another() {
+fn no_player_claims_in_the_turn_of_another() {
     let mut game = met();
     game.state.active = Seat(1);
     assert!(game.legal("claim").is_empty());

@@ -1,5 +1,4 @@
-//! Random games that like to be busy, so that everything in the rules happens: every kind of action, draw and event, every
-//! tile and card.
+//! Coverage: every kind of action, draw and event, every tile and card occurs in busy random games.
 
 use moot_testkit::coverage::{Counts, Seen, assert_all, count};
 use trolls_and_princesses::{Castle, Event, Tile, Tiles, TrollCard};
@@ -50,8 +49,8 @@ fn everything_happens_in_busy_games() {
          ShownCard Drew Over",
         &seen.events,
     );
-    // Castles, boards, king's cards, first players, tiles, troll cards, and all round cards but the nights of village IV,
-    // which only four players use, and they no nights.
+    // Castles, boards, king's cards, first players, tiles, troll cards, and all round cards except the night cards of
+    // village IV: only four players use that village, and they use no night cards.
     assert_eq!(seen.draws.len(), 10 + 4 + 14 + 4 + 84 + 24 + 57, "everything is drawn");
     let missing: Vec<&str> = Tiles::caves(true)
         .plus(Tiles::KINGS)

@@ -1,20 +1,21 @@
 //! The end of the game and the final score.
 
-use moot_core::{Game, Mixer, Seat, Turn};
+use moot_core::{Game, Seat, SplitMix64, Turn};
 use trolls_and_princesses::testing::Position;
 use trolls_and_princesses::{Item, TrollsAndPrincesses};
 
-/// Plays to the end as the first legal actions go.
+/// Plays to the end with the first legal action each time.
 fn ended(players: u8) -> (Position, u32) {
     let mut game = Position::new(players);
-    let mut dice = Mixer::new(1);
+    let mut dice = SplitMix64::new(1);
     let mut cards = 0;
     loop {
         match TrollsAndPrincesses::turn(&game.setup, &game.state) {
             Turn::Over => return (game, cards),
             Turn::Chance => {
-                let outcome = TrollsAndPrincesses::roll(&game.setup, &game.state, &mut dice);
-                let _ = TrollsAndPrincesses::fall(&game.setup, &mut game.state, outcome, &mut ()).unwrap();
+                let outcome = TrollsAndPrincesses::sample_chance(&game.setup, &game.state, &mut dice);
+                let _ = TrollsAndPrincesses::apply_chance(&game.setup, &mut game.state, outcome, &mut ())
+                    .unwrap();
             }
             Turn::Seats(_) => {
                 let (seat, mut legal) = (game.state.asked(), Vec::new());

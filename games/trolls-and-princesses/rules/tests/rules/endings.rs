@@ -1,17 +1,17 @@
-//! Saved games, one for each way in which the last action can end a game. What is in `tests/endings` stays readable for ever:
-//! when the rules of the game are raised, it moves to a directory of the old revision.
+//! Saved games, one for each way in which the last action can end a game. The saves in `tests/endings` must stay readable
+//! forever: when the revision of the rules is raised, they move to a directory of the old revision.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use moot_core::{Game, Seat, Turn};
-use moot_table::{Entry, RawSave, Table, Unplayable};
+use moot_table::{Entry, RawSave, SaveOpenError, Table};
 use moot_testkit::{busy, saves};
 use trolls_and_princesses::{Action, Phase, State, TrollsAndPrincesses};
 
 use crate::kit::{Princesses, usual};
 
-/// What can come last, and how a winner can be told.
+/// The kinds of last decisions, and of tie-breaks.
 const ENDINGS: [&str; 6] = ["rest", "home", "refill", "home-refill", "princesses", "shared"];
 
 fn path(name: &str) -> PathBuf {
@@ -22,7 +22,7 @@ fn played(seed: u64) -> Table<TrollsAndPrincesses> {
     saves::played::<Princesses>(usual(2), &format!("ending {seed}"), busy::<Princesses>, |_| false, seed)
 }
 
-/// How a finished game ended: who won by more than points, else what the last decision was and whether a display was filled
+/// The kind of ending: the tie-break, if the points were equal; otherwise the last decision and whether a display was filled
 /// after it.
 fn ending(table: &Table<TrollsAndPrincesses>) -> &'static str {
     let over: &State = table.state();
@@ -33,9 +33,9 @@ fn ending(table: &Table<TrollsAndPrincesses>) -> &'static str {
     }
     let last = table.log().iter().rev().find_map(|it| match it.entry {
         Entry::Act { action, .. } => Some(action),
-        Entry::Fall(_) => None,
+        Entry::Chance(_) => None,
     });
-    let filled = table.log().iter().next_back().is_some_and(|it| matches!(it.entry, Entry::Fall(_)));
+    let filled = table.log().iter().next_back().is_some_and(|it| matches!(it.entry, Entry::Chance(_)));
     match (last, filled) {
         (Some(Action::Done), false) => "rest",
         (Some(Action::Done), true) => "refill",
@@ -56,10 +56,10 @@ fn a_game_that_ended_in_each_way_can_still_be_opened() {
     }
 }
 
-/// Before rules 2 board yellow had other starting goods: where it was not dealt nothing is different, and where it was, the game opens
-/// with the difference told, or as far as it can be played. Before rules 3 six cave tiles and Keyholder Grus gave other things when
-/// their spots were filled: in none of these games they were. Before rules 4 boards red and purple had
-/// other starting goods, and red another king's tile.
+/// Before rules 2 board yellow had other starting goods: games without it open unchanged; games with it open with a drift,
+/// or as far as they can be replayed. Before rules 3 six cave tiles and Keyholder Grus gave other bonuses when their spots
+/// were filled, which happened in none of these games. Before rules 4 boards red and purple had other starting goods, and
+/// red another king's tile.
 #[test]
 fn games_of_earlier_rules_stay_readable() {
     for (rules, name) in (1..TrollsAndPrincesses::RULES).flat_map(|rules| ENDINGS.map(|name| (rules, name))) {
@@ -74,7 +74,7 @@ fn games_of_earlier_rules_stay_readable() {
                 assert_eq!(opened.table.turn(), Turn::Over);
                 assert!(other || opened.drift.is_none(), "{rules}, {name}");
             }
-            Err(Unplayable::LogPlay { at, table, .. }) => {
+            Err(SaveOpenError::LogPlay { at, table, .. }) => {
                 assert!(other && at > 20, "{rules}, {name} breaks off at {at}");
                 assert_eq!(table.log().len(), at);
             }

@@ -1,9 +1,9 @@
-//! Whole games, written down: every action and draw with the last board and the score.
+//! Goldens of whole games: every action and draw with the final board and the score.
 //!
-//! After a wanted change, write them anew with `UPDATE_EXPECT=1 cargo nextest run -p trolls-and-princesses goldens`, read the
-//! difference, and raise `TrollsAndPrincesses::RULES` if an old log would now replay otherwise.
+//! After an intended change, rewrite them with `UPDATE_EXPECT=1 cargo nextest run -p trolls-and-princesses goldens`, read
+//! the difference, and raise `TrollsAndPrincesses::RULES` if an old log would now replay differently.
 
-use moot_testkit::{ExpectFile, expect_file, goldens};
+use moot_testkit::{ExpectFile, expect_file, goldens, tests};
 
 use crate::kit::{Princesses, usual};
 
@@ -12,17 +12,9 @@ fn golden(players: u8, file: ExpectFile) {
     goldens::check::<Princesses>(&header, &usual(players), players.into(), file);
 }
 
-#[test]
-fn a_game_of_two() {
-    golden(2, expect_file!["../goldens/two.txt"]);
-}
-
-#[test]
-fn a_game_of_three() {
-    golden(3, expect_file!["../goldens/three.txt"]);
-}
-
-#[test]
-fn a_game_of_four() {
-    golden(4, expect_file!["../goldens/four.txt"]);
+tests! {
+    golden:
+    a_game_of_two(2, expect_file!["../goldens/two.txt"]),
+    a_game_of_three(3, expect_file!["../goldens/three.txt"]),
+    a_game_of_four(4, expect_file!["../goldens/four.txt"]),
 }

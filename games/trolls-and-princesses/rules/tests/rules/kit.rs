@@ -1,12 +1,10 @@
-//! What the shared tests and benchmarks need of this game.
+//! The implementation of the shared test kit for this game.
 
 use moot_core::Seat;
-use moot_testkit::wire::{Check, Wired};
-use moot_testkit::{Census, Kit, debug_name};
-use trolls_and_princesses::testing::census;
-use trolls_and_princesses::{
-    Action, BadView, Board, RawView, Setup, State, TrollsAndPrincesses, View, print,
-};
+use moot_testkit::wire::Wired;
+use moot_testkit::{Invariants, Kit, debug_name};
+use trolls_and_princesses::testing::check_invariants;
+use trolls_and_princesses::{Action, Board, RawView, Setup, State, TrollsAndPrincesses, print};
 
 /// Trolls & Princesses, for the shared tests.
 pub struct Princesses;
@@ -20,7 +18,7 @@ impl Kit for Princesses {
     type Game = TrollsAndPrincesses;
 
     const WEIGHTS: &'static str = include_str!("../../data/weights.txt");
-    const CENSUS: Census<Self> = census;
+    const INVARIANTS: Invariants<Self> = check_invariants;
     const PRINT: fn(&Setup, &State) -> String = print;
 
     fn setups() -> Vec<Setup> {
@@ -33,7 +31,7 @@ impl Kit for Princesses {
         debug_name(&state.phase)
     }
 
-    /// Rather where there are many points, and rather doing dear things.
+    /// Prefers places with many points, and expensive actions.
     fn liking(state: &State, action: &Action) -> u32 {
         match *action {
             Action::Move { to, push, .. } => {
@@ -56,8 +54,4 @@ impl Kit for Princesses {
 
 impl Wired for Princesses {
     type Raw = RawView;
-    type Refusal = BadView;
-
-    const RAW: fn(&Setup, &View) -> RawView = RawView::new;
-    const CHECK: Check<Self> = RawView::check;
 }

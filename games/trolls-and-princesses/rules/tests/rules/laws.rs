@@ -1,35 +1,27 @@
-//! The twelve laws of the house over random games for every number of players.
+//! The twelve laws over random games for every number of players.
 
 use moot_core::Seat;
-use moot_core::laws::Plan;
-use moot_testkit::laws;
+use moot_core::laws::Thoroughness;
+use moot_testkit::{laws, tests};
 use trolls_and_princesses::{Board, Setup};
 
 use crate::kit::{Princesses, usual};
 
-/// Games for each way to sit down.
+/// The number of games for each setup.
 const SEEDS: u64 = 400;
 
 /// Laws 1 to 4 and 8 to 12.
 fn played(setup: Setup) {
-    let plan = Plan { every: 12, listed: 24, strangers: 8, worlds: 2, mangled: 2 };
+    let plan = Thoroughness { every: 12, listed: 24, strangers: 8, worlds: 2, mangled: 2 };
     let tally = laws::play::<Princesses>(plan, &[setup], SEEDS);
     assert!(tally.refused > 50_000 && tally.compared > 5_000, "{tally:?}");
 }
 
-#[test]
-fn two_players_keep_the_laws() {
-    played(usual(2));
-}
-
-#[test]
-fn three_players_keep_the_laws() {
-    played(usual(3));
-}
-
-#[test]
-fn four_players_keep_the_laws() {
-    played(usual(4));
+tests! {
+    played:
+    two_players_keep_the_laws(usual(2)),
+    three_players_keep_the_laws(usual(3)),
+    four_players_keep_the_laws(usual(4)),
 }
 
 #[test]
@@ -38,7 +30,7 @@ fn chosen_boards_and_a_chosen_first_player_keep_the_laws() {
         Setup::new(2, &[Board(2), Board(0)], Some(Seat(1))).unwrap(),
         Setup::new(4, &[Board(3), Board(2), Board(1), Board(0)], Some(Seat(2))).unwrap(),
     ];
-    laws::play::<Princesses>(Plan::default(), &setups, 20);
+    laws::play::<Princesses>(Thoroughness::default(), &setups, 20);
 }
 
 /// Laws 5 to 7.
@@ -47,19 +39,11 @@ fn kept(setup: Setup) {
     assert!(tally.undone > 400 && tally.barriers > 60 && tally.saves > 60, "{tally:?}");
 }
 
-#[test]
-fn games_of_two_can_be_replayed_saved_and_undone() {
-    kept(usual(2));
-}
-
-#[test]
-fn games_of_three_can_be_replayed_saved_and_undone() {
-    kept(usual(3));
-}
-
-#[test]
-fn games_of_four_can_be_replayed_saved_and_undone() {
-    kept(usual(4));
+tests! {
+    kept:
+    games_of_two_can_be_replayed_saved_and_undone(usual(2)),
+    games_of_three_can_be_replayed_saved_and_undone(usual(3)),
+    games_of_four_can_be_replayed_saved_and_undone(usual(4)),
 }
 
 #[test]

@@ -7,7 +7,7 @@
     reason = "a test that cannot go on has to fail"
 )]
 
-// The parts of the build script that the tests of the data use.
+// The modules of the build script that the tests of the data use.
 #[path = "../../build/check/mod.rs"]
 mod check;
 #[path = "../../build/read/mod.rs"]
@@ -22,8 +22,8 @@ mod data;
 mod effects;
 mod end;
 mod endings;
+mod evaluator;
 mod goldens;
-mod guide;
 mod kit;
 mod laws;
 mod moving;

@@ -76,7 +76,7 @@ fn the_owner_chooses_where_a_pushed_troll_goes() {
 }
 
 #[test]
-fn with_one_open_cavern_nobody_is_asked() {
+fn with_one_open_cavern_no_seat_is_asked() {
     let mut game = full_village();
     // Eleven humans are too many for the supply: trolls fill up what is left.
     game.humans(1, 4, "power").trolls(1, 2, "mining").humans(1, 3, "mining");
@@ -93,7 +93,7 @@ fn a_pushed_troll_gives_no_points_where_it_left() {
 }
 
 #[test]
-fn who_has_no_free_cauldron_is_not_pushed() {
+fn a_player_without_a_free_cauldron_is_not_pushed() {
     let mut game = full_village();
     // No box has so many humans; the point is what the rules say.
     game.state.players[1].humans = [5, 5, 5];
@@ -131,19 +131,22 @@ fn no_possible_move_skips_the_phase() {
     game.state.players[1].trolls = [0, 0, 0, 4, 5, 0, 0, 0];
     assert!(!game.state.can_move());
     assert_eq!((game.legal("move").len(), game.legal("done").len()), (0, 1));
-    let mut heard = Vec::new();
-    let _ = TrollsAndPrincesses::act(&game.setup, &mut game.state, Seat(0), Action::Done, &mut heard);
-    assert!(game.state.second && game.state.own == 0, "{heard:?}");
+    let mut events = Vec::new();
+    let _ = TrollsAndPrincesses::act(&game.setup, &mut game.state, Seat(0), Action::Done, &mut events);
+    assert!(game.state.second && game.state.own == 0, "{events:?}");
+}
+
+/// The first of two players has built this tile.
+fn with_tile(tile: &str) -> Position {
+    let mut game = Position::new(2);
+    game.show(tile).lay(0, tile);
+    game
 }
 
 #[test]
 fn trolls_walk_from_cauldron_to_cauldron_each_once() {
-    let mut game = Position::new(2);
-    game.show("crossing-path")
-        .lay(0, "crossing-path")
-        .trolls(0, 2, "mining")
-        .trolls(0, 1, "I")
-        .moving("nowhere");
+    let mut game = with_tile("crossing-path");
+    game.trolls(0, 2, "mining").trolls(0, 1, "I").moving("nowhere");
     game.play("move beside mining; activate crossing-path");
     assert!(matches!(game.state.phase, Phase::Walk(_)));
     assert_eq!(game.refusal("troll beside I"), Illegal::NoSuchPlace);
@@ -157,35 +160,31 @@ fn trolls_walk_from_cauldron_to_cauldron_each_once() {
 
 #[test]
 fn the_moved_troll_is_known_wherever_it_walks() {
-    let mut game = Position::new(2);
-    game.show("crossing-path").lay(0, "crossing-path").trolls(0, 1, "mining").moving("nowhere");
+    let mut game = with_tile("crossing-path");
+    game.trolls(0, 1, "mining").moving("nowhere");
     game.play("move beside mining; activate crossing-path; troll mining I same; done; done");
     assert_eq!(game.state.moved, Some(place("I")));
     assert_eq!(game.refusal("move I II"), Illegal::MovedAlready { at: place("I") });
     assert!(game.may("move mining II"), "this one has not been moved");
-    let mut game = Position::new(2);
-    game.show("crossing-path").lay(0, "crossing-path").trolls(0, 1, "mining").moving("nowhere");
+    let mut game = with_tile("crossing-path");
+    game.trolls(0, 1, "mining").moving("nowhere");
     game.play("move beside mining; activate crossing-path; troll mining I; done; done");
     assert!(game.may("move I II"), "being moved by an effect does not mark a troll");
     assert_eq!(game.refusal("move mining II"), Illegal::MovedAlready { at: Place::MINING });
 }
 
 #[test]
-fn nobody_is_pushed_by_walking() {
-    let mut game = Position::new(2);
-    game.show("crossing-path")
-        .lay(0, "crossing-path")
-        .trolls(0, 1, "mining")
-        .trolls(1, 4, "I")
-        .moving("nowhere");
+fn walking_pushes_no_troll() {
+    let mut game = with_tile("crossing-path");
+    game.trolls(0, 1, "mining").trolls(1, 4, "I").moving("nowhere");
     game.play("move beside mining; activate crossing-path");
     assert_eq!(game.refusal("troll mining I"), Illegal::Full { at: place("I") });
 }
 
 #[test]
 fn humans_stay_out_of_villages() {
-    let mut game = Position::new(2);
-    game.show("lantern-walk").lay(0, "lantern-walk").humans(0, 1, "power").moving("nowhere");
+    let mut game = with_tile("lantern-walk");
+    game.humans(0, 1, "power").moving("nowhere");
     game.play("move beside mining; activate lantern-walk");
     assert_eq!(game.refusal("human power I"), Illegal::NoSuchPlace);
     game.play("human power building");
@@ -233,11 +232,11 @@ fn trolls_without_a_cauldron_stay_in_the_village() {
     game.state.players[0].humans[1] = 4;
     game.state.supply.humans = 0;
     // One cauldron is left: the first troll takes it and the others stay. The supply has no four humans more.
-    let mut heard = Vec::new();
+    let mut events = Vec::new();
     let (setup, state) = (game.setup, &mut game.state);
     for text in ["move beside I", "castle", "done"] {
         let action = TrollsAndPrincesses::action_from(text).unwrap();
-        let _ = TrollsAndPrincesses::act(&setup, state, Seat(0), action, &mut heard);
+        let _ = TrollsAndPrincesses::act(&setup, state, Seat(0), action, &mut events);
     }
     assert_eq!((state.me().trolls_at(Place::BUILDING), state.me().trolls_at(place("I"))), (1, 2));
 }

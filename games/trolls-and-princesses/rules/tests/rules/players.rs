@@ -12,7 +12,7 @@ fn trees_carried_through_whole_games_only_choose_what_is_legal_and_choose_it_aga
 }
 
 #[test]
-fn looking_ahead_beats_looking_at_a_glance() {
+fn one_step_of_look_ahead_beats_the_policy() {
     let wins = players::digger_against_whelp::<Princesses>((0..24).map(|_| usual(2)));
     assert!(wins >= 14.0, "{wins} of 24");
 }

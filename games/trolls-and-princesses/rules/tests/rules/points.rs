@@ -80,7 +80,7 @@ fn a_prospect_tells_what_a_place_would_give_and_what_stands_in_the_way() {
     assert_eq!(prospect.deeds.len(), 7);
     let full = game.state.prospect(Place::BESIDE, Place::village(0), None);
     assert_eq!(full, Err(Illegal::Full { at: Place::village(0) }));
-    // What was foretold is what happens.
+    // The prospect matches what happens.
     game.play("move beside I push 1; flee mining");
     assert_eq!(game.state.reckoning, points);
     for (deed, may) in prospect.deeds {

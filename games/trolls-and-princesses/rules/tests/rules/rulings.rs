@@ -1,4 +1,4 @@
-//! `RULINGS.md` names a test for every ruling, and every test that it names exists.
+//! `RULINGS.md` names an existing test for every ruling.
 
 #[test]
 fn every_ruling_names_a_test_that_exists() {

@@ -1,6 +1,6 @@
 //! What is hidden: round cards in hand, and the order of piles and decks.
 
-use moot_core::{Game, Mixer, Seat, SeatSet};
+use moot_core::{Game, Seat, SeatSet, SplitMix64};
 use trolls_and_princesses::testing::Position;
 use trolls_and_princesses::{Rounds, Time, TrollsAndPrincesses};
 
@@ -18,13 +18,13 @@ fn hands_are_seen_by_their_owners_only() {
 }
 
 #[test]
-fn imagined_hands_have_the_right_backs_and_vary() {
+fn sampled_hands_have_the_right_backs_and_vary() {
     let game = Position::new(4);
     let view = TrollsAndPrincesses::view(&game.setup, &game.state, Some(Seat(0)));
-    let mut dice = Mixer::new(5);
+    let mut dice = SplitMix64::new(5);
     let worlds: Vec<Rounds> = (0..20)
         .map(|_| {
-            let world = TrollsAndPrincesses::imagine(&game.setup, &view, &mut dice);
+            let world = TrollsAndPrincesses::determinize(&game.setup, &view, &mut dice);
             let hand = world.player(Seat(1)).hand;
             assert_eq!((hand.len(), hand.of(Time::Day).len()), (3, 3));
             assert_eq!(world.player(Seat(0)).hand, game.state.player(Seat(0)).hand);
@@ -38,18 +38,18 @@ fn imagined_hands_have_the_right_backs_and_vary() {
 fn a_played_card_tells_the_others_and_a_drawn_one_its_player() {
     let mut game = Position::new(3);
     game.moving("nowhere");
-    assert_eq!(game.learnt[0], SeatSet::one(Seat(1)).with(Seat(2)));
-    game.learnt.clear();
+    assert_eq!(game.informed[0], SeatSet::one(Seat(1)).with(Seat(2)));
+    game.informed.clear();
     game.play("move beside mining; done; move beside power; done");
-    let drew = game.learnt.last().copied();
-    assert_eq!(drew, Some(SeatSet::one(Seat(0))), "{:?}", game.learnt);
+    let drew = game.informed.last().copied();
+    assert_eq!(drew, Some(SeatSet::one(Seat(0))), "{:?}", game.informed);
 }
 
 #[test]
 fn what_is_shown_tells_everybody() {
     let mut game = Position::new(2);
     game.trolls(0, 2, "building").acting("building");
-    game.learnt.clear();
+    game.informed.clear();
     game.play("refresh");
-    assert_eq!(game.learnt[1..], [SeatSet::all(2); 5]);
+    assert_eq!(game.informed[1..], [SeatSet::all(2); 5]);
 }

@@ -1,9 +1,21 @@
 //! Set-up of table and players.
 
-use moot_core::{Game, Mixer, Seat, Turn};
+use moot_core::{Game, Seat, SplitMix64, Turn};
 use trolls_and_princesses::tables::{BOARDS, Colour};
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Board, Item, King, Phase, Place, Setup, Time, TrollsAndPrincesses};
+use trolls_and_princesses::{Board, Item, King, Phase, Place, Setup, State, Time, TrollsAndPrincesses};
+
+/// A table of two players after the draws of the set-up.
+fn drawn(seed: u64) -> State {
+    let setup = Setup::usual(2).unwrap();
+    let mut state = TrollsAndPrincesses::deal(&setup);
+    let mut dice = SplitMix64::new(seed);
+    while TrollsAndPrincesses::turn(&setup, &state) == Turn::Chance {
+        let outcome = TrollsAndPrincesses::sample_chance(&setup, &state, &mut dice);
+        let _ = TrollsAndPrincesses::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
+    }
+    state
+}
 
 #[test]
 fn villages_are_as_many_as_players_with_their_items() {
@@ -39,13 +51,7 @@ fn five_of_each_lie_open() {
 #[test]
 fn one_blue_one_yellow_and_two_red_cards_are_in_play() {
     for seed in 0..20 {
-        let setup = Setup::usual(2).unwrap();
-        let mut state = TrollsAndPrincesses::deal(&setup);
-        let mut dice = Mixer::new(seed);
-        while TrollsAndPrincesses::turn(&setup, &state) == Turn::Chance {
-            let outcome = TrollsAndPrincesses::roll(&setup, &state, &mut dice);
-            let _ = TrollsAndPrincesses::fall(&setup, &mut state, outcome, &mut ()).unwrap();
-        }
+        let state = drawn(seed);
         let colours = state.challenges.map(|card| card.face().colour);
         assert_eq!(colours, [Colour::Blue, Colour::Yellow, Colour::Red, Colour::Red]);
         assert_ne!(state.challenges[2], state.challenges[3]);
@@ -76,13 +82,13 @@ fn trolls_begin_beside_the_board() {
 fn humans_are_placed_clockwise_from_the_start_player() {
     let setup = Setup::new(3, &[], Some(Seat(1))).unwrap();
     let mut state = TrollsAndPrincesses::deal(&setup);
-    let mut dice = Mixer::new(3);
+    let mut dice = SplitMix64::new(3);
     let mut asked = Vec::new();
     loop {
         match TrollsAndPrincesses::turn(&setup, &state) {
             Turn::Chance => {
-                let outcome = TrollsAndPrincesses::roll(&setup, &state, &mut dice);
-                let _ = TrollsAndPrincesses::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+                let outcome = TrollsAndPrincesses::sample_chance(&setup, &state, &mut dice);
+                let _ = TrollsAndPrincesses::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
             }
             _ if state.phase != Phase::Settle => break,
             _ => {
@@ -109,13 +115,7 @@ fn boards_are_dealt_or_chosen() {
     assert_eq!(boards.collect::<Vec<_>>(), [Board(0), Board(1), Board(2)]);
     let mut firsts = std::collections::BTreeSet::new();
     for seed in 0..40 {
-        let setup = Setup::usual(2).unwrap();
-        let mut state = TrollsAndPrincesses::deal(&setup);
-        let mut dice = Mixer::new(seed);
-        while TrollsAndPrincesses::turn(&setup, &state) == Turn::Chance {
-            let outcome = TrollsAndPrincesses::roll(&setup, &state, &mut dice);
-            let _ = TrollsAndPrincesses::fall(&setup, &mut state, outcome, &mut ()).unwrap();
-        }
+        let state = drawn(seed);
         firsts.insert(state.player(Seat(0)).board);
     }
     assert_eq!(firsts.len(), 4);
@@ -127,15 +127,15 @@ fn decks_are_day_on_twilight_on_night() {
     assert_eq!(game.state.player(Seat(0)).held, [3, 0, 0]);
     let mut times = Vec::new();
     let (setup, mut state) = (game.setup, game.state);
-    let mut dice = Mixer::new(1);
+    let mut dice = SplitMix64::new(1);
     loop {
         match TrollsAndPrincesses::turn(&setup, &state) {
             Turn::Over => break,
             Turn::Chance => {
                 let drawing = state.phase == Phase::Draw && state.active == Seat(0);
                 let before = state.player(Seat(0)).held;
-                let outcome = TrollsAndPrincesses::roll(&setup, &state, &mut dice);
-                let _ = TrollsAndPrincesses::fall(&setup, &mut state, outcome, &mut ()).unwrap();
+                let outcome = TrollsAndPrincesses::sample_chance(&setup, &state, &mut dice);
+                let _ = TrollsAndPrincesses::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
                 if drawing {
                     let after = state.player(Seat(0)).held;
                     times.extend(

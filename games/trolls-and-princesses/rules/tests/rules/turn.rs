@@ -35,7 +35,7 @@ fn a_princess_needs_a_free_tower() {
     game.put(Item::Princess, 1, "II").holds("day-II-1").play("play day-II-1");
     assert_eq!(game.state.lies(Item::Princess, village(1)), 1, "village II has one tower");
     let event = Event::Put { item: Item::Princess, at: village(1), put: false };
-    assert!(game.heard.contains(&event));
+    assert!(game.events.contains(&event));
     assert_eq!(game.state.king, King::Cavern(Seat(0), Place::POWER), "the king moves all the same");
 }
 
@@ -84,7 +84,7 @@ fn an_empty_pile_is_made_of_the_discards() {
         game.state.discards = game.state.discards.with(tile);
     }
     game.play("refresh");
-    assert!(game.heard.iter().any(|event| matches!(event, Event::Reshuffled { .. })));
+    assert!(game.events.iter().any(|event| matches!(event, Event::Reshuffled { .. })));
     assert!(game.state.discards.is_empty() && !game.state.caves.contains(&Tile::NONE));
 }
 

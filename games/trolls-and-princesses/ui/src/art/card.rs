@@ -1,8 +1,9 @@
-//! Pictures on cards: what a round card brings and where the troll king goes, whom a troll card shows and what it gives, what a
-//! king's card asks for.
+//! Card pictures: the item and destination of the troll king on a round card, the animal and effects of a troll card, the
+//! conditions of a king's card.
 
 use super::glyph::{Glyph, put_row, width};
 use super::{Sign, pot};
+use crate::art::icons;
 use moot_art::icon::Icon;
 use moot_art::kinds::Clan;
 use moot_art::pen::svg;
@@ -20,7 +21,7 @@ pub enum Hour {
 }
 
 impl Hour {
-    /// The class of its paper.
+    /// The CSS class of the paper.
     #[must_use]
     pub const fn class(self) -> &'static str {
         ["day", "dusk", "night"][self as usize]
@@ -29,26 +30,26 @@ impl Hour {
     /// Its symbol.
     #[must_use]
     pub const fn icon(self) -> Icon {
-        [Icon::Day, Icon::Dusk, Icon::Night][self as usize]
+        [icons::DAY, icons::DUSK, icons::NIGHT][self as usize]
     }
 }
 
-/// Where the troll king goes.
+/// The destination of the troll king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KingGoes {
-    /// To a village with this number.
+    /// The village with this number.
     Village(&'static str),
-    /// To a cavern with this sign.
+    /// The cavern with this sign.
     Cavern(Sign),
 }
 
-/// A round card: what comes to which village, and where the troll king goes.
+/// Draws a round card: the item, its village and the destination of the troll king.
 #[must_use]
 pub fn round(hour: Hour, item: Sign, village: &'static str, king: KingGoes) -> String {
     let mut out = String::with_capacity(1600);
     svg!(&mut out; "<svg class=\"roundpic ", hour.class(), "\" viewBox=\"0 0 100 124\" aria-hidden=\"true\"><rect class=\"sky\" width=\"100\" height=\"76\"/>");
     moot_art::pen::put_icon(&mut out, hour.icon(), (16.0, 16.0), 20.0, "hour");
-    // A hill with the number of the village on it.
+    // A hill that carries the number of the village.
     svg!(&mut out; "<path class=\"hill\" d=\"M0 76V62q24-16 50-10t50-6v30z\"/>");
     moot_art::pen::put_icon(&mut out, item.icon(), (34.0, 44.0), 44.0, "halo");
     moot_art::pen::put_icon(&mut out, item.icon(), (34.0, 44.0), 44.0, item.class());
@@ -80,14 +81,14 @@ pub fn round_back(hour: Hour) -> String {
     out
 }
 
-/// What is on a troll card.
+/// The contents of a troll card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Troll {
-    /// The face: the number of the card.
+    /// The seed of the face: the number of the card.
     pub seed: u32,
     /// The animal.
     pub totem: Sign,
-    /// Its spots with what filling them gives, what it gives at once, what it counts at the end: each a row.
+    /// One row each for the spots with their rewards, the immediate effect and the final scoring.
     pub rows: Vec<Vec<Glyph>>,
 }
 
@@ -116,7 +117,7 @@ pub fn troll(card: &Troll) -> String {
     out
 }
 
-/// A row of signs as a small picture of its own, `high` pixels high.
+/// Draws a row of signs as a separate picture, `high` pixels high.
 #[must_use]
 pub fn row(row: &[Glyph], high: u8) -> String {
     let mut out = String::new();

@@ -1,10 +1,10 @@
-//! Signs in rows, as they are printed on tiles and cards: no language, and small enough for a pentagon.
+//! Rows of signs as printed on tiles and cards: free of language, and small enough for a pentagon.
 
 use super::tile::Ground;
-use super::{Pent, Sign};
+use super::{Pentagon, Sign};
 use moot_art::pen::{put_icon, svg};
 
-/// One thing in a row.
+/// One element of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Glyph {
     /// A sign.
@@ -15,16 +15,16 @@ pub enum Glyph {
     Spot(Sign, bool),
     /// A number.
     Number(u8),
-    /// "What follows comes of it."
+    /// An arrow: the signs before it yield the signs after it.
     Gives,
-    /// "For every."
+    /// "For each".
     Per,
-    /// A tile of a kind.
+    /// A tile of the given kind.
     Tile(Ground),
 }
 
 impl Glyph {
-    /// How wide it is, in units.
+    /// The width of the element, in picture units.
     const fn width(self) -> f64 {
         match self {
             Glyph::Of(_) | Glyph::Tile(_) => 19.0,
@@ -37,7 +37,7 @@ impl Glyph {
     }
 }
 
-/// Adds so many of a sign: up to three as so many pictures, more as a number before one.
+/// Appends `count` copies of a sign: up to three as separate pictures, more as a number before one picture.
 pub fn many(out: &mut Vec<Glyph>, count: u8, sign: Sign) {
     if count > 3 {
         out.push(Glyph::Number(count));
@@ -47,13 +47,13 @@ pub fn many(out: &mut Vec<Glyph>, count: u8, sign: Sign) {
     }
 }
 
-/// How wide a row is, in units.
+/// The width of a row, in picture units.
 #[must_use]
 pub fn width(row: &[Glyph]) -> f64 {
     row.iter().map(|glyph| glyph.width()).sum()
 }
 
-/// Draws a row around a point, no wider than `most` units, `size` times as large as usual.
+/// Draws a row centred on a point, at `size` times the usual size, scaled down to at most `most` units wide.
 pub fn put_row(out: &mut String, row: &[Glyph], (x, y): (f64, f64), size: f64, most: f64) {
     let wide = width(row);
     if wide <= 0.0 {
@@ -72,8 +72,8 @@ fn put(out: &mut String, glyph: Glyph, at: (f64, f64), size: f64) {
     match glyph {
         Glyph::Of(sign) => put_icon(out, sign.icon(), at, 17.0 * size, sign.class()),
         Glyph::Tile(ground) => {
-            let pent = Pent { at, a: true };
-            svg!(out; "<path class=\"pent ", ground.class(), "\" d=\"", &pent.path(0.17 * size), "\"/>");
+            let pentagon = Pentagon { at, a: true };
+            svg!(out; "<path class=\"pent ", ground.class(), "\" d=\"", &pentagon.path(0.17 * size), "\"/>");
         }
         Glyph::Site(sign, full) => put_site(out, sign, full, at, 10.0 * size),
         Glyph::Spot(sign, full) => {
@@ -81,7 +81,7 @@ fn put(out: &mut String, glyph: Glyph, at: (f64, f64), size: f64) {
             put_icon(out, sign.icon(), at, 23.0 * size, class);
         }
         Glyph::Number(number) => {
-            // The size is the group's, so that the style can take the larger one of it and of what can still be read.
+            // The group sets the font size, so that CSS can enforce a readable minimum.
             svg!(out; "<g font-size=\"", 17.0 * size, "\"><text class=\"fig-no\" x=\"", at.0, "\" y=\"", at.1 + 6.0 * size, "\">",
                 number, "</text></g>");
         }
@@ -96,7 +96,7 @@ fn put(out: &mut String, glyph: Glyph, at: (f64, f64), size: f64) {
     }
 }
 
-/// An excavation site: a ring of paper with what lies in it, or a dark hole.
+/// Draws an excavation site: a ring of paper with its resource, or a dark hole when empty.
 pub fn put_site(out: &mut String, sign: Sign, full: bool, at: (f64, f64), radius: f64) {
     let class = matter(sign);
     svg!(out; "<circle class=\"digsite ", class, "\" cx=\"", at.0, "\" cy=\"", at.1, "\" r=\"", radius, "\"/>");
@@ -108,7 +108,7 @@ pub fn put_site(out: &mut String, sign: Sign, full: bool, at: (f64, f64), radius
     }
 }
 
-/// The class of a resource alone, for halves and rings.
+/// The CSS class of a bare resource, for half sites and rings.
 #[must_use]
 pub const fn matter(sign: Sign) -> &'static str {
     match sign {

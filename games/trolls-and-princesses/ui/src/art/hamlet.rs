@@ -1,64 +1,66 @@
-//! A village as it stands: princesses in their towers, heaps of goods, cauldrons, outposts, the troll king, action points.
+//! Draws the current state of a village: princesses in their towers, heaps of goods, cauldrons, outposts, the troll king,
+//! action points.
 
 use super::glyph::{Glyph, put_row, width};
 use super::pot::{Guest, Mark, put_king, put_pot};
 use super::still::{outline, windows};
 use super::{Plan, Sign};
+use crate::art::icons;
 use moot_art::icon::Icon;
 use moot_art::kinds::Livery;
 use moot_art::pen::{put_icon, svg};
 
-/// What is seen of a village.
+/// The visible state of a village.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hamlet {
-    /// Its number, as it is printed.
+    /// The number as printed on the board.
     pub numeral: &'static str,
-    /// Princesses in the towers.
+    /// The number of princesses in the towers.
     pub princesses: u8,
-    /// Bells, neutral changelings, neutral outposts and humans.
+    /// The numbers of bells, neutral changelings, neutral outposts and humans.
     pub heaps: [u8; 4],
-    /// What the castle action does.
+    /// The castle action as signs.
     pub castle: Vec<Glyph>,
-    /// The cauldrons.
+    /// The guest and the mark of each cauldron.
     pub pots: Vec<(Guest, Mark)>,
-    /// Outposts of players, and how many.
+    /// The outposts of players: seat style and count.
     pub posts: Vec<(Livery, u8)>,
     /// Whether the troll king is there.
     pub king: bool,
-    /// Action points that a troll would have there, and what trolls of others would add.
+    /// Action points that a troll would have there: own points, and points lent by rival trolls.
     pub points: Option<(u8, u8)>,
-    /// How it is marked.
+    /// How the village is highlighted.
     pub light: Light,
 }
 
-/// How a place is marked.
+/// The highlight of a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Light {
-    /// Not at all.
+    /// No highlight.
     #[default]
     None,
-    /// It may be chosen.
+    /// The place may be chosen.
     Open,
-    /// It has been chosen.
+    /// The place has been chosen.
     Chosen,
-    /// The troll that acts is here.
+    /// The acting troll is here.
     Here,
-    /// Something has just changed there.
+    /// The last action changed something here.
     Changed,
 }
 
 impl Light {
-    /// The class that goes with it, with a blank before it.
+    /// The CSS class of the highlight, with a leading space.
     #[must_use]
     pub const fn class(self) -> &'static str {
         ["", " open", " chosen", " acting", " altered"][self as usize]
     }
 }
 
-/// The heaps of a village, in order.
+/// The heaps of a village, in drawing order.
 const HEAPS: [Sign; 4] = [Sign::Bell, Sign::Changeling, Sign::Outpost, Sign::Human];
 
-/// Draws a village where it lies.
+/// Draws a village at its place on the board.
 pub fn put(out: &mut String, plan: &Plan, at: usize, hamlet: &Hamlet) {
     let (x, y) = plan.villages.get(at).copied().unwrap_or_default();
     svg!(out; "<g class=\"hamlet", hamlet.light.class(), "\" transform=\"translate(", x, " ", y, ")\">");
@@ -94,8 +96,8 @@ fn put_towers(out: &mut String, plan: &Plan, at: usize, princesses: u8) {
     // The middle tower first, then from the left.
     for &(x, y) in windows(at).iter().take(princesses.into()) {
         let at = (cx + x * size, cy + (y + 2.0) * size);
-        put_icon(out, Icon::Princess, at, 27.0 * size, "halo");
-        put_icon(out, Icon::Princess, at, 27.0 * size, Sign::Princess.class());
+        put_icon(out, icons::PRINCESS, at, 27.0 * size, "halo");
+        put_icon(out, icons::PRINCESS, at, 27.0 * size, Sign::Princess.class());
     }
 }
 
@@ -114,13 +116,13 @@ fn put_heap(out: &mut String, sign: Sign, count: u8, (x, y): (f64, f64)) {
     svg!(out; "<text x=\"", x + 12.0, "\" y=\"", y + 6.0, "\">", count, "</text></g>");
 }
 
-/// The outposts of the players, with emblems; beside each other, or one above the other where it is close.
+/// Draws the outposts of the players with their emblems: side by side, or stacked where space is short.
 fn put_posts(out: &mut String, plan: &Plan, hamlet: &Hamlet) {
     let (x, y, step) = plan.layout.posts;
     let many = hamlet.posts.len() as f64;
     for (nth, &(livery, count)) in hamlet.posts.iter().enumerate() {
         let nth = nth as f64;
-        // In a wide village they stand in a row that ends at the edge, in a close one in a pile.
+        // Wide villages show a row that ends at the edge, narrow ones a stack.
         let at = if step > 0.0 {
             (x + 52.0 - (many - 1.0 - nth) * step.min(64.0 / (many - 1.0).max(1.0)), y)
         } else {
@@ -132,8 +134,8 @@ fn put_posts(out: &mut String, plan: &Plan, hamlet: &Hamlet) {
 
 fn put_post(out: &mut String, livery: Livery, count: u8, (x, y): (f64, f64)) {
     svg!(out; "<g class=\"post ", livery.class(), "\">");
-    put_icon(out, Icon::Outpost, (x, y), 28.0, "halo");
-    put_icon(out, Icon::Outpost, (x, y), 28.0, "ownpost");
+    put_icon(out, icons::OUTPOST, (x, y), 28.0, "halo");
+    put_icon(out, icons::OUTPOST, (x, y), 28.0, "ownpost");
     put_icon(out, livery.emblem(), (x, y + 1.0), 14.0, "em");
     if count > 1 {
         svg!(out; "<circle class=\"times\" cx=\"", x + 11.0, "\" cy=\"", y - 11.0, "\" r=\"8\"/><text class=\"times-no\" x=\"", x + 11.0, "\" y=\"",
@@ -142,7 +144,7 @@ fn put_post(out: &mut String, livery: Livery, count: u8, (x, y): (f64, f64)) {
     svg!(out; "</g>");
 }
 
-/// Action points as pills: own ones on ink, those of rivals on gold.
+/// Draws action points as pills: own points on ink, points of rivals on gold.
 pub(super) fn put_points(out: &mut String, (own, rivals): (u8, u8), (x, y): (f64, f64)) {
     let x = if rivals > 0 { x - 22.0 } else { x };
     svg!(out; "<g class=\"pips\"><rect class=\"own-pill\" x=\"", x - 21.0, "\" y=\"", y - 13.0,

@@ -1,48 +1,50 @@
-//! The board of a player: three caverns with cauldrons and what is done there, the pieces that still cover something, the
-//! resource field, the track of troll power, barns.
+//! Draws a player board: three caverns with cauldrons and actions, the pieces that cover improvements, the resource field, the
+//! track of troll power, barns.
 
 use super::glyph::{Glyph, put_row};
 use super::hamlet::{Light, put_points};
 use super::pot::{CAVERN, Guest, Mark, put_king, put_pot};
 use super::{Sign, glyph};
+use crate::art::icons;
+use moot_art::Rect;
 use moot_art::icon::Icon;
 use moot_art::kinds::Livery;
 use moot_art::pen::{put_icon, svg};
 
-/// An action of a cavern as it is printed: points, what is paid and what comes of it, pieces that cover an improvement.
+/// A printed cavern action: its points, cost and result, and the pieces that cover an improvement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Action points.
     pub cost: u8,
-    /// What is paid, and what comes of it.
+    /// The cost and the result.
     pub glyphs: Vec<Glyph>,
-    /// Own pieces that still lie on it.
+    /// Own pieces that still cover it.
     pub covers: Vec<Sign>,
 }
 
 /// A cavern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hall {
-    /// What is done there.
+    /// The action of the cavern.
     pub sign: Sign,
-    /// The cauldrons.
+    /// The guest and the mark of each cauldron.
     pub pots: Vec<(Guest, Mark)>,
     /// Whether the troll king is there.
     pub king: bool,
-    /// How it is marked.
+    /// How the cavern is highlighted.
     pub light: Light,
-    /// Action points that a troll would have there.
+    /// Action points that a troll would have there: own points, and points lent by rival trolls.
     pub points: Option<(u8, u8)>,
     /// The actions.
     pub lines: Vec<Line>,
-    /// Excavation sites that are printed there.
+    /// The printed excavation sites.
     pub sites: Vec<Glyph>,
 }
 
 /// A barn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Barn {
-    /// With a cow.
+    /// Occupied by a cow.
     Cow,
     /// Open and free.
     Free,
@@ -53,17 +55,17 @@ pub enum Barn {
 /// A player board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
-    /// Whose it is.
+    /// The seat style of the owner.
     pub livery: Livery,
     /// Mining, building and troll power cavern.
     pub halls: [Hall; 3],
-    /// Trolls that wait beside the board, and whether one may be picked up or has been.
+    /// The number of trolls beside the board, and whether one may be or has been selected.
     pub beside: (u8, Mark),
-    /// Obsidian, gold and diamonds in the field.
+    /// The amounts of obsidian, gold and diamonds in the field.
     pub field: [u16; 3],
-    /// Troll cards.
+    /// The number of troll cards.
     pub cards: u8,
-    /// Troll power, and how far its track goes.
+    /// The troll power, and the length of its track.
     pub power: (u8, u8),
     /// Whether a changeling covers one more step of the track.
     pub step: bool,
@@ -75,36 +77,36 @@ pub struct Home {
     pub kings: Vec<Glyph>,
 }
 
-/// How wide and how high a board is, in its own units.
+/// The width and height of a board, in its own units.
 pub const SIZE: (f64, f64) = (424.0, 306.0);
 const WIDE: f64 = 136.0;
 const STEP: f64 = 144.0;
 const HIGH: f64 = 240.0;
-/// Where the cauldrons of a cavern begin.
+/// The position of a cavern's first cauldron.
 const POTS: (f64, f64) = (6.0, 34.0);
 
-/// Left, top, width and height of a cavern (0 to 2).
+/// The rectangle of a cavern (0 to 2) on the board.
 #[must_use]
-pub fn hall_box(at: usize) -> [f64; 4] {
-    [at as f64 * STEP, 0.0, WIDE, HIGH]
+pub fn hall_box(at: usize) -> Rect {
+    Rect::new(at as f64 * STEP, 0.0, WIDE, HIGH)
 }
 
-/// The middle of a cauldron of a cavern.
+/// The centre of a cavern's cauldron.
 #[must_use]
 pub fn pot_place(hall: usize, nth: usize) -> (f64, f64) {
     let (x, y) = CAVERN[nth % CAVERN.len()];
     (hall as f64 * STEP + POTS.0 + x, POTS.1 + y)
 }
 
-/// Left, top, width and height of where trolls wait.
-pub const BESIDE: [f64; 4] = [324.0, 246.0, 100.0, 30.0];
+/// The waiting area of the trolls, in board units.
+pub const BESIDE: Rect = Rect::new(324.0, 246.0, 100.0, 30.0);
 
 /// Draws a board with its corner at (0, 0).
 pub fn put(out: &mut String, home: &Home) {
     out.extend(pieces(home));
 }
 
-/// The pieces of a board: its caverns, and its stores.
+/// The SVG groups of a board: its caverns, and its stores.
 #[must_use]
 pub fn pieces(home: &Home) -> Vec<String> {
     let hall = |(at, hall): (usize, &Hall)| {
@@ -165,7 +167,7 @@ fn put_line(out: &mut String, line: &Line, livery: Livery, y: f64) {
     }
 }
 
-/// An own piece that lies on something.
+/// Draws an own piece that covers something.
 fn put_cover(out: &mut String, sign: Sign, livery: Livery, at: (f64, f64)) {
     svg!(out; "<g class=\"post ", livery.class(), "\">");
     put_icon(out, sign.icon(), at, 21.0, "ownpost");
@@ -228,9 +230,9 @@ fn put_barns(out: &mut String, home: &Home) {
     for (nth, &barn) in home.barns.iter().enumerate() {
         let x = left + 30.0 * nth as f64;
         let (class, icon, sign) = match barn {
-            Barn::Cow => ("barn taken", Icon::Cow, Sign::Cow.class()),
-            Barn::Free => ("barn free", Icon::Barn, "barn-open"),
-            Barn::Shut => ("barn shut", Icon::Barn, "barn-shut"),
+            Barn::Cow => ("barn taken", icons::COW, Sign::Cow.class()),
+            Barn::Free => ("barn free", icons::BARN, "barn-open"),
+            Barn::Shut => ("barn shut", icons::BARN, "barn-shut"),
         };
         svg!(out; "<g class=\"", class, "\"><rect x=\"", x, "\" y=\"32\" width=\"27\" height=\"26\" rx=\"5\"/>");
         put_icon(out, icon, (x + 13.5, 45.0), 20.0, sign);

@@ -1,16 +1,17 @@
-//! Trolls & Princesses: pentagonal cave tiles, villages round a mountain, cauldrons, and the pictures on tiles and cards.
+//! Art of Trolls & Princesses: pentagonal cave tiles, villages round a mountain, cauldrons, and the pictures on tiles and
+//! cards.
 //!
-//! [`pent`] turns places of tiles into corners, [`glyph`] sets signs in rows, [`tile`] draws what lies in a cave network and
-//! [`hints`] what may lie there; [`plan`] finds a place for everything on the village board, [`still`] draws what never changes
-//! there, [`hamlet`] a village as it stands, [`pot`] the cauldrons of villages and caverns, [`home`] the board of
-//! a player, [`card`] what lies in displays.
+//! [`pentagon`] converts tile places into corners, [`glyph`] sets signs in rows, [`tile`] draws tiles of a cave network and
+//! [`hints`] the options there; [`plan`] lays out the village board, [`still`] draws its static background, [`hamlet`] the
+//! state of a village, [`pot`] the cauldrons of villages and caverns, [`home`] a player board, [`card`] the cards.
 
 pub mod card;
 pub mod glyph;
 pub mod hamlet;
 pub mod hints;
 pub mod home;
-pub mod pent;
+pub mod icons;
+pub mod pentagon;
 pub mod plan;
 pub mod pot;
 mod sign;
@@ -18,7 +19,7 @@ pub mod still;
 pub mod tile;
 
 pub use glyph::Glyph;
-pub use pent::Pent;
+pub use pentagon::Pentagon;
 pub use plan::Plan;
 pub use sign::Sign;
 

@@ -1,27 +1,29 @@
-//! Where things are on the village board: wide for a desk, close together for a phone.
+//! The layout of the village board: wide for a desktop, compact for a phone.
 
-/// The places of everything in a village, relative to its middle.
+use moot_art::Rect;
+
+/// The positions of all parts of a village, relative to its centre.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
     /// Half the width and half the height of its land.
     pub half: (f64, f64),
-    /// The number, and its radius.
+    /// The position and the radius of the number.
     pub numeral: (f64, f64, f64),
-    /// The castle, and its size.
+    /// The position and the size of the castle.
     pub castle: (f64, f64, f64),
-    /// What the castle action does.
+    /// The position of the castle action.
     pub sign: (f64, f64),
-    /// The four heaps: bells, changelings, outposts, humans.
+    /// The positions of the four heaps: bells, changelings, outposts, humans.
     pub heaps: [(f64, f64); 4],
-    /// The first cauldron, how far apart they stand, and their size.
+    /// The position of the first cauldron, the distance between cauldrons, and their size.
     pub pots: (f64, f64, f64, f64),
-    /// The first of the players' outposts, and how far apart they stand.
+    /// The position of the first of the players' outposts, and the distance between outposts.
     pub posts: (f64, f64, f64),
-    /// The troll king, and his size.
+    /// The position and the size of the troll king.
     pub king: (f64, f64, f64),
-    /// The action points.
+    /// The position of the action points.
     pub points: (f64, f64),
-    /// Whether there is room for houses.
+    /// Whether houses are drawn.
     pub houses: bool,
 }
 
@@ -54,63 +56,68 @@ const CLOSE: Layout = Layout {
 /// The village board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// The middles of the villages.
+    /// The centres of the villages.
     pub villages: Vec<(f64, f64)>,
-    /// The mountain of the troll king: its middle and its size.
+    /// The centre and the size of the troll king's mountain.
     pub mountain: Option<(f64, f64, f64)>,
     /// The `viewBox`.
-    pub frame: [i32; 4],
-    /// How a village is laid out.
+    pub frame: Rect<i32>,
+    /// The layout within a village.
     pub layout: Layout,
 }
 
 impl Plan {
-    /// The board of so many villages; `narrow` for a window that is no wider than high.
+    /// Lays out a board with this many villages; `narrow` for a window that is no wider than high.
     #[must_use]
     pub fn new(villages: usize, narrow: bool) -> Plan {
         let (places, mountain, frame, layout): (&[(f64, f64)], _, _, _) = match (villages, narrow) {
-            (0..=2, false) => {
-                (&[(154.0, 162.0), (506.0, 162.0)], Some((330.0, 96.0, 0.78)), [0, 0, 660, 266], WIDE)
-            }
-            (0..=2, true) => (&[(154.0, 102.0), (154.0, 306.0)], None, [0, 0, 308, 408], WIDE),
+            (0..=2, false) => (
+                &[(154.0, 162.0), (506.0, 162.0)],
+                Some((330.0, 96.0, 0.78)),
+                Rect::new(0, 0, 660, 266),
+                WIDE,
+            ),
+            (0..=2, true) => (&[(154.0, 102.0), (154.0, 306.0)], None, Rect::new(0, 0, 308, 408), WIDE),
             (3, false) => (
                 &[(158.0, 104.0), (662.0, 104.0), (410.0, 304.0)],
                 Some((410.0, 104.0, 0.84)),
-                [0, 0, 820, 406],
+                Rect::new(0, 0, 820, 406),
                 WIDE,
             ),
-            (3, true) => (&[(96.0, 77.0), (290.0, 77.0), (193.0, 230.0)], None, [0, 0, 386, 308], CLOSE),
+            (3, true) => {
+                (&[(96.0, 77.0), (290.0, 77.0), (193.0, 230.0)], None, Rect::new(0, 0, 386, 308), CLOSE)
+            }
             (_, false) => (
                 &[(158.0, 104.0), (662.0, 104.0), (662.0, 306.0), (158.0, 306.0)],
                 Some((410.0, 205.0, 1.0)),
-                [0, 0, 820, 408],
+                Rect::new(0, 0, 820, 408),
                 WIDE,
             ),
-            (_, true) => {
-                (&[(96.0, 77.0), (290.0, 77.0), (290.0, 230.0), (96.0, 230.0)], None, [0, 0, 386, 308], CLOSE)
-            }
+            (_, true) => (
+                &[(96.0, 77.0), (290.0, 77.0), (290.0, 230.0), (96.0, 230.0)],
+                None,
+                Rect::new(0, 0, 386, 308),
+                CLOSE,
+            ),
         };
         Plan { villages: places[..villages.min(places.len())].to_vec(), mountain, frame, layout }
     }
 
-    /// Left, top, width and height of a village.
+    /// The rectangle of a village.
     #[must_use]
-    pub fn place(&self, village: usize) -> [f64; 4] {
+    pub fn place(&self, village: usize) -> Rect {
         let (x, y) = self.villages.get(village).copied().unwrap_or_default();
         let (wide, high) = self.layout.half;
-        [x - wide, y - high, 2.0 * wide, 2.0 * high]
+        Rect::new(x - wide, y - high, 2.0 * wide, 2.0 * high)
     }
 
     /// The village under a point.
     #[must_use]
-    pub fn village_at(&self, (px, py): (f64, f64)) -> Option<usize> {
-        (0..self.villages.len()).find(|&at| {
-            let [x, y, wide, high] = self.place(at);
-            px >= x && px < x + wide && py >= y && py < y + high
-        })
+    pub fn village_at(&self, point: (f64, f64)) -> Option<usize> {
+        (0..self.villages.len()).find(|&at| self.place(at).contains(point))
     }
 
-    /// Where a cauldron of a village stands.
+    /// The position of a village's cauldron.
     #[must_use]
     pub fn pot(&self, village: usize, nth: usize) -> (f64, f64) {
         let (x, y) = self.villages.get(village).copied().unwrap_or_default();
@@ -118,7 +125,7 @@ impl Plan {
         (x + left + step * nth as f64, y + top)
     }
 
-    /// The cauldron of a village under a point.
+    /// The index of the village's cauldron under a point.
     #[must_use]
     pub fn pot_at(&self, village: usize, count: usize, (px, py): (f64, f64)) -> Option<usize> {
         let size = self.layout.pots.3;
@@ -134,32 +141,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn villages_lie_apart_within_the_frame() {
+    fn villages_are_disjoint_and_inside_the_frame() {
         for narrow in [false, true] {
             for count in 2..=4 {
                 let plan = Plan::new(count, narrow);
                 assert_eq!(plan.villages.len(), count);
-                let [left, top, wide, high] = plan.frame.map(f64::from);
+                let frame = plan.frame.to_f64();
                 for at in 0..count {
-                    let [x, y, w, h] = plan.place(at);
-                    assert!(
-                        x >= left && y >= top && x + w <= left + wide && y + h <= top + high,
-                        "{count} {at}"
-                    );
+                    let place = plan.place(at);
+                    let inside = place.right() <= frame.right() && place.bottom() <= frame.bottom();
+                    assert!(place.x >= frame.x && place.y >= frame.y && inside, "{count} {at}");
                     for other in 0..at {
-                        let [ox, oy, ow, oh] = plan.place(other);
-                        let apart = x >= ox + ow || ox >= x + w || y >= oy + oh || oy >= y + h;
-                        assert!(apart, "{count} {narrow}: {at} over {other}");
+                        let shared = place.overlap(&plan.place(other));
+                        assert_eq!(shared, 0.0, "{count} {narrow}: {at} overlaps {other}");
                     }
                     let middle = plan.villages[at];
                     assert_eq!(plan.village_at(middle), Some(at));
                     for nth in 0..5 {
-                        let (px, py) = plan.pot(at, nth);
-                        assert!(px > x && px < x + w && py > y && py < y + h, "{nth}");
-                        assert_eq!(plan.pot_at(at, 5, (px, py)), Some(nth));
+                        let pot = plan.pot(at, nth);
+                        assert!(place.contains(pot), "{nth}");
+                        assert_eq!(plan.pot_at(at, 5, pot), Some(nth));
                     }
                 }
-                assert_eq!(plan.village_at((left - 5.0, top)), None);
+                assert_eq!(plan.village_at((frame.x - 5.0, frame.y)), None);
             }
         }
     }

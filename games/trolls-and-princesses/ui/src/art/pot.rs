@@ -4,10 +4,10 @@ use moot_art::icon::Icon;
 use moot_art::kinds::Livery;
 use moot_art::pen::{put_icon, svg};
 
-/// Who is in a cauldron.
+/// The occupant of a cauldron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guest {
-    /// Nobody.
+    /// The cauldron is empty.
     Nobody,
     /// A troll of a player.
     Troll(Livery),
@@ -15,19 +15,19 @@ pub enum Guest {
     Human,
 }
 
-/// How a cauldron is marked.
+/// The highlight of a cauldron.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
-    /// Not at all.
+    /// No highlight.
     #[default]
     None,
     /// It may be chosen.
     Open,
-    /// What is in it has been picked up.
+    /// Its occupant is selected.
     Picked,
-    /// What would be in it is shown.
+    /// Shows a preview of its future occupant.
     Ghost,
-    /// What is in it would be pushed out.
+    /// Its occupant would be pushed out.
     Pushed,
 }
 
@@ -37,7 +37,7 @@ impl Mark {
     }
 }
 
-/// A cauldron whose middle is at a point; it and who is in it take 40 by 46 units at size 1, mostly above that point.
+/// Draws a cauldron centred on a point, with its occupant: 40 by 46 units at size 1, mostly above that point.
 pub fn put_pot(out: &mut String, guest: Guest, mark: Mark, (x, y): (f64, f64), size: f64) {
     svg!(out; "<g class=\"pot");
     if let Guest::Troll(livery) = guest {
@@ -69,10 +69,10 @@ pub fn put_pot(out: &mut String, guest: Guest, mark: Mark, (x, y): (f64, f64), s
     svg!(out; "</g>");
 }
 
-/// Where the cauldrons of a cavern stand: in rows of three and two, in a box of 124 by 92 units.
+/// The positions of a cavern's cauldrons: rows of three and two, in a box of 124 by 92 units.
 pub const CAVERN: [(f64, f64); 5] = [(22.0, 30.0), (62.0, 30.0), (102.0, 30.0), (42.0, 74.0), (82.0, 74.0)];
 
-/// The cauldrons of a cavern as a picture. `king` if the troll king is there.
+/// Draws the cauldrons of a cavern as a separate picture. `king`: whether the troll king is there.
 #[must_use]
 pub fn cavern(guests: &[(Guest, Mark)], king: bool) -> String {
     let mut out = String::with_capacity(1800);
@@ -87,12 +87,12 @@ pub fn cavern(guests: &[(Guest, Mark)], king: bool) -> String {
     out
 }
 
-/// The troll king; he takes 40 by 56 units at size 1 around a point.
+/// Draws the troll king, 40 by 56 units at size 1, centred on a point.
 pub fn put_king(out: &mut String, (x, y): (f64, f64), size: f64) {
     let crown = y - 23.0 * size;
     svg!(out; "<g class=\"kingp\">");
     for class in ["halo", "kbody"] {
-        put_icon(out, Icon::CaveTroll, (x, y), 40.0 * size, class);
+        put_icon(out, Icon::GreatTroll, (x, y), 40.0 * size, class);
     }
     for class in ["halo", "kcrown"] {
         put_icon(out, Icon::Crown, (x, crown), 21.0 * size, class);

@@ -1,8 +1,9 @@
-//! Signs: everything that is counted, stored or paid has one picture and one class.
+//! Signs: each quantity, good and cost has one picture and one CSS class.
 
+use crate::art::icons;
 use moot_art::icon::Icon;
 
-/// Something that is counted, stored, paid or done.
+/// A quantity, good, cost or action with a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sign {
     /// Obsidian.
@@ -29,15 +30,15 @@ pub enum Sign {
     Human,
     /// Troll.
     Troll,
-    /// The troll king, and whatever is his.
+    /// The troll king and his tiles and cards.
     Crown,
     /// Troll card.
     Card,
     /// A cave tile.
     Tile,
-    /// Sites are filled.
+    /// Refilling sites.
     Refill,
-    /// A display is shown anew.
+    /// Refreshing a display.
     Anew,
     /// Mining.
     Pick,
@@ -91,35 +92,35 @@ impl Sign {
     #[must_use]
     pub const fn icon(self) -> Icon {
         [
-            Icon::Obsidian,
-            Icon::GoldBar,
-            Icon::Diamond,
+            icons::OBSIDIAN,
+            icons::GOLD_BAR,
+            icons::DIAMOND,
             Icon::Power,
-            Icon::Cow,
-            Icon::Barn,
-            Icon::Princess,
-            Icon::Bell,
-            Icon::Changeling,
-            Icon::Outpost,
+            icons::COW,
+            icons::BARN,
+            icons::PRINCESS,
+            icons::BELL,
+            icons::CHANGELING,
+            icons::OUTPOST,
             Icon::Person,
             Icon::Troll,
             Icon::Crown,
             Icon::Card,
-            Icon::Tile,
-            Icon::Refill,
+            icons::TILE,
+            icons::REFILL,
             Icon::Rotate,
             Icon::Dig,
             Icon::Hammer,
             Icon::Castle,
-            Icon::Bat,
-            Icon::Snake,
-            Icon::Toad,
+            icons::BAT,
+            icons::SNAKE,
+            icons::TOAD,
             Icon::Steps,
             Icon::Honour,
         ][self as usize]
     }
 
-    /// The classes that colour it on paper or a tile.
+    /// The CSS classes that colour it on paper or on a tile.
     #[must_use]
     pub const fn class(self) -> &'static str {
         [

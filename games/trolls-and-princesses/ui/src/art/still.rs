@@ -1,20 +1,21 @@
-//! What never changes on the village board: meadows, woods, the mountain of the troll king, and the land of the villages with
-//! what makes each of them itself.
+//! The static background of the village board: meadows, woods, the mountain of the troll king, and the land of each village
+//! with its own features.
 
 use super::Plan;
+use moot_art::Rect;
 use moot_art::pen::svg;
 use moot_art::rng::Rng;
 use moot_art::wood::{FIRS, Tree, put_wood, scatter};
 
-/// How far the land runs past the board: it fills windows of other proportions.
+/// How far the land extends beyond the board, in picture units, to fill windows of other proportions.
 const MARGIN: (i32, i32) = (520, 420);
 const TREES: usize = 260;
 const TRIES: u32 = 2600;
 
-/// Everything under the villages.
+/// Draws everything under the villages.
 #[must_use]
 pub fn surroundings(plan: &Plan) -> String {
-    let [left, top, wide, high] = plan.frame;
+    let Rect { x: left, y: top, width: wide, height: high } = plan.frame;
     let (from, size) = ((left - MARGIN.0, top - MARGIN.1), (wide + 2 * MARGIN.0, high + 2 * MARGIN.1));
     let mut rng = Rng::new(4);
     let mut out = String::with_capacity(40 * 1024);
@@ -49,7 +50,7 @@ fn woods(out: &mut String, plan: &Plan, rng: &mut Rng, spot: impl Fn(&mut Rng) -
         let [light, dark] = FIRS;
         let kind = if rng.unit() < 0.5 { dark } else { light };
         let near_village = (0..plan.villages.len()).any(|at| {
-            let [left, top, wide, tall] = plan.place(at);
+            let Rect { x: left, y: top, width: wide, height: tall } = plan.place(at);
             x > left - 14.0 && x < left + wide + 14.0 && y > top - 4.0 && y < top + tall + 30.0
         });
         let on_mountain = plan
@@ -61,7 +62,7 @@ fn woods(out: &mut String, plan: &Plan, rng: &mut Rng, spot: impl Fn(&mut Rng) -
     put_wood(out, &trees);
 }
 
-/// A jagged ring of `points` points around the middle.
+/// A jagged ring of `points` points around a centre.
 fn jagged(rng: &mut Rng, (x, y): (f64, f64), radius: f64, points: u32) -> Vec<(f64, f64)> {
     (0..points)
         .map(|at| {
@@ -101,14 +102,14 @@ fn mountain(out: &mut String, at: (f64, f64), size: f64) {
     svg!(out; "</g>");
 }
 
-/// Footpaths from the mountain to the villages.
+/// Draws footpaths from the mountain to the villages.
 fn roads(out: &mut String, plan: &Plan, (x, y): (f64, f64)) {
     for &(vx, vy) in &plan.villages {
         svg!(out; "<path class=\"v-path\" d=\"M", x, " ", y, "L", x + (vx - x) * 0.8, " ", y + (vy - y) * 0.8, "\"/>");
     }
 }
 
-/// The gates of the mountain, one for each village.
+/// Draws the gates of the mountain, one for each village.
 fn exits(out: &mut String, plan: &Plan, (x, y): (f64, f64), size: f64) {
     for &(vx, vy) in &plan.villages {
         let far = (vx - x).hypot(vy - y).max(1.0);
@@ -118,7 +119,7 @@ fn exits(out: &mut String, plan: &Plan, (x, y): (f64, f64), size: f64) {
     }
 }
 
-/// The `d` of the land of a village around (0, 0): a rounded box with an edge as if cut by hand.
+/// The outline of a village's land around (0, 0) as the `d` attribute of a path: a rounded box with an irregular edge.
 #[must_use]
 pub fn outline(plan: &Plan, at: usize) -> String {
     let mut rng = Rng::new(31 + at as u32);
@@ -146,7 +147,8 @@ fn land(out: &mut String, plan: &Plan, at: usize) {
     svg!(out; "</g>");
 }
 
-/// What makes a village itself, in the middle of a wide one: a ford with alders, the great bell, kilns that smoke, a market.
+/// The distinguishing scene of each village, drawn in the centre of a wide one: a ford with alders, the great bell, smoking
+/// kilns, a market.
 const SCENES: [&str; 4] = [
     "<path class=\"brook\" d=\"M-34-92q34 22 20 46t26 34 4 22\"/><path class=\"v-road\" d=\"M-44-2q50-14 130 6\"/>\
      <path class=\"plank\" d=\"M-10-10l32-2 2 10-32 3z\"/>\
@@ -166,12 +168,12 @@ const SCENES: [&str; 4] = [
      <g class=\"hut\" transform=\"translate(30 -46)\"><path class=\"wall\" d=\"M-15 0v-15h30V0z\"/><path class=\"roof\" d=\"M-20-13 0-31l20 18z\"/></g>",
 ];
 
-/// How many towers a castle has is printed on the board: one or two.
+/// The number of castle towers printed on the board: one or two.
 pub(crate) const fn towers(at: usize) -> usize {
     if at.is_multiple_of(2) { 2 } else { 1 }
 }
 
-/// Where the windows of the towers are, relative to the castle.
+/// The positions of the tower windows, relative to the castle.
 pub(crate) const fn windows(at: usize) -> &'static [(f64, f64)] {
     if towers(at) == 2 { &[(-25.0, -45.0), (25.0, -45.0)] } else { &[(0.0, -52.0)] }
 }

@@ -1,4 +1,5 @@
-//! Every picture is drawn whole, and can be looked at: `LOOK=DIRECTORY cargo test -p trollmoot --lib art::village` writes them.
+//! Checks that every picture is well-formed. `LOOK=DIRECTORY cargo test -p trolls-and-princesses-ui art` writes the pictures
+//! for inspection.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +8,7 @@ use super::hamlet::{Hamlet, Light};
 use super::pot::{Guest, Mark};
 use super::tile::{Face, Ground, Rim};
 use super::*;
-use moot_art::{Livery, SPRITE, VILLAGE_SPRITE};
+use moot_art::{Livery, SPRITE};
 
 fn faces() -> Vec<(Face, [Rim; 5])> {
     use Glyph::{Gives, Number, Of, Per, Site, Spot};
@@ -81,8 +82,8 @@ fn board(count: usize, narrow: bool) -> String {
     let plan = Plan::new(count, narrow);
     let mut out = format!(
         "<svg class=\"board villages\" width=\"{}\" viewBox=\"{}\">",
-        plan.frame[2],
-        plan.frame.map(|n| n.to_string()).join(" ")
+        plan.frame.width,
+        plan.frame.view_box()
     );
     out.push_str(&still::surroundings(&plan));
     for at in 0..count {
@@ -111,7 +112,7 @@ fn sheet() -> Vec<String> {
     all
 }
 
-/// The same markup opens and closes every element.
+/// Whether the markup closes every element that it opens.
 fn is_whole(markup: &str) -> bool {
     let opened = markup.matches('<').count() - markup.matches("</").count();
     let closed = markup.matches("</").count() + markup.matches("/>").count();
@@ -119,7 +120,7 @@ fn is_whole(markup: &str) -> bool {
 }
 
 #[test]
-fn every_picture_is_whole() {
+fn every_picture_is_well_formed() {
     for picture in sheet() {
         assert!(picture.starts_with("<svg") && is_whole(&picture), "{picture}");
         assert!(!picture.contains("NaN"), "{picture}");
@@ -137,7 +138,7 @@ fn every_class_that_is_drawn_has_a_rule() {
         include_str!("../../../../../style/players.css"),
         include_str!("../../../../../style/cards.css"),
         include_str!("../../../../../style/board.css"),
-        include_str!("../../../../../style/princess.css"),
+        include_str!("../../style/princess.css"),
     ]
     .concat();
     let named: BTreeSet<&str> = style
@@ -150,14 +151,14 @@ fn every_class_that_is_drawn_has_a_rule() {
         picture += &board(count, false);
         picture += &board(count, true);
     }
-    let pent = Pent { at: (0.0, 0.0), a: false };
-    hints::put_place(&mut picture, pent, false, true);
-    hints::put_free(&mut picture, pent);
-    hints::put_changed(&mut picture, pent);
-    hints::put_asked(&mut picture, pent);
-    hints::put_cursor(&mut picture, pent);
+    let pentagon = Pentagon { at: (0.0, 0.0), a: false };
+    hints::put_place(&mut picture, pentagon, false, true);
+    hints::put_free(&mut picture, pentagon);
+    hints::put_changed(&mut picture, pentagon);
+    hints::put_asked(&mut picture, pentagon);
+    hints::put_cursor(&mut picture, pentagon);
     let (face, rims) = &faces()[0];
-    tile::put_ghost(&mut picture, pent, face, rims);
+    tile::put_ghost(&mut picture, pentagon, face, rims);
     home::put(&mut picture, &own_board());
     let drawn: BTreeSet<&str> = picture
         .split(" class=\"")
@@ -170,7 +171,7 @@ fn every_class_that_is_drawn_has_a_rule() {
     assert!(missing.is_empty(), "no rule for {missing:?}");
 }
 
-/// A board with something of everything on it.
+/// A sample board with at least one of every kind of piece.
 fn own_board() -> home::Home {
     use home::{Barn, Hall, Home, Line};
     let hall = |sign: Sign| Hall {
@@ -200,17 +201,17 @@ fn own_board() -> home::Home {
 fn every_sign_has_a_symbol_and_a_class() {
     for sign in Sign::ALL {
         let id = format!("<symbol id=\"{}\"", sign.icon().id());
-        assert!(SPRITE.contains(&id) || VILLAGE_SPRITE.contains(&id), "{sign:?}");
+        assert!(SPRITE.contains(&id) || icons::SPRITE.contains(&id), "{sign:?}");
         assert!(sign.class().starts_with("mat "), "{sign:?}");
     }
 }
 
 #[test]
-fn a_row_never_grows_wider_than_it_may() {
+fn a_row_keeps_its_maximum_width() {
     let mut row = Vec::new();
     glyph::many(&mut row, 3, Sign::Gold);
     glyph::many(&mut row, 4, Sign::Cow);
-    assert_eq!(row.len(), 3 + 2, "more than three are a number");
+    assert_eq!(row.len(), 3 + 2, "more than three become a number");
     let mut out = String::new();
     glyph::put_row(&mut out, &row, (0.0, 0.0), 1.0, 40.0);
     let lefts = out.split("x=\"").skip(1).filter_map(|rest| rest.split('"').next()?.parse::<f64>().ok());
@@ -222,14 +223,20 @@ fn a_row_never_grows_wider_than_it_may() {
 }
 
 #[test]
-fn the_pictures_can_be_looked_at() {
+fn the_pictures_are_written_for_inspection() {
     let Ok(directory) = std::env::var("LOOK") else { return };
-    let style = ["tokens", "base", "icons", "board", "princess"]
-        .map(|name| std::fs::read_to_string(format!("style/{name}.css")).expect("a style sheet"))
-        .join("\n");
+    let style = [
+        include_str!("../../../../../style/tokens.css"),
+        include_str!("../../../../../style/base.css"),
+        include_str!("../../../../../style/icons.css"),
+        include_str!("../../../../../style/board.css"),
+        include_str!("../../style/princess.css"),
+    ]
+    .join("\n");
+    let own = icons::SPRITE;
     let page = |body: String| {
         format!(
-            "<html data-side=\"village\"><style>{style}</style><body style=\"background:#3d1830\">{SPRITE}{VILLAGE_SPRITE}{body}"
+            "<html data-side=\"village\"><style>{style}</style><body style=\"background:#3d1830\">{SPRITE}{own}{body}"
         )
     };
     let small = sheet()

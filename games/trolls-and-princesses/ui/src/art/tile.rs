@@ -1,10 +1,10 @@
-//! Tiles of the cave network: the ground by kind, entrances and walls on the edges, and what the tile holds in its middle.
+//! Draws tiles of the cave network: the paper of each kind, entrances and walls on the edges, and the contents of the centre.
 
 use super::glyph::{Glyph, matter, put_row, put_site};
-use super::{Pent, Sign};
+use super::{Pentagon, Sign};
 use moot_art::pen::{put_icon, svg};
 
-/// The kind of a tile, which is its paper.
+/// The kind of a tile, which selects its paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     /// Two obsidian sites and an outpost spot.
@@ -15,72 +15,72 @@ pub enum Ground {
     Princess,
     /// Points.
     Victory,
-    /// The troll king's.
+    /// A king's tile.
     Kings,
 }
 
 impl Ground {
-    /// Its class.
+    /// The CSS class of the paper.
     #[must_use]
     pub const fn class(self) -> &'static str {
         ["resource", "bell", "princess", "victory", "kings"][self as usize]
     }
 }
 
-/// What is on an edge of a tile.
+/// The state of an edge of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rim {
     /// An entrance.
     Open,
-    /// An entrance that leads to a neighbour: nothing is in the way.
+    /// An entrance that leads to a neighbour.
     Joined,
-    /// Half an excavation site that waits for its other half.
+    /// Half an excavation site with no neighbour yet.
     Half(Sign),
-    /// Half a site whose neighbour has none, or another.
+    /// Half a site that cannot be completed: the neighbour has no half there, or one of another resource.
     Spent(Sign),
-    /// A whole excavation site on the common edge.
+    /// A complete excavation site on the common edge; `true` if filled.
     Site(Sign, bool),
-    /// What the neighbour draws.
+    /// Drawn by the neighbour.
     Theirs,
     /// A wall.
     Wall,
 }
 
-/// A tile as it is printed, and what lies on it.
+/// A tile as printed, with the pieces on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
     /// Its paper.
     pub ground: Ground,
-    /// What it holds, in one or two rows.
+    /// Its contents, in one or two rows.
     pub rows: Vec<Vec<Glyph>>,
 }
 
-/// How wide a row in the middle of a tile may be: one row has the width of the whole, of two each a little less.
+/// The maximum width of a row in the centre of a tile: of a single row, and of each of two rows.
 const WIDE: [f64; 2] = [76.0, 62.0];
 
-/// The paper of a tile, with its shadow. All papers are drawn before any edge, so that no shadow falls on one.
-pub fn put_ground(out: &mut String, pent: Pent, ground: Ground) {
-    let d = pent.path(1.0);
+/// Draws the paper of a tile with its shadow. All papers are drawn before any edge, so that no shadow covers an edge.
+pub fn put_ground(out: &mut String, pentagon: Pentagon, ground: Ground) {
+    let d = pentagon.path(1.0);
     svg!(out; "<path class=\"pent-drop\" d=\"", &d, "\" transform=\"translate(0 5)\"/>");
-    put_paper(out, pent, ground, &d);
+    put_paper(out, pentagon, ground, &d);
 }
 
-fn put_paper(out: &mut String, pent: Pent, ground: Ground, d: &str) {
-    svg!(out; "<path class=\"pent ", ground.class(), "\" d=\"", d, "\"/><path class=\"pent-in\" d=\"", &pent.path(0.86), "\"/>");
+fn put_paper(out: &mut String, pentagon: Pentagon, ground: Ground, d: &str) {
+    svg!(out; "<path class=\"pent ", ground.class(), "\" d=\"", d, "\"/><path class=\"pent-in\" d=\"", &pentagon.path(0.86), "\"/>");
 }
 
-/// The edges of a tile.
-pub fn put_rims(out: &mut String, pent: Pent, rims: &[Rim; 5]) {
+/// Draws the edges of a tile.
+pub fn put_rims(out: &mut String, pentagon: Pentagon, rims: &[Rim; 5]) {
     for (k, &rim) in rims.iter().enumerate() {
-        put_rim(out, pent, k, rim);
+        put_rim(out, pentagon, k, rim);
     }
 }
 
-/// One edge of a tile.
-pub fn put_rim(out: &mut String, pent: Pent, k: usize, rim: Rim) {
-    let (x, y) = pent.edge(k, 1.0);
+/// Draws one edge of a tile.
+pub fn put_rim(out: &mut String, pentagon: Pentagon, k: usize, rim: Rim) {
+    let (x, y) = pentagon.edge(k, 1.0);
     let mut on_edge = |inner: &dyn Fn(&mut String)| {
-        svg!(out; "<g transform=\"translate(", x, " ", y, ") rotate(", pent.slant(k), ")\">");
+        svg!(out; "<g transform=\"translate(", x, " ", y, ") rotate(", pentagon.slant(k), ")\">");
         inner(out);
         svg!(out; "</g>");
     };
@@ -99,7 +99,7 @@ pub fn put_rim(out: &mut String, pent: Pent, k: usize, rim: Rim) {
                 svg!(out; "<path class=\"halfsite ", matter(sign), if spent { " spent" } else { "" },
                     "\" d=\"M-15 0A15 15 0 0 0 15 0z\"/>");
             });
-            let middle = pent.edge(k, 0.87);
+            let middle = pentagon.edge(k, 0.87);
             put_icon(
                 out,
                 sign.icon(),
@@ -112,11 +112,11 @@ pub fn put_rim(out: &mut String, pent: Pent, k: usize, rim: Rim) {
     }
 }
 
-/// What a tile holds.
-pub fn put_middle(out: &mut String, pent: Pent, face: &Face) {
-    let (x, y) = pent.at;
-    // Of the two ways that a pentagon lies, one has its corner on the left, the other on the right.
-    let x = if pent.a { x - 5.0 } else { x + 5.0 };
+/// Draws the contents of a tile.
+pub fn put_middle(out: &mut String, pentagon: Pentagon, face: &Face) {
+    let (x, y) = pentagon.at;
+    // Tiles A have a corner on the right, tiles B on the left.
+    let x = if pentagon.a { x - 5.0 } else { x + 5.0 };
     match face.rows.as_slice() {
         [] => {}
         [row] => put_row(out, row, (x, y), 1.7, WIDE[0]),
@@ -127,36 +127,36 @@ pub fn put_middle(out: &mut String, pent: Pent, face: &Face) {
     }
 }
 
-/// A whole tile as a picture of its own, upright on one of its edges, as it lies in a display. `turn` turns it by fifths.
+/// Draws a tile as a separate picture, upright on one of its edges, as in a display.
 #[must_use]
 pub fn picture(face: &Face, rims: &[Rim; 5]) -> String {
-    let pent = Pent { at: (0.0, 0.0), a: true };
+    let pentagon = Pentagon { at: (0.0, 0.0), a: true };
     let mut out = String::with_capacity(2600);
     svg!(&mut out; "<svg class=\"tilepic\" viewBox=\"-64 -62 116 126\" aria-hidden=\"true\">");
-    put_ground(&mut out, pent, face.ground);
-    put_rims(&mut out, pent, rims);
-    put_middle(&mut out, pent, face);
+    put_ground(&mut out, pentagon, face.ground);
+    put_rims(&mut out, pentagon, rims);
+    put_middle(&mut out, pentagon, face);
     svg!(&mut out; "</svg>");
     out
 }
 
-/// The back of a tile, for a gap in a display.
+/// Draws the back of a tile, for a gap in a display.
 #[must_use]
 pub fn gap() -> String {
-    let pent = Pent { at: (0.0, 0.0), a: true };
+    let pentagon = Pentagon { at: (0.0, 0.0), a: true };
     let mut out = String::new();
     svg!(&mut out; "<svg class=\"tilepic gap\" viewBox=\"-64 -62 116 126\" aria-hidden=\"true\"><path class=\"no-tile\" d=\"",
-        &pent.path(0.94), "\"/></svg>");
+        &pentagon.path(0.94), "\"/></svg>");
     out
 }
 
-/// A tile that is held over its place.
-pub fn put_ghost(out: &mut String, pent: Pent, face: &Face, rims: &[Rim; 5]) {
-    let d = pent.path(1.0);
+/// Draws a preview of a tile over its place.
+pub fn put_ghost(out: &mut String, pentagon: Pentagon, face: &Face, rims: &[Rim; 5]) {
+    let d = pentagon.path(1.0);
     svg!(out; "<path class=\"pent-drop\" d=\"", &d, "\" transform=\"translate(0 7)\"/><g class=\"lifted\">");
-    put_paper(out, pent, face.ground, &d);
+    put_paper(out, pentagon, face.ground, &d);
     svg!(out; "<path class=\"ghost-rim\" d=\"", &d, "\"/>");
-    put_rims(out, pent, rims);
-    put_middle(out, pent, face);
+    put_rims(out, pentagon, rims);
+    put_middle(out, pentagon, face);
     svg!(out; "</g>");
 }

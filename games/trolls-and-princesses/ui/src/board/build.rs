@@ -1,4 +1,4 @@
-//! From the position and what is in hand to what is to be seen: pure, and tested without a page.
+//! Builds the render model from the position and the selection: pure functions, tested without a page.
 
 use moot_core::{MAX_SEATS, Seat};
 use trolls_and_princesses::tables::VILLAGES;
@@ -11,39 +11,39 @@ use crate::art::hamlet::{Hamlet, Light};
 use crate::art::home::{Barn, Hall, Home, Line};
 use crate::art::pot::{Guest, Mark};
 use crate::art::{Glyph, Sign};
-use crate::game::hold::{Due, Grip, Thing};
+use crate::game::pick::{Choices, NextPart, Thing};
 use moot_art::Livery;
 
-/// The colours of the seats.
+/// The styles of the seats.
 pub type Liveries = [Livery; MAX_SEATS];
 
 fn livery(liveries: &Liveries, seat: Seat) -> Livery {
     liveries.get(seat.index()).copied().unwrap_or(Livery::Rowan)
 }
 
-/// What of a position is marked for the moment.
+/// The transient highlights of a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Marks {
-    /// What may be chosen, and what is in hand; `None` when nobody chooses at this page.
-    pub grip: Option<Grip>,
-    /// Action points of places: what a troll would have there.
+    /// The options and the selection; `None` while this page makes no decision.
+    pub choices: Option<Choices>,
+    /// Action points that a troll would have at each place.
     pub points: Vec<(Place, Reckoning)>,
-    /// Action points that are left at the place of the phase.
+    /// Action points that remain at the place of the phase: own and lent.
     pub left: Option<(Place, u8, u8)>,
-    /// The place where something has just changed.
+    /// The cavern or village that the last action changed.
     pub place: Option<Place>,
-    /// The place in a network where something has just changed.
+    /// The network place that the last action changed.
     pub cell: Option<Cell>,
 }
 
 impl Marks {
     fn light(&self, at: Place) -> Light {
-        let grip = self.grip.as_ref();
+        let choices = self.choices.as_ref();
         if self.place == Some(at) {
             Light::Changed
-        } else if grip.is_some_and(|grip| grip.hold.to == Some(at)) {
+        } else if choices.is_some_and(|choices| choices.pick.to == Some(at)) {
             Light::Chosen
-        } else if grip.is_some_and(|grip| grip.places.contains(&at)) {
+        } else if choices.is_some_and(|choices| choices.places.contains(&at)) {
             Light::Open
         } else if self.left.is_some_and(|(here, ..)| here == at) {
             Light::Here
@@ -59,45 +59,48 @@ impl Marks {
         self.points.iter().find(|(place, _)| *place == at).map(|(_, points)| (points.own(), points.rivals))
     }
 
-    /// The mark of an own troll at a place: it has been picked up, or may be.
+    /// The mark of an own troll at a place: selected, or selectable.
     fn troll(&self, at: Place) -> Mark {
-        let Some(grip) = &self.grip else { return Mark::None };
-        match grip.hold.thing {
+        let Some(choices) = &self.choices else { return Mark::None };
+        match choices.pick.thing {
             Thing::Troll { from, .. } if from == at => Mark::Picked,
-            Thing::Nothing if grip.due == Due::Thing && grip.trolls.iter().any(|&(from, _)| from == at) => {
+            Thing::Nothing
+                if choices.next_part == NextPart::Thing
+                    && choices.trolls.iter().any(|&(from, _)| from == at) =>
+            {
                 Mark::Open
             }
             _ => Mark::None,
         }
     }
 
-    /// Whether a troll of whoever decides would appear at a place.
+    /// Whether the selection would bring a troll of the deciding player to a place.
     fn troll_comes(&self, at: Place) -> bool {
-        self.grip.as_ref().is_some_and(|grip| {
-            grip.hold.to == Some(at)
-                && grip.places.contains(&at)
-                && (matches!(grip.hold.thing, Thing::Troll { .. }) || grip.hold.thing == Thing::Nothing)
-                && grip.due != Due::Thing
+        self.choices.as_ref().is_some_and(|choices| {
+            choices.pick.to == Some(at)
+                && choices.places.contains(&at)
+                && (matches!(choices.pick.thing, Thing::Troll { .. }) || choices.pick.thing == Thing::Nothing)
+                && choices.next_part != NextPart::Thing
         })
     }
 
-    /// Whether a human would appear at a place.
+    /// Whether the selection would bring a human to a place.
     fn human_comes(&self, at: Place) -> bool {
-        self.grip.as_ref().is_some_and(|grip| {
-            grip.hold.to == Some(at)
-                && matches!(grip.hold.thing, Thing::Human { .. } | Thing::Deed(Deed::Hire))
+        self.choices.as_ref().is_some_and(|choices| {
+            choices.pick.to == Some(at)
+                && matches!(choices.pick.thing, Thing::Human { .. } | Thing::Deed(Deed::Hire))
         })
     }
 }
 
-/// Adds cauldrons for trolls of one kind; the first of them bears the mark.
+/// Appends `count` cauldrons with the same guest; the first one gets the mark.
 fn add(pots: &mut Vec<(Guest, Mark)>, guest: Guest, count: u8, mark: Mark) {
     for nth in 0..count {
         pots.push((guest, if nth == 0 { mark } else { Mark::None }));
     }
 }
 
-/// A village, for a page that shows it to whoever decides.
+/// The render model of a village, as seen by the deciding player.
 #[must_use]
 pub fn hamlet(state: &State, at: Place, liveries: &Liveries, marks: &Marks) -> Hamlet {
     let number = at.number().unwrap_or(0);
@@ -105,12 +108,12 @@ pub fn hamlet(state: &State, at: Place, liveries: &Liveries, marks: &Marks) -> H
     let asked = state.asked();
     let mut pots = Vec::with_capacity(6);
     for seat in state.all() {
-        let push = marks.grip.as_ref().filter(|grip| grip.hold.to == Some(at));
+        let push = marks.choices.as_ref().filter(|choices| choices.pick.to == Some(at));
         let mark = if seat == asked {
             marks.troll(at)
-        } else if push.is_some_and(|grip| grip.hold.push == Some(seat)) {
+        } else if push.is_some_and(|choices| choices.pick.push == Some(seat)) {
             Mark::Pushed
-        } else if push.is_some_and(|grip| grip.rivals.contains(&seat)) {
+        } else if push.is_some_and(|choices| choices.rivals.contains(&seat)) {
             Mark::Open
         } else {
             Mark::None
@@ -141,7 +144,7 @@ pub fn hamlet(state: &State, at: Place, liveries: &Liveries, marks: &Marks) -> H
     }
 }
 
-/// The board of a player. What is in hand is marked on the board of whoever decides only.
+/// The render model of a player board. Only the board of the deciding player shows the selection.
 #[must_use]
 pub fn home(state: &State, seat: Seat, liveries: &Liveries, marks: &Marks) -> Home {
     let player = state.player(seat);
@@ -234,15 +237,15 @@ fn barns(cows: u8, open: u8, covered: u8) -> Vec<Barn> {
     out
 }
 
-/// The cauldrons of a cavern: trolls, humans, free ones.
+/// The cauldrons of a cavern: trolls, then humans, then free ones.
 fn pots(state: &State, seat: Seat, at: Place, liveries: &Liveries, marks: &Marks) -> Vec<(Guest, Mark)> {
     let player = state.player(seat);
     let troll = Guest::Troll(livery(liveries, seat));
     let mut pots = Vec::with_capacity(6);
     add(&mut pots, troll, player.trolls_at(at), marks.troll(at));
-    let human = match &marks.grip {
-        Some(grip) if grip.hold.thing == (Thing::Human { from: at }) => Mark::Picked,
-        Some(grip) if grip.due == Due::Thing && grip.humans.contains(&at) => Mark::Open,
+    let human = match &marks.choices {
+        Some(choices) if choices.pick.thing == (Thing::Human { from: at }) => Mark::Picked,
+        Some(choices) if choices.next_part == NextPart::Thing && choices.humans.contains(&at) => Mark::Open,
         _ => Mark::None,
     };
     add(&mut pots, Guest::Human, player.humans.get(at.index()).copied().unwrap_or(0), human);
@@ -269,8 +272,8 @@ fn pots(state: &State, seat: Seat, at: Place, liveries: &Liveries, marks: &Marks
 mod tests {
     use super::*;
     use crate::board::tests::{legal, positions};
-    use crate::game::hold;
-    use crate::game::hold::Hold;
+    use crate::game::pick;
+    use crate::game::pick::Pick;
     use trolls_and_princesses::{Action, Phase};
 
     const COLOURS: Liveries = [Livery::Rowan, Livery::Fjord, Livery::Birch, Livery::Spruce, Livery::Heather];
@@ -280,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_sits_in_a_cauldron_and_the_rest_are_free() {
+    fn cauldrons_show_all_guests_and_free_ones() {
         for (_, state) in positions() {
             let marks = Marks::default();
             for at in state.village_places() {
@@ -311,14 +314,14 @@ mod tests {
     }
 
     #[test]
-    fn what_may_be_chosen_is_lit_and_a_ghost_stands_where_the_troll_would() {
+    fn options_are_lit_and_the_destination_has_a_preview() {
         let mut ghosts = 0;
         for (setup, state) in positions().into_iter().filter(|(_, state)| state.phase == Phase::Move) {
             let legal = legal(&setup, &state);
             for &action in legal.iter().step_by(3) {
                 let Action::Move { from, to, push } = action else { continue };
-                let held = Hold { to: Some(to), push, ..Hold::of(Thing::Troll { from, same: false }) };
-                let marks = Marks { grip: Some(hold::grip(&state, &legal, &held)), ..Marks::default() };
+                let held = Pick { to: Some(to), push, ..Pick::of(Thing::Troll { from, same: false }) };
+                let marks = Marks { choices: Some(pick::choices(&state, &legal, &held)), ..Marks::default() };
                 let pots = if to.is_village() {
                     let hamlet = hamlet(&state, to, &COLOURS, &marks);
                     assert_eq!(hamlet.light, Light::Chosen);
@@ -332,11 +335,11 @@ mod tests {
                 ghosts += marked(Mark::Ghost);
             }
         }
-        assert!(ghosts > 20, "{ghosts} ghosts");
+        assert!(ghosts > 20, "{ghosts} previews");
     }
 
     #[test]
-    fn points_stand_where_they_count() {
+    fn points_are_shown_at_their_place() {
         let (_, state) =
             positions().into_iter().find(|(_, state)| state.phase == Phase::Act).expect("an action");
         let marks = Marks { left: Some((state.at, state.own, state.lent)), ..Marks::default() };

@@ -1,4 +1,4 @@
-//! The board of a player by itself: as a picture, with buttons for its caverns where they can be chosen.
+//! A player board as a separate picture, with buttons for the caverns that can be chosen.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -7,9 +7,10 @@ use trolls_and_princesses::{Carrier, Place, Spot, TrollCard};
 use super::build;
 use super::build::Marks;
 use super::{marks, paint, pictures};
-use crate::game::{Session, act};
-use crate::text::trolls_and_princesses::{princess, texts};
-use moot_table_ui::text::Scene;
+use crate::board::act;
+use crate::marker::Session;
+use crate::text::table::{princess, texts};
+use moot_table_ui::game::scene::Scene;
 use moot_ui::widgets::pictured;
 
 /// The board of a seat: caverns, stores, troll cards.
@@ -17,20 +18,21 @@ pub fn caverns(session: Session, seat: Seat) -> AnyView {
     let picture = move || {
         let colours = marks::liveries(session);
         session
-            .state
+            .state()
             .with(|state| paint::home_picture(&build::home(state, seat, &colours, &Marks::default())))
     };
     let words = move || {
         let facts = |at: Place| Scene::now(session, |tale| texts().board.place_facts(tale, seat, at, false));
-        let stores = session.state.with(|state| texts().board.stores(state, seat));
+        let stores = session.state().with(|state| texts().board.stores(state, seat));
         [facts(Place::MINING), facts(Place::BUILDING), facts(Place::POWER), stores].join(". ")
     };
-    let cards =
-        Memo::new(move |_| session.state.with(|state| (state.player(seat).cards, state.player(seat).filled)));
+    let cards = Memo::new(move |_| {
+        session.state().with(|state| (state.player(seat).cards, state.player(seat).filled))
+    });
     let card = move |card: TrollCard| {
         let filled = move |at: u8| {
             let spot = Spot { on: Carrier::Card(card), at };
-            session.state.with_untracked(|state| state.is_filled(seat, spot))
+            session.state().with_untracked(|state| state.is_filled(seat, spot))
         };
         let name = [princess().card(card), ". ", &princess().card_text(card)].concat();
         let tip = name.clone();
@@ -43,7 +45,7 @@ pub fn caverns(session: Session, seat: Seat) -> AnyView {
     let held = move || {
         let _ = cards.get();
         let all: Vec<TrollCard> =
-            session.state.with_untracked(|state| state.player(seat).troll_cards().collect());
+            session.state().with_untracked(|state| state.player(seat).troll_cards().collect());
         all.into_iter().map(card).collect_view()
     };
     view! {
@@ -57,18 +59,18 @@ pub fn caverns(session: Session, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// Buttons for the caverns that may be chosen now.
+/// Buttons for the caverns that can be chosen now.
 fn choices(session: Session, seat: Seat) -> AnyView {
-    if session.state.with(|state| state.asked()) != seat || !session.hands.get().free() {
+    if session.state().with(|state| state.asked()) != seat || !session.input_control().get().free() {
         return ().into_any();
     }
-    let grip = act::grip(session);
-    let open: Vec<Place> = grip.places.iter().copied().filter(|at| at.is_cavern()).collect();
+    let choices = act::choices(session);
+    let open: Vec<Place> = choices.places.iter().copied().filter(|at| at.is_cavern()).collect();
     if open.is_empty() {
         return ().into_any();
     }
     let button = move |at: Place| {
-        let on = move || session.hand.in_hand().to == Some(at);
+        let on = move || session.selection().shown().to == Some(at);
         view! {
             <button
                 type="button"

@@ -5,19 +5,20 @@ use moot_core::Game;
 use trolls_and_princesses::{Action, Phase, Show, Tile, TrollCard, TrollsAndPrincesses};
 
 use super::{pictures, skin};
-use crate::game::hold::Thing;
-use crate::game::{Session, act};
-use crate::text::trolls_and_princesses::princess;
-use moot_table_ui::text::refusals;
+use crate::board::act;
+use crate::game::pick::Thing;
+use crate::marker::Session;
+use crate::text::table::princess;
+use moot_table_ui::game::refusal;
 use moot_ui::widgets::pictured;
 
-/// Which display is open: the one that was asked for, else the one that the decision is about. Tracked.
+/// The open display: the one that the player opened, else the one of the pending decision. Tracked.
 fn open(session: Session) -> Show {
-    let wanted = session.state.with(|state| skin::wanted(state.phase));
-    session.hand.display.get().or(wanted).unwrap_or(Show::Caves)
+    let wanted = session.state().with(|state| skin::wanted(state.phase));
+    session.selection().own.open.get().or(wanted).unwrap_or(Show::Caves)
 }
 
-/// The three displays, of which one is open.
+/// The three displays, one of them open.
 pub fn view(session: Session) -> AnyView {
     let show = Memo::new(move |_| open(session));
     let tab = move |one: Show| {
@@ -25,15 +26,15 @@ pub fn view(session: Session) -> AnyView {
             <button
                 type="button"
                 aria-pressed=move || if show.get() == one { "true" } else { "false" }
-                on:click=move |_| session.hand.display.set(Some(one))
+                on:click=move |_| session.selection().own.open.set(Some(one))
             >
                 {princess().display(one)}
             </button>
         }
     };
     let tabs = [Show::Caves, Show::Kings, Show::Cards].map(tab);
-    let tiles = Memo::new(move |_| session.state.with(|state| (state.caves, state.kings)));
-    let cards = Memo::new(move |_| session.state.with(|state| state.shown));
+    let tiles = Memo::new(move |_| session.state().with(|state| (state.caves, state.kings)));
+    let cards = Memo::new(move |_| session.state().with(|state| state.shown));
     let shown = move || match show.get() {
         Show::Caves => tiles.get().0.into_iter().map(|it| tile_button(session, it)).collect_view().into_any(),
         Show::Kings => tiles.get().1.into_iter().map(|it| tile_button(session, it)).collect_view().into_any(),
@@ -48,9 +49,9 @@ pub fn view(session: Session) -> AnyView {
     .into_any()
 }
 
-/// Why something in a display cannot be chosen now; `None` when it can. Tracked.
+/// Why an action on a display is not possible now; `None` when it is. Tracked.
 fn refusal(session: Session, action: Action) -> Option<String> {
-    session.check(action).err().map(|refused| refusals::why(session, &refused))
+    session.check(action).err().map(|refused| refusal::why(session, &refused))
 }
 
 /// A tile of a display.
@@ -58,7 +59,7 @@ fn tile_button(session: Session, tile: Tile) -> AnyView {
     if !tile.is_some() {
         return view! { <span class="shownbtn none" inner_html=pictures::tile(tile)></span> }.into_any();
     }
-    let on = move || session.hand.in_hand().thing == Thing::Tile(tile);
+    let on = move || session.selection().shown().thing == Thing::Tile(tile);
     let why = Memo::new(move |_| refusal(session, Action::Take(tile)));
     let name = move || [princess().tile(tile), ". ".to_owned(), princess().tile_text(tile)].concat();
     view! {
@@ -87,11 +88,11 @@ fn card_button(session: Session, card: TrollCard) -> AnyView {
         return view! { <span class="shownbtn none"></span> }.into_any();
     }
     let action = move || {
-        let picks = session.state.with(|state| state.phase == Phase::Pick);
+        let picks = session.state().with(|state| state.phase == Phase::Pick);
         if picks { Action::Pick(card) } else { Action::Buy(card) }
     };
     let on = move || {
-        let thing = session.hand.in_hand().thing;
+        let thing = session.selection().shown().thing;
         thing == Thing::Act(Action::Buy(card)) || thing == Thing::Act(Action::Pick(card))
     };
     let why = Memo::new(move |_| refusal(session, action()));
@@ -116,20 +117,20 @@ fn card_button(session: Session, card: TrollCard) -> AnyView {
     .into_any()
 }
 
-/// What is read aloud of a thing on display, and why it cannot be chosen.
+/// The accessible label of a displayed item, with the reason why it cannot be chosen.
 fn with_reason(name: &str, why: Memo<Option<String>>) -> String {
     why.with(|why| why.as_ref().map_or_else(|| name.to_owned(), |why| [name, " ", why].concat()))
 }
 
-/// The name under a picture. Names are our own and hold no markup.
+/// The label under a picture. Names are static text without markup.
 fn label(name: &str) -> String {
     ["<b>", name, "</b>"].concat()
 }
 
-/// What may be chosen is picked up; for anything else the page says why not.
+/// Selects the item if it can be chosen, else shows the reason why not.
 fn press(session: Session, why: Memo<Option<String>>, pick: impl Fn()) {
     match why.get_untracked() {
         None => pick(),
-        Some(reason) => session.note.set(Some(reason)),
+        Some(reason) => session.show_note(reason),
     }
 }

@@ -1,4 +1,4 @@
-//! What is marked on the board for the moment: what may be chosen, where a tile fits, and whose colours are whose.
+//! Transient highlights of the board: options, places where a tile fits, and the styles of the seats.
 
 use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
@@ -8,11 +8,12 @@ use super::build::{Liveries, Marks};
 use super::net;
 use super::net::Net;
 use super::paint::Over;
-use crate::game::hand::Point;
-use crate::game::hold::{Grip, Thing};
-use crate::game::{Session, act};
+use crate::board::act;
+use crate::game::pick::{Choices, Thing};
+use crate::game::selection::Point;
+use crate::marker::Session;
 
-/// The colours of all seats.
+/// The styles of all seats.
 pub(super) fn liveries(session: Session) -> Liveries {
     let mut all = [moot_art::Livery::Rowan; MAX_SEATS];
     for (livery, seat) in all.iter_mut().zip(Seat::all(MAX_SEATS)) {
@@ -21,33 +22,34 @@ pub(super) fn liveries(session: Session) -> Liveries {
     all
 }
 
-/// What of the position is marked for the moment. Tracked.
+/// The highlights of the position. Tracked.
 pub(super) fn marks(session: Session) -> Marks {
-    if let Some(past) = session.past.get() {
+    if let Some(past) = session.past_position().get() {
         return Marks { place: past.marks.place, cell: past.marks.cell, ..Marks::default() };
     }
-    let left = session.state.with(|state| {
+    let left = session.state().with(|state| {
         (state.stage == Part::Act && state.phase != Phase::Over).then_some((state.at, state.own, state.lent))
     });
-    if !session.hands.get().free() {
+    if !session.input_control().get().free() {
         return Marks { left, ..Marks::default() };
     }
-    let grip = act::grip(session);
-    let moving = session.state.with(|state| state.phase == Phase::Move);
+    let choices = act::choices(session);
+    let moving = session.state().with(|state| state.phase == Phase::Move);
     let points = if moving {
-        let prospects = grip.places.iter().filter_map(|&at| Some((at, act::prospect(session, at)?.points)));
+        let prospects =
+            choices.places.iter().filter_map(|&at| Some((at, act::prospect(session, at)?.points)));
         prospects.collect()
     } else {
         Vec::new()
     };
-    Marks { grip: Some(grip), points, left, ..Marks::default() }
+    Marks { choices: Some(choices), points, left, ..Marks::default() }
 }
 
-/// The places of the own network where the tile in hand fits, with the most sites that it would make there.
-fn places(grip: &Grip) -> Vec<(Cell, [u8; 3])> {
+/// The places of the own network where the tile in hand fits, with the maximum number of sites it would make there.
+fn places(choices: &Choices) -> Vec<(Cell, [u8; 3])> {
     let mut out: Vec<(Cell, [u8; 3])> = Vec::new();
     let sum = |sites: [u8; 3]| sites.iter().sum::<u8>();
-    for way in &grip.ways {
+    for way in &choices.ways {
         match out.iter_mut().find(|(cell, _)| *cell == way.lie.cell) {
             Some((_, most)) if sum(way.joint.sites) > sum(*most) => *most = way.joint.sites,
             Some(_) => {}
@@ -57,8 +59,8 @@ fn places(grip: &Grip) -> Vec<(Cell, [u8; 3])> {
     out
 }
 
-/// The own tiles that may be chosen now: to store something, or to be activated.
-fn asked(state: &State, grip: &Grip) -> Vec<Cell> {
+/// The own tiles that can be chosen now, as a storage spot or for activation.
+fn asked(state: &State, choices: &Choices) -> Vec<Cell> {
     let seat = state.asked();
     let own = |tile: trolls_and_princesses::Tile| {
         let laid = state.laid.get(usize::from(tile.0))?;
@@ -75,25 +77,25 @@ fn asked(state: &State, grip: &Grip) -> Vec<Cell> {
         cells.dedup();
         return cells;
     }
-    grip.tiles.iter().filter_map(|&tile| own(tile)).collect()
+    choices.tiles.iter().filter_map(|&tile| own(tile)).collect()
 }
 
 pub(super) fn over(session: Session, net: Memo<Net>, marks: Memo<Marks>) -> Over {
-    let whose = session.whose.get();
-    let point = match session.hand.point.get() {
+    let whose = session.shown_seat().get();
+    let point = match session.selection().point.get() {
         Some(Point::Cell(cell)) => Some(cell),
         _ => None,
     };
     marks.with(|marks| {
         let mut over = Over { changed: marks.cell, point, ..Over::default() };
-        let Some(grip) = &marks.grip else { return over };
-        session.state.with(|state| {
+        let Some(choices) = &marks.choices else { return over };
+        session.state().with(|state| {
             if state.asked() != whose {
                 return;
             }
-            over.places = places(grip);
-            over.asked = asked(state, grip);
-            if let (Thing::Tile(tile), Some(lie)) = (grip.hold.thing, grip.hold.lie) {
+            over.places = places(choices);
+            over.asked = asked(state, choices);
+            if let (Thing::Tile(tile), Some(lie)) = (choices.pick.thing, choices.pick.lie) {
                 let (face, rims) = net.with(|net| net::ghost(net, tile, lie.cell, lie.turn));
                 over.ghost = Some((lie.cell, face, rims));
             }

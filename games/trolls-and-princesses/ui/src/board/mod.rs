@@ -1,10 +1,11 @@
-//! Villages, caverns, networks and displays on the page: pure functions of the position and of what the player has in hand.
+//! The board on the page: villages, caverns, networks and displays as functions of the position and the selection.
 //!
-//! What is in hand and what may be chosen for it comes from [`hold`](crate::game::hold). [`build`]
-//! and [`net`] make a plain render model of it, [`scene`] finds a place for everything, [`stage`] holds all of it, each part
-//! remade only when it has changed, [`paint`] turns it into SVG text, and [`villages`] puts that text into the page and hands
-//! pointers and keys to [`act`](crate::game::act). [`pictures`] are tiles and cards by themselves.
+//! The selection and its options come from [`pick`](crate::game::pick). [`build`] and [`net`] convert them into a plain render
+//! model, [`scene`] lays out the picture, `stage` memoizes each part so that it is rebuilt only when it changes, [`paint`]
+//! converts it into SVG text, and `villages` mounts that text and routes pointers and keys to [`act`].
+//! [`pictures`] draws separate tiles and cards.
 
+pub mod act;
 pub mod build;
 mod caverns;
 mod displays;

@@ -1,25 +1,26 @@
-//! A cave network as it is seen: which edges meet, what lies on the sites, which places are free.
+//! The render model of a cave network: the state of the edges, the resources on the sites, the free places.
 
+use moot_art::Rect;
 use trolls_and_princesses::tables::KingsUse;
 use trolls_and_princesses::{Carrier, Cell, Edge, Network, Resource, Spot, State, Tile, TileKind};
 
 use moot_core::Seat;
 
 use super::skin;
-use crate::art::Pent;
-use crate::art::pent::UNIT;
+use crate::art::Pentagon;
+use crate::art::pentagon::UNIT;
 use crate::art::tile::{Face, Rim};
 
-/// A tile where it lies.
+/// A placed tile.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lain {
     /// Which tile.
     pub tile: Tile,
-    /// Where.
+    /// Its place in the network.
     pub cell: Cell,
-    /// What is on its edges, as it lies.
+    /// The state of its edges, after rotation.
     pub rims: [Rim; 5],
-    /// Its paper, and what it holds.
+    /// Its paper and its contents.
     pub face: Face,
 }
 
@@ -28,28 +29,28 @@ pub struct Lain {
 pub struct Net {
     /// The tiles.
     pub tiles: Vec<Lain>,
-    /// The places where some tile could lie.
+    /// The places where some tile could be placed.
     pub free: Vec<Cell>,
 }
 
 /// The pentagon of a place.
 #[must_use]
-pub fn pent(cell: Cell) -> Pent {
-    Pent::of(cell.point(), cell.is_a())
+pub fn pentagon(cell: Cell) -> Pentagon {
+    Pentagon::of(cell.point(), cell.is_a())
 }
 
-/// What a tile that is turned `turn` times shows at edge `k` of its place.
+/// The printed edge that a tile rotated `turn` times shows at edge `k` of its place.
 const fn shown(edges: [Edge; 5], turn: u8, k: usize) -> Edge {
     edges[(k + 5 - turn as usize % 5) % 5]
 }
 
-/// How many sites of a resource are still to be shown as filled. Sites of a kind are as good as each other and the rules only
-/// count them: printed ones come first, then those on tiles, then those between tiles.
+/// The number of filled sites per resource that are still to be drawn. The rules only count filled sites, so they are assigned
+/// in a fixed order: printed sites first, then those on tiles, then those between tiles.
 #[derive(Clone, Copy)]
 pub struct Full([u8; 3]);
 
 impl Full {
-    /// All filled sites of a player.
+    /// The filled sites of a player.
     #[must_use]
     pub fn of(state: &State, seat: Seat) -> Full {
         Full(state.player(seat).full)
@@ -63,7 +64,7 @@ impl Full {
         full
     }
 
-    /// After the sites that are printed on the board.
+    /// Subtracts the sites that are printed on the board.
     #[must_use]
     pub fn after_printed(mut self, printed: [u8; 3]) -> Full {
         for (left, printed) in self.0.iter_mut().zip(printed) {
@@ -73,7 +74,7 @@ impl Full {
     }
 }
 
-/// The sites that a tile holds in its middle.
+/// The sites in the centre of a tile.
 fn held(tile: Tile) -> Option<(Resource, u8)> {
     match (tile.kind(), tile.power()) {
         (TileKind::Resource, _) => Some((Resource::Obsidian, 2)),
@@ -118,7 +119,7 @@ pub fn net(state: &State, seat: Seat) -> Net {
     Net { tiles, free }
 }
 
-/// What is on the common edge of two tiles, for the one that draws it and for the other.
+/// The state of the common edge of two tiles, as drawn by one of them; `first` for the tile that draws a joint site.
 fn meet(own: Edge, other: Edge, first: bool, full: &mut Full) -> Rim {
     match (own, other) {
         (Edge::Half(one), Edge::Half(two)) if one == two => {
@@ -144,14 +145,14 @@ fn face(state: &State, seat: Seat, tile: Tile, full: &mut Full) -> Face {
     Face { ground: skin::ground(tile), rows: skin::middle(tile, site, filled) }
 }
 
-/// A tile as it comes from a display: filled sites, free spots, edges turned `turn` times.
+/// A tile as shown in a display: filled sites, free spots, edges rotated `turn` times.
 #[must_use]
 pub fn fresh(tile: Tile, turn: u8) -> (Face, [Rim; 5]) {
     let face = Face { ground: skin::ground(tile), rows: skin::middle(tile, |_| true, |_| false) };
     (face, core::array::from_fn(|k| skin::rim(shown(tile.edges(), turn, k))))
 }
 
-/// A tile as it would lie in a network: new sites are empty.
+/// A preview of a tile placed in a network: new sites are empty.
 #[must_use]
 pub fn ghost(net: &Net, tile: Tile, cell: Cell, turn: u8) -> (Face, [Rim; 5]) {
     let (face, mut rims) = fresh(tile, turn);
@@ -170,26 +171,20 @@ pub fn ghost(net: &Net, tile: Tile, cell: Cell, turn: u8) -> (Face, [Rim; 5]) {
     (face, rims)
 }
 
-/// Left, top, right and bottom of tiles on these places, in units of the picture; of the first place if there are none.
+/// The bounding rectangle of tiles on these places, in picture units; of the starting place if there are none.
 #[must_use]
-pub fn bounds(cells: impl Iterator<Item = Cell>) -> [f64; 4] {
-    let mut found = pent(Cell::START).bounds();
-    for cell in cells {
-        let [left, top, right, bottom] = pent(cell).bounds();
-        found = [found[0].min(left), found[1].min(top), found[2].max(right), found[3].max(bottom)];
-    }
-    found
+pub fn bounds(cells: impl Iterator<Item = Cell>) -> Rect {
+    cells.fold(pentagon(Cell::START).bounds(), |all, cell| all.union(&pentagon(cell).bounds()))
 }
 
-/// Which of some places is meant by a point of the picture: the one that lies under it, the nearest of several, else one
-/// that is close by.
+/// The place that a point of the picture selects: the one under it, the nearest of several, else one close by.
 #[must_use]
 pub fn meant(cells: &[Cell], (x, y): (f64, f64)) -> Option<Cell> {
     let far = |cell: Cell| {
-        let (px, py) = pent(cell).at;
+        let (px, py) = pentagon(cell).at;
         (px - x).hypot(py - y)
     };
-    let near = cells.iter().copied().filter(|&cell| pent(cell).holds((x, y)) || far(cell) < UNIT * 0.3);
+    let near = cells.iter().copied().filter(|&cell| pentagon(cell).holds((x, y)) || far(cell) < UNIT * 0.3);
     near.min_by(|&a, &b| far(a).total_cmp(&far(b)))
 }
 
@@ -199,7 +194,7 @@ mod tests {
     use crate::board::tests::positions;
 
     #[test]
-    fn as_many_sites_are_shown_as_the_rules_count() {
+    fn the_number_of_sites_matches_the_rules() {
         let mut seen = 0;
         for (_, state) in positions() {
             for seat in state.all() {
@@ -225,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn full_sites_are_shown_as_full() {
+    fn filled_sites_are_drawn_filled() {
         for (_, state) in positions() {
             for seat in state.all() {
                 let player = state.player(seat);
@@ -242,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ghost_makes_the_sites_that_the_rules_promise() {
+    fn a_preview_shows_the_sites_of_the_rules() {
         let mut made = 0;
         for (_, state) in positions().into_iter().step_by(4) {
             let seat = state.active;
@@ -261,16 +256,16 @@ mod tests {
     }
 
     #[test]
-    fn a_point_means_the_place_under_it() {
+    fn a_point_selects_the_place_under_it() {
         for (_, state) in positions().into_iter().step_by(7) {
             let net = net(&state, state.active);
             let tiles: Vec<Cell> = net.tiles.iter().map(|lain| lain.cell).collect();
             for &cell in &tiles {
-                assert_eq!(meant(&tiles, pent(cell).at), Some(cell));
+                assert_eq!(meant(&tiles, pentagon(cell).at), Some(cell));
             }
             for &cell in &net.free {
-                assert_eq!(meant(&net.free, pent(cell).at), Some(cell));
-                assert_eq!(meant(&tiles, pent(cell).at), None, "nothing lies on a free place");
+                assert_eq!(meant(&net.free, pentagon(cell).at), Some(cell));
+                assert_eq!(meant(&tiles, pentagon(cell).at), None, "a free place has no tile");
             }
             assert_eq!(meant(&tiles, (4000.0, 0.0)), None);
         }

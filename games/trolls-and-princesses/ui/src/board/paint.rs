@@ -1,5 +1,6 @@
-//! From the plain model to SVG text.
+//! Converts the render model into SVG text.
 
+use moot_art::Rect;
 use std::rc::Rc;
 
 use trolls_and_princesses::{Cell, Resource};
@@ -16,45 +17,46 @@ use crate::art::tile;
 use crate::art::tile::{Face, Rim};
 use crate::art::{Glyph, glyph, hints, still};
 
-/// Adds numbers and text.
+/// Appends numbers and text.
 macro_rules! text {
     ($out:expr; $($part:expr),* $(,)?) => {{ $($out.push_str($part);)* }};
 }
 
-/// A number for an attribute.
+/// Formats a number for an attribute.
 fn number(n: f64) -> String {
     ((n * 10.0).round() / 10.0).to_string()
 }
 
-/// Everything that never changes: land, villages, the rock of the caves.
+/// Draws the static background: land, villages, the rock of the caves.
 #[must_use]
 pub fn surroundings(scene: &Scene) -> Rc<str> {
     let mut out = String::with_capacity(48 * 1024);
     text!(out; "<g transform=\"translate(", &number(scene.shift), " 0)\">", &still::surroundings(&scene.plan), "</g>");
-    // The rock runs past the picture, as the land does.
-    let [_, _, wide, high] = scene.frame;
+    // The rock extends beyond the picture, as the land does.
+    let Rect { width: wide, height: high, .. } = scene.frame;
     let floor = number(scene.floor() + 2.0);
     text!(out; "<rect class=\"deep\" x=\"-700\" y=\"", &floor, "\" width=\"", &(wide + 1400).to_string(), "\" height=\"",
         &(high + 600).to_string(), "\"/><path class=\"deep-rim\" d=\"M-700 ", &floor, "h", &(wide + 1400).to_string(), "\"/>");
     for nth in 0..60_u32 {
-        // Scattered without order, always in the same way.
+        // A deterministic scatter.
         let (across, down) = (nth * 137 % 97, nth * 89 % 61);
         let (x, y) = (across as i32 * 17 - 380, scene.floor() as i32 + 14 + down as i32 * 9);
         text!(out; "<path class=\"", if nth % 2 == 0 { "carve dark" } else { "carve lite" }, "\" d=\"M", &x.to_string(), " ", &y.to_string(),
             "l9-5M", &(x + 3).to_string(), " ", &(y + 4).to_string(), "l7-4\"/>");
     }
-    let [x, y, w, h] = scene.net.map(number);
+    let Rect { x, y, width, height } = scene.net;
+    let [x, y, w, h] = [x, y, width, height].map(number);
     text!(out; "<rect class=\"net-room\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &w, "\" height=\"", &h, "\" rx=\"14\"/>");
     out.into()
 }
 
-/// Where villages stand in the picture, as a transformation.
+/// The transformation of the villages within the picture.
 #[must_use]
 pub fn village_place(scene: &Scene) -> String {
     ["translate(", &number(scene.shift), " 0)"].concat()
 }
 
-/// The villages as they stand, each by itself.
+/// The current state of each village, as one group each.
 #[must_use]
 pub fn hamlets(scene: &Scene, all: &[Hamlet]) -> Vec<String> {
     let one = |(at, hamlet): (usize, &Hamlet)| {
@@ -65,7 +67,7 @@ pub fn hamlets(scene: &Scene, all: &[Hamlet]) -> Vec<String> {
     all.iter().enumerate().map(one).collect()
 }
 
-/// Where a board stands in the picture, as a transformation.
+/// The transformation of a player board within the picture.
 #[must_use]
 pub fn board_place(scene: &Scene) -> String {
     let (x, y, size) = scene.home;
@@ -73,94 +75,94 @@ pub fn board_place(scene: &Scene) -> String {
     ["translate(", &number(x), " ", &number(y), ") scale(", &size.to_string(), ")"].concat()
 }
 
-/// Something in its place.
+/// Wraps groups in a transformation.
 #[must_use]
 pub fn placed(at: &str, what: &[String]) -> String {
     ["<g transform=\"", at, "\">", &what.concat(), "</g>"].concat()
 }
 
-/// The tiles of a network, around its own (0, 0): the grounds, the rims, and then the middle of each.
+/// The tiles of a network around its own (0, 0): all grounds, all edges, then the centre of each.
 #[must_use]
 pub fn tiles(net: &Net) -> Vec<String> {
     let mut ground = String::with_capacity(512 * net.tiles.len() + 256);
     if net.tiles.is_empty() {
-        hints::put_free(&mut ground, net::pent(Cell::START));
+        hints::put_free(&mut ground, net::pentagon(Cell::START));
     }
     for lain in &net.tiles {
-        tile::put_ground(&mut ground, net::pent(lain.cell), lain.face.ground);
+        tile::put_ground(&mut ground, net::pentagon(lain.cell), lain.face.ground);
     }
     let mut rims = String::with_capacity(512 * net.tiles.len());
     for lain in &net.tiles {
-        tile::put_rims(&mut rims, net::pent(lain.cell), &lain.rims);
+        tile::put_rims(&mut rims, net::pentagon(lain.cell), &lain.rims);
     }
     let middle = |lain: &net::Lain| {
         let mut out = String::with_capacity(1024);
-        tile::put_middle(&mut out, net::pent(lain.cell), &lain.face);
+        tile::put_middle(&mut out, net::pentagon(lain.cell), &lain.face);
         out
     };
     [ground, rims].into_iter().chain(net.tiles.iter().map(middle)).collect()
 }
 
-/// What lies over a network for the moment.
+/// The transient highlights over a network.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Over {
-    /// Places where the tile in hand fits, with the most sites that it would make there.
+    /// Places where the tile in hand fits, with the maximum number of sites it would make there.
     pub places: Vec<(Cell, [u8; 3])>,
-    /// The tile in hand where it would lie.
+    /// The preview of the tile in hand.
     pub ghost: Option<(Cell, Face, [Rim; 5])>,
     /// Tiles that may be chosen.
     pub asked: Vec<Cell>,
-    /// What has just changed.
+    /// The place that the last action changed.
     pub changed: Option<Cell>,
-    /// What the pointer or the keys are at.
+    /// The place under the pointer or the keyboard cursor.
     pub point: Option<Cell>,
 }
 
-/// Draws what lies over a network.
+/// Draws the highlights over a network.
 #[must_use]
 pub fn over(over: &Over) -> String {
     let mut out = String::new();
     let taken = over.ghost.as_ref().map(|(cell, ..)| *cell);
     for &(cell, sites) in over.places.iter().filter(|&&(cell, _)| Some(cell) != taken) {
-        let pent = net::pent(cell);
+        let pentagon = net::pentagon(cell);
         let close = over.places.iter().any(|&(other, _)| other != cell && other.overlaps(cell))
             || taken.is_some_and(|taken| taken.overlaps(cell));
-        hints::put_place(&mut out, pent, close, over.point == Some(cell));
+        hints::put_place(&mut out, pentagon, close, over.point == Some(cell));
         let mut row = Vec::new();
         for of in Resource::ALL {
             row.extend((0..sites[of as usize]).map(|_| Glyph::Site(skin::matter(of), true)));
         }
         let size = if close { 0.8 } else { 1.2 };
-        glyph::put_row(&mut out, &row, pent.at, size, if close { 40.0 } else { 64.0 });
+        glyph::put_row(&mut out, &row, pentagon.at, size, if close { 40.0 } else { 64.0 });
     }
     for &cell in &over.asked {
-        hints::put_asked(&mut out, net::pent(cell));
+        hints::put_asked(&mut out, net::pentagon(cell));
     }
     if let Some((cell, face, rims)) = &over.ghost {
-        tile::put_ghost(&mut out, net::pent(*cell), face, rims);
+        tile::put_ghost(&mut out, net::pentagon(*cell), face, rims);
     }
     if let Some(cell) = over.changed {
-        hints::put_changed(&mut out, net::pent(cell));
+        hints::put_changed(&mut out, net::pentagon(cell));
     }
     if let Some(cell) = over.point {
-        hints::put_cursor(&mut out, net::pent(cell));
+        hints::put_cursor(&mut out, net::pentagon(cell));
     }
     out
 }
 
-/// The least room that a network has as a picture of its own, on a small phone, and the smallest letters there, in pixels.
+/// The minimum size of a network as a separate picture on a small phone, and the minimum font size there, in pixels.
 const LEAST_ROOM: (f64, f64) = (260.0, 300.0);
 const LEAST_LETTERS: f64 = 12.0;
 
-/// A network as a picture of its own.
+/// Draws a network as a separate picture.
 #[must_use]
 pub fn network(net: &Net) -> String {
-    let [left, top, right, bottom] = net::bounds(net.tiles.iter().map(|lain| lain.cell));
+    let bounds = net::bounds(net.tiles.iter().map(|lain| lain.cell));
     let mut out = String::with_capacity(2048 * net.tiles.len() + 512);
-    let (wide, high) = (right - left + 12.0, bottom - top + 18.0);
-    // However small a large network is drawn, its numbers can be read.
+    let (wide, high) = (bounds.width + 12.0, bounds.height + 18.0);
+    // Keeps the numbers readable however small a large network is drawn.
     let least = number(LEAST_LETTERS * (wide / LEAST_ROOM.0).max(high / LEAST_ROOM.1));
-    let [x, y, wide, high] = [left - 6.0, top - 6.0, wide, high].map(number);
+    let [x, y, wide, high] = [bounds.x - 6.0, bounds.y - 6.0, wide, high].map(number);
     text!(out; "<svg class=\"board netpic\" viewBox=\"", &x, " ", &y, " ", &wide, " ", &high, "\" style=\"--least:", &least,
         "px\" aria-hidden=\"true\">");
     out.extend(tiles(net));
@@ -168,7 +170,7 @@ pub fn network(net: &Net) -> String {
     out
 }
 
-/// A board as a picture of its own.
+/// Draws a player board as a separate picture.
 #[must_use]
 pub fn home_picture(home: &Home) -> String {
     let mut out = String::with_capacity(20 * 1024);
@@ -179,10 +181,11 @@ pub fn home_picture(home: &Home) -> String {
     out
 }
 
-/// The frame of the place that the keys have reached, in the picture.
+/// Draws the frame of the keyboard cursor, in picture coordinates.
 #[must_use]
-pub fn cursor([x, y, wide, high]: super::scene::Area) -> String {
-    let [x, y, wide, high] = [x + 3.0, y + 3.0, wide - 6.0, high - 6.0].map(number);
+pub fn cursor(at: Rect) -> String {
+    let Rect { x, y, width, height } = at.grown(-3.0);
+    let [x, y, wide, high] = [x, y, width, height].map(number);
     let mut out = String::new();
     for class in ["here-case", "here"] {
         text!(out; "<rect class=\"", class, "\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &wide, "\" height=\"", &high, "\" rx=\"16\"/>");

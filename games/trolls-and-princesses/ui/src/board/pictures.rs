@@ -1,4 +1,4 @@
-//! Tiles and cards as pictures, for displays, hands and texts.
+//! Pictures of tiles and cards for displays, hands and texts.
 
 use trolls_and_princesses::tables::Wanted;
 use trolls_and_princesses::{Castle, Effect, KingsCard, Place, RoundCard, Tile, Time, TrollCard};
@@ -19,13 +19,13 @@ pub fn tile(of: Tile) -> String {
     tile::picture(&face, &rims)
 }
 
-/// A troll card; spots are shown free.
+/// A troll card with free spots.
 #[must_use]
 pub fn card(of: TrollCard) -> String {
     held_card(of, |_| false)
 }
 
-/// A troll card with what lies on its spots.
+/// A troll card with its filled spots.
 #[must_use]
 pub fn held_card(of: TrollCard, filled: impl Fn(u8) -> bool) -> String {
     let face = of.face();
@@ -55,19 +55,19 @@ pub fn round_back(of: Time) -> String {
     card::round_back(skin::hour(of))
 }
 
-/// What a castle tile does.
+/// The action of a castle tile.
 #[must_use]
 pub fn castle(of: Castle) -> String {
     card::row(&skin::castle(of), 24)
 }
 
-/// What an effect does, `high` pixels high.
+/// An effect, `high` pixels high.
 #[must_use]
 pub fn effect(of: Effect, high: u8) -> String {
     card::row(&skin::effect(of), high)
 }
 
-/// What a king's card asks for.
+/// The condition of a king's card.
 #[must_use]
 pub fn challenge(of: KingsCard) -> String {
     let need = of.face().need;
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_that_is_printed_has_a_picture_of_its_own() {
+    fn every_tile_and_card_has_its_own_picture() {
         fn apart<T>(of: impl Iterator<Item = T>, picture: impl Fn(T) -> String) -> usize {
             let mut all: Vec<String> = of.map(picture).collect();
             assert!(all.iter().all(|one| one.starts_with("<svg") && one.ends_with("</svg>")));
@@ -111,11 +111,11 @@ mod tests {
             all.len()
         }
         assert_eq!(apart(TrollCard::all(), card), 24);
-        // Two cards with the same item, village and king are alike but for their backs.
+        // Two cards with the same item, village and king differ only in their backs.
         assert!(apart(RoundCard::all(), round) > 45);
         assert_eq!(apart(KingsCard::all(), challenge), 14);
         assert_eq!(apart(Castle::all(), castle), 10);
-        // Identical victory tiles are alike.
+        // Identical victory tiles share a picture.
         assert!(apart((0..84).map(Tile), tile) > 70);
     }
 }

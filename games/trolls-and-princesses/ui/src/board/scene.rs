@@ -1,15 +1,14 @@
-//! Where everything is in the picture: villages above, the own network and the own board below; for a phone one under the
-//! other. The network is drawn as large as its room allows, with its doorway beside the board.
+//! The layout of the picture: villages above, the own network and the own board below; for a phone one below the other. The
+//! network is scaled to its room, with its doorway beside the board.
 
+use moot_art::Rect;
 use trolls_and_princesses::{Cell, Place};
 
 use super::net;
 use super::net::Net;
-use crate::art::pent::APOTHEM;
+use crate::art::pentagon::APOTHEM;
 use crate::art::{Plan, home};
 
-/// Left, top, width and height.
-pub type Area = [f64; 4];
 /// A point of the picture.
 pub type Spot = (f64, f64);
 
@@ -18,50 +17,50 @@ pub type Spot = (f64, f64);
 pub struct Scene {
     /// The villages.
     pub plan: Plan,
-    /// How far the villages are moved to the right.
+    /// The horizontal offset of the villages.
     pub shift: f64,
-    /// The room of the network.
-    pub net: Area,
-    /// The corner of the own board, and its size.
+    /// The rectangle reserved for the network.
+    pub net: Rect,
+    /// The corner of the own board, and its scale.
     pub home: (f64, f64, f64),
     /// The `viewBox`.
-    pub frame: [i32; 4],
+    pub frame: Rect<i32>,
 }
 
-/// How a network is put into its room.
+/// The transformation that fits a network into its rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// How large it is.
+    /// The scale.
     pub scale: f64,
-    /// Where its (0, 0) is.
+    /// The position of the network's (0, 0).
     pub at: Spot,
 }
 
-/// What is under a point.
+/// The result of a hit test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hit {
-    /// A place, and one of its cauldrons.
+    /// A place, and the index of the cauldron that was hit.
     Place(Place, Option<usize>),
     /// A place of the network.
     Cell(Cell),
 }
 
 impl Scene {
-    /// The picture for so many villages; `narrow` for a phone.
+    /// Lays out the picture for this many villages; `narrow` for a phone.
     #[must_use]
     pub fn new(villages: usize, narrow: bool) -> Scene {
         const WIDE: f64 = 820.0;
         const NARROW: f64 = 386.0;
         let plan = Plan::new(villages, narrow);
-        let (wide, high) = (f64::from(plan.frame[2]), f64::from(plan.frame[3]));
+        let (wide, high) = (f64::from(plan.frame.width), f64::from(plan.frame.height));
         let (board, tall) = home::SIZE;
         if narrow {
             let size = (NARROW - 12.0) / board;
             let room = 330.0;
-            let frame = [0, 0, NARROW as i32, (high + room + tall * size + 34.0) as i32];
+            let frame = Rect::new(0, 0, NARROW as i32, (high + room + tall * size + 34.0) as i32);
             return Scene {
                 shift: (NARROW - wide) / 2.0,
-                net: [6.0, high + 10.0, NARROW - 12.0, room],
+                net: Rect::new(6.0, high + 10.0, NARROW - 12.0, room),
                 home: (6.0, high + room + 22.0, size),
                 plan,
                 frame,
@@ -72,50 +71,51 @@ impl Scene {
         let room = tall * size;
         Scene {
             shift: (WIDE - wide) / 2.0,
-            net: [8.0, high + 12.0, left - 20.0, room],
+            net: Rect::new(8.0, high + 12.0, left - 20.0, room),
             home: (left, high + 12.0, size),
-            frame: [0, 0, WIDE as i32, (high + room + 22.0) as i32],
+            frame: Rect::new(0, 0, WIDE as i32, (high + room + 22.0) as i32),
             plan,
         }
     }
 
-    /// Where the part with network and board begins.
+    /// The y coordinate where the part with network and board begins.
     #[must_use]
     pub fn floor(&self) -> f64 {
-        f64::from(self.plan.frame[3])
+        f64::from(self.plan.frame.height)
     }
 
-    /// The room of a cavern or village, or of the trolls beside the board.
+    /// The rectangle of a cavern, a village or the waiting area beside the board.
     #[must_use]
-    pub fn place(&self, at: Place) -> Area {
-        let own = |[x, y, wide, high]: Area| {
+    pub fn place(&self, at: Place) -> Rect {
+        let own = |of: Rect| {
             let (left, top, size) = self.home;
-            [left + x * size, top + y * size, wide * size, high * size]
+            Rect::new(left + of.x * size, top + of.y * size, of.width * size, of.height * size)
         };
         match at.number() {
             Some(number) => {
-                let [x, y, wide, high] = self.plan.place(number);
-                [x + self.shift, y, wide, high]
+                let place = self.plan.place(number);
+                Rect { x: place.x + self.shift, ..place }
             }
             None if at.is_cavern() => own(home::hall_box(at.index())),
             None => own(home::BESIDE),
         }
     }
 
-    /// How a network is put into its room, so that all these places are seen.
+    /// Fits a network into its rectangle so that all these places are visible.
     #[must_use]
     pub fn fit(&self, cells: impl Iterator<Item = Cell>) -> Fit {
-        let [left, top, right, bottom] = net::bounds(cells);
-        let [x, y, wide, high] = self.net;
-        let scale = (wide / (right - left)).min((high - 12.0) / (bottom - top)).min(1.0);
-        // The doorway keeps its place beside the board; a small network stands in the middle of a narrow picture.
+        let bounds = net::bounds(cells);
+        let Rect { x, y, width: wide, height: high } = self.net;
+        let scale = (wide / bounds.width).min((high - 12.0) / bounds.height).min(1.0);
+        let (across_bounds, down_bounds) = bounds.middle();
+        // The doorway keeps its place beside the board; in a narrow picture a small network is centred.
         let side = x + wide - APOTHEM * scale;
-        let middle = x + wide / 2.0 - f64::midpoint(left, right) * scale;
+        let middle = x + wide / 2.0 - across_bounds * scale;
         let across = if self.home.0 > x + wide { side } else { middle };
-        Fit { scale, at: (across, y + high / 2.0 - f64::midpoint(top, bottom) * scale) }
+        Fit { scale, at: (across, y + high / 2.0 - down_bounds * scale) }
     }
 
-    /// What is under a point: of the network, the tiles and the places that may be chosen.
+    /// Hit test: in the network, only tiles and selectable places count.
     #[must_use]
     pub fn hit(
         &self,
@@ -131,10 +131,8 @@ impl Scene {
             let at = Place::village(number as u8);
             return Some(Hit::Place(at, self.plan.pot_at(number, pots(at), point)));
         }
-        let within =
-            |[left, top, wide, high]: Area| x >= left && x < left + wide && y >= top && y < top + high;
         for at in Place::CAVERNS {
-            if within(self.place(at)) {
+            if self.place(at).contains((x, y)) {
                 let (left, top, size) = self.home;
                 let nth = (0..pots(at)).find(|&nth| {
                     let (px, py) = home::pot_place(at.index(), nth);
@@ -145,7 +143,7 @@ impl Scene {
                 return Some(Hit::Place(at, nth));
             }
         }
-        if within(self.place(Place::BESIDE)) {
+        if self.place(Place::BESIDE).contains((x, y)) {
             return Some(Hit::Place(Place::BESIDE, None));
         }
         let point = fit.within((x, y));
@@ -155,21 +153,21 @@ impl Scene {
 }
 
 impl Fit {
-    /// A point of the picture in units of the network.
+    /// Converts a picture point into network units.
     #[must_use]
     pub fn within(&self, (x, y): Spot) -> Spot {
         ((x - self.at.0) / self.scale, (y - self.at.1) / self.scale)
     }
 
-    /// Left, top, width and height of a place of the network in the picture.
+    /// The rectangle of a network place in the picture.
     #[must_use]
-    pub fn area(&self, cell: Cell) -> Area {
-        let [left, top, right, bottom] = net::pent(cell).bounds();
-        let (x, y) = (self.at.0 + left * self.scale, self.at.1 + top * self.scale);
-        [x, y, (right - left) * self.scale, (bottom - top) * self.scale]
+    pub fn area(&self, cell: Cell) -> Rect {
+        let of = net::pentagon(cell).bounds();
+        let (x, y) = (self.at.0 + of.x * self.scale, self.at.1 + of.y * self.scale);
+        Rect::new(x, y, of.width * self.scale, of.height * self.scale)
     }
 
-    /// The transform for a style.
+    /// The CSS transform.
     #[must_use]
     pub fn style(&self) -> String {
         let share = |n: f64| ((n * 1000.0).round() / 1000.0).to_string();
@@ -178,13 +176,7 @@ impl Fit {
     }
 }
 
-/// The middle of an area.
-#[must_use]
-pub fn middle([x, y, wide, high]: Area) -> Spot {
-    (x + wide / 2.0, y + high / 2.0)
-}
-
-/// The one of some that lies next in a direction.
+/// The nearest of some points in a direction.
 #[must_use]
 pub fn toward<T: Copy + PartialEq>(among: &[(T, Spot)], from: Spot, (dx, dy): Spot) -> Option<T> {
     let far = |&(_, (x, y)): &(T, Spot)| {
@@ -202,19 +194,19 @@ mod tests {
     use crate::board::tests::positions;
 
     #[test]
-    fn every_place_lies_in_the_picture_and_none_over_another() {
+    fn places_are_in_the_picture_without_overlap() {
         for villages in 2..=4 {
             for narrow in [false, true] {
                 let scene = Scene::new(villages, narrow);
-                let [_, _, wide, high] = scene.frame.map(f64::from);
+                let Rect { width: wide, height: high, .. } = scene.frame.to_f64();
                 let places: Vec<Place> = Place::all(villages as u8).chain([Place::BESIDE]).collect();
-                let mut areas: Vec<Area> = places.iter().map(|&at| scene.place(at)).collect();
+                let mut areas: Vec<Rect> = places.iter().map(|&at| scene.place(at)).collect();
                 areas.push(scene.net);
-                for (nth, &[x, y, w, h]) in areas.iter().enumerate() {
-                    assert!(x >= 0.0 && y >= 0.0 && x + w <= wide + 0.1 && y + h <= high + 0.1, "{nth}");
-                    for &[ox, oy, ow, oh] in &areas[..nth] {
-                        let apart = x >= ox + ow || ox >= x + w || y >= oy + oh || oy >= y + h;
-                        assert!(apart, "{villages} {narrow} {nth}");
+                for (nth, &area) in areas.iter().enumerate() {
+                    let inside = area.right() <= wide + 0.1 && area.bottom() <= high + 0.1;
+                    assert!(area.x >= 0.0 && area.y >= 0.0 && inside, "{nth}");
+                    for other in &areas[..nth] {
+                        assert_eq!(area.overlap(other), 0.0, "{villages} {narrow} {nth}");
                     }
                 }
             }
@@ -222,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_on_a_place_finds_it() {
+    fn hit_test_finds_every_place() {
         for (_, state) in positions().into_iter().step_by(5) {
             for narrow in [false, true] {
                 let seat = state.active;
@@ -231,17 +223,16 @@ mod tests {
                 let fit = scene.fit(net.tiles.iter().map(|lain| lain.cell).chain(net.free.iter().copied()));
                 let pots = |_: Place| 5;
                 for at in Place::all(state.table().villages).chain([Place::BESIDE]) {
-                    let hit = scene.hit(middle(scene.place(at)), fit, &net, &net.free, pots);
+                    let hit = scene.hit(scene.place(at).middle(), fit, &net, &net.free, pots);
                     assert!(matches!(hit, Some(Hit::Place(found, _)) if found == at), "{at}: {hit:?}");
                 }
                 for cell in net.tiles.iter().map(|lain| lain.cell).chain(net.free.iter().copied()) {
-                    let (x, y) = net::pent(cell).at;
+                    let (x, y) = net::pentagon(cell).at;
                     let spot = (fit.at.0 + x * fit.scale, fit.at.1 + y * fit.scale);
                     assert_eq!(scene.hit(spot, fit, &net, &net.free, pots), Some(Hit::Cell(cell)));
-                    let [left, top, wide, high] = fit.area(cell);
-                    let [x, y, w, h] = scene.net;
-                    let inside =
-                        left >= x - 0.5 && left + wide <= x + w + 0.5 && top >= y && top + high <= y + h;
+                    let (area, room) = (fit.area(cell), scene.net);
+                    let across = area.x >= room.x - 0.5 && area.right() <= room.right() + 0.5;
+                    let inside = across && area.y >= room.y && area.bottom() <= room.bottom();
                     assert!(inside, "{cell} of {} tiles", net.tiles.len());
                 }
             }
@@ -249,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_reach_everything() {
+    fn arrow_keys_reach_every_point() {
         let spots: Vec<(u8, Spot)> =
             vec![(0, (0.0, 0.0)), (1, (90.0, 10.0)), (2, (10.0, 80.0)), (3, (95.0, 85.0))];
         assert_eq!(toward(&spots, (0.0, 0.0), (1.0, 0.0)), Some(1));

@@ -1,5 +1,6 @@
-//! From the words of the rules to those of the painter.
+//! Maps the types of the rules to those of the art modules.
 
+use crate::art::icons;
 use trolls_and_princesses::tables::{KingsUse, VILLAGES};
 use trolls_and_princesses::{
     Carrier, Castle, Counted, Deed, Edge, Effect, Goods, Item, Phase, Place, Points, Resource, Show, Spot,
@@ -49,7 +50,7 @@ pub const fn item(of: Item) -> Icon {
 /// The picture of troll power.
 pub const POWER: Icon = Icon::Power;
 /// The picture of cows.
-pub const COW: Icon = Icon::Cow;
+pub const COW: Icon = icons::COW;
 /// The picture of the troll king.
 pub const KING: Icon = Icon::Crown;
 
@@ -58,10 +59,10 @@ pub const KING: Icon = Icon::Crown;
 pub const fn deed(of: Deed) -> Icon {
     match of {
         Deed::Mine(of) => resource(of),
-        Deed::Replenish(_) => Icon::Refill,
+        Deed::Replenish(_) => icons::REFILL,
         Deed::Activate => Icon::Crown,
         Deed::Outpost => item(Item::Outpost),
-        Deed::Build => Icon::Tile,
+        Deed::Build => icons::TILE,
         Deed::RefreshCaves | Deed::RefreshCards => Icon::Rotate,
         Deed::Receive => POWER,
         Deed::Buy => Icon::Card,
@@ -104,7 +105,7 @@ pub const fn hour(of: Time) -> Hour {
     }
 }
 
-/// The display that a decision is about.
+/// The display of the pending decision.
 #[must_use]
 pub const fn wanted(phase: Phase) -> Option<Show> {
     match phase {
@@ -115,7 +116,7 @@ pub const fn wanted(phase: Phase) -> Option<Show> {
     }
 }
 
-/// The paper of a kind of tiles.
+/// The paper of a kind of tile.
 #[must_use]
 pub const fn kind(of: TileKind) -> Ground {
     match of {
@@ -133,7 +134,7 @@ pub fn ground(tile: Tile) -> Ground {
     kind(tile.kind())
 }
 
-/// An edge as it is printed.
+/// The printed state of an edge.
 #[must_use]
 pub const fn rim(edge: Edge) -> Rim {
     match edge {
@@ -143,7 +144,7 @@ pub const fn rim(edge: Edge) -> Rim {
     }
 }
 
-/// Adds goods.
+/// Appends goods.
 fn goods(out: &mut Vec<Glyph>, all: Goods) {
     for of in Resource::ALL {
         many(out, all.resources[of as usize], matter(of));
@@ -152,7 +153,7 @@ fn goods(out: &mut Vec<Glyph>, all: Goods) {
     many(out, all.cows, Sign::Cow);
 }
 
-/// What an effect does, as signs.
+/// An effect as signs.
 #[must_use]
 pub fn effect(what: Effect) -> Vec<Glyph> {
     let mut out = Vec::new();
@@ -179,7 +180,7 @@ fn put_effect(out: &mut Vec<Glyph>, what: Effect) {
     }
 }
 
-/// Points at the end, as signs: so many points for every so many.
+/// Final scoring as signs: points per number of goods.
 #[must_use]
 pub fn points(of: Points) -> Vec<Glyph> {
     let mut out = vec![Glyph::Of(Sign::Points), Glyph::Per];
@@ -199,8 +200,8 @@ pub fn points(of: Points) -> Vec<Glyph> {
     out
 }
 
-/// What a tile holds: sites with what lies in them, spots with what fills them, and what these give. `full` tells of the
-/// sites, by their order, and `filled` of the spots.
+/// The contents of a tile: sites, and spots with the items they take and their rewards. `full` is called with the index of a
+/// site, `filled` with that of a spot.
 #[must_use]
 pub fn middle(tile: Tile, full: impl Fn(usize) -> bool, filled: impl Fn(u8) -> bool) -> Vec<Vec<Glyph>> {
     let on = Carrier::Tile(tile);
@@ -224,7 +225,7 @@ pub fn middle(tile: Tile, full: impl Fn(usize) -> bool, filled: impl Fn(u8) -> b
     }
 }
 
-/// The spots of a tile or card; a free one with what filling it gives.
+/// The spots of a tile or card; a free spot shows its reward.
 fn spots(on: Carrier, filled: &impl Fn(u8) -> bool) -> Vec<Glyph> {
     let mut row = Vec::new();
     for at in 0..2 {
@@ -239,7 +240,7 @@ fn spots(on: Carrier, filled: &impl Fn(u8) -> bool) -> Vec<Glyph> {
     row
 }
 
-/// What is on a troll card: each in a row of its own.
+/// The contents of a troll card, one row each.
 #[must_use]
 pub fn card_rows(card: TrollCard, filled: impl Fn(u8) -> bool) -> Vec<Vec<Glyph>> {
     let face = card.face();
@@ -267,13 +268,13 @@ fn spots_of(card: TrollCard, at: u8, filled: &impl Fn(u8) -> bool) -> Vec<Glyph>
     row
 }
 
-/// What a castle action does, as signs.
+/// A castle action as signs.
 #[must_use]
 pub fn castle(of: Castle) -> Vec<Glyph> {
     if of.is_some() { effect(of.face().effect) } else { Vec::new() }
 }
 
-/// The number of a village as it is printed.
+/// The number of a village as printed.
 #[must_use]
 pub fn numeral(village: usize) -> &'static str {
     Place::village(village.min(VILLAGES.len() - 1) as u8).word()

@@ -1,57 +1,58 @@
-//! What is heard of the place under the cursor: what would come of it.
+//! The screen-reader announcement for the place under the cursor.
 
 use leptos::prelude::*;
 use trolls_and_princesses::Phase;
 
-use crate::game::hand::Point;
-use crate::game::hold::Hold;
-use crate::game::{Session, act};
-use crate::text::trolls_and_princesses::princess;
+use crate::board::act;
+use crate::game::pick::Pick;
+use crate::game::selection::Point;
+use crate::marker::Session;
+use crate::text::table::princess;
 
-/// What is heard, and by what it was brought about.
+/// An announcement, with the input that caused it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Spoken {
-    /// How many plies the game had.
+    /// The number of plies of the game.
     length: usize,
-    /// What was pointed at, with what in hand.
-    about: (Option<Point>, Hold),
-    /// Nothing has been pointed at or taken up since the last action.
+    /// The point under the cursor, and the selection.
+    about: (Option<Point>, Pick),
+    /// Whether neither cursor nor selection has changed since the last action.
     quiet: bool,
-    /// The words; empty where there is nothing to tell.
+    /// The announcement; empty for none.
     pub text: String,
 }
 
 impl Spoken {
-    /// What is heard next. An action is heard as its message: what would come next waits until something else is pointed at
-    /// or taken up.
-    fn then(before: Option<&Spoken>, length: usize, about: (Option<Point>, Hold), text: String) -> Spoken {
+    /// The next announcement. An action has its own message, so the preview stays silent until the cursor or the selection
+    /// changes.
+    fn then(before: Option<&Spoken>, length: usize, about: (Option<Point>, Pick), text: String) -> Spoken {
         let quiet =
             before.is_some_and(|before| before.length != length || (before.quiet && before.about == about));
         Spoken { length, about, quiet, text: if quiet { String::new() } else { text } }
     }
 }
 
-/// What the cursor makes heard.
+/// The announcement for the cursor.
 pub fn spoken(session: Session) -> Memo<Spoken> {
     Memo::new(move |before: Option<&Spoken>| {
-        let about = (session.hand.point.get(), session.hand.in_hand());
-        let length = session.table.with(|table| table.log().len());
-        let free = session.hands.get().free();
+        let about = (session.selection().point.get(), session.selection().shown());
+        let length = session.table().with(|table| table.log().len());
+        let free = session.input_control().get().free();
         let text = if free { outlook(session, about.0) } else { String::new() };
         Spoken::then(before, length, about, text)
     })
 }
 
-/// What a place would give, or what the tile in hand would join there.
+/// The value of a place for a troll, or the edges that the tile in hand would join there.
 fn outlook(session: Session, point: Option<Point>) -> String {
     match point {
         Some(Point::Place(at)) => {
-            let moving = session.state.with(|state| state.phase == Phase::Move);
+            let moving = session.state().with(|state| state.phase == Phase::Move);
             let seen = moving.then(|| act::prospect(session, at)).flatten();
             seen.map(|seen| princess().reckoning(seen.points)).unwrap_or_default()
         }
         Some(Point::Cell(_)) => {
-            act::grip(session).joint().map(|joint| princess().joint(joint)).unwrap_or_default()
+            act::choices(session).joint().map(|joint| princess().joint(joint)).unwrap_or_default()
         }
         None => String::new(),
     }
@@ -63,21 +64,21 @@ mod tests {
     use trolls_and_princesses::Place;
 
     #[test]
-    fn after_an_action_nothing_is_heard_until_the_cursor_or_the_hand_moves() {
+    fn after_an_action_the_announcement_is_silent_until_input_changes() {
         let mut last: Option<Spoken> = None;
-        let mut hear = |length: usize, at: usize, hold: Hold| {
+        let mut hear = |length: usize, at: usize, pick: Pick| {
             let point = Some(Point::Place(Place::CAVERNS[at]));
-            let next = Spoken::then(last.as_ref(), length, (point, hold), "2 trolls".to_owned());
+            let next = Spoken::then(last.as_ref(), length, (point, pick), "2 trolls".to_owned());
             let heard = !next.text.is_empty();
             last = Some(next);
             heard
         };
-        let up = Hold { to: Some(Place::CAVERNS[0]), ..Hold::NOTHING };
-        assert!(hear(4, 0, Hold::NOTHING), "the cursor comes");
-        assert!(!hear(5, 0, Hold::NOTHING), "an action has a message of its own");
-        assert!(!hear(5, 0, Hold::NOTHING), "what changes by itself is not heard either");
-        assert!(hear(5, 0, up), "something is taken up");
-        assert!(!hear(6, 0, Hold::NOTHING), "and put where it goes");
-        assert!(hear(6, 1, Hold::NOTHING), "the cursor goes on");
+        let up = Pick { to: Some(Place::CAVERNS[0]), ..Pick::NOTHING };
+        assert!(hear(4, 0, Pick::NOTHING), "the cursor appears");
+        assert!(!hear(5, 0, Pick::NOTHING), "an action has its own message");
+        assert!(!hear(5, 0, Pick::NOTHING), "other changes are silent too");
+        assert!(hear(5, 0, up), "a thing is selected");
+        assert!(!hear(6, 0, Pick::NOTHING), "the selection is played");
+        assert!(hear(6, 1, Pick::NOTHING), "the cursor moves");
     }
 }

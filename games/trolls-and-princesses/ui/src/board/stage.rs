@@ -1,6 +1,7 @@
-//! What is on the board: memos of every part of it, and where each part has its room in the picture.
+//! Memos for the parts of the board, and the rectangle of each part in the picture.
 
 use leptos::prelude::*;
+use moot_art::Rect;
 use trolls_and_princesses::{Cell, Deed, Phase, Place};
 
 use super::build;
@@ -8,15 +9,14 @@ use super::marks::{liveries, marks, over};
 use super::net;
 use super::net::Net;
 use super::paint::Over;
-use super::scene;
-use super::scene::{Area, Fit, Scene, Spot};
+use super::scene::{Fit, Scene, Spot};
 use crate::art::hamlet::Hamlet;
 use crate::art::home::Home;
-use crate::game::Session;
-use crate::game::hand::Point;
-use crate::game::hold::{Due, Grip, Thing};
+use crate::game::pick::{Choices, NextPart, Thing};
+use crate::game::selection::Point;
+use crate::marker::Session;
 
-/// What is on the board, each part remade only when it has changed.
+/// The parts of the board as memos.
 #[derive(Clone, Copy)]
 pub(super) struct Stage {
     pub(super) scene: StoredValue<Scene>,
@@ -25,7 +25,7 @@ pub(super) struct Stage {
     pub(super) net: Memo<Net>,
     pub(super) fit: Memo<Fit>,
     pub(super) over: Memo<Over>,
-    pub(super) grip: Memo<Option<Grip>>,
+    pub(super) choices: Memo<Option<Choices>>,
 }
 
 impl Stage {
@@ -33,21 +33,21 @@ impl Stage {
         let marks = Memo::new(move |_| marks(session));
         let colours = Memo::new(move |_| liveries(session));
         let hamlets = Memo::new(move |_| {
-            session.state.with(|state| {
+            session.state().with(|state| {
                 let one =
                     |at| colours.with(|colours| marks.with(|marks| build::hamlet(state, at, colours, marks)));
                 state.village_places().map(one).collect::<Vec<_>>()
             })
         });
         let home = Memo::new(move |_| {
-            let seat = session.whose.get();
-            session.state.with(|state| {
+            let seat = session.shown_seat().get();
+            session.state().with(|state| {
                 colours.with(|colours| marks.with(|marks| build::home(state, seat, colours, marks)))
             })
         });
         let net = Memo::new(move |_| {
-            let seat = session.whose.get();
-            session.state.with(|state| net::net(state, seat))
+            let seat = session.shown_seat().get();
+            session.state().with(|state| net::net(state, seat))
         });
         let over = Memo::new(move |_| over(session, net, marks));
         let fit = Memo::new(move |_| {
@@ -55,25 +55,26 @@ impl Stage {
             let tiles: Vec<Cell> = net.with(|net| net.tiles.iter().map(|lain| lain.cell).collect());
             scene.with_value(|scene| scene.fit(tiles.into_iter().chain(places)))
         });
-        let grip = Memo::new(move |_| marks.with(|marks| marks.grip.clone()));
-        Stage { scene, hamlets, home, net, fit, over, grip }
+        let choices = Memo::new(move |_| marks.with(|marks| marks.choices.clone()));
+        Stage { scene, hamlets, home, net, fit, over, choices }
     }
 
-    /// Everything that there is a cell for, with its room in the picture and whether it may be chosen. Tracked.
-    pub(super) fn areas(self) -> Vec<(Point, Area, bool)> {
+    /// Each point with a cell, its rectangle, and whether it can be chosen. Tracked.
+    pub(super) fn areas(self) -> Vec<(Point, Rect, bool)> {
         let lit = |at: Place| {
-            self.grip.with(|grip| {
-                grip.as_ref().is_some_and(|grip| {
-                    grip.places.contains(&at)
-                        || grip.due == Due::Thing
-                            && (grip.humans.contains(&at) || grip.trolls.iter().any(|&(from, _)| from == at))
+            self.choices.with(|choices| {
+                choices.as_ref().is_some_and(|choices| {
+                    choices.places.contains(&at)
+                        || choices.next_part == NextPart::Thing
+                            && (choices.humans.contains(&at)
+                                || choices.trolls.iter().any(|&(from, _)| from == at))
                 })
             })
         };
         let villages = self.hamlets.with(Vec::len) as u8;
         let waiting = self.home.with(|home| home.beside.0 > 0).then_some(Place::BESIDE);
         let fit = self.fit.get();
-        let mut all: Vec<(Point, Area, bool)> = self.scene.with_value(|scene| {
+        let mut all: Vec<(Point, Rect, bool)> = self.scene.with_value(|scene| {
             let places = Place::all(villages).chain(waiting);
             places.map(|at| (Point::Place(at), scene.place(at), lit(at))).collect()
         });
@@ -88,20 +89,18 @@ impl Stage {
         all
     }
 
-    /// The middles of all that the keys can reach, and whether it may be chosen.
+    /// Each point that the keyboard can reach, its centre, and whether it can be chosen.
     pub(super) fn spots(self) -> Vec<(Point, Spot, bool)> {
-        untrack(|| self.areas())
-            .into_iter()
-            .map(|(point, area, lit)| (point, scene::middle(area), lit))
-            .collect()
+        untrack(|| self.areas()).into_iter().map(|(point, area, lit)| (point, area.middle(), lit)).collect()
     }
 
-    /// Which part of the picture a decision is about, for whoever cannot see all of it: a number, and a point in its middle.
+    /// The part of the picture that the pending decision is about, for windows that show one part: its number, and a point in
+    /// its centre.
     pub(super) fn part(self, session: Session) -> (u16, Spot) {
-        let (phase, at, tiles) = session
-            .state
-            .with(|state| (state.phase, state.at, !state.player(session.whose.get()).tiles.is_empty()));
-        let thing = session.hand.hold.get().thing;
+        let (phase, at, tiles) = session.state().with(|state| {
+            (state.phase, state.at, !state.player(session.shown_seat().get()).tiles.is_empty())
+        });
+        let thing = session.selection().pick.get().thing;
         let in_network = matches!(thing, Thing::Tile(_));
         let part = match phase {
             Phase::Build { .. } | Phase::Reward if !in_network && !tiles => 2,
@@ -115,11 +114,11 @@ impl Stage {
     }
 }
 
-/// The middle of a part of the picture: villages, network, own board.
+/// The centre of a part of the picture: villages, network, own board.
 pub(super) fn part_middle(scene: &Scene, part: u8) -> Spot {
     match part {
-        0 => (f64::from(scene.frame[2]) / 2.0, scene.floor() / 2.0),
-        1 => scene::middle(scene.net),
-        _ => scene::middle(scene.place(Place::BUILDING)),
+        0 => (f64::from(scene.frame.width) / 2.0, scene.floor() / 2.0),
+        1 => scene.net.middle(),
+        _ => scene.place(Place::BUILDING).middle(),
     }
 }

@@ -1,32 +1,28 @@
-//! The villages and networks as still pictures, and places of the board by their names.
+//! Still pictures of villages and networks, and lookup of board places by name.
 
 use leptos::prelude::*;
+use moot_art::Rect;
 use moot_core::Seat;
 use trolls_and_princesses::Place;
 
 use super::{build, marks, net, paint, points, scene};
 use crate::art::home;
-use crate::game::Session;
-use crate::game::hand::Point;
+use crate::game::selection::Point;
+use crate::marker::Session;
 
-/// The symbols that only this game needs.
-pub(super) fn sprite() -> AnyView {
-    view! { <div inner_html=moot_art::VILLAGE_SPRITE></div> }.into_any()
-}
-
-/// The villages and the network of the player at the page, small and still, for the rulebook.
+/// The villages and the player's own network as a small still picture, for the rulebook.
 pub fn still(session: Session) -> AnyView {
     let picture = move || {
-        session.state.with(|state| {
+        session.state().with(|state| {
             let colours = marks::liveries(session);
             let marks = build::Marks::default();
-            let seat = session.whose.get();
+            let seat = session.shown_seat().get();
             let scene = scene::Scene::new(state.table().villages.into(), false);
             let villages: Vec<_> =
                 state.village_places().map(|at| build::hamlet(state, at, &colours, &marks)).collect();
             let net = net::net(state, seat);
             let fit = scene.fit(net.tiles.iter().map(|lain| lain.cell));
-            let frame = scene.frame.map(|n| n.to_string()).join(" ");
+            let frame = scene.frame.view_box();
             [
                 "<svg class=\"board villages\" viewBox=\"",
                 &frame,
@@ -46,27 +42,23 @@ pub fn still(session: Session) -> AnyView {
             .concat()
         })
     };
-    view! {
-        {sprite()}
-        <div class="stillboard" inner_html=picture></div>
-    }
-    .into_any()
+    view! { <div class="stillboard" inner_html=picture></div> }.into_any()
 }
 
-/// The network of a seat, still and small.
+/// A network as a small still picture.
 pub fn network(session: Session, seat: Seat) -> AnyView {
-    let picture = move || session.state.with(|state| paint::network(&net::net(state, seat)));
+    let picture = move || session.state().with(|state| paint::network(&net::net(state, seat)));
     view! { <div class="netbox" inner_html=picture></div> }.into_any()
 }
 
-/// Where a place of the board is in the window, by the name that the texts of actions use: `mining`, `I`, or the four
-/// numbers of a place in the network.
+/// The window rectangle of a board place by its name in action texts: `mining`, `I`, or the four numbers of a place in the
+/// network.
 #[must_use]
-pub fn place_at(name: &str) -> Option<[f64; 4]> {
+pub fn place_at(name: &str) -> Option<Rect> {
     points::in_window(point(name)?)
 }
 
-/// The point of the board with that name in the texts of actions.
+/// The point of the board with this name in action texts.
 #[must_use]
 pub fn point(name: &str) -> Option<Point> {
     if let Some(place) = Place::from_word(name) {

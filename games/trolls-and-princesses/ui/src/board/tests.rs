@@ -1,12 +1,11 @@
-//! Positions for the tests of this board.
+//! Positions for the board's tests.
 
 use std::sync::LazyLock;
 
-use moot_core::{Dice, Game, Mixer, Turn};
+use moot_core::{Dice, Game, SplitMix64, Turn};
 use trolls_and_princesses::{Action, Phase, Setup, State, TrollsAndPrincesses};
 
-/// Positions in which somebody decides, from games of two to four players. They act at random, but seldom leave points
-/// unused or decline what is offered.
+/// Decision positions from random games of two to four players. The players rarely leave points unused or decline an offer.
 pub(crate) fn positions() -> Vec<(Setup, State)> {
     static PLAYED: LazyLock<Vec<(Setup, State)>> = LazyLock::new(play);
     PLAYED.clone()
@@ -15,15 +14,15 @@ pub(crate) fn positions() -> Vec<(Setup, State)> {
 fn play() -> Vec<(Setup, State)> {
     let mut found = Vec::new();
     for (players, seed) in [(2, 1), (3, 2), (4, 3), (2, 4), (4, 5)] {
-        let setup = Setup::usual(players).expect("a number of players that can play");
-        let mut dice = Mixer::new(seed);
+        let setup = Setup::usual(players).expect("a valid number of players");
+        let mut dice = SplitMix64::new(seed);
         let mut state = TrollsAndPrincesses::deal(&setup);
         for ply in 0..16_000 {
             match TrollsAndPrincesses::turn(&setup, &state) {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let outcome = TrollsAndPrincesses::roll(&setup, &state, &mut dice);
-                    let _ = TrollsAndPrincesses::fall(&setup, &mut state, outcome, &mut ())
+                    let outcome = TrollsAndPrincesses::sample_chance(&setup, &state, &mut dice);
+                    let _ = TrollsAndPrincesses::apply_chance(&setup, &mut state, outcome, &mut ())
                         .expect("a possible outcome");
                 }
                 Turn::Seats(_) => {
@@ -40,15 +39,15 @@ fn play() -> Vec<(Setup, State)> {
     found
 }
 
-/// The legal actions of whoever is asked.
+/// The legal actions of the deciding player.
 pub(crate) fn legal(setup: &Setup, state: &State) -> Vec<Action> {
     let mut legal = Vec::new();
     TrollsAndPrincesses::legal(setup, state, state.asked(), &mut legal);
     legal
 }
 
-fn act(setup: &Setup, state: &mut State, dice: &mut Mixer) {
-    // Rich players build more.
+fn act(setup: &Setup, state: &mut State, dice: &mut SplitMix64) {
+    // Generous resources lead to more building.
     let seat = state.asked();
     if state.phase == Phase::Play {
         state.players[seat.index()].field = [6; 3];

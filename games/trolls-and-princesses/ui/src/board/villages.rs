@@ -1,37 +1,38 @@
-//! The board on the page: layers of SVG that are painted again only when they have changed, and the cells that tell of them.
+//! The board component: SVG layers that are repainted only when they change, and the cells for screen readers.
 
+use crate::art::icons;
 use leptos::html::Div;
 use leptos::prelude::*;
+use moot_art::Rect;
 use trolls_and_princesses::{Cell, Place};
 
 use super::paint;
 use super::points::{number, point};
 use super::press::press;
-use super::scene::{Area, Hit, Scene};
+use super::scene::{Hit, Scene};
 use super::stage::{Stage, part_middle};
-use super::still::sprite;
 use super::{keys, spoken};
 use crate::art::home;
 use crate::art::pot::Guest;
-use crate::game::Session;
-use crate::game::hand::Point;
-use crate::text::trolls_and_princesses::texts;
+use crate::game::selection::Point;
+use crate::marker::Session;
+use crate::text::table::texts;
 use moot_art::Icon;
 use moot_table_ui::board::pieces::pieces;
 use moot_table_ui::board::view::{CELL, Sizes};
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::board::{cells, field, gesture};
-use moot_table_ui::text::Scene as Tale;
+use moot_table_ui::game::scene::Scene as Tale;
 use moot_ui::widgets::ic;
 
-/// How wide and high the board is likely to be, before it has been measured, whether it is narrow, and whether only a part of
-/// it will be seen: that decides which picture is drawn, and how large it is.
+/// Estimates, before the first measurement, the width and height of the board, whether it is narrow, and whether the window
+/// shows only a part of it. The estimate selects the picture and its scale.
 fn likely_room() -> (f64, f64, bool, bool) {
     let side = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|n| n.as_f64());
     let wide = side(window().inner_width()).unwrap_or(1440.0);
     let high = side(window().inner_height()).unwrap_or(900.0);
     if wide <= 700.0 {
-        // Players, steps, tray, sheet, buttons, and the strip with the parts of the picture.
+        // The height taken by players, steps, tray, sheet, buttons, and the strip with the parts of the picture.
         let sheet = (high * 0.36).min(288.0);
         (wide.min(480.0), high - 160.0 - 104.0 - 44.0 - sheet, true, true)
     } else if wide > 1100.0 {
@@ -43,40 +44,41 @@ fn likely_room() -> (f64, f64, bool, bool) {
     }
 }
 
-/// The board with everything on it.
+/// The board with all of its layers.
 pub fn view(session: Session) -> AnyView {
     let (wide, high, narrow, parted) = likely_room();
-    let villages = session.state.with_untracked(|state| state.table().villages.into());
+    let villages = session.state().with_untracked(|state| state.table().villages.into());
     let scene = StoredValue::new(Scene::new(villages, narrow));
     let frame = scene.with_value(|scene| scene.frame);
     let stage = Stage::new(session, scene);
     let part = Memo::new(move |_| stage.part(session).0);
-    let turn =
-        Memo::new(move |_| (u16::from(session.state.with(|state| state.asked()).0) << 4 | part.get(), false));
+    let turn = Memo::new(move |_| {
+        (u16::from(session.state().with(|state| state.asked()).0) << 4 | part.get(), false)
+    });
     let whole = Callback::new(move |()| untrack(|| stage.part(session).1));
-    // A phone shows one part at a time, as wide as it is but no higher than the villages, unless they became too small to be
-    // read; a desk shows all of it while it can be read.
-    let across = wide / f64::from(frame[2]);
+    // A phone shows one part at a time at full width, but no higher than the villages unless they became unreadable; a desktop
+    // shows all parts while they are readable.
+    let across = wide / f64::from(frame.width);
     let floor = scene.with_value(Scene::floor).min(308.0);
     let scale = if narrow { across.min((high / (floor + 8.0)).max(0.74)) } else { across };
     let rest = CELL * scale;
     let least = if narrow { 64.0 } else { 20.0 };
-    let sizes = Sizes { rest, least: [least; 2] };
+    let sizes = Sizes { rest, least_narrow: least, least_wide: least };
     let window = Window::new(frame, (1, 1), Rest { turn, sizes, home: whole });
     let field = NodeRef::<Div>::new();
     window.follow(field);
     keys::listen(session);
     Effect::new(move |_| {
-        let Some(point) = session.hand.seek.get() else { return };
+        let Some(point) = session.selection().seek.get() else { return };
         let spot = stage.spots().into_iter().find(|&(other, ..)| other == point);
         if let Some((_, spot, _)) = spot {
             window.show_point(spot);
         }
     });
-    let viewbox = frame.map(|n| n.to_string()).join(" ");
+    let viewbox = frame.view_box();
     let overbox = viewbox.clone();
-    let side = move |at: usize| move || (window.view.get().scale * f64::from(frame[at])).round().to_string();
-    // How large a unit of the network is on the page: numbers stay large enough to be read.
+    let side = move |side: i32| move || (window.view.get().scale * f64::from(side)).round().to_string();
+    // The pixels per network unit; at least enough to keep numbers readable.
     let pixels =
         Memo::new(move |_| (stage.fit.get().scale * window.view.get().scale * 1000.0).floor() / 1000.0);
     let still = scene.with_value(paint::surroundings);
@@ -93,7 +95,7 @@ pub fn view(session: Session) -> AnyView {
         parts.map(|(all, at)| all.with(|all| paint::placed(at, all))).collect::<String>()
     });
     let cursor = move || {
-        let now = session.hand.point.get();
+        let now = session.selection().point.get();
         let area = stage
             .areas()
             .into_iter()
@@ -101,19 +103,19 @@ pub fn view(session: Session) -> AnyView {
         area.map(|(_, area, _)| paint::cursor(area)).unwrap_or_default()
     };
     let rows = Memo::new(move |_| {
-        let cell = |(point, area, _): (Point, Area, bool)| {
-            let column = (area[0] / CELL).max(0.0) as u16 + 1;
+        let cell = |(point, area, _): (Point, Rect, bool)| {
+            let column = (area.x / CELL).max(0.0) as u16 + 1;
             cells::Cell { id: number(point), column, at: area }
         };
         cells::rows(stage.areas().into_iter().map(cell).collect())
     });
     let changes = move || {
-        session.state.track();
-        session.whose.track();
-        stage.grip.track();
+        session.state().track();
+        session.shown_seat().track();
+        stage.choices.track();
     };
     let name = move |number: u32| told(session, stage, point(number));
-    let active = move || session.hand.point.get().map(|at| cells::id(number(at)));
+    let active = move || session.selection().point.get().map(|at| cells::id(number(at)));
     let pressed = move |ev: web_sys::MouseEvent| {
         if let Some(number) = cells::pressed(&ev) {
             press(session, point(number), None);
@@ -128,7 +130,6 @@ pub fn view(session: Session) -> AnyView {
             aria-roledescription=texts().board.role()
             aria-label=texts().board.board()
         >
-            {sprite()}
             <div
                 class="field"
                 tabindex="0"
@@ -142,7 +143,7 @@ pub fn view(session: Session) -> AnyView {
                 {..pointers(session, window, stage)}
             >
                 <div class="pan" style:transform=move || field::shift(window)>
-                    <svg class="board villages" viewBox=viewbox width=side(2) height=side(3) aria-hidden="true">
+                    <svg class="board villages" viewBox=viewbox width=side(frame.width) height=side(frame.height) aria-hidden="true">
                         <g inner_html=still.to_string()></g>
                         <g transform=village_place>{pieces(hamlets)}</g>
                         <g transform=board_place>{pieces(board)}</g>
@@ -154,7 +155,7 @@ pub fn view(session: Session) -> AnyView {
                             {pieces(tiles)}
                         </g>
                     </svg>
-                    <svg class="board villages over" viewBox=overbox width=side(2) height=side(3) aria-hidden="true">
+                    <svg class="board villages over" viewBox=overbox width=side(frame.width) height=side(frame.height) aria-hidden="true">
                         <g
                             class="net"
                             style:transform=move || stage.fit.get().style()
@@ -177,14 +178,14 @@ pub fn view(session: Session) -> AnyView {
     .into_any()
 }
 
-/// The parts of the picture as buttons, for a window that shows one of them at a time.
+/// Buttons for the parts of the picture, for a window that shows one part at a time.
 fn parts(window: Window, stage: Stage) -> AnyView {
     let button = move |part: u8| {
-        let icon = [Icon::Castle, Icon::Tile, Icon::Cauldron][usize::from(part) % 3];
+        let icon = [Icon::Castle, icons::TILE, icons::CAULDRON][usize::from(part) % 3];
         let go = move |_| {
-            let [left, top, wide, high] = window.frame.map(f64::from);
+            let frame = window.frame.to_f64();
             let (x, y) = stage.scene.with_value(|scene| part_middle(scene, part));
-            window.look(((x - left) / wide, (y - top) / high));
+            window.look(((x - frame.x) / frame.width, (y - frame.y) / frame.height));
         };
         view! {
             <button type="button" class="part" on:click=go>
@@ -196,17 +197,17 @@ fn parts(window: Window, stage: Stage) -> AnyView {
     view! { <div class="partbar">{[0, 1, 2].map(button)}</div> }.into_any()
 }
 
-/// What there is to say about a point.
+/// The tooltip of a point.
 fn told(session: Session, stage: Stage, at: Point) -> String {
     let lit = untrack(|| stage.areas()).into_iter().any(|(point, _, lit)| point == at && lit);
-    let seat = session.whose.get_untracked();
+    let seat = session.shown_seat().get_untracked();
     Tale::now(session, |tale| match at {
         Point::Place(at) => texts().board.place_facts(tale, seat, at, lit),
         Point::Cell(cell) => texts().board.cell_facts(tale, seat, cell, lit),
     })
 }
 
-/// What pointers do on the field.
+/// The pointer handlers of the field.
 fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr::Attribute {
     let hit = move |at: gesture::Point| {
         let spot = window.unit(at);
@@ -239,8 +240,8 @@ fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr
             Hit::Place(at, _) => Point::Place(at),
             Hit::Cell(cell) => Point::Cell(cell),
         });
-        if session.hand.point.get_untracked() != at {
-            session.hand.point.set(at);
+        if session.selection().point.get_untracked() != at {
+            session.selection().point.set(at);
         }
     };
     let press = move |at: gesture::Point, _mouse: bool| match hit(at) {

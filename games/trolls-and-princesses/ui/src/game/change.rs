@@ -1,29 +1,29 @@
-//! What is seen to move and heard when a position becomes another one: trolls go from place to place, what was won goes to its
-//! player, a tile drops onto its place.
+//! Derives animations and sounds from the difference between two positions: trolls move, gains fly to their player, a tile
+//! drops onto its place.
 
 use moot_core::{Game, Seat, Turn};
 use trolls_and_princesses::{Item, King, Place, Resource, Setup, State, TrollsAndPrincesses};
 
-use super::hand::Point;
+use super::selection::Point;
 use crate::board::{number, skin};
 use moot_art::Icon;
 use moot_table_ui::game::change::{Change, Flight, Spot, Token};
 use moot_ui::look::sound::Sound;
 
-/// The items that lie on spots.
+/// The items that can be stored on spots.
 const STORED: [Item; 4] = Item::STORED;
 
-/// Where something that a player wins comes from: the place of the troll that acts.
+/// The origin of a player's gains: the place of the acting troll.
 fn source(state: &State) -> Spot {
     Spot::Cell(number(Point::Place(state.at)))
 }
 
-/// How much of a resource a player has in the field.
+/// The amount of a resource in a player's field.
 fn held(state: &State, seat: Seat, of: Resource) -> u16 {
     state.player(seat).field[of as usize]
 }
 
-/// What players have won, from where they have won it.
+/// The gains of the players, as flights from their origin.
 fn won(before: &State, after: &State) -> Vec<Flight> {
     let mut flights: Vec<Flight> = Vec::new();
     let mut fly = |seat: Seat, icon: Icon, class: &'static str, count: u16| {
@@ -49,18 +49,18 @@ fn won(before: &State, after: &State) -> Vec<Flight> {
     flights
 }
 
-/// How many of those who walk are shown, at most.
+/// The maximum number of walkers that are animated.
 const WALKERS: usize = 8;
 
-/// Where a place of a player is for whoever looks: villages are everybody's, of the boards only the own one lies open.
+/// The spot where the viewer sees a place of a player: villages are shared; of the boards only the viewer's own is visible.
 fn spot(after: &State, whose: Seat, seat: Seat, at: Place) -> Spot {
-    // The last one who waited beside the board has left no space there.
+    // The waiting area has no space left once the last troll has gone.
     let seen = at.is_village()
         || seat == whose && (at != Place::BESIDE || after.player(seat).trolls_at(Place::BESIDE) > 0);
     if seen { Spot::Cell(number(Point::Place(at))) } else { Spot::Chip(seat.0) }
 }
 
-/// From where to where things went, given how many there were and are at each place: as many as came from somewhere.
+/// Matches decreases and increases of a count per place into moves: as many as left some place.
 fn ways(was: impl Fn(Place) -> u8, is: impl Fn(Place) -> u8) -> impl Iterator<Item = (Place, Place)> {
     let mut left = Vec::new();
     let mut come = Vec::new();
@@ -72,7 +72,8 @@ fn ways(was: impl Fn(Place) -> u8, is: impl Fn(Place) -> u8) -> impl Iterator<It
     left.into_iter().zip(come)
 }
 
-/// The humans of a player: those in the caverns and, for whoever has won some, those who are gone from the villages.
+/// The humans of a player at a place: those in the caverns and, for a player who has won some, those missing from the
+/// villages.
 fn humans(state: &State, before: &State, after: &State, seat: Seat, at: Place) -> u8 {
     let hired = after.player(seat).stored(Item::Human) > before.player(seat).stored(Item::Human);
     match at.number() {
@@ -82,7 +83,7 @@ fn humans(state: &State, before: &State, after: &State, seat: Seat, at: Place) -
     }
 }
 
-/// The troll king's place, and whose board it is on.
+/// The troll king's place, and the owner of the board it belongs to.
 fn throne(state: &State, whose: Seat) -> Option<(Seat, Place)> {
     match state.king {
         King::Nowhere => None,
@@ -91,11 +92,11 @@ fn throne(state: &State, whose: Seat) -> Option<(Seat, Place)> {
     }
 }
 
-/// Who went from one place to another: trolls in the colours of their players, humans, the troll king.
+/// The pieces that moved between places: trolls in the styles of their players, humans, the troll king.
 fn walked(before: &State, after: &State, whose: Seat) -> Vec<Flight> {
     let mut flights: Vec<Flight> = Vec::new();
     let mut walk = |what: Token, from: Spot, to: Spot| {
-        // From board to board of one who is not shown there is no way to be seen.
+        // A move between boards that are both hidden is not animated.
         if from != to {
             let step = flights.len().min(3) as u8;
             flights.push(Flight { what, from, to, step });
@@ -122,7 +123,7 @@ fn walked(before: &State, after: &State, whose: Seat) -> Vec<Flight> {
     flights
 }
 
-/// The tiles that were laid in the network of whoever looks, by their places.
+/// The tiles that were placed in the viewer's network, as spots.
 fn laid(before: &State, after: &State, whose: Seat) -> Vec<Spot> {
     let (was, is) = (before.player(whose).tiles, after.player(whose).tiles);
     let new = is.iter().filter(|&tile| !was.has(tile));
@@ -130,7 +131,7 @@ fn laid(before: &State, after: &State, whose: Seat) -> Vec<Spot> {
     cells.map(|cell| Spot::Cave { cell: number(Point::Cell(cell)), left: cell.is_a() }).collect()
 }
 
-/// What is seen and heard when a position becomes another one, by whoever sits at the page.
+/// The animations and sounds for the change from one position to another, as seen by `whose`.
 #[must_use]
 pub fn between(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
     let over = |state: &State| TrollsAndPrincesses::turn(setup, state) == Turn::Over;
@@ -172,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_won_flies_from_the_place_to_its_player() {
+    fn gains_fly_from_the_place_to_the_player() {
         let position = Position::new(2);
         let mut after = position.state;
         after.players[1].field[Resource::Gold as usize] += 2;
@@ -181,7 +182,7 @@ mod tests {
         assert_eq!(change.sound, Some(Sound::Cascade));
         assert_eq!(change.flights.len(), 3);
         assert!(change.flights.iter().all(|flight| flight.to == Spot::Chip(1)));
-        // What is paid goes nowhere.
+        // Payments are not animated.
         let back = between(&position.setup, &after, &position.state, ME);
         assert!(back.flights.is_empty());
     }
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_troll_walks_in_the_colours_of_its_player() {
+    fn a_walking_troll_has_the_style_of_its_player() {
         let mut position = Position::new(2);
         position.trolls(0, 1, "mining").trolls(1, 1, "mining");
         let before = position.state;
@@ -203,14 +204,14 @@ mod tests {
             assert_eq!((change.flights.len(), change.sound), (1, Some(Sound::Statue)));
             let flight = change.flights[0];
             assert_eq!(flight.what.wears, Some(Seat(seat as u8)));
-            // The board of the other one is not to be seen.
+            // The other player's board is not visible.
             let from = if seat == 0 { cell(Place::MINING) } else { Spot::Chip(1) };
             assert_eq!((flight.from, flight.to), (from, cell(Place::village(0))));
         }
     }
 
     #[test]
-    fn whoever_is_pushed_out_goes_too() {
+    fn pushed_trolls_are_animated() {
         let mut position = Position::new(2);
         position.trolls(0, 1, "mining").trolls(1, 1, "I");
         let before = position.state;
@@ -227,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_one_beside_the_board_sets_out_from_its_player() {
+    fn the_last_waiting_troll_starts_from_its_players_chip() {
         let position = Position::new(2);
         let before = position.state;
         let waiting = before.players[0].trolls_at(Place::BESIDE);
@@ -243,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn humans_walk_from_cavern_to_cavern_and_out_of_a_village() {
+    fn humans_walk_between_caverns_and_out_of_villages() {
         let mut position = Position::new(2);
         position.humans(0, 1, "mining").put(Item::Human, 1, "II");
         let before = position.state;
@@ -258,13 +259,13 @@ mod tests {
         let change = between(&position.setup, &before, &after, ME);
         let human = change.flights.iter().find(|flight| flight.what.icon == Icon::Person).expect("it walks");
         assert_eq!((human.from, human.to), (cell(Place::village(1)), cell(Place::BUILDING)));
-        // Whoever comes onto a village out of the box has come from nowhere.
+        // A piece from the supply has no origin.
         let change = between(&position.setup, &after, &before, ME);
         assert!(change.flights.iter().all(|flight| flight.what.icon != Icon::Person));
     }
 
     #[test]
-    fn the_troll_king_goes_from_place_to_place() {
+    fn moves_of_the_troll_king_are_animated() {
         let position = Position::new(2);
         let way = |from: King, to: King| {
             let (mut before, mut after) = (position.state, position.state);
@@ -283,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_drops_where_it_is_laid() {
+    fn a_tile_drops_onto_its_cell() {
         let position = Position::new(2);
         let before = position.state;
         let mut after = before;
@@ -296,9 +297,9 @@ mod tests {
         assert!(between(&position.setup, &before, &after, Seat(1)).laid.is_empty(), "not in the own network");
     }
 
-    /// Through whole games: nobody goes from a place to itself, and where nothing has changed nobody goes at all.
+    /// In whole games, no piece moves from a place to itself, and nothing moves without a change.
     #[test]
-    fn whoever_has_not_moved_does_not_fly() {
+    fn unmoved_pieces_are_not_animated() {
         let mut walks = 0;
         let mut before: Option<State> = None;
         crate::samples::decisions(|tale, _| {

@@ -1,14 +1,16 @@
-//! What the chip of a player shows: points if the game ended now, princesses, goods, free cauldrons.
+//! The contents of a player chip: points if the game ended now, princesses, goods, free cauldrons.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use moot_core::Seat;
 use trolls_and_princesses::{Item, Place, Resource, State};
 
 use super::Session;
 use crate::board::skin;
-use crate::text::trolls_and_princesses::{Glance, princess};
+use crate::text::table::{Glance, princess};
 use moot_art::Icon;
 use moot_table_ui::game::Chip;
+use moot_table_ui::selection_controls::{self, amount};
 use moot_ui::widgets::{ic, ic_class};
 
 fn glance(state: &State, seat: Seat) -> Glance {
@@ -27,17 +29,11 @@ fn glance(state: &State, seat: Seat) -> Glance {
     }
 }
 
-/// What the chip of a player shows.
+/// The contents of a player chip.
 pub fn chip(session: Session, seat: Seat) -> Chip {
-    let now = Memo::new(move |_| session.state.with(|state| glance(state, seat)));
+    let now = Memo::new(move |_| session.state().with(|state| glance(state, seat)));
     let fact = move |icon: Icon, count: fn(&Glance) -> u16, title: fn(&Glance) -> String| {
-        let number = move || now.with(count);
-        view! {
-            <span class="amt" class:zero=move || { number() == 0 } title=move || now.with(title)>
-                {ic(icon)}
-                <b>{number}</b>
-            </span>
-        }
+        amount(icon, now, count, title)
     };
     let head = view! {
         <span class="hon">
@@ -52,19 +48,18 @@ pub fn chip(session: Session, seat: Seat) -> Chip {
             {fact(skin::resource(Resource::Diamond), |now| now.field[2], |now| princess().resource(Resource::Diamond, now.field[2]))}
             {fact(skin::POWER, |now| now.power.into(), |now| princess().power(now.power))}
             {fact(skin::COW, |now| now.cows.into(), |now| princess().cows(now.cows))}
-            {fact(Icon::Cauldron, |now| now.cauldrons.into(), |now| princess().cauldrons(now.cauldrons))}
+            {fact(icons::CAULDRON, |now| now.cauldrons.into(), |now| princess().cauldrons(now.cauldrons))}
         </span>
     };
     let short = view! {
         <b>{move || now.with(|now| now.points)}</b>
         <small>{ic(skin::item(Item::Princess))} {move || now.with(|now| now.princesses)}</small>
     };
-    Chip {
-        spoken: Signal::derive(move || now.with(|now| princess().chip(now))),
-        head: head.into_any(),
-        body: body.into_any(),
-        short: short.into_any(),
-    }
+    selection_controls::chip(
+        now,
+        |now| princess().chip(now),
+        [head.into_any(), body.into_any(), short.into_any()],
+    )
 }
 
 #[cfg(test)]
@@ -73,7 +68,7 @@ mod tests {
     use trolls_and_princesses::testing::Position;
 
     #[test]
-    fn a_chip_counts_what_lies_before_a_player() {
+    fn a_chip_counts_the_belongings_of_a_player() {
         let mut position = Position::new(2);
         position.trolls(0, 2, "mining").goods(0, [1, 2, 3], 4, 1);
         let now = glance(&position.state, Seat(0));

@@ -1,4 +1,4 @@
-//! What others did, one deed for what belongs together, with where to look.
+//! The recap of other players' actions: one entry per group of related events, with its location.
 
 use core::ops::Range;
 
@@ -7,9 +7,9 @@ use moot_table::{Entry, Table};
 use trolls_and_princesses::{Event, TrollsAndPrincesses};
 
 use super::{Marks, PastPosition};
-use crate::text::trolls_and_princesses::{Feat, princess};
+use crate::text::table::{Feat, princess};
 
-/// What happened in some plies, oldest first.
+/// Summarizes the events of some plies, oldest first.
 #[must_use]
 pub fn deeds(
     table: &Table<TrollsAndPrincesses>,
@@ -60,7 +60,7 @@ fn hear(
         Event::Claimed { card, .. } => (Feat::Claimed(card), Marks::default()),
         _ => return,
     };
-    // Buying is told by the card that was bought.
+    // A purchase is reported by the card that was bought.
     if let Feat::Card(_) = feat
         && let Some((Feat::Did(trolls_and_princesses::Deed::Buy, _), seen)) = told.last()
         && seen.at == at + 1
@@ -73,21 +73,12 @@ fn hear(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{SeatSet, Turn};
-    use moot_table::Seed;
+    use moot_ui::testing::{by_stride, played};
     use trolls_and_princesses::Setup;
 
     #[test]
-    fn deeds_are_in_order_and_tell_every_card_and_tile() {
-        let setup = Setup::usual(3).unwrap();
-        let mut table =
-            Table::<TrollsAndPrincesses>::new(setup, Seed::typed("deeds"), SeatSet::NONE).unwrap();
-        while table.turn() != Turn::Over {
-            let seat = table.state().asked();
-            let legal = table.legal(seat);
-            let pick = (table.log().len() * 5) % legal.len();
-            table.play(seat, legal[pick]).unwrap();
-        }
+    fn deeds_are_in_order_and_report_every_card_and_tile() {
+        let table = played::<TrollsAndPrincesses>(Setup::usual(3).unwrap(), "deeds", by_stride(5)).unwrap();
         let told = deeds(&table, 0..table.log().len());
         assert!(told.is_sorted_by_key(|deed| deed.seen.at));
         assert!(told.iter().all(|deed| !deed.text.is_empty() && !deed.told.is_empty()));
@@ -96,6 +87,6 @@ mod tests {
         assert_eq!(told.iter().filter(|deed| deed.seen.marks.cell.is_some()).count(), laid);
         let buy = princess()
             .feat(&Feat::Did(trolls_and_princesses::Deed::Buy, trolls_and_princesses::Place::POWER));
-        assert!(told.iter().all(|deed| deed.text != buy), "the card says it");
+        assert!(told.iter().all(|deed| deed.text != buy), "reported by the card");
     }
 }

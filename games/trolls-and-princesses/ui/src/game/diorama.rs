@@ -6,11 +6,11 @@ use super::Session;
 use crate::board;
 use crate::panels::{Challenges, Place, Rounds};
 
-/// What a text asks for: `network`, `caverns`, `place`, `rounds`, `challenges`, `displays`, or the whole `board`.
+/// The picture that a text requests: `network`, `caverns`, `place`, `rounds`, `challenges`, `displays`, or the whole `board`.
 pub fn diorama(session: Session, show: &str) -> AnyView {
     match show.split_once(' ').map_or(show, |(first, _)| first) {
-        "network" => (move || board::network(session, session.whose.get())).into_any(),
-        "caverns" => (move || board::caverns(session, session.whose.get())).into_any(),
+        "network" => (move || board::network(session, session.shown_seat().get())).into_any(),
+        "caverns" => (move || board::caverns(session, session.shown_seat().get())).into_any(),
         "place" => view! { <Place session/> }.into_any(),
         "rounds" => view! { <Rounds session/> }.into_any(),
         "challenges" => view! { <Challenges session/> }.into_any(),

@@ -1,20 +1,20 @@
-//! From a move to what the player would pick up for it.
+//! Converts a move into the selection that leads to it.
 
 use trolls_and_princesses::{Action, State};
 
-use super::hold::{Hold, Lie, Thing, parts};
+use super::pick::{Lie, Pick, Thing, parts};
 
-/// What a player picks up to make a move of these decisions; `None` for a move that needs nothing in hand.
+/// The selection that leads to a move of these decisions; `None` for a move that needs no selection.
 #[must_use]
-pub fn grasp(state: &State, line: &[Action]) -> Option<Hold> {
-    let hold = match *line {
+pub fn grasp(state: &State, line: &[Action]) -> Option<Pick> {
+    let pick = match *line {
         [Action::Take(tile), Action::Lay { cell, turn }, ..] => {
-            Hold { lie: Some(Lie { cell, turn }), ..Hold::of(Thing::Tile(tile)) }
+            Pick { lie: Some(Lie { cell, turn }), ..Pick::of(Thing::Tile(tile)) }
         }
         [first, ..] => parts(state, first),
-        [] => Hold::NOTHING,
+        [] => Pick::NOTHING,
     };
-    (hold != Hold::NOTHING).then_some(hold)
+    (pick != Pick::NOTHING).then_some(pick)
 }
 
 #[cfg(test)]
@@ -25,16 +25,16 @@ mod tests {
     use trolls_and_princesses::{Cell, Place, Tile};
 
     #[test]
-    fn a_move_is_picked_up_as_by_hand() {
+    fn grasp_returns_the_selection_of_a_move() {
         let position = Position::new(2);
         let state = &position.state;
         let village = Place::village(0);
         let push = Some(Seat(1));
-        let hold = grasp(state, &[Action::Move { from: Place::BESIDE, to: village, push }]).expect("a move");
-        assert_eq!((hold.to, hold.push), (Some(village), push));
+        let pick = grasp(state, &[Action::Move { from: Place::BESIDE, to: village, push }]).expect("a move");
+        assert_eq!((pick.to, pick.push), (Some(village), push));
         let line = [Action::Take(Tile(3)), Action::Lay { cell: Cell::START, turn: 2 }];
-        let hold = grasp(state, &line).expect("a tile");
-        assert_eq!((hold.thing, hold.lie), (Thing::Tile(Tile(3)), Some(Lie { cell: Cell::START, turn: 2 })));
+        let pick = grasp(state, &line).expect("a tile");
+        assert_eq!((pick.thing, pick.lie), (Thing::Tile(Tile(3)), Some(Lie { cell: Cell::START, turn: 2 })));
         assert_eq!(grasp(state, &[Action::Done]), None);
         assert_eq!(grasp(state, &[]), None);
     }

@@ -1,74 +1,62 @@
-//! Trolls & Princesses, on the page.
+//! The Trolls & Princesses page: implements the traits of the table UI.
 
-pub mod act;
 mod change;
 mod chip;
 pub mod deeds;
 mod diorama;
+mod event_log;
 mod grasp;
-pub mod hand;
 mod history;
-pub mod hold;
 mod lead;
+mod marks;
 mod options;
+pub mod pick;
 mod rule;
-mod saga;
 mod saved;
+pub mod selection;
 mod steps;
 mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
+use moot_art::Rect;
 
 use leptos::prelude::*;
 use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
-use trolls_and_princesses::{Action, Cell, Event, Illegal, Phase, Place, Setup, State, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, BadSetup, Event, Illegal, Phase, Setup, State, TrollsAndPrincesses};
 
 use crate::TrollsAndPrincessesUi;
+use crate::art::icons;
 use crate::board;
 use crate::board::skin;
 use crate::chunks;
 use crate::entry::ENTRY;
+use crate::marker::Session;
 use crate::panels::{Belongings, Challenges, Displays, Place as PlacePanel, Rounds, Tray};
 use crate::text::offer::princess_offer;
-use crate::text::trolls_and_princesses::{Tab, princess, texts};
+use crate::text::table::{Tab, princess, texts};
 use moot_art::Icon;
 use moot_table_ui::game::ai_chunk::AiChunk;
 use moot_table_ui::game::change::Change;
 use moot_table_ui::game::deed::Deed;
 use moot_table_ui::game::extras_chunk::ExtrasChunk;
-use moot_table_ui::game::session;
-use moot_table_ui::game::words::GameWords;
+use moot_table_ui::game::words::GameTexts;
 use moot_table_ui::game::{Chip, GameModel, GameView, Lead, Pane};
 use moot_ui::code_split::Fetched;
 use moot_ui::game::GameInfo;
 use moot_ui::game::extras_chunk::LobbyExtras;
 use moot_ui::game::form::Form;
 use moot_ui::game::learn_chunk::LearnChunk;
-use moot_ui::game::offer::OfferWords;
+use moot_ui::game::offer::OfferTexts;
 use moot_ui::game::table_chunk::TableChunk;
 use moot_ui::registry::GameEntry;
-use moot_ui::text::Tongue;
+use moot_ui::text::Language;
 
-pub use hand::Hand;
-use hold::Hold;
+pub use marks::{Marks, PastPosition};
 pub use options::Options;
-
-/// A game of Trolls & Princesses on the page.
-pub type Session = session::Session<TrollsAndPrincessesUi>;
-/// A moment of it that is past.
-pub type PastPosition = session::PastPosition<Marks>;
-
-/// What is marked when the page looks back.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Marks {
-    /// The cavern or village where something changed.
-    pub place: Option<Place>,
-    /// The place of a network where a tile was laid.
-    pub cell: Option<Cell>,
-}
-
+use pick::Pick;
+pub use selection::Selection;
 const PANES: [Pane<TrollsAndPrincessesUi>; 3] = [
     Pane {
         id: "cards",
@@ -85,7 +73,7 @@ impl GameInfo for TrollsAndPrincessesUi {
     type Rules = TrollsAndPrincesses;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     type Options = Options;
-    fn offer() -> &'static dyn OfferWords<TrollsAndPrincessesUi> {
+    fn offer() -> &'static dyn OfferTexts<TrollsAndPrincessesUi> {
         princess_offer()
     }
     fn options(form: RwSignal<Form<TrollsAndPrincessesUi>>) -> AnyView {
@@ -107,23 +95,24 @@ impl GameInfo for TrollsAndPrincessesUi {
     fn lobby_extras() -> Fetched<&'static LobbyExtras<TrollsAndPrincessesUi>> {
         chunks::lobby()
     }
-    fn learn(tongue: Tongue) -> Fetched<()> {
-        match tongue {
-            Tongue::English => Box::pin(ready(Ok(()))),
-            Tongue::French => Box::pin(async { chunks::french().await.map(|install| install()) }),
+    fn learn(language: Language) -> Fetched<()> {
+        match language {
+            Language::English => Box::pin(ready(Ok(()))),
+            Language::French => Box::pin(async { chunks::french().await.map(|install| install()) }),
         }
     }
 }
 
 impl GameModel for TrollsAndPrincessesUi {
     const POINTS: Icon = Icon::Honour;
-    type Hand = Hand;
+    type Selection = Selection;
+    type BadSetup = BadSetup;
     type Marks = Marks;
     fn asked(state: &State) -> Seat {
         state.asked()
     }
     fn secret(state: &State) -> bool {
-        // Whoever is asked sees a hand of round cards that is nobody else's business.
+        // The deciding player has a hidden hand of round cards.
         state.phase != Phase::Over && state.player(state.asked()).hand_len() > 0
     }
     fn advised(_state: &State) -> bool {
@@ -133,10 +122,10 @@ impl GameModel for TrollsAndPrincessesUi {
         state.round.into()
     }
     fn doer(event: &Event) -> Option<Seat> {
-        saga::doer(event)
+        event_log::doer(event)
     }
     fn worth_a_line(event: &Event, after: &State) -> bool {
-        saga::worth_a_line(event, after)
+        event_log::worth_a_line(event, after)
     }
     fn deeds(table: &Table<TrollsAndPrincesses>, plies: Range<usize>) -> Vec<Deed<Marks>> {
         deeds::deeds(table, plies)
@@ -150,13 +139,13 @@ impl GameModel for TrollsAndPrincessesUi {
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         TrollsAndPrincesses::score(setup, state)
     }
-    fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
-        lead::lead(state, legal)
+    fn lead(state: &State, legal: &[Action]) -> Option<Lead<Action>> {
+        Some(lead::lead(state, legal))
     }
-    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Hold> {
+    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
         grasp::grasp(state, line)
     }
-    fn setup(form: &Form<TrollsAndPrincessesUi>) -> Result<Setup, String> {
+    fn setup(form: &Form<TrollsAndPrincessesUi>) -> Result<Setup, BadSetup> {
         options::setup(form)
     }
     const LESSONS: &'static [&'static str] = &["1-trolls", "2-villages", "3-caves"];
@@ -177,14 +166,18 @@ impl GameModel for TrollsAndPrincessesUi {
 }
 
 impl GameView for TrollsAndPrincessesUi {
+    const SYMBOLS: &'static str = icons::SPRITE;
     fn ai_chunk() -> Fetched<&'static AiChunk<TrollsAndPrincessesUi>> {
         chunks::ai()
     }
     fn extras_chunk() -> Fetched<&'static ExtrasChunk<TrollsAndPrincessesUi>> {
         chunks::extras()
     }
-    fn words() -> &'static dyn GameWords<TrollsAndPrincessesUi> {
+    fn words() -> &'static dyn GameTexts<TrollsAndPrincessesUi> {
         texts().game
+    }
+    fn bad_setup(form: &Form<TrollsAndPrincessesUi>, why: &BadSetup) -> String {
+        options::bad_setup(form, why)
     }
     fn side(_setup: &Setup) -> &'static str {
         "village"
@@ -241,15 +234,15 @@ impl GameView for TrollsAndPrincessesUi {
     fn traces(session: Session) -> AnyView {
         traces::view(session)
     }
-    fn place_at(name: &str) -> Option<[f64; 4]> {
+    fn place_at(name: &str) -> Option<Rect> {
         board::place_at(name)
     }
     fn diorama(session: Session, show: &str) -> AnyView {
         diorama::diorama(session, show)
     }
     fn show_place(session: Session, name: &str) {
-        session.hand.seek.set(None);
-        session.hand.seek.set(board::point(name));
+        session.selection().seek.set(None);
+        session.selection().seek.set(board::point(name));
     }
 }
 

@@ -1,23 +1,23 @@
-//! What can be chosen in the lobby for Trolls & Princesses: the boards.
+//! The lobby options of Trolls & Princesses: the player boards.
 
 use leptos::prelude::*;
-use trolls_and_princesses::{Board, MAX_PLAYERS, Setup};
+use trolls_and_princesses::{BadSetup, Board, MAX_PLAYERS, Setup};
 
 use crate::TrollsAndPrincessesUi;
 use crate::text::offer::princess_offer;
-use crate::text::trolls_and_princesses::princess;
+use crate::text::table::princess;
 use moot_ui::game::form::Form;
 use moot_ui::radio_group::choice;
 
-/// How many boards there are.
+/// The number of boards.
 const BOARDS: u8 = MAX_PLAYERS as u8;
 
-/// What can be chosen in the lobby for Trolls & Princesses.
+/// The lobby options of Trolls & Princesses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Whether boards are dealt.
+    /// Whether boards are dealt at random.
     pub dealt: bool,
-    /// The board of each seat, where they are chosen; always all four, in some order.
+    /// The chosen board of each seat: a permutation of all four.
     pub boards: [u8; MAX_PLAYERS],
 }
 
@@ -28,7 +28,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// A seat chooses a board; whoever had it takes the other.
+    /// Assigns a board to a seat; the seat that had it takes the other board.
     pub fn choose(&mut self, seat: usize, board: u8) {
         let Some(&old) = self.boards.get(seat) else { return };
         for other in &mut self.boards {
@@ -40,17 +40,22 @@ impl Options {
     }
 }
 
-/// The options of the game.
+/// Converts the options into a setup.
 ///
 /// # Errors
-/// What is missing before it can be played.
-pub fn setup(form: &Form<TrollsAndPrincessesUi>) -> Result<Setup, String> {
+/// Why the options cannot be played.
+pub fn setup(form: &Form<TrollsAndPrincessesUi>) -> Result<Setup, BadSetup> {
     let all = form.options.boards.map(Board);
     let boards = if form.options.dealt { &[][..] } else { all.get(..form.players.into()).unwrap_or(&all) };
-    Setup::new(form.players, boards, form.first()).map_err(|_| princess().no_game().to_owned())
+    Setup::new(form.players, boards, form.first())
 }
 
-/// Where the boards are chosen.
+/// Describes, as a sentence, why the options cannot be played yet.
+pub fn bad_setup(_form: &Form<TrollsAndPrincessesUi>, _why: &BadSetup) -> String {
+    princess().no_game().to_owned()
+}
+
+/// The form rows that choose the boards.
 pub fn rows(form: RwSignal<Form<TrollsAndPrincessesUi>>) -> AnyView {
     let texts = princess_offer();
     let dealt = Signal::derive(move || form.with(|form| form.options.dealt));
@@ -80,7 +85,7 @@ pub fn rows(form: RwSignal<Form<TrollsAndPrincessesUi>>) -> AnyView {
     .into_any()
 }
 
-/// The board of one seat.
+/// The form row for the board of one seat.
 fn row(form: RwSignal<Form<TrollsAndPrincessesUi>>, seat: usize) -> AnyView {
     let texts = princess_offer();
     let named = move || {
@@ -110,24 +115,24 @@ mod tests {
     use moot_core::Seat;
 
     #[test]
-    fn what_the_lobby_proposes_can_be_played_by_any_number() {
+    fn default_options_are_playable_by_any_number_of_players() {
         for players in 2..=4 {
             for dealt in [true, false] {
                 let mut form = Form::<TrollsAndPrincessesUi>::default();
                 form.seat(players);
                 form.options.dealt = dealt;
                 form.options.choose(0, 3);
-                let laid_out = setup(&form).expect("options that can be played");
+                let laid_out = setup(&form).expect("playable options");
                 assert_eq!(laid_out.players(), players);
                 assert_eq!(laid_out.board(Seat(0)), (!dealt).then_some(Board(3)));
             }
         }
         let form = Form::<TrollsAndPrincessesUi> { players: 5, ..Form::default() };
-        assert!(setup(&form).is_err_and(|why| why.ends_with('.')));
+        assert!(setup(&form).is_err_and(|why| bad_setup(&form, &why).ends_with('.')));
     }
 
     #[test]
-    fn nobody_has_the_board_of_somebody_else() {
+    fn boards_are_a_permutation() {
         let mut options = Options::default();
         for (seat, board) in [(0, 2), (3, 2), (1, 0), (9, 1)] {
             options.choose(seat, board);

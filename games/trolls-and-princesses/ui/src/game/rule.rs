@@ -1,8 +1,8 @@
-//! Which section of the rulebook says why something is against the rules.
+//! Maps the reason of an illegal action to its rulebook section.
 
 use trolls_and_princesses::Illegal;
 
-/// The section; `None` where the reason is the moment and not a rule.
+/// The section; `None` where the reason depends on the position and not on a rule.
 pub const fn rule(why: &Illegal) -> Option<&'static str> {
     Some(match why {
         Illegal::NotInHand => "round-cards",

@@ -1,11 +1,11 @@
-//! How far a saved game is, found without replaying it.
+//! The progress of a saved game, computed without a replay.
 
 use moot_table::{Entry, RawSave, entry_from};
 use trolls_and_princesses::{Action, TrollsAndPrincesses};
 
-use crate::text::trolls_and_princesses::princess;
+use crate::text::table::princess;
 
-/// Players and round of a saved game. Where the save is odd, something plausible.
+/// The players and the round of a saved game. Invalid saves yield a plausible value.
 #[must_use]
 pub fn saved_at(raw: &RawSave) -> String {
     let players = raw.setup.get("players").and_then(|players| players.as_u64());
@@ -18,28 +18,22 @@ pub fn saved_at(raw: &RawSave) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{SeatSet, Turn};
-    use moot_table::{Seed, Table};
+    use moot_ui::testing::{by_stride, played};
     use trolls_and_princesses::{Phase, Setup};
 
     #[test]
-    fn a_save_is_as_far_as_its_game() {
-        let setup = Setup::usual(3).unwrap();
-        let mut table =
-            Table::<TrollsAndPrincesses>::new(setup, Seed::typed("far"), SeatSet::all(3)).unwrap();
+    fn saved_at_reports_the_progress_of_the_game() {
         let mut seen = 0;
-        while table.turn() != Turn::Over && table.log().len() < 900 {
-            let state = *table.state();
+        played::<TrollsAndPrincesses>(Setup::usual(3).unwrap(), "far", |table, seat, legal| {
+            let state = table.state();
             if state.phase == Phase::Move && table.log().len().is_multiple_of(7) {
-                let raw = RawSave::of(&table, &[], moot_ui::saves::APP).unwrap();
+                let raw = RawSave::of(table, &[], moot_ui::saves::APP).unwrap();
                 assert_eq!(saved_at(&raw), princess().saved_at(3, state.round.into()));
                 seen += 1;
             }
-            let seat = state.asked();
-            let legal = table.legal(seat);
-            let pick = (table.log().len() * 5) % legal.len();
-            table.play(seat, legal[pick]).unwrap();
-        }
+            by_stride(5)(table, seat, legal).filter(|_| table.log().len() < 900)
+        })
+        .unwrap();
         assert!(seen > 3, "{seen}");
     }
 }

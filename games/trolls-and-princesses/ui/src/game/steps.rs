@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use trolls_and_princesses::{Phase, Stage, State};
 
 use super::Session;
-use crate::text::trolls_and_princesses::{Leg, princess};
+use crate::text::table::{Leg, princess};
 use moot_art::Icon;
 use moot_ui::widgets::ic;
 
 /// The steps of a turn, in order.
 const LEGS: [Leg; 4] = [Leg::Play, Leg::First, Leg::Second, Leg::Draw];
 
-/// How many of the steps are done; `None` while no turn is under way.
+/// The number of completed steps; `None` outside a turn.
 #[must_use]
 pub fn done(state: &State) -> Option<usize> {
     if state.round == 0 || state.phase == Phase::Over {
@@ -25,9 +25,9 @@ pub fn done(state: &State) -> Option<usize> {
     })
 }
 
-/// The steps of a turn.
+/// The step indicator of a turn.
 pub fn steps(session: Session) -> AnyView {
-    let now = Memo::new(move |_| session.state.with(done));
+    let now = Memo::new(move |_| session.state().with(done));
     let item = move |(at, leg): (usize, Leg)| {
         let class = move || match now.get() {
             Some(done) if at < done => "done",
@@ -53,24 +53,20 @@ pub fn steps(session: Session) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{SeatSet, Turn};
-    use moot_table::{Seed, Table};
+    use moot_ui::testing::{by_stride, played};
     use trolls_and_princesses::{Setup, TrollsAndPrincesses};
 
     #[test]
-    fn the_steps_of_a_turn_go_on_and_begin_again() {
-        let setup = Setup::usual(2).unwrap();
-        let mut table =
-            Table::<TrollsAndPrincesses>::new(setup, Seed::typed("steps"), SeatSet::all(2)).unwrap();
-        assert_eq!(done(table.state()), None);
+    fn the_steps_of_a_turn_repeat_in_order() {
         let mut seen = Vec::new();
-        while table.turn() != Turn::Over {
-            let seat = table.state().asked();
-            let legal = table.legal(seat);
-            let pick = (table.log().len() * 3) % legal.len();
-            table.play(seat, legal[pick]).unwrap();
-            seen.extend(done(table.state()));
-        }
+        let table = played::<TrollsAndPrincesses>(Setup::usual(2).unwrap(), "steps", |table, seat, legal| {
+            seen.push(done(table.state()));
+            by_stride(3)(table, seat, legal)
+        })
+        .unwrap();
+        assert_eq!(seen.first(), Some(&None), "before anything is done");
+        seen.push(done(table.state()));
+        let mut seen: Vec<_> = seen.into_iter().flatten().collect();
         seen.dedup();
         assert!(seen.len() > 24, "{seen:?}");
         assert!(seen.windows(2).all(|two| two[1] == two[0] + 1 || two[1] == 0), "{seen:?}");

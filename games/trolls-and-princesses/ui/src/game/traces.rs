@@ -1,4 +1,4 @@
-//! What everybody did in the whole game: counts, and the networks as they grew.
+//! End-of-game statistics: counts per player, and the final networks.
 
 use leptos::prelude::*;
 use moot_core::Seat;
@@ -7,14 +7,14 @@ use trolls_and_princesses::{Deed, Event, TrollsAndPrincesses};
 
 use super::Session;
 use crate::board;
-use crate::text::trolls_and_princesses::princess;
+use crate::text::table::princess;
 use moot_ui::widgets::badge;
 
-/// What one seat did in a whole game: trolls moved, tiles laid, troll cards, princesses, bells, castle actions, changelings,
-/// humans.
+/// Counts of one seat over the whole game: trolls moved, tiles placed, troll cards, princesses, bells, castle actions,
+/// changelings, humans.
 type Doings = [u16; 8];
 
-/// What each seat did.
+/// The counts of each seat.
 #[must_use]
 pub fn doings(table: &Table<TrollsAndPrincesses>) -> Vec<Doings> {
     let mut all = vec![[0; 8]; usize::from(table.state().seats)];
@@ -37,9 +37,9 @@ pub fn doings(table: &Table<TrollsAndPrincesses>) -> Vec<Doings> {
     all
 }
 
-/// A line and the network of each player.
+/// One row of counts and the network of each player.
 pub fn view(session: Session) -> AnyView {
-    let doings = session.table.with_untracked(doings);
+    let doings = session.table().with_untracked(doings);
     let row = |(seat, done): (Seat, &Doings)| {
         view! {
             <li>
@@ -64,21 +64,12 @@ pub fn view(session: Session) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moot_core::{SeatSet, Turn};
-    use moot_table::Seed;
+    use moot_ui::testing::{by_stride, played};
     use trolls_and_princesses::{Item, Setup};
 
     #[test]
-    fn what_is_counted_is_what_lies_there() {
-        let setup = Setup::usual(4).unwrap();
-        let mut table =
-            Table::<TrollsAndPrincesses>::new(setup, Seed::typed("traces"), SeatSet::NONE).unwrap();
-        while table.turn() != Turn::Over {
-            let seat = table.state().asked();
-            let legal = table.legal(seat);
-            let pick = (table.log().len() * 11) % legal.len();
-            table.play(seat, legal[pick]).unwrap();
-        }
+    fn counts_match_the_final_position() {
+        let table = played::<TrollsAndPrincesses>(Setup::usual(4).unwrap(), "traces", by_stride(11)).unwrap();
         let state = table.state();
         for (seat, mine) in Seat::all(4).zip(doings(&table)) {
             let player = state.player(seat);

@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::control::known;
 use super::rounds;
 use crate::board;
-use crate::game::Session;
+use crate::marker::Session;
+use moot_table_ui::selection_controls::known;
 
-/// What lies before any player, for a look at it.
+/// The belongings of a player, for the player dialog.
 #[component]
 pub fn Belongings(
     /// The game.
     session: Session,
-    /// Whose.
+    /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let known = known(session);
+    let known = known(session, |view| view.table);
     view! {
         <div class="belongings princess">
             {board::network(session, seat)} {board::caverns(session, seat)}

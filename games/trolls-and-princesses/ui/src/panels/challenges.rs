@@ -1,18 +1,18 @@
-//! The king's cards of this game, how far the player at the page is with each, and who has completed it.
+//! The king's cards of this game, the local player's progress on each, and the players who have completed it.
 
 use leptos::prelude::*;
 use moot_core::Seat;
 use trolls_and_princesses::tables::Colour;
 use trolls_and_princesses::{Action, KingsCard, Phase, State};
 
-use super::control::act_button;
 use crate::board::pictures;
-use crate::game::Session;
-use crate::text::trolls_and_princesses::princess;
+use crate::marker::Session;
+use crate::text::table::princess;
 use moot_table_ui::controls::panel;
+use moot_table_ui::selection_controls::explained_button;
 use moot_ui::widgets::badge;
 
-/// How far a seat is with a card.
+/// The progress of a seat on a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Standing {
     card: KingsCard,
@@ -52,16 +52,18 @@ fn row(session: Session, own: bool, standing: &Standing) -> AnyView {
     let may = own
         && !done
         && have >= need
-        && session.state.with(|state| matches!(state.phase, Phase::Play | Phase::Move | Phase::Act));
+        && session.state().with(|state| matches!(state.phase, Phase::Play | Phase::Move | Phase::Act));
     let claim = may.then(|| {
         let text = princess().claim();
         let inside = ["<span>", text, "</span>"].concat();
-        act_button(
+        let label = [text, ": ", &princess().challenge(card)].concat();
+        explained_button(
             session,
             Action::Claim(card),
             "btn go small",
-            inside,
-            [text, ": ", &princess().challenge(card)].concat(),
+            |session, _, why| session.show_note(why),
+            move || inside.clone(),
+            move || label.clone(),
         )
     });
     view! {
@@ -96,11 +98,11 @@ pub fn Challenges(
     session: Session,
 ) -> impl IntoView {
     let now = Memo::new(move |_| {
-        let seat = session.whose.get();
-        session.state.with(|state| standings(state, seat))
+        let seat = session.shown_seat().get();
+        session.state().with(|state| standings(state, seat))
     });
     let body = move || {
-        let own = session.hands.get().free() && session.active() == session.whose.get();
+        let own = session.input_control().get().free() && session.active() == session.shown_seat().get();
         now.with(|now| now.iter().map(|standing| row(session, own, standing)).collect_view())
     };
     panel(
@@ -117,7 +119,7 @@ mod tests {
     use trolls_and_princesses::testing::Position;
 
     #[test]
-    fn a_challenge_tells_how_far_it_is_and_who_has_met_it() {
+    fn a_challenge_shows_progress_and_completions() {
         let mut position = Position::new(2);
         let before = standings(&position.state, Seat(0));
         assert_eq!(before.len(), 4);

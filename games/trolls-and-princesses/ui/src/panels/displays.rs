@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::board;
-use crate::game::Session;
-use crate::text::trolls_and_princesses::princess;
+use crate::marker::Session;
+use crate::text::table::princess;
 use moot_table_ui::controls::panel;
 
 /// The displays.

@@ -2,7 +2,6 @@
 
 mod belongings;
 mod challenges;
-mod control;
 mod displays;
 mod place;
 mod rounds;

@@ -1,39 +1,41 @@
-//! The chosen place: how many action points it gives and from whom, what can be done there, and what stands in the way.
+//! The panel of the selected place: its action points and their sources, the actions possible there, and the reasons why
+//! others are not.
 
 use leptos::prelude::*;
 use trolls_and_princesses::{Deed, Illegal, Phase, Place as At, Reckoning, Resource};
 
+use crate::board::act;
 use crate::board::skin;
-use crate::game::hand::Point;
-use crate::game::hold::Thing;
-use crate::game::{Session, act};
-use crate::text::trolls_and_princesses::{Source, princess, texts};
+use crate::game::pick::Thing;
+use crate::game::selection::Point;
+use crate::marker::Session;
+use crate::text::table::{Source, princess, texts};
 use moot_art::Icon;
 use moot_table_ui::controls::{panel, with_reason};
+use moot_table_ui::game::scene::Scene;
 use moot_table_ui::ink;
 use moot_table_ui::opponents::InputControl;
-use moot_table_ui::text::Scene;
 use moot_ui::widgets::pictured;
 
-/// What the chosen place gives.
+/// The action points of the shown place.
 #[derive(Clone, Debug, PartialEq)]
 struct Look {
     at: At,
-    /// Whether its points are being spent; otherwise they would be given.
+    /// Whether its points are being spent now; otherwise they are a preview.
     now: bool,
     points: Reckoning,
-    /// Own and lent points that are left.
+    /// Own and lent points that remain.
     left: (u8, u8),
     deeds: Vec<(Deed, Result<(), Illegal>)>,
 }
 
-/// What there is to see: the place where points are spent, else the one that is chosen or pointed at.
+/// The shown place: the one where points are spent, else the selected place or the one under the pointer.
 fn look(session: Session) -> Option<Look> {
-    // What others could do is not for the one who looks on: it would come and go beside the displays.
-    let others = matches!(session.hands.get(), InputControl::Machine(_) | InputControl::Afar(_));
-    let spends = session.state.with(|state| state.at != At::BESIDE && state.phase != Phase::Move);
+    // The previews of other players' actions are hidden: they would flicker beside the displays.
+    let others = matches!(session.input_control().get(), InputControl::Computer(_) | InputControl::Remote(_));
+    let spends = session.state().with(|state| state.at != At::BESIDE && state.phase != Phase::Move);
     if spends && !others {
-        return session.state.with(|state| {
+        return session.state().with(|state| {
             Some(Look {
                 at: state.at,
                 now: true,
@@ -43,11 +45,11 @@ fn look(session: Session) -> Option<Look> {
             })
         });
     }
-    let pointed = session.hand.point.get().and_then(|point| match point {
+    let pointed = session.selection().point.get().and_then(|point| match point {
         Point::Place(at) => Some(at),
         Point::Cell(_) => None,
     });
-    let at = act::grip(session).hold.to.or(pointed)?;
+    let at = act::choices(session).pick.to.or(pointed)?;
     let prospect = act::prospect(session, at)?;
     let points = prospect.points;
     Some(Look { at, now: false, points, left: (points.own(), points.rivals), deeds: prospect.deeds })
@@ -88,7 +90,7 @@ fn sum(look: &Look) -> String {
     out
 }
 
-/// What an action costs, as markup.
+/// The cost of an action, as markup.
 fn costs(deed: Deed) -> String {
     let cost = deed.cost();
     let kind = if cost.shared { "apc rv" } else { "apc" };
@@ -110,7 +112,7 @@ fn costs(deed: Deed) -> String {
     out
 }
 
-/// The name of a row on the page.
+/// The element id of a row.
 const fn deed_id(deed: Deed) -> &'static str {
     match deed {
         Deed::Mine(of) => of.word(),
@@ -133,16 +135,16 @@ const fn deed_id(deed: Deed) -> &'static str {
     }
 }
 
-/// A row of the list of actions.
+/// A row of the action list.
 fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -> AnyView {
     let why = can.err().map(|why| Scene::now(session, |tale| texts().game.illegal(tale, why)));
     let shut = why.is_some();
     let on = move || {
-        let thing = session.hand.in_hand().thing;
+        let thing = session.selection().shown().thing;
         thing == Thing::Deed(deed)
-            || matches!(thing, Thing::Act(action) if session.state.with(|state| state.deed_of(action)) == Some(deed))
+            || matches!(thing, Thing::Act(action) if session.state().with(|state| state.deed_of(action)) == Some(deed))
     };
-    let note = why.clone().unwrap_or_else(|| session.state.with(|state| princess().yields(state, deed)));
+    let note = why.clone().unwrap_or_else(|| session.state().with(|state| princess().yields(state, deed)));
     let inside = [
         &ink::ic(skin::deed(deed)),
         "<span class=\"t\"><b>",
@@ -156,7 +158,7 @@ fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -
     .concat();
     let label = with_reason(&[&princess().deed(deed), ", ", &princess().cost(deed)].concat(), Some(note));
     if !now {
-        // Nothing is done there yet: what could be is only told.
+        // No points are spent here yet: the row is a plain description.
         return view! {
             <div class="act" class:shut=shut>
                 {pictured(move || label.clone(), move || inside.clone())}
@@ -177,7 +179,7 @@ fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -
             aria-disabled=shut.then_some("true")
             on:click=move |_| {
                 match &told {
-                    Some(why) => session.note.set(Some(why.clone())),
+                    Some(why) => session.show_note(why.clone()),
                     None => act::press_deed(session, deed),
                 }
             }
@@ -188,7 +190,7 @@ fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -
     .into_any()
 }
 
-/// The chosen place.
+/// The panel of the selected place.
 #[component]
 pub fn Place(
     /// The game.

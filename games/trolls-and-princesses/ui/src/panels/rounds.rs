@@ -1,28 +1,29 @@
-//! The round cards: open to their owner, face down to everybody else.
+//! The round cards: face up for their owner, face down for the other players.
 
 use leptos::prelude::*;
 use moot_core::Seat;
 use trolls_and_princesses::{Action, RoundCard, State, Time};
 
-use super::control::known;
+use crate::board::act;
 use crate::board::pictures;
-use crate::game::hold::Thing;
-use crate::game::{Session, act};
-use crate::text::trolls_and_princesses::princess;
+use crate::game::pick::Thing;
+use crate::marker::Session;
+use crate::text::table::princess;
 use moot_table_ui::controls::{panel, with_reason};
+use moot_table_ui::selection_controls::known;
 use moot_ui::widgets::pictured;
 
-/// A card of the hand: it can be picked up while one has to be played, and tells why not at other times.
+/// A card of the hand: selectable while a card has to be played; otherwise it explains why not.
 fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
     let why = Memo::new(move |_| {
-        let asked = session.state.with(State::asked) == seat;
+        let asked = session.state().with(State::asked) == seat;
         if asked {
             act::why_not(session, &[Action::Play(card)])
         } else {
             Some(princess().not_now().to_owned())
         }
     });
-    let on = move || session.hand.in_hand().thing == Thing::Card(card);
+    let on = move || session.selection().shown().thing == Thing::Card(card);
     view! {
         <button
             type="button"
@@ -35,7 +36,7 @@ fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
             aria-disabled=move || why.with(Option::is_some).then_some("true")
             on:click=move |_| {
                 match why.get_untracked() {
-                    Some(why) => session.note.set(Some(why)),
+                    Some(why) => session.show_note(why),
                     None => act::press_round(session, card),
                 }
             }
@@ -46,7 +47,7 @@ fn hand_card(session: Session, seat: Seat, card: RoundCard) -> AnyView {
     .into_any()
 }
 
-/// The backs of cards that are hidden, and what they are in words.
+/// The backs of hidden cards, with a text description.
 fn hidden(session: Session, state: &State, seat: Seat) -> AnyView {
     let player = state.player(seat);
     let unknown =
@@ -67,26 +68,26 @@ fn hidden(session: Session, state: &State, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// What a seat holds, as far as the person at the page knows it.
+/// The hand of a seat, as far as the local player knows it.
 pub(super) fn row(session: Session, state: &State, seat: Seat) -> AnyView {
     let open = state.player(seat).hand.iter().map(|card| hand_card(session, seat, card)).collect_view();
     view! { <div class="rcards">{open} {hidden(session, state, seat)}</div> }.into_any()
 }
 
-/// The round cards of the player at the page.
+/// The round cards of the local player.
 #[component]
 pub fn Rounds(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let known = known(session);
+    let known = known(session, |view| view.table);
     let what = Memo::new(move |_| {
-        let seat = session.whose.get();
+        let seat = session.shown_seat().get();
         known.with(|state| (seat, state.player(seat).hand, state.player(seat).held))
     });
     let left = Memo::new(move |_| {
-        let seat = session.whose.get();
-        session.state.with(|state| state.table().rounds.saturating_sub(state.player(seat).drawn))
+        let seat = session.shown_seat().get();
+        session.state().with(|state| state.table().rounds.saturating_sub(state.player(seat).drawn))
     });
     let body = move || {
         let seat = what.get().0;

@@ -1,4 +1,4 @@
-//! The tables that the build writes say what the files say.
+//! The generated tables match the files.
 
 use cave_troll::tables::{ARTIFACTS, CARDS, DOORWAYS, FLOOR, SPACES};
 use cave_troll::{Artifact, ROOMS, STAIRCASES, Space};

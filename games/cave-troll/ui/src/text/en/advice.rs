@@ -3,12 +3,12 @@
 use cave_troll::{Action, Feature, Phase};
 
 use super::names::{a_card, artifact, card as card_name, figure, gold, into, place, space, yours};
-use crate::text::cave_troll::Tale;
-use moot_table_ui::text::en::news::signed;
+use crate::text::table::Tale;
 use moot_ui::text::en::join::count;
+use moot_ui::text::en::join::signed;
 
 /// A move, by the decisions that it takes.
-pub(super) fn title(tale: &Tale<'_>, line: &[Action]) -> String {
+pub(crate) fn title(tale: &Tale<'_>, line: &[Action]) -> String {
     let state = tale.state;
     let you = state.asked();
     let Some(&first) = line.first() else { return String::new() };
@@ -60,7 +60,7 @@ pub(super) fn title(tale: &Tale<'_>, line: &[Action]) -> String {
 }
 
 /// A reason for a move: what changes, by how many.
-pub(super) fn reason(feature: Feature, change: f32) -> String {
+pub(crate) fn reason(feature: Feature, change: f32) -> String {
     let n = (change.abs().round() as u32).max(1);
     let whole = if change < 0.0 { -(n as i32) } else { n as i32 };
     let more = change >= 0.0;
@@ -91,8 +91,8 @@ pub(super) fn reason(feature: Feature, change: f32) -> String {
             let heroes = count(n, "hero", "heroes");
             if more { format!("{heroes} more to come") } else { format!("{heroes} fewer to come") }
         }
-        // What a character is worth beyond what it does for gold is small and may be negative: the reason says only who
-        // comes or goes.
+        // Beyond its effect on gold, the value of a character is small and may be negative, so the reason only says which
+        // character is added or removed.
         Feature::Character(of) if more => format!("the {} joins in", figure(of)),
         Feature::Character(of) => format!("the {} is gone", figure(of)),
         Feature::Hand => pick("a better card kept in hand", "a weaker card kept in hand"),

@@ -1,13 +1,13 @@
-//! The saga of a game of Cave Troll.
+//! The event log of Cave Troll.
 
 use cave_troll::{Event, Fate, Way};
 
 use super::names::{a_card, artifact, figure, gold, icons, into, of, piece, space, whose, within};
-use crate::text::cave_troll::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// One event as a sentence.
-pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
+pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
     let who = |seat| tale.name(seat);
     Some(match *event {
         Event::First { seat } => format!("{} goes first.", who(seat)),

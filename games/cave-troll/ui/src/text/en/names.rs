@@ -4,11 +4,11 @@ use cave_troll::tables::SPACES;
 use cave_troll::{Artifact, Card, Figure, PITS, Piece, STAIRCASES, Space};
 use moot_core::Seat;
 
-use crate::text::cave_troll::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::en::join::count;
 
 /// The name of a figure.
-pub(super) const fn figure(figure: Figure) -> &'static str {
+pub(crate) const fn figure(figure: Figure) -> &'static str {
     match figure {
         Figure::Adventurer => "Adventurer",
         Figure::Orc => "Orc",
@@ -30,7 +30,7 @@ pub(super) const fn figure(figure: Figure) -> &'static str {
 }
 
 /// What a figure can do.
-pub(super) const fn ability(figure: Figure) -> &'static str {
+pub(crate) const fn ability(figure: Figure) -> &'static str {
     match figure {
         Figure::Adventurer => "No ability.",
         Figure::Orc => "Action: remove one hero here.",
@@ -56,7 +56,7 @@ pub(super) const fn ability(figure: Figure) -> &'static str {
 }
 
 /// The name of a card.
-pub(super) fn card(card: Card) -> &'static str {
+pub(crate) fn card(card: Card) -> &'static str {
     match card {
         Card::FIND => "Find an Artifact",
         Card::SCORE => "Score a Room",
@@ -65,7 +65,7 @@ pub(super) fn card(card: Card) -> &'static str {
 }
 
 /// A card within a sentence.
-pub(super) fn a_card(of: Card) -> String {
+pub(crate) fn a_card(of: Card) -> String {
     match of {
         Card::ADVENTURER => "an Adventurer".to_owned(),
         Card::DUSK => "the Adventurer with two icons".to_owned(),
@@ -75,7 +75,7 @@ pub(super) fn a_card(of: Card) -> String {
 }
 
 /// What a card does.
-pub(super) fn card_text(card: Card) -> &'static str {
+pub(crate) fn card_text(card: Card) -> &'static str {
     match card {
         Card::FIND => "Draw an artifact and keep it face down.",
         Card::SCORE => "Choose a room: it pays its gold now.",
@@ -86,7 +86,7 @@ pub(super) fn card_text(card: Card) -> &'static str {
 }
 
 /// The name of an artifact.
-pub(super) const fn artifact(artifact: Artifact) -> &'static str {
+pub(crate) const fn artifact(artifact: Artifact) -> &'static str {
     match artifact {
         Artifact::Chalice => "Chalice of Life",
         Artifact::Lantern => "Lantern of Ash",
@@ -98,7 +98,7 @@ pub(super) const fn artifact(artifact: Artifact) -> &'static str {
 }
 
 /// What an artifact does.
-pub(super) const fn artifact_text(artifact: Artifact) -> &'static str {
+pub(crate) const fn artifact_text(artifact: Artifact) -> &'static str {
     match artifact {
         Artifact::Chalice => "One of your removed heroes comes back on a staircase.",
         Artifact::Lantern => "Up to four of your heroes take a step each.",
@@ -112,7 +112,7 @@ pub(super) const fn artifact_text(artifact: Artifact) -> &'static str {
 }
 
 /// A space as a title.
-pub(super) fn place(at: Space) -> String {
+pub(crate) fn place(at: Space) -> String {
     let name = SPACES.get(at.index()).map_or("", |card| card.name);
     if !name.is_empty() {
         return name.replace('\'', "’");
@@ -132,7 +132,7 @@ pub(super) fn place(at: Space) -> String {
 }
 
 /// A space within a sentence.
-pub(super) fn space(at: Space) -> String {
+pub(crate) fn space(at: Space) -> String {
     let name = place(at);
     if at.is_room() {
         format!("the {name}")
@@ -144,13 +144,13 @@ pub(super) fn space(at: Space) -> String {
 }
 
 /// "in the Hoard", "on the north-west staircase".
-pub(super) fn within(at: Space) -> String {
+pub(crate) fn within(at: Space) -> String {
     let word = if STAIRCASES.has(at) { "on" } else { "in" };
     format!("{word} {}", space(at))
 }
 
 /// "into the Hoard", "onto the north-west staircase".
-pub(super) fn into(at: Space) -> String {
+pub(crate) fn into(at: Space) -> String {
     let word = if STAIRCASES.has(at) {
         "onto"
     } else if PITS.has(at) {
@@ -162,27 +162,27 @@ pub(super) fn into(at: Space) -> String {
 }
 
 /// "Grimhild’s".
-pub(super) fn of(tale: &Tale<'_>, seat: Seat) -> String {
+pub(crate) fn of(tale: &Tale<'_>, seat: Seat) -> String {
     format!("{}’s", tale.name(seat))
 }
 
 /// "Grimhild’s Knight".
-pub(super) fn piece(tale: &Tale<'_>, piece: Piece) -> String {
+pub(crate) fn piece(tale: &Tale<'_>, piece: Piece) -> String {
     format!("{} {}", of(tale, piece.seat), figure(piece.figure))
 }
 
-/// A figure that `by` does something to: "their own Knight" or "Oddvar’s Knight".
-pub(super) fn whose(tale: &Tale<'_>, by: Seat, whom: Piece) -> String {
+/// A figure that a move of `by` affects: "their own Knight" or "Oddvar’s Knight".
+pub(crate) fn whose(tale: &Tale<'_>, by: Seat, whom: Piece) -> String {
     if by == whom.seat { format!("their own {}", figure(whom.figure)) } else { piece(tale, whom) }
 }
 
-/// A figure that `you` do something to: "your Knight" or "Oddvar’s Knight".
-pub(super) fn yours(tale: &Tale<'_>, you: Seat, whom: Piece) -> String {
+/// A figure that a move of `you` affects: "your Knight" or "Oddvar’s Knight".
+pub(crate) fn yours(tale: &Tale<'_>, you: Seat, whom: Piece) -> String {
     if you == whom.seat { format!("your {}", figure(whom.figure)) } else { piece(tale, whom) }
 }
 
 /// "2 Adventurers".
-pub(super) fn figures(of: Figure, n: u8) -> String {
+pub(crate) fn figures(of: Figure, n: u8) -> String {
     match (of, n) {
         (Figure::Adventurer, 2..) => count(n, "Adventurer", "Adventurers"),
         _ => figure(of).to_owned(),
@@ -190,11 +190,11 @@ pub(super) fn figures(of: Figure, n: u8) -> String {
 }
 
 /// "1 gold", "5 gold".
-pub(super) fn gold(n: i32) -> String {
+pub(crate) fn gold(n: i32) -> String {
     format!("{n} gold")
 }
 
 /// "1 scoring icon".
-pub(super) fn icons(n: u8) -> String {
+pub(crate) fn icons(n: u8) -> String {
     count(n, "scoring icon", "scoring icons")
 }

@@ -3,11 +3,11 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, of, space, within};
-use crate::text::cave_troll::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::en::join::{capital, count};
 
 /// A refusal as a sentence.
-pub(super) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
     match why {
         Illegal::NotYourTurn { asked } => format!("{} must decide first.", tale.name(asked)),
         Illegal::Drawing => "A card has to be drawn first.".to_owned(),

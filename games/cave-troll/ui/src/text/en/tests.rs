@@ -1,31 +1,29 @@
-//! Every text of Cave Troll, read over.
+//! Tests every text of Cave Troll.
 
 use cave_troll::{Action, Artifact, Card, Event, Feature, Figure, Illegal, Phase, Set, Space, Way};
 use moot_core::Seat;
 
-use super::Cave;
+use super::English;
 use crate::board::facts::Facts;
-use crate::board::foresee;
-use crate::board::hold::{Hold, grip};
-use crate::samples::legal;
-use crate::samples::positions;
-use crate::samples::{AT, SEAT, events, features, illegals, moved, tale};
-use crate::text::cave_troll::{CaveWords, Tale};
+use crate::board::preview;
+use crate::game::pick::{Pick, choices};
+use crate::samples::{AT, SEAT, events, features, illegals, legal, moved, positions, tale};
 use crate::text::offer::cave_offer;
-use moot_table_ui::game::words::GameWords;
+use crate::text::table::{CaveTexts, Tale};
+use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::{checked, seats};
 
 #[test]
 fn every_event_worth_a_line_has_a_sentence() {
     tale(|tale| {
         for event in events() {
-            let text = Cave.sentence(tale, &event).expect("a line");
+            let text = English.sentence(tale, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
         }
-        assert_eq!(Cave.sentence(tale, &Event::Discarded { seat: SEAT, card: Card::FIND }), None);
-        assert_eq!(Cave.sentence(tale, &Event::Ended { seat: SEAT, unused: 0 }), None);
+        assert_eq!(English.sentence(tale, &Event::Discarded { seat: SEAT, card: Card::FIND }), None);
+        assert_eq!(English.sentence(tale, &Event::Ended { seat: SEAT, unused: 0 }), None);
         assert_eq!(
-            Cave.sentence(tale, &moved(Way::Pushed)).as_deref(),
+            English.sentence(tale, &moved(Way::Pushed)).as_deref(),
             Some("Grimhild pushed Oddvar’s Knight from the north-west staircase into the Hoard.")
         );
     });
@@ -35,10 +33,10 @@ fn every_event_worth_a_line_has_a_sentence() {
 fn every_refusal_has_a_sentence() {
     tale(|tale| {
         for why in illegals() {
-            checked(&Cave.illegal(tale, why), &format!("{why:?}"));
+            checked(&English.illegal(tale, why), &format!("{why:?}"));
         }
         assert_eq!(
-            Cave.illegal(tale, Illegal::Knight { at: AT, whose: Seat(1) }),
+            English.illegal(tale, Illegal::Knight { at: AT, whose: Seat(1) }),
             "Oddvar’s Knight keeps rivals out of the Hoard."
         );
     });
@@ -51,30 +49,30 @@ fn every_phase_asks_a_question_and_every_action_has_a_title() {
     for (setup, state) in positions() {
         let tale = Tale { setup: &setup, state: &state, seats: &seats };
         let legal = legal(&setup, &state);
-        let now = grip(&setup, &state, &legal, &Hold::NOTHING);
-        let question = Cave.question(&tale, &now);
+        let now = choices(&setup, &state, &legal, &Pick::NOTHING);
+        let question = English.question(&tale, &now);
         assert!(question.starts_with(char::is_uppercase), "{question}");
         let phase = core::mem::discriminant(&state.phase);
         if !asked.contains(&phase) {
             asked.push(phase);
         }
-        assert_ne!(Cave.advice(&tale, &now), "", "{:?}", state.phase);
+        assert_ne!(English.advice(&tale, &now), "", "{:?}", state.phase);
         for &action in &legal {
-            let title = Cave.title(&tale, &[action]);
+            let title = English.title(&tale, &[action]);
             checked(&format!("{title}."), &format!("{action:?}"));
-            let outlook = foresee::outlook(&setup, &state, &[action]);
-            let told = Cave.outlook(&tale, &outlook);
+            let outlook = preview::outlook(&setup, &state, &[action]);
+            let told = English.outlook(&tale, &outlook);
             assert_eq!(told.is_empty(), outlook == foresee_free(&outlook), "{told}");
         }
         for at in Space::all() {
             let facts = Facts::of(&state, at);
-            checked(&Cave.facts(&tale, &facts, false), &format!("{at}"));
+            checked(&English.facts(&tale, &facts, false), &format!("{at}"));
         }
     }
     assert!(asked.len() >= 12, "{} phases asked", asked.len());
 }
 
-/// The same without anything that there is to say.
+/// The same outlook without any effects.
 fn foresee_free(of: &crate::board::model::Outlook) -> crate::board::model::Outlook {
     crate::board::model::Outlook { removed: Vec::new(), scoring: false, over: false, ..of.clone() }
 }
@@ -82,28 +80,28 @@ fn foresee_free(of: &crate::board::model::Outlook) -> crate::board::model::Outlo
 #[test]
 fn reasons_read_well_whichever_way_they_go() {
     for feature in features() {
-        let (up, down) = (Cave.reason(feature, 1.0), Cave.reason(feature, -1.0));
+        let (up, down) = (English.reason(feature, 1.0), English.reason(feature, -1.0));
         assert!(up != down && !up.is_empty(), "{feature:?}: {up} / {down}");
         assert!(up.len() < 48 && down.len() < 48, "{up} / {down}");
     }
-    assert_eq!(Cave.reason(Feature::Board, -3.2), "−3 gold if the dungeon is scored");
-    assert_eq!(Cave.reason(Feature::Character(Figure::Orc), 1.0), "the Orc joins in");
+    assert_eq!(English.reason(Feature::Board, -3.2), "−3 gold if the dungeon is scored");
+    assert_eq!(English.reason(Feature::Character(Figure::Orc), 1.0), "the Orc joins in");
 }
 
 #[test]
 fn cards_artifacts_and_spaces_have_names() {
     for card in Card::all() {
-        assert!(!Cave.card(card).is_empty() && !Cave.card_text(card).is_empty(), "{card:?}");
+        assert!(!English.card(card).is_empty() && !English.card_text(card).is_empty(), "{card:?}");
     }
     for artifact in Artifact::ALL {
-        assert!(!Cave.artifact(artifact).is_empty() && Cave.artifact_text(artifact).ends_with('.'));
+        assert!(!English.artifact(artifact).is_empty() && English.artifact_text(artifact).ends_with('.'));
     }
-    let mut names: Vec<String> = Space::all().map(|at| Cave.place(at)).collect();
+    let mut names: Vec<String> = Space::all().map(|at| English.place(at)).collect();
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), 40);
     for set in [Set::Classic, Set::Variant] {
-        assert!(cave_offer().set_note(set).ends_with('.') && !Cave.set_name(set).is_empty());
+        assert!(cave_offer().set_note(set).ends_with('.') && !English.set_name(set).is_empty());
     }
     assert_eq!(super::names::space(Space(38)), "the west pit");
 }
@@ -113,11 +111,11 @@ fn declining_is_worded_by_the_moment() {
     tale(|tale| {
         let mut state = *tale.state;
         state.phase = Phase::Glide { from: AT };
-        assert_eq!(Cave.done(&state), "Stay here");
+        assert_eq!(English.done(&state), "Stay here");
         state.phase = Phase::Lantern;
-        assert_eq!(Cave.done(&state), "Enough");
+        assert_eq!(English.done(&state), "Enough");
         let tale = Tale { setup: tale.setup, state: &state, seats: tale.seats };
-        assert_eq!(Cave.title(&tale, &[]), "");
-        assert_eq!(Cave.confirm(&tale, &[Action::Rampage]), "Run wild");
+        assert_eq!(English.title(&tale, &[]), "");
+        assert_eq!(English.confirm(&tale, &[Action::Rampage]), "Run wild");
     });
 }

@@ -1,21 +1,21 @@
-//! What is asked in the trays of Cave Troll, and what would come of an answer.
+//! Questions in the trays of Cave Troll, and the effects of answers.
 
 use cave_troll::{Action, Figure, Phase, State};
 
 use super::advice;
 use super::names::{a_card, artifact, figure, of, place, space, within, yours};
-use crate::board::hold::{Deed, Due, Grip};
 use crate::board::model::Outlook;
-use crate::text::cave_troll::Tale;
+use crate::game::pick::{Choices, Deed, NextPart};
+use crate::text::table::Tale;
 use moot_ui::text::en::join::{and, capital, count};
 
-/// What is being decided.
-pub(super) fn question(tale: &Tale<'_>, grip: &Grip) -> String {
+/// The question to the player who decides.
+pub(crate) fn question(tale: &Tale<'_>, choices: &Choices) -> String {
     let state = tale.state;
     let you = state.asked();
-    let hold = grip.hold;
+    let pick = choices.pick;
     match state.phase {
-        Phase::Act => match (hold.who, hold.deed) {
+        Phase::Act => match (pick.who, pick.deed) {
             (Some(who), deed) => {
                 let name = figure(who.piece.figure);
                 match deed.unwrap_or(Deed::Step) {
@@ -28,12 +28,12 @@ pub(super) fn question(tale: &Tale<'_>, grip: &Grip) -> String {
                     Deed::Rampage => format!("The {name} runs wild"),
                 }
             }
-            (None, _) => match hold.to {
+            (None, _) => match pick.to {
                 Some(at) => place(at),
                 None => format!("{}: choose an action", tale.name(you)),
             },
         },
-        Phase::Play => match hold.card {
+        Phase::Play => match pick.card {
             Some(card) => format!("Play {}", a_card(card)),
             None => "Play one of your two cards".to_owned(),
         },
@@ -61,39 +61,41 @@ pub(super) fn question(tale: &Tale<'_>, grip: &Grip) -> String {
     }
 }
 
-/// What to do for it.
-pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
+/// Advice on how to decide.
+pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
     let state = tale.state;
-    let hold = grip.hold;
-    match (state.phase, grip.due) {
-        (Phase::Act, Due::Who | Due::Nothing) if hold.to.is_none() => {
+    let pick = choices.pick;
+    match (state.phase, choices.next_part) {
+        (Phase::Act, NextPart::Who | NextPart::Nothing) if pick.to.is_none() => {
             let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
             match last {
                 Some(seat) => format!("{} has one card left: drawing it ends the game.", tale.name(seat)),
                 None => "Draw a card, or pick one of your figures in the dungeon.".to_owned(),
             }
         }
-        (Phase::Act, Due::To) if hold.who.is_some_and(|who| who.piece.figure == Figure::Thief) => {
+        (Phase::Act, NextPart::To) if pick.who.is_some_and(|who| who.piece.figure == Figure::Thief) => {
             "Choose any lit space.".to_owned()
         }
-        (Phase::Play, Due::Card) => "The other one stays in your hand.".to_owned(),
-        (Phase::Play, Due::Ready) if grip.lit.is_empty() => {
+        (Phase::Play, NextPart::Card) => "The other one stays in your hand.".to_owned(),
+        (Phase::Play, NextPart::Ready) if choices.lit.is_empty() => {
             "You draw an artifact and keep it face down.".to_owned()
         }
-        (Phase::Escape { .. }, Due::Who) => "One of yours may step out; whoever stays is removed.".to_owned(),
+        (Phase::Escape { .. }, NextPart::Who) => {
+            "One of yours may step out; whoever stays is removed.".to_owned()
+        }
         (Phase::Escape { .. }, _) => "Choose where to flee.".to_owned(),
         (Phase::Revive, _) => "It stood in the dungeon and was removed.".to_owned(),
-        (Phase::Lantern, Due::Who) => "Choose a hero that has not stepped yet.".to_owned(),
+        (Phase::Lantern, NextPart::Who) => "Choose a hero that has not stepped yet.".to_owned(),
         (Phase::Stack, _) => "The first one is drawn next. Press a rival above to see the hand.".to_owned(),
         (Phase::Bonus, _) => "It costs no action.".to_owned(),
         (Phase::Weigh, _) => "You gain its gold alone, even if you are tied.".to_owned(),
         (Phase::Seal, _) => "Until your next turn nobody enters or leaves it.".to_owned(),
-        (_, Due::Who) => "Choose who acts.".to_owned(),
-        (_, Due::Whom) => match hold.who {
-            Some(who) => format!("Choose whom, {}.", beside(hold.deed, who.at)),
+        (_, NextPart::Who) => "Choose who acts.".to_owned(),
+        (_, NextPart::Whom) => match pick.who {
+            Some(who) => format!("Choose whom, {}.", beside(pick.deed, who.at)),
             None => "Choose a marked figure.".to_owned(),
         },
-        (_, Due::To | Due::Ready) => match hold.whom {
+        (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {
                 format!("Choose where {} goes.", yours(tale, state.asked(), whom.piece))
             }
@@ -107,8 +109,8 @@ fn beside(deed: Option<Deed>, at: cave_troll::Space) -> String {
     if deed == Some(Deed::Pull) { "next door".to_owned() } else { within(at) }
 }
 
-/// What is done with a figure, as a button.
-pub(super) const fn deed(deed: Deed) -> &'static str {
+/// The button that acts on a figure.
+pub(crate) const fn deed(deed: Deed) -> &'static str {
     match deed {
         Deed::Step => "Move",
         Deed::Push => "Push",
@@ -120,8 +122,8 @@ pub(super) const fn deed(deed: Deed) -> &'static str {
     }
 }
 
-/// The button that carries out what is in hand.
-pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+/// The button that plays the selection.
+pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choose a place".to_owned(),
         Some(Action::Move { .. } | Action::Jump(_)) => "Move".to_owned(),
@@ -150,8 +152,8 @@ pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
     }
 }
 
-/// What a decision would bring beside gold.
-pub(super) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
+/// The effect of a decision besides gold.
+pub(crate) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
     let mut parts = Vec::new();
     if !outlook.removed.is_empty() {
         let lost: Vec<String> = outlook
@@ -170,8 +172,8 @@ pub(super) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
     capital(&parts.join("; "))
 }
 
-/// The button that declines, or that says it is enough.
-pub(super) const fn done(state: &State) -> &'static str {
+/// The button that declines, or ends a choice.
+pub(crate) const fn done(state: &State) -> &'static str {
     match state.phase {
         Phase::Escape { .. } => "Nobody steps out",
         Phase::Glide { .. } => "Stay here",

@@ -3,11 +3,11 @@
 use cave_troll::{Action, Feature, Phase};
 
 use super::names::{a_card, artifact, figure, gold, into, space, within, yours};
-use crate::text::cave_troll::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::fr::join::{count, de, plural, signed};
 
 /// A move, by the decisions that it takes.
-pub(super) fn title(tale: &Tale<'_>, line: &[Action]) -> String {
+pub(crate) fn title(tale: &Tale<'_>, line: &[Action]) -> String {
     let state = tale.state;
     let you = state.asked();
     let Some(&first) = line.first() else { return String::new() };
@@ -64,13 +64,13 @@ pub(super) fn title(tale: &Tale<'_>, line: &[Action]) -> String {
     }
 }
 
-/// What follows "jusqu’": "à la Salle des cartes", "au Magot"; a pit would need "dans".
+/// The words after "jusqu’": "à la Salle des cartes", "au Magot"; a pit would need "dans".
 fn into_after_until(to: cave_troll::Space) -> String {
     space(to).at()
 }
 
 /// A reason for a move: what changes, by how many.
-pub(super) fn reason(feature: Feature, change: f32) -> String {
+pub(crate) fn reason(feature: Feature, change: f32) -> String {
     let n = (change.abs().round() as u32).max(1);
     let whole = if change < 0.0 { -(n as i32) } else { n as i32 };
     let more = change >= 0.0;
@@ -98,8 +98,8 @@ pub(super) fn reason(feature: Feature, change: f32) -> String {
         Feature::Heroes => by("héros", "héros", "de plus dans les salles", "de moins dans les salles"),
         Feature::Stairs => by("héros", "héros", "de plus aux escaliers", "de moins aux escaliers"),
         Feature::HeroesToCome => by("héros", "héros", "de plus à venir", "de moins à venir"),
-        // What a character is worth beyond what it does for gold is small and may be negative: the reason says only who
-        // comes or goes.
+        // Beyond its effect on gold, the value of a character is small and may be negative, so the reason only says which
+        // character is added or removed.
         Feature::Character(of) if more => format!("{} entre en jeu", figure(of).the()),
         Feature::Character(of) => format!("{} n’est plus là", figure(of).the()),
         Feature::Hand => pick("une meilleure carte en main", "une carte plus faible en main"),

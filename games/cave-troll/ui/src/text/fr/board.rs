@@ -4,11 +4,11 @@ use cave_troll::{PITS, STAIRCASES};
 
 use super::names::{figures, gold, place, space};
 use crate::board::facts::Facts;
-use crate::text::cave_troll::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
-/// Who leads in a room and what it pays, in one line.
-pub(super) fn standing(tale: &Tale<'_>, facts: &Facts) -> String {
+/// The leader of a room and its payment, in one line.
+pub(crate) fn standing(tale: &Tale<'_>, facts: &Facts) -> String {
     let Some(room) = facts.room else {
         return match facts.at {
             at if STAIRCASES.has(at) => "Les héros entrent par ici ; ne paie rien".to_owned(),
@@ -47,8 +47,8 @@ pub(super) fn standing(tale: &Tale<'_>, facts: &Facts) -> String {
     text
 }
 
-/// Who stands on a space, in one line.
-pub(super) fn crowd(tale: &Tale<'_>, facts: &Facts) -> String {
+/// The figures on a space, in one line.
+pub(crate) fn crowd(tale: &Tale<'_>, facts: &Facts) -> String {
     let mut by_seat = Vec::new();
     for seat in tale.state.all() {
         let mine = facts.figures.iter().filter(|(piece, _)| piece.seat == seat);
@@ -60,8 +60,8 @@ pub(super) fn crowd(tale: &Tale<'_>, facts: &Facts) -> String {
     if by_seat.is_empty() { "personne ici".to_owned() } else { by_seat.join(" ; ") }
 }
 
-/// A space with everything on it, and whether it may be chosen now.
-pub(super) fn spoken(tale: &Tale<'_>, facts: &Facts, lit: bool) -> String {
+/// A space with its content, and whether it may be chosen now.
+pub(crate) fn spoken(tale: &Tale<'_>, facts: &Facts, lit: bool) -> String {
     let doors: Vec<String> = facts.doors.iter().map(|&at| space(at).the()).collect();
     let choice = if lit { " Peut être choisi." } else { "" };
     format!(

@@ -1,13 +1,13 @@
-//! The saga of a game of Cave Troll.
+//! The event log of Cave Troll.
 
 use cave_troll::{Event, Fate, Piece, Way};
 
 use super::names::{a_card, artifact, figure, first, gold, into, piece, space, whose, within};
-use crate::text::cave_troll::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
 /// One event as a sentence.
-pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
+pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
     let who = |seat| tale.name(seat);
     let of = |seat| de(tale.name(seat));
     Some(match *event {
@@ -102,7 +102,7 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
     })
 }
 
-/// Somebody leaves the dungeon.
+/// A figure leaves the dungeon.
 fn removed(tale: &Tale<'_>, lost: Piece, at: cave_troll::Space, fate: Fate, by: moot_core::Seat) -> String {
     let name = figure(lost.figure);
     let from = space(at).of();

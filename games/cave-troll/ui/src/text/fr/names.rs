@@ -3,11 +3,11 @@
 use cave_troll::{Artifact, Card, Figure, PITS, Piece, STAIRCASES, Space};
 use moot_core::Seat;
 
-use crate::text::cave_troll::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::fr::join::{Noun, capital, count, de, la, le};
 
 /// A figure, with its article.
-pub(super) const fn figure(figure: Figure) -> Noun {
+pub(crate) const fn figure(figure: Figure) -> Noun {
     match figure {
         Figure::Adventurer => le("Aventurier"),
         Figure::Orc => le("Orque"),
@@ -29,7 +29,7 @@ pub(super) const fn figure(figure: Figure) -> Noun {
 }
 
 /// What a figure can do.
-pub(super) const fn ability(figure: Figure) -> &'static str {
+pub(crate) const fn ability(figure: Figure) -> &'static str {
     match figure {
         Figure::Adventurer => "Aucun pouvoir.",
         Figure::Orc => "Action : retirez un héros d’ici.",
@@ -57,7 +57,7 @@ pub(super) const fn ability(figure: Figure) -> &'static str {
 }
 
 /// The name of a card.
-pub(super) fn card(card: Card) -> &'static str {
+pub(crate) fn card(card: Card) -> &'static str {
     match card {
         Card::FIND => "Trouver un artefact",
         Card::SCORE => "Décompter une salle",
@@ -66,7 +66,7 @@ pub(super) fn card(card: Card) -> &'static str {
 }
 
 /// A card within a sentence.
-pub(super) fn a_card(of: Card) -> String {
+pub(crate) fn a_card(of: Card) -> String {
     match of {
         Card::ADVENTURER => "un Aventurier".to_owned(),
         Card::DUSK => "l’Aventurier aux deux symboles".to_owned(),
@@ -76,7 +76,7 @@ pub(super) fn a_card(of: Card) -> String {
 }
 
 /// What a card does.
-pub(super) fn card_text(card: Card) -> &'static str {
+pub(crate) fn card_text(card: Card) -> &'static str {
     match card {
         Card::FIND => "Piochez un artefact et gardez-le face cachée.",
         Card::SCORE => "Choisissez une salle : elle paie son or maintenant.",
@@ -87,7 +87,7 @@ pub(super) fn card_text(card: Card) -> &'static str {
 }
 
 /// An artifact, with its article.
-pub(super) const fn artifact(artifact: Artifact) -> Noun {
+pub(crate) const fn artifact(artifact: Artifact) -> Noun {
     match artifact {
         Artifact::Chalice => le("Calice de vie"),
         Artifact::Lantern => la("Lanterne de cendre"),
@@ -99,7 +99,7 @@ pub(super) const fn artifact(artifact: Artifact) -> Noun {
 }
 
 /// What an artifact does.
-pub(super) const fn artifact_text(artifact: Artifact) -> &'static str {
+pub(crate) const fn artifact_text(artifact: Artifact) -> &'static str {
     match artifact {
         Artifact::Chalice => "Un de vos héros retirés revient sur un escalier.",
         Artifact::Lantern => "Jusqu’à quatre de vos héros font chacun un pas.",
@@ -150,7 +150,7 @@ const ROOMS: [Noun; 33] = [
 ];
 
 /// A space, with its article.
-pub(super) fn space(at: Space) -> Noun {
+pub(crate) fn space(at: Space) -> Noun {
     match at.sign() {
         '1' => le("escalier nord-ouest"),
         '2' => le("escalier nord-est"),
@@ -165,32 +165,32 @@ pub(super) fn space(at: Space) -> Noun {
 }
 
 /// A space as a title.
-pub(super) fn place(at: Space) -> String {
+pub(crate) fn place(at: Space) -> String {
     capital(space(at).name)
 }
 
 /// "dans le Magot", "sur l’escalier nord-ouest".
-pub(super) fn within(at: Space) -> String {
+pub(crate) fn within(at: Space) -> String {
     [if STAIRCASES.has(at) { "sur " } else { "dans " }, &space(at).the()].concat()
 }
 
-/// Whither somebody goes: "au Magot", "à l’escalier nord-ouest", "dans la fosse est".
-pub(super) fn into(at: Space) -> String {
+/// The destination of a move: "au Magot", "à l’escalier nord-ouest", "dans la fosse est".
+pub(crate) fn into(at: Space) -> String {
     if PITS.has(at) { ["dans ", &space(at).the()].concat() } else { space(at).at() }
 }
 
 /// "le Chevalier d’Oddvar".
-pub(super) fn piece(tale: &Tale<'_>, piece: Piece) -> String {
+pub(crate) fn piece(tale: &Tale<'_>, piece: Piece) -> String {
     [figure(piece.figure).the().as_str(), " ", &de(tale.name(piece.seat))].concat()
 }
 
-/// A figure of somebody at the beginning of a sentence: "Le Chevalier d’Oddvar".
-pub(super) fn first(tale: &Tale<'_>, of: Piece) -> String {
+/// A figure of a player, at the beginning of a sentence: "Le Chevalier d’Oddvar".
+pub(crate) fn first(tale: &Tale<'_>, of: Piece) -> String {
     capital(&piece(tale, of))
 }
 
-/// A figure that `by` does something to: "son propre Chevalier" or "le Chevalier d’Oddvar".
-pub(super) fn whose(tale: &Tale<'_>, by: Seat, whom: Piece) -> String {
+/// A figure that a move of `by` affects: "son propre Chevalier" or "le Chevalier d’Oddvar".
+pub(crate) fn whose(tale: &Tale<'_>, by: Seat, whom: Piece) -> String {
     let name = figure(whom.figure);
     if by == whom.seat {
         [name.pick("son propre ", "sa propre "), name.name].concat()
@@ -199,13 +199,13 @@ pub(super) fn whose(tale: &Tale<'_>, by: Seat, whom: Piece) -> String {
     }
 }
 
-/// A figure that `you` do something to: "votre Chevalier" or "le Chevalier d’Oddvar".
-pub(super) fn yours(tale: &Tale<'_>, you: Seat, whom: Piece) -> String {
+/// A figure that a move of `you` affects: "votre Chevalier" or "le Chevalier d’Oddvar".
+pub(crate) fn yours(tale: &Tale<'_>, you: Seat, whom: Piece) -> String {
     if you == whom.seat { ["votre ", figure(whom.figure).name].concat() } else { piece(tale, whom) }
 }
 
 /// "2 Aventuriers".
-pub(super) fn figures(of: Figure, n: u8) -> String {
+pub(crate) fn figures(of: Figure, n: u8) -> String {
     match (of, n) {
         (Figure::Adventurer, 2..) => count(n, "Aventurier", "Aventuriers"),
         _ => figure(of).name.to_owned(),
@@ -213,13 +213,13 @@ pub(super) fn figures(of: Figure, n: u8) -> String {
 }
 
 /// "1 pièce d’or", "5 pièces d’or".
-pub(super) fn gold(n: i32) -> String {
+pub(crate) fn gold(n: i32) -> String {
     let sign = if n < 0 { "−" } else { "" };
     [sign, &count(n.unsigned_abs(), "pièce d’or", "pièces d’or")].concat()
 }
 
 /// "1 symbole de décompte".
-pub(super) fn icons(n: u8) -> String {
+pub(crate) fn icons(n: u8) -> String {
     count(n, "symbole de décompte", "symboles de décompte")
 }
 

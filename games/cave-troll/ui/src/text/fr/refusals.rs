@@ -3,11 +3,11 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, space, within};
-use crate::text::cave_troll::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::fr::join::{capital, count, de};
 
 /// A refusal as a sentence.
-pub(super) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
     let of = |seat| de(tale.name(seat));
     let characters = |n: u8| count(n, "personnage", "personnages");
     match why {
@@ -91,7 +91,7 @@ pub(super) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
     }
 }
 
-/// A room that holds no more, and why or how many it holds.
+/// A full room, and why it is full or how many it holds.
 fn full(at: Space, why: &str) -> String {
     let name = space(at);
     format!("{} est {}, {why}.", capital(&name.the()), name.pick("plein", "pleine"))

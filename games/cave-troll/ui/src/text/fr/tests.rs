@@ -1,12 +1,12 @@
-//! French of Cave Troll where gender and number matter.
+//! Tests gender and number in the French texts of Cave Troll.
 
 use cave_troll::{Artifact, Event, Fate, Figure, Illegal, Piece, Space, Way};
 use moot_core::Seat;
 
-use super::Cave;
+use super::French;
 use crate::samples::tale;
-use crate::text::cave_troll::{CaveWords, Feat, Whereabouts};
-use moot_table_ui::game::words::GameWords;
+use crate::text::table::{CaveTexts, Feat, Whereabouts};
+use moot_table_ui::game::words::GameTexts;
 
 const HOARD: Space = Space(23);
 const STAIRS: Space = Space(33);
@@ -16,7 +16,7 @@ const BANSHEE: Piece = Piece::new(Seat(0), Figure::Banshee);
 #[test]
 fn sentences_agree_with_whom_they_are_about() {
     tale(|tale| {
-        let tell = |event| Cave.sentence(tale, &event).expect("a line");
+        let tell = |event| French.sentence(tale, &event).expect("a line");
         let moved = |piece, way| Event::Moved { piece, from: STAIRS, to: HOARD, way, by: Seat(0) };
         assert_eq!(
             tell(moved(KNIGHT, Way::Pushed)),
@@ -33,7 +33,7 @@ fn sentences_agree_with_whom_they_are_about() {
             tell(Event::Kept { seat: Seat(1), artifact: Artifact::Raven, gold: 1 }),
             "Oddvar n’a jamais joué l’Œil du corbeau et gagne 1 pièce d’or."
         );
-        let why = |why| Cave.illegal(tale, why);
+        let why = |why| French.illegal(tale, why);
         assert_eq!(why(Illegal::Full { at: HOARD, holds: 5 }), "Le Magot est plein, 5 personnages.");
         assert_eq!(
             why(Illegal::OutOfReach { figure: Figure::Banshee }),
@@ -44,7 +44,7 @@ fn sentences_agree_with_whom_they_are_about() {
 
 #[test]
 fn deeds_and_whereabouts_are_short() {
-    assert_eq!(Cave.deed(&Feat::Removed { first: BANSHEE, count: 1, at: HOARD }), "Banshee retirée");
-    assert_eq!(Cave.deed_told(&Feat::Shoved(KNIGHT, HOARD)), "envoie un Chevalier rival au Magot");
-    assert_eq!(Cave.whereabouts(Whereabouts::Board(3)), "3 dans le donjon");
+    assert_eq!(French.deed(&Feat::Removed { first: BANSHEE, count: 1, at: HOARD }), "Banshee retirée");
+    assert_eq!(French.deed_told(&Feat::Shoved(KNIGHT, HOARD)), "envoie un Chevalier rival au Magot");
+    assert_eq!(French.whereabouts(Whereabouts::Board(3)), "3 dans le donjon");
 }

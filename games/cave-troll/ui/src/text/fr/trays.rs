@@ -1,21 +1,21 @@
-//! What is asked in the trays of Cave Troll, and what would come of an answer.
+//! Questions in the trays of Cave Troll, and the effects of answers.
 
 use cave_troll::{Action, Figure, Phase, State};
 
 use super::advice;
 use super::names::{a_card, artifact, figure, place, space, within, yours};
-use crate::board::hold::{Deed, Due, Grip};
 use crate::board::model::Outlook;
-use crate::text::cave_troll::Tale;
+use crate::game::pick::{Choices, Deed, NextPart};
+use crate::text::table::Tale;
 use moot_ui::text::fr::join::{and, capital, count, de, plural};
 
-/// What is being decided.
-pub(super) fn question(tale: &Tale<'_>, grip: &Grip) -> String {
+/// The question to the player who decides.
+pub(crate) fn question(tale: &Tale<'_>, choices: &Choices) -> String {
     let state = tale.state;
     let you = state.asked();
-    let hold = grip.hold;
+    let pick = choices.pick;
     match state.phase {
-        Phase::Act => match (hold.who, hold.deed) {
+        Phase::Act => match (pick.who, pick.deed) {
             (Some(who), deed) => {
                 let name = figure(who.piece.figure).the();
                 match deed.unwrap_or(Deed::Step) {
@@ -28,12 +28,12 @@ pub(super) fn question(tale: &Tale<'_>, grip: &Grip) -> String {
                     Deed::Rampage => format!("{} se déchaîne", capital(&name)),
                 }
             }
-            (None, _) => match hold.to {
+            (None, _) => match pick.to {
                 Some(at) => place(at),
                 None => format!("{} : choisissez une action", tale.name(you)),
             },
         },
-        Phase::Play => match hold.card {
+        Phase::Play => match pick.card {
             Some(card) => format!("Jouer {}", a_card(card)),
             None => "Jouez une de vos deux cartes".to_owned(),
         },
@@ -66,12 +66,12 @@ pub(super) fn question(tale: &Tale<'_>, grip: &Grip) -> String {
     }
 }
 
-/// What to do for it.
-pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
+/// Advice on how to decide.
+pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
     let state = tale.state;
-    let hold = grip.hold;
-    match (state.phase, grip.due) {
-        (Phase::Act, Due::Who | Due::Nothing) if hold.to.is_none() => {
+    let pick = choices.pick;
+    match (state.phase, choices.next_part) {
+        (Phase::Act, NextPart::Who | NextPart::Nothing) if pick.to.is_none() => {
             let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
             match last {
                 Some(seat) => {
@@ -80,29 +80,31 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
                 None => "Piochez, ou prenez une de vos figurines.".to_owned(),
             }
         }
-        (Phase::Act, Due::To) if hold.who.is_some_and(|who| who.piece.figure == Figure::Thief) => {
+        (Phase::Act, NextPart::To) if pick.who.is_some_and(|who| who.piece.figure == Figure::Thief) => {
             "Choisissez n’importe quel espace éclairé.".to_owned()
         }
-        (Phase::Play, Due::Card) => "L’autre reste dans votre main.".to_owned(),
-        (Phase::Play, Due::Ready) if grip.lit.is_empty() => {
+        (Phase::Play, NextPart::Card) => "L’autre reste dans votre main.".to_owned(),
+        (Phase::Play, NextPart::Ready) if choices.lit.is_empty() => {
             "Vous piochez un artefact et le gardez face cachée.".to_owned()
         }
-        (Phase::Escape { .. }, Due::Who) => "L’un des vôtres peut sortir ; qui reste est retiré.".to_owned(),
+        (Phase::Escape { .. }, NextPart::Who) => {
+            "L’un des vôtres peut sortir ; qui reste est retiré.".to_owned()
+        }
         (Phase::Escape { .. }, _) => "Choisissez où fuir.".to_owned(),
         (Phase::Revive, _) => "Il se trouvait dans le donjon et a été retiré.".to_owned(),
-        (Phase::Lantern, Due::Who) => "Choisissez un héros qui n’a pas encore fait son pas.".to_owned(),
+        (Phase::Lantern, NextPart::Who) => "Choisissez un héros qui n’a pas encore fait son pas.".to_owned(),
         (Phase::Stack, _) => {
             "La première sera piochée en premier. Touchez un rival en haut pour voir sa main.".to_owned()
         }
         (Phase::Bonus, _) => "Cela ne coûte aucune action.".to_owned(),
         (Phase::Weigh, _) => "Vous gagnez seul son or, même à égalité.".to_owned(),
         (Phase::Seal, _) => "Jusqu’à votre prochain tour, personne n’y entre ni n’en sort.".to_owned(),
-        (_, Due::Who) => "Choisissez qui agit.".to_owned(),
-        (_, Due::Whom) => match hold.who {
-            Some(who) => format!("Choisissez une cible {}.", beside(hold.deed, who.at)),
+        (_, NextPart::Who) => "Choisissez qui agit.".to_owned(),
+        (_, NextPart::Whom) => match pick.who {
+            Some(who) => format!("Choisissez une cible {}.", beside(pick.deed, who.at)),
             None => "Choisissez une figurine marquée.".to_owned(),
         },
-        (_, Due::To | Due::Ready) => match hold.whom {
+        (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {
                 format!("Choisissez où va {}.", yours(tale, state.asked(), whom.piece))
             }
@@ -116,8 +118,8 @@ fn beside(deed: Option<Deed>, at: cave_troll::Space) -> String {
     if deed == Some(Deed::Pull) { "dans une salle voisine".to_owned() } else { within(at) }
 }
 
-/// What is done with a figure, as a button.
-pub(super) const fn deed(deed: Deed) -> &'static str {
+/// The button that acts on a figure.
+pub(crate) const fn deed(deed: Deed) -> &'static str {
     match deed {
         Deed::Step => "Déplacer",
         Deed::Push => "Pousser",
@@ -129,8 +131,8 @@ pub(super) const fn deed(deed: Deed) -> &'static str {
     }
 }
 
-/// The button that carries out what is in hand.
-pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+/// The button that plays the selection.
+pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choisissez un lieu".to_owned(),
         Some(Action::Move { .. } | Action::Jump(_)) => "Déplacer".to_owned(),
@@ -159,8 +161,8 @@ pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
     }
 }
 
-/// What a decision would bring beside gold.
-pub(super) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
+/// The effect of a decision besides gold.
+pub(crate) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
     let mut parts = Vec::new();
     if !outlook.removed.is_empty() {
         let lost: Vec<String> = outlook
@@ -178,8 +180,8 @@ pub(super) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
     capital(&parts.join(" ; "))
 }
 
-/// The button that declines, or that says it is enough.
-pub(super) const fn done(state: &State) -> &'static str {
+/// The button that declines, or ends a choice.
+pub(crate) const fn done(state: &State) -> &'static str {
     match state.phase {
         Phase::Escape { .. } => "Personne ne sort",
         Phase::Glide { .. } => "Rester ici",

@@ -1,4 +1,4 @@
-//! Edits the shipped files in memory and looks at which line is reported.
+//! Edits the shipped files in memory and checks which line is reported.
 
 use moot_data::{Fault, Source};
 pub use moot_testkit::data::At;
@@ -7,28 +7,18 @@ use moot_testkit::data::Shipped;
 use crate::check;
 use crate::read::folder::{FILES, Folder};
 
-/// A piece of text that occurs once, what takes its place, the line to report, a part of the reason.
-pub type Case<'a> = (&'a str, &'a str, At, &'a str);
-
-/// The files as they are.
+/// The shipped files.
 pub fn shipped() -> Shipped<9> {
     Shipped::read(env!("CARGO_MANIFEST_DIR"), FILES, faults)
 }
 
-/// What is wrong with the files: notation first, and only if that is clean the rest.
+/// Returns the faults of the files: syntax errors first, and other breaches only if there are none.
 fn faults(sources: &[Source; 9]) -> Vec<Fault> {
     Folder::read(sources).map_or_else(|faults| faults, |folder| check::everything(&folder))
 }
 
-/// Makes each edit on its own and asserts that the right line is reported for the right reason.
-pub fn blamed(file: &str, cases: &[Case<'_>]) {
-    for &(from, to, at, reason) in cases {
-        shipped().replaced(file, from, to, at, reason);
-    }
-}
-
 /// Asserts that `new` as the text of `file` gets the right line reported for the right reason.
-pub fn assert_blamed(file: &str, new: &str, at: At, reason: &str) {
+pub fn assert_blamed(file: &str, new: &str, at: At<'_>, reason: &str) {
     shipped().rewritten(file, new, at, reason);
 }
 

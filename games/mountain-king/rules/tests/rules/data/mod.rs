@@ -1,5 +1,5 @@
-//! The content: the shipped files keep every constraint, every constraint is noticed when it is broken, and the tables
-//! that the build writes say what the files say.
+//! The content: the shipped files satisfy every constraint, every breach is detected, and the generated tables match the
+//! files.
 
 mod cards;
 mod edits;

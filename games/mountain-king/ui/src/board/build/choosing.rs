@@ -1,4 +1,4 @@
-//! A single square is chosen: a start point, a tile, something buried, an anchor, a workshop.
+//! Choices of a single square: a start point, a tile, buried contents, an anchor, a workshop.
 
 use moot_core::Game;
 use mountain_king::tables::{TUNNELS, tune};
@@ -8,7 +8,7 @@ use super::looked_at;
 use crate::board::model::{Choice, Ghost, Hints, Mask0, Tag};
 use crate::game::Pick;
 
-/// The open start points, and the gate where one is chosen or pointed at.
+/// The open start points, and the gate at the chosen or pointed one.
 pub(super) fn gates(
     setup: &Setup,
     state: &State,
@@ -34,8 +34,8 @@ pub(super) fn gates(
     (hints, Some(Tag::Gate(start)))
 }
 
-/// What a click on a square means for a choice: the action's argument is the square itself, the first square of the tile
-/// on it, or the workshop on it.
+/// The actions that a click on a square stands for. The argument is the square itself, the first square of the tile on it, or
+/// the workshop on it.
 #[must_use]
 pub fn chosen_actions(
     setup: &Setup,
@@ -60,7 +60,7 @@ pub fn chosen_actions(
     legal.iter().filter(means).copied().collect()
 }
 
-/// Every square that can be chosen, and the one that is chosen or pointed at.
+/// The squares that can be chosen, and the chosen or pointed one.
 pub(super) fn choosing(
     setup: &Setup,
     state: &State,
@@ -142,7 +142,7 @@ fn tile_tag(state: &State, first: Square) -> (Mask, Tag) {
     (squares, tag)
 }
 
-/// Why a square cannot be chosen; nothing where there is nothing that one could have meant.
+/// Why a square cannot be chosen; `None` where the square holds nothing that the choice is about.
 fn why_not_chosen(setup: &Setup, state: &State, choice: Choice, at: Square) -> Option<Illegal> {
     let board = setup.board();
     let check = |action| MountainKing::check(setup, state, state.active, action).err();

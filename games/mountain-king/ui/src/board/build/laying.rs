@@ -1,4 +1,4 @@
-//! A tunnel or a great hall in hand: its ghost, and what it costs and brings.
+//! Placement of the selected tunnel or great hall: its preview, its costs and gains.
 
 use moot_core::Game;
 use mountain_king::card::NONE;
@@ -11,7 +11,7 @@ use crate::board::places::{Places, Spot};
 use crate::board::reach::{Reach, usable_carts};
 use crate::game::Pick;
 
-/// Every place, and the ghost where one is chosen or pointed at.
+/// All legal places, and the preview at the chosen or pointed one.
 pub(super) fn laying(
     setup: &Setup,
     state: &State,
@@ -80,7 +80,7 @@ fn dig_tag(setup: &Setup, state: &State, shape: u8, cost: [u8; 3], places: &Plac
     }
 }
 
-/// Whether squares would connect the active player's network with the team mate's.
+/// Whether the squares would connect the active player's network with the teammate's.
 fn links(state: &State, squares: &Mask) -> bool {
     let apart = state.mate(state.active).filter(|_| state.linked(state.active).is_none());
     apart.is_some_and(|mate| squares.sides().meets(&state.nets[mate.index()]))
@@ -111,12 +111,12 @@ fn hall_ghost(setup: &Setup, state: &State, hall: u8, places: &Places, spot: Spo
     (Ghost::Hall { hall, squares, altar, remnants }, Tag::Hall(tag))
 }
 
-/// The fewest carts, of those at hand, that bring an own statue to the altar once the hall is dedicated.
+/// The minimum number of carts, of those the player has, that bring an own statue to the altar after the dedication.
 fn carts_to_altar(setup: &Setup, state: &State, hall: u8, spot: Spot, altar: Square) -> Option<u8> {
     let action = Action::Dedicate { hall, lie: spot.lie, at: spot.at };
     MountainKing::check(setup, state, state.active, action).ok()?;
     let mut after = *state;
-    // Nothing is drawn and nobody learns anything by a dedication.
+    // A dedication involves no chance and no hidden information.
     let _ = MountainKing::act(setup, &mut after, state.active, action, &mut ());
     after
         .statues()

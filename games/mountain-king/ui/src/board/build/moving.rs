@@ -1,4 +1,4 @@
-//! A statue in hand: where it can go, by how many carts, and what it would be worth there.
+//! Movement of the selected statue: its destinations, the carts they take, and its worth there.
 
 use moot_core::Game;
 use mountain_king::{Action, Illegal, Kind, Mask, MountainKing, Setup, Square, State};
@@ -7,7 +7,7 @@ use crate::board::model::{Ghost, Hints, Mover, StatueTag, Tag};
 use crate::board::reach::{MOST_CARTS, Reach, Worth, usable_carts};
 use crate::game::Pick;
 
-/// The statues that can move; the reach of the one that is picked, and its ghost.
+/// The movable statues, the reach of the selected one, and its preview.
 pub(super) fn moving(
     setup: &Setup,
     state: &State,
@@ -84,7 +84,7 @@ pub(super) fn moving(
     (hints, Some(Tag::Statue(tag)))
 }
 
-/// From where to where an action moves a statue, if it does so by the means asked for.
+/// The origin and destination of an action that moves a statue by the given means.
 pub(super) const fn moved(action: Action, by: Mover) -> Option<(Square, Square)> {
     match (action, by) {
         (Action::Cart { from, to, .. }, Mover::Carts)

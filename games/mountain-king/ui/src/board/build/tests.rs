@@ -1,6 +1,6 @@
-//! The render model against the rules: what the board promises is what happens when it is confirmed.
+//! Compares the render model with the rules: each preview must equal the result of the confirmed action.
 
-use moot_core::{Game, Mixer};
+use moot_core::{Game, SplitMix64};
 
 use super::moving::moved;
 use super::*;
@@ -23,7 +23,7 @@ fn legal(setup: &Setup, state: &State) -> Vec<Action> {
     out
 }
 
-/// Plays decisions and every chance event after them; tells what happened.
+/// Plays actions with the chance events that follow, and returns the events.
 fn play(setup: &Setup, state: &mut State, actions: &[Action]) -> Vec<Event> {
     let mut heard = Vec::new();
     for &action in actions {
@@ -33,16 +33,16 @@ fn play(setup: &Setup, state: &mut State, actions: &[Action]) -> Vec<Event> {
     heard
 }
 
-/// The model with nothing in hand but `pick`, pointing at `point`.
+/// The model with the selection `pick` and the pointer at `point`.
 fn model(setup: &Setup, state: &State, pick: Pick, point: Option<Square>) -> (Hints, Option<Tag>) {
     let places = places(setup, state, mode(state, &pick));
     hints(setup, state, &legal(setup, state), places.as_ref(), &pick, point)
 }
 
 #[test]
-fn the_tag_of_a_tunnel_is_what_happens_when_it_is_dug() {
+fn the_tag_of_a_tunnel_equals_the_result_of_digging() {
     let (mut statues, mut finds, mut sites, mut anchors, mut joined) = (0, 0, 0, 0, 0);
-    let mut dice = Mixer::new(9);
+    let mut dice = SplitMix64::new(9);
     for (setup, state) in middles() {
         let state = rich(state);
         for shape in 0..15u8 {
@@ -112,7 +112,7 @@ fn the_tag_of_a_tunnel_is_what_happens_when_it_is_dug() {
 }
 
 #[test]
-fn a_square_that_is_pointed_at_shows_the_tunnel_or_the_reason() {
+fn a_pointed_square_shows_the_tunnel_or_the_reason() {
     let (mut shown, mut refused) = (0, 0);
     for (setup, state) in middles().into_iter().take(12) {
         let state = rich(state);
@@ -140,7 +140,7 @@ fn a_square_that_is_pointed_at_shows_the_tunnel_or_the_reason() {
 }
 
 #[test]
-fn the_tag_of_a_hall_is_what_happens_when_it_is_dedicated() {
+fn the_tag_of_a_hall_equals_the_result_of_its_dedication() {
     let (mut seen, mut pedestals, mut crowned, mut carts) = (0, 0, 0, 0);
     for (setup, state) in middles() {
         let mut state = rich(state);
@@ -148,7 +148,7 @@ fn the_tag_of_a_hall_is_what_happens_when_it_is_dedicated() {
         for hall in 0..6u8 {
             let places = Places::of_hall(&state, hall);
             for (i, spot) in places.iter().enumerate() {
-                // Every other place has a pedestal to lose.
+                // In every other position, pedestals are placed so that the hall removes some.
                 let mut state = state;
                 if i % 2 == 1 && state.pedestal_at(spot.at).is_none() {
                     state.standing[0] = spot.at;
@@ -186,7 +186,7 @@ fn the_tag_of_a_hall_is_what_happens_when_it_is_dedicated() {
 }
 
 #[test]
-fn statues_light_exactly_what_one_cart_reaches_and_refuse_the_rest() {
+fn statues_light_the_reach_of_one_cart_and_refuse_the_rest() {
     let (mut moved, mut refused, mut poor) = (0, 0, 0);
     for (setup, state) in middles() {
         for carts in [0, 1, 3] {
@@ -234,17 +234,18 @@ fn statues_light_exactly_what_one_cart_reaches_and_refuse_the_rest() {
 }
 
 #[test]
-fn gates_are_lit_where_they_may_stand_and_say_why_elsewhere() {
+fn legal_gates_are_lit_and_others_show_the_reason() {
     for players in 2..=5 {
         let setup = Setup::usual(players).expect("can play");
-        let mut dice = Mixer::new(3);
+        let mut dice = SplitMix64::new(3);
         let mut state = MountainKing::deal(&setup);
         let mut placed = 0;
         loop {
             match MountainKing::turn(&setup, &state) {
                 moot_core::Turn::Chance => {
-                    let outcome = MountainKing::roll(&setup, &state, &mut dice);
-                    let _ = MountainKing::fall(&setup, &mut state, outcome, &mut ()).expect("possible");
+                    let outcome = MountainKing::sample_chance(&setup, &state, &mut dice);
+                    let _ =
+                        MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).expect("possible");
                 }
                 _ if state.phase == Phase::Gate => {
                     assert!(wants_tray(&state, &Pick::None));
@@ -271,7 +272,7 @@ fn gates_are_lit_where_they_may_stand_and_say_why_elsewhere() {
 }
 
 #[test]
-fn every_choice_of_a_spell_is_lit_and_can_be_confirmed() {
+fn every_option_of_a_spell_is_lit_and_can_be_confirmed() {
     let mut lit = [0; 4];
     for (setup, state) in middles() {
         let phases = [
@@ -315,7 +316,7 @@ fn every_choice_of_a_spell_is_lit_and_can_be_confirmed() {
 }
 
 #[test]
-fn spells_that_move_statues_light_what_the_rules_allow() {
+fn spells_that_move_statues_light_the_legal_squares() {
     let mut seen = [0; 2];
     for (setup, state) in middles() {
         for (i, (phase, by)) in

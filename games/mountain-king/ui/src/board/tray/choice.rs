@@ -1,5 +1,6 @@
 //! The trays for choices of a single square: gates, tiles, buried resources, anchors, workshops.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::{Action, Clan, Square};
 
@@ -7,15 +8,16 @@ use super::parts::{cancel, go, tell};
 use crate::board::build;
 use crate::board::build::looked_at;
 use crate::board::model::{Choice, Tag};
-use crate::game::{Pick, Session};
-use crate::text::king::king;
+use crate::game::Pick;
+use crate::marker::Session;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::Press;
 
 /// The tray for the gate.
 pub fn gate(session: Session) -> impl IntoView {
     let name = move || {
-        let at = session.hand.pick.with(looked_at)?;
+        let at = session.selection().pick.with(looked_at)?;
         let start = session.setup().board().starts.iter().find(|start| start.square == at)?;
         Some(king().cards.start(start))
     };
@@ -26,18 +28,18 @@ pub fn gate(session: Session) -> impl IntoView {
                 <span>{move || king().board.choose_gate()}</span>
             </span>
             {cancel(session)}
-            {go(session, Icon::Gate, move || king().board.place_gate(name()), || king().board.choose_gate())}
+            {go(session, icons::GATE, move || king().board.place_gate(name()), || king().board.choose_gate())}
         </div>
     }
 }
 
-/// What the selection means for a choice.
+/// The tag of the selected square.
 fn tag(session: Session) -> Option<Tag> {
-    let pick = session.hand.pick.get();
+    let pick = session.selection().pick.get();
     let setup = session.setup();
     session
-        .state
-        .with(|state| session.legal.with(|legal| build::hints(&setup, state, legal, None, &pick, None).1))
+        .state()
+        .with(|state| session.legal().with(|legal| build::hints(&setup, state, legal, None, &pick, None).1))
 }
 
 /// The tray for a choice by spell, or for a workshop within reach.
@@ -52,19 +54,25 @@ pub fn tray(session: Session, choice: Choice) -> impl IntoView {
         _ => king().board.take(None),
     };
     let confirm = move || match (choice, tag.get()) {
-        (Choice::Anchor, Some(Tag::Anchor { clans, .. })) => session.hand.pick.with(looked_at).map(|at| {
-            clans.into_iter().map(|(clan, honour)| bless(session, clan, honour, at)).collect_view().into_any()
-        }),
+        (Choice::Anchor, Some(Tag::Anchor { clans, .. })) => {
+            session.selection().pick.with(looked_at).map(|at| {
+                clans
+                    .into_iter()
+                    .map(|(clan, honour)| bless(session, clan, honour, at))
+                    .collect_view()
+                    .into_any()
+            })
+        }
         (Choice::Anchor, _) => None,
         _ => Some(go(session, Icon::Check, label, move || king().board.choice(choice))),
     };
     let note = move || {
-        let pick = session.hand.pick.get();
+        let pick = session.selection().pick.get();
         let site = match pick {
             Pick::Shop { site } => Some(site),
             _ => None,
         };
-        site.and_then(|site| session.state.with(|state| state.shops.get(usize::from(site)).copied()))
+        site.and_then(|site| session.state().with(|state| state.shops.get(usize::from(site)).copied()))
             .filter(|&kind| kind != mountain_king::card::NONE)
             .map_or_else(|| king().board.choice(choice).to_owned(), |kind| king().cards.workshop_rule(kind))
     };
@@ -74,7 +82,7 @@ pub fn tray(session: Session, choice: Choice) -> impl IntoView {
         }
         _ => casting(session).unwrap_or_default(),
     };
-    let enough = Memo::new(move |_| session.legal.with(|legal| legal.contains(&Action::Done)));
+    let enough = Memo::new(move |_| session.legal().with(|legal| legal.contains(&Action::Done)));
     let stop = move || {
         enough.get().then(|| {
             view! {
@@ -101,13 +109,13 @@ pub fn tray(session: Session, choice: Choice) -> impl IntoView {
     }
 }
 
-/// The name of the spell that is being carried out.
+/// The name of the spell that is being cast.
 fn casting(session: Session) -> Option<String> {
-    let spell = session.state.with(|state| state.book.get(usize::from(state.casting)).copied())?;
+    let spell = session.state().with(|state| state.book.get(usize::from(state.casting)).copied())?;
     Some(king().cards.spell(spell).to_owned())
 }
 
-/// The button that sets a pedestal of one clan.
+/// The button that places a pedestal of one clan.
 fn bless(session: Session, clan: Clan, honour: u8, at: Square) -> impl IntoView {
     let label = Signal::derive(move || king().board.bless(clan, honour));
     let icon = crate::board::skin::clan(clan).icon();

@@ -1,4 +1,4 @@
-//! The tray for digging: mineral, shape, payment, and the button that digs.
+//! The tray for digging: mineral, shape, payment, and the confirm button.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -11,13 +11,13 @@ use super::parts::{cancel, go, picture, to_board};
 use crate::board::act;
 use crate::board::model::Mode;
 use crate::board::pay;
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::sym;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
-use moot_table_ui::text::refusals;
+use moot_table_ui::game::refusal;
 
-/// How many stacks of tunnels there are.
+/// The number of tunnel stacks.
 const STACKS: u8 = TUNNELS.len() as u8;
 
 /// The price of a tunnel in one mineral.
@@ -30,8 +30,8 @@ pub fn pure(mineral: usize, size: u8) -> [u8; 3] {
     cost
 }
 
-/// The price that is proposed for a size: in the wanted mineral if there is enough, else in the cheapest that will do; with
-/// Earth Ritual a mixture where no single mineral will do.
+/// The proposed price for a size: in the wanted mineral if the player has enough, else in the cheapest that suffices; with
+/// Earth Ritual a mixture where no single mineral suffices.
 #[must_use]
 pub fn propose(state: &State, mineral: usize, size: u8) -> [u8; 3] {
     let owned = state.me().owned();
@@ -44,7 +44,7 @@ pub fn propose(state: &State, mineral: usize, size: u8) -> [u8; 3] {
     }
     let mut cost = [0; 3];
     let mut left = size;
-    // The dearest first: honour goes by the cheapest mineral in the mixture.
+    // The most expensive first: the cheapest mineral in the mixture determines the honour.
     for (kind, count) in Kind::MINERALS.into_iter().zip(&mut cost).rev() {
         *count = owned[kind].min(left);
         left -= *count;
@@ -52,8 +52,8 @@ pub fn propose(state: &State, mineral: usize, size: u8) -> [u8; 3] {
     if left == 0 { cost } else { pure(mineral, size) }
 }
 
-/// A mixture with one more of a mineral, and one fewer of the next in the round; in this way every mixture that is owned
-/// can be reached. `None` when there is no more of it.
+/// The mixture with one more of a mineral and one fewer of the next in cyclic order, so that every payable mixture can be
+/// reached. `None` when the player has no more of the mineral.
 #[must_use]
 pub fn mixed(state: &State, cost: [u8; 3], mineral: usize) -> Option<[u8; 3]> {
     let kind = *Kind::MINERALS.get(mineral)?;
@@ -67,7 +67,7 @@ pub fn mixed(state: &State, cost: [u8; 3], mineral: usize) -> Option<[u8; 3]> {
     Some(next)
 }
 
-/// What is in hand: stack and price.
+/// The selected stack and price.
 fn hand(session: Session) -> Option<(u8, [u8; 3])> {
     match act::mode(session) {
         Mode::Dig { shape, cost } => Some((shape, cost)),
@@ -78,9 +78,9 @@ fn hand(session: Session) -> Option<(u8, [u8; 3])> {
 /// The tray.
 pub fn tray(session: Session) -> impl IntoView {
     let hand = Memo::new(move |_| hand(session));
-    // The mineral that was paid with last; a fresh tray begins with the cheapest.
+    // The mineral of the last payment; a new tray begins with the cheapest.
     let wanted = RwSignal::new(hand.get_untracked().map_or(0, |(_, cost)| main_mineral(cost)));
-    let mixing = Memo::new(move |_| session.state.with(|state| state.rites.mixed) && hand.get().is_some());
+    let mixing = Memo::new(move |_| session.state().with(|state| state.rites.mixed) && hand.get().is_some());
     let proposed = move || hand.get().map_or_else(|| wanted.get(), |(_, cost)| main_mineral(cost));
 
     let shapes = [2, 3, 4, 5].map(|size| {
@@ -114,7 +114,7 @@ pub fn tray(session: Session) -> impl IntoView {
     }
 }
 
-/// The mineral that a price is mostly paid in.
+/// The predominant mineral of a price.
 fn main_mineral(cost: [u8; 3]) -> usize {
     (0..3).rev().max_by_key(|&mineral| cost[mineral]).unwrap_or(0)
 }
@@ -127,7 +127,7 @@ fn mineral_button(
     mixing: Memo<bool>,
 ) -> impl IntoView {
     let kind = Kind::MINERALS[mineral];
-    let have = move || session.state.with(|state| state.me().owned()[kind]);
+    let have = move || session.state().with(|state| state.me().owned()[kind]);
     let used = move || hand.get().map_or(0, |(_, cost)| cost[mineral]);
     let on = move || match hand.get() {
         Some((_, cost)) if mixing.get() => cost[mineral] > 0,
@@ -149,14 +149,14 @@ fn mineral_button(
         }
     };
     let press = move |_| {
-        let fixed = session.state.with_untracked(|state| matches!(state.phase, Phase::Lay { .. }));
+        let fixed = session.state().with_untracked(|state| matches!(state.phase, Phase::Lay { .. }));
         let Some((shape, cost)) = hand.get_untracked().filter(|_| !fixed) else {
             wanted.set(mineral);
             return;
         };
         let size = TUNNELS[usize::from(shape)].size;
         let next = if mixing.get_untracked() {
-            session.state.with_untracked(|state| mixed(state, cost, mineral))
+            session.state().with_untracked(|state| mixed(state, cost, mineral))
         } else {
             Some(pure(mineral, size))
         };
@@ -168,7 +168,10 @@ fn mineral_button(
             }
             None => {
                 let cost = pure(mineral, size);
-                session.tell(Action::Dig { shape, cost }, why(session, shape, cost).unwrap_or_default());
+                session.explain_refusal(
+                    Action::Dig { shape, cost },
+                    why(session, shape, cost).unwrap_or_default(),
+                );
             }
         }
     };
@@ -189,14 +192,14 @@ fn mineral_button(
 
 /// Why that tunnel cannot be dug for that price.
 fn why(session: Session, shape: u8, cost: [u8; 3]) -> Option<String> {
-    let refused = session.state.with(|state| match state.phase {
+    let refused = session.state().with(|state| match state.phase {
         Phase::Lay { shape: begun, .. } if begun == shape => None,
         _ => MountainKing::check(&session.setup(), state, state.active, Action::Dig { shape, cost }).err(),
     })?;
-    Some(refusals::why(session, &Refused::Illegal(refused)))
+    Some(refusal::why(session, &Refused::Illegal(refused)))
 }
 
-/// One stack of tunnels.
+/// The button of one stack of tunnels.
 fn stack(
     session: Session,
     shape: u8,
@@ -204,8 +207,8 @@ fn stack(
     wanted: RwSignal<usize>,
 ) -> impl IntoView {
     let tunnel = &TUNNELS[usize::from(shape)];
-    let left = Memo::new(move |_| session.state.with(|state| state.stock[usize::from(shape)]));
-    let cost = Memo::new(move |_| session.state.with(|state| propose(state, wanted.get(), tunnel.size)));
+    let left = Memo::new(move |_| session.state().with(|state| state.stock[usize::from(shape)]));
+    let cost = Memo::new(move |_| session.state().with(|state| propose(state, wanted.get(), tunnel.size)));
     let reason = Memo::new(move |_| why(session, shape, cost.get()));
     let on = Memo::new(move |_| hand.get().is_some_and(|(held, _)| held == shape));
     let name = move || {
@@ -224,7 +227,7 @@ fn stack(
             act::take_tunnel(session, shape, cost.get_untracked());
             to_board(&ev);
         }
-        Some(reason) => session.tell(Action::Dig { shape, cost: cost.get_untracked() }, reason),
+        Some(reason) => session.explain_refusal(Action::Dig { shape, cost: cost.get_untracked() }, reason),
     };
     let picture = tunnel.lies.first().map(|lie| picture(lie, 7)).unwrap_or_default();
     view! {
@@ -263,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn the_proposed_price_can_be_paid_whenever_any_can() {
+    fn the_proposed_price_is_payable_if_any_is() {
         for minerals in [[0, 0, 0], [4, 0, 0], [2, 3, 0], [1, 1, 1], [0, 2, 5], [3, 3, 3]] {
             for mix in [false, true] {
                 let state = with_minerals(minerals, mix);
@@ -285,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn every_mixture_that_is_owned_can_be_composed() {
+    fn every_payable_mixture_can_be_composed() {
         let state = with_minerals([3, 2, 3], true);
         let mut seen = vec![propose(&state, 0, 5)];
         let mut todo = seen.clone();

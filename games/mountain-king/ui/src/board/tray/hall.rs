@@ -1,5 +1,6 @@
-//! The tray for great halls: the supply with values and places.
+//! The tray for great halls: the supply with values and numbers of places.
 
+use crate::art::icons;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use mountain_king::tables::HALLS;
@@ -9,12 +10,12 @@ use super::parts::{cancel, go, picture, to_board};
 use crate::board::act;
 use crate::board::model::Mode;
 use crate::board::places::Places;
-use crate::game::Session;
-use crate::text::king::king;
+use crate::marker::Session;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::Press;
 
-/// The statues of the active player.
+/// The statues of the active player: index and square.
 #[must_use]
 pub fn own_statues(state: &State) -> Vec<(usize, Square)> {
     let net = state.network(state.active);
@@ -32,7 +33,7 @@ pub fn tray(session: Session) -> impl IntoView {
         king().board.dedicate(hand.get().and_then(|hall| HALLS.get(usize::from(hall))).map(|hall| hall.low))
     };
     let statue =
-        Memo::new(move |_| session.state.with(|state| own_statues(state).first().map(|&(_, at)| at)));
+        Memo::new(move |_| session.state().with(|state| own_statues(state).first().map(|&(_, at)| at)));
     let why = Signal::derive(move || {
         statue
             .get()
@@ -56,7 +57,7 @@ pub fn tray(session: Session) -> impl IntoView {
                 <div class="pair">
                     {cancel(session)}
                     <Press
-                        icon=Icon::Statue
+                        icon=icons::STATUE
                         label=Signal::derive(|| king().board.to_statues().to_owned())
                         class="quiet"
                         why
@@ -72,8 +73,9 @@ pub fn tray(session: Session) -> impl IntoView {
 /// One hall of the supply.
 fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
     let card = &HALLS[usize::from(hall)];
-    let stands = Memo::new(move |_| session.state.with(|state| state.halls[usize::from(hall)].at.is_some()));
-    let count = Memo::new(move |_| session.state.with(|state| Places::of_hall(state, hall).count()));
+    let stands =
+        Memo::new(move |_| session.state().with(|state| state.halls[usize::from(hall)].at.is_some()));
+    let count = Memo::new(move |_| session.state().with(|state| Places::of_hall(state, hall).count()));
     let on = Memo::new(move |_| hand.get() == Some(hall));
     let name = move || king().board.hall(hall, card.low, card.high, count.get());
     let status = move || {
@@ -87,7 +89,7 @@ fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
             act::take_hall(session, hall);
             to_board(&ev);
         } else {
-            session.note.set(Some([king().cards.hall(hall), " ", &untrack(status)].concat()));
+            session.show_note([king().cards.hall(hall), " ", &untrack(status)].concat());
         }
     };
     let picture = card.lies.first().map(|lie| picture(lie, 11)).unwrap_or_default();

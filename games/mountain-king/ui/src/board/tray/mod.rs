@@ -1,4 +1,4 @@
-//! The tray under the mountain for everything that is decided on it.
+//! The tray under the mountain for decisions on the board.
 
 mod choice;
 mod dig;
@@ -13,9 +13,10 @@ use mountain_king::{Phase, Stage};
 
 use super::build::{late, mode};
 use super::model::{Choice, Mode, Mover};
-use crate::game::{Pick, Session};
+use crate::game::Pick;
+use crate::marker::Session;
 
-/// Which tray is shown.
+/// The kind of tray.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
     Gate,
@@ -27,8 +28,8 @@ enum Kind {
 }
 
 fn kind(session: Session) -> Kind {
-    session.state.with(|state| {
-        session.hand.pick.with(|pick| match mode(state, pick) {
+    session.state().with(|state| {
+        session.selection().pick.with(|pick| match mode(state, pick) {
             Mode::Gate => Kind::Gate,
             Mode::Dig { .. } => Kind::Dig,
             Mode::Hall { .. } => Kind::Hall,
@@ -44,7 +45,7 @@ fn kind(session: Session) -> Kind {
     })
 }
 
-/// The tray that the board needs now; nothing while another part of the page decides.
+/// The tray of the board; empty while another part of the page decides.
 #[component]
 pub fn BoardTray(
     /// The game.

@@ -1,4 +1,4 @@
-//! What all trays of the board have: the button that confirms, the one that cancels, and pictures of shapes.
+//! Shared parts of the board's trays: the confirm button, the cancel button, and pictures of shapes.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -10,41 +10,41 @@ use mountain_king::tables::Lie;
 use crate::board::act;
 use crate::board::act::Missing;
 use crate::board::tag;
-use crate::game::{Pick, Session};
-use crate::text::king::king;
+use crate::game::Pick;
+use crate::marker::Session;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::{Press, ic};
 use wasm_bindgen::JsCast;
 
-/// Tells the player something for a moment.
+/// A callback that shows a short-lived message.
 pub fn tell(session: Session) -> Callback<String> {
-    Callback::new(move |text| session.note.set(Some(text)))
+    Callback::new(move |text| session.show_note(text))
 }
 
-/// Who picks something up with the keyboard goes on with the keyboard: the focus moves to the mountain. A press by key is
-/// one without a count of clicks.
+/// Moves the focus to the mountain after a selection by keyboard. A click by key has a click count of 0.
 pub fn to_board(ev: &MouseEvent) {
     if ev.detail() != 0 {
         return;
     }
     let field = document().query_selector(".mountain > .field").ok().flatten();
     if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // A board that cannot take the focus can still be reached with Tab.
+        // A board that cannot take the focus remains reachable with Tab.
         let _ = field.focus();
     }
 }
 
-/// Why what is picked cannot be confirmed.
+/// Why the selection cannot be confirmed.
 pub fn missing(session: Session, nothing: impl Fn() -> &'static str) -> Option<String> {
     match act::decisions(session).err()? {
-        Missing::Place if session.hand.pick.get() == Pick::None => Some(nothing().to_owned()),
+        Missing::Place if session.selection().pick.get() == Pick::None => Some(nothing().to_owned()),
         Missing::Place => Some(king().board.choose_place().to_owned()),
         Missing::Clan => None,
         Missing::Legal(reason) => Some(tag::why(session, reason)),
     }
 }
 
-/// The green button: does what is picked. `nothing` says what to pick first.
+/// The green button that carries out the selection. `nothing` is the message for an empty selection.
 pub fn go(
     session: Session,
     icon: Icon,
@@ -59,10 +59,10 @@ pub fn go(
     let press = Callback::new(move |()| {
         act::confirm(session);
     });
-    // What the rules forbid is told with the way to its rule.
+    // A refusal by the rules links to its rulebook section.
     let refuse = Callback::new(move |text| match untrack(|| act::decisions(session)) {
-        Err(Missing::Legal(reason)) => session.refused.set(Some(Refused::Illegal(reason))),
-        _ => session.note.set(Some(text)),
+        Err(Missing::Legal(reason)) => session.refuse(Refused::Illegal(reason)),
+        _ => session.show_note(text),
     });
     view! {
         <div class="confirm" data-acts=move || act.get()>
@@ -73,9 +73,9 @@ pub fn go(
     .into_any()
 }
 
-/// The button that puts down what is picked up; there only while something is.
+/// The button that clears the selection; shown only while there is one.
 pub fn cancel(session: Session) -> impl IntoView {
-    let any = Memo::new(move |_| !matches!(session.hand.pick.get(), Pick::None));
+    let any = Memo::new(move |_| !matches!(session.selection().pick.get(), Pick::None));
     move || {
         any.get().then(|| {
             view! {
@@ -95,10 +95,10 @@ pub fn cancel(session: Session) -> impl IntoView {
     }
 }
 
-/// A small picture of a shape, as it lies in the box.
+/// A small picture of a shape in its printed orientation.
 pub fn picture(lie: &Lie, unit: u8) -> String {
     let left = lie.cells.iter().map(|&(dx, _)| dx).min().unwrap_or(0);
-    // Cells follow the first one in reading order, so that no row lies above it.
+    // Cells follow the first one in reading order, so no row lies above it.
     let square = |&(dx, dy): &(i8, i8)| ((dx - left).unsigned_abs(), dy.unsigned_abs());
     let cells: Vec<moot_art::Square> = lie.cells.iter().map(square).collect();
     let mark = lie.mark.and_then(|mark| cells.get(usize::from(mark)).copied());

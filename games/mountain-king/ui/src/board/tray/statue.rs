@@ -1,5 +1,6 @@
-//! The tray for statues: which one, what it is worth, and which carts pay.
+//! The tray for statues: which one, its worth, and which carts pay.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::{Clan, Kind, Payment, Source, Square, Token};
 
@@ -10,8 +11,9 @@ use crate::board::act;
 use crate::board::model::{Mode, Mover};
 use crate::board::reach::{CartChoice, Reach, Worth, carts, pay_carts, usable_carts};
 use crate::board::skin;
-use crate::game::{Pick, Session};
-use crate::text::king::king;
+use crate::game::Pick;
+use crate::marker::Session;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_ui::widgets::ic;
 
@@ -21,27 +23,27 @@ pub fn tray(session: Session, by: Mover) -> impl IntoView {
         Mode::Statue { from, .. } => from,
         _ => None,
     });
-    let to = Memo::new(move |_| match session.hand.pick.get() {
+    let to = Memo::new(move |_| match session.selection().pick.get() {
         Pick::Statue { to, .. } => to,
         _ => None,
     });
     let clan = Memo::new(move |_| {
         let from = from.get()?;
-        session.state.with(|state| state.statue_at(from).map(|statue| state.statue_clan(statue)))
+        session.state().with(|state| state.statue_at(from).map(|statue| state.statue_clan(statue)))
     });
     let worth = Memo::new(move |_| {
         let from = from.get()?;
         let setup = session.setup();
-        session.state.with(|state| {
+        session.state().with(|state| {
             let mut worth = Worth::of(&setup, state, state.statue_at(from)?);
             let now = worth.on(from);
             Some((now, to.get().map(|to| worth.on(to))))
         })
     });
-    // With how many carts that would take it the statue stays all the same, where nothing can be lit.
+    // When the statue cannot move by cart: the number of usable carts. `None` when a destination is highlighted.
     let stays = Memo::new(move |_| {
         let (from, clan) = (from.get().filter(|_| by == Mover::Carts)?, clan.get()?);
-        session.state.with(|state| {
+        session.state().with(|state| {
             let carts = usable_carts(state.me(), clan);
             let nowhere = Reach::new(state, from).is_none_or(|reach| reach.steps[0].is_empty());
             (carts == 0 || nowhere).then_some(carts)
@@ -57,7 +59,7 @@ pub fn tray(session: Session, by: Mover) -> impl IntoView {
             view! { <strong>{king().board.move_statue(clan)}</strong><span>{text}</span> }.into_any()
         }
         _ => {
-            let any = session.state.with(|state| !own_statues(state).is_empty());
+            let any = session.state().with(|state| !own_statues(state).is_empty());
             let text = king().board.pick_statue(by, any);
             view! { <strong>{king().board.statue_tray()}</strong><span>{text}</span> }.into_any()
         }
@@ -81,10 +83,10 @@ pub fn tray(session: Session, by: Mover) -> impl IntoView {
     }
 }
 
-/// The own statues, to be picked without the board.
+/// The own statues as buttons, to select one without the board.
 fn statues(session: Session, from: Memo<Option<Square>>) -> impl IntoView {
     let setup = session.setup();
-    let own = session.state.with(|state| {
+    let own = session.state().with(|state| {
         own_statues(state)
             .into_iter()
             .map(|(statue, at)| {
@@ -123,11 +125,11 @@ fn statues(session: Session, from: Memo<Option<Square>>) -> impl IntoView {
         .collect_view()
 }
 
-/// The carts, those that serve first; those that do not say why.
+/// The carts, usable ones first; the others show why they cannot be used.
 fn cart_list(session: Session, from: Square, to: Option<Square>, clan: Clan) -> impl IntoView {
-    let state = session.state.get();
+    let state = session.state().get();
     let need = to.and_then(|to| Reach::new(&state, from)?.carts(to)).map_or(0, usize::from);
-    let paying = session.hand.paying.get();
+    let paying = session.selection().own.paying.get();
     let paid = if need == 0 { None } else { pay_carts(state.me(), clan, need, paying) }.unwrap_or_default();
     let choices = carts(state.me(), clan);
     if choices.is_empty() {
@@ -159,7 +161,7 @@ fn cart_button(
         _ => king().board.cart_pays(pays > 0).to_owned(),
     };
     let symbol = {
-        let mark = cart.bound.map_or(Icon::Wild, |clan| skin::clan(clan).icon());
+        let mark = cart.bound.map_or(icons::WILD, |clan| skin::clan(clan).icon());
         let class = cart.bound.map_or("sym cart of-wild", |clan| {
             ["sym cart of-fire", "sym cart of-ice", "sym cart of-moon"][clan as usize]
         });
@@ -169,9 +171,9 @@ fn cart_button(
     let why = refusal.clone();
     let press = move |_| {
         if let Some(refusal) = &refusal {
-            session.note.set(Some(refusal.clone()));
+            session.show_note(refusal.clone());
         } else if let Some(next) = exchanged(&paid, cart.token) {
-            session.hand.paying.set(Some(next));
+            session.selection().own.paying.set(Some(next));
         }
     };
     let name = [place.as_str(), ", ", &note].concat();
@@ -195,7 +197,7 @@ fn cart_button(
     }
 }
 
-/// The payment with `token` in the place of the cart that was chosen first; `None` when there is nothing to exchange.
+/// The payment with `token` in place of the first cart; `None` when there is nothing to exchange.
 fn exchanged(paid: &[Token], token: Token) -> Option<Payment> {
     let stored = token == Token::stored(Kind::Cart);
     if paid.contains(&token) && !stored {
@@ -211,7 +213,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pressed_cart_takes_the_place_of_the_first() {
+    fn a_clicked_cart_replaces_the_first() {
         let (a, b, stored) = (Token::held(0, 1), Token::held(3, 0), Token::stored(Kind::Cart));
         assert_eq!(exchanged(&[a], stored), Some(stored.into()));
         assert_eq!(exchanged(&[a, b], stored), Some(Payment::from(b).with(stored)));

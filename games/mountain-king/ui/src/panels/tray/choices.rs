@@ -1,19 +1,20 @@
-//! Choices of spells that need no square: horde, waking, changing places, minerals.
+//! Choices of spells that need no square: horde, waking, exchange of slots, minerals.
 
 use leptos::prelude::*;
 use mountain_king::card::{NONE, SLOTS};
 use mountain_king::{Action, Kind, Phase, Pile, State};
 
 use super::{done, frame, nothing, options};
-use crate::game::{Pick, Session};
+use crate::game::Pick;
+use crate::marker::Session;
 use crate::panels::control::{act_btn, act_button};
 use crate::panels::face::Face;
 use crate::panels::ink;
 use crate::panels::preview;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 
-/// How many more times.
+/// The number of repetitions left.
 fn left(state: &State) -> u8 {
     match state.phase {
         Phase::Horn(left) | Phase::Swap(left) => left,
@@ -21,16 +22,17 @@ fn left(state: &State) -> u8 {
     }
 }
 
-/// A small portrait as a button inside.
+/// A small portrait, for use in a button.
 fn mini(card: u8, more: &str) -> String {
     ["<span class=\"mini-face\">", &Face::portrait(card), "</span>", more].concat()
 }
 
-/// Calling Horn: a troll of the horde leaves; what comes instead cannot be taken back, so that it is asked for twice.
+/// Calling Horn: a troll of the horde leaves. The replacement is random and cannot be undone, so the choice needs a
+/// confirmation.
 #[component]
 pub(super) fn Horn(session: Session) -> impl IntoView {
     let places = move || {
-        session.legal.with(|legal| {
+        session.legal().with(|legal| {
             let places = legal.iter().filter_map(|action| match *action {
                 Action::Replace(place) => Some(place),
                 _ => None,
@@ -39,12 +41,12 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
         })
     };
     let card = move |place: u8| {
-        session.state.with(|state| state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card))
+        session.state().with(|state| state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card))
     };
     let buttons = move || {
         let shown = places().into_iter().map(|place| {
             let troll = card(place);
-            let on = move || session.hand.pick.get() == (Pick::Recruit { place });
+            let on = move || session.selection().pick.get() == (Pick::Recruit { place });
             view! {
                 <button
                     type="button"
@@ -55,13 +57,13 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
                     aria-label=king().cards.troll_card(troll)
                     data-tip=king().cards.troll_card(troll)
                     inner_html=mini(troll, "")
-                    on:click=move |_| session.hand.pick.set(Pick::Recruit { place })
+                    on:click=move |_| session.selection().pick.set(Pick::Recruit { place })
                 ></button>
             }
         });
         options(shown.collect_view())
     };
-    let send = move || match session.hand.pick.get() {
+    let send = move || match session.selection().pick.get() {
         Pick::Recruit { place } => {
             let label = king().trays.send_away(card(place));
             Some(act_btn(session, Action::Replace(place), Icon::Check, "go", label))
@@ -71,7 +73,7 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
     frame(
         "horn",
         None,
-        move || king().trays.horn_title(session.state.with(left)),
+        move || king().trays.horn_title(session.state().with(left)),
         nothing,
         view! { {buttons} {move || done(session)} {send} },
     )
@@ -80,7 +82,7 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
 /// Second Wind: one troll wakes.
 #[component]
 pub(super) fn Wake(session: Session) -> impl IntoView {
-    let me = session.state.with_untracked(|state| *state.me());
+    let me = session.state().with_untracked(|state| *state.me());
     let choices: Vec<AnyView> = (0..SLOTS)
         .filter(|&slot| me.trolls[slot] != NONE)
         .filter_map(|slot| {
@@ -94,16 +96,16 @@ pub(super) fn Wake(session: Session) -> impl IntoView {
     frame("wake", None, || king().trays.wake_title().to_owned(), nothing, options(choices))
 }
 
-/// The exchange of two slots, the lower one named first as the rules want it.
+/// The exchange of two slots, with the lower one first as the rules require.
 fn exchange(a: u8, b: u8) -> Action {
     Action::Swap(a.min(b), a.max(b))
 }
 
-/// Changed Places: two trolls trade slots.
+/// Changed Places: two trolls exchange their slots.
 #[component]
 pub(super) fn Swap(session: Session) -> impl IntoView {
     let chosen = RwSignal::new([None::<u8>; 2]);
-    // Tapping a third troll lets the first one go.
+    // Tapping a third troll deselects the first one.
     let tap = move |slot: u8| {
         chosen.update(|pair| {
             *pair = match *pair {
@@ -115,7 +117,7 @@ pub(super) fn Swap(session: Session) -> impl IntoView {
             };
         });
     };
-    let trolls = Memo::new(move |_| session.state.with(|state| state.me().trolls));
+    let trolls = Memo::new(move |_| session.state().with(|state| state.me().trolls));
     Effect::new(move |_| {
         trolls.track();
         chosen.set([None; 2]);
@@ -154,17 +156,17 @@ pub(super) fn Swap(session: Session) -> impl IntoView {
     frame(
         "swap",
         None,
-        move || king().trays.swap_title(session.state.with(left)),
+        move || king().trays.swap_title(session.state().with(left)),
         nothing,
         view! { {buttons} {move || done(session)} {go} },
     )
 }
 
-/// Transmutation: so much of one mineral into another.
+/// Transmutation: converts tokens of one mineral into another.
 #[component]
 pub(super) fn Transmute(session: Session) -> impl IntoView {
-    let me = session.state.with_untracked(|state| *state.me());
-    let legal = session.legal.get_untracked();
+    let me = session.state().with_untracked(|state| *state.me());
+    let legal = session.legal().get_untracked();
     let choices = legal.into_iter().filter_map(|action| match action {
         Action::Transmute { to, paid } => {
             let given = me.value(paid)?;
@@ -193,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_transmutation_keeps_the_number() {
+    fn a_transmutation_preserves_the_number_of_tokens() {
         assert_eq!(shown(Pile::of(Kind::Stone, 3), Kind::Iron).matches("<b>3</b>").count(), 2);
     }
 }

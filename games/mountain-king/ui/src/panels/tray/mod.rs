@@ -14,9 +14,10 @@ pub use rest::idle;
 use leptos::prelude::*;
 use mountain_king::{Action, Phase, Stage, State};
 
-use crate::game::{Pick, Session};
+use crate::game::Pick;
+use crate::marker::Session;
 
-/// Which tray is shown.
+/// The kind of tray.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Tray {
     Recruit(u8),
@@ -60,16 +61,16 @@ fn tray(state: &State, pick: Pick, can_skip: bool) -> Tray {
     }
 }
 
-/// The tray for whatever is being decided in a panel.
+/// The tray for the pending decision of a panel.
 #[component]
 pub fn PanelTray(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let can_skip = Memo::new(move |_| session.legal.with(|legal| legal.contains(&Action::Skip)));
+    let can_skip = Memo::new(move |_| session.legal().with(|legal| legal.contains(&Action::Skip)));
     let shown = Memo::new(move |_| {
-        let (pick, can_skip) = (session.hand.pick.get(), can_skip.get());
-        session.state.with(|state| tray(state, pick, can_skip))
+        let (pick, can_skip) = (session.selection().pick.get(), can_skip.get());
+        session.state().with(|state| tray(state, pick, can_skip))
     });
     move || match shown.get() {
         Tray::Recruit(place) => view! { <recruit::Recruit session place/> }.into_any(),
@@ -92,7 +93,7 @@ pub fn PanelTray(
     }
 }
 
-/// The tray with its title and whatever is in it.
+/// The frame of a tray, with title and contents.
 pub(super) fn frame(
     class: &'static str,
     picture: Option<String>,
@@ -124,16 +125,16 @@ pub(super) fn nothing() -> AnyView {
     ().into_any()
 }
 
-/// Several controls in a row that scrolls when it has to.
+/// Controls in a row that scrolls if necessary.
 pub(super) fn options(body: impl IntoView + 'static) -> AnyView {
     view! { <div class="opts">{body.into_any()}</div> }.into_any()
 }
 
-/// The button that ends an "up to", when that is allowed.
+/// The button that ends an "up to" choice, when that is allowed.
 pub(super) fn done(session: Session) -> AnyView {
-    use crate::text::king::king;
+    use crate::text::table::king;
     use moot_art::Icon;
-    let may = session.legal.with(|legal| legal.contains(&Action::Done));
+    let may = session.legal().with(|legal| legal.contains(&Action::Done));
     may.then(|| {
         crate::panels::control::act_btn(
             session,
@@ -178,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_picked_decides_between_two_decisions() {
+    fn the_selection_determines_the_tray() {
         let mut state = State::new(&Setup::usual(2).unwrap());
         state.phase = Phase::Step;
         assert_eq!(tray(&state, Pick::Recruit { place: 3 }, false), Tray::Recruit(3));

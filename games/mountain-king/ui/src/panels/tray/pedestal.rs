@@ -1,21 +1,22 @@
-//! Pedestals: which one comes out of the bag, and whether one goes onto the new anchor.
+//! Pedestals: the choice of one from the bag, and its placement on the new anchor.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::{Action, Clan, Phase};
 
 use super::recruit::pedestal;
 use super::{frame, note, options};
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::{act_btn, act_button};
 use crate::panels::face::Face;
 use crate::panels::ink;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 
-/// A pedestal of choice out of the bag.
+/// A pedestal of choice from the bag.
 #[component]
 pub(super) fn PickPedestal(session: Session) -> impl IntoView {
-    let (recruit, bag) = session.state.with_untracked(|state| (state.recruit, state.bag));
+    let (recruit, bag) = session.state().with_untracked(|state| (state.recruit, state.bag));
     let choices = Clan::ALL.map(|clan| {
         let label = king().trays.pick(clan, bag[clan as usize]);
         let inside = [pedestal(Some(clan)).as_str(), "<b>", &label, "</b>"].concat();
@@ -33,7 +34,7 @@ pub(super) fn PickPedestal(session: Session) -> impl IntoView {
 /// The new anchor: bless it with a pedestal, or leave it bare.
 #[component]
 pub(super) fn Anchor(session: Session) -> impl IntoView {
-    let state = session.state.get_untracked();
+    let state = session.state().get_untracked();
     let setup = session.setup();
     let tier = match state.phase {
         Phase::Anchor(at) => setup.board().tier(at).unwrap_or(0) as u8,
@@ -48,7 +49,7 @@ pub(super) fn Anchor(session: Session) -> impl IntoView {
             act_button(session, Action::Bless(clan), "opt", inside, label)
         })
         .collect();
-    let picture = ink::ic(Icon::Anchor);
+    let picture = ink::ic(icons::ANCHOR);
     frame(
         "anchor",
         Some(picture),

@@ -1,25 +1,26 @@
-//! Placing the recruit: every free slot with what it would bring and what it would miss.
+//! Placing the recruit: every free slot with its gains and losses.
 
 use leptos::prelude::*;
 use mountain_king::{Action, Phase};
 
 use super::{frame, options};
-use crate::game::{Pick, Session};
+use crate::game::Pick;
+use crate::marker::Session;
 use crate::panels::control::act_text;
 use crate::panels::face::Face;
 use crate::panels::ink;
 use crate::panels::preview;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 
 /// The choice of a slot.
 #[component]
 pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
-    let recruit = session.state.with_untracked(|state| state.recruit);
+    let recruit = session.state().with_untracked(|state| state.recruit);
     let seen = Memo::new(move |_| {
-        session.state.with(|state| {
+        session.state().with(|state| {
             if state.phase != Phase::Place {
-                // This tray is on its way out; it must not pick anything up any more.
+                // A tray that is being unmounted must not select anything.
                 return Vec::new();
             }
             let me = state.me();
@@ -27,19 +28,19 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
             open.map(|slot| (slot, preview::cascade(me, slot, state.recruit))).collect::<Vec<_>>()
         })
     });
-    // The slot that brings most is shown before anybody has pointed anywhere.
+    // The slot with the highest gain is previewed until the player points at one.
     let best = move || {
         seen.with(|seen| seen.iter().max_by_key(|(_, seen)| seen.gained.total()).map(|&(slot, _)| slot))
     };
-    let slot = Memo::new(move |_| match session.hand.pick.get() {
+    let slot = Memo::new(move |_| match session.selection().pick.get() {
         Pick::Slot { slot } if seen.with(|seen| seen.iter().any(|&(open, _)| open == slot)) => Some(slot),
         _ => best(),
     });
     Effect::new(move |_| {
         if let Some(slot) = slot.get()
-            && session.hand.pick.get_untracked() != (Pick::Slot { slot })
+            && session.selection().pick.get_untracked() != (Pick::Slot { slot })
         {
-            session.hand.pick.set(Pick::Slot { slot });
+            session.selection().pick.set(Pick::Slot { slot });
         }
     });
     let line = move || {
@@ -71,7 +72,7 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
                         class:on=on
                         data-slot=open
                         aria-pressed=move || if on() { "true" } else { "false" }
-                        on:click=move |_| session.hand.pick.set(Pick::Slot { slot: open })
+                        on:click=move |_| session.selection().pick.set(Pick::Slot { slot: open })
                     >
                         <span class="sr">{label}</span>
                         <b aria-hidden="true">{king().trays.side(open)}</b>

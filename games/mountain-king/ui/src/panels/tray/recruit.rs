@@ -1,24 +1,25 @@
-//! Recruiting: who, whom to bribe with what, and what comes along.
+//! Recruiting: the troll, the bribes, and the extra gains.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::card::{NONE, beneath, troll};
 use mountain_king::{Action, Clan, Kind, Pile};
 
 use super::{frame, options};
-use crate::game::Session;
-use crate::panels::control::{act_text, cancel_btn, why_not, with_reason};
+use crate::marker::Session;
+use crate::panels::control::{cancel_btn, go_button, why_not};
 use crate::panels::face::Face;
 use crate::panels::ink;
 use crate::panels::payment::PayButton;
 use crate::panels::preview;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 
-/// The recruit that is considered.
+/// The selected recruit.
 #[component]
 pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
-    // A decision puts down what is picked up, so that the position stays the same while this tray is there.
-    let state = session.state.get_untracked();
+    // A decision clears the selection, so the position is constant while this tray is mounted.
+    let state = session.state().get_untracked();
     let stand = state.horde[usize::from(place)];
     let due = preview::bribes_due(&state, place);
     let chosen = RwSignal::new(preview::proposed(&state, place));
@@ -52,7 +53,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
             </span>
         }
     });
-    let press = move |_| {
+    let press = move || {
         session.play(Action::Recruit { place, paid: chosen.get_untracked() });
     };
     frame(
@@ -65,18 +66,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
             {options(view! {
                 <PayButton session due=due chosen/>
                 {cancel_btn(session)}
-                <button
-                    type="button"
-                    class="btn go"
-                    data-act=move || act_text(action())
-                    data-why=why
-                    aria-disabled=move || why.with(Option::is_some).then_some("true")
-                    aria-label=move || why.get().map(|why| with_reason(king().trays.recruit(), Some(why)))
-                    on:click=press
-                >
-                    <span class="glyph" inner_html=ink::ic(Icon::Check)></span>
-                    <span>{move || king().trays.recruit()}</span>
-                </button>
+                {go_button(action, why, || king().trays.recruit(), ink::ic(Icon::Check), press)}
             })}
         },
     )
@@ -90,13 +80,13 @@ fn brought(bribes: Pile) -> String {
         .collect()
 }
 
-/// A pedestal, `None` for one of choice.
+/// A pedestal; `None` for one of choice.
 pub(super) fn pedestal(clan: Option<Clan>) -> String {
     match clan {
         Some(clan) => {
             ["<span class=\"pedtok ", clan.word(), "\">", &ink::ic(ink::clan(Some(clan)).icon()), "</span>"]
                 .concat()
         }
-        None => ["<span class=\"pedtok any\">", &ink::ic(Icon::Pedestal), "</span>"].concat(),
+        None => ["<span class=\"pedtok any\">", &ink::ic(icons::PEDESTAL), "</span>"].concat(),
     }
 }

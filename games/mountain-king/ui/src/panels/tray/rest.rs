@@ -1,13 +1,13 @@
-//! Trays with hardly anything to decide.
+//! Trays with one button or none.
 
 use leptos::prelude::*;
 use mountain_king::Action;
 
 use super::{frame, nothing};
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::act_btn;
 use crate::panels::ink;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 use moot_table_ui::text::words;
 
@@ -23,7 +23,7 @@ pub(super) fn breath(session: Session) -> AnyView {
     frame("breath", Some(ink::ic(Icon::Dig)), || king().trays.breath_title().to_owned(), nothing, body)
 }
 
-/// Nothing to decide in a panel.
+/// No decision in a panel.
 #[must_use]
 pub fn idle(session: Session) -> AnyView {
     let text = move || if session.over() { words().refusals.over() } else { king().trays.idle() };

@@ -1,11 +1,12 @@
-//! Workshops: which one opens on a site, and the uses of the one at work.
+//! Workshops: the choice of one for a site, and the uses of the active one.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::tables::{Swap, WORKSHOPS};
 use mountain_king::{Action, Payment, Pile, State};
 
 use super::{done, frame, note, nothing, options, tokens};
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::with_reason;
 use crate::panels::control::{act_btn, act_button, act_text};
 use crate::panels::ink;
@@ -13,14 +14,14 @@ use crate::panels::payment::TokenButton;
 use crate::panels::payment::unmet;
 use crate::panels::purse::Due;
 use crate::panels::workshops;
-use crate::text::king::king;
+use crate::text::table::king;
 use moot_art::Icon;
 
 /// The empty site beside the new tunnel: a workshop of the supply, or none.
 #[component]
 pub(super) fn Found(session: Session) -> impl IntoView {
     // One tunnel may reach several sites, and the supply shrinks with each.
-    let supply = Memo::new(move |_| session.state.with(|state| state.shop_supply));
+    let supply = Memo::new(move |_| session.state().with(|state| state.shop_supply));
     let tiles = move || {
         let supply = supply.get();
         let shown = (0..11u8).filter(|&kind| supply[usize::from(kind)] > 0).map(|kind| {
@@ -41,12 +42,12 @@ pub(super) fn Found(session: Session) -> impl IntoView {
     )
 }
 
-/// The kind of the workshop at work.
+/// The kind of the active workshop.
 fn at_work(state: &State) -> Option<u8> {
     state.shops.get(usize::from(state.using)).copied().filter(|&kind| usize::from(kind) < WORKSHOPS.len())
 }
 
-/// A use that is offered: which exchange, with what is given by proposal.
+/// An offered use: the exchange, with the proposed tokens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Offer {
     swap: u8,
@@ -54,7 +55,7 @@ struct Offer {
     given: Pile,
 }
 
-/// One offer for each exchange and kind given; an exchange of several tokens of any kinds is one offer.
+/// One offer per exchange and given kind; an exchange of several tokens of any kinds is a single offer.
 fn offers(state: &State, legal: &[Action]) -> Vec<Offer> {
     let mut offers: Vec<Offer> = Vec::new();
     let Some(kind) = at_work(state) else { return offers };
@@ -68,22 +69,22 @@ fn offers(state: &State, legal: &[Action]) -> Vec<Offer> {
     offers
 }
 
-/// Whether tokens of several kinds can be mixed for an exchange.
+/// Whether an exchange accepts a mixture of kinds.
 fn many(swap: &Swap) -> bool {
     swap.count > 1 && swap.gives.count_ones() > 1
 }
 
-/// The workshop at work: exchanges, uses left, and tokens by hand.
+/// The active workshop: exchanges, remaining uses, and manual payment.
 #[component]
 pub(super) fn Use(session: Session) -> impl IntoView {
-    let kind = Memo::new(move |_| session.state.with(at_work));
-    let uses = Memo::new(move |_| session.state.with(|state| state.uses));
+    let kind = Memo::new(move |_| session.state().with(at_work));
+    let uses = Memo::new(move |_| session.state().with(|state| state.uses));
     let moves = move || kind.get().is_some_and(|kind| WORKSHOPS[usize::from(kind)].moves);
     let body = move || {
         if moves() {
             return view! { <tokens::Carried session/> }.into_any();
         }
-        let offers = session.state.with(|state| session.legal.with(|legal| offers(state, legal)));
+        let offers = session.state().with(|state| session.legal().with(|legal| offers(state, legal)));
         let kind = kind.get();
         let swaps = kind.map_or(&[][..], |kind| WORKSHOPS[usize::from(kind)].swaps);
         let shown = offers.into_iter().filter_map(|offer| {
@@ -93,7 +94,7 @@ pub(super) fn Use(session: Session) -> impl IntoView {
         options(shown.collect_view())
     };
     let picture =
-        kind.get_untracked().and_then(|kind| Icon::workshop(WORKSHOPS[usize::from(kind)].id)).map(ink::ic);
+        kind.get_untracked().and_then(|kind| icons::workshop(WORKSHOPS[usize::from(kind)].id)).map(ink::ic);
     frame(
         "use",
         picture,
@@ -103,7 +104,7 @@ pub(super) fn Use(session: Session) -> impl IntoView {
     )
 }
 
-/// One exchange: a press does it with the tokens proposed, or with those chosen by hand.
+/// One exchange: a click carries it out with the proposed tokens, or with those chosen by hand.
 #[component]
 fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoView {
     let chosen = RwSignal::new(offer.paid);
@@ -117,7 +118,7 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
     };
     let due = Signal::stored(exact);
     let action = move || Action::Use { swap: offer.swap, paid: chosen.get() };
-    let given = move || session.state.with(|state| state.me().value(chosen.get())).unwrap_or(Pile::EMPTY);
+    let given = move || session.state().with(|state| state.me().value(chosen.get())).unwrap_or(Pile::EMPTY);
     let why = Memo::new(move |_| unmet(session, exact, chosen.get()));
     let inside = move || {
         [ink::stickers(given()).as_str(), "<u>\u{2192}</u>", &ink::stickers(Pile::of(swap.gets, swap.gain))]
@@ -127,7 +128,7 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
         None => {
             session.play(Action::Use { swap: offer.swap, paid: chosen.get_untracked() });
         }
-        why => session.note.set(why),
+        Some(why) => session.show_note(why),
     };
     view! {
         <span class="optpair">

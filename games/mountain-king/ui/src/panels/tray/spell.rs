@@ -1,4 +1,4 @@
-//! A spell that is considered: its long text, the rune, and whether it can be cast.
+//! The tray of a selected spell: its full text, the rune, and whether it can be cast.
 
 use leptos::prelude::*;
 use mountain_king::card::NONE;
@@ -6,33 +6,33 @@ use mountain_king::tables::SPELLS;
 use mountain_king::{Action, Kind, Payment, Pile, Token};
 
 use super::options;
-use crate::game::Session;
-use crate::panels::control::{act_text, cancel_btn, why_not, with_reason};
+use crate::marker::Session;
+use crate::panels::control::{cancel_btn, go_button, why_not};
 use crate::panels::ink;
 use crate::panels::payment::PayButton;
 use crate::panels::spellbook::{casting, picture};
-use crate::text::king::king;
+use crate::text::table::king;
 
-/// The one token of a payment.
+/// The token of a payment if it has exactly one.
 fn only(paid: Payment) -> Option<Token> {
     let stored = paid.from_storage().iter().next().map(|(kind, _)| Token::stored(kind));
     paid.from_trolls().next().or(stored)
 }
 
-/// The spell on a page that is picked up.
+/// The spell on the selected page.
 #[component]
 pub(super) fn Spell(session: Session, page: u8) -> impl IntoView {
-    let state = session.state.get_untracked();
+    let state = session.state().get_untracked();
     let spell = state.book.get(usize::from(page)).copied().unwrap_or(NONE);
     let lasting = SPELLS.get(usize::from(spell)).is_some_and(|card| card.lasting);
     let chosen = RwSignal::new(state.me().pick(Kind::Rune).map_or(Payment::NOTHING, Payment::from));
     let action = move || {
-        let proposed = session.state.with(|state| casting(state, page));
+        let proposed = session.state().with(|state| casting(state, page));
         only(chosen.get()).map_or(proposed, |rune| Action::Cast { page, rune })
     };
     let why = Memo::new(move |_| why_not(session, action()));
     let art = picture(spell).map(|icon| ["<use href=\"#", icon.id(), "\"/>"].concat()).unwrap_or_default();
-    let press = move |_| {
+    let press = move || {
         session.play(action());
     };
     let refusal = move || why.get().map(|why| view! { <p class="refusal">{why}</p> });
@@ -49,18 +49,7 @@ pub(super) fn Spell(session: Session, page: u8) -> impl IntoView {
             {options(view! {
                 <PayButton session due=Pile::of(Kind::Rune, 1) chosen/>
                 {cancel_btn(session)}
-                <button
-                    type="button"
-                    class="btn go"
-                    data-act=move || act_text(action())
-                    data-why=why
-                    aria-disabled=move || why.with(Option::is_some).then_some("true")
-                    aria-label=move || why.get().map(|why| with_reason(king().trays.cast(), Some(why)))
-                    on:click=press
-                >
-                    <span class="glyph" inner_html=ink::sym(Kind::Rune)></span>
-                    <span>{move || king().trays.cast()}</span>
-                </button>
+                {go_button(action, why, || king().trays.cast(), ink::sym(Kind::Rune), press)}
             })}
         </div>
     }
@@ -71,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rune_is_the_one_token_that_is_paid() {
+    fn only_returns_the_single_token_of_a_payment() {
         let (held, stored) = (Token::held(3, 1), Token::stored(Kind::Rune));
         assert_eq!(only(Payment::from(held)), Some(held));
         assert_eq!(only(Payment::from(stored)), Some(stored));

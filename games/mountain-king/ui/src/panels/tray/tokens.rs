@@ -1,24 +1,24 @@
-//! Tokens one by one: bribes of any kind, a trade under way, and what is carried to storage.
+//! Choices of single tokens: bribes of any kind, a trade in progress, and transfers to storage.
 
+use crate::art::icons;
 use leptos::prelude::*;
 use mountain_king::card::{NONE, beneath};
 use mountain_king::{Action, Phase, State, Token};
 
 use super::{done, frame, nothing, options};
-use crate::game::Session;
+use crate::marker::Session;
 use crate::panels::control::act_button;
 use crate::panels::face::Face;
 use crate::panels::ink;
 use crate::panels::payment::token_html;
 use crate::panels::purse;
 use crate::panels::purse::{ALL_KINDS, Chip, Due};
-use crate::text::king::king;
-use moot_art::Icon;
+use crate::text::table::king;
 
-/// A token of the player, and the troll on which it lies; [`NONE`] for storage.
+/// A token of the player, and the troll that holds it; [`NONE`] for storage.
 type Lying = (u8, Chip);
 
-/// Every token of the active player, one of each kind in storage. Without `stored`, those on trolls only.
+/// The tokens of the active player, one of each kind in storage. Without `stored`, only those on trolls.
 fn tokens(state: &State, stored: bool) -> Vec<Lying> {
     let due = Due::Any { count: 1, kinds: ALL_KINDS, wild_only: false };
     let rows = purse::rows(state.me(), due, mountain_king::Payment::NOTHING);
@@ -26,16 +26,16 @@ fn tokens(state: &State, stored: bool) -> Vec<Lying> {
     rows.flat_map(|row| row.chips.into_iter().map(move |chip| (row.card, chip))).collect()
 }
 
-/// A button for each token; pressing one does `action` with it.
+/// A button for each token; a click plays `action` with it.
 fn bar(session: Session, stored: bool, action: fn(Token) -> Action) -> AnyView {
-    let tokens = session.state.with(|state| tokens(state, stored));
+    let tokens = session.state().with(|state| tokens(state, stored));
     let mut last = None;
     let buttons: Vec<AnyView> = tokens
         .into_iter()
         .map(|(card, chip)| {
             let from = (last.replace(card) != Some(card)).then(|| {
                 let (picture, name) = if card == NONE {
-                    (ink::ic(Icon::Bag), king().trays.in_storage())
+                    (ink::ic(icons::BAG), king().trays.in_storage())
                 } else {
                     (Face::portrait(card), king().cards.troll(card))
                 };
@@ -53,7 +53,7 @@ fn bar(session: Session, stored: bool, action: fn(Token) -> Action) -> AnyView {
 #[component]
 pub(super) fn Bribe(session: Session) -> impl IntoView {
     let due = Memo::new(move |_| {
-        session.state.with(|state| match state.phase {
+        session.state().with(|state| match state.phase {
             Phase::Bribe { place, laid } => {
                 let under = beneath(place);
                 let next =
@@ -80,30 +80,30 @@ pub(super) fn Bribe(session: Session) -> impl IntoView {
     }
 }
 
-/// A trade that goes on token by token.
+/// A trade in progress, token by token.
 #[component]
 pub(super) fn Give(session: Session) -> impl IntoView {
     let title = move || {
-        session.state.with(|state| match state.phase {
+        session.state().with(|state| match state.phase {
             Phase::Trade { get, left, .. } => king().trays.give_title(left, get),
             _ => String::new(),
         })
     };
-    frame("give", Some(ink::ic(Icon::Trade)), title, nothing, move || bar(session, true, Action::Give))
+    frame("give", Some(ink::ic(icons::TRADE)), title, nothing, move || bar(session, true, Action::Give))
 }
 
 /// Hand to Hand: tokens from trolls to storage.
 #[component]
 pub(super) fn Carry(session: Session) -> impl IntoView {
     let title = move || {
-        session.state.with(|state| match state.phase {
+        session.state().with(|state| match state.phase {
             Phase::Carry(left) => king().trays.carry_title(left),
             _ => String::new(),
         })
     };
     frame(
         "carry",
-        Some(ink::ic(Icon::Bag)),
+        Some(ink::ic(icons::BAG)),
         title,
         nothing,
         view! { <Carried session/> {move || done(session)} },
@@ -122,7 +122,7 @@ mod tests {
     use mountain_king::{Kind, Pile, Setup};
 
     #[test]
-    fn a_stored_kind_is_offered_once_and_every_token_on_a_troll() {
+    fn stored_kinds_are_offered_once_and_tokens_on_trolls_one_by_one() {
         let mut state = State::new(&Setup::usual(2).unwrap());
         let me = state.active.index();
         state.players[me].trolls[..2].copy_from_slice(&[55, 5]);

@@ -1,8 +1,8 @@
-//! What the list of games says of the game, in English.
+//! The entry in the list of games, in English.
 
 use moot_ui::registry::EntryTexts;
 
-/// What the list of games says of the game.
+/// The entry in the list of games.
 pub const ENTRY: EntryTexts = EntryTexts {
     name: "Mountain King",
     players: "2–5 players",

@@ -1,29 +1,32 @@
 //! Mountain King in English.
 
+pub mod advice;
 pub mod board;
 pub mod cards;
 pub mod draft;
 pub mod entry;
-pub mod king;
-pub mod king_hints;
-pub mod king_log;
-pub mod king_refusals;
+pub mod log;
 pub mod offer;
 pub mod panels;
 pub mod pay;
+pub mod refusals;
 pub mod spells;
+pub mod table;
 pub mod trays;
 
-use crate::text::king::KingTexts;
+use crate::text::table::KingSections;
+
+/// The language.
+pub struct English;
 
 /// Mountain King in English.
-pub static KING: KingTexts = KingTexts {
-    board: &board::Board,
-    cards: &cards::Cards,
-    draft: &draft::Draft,
-    game: &king::King,
-    panels: &panels::Panels,
-    pay: &pay::Pay,
-    table: &king::King,
-    trays: &trays::Trays,
+pub static KING: KingSections = KingSections {
+    board: &English,
+    cards: &English,
+    draft: &English,
+    game: &English,
+    panels: &English,
+    pay: &English,
+    table: &English,
+    trays: &English,
 };

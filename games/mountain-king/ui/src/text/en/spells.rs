@@ -1,7 +1,7 @@
 //! The spells at length, in the order of the cards.
 
-/// What each spell means: choices, limits, and how it meets other rules.
-pub(super) const MORE: [&str; 17] = [
+/// The full explanation of each spell: choices, limits and interactions with other rules.
+pub(crate) const MORE: [&str; 17] = [
     "Pay the tunnel of this turn with any stone, iron and heartstone that add up to its size. It scores as the cheapest \
      kind among them. Hammers for rubble are paid as ever. If you recruit instead, the spell is wasted.",
     "Whatever rubble lies under the tunnels you dig this turn breaks for nothing; what is buried in it is yours. If you \

@@ -1,8 +1,8 @@
-//! What the list of games says of the game, in French.
+//! The entry in the list of games, in French.
 
 use moot_ui::registry::EntryTexts;
 
-/// What the list of games says of the game.
+/// The entry in the list of games.
 pub const ENTRY: EntryTexts = EntryTexts {
     name: "Roi de la Montagne",
     players: "2 à 5 joueurs",

@@ -1,11 +1,11 @@
-//! What lies on the table of Mountain King by its French name, in the order of the tables of the rules.
+//! French names of the components of Mountain King, in the order of the tables of the rules.
 
 use mountain_king::tables::Start;
 
 use moot_ui::text::fr::join::{Noun, la, le};
 
 /// The trolls of the horde by level, and the six starters.
-pub(super) const TROLLS: [&str; 61] = [
+pub(crate) const TROLLS: [&str; 61] = [
     "Grubba",
     "Glaisemar",
     "Tourbrin",
@@ -70,7 +70,7 @@ pub(super) const TROLLS: [&str; 61] = [
 ];
 
 /// The stacks of tunnels, with their short names.
-pub(super) const TUNNELS: [(&str, Noun); 15] = [
+pub(crate) const TUNNELS: [(&str, Noun); 15] = [
     ("I2", la("Encoche")),
     ("I3", le("Boyau")),
     ("L3", le("Genou")),
@@ -89,7 +89,7 @@ pub(super) const TUNNELS: [(&str, Noun); 15] = [
 ];
 
 /// The great halls, with their short names.
-pub(super) const HALLS: [(&str, Noun); 6] = [
+pub(crate) const HALLS: [(&str, Noun); 6] = [
     ("stonecutter", le("Tailleur de pierre")),
     ("shaman", la("Chambre du shaman")),
     ("spring", la("Source")),
@@ -99,7 +99,7 @@ pub(super) const HALLS: [(&str, Noun); 6] = [
 ];
 
 /// The workshops, with their short names.
-pub(super) const WORKSHOPS: [(&str, Noun); 11] = [
+pub(crate) const WORKSHOPS: [(&str, Noun); 11] = [
     ("cartwright", le("Charronnage")),
     ("runesmithy", la("Forge runique")),
     ("charmcrafter", le("Tissage de charmes")),
@@ -129,7 +129,7 @@ const WINTER: [Noun; 8] = [
 const AUTUMN: [Noun; 3] = [la("Porte du chêne"), la("Porte du renard"), le("Perron du moulin")];
 
 /// A start point; `None` for one that no side has.
-pub(super) fn start(of: &Start) -> Option<Noun> {
+pub(crate) fn start(of: &Start) -> Option<Noun> {
     let names: &[Noun] = if of.counts == [3] { &AUTUMN } else { &WINTER };
     names.get((of.letter as usize).checked_sub('a' as usize)?).copied()
 }

@@ -1,7 +1,7 @@
 //! The spells in French, in the order of the cards: name, text on the card, and the text at length.
 
 /// Names.
-pub(super) const NAMES: [&str; 17] = [
+pub(crate) const NAMES: [&str; 17] = [
     "Rituel de la Terre",
     "Roche tendre",
     "Longue Haleine",
@@ -21,8 +21,8 @@ pub(super) const NAMES: [&str; 17] = [
     "Bras long",
 ];
 
-/// What stands on the card.
-pub(super) const CARDS: [&str; 17] = [
+/// The texts on the cards.
+pub(crate) const CARDS: [&str; 17] = [
     "Le tunnel que vous creusez ce tour-ci peut se payer en minéraux mélangés. Il rapporte selon le moins précieux d’entre eux.",
     "Ce tour-ci, les gravats ne vous coûtent aucun marteau.",
     "Après l’étape 2, vous pouvez creuser un tunnel de plus, de taille 3 ou moins.",
@@ -42,8 +42,8 @@ pub(super) const CARDS: [&str; 17] = [
     "Activez n’importe quel atelier du plateau, comme s’il touchait votre réseau. Il offre au moins deux utilisations.",
 ];
 
-/// What each spell means: choices, limits, and how it meets other rules.
-pub(super) const MORE: [&str; 17] = [
+/// The full explanation of each spell: choices, limits and interactions with other rules.
+pub(crate) const MORE: [&str; 17] = [
     "Payez le tunnel de ce tour avec toute combinaison de pierre, de fer et de rochecœur qui atteint sa taille. Il rapporte \
      l’honneur du minéral le moins précieux parmi eux. Les marteaux pour les gravats se paient comme toujours. Si vous \
      recrutez, le sort est perdu.",

@@ -1,4 +1,4 @@
-//! The content: the shipped files keep every constraint, and what is wrong with a file is reported for the right line.
+//! The content: the shipped files satisfy every constraint, and a fault is reported for the right line.
 
 mod lines;
 mod tables;

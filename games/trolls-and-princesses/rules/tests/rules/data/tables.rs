@@ -1,4 +1,4 @@
-//! The tables that the build writes say what the files say.
+//! The generated tables match the files.
 
 use trolls_and_princesses::tables::{
     BOARDS, BOX, CASTLES, CAVES, KINGS, KINGS_CARDS, PLAYERS, ROUNDS, TROLLS, VILLAGES,

@@ -1,88 +1,12 @@
-//! Villages, caverns and networks where they are drawn.
+//! Texts of villages, caverns and networks on the board.
 
+use super::names::{item, kind, place, resource, tile, tile_text};
+use crate::text::table::Tale;
 use moot_core::Seat;
+use moot_ui::text::en::join::{and, count};
 use trolls_and_princesses::{Cell, Item, King, Network, Place, Resource, State};
 
-use super::Princess;
-use super::names::{item, kind, place, resource, tile, tile_text};
-use crate::text::trolls_and_princesses::Tale;
-use crate::text::villages::VillageWords;
-use moot_ui::text::en::join::{and, count};
-
-impl VillageWords for Princess {
-    fn board(&self) -> &'static str {
-        "Villages and caves"
-    }
-    fn role(&self) -> &'static str {
-        "game board"
-    }
-    fn whole(&self) -> &'static str {
-        "Show everything"
-    }
-    fn part(&self, part: u8) -> &'static str {
-        match part {
-            0 => "Villages",
-            1 => "Network",
-            _ => "Caverns",
-        }
-    }
-    fn keys(&self) -> &'static str {
-        "Arrow keys go from place to place, with Shift past what can be chosen. Enter chooses, R turns a tile, Escape puts down. \
-         Plus and minus zoom, 0 shows everything."
-    }
-    fn place_facts(&self, tale: &Tale<'_>, seat: Seat, at: Place, lit: bool) -> String {
-        let state = tale.state;
-        let mut parts = vec![place(at).to_owned()];
-        if at.is_village() {
-            village(&mut parts, tale, at);
-        } else {
-            cavern(&mut parts, state, seat, at);
-        }
-        if at != Place::BESIDE {
-            parts.push(count(state.free(seat, at), "free cauldron", "free cauldrons"));
-        }
-        if lit {
-            parts.push("can be chosen".to_owned());
-        }
-        parts.join(", ")
-    }
-    fn cell_facts(&self, tale: &Tale<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
-        let network = Network::of(tale.state, seat);
-        let there = network.tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
-        let beside: Vec<&str> = network.beside(cell).map(tile).collect();
-        let what = match there {
-            Some(it) => format!("{}: {}", tile(it), tile_text(it)),
-            None if beside.is_empty() => "Free place at the doorway of the board.".to_owned(),
-            None => format!(
-                "Free place beside {}: {}.",
-                count(beside.len() as u32, "tile", "tiles"),
-                beside.join(", ")
-            ),
-        };
-        if lit { format!("{what} Can be chosen.") } else { what }
-    }
-    fn stores(&self, state: &State, seat: Seat) -> String {
-        let player = state.player(seat);
-        let mut parts: Vec<String> =
-            Resource::ALL.into_iter().map(|of| resource(of, player.field[of as usize])).collect();
-        for of in Resource::ALL {
-            let (full, all) = (player.full[of as usize], player.sites[of as usize]);
-            if all > 0 {
-                parts.push(format!("{full} of {} for {} filled", count(all, "site", "sites"), kind(of)));
-            }
-        }
-        parts.push(format!("{} of {} troll power", player.power, player.cap()));
-        parts.push(format!(
-            "{} in {}",
-            count(player.cows, "cow", "cows"),
-            count(player.barns, "open barn", "open barns")
-        ));
-        parts.push(count(player.cards.count_ones() as u8, "troll card", "troll cards"));
-        format!("{}.", and(&parts))
-    }
-}
-
-fn village(parts: &mut Vec<String>, tale: &Tale<'_>, at: Place) {
+pub(crate) fn village(parts: &mut Vec<String>, tale: &Tale<'_>, at: Place) {
     let state = tale.state;
     for of in [Item::Princess, Item::Bell, Item::Changeling, Item::Outpost, Item::Human] {
         if state.lies(of, at) > 0 {
@@ -108,7 +32,7 @@ fn village(parts: &mut Vec<String>, tale: &Tale<'_>, at: Place) {
     }
 }
 
-fn cavern(parts: &mut Vec<String>, state: &State, seat: Seat, at: Place) {
+pub(crate) fn cavern(parts: &mut Vec<String>, state: &State, seat: Seat, at: Place) {
     let player = state.player(seat);
     let trolls = player.trolls_at(at);
     if trolls > 0 {
@@ -121,4 +45,60 @@ fn cavern(parts: &mut Vec<String>, state: &State, seat: Seat, at: Place) {
     if state.king == King::Cavern(seat, at) {
         parts.push("the troll king".to_owned());
     }
+}
+
+/// A cavern of `seat`, or a village, with its content, and whether it may be chosen now.
+pub(crate) fn place_facts(tale: &Tale<'_>, seat: Seat, at: Place, lit: bool) -> String {
+    let state = tale.state;
+    let mut parts = vec![place(at).to_owned()];
+    if at.is_village() {
+        village(&mut parts, tale, at);
+    } else {
+        cavern(&mut parts, state, seat, at);
+    }
+    if at != Place::BESIDE {
+        parts.push(count(state.free(seat, at), "free cauldron", "free cauldrons"));
+    }
+    if lit {
+        parts.push("can be chosen".to_owned());
+    }
+    parts.join(", ")
+}
+
+/// A place of a player's network: its tile, or that one would fit.
+pub(crate) fn cell_facts(tale: &Tale<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
+    let network = Network::of(tale.state, seat);
+    let there = network.tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
+    let beside: Vec<&str> = network.beside(cell).map(tile).collect();
+    let what = match there {
+        Some(it) => format!("{}: {}", tile(it), tile_text(it)),
+        None if beside.is_empty() => "Free place at the doorway of the board.".to_owned(),
+        None => format!(
+            "Free place beside {}: {}.",
+            count(beside.len() as u32, "tile", "tiles"),
+            beside.join(", ")
+        ),
+    };
+    if lit { format!("{what} Can be chosen.") } else { what }
+}
+
+/// The stores of a player: resources, troll power, cows, troll cards.
+pub(crate) fn stores(state: &State, seat: Seat) -> String {
+    let player = state.player(seat);
+    let mut parts: Vec<String> =
+        Resource::ALL.into_iter().map(|of| resource(of, player.field[of as usize])).collect();
+    for of in Resource::ALL {
+        let (full, all) = (player.full[of as usize], player.sites[of as usize]);
+        if all > 0 {
+            parts.push(format!("{full} of {} for {} filled", count(all, "site", "sites"), kind(of)));
+        }
+    }
+    parts.push(format!("{} of {} troll power", player.power, player.cap()));
+    parts.push(format!(
+        "{} in {}",
+        count(player.cows, "cow", "cows"),
+        count(player.barns, "open barn", "open barns")
+    ));
+    parts.push(count(player.cards.count_ones() as u8, "troll card", "troll cards"));
+    format!("{}.", and(&parts))
 }

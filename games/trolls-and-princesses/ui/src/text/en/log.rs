@@ -1,14 +1,14 @@
-//! The saga of a game of Trolls & Princesses.
+//! The event log of Trolls & Princesses.
 
 use trolls_and_princesses::{Deed, Event, Item, Resource, Show};
 
 use super::names::{deed, from, goods, item, kind, place, reckoning, resource, round, the, tile, to};
 use super::table::lowered;
-use crate::text::trolls_and_princesses::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// One event as a sentence.
-pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
+pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
     let who = |seat| tale.name(seat);
     Some(match *event {
         Event::Castle { at, tile: castle } => {
@@ -39,7 +39,7 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         }
         Event::Fled { seat, to: at } => format!("{}’s troll went {}.", who(seat), to(at)),
         Event::Reckoned { seat, points, .. } => format!("{} has {}", who(seat), reckoning(points)),
-        // What happened to the display tells it.
+        // The events of the display describe it.
         Event::Did { deed: Deed::RefreshCaves | Deed::RefreshCards, .. } => return None,
         Event::Did { seat, deed: done } => format!("{}: {}.", who(seat), deed(done)),
         Event::Gained { seat, goods: all } => format!("{} gained {}.", who(seat), goods(all)),

@@ -9,7 +9,7 @@ use trolls_and_princesses::{
 use moot_ui::text::en::join::{and, capital, count};
 
 /// A cavern or village as a title.
-pub(super) fn place(at: Place) -> &'static str {
+pub(crate) fn place(at: Place) -> &'static str {
     match at {
         Place::MINING => "Mining cavern",
         Place::BUILDING => "Building cavern",
@@ -19,7 +19,7 @@ pub(super) fn place(at: Place) -> &'static str {
 }
 
 /// A cavern or village within a sentence.
-pub(super) fn the(at: Place) -> String {
+pub(crate) fn the(at: Place) -> String {
     match at.number() {
         Some(number) => VILLAGES[number].name.to_owned(),
         None if at == Place::BESIDE => "beside the board".to_owned(),
@@ -28,17 +28,17 @@ pub(super) fn the(at: Place) -> String {
 }
 
 /// "to the mining cavern", "to Alder Ford".
-pub(super) fn to(at: Place) -> String {
+pub(crate) fn to(at: Place) -> String {
     format!("to {}", the(at))
 }
 
 /// "from beside the board", "from Alder Ford".
-pub(super) fn from(at: Place) -> String {
+pub(crate) fn from(at: Place) -> String {
     format!("from {}", the(at))
 }
 
-/// So many of a resource.
-pub(super) fn resource(of: Resource, n: u16) -> String {
+/// An amount of a resource.
+pub(crate) fn resource(of: Resource, n: u16) -> String {
     match of {
         Resource::Obsidian => format!("{n} obsidian"),
         Resource::Gold => format!("{n} gold"),
@@ -47,7 +47,7 @@ pub(super) fn resource(of: Resource, n: u16) -> String {
 }
 
 /// A resource alone.
-pub(super) const fn kind(of: Resource) -> &'static str {
+pub(crate) const fn kind(of: Resource) -> &'static str {
     match of {
         Resource::Obsidian => "obsidian",
         Resource::Gold => "gold",
@@ -55,8 +55,8 @@ pub(super) const fn kind(of: Resource) -> &'static str {
     }
 }
 
-/// So many of an item.
-pub(super) fn item(of: Item, n: u8) -> String {
+/// An amount of an item.
+pub(crate) fn item(of: Item, n: u8) -> String {
     let (one, many) = match of {
         Item::Princess => ("princess", "princesses"),
         Item::Bell => ("church bell", "church bells"),
@@ -68,7 +68,7 @@ pub(super) fn item(of: Item, n: u8) -> String {
 }
 
 /// The spot of an item.
-pub(super) const fn spot(of: Item) -> &'static str {
+pub(crate) const fn spot(of: Item) -> &'static str {
     match of {
         Item::Princess => "princess bed",
         Item::Bell => "bell spot",
@@ -79,7 +79,7 @@ pub(super) const fn spot(of: Item) -> &'static str {
 }
 
 /// Goods in a list.
-pub(super) fn goods(all: Goods) -> String {
+pub(crate) fn goods(all: Goods) -> String {
     let mut parts: Vec<String> = Resource::ALL
         .into_iter()
         .filter(|&of| all.resources[of as usize] > 0)
@@ -94,8 +94,8 @@ pub(super) fn goods(all: Goods) -> String {
     and(&parts)
 }
 
-/// What an effect does.
-pub(super) fn effect(what: Effect) -> String {
+/// The description of an effect.
+pub(crate) fn effect(what: Effect) -> String {
     match what {
         Effect::Nothing => "Nothing more.".to_owned(),
         Effect::Gain(all) => format!("Gain {}.", goods(all)),
@@ -123,12 +123,12 @@ const fn sort(of: TileKind) -> &'static str {
 }
 
 /// A tile as a title.
-pub(super) fn tile(of: Tile) -> &'static str {
+pub(crate) fn tile(of: Tile) -> &'static str {
     of.kings().map_or(sort(of.kind()), |face| face.name)
 }
 
-/// What a tile is good for.
-pub(super) fn tile_text(of: Tile) -> String {
+/// The benefit of a tile.
+pub(crate) fn tile_text(of: Tile) -> String {
     let bonus = of.cave().map_or(Effect::Nothing, |face| face.bonus);
     let filled = |start: &str| match bonus {
         Effect::Nothing => format!("{start}."),
@@ -160,7 +160,7 @@ const fn totem(of: Totem) -> &'static str {
 }
 
 /// Points at the end: "1 point for every 2 gold left."
-pub(super) fn points(of: Points) -> String {
+pub(crate) fn points(of: Points) -> String {
     let what = match of.of {
         Counted::Totem(animal) => totem(animal).to_owned(),
         Counted::Resource(Resource::Diamond) => "diamond left".to_owned(),
@@ -195,8 +195,8 @@ fn lower(word: &str) -> &'static str {
     }
 }
 
-/// What a troll card gives, stores and counts.
-pub(super) fn card_text(card: TrollCard) -> String {
+/// The description of a troll card: gains, storage and points.
+pub(crate) fn card_text(card: TrollCard) -> String {
     let face = card.face();
     let mut parts = vec![format!("{}.", capital(totem(face.totem)))];
     if face.gain != Effect::Nothing {
@@ -216,8 +216,8 @@ pub(super) fn card_text(card: TrollCard) -> String {
     parts.join(" ")
 }
 
-/// What a round card does.
-pub(super) fn round(card: RoundCard) -> String {
+/// The description of a round card.
+pub(crate) fn round(card: RoundCard) -> String {
     let face = card.face();
     let village = Place::village(face.village);
     let king = face.king.unwrap_or(village);
@@ -225,7 +225,7 @@ pub(super) fn round(card: RoundCard) -> String {
 }
 
 /// An action of a place.
-pub(super) fn deed(of: Deed) -> String {
+pub(crate) fn deed(of: Deed) -> String {
     match of {
         Deed::Mine(it) => format!("Mine {}", kind(it)),
         Deed::Activate => "Activate a king’s tile".to_owned(),
@@ -246,8 +246,8 @@ pub(super) fn deed(of: Deed) -> String {
     }
 }
 
-/// What an action costs.
-pub(super) fn cost(of: Deed) -> String {
+/// The cost of an action.
+pub(crate) fn cost(of: Deed) -> String {
     let cost = of.cost();
     let mut parts = vec![count(cost.points, "action point", "action points")];
     if !cost.goods.is_nothing() {
@@ -257,8 +257,8 @@ pub(super) fn cost(of: Deed) -> String {
     if cost.shared { format!("{price}; rival trolls help") } else { price }
 }
 
-/// How many action points, and from whom.
-pub(super) fn reckoning(of: Reckoning) -> String {
+/// The number of action points, and their sources.
+pub(crate) fn reckoning(of: Reckoning) -> String {
     let mut parts = Vec::new();
     let mut add = |n: u8, one: &str, many: &str| {
         if n > 0 {
@@ -278,8 +278,8 @@ pub(super) fn reckoning(of: Reckoning) -> String {
     format!("{own}; {} more from rival trolls for princess, bell and castle.", of.rivals)
 }
 
-/// What a tile would join at a place.
-pub(super) fn joint(of: Joint) -> String {
+/// The networks that a tile would join at a place.
+pub(crate) fn joint(of: Joint) -> String {
     let sites: Vec<String> = Resource::ALL
         .into_iter()
         .filter(|&it| of.sites[it as usize] > 0)

@@ -3,11 +3,11 @@
 use trolls_and_princesses::{Illegal, Item, Misfit};
 
 use super::names::{kind, resource, spot, the, tile};
-use crate::text::trolls_and_princesses::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::en::join::{a, capital, count};
 
 /// A refusal as a sentence.
-pub(super) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
     match why {
         Illegal::NotYourTurn { asked } => format!("{} must decide first.", tale.name(asked)),
         Illegal::Drawing => "Something has to be drawn first.".to_owned(),

@@ -6,11 +6,11 @@ use trolls_and_princesses::{
 
 use super::names::{deed, effect, from, goods, item, resource, the};
 use super::{advice, names};
-use crate::game::hold::{Due, Grip, Thing};
-use crate::text::trolls_and_princesses::{Feat, Glance, Leg, Source, Tab, Tale};
+use crate::game::pick::{Choices, NextPart, Thing};
+use crate::text::table::{Feat, Glance, Leg, Source, Tab, Tale};
 use moot_ui::text::en::join::{and, count};
 
-pub(super) const fn time(time: Time) -> &'static str {
+pub(crate) const fn time(time: Time) -> &'static str {
     match time {
         Time::Day => "day",
         Time::Twilight => "twilight",
@@ -18,7 +18,7 @@ pub(super) const fn time(time: Time) -> &'static str {
     }
 }
 
-pub(super) const fn source(source: Source) -> &'static str {
+pub(crate) const fn source(source: Source) -> &'static str {
     match source {
         Source::Trolls => "trolls",
         Source::Outposts => "outposts",
@@ -28,7 +28,7 @@ pub(super) const fn source(source: Source) -> &'static str {
     }
 }
 
-pub(super) const fn display(show: Show) -> &'static str {
+pub(crate) const fn display(show: Show) -> &'static str {
     match show {
         Show::Caves => "Cave tiles",
         Show::Kings => "King’s tiles",
@@ -36,8 +36,8 @@ pub(super) const fn display(show: Show) -> &'static str {
     }
 }
 
-/// What an action would bring the active player.
-pub(super) fn yields(state: &State, of: Deed) -> String {
+/// The gain of an action for the active player.
+pub(crate) fn yields(state: &State, of: Deed) -> String {
     let me = state.me();
     match of {
         Deed::Mine(it) => {
@@ -73,7 +73,7 @@ pub(super) fn yields(state: &State, of: Deed) -> String {
     }
 }
 
-pub(super) fn chip(glance: &Glance) -> String {
+pub(crate) fn chip(glance: &Glance) -> String {
     let held =
         Goods { resources: glance.field.map(|n| n.min(255) as u8), power: glance.power, cows: glance.cows };
     let held = if held.is_nothing() { "nothing in store".to_owned() } else { goods(held) };
@@ -88,7 +88,7 @@ pub(super) fn chip(glance: &Glance) -> String {
     .join(", ")
 }
 
-pub(super) const fn tab(tab: Tab) -> &'static str {
+pub(crate) const fn tab(tab: Tab) -> &'static str {
     match tab {
         Tab::Cards => "Cards",
         Tab::Actions => "Actions",
@@ -96,7 +96,7 @@ pub(super) const fn tab(tab: Tab) -> &'static str {
     }
 }
 
-pub(super) const fn leg(leg: Leg) -> &'static str {
+pub(crate) const fn leg(leg: Leg) -> &'static str {
     match leg {
         Leg::Play => "Play a card",
         Leg::First => "Move a troll",
@@ -105,7 +105,7 @@ pub(super) const fn leg(leg: Leg) -> &'static str {
     }
 }
 
-pub(super) fn feat(feat: &Feat) -> String {
+pub(crate) fn feat(feat: &Feat) -> String {
     match *feat {
         Feat::Played(card) => names::round(card),
         Feat::Moved(at) => format!("Troll to {}", the(at)),
@@ -118,7 +118,7 @@ pub(super) fn feat(feat: &Feat) -> String {
     }
 }
 
-pub(super) fn feat_told(feat: &Feat) -> String {
+pub(crate) fn feat_told(feat: &Feat) -> String {
     match *feat {
         Feat::Played(card) => format!("played: {}", lowered(&names::round(card))),
         Feat::Moved(at) => format!("moved a troll to {}", the(at)),
@@ -130,12 +130,12 @@ pub(super) fn feat_told(feat: &Feat) -> String {
     }
 }
 
-pub(super) fn lowered(text: &str) -> String {
+pub(crate) fn lowered(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-pub(super) fn did(done: [u16; 8]) -> String {
+pub(crate) fn did(done: [u16; 8]) -> String {
     let kinds = [
         ("troll moved", "trolls moved"),
         ("tile laid", "tiles laid"),
@@ -155,46 +155,46 @@ pub(super) fn did(done: [u16; 8]) -> String {
     if parts.is_empty() { "nothing yet".to_owned() } else { and(&parts) }
 }
 
-/// What to do for what is asked.
-pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
+/// Advice on how to decide.
+pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
     let state = tale.state;
-    if let Thing::Act(Action::Claim(_)) = grip.hold.thing {
+    if let Thing::Act(Action::Claim(_)) = choices.pick.thing {
         return "A challenge costs nothing, and brings a king’s tile.".to_owned();
     }
-    match (state.phase, grip.due) {
-        (Phase::Play, Due::Ready) => "Press it again, or confirm.".to_owned(),
+    match (state.phase, choices.next_part) {
+        (Phase::Play, NextPart::Ready) => "Press it again, or confirm.".to_owned(),
         (Phase::Play, _) => "Its item goes to its village, and the troll king moves.".to_owned(),
-        (Phase::Move, Due::Thing) if grip.hold.to.is_some() => "Which troll goes there?".to_owned(),
-        (Phase::Move, Due::Push) => "The village is full. Whose troll makes way?".to_owned(),
-        (Phase::Move, Due::Ready) => given(state, grip),
-        (Phase::Move, Due::To) => "Choose a cavern or a village.".to_owned(),
+        (Phase::Move, NextPart::Thing) if choices.pick.to.is_some() => "Which troll goes there?".to_owned(),
+        (Phase::Move, NextPart::Push) => "The village is full. Whose troll makes way?".to_owned(),
+        (Phase::Move, NextPart::Ready) => given(state, choices),
+        (Phase::Move, NextPart::To) => "Choose a cavern or a village.".to_owned(),
         (Phase::Move, _) => "Choose a place; the numbers are the action points it would give.".to_owned(),
-        (Phase::Act, Due::To) => "Choose where.".to_owned(),
-        (Phase::Act, Due::Thing) => match grip.hold.thing {
+        (Phase::Act, NextPart::To) => "Choose where.".to_owned(),
+        (Phase::Act, NextPart::Thing) => match choices.pick.thing {
             Thing::Deed(Deed::Activate) => "Choose one of your king’s tiles.".to_owned(),
             Thing::Deed(Deed::Buy) => "Choose a troll card of the display.".to_owned(),
             _ => "Choose an action, or end the phase.".to_owned(),
         },
-        (Phase::Act, _) => match grip.hold.thing {
+        (Phase::Act, _) => match choices.pick.thing {
             Thing::Deed(of) => format!("Costs {}.", names::cost(of)),
             Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
             Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
             Thing::Act(Action::Buy(card)) => names::card_text(card),
             _ => String::new(),
         },
-        (Phase::Build { .. } | Phase::Reward, Due::Thing) => match state.phase {
+        (Phase::Build { .. } | Phase::Reward, NextPart::Thing) => match state.phase {
             Phase::Reward => "It lies in your network and is worth 3 points.".to_owned(),
             _ => "Entrances must meet entrances; two equal half sites make a new one.".to_owned(),
         },
-        (_, Due::Lie) => "Choose a place in your network.".to_owned(),
+        (_, NextPart::Lie) => "Choose a place in your network.".to_owned(),
         (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => {
-            grip.joint().map_or_else(String::new, names::joint)
+            choices.joint().map_or_else(String::new, names::joint)
         }
         (Phase::Walk(walk), _) => {
             let left = Effect::Walk { trolls: walk.trolls, humans: walk.humans };
             effect(left)
         }
-        (Phase::Pick, Due::Ready) => match grip.hold.thing {
+        (Phase::Pick, NextPart::Ready) => match choices.pick.thing {
             Thing::Act(Action::Pick(card)) => names::card_text(card),
             _ => String::new(),
         },
@@ -205,8 +205,8 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
     }
 }
 
-/// The button that carries out what is in hand.
-pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+/// The button that plays the selection.
+pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
     match actions {
         [Action::Take(tile), Action::Lay { .. }] => format!("Lay {}", a_tile(*tile)),
         [Action::Lay { .. }] => "Lay it here".to_owned(),
@@ -221,11 +221,11 @@ pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
     }
 }
 
-pub(super) fn mover(at: Place, same: bool) -> String {
+pub(crate) fn mover(at: Place, same: bool) -> String {
     if same { format!("The first troll, {}", from(at)) } else { format!("Troll {}", from(at)) }
 }
 
-pub(super) const fn done(state: &State) -> &'static str {
+pub(crate) const fn done(state: &State) -> &'static str {
     match state.phase {
         Phase::Act => "End phase",
         Phase::Move => "No troll can move",
@@ -243,11 +243,11 @@ fn a_tile(of: Tile) -> String {
     }
 }
 
-/// The action points that the move in hand would give.
-fn given(state: &State, grip: &Grip) -> String {
-    let (Thing::Troll { from, .. }, Some(to)) = (grip.hold.thing, grip.hold.to) else {
+/// The action points that the selected move would give.
+fn given(state: &State, choices: &Choices) -> String {
+    let (Thing::Troll { from, .. }, Some(to)) = (choices.pick.thing, choices.pick.to) else {
         return String::new();
     };
-    let prospect = state.prospect(from, to, grip.hold.push);
+    let prospect = state.prospect(from, to, choices.pick.push);
     prospect.map_or_else(|_| String::new(), |prospect| names::reckoning(prospect.points))
 }

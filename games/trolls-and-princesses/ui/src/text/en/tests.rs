@@ -1,31 +1,31 @@
-//! Every text of Trolls & Princesses, read over.
+//! Tests every text of Trolls & Princesses.
 
 use moot_core::Seat;
 use trolls_and_princesses::{
     Castle, Deed, Event, Illegal, Joint, KingsCard, Place, Reckoning, RoundCard, TILES, Tile, TrollCard,
 };
 
-use super::Princess;
+use super::English;
 use crate::samples::{decisions, deeds, events, features, illegals, tale};
-use crate::text::trolls_and_princesses::PrincessWords;
-use moot_table_ui::game::words::GameWords;
+use crate::text::table::PrincessTexts;
+use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::checked;
 
 #[test]
 fn every_event_worth_a_line_has_a_sentence() {
     tale(|tale| {
         for event in events() {
-            let text = Princess.sentence(tale, &event).expect("a line");
+            let text = English.sentence(tale, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
         }
         for silent in [
             Event::Rested { seat: Seat(0), unused: 0 },
             Event::Did { seat: Seat(0), deed: Deed::RefreshCaves },
         ] {
-            assert_eq!(Princess.sentence(tale, &silent), None, "{silent:?}");
+            assert_eq!(English.sentence(tale, &silent), None, "{silent:?}");
         }
         let pushed = Event::Pushed { seat: Seat(1), from: Place::village(0), by: Seat(0) };
-        let text = Princess.sentence(tale, &pushed);
+        let text = English.sentence(tale, &pushed);
         assert_eq!(text.as_deref(), Some("Grimhild pushed a troll of Oddvar out of Alder Ford."));
     });
 }
@@ -34,10 +34,10 @@ fn every_event_worth_a_line_has_a_sentence() {
 fn every_refusal_has_a_sentence() {
     tale(|tale| {
         for why in illegals() {
-            checked(&Princess.illegal(tale, why), &format!("{why:?}"));
+            checked(&English.illegal(tale, why), &format!("{why:?}"));
         }
         assert_eq!(
-            Princess.illegal(tale, Illegal::Points { need: 2, have: 1, idle: 2 }),
+            English.illegal(tale, Illegal::Points { need: 2, have: 1, idle: 2 }),
             "Takes 2 action points; you have 1. The 2 of rival trolls do not count for this."
         );
     });
@@ -46,31 +46,31 @@ fn every_refusal_has_a_sentence() {
 #[test]
 fn everything_has_a_name_and_a_text() {
     for tile in (0..TILES as u8).map(Tile) {
-        checked(&Princess.tile_text(tile), tile.id());
-        assert!(!Princess.tile(tile).is_empty());
+        checked(&English.tile_text(tile), tile.id());
+        assert!(!English.tile(tile).is_empty());
     }
     for card in TrollCard::all() {
-        checked(&Princess.card_text(card), card.face().id);
-        assert!(!Princess.card(card).is_empty());
+        checked(&English.card_text(card), card.face().id);
+        assert!(!English.card(card).is_empty());
     }
-    assert!(Castle::all().all(|castle| !Princess.castle(castle).is_empty()));
+    assert!(Castle::all().all(|castle| !English.castle(castle).is_empty()));
     for card in RoundCard::all() {
-        checked(&Princess.round(card), card.face().id);
+        checked(&English.round(card), card.face().id);
     }
     for card in KingsCard::all() {
-        checked(&Princess.challenge(card), card.face().id);
+        checked(&English.challenge(card), card.face().id);
     }
     for deed in deeds() {
-        assert!(!Princess.deed(deed).is_empty() && Princess.cost(deed).contains("action point"));
+        assert!(!English.deed(deed).is_empty() && English.cost(deed).contains("action point"));
     }
     let points = Reckoning { trolls: 2, outposts: 1, humans: 0, king: 1, rivals: 2 };
     assert_eq!(
-        Princess.reckoning(points),
+        English.reckoning(points),
         "4 action points: 2 trolls, 1 outpost and the troll king; 2 more from rival trolls for princess, bell and castle."
     );
     let joint = Joint { links: 2, sites: [1, 0, 2] };
     assert_eq!(
-        Princess.joint(joint),
+        English.joint(joint),
         "Joins 2 entrances and makes a site for obsidian and 2 sites for diamonds."
     );
 }
@@ -79,9 +79,9 @@ fn everything_has_a_name_and_a_text() {
 fn every_decision_asks_a_question_and_every_action_has_a_title() {
     let mut titles = 0;
     decisions(|tale, legal| {
-        assert!(Princess.question(tale.state).starts_with(char::is_uppercase));
+        assert!(English.question(tale.state).starts_with(char::is_uppercase));
         for &action in legal {
-            let title = Princess.choice(tale, action);
+            let title = English.choice(tale, action);
             assert!(
                 title.starts_with(char::is_uppercase) || title.starts_with(char::is_numeric),
                 "{action:?}: {title:?}"
@@ -92,7 +92,7 @@ fn every_decision_asks_a_question_and_every_action_has_a_title() {
     assert!(titles > 1_000, "{titles} titles");
     for feature in features() {
         for change in [-2.4, 0.2, 1.0, 3.0] {
-            assert!(!Princess.reason(feature, change).is_empty());
+            assert!(!English.reason(feature, change).is_empty());
         }
     }
 }

@@ -3,11 +3,11 @@
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
 
 use super::names::{card, challenge, deed, effect, goods, of, one, round, spot, tile, to};
-use crate::text::trolls_and_princesses::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::fr::join::{capital, count, signed};
 
-/// What is asked of the player who decides.
-pub(super) fn question(state: &State) -> String {
+/// The question to the player who decides.
+pub(crate) fn question(state: &State) -> String {
     match state.phase {
         Phase::Settle => "Quelle caverne reçoit votre premier humain ?".to_owned(),
         Phase::Play => "Jouez une carte de manche.".to_owned(),
@@ -34,7 +34,7 @@ pub(super) fn question(state: &State) -> String {
 }
 
 /// A decision as the title of a move.
-pub(super) fn title(tale: &Tale<'_>, action: Action) -> String {
+pub(crate) fn title(tale: &Tale<'_>, action: Action) -> String {
     let state = tale.state;
     match action {
         Action::Settle(at) => format!("Premier humain {}", to(at)),
@@ -85,7 +85,7 @@ fn uncovered(gain: Uncovered) -> String {
 }
 
 /// A reason for a move: what changes, by how many.
-pub(super) fn reason(feature: Feature, change: f32) -> String {
+pub(crate) fn reason(feature: Feature, change: f32) -> String {
     let n = (change.abs().round() as u32).max(1);
     let whole = if change < 0.0 { -(n as i32) } else { n as i32 };
     let more = change >= 0.0;

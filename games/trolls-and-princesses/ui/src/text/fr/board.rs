@@ -1,95 +1,12 @@
-//! Villages, caverns and networks where they are drawn.
+//! Texts of villages, caverns and networks on the board.
 
+use super::names::{castle, item, place, resource, tile, tile_text};
+use crate::text::table::Tale;
 use moot_core::Seat;
+use moot_ui::text::fr::join::{and, count};
 use trolls_and_princesses::{Cell, Item, King, Network, Place, Resource, State};
 
-use super::Princess;
-use super::names::{castle, item, place, resource, tile, tile_text};
-use crate::text::trolls_and_princesses::Tale;
-use crate::text::villages::VillageWords;
-use moot_ui::text::fr::join::{and, count};
-
-impl VillageWords for Princess {
-    fn board(&self) -> &'static str {
-        "Villages et grottes"
-    }
-    fn role(&self) -> &'static str {
-        "plateau de jeu"
-    }
-    fn whole(&self) -> &'static str {
-        "Tout montrer"
-    }
-    fn part(&self, part: u8) -> &'static str {
-        match part {
-            0 => "Villages",
-            1 => "Réseau",
-            _ => "Cavernes",
-        }
-    }
-    fn keys(&self) -> &'static str {
-        "Les flèches vont d’un lieu à l’autre, avec Maj au-delà de ce qu’on peut choisir. Entrée choisit, R tourne une tuile, Échap \
-         repose. Plus et moins agrandissent et réduisent, 0 montre tout."
-    }
-    fn place_facts(&self, tale: &Tale<'_>, seat: Seat, at: Place, lit: bool) -> String {
-        let state = tale.state;
-        let mut parts = vec![place(at).to_owned()];
-        if at.is_village() {
-            village(&mut parts, tale, at);
-        } else {
-            cavern(&mut parts, state, seat, at);
-        }
-        if at != Place::BESIDE {
-            parts.push(count(state.free(seat, at), "chaudron libre", "chaudrons libres"));
-        }
-        if lit {
-            parts.push("on peut le choisir".to_owned());
-        }
-        parts.join(", ")
-    }
-    fn cell_facts(&self, tale: &Tale<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
-        let network = Network::of(tale.state, seat);
-        let there = network.tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
-        let beside: Vec<&str> = network.beside(cell).map(tile).collect();
-        let what = match there {
-            Some(it) => format!("{} : {}", tile(it), tile_text(it)),
-            None if beside.is_empty() => "Place libre à l’entrée du plateau.".to_owned(),
-            None => {
-                format!(
-                    "Place libre à côté de {} : {}.",
-                    count(beside.len() as u32, "tuile", "tuiles"),
-                    beside.join(", ")
-                )
-            }
-        };
-        if lit { format!("{what} On peut la choisir.") } else { what }
-    }
-    fn stores(&self, state: &State, seat: Seat) -> String {
-        let player = state.player(seat);
-        let mut parts: Vec<String> =
-            Resource::ALL.into_iter().map(|of| resource(of, player.field[of as usize])).collect();
-        for of in Resource::ALL {
-            let (full, all) = (player.full[of as usize], player.sites[of as usize]);
-            if all > 0 {
-                let kind = match of {
-                    Resource::Obsidian => "d’obsidienne",
-                    Resource::Gold => "d’or",
-                    Resource::Diamond => "de diamants",
-                };
-                parts.push(format!("gisements {kind} : {full} sur {all} garnis"));
-            }
-        }
-        parts.push(format!("pouvoir troll : {} sur {}", player.power, player.cap()));
-        parts.push(format!(
-            "vaches : {} pour {}",
-            player.cows,
-            count(player.barns, "grange ouverte", "granges ouvertes")
-        ));
-        parts.push(count(player.cards.count_ones() as u8, "carte Troll", "cartes Troll"));
-        format!("{}.", and(&parts))
-    }
-}
-
-fn village(parts: &mut Vec<String>, tale: &Tale<'_>, at: Place) {
+pub(crate) fn village(parts: &mut Vec<String>, tale: &Tale<'_>, at: Place) {
     let state = tale.state;
     for of in [Item::Princess, Item::Bell, Item::Changeling, Item::Outpost, Item::Human] {
         if state.lies(of, at) > 0 {
@@ -115,7 +32,7 @@ fn village(parts: &mut Vec<String>, tale: &Tale<'_>, at: Place) {
     }
 }
 
-fn cavern(parts: &mut Vec<String>, state: &State, seat: Seat, at: Place) {
+pub(crate) fn cavern(parts: &mut Vec<String>, state: &State, seat: Seat, at: Place) {
     let player = state.player(seat);
     let trolls = player.trolls_at(at);
     if trolls > 0 {
@@ -128,4 +45,67 @@ fn cavern(parts: &mut Vec<String>, state: &State, seat: Seat, at: Place) {
     if state.king == King::Cavern(seat, at) {
         parts.push("le roi des trolls".to_owned());
     }
+}
+
+/// A cavern of `seat`, or a village, with its content, and whether it may be chosen now.
+pub(crate) fn place_facts(tale: &Tale<'_>, seat: Seat, at: Place, lit: bool) -> String {
+    let state = tale.state;
+    let mut parts = vec![place(at).to_owned()];
+    if at.is_village() {
+        village(&mut parts, tale, at);
+    } else {
+        cavern(&mut parts, state, seat, at);
+    }
+    if at != Place::BESIDE {
+        parts.push(count(state.free(seat, at), "chaudron libre", "chaudrons libres"));
+    }
+    if lit {
+        parts.push("on peut le choisir".to_owned());
+    }
+    parts.join(", ")
+}
+
+/// A place of a player's network: its tile, or that one would fit.
+pub(crate) fn cell_facts(tale: &Tale<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
+    let network = Network::of(tale.state, seat);
+    let there = network.tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
+    let beside: Vec<&str> = network.beside(cell).map(tile).collect();
+    let what = match there {
+        Some(it) => format!("{} : {}", tile(it), tile_text(it)),
+        None if beside.is_empty() => "Place libre à l’entrée du plateau.".to_owned(),
+        None => {
+            format!(
+                "Place libre à côté de {} : {}.",
+                count(beside.len() as u32, "tuile", "tuiles"),
+                beside.join(", ")
+            )
+        }
+    };
+    if lit { format!("{what} On peut la choisir.") } else { what }
+}
+
+/// The stores of a player: resources, troll power, cows, troll cards.
+pub(crate) fn stores(state: &State, seat: Seat) -> String {
+    let player = state.player(seat);
+    let mut parts: Vec<String> =
+        Resource::ALL.into_iter().map(|of| resource(of, player.field[of as usize])).collect();
+    for of in Resource::ALL {
+        let (full, all) = (player.full[of as usize], player.sites[of as usize]);
+        if all > 0 {
+            let kind = match of {
+                Resource::Obsidian => "d’obsidienne",
+                Resource::Gold => "d’or",
+                Resource::Diamond => "de diamants",
+            };
+            parts.push(format!("gisements {kind} : {full} sur {all} garnis"));
+        }
+    }
+    parts.push(format!("pouvoir troll : {} sur {}", player.power, player.cap()));
+    parts.push(format!(
+        "vaches : {} pour {}",
+        player.cows,
+        count(player.barns, "grange ouverte", "granges ouvertes")
+    ));
+    parts.push(count(player.cards.count_ones() as u8, "carte Troll", "cartes Troll"));
+    format!("{}.", and(&parts))
 }

@@ -1,4 +1,4 @@
-//! The saga of a game of Trolls & Princesses.
+//! The event log of Trolls & Princesses.
 
 use trolls_and_princesses::{Deed, Event, Item, Resource, Show};
 
@@ -7,11 +7,11 @@ use super::names::{
     at, castle, challenge, deed, from, goods, none, of, one, place, reckoning, resource, round, tile, to,
 };
 use super::table::lowered;
-use crate::text::trolls_and_princesses::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
 /// One event as a sentence.
-pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
+pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
     let who = |seat| tale.name(seat);
     let whose = |seat| de(tale.name(seat));
     Some(match *event {
@@ -47,7 +47,7 @@ pub(super) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         }
         Event::Fled { seat, to: cavern } => format!("Le troll {} va {}.", whose(seat), at(cavern)),
         Event::Reckoned { seat, points, .. } => format!("{} a {}", who(seat), reckoning(points)),
-        // What happened to the display tells it.
+        // The events of the display describe it.
         Event::Did { deed: Deed::RefreshCaves | Deed::RefreshCards, .. } => return None,
         Event::Did { seat, deed: done } => format!("{} : {}.", who(seat), deed(done).to_lowercase()),
         Event::Gained { seat, goods: all } => format!("{} gagne {}.", who(seat), goods(all)),

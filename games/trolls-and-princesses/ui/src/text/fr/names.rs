@@ -78,7 +78,7 @@ const CARDS: [&str; 24] = [
 ];
 
 /// A cavern or village as a title.
-pub(super) fn place(at: Place) -> &'static str {
+pub(crate) fn place(at: Place) -> &'static str {
     match at {
         Place::MINING => "Caverne de la mine",
         Place::BUILDING => "Caverne des bâtisseurs",
@@ -88,7 +88,7 @@ pub(super) fn place(at: Place) -> &'static str {
 }
 
 /// "à Gué-des-Aulnes", "dans la caverne de la mine".
-pub(super) fn at(at: Place) -> String {
+pub(crate) fn at(at: Place) -> String {
     match at.number() {
         Some(number) => format!("à {}", VILLAGES[number]),
         None if at == Place::BESIDE => "à côté du plateau".to_owned(),
@@ -97,7 +97,7 @@ pub(super) fn at(at: Place) -> String {
 }
 
 /// "vers Gué-des-Aulnes", "vers la caverne de la mine".
-pub(super) fn to(at: Place) -> String {
+pub(crate) fn to(at: Place) -> String {
     match at.number() {
         Some(number) => format!("vers {}", VILLAGES[number]),
         None => format!("vers la {}", place(at).to_lowercase()),
@@ -105,7 +105,7 @@ pub(super) fn to(at: Place) -> String {
 }
 
 /// "de Gué-des-Aulnes", "de la caverne de la mine".
-pub(super) fn from(at: Place) -> String {
+pub(crate) fn from(at: Place) -> String {
     match at.number() {
         Some(number) => de(VILLAGES[number]),
         None if at == Place::BESIDE => "du bord du plateau".to_owned(),
@@ -113,8 +113,8 @@ pub(super) fn from(at: Place) -> String {
     }
 }
 
-/// So many of a resource.
-pub(super) fn resource(of: Resource, n: u16) -> String {
+/// An amount of a resource.
+pub(crate) fn resource(of: Resource, n: u16) -> String {
     match of {
         Resource::Obsidian => count(n, "obsidienne", "obsidiennes"),
         Resource::Gold => count(n, "lingot d’or", "lingots d’or"),
@@ -123,7 +123,7 @@ pub(super) fn resource(of: Resource, n: u16) -> String {
 }
 
 /// "d'obsidienne", "d'or", "de diamant".
-pub(super) const fn of(resource: Resource) -> &'static str {
+pub(crate) const fn of(resource: Resource) -> &'static str {
     match resource {
         Resource::Obsidian => "d’obsidienne",
         Resource::Gold => "d’or",
@@ -141,25 +141,25 @@ const fn noun(of: Item) -> (&'static str, &'static str) {
     }
 }
 
-/// So many of an item.
-pub(super) fn item(of: Item, n: u8) -> String {
+/// An amount of an item.
+pub(crate) fn item(of: Item, n: u8) -> String {
     let (one, many) = noun(of);
     count(n, one, many)
 }
 
 /// "une princesse", "un changelin".
-pub(super) fn one(of: Item) -> String {
+pub(crate) fn one(of: Item) -> String {
     let article = if matches!(of, Item::Princess | Item::Bell) { "une" } else { "un" };
     format!("{article} {}", noun(of).0)
 }
 
 /// "de princesse", "d'avant-poste".
-pub(super) fn none(of: Item) -> String {
+pub(crate) fn none(of: Item) -> String {
     de(noun(of).0)
 }
 
 /// The spot of an item.
-pub(super) const fn spot(of: Item) -> &'static str {
+pub(crate) const fn spot(of: Item) -> &'static str {
     match of {
         Item::Princess => "lit de princesse",
         Item::Bell => "emplacement de cloche",
@@ -170,7 +170,7 @@ pub(super) const fn spot(of: Item) -> &'static str {
 }
 
 /// Goods in a list.
-pub(super) fn goods(all: Goods) -> String {
+pub(crate) fn goods(all: Goods) -> String {
     let mut parts: Vec<String> = Resource::ALL
         .into_iter()
         .filter(|&of| all.resources[of as usize] > 0)
@@ -185,8 +185,8 @@ pub(super) fn goods(all: Goods) -> String {
     and(&parts)
 }
 
-/// What an effect does.
-pub(super) fn effect(what: Effect) -> String {
+/// The description of an effect.
+pub(crate) fn effect(what: Effect) -> String {
     match what {
         Effect::Nothing => "Rien de plus.".to_owned(),
         Effect::Gain(all) => format!("Gagnez {}.", goods(all)),
@@ -216,7 +216,7 @@ const fn sort(of: TileKind) -> (&'static str, &'static str) {
 }
 
 /// A tile as a title.
-pub(super) fn tile(of: Tile) -> &'static str {
+pub(crate) fn tile(of: Tile) -> &'static str {
     let kings = usize::from(of.0).checked_sub(trolls_and_princesses::CAVE_TILES);
     if let Some(name) = kings.and_then(|at| KINGS.get(at)) {
         return name;
@@ -231,7 +231,7 @@ pub(super) fn tile(of: Tile) -> &'static str {
 }
 
 /// A tile that is in the way, with its article.
-pub(super) fn a_tile(of: Tile) -> String {
+pub(crate) fn a_tile(of: Tile) -> String {
     if of.kind() == TileKind::Kings {
         format!("La tuile « {} »", tile(of))
     } else {
@@ -239,8 +239,8 @@ pub(super) fn a_tile(of: Tile) -> String {
     }
 }
 
-/// What a tile is good for.
-pub(super) fn tile_text(of: Tile) -> String {
+/// The benefit of a tile.
+pub(crate) fn tile_text(of: Tile) -> String {
     let bonus = of.cave().map_or(Effect::Nothing, |face| face.bonus);
     let filled = |start: &str| match bonus {
         Effect::Nothing => format!("{start}."),
@@ -276,7 +276,7 @@ const fn totem(of: Totem) -> (&'static str, &'static str) {
 }
 
 /// Points at the end: "1 point par tranche de 2 lingots d'or restants."
-pub(super) fn points(of: Points) -> String {
+pub(crate) fn points(of: Points) -> String {
     let n = of.each;
     let pick = |(one, many): (&'static str, &'static str)| plural(n, one, many);
     let what = match of.of {
@@ -299,12 +299,12 @@ pub(super) fn points(of: Points) -> String {
 }
 
 /// A troll card as a title.
-pub(super) fn card(card: TrollCard) -> &'static str {
+pub(crate) fn card(card: TrollCard) -> &'static str {
     CARDS.get(usize::from(card.0)).copied().unwrap_or("une carte")
 }
 
-/// What a troll card gives, stores and counts.
-pub(super) fn card_text(card: TrollCard) -> String {
+/// The description of a troll card: gains, storage and points.
+pub(crate) fn card_text(card: TrollCard) -> String {
     let face = card.face();
     let mut parts = vec![format!("{}.", capital(totem(face.totem).0))];
     if face.gain != Effect::Nothing {
@@ -325,20 +325,20 @@ pub(super) fn card_text(card: TrollCard) -> String {
 }
 
 /// A castle tile as a title.
-pub(super) fn castle(castle: Castle) -> &'static str {
+pub(crate) fn castle(castle: Castle) -> &'static str {
     CASTLES.get(usize::from(castle.0)).copied().unwrap_or("un château")
 }
 
-/// What a round card does.
-pub(super) fn round(card: RoundCard) -> String {
+/// The description of a round card.
+pub(crate) fn round(card: RoundCard) -> String {
     let face = card.face();
     let village = Place::village(face.village);
     let king = face.king.unwrap_or(village);
     format!("{} {} ; le roi des trolls va {}.", capital(&one(face.item)), at(village), at(king))
 }
 
-/// What a king's card asks for.
-pub(super) fn challenge(card: KingsCard) -> String {
+/// The condition of a king's card.
+pub(crate) fn challenge(card: KingsCard) -> String {
     let need = card.face().need;
     let n = need.count;
     match need.what {
@@ -355,7 +355,7 @@ pub(super) fn challenge(card: KingsCard) -> String {
 }
 
 /// An action of a place.
-pub(super) fn deed(what: Deed) -> String {
+pub(crate) fn deed(what: Deed) -> String {
     match what {
         Deed::Mine(Resource::Obsidian) => "Extraire de l’obsidienne".to_owned(),
         Deed::Mine(Resource::Gold) => "Extraire de l’or".to_owned(),
@@ -378,8 +378,8 @@ pub(super) fn deed(what: Deed) -> String {
     }
 }
 
-/// What an action costs.
-pub(super) fn cost(of: Deed) -> String {
+/// The cost of an action.
+pub(crate) fn cost(of: Deed) -> String {
     let cost = of.cost();
     let mut parts = vec![count(cost.points, "point d’action", "points d’action")];
     if !cost.goods.is_nothing() {
@@ -389,8 +389,8 @@ pub(super) fn cost(of: Deed) -> String {
     if cost.shared { format!("{price} ; les trolls rivaux aident") } else { price }
 }
 
-/// How many action points, and from whom.
-pub(super) fn reckoning(of: Reckoning) -> String {
+/// The number of action points, and their sources.
+pub(crate) fn reckoning(of: Reckoning) -> String {
     let mut parts = Vec::new();
     let mut add = |n: u8, one: &'static str, many: &'static str| {
         if n > 0 {
@@ -410,8 +410,8 @@ pub(super) fn reckoning(of: Reckoning) -> String {
     format!("{own} ; {} de plus par les trolls rivaux pour princesse, cloche et château.", of.rivals)
 }
 
-/// What a tile would join at a place.
-pub(super) fn joint(of: Joint) -> String {
+/// The networks that a tile would join at a place.
+pub(crate) fn joint(of: Joint) -> String {
     let sites: Vec<String> = Resource::ALL
         .into_iter()
         .filter(|&it| of.sites[it as usize] > 0)

@@ -3,11 +3,11 @@
 use trolls_and_princesses::{Illegal, Item, Misfit};
 
 use super::names::{a_tile, at, none, of, resource, spot};
-use crate::text::trolls_and_princesses::Tale;
+use crate::text::table::Tale;
 use moot_ui::text::fr::join::{count, de};
 
 /// A refusal as a sentence.
-pub(super) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
     match why {
         Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", tale.name(asked)),
         Illegal::Drawing => "Il faut d’abord piocher.".to_owned(),

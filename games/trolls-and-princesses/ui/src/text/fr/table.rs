@@ -4,11 +4,11 @@ use trolls_and_princesses::{Action, Deed, Effect, Goods, Item, Phase, Place, Sho
 
 use super::names::{at, card, challenge, deed, effect, from, goods, item, resource, round, to};
 use super::{advice, names};
-use crate::game::hold::{Due, Grip, Thing};
-use crate::text::trolls_and_princesses::{Feat, Glance, Leg, Source, Tab, Tale};
+use crate::game::pick::{Choices, NextPart, Thing};
+use crate::text::table::{Feat, Glance, Leg, Source, Tab, Tale};
 use moot_ui::text::fr::join::{and, count};
 
-pub(super) const fn time(time: Time) -> &'static str {
+pub(crate) const fn time(time: Time) -> &'static str {
     match time {
         Time::Day => "jour",
         Time::Twilight => "crépuscule",
@@ -16,7 +16,7 @@ pub(super) const fn time(time: Time) -> &'static str {
     }
 }
 
-pub(super) const fn source(source: Source) -> &'static str {
+pub(crate) const fn source(source: Source) -> &'static str {
     match source {
         Source::Trolls => "vos trolls",
         Source::Outposts => "avant-postes",
@@ -26,7 +26,7 @@ pub(super) const fn source(source: Source) -> &'static str {
     }
 }
 
-pub(super) const fn display(show: Show) -> &'static str {
+pub(crate) const fn display(show: Show) -> &'static str {
     match show {
         Show::Caves => "Tuiles de grotte",
         Show::Kings => "Tuiles du roi",
@@ -34,8 +34,8 @@ pub(super) const fn display(show: Show) -> &'static str {
     }
 }
 
-/// What an action would bring the active player.
-pub(super) fn yields(state: &State, of: Deed) -> String {
+/// The gain of an action for the active player.
+pub(crate) fn yields(state: &State, of: Deed) -> String {
     let me = state.me();
     match of {
         Deed::Mine(it) => {
@@ -71,7 +71,7 @@ pub(super) fn yields(state: &State, of: Deed) -> String {
     }
 }
 
-pub(super) fn chip(glance: &Glance) -> String {
+pub(crate) fn chip(glance: &Glance) -> String {
     let held =
         Goods { resources: glance.field.map(|n| n.min(255) as u8), power: glance.power, cows: glance.cows };
     let held = if held.is_nothing() { "rien en réserve".to_owned() } else { goods(held) };
@@ -86,7 +86,7 @@ pub(super) fn chip(glance: &Glance) -> String {
     .join(", ")
 }
 
-pub(super) const fn tab(tab: Tab) -> &'static str {
+pub(crate) const fn tab(tab: Tab) -> &'static str {
     match tab {
         Tab::Cards => "Cartes",
         Tab::Actions => "Lieu",
@@ -94,7 +94,7 @@ pub(super) const fn tab(tab: Tab) -> &'static str {
     }
 }
 
-pub(super) const fn leg(leg: Leg) -> &'static str {
+pub(crate) const fn leg(leg: Leg) -> &'static str {
     match leg {
         Leg::Play => "Jouer une carte",
         Leg::First => "Déplacer un troll",
@@ -103,7 +103,7 @@ pub(super) const fn leg(leg: Leg) -> &'static str {
     }
 }
 
-pub(super) fn feat(feat: &Feat) -> String {
+pub(crate) fn feat(feat: &Feat) -> String {
     match *feat {
         Feat::Played(of) => round(of),
         Feat::Moved(there) => format!("Troll {}", to(there)),
@@ -116,7 +116,7 @@ pub(super) fn feat(feat: &Feat) -> String {
     }
 }
 
-pub(super) fn feat_told(feat: &Feat) -> String {
+pub(crate) fn feat_told(feat: &Feat) -> String {
     match *feat {
         Feat::Played(of) => format!("joue une carte : {}", lowered(&round(of))),
         Feat::Moved(there) => format!("envoie un troll {}", to(there)),
@@ -128,12 +128,12 @@ pub(super) fn feat_told(feat: &Feat) -> String {
     }
 }
 
-pub(super) fn lowered(text: &str) -> String {
+pub(crate) fn lowered(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-pub(super) fn did(done: [u16; 8]) -> String {
+pub(crate) fn did(done: [u16; 8]) -> String {
     let kinds = [
         ("troll déplacé", "trolls déplacés"),
         ("tuile posée", "tuiles posées"),
@@ -153,45 +153,45 @@ pub(super) fn did(done: [u16; 8]) -> String {
     if parts.is_empty() { "encore rien".to_owned() } else { and(&parts) }
 }
 
-/// What to do for what is asked.
-pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
+/// Advice on how to decide.
+pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
     let state = tale.state;
-    if let Thing::Act(Action::Claim(_)) = grip.hold.thing {
+    if let Thing::Act(Action::Claim(_)) = choices.pick.thing {
         return "Un défi ne coûte rien et rapporte une tuile du roi.".to_owned();
     }
-    match (state.phase, grip.due) {
-        (Phase::Play, Due::Ready) => "Touchez-la encore, ou confirmez.".to_owned(),
+    match (state.phase, choices.next_part) {
+        (Phase::Play, NextPart::Ready) => "Touchez-la encore, ou confirmez.".to_owned(),
         (Phase::Play, _) => "Son objet va dans son village, et le roi des trolls se déplace.".to_owned(),
-        (Phase::Move, Due::Thing) if grip.hold.to.is_some() => "Quel troll y va ?".to_owned(),
-        (Phase::Move, Due::Push) => "Le village est plein. Quel troll cède la place ?".to_owned(),
-        (Phase::Move, Due::Ready) => given(state, grip),
-        (Phase::Move, Due::To) => "Choisissez une caverne ou un village.".to_owned(),
+        (Phase::Move, NextPart::Thing) if choices.pick.to.is_some() => "Quel troll y va ?".to_owned(),
+        (Phase::Move, NextPart::Push) => "Le village est plein. Quel troll cède la place ?".to_owned(),
+        (Phase::Move, NextPart::Ready) => given(state, choices),
+        (Phase::Move, NextPart::To) => "Choisissez une caverne ou un village.".to_owned(),
         (Phase::Move, _) => {
             "Choisissez un lieu ; les nombres sont les points d’action qu’il donnerait.".to_owned()
         }
-        (Phase::Act, Due::To) => "Choisissez où.".to_owned(),
-        (Phase::Act, Due::Thing) => match grip.hold.thing {
+        (Phase::Act, NextPart::To) => "Choisissez où.".to_owned(),
+        (Phase::Act, NextPart::Thing) => match choices.pick.thing {
             Thing::Deed(Deed::Activate) => "Choisissez une de vos tuiles du roi.".to_owned(),
             Thing::Deed(Deed::Buy) => "Choisissez une carte Troll de l’étalage.".to_owned(),
             _ => "Choisissez une action, ou finissez la phase.".to_owned(),
         },
-        (Phase::Act, _) => match grip.hold.thing {
+        (Phase::Act, _) => match choices.pick.thing {
             Thing::Deed(of) => format!("Coûte {}.", names::cost(of)),
             Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
             Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
             Thing::Act(Action::Buy(of)) => names::card_text(of),
             _ => String::new(),
         },
-        (Phase::Build { .. } | Phase::Reward, Due::Thing) => match state.phase {
+        (Phase::Build { .. } | Phase::Reward, NextPart::Thing) => match state.phase {
             Phase::Reward => "Elle va dans votre réseau et vaut 3 points.".to_owned(),
             _ => "Entrée contre entrée ; deux moitiés égales font un gisement.".to_owned(),
         },
-        (_, Due::Lie) => "Choisissez une place dans votre réseau.".to_owned(),
+        (_, NextPart::Lie) => "Choisissez une place dans votre réseau.".to_owned(),
         (Phase::Build { .. } | Phase::Reward | Phase::Lay { .. }, _) => {
-            grip.joint().map_or_else(String::new, names::joint)
+            choices.joint().map_or_else(String::new, names::joint)
         }
         (Phase::Walk(walk), _) => effect(Effect::Walk { trolls: walk.trolls, humans: walk.humans }),
-        (Phase::Pick, Due::Ready) => match grip.hold.thing {
+        (Phase::Pick, NextPart::Ready) => match choices.pick.thing {
             Thing::Act(Action::Pick(of)) => names::card_text(of),
             _ => String::new(),
         },
@@ -202,8 +202,8 @@ pub(super) fn advice(tale: &Tale<'_>, grip: &Grip) -> String {
     }
 }
 
-/// The button that carries out what is in hand.
-pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+/// The button that plays the selection.
+pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
     match actions {
         [Action::Take(_), Action::Lay { .. }] => "Poser la tuile".to_owned(),
         [Action::Lay { .. }] => "La poser ici".to_owned(),
@@ -222,11 +222,11 @@ pub(super) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
     }
 }
 
-pub(super) fn mover(at: Place, same: bool) -> String {
+pub(crate) fn mover(at: Place, same: bool) -> String {
     if same { format!("Le premier troll, {}", from(at)) } else { format!("Troll {}", from(at)) }
 }
 
-pub(super) const fn done(state: &State) -> &'static str {
+pub(crate) const fn done(state: &State) -> &'static str {
     match state.phase {
         Phase::Act => "Finir la phase",
         Phase::Move => "Aucun troll ne bouge",
@@ -235,11 +235,11 @@ pub(super) const fn done(state: &State) -> &'static str {
     }
 }
 
-/// The action points that the move in hand would give.
-fn given(state: &State, grip: &Grip) -> String {
-    let (Thing::Troll { from, .. }, Some(to)) = (grip.hold.thing, grip.hold.to) else {
+/// The action points that the selected move would give.
+fn given(state: &State, choices: &Choices) -> String {
+    let (Thing::Troll { from, .. }, Some(to)) = (choices.pick.thing, choices.pick.to) else {
         return String::new();
     };
-    let prospect = state.prospect(from, to, grip.hold.push);
+    let prospect = state.prospect(from, to, choices.pick.push);
     prospect.map_or_else(|_| String::new(), |prospect| names::reckoning(prospect.points))
 }

@@ -1,4 +1,4 @@
-//! French of Trolls & Princesses where gender, number and elision matter, and every text once.
+//! Tests every French text of Trolls & Princesses, with gender, number and elision.
 
 use moot_core::Seat;
 use trolls_and_princesses::{
@@ -6,11 +6,11 @@ use trolls_and_princesses::{
     TrollCard,
 };
 
-use super::Princess;
+use super::French;
 use crate::samples::{decisions, deeds, events, features, illegals, tale};
 use crate::text::en;
-use crate::text::trolls_and_princesses::PrincessWords;
-use moot_table_ui::game::words::GameWords;
+use crate::text::table::PrincessTexts;
+use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::checked;
 
 /// A text that is printed as French is: no plain apostrophe, and no space that could break before a colon and its like.
@@ -25,17 +25,17 @@ fn printed(text: &str) {
 fn events_and_refusals_have_sentences() {
     tale(|tale| {
         for event in events() {
-            let text = Princess.sentence(tale, &event).expect("a line");
+            let text = French.sentence(tale, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
             printed(&text);
             assert_ne!(Some(text), en::PRINCESS.game.sentence(tale, &event), "{event:?}");
         }
         for why in illegals() {
-            let text = Princess.illegal(tale, why);
+            let text = French.illegal(tale, why);
             checked(&text, &format!("{why:?}"));
             printed(&text);
         }
-        let tell = |event| Princess.sentence(tale, &event).expect("a line");
+        let tell = |event| French.sentence(tale, &event).expect("a line");
         assert_eq!(
             tell(Event::Pushed { seat: Seat(1), from: Place::village(0), by: Seat(0) }),
             "Grimhild chasse un troll d’Oddvar de Gué-des-Aulnes."
@@ -45,11 +45,11 @@ fn events_and_refusals_have_sentences() {
             "Une princesse arrive à Gué-des-Aulnes."
         );
         assert_eq!(
-            Princess.illegal(tale, Illegal::NotHere { item: Item::Outpost, at: Place::village(2) }),
+            French.illegal(tale, Illegal::NotHere { item: Item::Outpost, at: Place::village(2) }),
             "Il n’y a pas d’avant-poste à Pré-de-Cendre."
         );
         assert_eq!(
-            Princess.illegal(tale, Illegal::Short { resource: Resource::Gold, need: 2, have: 1 }),
+            French.illegal(tale, Illegal::Short { resource: Resource::Gold, need: 2, have: 1 }),
             "Il faut 2 lingots d’or\u{202f}; vous en avez 1."
         );
     });
@@ -58,34 +58,34 @@ fn events_and_refusals_have_sentences() {
 #[test]
 fn everything_has_a_name_and_a_text() {
     for tile in (0..TILES as u8).map(Tile) {
-        checked(&Princess.tile_text(tile), tile.id());
-        printed(&Princess.tile_text(tile));
-        printed(&Princess.tile(tile));
+        checked(&French.tile_text(tile), tile.id());
+        printed(&French.tile_text(tile));
+        printed(&French.tile(tile));
     }
     for card in TrollCard::all() {
-        checked(&Princess.card_text(card), card.face().id);
-        printed(&Princess.card_text(card));
-        assert_ne!(Princess.card(card), en::PRINCESS.own.card(card));
+        checked(&French.card_text(card), card.face().id);
+        printed(&French.card_text(card));
+        assert_ne!(French.card(card), en::PRINCESS.own.card(card));
     }
-    assert!(Castle::all().all(|castle| Princess.castle(castle) != en::PRINCESS.own.castle(castle)));
+    assert!(Castle::all().all(|castle| French.castle(castle) != en::PRINCESS.own.castle(castle)));
     for card in RoundCard::all() {
-        checked(&Princess.round(card), card.face().id);
+        checked(&French.round(card), card.face().id);
     }
     for card in KingsCard::all() {
-        checked(&Princess.challenge(card), card.face().id);
+        checked(&French.challenge(card), card.face().id);
     }
     for deed in deeds() {
-        printed(&Princess.deed(deed));
-        assert!(Princess.cost(deed).contains("d’action"));
+        printed(&French.deed(deed));
+        assert!(French.cost(deed).contains("d’action"));
     }
     let points = Reckoning { trolls: 1, outposts: 1, humans: 0, king: 1, rivals: 0 };
     assert_eq!(
-        Princess.reckoning(points),
+        French.reckoning(points),
         "3 points d’action\u{a0}: 1 troll, 1 avant-poste et le roi des trolls."
     );
     let joint = Joint { links: 2, sites: [1, 0, 2] };
     assert_eq!(
-        Princess.joint(joint),
+        French.joint(joint),
         "Relie 2 entrées et forme 1 gisement d’obsidienne et 2 gisements de diamant."
     );
 }
@@ -93,16 +93,16 @@ fn everything_has_a_name_and_a_text() {
 #[test]
 fn decisions_have_questions_titles_and_reasons() {
     decisions(|tale, legal| {
-        printed(&Princess.question(tale.state));
+        printed(&French.question(tale.state));
         for &action in legal {
-            let title = Princess.choice(tale, action);
+            let title = French.choice(tale, action);
             assert!(!title.is_empty(), "{action:?}");
             printed(&title);
         }
     });
     for feature in features() {
         for change in [-2.4, 0.2, 1.0, 3.0] {
-            printed(&Princess.reason(feature, change));
+            printed(&French.reason(feature, change));
         }
     }
 }

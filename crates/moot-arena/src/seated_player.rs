@@ -1,0 +1,52 @@
+//! A player in a running game.
+
+use moot_core::{Dice, Evaluator, Seat, SplitMix64};
+use moot_players::ComputerPlayer;
+
+/// A player in a running game.
+pub enum SeatedPlayer<G: Evaluator> {
+    /// Chooses legal actions uniformly at random: the baseline for every player.
+    Random,
+    /// A computer player, as on the page.
+    Computer(ComputerPlayer<G>),
+}
+
+impl<G: Evaluator> SeatedPlayer<G> {
+    /// Replaces the weights; a random player has none.
+    #[must_use]
+    pub fn weighing(self, weights: &[f32]) -> Self {
+        match self {
+            SeatedPlayer::Random => SeatedPlayer::Random,
+            SeatedPlayer::Computer(player) => SeatedPlayer::Computer(player.weighing(weights)),
+        }
+    }
+
+    /// Makes the player avoid an action if there is any other. A random player ignores it.
+    pub fn exclude(&mut self, action: G::Action) {
+        if let SeatedPlayer::Computer(player) = self {
+            player.exclude(action);
+        }
+    }
+
+    /// Reports an action at the table, including the player's own.
+    pub fn played(&mut self, own: bool, action: G::Action) {
+        if let SeatedPlayer::Computer(player) = self {
+            player.played(own, action);
+        }
+    }
+
+    /// Chooses an action for `seat`, given its `view`. Returns `None` if there is nothing to decide.
+    pub fn choose(&mut self, setup: &G::Setup, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
+        match self {
+            SeatedPlayer::Random => {
+                let mut dice = SplitMix64::new(seed);
+                let world = G::determinize(setup, view, &mut dice);
+                let mut legal = Vec::new();
+                G::legal(setup, &world, seat, &mut legal);
+                let count = u32::try_from(legal.len()).ok().filter(|&count| count > 0)?;
+                legal.get(dice.below(count) as usize).copied()
+            }
+            SeatedPlayer::Computer(player) => player.choose(setup, view, seat, seed),
+        }
+    }
+}

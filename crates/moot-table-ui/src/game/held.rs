@@ -1,0 +1,107 @@
+//! The selection on a board, and the position of pointer and cursor.
+
+use leptos::prelude::*;
+
+use super::Selection;
+
+/// What a player of a game can select. The default is an empty selection.
+pub trait Pickable: Copy + core::fmt::Debug + Default + PartialEq + Send + Sync + 'static {
+    /// A place of the board.
+    type Place: Copy + Send + Sync + 'static;
+
+    /// The place of the board that the selection refers to, if any.
+    fn place(self) -> Option<Self::Place>;
+}
+
+/// The signals of a game's selection in addition to those of [`Held`]. `()` has none.
+pub trait OwnSignals: Copy + Send + Sync + 'static {
+    /// The signals of an empty selection.
+    fn new() -> Self;
+    /// Called when a decision has been played, or the selection is cleared.
+    fn reset(self);
+    /// Called when the selection changes.
+    fn changed(self) {}
+}
+
+impl OwnSignals for () {
+    fn new() {}
+    fn reset(self) {}
+}
+
+/// The player's selection, and the position of pointer and cursor on the board.
+#[derive(Debug)]
+pub struct Held<P: Pickable, X: OwnSignals = ()> {
+    /// The selection.
+    pub pick: RwSignal<P>,
+    /// A previewed selection, such as a move that a hint recommends.
+    pub trial: RwSignal<Option<P>>,
+    /// The place under the pointer or the cursor.
+    pub point: RwSignal<Option<P::Place>>,
+    /// The place to scroll into view.
+    pub seek: RwSignal<Option<P::Place>>,
+    /// The signals of one game.
+    pub own: X,
+}
+
+impl<P: Pickable, X: OwnSignals> Clone for Held<P, X> {
+    fn clone(&self) -> Held<P, X> {
+        *self
+    }
+}
+
+impl<P: Pickable, X: OwnSignals> Copy for Held<P, X> {}
+
+impl<P: Pickable, X: OwnSignals> Held<P, X> {
+    /// The selection, or the previewed one while there is one. Tracked.
+    #[must_use]
+    pub fn shown(&self) -> P {
+        self.trial.get().unwrap_or_else(|| self.pick.get())
+    }
+
+    /// Removes the last part of the selection with `back`. Returns whether there was anything to remove.
+    pub fn take_back(&self, back: fn(P) -> P) -> bool {
+        let held = self.pick.get_untracked();
+        self.pick.set(back(held));
+        held != P::default()
+    }
+}
+
+impl<P: Pickable, X: OwnSignals> Selection for Held<P, X> {
+    type Pick = P;
+
+    fn empty() -> Held<P, X> {
+        Held {
+            pick: RwSignal::new(P::default()),
+            trial: RwSignal::new(None),
+            point: RwSignal::new(None),
+            seek: RwSignal::new(None),
+            own: X::new(),
+        }
+    }
+
+    fn drop_all(self) {
+        self.played(true);
+        self.trial.set(None);
+    }
+
+    fn played(self, passed: bool) {
+        if passed {
+            self.point.set(None);
+        }
+        self.own.reset();
+        self.pick.set(P::default());
+    }
+
+    fn try_out(self, pick: Option<P>) {
+        self.trial.set(pick);
+    }
+
+    fn pick_up(self, pick: P) {
+        self.trial.set(None);
+        self.own.changed();
+        self.pick.set(pick);
+        if let Some(at) = pick.place() {
+            self.point.set(Some(at));
+        }
+    }
+}

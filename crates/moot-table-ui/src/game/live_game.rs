@@ -1,0 +1,225 @@
+//! The game being played: its log, its seats, and its last decision.
+
+use leptos::prelude::*;
+use moot_core::{Seat, SeatSet, Turn};
+use moot_table::{Barrier, Branch, Played, Refused, SeatInfo, Table};
+
+use crate::game::{GameModel, refused};
+use crate::opponents::{Opponents, back, shown_seat};
+use moot_ui::game::{ActionOf, IllegalOf};
+use moot_ui::players::{Pace, Player, people};
+
+/// The reason why the table refuses a command.
+pub(super) type RefusedOf<G> = Refused<IllegalOf<G>>;
+
+/// The game being played, independent of the position that is shown.
+pub(super) struct LiveGame<G: GameModel> {
+    table: RwSignal<Table<G::Rules>>,
+    seats: RwSignal<Vec<SeatInfo>>,
+    branch: RwSignal<Option<Branch>>,
+    watching_only: RwSignal<bool>,
+    opponents: Opponents,
+    last_played: RwSignal<Option<Played>>,
+}
+
+impl<G: GameModel> Clone for LiveGame<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameModel> Copy for LiveGame<G> {}
+
+impl<G: GameModel> LiveGame<G> {
+    /// A game that is not a variation.
+    pub(super) fn new(mut table: Table<G::Rules>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> LiveGame<G> {
+        table.set_humans(people(&seats));
+        LiveGame {
+            table: RwSignal::new(table),
+            seats: RwSignal::new(seats),
+            branch: RwSignal::new(None),
+            watching_only: RwSignal::new(false),
+            opponents: Opponents::new(pace),
+            last_played: RwSignal::new(None),
+        }
+    }
+
+    /// Replaces the game by another one.
+    pub(super) fn load(self, mut table: Table<G::Rules>, seats: Vec<SeatInfo>, branch: Option<Branch>) {
+        table.set_humans(people(&seats));
+        self.branch.set(branch);
+        self.opponents.resume();
+        self.seats.set(seats);
+        self.table.set(table);
+        self.last_played.set(None);
+    }
+
+    /// The table with its log.
+    pub(super) fn table(self) -> ReadSignal<Table<G::Rules>> {
+        self.table.read_only()
+    }
+
+    /// The players by seat.
+    pub(super) fn seats(self) -> ReadSignal<Vec<SeatInfo>> {
+        self.seats.read_only()
+    }
+
+    /// The parent save, if this game is a variation.
+    pub(super) fn branch(self) -> ReadSignal<Option<Branch>> {
+        self.branch.read_only()
+    }
+
+    /// Marks the game as a variation of a saved game.
+    pub(super) fn mark_as_branch(self, branch: Option<Branch>) {
+        self.branch.set(branch);
+    }
+
+    /// Renames the variation; no effect on other games.
+    pub(super) fn rename_branch(self, name: &str) {
+        self.branch.update(|branch| {
+            if let Some(branch) = branch {
+                name.clone_into(&mut branch.name);
+            }
+        });
+    }
+
+    /// Whether another tab plays the game.
+    pub(super) fn watching_only(self) -> ReadSignal<bool> {
+        self.watching_only.read_only()
+    }
+
+    /// Called when another tab has begun to play the game, or has stopped.
+    pub(super) fn watch_only(self, elsewhere: bool) {
+        self.watching_only.set(elsewhere);
+    }
+
+    /// The computer players.
+    pub(super) fn opponents(self) -> Opponents {
+        self.opponents
+    }
+
+    /// The log entries of the last decision.
+    pub(super) fn last_played(self) -> ReadSignal<Option<Played>> {
+        self.last_played.read_only()
+    }
+
+    /// The seat that is asked now; untracked.
+    pub(super) fn asked_now(self) -> Seat {
+        self.table.with_untracked(|table| G::asked(table.state()))
+    }
+
+    /// Whether the game is over; tracked.
+    pub(super) fn over(self) -> bool {
+        self.table.with(|table| table.turn() == Turn::Over)
+    }
+
+    /// The seats of persons; tracked.
+    pub(super) fn people(self) -> SeatSet {
+        self.table.with(Table::humans)
+    }
+
+    /// The seat whose belongings are shown with the present position; tracked.
+    pub(super) fn present_seat(self) -> Seat {
+        self.table.with(|table| {
+            let last = table.last_act_of(table.humans()).and_then(|at| table.log()[at].entry.seat());
+            shown_seat(table.humans(), G::asked(table.state()), last)
+        })
+    }
+
+    /// Gives a seat to another player, by its word in saves. Name and style stay.
+    pub(super) fn hand_over(self, seat: Seat, player: &'static str) {
+        self.seats.update(|seats| {
+            if let Some(info) = seats.get_mut(seat.index()) {
+                info.player = player.to_owned();
+            }
+        });
+        let people = self.seats.with_untracked(|seats| people(seats));
+        self.table.update(|table| table.set_humans(people));
+    }
+
+    /// The player of a seat; tracked.
+    pub(super) fn player(self, seat: Seat) -> Player {
+        self.seats.with(|seats| player_of(seats, seat))
+    }
+
+    /// Checks whether the asked player may play these actions in sequence; tracked.
+    pub(super) fn check_all(self, actions: &[ActionOf<G>]) -> Result<(), RefusedOf<G>> {
+        self.table.with(|table| match refused::<G>(table.setup(), table.state(), actions) {
+            Some(why) => Err(Refused::Illegal(why)),
+            None => Ok(()),
+        })
+    }
+
+    /// Plays actions of the asked player, all or none of them.
+    pub(super) fn play_all(self, actions: &[ActionOf<G>]) -> Result<(), RefusedOf<G>> {
+        let played = self.try_all(actions)?;
+        self.last_played.set(played);
+        Ok(())
+    }
+
+    fn try_all(self, actions: &[ActionOf<G>]) -> Result<Option<Played>, RefusedOf<G>> {
+        if let &[action] = actions {
+            // A refused action changes nothing, so a single action needs no copy of the log.
+            self.table.with_untracked(|table| table.check(G::asked(table.state()), action))?;
+            let played = self.table.try_update(|table| table.play(G::asked(table.state()), action));
+            return played.transpose();
+        }
+        let mut next = self.table.get_untracked();
+        let mut done: Option<Played> = None;
+        let seat = G::asked(next.state());
+        for &action in actions {
+            let played = next.play(seat, action)?;
+            done = Some(match done {
+                None => played,
+                Some(before) => Played {
+                    plies: before.plies.start..played.plies.end,
+                    informed: before.informed.union(played.informed),
+                },
+            });
+        }
+        self.table.set(next);
+        Ok(done)
+    }
+
+    /// Plays an action of a computer player; `None` if it is refused.
+    pub(super) fn play_for(self, seat: Seat, action: ActionOf<G>) -> Option<Played> {
+        if self.watching_only.get_untracked() {
+            return None;
+        }
+        let played = self.table.try_update(|table| table.play(seat, action).ok()).flatten()?;
+        self.last_played.set(Some(played.clone()));
+        Some(played)
+    }
+
+    /// Checks whether the last decision of a person can be undone, or the last decision if no person plays; tracked.
+    pub(super) fn can_undo(self) -> Result<(), Barrier> {
+        let floor = self.branch.with(|branch| branch.as_ref().map(|branch| branch.at));
+        self.table.with(|table| back::can_undo(table, floor))
+    }
+
+    /// Undoes what [`can_undo`](Self::can_undo) allows. Without persons the computer players are paused, because they would play
+    /// the same again at once.
+    pub(super) fn undo(self) {
+        if self.table.with_untracked(Table::humans).is_empty() {
+            self.opponents.pause();
+        }
+        let floor = self.branch.with_untracked(|branch| branch.as_ref().map(|branch| branch.at));
+        self.table.update(|table| {
+            let _ = back::undo(table, floor);
+        });
+        self.last_played.set(None);
+    }
+
+    /// Redoes the last undone decision, with the decisions of computer players after it.
+    pub(super) fn redo(self) -> Result<(), RefusedOf<G>> {
+        let mut redone = Ok(());
+        self.table.update(|table| redone = back::redo(table).map(|_| ()));
+        self.last_played.set(None);
+        redone
+    }
+}
+
+/// The player of a seat.
+pub(super) fn player_of(seats: &[SeatInfo], seat: Seat) -> Player {
+    seats.get(seat.index()).map_or(Player::Person, Player::of)
+}

@@ -1,0 +1,151 @@
+//! The pending decision: who controls input, what is legal, what is selected, and the last refusal.
+
+use leptos::prelude::*;
+use moot_core::Seat;
+use moot_table::SeatInfo;
+
+use super::live_game::{LiveGame, RefusedOf, player_of};
+use super::shown_position::ShownPosition;
+use crate::advice::{Advice, Move};
+use crate::game::{GameModel, Selection as _};
+use crate::opponents::InputControl;
+use moot_ui::game::ActionOf;
+use moot_ui::players::Player;
+
+/// The state of the hints for a decision.
+pub(super) type AdviceOf<G> = Advice<Move<<G as moot_ui::game::GameInfo>::Rules>>;
+
+/// The pending decision, and the player's input for it.
+pub(super) struct PendingDecision<G: GameModel> {
+    input_control: Memo<InputControl>,
+    legal: Memo<Vec<ActionOf<G>>>,
+    selection: G::Selection,
+    hint_wanted: RwSignal<bool>,
+    advice: RwSignal<Option<AdviceOf<G>>>,
+    refusal: RwSignal<Option<RefusedOf<G>>>,
+    note: RwSignal<Option<String>>,
+}
+
+impl<G: GameModel> Clone for PendingDecision<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameModel> Copy for PendingDecision<G> {}
+
+impl<G: GameModel> PendingDecision<G> {
+    /// The pending decision of a game, with an empty selection.
+    pub(super) fn new(game: LiveGame<G>, shown: ShownPosition<G>) -> PendingDecision<G> {
+        let (table, seats, watching_only) = (game.table(), game.seats(), game.watching_only());
+        let input_control = Memo::new(move |_| {
+            if watching_only.get() {
+                return InputControl::WatchingOnly;
+            }
+            let past = shown.is_past();
+            match table.with(|table| InputControl::at(table.asked(), table.humans(), past)) {
+                InputControl::Computer(seat) if seats.with(|seats| remote(seats, seat)) => {
+                    InputControl::Remote(seat)
+                }
+                control => control,
+            }
+        });
+        let legal = Memo::new(move |_| match input_control.get() {
+            InputControl::Free => table.with(|table| table.legal(G::asked(table.state()))),
+            InputControl::Computer(_)
+            | InputControl::Past
+            | InputControl::WatchingOnly
+            | InputControl::Remote(_) => Vec::new(),
+        });
+        PendingDecision {
+            input_control,
+            legal,
+            selection: G::Selection::empty(),
+            hint_wanted: RwSignal::new(false),
+            advice: RwSignal::new(None),
+            refusal: RwSignal::new(None),
+            note: RwSignal::new(None),
+        }
+    }
+
+    /// Who controls input.
+    pub(super) fn input_control(self) -> Memo<InputControl> {
+        self.input_control
+    }
+
+    /// The legal actions of the asked seat; none while input is blocked.
+    pub(super) fn legal(self) -> Memo<Vec<ActionOf<G>>> {
+        self.legal
+    }
+
+    /// The player's selection that has not been played.
+    pub(super) fn selection(self) -> G::Selection {
+        self.selection
+    }
+
+    /// Clears the selection and its refusal.
+    pub(super) fn start_over(self) {
+        self.selection.drop_all();
+        self.clear_refusal();
+    }
+
+    /// Whether a hint is requested.
+    pub(super) fn hint_wanted(self) -> ReadSignal<bool> {
+        self.hint_wanted.read_only()
+    }
+
+    /// Requests a hint, or withdraws the request.
+    pub(super) fn toggle_hint(self) {
+        self.hint_wanted.update(|wanted| *wanted = !*wanted);
+    }
+
+    /// Withdraws the request for a hint.
+    pub(super) fn stop_hint(self) {
+        self.hint_wanted.set(false);
+    }
+
+    /// The hint, or its progress.
+    pub(super) fn advice(self) -> ReadSignal<Option<AdviceOf<G>>> {
+        self.advice.read_only()
+    }
+
+    /// Shows a hint or its progress; `None` hides it.
+    pub(super) fn show_advice(self, advice: Option<AdviceOf<G>>) {
+        self.advice.set(advice);
+    }
+
+    /// Why the last attempt was refused.
+    pub(super) fn refusal(self) -> ReadSignal<Option<RefusedOf<G>>> {
+        self.refusal.read_only()
+    }
+
+    /// Shows why an attempt was refused.
+    pub(super) fn refuse(self, why: RefusedOf<G>) {
+        self.refusal.set(Some(why));
+    }
+
+    /// Hides the refusal.
+    pub(super) fn clear_refusal(self) {
+        self.refusal.set(None);
+    }
+
+    /// A short message.
+    pub(super) fn note(self) -> ReadSignal<Option<String>> {
+        self.note.read_only()
+    }
+
+    /// Shows a short message.
+    pub(super) fn show_note(self, text: String) {
+        self.note.set(Some(text));
+    }
+
+    /// Hides the short message.
+    pub(super) fn clear_note(self) {
+        self.note.set(None);
+    }
+}
+
+/// Whether the player of a seat is at another screen.
+fn remote(seats: &[SeatInfo], seat: Seat) -> bool {
+    player_of(seats, seat) == Player::Afar
+}

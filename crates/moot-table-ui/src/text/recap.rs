@@ -1,0 +1,24 @@
+//! Texts of the recap.
+
+moot_ui::texts! {
+    /// Texts of the recap.
+    pub trait RecapTexts;
+    en {} fr {}
+
+    /// The heading.
+    since { en: "Since your last turn", fr: "Depuis votre dernier tour" }
+    /// A player's move, as a sentence.
+    told(who: &str, what: &str) -> String { all: format!("{who} {what}.") }
+    /// To the previous move.
+    earlier { en: "Earlier", fr: "Plus tôt" }
+    /// To the next move.
+    later { en: "Later", fr: "Plus tard" }
+    /// There is no previous move.
+    nothing_earlier { en: "Nothing has happened before that since your last turn", fr: "Rien ne s’est passé avant depuis votre dernier tour" }
+    /// Back to the present.
+    now { en: "Back to now", fr: "Retour au présent" }
+    /// The number of the current move, from 1, and the number of moves.
+    place(at: usize, of: usize) -> String { en: format!("{at} of {of}"), fr: format!("{at} sur {of}") }
+    /// Closes the recap.
+    dismiss { en: "I am up to date", fr: "Je suis au courant" }
+}

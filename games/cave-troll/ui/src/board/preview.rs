@@ -1,0 +1,40 @@
+//! Computes the effect of a decision on a copy of the table.
+
+use cave_troll::{Action, CaveTroll, Event, Phase, Setup, State, score};
+use moot_core::Game;
+
+use super::model::Outlook;
+
+/// The effect of actions of the deciding player, limited to that player's knowledge: hidden information of others is not used.
+/// The actions must be legal one after another; the first illegal one ends the sequence.
+#[must_use]
+pub fn outlook(setup: &Setup, state: &State, actions: &[Action]) -> Outlook {
+    let mut after = CaveTroll::view(setup, state, Some(state.asked())).table;
+    let mut heard: Vec<Event> = Vec::new();
+    for &action in actions {
+        let seat = after.asked();
+        if CaveTroll::check(setup, &after, seat, action).is_err() {
+            break;
+        }
+        // The events are not used.
+        let _ = CaveTroll::act(setup, &mut after, seat, action, &mut heard);
+    }
+    let mut outlook = Outlook { over: after.phase == Phase::Over, ..Outlook::default() };
+    let now = score::whole_board(state);
+    // After its last scoring the board pays nothing more.
+    let then = if outlook.over { now } else { score::whole_board(&after) };
+    for seat in state.all() {
+        let at = seat.index();
+        let gold = after.player(seat).total() - state.player(seat).total();
+        outlook.gained[at] = i16::try_from(gold).unwrap_or(i16::MAX);
+        outlook.board[at] = then[at] - now[at];
+    }
+    for event in heard {
+        match event {
+            Event::Removed { piece, .. } => outlook.removed.push((piece.seat, piece.figure)),
+            Event::Board { .. } => outlook.scoring = true,
+            _ => {}
+        }
+    }
+    outlook
+}

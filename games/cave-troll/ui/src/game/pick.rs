@@ -1,0 +1,370 @@
+//! The player's selection, and the decision it stands for.
+//!
+//! A decision has parts: a card, the acting figure, its deed, its target, and the destination. The player chooses them one
+//! after another by clicking figures and spaces; [`choices`] returns the part to choose next and its options, [`press`] the
+//! effect of a click, and [`attempt`] the actions that the parts stand for.
+
+use cave_troll::{Action, Card, CaveTroll, Figure, Phase, Piece, Setup, Space, Spaces, State};
+use moot_core::{Game, Seat};
+
+use crate::board::model::Stand;
+
+/// The deed of a selected figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Deed {
+    /// It steps to an adjacent space; the Thief to any space that she may appear in.
+    Step,
+    /// The Wraith pushes.
+    Push,
+    /// A figure in its room is removed.
+    Strike,
+    /// The Grunt drives out Adventurers.
+    Rout,
+    /// The Paladin sends a Banshee away.
+    Banish,
+    /// The Banshee pulls.
+    Pull,
+    /// The Rampaging Troll runs wild.
+    Rampage,
+}
+
+impl Deed {
+    /// The deed of a figure besides stepping.
+    #[must_use]
+    pub const fn of(figure: Figure) -> Option<Deed> {
+        match figure {
+            Figure::Wraith => Some(Deed::Push),
+            Figure::Orc | Figure::GiantSlayer | Figure::Assassin => Some(Deed::Strike),
+            Figure::Grunt => Some(Deed::Rout),
+            Figure::Paladin => Some(Deed::Banish),
+            Figure::Banshee => Some(Deed::Pull),
+            Figure::RampagingTroll => Some(Deed::Rampage),
+            _ => None,
+        }
+    }
+}
+
+/// The player's selection. It is not part of the game and is never saved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pick {
+    /// A card to be played.
+    pub card: Option<Card>,
+    /// The acting figure.
+    pub who: Option<Stand>,
+    /// Its deed.
+    pub deed: Option<Deed>,
+    /// The target of the deed.
+    pub whom: Option<Stand>,
+    /// The destination; or an inspected space.
+    pub to: Option<Space>,
+}
+
+impl Pick {
+    /// The empty selection.
+    pub const NOTHING: Pick = Pick { card: None, who: None, deed: None, whom: None, to: None };
+
+    /// Selects a figure that would step.
+    #[must_use]
+    pub const fn figure(who: Stand) -> Pick {
+        Pick { who: Some(who), deed: Some(Deed::Step), ..Pick::NOTHING }
+    }
+
+    /// Selects a card that would be played.
+    #[must_use]
+    pub const fn card(card: Card) -> Pick {
+        Pick { card: Some(card), ..Pick::NOTHING }
+    }
+
+    /// The selection without the part that was chosen last.
+    #[must_use]
+    pub const fn back(self) -> Pick {
+        match self {
+            Pick { to: Some(_), .. } => Pick { to: None, ..self },
+            Pick { whom: Some(_), .. } => Pick { whom: None, ..self },
+            _ => Pick::NOTHING,
+        }
+    }
+}
+
+/// The part of a decision to choose next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextPart {
+    /// Nothing on the board.
+    Nothing,
+    /// A card of the hand.
+    Card,
+    /// The acting figure.
+    Who,
+    /// The target.
+    Whom,
+    /// The destination.
+    To,
+    /// The decision is complete.
+    Ready,
+}
+
+/// The current options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// The selection, with forced parts filled in.
+    pub pick: Pick,
+    /// The part to choose next.
+    pub next_part: NextPart,
+    /// Spaces that may be chosen, or on which a figure may be chosen.
+    pub lit: Spaces,
+    /// Figures that may be chosen.
+    pub figures: Vec<Stand>,
+}
+
+/// The parts of an action.
+#[must_use]
+pub fn parts(state: &State, action: Action) -> Pick {
+    let asked = state.asked();
+    let single = |figure: Figure| {
+        let piece = Piece::new(asked, figure);
+        Stand { piece, at: state.player(asked).at(figure) }
+    };
+    let deed =
+        |figure: Figure, deed: Deed| Pick { who: Some(single(figure)), deed: Some(deed), ..Pick::NOTHING };
+    match action {
+        Action::Play(card) => Pick::card(card),
+        Action::At(to) => Pick { to: Some(to), ..Pick::NOTHING },
+        Action::Move { who, from, to } => {
+            let who = Stand { piece: Piece::new(asked, who), at: from };
+            Pick { to: Some(to), ..Pick::figure(who) }
+        }
+        Action::Push { whom, to } => {
+            let (room, pick) = match state.phase {
+                Phase::Push { room, .. } => (room, Pick { deed: Some(Deed::Push), ..Pick::NOTHING }),
+                _ => (single(Figure::Wraith).at, deed(Figure::Wraith, Deed::Push)),
+            };
+            Pick { whom: Some(Stand { piece: whom, at: room }), to: Some(to), ..pick }
+        }
+        Action::Strike { who, whom } => {
+            let pick = deed(who, Deed::Strike);
+            Pick { whom: Some(Stand { piece: whom, at: single(who).at }), ..pick }
+        }
+        Action::Jump(to) => Pick { to: Some(to), ..deed(Figure::Thief, Deed::Step) },
+        Action::Rout => deed(Figure::Grunt, Deed::Rout),
+        Action::Banish { whose, to } => {
+            let pick = deed(Figure::Paladin, Deed::Banish);
+            let whom = Stand { piece: Piece::new(whose, Figure::Banshee), at: single(Figure::Paladin).at };
+            Pick { whom: Some(whom), to: Some(to), ..pick }
+        }
+        Action::Pull { whom, from } => {
+            Pick { whom: Some(Stand { piece: whom, at: from }), ..deed(Figure::Banshee, Deed::Pull) }
+        }
+        Action::Rampage => deed(Figure::RampagingTroll, Deed::Rampage),
+        Action::Remove { whom, at } => Pick { whom: Some(Stand { piece: whom, at }), ..Pick::NOTHING },
+        Action::Draw
+        | Action::Artifact
+        | Action::Revive(_)
+        | Action::Stack(_)
+        | Action::Done
+        | Action::End => Pick::NOTHING,
+    }
+}
+
+/// Whether a selection is compatible with the parts of an action.
+fn agrees(pick: &Pick, with: &Pick) -> bool {
+    fn open<T: PartialEq>(chosen: Option<T>, part: Option<T>) -> bool {
+        chosen.is_none() || chosen == part
+    }
+    open(pick.who, with.who) && open(pick.deed, with.deed) && open(pick.whom, with.whom)
+}
+
+/// The current options. `legal` are the legal actions of the deciding player.
+#[must_use]
+pub fn choices(setup: &Setup, state: &State, legal: &[Action], pick: &Pick) -> Choices {
+    let nothing =
+        Choices { pick: *pick, next_part: NextPart::Nothing, lit: Spaces::NONE, figures: Vec::new() };
+    if state.phase == Phase::Play {
+        return playing(setup, state, legal, pick);
+    }
+    let all = legal.iter().map(|&action| parts(state, action));
+    let all: Vec<Pick> = all.filter(|parts| *parts != Pick::NOTHING && parts.card.is_none()).collect();
+    let mut pick = *pick;
+    pick.card = None;
+    let free = state.phase == Phase::Act;
+    if !free {
+        // Forced parts are filled in.
+        let agreed = all.first().copied().unwrap_or_default();
+        if all.iter().all(|parts| parts.who == agreed.who) {
+            pick.who = agreed.who;
+        }
+        if all.iter().all(|parts| parts.deed == agreed.deed) {
+            pick.deed = agreed.deed;
+        }
+        if all.iter().all(|parts| parts.whom == agreed.whom) {
+            pick.whom = agreed.whom;
+        }
+    }
+    let fit: Vec<Pick> = all.iter().filter(|parts| agrees(&pick, parts)).copied().collect();
+    let wants = |part: fn(&Pick) -> bool| fit.iter().any(part);
+    let next_part = match pick {
+        _ if all.is_empty() => NextPart::Nothing,
+        Pick { who: None, .. } if free || all.iter().any(|parts| parts.who.is_some()) => NextPart::Who,
+        Pick { whom: None, .. } if wants(|parts| parts.whom.is_some()) => NextPart::Whom,
+        Pick { to: None, .. } if wants(|parts| parts.to.is_some()) || fit.is_empty() => NextPart::To,
+        _ => NextPart::Ready,
+    };
+    let mut choices = Choices { pick, next_part, ..nothing };
+    for parts in &fit {
+        match next_part {
+            NextPart::Who => choices.figures.extend(parts.who),
+            NextPart::Whom => choices.figures.extend(parts.whom),
+            NextPart::To | NextPart::Ready => choices.lit = choices.lit | parts.to.into_iter().collect(),
+            NextPart::Nothing | NextPart::Card => {}
+        }
+    }
+    choices.figures.sort_by_key(|stand| (stand.at, stand.piece));
+    choices.figures.dedup();
+    if matches!(next_part, NextPart::Who | NextPart::Whom) {
+        choices.lit = choices.figures.iter().map(|stand| stand.at).collect();
+    }
+    choices
+}
+
+/// Options for playing a card of the hand together with the destination of its figure.
+fn playing(setup: &Setup, state: &State, legal: &[Action], pick: &Pick) -> Choices {
+    let cards: Vec<Card> = legal.iter().filter_map(|&action| parts(state, action).card).collect();
+    let card = pick.card.filter(|card| cards.contains(card));
+    let pick = Pick { card, to: pick.to.filter(|_| card.is_some()), ..Pick::NOTHING };
+    let mut choices = Choices { pick, next_part: NextPart::Card, lit: Spaces::NONE, figures: Vec::new() };
+    let Some(card) = card else { return choices };
+    let (after, _) = played(setup, state, card);
+    let mut next = Vec::new();
+    CaveTroll::legal(setup, &after, after.asked(), &mut next);
+    choices.lit = next.into_iter().filter_map(|action| parts(&after, action).to).collect();
+    choices.next_part =
+        if choices.lit.is_empty() || pick.to.is_some() { NextPart::Ready } else { NextPart::To };
+    choices
+}
+
+/// The position after a card of the hand has been played, before its figure is placed.
+fn played(setup: &Setup, state: &State, card: Card) -> (State, Seat) {
+    let (mut after, seat) = (*state, state.asked());
+    if CaveTroll::check(setup, state, seat, Action::Play(card)).is_ok() {
+        let _ = CaveTroll::act(setup, &mut after, seat, Action::Play(card), &mut ());
+    }
+    (after, seat)
+}
+
+/// The actions that the selection stands for, legal or not; `None` while a part is missing.
+#[must_use]
+pub fn attempt(state: &State, choices: &Choices) -> Option<Vec<Action>> {
+    let pick = &choices.pick;
+    if state.phase == Phase::Play {
+        let play = Action::Play(pick.card?);
+        return match pick.to {
+            _ if choices.lit.is_empty() => Some(vec![play]),
+            Some(to) => Some(vec![play, Action::At(to)]),
+            None => None,
+        };
+    }
+    let one = |action: Action| Some(vec![action]);
+    match (pick.who, pick.deed, pick.whom, pick.to) {
+        (Some(Stand { piece, at }), Some(Deed::Step), _, Some(to)) => {
+            // A jump to an adjacent space is a step.
+            let far = piece.figure == Figure::Thief && state.phase == Phase::Act && !at.near().has(to);
+            one(if far { Action::Jump(to) } else { Action::Move { who: piece.figure, from: at, to } })
+        }
+        (_, Some(Deed::Push), Some(whom), Some(to)) => one(Action::Push { whom: whom.piece, to }),
+        (Some(who), Some(Deed::Strike), Some(whom), _) => {
+            one(Action::Strike { who: who.piece.figure, whom: whom.piece })
+        }
+        (_, Some(Deed::Rout), ..) => one(Action::Rout),
+        (_, Some(Deed::Banish), Some(whom), Some(to)) => one(Action::Banish { whose: whom.piece.seat, to }),
+        (_, Some(Deed::Pull), Some(whom), _) => one(Action::Pull { whom: whom.piece, from: whom.at }),
+        (_, Some(Deed::Rampage), ..) => one(Action::Rampage),
+        (None, None, Some(whom), _) if state.phase == Phase::Mirror => {
+            one(Action::Remove { whom: whom.piece, at: whom.at })
+        }
+        (None, None, None, Some(to)) if places(state.phase) => one(Action::At(to)),
+        _ => None,
+    }
+}
+
+/// Whether a phase asks for a space only.
+const fn places(phase: Phase) -> bool {
+    matches!(phase, Phase::Put(_) | Phase::Return(_) | Phase::Seal | Phase::Weigh)
+}
+
+/// The effect of a click: the new selection, and whether to carry it out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Press {
+    /// The new selection.
+    pub pick: Pick,
+    /// Whether to carry it out.
+    pub done: bool,
+}
+
+/// The effect of a click on a space; `hit` is the figure under the pointer. With `sure` (mouse or key), choosing the last part
+/// carries the selection out; a touch needs a second tap.
+#[must_use]
+pub fn press(state: &State, choices: &Choices, at: Space, hit: Option<Piece>, sure: bool) -> Press {
+    let pick = choices.pick;
+    let keep = |pick: Pick| Press { pick, done: false };
+    let chosen = choose(
+        &choices.figures,
+        at,
+        hit,
+        if choices.next_part == NextPart::Whom { pick.whom } else { pick.who },
+    );
+    match choices.next_part {
+        NextPart::Whom => match chosen {
+            Some(whom) => {
+                let next = Pick { whom: Some(whom), ..pick };
+                // Without a destination, the target is the last part.
+                let last = matches!(pick.deed, None | Some(Deed::Strike | Deed::Pull));
+                Press { pick: next, done: last && sure }
+            }
+            None => keep(own(state, at, hit, pick.who).map_or(pick, Pick::figure)),
+        },
+        NextPart::To | NextPart::Ready => {
+            if choices.lit.has(at) {
+                let again = pick.to == Some(at);
+                return Press { pick: Pick { to: Some(at), ..pick }, done: sure || again };
+            }
+            if state.phase == Phase::Act {
+                let mine = own(state, at, hit, pick.who);
+                // A click on the selected figure deselects it, or selects the next one on its space.
+                if let Some(who) = mine {
+                    let same = pick.who == Some(who);
+                    return keep(if same { Pick::NOTHING } else { Pick::figure(who) });
+                }
+            }
+            // For an illegal destination, the page shows the reason.
+            keep(Pick { to: Some(at), ..pick })
+        }
+        NextPart::Who => match chosen.or_else(|| own(state, at, hit, pick.who)) {
+            Some(who) => keep(Pick::figure(who)),
+            None => keep(look(pick, at)),
+        },
+        NextPart::Card | NextPart::Nothing => keep(look(pick, at)),
+    }
+}
+
+/// Toggles the inspection of a space.
+fn look(pick: Pick, at: Space) -> Pick {
+    let to = if pick.to == Some(at) { None } else { Some(at) };
+    Pick { to, ..Pick { card: pick.card, ..Pick::NOTHING } }
+}
+
+/// The figure that a click on a space selects: the one that was hit, else the one after `last`, cyclically.
+fn choose(figures: &[Stand], at: Space, hit: Option<Piece>, last: Option<Stand>) -> Option<Stand> {
+    let here: Vec<Stand> = figures.iter().filter(|stand| stand.at == at).copied().collect();
+    if let Some(found) = here.iter().find(|stand| Some(stand.piece) == hit) {
+        return Some(*found);
+    }
+    let after = last.and_then(|last| here.iter().position(|&stand| stand == last)).map_or(0, |at| at + 1);
+    here.get(after).or(here.first()).copied()
+}
+
+/// An own character on a space. A treasure chest has no actions.
+fn own(state: &State, at: Space, hit: Option<Piece>, last: Option<Stand>) -> Option<Stand> {
+    let asked = state.asked();
+    let mine = state.pieces(at).filter(|piece| piece.seat == asked && piece.figure.is_character());
+    let mine: Vec<Stand> = mine.map(|piece| Stand { piece, at }).collect();
+    choose(&mine, at, hit.filter(|piece| piece.seat == asked), last)
+}

@@ -1,0 +1,138 @@
+//! The panel of a turn's four kinds of action, with the number of actions left.
+
+use crate::art::icons;
+use cave_troll::{Action, State};
+use leptos::prelude::*;
+
+use super::control::act_button;
+use crate::board::act;
+use crate::marker::Session;
+use crate::text::table::{Verb, cave};
+use moot_art::Icon;
+use moot_table_ui::controls::{panel, with_reason};
+use moot_table_ui::ink;
+use moot_table_ui::selection_controls::known;
+use moot_ui::widgets::pictured;
+
+/// The number of actions of a turn, and the number left.
+#[must_use]
+pub(crate) fn actions(state: &State) -> (u8, u8) {
+    let of = u8::try_from(state.turn.min(4)).unwrap_or(4);
+    (state.actions.min(of), of)
+}
+
+/// A dot for each action of the turn.
+#[must_use]
+pub(crate) fn pips(state: &State) -> String {
+    let (left, of) = actions(state);
+    let spent = of - left;
+    let dot = |at: u8| match at.cmp(&spent) {
+        core::cmp::Ordering::Less => "<i class=\"used\"></i>",
+        core::cmp::Ordering::Equal => "<i class=\"now\"></i>",
+        core::cmp::Ordering::Greater => "<i></i>",
+    };
+    (0..of).map(dot).collect()
+}
+
+fn inside(icon: Icon, verb: Verb, number: u8) -> String {
+    let note = cave().verb_note(verb, number);
+    [&ink::ic(icon), "<span><b>", cave().verb(verb), "</b><small>", &note, "</small></span>"].concat()
+}
+
+/// The four kinds of action.
+#[component]
+pub fn ActionsPanel(
+    /// The game.
+    session: Session,
+) -> impl IntoView {
+    let left = Memo::new(move |_| session.state().with(actions));
+    let deck = Memo::new(move |_| session.state().with(|state| state.player(state.asked()).deck_len()));
+    let known = known(session, |view| view.table);
+    let relic = Memo::new(move |_| {
+        let seat = session.shown_seat().get();
+        known.with(|state| {
+            let relic = state.relics.get(seat.index()).copied().flatten();
+            relic.filter(|_| session.owns(seat)).map_or(0, cave_troll::Artifact::gold)
+        })
+    });
+    let draw = act_button(
+        session,
+        Action::Draw,
+        "verb",
+        move || inside(Icon::Card, Verb::Draw, deck.get()),
+        move || [cave().verb(Verb::Draw), ". ", &cave().verb_note(Verb::Draw, deck.get())].concat(),
+    );
+    let artifact = act_button(
+        session,
+        Action::Artifact,
+        "verb",
+        move || inside(icons::ARTIFACT, Verb::Artifact, relic.get()),
+        move || [cave().verb(Verb::Artifact), ". ", &cave().verb_note(Verb::Artifact, relic.get())].concat(),
+    );
+    let pick = move |verb: Verb, icon: Icon| {
+        let ability = verb == Verb::Ability;
+        let able = Memo::new(move |_| act::able(session, ability));
+        let count = move || {
+            let mut figures: Vec<_> = able.with(|able| able.iter().map(|(who, _)| *who).collect());
+            figures.dedup();
+            u8::try_from(figures.len()).unwrap_or(u8::MAX)
+        };
+        let why = move || (count() == 0).then(|| cave().verb_note(verb, 0));
+        let on = move || {
+            let held = session.selection().pick.get();
+            let held = held.who.zip(held.deed);
+            held.is_some_and(|held| able.with(|able| able.contains(&held)))
+        };
+        view! {
+            <button
+                type="button"
+                class="verb"
+                class:on=on
+                aria-pressed=move || if on() { "true" } else { "false" }
+                data-why=why
+                aria-disabled=move || why().map(|_| "true")
+                on:click=move |_| act::take_next(session, ability)
+            >
+                {pictured(
+                    move || with_reason(cave().verb(verb), Some(cave().verb_note(verb, count()))),
+                    move || inside(icon, verb, count()),
+                )}
+            </button>
+        }
+    };
+    panel(
+        "verbs",
+        move || {
+            let seat = session.state().with(|state| state.active);
+            let own = session.owns(seat);
+            cave().turn(&session.name(seat), own)
+        },
+        move || {
+            let (left, of) = left.get();
+            cave().left(left, of)
+        },
+        view! {
+            <span class="pips" aria-hidden="true" inner_html=move || session.state().with(pips)></span>
+            <div class="verbs4">
+                {draw} {pick(Verb::Move, Icon::Steps)} {pick(Verb::Ability, Icon::Power)} {artifact}
+            </div>
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll::testing::Position;
+
+    #[test]
+    fn every_action_of_the_turn_has_a_dot() {
+        let mut state = Position::classic(2).state;
+        state.actions = 2;
+        assert_eq!(actions(&state), (2, 4));
+        assert_eq!(pips(&state), "<i class=\"used\"></i><i class=\"used\"></i><i class=\"now\"></i><i></i>");
+        state.turn = 1;
+        state.actions = 1;
+        assert_eq!(pips(&state), "<i class=\"now\"></i>");
+    }
+}

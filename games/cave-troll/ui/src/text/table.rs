@@ -1,0 +1,344 @@
+//! Texts of Cave Troll: the dungeon, the panels round it and the trays under it.
+
+use cave_troll::{Action, Artifact, Card, Figure, Piece, Set, Space, State};
+
+use crate::CaveTrollUi;
+use crate::board::facts::Facts;
+use crate::board::model::Outlook;
+use crate::game::pick::{Choices, Deed};
+use crate::text::en::CAVE;
+use moot_table_ui::game::words::GameTexts;
+
+/// The context of a sentence about Cave Troll.
+pub type Tale<'a> = moot_table_ui::game::scene::Scene<'a, CaveTrollUi>;
+
+/// The texts of Cave Troll in one language.
+pub struct CaveSections {
+    /// The shared game texts.
+    pub game: &'static dyn GameTexts<CaveTrollUi>,
+    /// The dungeon, the panels round it and the trays under it.
+    pub own: &'static dyn CaveTexts,
+}
+
+/// The texts that are Cave Troll's own in the reader's language; not tracked, like [`words`](moot_table_ui::text::words).
+#[must_use]
+pub fn cave() -> &'static dyn CaveTexts {
+    texts().own
+}
+
+moot_ui::translated! {
+    /// All texts of Cave Troll in the reader's language.
+    pub fn texts() -> CaveSections = &CAVE;
+}
+
+/// The location of an own figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whereabouts {
+    /// This number of them is in the dungeon.
+    Board(u8),
+    /// Its card is in the hand.
+    Hand,
+    /// Its card is still in the deck.
+    Deck,
+    /// It has been removed.
+    Gone,
+}
+
+/// The facts of a player's chip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Gold so far.
+    pub gold: i32,
+    /// Cards left in the deck.
+    pub deck: u8,
+    /// Cards in the hand.
+    pub held: u8,
+    /// Heroes in the dungeon.
+    pub heroes: u8,
+    /// Monsters in the dungeon.
+    pub monsters: u8,
+    /// Whether an artifact lies face down.
+    pub artifact: bool,
+    /// The gold that the board would pay now.
+    pub board: i16,
+}
+
+/// A tab of the phone's sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// Hand and actions.
+    Cards,
+    /// All players' gold, and the scoring pile.
+    Gold,
+    /// The list of characters.
+    Figures,
+}
+
+/// What an action was spent on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spent {
+    /// A draw whose card is not played yet.
+    Draw,
+    /// A card.
+    Card(Card),
+    /// A step of a figure.
+    Move(Figure),
+    /// The ability of a figure.
+    Ability(Figure),
+    /// An artifact.
+    Artifact,
+}
+
+/// A past move of a player, for the recap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feat {
+    /// Placed a figure.
+    Placed(Figure, Space),
+    /// Moved a figure of their own.
+    Moved(Figure, Space),
+    /// Moved a figure of another player.
+    Shoved(Piece, Space),
+    /// Removed some figures.
+    Removed {
+        /// The first of them.
+        first: Piece,
+        /// The number.
+        count: u8,
+        /// The space they were on.
+        at: Space,
+    },
+    /// Scored a room for this amount of gold.
+    Scored(Space, u8),
+    /// Set off a scoring of the whole dungeon.
+    Board,
+    /// Found gold in an empty room.
+    Purse,
+    /// Found an artifact.
+    Found,
+    /// Played an artifact.
+    Invoked(Artifact),
+    /// Sealed a room.
+    Sealed(Space),
+}
+
+/// An action in the row of actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// Draw and play a card.
+    Draw,
+    /// Move a character.
+    Move,
+    /// Use a character's ability.
+    Ability,
+    /// Play the artifact.
+    Artifact,
+}
+
+moot_ui::texts! {
+    /// Texts of Cave Troll.
+    pub trait CaveTexts;
+    en {
+        use crate::text::en::{English, board, names, recap, table, trays};
+        use moot_ui::text::en::join::count;
+    }
+    fr {
+        use crate::text::fr::{French, board, names, recap, table, trays};
+        use moot_ui::text::fr::join::{count, de};
+    }
+
+    // Names and texts of the components.
+
+    /// The name of a figure.
+    figure(figure: Figure) { en: names::figure(figure), fr: names::figure(figure).name }
+    /// The ability, in one or two sentences.
+    ability(figure: Figure) { all: names::ability(figure) }
+    /// The name of a card.
+    card(card: Card) { all: names::card(card) }
+    /// What a card does.
+    card_text(card: Card) { all: names::card_text(card) }
+    /// The name of an artifact.
+    artifact(artifact: Artifact) { en: names::artifact(artifact), fr: names::artifact(artifact).name }
+    /// What an artifact does.
+    artifact_text(artifact: Artifact) { all: names::artifact_text(artifact) }
+    /// A space as a title: "Hoard".
+    place(space: Space) -> String { all: names::place(space) }
+    /// The accessible name of the map of paths and gold.
+    traces_map { en: "The ways of all figures, and the gold from each room", fr: "Les trajets de toutes les figurines et l’or de chaque salle" }
+    /// A player's totals: figures placed, steps, figures of others moved, figures removed; gold from rooms.
+    did(done: [u16; 4], gold: u16) -> String { all: table::did(done, gold) }
+    /// A number of scoring icons.
+    icons(icons: u8) -> String { all: names::icons(icons) }
+
+    // The dungeon.
+
+    /// The board as a whole.
+    dungeon { en: "The dungeon", fr: "Le donjon" }
+    /// The role of the board, for screen readers.
+    role { en: "board", fr: "plateau" }
+    /// A button: the whole dungeon.
+    whole { en: "Whole dungeon", fr: "Tout le donjon" }
+    /// The keys of the board.
+    keys {
+        en: "Arrow keys go from room to room, to lit ones first; with Shift to every space. Enter chooses, Escape puts down. Plus, \
+         minus and 0 zoom. F6 leads to the next part of the table, and arrows from button to button in it.",
+        fr: "Les flèches mènent de salle en salle, d’abord aux éclairées ; avec Maj, à tout espace. Entrée choisit, Échap repose. \
+         Plus, moins et 0 règlent le zoom. F6 mène à la partie suivante de la table, où les flèches vont d’un bouton à l’autre.",
+    }
+    /// A space with its content, and whether it may be chosen now.
+    facts(tale: &Tale<'_>, facts: &Facts, lit: bool) -> String { all: board::spoken(tale, facts, lit) }
+    /// The leader of a room and its payment, in one line.
+    standing(tale: &Tale<'_>, facts: &Facts) -> String { all: board::standing(tale, facts) }
+    /// The figures on a space, in one line.
+    crowd(tale: &Tale<'_>, facts: &Facts) -> String { all: board::crowd(tale, facts) }
+    /// A tie, on a pennant.
+    tie { en: "tie", fr: "nul" }
+
+    // The panels.
+
+    /// The heading of the forecast: gold if the board were scored now.
+    forecast { en: "If scored now", fr: "Si décompte" }
+    /// The headings of its columns.
+    forecast_extra { en: "gold → after", fr: "or → après" }
+    /// The accessible name of one row.
+    forecast_row(name: &str, gold: i32, board: i16) -> String {
+        en: format!("{name}: {gold} gold, the dungeon would pay {board}: {}", gold + i32::from(board)),
+        fr: {
+            let after = gold + i32::from(board);
+            format!("{name} : {}, le donjon paierait {board} : {after}", names::gold(gold))
+        },
+    }
+    /// The scoring pile.
+    pile { en: "Scoring pile", fr: "Pile de décompte" }
+    /// The number of its icons.
+    pile_count(icons: u8) -> String { en: format!("{icons} of 5 icons"), fr: format!("{icons} sur 5") }
+    /// The number of missing icons, and the consequence.
+    pile_rest(missing: u8) -> String {
+        en: format!("{}, and every room with a hero pays out.", count(missing, "more icon", "more icons")),
+        fr: format!(
+            "Encore {}, et toutes les salles avec un héros paient.",
+            count(missing, "symbole", "symboles")
+        ),
+    }
+    /// The remaining cards of the smallest deck, near the end.
+    decks(fewest: u8) -> String { en: format!("The game ends with a deck: the smallest has {}.", count(fewest, "card", "cards")), fr: format!("La partie finit avec une pioche : la plus petite a {}.", count(fewest, "carte", "cartes")) }
+    /// The actions of the turn: the heading.
+    turn(name: &str, own: bool) -> String { en: if own { "Your turn".to_owned() } else { format!("Turn of {name}") }, fr: if own { "Votre tour".to_owned() } else { format!("Tour {}", de(name)) } }
+    /// How many actions are left.
+    left(left: u8, of: u8) -> String { en: format!("{left} of {} left", count(of, "action", "actions")), fr: format!("{left} sur {}", count(of, "action", "actions")) }
+    /// The name of an action.
+    verb(verb: Verb) { match verb {
+        Verb::Draw => { en: "Draw and play", fr: "Piocher et jouer" }
+        Verb::Move => { en: "Move", fr: "Déplacer" }
+        Verb::Ability => { en: "Use an ability", fr: "Pouvoir" }
+        Verb::Artifact => { en: "Play artifact", fr: "Jouer l’artefact" }
+    } }
+    /// A note on an action; `number` counts cards, figures that can act, or gold.
+    verb_note(verb: Verb, number: u8) -> String { all: table::verb_note(verb, number) }
+    /// The cards of the player at the screen.
+    cards { en: "Your cards", fr: "Vos cartes" }
+    /// A note that only this player sees them.
+    cards_secret { en: "seen by you only", fr: "pour vos yeux seulement" }
+    /// The number of cards left in the deck.
+    deck(left: u8) -> String { en: format!("{left} left in the deck"), fr: format!("encore {left} dans la pioche") }
+    /// The explanation of drawing.
+    deck_note { en: "Draw one, play one of the two.", fr: "Piochez-en une, jouez une des deux." }
+    /// A hand that is hidden.
+    hidden_hand(name: &str, cards: u8) -> String { en: format!("{name} holds {}", count(cards, "card", "cards")), fr: format!("{name} a {} en main", count(cards, "carte", "cartes")) }
+    /// An artifact that is face down.
+    face_down { en: "An artifact, face down", fr: "Un artefact, face cachée" }
+    /// The gold for an unplayed artifact.
+    unplayed(gold: u8) -> String { en: format!("unplayed it pays {gold} gold"), fr: format!("non joué, il paie {}", names::gold(gold.into())) }
+    /// The list of characters.
+    characters { en: "Who does what", fr: "Qui fait quoi" }
+    /// The location of a figure.
+    whereabouts(whereabouts: Whereabouts) -> String { match whereabouts {
+        Whereabouts::Board(1) => { en: "on the board".to_owned(), fr: "dans le donjon".to_owned() }
+        Whereabouts::Board(n) => { en: format!("{n} on the board"), fr: format!("{n} dans le donjon") }
+        Whereabouts::Hand => { en: "in hand".to_owned(), fr: "en main".to_owned() }
+        Whereabouts::Deck => { en: "in the deck".to_owned(), fr: "dans la pioche".to_owned() }
+        Whereabouts::Gone => { en: "removed".to_owned(), fr: "hors jeu".to_owned() }
+    } }
+    /// A player's chip, read aloud after the name.
+    chip(glance: &Glance) -> String { all: table::chip(glance) }
+    /// The tooltip of an amount on a chip.
+    chip_deck(deck: u8) -> String { en: English.deck(deck), fr: French.deck(deck) }
+    /// The tooltip of an amount on a chip.
+    chip_heroes(heroes: u8) -> String { en: format!("{} in the dungeon", count(heroes, "hero", "heroes")), fr: format!("{} dans le donjon", count(heroes, "héros", "héros")) }
+    /// The tooltip of an amount on a chip.
+    chip_monsters(monsters: u8) -> String { en: format!("{} in the dungeon", count(monsters, "monster", "monsters")), fr: format!("{} dans le donjon", count(monsters, "monstre", "monstres")) }
+    /// The tooltip of an amount on a chip.
+    chip_artifact(artifact: bool) { en: if artifact { English.face_down() } else { "No artifact" }, fr: if artifact { French.face_down() } else { "Aucun artefact" } }
+
+    /// A tab of the phone's sheet.
+    tab(tab: Tab) { match tab {
+        Tab::Cards => { en: "Cards", fr: "Cartes" }
+        Tab::Gold => { en: "Gold", fr: "Or" }
+        Tab::Figures => { en: "Figures", fr: "Figurines" }
+    } }
+    /// The list of the turn's actions.
+    actions { en: "Actions of this turn", fr: "Actions de ce tour" }
+    /// An action that is not spent yet.
+    any_action { en: "any action", fr: "au choix" }
+    /// What an action was spent on.
+    spent(spent: Spent) -> String { match spent {
+        Spent::Draw => { en: "Draw a card".to_owned(), fr: "Piocher une carte".to_owned() }
+        Spent::Card(card) => {
+            en: match card {
+                Card::FIND | Card::SCORE => names::card(card).to_owned(),
+                _ => format!("Play the {}", names::card(card)),
+            },
+            fr: match card {
+                Card::FIND | Card::SCORE => names::card(card).to_owned(),
+                _ => format!("Jouer {}", names::a_card(card)),
+            },
+        }
+        Spent::Move(figure) => { en: format!("Move the {}", names::figure(figure)), fr: format!("Déplacer {}", names::figure(figure).the()) }
+        Spent::Ability(figure) => { en: format!("{} acts", names::figure(figure)), fr: format!("{} agit", names::figure(figure).name) }
+        Spent::Artifact => { en: "Play the artifact".to_owned(), fr: "Jouer l’artefact".to_owned() }
+    } }
+    /// A move, in a few words.
+    deed(feat: &Feat) -> String { all: recap::deed(feat) }
+    /// The same move as it follows the player's name.
+    deed_told(feat: &Feat) -> String { all: recap::deed_told(feat) }
+
+    // The trays.
+
+    /// The question to the player who decides.
+    question(tale: &Tale<'_>, choices: &Choices) -> String { all: trays::question(tale, choices) }
+    /// Advice on how to decide.
+    advice(tale: &Tale<'_>, choices: &Choices) -> String { all: trays::advice(tale, choices) }
+    /// The button that acts on a figure.
+    act(deed: Deed) { all: trays::deed(deed) }
+    /// The button that plays the selection.
+    confirm(tale: &Tale<'_>, actions: &[Action]) -> String { all: trays::confirm(tale, actions) }
+    /// The effect of a decision besides gold; empty if there is none.
+    outlook(tale: &Tale<'_>, outlook: &Outlook) -> String { all: trays::outlook(tale, outlook) }
+    /// The button that declines, or ends a choice.
+    done(state: &State) { all: trays::done(state) }
+    /// Clears the selection.
+    cancel { en: "Put down", fr: "Reposer" }
+    /// Ends the turn.
+    end { en: "End turn", fr: "Finir le tour" }
+
+    // The lobby.
+
+    /// Why the options are invalid.
+    no_game { en: "Two to four can play.", fr: "On y joue de deux à quatre." }
+    /// The progress of a saved game: its characters, and the number of cards drawn.
+    saved_at(set: Set, draws: usize) -> String {
+        en: {
+            let set = English.set_name(set);
+            let draws = count(u32::try_from(draws).unwrap_or(u32::MAX), "card", "cards");
+            format!("{set}, {draws} drawn")
+        },
+        fr: {
+            let draws = u32::try_from(draws).unwrap_or(u32::MAX);
+            format!("{}, {}", French.set_name(set), count(draws, "carte piochée", "cartes piochées"))
+        },
+    }
+    /// A set of characters.
+    set_name(set: Set) { match set {
+        Set::Classic => { en: "Classic characters", fr: "Troupe classique" }
+        Set::Variant => { en: "Variant characters", fr: "Troupe variante" }
+    } }
+}

@@ -1,0 +1,69 @@
+//! The evaluation for computer players: the terms of a position, their weights, and the ratings of actions.
+
+mod feature;
+mod outlook;
+mod promise;
+mod terms;
+mod weights;
+
+use moot_core::{Evaluator, FeatureValue, MAX_SEATS, Seat};
+
+pub use feature::Feature;
+
+use crate::{Action, MountainKing, Phase, Setup, State, score};
+
+impl Evaluator for MountainKing {
+    type Feature = Feature;
+
+    const TERMS: &'static [&'static str] = &weights::NAMES;
+
+    fn weights() -> &'static [f32] {
+        &weights::TUNED
+    }
+
+    fn current_points(setup: &Setup, state: &State) -> [f32; MAX_SEATS] {
+        let sheet = score::sheet(setup, state, true);
+        let over = state.phase == Phase::Over;
+        let mut points = [0.0; MAX_SEATS];
+        for seat in Seat::all(setup.players().into()) {
+            let total = sheet.total(seat) as f32;
+            points[seat.index()] = if over {
+                // Ties are broken by fewer levels; a nudge far below one honour keeps the order.
+                total - state.team_levels(seat) as f32 * 0.001
+            } else {
+                // Leftovers are judged as resources.
+                total - f32::from(sheet.points[3][seat.index()])
+            };
+        }
+        points
+    }
+
+    fn terms(setup: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
+        terms::terms(setup, state, seat, out);
+    }
+
+    fn features(
+        setup: &Setup,
+        state: &State,
+        seat: Seat,
+        weights: &[f32],
+        out: &mut Vec<FeatureValue<Feature>>,
+    ) {
+        feature::features(setup, state, seat, weights, out);
+    }
+
+    fn rate_actions(
+        setup: &Setup,
+        state: &State,
+        _: Seat,
+        actions: &[Action],
+        weights: &[f32],
+        out: &mut Vec<f32>,
+    ) {
+        promise::rate(setup, state, actions, weights, out);
+    }
+
+    fn decision_complete(_: &Setup, state: &State) -> bool {
+        matches!(state.phase, Phase::Step | Phase::Over)
+    }
+}

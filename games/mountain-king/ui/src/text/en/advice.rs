@@ -1,0 +1,146 @@
+//! Hints of Mountain King in English.
+
+use mountain_king::card::NONE;
+use mountain_king::evaluator::Feature;
+use mountain_king::tables::TUNNELS;
+use mountain_king::{Action, Kind, Phase, Pile, Token};
+
+use super::English;
+use crate::text::cards::CardTexts;
+use crate::text::table::Scene;
+use moot_ui::text::en::join::signed;
+use moot_ui::text::en::join::{a, and, count};
+use moot_ui::text::en::spelling::honour as points;
+
+fn dig(shape: u8, cost: [u8; 3]) -> String {
+    let size = TUNNELS.get(usize::from(shape)).map_or(0, |tunnel| tunnel.size);
+    let minerals = Kind::MINERALS.into_iter().zip(cost).filter(|&(_, n)| n > 0);
+    let minerals: Vec<String> = minerals.map(|(kind, _)| English.kind(kind).to_owned()).collect();
+    format!("Dig {size} in {}", and(&minerals))
+}
+
+/// The kind and location of a token of the active player.
+fn token_of(scene: &Scene<'_>, token: Token) -> String {
+    English.pile(scene.state.me().value(token.into()).unwrap_or(Pile::EMPTY))
+}
+
+/// A move, by the decisions that it takes.
+pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
+    let state = scene.state;
+    let Some(&first) = line.first() else { return String::new() };
+    match first {
+        Action::Gate(start) => {
+            let start = scene.setup.board().starts.get(usize::from(start));
+            format!("Gate at {}", start.map_or("the rim", |start| English.start(start)))
+        }
+        Action::Keep { starter, .. } => format!("Keep {}", English.troll(55 + starter.min(5))),
+        Action::Cast { page, .. } => {
+            let spell = state.book.get(usize::from(page)).copied().unwrap_or(NONE);
+            format!("Cast {}", English.spell(spell))
+        }
+        Action::Activate(site) => {
+            let shop = state.shops.get(usize::from(site)).copied().unwrap_or(NONE);
+            format!("Use the {}", English.workshop(shop))
+        }
+        Action::Use { .. } => "Use the workshop".to_owned(),
+        Action::Carry(_) => "Carry to storage".to_owned(),
+        Action::Recruit { place, .. } => {
+            let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);
+            format!("Recruit {}", English.troll(card))
+        }
+        Action::Bribe(token) => format!("Bribe with {}", token_of(scene, token)),
+        Action::Pick(clan) => format!("Take {} pedestal", a(English.clan(Some(clan)))),
+        Action::Place(slot) => format!("Place {} in slot {}", English.troll(state.recruit), slot + 1),
+        Action::Dig { shape, cost } => dig(shape, cost),
+        Action::Lay { .. } => match state.phase {
+            Phase::Lay { shape, cost } => dig(shape, cost),
+            _ => "Dig".to_owned(),
+        },
+        Action::Bless(clan) | Action::Consecrate { clan, .. } => {
+            format!("Set the {} pedestal", English.clan(Some(clan)))
+        }
+        Action::Found(kind) => format!("Open the {}", English.workshop(kind)),
+        Action::Skip => "Skip".to_owned(),
+        Action::Dedicate { hall, .. } => format!("Dedicate the {}", English.hall(hall)),
+        Action::Cart { from, .. } | Action::Walk { from, .. } | Action::Stir { from, .. } => {
+            let clan = state.statue_at(from).map(|statue| state.statue_clan(statue));
+            format!("Move the {} statue", English.clan(clan))
+        }
+        Action::Trade { get, .. } => format!("Trade for {}", English.kind(get)),
+        Action::Give(token) => format!("Give {}", token_of(scene, token)),
+        Action::Reclaim(_) => "Take a tunnel up again".to_owned(),
+        Action::Dowse(_) => "Take what is buried there".to_owned(),
+        Action::Replace(place) => {
+            let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);
+            format!("Send {} away", English.troll(card))
+        }
+        Action::Wake(slot) => {
+            let card = state.me().trolls.get(usize::from(slot)).copied().unwrap_or(NONE);
+            format!("Wake {}", English.troll(card))
+        }
+        Action::Swap(..) => "Let two trolls change places".to_owned(),
+        Action::Transmute { to, .. } => format!("Turn minerals into {}", English.kind(to)),
+        Action::Done => "Leave it at that".to_owned(),
+        Action::EndTurn => "End the turn".to_owned(),
+    }
+}
+
+/// A reason: what changes, by how many.
+pub(crate) fn reason(feature: Feature, change: f32) -> String {
+    let n = (change.abs().round() as u32).max(1);
+    let more = if change < 0.0 { "fewer" } else { "more" };
+    let kind = |kind| English.count(kind, u8::try_from(n).unwrap_or(u8::MAX));
+    let honour = [&signed(if change < 0.0 { -(n as i32) } else { n as i32 }), " ", points()].concat();
+    match feature {
+        Feature::Tunnels => format!("{honour} for tunnels now"),
+        Feature::Statues => format!("{honour} for statues now"),
+        Feature::Halls => format!("{honour} for halls now"),
+        Feature::Tokens => format!("{honour} for pedestals now"),
+        Feature::Coronation => format!("{honour} for a crown now"),
+        Feature::Resource(of) if change < 0.0 => format!("costs {}", kind(of)),
+        Feature::Resource(of) => format!("leaves {} more", kind(of)),
+        Feature::Payable => format!("{honour} in what the minerals could pay"),
+        Feature::Income(of) => format!("{} {more} from later cascades", kind(of)),
+        Feature::Trolls => format!("{} {more}", count(n, "troll", "trolls")),
+        Feature::Race if change < 0.0 => "falls back in the race for a crown".to_owned(),
+        Feature::Race => "ahead in the race for a crown".to_owned(),
+        Feature::Pedestals => format!("{} {more} to set", count(n, "pedestal", "pedestals")),
+        Feature::StatuesWon => format!("{} {more} in the network", count(n, "statue", "statues")),
+        Feature::Haul => format!("{honour} within reach of carts"),
+        Feature::HallRoom => format!("{} {more} for great halls", count(n, "square", "squares")),
+        Feature::Room => format!("{} {more} to dig into", count(n, "free square", "free squares")),
+        Feature::Depth if change < 0.0 => format!("{} farther from the heart", count(n, "tier", "tiers")),
+        Feature::Depth => format!("{} nearer to the heart", count(n, "tier", "tiers")),
+        Feature::NearStatues => {
+            format!("{} {more} beside the tunnels", count(n, "buried statue", "buried statues"))
+        }
+        Feature::NearHoards => {
+            format!("{} {more} beside the tunnels", count(n, "buried hoard", "buried hoards"))
+        }
+        Feature::Turns => format!("{} {more} to come", count(n, "turn", "turns")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::samples::scene;
+
+    #[test]
+    fn reasons_are_counted() {
+        assert_eq!(reason(Feature::Tunnels, 8.0), "+8 honour for tunnels now");
+        assert_eq!(reason(Feature::Resource(Kind::Iron), -2.0), "costs 2 iron");
+        assert_eq!(reason(Feature::Depth, 1.0), "1 tier nearer to the heart");
+        assert_eq!(reason(Feature::NearStatues, 2.3), "2 buried statues more beside the tunnels");
+    }
+
+    #[test]
+    fn a_move_has_a_title() {
+        scene(|scene| {
+            let dig = Action::Dig { shape: 9, cost: [0, 5, 0] };
+            assert_eq!(title(scene, &[dig]), "Dig 5 in iron");
+            assert_eq!(title(scene, &[Action::EndTurn]), "End the turn");
+            assert_eq!(title(scene, &[]), "");
+        });
+    }
+}

@@ -1,0 +1,147 @@
+//! Hints of Mountain King in French.
+
+use mountain_king::card::NONE;
+use mountain_king::evaluator::Feature;
+use mountain_king::tables::TUNNELS;
+use mountain_king::{Action, Kind, Phase, Pile, Token};
+
+use super::French;
+use super::cards::{hall, mineral, spell, start, workshop};
+use crate::text::cards::CardTexts;
+use crate::text::table::Scene;
+use moot_ui::text::fr::join::{and, count, plural, signed};
+
+fn dig(shape: u8, cost: [u8; 3]) -> String {
+    let size = TUNNELS.get(usize::from(shape)).map_or(0, |tunnel| tunnel.size);
+    let minerals = Kind::MINERALS.into_iter().zip(cost).filter(|&(_, n)| n > 0);
+    let minerals: Vec<String> = minerals.map(|(kind, _)| mineral(kind).to_owned()).collect();
+    format!("Creuser {size} en {}", and(&minerals))
+}
+
+/// The kind and location of a token of the active player.
+fn token_of(scene: &Scene<'_>, token: Token) -> String {
+    French.pile(scene.state.me().value(token.into()).unwrap_or(Pile::EMPTY))
+}
+
+/// A move, by the decisions that it takes.
+pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
+    let state = scene.state;
+    let Some(&first) = line.first() else { return String::new() };
+    match first {
+        Action::Gate(at) => {
+            format!("Portail {}", start(scene.setup.board().starts.get(usize::from(at))).at())
+        }
+        Action::Keep { starter, .. } => format!("Garder {}", French.troll(55 + starter.min(5))),
+        Action::Cast { page, .. } => {
+            format!("Lancer {}", spell(state.book.get(usize::from(page)).copied().unwrap_or(NONE)))
+        }
+        Action::Activate(site) => {
+            let shop = state.shops.get(usize::from(site)).copied().unwrap_or(NONE);
+            format!("Activer {}", workshop(shop).the())
+        }
+        Action::Use { .. } => "Utiliser l’atelier".to_owned(),
+        Action::Carry(_) => "Déplacer vers le stock".to_owned(),
+        Action::Recruit { place, .. } => {
+            let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);
+            format!("Recruter {}", French.troll(card))
+        }
+        Action::Bribe(token) => format!("Soudoyer avec {}", token_of(scene, token)),
+        Action::Pick(clan) => format!("Prendre un piédestal de {}", French.clan(Some(clan))),
+        Action::Place(slot) => {
+            format!("Placer {} à l’emplacement {}", French.troll(state.recruit), slot + 1)
+        }
+        Action::Dig { shape, cost } => dig(shape, cost),
+        Action::Lay { .. } => match state.phase {
+            Phase::Lay { shape, cost } => dig(shape, cost),
+            _ => "Creuser".to_owned(),
+        },
+        Action::Bless(clan) | Action::Consecrate { clan, .. } => {
+            format!("Poser le piédestal de {}", French.clan(Some(clan)))
+        }
+        Action::Found(kind) => format!("Établir {}", workshop(kind).the()),
+        Action::Skip => "Passer".to_owned(),
+        Action::Dedicate { hall: which, .. } => format!("Aménager {}", hall(which).the()),
+        Action::Cart { from, .. } | Action::Walk { from, .. } | Action::Stir { from, .. } => {
+            let clan = state.statue_at(from).map(|statue| state.statue_clan(statue));
+            format!("Déplacer la statue de {}", French.clan(clan))
+        }
+        Action::Trade { get, .. } => format!("Échanger contre {}", French.count(get, 1)),
+        Action::Give(token) => format!("Donner {}", token_of(scene, token)),
+        Action::Reclaim(_) => "Reprendre un tunnel".to_owned(),
+        Action::Dowse(_) => "Prendre ce qui est enfoui là".to_owned(),
+        Action::Replace(place) => {
+            let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);
+            format!("Renvoyer {}", French.troll(card))
+        }
+        Action::Wake(slot) => {
+            let card = state.me().trolls.get(usize::from(slot)).copied().unwrap_or(NONE);
+            format!("Activer {}", French.troll(card))
+        }
+        Action::Swap(..) => "Échanger deux trolls".to_owned(),
+        Action::Transmute { to, .. } => format!("Changer des minéraux en {}", mineral(to)),
+        Action::Done => "En rester là".to_owned(),
+        Action::EndTurn => "Finir le tour".to_owned(),
+    }
+}
+
+/// A reason: what changes, by how many.
+pub(crate) fn reason(feature: Feature, change: f32) -> String {
+    let n = (change.abs().round() as u32).max(1);
+    let less = change < 0.0;
+    let more = if less { "de moins" } else { "de plus" };
+    let kind = |kind| French.count(kind, u8::try_from(n).unwrap_or(u8::MAX));
+    let honour =
+        [&signed(if less { -(n as i32) } else { n as i32 }), " ", plural(n, "point", "points")].concat();
+    match feature {
+        Feature::Tunnels => format!("{honour} en tunnels, tout de suite"),
+        Feature::Statues => format!("{honour} en statues, tout de suite"),
+        Feature::Halls => format!("{honour} en salles, tout de suite"),
+        Feature::Tokens => format!("{honour} en piédestaux, tout de suite"),
+        Feature::Coronation => format!("{honour} pour un couronnement"),
+        Feature::Resource(of) if less => format!("coûte {}", kind(of)),
+        Feature::Resource(of) => format!("laisse {} de plus", kind(of)),
+        Feature::Payable => format!("{honour} dans ce que paieraient les minéraux"),
+        Feature::Income(of) => format!("{} {more} dans les cascades à venir", kind(of)),
+        Feature::Trolls => format!("{} {more}", count(n, "troll", "trolls")),
+        Feature::Race if less => "du retard dans la course au couronnement".to_owned(),
+        Feature::Race => "de l’avance dans la course au couronnement".to_owned(),
+        Feature::Pedestals => format!("{} {more} à poser", count(n, "piédestal", "piédestaux")),
+        Feature::StatuesWon => format!("{} {more} dans le réseau", count(n, "statue", "statues")),
+        Feature::Haul => format!("{honour} à portée de wagonnet"),
+        Feature::HallRoom => format!("{} {more} pour des Grandes Salles", count(n, "case", "cases")),
+        Feature::Room => format!("{} {more} où creuser", count(n, "case libre", "cases libres")),
+        Feature::Depth if less => format!("{} plus loin du cœur", count(n, "zone", "zones")),
+        Feature::Depth => format!("{} plus près du cœur", count(n, "zone", "zones")),
+        Feature::NearStatues => {
+            format!("{} {more} au bord des tunnels", count(n, "statue enfouie", "statues enfouies"))
+        }
+        Feature::NearHoards => {
+            format!("{} {more} au bord des tunnels", count(n, "trésor enfoui", "trésors enfouis"))
+        }
+        Feature::Turns => format!("{} {more} à venir", count(n, "tour", "tours")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::samples::scene;
+
+    #[test]
+    fn reasons_are_counted() {
+        assert_eq!(reason(Feature::Tunnels, 8.0), "+8 points en tunnels, tout de suite");
+        assert_eq!(reason(Feature::Resource(Kind::Iron), -2.0), "coûte 2 fers");
+        assert_eq!(reason(Feature::Depth, 1.0), "1 zone plus près du cœur");
+        assert_eq!(reason(Feature::NearStatues, 2.3), "2 statues enfouies de plus au bord des tunnels");
+    }
+
+    #[test]
+    fn a_move_has_a_title() {
+        scene(|scene| {
+            let dig = Action::Dig { shape: 9, cost: [0, 5, 0] };
+            assert_eq!(title(scene, &[dig]), "Creuser 5 en fer");
+            assert_eq!(title(scene, &[Action::EndTurn]), "Finir le tour");
+            assert_eq!(title(scene, &[]), "");
+        });
+    }
+}

@@ -1,0 +1,106 @@
+//! Mountain King in French: the table round the mountain, the lobby, deeds.
+
+use super::French;
+use super::cards::{hall, spell, workshop};
+use crate::game::what::What;
+use crate::text::cards::CardTexts;
+use crate::text::table::Scene;
+use moot_core::{ScoreSheet, Seat};
+
+use moot_ui::text::fr::join::{count, honour_points, signed};
+use mountain_king::Side;
+
+pub(crate) fn side(side: Side) -> &'static str {
+    match side {
+        Side::Winter => "Face Hiver",
+        Side::Autumn => "Face Automne",
+    }
+}
+
+pub(crate) fn last_call(scene: &Scene<'_>) -> Option<String> {
+    if scene.state.phase == mountain_king::Phase::Over {
+        return None;
+    }
+    Some(
+        match scene.state.rounds_left {
+            0 => return None,
+            1 => "Dernière manche",
+            2 => "Cette manche et encore une",
+            _ => super::log::LAST_CROWN,
+        }
+        .to_owned(),
+    )
+}
+
+pub(crate) fn tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
+    let levels = |seat: Seat| scene.state.team_levels(seat);
+    match (first, second) {
+        (&[winner], Some(second)) => format!(
+            "{}, égalité : les niveaux des trolls totalisent {}, contre {}",
+            honour_points(sheet.total(winner)),
+            levels(winner),
+            levels(second)
+        ),
+        _ => {
+            let honour = first.first().map_or(0, |&seat| sheet.total(seat));
+            format!("{} chacun, et des trolls de niveaux égaux", honour_points(honour))
+        }
+    }
+}
+
+/// A move in a few words, without the player.
+pub(crate) fn deed(what: &What) -> String {
+    match *what {
+        What::Gate => "place son portail".to_owned(),
+        What::Kept(trolls) => format!("garde {}", count(trolls, "troll de départ", "trolls de départ")),
+        What::Recruited { card, woke: 0 } => format!("recrute {}", French.troll(card)),
+        What::Recruited { card, woke } => {
+            format!("recrute {}, {}", French.troll(card), count(woke, "activé", "activés"))
+        }
+        What::Dug { size, tier, honour, statues } => {
+            let found = match statues {
+                0 => String::new(),
+                n => [", ", &count(n, "statue", "statues")].concat(),
+            };
+            format!("creuse {size} en {} : {}{found}", French.tier(tier), signed(honour))
+        }
+        What::Blessed { clan, honour } => {
+            format!("piédestal de {} : {}", French.clan(Some(clan)), signed(honour))
+        }
+        What::Founded(kind) => format!("établit {}", workshop(kind).the()),
+        What::Dedicated { hall: which, change } => {
+            format!("aménage {} : {}", hall(which).the(), signed(change))
+        }
+        What::Moved { clan, change } => {
+            format!("convoie une statue de {} : {}", French.clan(Some(clan)), signed(change))
+        }
+        What::Cast(cast) => format!("lance {}", spell(cast)),
+        What::Activated(kind) => format!("active {}", workshop(kind).the()),
+        What::Reclaimed => "reprend un tunnel".to_owned(),
+        What::Capped(0) => "complète sa meute".to_owned(),
+        What::Capped(honour) => format!("complète sa meute : {}", signed(honour)),
+        What::Skipped => "ne peut rien faire".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::table::KingTexts;
+    use mountain_king::Clan;
+
+    #[test]
+    fn deeds_are_counted() {
+        let dug = What::Dug { size: 5, tier: 3, honour: 8, statues: 1 };
+        assert_eq!(French.deed(&dug), "creuse 5 en quatrième zone : +8, 1 statue");
+        assert_eq!(
+            French.deed(&What::Moved { clan: Clan::Ice, change: -2 }),
+            "convoie une statue de Glace : −2"
+        );
+        assert_eq!(French.deed(&What::Founded(9)), "établit l’Entrepôt");
+        assert_eq!(
+            French.deed_told(&What::Blessed { clan: Clan::Fire, honour: 3 }),
+            "pose un piédestal de Feu : +3"
+        );
+    }
+}

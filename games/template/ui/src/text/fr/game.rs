@@ -1,0 +1,31 @@
+//! The shared game texts, in French.
+
+use super::French;
+use crate::text::table::{Feat, NimTexts, Scene};
+use moot_ui::text::fr::join::signed;
+use nim_template::{Event, Feature};
+
+pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
+    let (seat, feat) = match *event {
+        Event::Dealt { seat } => return Some(format!("{} reçoit une carte.", scene.name(seat))),
+        Event::Played { seat, card } => (seat, Feat::Played(card)),
+        Event::Took { seat, heap, stones } => (seat, Feat::Took(heap, stones)),
+        Event::Emptied { seat, heap, points } => (seat, Feat::Emptied(heap, points)),
+        Event::Over => return Some("La partie est terminée.".to_owned()),
+    };
+    Some(format!("{} {}.", scene.name(seat), French.deed_told(feat)))
+}
+
+pub(crate) fn reason(feature: Feature, count: f32) -> String {
+    let more = count >= 0.0;
+    let pick = |yes: &str, no: &str| if more { yes } else { no }.to_owned();
+    match feature {
+        Feature::Heaps => {
+            let n = (count.abs().round() as u8).max(1);
+            format!("{} pour les tas", signed(if more { i32::from(n) } else { -i32::from(n) }))
+        }
+        Feature::Card => pick("une carte est gardée", "la carte est partie"),
+        Feature::Grab => pick("un tas sera à vider", "aucun tas à vider ensuite"),
+        Feature::LastStone => pick("mène à la dernière pierre", "cède la dernière pierre"),
+    }
+}

@@ -1,0 +1,50 @@
+//! The evaluation for computer players: the terms of a position, their weights, and the ratings of actions.
+
+mod feature;
+mod outlook;
+mod plan;
+mod promise;
+mod terms;
+mod weights;
+mod worth;
+
+use moot_core::{Evaluator, FeatureValue, MAX_SEATS, Seat};
+
+pub use feature::Feature;
+
+use crate::{Action, Phase, Setup, State, TrollsAndPrincesses};
+
+impl Evaluator for TrollsAndPrincesses {
+    type Feature = Feature;
+
+    const TERMS: &'static [&'static str] = &weights::NAMES;
+
+    fn weights() -> &'static [f32] {
+        &weights::TUNED
+    }
+
+    fn current_points(_: &Setup, state: &State) -> [f32; MAX_SEATS] {
+        let mut points = [0.0; MAX_SEATS];
+        for seat in state.all() {
+            points[seat.index()] = state.points_by_category(seat).iter().sum::<i16>().into();
+        }
+        points
+    }
+
+    fn terms(_: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
+        terms::terms(state, seat, out);
+    }
+
+    fn features(_: &Setup, state: &State, seat: Seat, weights: &[f32], out: &mut Vec<FeatureValue<Feature>>) {
+        feature::features(state, seat, weights, out);
+    }
+
+    fn rate_actions(_: &Setup, state: &State, seat: Seat, actions: &[Action], _: &[f32], out: &mut Vec<f32>) {
+        promise::rate(state, seat, actions, out);
+    }
+
+    /// A decision is a card or a troll's move with everything that is done there.
+    fn decision_complete(_: &Setup, state: &State) -> bool {
+        matches!(state.phase, Phase::Play | Phase::Move | Phase::Over)
+    }
+}

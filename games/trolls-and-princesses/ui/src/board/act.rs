@@ -1,0 +1,187 @@
+//! Input handling for pointers, keys and buttons: changes the selection and carries it out.
+//!
+//! Each part is chosen by a click; a second click on the chosen part carries the selection out if it is complete.
+
+use leptos::prelude::*;
+use trolls_and_princesses::{Action, Cell, Deed, Phase, Place, Prospect, RoundCard, Tile, TrollCard};
+
+use crate::game::pick;
+use crate::game::pick::{Choices, Lie, NextPart, Pick, Thing};
+use crate::game::selection::Point;
+use crate::marker::Session;
+pub use moot_table_ui::selection_controls::why_not;
+
+/// The current options, given the selection. Tracked.
+#[must_use]
+pub fn choices(session: Session) -> Choices {
+    let held = session.selection().shown();
+    session.state().with(|state| session.legal().with(|legal| pick::choices(state, legal, &held)))
+}
+
+/// The actions that the selection stands for, legal or not. Tracked.
+#[must_use]
+pub fn attempt(session: Session) -> Option<Vec<Action>> {
+    let choices = choices(session);
+    session.state().with(|state| pick::attempt(state, &choices))
+}
+
+/// What a place would give if a troll moved there now: the selected troll, else the first that can move. Tracked.
+#[must_use]
+pub fn prospect(session: Session, to: Place) -> Option<Prospect> {
+    let held = session.selection().shown();
+    let moves = session.legal().with(|legal| {
+        legal
+            .iter()
+            .filter_map(|action| match *action {
+                Action::Move { from, to: there, push } if there == to => Some((from, push)),
+                _ => None,
+            })
+            .collect::<Vec<_>>()
+    });
+    let wanted = |&&(from, push): &&(Place, Option<moot_core::Seat>)| {
+        let mine = !matches!(held.thing, Thing::Troll { from: other, .. } if other != from);
+        mine && (held.push.is_none() || held.push == push)
+    };
+    let &(from, push) = moves.iter().find(wanted)?;
+    session.state().with(|state| state.prospect(from, to, push).ok())
+}
+
+/// Replaces the selection.
+fn take(session: Session, next: Pick) {
+    session.clear_refusal();
+    session.selection().trial.set(None);
+    session.selection().pick.set(next);
+}
+
+fn free(session: Session) -> bool {
+    session.input_control().get_untracked().free()
+}
+
+/// Handles a click on a thing: selects it, deselects it when it was selected, or carries out a complete selection.
+fn press_thing(session: Session, thing: Thing) {
+    if !free(session) {
+        return;
+    }
+    let now = untrack(|| choices(session));
+    if session.selection().pick.get_untracked().thing == thing {
+        if now.next_part == NextPart::Ready
+            && matches!(thing, Thing::Card(_) | Thing::Act(_) | Thing::Deed(_))
+        {
+            confirm(session);
+        } else {
+            take(session, Pick::NOTHING);
+        }
+        return;
+    }
+    let moving = matches!(thing, Thing::Troll { .. } | Thing::Human { .. });
+    let to = now.pick.to.filter(|_| moving);
+    take(session, Pick { to, ..Pick::of(thing) });
+}
+
+/// Handles a click on a cavern of the player or on a village.
+pub fn press_place(session: Session, at: Place) {
+    session.selection().point.set(Some(Point::Place(at)));
+    if !free(session) {
+        let held = session.selection().pick.get_untracked();
+        take(session, Pick { to: (held.to != Some(at)).then_some(at), ..Pick::NOTHING });
+        return;
+    }
+    let now = untrack(|| choices(session));
+    if now.pick.to == Some(at) && now.next_part == NextPart::Ready {
+        confirm(session);
+        return;
+    }
+    // The place is selected even if it is not an option; the attempt then reports the reason.
+    let pick = session.selection().pick.get_untracked();
+    let thing = match session.state().with_untracked(|state| state.phase) {
+        Phase::Act if !matches!(pick.thing, Thing::Deed(Deed::Outpost | Deed::Hire)) => Thing::Nothing,
+        _ => pick.thing,
+    };
+    let again = pick.to == Some(at) && pick.thing == thing;
+    take(session, Pick { thing, to: (!again).then_some(at), push: None, lie: None });
+}
+
+/// Handles a click on an own troll; `same` if it was moved first in this turn and that makes a difference.
+pub fn press_troll(session: Session, from: Place, same: bool) {
+    session.selection().point.set(Some(Point::Place(from)));
+    press_thing(session, Thing::Troll { from, same });
+}
+
+/// Handles a click on a human in an own cavern.
+pub fn press_human(session: Session, from: Place) {
+    session.selection().point.set(Some(Point::Place(from)));
+    press_thing(session, Thing::Human { from });
+}
+
+/// Chooses the player whose troll is pushed out of the chosen village.
+pub fn press_rival(session: Session, seat: moot_core::Seat) {
+    session.clear_refusal();
+    session
+        .selection()
+        .pick
+        .update(|pick| pick.push = if pick.push == Some(seat) { None } else { Some(seat) });
+}
+
+/// Handles a click on a round card of the hand.
+pub fn press_round(session: Session, card: RoundCard) {
+    press_thing(session, Thing::Card(card));
+}
+
+/// Handles a click on an action of the place.
+pub fn press_deed(session: Session, deed: Deed) {
+    press_thing(session, Thing::Deed(deed));
+}
+
+/// Handles a click on a complete decision, such as a resource to be filled.
+pub fn press_act(session: Session, action: Action) {
+    press_thing(session, Thing::Act(action));
+}
+
+/// Handles a click on a tile: selects a tile of a display, or activates an own king's tile.
+pub fn press_tile(session: Session, tile: Tile) {
+    let acts = session.state().with_untracked(|state| state.phase == Phase::Act);
+    press_thing(session, if acts { Thing::Act(Action::Activate(Some(tile))) } else { Thing::Tile(tile) });
+}
+
+/// Handles a click on a troll card of the display.
+pub fn press_card(session: Session, card: TrollCard) {
+    let buys = session.state().with_untracked(|state| state.phase == Phase::Act);
+    press_thing(session, Thing::Act(if buys { Action::Buy(card) } else { Action::Pick(card) }));
+}
+
+/// Handles a click on a place in the network: previews the tile in hand there; a second click rotates it.
+pub fn press_cell(session: Session, cell: Cell) {
+    session.selection().point.set(Some(Point::Cell(cell)));
+    if !free(session) {
+        return;
+    }
+    let now = untrack(|| choices(session));
+    let here: Vec<u8> = now.ways.iter().filter(|way| way.lie.cell == cell).map(|way| way.lie.turn).collect();
+    let Some(&first) = here.first() else { return };
+    let held = now.pick.lie.filter(|lie| lie.cell == cell);
+    let next = held.and_then(|lie| here.iter().copied().find(|&turn| turn > lie.turn));
+    take(session, Pick { lie: Some(Lie { cell, turn: next.unwrap_or(first) }), ..now.pick });
+}
+
+/// Rotates the tile in hand to its next (or, with `back`, previous) fitting orientation at its place.
+pub fn rotate(session: Session, back: bool) {
+    let now = untrack(|| choices(session));
+    let Some(lie) = now.pick.lie else { return };
+    let here: Vec<u8> =
+        now.ways.iter().filter(|way| way.lie.cell == lie.cell).map(|way| way.lie.turn).collect();
+    let Some(at) = here.iter().position(|&turn| turn == lie.turn) else { return };
+    let step = if back { here.len() - 1 } else { 1 };
+    let turn = here[(at + step) % here.len()];
+    take(session, Pick { lie: Some(Lie { turn, ..lie }), ..now.pick });
+}
+
+/// Carries out the selection.
+pub fn confirm(session: Session) -> bool {
+    untrack(|| attempt(session)).is_some_and(|actions| session.play_all(&actions))
+}
+
+/// Drops the part that was chosen last. Returns whether there was one.
+pub fn cancel(session: Session) -> bool {
+    session.clear_refusal();
+    session.selection().take_back(Pick::back)
+}

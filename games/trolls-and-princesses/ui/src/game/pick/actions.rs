@@ -1,0 +1,85 @@
+//! Converts a selection into actions, and an action into a selection.
+
+use trolls_and_princesses::{Action, Deed, Phase, Place, State};
+
+use super::{Choices, Lie, Pick, Thing};
+
+/// The actions that the selection stands for, legal or not; `None` while a part is missing.
+#[must_use]
+pub fn attempt(state: &State, choices: &Choices) -> Option<Vec<Action>> {
+    let Pick { thing, to, push, lie } = choices.pick;
+    let one = |action: Action| Some(vec![action]);
+    match (state.phase, thing) {
+        (_, Thing::Act(action)) => one(action),
+        (Phase::Settle, _) => one(Action::Settle(to?)),
+        (Phase::Flee { .. }, _) => one(Action::Flee(to?)),
+        (Phase::Home, _) => one(Action::Home(to?)),
+        (Phase::Play, Thing::Card(card)) => one(Action::Play(card)),
+        (Phase::Move, Thing::Troll { from, .. }) => {
+            let push = if choices.rivals.is_empty() { None } else { Some(push?) };
+            one(Action::Move { from, to: to?, push })
+        }
+        (Phase::Walk(_), Thing::Troll { from, same }) => one(Action::Troll { from, to: to?, same }),
+        (Phase::Walk(_), Thing::Human { from }) => one(Action::Human { from, to: to? }),
+        (Phase::Act, Thing::Deed(deed)) => one(of_deed(deed, to)?),
+        (Phase::Build { .. } | Phase::Reward, Thing::Tile(tile)) => {
+            let Lie { cell, turn } = lie?;
+            Some(vec![Action::Take(tile), Action::Lay { cell, turn }])
+        }
+        (Phase::Lay { .. }, Thing::Tile(_)) => {
+            let Lie { cell, turn } = lie?;
+            one(Action::Lay { cell, turn })
+        }
+        _ => None,
+    }
+}
+
+/// The action of a deed that needs neither tile nor card.
+const fn of_deed(deed: Deed, to: Option<Place>) -> Option<Action> {
+    Some(match (deed, to) {
+        (Deed::Mine(resource), _) => Action::Mine(resource),
+        (Deed::Build, _) => Action::Build,
+        (Deed::RefreshCaves | Deed::RefreshCards, _) => Action::Refresh,
+        (Deed::Replenish(resource), _) => Action::Replenish(resource),
+        (Deed::Receive, _) => Action::Receive,
+        (Deed::Capture, _) => Action::Capture,
+        (Deed::Bell, _) => Action::Bell,
+        (Deed::Castle, _) => Action::Castle,
+        (Deed::Swap(resource), _) => Action::Swap(resource),
+        (Deed::Cow, _) => Action::Cow,
+        (Deed::Outpost, Some(at)) => Action::Outpost(at),
+        (Deed::Hire, Some(at)) => Action::Hire(at),
+        (Deed::Activate | Deed::Buy | Deed::Outpost | Deed::Hire, _) => return None,
+    })
+}
+
+/// The selection for an action; [`Pick::NOTHING`] for one that needs no selection.
+#[must_use]
+pub fn parts(state: &State, action: Action) -> Pick {
+    let place = |to: Place| Pick { to: Some(to), ..Pick::NOTHING };
+    match action {
+        Action::Settle(at) | Action::Flee(at) | Action::Home(at) => place(at),
+        Action::Play(card) => Pick::of(Thing::Card(card)),
+        Action::Move { from, to, push } => {
+            Pick { push, to: Some(to), ..Pick::of(Thing::Troll { from, same: false }) }
+        }
+        Action::Troll { from, to, same } => Pick { to: Some(to), ..Pick::of(Thing::Troll { from, same }) },
+        Action::Human { from, to } => Pick { to: Some(to), ..Pick::of(Thing::Human { from }) },
+        Action::Outpost(at) => Pick { to: Some(at), ..Pick::of(Thing::Deed(Deed::Outpost)) },
+        Action::Hire(at) => Pick { to: Some(at), ..Pick::of(Thing::Deed(Deed::Hire)) },
+        Action::Take(tile) => Pick::of(Thing::Tile(tile)),
+        Action::Lay { cell, turn } => {
+            let thing = match state.phase {
+                Phase::Lay { tile, .. } => Thing::Tile(tile),
+                _ => Thing::Nothing,
+            };
+            Pick { lie: Some(Lie { cell, turn }), ..Pick::of(thing) }
+        }
+        Action::Done => Pick::NOTHING,
+        Action::Activate(_) | Action::Buy(_) => Pick::of(Thing::Act(action)),
+        _ => match state.deed_of(action) {
+            Some(deed) => Pick::of(Thing::Deed(deed)),
+            None => Pick::of(Thing::Act(action)),
+        },
+    }
+}

@@ -1,0 +1,276 @@
+//! Texts of Trolls & Princesses: names, effects, costs, sources of points, and events.
+
+use trolls_and_princesses::{
+    Action, Castle, Deed, Effect, Goods, Item, Joint, KingsCard, Place, Points, Reckoning, Resource,
+    RoundCard, Show, State, Tile, Time, TrollCard,
+};
+
+use super::board::BoardTexts;
+use crate::TrollsAndPrincessesUi;
+use crate::game::pick::Choices;
+use crate::text::en::PRINCESS;
+use moot_table_ui::game::words::GameTexts;
+
+/// The context of a sentence about Trolls & Princesses.
+pub type Tale<'a> = moot_table_ui::game::scene::Scene<'a, TrollsAndPrincessesUi>;
+
+/// All texts of Trolls & Princesses in one language.
+pub struct PrincessSections {
+    /// The shared game texts.
+    pub game: &'static dyn GameTexts<TrollsAndPrincessesUi>,
+    /// Names, rules and the panels.
+    pub own: &'static dyn PrincessTexts,
+    /// Texts of villages, caverns and networks on the board.
+    pub board: &'static dyn BoardTexts,
+}
+
+/// The texts that are the game's own in the reader's language; not tracked, like [`words`](moot_table_ui::text::words).
+#[must_use]
+pub fn princess() -> &'static dyn PrincessTexts {
+    texts().own
+}
+
+moot_ui::translated! {
+    /// All texts of Trolls & Princesses in the reader's language.
+    pub fn texts() -> PrincessSections = &PRINCESS;
+}
+
+/// A source of action points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Own trolls.
+    Trolls,
+    /// Own outposts.
+    Outposts,
+    /// Humans.
+    Humans,
+    /// The troll king.
+    King,
+    /// Trolls of rivals.
+    Rivals,
+}
+
+/// A step of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leg {
+    /// Play a round card.
+    Play,
+    /// Move a troll and act.
+    First,
+    /// Move another troll and act.
+    Second,
+    /// Draw a round card.
+    Draw,
+}
+
+/// A tab of the phone's sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// Round cards and challenges.
+    Cards,
+    /// Points and actions of a place.
+    Actions,
+    /// The displays.
+    Displays,
+}
+
+/// The facts of a player's chip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Points if the game ended now.
+    pub points: i32,
+    /// Princesses.
+    pub princesses: u8,
+    /// Resources in the field, by the order of `Resource::ALL`.
+    pub field: [u16; 3],
+    /// Troll power.
+    pub power: u8,
+    /// Cows.
+    pub cows: u8,
+    /// Round cards in hand.
+    pub hand: u8,
+    /// Free cauldrons in the caverns.
+    pub cauldrons: u8,
+    /// Troll cards.
+    pub cards: u8,
+}
+
+/// A past move of a player, for the recap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feat {
+    /// Played a round card.
+    Played(RoundCard),
+    /// Moved a troll to a place.
+    Moved(Place),
+    /// Pushed another player's troll out of a village.
+    Pushed(moot_core::Seat, Place),
+    /// Performed an action.
+    Did(Deed, Place),
+    /// Laid a tile.
+    Laid(Tile),
+    /// Took a troll card.
+    Card(TrollCard),
+    /// Claimed a king's card.
+    Claimed(KingsCard),
+}
+
+moot_ui::texts! {
+    /// The texts of Trolls & Princesses in one language.
+    pub trait PrincessTexts;
+    en {
+        use crate::text::en::{advice, names, table};
+        use moot_ui::text::en::join::{and, count};
+    }
+    fr {
+        use crate::text::fr::{advice, names, table};
+        use moot_ui::text::fr::join::{and, count, de};
+    }
+
+    /// A cavern or village as a title.
+    place(at: Place) { all: names::place(at) }
+    /// An amount of a resource.
+    resource(resource: Resource, count: u16) -> String { all: names::resource(resource, count) }
+    /// An amount of an item.
+    item(item: Item, count: u8) -> String { all: names::item(item, count) }
+    /// A list of goods, without those of amount 0.
+    goods(goods: Goods) -> String { all: names::goods(goods) }
+    /// The description of an effect, as a sentence.
+    effect(effect: Effect) -> String { all: names::effect(effect) }
+    /// A tile as a title.
+    tile(tile: Tile) -> String { all: names::tile(tile).to_owned() }
+    /// The benefit of a tile.
+    tile_text(tile: Tile) -> String { all: names::tile_text(tile) }
+    /// A troll card as a title.
+    card(card: TrollCard) { en: card.face().name, fr: names::card(card) }
+    /// The description of a troll card: gains, storage and points.
+    card_text(card: TrollCard) -> String { all: names::card_text(card) }
+    /// A castle tile as a title.
+    castle(castle: Castle) { en: castle.face().name, fr: names::castle(castle) }
+    /// The description of a round card.
+    round(card: RoundCard) -> String { all: names::round(card) }
+    /// The condition of a king's card.
+    challenge(card: KingsCard) -> String { en: card.face().text.to_owned(), fr: names::challenge(card) }
+    /// Points at the end.
+    points(points: Points) -> String { all: names::points(points) }
+    /// An action of a place.
+    deed(deed: Deed) -> String { all: names::deed(deed) }
+    /// Its cost.
+    cost(deed: Deed) -> String { all: names::cost(deed) }
+    /// The number of action points, and their sources.
+    reckoning(points: Reckoning) -> String { all: names::reckoning(points) }
+    /// The networks that a tile would join at a place.
+    joint(joint: Joint) -> String { all: names::joint(joint) }
+    /// The question to the player who decides.
+    question(state: &State) -> String { all: advice::question(state) }
+
+    /// A decision as the title of a move.
+    choice(scene: &Tale<'_>, action: Action) -> String { all: advice::title(scene, action) }
+
+    // The panels.
+
+    /// The round cards in hand: the heading.
+    rounds { en: "Round cards", fr: "Cartes de manche" }
+    /// Another player decides now.
+    not_now { en: "Another player decides now.", fr: "Un autre joueur décide maintenant." }
+    /// The number of cards still to be drawn.
+    rounds_left(left: u8) -> String { match left {
+        0 => { en: "none to draw".to_owned(), fr: "plus rien à piocher".to_owned() }
+        n => { en: format!("{n} more to draw"), fr: format!("encore {n} à piocher") }
+    } }
+    /// The back of a round card.
+    time(time: Time) { all: table::time(time) }
+    /// A hand that is hidden.
+    hidden_hand(name: &str, cards: u8) -> String { en: format!("{name} holds {}, face down", count(cards, "round card", "round cards")), fr: format!("{name} a {}, face cachée", count(cards, "carte de manche", "cartes de manche")) }
+    /// The king's cards of this game: the heading.
+    challenges { en: "King’s cards", fr: "Cartes du roi" }
+    /// Their cost.
+    challenges_note { en: "free, once done", fr: "gratuit, une fois accompli" }
+    /// A player's progress with a challenge.
+    progress(have: u8, need: u8) -> String { en: format!("{have} of {need}"), fr: format!("{have} sur {need}") }
+    /// The players who have completed it.
+    claimed_by(names: &[String]) -> String { en: format!("Done by {}", and(names)), fr: format!("Accompli par {}", and(names)) }
+    /// Completes a challenge.
+    claim { en: "Claim", fr: "Relever" }
+    /// Action points: the heading while no place is chosen.
+    points_title { en: "Action points", fr: "Points d’action" }
+    /// The points of the phase.
+    points_now { en: "action points of this phase", fr: "points d’action de cette phase" }
+    /// The points that a place would give.
+    points_then { en: "if a troll went there now", fr: "si un troll y allait maintenant" }
+    /// The source of points.
+    source(source: Source) { all: table::source(source) }
+    /// Points for every action.
+    own_points { en: "points", fr: "points" }
+    /// Points for princess, bell and castle.
+    shared_points { en: "on princess, bell, castle", fr: "pour princesse, cloche, château" }
+    /// The number of points left.
+    left(left: u8, of: u8) -> String { en: format!("{left} of {of} left"), fr: format!("{left} sur {of} à dépenser") }
+    /// The actions of the place: the heading; `now` while points are being spent.
+    deeds(now: bool) { en: if now { "What you can do here" } else { "What you could do there" }, fr: if now { "Ce que vous pouvez faire ici" } else { "Ce que vous pourriez y faire" } }
+    /// The number of possible actions.
+    reach(within: usize, all: usize) -> String { en: format!("{within} of {all} within reach"), fr: format!("{within} sur {all} à portée") }
+    /// The gain of an action for the active player.
+    yields(state: &State, deed: Deed) -> String { all: table::yields(state, deed) }
+    /// Advice while nothing is selected.
+    choose_place { en: "Choose a place to see what it would give.", fr: "Choisissez un lieu pour voir ce qu’il donnerait." }
+    /// The displays: the heading.
+    displays { en: "Displays", fr: "Étalages" }
+    /// A display.
+    display(show: Show) { all: table::display(show) }
+    /// An amount of troll power.
+    power(power: u8) -> String { en: format!("{power} troll power"), fr: format!("{power} de puissance troll") }
+    /// A number of cows.
+    cows(cows: u8) -> String { en: count(cows, "cow", "cows"), fr: count(cows, "vache", "vaches") }
+    /// A number of free cauldrons.
+    cauldrons(free: u8) -> String { en: count(free, "free cauldron", "free cauldrons"), fr: count(free, "chaudron libre", "chaudrons libres") }
+    /// A cavern in one word, as on a round card.
+    cavern(at: Place) { match at {
+        Place::MINING => { en: "Mining", fr: "Mine" }
+        Place::BUILDING => { en: "Building", fr: "Bâti" }
+        _ => { en: "Power", fr: "Magie" }
+    } }
+    /// A player's chip, read aloud after the name.
+    chip(glance: &Glance) -> String { all: table::chip(glance) }
+    /// A tab of the phone's sheet.
+    tab(tab: Tab) { all: table::tab(tab) }
+    /// The steps of the turn.
+    legs { en: "The turn", fr: "Le tour" }
+    /// A step of the turn.
+    leg(leg: Leg) { all: table::leg(leg) }
+    /// A move, in a few words.
+    feat(feat: &Feat) -> String { all: table::feat(feat) }
+    /// The same move as it follows the player's name.
+    feat_told(feat: &Feat) -> String { all: table::feat_told(feat) }
+    /// The heading of all players' totals.
+    traces { en: "What everybody did", fr: "Ce que chacun a fait" }
+    /// Moves, tiles, troll cards, princesses, bells, castles, changelings, humans.
+    did(done: [u16; 8]) -> String { all: table::did(done) }
+
+    // The tray.
+
+    /// Advice on how to decide.
+    advice(scene: &Tale<'_>, choices: &Choices) -> String { all: table::advice(scene, choices) }
+    /// The button that plays the selection.
+    confirm(scene: &Tale<'_>, actions: &[Action]) -> String { all: table::confirm(scene, actions) }
+    /// The button that chooses the troll to move.
+    mover(from: Place, same: bool) -> String { all: table::mover(from, same) }
+    /// The human of a cavern, as a button.
+    walker(from: Place) -> String { en: format!("Human {}", names::from(from)), fr: format!("Humain {}", names::from(from)) }
+    /// The button that chooses the troll to push.
+    pushed(name: &str) -> String { en: format!("Push a troll of {name}"), fr: format!("Chasser un troll {}", de(name)) }
+    /// The button that rotates the selected tile.
+    rotate { en: "Turn it", fr: "La tourner" }
+    /// The end of a phase.
+    end { en: "End phase", fr: "Finir la phase" }
+    /// The button that declines, or ends a choice.
+    done(state: &State) { all: table::done(state) }
+    /// Clears the selection.
+    cancel { en: "Put it down", fr: "Reposer" }
+
+    // The lobby.
+
+    /// Why the options are invalid.
+    no_game { en: "These options cannot be played.", fr: "Ces options ne se jouent pas." }
+    /// The progress of a saved game: players and round.
+    saved_at(players: u8, round: usize) -> String { en: format!("{} · round {round}", count(players, "player", "players")), fr: format!("{} · manche {round}", count(players, "joueur", "joueurs")) }
+}

@@ -1,0 +1,89 @@
+// A bot that plays Trolls & Princesses through the page: it presses cards, action buttons, highlighted places and the confirm
+// button.
+
+import assert from "node:assert/strict";
+import { Bot } from "./bot.mjs";
+import { BOARD, pointOf } from "./pointer.mjs";
+import { untilIdle } from "./idle.mjs";
+
+const DOWN = /^(Put it down|Reposer)/;
+/** Matches the names of cells that can be chosen. */
+const LIT = /(can be chosen|peut le choisir|peut la choisir)/i;
+
+export class PrincessBot extends Bot {
+  constructor(page, options) {
+    super(page, options);
+    this.curtains = 0;
+  }
+
+  /** Other seats are on turn: the previous seat has ended its turn. */
+  wait() {
+    this.turns += 1;
+    return super.wait();
+  }
+
+  /** Rows and cards have their own data attributes. */
+  find(control) {
+    for (const key of ["round", "deed", "tile", "card"]) {
+      if (key in control.data) return this.page.locator(`button[data-${key}=${JSON.stringify(control.data[key])}]`);
+    }
+    return super.find(control);
+  }
+
+  /** The cells of the board that can be chosen. */
+  async lit() {
+    const cells = this.page.locator("[role=gridcell]");
+    const names = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")));
+    return names.flatMap((name, at) => (LIT.test(name) ? [cells.nth(at)] : []));
+  }
+
+  async step(now) {
+    const able = now.controls.filter((control) => control.enabled);
+    const curtain = able.find((control) => control.curtain);
+    if (curtain) {
+      this.curtains += 1;
+      return this.press(curtain);
+    }
+    const green = able.find((control) => control.confirms);
+    if (green && this.dice.happens(0.9)) return this.press(green);
+    // The items of the recap are numbered; those of a place have names.
+    const of = (key) => able.filter(({ data, pressed }) => key in data && !pressed && !/^\d+$/.test(data[key]));
+    const claims = able.filter(({ data }) => data.act?.startsWith("claim"));
+    const parts = able.filter(({ inTray, pressed, name, confirms }) => inTray && !pressed && !confirms && !DOWN.test(name));
+    // On a phone the displays are in a tab.
+    const displays = this.page.getByRole("tab", { name: "Displays", selected: false });
+    if (/^Choose a (cave|king|troll)/.test(now.tray) && (await displays.isVisible())) return this.use(displays);
+    const lit = await this.lit();
+    const choices = { claim: claims, round: of("round"), deed: of("deed"), tile: of("tile"), card: of("card"), part: parts, place: lit };
+    const open = Object.keys(choices).filter((kind) => choices[kind].length);
+    // Remaining points may be given up, but rarely.
+    const end = able.find(({ data }) => data.act === "done");
+    if (end && (!open.length || this.dice.happens(0.08))) return this.press(end);
+    const kind = this.dice.one(open);
+    if (!kind) {
+      const down = able.find(({ name }) => DOWN.test(name));
+      if (down) return this.press(down);
+      throw new Error("nothing can be done");
+    }
+    return kind === "place" ? this.point(lit) : this.press(this.dice.one(choices[kind]));
+  }
+
+  /** Chooses a cell in the picture; if none is in view, zooms to the whole board first. */
+  async point(lit) {
+    const one = this.dice.one(lit);
+    this.did.push(`(cell: ${(await one.getAttribute("aria-label")).slice(0, 60)})`);
+    let at = await one.evaluate(pointOf, BOARD);
+    if (!at) {
+      await this.zoomOut();
+      await untilIdle(this.page);
+      at = await one.evaluate(pointOf, BOARD);
+    }
+    assert.ok(at, "a place that can be chosen is not in view");
+    return this.pressAt(at);
+  }
+
+  zoomOut() {
+    return this.page.getByRole("grid").press("0");
+  }
+
+}

@@ -1,0 +1,68 @@
+//! The stops of a replay.
+
+use cave_troll_ui::CaveTrollUi;
+use moot_core::{Game, SeatSet, Turn};
+use moot_table::Table;
+use moot_table_ui::game::GameView;
+use moot_table_ui::replay::{Course, Stride};
+use moot_ui::game::SetupOf;
+use mountain_king_ui::MountainKingUi;
+use trolls_and_princesses_ui::TrollsAndPrincessesUi;
+
+use moot_table::Seed;
+
+fn played<G: GameView>(setup: SetupOf<G>, plies: usize) -> Table<G::Rules> {
+    let mut table = Table::<G::Rules>::new(setup, Seed::typed("course"), SeatSet::all(2)).unwrap();
+    while table.log().len() < plies && table.turn() != Turn::Over {
+        let seat = table.asked().iter().next().unwrap();
+        let legal = table.legal(seat);
+        table.play(seat, legal[legal.len() / 2]).unwrap();
+    }
+    table
+}
+
+fn fits<G: GameView>(table: &Table<G::Rules>) {
+    let course = Course::of::<G>(table);
+    let decisions = table.log().iter().filter(|ply| ply.entry.seat().is_some()).count();
+    assert_eq!(course.end(), decisions, "a stop before each decision and one at the end");
+    assert_eq!(course.at(course.end()), table.log().len());
+    for place in 0..=course.end() {
+        assert_eq!(course.place(course.at(place)), place);
+        assert_ne!(G::Rules::turn(table.setup(), table.at(course.at(place))), Turn::Chance);
+    }
+    let (mut place, mut turns) = (0, 1);
+    while place != course.end() {
+        let next = course.step(place, Stride::Turn, true);
+        assert!(next > place);
+        assert_eq!(course.step(next, Stride::Turn, false), place);
+        (place, turns) = (next, turns + 1);
+    }
+    assert!(turns > 4 && turns < decisions, "{turns} turns in {decisions} decisions");
+    assert_eq!(course.step(5, Stride::Decision, true), 6);
+    assert_eq!(course.step(0, Stride::Decision, false), 0);
+    assert_eq!(course.step(place, Stride::Decision, true), place);
+    assert_eq!(course.step(place, Stride::All, false), 0);
+    let spans: Vec<_> = course.turns().collect();
+    assert!(spans.windows(2).all(|pair| pair[0].1 == pair[1].0), "turn follows turn");
+    assert_eq!(spans.last().map(|span| span.1), Some(course.end() + 1));
+}
+
+#[test]
+fn a_replay_stops_at_every_decision_and_turn() {
+    fits::<MountainKingUi>(&played::<MountainKingUi>(mountain_king::Setup::usual(2).unwrap(), usize::MAX));
+    fits::<MountainKingUi>(&played::<MountainKingUi>(mountain_king::Setup::usual(3).unwrap(), 90));
+    fits::<CaveTrollUi>(&played::<CaveTrollUi>(cave_troll::Setup::usual(2).unwrap(), usize::MAX));
+    let setup = trolls_and_princesses::Setup::usual(2).unwrap();
+    fits::<TrollsAndPrincessesUi>(&played::<TrollsAndPrincessesUi>(setup, usize::MAX));
+}
+
+#[test]
+fn a_moment_between_two_stops_leads_to_the_later_one() {
+    let table = played::<MountainKingUi>(mountain_king::Setup::usual(2).unwrap(), 200);
+    let course = Course::of::<MountainKingUi>(&table);
+    let gap = (0..course.end()).find(|&place| course.at(place + 1) > course.at(place) + 1);
+    let place = gap.expect("some decision draws a card");
+    assert_eq!(course.place(course.at(place) + 1), place + 1);
+    assert_eq!(course.place(usize::MAX), course.end());
+    assert_eq!(Course::default().at(7), 0);
+}
