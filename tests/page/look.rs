@@ -56,7 +56,7 @@ fn everything() -> String {
 /// Everything that is drawn in a dungeon.
 fn the_dungeon() -> String {
     use cave_troll_ui::art::{
-        Chamber, Face, Floor, Lead, Plan, Shape, Sort, Wall, figure, hints, room, still, tally,
+        Chamber, Face, Floor, Lead, Plan, Shape, Sort, Wall, background, figure, hints, room, tally,
     };
     let sorts =
         [Sort::Room(1), Sort::Room(2), Sort::Room(3), Sort::Room(4), Sort::Room(5), Sort::Stairs, Sort::Pit];
@@ -85,8 +85,10 @@ fn the_dungeon() -> String {
         sealed: false,
     };
     let tied = Face { lead: Lead::Tied, sealed: true, ..face };
-    let mut out = still::surroundings(&plan) + &still::hollows(&plan, "c") + &still::doors(&plan);
-    out += &[still::miniature(&plan), room::edge(&plan, 0, face), room::plaque(&plan, 0, face, "")].concat();
+    let mut out =
+        background::surroundings(&plan) + &background::hollows(&plan, "c") + &background::doors(&plan);
+    out += &[background::miniature(&plan), room::edge(&plan, 0, face), room::plaque(&plan, 0, face, "")]
+        .concat();
     out += &[room::plaque(&plan, 1, tied, ""), room::marks(&plan, 0, face), room::marks(&plan, 1, tied)]
         .concat();
     for shape in Shape::ALL {

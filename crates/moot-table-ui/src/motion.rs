@@ -89,7 +89,7 @@ fn token(what: Token, livery: &dyn Fn(Seat) -> Livery) -> String {
 }
 
 fn show(change: &Change, livery: &dyn Fn(Seat) -> Livery) {
-    if moot_ui::look::still() {
+    if moot_ui::look::animations_off() {
         return;
     }
     let steps = change.flights.iter().map(|flight| flight.step).max().unwrap_or(0);

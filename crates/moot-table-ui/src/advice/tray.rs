@@ -64,7 +64,7 @@ pub fn HintTray<G: GameView>(
 /// The card of one move. Hovering previews the move, a press selects it. A move that needs no selection is played.
 fn card<G: GameView>(session: Session<G>, at: usize, it: Move<G::Rules>) -> AnyView {
     let texts = words().advice;
-    let pick = session.state().with_untracked(|state| G::grasp(&session.setup(), state, &it.line));
+    let pick = session.state().with_untracked(|state| G::pick_for(&session.setup(), state, &it.line));
     let title = untrack(|| Scene::now(session, |scene| G::words().title(scene, &it.line)));
     let points = texts.points(it.points, it.spread, G::words().points());
     let sure = texts.sure(it.share);

@@ -4,11 +4,11 @@
 mod analysis;
 pub mod blunders;
 mod over_time;
-mod traces;
+mod statistics;
 mod turns;
 
 pub use over_time::{counts, over_time};
-pub use traces::{road, traces};
+pub use statistics::{road, statistics};
 pub use turns::turns;
 
 use crate::replay::Course;

@@ -3,7 +3,6 @@
 
 pub mod ai_chunk;
 pub mod change;
-pub mod deed;
 pub mod extras_chunk;
 pub mod handover;
 mod held;
@@ -11,6 +10,7 @@ pub mod history;
 mod live_game;
 pub mod past_position;
 mod pending_decision;
+pub mod recap_entry;
 pub mod refusal;
 pub mod scene;
 pub mod session;
@@ -30,7 +30,7 @@ use moot_ui::game::{ActionOf, EventOf, GameInfo, IllegalOf, SetupOf, StateOf};
 use moot_worker::Wire;
 
 use self::change::Change;
-use self::deed::Deed;
+use self::recap_entry::RecapEntry;
 use crate::game::ai_chunk::AiChunk;
 use crate::game::extras_chunk::ExtrasChunk;
 use crate::game::session::Session;
@@ -68,7 +68,7 @@ pub trait GameModel: GameInfo<Rules: Wire + Evaluator<Feature: Send + Sync>> {
     /// Whether the event log shows an event, given the position after it.
     fn worth_a_line(event: &EventOf<Self>, after: &StateOf<Self>) -> bool;
     /// The moves in a range of plies, oldest first: one entry for actions that belong together.
-    fn deeds(table: &Table<Self::Rules>, plies: Range<usize>) -> Vec<Deed<Self::Marks>>;
+    fn recap_entries(table: &Table<Self::Rules>, plies: Range<usize>) -> Vec<RecapEntry<Self::Marks>>;
     /// The points of each seat at the start, after each part of the game, and now.
     fn history(table: &Table<Self::Rules>) -> Vec<Vec<u16>>;
     /// The visible and audible differences between two positions, from the view of the seat `whose`.
@@ -76,11 +76,15 @@ pub trait GameModel: GameInfo<Rules: Wire + Evaluator<Feature: Send + Sync>> {
     /// The final score as if the game ended at a position.
     fn ended(setup: &SetupOf<Self>, state: &StateOf<Self>) -> ScoreSheet;
     /// The action that leads on from a running position, such as the end of the turn; `None` if turns end by themselves.
-    fn lead(_state: &StateOf<Self>, _legal: &[ActionOf<Self>]) -> Option<Lead<ActionOf<Self>>> {
+    fn main_action(_state: &StateOf<Self>, _legal: &[ActionOf<Self>]) -> Option<MainAction<ActionOf<Self>>> {
         None
     }
     /// The selection that leads to a move of these decisions; `None` for a move without a selection.
-    fn grasp(setup: &SetupOf<Self>, state: &StateOf<Self>, line: &[ActionOf<Self>]) -> Option<PickOf<Self>>;
+    fn pick_for(
+        setup: &SetupOf<Self>,
+        state: &StateOf<Self>,
+        line: &[ActionOf<Self>],
+    ) -> Option<PickOf<Self>>;
     /// The setup from the lobby form.
     ///
     /// # Errors
@@ -142,13 +146,13 @@ pub trait GameView: GameModel + GameInfo<Session = Session<Self>> {
     /// The belongings of a player, for the dialog that shows them.
     fn belongings(session: Session<Self>, seat: Seat) -> AnyView;
     /// All players' actions on the board in the whole game: paths, tiles, counts.
-    fn traces(session: Session<Self>) -> AnyView;
+    fn statistics(session: Session<Self>) -> AnyView;
     /// The bounds of a place of the board in the window, in pixels, by its name in action texts. `None` while it is not visible.
     fn place_at(_name: &str) -> Option<Rect> {
         None
     }
     /// A small picture of the table for the rulebook; `show` selects the part, in terms of the game.
-    fn diorama(_session: Session<Self>, _show: &str) -> AnyView {
+    fn rulebook_picture(_session: Session<Self>, _show: &str) -> AnyView {
         ().into_any()
     }
     /// Scrolls a place of the board into view.
@@ -178,7 +182,7 @@ pub trait Selection: Copy + Send + Sync + 'static {
 
 /// The action that leads on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lead<A> {
+pub struct MainAction<A> {
     /// The icon.
     pub icon: Icon,
     /// The label.

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 
 use super::span;
 use crate::game::GameView;
-use crate::game::deed::Deed;
+use crate::game::recap_entry::RecapEntry;
 use crate::game::session::Session;
 use crate::table::event_log::heading;
 use crate::text::words;
@@ -15,16 +15,16 @@ use moot_art::Icon;
 use moot_ui::widgets::{badge, ic};
 
 /// Whether a move is the first of its player in a row, so that it is preceded by the badge.
-fn heads<M>(deeds: &[Deed<M>], at: usize) -> bool {
-    at == 0 || deeds[at - 1].seen.who != deeds[at].seen.who
+fn heads<M>(recap_entries: &[RecapEntry<M>], at: usize) -> bool {
+    at == 0 || recap_entries[at - 1].seen.who != recap_entries[at].seen.who
 }
 
 /// The index of the next or previous move; `None` beyond either end.
-fn beside<M>(deeds: &[Deed<M>], seen: Option<usize>, later: bool) -> Option<usize> {
+fn beside<M>(recap_entries: &[RecapEntry<M>], seen: Option<usize>, later: bool) -> Option<usize> {
     match (seen, later) {
-        (None, true) => (!deeds.is_empty()).then_some(0),
-        (None, false) => deeds.len().checked_sub(1),
-        (Some(at), true) => Some(at + 1).filter(|&at| at < deeds.len()),
+        (None, true) => (!recap_entries.is_empty()).then_some(0),
+        (None, false) => recap_entries.len().checked_sub(1),
+        (Some(at), true) => Some(at + 1).filter(|&at| at < recap_entries.len()),
         (Some(at), false) => at.checked_sub(1),
     }
 }
@@ -32,7 +32,7 @@ fn beside<M>(deeds: &[Deed<M>], seen: Option<usize>, later: bool) -> Option<usiz
 /// The moves of the recap. Copied into every closure.
 struct Recap<G: GameView> {
     session: Session<G>,
-    deeds: Memo<Vec<Deed<G::Marks>>>,
+    recap_entries: Memo<Vec<RecapEntry<G::Marks>>>,
 }
 
 impl<G: GameView> Clone for Recap<G> {
@@ -56,27 +56,31 @@ impl<G: GameView> Recap<G> {
                 Some((span, which))
             })
         });
-        let deeds = Memo::new(move |_| {
+        let recap_entries = Memo::new(move |_| {
             let Some((span, _)) = moment.get() else { return Vec::new() };
-            session.table().with_untracked(|table| G::deeds(table, span))
+            session.table().with_untracked(|table| G::recap_entries(table, span))
         });
-        Recap { session, deeds }
+        Recap { session, recap_entries }
     }
 
     /// The index of the move whose position is shown.
     fn seen(self) -> Option<usize> {
         let past = self.session.past_position().get()?;
-        self.deeds.with(|deeds| deeds.iter().position(|deed| deed.seen == past))
+        self.recap_entries
+            .with(|recap_entries| recap_entries.iter().position(|recap_entry| recap_entry.seen == past))
     }
 
     fn look(self, at: Option<usize>) {
-        let past = at.and_then(|at| self.deeds.with_untracked(|deeds| deeds.get(at).map(|deed| deed.seen)));
+        let past = at.and_then(|at| {
+            self.recap_entries
+                .with_untracked(|recap_entries| recap_entries.get(at).map(|recap_entry| recap_entry.seen))
+        });
         self.session.look_back(past);
     }
 
     fn step(self, later: bool) {
         let seen = untrack(|| self.seen());
-        let next = self.deeds.with_untracked(|deeds| beside(deeds, seen, later));
+        let next = self.recap_entries.with_untracked(|recap_entries| beside(recap_entries, seen, later));
         // After the last move comes the present position.
         if next.is_some() || later {
             self.look(next);
@@ -89,7 +93,8 @@ fn step_button<G: GameView>(recap: Recap<G>, later: bool) -> AnyView {
     let (icon, label) = if later { (Icon::Next, texts.later()) } else { (Icon::Prev, texts.earlier()) };
     let why = move || {
         let seen = recap.seen();
-        let none = !later && recap.deeds.with(|deeds| beside(deeds, seen, later).is_none());
+        let none =
+            !later && recap.recap_entries.with(|recap_entries| beside(recap_entries, seen, later).is_none());
         none.then(|| texts.nothing_earlier())
     };
     let press = move |_| match untrack(why) {
@@ -121,7 +126,9 @@ pub fn RecapStrip<G: GameView>(
     let recap = Recap::new(session);
     let shown = Memo::new(move |_| {
         let read = session.read_plies().get();
-        let new = recap.deeds.with(|deeds| deeds.last().is_some_and(|deed| deed.seen.at > read));
+        let new = recap
+            .recap_entries
+            .with(|recap_entries| recap_entries.last().is_some_and(|recap_entry| recap_entry.seen.at > read));
         new && !session.replaying().get() && session.curtain().get().is_none()
     });
     let escape = window_event_listener(ev::keydown, move |event| {
@@ -144,15 +151,17 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
     let (session, texts) = (recap.session, words().recap);
     let dismiss = move |_| {
         session.look_back(None);
-        let last = recap.deeds.with_untracked(|deeds| deeds.last().map_or(0, |deed| deed.seen.at));
+        let last = recap.recap_entries.with_untracked(|recap_entries| {
+            recap_entries.last().map_or(0, |recap_entry| recap_entry.seen.at)
+        });
         session.mark_read(last);
     };
     let item = move |at: usize| {
-        let deed = recap.deeds.with_untracked(|deeds| deeds[at].clone());
-        let first = recap.deeds.with_untracked(|deeds| heads(deeds, at));
-        let who = deed.seen.who;
+        let recap_entry = recap.recap_entries.with_untracked(|recap_entries| recap_entries[at].clone());
+        let first = recap.recap_entries.with_untracked(|recap_entries| heads(recap_entries, at));
+        let who = recap_entry.seen.who;
         let here = move || recap.seen() == Some(at);
-        let told = texts.told(&session.name(who), &deed.told);
+        let told = texts.told(&session.name(who), &recap_entry.told);
         view! {
             <li>
                 {first.then(|| badge(session.livery(who), ""))}
@@ -166,12 +175,12 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
                     on:click=move |_| recap.look(if untrack(here) { None } else { Some(at) })
                 >
                     <span class="sr">{told}</span>
-                    <span class="eyes" aria-hidden="true">{deed.text}</span>
+                    <span class="eyes" aria-hidden="true">{recap_entry.text}</span>
                 </button>
             </li>
         }
     };
-    let items = move || (0..recap.deeds.with(Vec::len)).map(item).collect_view();
+    let items = move || (0..recap.recap_entries.with(Vec::len)).map(item).collect_view();
     view! {
         <section class="since" aria-labelledby="h-since">
             <h2 id="h-since">{texts.since()}</h2>
@@ -198,12 +207,16 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
 /// Scrolls a move that the keyboard has focused fully into view, because browsers do not scroll a partly visible element. No
 /// scrolling under a pointer, where it would move the target of the press.
 fn reveal(event: &web_sys::FocusEvent) {
-    let deed = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let Some(deed) = deed.filter(|deed| deed.matches(":focus-visible").unwrap_or(false)) else { return };
+    let recap_entry = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let Some(recap_entry) =
+        recap_entry.filter(|recap_entry| recap_entry.matches(":focus-visible").unwrap_or(false))
+    else {
+        return;
+    };
     let near = web_sys::ScrollIntoViewOptions::new();
     near.set_block(web_sys::ScrollLogicalPosition::Nearest);
     near.set_inline(web_sys::ScrollLogicalPosition::Nearest);
-    deed.scroll_into_view_with_scroll_into_view_options(&near);
+    recap_entry.scroll_into_view_with_scroll_into_view_options(&near);
 }
 
 /// The tray while a past position is shown: the move, buttons for the previous and next one, and back to the present.
@@ -216,12 +229,15 @@ pub fn RecapTray<G: GameView>(
     let texts = words().recap;
     let seen = Memo::new(move |_| {
         let at = recap.seen()?;
-        recap.deeds.with(|deeds| Some((at, deeds.len(), deeds.get(at)?.clone())))
+        recap
+            .recap_entries
+            .with(|recap_entries| Some((at, recap_entries.len(), recap_entries.get(at)?.clone())))
     });
     let who = move || session.past_position().get().map_or(Seat(0), |past| past.who);
     let title = move || {
-        let told =
-            |(.., deed): (usize, usize, Deed<G::Marks>)| texts.told(&session.name(deed.seen.who), &deed.told);
+        let told = |(.., recap_entry): (usize, usize, RecapEntry<G::Marks>)| {
+            texts.told(&session.name(recap_entry.seen.who), &recap_entry.told)
+        };
         seen.get().map(told).unwrap_or_default()
     };
     let place = move || {
@@ -253,30 +269,30 @@ mod tests {
     use super::*;
     use crate::game::past_position::PastPosition;
 
-    fn told(seats: &[u8]) -> Vec<Deed<()>> {
-        let deed = |(at, &who): (usize, &u8)| Deed {
+    fn told(seats: &[u8]) -> Vec<RecapEntry<()>> {
+        let recap_entry = |(at, &who): (usize, &u8)| RecapEntry {
             text: "waited".to_owned(),
             told: "waited".to_owned(),
             seen: PastPosition { at, who: Seat(who), marks: () },
         };
-        seats.iter().enumerate().map(deed).collect()
+        seats.iter().enumerate().map(recap_entry).collect()
     }
 
     #[test]
     fn a_badge_precedes_the_moves_of_each_player() {
-        let deeds = told(&[1, 1, 2, 1]);
-        let found: Vec<bool> = (0..4).map(|at| heads(&deeds, at)).collect();
+        let recap_entries = told(&[1, 1, 2, 1]);
+        let found: Vec<bool> = (0..4).map(|at| heads(&recap_entries, at)).collect();
         assert_eq!(found, [true, false, true, true]);
     }
 
     #[test]
     fn steps_visit_the_moves_and_end_at_the_present() {
-        let deeds = told(&[1, 2]);
-        assert_eq!(beside(&deeds, None, true), Some(0));
-        assert_eq!(beside(&deeds, Some(0), true), Some(1));
-        assert_eq!(beside(&deeds, Some(1), true), None);
-        assert_eq!(beside(&deeds, None, false), Some(1));
-        assert_eq!(beside(&deeds, Some(0), false), None);
+        let recap_entries = told(&[1, 2]);
+        assert_eq!(beside(&recap_entries, None, true), Some(0));
+        assert_eq!(beside(&recap_entries, Some(0), true), Some(1));
+        assert_eq!(beside(&recap_entries, Some(1), true), None);
+        assert_eq!(beside(&recap_entries, None, false), Some(1));
+        assert_eq!(beside(&recap_entries, Some(0), false), None);
         assert_eq!(beside::<()>(&[], None, true), None);
     }
 }

@@ -46,7 +46,8 @@ fn position_at<G: GameView>(
     let plies = table.log().get(from..at).unwrap_or_default();
     let doer = plies.iter().find_map(|ply| ply.entry.seat());
     let who = doer.unwrap_or_else(|| G::asked(table.at(at)));
-    let marks = G::deeds(table, from..at).pop().map(|deed| deed.seen.marks).unwrap_or_default();
+    let marks =
+        G::recap_entries(table, from..at).pop().map(|recap_entry| recap_entry.seen.marks).unwrap_or_default();
     PastPosition { at, who, marks }
 }
 

@@ -91,7 +91,7 @@ pub fn play<G: GameView>(script: &Script) -> Result<Played<G>, BadExample<G::Rul
 fn moment<G: GameView>(played: &Played<G>, step: usize, me: Seat) -> PastPosition<G::Marks> {
     let at = played.at.get(step).copied().unwrap_or_default();
     let from = step.checked_sub(1).and_then(|before| played.at.get(before)).copied().unwrap_or(at);
-    let seen = G::deeds(&played.table, from..at).pop().map(|deed| deed.seen.marks);
+    let seen = G::recap_entries(&played.table, from..at).pop().map(|recap_entry| recap_entry.seen.marks);
     PastPosition { at, who: me, marks: seen.unwrap_or_default() }
 }
 
@@ -150,7 +150,7 @@ fn stage<G: GameView>(id: &str, texts: &[String]) -> AnyView {
         session.look_back(Some(played.with_value(|played| moment(played, step, me))));
     });
     session.look_back(Some(played.with_value(|played| moment(played, 0, me))));
-    let scene = G::diorama(session, &script.show);
+    let scene = G::rulebook_picture(session, &script.show);
     let says = move || {
         let said = part.steps.get(step.get());
         said.map(|said| said.says.iter().map(|text| markup(text)).collect::<Vec<_>>().join(" "))

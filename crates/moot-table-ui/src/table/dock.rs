@@ -77,26 +77,31 @@ pub fn Onward<G: GameView>(
     let onward = Memo::new(move |_| {
         let over =
             session.table().with(|table| G::Rules::turn(table.setup(), &session.state().get()) == Turn::Over);
-        let lead = || session.state().with(|state| session.legal().with(|legal| G::lead(state, legal)));
-        if over { Some(None) } else { lead().map(Some) }
+        let main_action =
+            || session.state().with(|state| session.legal().with(|legal| G::main_action(state, legal)));
+        if over { Some(None) } else { main_action().map(Some) }
     });
     move || {
-        let Some(lead) = onward.get() else { return ().into_any() };
-        let (icon, label) =
-            lead.map_or_else(|| (Icon::Crown, words().table.show_score()), |lead| (lead.icon, lead.label));
-        let why =
-            Signal::derive(move || session.check(lead?.action).err().map(|why| refusal::why(session, &why)));
-        let press = move || match lead {
-            Some(lead) => {
-                session.play(lead.action);
+        let Some(main_action) = onward.get() else { return ().into_any() };
+        let (icon, label) = main_action.map_or_else(
+            || (Icon::Crown, words().table.show_score()),
+            |main_action| (main_action.icon, main_action.label),
+        );
+        let why = Signal::derive(move || {
+            session.check(main_action?.action).err().map(|why| refusal::why(session, &why))
+        });
+        let press = move || match main_action {
+            Some(main_action) => {
+                session.play(main_action.action);
             }
             None => app.go(Screen::Sheet),
         };
-        let refuse = Callback::new(move |why| match lead {
-            Some(lead) => session.explain_refusal(lead.action, why),
+        let refuse = Callback::new(move |why| match main_action {
+            Some(main_action) => session.explain_refusal(main_action.action, why),
             None => session.show_note(why),
         });
-        let act = lead.map(|lead| G::Rules::action_text(lead.action)).unwrap_or_default();
+        let act =
+            main_action.map(|main_action| G::Rules::action_text(main_action.action)).unwrap_or_default();
         view! { <Press icon label=label class="primary lead" act why press refuse/> }.into_any()
     }
 }

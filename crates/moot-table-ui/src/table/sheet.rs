@@ -82,7 +82,7 @@ pub fn Sheet<G: GameView>(
                 </div>
                 <div class="afterwards">
                     {over.then(|| after::turns(app, session))}
-                    {after::traces(session)}
+                    {after::statistics(session)}
                 </div>
             </main>
         </div>

@@ -44,5 +44,5 @@ moot_ui::texts! {
     /// All categories together.
     all_categories { en: "All together", fr: "Toutes ensemble" }
     /// All players' actions on the board.
-    traces { en: "Tiles and routes", fr: "Tuiles et trajets" }
+    statistics { en: "Tiles and routes", fr: "Tuiles et trajets" }
 }

@@ -1,9 +1,9 @@
 //! Appearance and sound: themes, motion, sounds, and their dialog.
 
+mod animations_off;
 #[cfg(test)]
-mod sight;
+mod colour_vision;
 pub mod sound;
-mod still;
 mod theme;
 mod theme_choice;
 
@@ -15,7 +15,7 @@ use crate::game::GameInfo;
 use crate::game::app_state::AppState;
 use crate::radio_group::choice;
 use crate::text::words;
-pub use still::still;
+pub use animations_off::animations_off;
 pub use theme::Theme;
 
 /// The preferences for appearance and sound: a set of signals, in context.
@@ -35,7 +35,7 @@ impl Look {
             Look { theme: RwSignal::new(theme_choice::chosen()), volume: RwSignal::new(sound::chosen()) };
         theme_choice::follow(look.theme, app);
         sound::follow(look.volume);
-        still::follow(app);
+        animations_off::follow(app);
         look
     }
 }

@@ -4,8 +4,8 @@ use moot_core::EventSink;
 
 use crate::tables::{KingsUse, SHOWN};
 use crate::{
-    Action, Carrier, Deed, Effect, Event, Goods, Illegal, Item, Phase, Place, Resource, Show, State, Tile,
-    TrollCard,
+    Action, Carrier, Effect, Event, Goods, Illegal, Item, Phase, Place, PlaceAction, Resource, Show, State,
+    Tile, TrollCard,
 };
 
 impl State {
@@ -14,37 +14,39 @@ impl State {
     ///
     /// # Errors
     /// Why it is impossible.
-    pub fn can(&self, deed: Deed) -> Result<(), Illegal> {
-        if !Deed::of(self.at).contains(&deed) {
+    pub fn can(&self, place_action: PlaceAction) -> Result<(), Illegal> {
+        if !PlaceAction::of(self.at).contains(&place_action) {
             return Err(Illegal::WrongPlace { at: self.at });
         }
-        self.check_cost(deed.cost())?;
-        self.has_what_it_takes(deed)
+        self.check_cost(place_action.cost())?;
+        self.has_what_it_takes(place_action)
     }
 
-    fn has_what_it_takes(&self, deed: Deed) -> Result<(), Illegal> {
+    fn has_what_it_takes(&self, place_action: PlaceAction) -> Result<(), Illegal> {
         let me = self.me();
-        match deed {
-            Deed::Mine(resource) if me.full[resource as usize] == 0 => {
+        match place_action {
+            PlaceAction::Mine(resource) if me.full[resource as usize] == 0 => {
                 Err(Illegal::NothingToMine { resource })
             }
-            Deed::Mine(_) | Deed::Castle => Ok(()),
-            Deed::Activate if self.activated => Err(Illegal::Activated),
-            Deed::Activate if !self.actions().any(|tile| self.check_action(tile).is_ok()) => {
+            PlaceAction::Mine(_) | PlaceAction::Castle => Ok(()),
+            PlaceAction::Activate if self.activated => Err(Illegal::Activated),
+            PlaceAction::Activate if !self.actions().any(|tile| self.check_action(tile).is_ok()) => {
                 Err(Illegal::NoEffect)
             }
-            Deed::Activate => Ok(()),
-            Deed::Outpost => {
+            PlaceAction::Activate => Ok(()),
+            PlaceAction::Outpost => {
                 let lies = self.village_places().find(|&at| self.lies(Item::Outpost, at) > 0);
                 self.check_exchange(Item::Outpost, lies.unwrap_or(Place::village(0)))
             }
-            Deed::Build if !self.can_build() => Err(Illegal::FitsNowhere),
-            Deed::Build => Ok(()),
-            Deed::RefreshCaves => left(!self.pile.only_caves().is_empty() || !self.discards.is_empty()),
-            Deed::RefreshCards => left(!self.cards.is_empty() || !self.card_discards.is_empty()),
-            Deed::Replenish(resource) => self.check_fill(resource),
-            Deed::Receive => self.check_useful(Effect::Gain(self.received())),
-            Deed::Buy => {
+            PlaceAction::Build if !self.can_build() => Err(Illegal::FitsNowhere),
+            PlaceAction::Build => Ok(()),
+            PlaceAction::RefreshCaves => {
+                left(!self.pile.only_caves().is_empty() || !self.discards.is_empty())
+            }
+            PlaceAction::RefreshCards => left(!self.cards.is_empty() || !self.card_discards.is_empty()),
+            PlaceAction::Replenish(resource) => self.check_fill(resource),
+            PlaceAction::Receive => self.check_useful(Effect::Gain(self.received())),
+            PlaceAction::Buy => {
                 let reason = |card: &TrollCard| self.check_card(*card).err();
                 let shown = || self.shown.iter().filter(|card| card.is_some());
                 if shown().any(|card| reason(card).is_none()) {
@@ -53,13 +55,13 @@ impl State {
                     Err(shown().find_map(reason).unwrap_or(Illegal::NotShown))
                 }
             }
-            Deed::Capture => self.check_item(Item::Princess, self.at),
-            Deed::Bell => self.check_item(Item::Bell, self.at),
-            Deed::Swap(_) => self.check_exchange(Item::Changeling, self.at),
-            Deed::Hire => self.check_item(Item::Human, self.at),
-            Deed::Cow if me.cows >= me.barns => Err(Illegal::NoBarn),
-            Deed::Cow if self.supply.cows == 0 => Err(Illegal::NoSupply),
-            Deed::Cow => Ok(()),
+            PlaceAction::Capture => self.check_item(Item::Princess, self.at),
+            PlaceAction::Bell => self.check_item(Item::Bell, self.at),
+            PlaceAction::Swap(_) => self.check_exchange(Item::Changeling, self.at),
+            PlaceAction::Hire => self.check_item(Item::Human, self.at),
+            PlaceAction::Cow if me.cows >= me.barns => Err(Illegal::NoBarn),
+            PlaceAction::Cow if self.supply.cows == 0 => Err(Illegal::NoSupply),
+            PlaceAction::Cow => Ok(()),
         }
     }
 
@@ -98,34 +100,38 @@ impl State {
         self.check_useful(self.action_of(tile).ok_or(Illegal::NoAction)?)
     }
 
-    /// The deed that an action carries out; `None` if it is no deed.
+    /// The place action that an action carries out; `None` if it carries out none.
     #[must_use]
-    pub fn deed_of(&self, action: Action) -> Option<Deed> {
+    pub fn place_action_of(&self, action: Action) -> Option<PlaceAction> {
         Some(match action {
-            Action::Mine(resource) => Deed::Mine(resource),
-            Action::Activate(_) => Deed::Activate,
-            Action::Outpost(_) => Deed::Outpost,
-            Action::Build => Deed::Build,
-            Action::Refresh if self.at == Place::POWER => Deed::RefreshCards,
-            Action::Refresh => Deed::RefreshCaves,
-            Action::Replenish(resource) => Deed::Replenish(resource),
-            Action::Receive => Deed::Receive,
-            Action::Buy(_) => Deed::Buy,
-            Action::Capture => Deed::Capture,
-            Action::Bell => Deed::Bell,
-            Action::Castle => Deed::Castle,
-            Action::Swap(resource) => Deed::Swap(resource),
-            Action::Hire(_) => Deed::Hire,
-            Action::Cow => Deed::Cow,
+            Action::Mine(resource) => PlaceAction::Mine(resource),
+            Action::Activate(_) => PlaceAction::Activate,
+            Action::Outpost(_) => PlaceAction::Outpost,
+            Action::Build => PlaceAction::Build,
+            Action::Refresh if self.at == Place::POWER => PlaceAction::RefreshCards,
+            Action::Refresh => PlaceAction::RefreshCaves,
+            Action::Replenish(resource) => PlaceAction::Replenish(resource),
+            Action::Receive => PlaceAction::Receive,
+            Action::Buy(_) => PlaceAction::Buy,
+            Action::Capture => PlaceAction::Capture,
+            Action::Bell => PlaceAction::Bell,
+            Action::Castle => PlaceAction::Castle,
+            Action::Swap(resource) => PlaceAction::Swap(resource),
+            Action::Hire(_) => PlaceAction::Hire,
+            Action::Cow => PlaceAction::Cow,
             _ => return None,
         })
     }
 
-    pub(crate) fn check_deed(&self, deed: Deed, action: Action) -> Result<(), Illegal> {
-        if deed == Deed::Swap(Resource::Obsidian) {
+    pub(crate) fn check_place_action(
+        &self,
+        place_action: PlaceAction,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        if place_action == PlaceAction::Swap(Resource::Obsidian) {
             return Err(Illegal::WrongMoment);
         }
-        self.can(deed)?;
+        self.can(place_action)?;
         match action {
             Action::Activate(tile) => self.check_action(tile),
             Action::Outpost(to) if !to.is_village() || !self.in_play(to) => Err(Illegal::NoSuchPlace),
@@ -136,30 +142,30 @@ impl State {
         }
     }
 
-    /// Every deed that can be done.
-    pub(crate) fn list_deeds(&self, out: &mut Vec<Action>) {
-        for &deed in Deed::of(self.at) {
-            if self.can(deed).is_err() {
+    /// Every place action that is possible.
+    pub(crate) fn list_place_actions(&self, out: &mut Vec<Action>) {
+        for &place_action in PlaceAction::of(self.at) {
+            if self.can(place_action).is_err() {
                 continue;
             }
-            match deed {
-                Deed::Mine(resource) => out.push(Action::Mine(resource)),
-                Deed::Activate => {
+            match place_action {
+                PlaceAction::Mine(resource) => out.push(Action::Mine(resource)),
+                PlaceAction::Activate => {
                     let useful = self.actions().filter(|&tile| self.check_action(tile).is_ok());
                     out.extend(useful.map(Action::Activate));
                 }
-                Deed::Outpost => self.list_outposts(out),
-                Deed::Build => out.push(Action::Build),
-                Deed::RefreshCaves | Deed::RefreshCards => out.push(Action::Refresh),
-                Deed::Replenish(resource) => out.push(Action::Replenish(resource)),
-                Deed::Receive => out.push(Action::Receive),
-                Deed::Buy => self.list_cards(Action::Buy, out),
-                Deed::Capture => out.push(Action::Capture),
-                Deed::Bell => out.push(Action::Bell),
-                Deed::Castle => out.push(Action::Castle),
-                Deed::Swap(resource) => out.push(Action::Swap(resource)),
-                Deed::Hire => out.extend(self.me().open_caverns().map(Action::Hire)),
-                Deed::Cow => out.push(Action::Cow),
+                PlaceAction::Outpost => self.list_outposts(out),
+                PlaceAction::Build => out.push(Action::Build),
+                PlaceAction::RefreshCaves | PlaceAction::RefreshCards => out.push(Action::Refresh),
+                PlaceAction::Replenish(resource) => out.push(Action::Replenish(resource)),
+                PlaceAction::Receive => out.push(Action::Receive),
+                PlaceAction::Buy => self.list_cards(Action::Buy, out),
+                PlaceAction::Capture => out.push(Action::Capture),
+                PlaceAction::Bell => out.push(Action::Bell),
+                PlaceAction::Castle => out.push(Action::Castle),
+                PlaceAction::Swap(resource) => out.push(Action::Swap(resource)),
+                PlaceAction::Hire => out.extend(self.me().open_caverns().map(Action::Hire)),
+                PlaceAction::Cow => out.push(Action::Cow),
             }
         }
     }
@@ -174,21 +180,26 @@ impl State {
     }
 
     /// Pays for an action and performs it.
-    pub(crate) fn act_deed(&mut self, deed: Deed, action: Action, events: &mut impl EventSink<Event>) {
+    pub(crate) fn act_place_action(
+        &mut self,
+        place_action: PlaceAction,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) {
         let (seat, at) = (self.active, self.at);
-        self.pay(deed.cost());
-        events.send(Event::Did { seat, deed });
-        match (deed, action) {
-            (Deed::Mine(resource), _) => self.mine(resource, self.me().yields(resource), events),
-            (Deed::Activate, Action::Activate(tile)) => {
+        self.pay(place_action.cost());
+        events.send(Event::Did { seat, place_action });
+        match (place_action, action) {
+            (PlaceAction::Mine(resource), _) => self.mine(resource, self.me().yields(resource), events),
+            (PlaceAction::Activate, Action::Activate(tile)) => {
                 let effect = self.action_of(tile).unwrap_or(Effect::Nothing);
                 self.activated = true;
                 events.send(Event::Activated { seat, tile });
                 self.run(effect, events);
             }
-            (Deed::Outpost, Action::Outpost(to)) => self.exchange(Item::Outpost, to, events),
-            (Deed::Build, _) => self.phase = Phase::Build { left: 2, must: true },
-            (Deed::RefreshCaves, _) => {
+            (PlaceAction::Outpost, Action::Outpost(to)) => self.exchange(Item::Outpost, to, events),
+            (PlaceAction::Build, _) => self.phase = Phase::Build { left: 2, must: true },
+            (PlaceAction::RefreshCaves, _) => {
                 for tile in &mut self.caves {
                     if tile.is_some() {
                         self.discards = self.discards.with(*tile);
@@ -198,7 +209,7 @@ impl State {
                 events.send(Event::Refreshed { seat, show: Show::Caves });
                 self.phase = Phase::Refresh(Show::Caves);
             }
-            (Deed::RefreshCards, _) => {
+            (PlaceAction::RefreshCards, _) => {
                 for card in &mut self.shown {
                     self.card_discards = self.card_discards.with(*card);
                     *card = TrollCard::NONE;
@@ -206,25 +217,25 @@ impl State {
                 events.send(Event::Refreshed { seat, show: Show::Cards });
                 self.phase = Phase::Refresh(Show::Cards);
             }
-            (Deed::Replenish(resource), _) => self.replenish(resource, events),
-            (Deed::Receive, _) => self.gain(self.received(), events),
-            (Deed::Buy, Action::Buy(card)) => self.take_card(card, events),
-            (Deed::Capture, _) => self.take_item(Item::Princess, at, events),
-            (Deed::Bell, _) => self.take_item(Item::Bell, at, events),
-            (Deed::Castle, _) => {
+            (PlaceAction::Replenish(resource), _) => self.replenish(resource, events),
+            (PlaceAction::Receive, _) => self.gain(self.received(), events),
+            (PlaceAction::Buy, Action::Buy(card)) => self.take_card(card, events),
+            (PlaceAction::Capture, _) => self.take_item(Item::Princess, at, events),
+            (PlaceAction::Bell, _) => self.take_item(Item::Bell, at, events),
+            (PlaceAction::Castle, _) => {
                 let tile = self.village(at).castle;
                 self.homeward = true;
                 events.send(Event::Stormed { seat, at, tile });
                 self.run(tile.face().effect, events);
             }
-            (Deed::Swap(_), _) => self.exchange(Item::Changeling, at, events),
-            (Deed::Hire, Action::Hire(to)) => {
+            (PlaceAction::Swap(_), _) => self.exchange(Item::Changeling, at, events),
+            (PlaceAction::Hire, Action::Hire(to)) => {
                 self.village_mut(at).items[Item::Human as usize] -= 1;
                 self.me_mut().humans[to.index()] += 1;
                 events.send(Event::Hired { seat, from: at, to });
             }
-            (Deed::Cow, _) => self.gain(Goods { cows: 1, ..Goods::NONE }, events),
-            // Every other deed comes with its own action.
+            (PlaceAction::Cow, _) => self.gain(Goods { cows: 1, ..Goods::NONE }, events),
+            // Every other place action comes with its own action.
             _ => self.resume(),
         }
     }

@@ -3,8 +3,8 @@
 use moot_core::Seat;
 
 use crate::{
-    Board, Castle, Cell, Deed, Goods, Item, KingsCard, Place, Reckoning, Resource, RoundCard, Show, Spot,
-    Tile, TrollCard,
+    Board, Castle, Cell, Goods, Item, KingsCard, Place, PlaceAction, Reckoning, Resource, RoundCard, Show,
+    Spot, Tile, TrollCard,
 };
 
 /// An event.
@@ -40,7 +40,7 @@ pub enum Event {
     /// The action points of a phase were counted.
     Reckoned { seat: Seat, at: Place, points: Reckoning },
     /// An action was paid for.
-    Did { seat: Seat, deed: Deed },
+    Did { seat: Seat, place_action: PlaceAction },
     /// Goods came from the supply.
     Gained { seat: Seat, goods: Goods },
     /// Resources went from sites to the field.

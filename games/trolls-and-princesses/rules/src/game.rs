@@ -122,7 +122,7 @@ fn list(state: &State, out: &mut Vec<Action>) {
         }
         Phase::Flee { seat } => out.extend(state.player(seat).open_caverns().map(Action::Flee)),
         Phase::Act => {
-            state.list_deeds(out);
+            state.list_place_actions(out);
             state.list_claims(out);
             out.push(Action::Done);
         }
@@ -167,8 +167,8 @@ fn check(state: &State, action: Action) -> Result<(), Illegal> {
             Action::Done,
         ) => Ok(()),
         (Phase::Flee { seat }, Action::Flee(to)) => state.check_cavern(seat, to),
-        (Phase::Act, _) => match state.deed_of(action) {
-            Some(deed) => state.check_deed(deed, action),
+        (Phase::Act, _) => match state.place_action_of(action) {
+            Some(place_action) => state.check_place_action(place_action, action),
             None => Err(Illegal::WrongMoment),
         },
         (Phase::Build { .. }, Action::Take(tile)) => state.check_take(tile, false),
@@ -217,8 +217,8 @@ fn act(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSin
             state.resume();
         }
         _ => {
-            if let Some(deed) = state.deed_of(action) {
-                state.act_deed(deed, action, events);
+            if let Some(place_action) = state.place_action_of(action) {
+                state.act_place_action(place_action, action, events);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use moot_core::Seat;
 
-use crate::{Cost, Deed, Illegal, King, Phase, Place, Resource, Stage, State};
+use crate::{Cost, Illegal, King, Phase, Place, PlaceAction, Resource, Stage, State};
 
 /// The action points of a place, by their sources.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub struct Prospect {
     /// The points.
     pub points: Reckoning,
     /// Every action of the place, and why it is impossible, if it is.
-    pub deeds: Vec<(Deed, Result<(), Illegal>)>,
+    pub place_actions: Vec<(PlaceAction, Result<(), Illegal>)>,
 }
 
 impl State {
@@ -75,8 +75,9 @@ impl State {
         me.trolls[from.index()] -= 1;
         me.trolls[to.index()] += 1;
         then.count(to);
-        let deeds = Deed::of(to).iter().map(|&deed| (deed, then.can(deed))).collect();
-        Ok(Prospect { points: then.reckoning, deeds })
+        let place_actions =
+            PlaceAction::of(to).iter().map(|&place_action| (place_action, then.can(place_action))).collect();
+        Ok(Prospect { points: then.reckoning, place_actions })
     }
 
     /// Counts the points of the active player, who has just moved a troll.

@@ -5,8 +5,8 @@ use moot_core::{EventSink, Seat};
 use crate::tables::KingsUse;
 use crate::tile::CAVE_TILES;
 use crate::{
-    Action, Carrier, Deed, Effect, Event, Illegal, Item, Phase, Place, Player, Spot, State, Tile, TileKind,
-    TrollCard, Uncovered,
+    Action, Carrier, Effect, Event, Illegal, Item, Phase, Place, PlaceAction, Player, Spot, State, Tile,
+    TileKind, TrollCard, Uncovered,
 };
 
 /// The spots on a tile: what each stores, and what filling it gives.
@@ -206,7 +206,7 @@ impl State {
 
     /// The villages to which an outpost can go.
     pub(crate) fn list_outposts(&self, out: &mut Vec<Action>) {
-        if self.can(Deed::Outpost).is_ok() {
+        if self.can(PlaceAction::Outpost).is_ok() {
             let open = self.village_places().filter(|&at| self.lies(Item::Outpost, at) > 0);
             out.extend(open.map(Action::Outpost));
         }

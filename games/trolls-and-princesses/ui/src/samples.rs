@@ -4,13 +4,14 @@
 
 use moot_core::{Game, Seat, SplitMix64, Turn};
 use trolls_and_princesses::{
-    Action, Board, Carrier, Castle, Cell, Deed, Event, Feature, Goods, Illegal, Item, KingsCard, Misfit,
-    Place, Reckoning, Resource, RoundCard, Setup, Show, Spot, State, Tile, TrollCard, TrollsAndPrincesses,
+    Action, Board, Carrier, Castle, Cell, Event, Feature, Goods, Illegal, Item, KingsCard, Misfit, Place,
+    PlaceAction, Reckoning, Resource, RoundCard, Setup, Show, Spot, State, Tile, TrollCard,
+    TrollsAndPrincesses,
 };
 
 use moot_ui::testing::seats;
 
-use crate::text::table::Tale;
+use crate::text::table::GameScene;
 
 const SEAT: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -18,7 +19,7 @@ const I: Place = Place::village(0);
 const MINE: Place = Place::MINING;
 
 /// Calls `each` with every decision of two games.
-pub fn decisions(mut each: impl FnMut(&Tale<'_>, &[Action])) {
+pub fn decisions(mut each: impl FnMut(&GameScene<'_>, &[Action])) {
     for seed in 1..3 {
         let setup = Setup::usual(2).expect("a valid number of players");
         let mut dice = SplitMix64::new(seed);
@@ -35,7 +36,7 @@ pub fn decisions(mut each: impl FnMut(&Tale<'_>, &[Action])) {
                     let seat = state.asked();
                     legal.clear();
                     TrollsAndPrincesses::legal(&setup, &state, seat, &mut legal);
-                    each(&Tale { setup: &setup, state: &state, seats: &seats() }, &legal);
+                    each(&GameScene { setup: &setup, state: &state, seats: &seats() }, &legal);
                     let at = moot_core::Dice::below(&mut dice, legal.len() as u32) as usize;
                     let _ = TrollsAndPrincesses::act(&setup, &mut state, seat, legal[at], &mut ());
                 }
@@ -45,10 +46,10 @@ pub fn decisions(mut each: impl FnMut(&Tale<'_>, &[Action])) {
 }
 
 /// Runs a test with a table of Grimhild and Oddvar.
-pub fn tale(test: impl FnOnce(&Tale<'_>)) {
+pub fn scene(test: impl FnOnce(&GameScene<'_>)) {
     let setup = Setup::usual(2).expect("a valid number of players");
     let state: State = TrollsAndPrincesses::deal(&setup);
-    test(&Tale { setup: &setup, state: &state, seats: &seats() });
+    test(&GameScene { setup: &setup, state: &state, seats: &seats() });
 }
 
 /// One event of every kind, including variants with different sentences.
@@ -106,14 +107,18 @@ pub fn events() -> Vec<Event> {
         all.push(Event::Reshuffled { show });
     }
     // A refresh is reported by the events of its display.
-    let told = |deed: &Deed| !matches!(deed, Deed::RefreshCaves | Deed::RefreshCards);
-    all.extend(deeds().filter(told).map(|deed| Event::Did { seat, deed }));
+    let told = |place_action: &PlaceAction| {
+        !matches!(place_action, PlaceAction::RefreshCaves | PlaceAction::RefreshCards)
+    };
+    all.extend(place_actions().filter(told).map(|place_action| Event::Did { seat, place_action }));
     all
 }
 
 /// Every action of every place.
-pub fn deeds() -> impl Iterator<Item = Deed> {
-    [Place::MINING, Place::BUILDING, Place::POWER, I].into_iter().flat_map(|at| Deed::of(at).iter().copied())
+pub fn place_actions() -> impl Iterator<Item = PlaceAction> {
+    [Place::MINING, Place::BUILDING, Place::POWER, I]
+        .into_iter()
+        .flat_map(|at| PlaceAction::of(at).iter().copied())
 }
 
 /// One refusal of every kind.

@@ -6,10 +6,12 @@ use moot_core::Seat;
 use super::{Corpus, say, tell};
 use cave_troll_ui::board::facts::Facts;
 use cave_troll_ui::board::preview;
-use cave_troll_ui::game::pick::{Deed, Pick, choices};
-use cave_troll_ui::samples::{AT, KNIGHT, events, features, illegals, tale};
+use cave_troll_ui::game::pick::{FigureAction, Pick, choices};
+use cave_troll_ui::samples::{AT, KNIGHT, events, features, illegals, scene};
 use cave_troll_ui::samples::{legal, positions};
-use cave_troll_ui::text::table::{CaveSections, Feat, Glance, Spent, Tab, Tale, Verb, Whereabouts};
+use cave_troll_ui::text::table::{
+    CaveSections, GameScene, Glance, RecapEvent, Spent, Tab, Verb, Whereabouts,
+};
 use moot_ui::testing::seats;
 
 const NAME: &str = "Oddvar";
@@ -17,8 +19,8 @@ const NAME: &str = "Oddvar";
 pub(super) fn say_all(out: &mut Corpus, cave: &CaveSections) {
     things(out, cave);
     panels(out, cave);
-    deeds(out, cave);
-    tale(|tale| game(out, cave, tale));
+    recap_entries(out, cave);
+    scene(|scene| game(out, cave, scene));
     positions_as_they_come(out, cave);
 }
 
@@ -43,7 +45,7 @@ fn things(out: &mut Corpus, cave: &CaveSections) {
 
 fn panels(out: &mut Corpus, cave: &CaveSections) {
     let of = cave.own;
-    say!(out, "cave", of => traces_map(), did([1, 1, 1, 1], 1), did([2, 3, 2, 4], 9));
+    say!(out, "cave", of => statistics_map(), did([1, 1, 1, 1], 1), did([2, 3, 2, 4], 9));
     say!(out, "cave", of =>
         icons(1), icons(3), dungeon(), role(), whole(), keys(), tie(), forecast(), forecast_extra(),
         forecast_row(NAME, 1, 5), forecast_row(NAME, 9, 5), pile(), pile_count(1), pile_count(3), pile_rest(1),
@@ -72,12 +74,20 @@ fn panels(out: &mut Corpus, cave: &CaveSections) {
     for tab in [Tab::Cards, Tab::Gold, Tab::Figures] {
         say!(out, "cave", of => tab(tab));
     }
-    for deed in [Deed::Step, Deed::Push, Deed::Strike, Deed::Rout, Deed::Banish, Deed::Pull, Deed::Rampage] {
-        say!(out, "cave", of => act(deed));
+    for recap_entry in [
+        FigureAction::Step,
+        FigureAction::Push,
+        FigureAction::Strike,
+        FigureAction::Rout,
+        FigureAction::Banish,
+        FigureAction::Pull,
+        FigureAction::Rampage,
+    ] {
+        say!(out, "cave", of => act(recap_entry));
     }
 }
 
-fn deeds(out: &mut Corpus, cave: &CaveSections) {
+fn recap_entries(out: &mut Corpus, cave: &CaveSections) {
     let of = cave.own;
     say!(out, "cave", of => spent(Spent::Draw), spent(Spent::Artifact));
     for card in Card::all() {
@@ -87,25 +97,25 @@ fn deeds(out: &mut Corpus, cave: &CaveSections) {
         say!(out, "cave", of => spent(Spent::Move(figure)), spent(Spent::Ability(figure)));
     }
     let banshee = Piece::new(Seat(1), Figure::Banshee);
-    for feat in [
-        Feat::Placed(Figure::Orc, Space(38)),
-        Feat::Moved(Figure::Knight, AT),
-        Feat::Shoved(KNIGHT, AT),
-        Feat::Shoved(banshee, AT),
-        Feat::Removed { first: banshee, count: 1, at: AT },
-        Feat::Removed { first: KNIGHT, count: 3, at: AT },
-        Feat::Scored(AT, 1),
-        Feat::Board,
-        Feat::Purse,
-        Feat::Found,
-        Feat::Invoked(Artifact::Mirror),
-        Feat::Sealed(AT),
+    for recap_event in [
+        RecapEvent::Placed(Figure::Orc, Space(38)),
+        RecapEvent::Moved(Figure::Knight, AT),
+        RecapEvent::Shoved(KNIGHT, AT),
+        RecapEvent::Shoved(banshee, AT),
+        RecapEvent::Removed { first: banshee, count: 1, at: AT },
+        RecapEvent::Removed { first: KNIGHT, count: 3, at: AT },
+        RecapEvent::Scored(AT, 1),
+        RecapEvent::Board,
+        RecapEvent::Purse,
+        RecapEvent::Found,
+        RecapEvent::Invoked(Artifact::Mirror),
+        RecapEvent::Sealed(AT),
     ] {
-        say!(out, "cave", of => deed(&feat), deed_told(&feat));
+        say!(out, "cave", of => recap_entry(&recap_event), recap_entry_told(&recap_event));
     }
 }
 
-fn game(out: &mut Corpus, cave: &CaveSections, tale: &Tale<'_>) {
+fn game(out: &mut Corpus, cave: &CaveSections, scene: &GameScene<'_>) {
     let of = cave.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "cave game", of =>
@@ -114,25 +124,25 @@ fn game(out: &mut Corpus, cave: &CaveSections, tale: &Tale<'_>) {
     for category in ["board", "rooms", "purse", "last", "artifacts", "?"] {
         say!(out, "cave game", of => category(category));
     }
-    tell!(out, "cave game", moment, (), of.moment(tale));
-    assert_eq!(of.last_call(tale), None, "the prompt for the next action announces it");
+    tell!(out, "cave game", moment, (), of.moment(scene));
+    assert_eq!(of.last_call(scene), None, "the prompt for the next action announces it");
     for event in events() {
         if !matches!(event, Event::Discarded { .. }) {
-            tell!(out, "cave game", sentence, event, of.sentence(tale, &event).unwrap_or_default());
+            tell!(out, "cave game", sentence, event, of.sentence(scene, &event).unwrap_or_default());
         }
     }
     for why in illegals() {
-        tell!(out, "cave game", illegal, why, of.illegal(tale, why));
+        tell!(out, "cave game", illegal, why, of.illegal(scene, why));
     }
-    let sheet = <CaveTroll as moot_core::Game>::score(tale.setup, tale.state);
-    tell!(out, "cave game", tie, (), of.tie(tale, &sheet, &[Seat(0), Seat(1)], None));
+    let sheet = <CaveTroll as moot_core::Game>::score(scene.setup, scene.state);
+    tell!(out, "cave game", tie, (), of.tie(scene, &sheet, &[Seat(0), Seat(1)], None));
     for feature in features() {
         for change in [-3.0, -1.0, 1.0, 2.0] {
             tell!(out, "cave game", reason, (feature, change), of.reason(feature, change));
         }
     }
     for phase in [Phase::Glide { from: AT }, Phase::Bonus, Phase::Lantern] {
-        let mut state = *tale.state;
+        let mut state = *scene.state;
         state.phase = phase;
         tell!(out, "cave", done, phase, cave.own.done(&state).to_owned());
     }
@@ -141,17 +151,17 @@ fn game(out: &mut Corpus, cave: &CaveSections, tale: &Tale<'_>) {
 fn positions_as_they_come(out: &mut Corpus, cave: &CaveSections) {
     let (of, seats) = (cave.own, seats());
     for (i, (setup, state)) in positions().into_iter().enumerate() {
-        let tale = Tale { setup: &setup, state: &state, seats: &seats };
+        let scene = GameScene { setup: &setup, state: &state, seats: &seats };
         let legal = legal(&setup, &state);
         let now = choices(&setup, &state, &legal, &Pick::NOTHING);
-        tell!(out, "cave", question, (i, state.phase), of.question(&tale, &now));
-        tell!(out, "cave", advice, (i, state.phase), of.advice(&tale, &now));
-        tell!(out, "cave", confirm, i, of.confirm(&tale, &[]));
+        tell!(out, "cave", question, (i, state.phase), of.question(&scene, &now));
+        tell!(out, "cave", advice, (i, state.phase), of.advice(&scene, &now));
+        tell!(out, "cave", confirm, i, of.confirm(&scene, &[]));
         for &action in legal.iter().step_by(1 + legal.len() / 6) {
-            tell!(out, "cave game", title, action, cave.game.title(&tale, &[action]));
-            tell!(out, "cave", confirm, action, of.confirm(&tale, &[action]));
-            let outlook = preview::outlook(&setup, &state, &[action]);
-            let told = of.outlook(&tale, &outlook);
+            tell!(out, "cave game", title, action, cave.game.title(&scene, &[action]));
+            tell!(out, "cave", confirm, action, of.confirm(&scene, &[action]));
+            let preview = preview::preview_of(&setup, &state, &[action]);
+            let told = of.preview(&scene, &preview);
             if !told.is_empty() {
                 tell!(out, "cave", outlook, action, told);
             }
@@ -159,9 +169,9 @@ fn positions_as_they_come(out: &mut Corpus, cave: &CaveSections) {
         if i % 40 == 0 {
             for at in Space::all() {
                 let facts = Facts::of(&state, at);
-                tell!(out, "cave", facts, at, of.facts(&tale, &facts, true));
-                tell!(out, "cave", standing, at, of.standing(&tale, &facts));
-                tell!(out, "cave", crowd, at, of.crowd(&tale, &facts));
+                tell!(out, "cave", facts, at, of.facts(&scene, &facts, true));
+                tell!(out, "cave", standing, at, of.standing(&scene, &facts));
+                tell!(out, "cave", crowd, at, of.crowd(&scene, &facts));
             }
         }
     }

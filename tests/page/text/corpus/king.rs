@@ -168,7 +168,7 @@ fn trays(out: &mut Corpus, king: &KingSections) {
 
 fn table(out: &mut Corpus, king: &KingSections) {
     let of = king.table;
-    say!(out, "king", of => traces_map(), dug_and_carted(1, 4, 1, 1), dug_and_carted(3, 9, 2, 7), none_of(), all_of());
+    say!(out, "king", of => statistics_map(), dug_and_carted(1, 4, 1, 1), dug_and_carted(3, 9, 2, 7), none_of(), all_of());
     say!(out, "king", of =>
         trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(), trade_short(), end_turn(), skip(), go_on(),
         card("x", 0), card("x", 2), left_begins(NAME, "Tuva"),
@@ -206,7 +206,7 @@ fn table(out: &mut Corpus, king: &KingSections) {
         What::Capped(5),
         What::Skipped,
     ] {
-        say!(out, "king", of => deed(&what), deed_told(&what));
+        say!(out, "king", of => recap_entry(&what), recap_entry_told(&what));
     }
 }
 

@@ -187,7 +187,7 @@ fn learn(out: &mut Corpus, words: &Texts) {
 fn after(out: &mut Corpus, words: &Texts) {
     say!(out, "after", words.after =>
         title(), about(), whose(), look(), looking(2, 9), cancel(), nothing_found(), played("x"), better("x"),
-        cost(3.25, 1.0, false, "x"), cost(3.25, 1.0, true, "x"), show(), category(), all_categories(), traces());
+        cost(3.25, 1.0, false, "x"), cost(3.25, 1.0, true, "x"), show(), category(), all_categories(), statistics());
 }
 
 fn outlook(out: &mut Corpus, words: &Texts) {

@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 
 use moot_core::{Game, Seat};
 use trolls_and_princesses::{
-    Action, Board, Cell, Deed, Effect, Goods, Item, Joint, KingsCard, Place, Reckoning, Resource, RoundCard,
-    Show, Stage, TILES, Tile, Time, TrollCard, TrollsAndPrincesses,
+    Action, Board, Cell, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Reckoning, Resource,
+    RoundCard, Show, Stage, TILES, Tile, Time, TrollCard, TrollsAndPrincesses,
 };
 
 use super::{Corpus, Said, say, tell};
 use trolls_and_princesses_ui::game::pick::{Pick, Thing, attempt, choices, parts};
-use trolls_and_princesses_ui::samples::{decisions, deeds, events, features, illegals, tale};
-use trolls_and_princesses_ui::text::table::{Feat, Glance, Leg, PrincessSections, Source, Tab, Tale};
+use trolls_and_princesses_ui::samples::{decisions, events, features, illegals, place_actions, scene};
+use trolls_and_princesses_ui::text::table::{
+    GameScene, Glance, Leg, PrincessSections, RecapEvent, Source, Tab,
+};
 
 const NAME: &str = "Oddvar";
 
@@ -19,7 +21,7 @@ pub(super) fn say_all(out: &mut Corpus, texts: &PrincessSections) {
     things(out, texts);
     panels(out, texts);
     told(out, texts);
-    tale(|tale| game(out, texts, tale));
+    scene(|scene| game(out, texts, scene));
     positions_as_they_come(out, texts);
 }
 
@@ -71,8 +73,8 @@ fn things(out: &mut Corpus, texts: &PrincessSections) {
     for card in KingsCard::all() {
         say!(out, "princess", of => challenge(card));
     }
-    for deed in deeds() {
-        say!(out, "princess", of => deed(deed), cost(deed));
+    for place_action in place_actions() {
+        say!(out, "princess", of => place_action(place_action), cost(place_action));
     }
     let points = Reckoning { trolls: 2, outposts: 1, humans: 1, king: 1, rivals: 2 };
     say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2] }));
@@ -84,9 +86,9 @@ fn panels(out: &mut Corpus, texts: &PrincessSections) {
     say!(out, "princess", of =>
         rounds(), not_now(), rounds_left(0), rounds_left(4), hidden_hand(NAME, 1), hidden_hand(NAME, 3), challenges(),
         challenges_note(), progress(1, 3), claimed_by(&names[..1]), claimed_by(&names), claim(), points_title(), points_now(), points_then(),
-        own_points(), shared_points(), left(1, 4), deeds(true), deeds(false), reach(2, 7), choose_place(),
+        own_points(), shared_points(), left(1, 4), place_actions(true), place_actions(false), reach(2, 7), choose_place(),
         displays(), end(),
-        legs(), traces(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
+        legs(), statistics(), did([0; 8]), did([1; 8]), did([2; 8]), pushed(NAME), rotate(), cancel(), no_game(),
         saved_at(2, 1), saved_at(4, 9));
     for time in Time::ALL {
         say!(out, "princess", of => time(time));
@@ -121,23 +123,23 @@ fn panels(out: &mut Corpus, texts: &PrincessSections) {
 fn told(out: &mut Corpus, texts: &PrincessSections) {
     let of = texts.own;
     let village = Place::village(0);
-    for feat in [
-        Feat::Played(RoundCard(0)),
-        Feat::Moved(village),
-        Feat::Moved(Place::MINING),
-        Feat::Pushed(Seat(1), village),
-        Feat::Did(Deed::Capture, village),
-        Feat::Did(Deed::Build, Place::BUILDING),
-        Feat::Laid(Tile(0)),
-        Feat::Laid(Tile(70)),
-        Feat::Card(TrollCard(0)),
-        Feat::Claimed(KingsCard(0)),
+    for recap_event in [
+        RecapEvent::Played(RoundCard(0)),
+        RecapEvent::Moved(village),
+        RecapEvent::Moved(Place::MINING),
+        RecapEvent::Pushed(Seat(1), village),
+        RecapEvent::Did(PlaceAction::Capture, village),
+        RecapEvent::Did(PlaceAction::Build, Place::BUILDING),
+        RecapEvent::Laid(Tile(0)),
+        RecapEvent::Laid(Tile(70)),
+        RecapEvent::Card(TrollCard(0)),
+        RecapEvent::Claimed(KingsCard(0)),
     ] {
-        say!(out, "princess", of => feat(&feat), feat_told(&feat));
+        say!(out, "princess", of => recap_event(&recap_event), feat_told(&recap_event));
     }
 }
 
-fn game(out: &mut Corpus, texts: &PrincessSections, tale: &Tale<'_>) {
+fn game(out: &mut Corpus, texts: &PrincessSections, scene: &GameScene<'_>) {
     let of = texts.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "princess game", of =>
@@ -147,24 +149,24 @@ fn game(out: &mut Corpus, texts: &PrincessSections, tale: &Tale<'_>) {
     for category in trolls_and_princesses::score::CATEGORIES.iter().copied().chain(["?"]) {
         say!(out, "princess game", of => category(category));
     }
-    for round in [0, 1, tale.setup.table().rounds] {
-        let mut state = *tale.state;
+    for round in [0, 1, scene.setup.table().rounds] {
+        let mut state = *scene.state;
         state.round = round;
-        let scene = Tale { setup: tale.setup, state: &state, seats: tale.seats };
+        let scene = GameScene { setup: scene.setup, state: &state, seats: scene.seats };
         tell!(out, "princess game", moment, round, of.moment(&scene));
         if let Some(call) = of.last_call(&scene) {
             tell!(out, "princess game", last_call, round, call);
         }
     }
     for event in events() {
-        tell!(out, "princess game", sentence, event, of.sentence(tale, &event).unwrap_or_default());
+        tell!(out, "princess game", sentence, event, of.sentence(scene, &event).unwrap_or_default());
     }
     for why in illegals() {
-        tell!(out, "princess game", illegal, why, of.illegal(tale, why));
+        tell!(out, "princess game", illegal, why, of.illegal(scene, why));
     }
-    let sheet = TrollsAndPrincesses::score(tale.setup, tale.state);
-    tell!(out, "princess game", tie, 2, of.tie(tale, &sheet, &[Seat(0), Seat(1)], None));
-    tell!(out, "princess game", tie, 1, of.tie(tale, &sheet, &[Seat(0)], Some(Seat(1))));
+    let sheet = TrollsAndPrincesses::score(scene.setup, scene.state);
+    tell!(out, "princess game", tie, 2, of.tie(scene, &sheet, &[Seat(0), Seat(1)], None));
+    tell!(out, "princess game", tie, 1, of.tie(scene, &sheet, &[Seat(0)], Some(Seat(1))));
     for feature in features() {
         for change in [-3.0, -1.0, 1.0, 2.0] {
             tell!(out, "princess game", reason, (feature, change), of.reason(feature, change));
@@ -172,9 +174,9 @@ fn game(out: &mut Corpus, texts: &PrincessSections, tale: &Tale<'_>) {
     }
     let of = texts.board;
     say!(out, "villages", of => board(), role(), whole(), keys(), part(0), part(1), part(2));
-    let mut state = *tale.state;
+    let mut state = *scene.state;
     state.players[0].board = Board(0);
-    let scene = Tale { setup: tale.setup, state: &state, seats: tale.seats };
+    let scene = GameScene { setup: scene.setup, state: &state, seats: scene.seats };
     for at in [Place::MINING, Place::village(0)] {
         tell!(out, "villages", place_facts, at, of.place_facts(&scene, Seat(0), at, true));
     }
@@ -187,18 +189,18 @@ fn game(out: &mut Corpus, texts: &PrincessSections, tale: &Tale<'_>) {
 fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
     let of = texts.own;
     let mut known = BTreeSet::new();
-    decisions(|tale, legal| {
+    decisions(|scene, legal| {
         let mut say = |method: &'static str, text: String| {
             if known.insert((method, text.clone())) {
                 let section = if method == "title" { "princess game" } else { "princess" };
-                out.push(Said { section, method, with: format!("{:?}", tale.state.phase), text });
+                out.push(Said { section, method, with: format!("{:?}", scene.state.phase), text });
             }
         };
-        let state = tale.state;
+        let state = scene.state;
         say("question", of.question(state));
         say("done", of.done(state).to_owned());
         let none = choices(state, legal, &Pick::NOTHING);
-        say("advice", of.advice(tale, &none));
+        say("advice", of.advice(scene, &none));
         // All ways to lay a tile have the same kind of text, so a few are enough.
         let mut lays = 0;
         for &action in legal {
@@ -206,24 +208,24 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
             if lays > 2 {
                 break;
             }
-            say("choice", of.choice(tale, action));
-            say("title", texts.game.title(tale, &[action]));
+            say("choice", of.choice(scene, action));
+            say("title", texts.game.title(scene, &[action]));
             let held = choices(state, legal, &parts(state, action));
-            say("advice", of.advice(tale, &held));
+            say("advice", of.advice(scene, &held));
             if let Some(actions) = attempt(state, &held) {
-                say("confirm", of.confirm(tale, &actions));
+                say("confirm", of.confirm(scene, &actions));
             }
         }
         if state.stage == Stage::Act {
-            for &deed in Deed::of(state.at) {
-                say("yields", of.yields(state, deed));
-                let held = choices(state, legal, &Pick::of(Thing::Deed(deed)));
-                say("advice", of.advice(tale, &held));
+            for &place_action in PlaceAction::of(state.at) {
+                say("yields", of.yields(state, place_action));
+                let held = choices(state, legal, &Pick::of(Thing::PlaceAction(place_action)));
+                say("advice", of.advice(scene, &held));
             }
         }
         if let Some(&Action::Take(tile)) = legal.iter().find(|action| matches!(action, Action::Take(_))) {
             let held = choices(state, legal, &Pick::of(Thing::Tile(tile)));
-            say("advice", of.advice(tale, &held));
+            say("advice", of.advice(scene, &held));
         }
     });
 }

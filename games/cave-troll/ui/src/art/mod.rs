@@ -1,9 +1,10 @@
 //! The dungeon of Cave Troll: rooms cut into the rock, seen from above and in front.
 //!
-//! [`Plan`] computes the layout once; [`still`] draws the static background, [`room`] the state of a room, `figure` the
+//! [`Plan`] computes the layout once; [`background`] draws the static background, [`room`] the state of a room, `figure` the
 //! figures and [`hints`] the transient overlays. Draw order: surroundings, hollows, edges, lit rooms, doors, plaques, figures,
 //! marks, hints.
 
+pub mod background;
 mod dial;
 mod figure;
 mod furniture;
@@ -11,7 +12,6 @@ pub mod hints;
 pub mod icons;
 mod plan;
 pub mod room;
-pub mod still;
 
 pub use dial::dial;
 pub use figure::{Shape, figure, standee, tally};

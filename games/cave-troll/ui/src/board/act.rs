@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::model::Stand;
 use crate::game::pick;
-use crate::game::pick::{Choices, Deed, NextPart, Pick, parts};
+use crate::game::pick::{Choices, FigureAction, NextPart, Pick, parts};
 use crate::marker::Session;
 pub use moot_table_ui::selection_controls::why_not;
 
@@ -72,31 +72,32 @@ pub fn cancel(session: Session) -> bool {
 }
 
 /// Selects a figure.
-pub fn take(session: Session, who: Stand, deed: Deed) {
+pub fn take(session: Session, who: Stand, figure_action: FigureAction) {
     session.clear_refusal();
     session.selection().trial.set(None);
     session.selection().point.set(None);
-    session.selection().pick.set(Pick { deed: Some(deed), ..Pick::figure(who) });
+    session.selection().pick.set(Pick { figure_action: Some(figure_action), ..Pick::figure(who) });
 }
 
 /// The figures that can step, or those that can use an ability.
 #[must_use]
-pub fn able(session: Session, ability: bool) -> Vec<(Stand, Deed)> {
+pub fn able(session: Session, ability: bool) -> Vec<(Stand, FigureAction)> {
     session.state().with(|state| {
         if state.phase != Phase::Act {
             return Vec::new();
         }
         session.legal().with(|legal| {
             let far = |action: &Action| matches!(action, Action::Jump(_));
-            let mut found: Vec<(Stand, Deed)> = legal
+            let mut found: Vec<(Stand, FigureAction)> = legal
                 .iter()
                 .filter_map(|action| {
-                    let (who, deed) = parts(state, *action).who.zip(parts(state, *action).deed)?;
-                    let is_ability = deed != Deed::Step || far(action);
-                    (is_ability == ability).then_some((who, deed))
+                    let (who, figure_action) =
+                        parts(state, *action).who.zip(parts(state, *action).figure_action)?;
+                    let is_ability = figure_action != FigureAction::Step || far(action);
+                    (is_ability == ability).then_some((who, figure_action))
                 })
                 .collect();
-            found.sort_by_key(|(who, deed)| (who.at, who.piece, *deed));
+            found.sort_by_key(|(who, figure_action)| (who.at, who.piece, *figure_action));
             found.dedup();
             found
         })
@@ -107,10 +108,10 @@ pub fn able(session: Session, ability: bool) -> Vec<(Stand, Deed)> {
 pub fn take_next(session: Session, ability: bool) {
     let able = untrack(|| able(session, ability));
     let held = session.selection().pick.get_untracked();
-    let now = held.who.zip(held.deed);
+    let now = held.who.zip(held.figure_action);
     let next = now.and_then(|now| able.iter().position(|&one| one == now)).map_or(0, |at| at + 1);
-    if let Some(&(who, deed)) = able.get(next).or(able.first()) {
-        take(session, who, deed);
+    if let Some(&(who, figure_action)) = able.get(next).or(able.first()) {
+        take(session, who, figure_action);
         session.selection().point.set(Some(who.at));
     }
 }

@@ -4,10 +4,10 @@ use cave_troll::tables::SPACES;
 use cave_troll::{Action, CaveTroll, Figure, Phase, Piece, ROOMS, Set, Setup, Space, State, score};
 use moot_core::Game;
 
-use super::model::{Door, Figurine, Ghost, Hints, Outlook, Room, Stand};
+use super::model::{Door, Figurine, Ghost, Hints, Preview, Room, Stand};
 use super::preview;
 use super::skin;
-use crate::game::pick::{Choices, Deed, NextPart, Pick, attempt};
+use crate::game::pick::{Choices, FigureAction, NextPart, Pick, attempt};
 
 /// The current state of every room.
 #[must_use]
@@ -119,9 +119,9 @@ pub fn hints(setup: &Setup, state: &State, choices: &Choices, point: Option<Spac
         let seat = state.asked();
         let worth = |to: Space| {
             let tried = Choices { pick: Pick { to: Some(to), ..pick }, ..choices.clone() };
-            attempt(state, &tried).map(|actions| preview::outlook(setup, state, &actions).worth(seat))
+            attempt(state, &tried).map(|actions| preview::preview_of(setup, state, &actions).worth(seat))
         };
-        if let Some((who, Deed::Step)) = pick.who.zip(pick.deed) {
+        if let Some((who, FigureAction::Step)) = pick.who.zip(pick.figure_action) {
             hints.doors = doors(setup, state, who, worth);
         }
         let behind_doors = hints.doors.iter().map(|door| door.to).collect();
@@ -154,9 +154,9 @@ fn ghost(state: &State, pick: &Pick, to: Space) -> Option<Ghost> {
     if let Phase::Return(figure) = state.phase {
         return Some(Ghost { piece: Piece::new(seat, figure), from: None, to });
     }
-    let moved = match pick.deed? {
-        Deed::Step => pick.who,
-        Deed::Push | Deed::Banish => pick.whom,
+    let moved = match pick.figure_action? {
+        FigureAction::Step => pick.who,
+        FigureAction::Push | FigureAction::Banish => pick.whom,
         _ => None,
     }?;
     Some(Ghost { piece: moved.piece, from: Some(moved.at), to })
@@ -164,11 +164,11 @@ fn ghost(state: &State, pick: &Pick, to: Space) -> Option<Ghost> {
 
 /// The effect of the selection; `None` while a part is missing or it is illegal.
 #[must_use]
-pub fn outlook(setup: &Setup, state: &State, choices: &Choices, point: Option<Space>) -> Option<Outlook> {
+pub fn preview_of(setup: &Setup, state: &State, choices: &Choices, point: Option<Space>) -> Option<Preview> {
     let to = choices.pick.to.or(point.filter(|&at| choices.lit.has(at)));
     let tried = Choices { pick: Pick { to, ..choices.pick }, ..choices.clone() };
     let actions = attempt(state, &tried)?;
     let &first = actions.first()?;
     CaveTroll::check(setup, state, state.asked(), first).ok()?;
-    Some(preview::outlook(setup, state, &actions))
+    Some(preview::preview_of(setup, state, &actions))
 }

@@ -92,7 +92,7 @@ pub fn Dungeon(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let still = paint::still();
+    let background = paint::background();
     let turn = Memo::new(move |_| {
         // Staircases and pits are far apart, so the whole dungeon is shown while one is chosen.
         let choices = act::choices(session);
@@ -104,7 +104,7 @@ pub fn Dungeon(
     });
     let home = Callback::new(move |()| home(session));
     let size = with_plan(crate::art::Plan::size);
-    let window = Window::new(still.frame, size, Rest { turn, sizes: ROOMS, home });
+    let window = Window::new(background.frame, size, Rest { turn, sizes: ROOMS, home });
     let field = NodeRef::<Div>::new();
     window.follow(field);
     keys::listen(session);
@@ -120,7 +120,7 @@ pub fn Dungeon(
     // The cell under the cursor describes the space; this live text describes the result of the selection.
     let spoken = Memo::new(move |_| {
         session.selection().point.get()?;
-        session.input_control().get().free().then(|| outlook(session)).filter(|told| !told.is_empty())
+        session.input_control().get().free().then(|| preview_text(session)).filter(|told| !told.is_empty())
     });
     let open = Memo::new(move |_| hints.with(Hints::open));
     let changes = move || {
@@ -130,7 +130,7 @@ pub fn Dungeon(
     let name = move |number: u32| {
         let at = Space(number as u8);
         let facts = session.state().with(|state| Facts::of(state, at));
-        Scene::now(session, |tale| cave().facts(tale, &facts, open.get().has(at)))
+        Scene::now(session, |scene| cave().facts(scene, &facts, open.get().has(at)))
     };
     let active = move || session.selection().point.get().map(|at| cells::id(at.0.into()));
     let told = move |ev: web_sys::MouseEvent| {
@@ -138,7 +138,7 @@ pub fn Dungeon(
             act::press(session, Space(number as u8), None, true);
         }
     };
-    let frame = still.frame.view_box();
+    let frame = background.frame.view_box();
     let over = frame.clone();
     // At this scale, numbers would be unreadable on a phone.
     let far = move || window.view.get().scale < FAR;
@@ -171,10 +171,10 @@ pub fn Dungeon(
             >
                 <div class="pan" style:transform=move || field::shift(window)>
                     <svg class="board dungeon" class:far=far viewBox=frame width=side(window.frame.width) height=side(window.frame.height) aria-hidden="true">
-                        <g inner_html=still.under.to_string()></g>
+                        <g inner_html=background.under.to_string()></g>
                         <g inner_html=both(paint::edges)></g>
                         <g inner_html=move || hints.with(paint::lights)></g>
-                        <g inner_html=still.doors.to_string()></g>
+                        <g inner_html=background.doors.to_string()></g>
                         <g inner_html=both(|rooms, liveries| paint::plaques(rooms, liveries, cave().tie()))></g>
                         <g inner_html=move || {
                             let keys = session.selection().point.get();
@@ -201,7 +201,7 @@ pub fn Dungeon(
                 </div>
             </div>
             {field::controls(window, cave().whole())}
-            {field::small_map(window, still.small.to_string(), small)}
+            {field::small_map(window, background.small.to_string(), small)}
             <p class="sr" id="board-keys">{cave().keys()}</p>
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>
@@ -221,15 +221,15 @@ fn spaces() -> Vec<Vec<cells::Cell>> {
 }
 
 /// The result of the selection at the point: the text of the tray, for screen readers.
-fn outlook(session: Session) -> String {
+fn preview_text(session: Session) -> String {
     let choices = act::choices(session);
     if !matches!(choices.next_part, NextPart::To | NextPart::Ready | NextPart::Whom) {
         return String::new();
     }
     let point = session.selection().point.get();
     let setup = session.setup();
-    let seen = session.state().with(|state| build::outlook(&setup, state, &choices, point));
-    seen.map(|seen| Scene::now(session, |tale| cave().outlook(tale, &seen))).unwrap_or_default()
+    let seen = session.state().with(|state| build::preview_of(&setup, state, &choices, point));
+    seen.map(|seen| Scene::now(session, |scene| cave().preview(scene, &seen))).unwrap_or_default()
 }
 
 /// The styles of all seats.

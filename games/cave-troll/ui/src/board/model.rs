@@ -103,7 +103,7 @@ pub struct Ghost {
 
 /// The effect of a decision, up to the next chance event or decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outlook {
+pub struct Preview {
     /// The immediate gain in gold of each seat.
     pub gained: [i16; 4],
     /// The change of each seat's payout from the board.
@@ -116,7 +116,7 @@ pub struct Outlook {
     pub over: bool,
 }
 
-impl Outlook {
+impl Preview {
     /// The total change in gold of a seat, including the payout from the board.
     #[must_use]
     pub fn worth(&self, seat: Seat) -> i16 {

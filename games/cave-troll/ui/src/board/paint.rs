@@ -8,12 +8,12 @@ use moot_core::{MAX_SEATS, Seat};
 
 use super::model::{Figurine, Ghost, Hints, Room};
 use super::skin::{shape, starred, with_plan};
-use crate::art::{Face, Lead, Plan, figure, hints as marks, room as rooms, still, tally};
+use crate::art::{Face, Lead, Plan, background, figure, hints as marks, room as rooms, tally};
 use moot_art::Livery;
 
 /// The static background, painted once per visit.
 #[derive(Clone, Debug)]
-pub struct Still {
+pub struct Background {
     /// Forest, rock and hollows.
     pub under: Rc<str>,
     /// Doorways.
@@ -25,18 +25,18 @@ pub struct Still {
 }
 
 thread_local! {
-    static STILL: Still = with_plan(|plan| Still {
-        under: (still::surroundings(plan) + &still::hollows(plan, "cut")).into(),
-        doors: still::doors(plan).into(),
-        small: still::miniature(plan).into(),
+    static BACKGROUND: Background = with_plan(|plan| Background {
+        under: (background::surroundings(plan) + &background::hollows(plan, "cut")).into(),
+        doors: background::doors(plan).into(),
+        small: background::miniature(plan).into(),
         frame: plan.frame(),
     });
 }
 
 /// The dungeon without figures and numbers.
 #[must_use]
-pub fn still() -> Still {
-    STILL.with(Still::clone)
+pub fn background() -> Background {
+    BACKGROUND.with(Background::clone)
 }
 
 /// The styles of the seats.

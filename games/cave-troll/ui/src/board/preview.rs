@@ -3,12 +3,12 @@
 use cave_troll::{Action, CaveTroll, Event, Phase, Setup, State, score};
 use moot_core::Game;
 
-use super::model::Outlook;
+use super::model::Preview;
 
 /// The effect of actions of the deciding player, limited to that player's knowledge: hidden information of others is not used.
 /// The actions must be legal one after another; the first illegal one ends the sequence.
 #[must_use]
-pub fn outlook(setup: &Setup, state: &State, actions: &[Action]) -> Outlook {
+pub fn preview_of(setup: &Setup, state: &State, actions: &[Action]) -> Preview {
     let mut after = CaveTroll::view(setup, state, Some(state.asked())).table;
     let mut heard: Vec<Event> = Vec::new();
     for &action in actions {
@@ -19,22 +19,22 @@ pub fn outlook(setup: &Setup, state: &State, actions: &[Action]) -> Outlook {
         // The events are not used.
         let _ = CaveTroll::act(setup, &mut after, seat, action, &mut heard);
     }
-    let mut outlook = Outlook { over: after.phase == Phase::Over, ..Outlook::default() };
+    let mut preview = Preview { over: after.phase == Phase::Over, ..Preview::default() };
     let now = score::whole_board(state);
     // After its last scoring the board pays nothing more.
-    let then = if outlook.over { now } else { score::whole_board(&after) };
+    let then = if preview.over { now } else { score::whole_board(&after) };
     for seat in state.all() {
         let at = seat.index();
         let gold = after.player(seat).total() - state.player(seat).total();
-        outlook.gained[at] = i16::try_from(gold).unwrap_or(i16::MAX);
-        outlook.board[at] = then[at] - now[at];
+        preview.gained[at] = i16::try_from(gold).unwrap_or(i16::MAX);
+        preview.board[at] = then[at] - now[at];
     }
     for event in heard {
         match event {
-            Event::Removed { piece, .. } => outlook.removed.push((piece.seat, piece.figure)),
-            Event::Board { .. } => outlook.scoring = true,
+            Event::Removed { piece, .. } => preview.removed.push((piece.seat, piece.figure)),
+            Event::Board { .. } => preview.scoring = true,
             _ => {}
         }
     }
-    outlook
+    preview
 }

@@ -37,8 +37,8 @@ fn pressed(setup: &Setup, state: &State, legal: &[Action], want: Pick) -> Option
         let next = press(state, &now, at, hit, true);
         pick = next.pick;
         if now.next_part == NextPart::Who {
-            // The deed of the figure is chosen in the tray.
-            pick.deed = want.deed;
+            // The action of the figure is chosen in the tray.
+            pick.figure_action = want.figure_action;
         }
         if next.done {
             let choices = choices(setup, state, legal, &pick);
@@ -185,11 +185,11 @@ fn a_berserker_divides_the_gold() {
 fn a_preview_equals_the_result() {
     for (setup, state) in positions().into_iter().step_by(2) {
         for action in legal(&setup, &state) {
-            let outlook = preview::outlook(&setup, &state, &[action]);
+            let preview = preview::preview_of(&setup, &state, &[action]);
             let mut after = state;
             let _ = CaveTroll::act(&setup, &mut after, state.asked(), action, &mut ());
             if after.phase == Phase::Over {
-                assert!(outlook.over);
+                assert!(preview.over);
                 continue;
             }
             for seat in state.all() {
@@ -197,7 +197,7 @@ fn a_preview_equals_the_result() {
                     state.player(seat).total()
                         + i32::from(cave_troll::score::whole_board(state)[seat.index()])
                 };
-                assert_eq!(i32::from(outlook.worth(seat)), sum(&after) - sum(&state), "{action:?}");
+                assert_eq!(i32::from(preview.worth(seat)), sum(&after) - sum(&state), "{action:?}");
             }
         }
     }
@@ -211,10 +211,10 @@ fn previews_do_not_use_hidden_cards() {
     position.state.players[0].hand = cave_troll::Lot::EMPTY;
     position.state.players[0].held = 0;
     let room = cave_troll::testing::space('A');
-    let outlook = preview::outlook(&position.setup, &position.state, &[Action::At(room)]);
-    assert!(outlook.over);
-    assert_eq!(outlook.gained[1], 0, "the other player's artifact is hidden");
-    assert_eq!(outlook.gained[0], 1 + 3 + 1, "the room, the last card, the board");
+    let preview = preview::preview_of(&position.setup, &position.state, &[Action::At(room)]);
+    assert!(preview.over);
+    assert_eq!(preview.gained[1], 0, "the other player's artifact is hidden");
+    assert_eq!(preview.gained[0], 1 + 3 + 1, "the room, the last card, the board");
 }
 
 #[test]

@@ -2,20 +2,20 @@
 
 mod change;
 mod chip;
-pub mod deeds;
-mod diorama;
 mod event_log;
-mod grasp;
 mod history;
-mod lead;
+mod main_action;
 mod marks;
 mod options;
 pub mod pick;
+mod pick_for;
+pub mod recap_entries;
 mod rule;
+mod rulebook_picture;
 mod saved;
 mod selection;
+mod statistics;
 mod steps;
-mod traces;
 
 use crate::art::icons;
 use core::future::ready;
@@ -40,10 +40,10 @@ use moot_art::Icon;
 use moot_table_ui::board::field;
 use moot_table_ui::game::ai_chunk::AiChunk;
 use moot_table_ui::game::change::Change;
-use moot_table_ui::game::deed::Deed;
 use moot_table_ui::game::extras_chunk::ExtrasChunk;
+use moot_table_ui::game::recap_entry::RecapEntry;
 use moot_table_ui::game::words::GameTexts;
-use moot_table_ui::game::{Chip, GameModel, GameView, Lead, Pane};
+use moot_table_ui::game::{Chip, GameModel, GameView, MainAction, Pane};
 use moot_ui::code_split::Fetched;
 use moot_ui::game::GameInfo;
 use moot_ui::game::extras_chunk::LobbyExtras;
@@ -123,8 +123,8 @@ impl GameModel for CaveTrollUi {
     fn worth_a_line(event: &Event, after: &State) -> bool {
         event_log::worth_a_line(event, after)
     }
-    fn deeds(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<Deed<Marks>> {
-        deeds::deeds(table, plies)
+    fn recap_entries(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<RecapEntry<Marks>> {
+        recap_entries::recap_entries(table, plies)
     }
     fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
         history::history(table)
@@ -135,11 +135,11 @@ impl GameModel for CaveTrollUi {
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         CaveTroll::score(setup, state)
     }
-    fn lead(state: &State, legal: &[Action]) -> Option<Lead<Action>> {
-        Some(lead::lead(state, legal))
+    fn main_action(state: &State, legal: &[Action]) -> Option<MainAction<Action>> {
+        Some(main_action::main_action(state, legal))
     }
-    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
-        grasp::grasp(state, line)
+    fn pick_for(_setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
+        pick_for::pick_for(state, line)
     }
     fn setup(form: &Form<CaveTrollUi>) -> Result<Setup, BadSetup> {
         options::setup(form)
@@ -222,16 +222,16 @@ impl GameView for CaveTrollUi {
     fn belongings(session: Session, seat: Seat) -> AnyView {
         belongings(session, seat)
     }
-    fn traces(session: Session) -> AnyView {
-        traces::view(session)
+    fn statistics(session: Session) -> AnyView {
+        statistics::view(session)
     }
     fn place_at(name: &str) -> Option<Rect> {
         let at = space(name)?;
         let found = with_plan(|plan| plan.boxes.get(at.index()).copied())?;
         field::in_window(found)
     }
-    fn diorama(session: Session, show: &str) -> AnyView {
-        diorama::diorama(session, show)
+    fn rulebook_picture(session: Session, show: &str) -> AnyView {
+        rulebook_picture::rulebook_picture(session, show)
     }
     fn show_place(session: Session, name: &str) {
         session.selection().seek.set(None);

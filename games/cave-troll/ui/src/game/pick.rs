@@ -1,6 +1,6 @@
 //! The player's selection, and the decision it stands for.
 //!
-//! A decision has parts: a card, the acting figure, its deed, its target, and the destination. The player chooses them one
+//! A decision has parts: a card, the acting figure, its action, its target, and the destination. The player chooses them one
 //! after another by clicking figures and spaces; [`choices`] returns the part to choose next and its options, [`press`] the
 //! effect of a click, and [`attempt`] the actions that the parts stand for.
 
@@ -9,9 +9,9 @@ use moot_core::{Game, Seat};
 
 use crate::board::model::Stand;
 
-/// The deed of a selected figure.
+/// The action of a selected figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Deed {
+pub enum FigureAction {
     /// It steps to an adjacent space; the Thief to any space that she may appear in.
     Step,
     /// The Wraith pushes.
@@ -28,17 +28,17 @@ pub enum Deed {
     Rampage,
 }
 
-impl Deed {
-    /// The deed of a figure besides stepping.
+impl FigureAction {
+    /// The action of a figure besides stepping.
     #[must_use]
-    pub const fn of(figure: Figure) -> Option<Deed> {
+    pub const fn of(figure: Figure) -> Option<FigureAction> {
         match figure {
-            Figure::Wraith => Some(Deed::Push),
-            Figure::Orc | Figure::GiantSlayer | Figure::Assassin => Some(Deed::Strike),
-            Figure::Grunt => Some(Deed::Rout),
-            Figure::Paladin => Some(Deed::Banish),
-            Figure::Banshee => Some(Deed::Pull),
-            Figure::RampagingTroll => Some(Deed::Rampage),
+            Figure::Wraith => Some(FigureAction::Push),
+            Figure::Orc | Figure::GiantSlayer | Figure::Assassin => Some(FigureAction::Strike),
+            Figure::Grunt => Some(FigureAction::Rout),
+            Figure::Paladin => Some(FigureAction::Banish),
+            Figure::Banshee => Some(FigureAction::Pull),
+            Figure::RampagingTroll => Some(FigureAction::Rampage),
             _ => None,
         }
     }
@@ -51,9 +51,9 @@ pub struct Pick {
     pub card: Option<Card>,
     /// The acting figure.
     pub who: Option<Stand>,
-    /// Its deed.
-    pub deed: Option<Deed>,
-    /// The target of the deed.
+    /// Its action.
+    pub figure_action: Option<FigureAction>,
+    /// The target of the action.
     pub whom: Option<Stand>,
     /// The destination; or an inspected space.
     pub to: Option<Space>,
@@ -61,12 +61,12 @@ pub struct Pick {
 
 impl Pick {
     /// The empty selection.
-    pub const NOTHING: Pick = Pick { card: None, who: None, deed: None, whom: None, to: None };
+    pub const NOTHING: Pick = Pick { card: None, who: None, figure_action: None, whom: None, to: None };
 
     /// Selects a figure that would step.
     #[must_use]
     pub const fn figure(who: Stand) -> Pick {
-        Pick { who: Some(who), deed: Some(Deed::Step), ..Pick::NOTHING }
+        Pick { who: Some(who), figure_action: Some(FigureAction::Step), ..Pick::NOTHING }
     }
 
     /// Selects a card that would be played.
@@ -124,8 +124,11 @@ pub fn parts(state: &State, action: Action) -> Pick {
         let piece = Piece::new(asked, figure);
         Stand { piece, at: state.player(asked).at(figure) }
     };
-    let deed =
-        |figure: Figure, deed: Deed| Pick { who: Some(single(figure)), deed: Some(deed), ..Pick::NOTHING };
+    let figure_action = |figure: Figure, figure_action: FigureAction| Pick {
+        who: Some(single(figure)),
+        figure_action: Some(figure_action),
+        ..Pick::NOTHING
+    };
     match action {
         Action::Play(card) => Pick::card(card),
         Action::At(to) => Pick { to: Some(to), ..Pick::NOTHING },
@@ -135,26 +138,29 @@ pub fn parts(state: &State, action: Action) -> Pick {
         }
         Action::Push { whom, to } => {
             let (room, pick) = match state.phase {
-                Phase::Push { room, .. } => (room, Pick { deed: Some(Deed::Push), ..Pick::NOTHING }),
-                _ => (single(Figure::Wraith).at, deed(Figure::Wraith, Deed::Push)),
+                Phase::Push { room, .. } => {
+                    (room, Pick { figure_action: Some(FigureAction::Push), ..Pick::NOTHING })
+                }
+                _ => (single(Figure::Wraith).at, figure_action(Figure::Wraith, FigureAction::Push)),
             };
             Pick { whom: Some(Stand { piece: whom, at: room }), to: Some(to), ..pick }
         }
         Action::Strike { who, whom } => {
-            let pick = deed(who, Deed::Strike);
+            let pick = figure_action(who, FigureAction::Strike);
             Pick { whom: Some(Stand { piece: whom, at: single(who).at }), ..pick }
         }
-        Action::Jump(to) => Pick { to: Some(to), ..deed(Figure::Thief, Deed::Step) },
-        Action::Rout => deed(Figure::Grunt, Deed::Rout),
+        Action::Jump(to) => Pick { to: Some(to), ..figure_action(Figure::Thief, FigureAction::Step) },
+        Action::Rout => figure_action(Figure::Grunt, FigureAction::Rout),
         Action::Banish { whose, to } => {
-            let pick = deed(Figure::Paladin, Deed::Banish);
+            let pick = figure_action(Figure::Paladin, FigureAction::Banish);
             let whom = Stand { piece: Piece::new(whose, Figure::Banshee), at: single(Figure::Paladin).at };
             Pick { whom: Some(whom), to: Some(to), ..pick }
         }
-        Action::Pull { whom, from } => {
-            Pick { whom: Some(Stand { piece: whom, at: from }), ..deed(Figure::Banshee, Deed::Pull) }
-        }
-        Action::Rampage => deed(Figure::RampagingTroll, Deed::Rampage),
+        Action::Pull { whom, from } => Pick {
+            whom: Some(Stand { piece: whom, at: from }),
+            ..figure_action(Figure::Banshee, FigureAction::Pull)
+        },
+        Action::Rampage => figure_action(Figure::RampagingTroll, FigureAction::Rampage),
         Action::Remove { whom, at } => Pick { whom: Some(Stand { piece: whom, at }), ..Pick::NOTHING },
         Action::Draw
         | Action::Artifact
@@ -170,7 +176,7 @@ fn agrees(pick: &Pick, with: &Pick) -> bool {
     fn open<T: PartialEq>(chosen: Option<T>, part: Option<T>) -> bool {
         chosen.is_none() || chosen == part
     }
-    open(pick.who, with.who) && open(pick.deed, with.deed) && open(pick.whom, with.whom)
+    open(pick.who, with.who) && open(pick.figure_action, with.figure_action) && open(pick.whom, with.whom)
 }
 
 /// The current options. `legal` are the legal actions of the deciding player.
@@ -192,8 +198,8 @@ pub fn choices(setup: &Setup, state: &State, legal: &[Action], pick: &Pick) -> C
         if all.iter().all(|parts| parts.who == agreed.who) {
             pick.who = agreed.who;
         }
-        if all.iter().all(|parts| parts.deed == agreed.deed) {
-            pick.deed = agreed.deed;
+        if all.iter().all(|parts| parts.figure_action == agreed.figure_action) {
+            pick.figure_action = agreed.figure_action;
         }
         if all.iter().all(|parts| parts.whom == agreed.whom) {
             pick.whom = agreed.whom;
@@ -263,20 +269,22 @@ pub fn attempt(state: &State, choices: &Choices) -> Option<Vec<Action>> {
         };
     }
     let one = |action: Action| Some(vec![action]);
-    match (pick.who, pick.deed, pick.whom, pick.to) {
-        (Some(Stand { piece, at }), Some(Deed::Step), _, Some(to)) => {
+    match (pick.who, pick.figure_action, pick.whom, pick.to) {
+        (Some(Stand { piece, at }), Some(FigureAction::Step), _, Some(to)) => {
             // A jump to an adjacent space is a step.
             let far = piece.figure == Figure::Thief && state.phase == Phase::Act && !at.near().has(to);
             one(if far { Action::Jump(to) } else { Action::Move { who: piece.figure, from: at, to } })
         }
-        (_, Some(Deed::Push), Some(whom), Some(to)) => one(Action::Push { whom: whom.piece, to }),
-        (Some(who), Some(Deed::Strike), Some(whom), _) => {
+        (_, Some(FigureAction::Push), Some(whom), Some(to)) => one(Action::Push { whom: whom.piece, to }),
+        (Some(who), Some(FigureAction::Strike), Some(whom), _) => {
             one(Action::Strike { who: who.piece.figure, whom: whom.piece })
         }
-        (_, Some(Deed::Rout), ..) => one(Action::Rout),
-        (_, Some(Deed::Banish), Some(whom), Some(to)) => one(Action::Banish { whose: whom.piece.seat, to }),
-        (_, Some(Deed::Pull), Some(whom), _) => one(Action::Pull { whom: whom.piece, from: whom.at }),
-        (_, Some(Deed::Rampage), ..) => one(Action::Rampage),
+        (_, Some(FigureAction::Rout), ..) => one(Action::Rout),
+        (_, Some(FigureAction::Banish), Some(whom), Some(to)) => {
+            one(Action::Banish { whose: whom.piece.seat, to })
+        }
+        (_, Some(FigureAction::Pull), Some(whom), _) => one(Action::Pull { whom: whom.piece, from: whom.at }),
+        (_, Some(FigureAction::Rampage), ..) => one(Action::Rampage),
         (None, None, Some(whom), _) if state.phase == Phase::Mirror => {
             one(Action::Remove { whom: whom.piece, at: whom.at })
         }
@@ -316,7 +324,8 @@ pub fn press(state: &State, choices: &Choices, at: Space, hit: Option<Piece>, su
             Some(whom) => {
                 let next = Pick { whom: Some(whom), ..pick };
                 // Without a destination, the target is the last part.
-                let last = matches!(pick.deed, None | Some(Deed::Strike | Deed::Pull));
+                let last =
+                    matches!(pick.figure_action, None | Some(FigureAction::Strike | FigureAction::Pull));
                 Press { pick: next, done: last && sure }
             }
             None => keep(own(state, at, hit, pick.who).map_or(pick, Pick::figure)),

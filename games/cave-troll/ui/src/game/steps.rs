@@ -62,7 +62,7 @@ pub fn steps(session: Session) -> AnyView {
     let held = move || {
         let choices = act::choices(session);
         let free = session.input_control().get().free() && choices.pick.who.is_some();
-        free.then(|| Scene::now(session, |tale| cave().question(tale, &choices)))
+        free.then(|| Scene::now(session, |scene| cave().question(scene, &choices)))
     };
     let item = move |at: u8| {
         let (done, current, all, over) = now.get();

@@ -7,9 +7,9 @@ use moot_core::Seat;
 
 use super::control::{act_btn, act_button, standee};
 use crate::board::facts::Facts;
-use crate::board::model::{Outlook, Stand};
+use crate::board::model::{Preview, Stand};
 use crate::board::{act, build};
-use crate::game::pick::{Choices, Deed, NextPart, Pick};
+use crate::game::pick::{Choices, FigureAction, NextPart, Pick};
 use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
@@ -39,10 +39,10 @@ pub fn Tray(
     session: Session,
 ) -> impl IntoView {
     let choices = Memo::new(move |_| act::choices(session));
-    let outlook = Memo::new(move |_| {
+    let preview = Memo::new(move |_| {
         let point = session.selection().point.get();
         let setup = session.setup();
-        session.state().with(|state| choices.with(|choices| build::outlook(&setup, state, choices, point)))
+        session.state().with(|state| choices.with(|choices| build::preview_of(&setup, state, choices, point)))
     });
     let picture = move || {
         let figure = session.state().with(|state| choices.with(|choices| subject(state, choices)));
@@ -51,9 +51,9 @@ pub fn Tray(
             view! { <span class="who" inner_html=html></span> }
         })
     };
-    let title = move || Scene::now(session, |tale| choices.with(|choices| cave().question(tale, choices)));
-    let line = Memo::new(move |_| line(session, &choices.get(), outlook.get().as_ref()));
-    let gain = move || outlook.get().map(|outlook| gains(session, &outlook));
+    let title = move || Scene::now(session, |scene| choices.with(|choices| cave().question(scene, choices)));
+    let line = Memo::new(move |_| line(session, &choices.get(), preview.get().as_ref()));
+    let gain = move || preview.get().map(|preview| gains(session, &preview));
     view! {
         <div class="tray asks cave" role="group" aria-labelledby="h-tray">
             {picture}
@@ -77,19 +77,19 @@ pub fn Tray(
 
 /// The second line: the reason for a refusal (`true`), the result of the selection, the contents of an inspected space, or an
 /// instruction.
-fn line(session: Session, choices: &Choices, outlook: Option<&Outlook>) -> (bool, String) {
+fn line(session: Session, choices: &Choices, preview: Option<&Preview>) -> (bool, String) {
     let tried = session.state().with(|state| crate::game::pick::attempt(state, choices));
     if let Some(why) = tried.and_then(|actions| act::why_not(session, &actions)) {
         return (true, why);
     }
-    (false, tidings(session, choices, outlook))
+    (false, decision_text(session, choices, preview))
 }
 
-fn tidings(session: Session, choices: &Choices, outlook: Option<&Outlook>) -> String {
+fn decision_text(session: Session, choices: &Choices, preview: Option<&Preview>) -> String {
     let about = |at| {
         let facts = session.state().with(|state| Facts::of(state, at));
-        Scene::now(session, |tale| {
-            let (stands, crowd) = (cave().standing(tale, &facts), cave().crowd(tale, &facts));
+        Scene::now(session, |scene| {
+            let (stands, crowd) = (cave().standing(scene, &facts), cave().crowd(scene, &facts));
             [stands.as_str(), " · ", &crowd].concat()
         })
     };
@@ -97,7 +97,7 @@ fn tidings(session: Session, choices: &Choices, outlook: Option<&Outlook>) -> St
     if let Some(at) = choices.pick.to.filter(|_| looking) {
         return about(at);
     }
-    let told = outlook.map(|outlook| Scene::now(session, |tale| cave().outlook(tale, outlook)));
+    let told = preview.map(|preview| Scene::now(session, |scene| cave().preview(scene, preview)));
     if let Some(told) = told.filter(|told| !told.is_empty()) {
         return told;
     }
@@ -106,14 +106,14 @@ fn tidings(session: Session, choices: &Choices, outlook: Option<&Outlook>) -> St
     if let Some(at) = pointed.filter(|_| session.selection().trial.with(Option::is_none)) {
         return [cave().place(at), ": ".to_owned(), about(at)].concat();
     }
-    Scene::now(session, |tale| cave().advice(tale, choices))
+    Scene::now(session, |scene| cave().advice(scene, choices))
 }
 
 /// The gains and losses of each player.
-fn gains(session: Session, outlook: &Outlook) -> AnyView {
+fn gains(session: Session, preview: &Preview) -> AnyView {
     let seats = session.state().with(|state| state.all().collect::<Vec<Seat>>());
     let each = seats.into_iter().filter_map(|seat| {
-        let change = outlook.worth(seat);
+        let change = preview.worth(seat);
         (change != 0).then(|| {
             let sign = if change < 0 { "−" } else { "+" };
             let text = [sign, &change.unsigned_abs().to_string()].concat();
@@ -161,26 +161,26 @@ fn liberty(session: Session, choices: &Choices) -> AnyView {
         let draw = act_btn(session, Action::Draw, Icon::Card, "btn go", cave().verb(Verb::Draw).to_owned());
         return view! { <div class="opts">{artifact} {draw}</div> }.into_any();
     };
-    let Some(ability) = Deed::of(who.piece.figure) else { return ().into_any() };
-    let deeds = [Deed::Step, ability].map(|deed| {
-        let on = choices.pick.deed == Some(deed);
-        let icon = if deed == Deed::Step { Icon::Steps } else { Icon::Power };
+    let Some(ability) = FigureAction::of(who.piece.figure) else { return ().into_any() };
+    let figure_actions = [FigureAction::Step, ability].map(|figure_action| {
+        let on = choices.pick.figure_action == Some(figure_action);
+        let icon = if figure_action == FigureAction::Step { Icon::Steps } else { Icon::Power };
         view! {
             <button
                 type="button"
                 class:on=on
-                data-deed=if deed == Deed::Step { "step" } else { "ability" }
+                data-deed=if figure_action == FigureAction::Step { "step" } else { "ability" }
                 aria-pressed=if on { "true" } else { "false" }
-                on:click=move |_| act::take(session, who, deed)
+                on:click=move |_| act::take(session, who, figure_action)
             >
                 {ic(icon)}
-                {cave().act(deed)}
+                {cave().act(figure_action)}
             </button>
         }
     });
     view! {
         <div class="seg deeds" role="group">
-            {deeds.into_iter().collect_view()}
+            {figure_actions.into_iter().collect_view()}
         </div>
         {(choices.next_part == NextPart::Whom).then(|| figures(session, session.active(), choices))}
     }
@@ -281,7 +281,7 @@ fn confirm(session: Session, choices: Memo<Choices>) -> Option<AnyView> {
     }
     let label = Signal::derive(move || {
         let actions = tried.get().unwrap_or_default();
-        Scene::now(session, |tale| cave().confirm(tale, &actions))
+        Scene::now(session, |scene| cave().confirm(scene, &actions))
     });
     Some(confirm_button(session, tried, label, move || {
         act::confirm(session);

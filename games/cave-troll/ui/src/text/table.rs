@@ -4,13 +4,13 @@ use cave_troll::{Action, Artifact, Card, Figure, Piece, Set, Space, State};
 
 use crate::CaveTrollUi;
 use crate::board::facts::Facts;
-use crate::board::model::Outlook;
-use crate::game::pick::{Choices, Deed};
+use crate::board::model::Preview;
+use crate::game::pick::{Choices, FigureAction};
 use crate::text::en::CAVE;
 use moot_table_ui::game::words::GameTexts;
 
 /// The context of a sentence about Cave Troll.
-pub type Tale<'a> = moot_table_ui::game::scene::Scene<'a, CaveTrollUi>;
+pub type GameScene<'a> = moot_table_ui::game::scene::Scene<'a, CaveTrollUi>;
 
 /// The texts of Cave Troll in one language.
 pub struct CaveSections {
@@ -91,7 +91,7 @@ pub enum Spent {
 
 /// A past move of a player, for the recap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feat {
+pub enum RecapEvent {
     /// Placed a figure.
     Placed(Figure, Space),
     /// Moved a figure of their own.
@@ -163,7 +163,7 @@ moot_ui::texts! {
     /// A space as a title: "Hoard".
     place(space: Space) -> String { all: names::place(space) }
     /// The accessible name of the map of paths and gold.
-    traces_map { en: "The ways of all figures, and the gold from each room", fr: "Les trajets de toutes les figurines et l’or de chaque salle" }
+    statistics_map { en: "The ways of all figures, and the gold from each room", fr: "Les trajets de toutes les figurines et l’or de chaque salle" }
     /// A player's totals: figures placed, steps, figures of others moved, figures removed; gold from rooms.
     did(done: [u16; 4], gold: u16) -> String { all: table::did(done, gold) }
     /// A number of scoring icons.
@@ -185,11 +185,11 @@ moot_ui::texts! {
          Plus, moins et 0 règlent le zoom. F6 mène à la partie suivante de la table, où les flèches vont d’un bouton à l’autre.",
     }
     /// A space with its content, and whether it may be chosen now.
-    facts(tale: &Tale<'_>, facts: &Facts, lit: bool) -> String { all: board::spoken(tale, facts, lit) }
+    facts(scene: &GameScene<'_>, facts: &Facts, lit: bool) -> String { all: board::spoken(scene, facts, lit) }
     /// The leader of a room and its payment, in one line.
-    standing(tale: &Tale<'_>, facts: &Facts) -> String { all: board::standing(tale, facts) }
+    standing(scene: &GameScene<'_>, facts: &Facts) -> String { all: board::standing(scene, facts) }
     /// The figures on a space, in one line.
-    crowd(tale: &Tale<'_>, facts: &Facts) -> String { all: board::crowd(tale, facts) }
+    crowd(scene: &GameScene<'_>, facts: &Facts) -> String { all: board::crowd(scene, facts) }
     /// A tie, on a pennant.
     tie { en: "tie", fr: "nul" }
 
@@ -297,22 +297,22 @@ moot_ui::texts! {
         Spent::Artifact => { en: "Play the artifact".to_owned(), fr: "Jouer l’artefact".to_owned() }
     } }
     /// A move, in a few words.
-    deed(feat: &Feat) -> String { all: recap::deed(feat) }
+    recap_entry(recap_event: &RecapEvent) -> String { all: recap::recap_entry(recap_event) }
     /// The same move as it follows the player's name.
-    deed_told(feat: &Feat) -> String { all: recap::deed_told(feat) }
+    recap_entry_told(recap_event: &RecapEvent) -> String { all: recap::recap_entry_told(recap_event) }
 
     // The trays.
 
     /// The question to the player who decides.
-    question(tale: &Tale<'_>, choices: &Choices) -> String { all: trays::question(tale, choices) }
+    question(scene: &GameScene<'_>, choices: &Choices) -> String { all: trays::question(scene, choices) }
     /// Advice on how to decide.
-    advice(tale: &Tale<'_>, choices: &Choices) -> String { all: trays::advice(tale, choices) }
+    advice(scene: &GameScene<'_>, choices: &Choices) -> String { all: trays::advice(scene, choices) }
     /// The button that acts on a figure.
-    act(deed: Deed) { all: trays::deed(deed) }
+    act(figure_action: FigureAction) { all: trays::figure_action(figure_action) }
     /// The button that plays the selection.
-    confirm(tale: &Tale<'_>, actions: &[Action]) -> String { all: trays::confirm(tale, actions) }
+    confirm(scene: &GameScene<'_>, actions: &[Action]) -> String { all: trays::confirm(scene, actions) }
     /// The effect of a decision besides gold; empty if there is none.
-    outlook(tale: &Tale<'_>, outlook: &Outlook) -> String { all: trays::outlook(tale, outlook) }
+    preview(scene: &GameScene<'_>, preview: &Preview) -> String { all: trays::preview(scene, preview) }
     /// The button that declines, or ends a choice.
     done(state: &State) { all: trays::done(state) }
     /// Clears the selection.

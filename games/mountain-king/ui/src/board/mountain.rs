@@ -38,10 +38,10 @@ pub fn Mountain(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let still = Memo::new(move |_| session.table().with(|table| table.setup().side()));
+    let side = Memo::new(move |_| session.table().with(|table| table.setup().side()));
     // A change of the board's side rebuilds the whole view.
     move || {
-        still.track();
+        side.track();
         view! { <Massif session/> }
     }
 }
@@ -82,8 +82,8 @@ fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
 #[component]
 fn Massif(session: Session) -> impl IntoView {
     let setup = session.setup();
-    let still = paint::still(&setup);
-    let frame = still.mountain.frame();
+    let background = paint::background(&setup);
+    let frame = background.mountain.frame();
     let window = on_mountain(session, frame);
     let field = NodeRef::<Div>::new();
     window.follow(field);
@@ -163,9 +163,9 @@ fn Massif(session: Session) -> impl IntoView {
             >
                 <div class="pan" style:transform=shift>
                     <svg class="board" viewBox=frame_text.clone() width=size(frame.width) height=size(frame.height) aria-hidden="true">
-                        <g inner_html=still.under></g>
+                        <g inner_html=background.under></g>
                         {pieces_layers(session)}
-                        <g inner_html=still.over></g>
+                        <g inner_html=background.over></g>
                     </svg>
                     // Transient overlays have a separate SVG, so that the land beneath is not repainted.
                     <svg class="board over" viewBox=frame_text width=size(frame.width) height=size(frame.height) aria-hidden="true">
@@ -184,7 +184,7 @@ fn Massif(session: Session) -> impl IntoView {
             {label}
             {turning}
             {field::controls(window, king().board.whole())}
-            {field::small_map(window, still.small, small)}
+            {field::small_map(window, background.small, small)}
             <p class="sr" id="board-keys">{move || king().board.keys()}</p>
             <output class="sr" aria-live="polite">{spoken}</output>
         </div>

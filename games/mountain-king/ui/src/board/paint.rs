@@ -16,7 +16,7 @@ use moot_art::{Livery, Mountain, middle};
 
 /// The static parts of the board: the land under the pieces and the heart above them.
 #[derive(Clone, Debug)]
-pub struct Still {
+pub struct Background {
     /// The side of the board.
     pub side: Side,
     /// The shape of the mountain.
@@ -31,19 +31,19 @@ pub struct Still {
 
 thread_local! {
     // Painting the land takes longer than a frame, so each side is painted once and cached.
-    static PAINTED: RefCell<Vec<Still>> = const { RefCell::new(Vec::new()) };
+    static PAINTED: RefCell<Vec<Background>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The static parts of a side, painted once per visit.
 #[must_use]
-pub fn still(setup: &Setup) -> Still {
+pub fn background(setup: &Setup) -> Background {
     let side = setup.side();
     PAINTED.with_borrow_mut(|painted| {
-        if let Some(found) = painted.iter().find(|still| still.side == side) {
+        if let Some(found) = painted.iter().find(|background| background.side == side) {
             return found.clone();
         }
         let mountain = skin::mountain(setup.board());
-        let fresh = Still {
+        let fresh = Background {
             side,
             under: terrain::terrain(&mountain, skin::season(side)),
             over: terrain::heart(&mountain),
@@ -179,8 +179,8 @@ mod tests {
     #[test]
     fn the_land_is_painted_once_per_side() {
         let setup = Setup::usual(3).expect("a valid number of players");
-        let first = still(&setup);
-        let again = still(&setup);
+        let first = background(&setup);
+        let again = background(&setup);
         assert_eq!((first.under.len(), first.side), (again.under.len(), Side::Autumn));
         assert!(first.under.contains("tier t5") && first.small.contains("heart"));
         PAINTED.with_borrow(|painted| assert_eq!(painted.len(), 1));

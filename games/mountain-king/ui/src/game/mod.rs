@@ -2,20 +2,20 @@
 
 mod change;
 mod chip;
-pub mod deeds;
-mod diorama;
 mod event_log;
-mod grasp;
 mod history;
-mod lead;
+mod main_action;
 mod marks;
 mod options;
+mod pick_for;
+pub mod recap_entries;
 mod rule;
+mod rulebook_picture;
 mod saved;
 mod selection;
+mod statistics;
 pub mod step_name;
 pub mod steps;
-mod traces;
 pub mod turn;
 pub mod what;
 
@@ -43,10 +43,10 @@ use moot_art::{Icon, Season};
 use moot_table_ui::board::field;
 use moot_table_ui::game::ai_chunk::AiChunk;
 use moot_table_ui::game::change::Change;
-use moot_table_ui::game::deed::Deed;
 use moot_table_ui::game::extras_chunk::ExtrasChunk;
+use moot_table_ui::game::recap_entry::RecapEntry;
 use moot_table_ui::game::words::GameTexts;
-use moot_table_ui::game::{Chip, GameModel, GameView, Lead, Pane};
+use moot_table_ui::game::{Chip, GameModel, GameView, MainAction, Pane};
 use moot_ui::code_split::{self, Fetched};
 use moot_ui::game::GameInfo;
 use moot_ui::game::extras_chunk::LobbyExtras;
@@ -132,14 +132,14 @@ impl GameModel for MountainKingUi {
     fn worth_a_line(event: &Event, after: &State) -> bool {
         event_log::worth_a_line(event, after)
     }
-    fn deeds(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<Deed<Marks>> {
+    fn recap_entries(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<RecapEntry<Marks>> {
         let texts = king().table;
-        let told = |deed: deeds::Deed| Deed {
-            text: texts.deed(&deed.what),
-            told: texts.deed_told(&deed.what),
-            seen: deed.seen,
+        let told = |recap_entry: recap_entries::RecapEntry| RecapEntry {
+            text: texts.recap_entry(&recap_entry.what),
+            told: texts.recap_entry_told(&recap_entry.what),
+            seen: recap_entry.seen,
         };
-        deeds::deeds(table, plies).into_iter().map(told).collect()
+        recap_entries::recap_entries(table, plies).into_iter().map(told).collect()
     }
     fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
         history::history(table)
@@ -150,11 +150,11 @@ impl GameModel for MountainKingUi {
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         score::sheet(setup, state, true)
     }
-    fn lead(state: &State, legal: &[Action]) -> Option<Lead<Action>> {
-        Some(lead::lead(state, legal))
+    fn main_action(state: &State, legal: &[Action]) -> Option<MainAction<Action>> {
+        Some(main_action::main_action(state, legal))
     }
-    fn grasp(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
-        grasp::grasp(setup, state, line)
+    fn pick_for(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
+        pick_for::pick_for(setup, state, line)
     }
     fn setup(form: &Form<MountainKingUi>) -> Result<Setup, BadSetup> {
         options::setup(form)
@@ -268,16 +268,16 @@ impl GameView for MountainKingUi {
         }
         .into_any()
     }
-    fn traces(session: Session) -> AnyView {
-        traces::view(session)
+    fn statistics(session: Session) -> AnyView {
+        statistics::view(session)
     }
     fn place_at(name: &str) -> Option<Rect> {
         let (x, y) = moot_art::middle(skin::square(square(name)?));
         let half = moot_art::CELL as f64 / 2.0;
         field::in_window(Rect::new(f64::from(x) - half, f64::from(y) - half, 2.0 * half, 2.0 * half))
     }
-    fn diorama(session: Session, show: &str) -> AnyView {
-        diorama::diorama(session, show)
+    fn rulebook_picture(session: Session, show: &str) -> AnyView {
+        rulebook_picture::rulebook_picture(session, show)
     }
     fn show_place(session: Session, name: &str) {
         session.selection().seek.set(None);

@@ -1,8 +1,8 @@
-//! The kinds of deeds, for the log and the recap.
+//! The kinds of moves, for the log and the recap.
 
 use mountain_king::Clan;
 
-/// A deed of a player.
+/// A move of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// Built the gate.

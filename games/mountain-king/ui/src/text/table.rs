@@ -137,7 +137,7 @@ moot_ui::texts! {
     /// One fewer of a workshop.
     fewer_of(workshop: &str) -> String { en: format!("One {workshop} fewer"), fr: format!("Retirer : {workshop}") }
     /// The accessible name of the map of tunnels and paths of statues.
-    traces_map { en: "Everybody’s tunnels, and the ways of the statues", fr: "Les tunnels de chacun et les trajets des statues" }
+    statistics_map { en: "Everybody’s tunnels, and the ways of the statues", fr: "Les tunnels de chacun et les trajets des statues" }
     /// The number of tunnels and squares dug, and of statue journeys and their steps.
     dug_and_carted(tunnels: usize, squares: usize, journeys: usize, steps: usize) -> String {
         en: format!(
@@ -163,11 +163,11 @@ moot_ui::texts! {
     /// Why there cannot be more of it.
     all_of { en: "All of them are chosen", fr: "Ils sont tous choisis" }
     /// A move in a few words, without the player.
-    deed(what: &What) -> String { all: table::deed(what) }
+    recap_entry(what: &What) -> String { all: table::recap_entry(what) }
     /// The same move as it follows the player's name.
-    deed_told(what: &What) -> String { match what {
-        What::Blessed { .. } => { en: ["set the ", &English.deed(what)].concat(), fr: ["pose un ", &French.deed(what)].concat() }
-        _ => { en: English.deed(what), fr: French.deed(what) }
+    recap_entry_told(what: &What) -> String { match what {
+        What::Blessed { .. } => { en: ["set the ", &English.recap_entry(what)].concat(), fr: ["pose un ", &French.recap_entry(what)].concat() }
+        _ => { en: English.recap_entry(what), fr: French.recap_entry(what) }
     } }
     /// Side and round of a saved game; round 0 is the setup.
     saved_at(at: Side, round: usize) -> String {

@@ -5,15 +5,15 @@
 
 mod change;
 mod chip;
-mod deeds;
+mod recap_entries;
 
 mod history;
 mod marks;
 mod options;
 mod saved;
 mod selection;
+mod statistics;
 mod steps;
-mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
@@ -25,8 +25,8 @@ use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 use moot_table_ui::game::ai_chunk::AiChunk;
 use moot_table_ui::game::change::Change;
-use moot_table_ui::game::deed::Deed;
 use moot_table_ui::game::extras_chunk::ExtrasChunk;
+use moot_table_ui::game::recap_entry::RecapEntry;
 use moot_table_ui::game::words::GameTexts;
 use moot_table_ui::game::{Chip, GameModel, GameView, Pane};
 use moot_ui::code_split::Fetched;
@@ -127,8 +127,8 @@ impl GameModel for NimUi {
     fn worth_a_line(event: &Event, _after: &State) -> bool {
         !matches!(event, Event::Dealt { .. } | Event::Over)
     }
-    fn deeds(table: &Table<Nim>, plies: Range<usize>) -> Vec<Deed<Marks>> {
-        deeds::deeds(table, plies)
+    fn recap_entries(table: &Table<Nim>, plies: Range<usize>) -> Vec<RecapEntry<Marks>> {
+        recap_entries::recap_entries(table, plies)
     }
     fn history(table: &Table<Nim>) -> Vec<Vec<u16>> {
         history::history(table)
@@ -139,7 +139,7 @@ impl GameModel for NimUi {
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         Nim::score(setup, &State { phase: Phase::Over, ..*state })
     }
-    fn grasp(_setup: &Setup, _state: &State, line: &[Action]) -> Option<Pick> {
+    fn pick_for(_setup: &Setup, _state: &State, line: &[Action]) -> Option<Pick> {
         line.first().copied().and_then(Pick::of)
     }
     fn setup(form: &Form<NimUi>) -> Result<Setup, BadSetup> {
@@ -191,7 +191,7 @@ impl GameView for NimUi {
     fn belongings(session: Session, seat: Seat) -> AnyView {
         view! { <Belongings session seat/> }.into_any()
     }
-    fn traces(session: Session) -> AnyView {
-        traces::view(session)
+    fn statistics(session: Session) -> AnyView {
+        statistics::view(session)
     }
 }

@@ -1,7 +1,7 @@
 //! The shared game texts, for this game.
 
 use crate::NimUi;
-use crate::text::table::{Feat, NimTexts, Scene};
+use crate::text::table::{NimTexts, RecapEvent, Scene};
 use moot_core::{ScoreSheet, Seat};
 use moot_table_ui::game::words::GameTexts;
 use nim_template::{Action, Event, Feature, Illegal, Phase};
@@ -64,14 +64,14 @@ moot_ui::texts! {
     title(_scene: &Scene<'_>, line: &[Action]) -> String {
         en: {
             let part = |action: &Action| match *action {
-                Action::Take { heap, stones } => English.deed(Feat::Took(heap, stones)),
+                Action::Take { heap, stones } => English.recap_entry(RecapEvent::Took(heap, stones)),
                 Action::Play(card) => English.card(card).to_owned(),
             };
             line.iter().map(part).collect::<Vec<_>>().join(", ")
         },
         fr: {
             let part = |action: &Action| match *action {
-                Action::Take { heap, stones } => French.deed(Feat::Took(heap, stones)),
+                Action::Take { heap, stones } => French.recap_entry(RecapEvent::Took(heap, stones)),
                 Action::Play(card) => French.card(card).to_owned(),
             };
             line.iter().map(part).collect::<Vec<_>>().join(", ")

@@ -33,7 +33,7 @@ moot_ui::translated! {
 
 /// A past move of a player, for the recap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feat {
+pub enum RecapEvent {
     /// Took a number of stones from a heap.
     Took(Heap, u8),
     /// Emptied a heap, for a number of points.
@@ -160,16 +160,16 @@ moot_ui::texts! {
         _ => { en: "Second hand", fr: "Seconde main" }
     } }
     /// A move, in a few words.
-    deed(feat: Feat) -> String { match feat {
-        Feat::Took(heap, n) => { en: format!("{} from {}", stones(n), heap.word()), fr: format!("{} en {}", stones(n), heap.word()) }
-        Feat::Emptied(heap, n) => { en: format!("Heap {}: {}", heap.word(), points(n)), fr: format!("Tas {} : {}", heap.word(), points(n)) }
-        Feat::Played(card) => { en: English.card(card).to_owned(), fr: French.card(card).to_owned() }
+    recap_entry(recap_event: RecapEvent) -> String { match recap_event {
+        RecapEvent::Took(heap, n) => { en: format!("{} from {}", stones(n), heap.word()), fr: format!("{} en {}", stones(n), heap.word()) }
+        RecapEvent::Emptied(heap, n) => { en: format!("Heap {}: {}", heap.word(), points(n)), fr: format!("Tas {} : {}", heap.word(), points(n)) }
+        RecapEvent::Played(card) => { en: English.card(card).to_owned(), fr: French.card(card).to_owned() }
     } }
     /// The same move as it follows the player's name.
-    deed_told(feat: Feat) -> String { match feat {
-        Feat::Took(heap, n) => { en: format!("took {} from heap {}", stones(n), heap.word()), fr: format!("prend {} dans le tas {}", stones(n), heap.word()) }
-        Feat::Emptied(heap, n) => { en: format!("emptied heap {} for {}", heap.word(), points(n)), fr: format!("vide le tas {} pour {}", heap.word(), points(n)) }
-        Feat::Played(card) => { en: format!("played {}", English.card(card).to_lowercase()), fr: format!("joue {}", French.card(card)) }
+    recap_entry_told(recap_event: RecapEvent) -> String { match recap_event {
+        RecapEvent::Took(heap, n) => { en: format!("took {} from heap {}", stones(n), heap.word()), fr: format!("prend {} dans le tas {}", stones(n), heap.word()) }
+        RecapEvent::Emptied(heap, n) => { en: format!("emptied heap {} for {}", heap.word(), points(n)), fr: format!("vide le tas {} pour {}", heap.word(), points(n)) }
+        RecapEvent::Played(card) => { en: format!("played {}", English.card(card).to_lowercase()), fr: format!("joue {}", French.card(card)) }
     } }
     /// A player's totals in the whole game: stones taken, heaps emptied.
     did(taken: u8, heaps: u8) -> String {

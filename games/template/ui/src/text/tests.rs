@@ -6,7 +6,7 @@ use moot_ui::testing::{checked, seats};
 use nim_template::{CATEGORIES, Card, Event, Hand, Size};
 
 use super::offer::NimOffer;
-use super::table::{Feat, NimSections, Scene};
+use super::table::{NimSections, RecapEvent, Scene};
 use super::{en, fr};
 use crate::NimUi;
 use crate::board::layout::stones;
@@ -63,17 +63,17 @@ fn every_position_asks_a_question_and_every_action_has_a_title() {
 
 #[test]
 fn what_is_done_follows_a_name() {
-    let feat = |event: &Event| match *event {
-        Event::Played { card, .. } => Some(Feat::Played(card)),
-        Event::Took { heap, stones, .. } => Some(Feat::Took(heap, stones)),
-        Event::Emptied { heap, points, .. } => Some(Feat::Emptied(heap, points)),
+    let recap_event = |event: &Event| match *event {
+        Event::Played { card, .. } => Some(RecapEvent::Played(card)),
+        Event::Took { heap, stones, .. } => Some(RecapEvent::Took(heap, stones)),
+        Event::Emptied { heap, points, .. } => Some(RecapEvent::Emptied(heap, points)),
         Event::Dealt { .. } | Event::Over => None,
     };
     for (texts, ..) in LANGUAGES {
-        for feat in events().iter().filter_map(feat) {
-            let told = texts.own.deed_told(feat);
+        for recap_event in events().iter().filter_map(recap_event) {
+            let told = texts.own.recap_entry_told(recap_event);
             assert!(told.starts_with(char::is_lowercase) && !told.ends_with('.'), "{told}");
-            assert!(texts.own.deed(feat).len() < 40);
+            assert!(texts.own.recap_entry(recap_event).len() < 40);
         }
     }
 }

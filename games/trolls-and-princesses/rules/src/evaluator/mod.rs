@@ -1,10 +1,10 @@
 //! The evaluation for computer players: the terms of a position, their weights, and the ratings of actions.
 
 mod feature;
-mod outlook;
 mod plan;
 mod promise;
 mod terms;
+mod time_left;
 mod weights;
 mod worth;
 

@@ -3,7 +3,9 @@
 use moot_core::Seat;
 
 use super::worth::{KINGS_TILE, Worth};
-use crate::{Action, Deed, Item, Network, Phase, Place, Reckoning, Resource, RoundCard, State, spot_face};
+use crate::{
+    Action, Item, Network, Phase, Place, PlaceAction, Reckoning, Resource, RoundCard, State, spot_face,
+};
 
 /// The value of an action point for other actions at the same place.
 const POINT: f32 = 0.3;
@@ -60,7 +62,7 @@ fn moves(worth: &Worth<'_>, actions: &[Action], out: &mut Vec<f32>) {
         let leaves =
             if from == Place::BESIDE { -FRESH } else { presence(worth, from).saturating_sub(1).into() };
         let pushed = if push.is_some() { 0.3 } else { 0.0 };
-        out.push(plan - TOGETHER * leaves * worth.outlook.soon - pushed);
+        out.push(plan - TOGETHER * leaves * worth.time_left.soon - pushed);
     }
 }
 
@@ -101,14 +103,14 @@ fn one(worth: &Worth<'_>, action: Action) -> f32 {
             Phase::Reward => -KINGS_TILE,
             _ => 0.0,
         },
-        _ => state.deed_of(action).map_or(0.0, |deed| done(worth, deed, action)),
+        _ => state.place_action_of(action).map_or(0.0, |place_action| done(worth, place_action, action)),
     }
 }
 
-/// A deed against what its points could bring otherwise.
-fn done(worth: &Worth<'_>, deed: Deed, action: Action) -> f32 {
-    let cost = deed.cost();
-    let (best, _) = worth.deed(deed, worth.state.at);
+/// A place action against what its points could bring otherwise.
+fn done(worth: &Worth<'_>, place_action: PlaceAction, action: Action) -> f32 {
+    let cost = place_action.cost();
+    let (best, _) = worth.place_action(place_action, worth.state.at);
     let gain = match action {
         Action::Activate(_) => worth.action_of(action),
         Action::Buy(card) => worth.card(card) - worth.goods(cost.goods),
@@ -144,7 +146,7 @@ fn card_played(worth: &Worth<'_>, card: RoundCard) -> f32 {
 
 /// A step by an effect, to where more stand.
 fn walked(worth: &Worth<'_>, from: Place, to: Place) -> f32 {
-    let soon = worth.outlook.soon;
+    let soon = worth.time_left.soon;
     let there = f32::from(presence(worth, to));
     let here = f32::from(presence(worth, from).saturating_sub(1));
     TOGETHER * (there - here) * soon - 0.05

@@ -2,11 +2,12 @@
 
 use moot_core::Seat;
 
-use super::outlook::Outlook;
+use super::time_left::TimeLeft;
 use super::weights as at;
 use crate::tables::KingsUse;
 use crate::{
-    Counted, Deed, Item, King, Network, Phase, Place, Player, Resource, Stage, State, TileKind, loose_halves,
+    Counted, Item, King, Network, Phase, Place, PlaceAction, Player, Resource, Stage, State, TileKind,
+    loose_halves,
 };
 
 /// The weights of half sites, by resource.
@@ -18,43 +19,43 @@ const PLACES: usize = 8;
 
 /// Writes the terms of a seat.
 pub(crate) fn terms(state: &State, seat: Seat, out: &mut [f32]) {
-    let outlook = Outlook::new(state, seat);
-    if outlook.moves == 0.0 && !(seat == state.active && state.stage == Stage::Act) {
+    let time_left = TimeLeft::new(state, seat);
+    if time_left.moves == 0.0 && !(seat == state.active && state.stage == Stage::Act) {
         return;
     }
     let player = state.player(seat);
-    goods(player, outlook, out);
-    upgrades(player, outlook, out);
-    growth(state, seat, outlook, out);
-    ready(state, seat, outlook, out);
-    crowds(state, seat, outlook, out);
+    goods(player, time_left, out);
+    upgrades(player, time_left, out);
+    growth(state, seat, time_left, out);
+    ready(state, seat, time_left, out);
+    crowds(state, seat, time_left, out);
     for at in 0..state.challenges.len() {
         let card = state.challenges[at];
         if player.claimed >> at & 1 == 0 && card.is_some() {
             let part = f32::from(state.progress(seat, card)) / f32::from(card.face().need.count);
-            out[at::CHALLENGE] += part.min(1.0) * part.min(1.0) * outlook.soon;
+            out[at::CHALLENGE] += part.min(1.0) * part.min(1.0) * time_left.soon;
         }
     }
     if seat == state.active && state.stage == Stage::Act && state.phase != Phase::Over {
         out[at::POINTS_LEFT] = f32::from(state.own);
     }
-    out[at::MOVE] = outlook.moves;
+    out[at::MOVE] = time_left.moves;
 }
 
 /// Resources, troll power and cows, and sites.
-fn goods(player: &Player, outlook: Outlook, out: &mut [f32]) {
+fn goods(player: &Player, time_left: TimeLeft, out: &mut [f32]) {
     for resource in 0..3 {
-        out[at::OBSIDIAN + resource] = f32::from(player.field[resource]) * outlook.soon;
-        out[at::FULL_O + resource] = f32::from(player.full[resource]) * outlook.soon;
-        out[at::SITE_O + resource] = f32::from(player.sites[resource]) * outlook.early;
+        out[at::OBSIDIAN + resource] = f32::from(player.field[resource]) * time_left.soon;
+        out[at::FULL_O + resource] = f32::from(player.full[resource]) * time_left.soon;
+        out[at::SITE_O + resource] = f32::from(player.sites[resource]) * time_left.early;
     }
-    out[at::POWER] = f32::from(player.power) * outlook.soon;
-    out[at::COW] = f32::from(player.cows) * outlook.soon;
+    out[at::POWER] = f32::from(player.power) * time_left.soon;
+    out[at::COW] = f32::from(player.cows) * time_left.soon;
 }
 
 /// The upgrades by removed outposts and changelings, cards and tiles.
-fn upgrades(player: &Player, outlook: Outlook, out: &mut [f32]) {
-    let early = outlook.early;
+fn upgrades(player: &Player, time_left: TimeLeft, out: &mut [f32]) {
+    let early = time_left.early;
     for resource in Resource::ALL {
         out[at::YIELD_O + resource as usize] = f32::from(player.yields(resource) - 1) * early;
     }
@@ -82,13 +83,13 @@ fn upgrades(player: &Player, outlook: Outlook, out: &mut [f32]) {
 }
 
 /// The possible growth of the network.
-fn growth(state: &State, seat: Seat, outlook: Outlook, out: &mut [f32]) {
+fn growth(state: &State, seat: Seat, time_left: TimeLeft, out: &mut [f32]) {
     let network = Network::of(state, seat);
     let places = network.places();
     let halves = loose_halves(&network, &places);
     let worth: u8 = halves.iter().zip(HALVES).map(|(count, each)| count * each).sum();
-    out[at::HALF] = f32::from(worth) * outlook.early;
-    out[at::PLACE] = places.len().min(PLACES) as f32 * outlook.early;
+    out[at::HALF] = f32::from(worth) * time_left.early;
+    out[at::PLACE] = places.len().min(PLACES) as f32 * time_left.early;
 }
 
 /// Whether a village of the game has an item.
@@ -98,8 +99,8 @@ fn lies(state: &State, item: Item) -> bool {
 
 /// The progress of a newcomer's points towards an action in the best village with its item. The share is squared, so that
 /// pieces that stand together count more than the first one.
-fn reach(state: &State, seat: Seat, deed: Deed, item: Item) -> f32 {
-    let cost = deed.cost();
+fn reach(state: &State, seat: Seat, place_action: PlaceAction, item: Item) -> f32 {
+    let cost = place_action.cost();
     let villages = state.village_places().filter(|&at| state.lies(item, at) > 0);
     let points = villages.map(|at| {
         let there = state.reckon(seat, at);
@@ -110,37 +111,37 @@ fn reach(state: &State, seat: Seat, deed: Deed, item: Item) -> f32 {
 }
 
 /// The share of the price of village actions and outposts that the seat has.
-fn ready(state: &State, seat: Seat, outlook: Outlook, out: &mut [f32]) {
+fn ready(state: &State, seat: Seat, time_left: TimeLeft, out: &mut [f32]) {
     let player = state.player(seat);
     let part = |have: u16, need: f32| (f32::from(have) / need).min(1.0);
     let [obsidian, gold, diamond] = player.field;
     let power = part(player.power.into(), 2.0);
     let open = |item: Item| player.room(item) > 0 && lies(state, item);
     if open(Item::Princess) {
-        let ready = 0.5 * (part(diamond, 1.0) + power) * outlook.soon;
+        let ready = 0.5 * (part(diamond, 1.0) + power) * time_left.soon;
         out[at::READY_PRINCESS] = ready;
-        out[at::REACH_PRINCESS] = ready * reach(state, seat, Deed::Capture, Item::Princess);
+        out[at::REACH_PRINCESS] = ready * reach(state, seat, PlaceAction::Capture, Item::Princess);
     }
     if open(Item::Bell) {
-        let ready = part(obsidian, 3.0) * outlook.soon;
+        let ready = part(obsidian, 3.0) * time_left.soon;
         out[at::READY_BELL] = ready;
-        out[at::REACH_BELL] = ready * reach(state, seat, Deed::Bell, Item::Bell);
+        out[at::REACH_BELL] = ready * reach(state, seat, PlaceAction::Bell, Item::Bell);
     }
     if open(Item::Changeling) && player.changelings != 0 {
         let paid = part(gold, 2.0).max(part(diamond, 1.0));
-        let ready = 0.5 * (paid + power) * outlook.soon;
+        let ready = 0.5 * (paid + power) * time_left.soon;
         out[at::READY_SWAP] = ready;
-        out[at::REACH_SWAP] = ready * reach(state, seat, Deed::Swap(Resource::Gold), Item::Changeling);
+        out[at::REACH_SWAP] = ready * reach(state, seat, PlaceAction::Swap(Resource::Gold), Item::Changeling);
     }
     if open(Item::Outpost) && player.outposts != 0 {
-        out[at::READY_OUTPOST] = part(player.cows.into(), 1.0) * outlook.soon;
+        out[at::READY_OUTPOST] = part(player.cows.into(), 1.0) * time_left.soon;
     }
 }
 
 /// Where trolls and what helps them stand together.
-fn crowds(state: &State, seat: Seat, outlook: Outlook, out: &mut [f32]) {
+fn crowds(state: &State, seat: Seat, time_left: TimeLeft, out: &mut [f32]) {
     let player = state.player(seat);
-    let soon = outlook.soon;
+    let soon = time_left.soon;
     let pairs = |count: u8| f32::from(count) * f32::from(count.saturating_sub(1)) * 0.5;
     let (mut cavern, mut village, mut shared, mut all) = (0, 0, 0, 0.0);
     for place in Place::all(state.table().villages) {

@@ -2,8 +2,8 @@
 
 use moot_core::Seat;
 
-use super::outlook::Outlook;
 use super::terms::promising;
+use super::time_left::TimeLeft;
 use super::weights as at;
 use crate::score::sets;
 use crate::tables::KingsUse;
@@ -24,7 +24,7 @@ const FREE_CARD: f32 = 2.5;
 pub(crate) struct Worth<'a> {
     pub(crate) state: &'a State,
     pub(crate) seat: Seat,
-    pub(crate) outlook: Outlook,
+    pub(crate) time_left: TimeLeft,
 }
 
 /// The rough value of a thing to the seat that gains or spends it. The weights of the evaluation say what is worth *having*
@@ -56,7 +56,7 @@ const fn glance(term: usize) -> f32 {
 
 impl<'a> Worth<'a> {
     pub(crate) fn new(state: &'a State, seat: Seat) -> Worth<'a> {
-        Worth { state, seat, outlook: Outlook::new(state, seat) }
+        Worth { state, seat, time_left: TimeLeft::new(state, seat) }
     }
 
     pub(crate) fn me(&self) -> &'a Player {
@@ -65,12 +65,12 @@ impl<'a> Worth<'a> {
 
     /// The worth of a "soon" term.
     pub(crate) fn soon(&self, term: usize) -> f32 {
-        glance(term) * self.outlook.soon
+        glance(term) * self.time_left.soon
     }
 
     /// The worth of an "early" term.
     pub(crate) fn early(&self, term: usize) -> f32 {
-        glance(term) * self.outlook.early
+        glance(term) * self.time_left.early
     }
 
     pub(crate) fn resource(&self, resource: Resource) -> f32 {
@@ -126,8 +126,8 @@ impl<'a> Worth<'a> {
                 let shown = self.state.caves.iter().filter(|tile| tile.is_some());
                 shown.map(|&tile| self.tile(tile)).fold(0.0, f32::max)
             }
-            Effect::Card => FREE_CARD * self.outlook.soon,
-            Effect::Walk { trolls, humans } => STEP * f32::from(trolls + humans) * self.outlook.soon,
+            Effect::Card => FREE_CARD * self.time_left.soon,
+            Effect::Walk { trolls, humans } => STEP * f32::from(trolls + humans) * self.time_left.soon,
         }
     }
 
@@ -139,7 +139,7 @@ impl<'a> Worth<'a> {
     /// Points at the end: what they would be now, and some hope.
     fn points(&self, points: Points) -> f32 {
         let counted = f32::from(self.state.counted(self.seat, points.of));
-        let hope = promising(points.of) * self.outlook.early * 2.0;
+        let hope = promising(points.of) * self.time_left.early * 2.0;
         counted / f32::from(points.each.max(1)) + hope
     }
 
@@ -171,7 +171,7 @@ impl<'a> Worth<'a> {
             (TileKind::Bell, _) if self.me().covered > 0 => self.early(at::BARN),
             (_, Some(KingsUse::Sites { resource, count })) => sites(resource, count) + KINGS_TILE,
             (_, Some(KingsUse::Action(effect))) => {
-                self.early(at::ACTION_TILE) + self.effect(effect) * 2.0 * self.outlook.early + KINGS_TILE
+                self.early(at::ACTION_TILE) + self.effect(effect) * 2.0 * self.time_left.early + KINGS_TILE
             }
             (_, Some(KingsUse::Totems)) => KINGS_TILE + 0.5,
             (_, Some(KingsUse::Spots(_))) => KINGS_TILE,

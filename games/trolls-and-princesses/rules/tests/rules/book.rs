@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook, played on our boards: the same pieces in the same relations, the same numbers.
 
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Deed, Event, Item, Phase, Place, Reckoning, Resource};
+use trolls_and_princesses::{Event, Item, Phase, Place, PlaceAction, Reckoning, Resource};
 
 /// Rulebook, "Move a troll and perform actions": Jarno's building cavern gives 3 + 1 + 1 points, spent on an outpost and on
 /// two cave tiles.
@@ -142,7 +142,11 @@ fn the_third_outpost_completes_a_challenge_and_its_tile_works_at_once() {
     assert_eq!(game.state.own, 1);
     game.play("activate old-chant");
     assert_eq!((game.state.me().power, game.state.own), (2, 0));
-    assert!(game.events.iter().any(|event| matches!(event, Event::Did { deed: Deed::Activate, .. })));
+    assert!(
+        game.events
+            .iter()
+            .any(|event| matches!(event, Event::Did { place_action: PlaceAction::Activate, .. }))
+    );
 }
 
 /// Rulebook, "Set-up": the red player places one diamond and three obsidian; every deck has 10, 11 or 12 cards.

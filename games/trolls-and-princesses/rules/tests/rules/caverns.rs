@@ -1,7 +1,7 @@
 //! Actions of the three caverns.
 
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Deed, Event, Illegal, Item, Phase, Place, Resource, Tile};
+use trolls_and_princesses::{Event, Illegal, Item, Phase, Place, PlaceAction, Resource, Tile};
 
 /// Seat 0 acts in a cavern with so many trolls there, and without king.
 fn acting(at: &str, trolls: u8) -> Position {
@@ -13,7 +13,7 @@ fn acting(at: &str, trolls: u8) -> Position {
 #[test]
 fn mining_costs_one_two_and_three_points() {
     let costs =
-        [Resource::Obsidian, Resource::Gold, Resource::Diamond].map(|it| Deed::Mine(it).cost().points);
+        [Resource::Obsidian, Resource::Gold, Resource::Diamond].map(|it| PlaceAction::Mine(it).cost().points);
     assert_eq!(costs, [1, 2, 3]);
     let mut game = acting("mining", 3);
     game.play("mine gold; mine obsidian");

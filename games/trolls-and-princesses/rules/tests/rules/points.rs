@@ -1,7 +1,7 @@
 //! Counting action points.
 
 use trolls_and_princesses::testing::Position;
-use trolls_and_princesses::{Deed, Illegal, Item, Place, Reckoning};
+use trolls_and_princesses::{Illegal, Item, Place, PlaceAction, Reckoning};
 
 #[test]
 fn caverns_count_trolls_humans_and_the_king_who_is_there() {
@@ -31,11 +31,11 @@ fn rivals_lend_points_for_the_three_shared_actions_only() {
     game.trolls(1, 2, "I").goods(0, [3, 2, 1], 3, 0).lay(0, "bell-02").card(0, "snuffer").moving("nowhere");
     game.play("move beside I");
     assert_eq!((game.state.own, game.state.lent), (1, 2));
-    assert_eq!(game.state.can(Deed::Castle), Ok(()));
-    for deed in [Deed::Swap(trolls_and_princesses::Resource::Gold), Deed::Hire] {
-        assert_eq!(game.state.can(deed), Err(Illegal::Points { need: 2, have: 1, idle: 2 }));
+    assert_eq!(game.state.can(PlaceAction::Castle), Ok(()));
+    for place_action in [PlaceAction::Swap(trolls_and_princesses::Resource::Gold), PlaceAction::Hire] {
+        assert_eq!(game.state.can(place_action), Err(Illegal::Points { need: 2, have: 1, idle: 2 }));
     }
-    assert_eq!(game.state.can(Deed::Bell), Err(Illegal::Points { need: 4, have: 3, idle: 0 }));
+    assert_eq!(game.state.can(PlaceAction::Bell), Err(Illegal::Points { need: 4, have: 3, idle: 0 }));
 }
 
 #[test]
@@ -74,16 +74,18 @@ fn a_prospect_tells_what_a_place_would_give_and_what_stands_in_the_way() {
     let prospect = game.state.prospect(Place::BESIDE, Place::village(0), Some(moot_core::Seat(1))).unwrap();
     let points = Reckoning { trolls: 2, outposts: 0, humans: 0, king: 1, rivals: 2 };
     assert_eq!(prospect.points, points, "the pushed troll does not count");
-    let of = |deed: Deed| prospect.deeds.iter().find(|(it, _)| *it == deed).unwrap().1;
-    assert_eq!(of(Deed::Capture), Err(Illegal::NoSpot { item: Item::Princess }));
-    assert_eq!(of(Deed::Castle), Ok(()));
-    assert_eq!(prospect.deeds.len(), 7);
+    let of = |place_action: PlaceAction| {
+        prospect.place_actions.iter().find(|(it, _)| *it == place_action).unwrap().1
+    };
+    assert_eq!(of(PlaceAction::Capture), Err(Illegal::NoSpot { item: Item::Princess }));
+    assert_eq!(of(PlaceAction::Castle), Ok(()));
+    assert_eq!(prospect.place_actions.len(), 7);
     let full = game.state.prospect(Place::BESIDE, Place::village(0), None);
     assert_eq!(full, Err(Illegal::Full { at: Place::village(0) }));
     // The prospect matches what happens.
     game.play("move beside I push 1; flee mining");
     assert_eq!(game.state.reckoning, points);
-    for (deed, may) in prospect.deeds {
-        assert_eq!(game.state.can(deed), may);
+    for (place_action, may) in prospect.place_actions {
+        assert_eq!(game.state.can(place_action), may);
     }
 }

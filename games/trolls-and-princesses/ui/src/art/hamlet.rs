@@ -1,9 +1,9 @@
 //! Draws the current state of a village: princesses in their towers, heaps of goods, cauldrons, outposts, the troll king,
 //! action points.
 
+use super::background::{outline, windows};
 use super::glyph::{Glyph, put_row, width};
 use super::pot::{Guest, Mark, put_king, put_pot};
-use super::still::{outline, windows};
 use super::{Plan, Sign};
 use crate::art::icons;
 use moot_art::icon::Icon;

@@ -2,9 +2,10 @@
 //! cards.
 //!
 //! [`pentagon`] converts tile places into corners, [`glyph`] sets signs in rows, [`tile`] draws tiles of a cave network and
-//! [`hints`] the options there; [`plan`] lays out the village board, [`still`] draws its static background, [`hamlet`] the
+//! [`hints`] the options there; [`plan`] lays out the village board, [`background`] draws its static background, [`hamlet`] the
 //! state of a village, [`pot`] the cauldrons of villages and caverns, [`home`] a player board, [`card`] the cards.
 
+pub mod background;
 pub mod card;
 pub mod glyph;
 pub mod hamlet;
@@ -15,7 +16,6 @@ pub mod pentagon;
 pub mod plan;
 pub mod pot;
 mod sign;
-pub mod still;
 pub mod tile;
 
 pub use glyph::Glyph;

@@ -85,7 +85,7 @@ fn board(count: usize, narrow: bool) -> String {
         plan.frame.width,
         plan.frame.view_box()
     );
-    out.push_str(&still::surroundings(&plan));
+    out.push_str(&background::surroundings(&plan));
     for at in 0..count {
         hamlet::put(&mut out, &plan, at, &hamlet(at));
     }

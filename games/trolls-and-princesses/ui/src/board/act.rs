@@ -3,7 +3,7 @@
 //! Each part is chosen by a click; a second click on the chosen part carries the selection out if it is complete.
 
 use leptos::prelude::*;
-use trolls_and_princesses::{Action, Cell, Deed, Phase, Place, Prospect, RoundCard, Tile, TrollCard};
+use trolls_and_princesses::{Action, Cell, Phase, Place, PlaceAction, Prospect, RoundCard, Tile, TrollCard};
 
 use crate::game::pick;
 use crate::game::pick::{Choices, Lie, NextPart, Pick, Thing};
@@ -65,7 +65,7 @@ fn press_thing(session: Session, thing: Thing) {
     let now = untrack(|| choices(session));
     if session.selection().pick.get_untracked().thing == thing {
         if now.next_part == NextPart::Ready
-            && matches!(thing, Thing::Card(_) | Thing::Act(_) | Thing::Deed(_))
+            && matches!(thing, Thing::Card(_) | Thing::Act(_) | Thing::PlaceAction(_))
         {
             confirm(session);
         } else {
@@ -94,7 +94,9 @@ pub fn press_place(session: Session, at: Place) {
     // The place is selected even if it is not an option; the attempt then reports the reason.
     let pick = session.selection().pick.get_untracked();
     let thing = match session.state().with_untracked(|state| state.phase) {
-        Phase::Act if !matches!(pick.thing, Thing::Deed(Deed::Outpost | Deed::Hire)) => Thing::Nothing,
+        Phase::Act if !matches!(pick.thing, Thing::PlaceAction(PlaceAction::Outpost | PlaceAction::Hire)) => {
+            Thing::Nothing
+        }
         _ => pick.thing,
     };
     let again = pick.to == Some(at) && pick.thing == thing;
@@ -128,8 +130,8 @@ pub fn press_round(session: Session, card: RoundCard) {
 }
 
 /// Handles a click on an action of the place.
-pub fn press_deed(session: Session, deed: Deed) {
-    press_thing(session, Thing::Deed(deed));
+pub fn press_place_action(session: Session, place_action: PlaceAction) {
+    press_thing(session, Thing::PlaceAction(place_action));
 }
 
 /// Handles a click on a complete decision, such as a resource to be filled.

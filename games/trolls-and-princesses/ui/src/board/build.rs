@@ -2,7 +2,9 @@
 
 use moot_core::{MAX_SEATS, Seat};
 use trolls_and_princesses::tables::VILLAGES;
-use trolls_and_princesses::{Cell, Deed, Effect, Item, King, Place, Reckoning, Resource, State, Uncovered};
+use trolls_and_princesses::{
+    Cell, Effect, Item, King, Place, PlaceAction, Reckoning, Resource, State, Uncovered,
+};
 
 use super::net::Full;
 use super::skin;
@@ -88,7 +90,7 @@ impl Marks {
     fn human_comes(&self, at: Place) -> bool {
         self.choices.as_ref().is_some_and(|choices| {
             choices.pick.to == Some(at)
-                && matches!(choices.pick.thing, Thing::Human { .. } | Thing::Deed(Deed::Hire))
+                && matches!(choices.pick.thing, Thing::Human { .. } | Thing::PlaceAction(PlaceAction::Hire))
         })
     }
 }
@@ -165,31 +167,38 @@ pub fn home(state: &State, seat: Seat, liveries: &Liveries, marks: &Marks) -> Ho
         let covered = outposts
             .iter()
             .filter(|gain| matches!(gain, Uncovered::Mine { resource, .. } if *resource == of));
-        Line { cost: Deed::Mine(of).cost().points, glyphs, covers: covered.map(|_| Sign::Outpost).collect() }
+        Line {
+            cost: PlaceAction::Mine(of).cost().points,
+            glyphs,
+            covers: covered.map(|_| Sign::Outpost).collect(),
+        }
     });
-    let line =
-        |deed: Deed, glyphs: Vec<Glyph>, covers: Vec<Sign>| Line { cost: deed.cost().points, glyphs, covers };
+    let line = |place_action: PlaceAction, glyphs: Vec<Glyph>, covers: Vec<Sign>| Line {
+        cost: place_action.cost().points,
+        glyphs,
+        covers,
+    };
     use Glyph::{Gives, Of};
     let building = [
         line(
-            Deed::Outpost,
+            PlaceAction::Outpost,
             vec![Of(Sign::Cow), Gives, Of(Sign::Outpost)],
             covers(&outposts, Sign::Outpost, |gain| !matches!(gain, Uncovered::Mine { .. })),
         ),
-        line(Deed::Build, vec![Of(Sign::Obsidian), Gives, Of(Sign::Tile), Of(Sign::Tile)], Vec::new()),
-        line(Deed::RefreshCaves, vec![Of(Sign::Anew), Of(Sign::Tile)], Vec::new()),
+        line(PlaceAction::Build, vec![Of(Sign::Obsidian), Gives, Of(Sign::Tile), Of(Sign::Tile)], Vec::new()),
+        line(PlaceAction::RefreshCaves, vec![Of(Sign::Anew), Of(Sign::Tile)], Vec::new()),
     ];
     let mut receive = Vec::new();
     many(&mut receive, player.receives(), Sign::Power);
     let power = [
-        line(Deed::Replenish(Resource::Obsidian), vec![Of(Sign::Refill)], Vec::new()),
+        line(PlaceAction::Replenish(Resource::Obsidian), vec![Of(Sign::Refill)], Vec::new()),
         line(
-            Deed::Receive,
+            PlaceAction::Receive,
             receive,
             covers(&changelings, Sign::Changeling, |gain| matches!(gain, Uncovered::Receive(_))),
         ),
-        line(Deed::Buy, vec![Of(Sign::Power), Of(Sign::Cow), Gives, Of(Sign::Card)], Vec::new()),
-        line(Deed::RefreshCards, vec![Of(Sign::Anew), Of(Sign::Card)], Vec::new()),
+        line(PlaceAction::Buy, vec![Of(Sign::Power), Of(Sign::Cow), Gives, Of(Sign::Card)], Vec::new()),
+        line(PlaceAction::RefreshCards, vec![Of(Sign::Anew), Of(Sign::Card)], Vec::new()),
     ];
     let mut full = Full::of(state, seat);
     let mut sites = Vec::new();

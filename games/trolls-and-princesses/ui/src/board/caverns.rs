@@ -22,7 +22,8 @@ pub fn caverns(session: Session, seat: Seat) -> AnyView {
             .with(|state| paint::home_picture(&build::home(state, seat, &colours, &Marks::default())))
     };
     let words = move || {
-        let facts = |at: Place| Scene::now(session, |tale| texts().board.place_facts(tale, seat, at, false));
+        let facts =
+            |at: Place| Scene::now(session, |scene| texts().board.place_facts(scene, seat, at, false));
         let stores = session.state().with(|state| texts().board.stores(state, seat));
         [facts(Place::MINING), facts(Place::BUILDING), facts(Place::POWER), stores].join(". ")
     };

@@ -20,13 +20,13 @@ pub mod scene;
 pub mod skin;
 mod spoken;
 mod stage;
-pub mod still;
+pub mod static_views;
 mod villages;
 
 pub use caverns::caverns;
 pub use displays::view as displays;
 pub(crate) use points::number;
-pub use still::{network, place_at, point, still};
+pub use static_views::{network, place_at, point, whole_board};
 pub use villages::view;
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::art::home;
 use crate::art::home::Home;
 use crate::art::tile;
 use crate::art::tile::{Face, Rim};
-use crate::art::{Glyph, glyph, hints, still};
+use crate::art::{Glyph, background, glyph, hints};
 
 /// Appends numbers and text.
 macro_rules! text {
@@ -31,7 +31,7 @@ fn number(n: f64) -> String {
 #[must_use]
 pub fn surroundings(scene: &Scene) -> Rc<str> {
     let mut out = String::with_capacity(48 * 1024);
-    text!(out; "<g transform=\"translate(", &number(scene.shift), " 0)\">", &still::surroundings(&scene.plan), "</g>");
+    text!(out; "<g transform=\"translate(", &number(scene.shift), " 0)\">", &background::surroundings(&scene.plan), "</g>");
     // The rock extends beyond the picture, as the land does.
     let Rect { width: wide, height: high, .. } = scene.frame;
     let floor = number(scene.floor() + 2.0);

@@ -3,8 +3,8 @@
 use crate::art::icons;
 use trolls_and_princesses::tables::{KingsUse, VILLAGES};
 use trolls_and_princesses::{
-    Carrier, Castle, Counted, Deed, Edge, Effect, Goods, Item, Phase, Place, Points, Resource, Show, Spot,
-    Tile, TileKind, Time, Totem, TrollCard, spot_face,
+    Carrier, Castle, Counted, Edge, Effect, Goods, Item, Phase, Place, PlaceAction, Points, Resource, Show,
+    Spot, Tile, TileKind, Time, Totem, TrollCard, spot_face,
 };
 
 use crate::art::Sign;
@@ -56,22 +56,22 @@ pub const KING: Icon = Icon::Crown;
 
 /// The picture of an action.
 #[must_use]
-pub const fn deed(of: Deed) -> Icon {
+pub const fn place_action(of: PlaceAction) -> Icon {
     match of {
-        Deed::Mine(of) => resource(of),
-        Deed::Replenish(_) => icons::REFILL,
-        Deed::Activate => Icon::Crown,
-        Deed::Outpost => item(Item::Outpost),
-        Deed::Build => icons::TILE,
-        Deed::RefreshCaves | Deed::RefreshCards => Icon::Rotate,
-        Deed::Receive => POWER,
-        Deed::Buy => Icon::Card,
-        Deed::Capture => item(Item::Princess),
-        Deed::Bell => item(Item::Bell),
-        Deed::Castle => Icon::Castle,
-        Deed::Swap(_) => item(Item::Changeling),
-        Deed::Hire => item(Item::Human),
-        Deed::Cow => COW,
+        PlaceAction::Mine(of) => resource(of),
+        PlaceAction::Replenish(_) => icons::REFILL,
+        PlaceAction::Activate => Icon::Crown,
+        PlaceAction::Outpost => item(Item::Outpost),
+        PlaceAction::Build => icons::TILE,
+        PlaceAction::RefreshCaves | PlaceAction::RefreshCards => Icon::Rotate,
+        PlaceAction::Receive => POWER,
+        PlaceAction::Buy => Icon::Card,
+        PlaceAction::Capture => item(Item::Princess),
+        PlaceAction::Bell => item(Item::Bell),
+        PlaceAction::Castle => Icon::Castle,
+        PlaceAction::Swap(_) => item(Item::Changeling),
+        PlaceAction::Hire => item(Item::Human),
+        PlaceAction::Cow => COW,
     }
 }
 

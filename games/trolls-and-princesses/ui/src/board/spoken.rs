@@ -38,13 +38,13 @@ pub fn spoken(session: Session) -> Memo<Spoken> {
         let about = (session.selection().point.get(), session.selection().shown());
         let length = session.table().with(|table| table.log().len());
         let free = session.input_control().get().free();
-        let text = if free { outlook(session, about.0) } else { String::new() };
+        let text = if free { preview_text(session, about.0) } else { String::new() };
         Spoken::then(before, length, about, text)
     })
 }
 
 /// The value of a place for a troll, or the edges that the tile in hand would join there.
-fn outlook(session: Session, point: Option<Point>) -> String {
+fn preview_text(session: Session, point: Option<Point>) -> String {
     match point {
         Some(Point::Place(at)) => {
             let moving = session.state().with(|state| state.phase == Phase::Move);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use moot_art::Rect;
-use trolls_and_princesses::{Cell, Deed, Phase, Place};
+use trolls_and_princesses::{Cell, Phase, Place, PlaceAction};
 
 use super::build;
 use super::marks::{liveries, marks, over};
@@ -106,8 +106,8 @@ impl Stage {
             Phase::Build { .. } | Phase::Reward if !in_network && !tiles => 2,
             Phase::Build { .. } | Phase::Reward | Phase::Lay { .. } | Phase::Store(_) => 1,
             Phase::Settle | Phase::Flee { .. } | Phase::Home | Phase::Uncover { .. } => 2,
-            Phase::Act if at.is_cavern() && thing != Thing::Deed(Deed::Outpost) => 2,
-            Phase::Act if at.is_village() && thing == Thing::Deed(Deed::Hire) => 2,
+            Phase::Act if at.is_cavern() && thing != Thing::PlaceAction(PlaceAction::Outpost) => 2,
+            Phase::Act if at.is_village() && thing == Thing::PlaceAction(PlaceAction::Hire) => 2,
             _ => 0,
         };
         (part.into(), self.scene.with_value(|scene| part_middle(scene, part)))

@@ -2,7 +2,7 @@
 
 use moot_core::Seat;
 use moot_table_ui::seat_of;
-use trolls_and_princesses::{Deed, Event, State};
+use trolls_and_princesses::{Event, PlaceAction, State};
 
 /// The player who caused an event.
 #[must_use]
@@ -37,7 +37,7 @@ pub fn worth_a_line(event: &Event, _after: &State) -> bool {
             | Event::Reshuffled { .. }
             | Event::Put { put: true, .. }
             | Event::King { .. }
-            | Event::Did { deed: Deed::RefreshCaves | Deed::RefreshCards, .. }
+            | Event::Did { place_action: PlaceAction::RefreshCaves | PlaceAction::RefreshCards, .. }
             | Event::Over
     )
 }

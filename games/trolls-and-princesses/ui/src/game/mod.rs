@@ -2,20 +2,20 @@
 
 mod change;
 mod chip;
-pub mod deeds;
-mod diorama;
 mod event_log;
-mod grasp;
 mod history;
-mod lead;
+mod main_action;
 mod marks;
 mod options;
 pub mod pick;
+mod pick_for;
+pub mod recap_entries;
 mod rule;
+mod rulebook_picture;
 mod saved;
 pub mod selection;
+mod statistics;
 mod steps;
-mod traces;
 
 use core::future::ready;
 use core::ops::{Range, RangeInclusive};
@@ -39,10 +39,10 @@ use crate::text::table::{Tab, princess, texts};
 use moot_art::Icon;
 use moot_table_ui::game::ai_chunk::AiChunk;
 use moot_table_ui::game::change::Change;
-use moot_table_ui::game::deed::Deed;
 use moot_table_ui::game::extras_chunk::ExtrasChunk;
+use moot_table_ui::game::recap_entry::RecapEntry;
 use moot_table_ui::game::words::GameTexts;
-use moot_table_ui::game::{Chip, GameModel, GameView, Lead, Pane};
+use moot_table_ui::game::{Chip, GameModel, GameView, MainAction, Pane};
 use moot_ui::code_split::Fetched;
 use moot_ui::game::GameInfo;
 use moot_ui::game::extras_chunk::LobbyExtras;
@@ -127,8 +127,8 @@ impl GameModel for TrollsAndPrincessesUi {
     fn worth_a_line(event: &Event, after: &State) -> bool {
         event_log::worth_a_line(event, after)
     }
-    fn deeds(table: &Table<TrollsAndPrincesses>, plies: Range<usize>) -> Vec<Deed<Marks>> {
-        deeds::deeds(table, plies)
+    fn recap_entries(table: &Table<TrollsAndPrincesses>, plies: Range<usize>) -> Vec<RecapEntry<Marks>> {
+        recap_entries::recap_entries(table, plies)
     }
     fn history(table: &Table<TrollsAndPrincesses>) -> Vec<Vec<u16>> {
         history::history(table)
@@ -139,11 +139,11 @@ impl GameModel for TrollsAndPrincessesUi {
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         TrollsAndPrincesses::score(setup, state)
     }
-    fn lead(state: &State, legal: &[Action]) -> Option<Lead<Action>> {
-        Some(lead::lead(state, legal))
+    fn main_action(state: &State, legal: &[Action]) -> Option<MainAction<Action>> {
+        Some(main_action::main_action(state, legal))
     }
-    fn grasp(_setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
-        grasp::grasp(state, line)
+    fn pick_for(_setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
+        pick_for::pick_for(state, line)
     }
     fn setup(form: &Form<TrollsAndPrincessesUi>) -> Result<Setup, BadSetup> {
         options::setup(form)
@@ -231,14 +231,14 @@ impl GameView for TrollsAndPrincessesUi {
     fn belongings(session: Session, seat: Seat) -> AnyView {
         view! { <Belongings session seat/> }.into_any()
     }
-    fn traces(session: Session) -> AnyView {
-        traces::view(session)
+    fn statistics(session: Session) -> AnyView {
+        statistics::view(session)
     }
     fn place_at(name: &str) -> Option<Rect> {
         board::place_at(name)
     }
-    fn diorama(session: Session, show: &str) -> AnyView {
-        diorama::diorama(session, show)
+    fn rulebook_picture(session: Session, show: &str) -> AnyView {
+        rulebook_picture::rulebook_picture(session, show)
     }
     fn show_place(session: Session, name: &str) {
         session.selection().seek.set(None);

@@ -2,7 +2,7 @@
 //! others are not.
 
 use leptos::prelude::*;
-use trolls_and_princesses::{Deed, Illegal, Phase, Place as At, Reckoning, Resource};
+use trolls_and_princesses::{Illegal, Phase, Place as At, PlaceAction, Reckoning, Resource};
 
 use crate::board::act;
 use crate::board::skin;
@@ -26,7 +26,7 @@ struct Look {
     points: Reckoning,
     /// Own and lent points that remain.
     left: (u8, u8),
-    deeds: Vec<(Deed, Result<(), Illegal>)>,
+    place_actions: Vec<(PlaceAction, Result<(), Illegal>)>,
 }
 
 /// The shown place: the one where points are spent, else the selected place or the one under the pointer.
@@ -41,7 +41,10 @@ fn look(session: Session) -> Option<Look> {
                 now: true,
                 points: state.reckoning,
                 left: (state.own, state.lent),
-                deeds: Deed::of(state.at).iter().map(|&deed| (deed, state.can(deed))).collect(),
+                place_actions: PlaceAction::of(state.at)
+                    .iter()
+                    .map(|&place_action| (place_action, state.can(place_action)))
+                    .collect(),
             })
         });
     }
@@ -52,7 +55,13 @@ fn look(session: Session) -> Option<Look> {
     let at = act::choices(session).pick.to.or(pointed)?;
     let prospect = act::prospect(session, at)?;
     let points = prospect.points;
-    Some(Look { at, now: false, points, left: (points.own(), points.rivals), deeds: prospect.deeds })
+    Some(Look {
+        at,
+        now: false,
+        points,
+        left: (points.own(), points.rivals),
+        place_actions: prospect.place_actions,
+    })
 }
 
 /// The sources of the points, as markup.
@@ -91,8 +100,8 @@ fn sum(look: &Look) -> String {
 }
 
 /// The cost of an action, as markup.
-fn costs(deed: Deed) -> String {
-    let cost = deed.cost();
+fn costs(place_action: PlaceAction) -> String {
+    let cost = place_action.cost();
     let kind = if cost.shared { "apc rv" } else { "apc" };
     let icon = if cost.shared { Icon::Horde } else { Icon::Troll };
     let mut out =
@@ -113,50 +122,59 @@ fn costs(deed: Deed) -> String {
 }
 
 /// The element id of a row.
-const fn deed_id(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Mine(of) => of.word(),
-        Deed::Activate => "activate",
-        Deed::Outpost => "outpost",
-        Deed::Build => "build",
-        Deed::RefreshCaves | Deed::RefreshCards => "refresh",
-        Deed::Replenish(Resource::Obsidian) => "replenish-obsidian",
-        Deed::Replenish(Resource::Gold) => "replenish-gold",
-        Deed::Replenish(Resource::Diamond) => "replenish-diamond",
-        Deed::Receive => "receive",
-        Deed::Buy => "buy",
-        Deed::Capture => "capture",
-        Deed::Bell => "bell",
-        Deed::Castle => "castle",
-        Deed::Swap(Resource::Diamond) => "swap-diamond",
-        Deed::Swap(_) => "swap-gold",
-        Deed::Hire => "hire",
-        Deed::Cow => "cow",
+const fn place_action_id(place_action: PlaceAction) -> &'static str {
+    match place_action {
+        PlaceAction::Mine(of) => of.word(),
+        PlaceAction::Activate => "activate",
+        PlaceAction::Outpost => "outpost",
+        PlaceAction::Build => "build",
+        PlaceAction::RefreshCaves | PlaceAction::RefreshCards => "refresh",
+        PlaceAction::Replenish(Resource::Obsidian) => "replenish-obsidian",
+        PlaceAction::Replenish(Resource::Gold) => "replenish-gold",
+        PlaceAction::Replenish(Resource::Diamond) => "replenish-diamond",
+        PlaceAction::Receive => "receive",
+        PlaceAction::Buy => "buy",
+        PlaceAction::Capture => "capture",
+        PlaceAction::Bell => "bell",
+        PlaceAction::Castle => "castle",
+        PlaceAction::Swap(Resource::Diamond) => "swap-diamond",
+        PlaceAction::Swap(_) => "swap-gold",
+        PlaceAction::Hire => "hire",
+        PlaceAction::Cow => "cow",
     }
 }
 
 /// A row of the action list.
-fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -> AnyView {
-    let why = can.err().map(|why| Scene::now(session, |tale| texts().game.illegal(tale, why)));
+fn place_action_row(
+    session: Session,
+    place_action: PlaceAction,
+    can: Result<(), Illegal>,
+    now: bool,
+) -> AnyView {
+    let why = can.err().map(|why| Scene::now(session, |scene| texts().game.illegal(scene, why)));
     let shut = why.is_some();
     let on = move || {
         let thing = session.selection().shown().thing;
-        thing == Thing::Deed(deed)
-            || matches!(thing, Thing::Act(action) if session.state().with(|state| state.deed_of(action)) == Some(deed))
+        thing == Thing::PlaceAction(place_action)
+            || matches!(thing, Thing::Act(action) if session.state().with(|state| state.place_action_of(action)) == Some(place_action))
     };
-    let note = why.clone().unwrap_or_else(|| session.state().with(|state| princess().yields(state, deed)));
+    let note =
+        why.clone().unwrap_or_else(|| session.state().with(|state| princess().yields(state, place_action)));
     let inside = [
-        &ink::ic(skin::deed(deed)),
+        &ink::ic(skin::place_action(place_action)),
         "<span class=\"t\"><b>",
-        &princess().deed(deed),
+        &princess().place_action(place_action),
         "</b><small>",
         &note,
         "</small></span><span class=\"costs\">",
-        &costs(deed),
+        &costs(place_action),
         "</span>",
     ]
     .concat();
-    let label = with_reason(&[&princess().deed(deed), ", ", &princess().cost(deed)].concat(), Some(note));
+    let label = with_reason(
+        &[&princess().place_action(place_action), ", ", &princess().cost(place_action)].concat(),
+        Some(note),
+    );
     if !now {
         // No points are spent here yet: the row is a plain description.
         return view! {
@@ -172,7 +190,7 @@ fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -
             type="button"
             class="act"
             class:shut=shut
-            data-deed=deed_id(deed)
+            data-deed=place_action_id(place_action)
             data-why=why
             class:on=on
             aria-pressed=move || if on() { "true" } else { "false" }
@@ -180,7 +198,7 @@ fn deed_row(session: Session, deed: Deed, can: Result<(), Illegal>, now: bool) -
             on:click=move |_| {
                 match &told {
                     Some(why) => session.show_note(why.clone()),
-                    None => act::press_deed(session, deed),
+                    None => act::press_place_action(session, place_action),
                 }
             }
         >
@@ -230,15 +248,22 @@ pub fn Place(
     };
     let reach = move || {
         look.with(|look| {
-            let deeds = look.as_ref().map_or(&[][..], |look| &look.deeds);
-            let within = deeds.iter().filter(|(_, can)| can.is_ok()).count();
-            if deeds.is_empty() { String::new() } else { princess().reach(within, deeds.len()) }
+            let place_actions = look.as_ref().map_or(&[][..], |look| &look.place_actions);
+            let within = place_actions.iter().filter(|(_, can)| can.is_ok()).count();
+            if place_actions.is_empty() {
+                String::new()
+            } else {
+                princess().reach(within, place_actions.len())
+            }
         })
     };
     let rows = move || {
         look.with(|look| {
             let look = look.as_ref()?;
-            let rows = look.deeds.iter().map(|&(deed, can)| deed_row(session, deed, can, look.now));
+            let rows = look
+                .place_actions
+                .iter()
+                .map(|&(place_action, can)| place_action_row(session, place_action, can, look.now));
             Some(rows.collect_view())
         })
     };
@@ -246,7 +271,7 @@ pub fn Place(
     let any = Memo::new(move |_| look.with(Option::is_some));
     let list = move || {
         any.get().then(|| {
-            let heading = move || princess().deeds(now()).to_owned();
+            let heading = move || princess().place_actions(now()).to_owned();
             panel("deedlist", heading, reach, view! { <div class="actlist">{rows}</div> })
         })
     };

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use moot_core::Game;
-use trolls_and_princesses::{Action, Deed, Phase, TrollsAndPrincesses};
+use trolls_and_princesses::{Action, Phase, PlaceAction, TrollsAndPrincesses};
 
 use crate::board::act;
 use crate::board::skin;
@@ -47,7 +47,7 @@ fn line(session: Session, choices: &Choices) -> (bool, String) {
     if let Some(why) = tried.and_then(|actions| act::why_not(session, &actions)) {
         return (true, why);
     }
-    (false, Scene::now(session, |tale| princess().advice(tale, choices)))
+    (false, Scene::now(session, |scene| princess().advice(scene, choices)))
 }
 
 /// A toggle button for an option of the tray.
@@ -99,7 +99,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
         }
         Phase::Fill | Phase::Uncover { .. } | Phase::Store(_) => each(session, choices, |_| true, &mut all),
         Phase::Act => match held.thing {
-            Thing::Deed(Deed::Activate) | Thing::Act(Action::Activate(_)) => {
+            Thing::PlaceAction(PlaceAction::Activate) | Thing::Act(Action::Activate(_)) => {
                 each(session, choices, |action| matches!(action, Action::Activate(_)), &mut all);
             }
             _ => {}
@@ -116,7 +116,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
 fn each(session: Session, choices: &Choices, wanted: fn(Action) -> bool, all: &mut Vec<AnyView>) {
     let legal = session.legal().get();
     for action in legal.into_iter().filter(|&action| wanted(action)) {
-        let label = Scene::now(session, |tale| princess().choice(tale, action));
+        let label = Scene::now(session, |scene| princess().choice(scene, action));
         let icon = match action {
             Action::Fill(of) => skin::resource(of),
             Action::Activate(_) => skin::KING,
@@ -138,7 +138,7 @@ fn cancel(session: Session) -> AnyView {
 fn confirm(session: Session, tried: Memo<Option<Vec<Action>>>) -> AnyView {
     let label = Signal::derive(move || {
         let actions = tried.get().unwrap_or_default();
-        Scene::now(session, |tale| princess().confirm(tale, &actions))
+        Scene::now(session, |scene| princess().confirm(scene, &actions))
     });
     confirm_button(session, tried, label, move || {
         act::confirm(session);

@@ -1,7 +1,7 @@
 //! Texts of Trolls & Princesses: names, effects, costs, sources of points, and events.
 
 use trolls_and_princesses::{
-    Action, Castle, Deed, Effect, Goods, Item, Joint, KingsCard, Place, Points, Reckoning, Resource,
+    Action, Castle, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Points, Reckoning, Resource,
     RoundCard, Show, State, Tile, Time, TrollCard,
 };
 
@@ -12,7 +12,7 @@ use crate::text::en::PRINCESS;
 use moot_table_ui::game::words::GameTexts;
 
 /// The context of a sentence about Trolls & Princesses.
-pub type Tale<'a> = moot_table_ui::game::scene::Scene<'a, TrollsAndPrincessesUi>;
+pub type GameScene<'a> = moot_table_ui::game::scene::Scene<'a, TrollsAndPrincessesUi>;
 
 /// All texts of Trolls & Princesses in one language.
 pub struct PrincessSections {
@@ -97,7 +97,7 @@ pub struct Glance {
 
 /// A past move of a player, for the recap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feat {
+pub enum RecapEvent {
     /// Played a round card.
     Played(RoundCard),
     /// Moved a troll to a place.
@@ -105,7 +105,7 @@ pub enum Feat {
     /// Pushed another player's troll out of a village.
     Pushed(moot_core::Seat, Place),
     /// Performed an action.
-    Did(Deed, Place),
+    Did(PlaceAction, Place),
     /// Laid a tile.
     Laid(Tile),
     /// Took a troll card.
@@ -153,9 +153,9 @@ moot_ui::texts! {
     /// Points at the end.
     points(points: Points) -> String { all: names::points(points) }
     /// An action of a place.
-    deed(deed: Deed) -> String { all: names::deed(deed) }
+    place_action(place_action: PlaceAction) -> String { all: names::place_action(place_action) }
     /// Its cost.
-    cost(deed: Deed) -> String { all: names::cost(deed) }
+    cost(place_action: PlaceAction) -> String { all: names::cost(place_action) }
     /// The number of action points, and their sources.
     reckoning(points: Reckoning) -> String { all: names::reckoning(points) }
     /// The networks that a tile would join at a place.
@@ -164,7 +164,7 @@ moot_ui::texts! {
     question(state: &State) -> String { all: advice::question(state) }
 
     /// A decision as the title of a move.
-    choice(scene: &Tale<'_>, action: Action) -> String { all: advice::title(scene, action) }
+    choice(scene: &GameScene<'_>, action: Action) -> String { all: advice::title(scene, action) }
 
     // The panels.
 
@@ -206,11 +206,11 @@ moot_ui::texts! {
     /// The number of points left.
     left(left: u8, of: u8) -> String { en: format!("{left} of {of} left"), fr: format!("{left} sur {of} à dépenser") }
     /// The actions of the place: the heading; `now` while points are being spent.
-    deeds(now: bool) { en: if now { "What you can do here" } else { "What you could do there" }, fr: if now { "Ce que vous pouvez faire ici" } else { "Ce que vous pourriez y faire" } }
+    place_actions(now: bool) { en: if now { "What you can do here" } else { "What you could do there" }, fr: if now { "Ce que vous pouvez faire ici" } else { "Ce que vous pourriez y faire" } }
     /// The number of possible actions.
     reach(within: usize, all: usize) -> String { en: format!("{within} of {all} within reach"), fr: format!("{within} sur {all} à portée") }
     /// The gain of an action for the active player.
-    yields(state: &State, deed: Deed) -> String { all: table::yields(state, deed) }
+    yields(state: &State, place_action: PlaceAction) -> String { all: table::yields(state, place_action) }
     /// Advice while nothing is selected.
     choose_place { en: "Choose a place to see what it would give.", fr: "Choisissez un lieu pour voir ce qu’il donnerait." }
     /// The displays: the heading.
@@ -238,20 +238,20 @@ moot_ui::texts! {
     /// A step of the turn.
     leg(leg: Leg) { all: table::leg(leg) }
     /// A move, in a few words.
-    feat(feat: &Feat) -> String { all: table::feat(feat) }
+    recap_event(recap_event: &RecapEvent) -> String { all: table::recap_event(recap_event) }
     /// The same move as it follows the player's name.
-    feat_told(feat: &Feat) -> String { all: table::feat_told(feat) }
+    feat_told(recap_event: &RecapEvent) -> String { all: table::feat_told(recap_event) }
     /// The heading of all players' totals.
-    traces { en: "What everybody did", fr: "Ce que chacun a fait" }
+    statistics { en: "What everybody did", fr: "Ce que chacun a fait" }
     /// Moves, tiles, troll cards, princesses, bells, castles, changelings, humans.
     did(done: [u16; 8]) -> String { all: table::did(done) }
 
     // The tray.
 
     /// Advice on how to decide.
-    advice(scene: &Tale<'_>, choices: &Choices) -> String { all: table::advice(scene, choices) }
+    advice(scene: &GameScene<'_>, choices: &Choices) -> String { all: table::advice(scene, choices) }
     /// The button that plays the selection.
-    confirm(scene: &Tale<'_>, actions: &[Action]) -> String { all: table::confirm(scene, actions) }
+    confirm(scene: &GameScene<'_>, actions: &[Action]) -> String { all: table::confirm(scene, actions) }
     /// The button that chooses the troll to move.
     mover(from: Place, same: bool) -> String { all: table::mover(from, same) }
     /// The human of a cavern, as a button.

@@ -1,44 +1,44 @@
 //! Moves in a few words, for the recap.
 
 use super::names::{artifact, figure, gold, into, place, space};
-use crate::text::table::Feat;
+use crate::text::table::RecapEvent;
 use moot_ui::text::en::join::count;
 
 /// A move, in a few words.
-pub(crate) fn deed(feat: &Feat) -> String {
-    match *feat {
-        Feat::Placed(what, at) => format!("{} {}", figure(what), into(at)),
-        Feat::Moved(what, to) => format!("{} to {}", figure(what), place(to)),
-        Feat::Shoved(whom, to) => format!("{} sent to {}", figure(whom.figure), place(to)),
-        Feat::Removed { first, count: 1, .. } => format!("{} removed", figure(first.figure)),
-        Feat::Removed { count: n, .. } => format!("{} removed", count(n, "figure", "figures")),
-        Feat::Scored(at, n) => format!("{}: {}", place(at), gold(n.into())),
-        Feat::Board => "Whole dungeon scored".to_owned(),
-        Feat::Purse => "1 gold found".to_owned(),
-        Feat::Found => "Found an artifact".to_owned(),
-        Feat::Invoked(played) => artifact(played).to_owned(),
-        Feat::Sealed(at) => format!("{} sealed", place(at)),
+pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
+    match *recap_event {
+        RecapEvent::Placed(what, at) => format!("{} {}", figure(what), into(at)),
+        RecapEvent::Moved(what, to) => format!("{} to {}", figure(what), place(to)),
+        RecapEvent::Shoved(whom, to) => format!("{} sent to {}", figure(whom.figure), place(to)),
+        RecapEvent::Removed { first, count: 1, .. } => format!("{} removed", figure(first.figure)),
+        RecapEvent::Removed { count: n, .. } => format!("{} removed", count(n, "figure", "figures")),
+        RecapEvent::Scored(at, n) => format!("{}: {}", place(at), gold(n.into())),
+        RecapEvent::Board => "Whole dungeon scored".to_owned(),
+        RecapEvent::Purse => "1 gold found".to_owned(),
+        RecapEvent::Found => "Found an artifact".to_owned(),
+        RecapEvent::Invoked(played) => artifact(played).to_owned(),
+        RecapEvent::Sealed(at) => format!("{} sealed", place(at)),
     }
 }
 
 /// The same move as it follows the player's name.
-pub(crate) fn deed_told(feat: &Feat) -> String {
-    match *feat {
-        Feat::Placed(what, at) => format!("put the {} {}", figure(what), into(at)),
-        Feat::Moved(what, to) => format!("moved the {} {}", figure(what), into(to)),
-        Feat::Shoved(whom, to) => format!("sent a rival {} {}", figure(whom.figure), into(to)),
-        Feat::Removed { first, count: 1, at } => {
+pub(crate) fn recap_entry_told(recap_event: &RecapEvent) -> String {
+    match *recap_event {
+        RecapEvent::Placed(what, at) => format!("put the {} {}", figure(what), into(at)),
+        RecapEvent::Moved(what, to) => format!("moved the {} {}", figure(what), into(to)),
+        RecapEvent::Shoved(whom, to) => format!("sent a rival {} {}", figure(whom.figure), into(to)),
+        RecapEvent::Removed { first, count: 1, at } => {
             format!("removed the {} from {}", figure(first.figure), space(at))
         }
-        Feat::Removed { count: n, at, .. } => {
+        RecapEvent::Removed { count: n, at, .. } => {
             format!("removed {} from {}", count(n, "figure", "figures"), space(at))
         }
-        Feat::Scored(at, n) => format!("gained {} from {}", gold(n.into()), space(at)),
-        Feat::Board => "set off a scoring of the whole dungeon".to_owned(),
-        Feat::Purse => "found 1 gold in an empty room".to_owned(),
-        Feat::Found => "found an artifact".to_owned(),
-        Feat::Invoked(played) => format!("played the {}", artifact(played)),
-        Feat::Sealed(at) => format!("sealed {}", space(at)),
+        RecapEvent::Scored(at, n) => format!("gained {} from {}", gold(n.into()), space(at)),
+        RecapEvent::Board => "set off a scoring of the whole dungeon".to_owned(),
+        RecapEvent::Purse => "found 1 gold in an empty room".to_owned(),
+        RecapEvent::Found => "found an artifact".to_owned(),
+        RecapEvent::Invoked(played) => format!("played the {}", artifact(played)),
+        RecapEvent::Sealed(at) => format!("sealed {}", space(at)),
     }
 }
 
@@ -50,24 +50,24 @@ mod tests {
     use moot_ui::text::en::join::capital;
 
     #[test]
-    fn every_deed_follows_a_name() {
+    fn every_recap_entry_follows_a_name() {
         let orc = Piece::new(Seat(1), Figure::Orc);
         let at = Space(3);
         let all = [
-            Feat::Placed(Figure::Orc, Space(38)),
-            Feat::Moved(Figure::Knight, at),
-            Feat::Shoved(orc, at),
-            Feat::Removed { first: orc, count: 1, at },
-            Feat::Removed { first: orc, count: 3, at },
-            Feat::Scored(at, 1),
-            Feat::Board,
-            Feat::Purse,
-            Feat::Found,
-            Feat::Invoked(Artifact::Mirror),
-            Feat::Sealed(at),
+            RecapEvent::Placed(Figure::Orc, Space(38)),
+            RecapEvent::Moved(Figure::Knight, at),
+            RecapEvent::Shoved(orc, at),
+            RecapEvent::Removed { first: orc, count: 1, at },
+            RecapEvent::Removed { first: orc, count: 3, at },
+            RecapEvent::Scored(at, 1),
+            RecapEvent::Board,
+            RecapEvent::Purse,
+            RecapEvent::Found,
+            RecapEvent::Invoked(Artifact::Mirror),
+            RecapEvent::Sealed(at),
         ];
-        for feat in all {
-            let (short, told) = (deed(&feat), deed_told(&feat));
+        for recap_event in all {
+            let (short, told) = (recap_entry(&recap_event), recap_entry_told(&recap_event));
             assert!(told.starts_with(char::is_lowercase) && !told.ends_with('.'), "{told}");
             assert!(short == capital(&short) && short.len() < 40, "{short}");
         }

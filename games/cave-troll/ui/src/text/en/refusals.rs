@@ -3,13 +3,13 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, of, space, within};
-use crate::text::table::Tale;
+use crate::text::table::GameScene;
 use moot_ui::text::en::join::{capital, count};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(scene: &GameScene<'_>, why: Illegal) -> String {
     match why {
-        Illegal::NotYourTurn { asked } => format!("{} must decide first.", tale.name(asked)),
+        Illegal::NotYourTurn { asked } => format!("{} must decide first.", scene.name(asked)),
         Illegal::Drawing => "A card has to be drawn first.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
         Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
@@ -20,7 +20,7 @@ pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
             )
         }
         Illegal::NotInHand => "You do not hold this card.".to_owned(),
-        Illegal::WrongSpace { at } => wrong_space(tale, at),
+        Illegal::WrongSpace { at } => wrong_space(scene, at),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {
             format!("No such {} {}.", figure(missing), within(at))
         }
@@ -36,10 +36,10 @@ pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
         Illegal::NoWayBack { to } => format!("The Banshee does not go back to {}.", space(to)),
         Illegal::HeroInPit { .. } => "Heroes do not go down into pits.".to_owned(),
         Illegal::CaveTroll { at, whose } => {
-            format!("{} Cave Troll lets nobody into {}.", of(tale, whose), space(at))
+            format!("{} Cave Troll lets nobody into {}.", of(scene, whose), space(at))
         }
         Illegal::Knight { at, whose } => {
-            format!("{} Knight keeps rivals out of {}.", of(tale, whose), space(at))
+            format!("{} Knight keeps rivals out of {}.", of(scene, whose), space(at))
         }
         Illegal::Full { at, holds } => {
             format!("{} is full: {}.", capital(&space(at)), count(holds, "character", "characters"))
@@ -64,12 +64,12 @@ pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
         Illegal::OutOfReach { figure: safe } => format!("A {} cannot be chosen for this.", figure(safe)),
         Illegal::OwnFigure => "This is for figures of your rivals only.".to_owned(),
         Illegal::Sheltered { at, whose } => {
-            format!("{} Paladin shelters the heroes {}.", of(tale, whose), within(at))
+            format!("{} Paladin shelters the heroes {}.", of(scene, whose), within(at))
         }
         Illegal::NotAlone { whose, characters } => {
             format!(
                 "{} has {} there; the Assassin takes only a lone one.",
-                tale.name(whose),
+                scene.name(whose),
                 count(characters, "character", "characters")
             )
         }
@@ -79,14 +79,14 @@ pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
             format!("No {} of yours has been removed.", figure(there))
         }
         Illegal::NoHero { at } => format!("You have no hero {}.", within(at)),
-        Illegal::Outnumbered { at, by } => format!("{} has more heroes {}.", tale.name(by), within(at)),
+        Illegal::Outnumbered { at, by } => format!("{} has more heroes {}.", scene.name(by), within(at)),
         Illegal::AtLeastOne => "Choose at least one first.".to_owned(),
         Illegal::NotDue => "That cannot be drawn now.".to_owned(),
     }
 }
 
-fn wrong_space(tale: &Tale<'_>, at: Space) -> String {
-    let wanted = match tale.state.phase {
+fn wrong_space(scene: &GameScene<'_>, at: Space) -> String {
+    let wanted = match scene.state.phase {
         cave_troll::Phase::Put(card) => card.figure(),
         cave_troll::Phase::Return(hero) => Some(hero),
         _ => None,

@@ -7,23 +7,23 @@ use super::English;
 use crate::board::facts::Facts;
 use crate::board::preview;
 use crate::game::pick::{Pick, choices};
-use crate::samples::{AT, SEAT, events, features, illegals, legal, moved, positions, tale};
+use crate::samples::{AT, SEAT, events, features, illegals, legal, moved, positions, scene};
 use crate::text::offer::cave_offer;
-use crate::text::table::{CaveTexts, Tale};
+use crate::text::table::{CaveTexts, GameScene};
 use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::{checked, seats};
 
 #[test]
 fn every_event_worth_a_line_has_a_sentence() {
-    tale(|tale| {
+    scene(|scene| {
         for event in events() {
-            let text = English.sentence(tale, &event).expect("a line");
+            let text = English.sentence(scene, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
         }
-        assert_eq!(English.sentence(tale, &Event::Discarded { seat: SEAT, card: Card::FIND }), None);
-        assert_eq!(English.sentence(tale, &Event::Ended { seat: SEAT, unused: 0 }), None);
+        assert_eq!(English.sentence(scene, &Event::Discarded { seat: SEAT, card: Card::FIND }), None);
+        assert_eq!(English.sentence(scene, &Event::Ended { seat: SEAT, unused: 0 }), None);
         assert_eq!(
-            English.sentence(tale, &moved(Way::Pushed)).as_deref(),
+            English.sentence(scene, &moved(Way::Pushed)).as_deref(),
             Some("Grimhild pushed Oddvar’s Knight from the north-west staircase into the Hoard.")
         );
     });
@@ -31,12 +31,12 @@ fn every_event_worth_a_line_has_a_sentence() {
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    tale(|tale| {
+    scene(|scene| {
         for why in illegals() {
-            checked(&English.illegal(tale, why), &format!("{why:?}"));
+            checked(&English.illegal(scene, why), &format!("{why:?}"));
         }
         assert_eq!(
-            English.illegal(tale, Illegal::Knight { at: AT, whose: Seat(1) }),
+            English.illegal(scene, Illegal::Knight { at: AT, whose: Seat(1) }),
             "Oddvar’s Knight keeps rivals out of the Hoard."
         );
     });
@@ -47,34 +47,34 @@ fn every_phase_asks_a_question_and_every_action_has_a_title() {
     let seats = seats();
     let mut asked = Vec::new();
     for (setup, state) in positions() {
-        let tale = Tale { setup: &setup, state: &state, seats: &seats };
+        let scene = GameScene { setup: &setup, state: &state, seats: &seats };
         let legal = legal(&setup, &state);
         let now = choices(&setup, &state, &legal, &Pick::NOTHING);
-        let question = English.question(&tale, &now);
+        let question = English.question(&scene, &now);
         assert!(question.starts_with(char::is_uppercase), "{question}");
         let phase = core::mem::discriminant(&state.phase);
         if !asked.contains(&phase) {
             asked.push(phase);
         }
-        assert_ne!(English.advice(&tale, &now), "", "{:?}", state.phase);
+        assert_ne!(English.advice(&scene, &now), "", "{:?}", state.phase);
         for &action in &legal {
-            let title = English.title(&tale, &[action]);
+            let title = English.title(&scene, &[action]);
             checked(&format!("{title}."), &format!("{action:?}"));
-            let outlook = preview::outlook(&setup, &state, &[action]);
-            let told = English.outlook(&tale, &outlook);
-            assert_eq!(told.is_empty(), outlook == foresee_free(&outlook), "{told}");
+            let preview = preview::preview_of(&setup, &state, &[action]);
+            let told = English.preview(&scene, &preview);
+            assert_eq!(told.is_empty(), preview == foresee_free(&preview), "{told}");
         }
         for at in Space::all() {
             let facts = Facts::of(&state, at);
-            checked(&English.facts(&tale, &facts, false), &format!("{at}"));
+            checked(&English.facts(&scene, &facts, false), &format!("{at}"));
         }
     }
     assert!(asked.len() >= 12, "{} phases asked", asked.len());
 }
 
-/// The same outlook without any effects.
-fn foresee_free(of: &crate::board::model::Outlook) -> crate::board::model::Outlook {
-    crate::board::model::Outlook { removed: Vec::new(), scoring: false, over: false, ..of.clone() }
+/// The same preview without any effects.
+fn foresee_free(of: &crate::board::model::Preview) -> crate::board::model::Preview {
+    crate::board::model::Preview { removed: Vec::new(), scoring: false, over: false, ..of.clone() }
 }
 
 #[test]
@@ -108,14 +108,14 @@ fn cards_artifacts_and_spaces_have_names() {
 
 #[test]
 fn declining_is_worded_by_the_moment() {
-    tale(|tale| {
-        let mut state = *tale.state;
+    scene(|scene| {
+        let mut state = *scene.state;
         state.phase = Phase::Glide { from: AT };
         assert_eq!(English.done(&state), "Stay here");
         state.phase = Phase::Lantern;
         assert_eq!(English.done(&state), "Enough");
-        let tale = Tale { setup: tale.setup, state: &state, seats: tale.seats };
-        assert_eq!(English.title(&tale, &[]), "");
-        assert_eq!(English.confirm(&tale, &[Action::Rampage]), "Run wild");
+        let scene = GameScene { setup: scene.setup, state: &state, seats: scene.seats };
+        assert_eq!(English.title(&scene, &[]), "");
+        assert_eq!(English.confirm(&scene, &[Action::Rampage]), "Run wild");
     });
 }

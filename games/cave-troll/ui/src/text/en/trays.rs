@@ -4,33 +4,33 @@ use cave_troll::{Action, Figure, Phase, State};
 
 use super::advice;
 use super::names::{a_card, artifact, figure, of, place, space, within, yours};
-use crate::board::model::Outlook;
-use crate::game::pick::{Choices, Deed, NextPart};
-use crate::text::table::Tale;
+use crate::board::model::Preview;
+use crate::game::pick::{Choices, FigureAction, NextPart};
+use crate::text::table::GameScene;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// The question to the player who decides.
-pub(crate) fn question(tale: &Tale<'_>, choices: &Choices) -> String {
-    let state = tale.state;
+pub(crate) fn question(scene: &GameScene<'_>, choices: &Choices) -> String {
+    let state = scene.state;
     let you = state.asked();
     let pick = choices.pick;
     match state.phase {
-        Phase::Act => match (pick.who, pick.deed) {
-            (Some(who), deed) => {
+        Phase::Act => match (pick.who, pick.figure_action) {
+            (Some(who), figure_action) => {
                 let name = figure(who.piece.figure);
-                match deed.unwrap_or(Deed::Step) {
-                    Deed::Step => format!("Move the {name}"),
-                    Deed::Push => format!("The {name} pushes"),
-                    Deed::Strike => format!("The {name} strikes"),
-                    Deed::Rout => format!("The {name} drives Adventurers out"),
-                    Deed::Banish => format!("The {name} banishes"),
-                    Deed::Pull => format!("The {name} pulls"),
-                    Deed::Rampage => format!("The {name} runs wild"),
+                match figure_action.unwrap_or(FigureAction::Step) {
+                    FigureAction::Step => format!("Move the {name}"),
+                    FigureAction::Push => format!("The {name} pushes"),
+                    FigureAction::Strike => format!("The {name} strikes"),
+                    FigureAction::Rout => format!("The {name} drives Adventurers out"),
+                    FigureAction::Banish => format!("The {name} banishes"),
+                    FigureAction::Pull => format!("The {name} pulls"),
+                    FigureAction::Rampage => format!("The {name} runs wild"),
                 }
             }
             (None, _) => match pick.to {
                 Some(at) => place(at),
-                None => format!("{}: choose an action", tale.name(you)),
+                None => format!("{}: choose an action", scene.name(you)),
             },
         },
         Phase::Play => match pick.card {
@@ -40,10 +40,10 @@ pub(crate) fn question(tale: &Tale<'_>, choices: &Choices) -> String {
         Phase::Put(card) if card.figure().is_none() => "Score a room".to_owned(),
         Phase::Put(card) => format!("Place {}", a_card(card)),
         Phase::Escape { room, .. } => {
-            format!("{}: a Cave Troll falls into {}", tale.name(you), space(room))
+            format!("{}: a Cave Troll falls into {}", scene.name(you), space(room))
         }
         Phase::Push { pusher, room, .. } => {
-            format!("{}: your {} pushes somebody out of {}", tale.name(you), figure(pusher), space(room))
+            format!("{}: your {} pushes somebody out of {}", scene.name(you), figure(pusher), space(room))
         }
         Phase::Glide { .. } => "The Banshee may glide on".to_owned(),
         Phase::Revive => "Chalice of Life: who returns?".to_owned(),
@@ -62,14 +62,14 @@ pub(crate) fn question(tale: &Tale<'_>, choices: &Choices) -> String {
 }
 
 /// Advice on how to decide.
-pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
-    let state = tale.state;
+pub(crate) fn advice(scene: &GameScene<'_>, choices: &Choices) -> String {
+    let state = scene.state;
     let pick = choices.pick;
     match (state.phase, choices.next_part) {
         (Phase::Act, NextPart::Who | NextPart::Nothing) if pick.to.is_none() => {
             let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
             match last {
-                Some(seat) => format!("{} has one card left: drawing it ends the game.", tale.name(seat)),
+                Some(seat) => format!("{} has one card left: drawing it ends the game.", scene.name(seat)),
                 None => "Draw a card, or pick one of your figures in the dungeon.".to_owned(),
             }
         }
@@ -92,12 +92,12 @@ pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
         (Phase::Seal, _) => "Until your next turn nobody enters or leaves it.".to_owned(),
         (_, NextPart::Who) => "Choose who acts.".to_owned(),
         (_, NextPart::Whom) => match pick.who {
-            Some(who) => format!("Choose whom, {}.", beside(pick.deed, who.at)),
+            Some(who) => format!("Choose whom, {}.", beside(pick.figure_action, who.at)),
             None => "Choose a marked figure.".to_owned(),
         },
         (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {
-                format!("Choose where {} goes.", yours(tale, state.asked(), whom.piece))
+                format!("Choose where {} goes.", yours(scene, state.asked(), whom.piece))
             }
             None => "Choose a lit space.".to_owned(),
         },
@@ -105,30 +105,30 @@ pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
     }
 }
 
-fn beside(deed: Option<Deed>, at: cave_troll::Space) -> String {
-    if deed == Some(Deed::Pull) { "next door".to_owned() } else { within(at) }
+fn beside(figure_action: Option<FigureAction>, at: cave_troll::Space) -> String {
+    if figure_action == Some(FigureAction::Pull) { "next door".to_owned() } else { within(at) }
 }
 
 /// The button that acts on a figure.
-pub(crate) const fn deed(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Step => "Move",
-        Deed::Push => "Push",
-        Deed::Strike => "Strike",
-        Deed::Rout => "Drive out",
-        Deed::Banish => "Banish",
-        Deed::Pull => "Pull",
-        Deed::Rampage => "Run wild",
+pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
+    match figure_action {
+        FigureAction::Step => "Move",
+        FigureAction::Push => "Push",
+        FigureAction::Strike => "Strike",
+        FigureAction::Rout => "Drive out",
+        FigureAction::Banish => "Banish",
+        FigureAction::Pull => "Pull",
+        FigureAction::Rampage => "Run wild",
     }
 }
 
 /// The button that plays the selection.
-pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+pub(crate) fn confirm(scene: &GameScene<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choose a place".to_owned(),
         Some(Action::Move { .. } | Action::Jump(_)) => "Move".to_owned(),
         Some(Action::Artifact) => {
-            match tale.state.relics.get(tale.state.asked().index()).copied().flatten() {
+            match scene.state.relics.get(scene.state.asked().index()).copied().flatten() {
                 Some(relic) => format!("Play the {}", artifact(relic)),
                 None => "Play it".to_owned(),
             }
@@ -136,7 +136,7 @@ pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
         Some(Action::Play(card)) if card.figure().is_none() && actions.len() > 1 => "Score it".to_owned(),
         Some(Action::Play(_)) if actions.len() > 1 => "Place here".to_owned(),
         Some(Action::Play(_)) => "Play it".to_owned(),
-        Some(Action::At(_)) => match tale.state.phase {
+        Some(Action::At(_)) => match scene.state.phase {
             Phase::Put(card) if card.figure().is_none() => "Score it".to_owned(),
             Phase::Seal => "Seal it".to_owned(),
             Phase::Weigh => "Take the gold".to_owned(),
@@ -148,25 +148,25 @@ pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
         Some(Action::Banish { .. }) => "Banish".to_owned(),
         Some(Action::Pull { .. }) => "Pull".to_owned(),
         Some(Action::Rampage) => "Run wild".to_owned(),
-        Some(_) => advice::title(tale, actions),
+        Some(_) => advice::title(scene, actions),
     }
 }
 
 /// The effect of a decision besides gold.
-pub(crate) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
+pub(crate) fn preview(scene: &GameScene<'_>, preview: &Preview) -> String {
     let mut parts = Vec::new();
-    if !outlook.removed.is_empty() {
-        let lost: Vec<String> = outlook
+    if !preview.removed.is_empty() {
+        let lost: Vec<String> = preview
             .removed
             .iter()
-            .map(|&(seat, lost)| format!("{} {}", of(tale, seat), figure(lost)))
+            .map(|&(seat, lost)| format!("{} {}", of(scene, seat), figure(lost)))
             .collect();
         let verb = if lost.len() == 1 { "goes" } else { "go" };
         parts.push(format!("{} {verb}", and(&lost)));
     }
-    if outlook.over {
+    if preview.over {
         parts.push("the game ends with a last scoring".to_owned());
-    } else if outlook.scoring {
+    } else if preview.scoring {
         parts.push("the whole dungeon is scored".to_owned());
     }
     capital(&parts.join("; "))

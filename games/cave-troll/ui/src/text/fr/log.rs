@@ -3,13 +3,13 @@
 use cave_troll::{Event, Fate, Piece, Way};
 
 use super::names::{a_card, artifact, figure, first, gold, into, piece, space, whose, within};
-use crate::text::table::Tale;
+use crate::text::table::GameScene;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
 /// One event as a sentence.
-pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
-    let who = |seat| tale.name(seat);
-    let of = |seat| de(tale.name(seat));
+pub(crate) fn sentence(scene: &GameScene<'_>, event: &Event) -> Option<String> {
+    let who = |seat| scene.name(seat);
+    let of = |seat| de(scene.name(seat));
     Some(match *event {
         Event::First { seat } => format!("{} commence.", who(seat)),
         Event::Began { seat, turn, actions } => {
@@ -17,28 +17,28 @@ pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         }
         Event::Drew { seat } => format!("{} pioche une carte.", who(seat)),
         Event::Played { seat, card } => format!("{} joue {}.", who(seat), a_card(card)),
-        Event::Placed { piece: placed, at } => format!("{} arrive {}.", first(tale, placed), within(at)),
+        Event::Placed { piece: placed, at } => format!("{} arrive {}.", first(scene, placed), within(at)),
         Event::Moved { piece: moved, from, to, way, by } => match way {
-            Way::Stepped => format!("{} passe {} {}.", first(tale, moved), space(from).of(), into(to)),
+            Way::Stepped => format!("{} passe {} {}.", first(scene, moved), space(from).of(), into(to)),
             Way::Pushed => {
-                format!("{} pousse {} {} {}.", who(by), whose(tale, by, moved), space(from).of(), into(to))
+                format!("{} pousse {} {} {}.", who(by), whose(scene, by, moved), space(from).of(), into(to))
             }
             Way::Pulled => {
-                format!("La Banshee {} attire {} {}.", of(by), whose(tale, by, moved), into(to))
+                format!("La Banshee {} attire {} {}.", of(by), whose(scene, by, moved), into(to))
             }
             Way::Banished => {
-                format!("Le Paladin {} renvoie {} {}.", of(by), piece(tale, moved), into(to))
+                format!("Le Paladin {} renvoie {} {}.", of(by), piece(scene, moved), into(to))
             }
-            Way::Jumped => format!("{} file {} {}.", first(tale, moved), space(from).of(), into(to)),
-            Way::Fled => format!("{} fuit {} {}.", first(tale, moved), space(from).of(), into(to)),
+            Way::Jumped => format!("{} file {} {}.", first(scene, moved), space(from).of(), into(to)),
+            Way::Fled => format!("{} fuit {} {}.", first(scene, moved), space(from).of(), into(to)),
         },
-        Event::Removed { piece: lost, at, fate, by } => removed(tale, lost, at, fate, by),
+        Event::Removed { piece: lost, at, fate, by } => removed(scene, lost, at, fate, by),
         Event::Stayed { seat } => format!("{} ne fait sortir personne.", who(seat)),
         Event::Cleared { seat, at, figure: troll } => {
             let name = figure(troll);
             format!(
                 "{} est {} {}.",
-                first(tale, Piece::new(seat, troll)),
+                first(scene, Piece::new(seat, troll)),
                 name.pick("seul", "seule"),
                 within(at)
             )
@@ -49,7 +49,7 @@ pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         }
         Event::Discarded { .. } => return None,
         Event::Scored { at, gold: shares, .. } => {
-            let paid: Vec<String> = tale
+            let paid: Vec<String> = scene
                 .state
                 .all()
                 .filter(|seat| shares[seat.index()] > 0)
@@ -63,7 +63,7 @@ pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
             }
         }
         Event::Board { gold: sums } => {
-            let all = tale.state.all().map(|seat| format!("{} {}", who(seat), sums[seat.index()]));
+            let all = scene.state.all().map(|seat| format!("{} {}", who(seat), sums[seat.index()]));
             format!("Décompte de tout le donjon : {}.", and(&all.collect::<Vec<_>>()))
         }
         Event::Purse { seat, at } => {
@@ -103,23 +103,29 @@ pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
 }
 
 /// A figure leaves the dungeon.
-fn removed(tale: &Tale<'_>, lost: Piece, at: cave_troll::Space, fate: Fate, by: moot_core::Seat) -> String {
+fn removed(
+    scene: &GameScene<'_>,
+    lost: Piece,
+    at: cave_troll::Space,
+    fate: Fate,
+    by: moot_core::Seat,
+) -> String {
     let name = figure(lost.figure);
     let from = space(at).of();
     match fate {
-        Fate::Struck => format!("{} retire {} {from}.", tale.name(by), whose(tale, by, lost)),
+        Fate::Struck => format!("{} retire {} {from}.", scene.name(by), whose(scene, by, lost)),
         Fate::Slain => {
-            format!("Le Chevalier {} retire {} {from}.", de(tale.name(by)), whose(tale, by, lost))
+            format!("Le Chevalier {} retire {} {from}.", de(scene.name(by)), whose(scene, by, lost))
         }
         Fate::Crushed => {
-            format!("{} est {} {}.", first(tale, lost), name.pick("enseveli", "ensevelie"), within(at))
+            format!("{} est {} {}.", first(scene, lost), name.pick("enseveli", "ensevelie"), within(at))
         }
         Fate::Trampled => {
-            format!("{} est {} {}.", first(tale, lost), name.pick("piétiné", "piétinée"), within(at))
+            format!("{} est {} {}.", first(scene, lost), name.pick("piétiné", "piétinée"), within(at))
         }
-        Fate::Spent => format!("{} tombe au combat {}.", first(tale, lost), within(at)),
+        Fate::Spent => format!("{} tombe au combat {}.", first(scene, lost), within(at)),
         Fate::Mirrored => {
-            format!("Le Miroir de basalte {} emporte {} {from}.", de(tale.name(by)), whose(tale, by, lost))
+            format!("Le Miroir de basalte {} emporte {} {from}.", de(scene.name(by)), whose(scene, by, lost))
         }
     }
 }

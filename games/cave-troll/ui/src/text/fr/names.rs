@@ -3,7 +3,7 @@
 use cave_troll::{Artifact, Card, Figure, PITS, Piece, STAIRCASES, Space};
 use moot_core::Seat;
 
-use crate::text::table::Tale;
+use crate::text::table::GameScene;
 use moot_ui::text::fr::join::{Noun, capital, count, de, la, le};
 
 /// A figure, with its article.
@@ -180,28 +180,28 @@ pub(crate) fn into(at: Space) -> String {
 }
 
 /// "le Chevalier d’Oddvar".
-pub(crate) fn piece(tale: &Tale<'_>, piece: Piece) -> String {
-    [figure(piece.figure).the().as_str(), " ", &de(tale.name(piece.seat))].concat()
+pub(crate) fn piece(scene: &GameScene<'_>, piece: Piece) -> String {
+    [figure(piece.figure).the().as_str(), " ", &de(scene.name(piece.seat))].concat()
 }
 
 /// A figure of a player, at the beginning of a sentence: "Le Chevalier d’Oddvar".
-pub(crate) fn first(tale: &Tale<'_>, of: Piece) -> String {
-    capital(&piece(tale, of))
+pub(crate) fn first(scene: &GameScene<'_>, of: Piece) -> String {
+    capital(&piece(scene, of))
 }
 
 /// A figure that a move of `by` affects: "son propre Chevalier" or "le Chevalier d’Oddvar".
-pub(crate) fn whose(tale: &Tale<'_>, by: Seat, whom: Piece) -> String {
+pub(crate) fn whose(scene: &GameScene<'_>, by: Seat, whom: Piece) -> String {
     let name = figure(whom.figure);
     if by == whom.seat {
         [name.pick("son propre ", "sa propre "), name.name].concat()
     } else {
-        piece(tale, whom)
+        piece(scene, whom)
     }
 }
 
 /// A figure that a move of `you` affects: "votre Chevalier" or "le Chevalier d’Oddvar".
-pub(crate) fn yours(tale: &Tale<'_>, you: Seat, whom: Piece) -> String {
-    if you == whom.seat { ["votre ", figure(whom.figure).name].concat() } else { piece(tale, whom) }
+pub(crate) fn yours(scene: &GameScene<'_>, you: Seat, whom: Piece) -> String {
+    if you == whom.seat { ["votre ", figure(whom.figure).name].concat() } else { piece(scene, whom) }
 }
 
 /// "2 Aventuriers".

@@ -3,15 +3,15 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, space, within};
-use crate::text::table::Tale;
+use crate::text::table::GameScene;
 use moot_ui::text::fr::join::{capital, count, de};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
-    let of = |seat| de(tale.name(seat));
+pub(crate) fn illegal(scene: &GameScene<'_>, why: Illegal) -> String {
+    let of = |seat| de(scene.name(seat));
     let characters = |n: u8| count(n, "personnage", "personnages");
     match why {
-        Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", tale.name(asked)),
+        Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", scene.name(asked)),
         Illegal::Drawing => "Il faut d’abord piocher une carte.".to_owned(),
         Illegal::GameOver => "La partie est terminée.".to_owned(),
         Illegal::WrongMoment => "Pas maintenant : une autre décision est en cours.".to_owned(),
@@ -22,7 +22,7 @@ pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
             )
         }
         Illegal::NotInHand => "Vous n’avez pas cette carte en main.".to_owned(),
-        Illegal::WrongSpace { at } => wrong_space(tale, at),
+        Illegal::WrongSpace { at } => wrong_space(scene, at),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {
             format!("Il n’y a pas de tel {} {}.", figure(missing).name, within(at))
         }
@@ -72,7 +72,7 @@ pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
         Illegal::NotAlone { whose, characters: n } => {
             format!(
                 "{} a ici {} ; l’Assassin ne frappe que s’il n’y en a qu’un.",
-                tale.name(whose),
+                scene.name(whose),
                 characters(n)
             )
         }
@@ -84,7 +84,7 @@ pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
         }
         Illegal::NoHero { at } => format!("Vous n’avez pas de héros {}.", within(at)),
         Illegal::Outnumbered { at, by } => {
-            format!("{} a plus de héros que vous {}.", tale.name(by), within(at))
+            format!("{} a plus de héros que vous {}.", scene.name(by), within(at))
         }
         Illegal::AtLeastOne => "Choisissez-en d’abord au moins un.".to_owned(),
         Illegal::NotDue => "Cela ne se pioche pas maintenant.".to_owned(),
@@ -97,8 +97,8 @@ fn full(at: Space, why: &str) -> String {
     format!("{} est {}, {why}.", capital(&name.the()), name.pick("plein", "pleine"))
 }
 
-fn wrong_space(tale: &Tale<'_>, at: Space) -> String {
-    let wanted = match tale.state.phase {
+fn wrong_space(scene: &GameScene<'_>, at: Space) -> String {
+    let wanted = match scene.state.phase {
         cave_troll::Phase::Put(card) => card.figure(),
         cave_troll::Phase::Return(hero) => Some(hero),
         _ => None,

@@ -4,33 +4,33 @@ use cave_troll::{Action, Figure, Phase, State};
 
 use super::advice;
 use super::names::{a_card, artifact, figure, place, space, within, yours};
-use crate::board::model::Outlook;
-use crate::game::pick::{Choices, Deed, NextPart};
-use crate::text::table::Tale;
+use crate::board::model::Preview;
+use crate::game::pick::{Choices, FigureAction, NextPart};
+use crate::text::table::GameScene;
 use moot_ui::text::fr::join::{and, capital, count, de, plural};
 
 /// The question to the player who decides.
-pub(crate) fn question(tale: &Tale<'_>, choices: &Choices) -> String {
-    let state = tale.state;
+pub(crate) fn question(scene: &GameScene<'_>, choices: &Choices) -> String {
+    let state = scene.state;
     let you = state.asked();
     let pick = choices.pick;
     match state.phase {
-        Phase::Act => match (pick.who, pick.deed) {
-            (Some(who), deed) => {
+        Phase::Act => match (pick.who, pick.figure_action) {
+            (Some(who), figure_action) => {
                 let name = figure(who.piece.figure).the();
-                match deed.unwrap_or(Deed::Step) {
-                    Deed::Step => format!("Déplacer {name}"),
-                    Deed::Push => format!("{} pousse", capital(&name)),
-                    Deed::Strike => format!("{} frappe", capital(&name)),
-                    Deed::Rout => format!("{} chasse des Aventuriers", capital(&name)),
-                    Deed::Banish => format!("{} bannit", capital(&name)),
-                    Deed::Pull => format!("{} attire", capital(&name)),
-                    Deed::Rampage => format!("{} se déchaîne", capital(&name)),
+                match figure_action.unwrap_or(FigureAction::Step) {
+                    FigureAction::Step => format!("Déplacer {name}"),
+                    FigureAction::Push => format!("{} pousse", capital(&name)),
+                    FigureAction::Strike => format!("{} frappe", capital(&name)),
+                    FigureAction::Rout => format!("{} chasse des Aventuriers", capital(&name)),
+                    FigureAction::Banish => format!("{} bannit", capital(&name)),
+                    FigureAction::Pull => format!("{} attire", capital(&name)),
+                    FigureAction::Rampage => format!("{} se déchaîne", capital(&name)),
                 }
             }
             (None, _) => match pick.to {
                 Some(at) => place(at),
-                None => format!("{} : choisissez une action", tale.name(you)),
+                None => format!("{} : choisissez une action", scene.name(you)),
             },
         },
         Phase::Play => match pick.card {
@@ -40,12 +40,12 @@ pub(crate) fn question(tale: &Tale<'_>, choices: &Choices) -> String {
         Phase::Put(card) if card.figure().is_none() => "Décompter une salle".to_owned(),
         Phase::Put(card) => format!("Placer {}", a_card(card)),
         Phase::Escape { room, .. } => {
-            format!("{} : un Troll des cavernes tombe {}", tale.name(you), within(room))
+            format!("{} : un Troll des cavernes tombe {}", scene.name(you), within(room))
         }
         Phase::Push { pusher, room, .. } => {
             format!(
                 "{} : votre {} pousse quelqu’un hors {}",
-                tale.name(you),
+                scene.name(you),
                 figure(pusher).name,
                 space(room).of()
             )
@@ -67,15 +67,15 @@ pub(crate) fn question(tale: &Tale<'_>, choices: &Choices) -> String {
 }
 
 /// Advice on how to decide.
-pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
-    let state = tale.state;
+pub(crate) fn advice(scene: &GameScene<'_>, choices: &Choices) -> String {
+    let state = scene.state;
     let pick = choices.pick;
     match (state.phase, choices.next_part) {
         (Phase::Act, NextPart::Who | NextPart::Nothing) if pick.to.is_none() => {
             let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
             match last {
                 Some(seat) => {
-                    format!("Il reste une carte à {} : la piocher met fin à la partie.", tale.name(seat))
+                    format!("Il reste une carte à {} : la piocher met fin à la partie.", scene.name(seat))
                 }
                 None => "Piochez, ou prenez une de vos figurines.".to_owned(),
             }
@@ -101,12 +101,12 @@ pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
         (Phase::Seal, _) => "Jusqu’à votre prochain tour, personne n’y entre ni n’en sort.".to_owned(),
         (_, NextPart::Who) => "Choisissez qui agit.".to_owned(),
         (_, NextPart::Whom) => match pick.who {
-            Some(who) => format!("Choisissez une cible {}.", beside(pick.deed, who.at)),
+            Some(who) => format!("Choisissez une cible {}.", beside(pick.figure_action, who.at)),
             None => "Choisissez une figurine marquée.".to_owned(),
         },
         (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {
-                format!("Choisissez où va {}.", yours(tale, state.asked(), whom.piece))
+                format!("Choisissez où va {}.", yours(scene, state.asked(), whom.piece))
             }
             None => "Choisissez un espace éclairé.".to_owned(),
         },
@@ -114,30 +114,30 @@ pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
     }
 }
 
-fn beside(deed: Option<Deed>, at: cave_troll::Space) -> String {
-    if deed == Some(Deed::Pull) { "dans une salle voisine".to_owned() } else { within(at) }
+fn beside(figure_action: Option<FigureAction>, at: cave_troll::Space) -> String {
+    if figure_action == Some(FigureAction::Pull) { "dans une salle voisine".to_owned() } else { within(at) }
 }
 
 /// The button that acts on a figure.
-pub(crate) const fn deed(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Step => "Déplacer",
-        Deed::Push => "Pousser",
-        Deed::Strike => "Frapper",
-        Deed::Rout => "Chasser",
-        Deed::Banish => "Bannir",
-        Deed::Pull => "Attirer",
-        Deed::Rampage => "Se déchaîner",
+pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
+    match figure_action {
+        FigureAction::Step => "Déplacer",
+        FigureAction::Push => "Pousser",
+        FigureAction::Strike => "Frapper",
+        FigureAction::Rout => "Chasser",
+        FigureAction::Banish => "Bannir",
+        FigureAction::Pull => "Attirer",
+        FigureAction::Rampage => "Se déchaîner",
     }
 }
 
 /// The button that plays the selection.
-pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+pub(crate) fn confirm(scene: &GameScene<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choisissez un lieu".to_owned(),
         Some(Action::Move { .. } | Action::Jump(_)) => "Déplacer".to_owned(),
         Some(Action::Artifact) => {
-            match tale.state.relics.get(tale.state.asked().index()).copied().flatten() {
+            match scene.state.relics.get(scene.state.asked().index()).copied().flatten() {
                 Some(relic) => format!("Jouer {}", artifact(relic).the()),
                 None => "Le jouer".to_owned(),
             }
@@ -145,7 +145,7 @@ pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
         Some(Action::Play(card)) if card.figure().is_none() && actions.len() > 1 => "Décompter".to_owned(),
         Some(Action::Play(_)) if actions.len() > 1 => "Placer ici".to_owned(),
         Some(Action::Play(_)) => "La jouer".to_owned(),
-        Some(Action::At(_)) => match tale.state.phase {
+        Some(Action::At(_)) => match scene.state.phase {
             Phase::Put(card) if card.figure().is_none() => "Décompter".to_owned(),
             Phase::Seal => "Sceller".to_owned(),
             Phase::Weigh => "Prendre l’or".to_owned(),
@@ -157,24 +157,24 @@ pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
         Some(Action::Banish { .. }) => "Bannir".to_owned(),
         Some(Action::Pull { .. }) => "Attirer".to_owned(),
         Some(Action::Rampage) => "Se déchaîner".to_owned(),
-        Some(_) => advice::title(tale, actions),
+        Some(_) => advice::title(scene, actions),
     }
 }
 
 /// The effect of a decision besides gold.
-pub(crate) fn outlook(tale: &Tale<'_>, outlook: &Outlook) -> String {
+pub(crate) fn preview(scene: &GameScene<'_>, preview: &Preview) -> String {
     let mut parts = Vec::new();
-    if !outlook.removed.is_empty() {
-        let lost: Vec<String> = outlook
+    if !preview.removed.is_empty() {
+        let lost: Vec<String> = preview
             .removed
             .iter()
-            .map(|&(seat, lost)| format!("{} {}", figure(lost).the(), de(tale.name(seat))))
+            .map(|&(seat, lost)| format!("{} {}", figure(lost).the(), de(scene.name(seat))))
             .collect();
         parts.push(format!("{} {}", and(&lost), plural(lost.len() as u32, "part", "partent")));
     }
-    if outlook.over {
+    if preview.over {
         parts.push("la partie finit par un dernier décompte".to_owned());
-    } else if outlook.scoring {
+    } else if preview.scoring {
         parts.push("tout le donjon est décompté".to_owned());
     }
     capital(&parts.join(" ; "))

@@ -1,4 +1,4 @@
-//! Mountain King in English: the table round the mountain, the lobby, deeds.
+//! Mountain King in English: the table round the mountain, the lobby, the recap.
 
 use super::English;
 use crate::game::what::What;
@@ -51,7 +51,7 @@ pub(crate) fn tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second:
 }
 
 /// A move in a few words, without the player.
-pub(crate) fn deed(what: &What) -> String {
+pub(crate) fn recap_entry(what: &What) -> String {
     match *what {
         What::Gate => "built a gate".to_owned(),
         What::Kept(trolls) => format!("kept {}", count(trolls, "starter", "starters")),
@@ -90,13 +90,16 @@ mod tests {
     use mountain_king::Clan;
 
     #[test]
-    fn deeds_are_counted() {
+    fn recap_entries_are_counted() {
         let dug = What::Dug { size: 5, tier: 3, honour: 8, statues: 1 };
-        assert_eq!(English.deed(&dug), "dug 5 in the fourth tier: +8, 1 statue");
-        assert_eq!(English.deed(&What::Moved { clan: Clan::Ice, change: -2 }), "carted an Ice statue: −2");
-        assert_eq!(English.deed(&What::Kept(1)), "kept 1 starter");
+        assert_eq!(English.recap_entry(&dug), "dug 5 in the fourth tier: +8, 1 statue");
         assert_eq!(
-            English.deed_told(&What::Blessed { clan: Clan::Fire, honour: 3 }),
+            English.recap_entry(&What::Moved { clan: Clan::Ice, change: -2 }),
+            "carted an Ice statue: −2"
+        );
+        assert_eq!(English.recap_entry(&What::Kept(1)), "kept 1 starter");
+        assert_eq!(
+            English.recap_entry_told(&What::Blessed { clan: Clan::Fire, honour: 3 }),
             "set the Fire pedestal: +3"
         );
     }

@@ -1,4 +1,4 @@
-//! Mountain King in French: the table round the mountain, the lobby, deeds.
+//! Mountain King in French: the table round the mountain, the lobby, the recap.
 
 use super::French;
 use super::cards::{hall, spell, workshop};
@@ -49,7 +49,7 @@ pub(crate) fn tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second:
 }
 
 /// A move in a few words, without the player.
-pub(crate) fn deed(what: &What) -> String {
+pub(crate) fn recap_entry(what: &What) -> String {
     match *what {
         What::Gate => "place son portail".to_owned(),
         What::Kept(trolls) => format!("garde {}", count(trolls, "troll de départ", "trolls de départ")),
@@ -90,16 +90,16 @@ mod tests {
     use mountain_king::Clan;
 
     #[test]
-    fn deeds_are_counted() {
+    fn recap_entries_are_counted() {
         let dug = What::Dug { size: 5, tier: 3, honour: 8, statues: 1 };
-        assert_eq!(French.deed(&dug), "creuse 5 en quatrième zone : +8, 1 statue");
+        assert_eq!(French.recap_entry(&dug), "creuse 5 en quatrième zone : +8, 1 statue");
         assert_eq!(
-            French.deed(&What::Moved { clan: Clan::Ice, change: -2 }),
+            French.recap_entry(&What::Moved { clan: Clan::Ice, change: -2 }),
             "convoie une statue de Glace : −2"
         );
-        assert_eq!(French.deed(&What::Founded(9)), "établit l’Entrepôt");
+        assert_eq!(French.recap_entry(&What::Founded(9)), "établit l’Entrepôt");
         assert_eq!(
-            French.deed_told(&What::Blessed { clan: Clan::Fire, honour: 3 }),
+            French.recap_entry_told(&What::Blessed { clan: Clan::Fire, honour: 3 }),
             "pose un piédestal de Feu : +3"
         );
     }

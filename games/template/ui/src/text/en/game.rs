@@ -1,19 +1,19 @@
 //! The shared game texts, in English.
 
 use super::English;
-use crate::text::table::{Feat, NimTexts, Scene};
+use crate::text::table::{NimTexts, RecapEvent, Scene};
 use moot_ui::text::en::join::signed;
 use nim_template::{Event, Feature};
 
 pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
-    let (seat, feat) = match *event {
+    let (seat, recap_event) = match *event {
         Event::Dealt { seat } => return Some(format!("{} was dealt a card.", scene.name(seat))),
-        Event::Played { seat, card } => (seat, Feat::Played(card)),
-        Event::Took { seat, heap, stones } => (seat, Feat::Took(heap, stones)),
-        Event::Emptied { seat, heap, points } => (seat, Feat::Emptied(heap, points)),
+        Event::Played { seat, card } => (seat, RecapEvent::Played(card)),
+        Event::Took { seat, heap, stones } => (seat, RecapEvent::Took(heap, stones)),
+        Event::Emptied { seat, heap, points } => (seat, RecapEvent::Emptied(heap, points)),
         Event::Over => return Some("The game is over.".to_owned()),
     };
-    Some(format!("{} {}.", scene.name(seat), English.deed_told(feat)))
+    Some(format!("{} {}.", scene.name(seat), English.recap_entry_told(recap_event)))
 }
 
 pub(crate) fn reason(feature: Feature, count: f32) -> String {

@@ -1,6 +1,6 @@
 //! Converts a selection into actions, and an action into a selection.
 
-use trolls_and_princesses::{Action, Deed, Phase, Place, State};
+use trolls_and_princesses::{Action, Phase, Place, PlaceAction, State};
 
 use super::{Choices, Lie, Pick, Thing};
 
@@ -21,7 +21,7 @@ pub fn attempt(state: &State, choices: &Choices) -> Option<Vec<Action>> {
         }
         (Phase::Walk(_), Thing::Troll { from, same }) => one(Action::Troll { from, to: to?, same }),
         (Phase::Walk(_), Thing::Human { from }) => one(Action::Human { from, to: to? }),
-        (Phase::Act, Thing::Deed(deed)) => one(of_deed(deed, to)?),
+        (Phase::Act, Thing::PlaceAction(place_action)) => one(of_place_action(place_action, to)?),
         (Phase::Build { .. } | Phase::Reward, Thing::Tile(tile)) => {
             let Lie { cell, turn } = lie?;
             Some(vec![Action::Take(tile), Action::Lay { cell, turn }])
@@ -34,22 +34,24 @@ pub fn attempt(state: &State, choices: &Choices) -> Option<Vec<Action>> {
     }
 }
 
-/// The action of a deed that needs neither tile nor card.
-const fn of_deed(deed: Deed, to: Option<Place>) -> Option<Action> {
-    Some(match (deed, to) {
-        (Deed::Mine(resource), _) => Action::Mine(resource),
-        (Deed::Build, _) => Action::Build,
-        (Deed::RefreshCaves | Deed::RefreshCards, _) => Action::Refresh,
-        (Deed::Replenish(resource), _) => Action::Replenish(resource),
-        (Deed::Receive, _) => Action::Receive,
-        (Deed::Capture, _) => Action::Capture,
-        (Deed::Bell, _) => Action::Bell,
-        (Deed::Castle, _) => Action::Castle,
-        (Deed::Swap(resource), _) => Action::Swap(resource),
-        (Deed::Cow, _) => Action::Cow,
-        (Deed::Outpost, Some(at)) => Action::Outpost(at),
-        (Deed::Hire, Some(at)) => Action::Hire(at),
-        (Deed::Activate | Deed::Buy | Deed::Outpost | Deed::Hire, _) => return None,
+/// The action of a place action that needs neither tile nor card.
+const fn of_place_action(place_action: PlaceAction, to: Option<Place>) -> Option<Action> {
+    Some(match (place_action, to) {
+        (PlaceAction::Mine(resource), _) => Action::Mine(resource),
+        (PlaceAction::Build, _) => Action::Build,
+        (PlaceAction::RefreshCaves | PlaceAction::RefreshCards, _) => Action::Refresh,
+        (PlaceAction::Replenish(resource), _) => Action::Replenish(resource),
+        (PlaceAction::Receive, _) => Action::Receive,
+        (PlaceAction::Capture, _) => Action::Capture,
+        (PlaceAction::Bell, _) => Action::Bell,
+        (PlaceAction::Castle, _) => Action::Castle,
+        (PlaceAction::Swap(resource), _) => Action::Swap(resource),
+        (PlaceAction::Cow, _) => Action::Cow,
+        (PlaceAction::Outpost, Some(at)) => Action::Outpost(at),
+        (PlaceAction::Hire, Some(at)) => Action::Hire(at),
+        (PlaceAction::Activate | PlaceAction::Buy | PlaceAction::Outpost | PlaceAction::Hire, _) => {
+            return None;
+        }
     })
 }
 
@@ -65,8 +67,8 @@ pub fn parts(state: &State, action: Action) -> Pick {
         }
         Action::Troll { from, to, same } => Pick { to: Some(to), ..Pick::of(Thing::Troll { from, same }) },
         Action::Human { from, to } => Pick { to: Some(to), ..Pick::of(Thing::Human { from }) },
-        Action::Outpost(at) => Pick { to: Some(at), ..Pick::of(Thing::Deed(Deed::Outpost)) },
-        Action::Hire(at) => Pick { to: Some(at), ..Pick::of(Thing::Deed(Deed::Hire)) },
+        Action::Outpost(at) => Pick { to: Some(at), ..Pick::of(Thing::PlaceAction(PlaceAction::Outpost)) },
+        Action::Hire(at) => Pick { to: Some(at), ..Pick::of(Thing::PlaceAction(PlaceAction::Hire)) },
         Action::Take(tile) => Pick::of(Thing::Tile(tile)),
         Action::Lay { cell, turn } => {
             let thing = match state.phase {
@@ -77,8 +79,8 @@ pub fn parts(state: &State, action: Action) -> Pick {
         }
         Action::Done => Pick::NOTHING,
         Action::Activate(_) | Action::Buy(_) => Pick::of(Thing::Act(action)),
-        _ => match state.deed_of(action) {
-            Some(deed) => Pick::of(Thing::Deed(deed)),
+        _ => match state.place_action_of(action) {
+            Some(place_action) => Pick::of(Thing::PlaceAction(place_action)),
             None => Pick::of(Thing::Act(action)),
         },
     }

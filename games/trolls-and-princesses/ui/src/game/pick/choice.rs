@@ -1,7 +1,9 @@
 //! The next part of a decision, and its options.
 
 use moot_core::Seat;
-use trolls_and_princesses::{Action, Cell, Deed, Joint, Network, Phase, Place, State, Tile, TrollCard};
+use trolls_and_princesses::{
+    Action, Cell, Joint, Network, Phase, Place, PlaceAction, State, Tile, TrollCard,
+};
 
 use super::{Lie, Pick, Thing};
 
@@ -211,12 +213,12 @@ fn walking(legal: &[Action], choices: &mut Choices) {
 /// Options for spending points.
 fn acting(state: &State, legal: &[Action], choices: &mut Choices) {
     let wanted = match choices.pick.thing {
-        Thing::Deed(deed) => Some(deed),
-        Thing::Act(action) => state.deed_of(action),
+        Thing::PlaceAction(place_action) => Some(place_action),
+        Thing::Act(action) => state.place_action_of(action),
         _ => None,
     };
     for &action in legal {
-        if wanted.is_none() || state.deed_of(action) != wanted {
+        if wanted.is_none() || state.place_action_of(action) != wanted {
             continue;
         }
         match action {
@@ -228,9 +230,11 @@ fn acting(state: &State, legal: &[Action], choices: &mut Choices) {
     }
     choices.next_part = match choices.pick.thing {
         Thing::Act(_) => NextPart::Ready,
-        Thing::Deed(Deed::Outpost | Deed::Hire) if choices.pick.to.is_none() => NextPart::To,
-        Thing::Deed(Deed::Activate | Deed::Buy) => NextPart::Thing,
-        Thing::Deed(_) => NextPart::Ready,
+        Thing::PlaceAction(PlaceAction::Outpost | PlaceAction::Hire) if choices.pick.to.is_none() => {
+            NextPart::To
+        }
+        Thing::PlaceAction(PlaceAction::Activate | PlaceAction::Buy) => NextPart::Thing,
+        Thing::PlaceAction(_) => NextPart::Ready,
         _ => NextPart::Thing,
     };
 }

@@ -10,7 +10,7 @@ mod choice;
 mod tests;
 
 use moot_core::Seat;
-use trolls_and_princesses::{Action, Cell, Deed, Place, RoundCard, Tile};
+use trolls_and_princesses::{Action, Cell, Place, PlaceAction, RoundCard, Tile};
 
 pub use actions::{attempt, parts};
 pub use choice::{Choices, NextPart, Way, choices};
@@ -36,7 +36,7 @@ pub enum Thing {
         from: Place,
     },
     /// An action of the place; its further parts are chosen next.
-    Deed(Deed),
+    PlaceAction(PlaceAction),
     /// A tile of a display, or the taken tile.
     Tile(Tile),
     /// A complete decision.

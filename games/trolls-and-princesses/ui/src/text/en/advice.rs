@@ -2,8 +2,8 @@
 
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
 
-use super::names::{deed, effect, goods, item, kind, round, spot, tile, to};
-use crate::text::table::Tale;
+use super::names::{effect, goods, item, kind, place_action, round, spot, tile, to};
+use crate::text::table::GameScene;
 use moot_ui::text::en::join::signed;
 use moot_ui::text::en::join::{capital, count};
 
@@ -33,13 +33,13 @@ pub(crate) fn question(state: &State) -> String {
 }
 
 /// A decision as the title of a move.
-pub(crate) fn title(tale: &Tale<'_>, action: Action) -> String {
-    let state = tale.state;
+pub(crate) fn title(scene: &GameScene<'_>, action: Action) -> String {
+    let state = scene.state;
     match action {
         Action::Settle(at) => format!("First human {}", to(at)),
         Action::Play(card) => round(card),
         Action::Move { to: at, push: Some(seat), .. } => {
-            format!("Troll {}, pushing {} out", to(at), tale.name(seat))
+            format!("Troll {}, pushing {} out", to(at), scene.name(seat))
         }
         Action::Move { to: at, push: None, .. } => format!("Troll {}", to(at)),
         Action::Flee(at) | Action::Home(at) => format!("Troll home {}", to(at)),
@@ -69,7 +69,7 @@ pub(crate) fn title(tale: &Tale<'_>, action: Action) -> String {
             Phase::Act => "End these actions".to_owned(),
             _ => "Leave it at that".to_owned(),
         },
-        _ => state.deed_of(action).map_or_else(String::new, deed),
+        _ => state.place_action_of(action).map_or_else(String::new, place_action),
     }
 }
 

@@ -1,15 +1,15 @@
 //! The event log of Trolls & Princesses.
 
-use trolls_and_princesses::{Deed, Event, Item, Resource, Show};
+use trolls_and_princesses::{Event, Item, PlaceAction, Resource, Show};
 
-use super::names::{deed, from, goods, item, kind, place, reckoning, resource, round, the, tile, to};
+use super::names::{from, goods, item, kind, place, place_action, reckoning, resource, round, the, tile, to};
 use super::table::lowered;
-use crate::text::table::Tale;
+use crate::text::table::GameScene;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// One event as a sentence.
-pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
-    let who = |seat| tale.name(seat);
+pub(crate) fn sentence(scene: &GameScene<'_>, event: &Event) -> Option<String> {
+    let who = |seat| scene.name(seat);
     Some(match *event {
         Event::Castle { at, tile: castle } => {
             format!("{} lies on the castle of {}.", castle.face().name, place(at))
@@ -40,8 +40,10 @@ pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         Event::Fled { seat, to: at } => format!("{}’s troll went {}.", who(seat), to(at)),
         Event::Reckoned { seat, points, .. } => format!("{} has {}", who(seat), reckoning(points)),
         // The events of the display describe it.
-        Event::Did { deed: Deed::RefreshCaves | Deed::RefreshCards, .. } => return None,
-        Event::Did { seat, deed: done } => format!("{}: {}.", who(seat), deed(done)),
+        Event::Did { place_action: PlaceAction::RefreshCaves | PlaceAction::RefreshCards, .. } => {
+            return None;
+        }
+        Event::Did { seat, place_action: done } => format!("{}: {}.", who(seat), place_action(done)),
         Event::Gained { seat, goods: all } => format!("{} gained {}.", who(seat), goods(all)),
         Event::Mined { seat, resource: of, count: n } => {
             format!("{} mined {}.", who(seat), resource(of, n.into()))

@@ -2,8 +2,8 @@
 
 use trolls_and_princesses::tables::{KingsUse, VILLAGES};
 use trolls_and_princesses::{
-    Carrier, Counted, Deed, Effect, Goods, Item, Joint, Place, Points, Reckoning, Resource, RoundCard, Spot,
-    Tile, TileKind, Totem, TrollCard, spot_face,
+    Carrier, Counted, Effect, Goods, Item, Joint, Place, PlaceAction, Points, Reckoning, Resource, RoundCard,
+    Spot, Tile, TileKind, Totem, TrollCard, spot_face,
 };
 
 use moot_ui::text::en::join::{and, capital, count};
@@ -225,29 +225,29 @@ pub(crate) fn round(card: RoundCard) -> String {
 }
 
 /// An action of a place.
-pub(crate) fn deed(of: Deed) -> String {
+pub(crate) fn place_action(of: PlaceAction) -> String {
     match of {
-        Deed::Mine(it) => format!("Mine {}", kind(it)),
-        Deed::Activate => "Activate a king’s tile".to_owned(),
-        Deed::Outpost => "Build an outpost".to_owned(),
-        Deed::Build => "Build up to two cave tiles".to_owned(),
-        Deed::RefreshCaves => "Refresh the cave tiles".to_owned(),
-        Deed::Replenish(it) => format!("Replenish {}", kind(it)),
-        Deed::Receive => "Receive troll power".to_owned(),
-        Deed::Buy => "Buy a troll card".to_owned(),
-        Deed::RefreshCards => "Refresh the troll cards".to_owned(),
-        Deed::Capture => "Capture a princess".to_owned(),
-        Deed::Bell => "Tear down a church bell".to_owned(),
-        Deed::Castle => "Perform the castle action".to_owned(),
-        Deed::Swap(Resource::Diamond) => "Swap changelings for a diamond".to_owned(),
-        Deed::Swap(_) => "Swap changelings for gold".to_owned(),
-        Deed::Hire => "Hire a human".to_owned(),
-        Deed::Cow => "Steal a cow".to_owned(),
+        PlaceAction::Mine(it) => format!("Mine {}", kind(it)),
+        PlaceAction::Activate => "Activate a king’s tile".to_owned(),
+        PlaceAction::Outpost => "Build an outpost".to_owned(),
+        PlaceAction::Build => "Build up to two cave tiles".to_owned(),
+        PlaceAction::RefreshCaves => "Refresh the cave tiles".to_owned(),
+        PlaceAction::Replenish(it) => format!("Replenish {}", kind(it)),
+        PlaceAction::Receive => "Receive troll power".to_owned(),
+        PlaceAction::Buy => "Buy a troll card".to_owned(),
+        PlaceAction::RefreshCards => "Refresh the troll cards".to_owned(),
+        PlaceAction::Capture => "Capture a princess".to_owned(),
+        PlaceAction::Bell => "Tear down a church bell".to_owned(),
+        PlaceAction::Castle => "Perform the castle action".to_owned(),
+        PlaceAction::Swap(Resource::Diamond) => "Swap changelings for a diamond".to_owned(),
+        PlaceAction::Swap(_) => "Swap changelings for gold".to_owned(),
+        PlaceAction::Hire => "Hire a human".to_owned(),
+        PlaceAction::Cow => "Steal a cow".to_owned(),
     }
 }
 
 /// The cost of an action.
-pub(crate) fn cost(of: Deed) -> String {
+pub(crate) fn cost(of: PlaceAction) -> String {
     let cost = of.cost();
     let mut parts = vec![count(cost.points, "action point", "action points")];
     if !cost.goods.is_nothing() {

@@ -1,13 +1,13 @@
 //! The panels round the villages, the tray under them, and the steps of a turn.
 
 use trolls_and_princesses::{
-    Action, Deed, Effect, Goods, Item, Phase, Place, Show, State, Tile, TileKind, Time,
+    Action, Effect, Goods, Item, Phase, Place, PlaceAction, Show, State, Tile, TileKind, Time,
 };
 
-use super::names::{deed, effect, from, goods, item, resource, the};
+use super::names::{effect, from, goods, item, place_action, resource, the};
 use super::{advice, names};
 use crate::game::pick::{Choices, NextPart, Thing};
-use crate::text::table::{Feat, Glance, Leg, Source, Tab, Tale};
+use crate::text::table::{GameScene, Glance, Leg, RecapEvent, Source, Tab};
 use moot_ui::text::en::join::{and, count};
 
 pub(crate) const fn time(time: Time) -> &'static str {
@@ -37,30 +37,30 @@ pub(crate) const fn display(show: Show) -> &'static str {
 }
 
 /// The gain of an action for the active player.
-pub(crate) fn yields(state: &State, of: Deed) -> String {
+pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
     let me = state.me();
     match of {
-        Deed::Mine(it) => {
+        PlaceAction::Mine(it) => {
             let most = me.yields(it).min(me.full[it as usize]);
             format!("{} from your sites", resource(it, most.into()))
         }
-        Deed::Activate => "once a phase".to_owned(),
-        Deed::Outpost => "a bonus of your board, and 1 point there from now on".to_owned(),
-        Deed::Build => "two tiles of the display".to_owned(),
-        Deed::RefreshCaves | Deed::RefreshCards => "five others instead".to_owned(),
-        Deed::Replenish(it) => match me.empty_sites(it) {
+        PlaceAction::Activate => "once a phase".to_owned(),
+        PlaceAction::Outpost => "a bonus of your board, and 1 point there from now on".to_owned(),
+        PlaceAction::Build => "two tiles of the display".to_owned(),
+        PlaceAction::RefreshCaves | PlaceAction::RefreshCards => "five others instead".to_owned(),
+        PlaceAction::Replenish(it) => match me.empty_sites(it) {
             0 => "no site is empty".to_owned(),
             n => count(n, "site is filled", "sites are filled"),
         },
-        Deed::Receive => {
+        PlaceAction::Receive => {
             let power = Goods { power: me.receives(), ..Goods::NONE };
             let gain = me.room_for(power, 0);
             if gain.is_nothing() { "the track is full".to_owned() } else { goods(gain) }
         }
-        Deed::Buy => "what it says, and points".to_owned(),
-        Deed::Capture => "7 points, and a king’s tile".to_owned(),
-        Deed::Bell | Deed::Swap(_) => "for your sets of three".to_owned(),
-        Deed::Castle => {
+        PlaceAction::Buy => "what it says, and points".to_owned(),
+        PlaceAction::Capture => "7 points, and a king’s tile".to_owned(),
+        PlaceAction::Bell | PlaceAction::Swap(_) => "for your sets of three".to_owned(),
+        PlaceAction::Castle => {
             let tile = state.village(state.at).castle;
             if tile.is_some() && state.at.is_village() {
                 format!("{} Your trolls go home.", effect(tile.face().effect))
@@ -68,8 +68,8 @@ pub(crate) fn yields(state: &State, of: Deed) -> String {
                 "then your trolls go home".to_owned()
             }
         }
-        Deed::Hire => "1 point in one of your caverns".to_owned(),
-        Deed::Cow => "into an open barn".to_owned(),
+        PlaceAction::Hire => "1 point in one of your caverns".to_owned(),
+        PlaceAction::Cow => "into an open barn".to_owned(),
     }
 }
 
@@ -105,28 +105,28 @@ pub(crate) const fn leg(leg: Leg) -> &'static str {
     }
 }
 
-pub(crate) fn feat(feat: &Feat) -> String {
-    match *feat {
-        Feat::Played(card) => names::round(card),
-        Feat::Moved(at) => format!("Troll to {}", the(at)),
-        Feat::Pushed(_, at) => format!("Pushed a troll out of {}", the(at)),
-        Feat::Did(of, at) if of.cost().shared => format!("{}, {}", deed(of), the(at)),
-        Feat::Did(of, _) => deed(of),
-        Feat::Laid(tile) => format!("Laid {}", a_tile(tile)),
-        Feat::Card(card) => format!("Took the {}", card.face().name),
-        Feat::Claimed(card) => format!("Claimed: {}", card.face().text),
+pub(crate) fn recap_event(recap_event: &RecapEvent) -> String {
+    match *recap_event {
+        RecapEvent::Played(card) => names::round(card),
+        RecapEvent::Moved(at) => format!("Troll to {}", the(at)),
+        RecapEvent::Pushed(_, at) => format!("Pushed a troll out of {}", the(at)),
+        RecapEvent::Did(of, at) if of.cost().shared => format!("{}, {}", place_action(of), the(at)),
+        RecapEvent::Did(of, _) => place_action(of),
+        RecapEvent::Laid(tile) => format!("Laid {}", a_tile(tile)),
+        RecapEvent::Card(card) => format!("Took the {}", card.face().name),
+        RecapEvent::Claimed(card) => format!("Claimed: {}", card.face().text),
     }
 }
 
-pub(crate) fn feat_told(feat: &Feat) -> String {
-    match *feat {
-        Feat::Played(card) => format!("played: {}", lowered(&names::round(card))),
-        Feat::Moved(at) => format!("moved a troll to {}", the(at)),
-        Feat::Pushed(_, at) => format!("pushed a troll out of {}", the(at)),
-        Feat::Did(of, at) => format!("chose “{}” in {}", deed(of), the(at)),
-        Feat::Laid(tile) => format!("laid {}", a_tile(tile)),
-        Feat::Card(card) => format!("took the {}", card.face().name),
-        Feat::Claimed(card) => format!("completed a challenge: {}", card.face().text),
+pub(crate) fn feat_told(recap_event: &RecapEvent) -> String {
+    match *recap_event {
+        RecapEvent::Played(card) => format!("played: {}", lowered(&names::round(card))),
+        RecapEvent::Moved(at) => format!("moved a troll to {}", the(at)),
+        RecapEvent::Pushed(_, at) => format!("pushed a troll out of {}", the(at)),
+        RecapEvent::Did(of, at) => format!("chose “{}” in {}", place_action(of), the(at)),
+        RecapEvent::Laid(tile) => format!("laid {}", a_tile(tile)),
+        RecapEvent::Card(card) => format!("took the {}", card.face().name),
+        RecapEvent::Claimed(card) => format!("completed a challenge: {}", card.face().text),
     }
 }
 
@@ -156,8 +156,8 @@ pub(crate) fn did(done: [u16; 8]) -> String {
 }
 
 /// Advice on how to decide.
-pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
-    let state = tale.state;
+pub(crate) fn advice(scene: &GameScene<'_>, choices: &Choices) -> String {
+    let state = scene.state;
     if let Thing::Act(Action::Claim(_)) = choices.pick.thing {
         return "A challenge costs nothing, and brings a king’s tile.".to_owned();
     }
@@ -171,12 +171,12 @@ pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
         (Phase::Move, _) => "Choose a place; the numbers are the action points it would give.".to_owned(),
         (Phase::Act, NextPart::To) => "Choose where.".to_owned(),
         (Phase::Act, NextPart::Thing) => match choices.pick.thing {
-            Thing::Deed(Deed::Activate) => "Choose one of your king’s tiles.".to_owned(),
-            Thing::Deed(Deed::Buy) => "Choose a troll card of the display.".to_owned(),
+            Thing::PlaceAction(PlaceAction::Activate) => "Choose one of your king’s tiles.".to_owned(),
+            Thing::PlaceAction(PlaceAction::Buy) => "Choose a troll card of the display.".to_owned(),
             _ => "Choose an action, or end the phase.".to_owned(),
         },
         (Phase::Act, _) => match choices.pick.thing {
-            Thing::Deed(of) => format!("Costs {}.", names::cost(of)),
+            Thing::PlaceAction(of) => format!("Costs {}.", names::cost(of)),
             Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
             Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
             Thing::Act(Action::Buy(card)) => names::card_text(card),
@@ -206,7 +206,7 @@ pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
 }
 
 /// The button that plays the selection.
-pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+pub(crate) fn confirm(scene: &GameScene<'_>, actions: &[Action]) -> String {
     match actions {
         [Action::Take(tile), Action::Lay { .. }] => format!("Lay {}", a_tile(*tile)),
         [Action::Lay { .. }] => "Lay it here".to_owned(),
@@ -216,7 +216,7 @@ pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
         }
         [Action::Settle(at)] => format!("Into {}", the(*at)),
         [Action::Flee(at) | Action::Home(at)] => format!("Home to {}", the(*at)),
-        [action] => advice::title(tale, *action),
+        [action] => advice::title(scene, *action),
         _ => String::new(),
     }
 }

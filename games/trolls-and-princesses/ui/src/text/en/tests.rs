@@ -2,42 +2,43 @@
 
 use moot_core::Seat;
 use trolls_and_princesses::{
-    Castle, Deed, Event, Illegal, Joint, KingsCard, Place, Reckoning, RoundCard, TILES, Tile, TrollCard,
+    Castle, Event, Illegal, Joint, KingsCard, Place, PlaceAction, Reckoning, RoundCard, TILES, Tile,
+    TrollCard,
 };
 
 use super::English;
-use crate::samples::{decisions, deeds, events, features, illegals, tale};
+use crate::samples::{decisions, events, features, illegals, place_actions, scene};
 use crate::text::table::PrincessTexts;
 use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::checked;
 
 #[test]
 fn every_event_worth_a_line_has_a_sentence() {
-    tale(|tale| {
+    scene(|scene| {
         for event in events() {
-            let text = English.sentence(tale, &event).expect("a line");
+            let text = English.sentence(scene, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
         }
         for silent in [
             Event::Rested { seat: Seat(0), unused: 0 },
-            Event::Did { seat: Seat(0), deed: Deed::RefreshCaves },
+            Event::Did { seat: Seat(0), place_action: PlaceAction::RefreshCaves },
         ] {
-            assert_eq!(English.sentence(tale, &silent), None, "{silent:?}");
+            assert_eq!(English.sentence(scene, &silent), None, "{silent:?}");
         }
         let pushed = Event::Pushed { seat: Seat(1), from: Place::village(0), by: Seat(0) };
-        let text = English.sentence(tale, &pushed);
+        let text = English.sentence(scene, &pushed);
         assert_eq!(text.as_deref(), Some("Grimhild pushed a troll of Oddvar out of Alder Ford."));
     });
 }
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    tale(|tale| {
+    scene(|scene| {
         for why in illegals() {
-            checked(&English.illegal(tale, why), &format!("{why:?}"));
+            checked(&English.illegal(scene, why), &format!("{why:?}"));
         }
         assert_eq!(
-            English.illegal(tale, Illegal::Points { need: 2, have: 1, idle: 2 }),
+            English.illegal(scene, Illegal::Points { need: 2, have: 1, idle: 2 }),
             "Takes 2 action points; you have 1. The 2 of rival trolls do not count for this."
         );
     });
@@ -60,8 +61,11 @@ fn everything_has_a_name_and_a_text() {
     for card in KingsCard::all() {
         checked(&English.challenge(card), card.face().id);
     }
-    for deed in deeds() {
-        assert!(!English.deed(deed).is_empty() && English.cost(deed).contains("action point"));
+    for place_action in place_actions() {
+        assert!(
+            !English.place_action(place_action).is_empty()
+                && English.cost(place_action).contains("action point")
+        );
     }
     let points = Reckoning { trolls: 2, outposts: 1, humans: 0, king: 1, rivals: 2 };
     assert_eq!(
@@ -78,10 +82,10 @@ fn everything_has_a_name_and_a_text() {
 #[test]
 fn every_decision_asks_a_question_and_every_action_has_a_title() {
     let mut titles = 0;
-    decisions(|tale, legal| {
-        assert!(English.question(tale.state).starts_with(char::is_uppercase));
+    decisions(|scene, legal| {
+        assert!(English.question(scene.state).starts_with(char::is_uppercase));
         for &action in legal {
-            let title = English.choice(tale, action);
+            let title = English.choice(scene, action);
             assert!(
                 title.starts_with(char::is_uppercase) || title.starts_with(char::is_numeric),
                 "{action:?}: {title:?}"

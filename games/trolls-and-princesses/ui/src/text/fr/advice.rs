@@ -2,8 +2,8 @@
 
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
 
-use super::names::{card, challenge, deed, effect, goods, of, one, round, spot, tile, to};
-use crate::text::table::Tale;
+use super::names::{card, challenge, effect, goods, of, one, place_action, round, spot, tile, to};
+use crate::text::table::GameScene;
 use moot_ui::text::fr::join::{capital, count, signed};
 
 /// The question to the player who decides.
@@ -34,13 +34,13 @@ pub(crate) fn question(state: &State) -> String {
 }
 
 /// A decision as the title of a move.
-pub(crate) fn title(tale: &Tale<'_>, action: Action) -> String {
-    let state = tale.state;
+pub(crate) fn title(scene: &GameScene<'_>, action: Action) -> String {
+    let state = scene.state;
     match action {
         Action::Settle(at) => format!("Premier humain {}", to(at)),
         Action::Play(of) => round(of),
         Action::Move { to: at, push: Some(seat), .. } => {
-            format!("Troll {}, en chassant {}", to(at), tale.name(seat))
+            format!("Troll {}, en chassant {}", to(at), scene.name(seat))
         }
         Action::Move { to: at, push: None, .. } | Action::Troll { to: at, .. } => format!("Troll {}", to(at)),
         Action::Flee(at) | Action::Home(at) => format!("Retour {}", to(at)),
@@ -69,7 +69,7 @@ pub(crate) fn title(tale: &Tale<'_>, action: Action) -> String {
             Phase::Act => "Finir ces actions".to_owned(),
             _ => "En rester là".to_owned(),
         },
-        _ => state.deed_of(action).map_or_else(String::new, deed),
+        _ => state.place_action_of(action).map_or_else(String::new, place_action),
     }
 }
 

@@ -1,19 +1,20 @@
 //! The event log of Trolls & Princesses.
 
-use trolls_and_princesses::{Deed, Event, Item, Resource, Show};
+use trolls_and_princesses::{Event, Item, PlaceAction, Resource, Show};
 
 use super::clan;
 use super::names::{
-    at, castle, challenge, deed, from, goods, none, of, one, place, reckoning, resource, round, tile, to,
+    at, castle, challenge, from, goods, none, of, one, place, place_action, reckoning, resource, round, tile,
+    to,
 };
 use super::table::lowered;
-use crate::text::table::Tale;
+use crate::text::table::GameScene;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
 /// One event as a sentence.
-pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
-    let who = |seat| tale.name(seat);
-    let whose = |seat| de(tale.name(seat));
+pub(crate) fn sentence(scene: &GameScene<'_>, event: &Event) -> Option<String> {
+    let who = |seat| scene.name(seat);
+    let whose = |seat| de(scene.name(seat));
     Some(match *event {
         Event::Castle { at: village, tile } => {
             format!("« {} » se trouve au château {}.", castle(tile), from(village))
@@ -48,8 +49,12 @@ pub(crate) fn sentence(tale: &Tale<'_>, event: &Event) -> Option<String> {
         Event::Fled { seat, to: cavern } => format!("Le troll {} va {}.", whose(seat), at(cavern)),
         Event::Reckoned { seat, points, .. } => format!("{} a {}", who(seat), reckoning(points)),
         // The events of the display describe it.
-        Event::Did { deed: Deed::RefreshCaves | Deed::RefreshCards, .. } => return None,
-        Event::Did { seat, deed: done } => format!("{} : {}.", who(seat), deed(done).to_lowercase()),
+        Event::Did { place_action: PlaceAction::RefreshCaves | PlaceAction::RefreshCards, .. } => {
+            return None;
+        }
+        Event::Did { seat, place_action: done } => {
+            format!("{} : {}.", who(seat), place_action(done).to_lowercase())
+        }
         Event::Gained { seat, goods: all } => format!("{} gagne {}.", who(seat), goods(all)),
         Event::Mined { seat, resource: it, count: n } => {
             format!("{} extrait {}.", who(seat), resource(it, n.into()))

@@ -2,7 +2,7 @@
 
 use trolls_and_princesses::tables::{KingsUse, Wanted};
 use trolls_and_princesses::{
-    Carrier, Castle, Counted, Deed, Effect, Goods, Item, Joint, KingsCard, Place, Points, Reckoning,
+    Carrier, Castle, Counted, Effect, Goods, Item, Joint, KingsCard, Place, PlaceAction, Points, Reckoning,
     Resource, RoundCard, Spot, Tile, TileKind, Totem, TrollCard, spot_face,
 };
 
@@ -355,31 +355,31 @@ pub(crate) fn challenge(card: KingsCard) -> String {
 }
 
 /// An action of a place.
-pub(crate) fn deed(what: Deed) -> String {
+pub(crate) fn place_action(what: PlaceAction) -> String {
     match what {
-        Deed::Mine(Resource::Obsidian) => "Extraire de l’obsidienne".to_owned(),
-        Deed::Mine(Resource::Gold) => "Extraire de l’or".to_owned(),
-        Deed::Mine(Resource::Diamond) => "Extraire des diamants".to_owned(),
-        Deed::Activate => "Activer une tuile du roi".to_owned(),
-        Deed::Outpost => "Construire un avant-poste".to_owned(),
-        Deed::Build => "Construire jusqu’à deux tuiles".to_owned(),
-        Deed::RefreshCaves => "Renouveler les tuiles de grotte".to_owned(),
-        Deed::Replenish(it) => format!("Regarnir les gisements {}", of(it)),
-        Deed::Receive => "Recevoir du pouvoir troll".to_owned(),
-        Deed::Buy => "Acheter une carte Troll".to_owned(),
-        Deed::RefreshCards => "Renouveler les cartes Troll".to_owned(),
-        Deed::Capture => "Enlever une princesse".to_owned(),
-        Deed::Bell => "Décrocher une cloche".to_owned(),
-        Deed::Castle => "Faire l’action du château".to_owned(),
-        Deed::Swap(Resource::Diamond) => "Échanger des changelins contre un diamant".to_owned(),
-        Deed::Swap(_) => "Échanger des changelins contre de l’or".to_owned(),
-        Deed::Hire => "Engager un humain".to_owned(),
-        Deed::Cow => "Voler une vache".to_owned(),
+        PlaceAction::Mine(Resource::Obsidian) => "Extraire de l’obsidienne".to_owned(),
+        PlaceAction::Mine(Resource::Gold) => "Extraire de l’or".to_owned(),
+        PlaceAction::Mine(Resource::Diamond) => "Extraire des diamants".to_owned(),
+        PlaceAction::Activate => "Activer une tuile du roi".to_owned(),
+        PlaceAction::Outpost => "Construire un avant-poste".to_owned(),
+        PlaceAction::Build => "Construire jusqu’à deux tuiles".to_owned(),
+        PlaceAction::RefreshCaves => "Renouveler les tuiles de grotte".to_owned(),
+        PlaceAction::Replenish(it) => format!("Regarnir les gisements {}", of(it)),
+        PlaceAction::Receive => "Recevoir du pouvoir troll".to_owned(),
+        PlaceAction::Buy => "Acheter une carte Troll".to_owned(),
+        PlaceAction::RefreshCards => "Renouveler les cartes Troll".to_owned(),
+        PlaceAction::Capture => "Enlever une princesse".to_owned(),
+        PlaceAction::Bell => "Décrocher une cloche".to_owned(),
+        PlaceAction::Castle => "Faire l’action du château".to_owned(),
+        PlaceAction::Swap(Resource::Diamond) => "Échanger des changelins contre un diamant".to_owned(),
+        PlaceAction::Swap(_) => "Échanger des changelins contre de l’or".to_owned(),
+        PlaceAction::Hire => "Engager un humain".to_owned(),
+        PlaceAction::Cow => "Voler une vache".to_owned(),
     }
 }
 
 /// The cost of an action.
-pub(crate) fn cost(of: Deed) -> String {
+pub(crate) fn cost(of: PlaceAction) -> String {
     let cost = of.cost();
     let mut parts = vec![count(cost.points, "point d’action", "points d’action")];
     if !cost.goods.is_nothing() {

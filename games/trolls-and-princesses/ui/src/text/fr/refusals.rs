@@ -3,13 +3,13 @@
 use trolls_and_princesses::{Illegal, Item, Misfit};
 
 use super::names::{a_tile, at, none, of, resource, spot};
-use crate::text::table::Tale;
+use crate::text::table::GameScene;
 use moot_ui::text::fr::join::{count, de};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(scene: &GameScene<'_>, why: Illegal) -> String {
     match why {
-        Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", tale.name(asked)),
+        Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", scene.name(asked)),
         Illegal::Drawing => "Il faut d’abord piocher.".to_owned(),
         Illegal::GameOver => "La partie est finie.".to_owned(),
         Illegal::WrongMoment => "Pas maintenant : autre chose se décide.".to_owned(),
@@ -28,9 +28,9 @@ pub(crate) fn illegal(tale: &Tale<'_>, why: Illegal) -> String {
             count(free, "chaudron est libre", "chaudrons sont libres"),
             at(there)
         ),
-        Illegal::NobodyToPush { seat } => format!("Aucun troll {} à chasser ici.", de(tale.name(seat))),
+        Illegal::NobodyToPush { seat } => format!("Aucun troll {} à chasser ici.", de(scene.name(seat))),
         Illegal::NowhereToFlee { seat } => {
-            format!("{} n’a aucun chaudron libre pour un troll chassé.", tale.name(seat))
+            format!("{} n’a aucun chaudron libre pour un troll chassé.", scene.name(seat))
         }
         Illegal::MustMove => "Il faut déplacer un troll tant que c’est possible.".to_owned(),
         Illegal::Points { need, have, idle: 0 } => {

@@ -1,11 +1,11 @@
 //! The panels round the villages, the tray under them, and the steps of a turn.
 
-use trolls_and_princesses::{Action, Deed, Effect, Goods, Item, Phase, Place, Show, State, Time};
+use trolls_and_princesses::{Action, Effect, Goods, Item, Phase, Place, PlaceAction, Show, State, Time};
 
-use super::names::{at, card, challenge, deed, effect, from, goods, item, resource, round, to};
+use super::names::{at, card, challenge, effect, from, goods, item, place_action, resource, round, to};
 use super::{advice, names};
 use crate::game::pick::{Choices, NextPart, Thing};
-use crate::text::table::{Feat, Glance, Leg, Source, Tab, Tale};
+use crate::text::table::{GameScene, Glance, Leg, RecapEvent, Source, Tab};
 use moot_ui::text::fr::join::{and, count};
 
 pub(crate) const fn time(time: Time) -> &'static str {
@@ -35,30 +35,30 @@ pub(crate) const fn display(show: Show) -> &'static str {
 }
 
 /// The gain of an action for the active player.
-pub(crate) fn yields(state: &State, of: Deed) -> String {
+pub(crate) fn yields(state: &State, of: PlaceAction) -> String {
     let me = state.me();
     match of {
-        Deed::Mine(it) => {
+        PlaceAction::Mine(it) => {
             let most = me.yields(it).min(me.full[it as usize]);
             format!("{} de vos gisements", resource(it, most.into()))
         }
-        Deed::Activate => "une fois par phase".to_owned(),
-        Deed::Outpost => "un bonus de votre plateau, et dès lors 1 point là-bas".to_owned(),
-        Deed::Build => "deux tuiles de l’étalage".to_owned(),
-        Deed::RefreshCaves | Deed::RefreshCards => "cinq autres à la place".to_owned(),
-        Deed::Replenish(it) => match me.empty_sites(it) {
+        PlaceAction::Activate => "une fois par phase".to_owned(),
+        PlaceAction::Outpost => "un bonus de votre plateau, et dès lors 1 point là-bas".to_owned(),
+        PlaceAction::Build => "deux tuiles de l’étalage".to_owned(),
+        PlaceAction::RefreshCaves | PlaceAction::RefreshCards => "cinq autres à la place".to_owned(),
+        PlaceAction::Replenish(it) => match me.empty_sites(it) {
             0 => "aucun gisement vide".to_owned(),
             n => count(n, "gisement regarni", "gisements regarnis"),
         },
-        Deed::Receive => {
+        PlaceAction::Receive => {
             let power = Goods { power: me.receives(), ..Goods::NONE };
             let gain = me.room_for(power, 0);
             if gain.is_nothing() { "la piste est pleine".to_owned() } else { goods(gain) }
         }
-        Deed::Buy => "ce qu’elle dit, et des points".to_owned(),
-        Deed::Capture => "7 points, et une tuile du roi".to_owned(),
-        Deed::Bell | Deed::Swap(_) => "pour vos séries de trois".to_owned(),
-        Deed::Castle => {
+        PlaceAction::Buy => "ce qu’elle dit, et des points".to_owned(),
+        PlaceAction::Capture => "7 points, et une tuile du roi".to_owned(),
+        PlaceAction::Bell | PlaceAction::Swap(_) => "pour vos séries de trois".to_owned(),
+        PlaceAction::Castle => {
             let tile = state.village(state.at).castle;
             if tile.is_some() && state.at.is_village() {
                 format!("{} Vos trolls rentrent.", effect(tile.face().effect))
@@ -66,8 +66,8 @@ pub(crate) fn yields(state: &State, of: Deed) -> String {
                 "puis vos trolls rentrent".to_owned()
             }
         }
-        Deed::Hire => "1 point dans une de vos cavernes".to_owned(),
-        Deed::Cow => "dans une étable ouverte".to_owned(),
+        PlaceAction::Hire => "1 point dans une de vos cavernes".to_owned(),
+        PlaceAction::Cow => "dans une étable ouverte".to_owned(),
     }
 }
 
@@ -103,28 +103,28 @@ pub(crate) const fn leg(leg: Leg) -> &'static str {
     }
 }
 
-pub(crate) fn feat(feat: &Feat) -> String {
-    match *feat {
-        Feat::Played(of) => round(of),
-        Feat::Moved(there) => format!("Troll {}", to(there)),
-        Feat::Pushed(_, there) => format!("Troll chassé {}", from(there)),
-        Feat::Did(of, there) if of.cost().shared => format!("{}, {}", deed(of), at(there)),
-        Feat::Did(of, _) => deed(of),
-        Feat::Laid(tile) => format!("Posé : {}", names::tile(tile)),
-        Feat::Card(of) => format!("Pris : {}", card(of)),
-        Feat::Claimed(of) => format!("Défi relevé : {}", challenge(of)),
+pub(crate) fn recap_event(recap_event: &RecapEvent) -> String {
+    match *recap_event {
+        RecapEvent::Played(of) => round(of),
+        RecapEvent::Moved(there) => format!("Troll {}", to(there)),
+        RecapEvent::Pushed(_, there) => format!("Troll chassé {}", from(there)),
+        RecapEvent::Did(of, there) if of.cost().shared => format!("{}, {}", place_action(of), at(there)),
+        RecapEvent::Did(of, _) => place_action(of),
+        RecapEvent::Laid(tile) => format!("Posé : {}", names::tile(tile)),
+        RecapEvent::Card(of) => format!("Pris : {}", card(of)),
+        RecapEvent::Claimed(of) => format!("Défi relevé : {}", challenge(of)),
     }
 }
 
-pub(crate) fn feat_told(feat: &Feat) -> String {
-    match *feat {
-        Feat::Played(of) => format!("joue une carte : {}", lowered(&round(of))),
-        Feat::Moved(there) => format!("envoie un troll {}", to(there)),
-        Feat::Pushed(_, there) => format!("chasse un troll {}", from(there)),
-        Feat::Did(of, there) => format!("choisit « {} » {}", deed(of), at(there)),
-        Feat::Laid(tile) => format!("pose une tuile : {}", names::tile(tile)),
-        Feat::Card(of) => format!("prend une carte Troll : {}", card(of)),
-        Feat::Claimed(of) => format!("relève un défi : {}", challenge(of)),
+pub(crate) fn feat_told(recap_event: &RecapEvent) -> String {
+    match *recap_event {
+        RecapEvent::Played(of) => format!("joue une carte : {}", lowered(&round(of))),
+        RecapEvent::Moved(there) => format!("envoie un troll {}", to(there)),
+        RecapEvent::Pushed(_, there) => format!("chasse un troll {}", from(there)),
+        RecapEvent::Did(of, there) => format!("choisit « {} » {}", place_action(of), at(there)),
+        RecapEvent::Laid(tile) => format!("pose une tuile : {}", names::tile(tile)),
+        RecapEvent::Card(of) => format!("prend une carte Troll : {}", card(of)),
+        RecapEvent::Claimed(of) => format!("relève un défi : {}", challenge(of)),
     }
 }
 
@@ -154,8 +154,8 @@ pub(crate) fn did(done: [u16; 8]) -> String {
 }
 
 /// Advice on how to decide.
-pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
-    let state = tale.state;
+pub(crate) fn advice(scene: &GameScene<'_>, choices: &Choices) -> String {
+    let state = scene.state;
     if let Thing::Act(Action::Claim(_)) = choices.pick.thing {
         return "Un défi ne coûte rien et rapporte une tuile du roi.".to_owned();
     }
@@ -171,12 +171,12 @@ pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
         }
         (Phase::Act, NextPart::To) => "Choisissez où.".to_owned(),
         (Phase::Act, NextPart::Thing) => match choices.pick.thing {
-            Thing::Deed(Deed::Activate) => "Choisissez une de vos tuiles du roi.".to_owned(),
-            Thing::Deed(Deed::Buy) => "Choisissez une carte Troll de l’étalage.".to_owned(),
+            Thing::PlaceAction(PlaceAction::Activate) => "Choisissez une de vos tuiles du roi.".to_owned(),
+            Thing::PlaceAction(PlaceAction::Buy) => "Choisissez une carte Troll de l’étalage.".to_owned(),
             _ => "Choisissez une action, ou finissez la phase.".to_owned(),
         },
         (Phase::Act, _) => match choices.pick.thing {
-            Thing::Deed(of) => format!("Coûte {}.", names::cost(of)),
+            Thing::PlaceAction(of) => format!("Coûte {}.", names::cost(of)),
             Thing::Act(Action::Activate(Some(tile))) => names::tile_text(tile),
             Thing::Act(Action::Activate(None)) => effect(state.me().face().kings_tile),
             Thing::Act(Action::Buy(of)) => names::card_text(of),
@@ -203,7 +203,7 @@ pub(crate) fn advice(tale: &Tale<'_>, choices: &Choices) -> String {
 }
 
 /// The button that plays the selection.
-pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
+pub(crate) fn confirm(scene: &GameScene<'_>, actions: &[Action]) -> String {
     match actions {
         [Action::Take(_), Action::Lay { .. }] => "Poser la tuile".to_owned(),
         [Action::Lay { .. }] => "La poser ici".to_owned(),
@@ -217,7 +217,7 @@ pub(crate) fn confirm(tale: &Tale<'_>, actions: &[Action]) -> String {
         }
         [Action::Settle(there)] => format!("Loger {}", at(*there)),
         [Action::Flee(there) | Action::Home(there)] => format!("Rentrer {}", at(*there)),
-        [action] => advice::title(tale, *action),
+        [action] => advice::title(scene, *action),
         _ => String::new(),
     }
 }

@@ -4,7 +4,7 @@ use super::past_position::PastPosition;
 
 /// A player's move, and the position right after it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Deed<M> {
+pub struct RecapEntry<M> {
     /// A short description.
     pub text: String,
     /// The description as it follows the player's name.

@@ -4,15 +4,15 @@ use trolls_and_princesses::{Action, Phase, State};
 
 use crate::text::table::princess;
 use moot_art::Icon;
-use moot_table_ui::game::Lead;
+use moot_table_ui::game::MainAction;
 
 /// The default continuation.
 #[must_use]
-pub fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
     let ends = state.phase == Phase::Act || !legal.contains(&Action::Done);
     let (icon, label) =
         if ends { (Icon::End, princess().end()) } else { (Icon::Check, princess().done(state)) };
-    Lead { icon, label, action: Action::Done }
+    MainAction { icon, label, action: Action::Done }
 }
 
 #[cfg(test)]
@@ -24,11 +24,11 @@ mod tests {
     fn optional_effects_are_declined_and_phases_ended() {
         let mut state = Position::new(2).state;
         state.phase = Phase::Reward;
-        assert_eq!(lead(&state, &[Action::Done]).icon, Icon::Check);
+        assert_eq!(main_action(&state, &[Action::Done]).icon, Icon::Check);
         state.phase = Phase::Act;
-        assert_eq!(lead(&state, &[Action::Done]).icon, Icon::End);
+        assert_eq!(main_action(&state, &[Action::Done]).icon, Icon::End);
         // While a troll can move, the page does not report that none can.
         state.phase = Phase::Move;
-        assert_eq!(lead(&state, &[]).label, princess().end());
+        assert_eq!(main_action(&state, &[]).label, princess().end());
     }
 }

@@ -26,7 +26,7 @@ pub struct Route {
 
 /// The tunnels and routes of a whole game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Traces {
+pub struct Statistics {
     /// The number of tunnels per seat and stack.
     pub tunnels: Vec<Vec<u8>>,
     /// The routes of the statues, in order.
@@ -35,14 +35,14 @@ pub struct Traces {
 
 /// Collects the statistics of a game.
 #[must_use]
-pub fn traces(table: &Table<MountainKing>) -> Traces {
+pub fn statistics(table: &Table<MountainKing>) -> Statistics {
     let players = table.setup().players().into();
-    let mut traces = Traces { tunnels: vec![vec![0; TUNNELS.len()]; players], routes: Vec::new() };
+    let mut statistics = Statistics { tunnels: vec![vec![0; TUNNELS.len()]; players], routes: Vec::new() };
     for event in table.log().iter().flat_map(|ply| &ply.events) {
         match *event {
             Event::Dug { seat, shape, .. } => {
                 let dug =
-                    traces.tunnels.get_mut(seat.index()).and_then(|dug| dug.get_mut(usize::from(shape)));
+                    statistics.tunnels.get_mut(seat.index()).and_then(|dug| dug.get_mut(usize::from(shape)));
                 if let Some(count) = dug {
                     *count += 1;
                 }
@@ -51,27 +51,27 @@ pub fn traces(table: &Table<MountainKing>) -> Traces {
                 let on = |route: &&mut Route| {
                     (route.seat, route.clan, route.way.last()) == (seat, clan, Some(&from))
                 };
-                match traces.routes.last_mut().filter(on) {
+                match statistics.routes.last_mut().filter(on) {
                     Some(route) => route.way.push(to),
-                    None => traces.routes.push(Route { seat, clan, way: vec![from, to] }),
+                    None => statistics.routes.push(Route { seat, clan, way: vec![from, to] }),
                 }
             }
             _ => {}
         }
     }
-    traces
+    statistics
 }
 
 /// The mountain with all tunnels and the routes of the statues, and the tile counts beside it.
 pub fn view(session: Session) -> AnyView {
     let setup = session.setup();
-    let traces = session.table().with_untracked(traces);
-    let still = paint::still(&setup);
+    let statistics = session.table().with_untracked(statistics);
+    let background = paint::background(&setup);
     let networks = session
         .table()
         .with_untracked(|table| paint::small_networks(&setup, table.state(), |seat| session.livery(seat)));
     let mut roads = String::new();
-    for route in &traces.routes {
+    for route in &statistics.routes {
         let point = |&at: &Square| {
             let (x, y) = moot_art::middle(skin::square(at));
             (f64::from(x), f64::from(y))
@@ -79,12 +79,12 @@ pub fn view(session: Session) -> AnyView {
         let way: Vec<(f64, f64)> = route.way.iter().map(point).collect();
         roads += &road(&way, session.livery(route.seat).colour(), f64::from(route.seat.0) * 3.0 - 6.0, 5.0);
     }
-    let frame = still.mountain.frame().view_box();
-    let rows = Seat::all(setup.players().into()).map(|seat| row(session, &traces, seat)).collect_view();
+    let frame = background.mountain.frame().view_box();
+    let rows = Seat::all(setup.players().into()).map(|seat| row(session, &statistics, seat)).collect_view();
     view! {
         <div class="traces">
-            <svg class="board" viewBox=frame role="img" aria-label=king().table.traces_map()>
-                <g inner_html=still.small></g>
+            <svg class="board" viewBox=frame role="img" aria-label=king().table.statistics_map()>
+                <g inner_html=background.small></g>
                 <g inner_html=networks></g>
                 <g inner_html=roads></g>
             </svg>
@@ -94,12 +94,12 @@ pub fn view(session: Session) -> AnyView {
     .into_any()
 }
 
-fn row(session: Session, traces: &Traces, seat: Seat) -> AnyView {
-    let dug = &traces.tunnels[seat.index()];
+fn row(session: Session, statistics: &Statistics, seat: Seat) -> AnyView {
+    let dug = &statistics.tunnels[seat.index()];
     let tunnels: usize = dug.iter().map(|&count| usize::from(count)).sum();
     let squares: usize =
         dug.iter().zip(&TUNNELS).map(|(&count, tunnel)| usize::from(count) * usize::from(tunnel.size)).sum();
-    let carted = traces.routes.iter().filter(|route| route.seat == seat);
+    let carted = statistics.routes.iter().filter(|route| route.seat == seat);
     let (journeys, steps) = carted.fold((0, 0), |(n, steps), route| (n + 1, steps + route.way.len() - 1));
     let tile = |(&count, tunnel): (&u8, &'static mountain_king::tables::Tunnel)| {
         let lie = tunnel.lies.first().filter(|_| count > 0)?;
@@ -150,16 +150,16 @@ mod tests {
                 let from = if carts.is_empty() { &legal } else { &carts };
                 table.play(seat, from[dice.below(from.len() as u32) as usize]).unwrap();
             }
-            let traces = traces(&table);
+            let statistics = statistics(&table);
             let events: Vec<&Event> = table.log().iter().flat_map(|ply| &ply.events).collect();
             let counted = |fits: fn(&Event) -> bool| events.iter().filter(|event| fits(event)).count();
-            let tunnels: usize = traces.tunnels.iter().flatten().map(|&count| usize::from(count)).sum();
+            let tunnels: usize = statistics.tunnels.iter().flatten().map(|&count| usize::from(count)).sum();
             assert_eq!(tunnels, counted(|event| matches!(event, Event::Dug { .. })));
-            let walked: usize = traces.routes.iter().map(|route| route.way.len() - 1).sum();
+            let walked: usize = statistics.routes.iter().map(|route| route.way.len() - 1).sum();
             assert_eq!(walked, counted(|event| matches!(event, Event::Moved { .. })));
             dug += tunnels;
             steps += walked;
-            long += traces.routes.iter().filter(|route| route.way.len() > 2).count();
+            long += statistics.routes.iter().filter(|route| route.way.len() > 2).count();
         }
         assert!(dug > 15 && steps > 20 && long > 0, "{dug} {steps} {long}");
     }

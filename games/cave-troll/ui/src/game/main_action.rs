@@ -4,14 +4,14 @@ use cave_troll::{Action, State};
 
 use crate::text::table::cave;
 use moot_art::Icon;
-use moot_table_ui::game::Lead;
+use moot_table_ui::game::MainAction;
 
 /// The default continuation: declining an optional effect, or else the end of the turn.
 #[must_use]
-pub fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
     if legal.contains(&Action::Done) {
-        Lead { icon: Icon::Check, label: cave().done(state), action: Action::Done }
+        MainAction { icon: Icon::Check, label: cave().done(state), action: Action::Done }
     } else {
-        Lead { icon: Icon::End, label: cave().end(), action: Action::End }
+        MainAction { icon: Icon::End, label: cave().end(), action: Action::End }
     }
 }

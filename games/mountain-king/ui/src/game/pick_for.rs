@@ -6,7 +6,7 @@ use crate::game::Pick;
 
 /// The selection that leads to a move of these decisions; `None` for a move that needs no selection.
 #[must_use]
-pub fn grasp(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
+pub fn pick_for(setup: &Setup, state: &State, line: &[Action]) -> Option<Pick> {
     Some(match *line {
         [Action::Dig { shape, cost }, Action::Lay { lie, at, .. }, ..] => {
             Pick::Dig { shape, cost, lie, at: Some(at) }
@@ -38,20 +38,20 @@ mod tests {
     use mountain_king::{Payment, Square};
 
     #[test]
-    fn grasp_returns_the_selection_of_a_move() {
+    fn pick_for_returns_the_selection_of_a_move() {
         let setup = Setup::usual(4).unwrap();
         let state = State::new(&setup);
         let at = Square::at(3, 4);
         let dig = Action::Dig { shape: 2, cost: [3, 0, 0] };
         let lay = Action::Lay { lie: 1, at, paid: Payment::NOTHING };
         let whole = Pick::Dig { shape: 2, cost: [3, 0, 0], lie: 1, at: Some(at) };
-        assert_eq!(grasp(&setup, &state, &[dig, lay]), Some(whole));
-        assert_eq!(grasp(&setup, &state, &[lay]), None, "there is no tunnel in progress to place");
+        assert_eq!(pick_for(&setup, &state, &[dig, lay]), Some(whole));
+        assert_eq!(pick_for(&setup, &state, &[lay]), None, "there is no tunnel in progress to place");
         let mut begun = state;
         begun.phase = Phase::Lay { shape: 2, cost: [3, 0, 0] };
-        assert_eq!(grasp(&setup, &begun, &[lay]), Some(whole));
-        assert_eq!(grasp(&setup, &state, &[Action::Place(7)]), Some(Pick::Slot { slot: 7 }));
-        assert_eq!(grasp(&setup, &state, &[Action::EndTurn]), None);
-        assert_eq!(grasp(&setup, &state, &[Action::Gate(99)]), None);
+        assert_eq!(pick_for(&setup, &begun, &[lay]), Some(whole));
+        assert_eq!(pick_for(&setup, &state, &[Action::Place(7)]), Some(Pick::Slot { slot: 7 }));
+        assert_eq!(pick_for(&setup, &state, &[Action::EndTurn]), None);
+        assert_eq!(pick_for(&setup, &state, &[Action::Gate(99)]), None);
     }
 }

@@ -11,7 +11,7 @@ const SOON: f32 = 4.0;
 
 /// The expected rest of the game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Outlook {
+pub(crate) struct TimeLeft {
     /// Moves of trolls to come.
     pub(crate) moves: f32,
     /// 1 at the beginning, 0 at the end.
@@ -20,11 +20,11 @@ pub(crate) struct Outlook {
     pub(crate) soon: f32,
 }
 
-impl Outlook {
-    pub(crate) fn new(state: &State, seat: Seat) -> Outlook {
+impl TimeLeft {
+    pub(crate) fn new(state: &State, seat: Seat) -> TimeLeft {
         let rounds = f32::from(state.table().rounds);
         let moves = moves(state, seat);
-        Outlook { moves, early: moves / (2.0 * rounds), soon: (moves / SOON).min(1.0) }
+        TimeLeft { moves, early: moves / (2.0 * rounds), soon: (moves / SOON).min(1.0) }
     }
 }
 

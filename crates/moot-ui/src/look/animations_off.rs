@@ -9,16 +9,16 @@ use crate::game::app_state::AppState;
 use crate::players::Pace;
 
 thread_local! {
-    static STILL: Cell<bool> = const { Cell::new(false) };
+    static ANIMATIONS_OFF: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Whether animations are off: the device asks for reduced motion, or the pace is instant.
 #[must_use]
-pub fn still() -> bool {
-    STILL.get()
+pub fn animations_off() -> bool {
+    ANIMATIONS_OFF.get()
 }
 
-/// Updates [`still`] and the attribute `data-still` of the page for the lifetime of the page.
+/// Updates [`animations_off`] and the attribute `data-still` of the page for the lifetime of the page.
 pub(super) fn follow<G: GameInfo>(app: AppState<G>) {
     let reduced = || {
         window()
@@ -27,12 +27,12 @@ pub(super) fn follow<G: GameInfo>(app: AppState<G>) {
             .flatten()
             .is_some_and(|query| query.matches())
     };
-    let still = Memo::new(move |_| app.pace.get() == Pace::Instant || reduced());
+    let animations_off = Memo::new(move |_| app.pace.get() == Pace::Instant || reduced());
     Effect::new(move |_| {
-        STILL.set(still.get());
+        ANIMATIONS_OFF.set(animations_off.get());
         if let Some(root) = document().document_element() {
             // Cannot fail: the name is valid.
-            let _ = root.toggle_attribute_with_force("data-still", still.get());
+            let _ = root.toggle_attribute_with_force("data-still", animations_off.get());
         }
     });
 }

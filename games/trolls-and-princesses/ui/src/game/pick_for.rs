@@ -6,7 +6,7 @@ use super::pick::{Lie, Pick, Thing, parts};
 
 /// The selection that leads to a move of these decisions; `None` for a move that needs no selection.
 #[must_use]
-pub fn grasp(state: &State, line: &[Action]) -> Option<Pick> {
+pub fn pick_for(state: &State, line: &[Action]) -> Option<Pick> {
     let pick = match *line {
         [Action::Take(tile), Action::Lay { cell, turn }, ..] => {
             Pick { lie: Some(Lie { cell, turn }), ..Pick::of(Thing::Tile(tile)) }
@@ -25,17 +25,18 @@ mod tests {
     use trolls_and_princesses::{Cell, Place, Tile};
 
     #[test]
-    fn grasp_returns_the_selection_of_a_move() {
+    fn pick_for_returns_the_selection_of_a_move() {
         let position = Position::new(2);
         let state = &position.state;
         let village = Place::village(0);
         let push = Some(Seat(1));
-        let pick = grasp(state, &[Action::Move { from: Place::BESIDE, to: village, push }]).expect("a move");
+        let pick =
+            pick_for(state, &[Action::Move { from: Place::BESIDE, to: village, push }]).expect("a move");
         assert_eq!((pick.to, pick.push), (Some(village), push));
         let line = [Action::Take(Tile(3)), Action::Lay { cell: Cell::START, turn: 2 }];
-        let pick = grasp(state, &line).expect("a tile");
+        let pick = pick_for(state, &line).expect("a tile");
         assert_eq!((pick.thing, pick.lie), (Thing::Tile(Tile(3)), Some(Lie { cell: Cell::START, turn: 2 })));
-        assert_eq!(grasp(state, &[Action::Done]), None);
-        assert_eq!(grasp(state, &[]), None);
+        assert_eq!(pick_for(state, &[Action::Done]), None);
+        assert_eq!(pick_for(state, &[]), None);
     }
 }

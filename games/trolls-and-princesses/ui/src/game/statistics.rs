@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 use moot_table::Table;
-use trolls_and_princesses::{Deed, Event, TrollsAndPrincesses};
+use trolls_and_princesses::{Event, PlaceAction, TrollsAndPrincesses};
 
 use super::Session;
 use crate::board;
@@ -12,21 +12,21 @@ use moot_ui::widgets::badge;
 
 /// Counts of one seat over the whole game: trolls moved, tiles placed, troll cards, princesses, bells, castle actions,
 /// changelings, humans.
-type Doings = [u16; 8];
+type Counts = [u16; 8];
 
 /// The counts of each seat.
 #[must_use]
-pub fn doings(table: &Table<TrollsAndPrincesses>) -> Vec<Doings> {
+pub fn counts(table: &Table<TrollsAndPrincesses>) -> Vec<Counts> {
     let mut all = vec![[0; 8]; usize::from(table.state().seats)];
     for event in table.log().iter().flat_map(|ply| &ply.events) {
         let (seat, what) = match *event {
             Event::Moved { seat, .. } => (seat, 0),
             Event::Laid { seat, .. } => (seat, 1),
             Event::Card { seat, .. } => (seat, 2),
-            Event::Did { seat, deed: Deed::Capture } => (seat, 3),
-            Event::Did { seat, deed: Deed::Bell } => (seat, 4),
-            Event::Did { seat, deed: Deed::Castle } => (seat, 5),
-            Event::Did { seat, deed: Deed::Swap(_) } => (seat, 6),
+            Event::Did { seat, place_action: PlaceAction::Capture } => (seat, 3),
+            Event::Did { seat, place_action: PlaceAction::Bell } => (seat, 4),
+            Event::Did { seat, place_action: PlaceAction::Castle } => (seat, 5),
+            Event::Did { seat, place_action: PlaceAction::Swap(_) } => (seat, 6),
             Event::Hired { seat, .. } => (seat, 7),
             _ => continue,
         };
@@ -39,8 +39,8 @@ pub fn doings(table: &Table<TrollsAndPrincesses>) -> Vec<Doings> {
 
 /// One row of counts and the network of each player.
 pub fn view(session: Session) -> AnyView {
-    let doings = session.table().with_untracked(doings);
-    let row = |(seat, done): (Seat, &Doings)| {
+    let counts = session.table().with_untracked(counts);
+    let row = |(seat, done): (Seat, &Counts)| {
         view! {
             <li>
                 {badge(session.livery(seat), "mid")}
@@ -52,10 +52,10 @@ pub fn view(session: Session) -> AnyView {
             </li>
         }
     };
-    let rows = Seat::all(doings.len()).zip(&doings).map(row).collect_view();
+    let rows = Seat::all(counts.len()).zip(&counts).map(row).collect_view();
     view! {
         <div class="traces">
-            <ul aria-label=princess().traces()>{rows}</ul>
+            <ul aria-label=princess().statistics()>{rows}</ul>
         </div>
     }
     .into_any()
@@ -71,7 +71,7 @@ mod tests {
     fn counts_match_the_final_position() {
         let table = played::<TrollsAndPrincesses>(Setup::usual(4).unwrap(), "traces", by_stride(11)).unwrap();
         let state = table.state();
-        for (seat, mine) in Seat::all(4).zip(doings(&table)) {
+        for (seat, mine) in Seat::all(4).zip(counts(&table)) {
             let player = state.player(seat);
             assert_eq!(usize::from(mine[1]), player.tiles.len());
             assert_eq!(usize::from(mine[2]), player.troll_cards().count());

@@ -12,8 +12,8 @@ use super::{Marks, PastPosition};
 
 /// A recap entry with the position right after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Deed {
-    /// The kind of deed.
+pub struct RecapEntry {
+    /// The kind of move.
     pub what: What,
     /// The player, the ply, and the location on the mountain.
     pub seen: PastPosition,
@@ -21,27 +21,29 @@ pub struct Deed {
 
 /// Summarizes the events of some plies, oldest first.
 #[must_use]
-pub fn deeds(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<Deed> {
-    let mut teller = Teller { table, told: Vec::new(), moved_since: 0 };
+pub fn recap_entries(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<RecapEntry> {
+    let mut builder = RecapBuilder { table, told: Vec::new(), moved_since: 0 };
     for at in plies {
         for event in table.log().get(at).map(|ply| ply.events.as_slice()).unwrap_or_default() {
-            teller.hear(at, event);
+            builder.hear(at, event);
         }
     }
-    teller.told
+    builder.told
 }
 
-struct Teller<'a> {
+struct RecapBuilder<'a> {
     table: &'a Table<MountainKing>,
-    told: Vec<Deed>,
+    told: Vec<RecapEntry>,
     /// The number of plies after which the statue stood at its origin.
     moved_since: usize,
 }
 
-impl Teller<'_> {
+impl RecapBuilder<'_> {
     fn tell(&mut self, at: usize, who: Seat, what: What, squares: Mask) {
-        self.told
-            .push(Deed { what, seen: PastPosition { at: at + 1, who, marks: Marks { squares, way: None } } });
+        self.told.push(RecapEntry {
+            what,
+            seen: PastPosition { at: at + 1, who, marks: Marks { squares, way: None } },
+        });
     }
 
     /// The honour of a seat that was certain after `plies` plies.
@@ -102,13 +104,13 @@ impl Teller<'_> {
         }
     }
 
-    fn last_of(&mut self, seat: Seat) -> Option<&mut Deed> {
-        self.told.last_mut().filter(|deed| deed.seen.who == seat)
+    fn last_of(&mut self, seat: Seat) -> Option<&mut RecapEntry> {
+        self.told.last_mut().filter(|recap_entry| recap_entry.seen.who == seat)
     }
 
     fn kept(&mut self, at: usize, seat: Seat) {
         match self.last_of(seat) {
-            Some(Deed { what: What::Kept(count), seen }) => {
+            Some(RecapEntry { what: What::Kept(count), seen }) => {
                 *count += 1;
                 seen.at = at + 1;
             }
@@ -118,7 +120,7 @@ impl Teller<'_> {
 
     /// Records an uncovered statue: part of the entry of a dug tunnel, or a move by a spell.
     fn unearthed(&mut self, at: usize, seat: Seat, square: Square) {
-        if let Some(Deed { what: What::Dug { statues, .. }, seen }) = self.last_of(seat)
+        if let Some(RecapEntry { what: What::Dug { statues, .. }, seen }) = self.last_of(seat)
             && seen.marks.squares.has(square)
         {
             *statues += 1;
@@ -132,8 +134,10 @@ impl Teller<'_> {
         let onward = self
             .told
             .last()
-            .filter(|deed| deed.seen.who == seat && matches!(deed.what, What::Moved { .. }))
-            .and_then(|deed| deed.seen.marks.way)
+            .filter(|recap_entry| {
+                recap_entry.seen.who == seat && matches!(recap_entry.what, What::Moved { .. })
+            })
+            .and_then(|recap_entry| recap_entry.seen.marks.way)
             .filter(|&(_, end)| end == from);
         let (start, since) = onward.map_or((from, at), |(start, _)| (start, since));
         let what = What::Moved { clan, change: self.change(since, at + 1, seat) };
@@ -146,7 +150,7 @@ impl Teller<'_> {
             self.told.pop();
         }
         self.moved_since = since;
-        self.told.push(Deed { what, seen });
+        self.told.push(RecapEntry { what, seen });
     }
 }
 
@@ -190,16 +194,17 @@ mod tests {
     }
 
     #[test]
-    fn deeds_are_in_order_and_complete() {
+    fn recap_entries_are_in_order_and_complete() {
         let mut kinds = std::collections::BTreeSet::new();
         for table in games() {
             let log = table.log();
-            let told = deeds(&table, 0..log.len());
-            assert!(told.is_sorted_by_key(|deed| deed.seen.at));
+            let told = recap_entries(&table, 0..log.len());
+            assert!(told.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
             let count = |fits: fn(&Event) -> bool| {
                 log.iter().flat_map(|ply| &ply.events).filter(|event| fits(event)).count()
             };
-            let told_as = |fits: fn(&What) -> bool| told.iter().filter(|deed| fits(&deed.what)).count();
+            let told_as =
+                |fits: fn(&What) -> bool| told.iter().filter(|recap_entry| fits(&recap_entry.what)).count();
             assert_eq!(
                 told_as(|what| matches!(what, What::Dug { .. })),
                 count(|event| matches!(event, Event::Dug { .. }))
@@ -210,11 +215,13 @@ mod tests {
             );
             let kept: u32 = told
                 .iter()
-                .map(|deed| if let What::Kept(count) = deed.what { u32::from(count) } else { 0 })
+                .map(
+                    |recap_entry| if let What::Kept(count) = recap_entry.what { u32::from(count) } else { 0 },
+                )
                 .sum();
             assert_eq!(kept as usize, count(|event| matches!(event, Event::Kept { .. })));
-            kinds.extend(told.iter().map(|deed| {
-                let name = format!("{:?}", deed.what);
+            kinds.extend(told.iter().map(|recap_entry| {
+                let name = format!("{:?}", recap_entry.what);
                 name.split([' ', '(']).next().unwrap_or_default().to_owned()
             }));
         }
@@ -222,23 +229,29 @@ mod tests {
     }
 
     #[test]
-    fn consecutive_moves_are_one_deed_with_the_total_change_of_honour() {
+    fn consecutive_moves_are_one_entry_with_the_total_change_of_honour() {
         let mut journeys = 0;
         for table in games() {
-            for deed in deeds(&table, 0..table.log().len()) {
-                let (What::Moved { clan, change }, Some((from, to))) = (deed.what, deed.seen.marks.way)
+            for recap_entry in recap_entries(&table, 0..table.log().len()) {
+                let (What::Moved { clan, change }, Some((from, to))) =
+                    (recap_entry.what, recap_entry.seen.marks.way)
                 else {
                     continue;
                 };
-                let after = table.at(deed.seen.at);
+                let after = table.at(recap_entry.seen.at);
                 let statue = after.statue_at(to).expect("the statue is at its destination");
                 assert_eq!(after.statue_clan(statue), clan);
-                let began = (0..deed.seen.at)
+                let began = (0..recap_entry.seen.at)
                     .rev()
                     .find(|&at| table.at(at).statues[statue] == from)
                     .expect("the statue was at its origin");
-                let honour = |plies| score::sheet(table.setup(), table.at(plies), false).total(deed.seen.who);
-                assert_eq!(i32::from(change), honour(deed.seen.at) - honour(began), "{from:?} to {to:?}");
+                let honour =
+                    |plies| score::sheet(table.setup(), table.at(plies), false).total(recap_entry.seen.who);
+                assert_eq!(
+                    i32::from(change),
+                    honour(recap_entry.seen.at) - honour(began),
+                    "{from:?} to {to:?}"
+                );
                 journeys += 1;
             }
         }

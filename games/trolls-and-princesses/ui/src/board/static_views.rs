@@ -11,7 +11,7 @@ use crate::game::selection::Point;
 use crate::marker::Session;
 
 /// The villages and the player's own network as a small still picture, for the rulebook.
-pub fn still(session: Session) -> AnyView {
+pub fn whole_board(session: Session) -> AnyView {
     let picture = move || {
         session.state().with(|state| {
             let colours = marks::liveries(session);

@@ -13,7 +13,7 @@ use crate::panels::{Horde, Smoot};
 use moot_art::Livery;
 
 /// The picture that a text requests: `horde`, `smoot`, or `board` with the squares at two corners.
-pub fn diorama(session: Session, show: &str) -> AnyView {
+pub fn rulebook_picture(session: Session, show: &str) -> AnyView {
     match show.split_once(' ').unwrap_or((show, "")) {
         ("horde", _) => view! { <Horde session/> }.into_any(),
         ("board", corners) => board(session, corners),
@@ -32,9 +32,9 @@ pub(super) fn corners(text: &str) -> Option<[Square; 2]> {
 
 fn board(session: Session, text: &str) -> AnyView {
     let setup = session.setup();
-    let still = paint::still(&setup);
+    let background = paint::background(&setup);
     let cell = moot_art::CELL;
-    let frame = corners(text).map_or(still.mountain.frame(), |[from, to]| {
+    let frame = corners(text).map_or(background.mountain.frame(), |[from, to]| {
         let [left, top] = [from.column(), from.row()].map(|n| i32::from(n) * cell);
         let [right, bottom] = [to.column(), to.row()].map(|n| (i32::from(n) + 1) * cell);
         Rect::new(left, top, right - left, bottom - top)
@@ -64,9 +64,9 @@ fn board(session: Session, text: &str) -> AnyView {
     };
     view! {
         <svg class="board" viewBox=frame.view_box() aria-hidden="true">
-            <g inner_html=still.under></g>
+            <g inner_html=background.under></g>
             <g inner_html=picture></g>
-            <g inner_html=still.over></g>
+            <g inner_html=background.over></g>
         </svg>
     }
     .into_any()

@@ -10,7 +10,7 @@ use crate::panels::{Forecast, Pile};
 use crate::text::table::cave;
 
 /// The picture that a text requests: `gold`, `pile`, or `board` with the spaces to show.
-pub fn diorama(session: Session, show: &str) -> AnyView {
+pub fn rulebook_picture(session: Session, show: &str) -> AnyView {
     match show.split_once(' ').unwrap_or((show, "")) {
         ("board", spaces) => board(session, spaces),
         ("pile", _) => view! { <Pile session/> }.into_any(),
@@ -30,8 +30,8 @@ fn frame(spaces: &str) -> Rect<i32> {
 }
 
 fn board(session: Session, spaces: &str) -> AnyView {
-    let still = paint::still();
-    let doors = still.doors.to_string();
+    let background = paint::background();
+    let doors = background.doors.to_string();
     let picture = move || {
         let liveries = liveries(session);
         session.state().with(|state| {
@@ -63,7 +63,7 @@ fn board(session: Session, spaces: &str) -> AnyView {
     };
     view! {
         <svg class="board dungeon" viewBox=frame(spaces).view_box() aria-hidden="true">
-            <g inner_html=still.under.to_string()></g>
+            <g inner_html=background.under.to_string()></g>
             <g inner_html=picture></g>
         </svg>
     }

@@ -4,18 +4,18 @@ use mountain_king::{Action, Phase, Stage, State};
 
 use crate::text::table::king;
 use moot_art::Icon;
-use moot_table_ui::game::Lead;
+use moot_table_ui::game::MainAction;
 
 /// The default continuation: decline the second dig of Deep Breath, skip an impossible step 2, or else end the turn.
 #[must_use]
-pub fn lead(state: &State, legal: &[Action]) -> Lead<Action> {
+pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
     let texts = king().table;
     if (state.phase, state.stage) == (Phase::Step, Stage::Breath) {
-        Lead { icon: Icon::Check, label: texts.go_on(), action: Action::Done }
+        MainAction { icon: Icon::Check, label: texts.go_on(), action: Action::Done }
     } else if legal.contains(&Action::Skip) {
-        Lead { icon: Icon::Skip, label: texts.skip(), action: Action::Skip }
+        MainAction { icon: Icon::Skip, label: texts.skip(), action: Action::Skip }
     } else {
-        Lead { icon: Icon::End, label: texts.end_turn(), action: Action::EndTurn }
+        MainAction { icon: Icon::End, label: texts.end_turn(), action: Action::EndTurn }
     }
 }
 
@@ -29,7 +29,7 @@ mod tests {
     fn the_default_continuation_is_legal_or_has_a_reason() {
         let mut ends = 0;
         played::<MountainKing>(Setup::usual(2).unwrap(), "lead", |table, seat, legal| {
-            let action = lead(table.state(), legal).action;
+            let action = main_action(table.state(), legal).action;
             assert_eq!(legal.contains(&action), table.check(seat, action).is_ok());
             let next = if legal.contains(&action) { action } else { legal[legal.len() / 2] };
             ends += usize::from(next == Action::EndTurn);

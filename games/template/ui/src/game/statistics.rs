@@ -11,21 +11,21 @@ use crate::text::table::nim;
 
 /// Per seat, the number of stones taken and the number of heaps emptied.
 #[must_use]
-pub fn doings(table: &Table<Nim>) -> Vec<(u8, u8)> {
-    let mut doings = vec![(0, 0); Nim::seats(table.setup())];
+pub fn counts(table: &Table<Nim>) -> Vec<(u8, u8)> {
+    let mut counts = vec![(0, 0); Nim::seats(table.setup())];
     for event in table.log().iter().flat_map(|ply| &ply.events) {
         match *event {
-            Event::Took { seat, stones, .. } => doings[seat.index()].0 += stones,
-            Event::Emptied { seat, .. } => doings[seat.index()].1 += 1,
+            Event::Took { seat, stones, .. } => counts[seat.index()].0 += stones,
+            Event::Emptied { seat, .. } => counts[seat.index()].1 += 1,
             Event::Dealt { .. } | Event::Played { .. } | Event::Over => {}
         }
     }
-    doings
+    counts
 }
 
 /// A row for each player.
 pub fn view(session: Session) -> AnyView {
-    let doings = session.table().with_untracked(doings);
+    let counts = session.table().with_untracked(counts);
     let row = |(seat, (stones, heaps)): (Seat, (u8, u8))| {
         view! {
             <li>
@@ -37,7 +37,7 @@ pub fn view(session: Session) -> AnyView {
             </li>
         }
     };
-    let rows = Seat::all(doings.len()).zip(doings).map(row).collect_view();
+    let rows = Seat::all(counts.len()).zip(counts).map(row).collect_view();
     view! { <div class="traces"><ul>{rows}</ul></div> }.into_any()
 }
 
@@ -49,9 +49,9 @@ mod tests {
 
     #[test]
     fn stones_are_counted_per_seat() {
-        let doings = doings(&played(3, 5));
+        let counts = counts(&played(3, 5));
         let all: u8 = Heap::start(Size::Small).into_iter().sum();
-        assert_eq!(doings.iter().map(|one| one.0).sum::<u8>(), all);
-        assert_eq!(doings.iter().map(|one| one.1).sum::<u8>(), 3);
+        assert_eq!(counts.iter().map(|one| one.0).sum::<u8>(), all);
+        assert_eq!(counts.iter().map(|one| one.1).sum::<u8>(), 3);
     }
 }

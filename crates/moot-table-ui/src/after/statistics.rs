@@ -7,11 +7,11 @@ use crate::game::session::Session;
 use crate::text::words;
 
 /// The panel with all players' actions on the board.
-pub fn traces<G: GameView>(session: Session<G>) -> AnyView {
+pub fn statistics<G: GameView>(session: Session<G>) -> AnyView {
     view! {
         <section class="panel tracks" aria-labelledby="h-traces">
-            <h2 id="h-traces">{words().after.traces()}</h2>
-            {G::traces(session)}
+            <h2 id="h-traces">{words().after.statistics()}</h2>
+            {G::statistics(session)}
         </section>
     }
     .into_any()

@@ -14,7 +14,7 @@ use moot_ui::widgets::badge;
 
 /// The counts of one seat over the whole game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Doings {
+pub struct Counts {
     /// Figures placed in the dungeon.
     pub placed: u16,
     /// Steps and other moves of own figures.
@@ -31,10 +31,10 @@ pub struct Doings {
 
 /// The counts of each seat.
 #[must_use]
-pub fn doings(table: &Table<CaveTroll>) -> Vec<Doings> {
+pub fn counts(table: &Table<CaveTroll>) -> Vec<Counts> {
     let spaces = Space::all().count();
     let seats = usize::from(table.state().seats);
-    let mut all = vec![Doings { gold: vec![0; spaces], ..Doings::default() }; seats];
+    let mut all = vec![Counts { gold: vec![0; spaces], ..Counts::default() }; seats];
     for event in table.log().iter().flat_map(|ply| &ply.events) {
         match *event {
             Event::Placed { piece, .. } => of(&mut all, piece.seat, |mine| mine.placed += 1),
@@ -62,7 +62,7 @@ pub fn doings(table: &Table<CaveTroll>) -> Vec<Doings> {
     all
 }
 
-fn of(all: &mut [Doings], seat: Seat, change: impl FnOnce(&mut Doings)) {
+fn of(all: &mut [Counts], seat: Seat, change: impl FnOnce(&mut Counts)) {
     if let Some(mine) = all.get_mut(seat.index()) {
         change(mine);
     }
@@ -70,11 +70,11 @@ fn of(all: &mut [Doings], seat: Seat, change: impl FnOnce(&mut Doings)) {
 
 /// The dungeon with the paths of all figures and the gold from each room, and a row for each player.
 pub fn view(session: Session) -> AnyView {
-    let doings = session.table().with_untracked(doings);
-    let still = paint::still();
+    let counts = session.table().with_untracked(counts);
+    let background = paint::background();
     let mut drawn = String::new();
     with_plan(|plan| {
-        for (seat, mine) in Seat::all(doings.len()).zip(&doings) {
+        for (seat, mine) in Seat::all(counts.len()).zip(&counts) {
             let colour = session.livery(seat).colour();
             for &(from, to, count) in &mine.ways {
                 let way = [plan.middle(from.index()), plan.middle(to.index())];
@@ -84,7 +84,7 @@ pub fn view(session: Session) -> AnyView {
         }
         for space in Space::all() {
             let (x, y) = plan.middle(space.index());
-            let paid = Seat::all(doings.len()).zip(&doings).filter(|(_, mine)| mine.gold[space.index()] > 0);
+            let paid = Seat::all(counts.len()).zip(&counts).filter(|(_, mine)| mine.gold[space.index()] > 0);
             for (nth, (seat, mine)) in paid.enumerate() {
                 drawn += &coin(
                     x,
@@ -95,8 +95,8 @@ pub fn view(session: Session) -> AnyView {
             }
         }
     });
-    let frame = still.frame.view_box();
-    let row = |(seat, mine): (Seat, &Doings)| {
+    let frame = background.frame.view_box();
+    let row = |(seat, mine): (Seat, &Counts)| {
         let rooms: u16 = mine.gold.iter().sum();
         view! {
             <li>
@@ -108,14 +108,14 @@ pub fn view(session: Session) -> AnyView {
             </li>
         }
     };
-    let rows = Seat::all(doings.len()).zip(&doings).map(row).collect_view();
+    let rows = Seat::all(counts.len()).zip(&counts).map(row).collect_view();
     view! {
         <div class="traces">
             // On a phone the map is wider than the page, so that its numbers are readable; the element takes the focus so that
             // keys can scroll it.
-            <div class="far" tabindex="0" role="group" aria-label=cave().traces_map()>
-                <svg class="board" viewBox=frame role="img" aria-label=cave().traces_map()>
-                    <g inner_html=still.small.to_string()></g>
+            <div class="far" tabindex="0" role="group" aria-label=cave().statistics_map()>
+                <svg class="board" viewBox=frame role="img" aria-label=cave().statistics_map()>
+                    <g inner_html=background.small.to_string()></g>
                     <g inner_html=drawn></g>
                 </svg>
             </div>
@@ -153,7 +153,7 @@ mod tests {
                 Some(legal[dice.below(legal.len() as u32) as usize])
             })
             .unwrap();
-            let all = doings(&table);
+            let all = counts(&table);
             let events = || table.log().iter().flat_map(|ply| &ply.events);
             let moved = events().filter(|event| matches!(event, Event::Moved { .. })).count();
             let told: u16 = all.iter().map(|mine| mine.steps + mine.shoved).sum();

@@ -1,0 +1,117 @@
+//! The recap of other players' actions: one entry per group of related events, with its location.
+
+use core::ops::Range;
+
+use cave_troll::{Action, CaveTroll, Event, Spaces};
+use moot_core::Seat;
+use moot_table::{Entry, Table};
+
+use super::{Marks, PastPosition};
+use crate::text::table::{RecapEvent, cave};
+
+/// Summarizes the events of some plies, oldest first.
+#[must_use]
+pub fn recap_entries(
+    table: &Table<CaveTroll>,
+    plies: Range<usize>,
+) -> Vec<moot_table_ui::game::recap_entry::RecapEntry<Marks>> {
+    let mut told: Vec<(RecapEvent, PastPosition)> = Vec::new();
+    for at in plies {
+        let Some(ply) = table.log().get(at) else { continue };
+        let doer = match ply.entry {
+            Entry::Act { seat, .. } => seat,
+            _ => table.at(at).asked(),
+        };
+        let ends = matches!(ply.entry, Entry::Act { action: Action::End, .. });
+        for event in ply.events.iter().filter(|_| !ends) {
+            hear(&mut told, at, doer, event);
+        }
+    }
+    let recap_entry =
+        |(recap_event, seen): (RecapEvent, PastPosition)| moot_table_ui::game::recap_entry::RecapEntry {
+            text: cave().recap_entry(&recap_event),
+            told: cave().recap_entry_told(&recap_event),
+            seen,
+        };
+    told.into_iter().map(recap_entry).collect()
+}
+
+fn hear(told: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, event: &Event) {
+    let one = Spaces::one;
+    let (recap_event, who, spaces) = match *event {
+        Event::Placed { piece, at } => (RecapEvent::Placed(piece.figure, at), piece.seat, one(at)),
+        Event::Moved { piece, from, to, by, .. } if by == piece.seat => {
+            (RecapEvent::Moved(piece.figure, to), by, one(from) | one(to))
+        }
+        Event::Moved { piece, from, to, by, .. } => (RecapEvent::Shoved(piece, to), by, one(from) | one(to)),
+        Event::Removed { piece, at: from, by, .. } => {
+            // Simultaneous removals are merged into one entry.
+            if let Some((RecapEvent::Removed { count, .. }, seen)) = told.last_mut()
+                && seen.at == at + 1
+            {
+                *count += 1;
+                seen.marks.spaces = seen.marks.spaces | one(from);
+                return;
+            }
+            (RecapEvent::Removed { first: piece, count: 1, at: from }, by, one(from))
+        }
+        Event::Scored { at, control, gold } => {
+            let seat = control.unwrap_or(doer);
+            (RecapEvent::Scored(at, gold[seat.index()]), seat, one(at))
+        }
+        Event::Board { .. } => {
+            // The scores of single rooms are part of the scoring as a whole.
+            while told.last().is_some_and(|(recap_event, seen)| {
+                matches!(recap_event, RecapEvent::Scored(..)) && seen.at == at + 1
+            }) {
+                told.pop();
+            }
+            (RecapEvent::Board, doer, Spaces::NONE)
+        }
+        Event::Purse { seat, at } => (RecapEvent::Purse, seat, one(at)),
+        Event::Found { seat } => (RecapEvent::Found, seat, Spaces::NONE),
+        Event::Invoked { seat, artifact } => (RecapEvent::Invoked(artifact), seat, Spaces::NONE),
+        Event::Sealed { seat, at } => (RecapEvent::Sealed(at), seat, one(at)),
+        Event::Weighed { seat, at, gold } => (RecapEvent::Scored(at, gold), seat, one(at)),
+        _ => return,
+    };
+    told.push((recap_event, PastPosition { at: at + 1, who, marks: Marks { spaces } }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll::{Figure, Piece, Set, Setup, Space};
+    use moot_ui::testing::{by_stride, played};
+
+    #[test]
+    fn recap_entries_are_in_order_and_report_every_scoring() {
+        for set in [Set::Classic, Set::Variant] {
+            let setup = Setup::new(3, set, None).unwrap();
+            let table = played::<CaveTroll>(setup, "deeds", by_stride(5)).unwrap();
+            let told = recap_entries(&table, 0..table.log().len());
+            assert!(told.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
+            assert!(
+                told.iter().all(|recap_entry| !recap_entry.text.is_empty() && !recap_entry.told.is_empty())
+            );
+            let scored = |event: &Event| matches!(event, Event::Board { .. });
+            let boards = table.log().iter().flat_map(|ply| &ply.events).filter(|event| scored(event)).count();
+            let whole = cave().recap_entry(&RecapEvent::Board);
+            assert_eq!(told.iter().filter(|recap_entry| recap_entry.text == whole).count(), boards);
+        }
+    }
+
+    #[test]
+    fn simultaneous_removals_are_one_entry() {
+        let orc = |seat| Piece::new(Seat(seat), Figure::Orc);
+        let gone =
+            |piece| Event::Removed { piece, at: Space(3), fate: cave_troll::Fate::Crushed, by: Seat(0) };
+        let mut told = Vec::new();
+        for event in [gone(orc(1)), gone(orc(2))] {
+            hear(&mut told, 8, Seat(0), &event);
+        }
+        assert_eq!(told.len(), 1);
+        let RecapEvent::Removed { first, count, at } = told[0].0 else { panic!("{told:?}") };
+        assert_eq!((first, count, at), (orc(1), 2, Space(3)));
+    }
+}
