@@ -13,7 +13,8 @@ export const settled = (page) => page.evaluate(() => new Promise((done) => reque
  * instead of the AA rule. Returns the rules violated, and where.
  */
 export async function axe(page) {
-  await page.evaluate(AXE);
+  // The document may have it from an earlier screen.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     const { violations } = await window.axe.run(document, {
       runOnly: { type: "tag", values: tags },
@@ -107,7 +108,7 @@ export function small(page) {
 
 const WIDER = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }";
 
-/** The windows in which the page can be scrolled sideways. The last check leaves the wider letters in the page. */
+/** The windows in which the page can be scrolled sideways, and with wider letters. */
 export async function sideways(page) {
   const found = [];
   const look = async (how) => {
@@ -123,7 +124,8 @@ export async function sideways(page) {
   await page.setViewportSize({ width: 720, height: 450 });
   await look("at 200 %");
   await page.setViewportSize(usual);
-  await page.addStyleTag({ content: WIDER });
+  const wider = await page.addStyleTag({ content: WIDER });
   await look("with wider letters");
+  await wider.evaluate((style) => style.remove());
   return found;
 }

@@ -23,7 +23,7 @@ const FLAGS = [
 ];
 
 /** The longest time that a flow waits, in milliseconds: on a busy machine a browser may stall for a while. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 /** The window sizes that the design supports. */
 export const DESK = { width: 1440, height: 900 };

@@ -147,3 +147,23 @@ describe("a link that is not what it should be", () => {
       assert.deepEqual(saveKeys(await storedItems(page)), [], "watching stores nothing");
     }));
 });
+
+test("the address of a saved game shows it, whatever was shown before", () =>
+  visit(async (page) => {
+    await start(page, { seed: "by its address", curtain: false });
+    const [key] = saveKeys(await storedItems(page));
+    const fragment = `#table=${key.split("/").pop()}`;
+    const table = page.getByRole("application");
+    for (const [before, shown] of [
+      ["#learn", page.locator("[data-lesson]").first()],
+      ["#learn/1-recruit", page.locator(".coach")],
+      ["#rules/mountain-king/dig", page.locator(".book section").first()],
+      ["#game=hello", page.getByRole("dialog")],
+    ]) {
+      await page.evaluate((fragment) => (location.hash = fragment), before);
+      await shown.waitFor();
+      await page.evaluate((fragment) => (location.hash = fragment), fragment);
+      await shown.waitFor({ state: "hidden" });
+      await table.waitFor();
+    }
+  }));

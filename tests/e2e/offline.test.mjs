@@ -10,7 +10,7 @@ import { keepOffline } from "../../tools/finish/offline.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { Bot } from "./bot.mjs";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
-import { DESK, DIST, launch, troublesOf } from "./harness.mjs";
+import { DESK, DIST, PATIENCE, launch, troublesOf } from "./harness.mjs";
 import { start } from "./lobby.mjs";
 import { PrincessBot } from "./princess-bot.mjs";
 import { moment, sameMoment } from "./reading.mjs";
@@ -27,6 +27,7 @@ async function visiting(flow, directory = DIST) {
   const server = await serve(directory, { subPath: "/trollmoot/" });
   const context = await browser.newContext({ viewport: DESK, locale: "en-GB" });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   const troubles = troublesOf(page);
   try {
     await page.goto(server.address);
@@ -40,7 +41,7 @@ async function visiting(flow, directory = DIST) {
 }
 
 /** Waits until the whole site has been fetched: only then does the service worker take over. */
-const kept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60000 });
+const kept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: PATIENCE });
 /** The build that a page runs. */
 const build = (page) => page.evaluate(() => document.querySelector("script[src*=app-]").src.match(/app-\w+/)[0]);
 const caches = (page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("trollmoot ")));
@@ -92,12 +93,12 @@ test("a newer version waits until it is wanted, and no tab loses the one that it
       await second.goto(server.address);
       assert.equal(await build(second), old);
 
+      // A browser suspends a tab that is hidden by another one.
+      await page.bringToFront();
       await page.getByRole("button", { name: "Use it now" }).click();
       await page.waitForFunction((young) => document.querySelector(`script[src*="${young}"]`), young);
       await page.getByRole("application").waitFor();
       sameMoment(await moment(page), before, "with the new version");
-      // A browser suspends a tab that is hidden by another one.
-      await page.bringToFront();
       await bot.play((bot) => bot.turns >= 3);
 
       // The other tab was in the lobby of the old version and now needs another chunk of it.

@@ -74,6 +74,8 @@ export class PrincessBot extends Bot {
     this.did.push(`(cell: ${(await one.getAttribute("aria-label")).slice(0, 60)})`);
     let at = await one.evaluate(pointOf, BOARD);
     if (!at) {
+      // The view may be on its way to the places of the last choice.
+      await untilIdle(this.page);
       await this.zoomOut();
       await untilIdle(this.page);
       at = await one.evaluate(pointOf, BOARD);

@@ -83,6 +83,11 @@ impl<G: GameInfo> AppState<G> {
             }
             (Some(id), None) => {
                 forget(place.screen);
+                // The dialog of an earlier link would cover the game, and a lesson keeps its own table.
+                app.arriving.set(None);
+                if app.screen.get_untracked() == Screen::Lessons {
+                    app.screen.set(Screen::Lobby);
+                }
                 app.ask(GameCommand::Resume(id, place.screen));
             }
             (None, None) => app.show(place.screen),
