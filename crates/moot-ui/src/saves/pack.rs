@@ -107,6 +107,20 @@ mod tests {
     }
 
     #[test]
+    fn a_changed_size_is_rejected() {
+        for length in 0..400 {
+            let text = "x1y22z333,0 draw\",\"7 play thief 4".repeat(20)[..length].to_owned();
+            let packed = pack(&text);
+            let mut parts = packed.splitn(3, ' ');
+            let (whole, size, letters) =
+                (parts.next().unwrap(), parts.next().unwrap().parse::<usize>().unwrap(), parts.next().unwrap());
+            for other in [size.wrapping_sub(1), size + 1, size + 2].into_iter().filter(|other| *other < size + 3) {
+                assert_eq!(unpack(&format!("{whole} {other} {letters}")), None, "{other} instead of {size}");
+            }
+        }
+    }
+
+    #[test]
     fn damaged_texts_are_rejected() {
         let packed = pack(&"0 draw,1 play thief,".repeat(40));
         let letters: Vec<char> = packed.chars().collect();
