@@ -131,6 +131,23 @@ fn listing_quarantines_unreadable_saves() {
 }
 
 #[test]
+fn a_save_that_the_list_has_quarantined_is_still_reported_when_it_is_opened() {
+    let save_store = SaveStore(Memory::default());
+    let sound = text(1);
+    lay(&save_store, SaveId(1), &sound[..sound.len() / 2]);
+    assert!(save_store.list::<MountainKingUi>().is_empty());
+    let Ok(Found::Kept { key, why }) = save_store.open::<MountainKing>(SaveId(1)) else {
+        panic!("the quarantined save is not reported")
+    };
+    assert_eq!(key, "trollmoot/kept/1");
+    assert!(matches!(*why, Trouble::Unreadable(_)), "{}", why.words());
+    assert_eq!(save_store.kept().len(), 1, "opening changes nothing");
+    assert!(matches!(save_store.open::<MountainKing>(SaveId(2)), Ok(Found::Nothing)));
+    save_store.delete_kept(&key).unwrap();
+    assert!(matches!(save_store.open::<MountainKing>(SaveId(1)), Ok(Found::Nothing)));
+}
+
+#[test]
 fn a_log_that_breaks_the_rules_is_recovered_up_to_the_fault() {
     let save: serde_json::Value = serde_json::from_str(&text(2)).unwrap();
     let mut raw: moot_table::RawSave = {

@@ -112,9 +112,14 @@ mod tests {
             let text = "x1y22z333,0 draw\",\"7 play thief 4".repeat(20)[..length].to_owned();
             let packed = pack(&text);
             let mut parts = packed.splitn(3, ' ');
-            let (whole, size, letters) =
-                (parts.next().unwrap(), parts.next().unwrap().parse::<usize>().unwrap(), parts.next().unwrap());
-            for other in [size.wrapping_sub(1), size + 1, size + 2].into_iter().filter(|other| *other < size + 3) {
+            let (whole, size, letters) = (
+                parts.next().unwrap(),
+                parts.next().unwrap().parse::<usize>().unwrap(),
+                parts.next().unwrap(),
+            );
+            for other in
+                [size.wrapping_sub(1), size + 1, size + 2].into_iter().filter(|other| *other < size + 3)
+            {
                 assert_eq!(unpack(&format!("{whole} {other} {letters}")), None, "{other} instead of {size}");
             }
         }

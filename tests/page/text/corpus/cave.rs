@@ -163,7 +163,7 @@ fn positions_as_they_come(out: &mut Corpus, cave: &CaveSections) {
             let preview = preview::preview_of(&setup, &state, &[action]);
             let told = of.preview(&scene, &preview);
             if !told.is_empty() {
-                tell!(out, "cave", outlook, action, told);
+                tell!(out, "cave", preview, action, told);
             }
         }
         if i % 40 == 0 {

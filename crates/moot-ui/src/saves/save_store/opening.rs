@@ -4,7 +4,7 @@ use moot_core::Game;
 use moot_table::{Opened, Saved};
 
 use super::text::{other_game, read};
-use super::{SaveLease, SaveStore, older_key, save_key};
+use super::{KEPT, SaveLease, SaveStore, older_key, save_key};
 use crate::registry::GameEntry;
 use crate::saves::SaveId;
 use crate::saves::record::Record;
@@ -24,7 +24,7 @@ pub enum Found<G: Game> {
         /// The key of the quarantined text.
         key: String,
     },
-    /// Not a game; the text is now quarantined under `key`.
+    /// Not a game; the text is quarantined under `key`.
     Kept {
         /// The key of the quarantined text.
         key: String,
@@ -38,12 +38,13 @@ pub enum Found<G: Game> {
 }
 
 impl<S: Store> SaveStore<S> {
-    /// Opens a save, or its older generation. A save without a readable generation, or that is not a game, is quarantined.
+    /// Opens a save, or its older generation. A save without a readable generation, or that is not a game, is quarantined;
+    /// a save that the list of saves has quarantined is reported in the same way.
     ///
     /// # Errors
     /// [`StoreError::Disabled`].
     pub fn open<G: Saved>(&self, id: SaveId) -> Result<Found<G>, StoreError> {
-        let Some(stored) = self.0.get(&save_key(id))? else { return Ok(Found::Nothing) };
+        let Some(stored) = self.0.get(&save_key(id))? else { return self.quarantined(id) };
         let newest = Record::of(&stored);
         let text = newest.as_ref().map_or(stored.as_str(), |record| record.text.as_str());
         if let Some(game) = other_game::<G>(text) {
@@ -70,5 +71,16 @@ impl<S: Store> SaveStore<S> {
             }
         }
         Ok(Found::Kept { key: self.put_aside(id), why: Box::new(why) })
+    }
+    /// The result for a save whose key is empty: its quarantined text, if there is one.
+    fn quarantined<G: Saved>(&self, id: SaveId) -> Result<Found<G>, StoreError> {
+        let key = [KEPT, &id.to_string()].concat();
+        let Some(stored) = self.0.get(&key)? else { return Ok(Found::Nothing) };
+        // A text that can be read after all stays in the quarantine, from where the player can export it.
+        let why = match Record::of(&stored) {
+            Some(record) => read::<G>(&record.text).err().unwrap_or(Trouble::Torn),
+            None => Trouble::Torn,
+        };
+        Ok(Found::Kept { key, why: Box::new(why) })
     }
 }
