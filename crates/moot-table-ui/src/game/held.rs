@@ -31,16 +31,15 @@ impl OwnSignals for () {
 /// The player's selection, and the position of pointer and cursor on the board.
 #[derive(Debug)]
 pub struct Held<P: Pickable, X: OwnSignals = ()> {
-    /// The selection.
-    pub pick: RwSignal<P>,
+    pick: RwSignal<P>,
     /// A previewed selection, such as a move that a hint recommends.
-    pub trial: RwSignal<Option<P>>,
+    trial: RwSignal<Option<P>>,
     /// The place under the pointer or the cursor.
-    pub point: RwSignal<Option<P::Place>>,
+    point: RwSignal<Option<P::Place>>,
     /// The place to scroll into view.
-    pub seek: RwSignal<Option<P::Place>>,
+    seek: RwSignal<Option<P::Place>>,
     /// The signals of one game.
-    pub own: X,
+    own: X,
 }
 
 impl<P: Pickable, X: OwnSignals> Clone for Held<P, X> {
@@ -56,6 +55,61 @@ impl<P: Pickable, X: OwnSignals> Held<P, X> {
     #[must_use]
     pub fn shown(&self) -> P {
         self.trial.get().unwrap_or_else(|| self.pick.get())
+    }
+
+    /// The selection, without the previewed one.
+    #[must_use]
+    pub fn pick(&self) -> ReadSignal<P> {
+        self.pick.read_only()
+    }
+
+    /// The previewed selection.
+    #[must_use]
+    pub fn trial(&self) -> ReadSignal<Option<P>> {
+        self.trial.read_only()
+    }
+
+    /// The place under the pointer or the cursor.
+    #[must_use]
+    pub fn point(&self) -> ReadSignal<Option<P::Place>> {
+        self.point.read_only()
+    }
+
+    /// The place to scroll into view.
+    #[must_use]
+    pub fn seek(&self) -> ReadSignal<Option<P::Place>> {
+        self.seek.read_only()
+    }
+
+    /// The signals of the game.
+    #[must_use]
+    pub fn own(&self) -> X {
+        self.own
+    }
+
+    /// Replaces the selection. The cursor stays where it is, unlike with [`Selection::pick_up`].
+    pub fn select(&self, pick: P) {
+        self.pick.set(pick);
+    }
+
+    /// Changes parts of the selection.
+    pub fn change(&self, change: impl FnOnce(&mut P)) {
+        self.pick.update(change);
+    }
+
+    /// Moves the pointer or the cursor to a place of the board, or off the board.
+    pub fn point_at(&self, at: Option<P::Place>) {
+        self.point.set(at);
+    }
+
+    /// Scrolls a place into view. `None` makes it possible to scroll to the same place again.
+    pub fn scroll_to(&self, at: Option<P::Place>) {
+        self.seek.set(at);
+    }
+
+    /// Ends the preview.
+    pub fn end_trial(&self) {
+        self.trial.set(None);
     }
 
     /// Removes the last part of the selection with `back`. Returns whether there was anything to remove.

@@ -27,10 +27,10 @@ pub fn attempt(session: Session) -> Option<Vec<Action>> {
 /// Handles a click on a space; `sure` for a mouse or a key.
 pub fn press(session: Session, at: Space, hit: Option<Piece>, sure: bool) {
     session.clear_refusal();
-    session.selection().trial.set(None);
-    session.selection().point.set(Some(at));
+    session.selection().end_trial();
+    session.selection().point_at(Some(at));
     if !session.input_control().get_untracked().free() {
-        session.selection().pick.update(|pick| {
+        session.selection().change(|pick| {
             let again = pick.to == Some(at);
             *pick = Pick { to: (!again).then_some(at), ..Pick::NOTHING };
         });
@@ -38,7 +38,7 @@ pub fn press(session: Session, at: Space, hit: Option<Piece>, sure: bool) {
     }
     let choices = untrack(|| choices(session));
     let press = session.state().with_untracked(|state| pick::press(state, &choices, at, hit, sure));
-    session.selection().pick.set(press.pick);
+    session.selection().select(press.pick);
     if press.done {
         confirm(session);
     } else if let Some(why) = refused_there(session, &choices, at) {
@@ -51,7 +51,7 @@ fn refused_there(session: Session, choices: &Choices, at: Space) -> Option<Strin
     if choices.next_part != NextPart::To || choices.lit.has(at) {
         return None;
     }
-    let chosen = session.selection().pick.get_untracked();
+    let chosen = session.selection().pick().get_untracked();
     if chosen.to != Some(at) {
         return None;
     }
@@ -74,9 +74,9 @@ pub fn cancel(session: Session) -> bool {
 /// Selects a figure.
 pub fn take(session: Session, who: Stand, figure_action: FigureAction) {
     session.clear_refusal();
-    session.selection().trial.set(None);
-    session.selection().point.set(None);
-    session.selection().pick.set(Pick { figure_action: Some(figure_action), ..Pick::figure(who) });
+    session.selection().end_trial();
+    session.selection().point_at(None);
+    session.selection().select(Pick { figure_action: Some(figure_action), ..Pick::figure(who) });
 }
 
 /// The figures that can step, or those that can use an ability.
@@ -107,11 +107,11 @@ pub fn able(session: Session, ability: bool) -> Vec<(Stand, FigureAction)> {
 /// Selects the next figure that can step, or that can use an ability.
 pub fn take_next(session: Session, ability: bool) {
     let able = untrack(|| able(session, ability));
-    let held = session.selection().pick.get_untracked();
+    let held = session.selection().pick().get_untracked();
     let now = held.who.zip(held.figure_action);
     let next = now.and_then(|now| able.iter().position(|&one| one == now)).map_or(0, |at| at + 1);
     if let Some(&(who, figure_action)) = able.get(next).or(able.first()) {
         take(session, who, figure_action);
-        session.selection().point.set(Some(who.at));
+        session.selection().point_at(Some(who.at));
     }
 }

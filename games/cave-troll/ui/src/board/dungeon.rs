@@ -43,13 +43,13 @@ fn layers(session: Session) -> Layers {
             return Hints { marked: past.marks.spaces, ..Hints::default() };
         }
         if !session.input_control().get().free() {
-            return Hints { chosen: session.selection().pick.get().to, ..Hints::default() };
+            return Hints { chosen: session.selection().pick().get().to, ..Hints::default() };
         }
         let setup = session.setup();
         let choices = act::choices(session);
         // During a trial move the pointer has no effect.
         let point =
-            session.selection().point.get().filter(|_| session.selection().trial.with(Option::is_none));
+            session.selection().point().get().filter(|_| session.selection().trial().with(Option::is_none));
         session.state().with(|state| build::hints(&setup, state, &choices, point))
     });
     Layers { rooms, figures, hints }
@@ -109,7 +109,7 @@ pub fn Dungeon(
     window.follow(field);
     keys::listen(session);
     Effect::new(move |_| {
-        if let Some(at) = session.selection().seek.get() {
+        if let Some(at) = session.selection().seek().get() {
             window.show_point(with_plan(|plan| plan.middle(at.index())));
         }
     });
@@ -119,7 +119,7 @@ pub fn Dungeon(
 
     // The cell under the cursor describes the space; this live text describes the result of the selection.
     let spoken = Memo::new(move |_| {
-        session.selection().point.get()?;
+        session.selection().point().get()?;
         session.input_control().get().free().then(|| preview_text(session)).filter(|told| !told.is_empty())
     });
     let open = Memo::new(move |_| hints.with(Hints::open));
@@ -132,7 +132,7 @@ pub fn Dungeon(
         let facts = session.state().with(|state| Facts::of(state, at));
         Scene::now(session, |scene| cave().facts(scene, &facts, open.get().has(at)))
     };
-    let active = move || session.selection().point.get().map(|at| cells::id(at.0.into()));
+    let active = move || session.selection().point().get().map(|at| cells::id(at.0.into()));
     let told = move |ev: web_sys::MouseEvent| {
         if let Some(number) = cells::pressed(&ev) {
             act::press(session, Space(number as u8), None, true);
@@ -177,7 +177,7 @@ pub fn Dungeon(
                         <g inner_html=background.doors.to_string()></g>
                         <g inner_html=both(|rooms, liveries| paint::plaques(rooms, liveries, cave().tie()))></g>
                         <g inner_html=move || {
-                            let keys = session.selection().point.get();
+                            let keys = session.selection().point().get();
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
                         }></g>
                         {pieces(session, layers)}
@@ -226,7 +226,7 @@ fn preview_text(session: Session) -> String {
     if !matches!(choices.next_part, NextPart::To | NextPart::Ready | NextPart::Whom) {
         return String::new();
     }
-    let point = session.selection().point.get();
+    let point = session.selection().point().get();
     let setup = session.setup();
     let seen = session.state().with(|state| build::preview_of(&setup, state, &choices, point));
     seen.map(|seen| Scene::now(session, |scene| cave().preview(scene, &seen))).unwrap_or_default()
@@ -266,8 +266,8 @@ fn pieces(session: Session, layers: Layers) -> impl IntoView {
 fn pointers(session: Session, window: Window, layers: Layers) -> impl leptos::attr::Attribute {
     let hover = move |at: Option<Point>| {
         let at = at.and_then(|at| paint::space_at(window.unit(at)));
-        if session.selection().point.get_untracked() != at {
-            session.selection().point.set(at);
+        if session.selection().point().get_untracked() != at {
+            session.selection().point_at(at);
         }
     };
     let press = move |at: Point, mouse: bool| {

@@ -16,7 +16,7 @@ pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &Keyboa
     let Some(key) = cursor_keys::read(window, ev) else { return };
     let BoardKey::Arrow(across, down) = key else { return press_cursor(session) };
     let direction = (f64::from(across), f64::from(down));
-    let from = session.selection().point.get_untracked().unwrap_or_else(|| start(session));
+    let from = session.selection().point().get_untracked().unwrap_or_else(|| start(session));
     let lit = hints.with_untracked(|hints| {
         hints.targets.iter().fold(hints.lit, |all, stand| all | Spaces::one(stand.at))
     });
@@ -24,21 +24,21 @@ pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &Keyboa
     // If no option lies in that direction, the search includes all other spaces.
     let next = paint::toward(among, from, direction).or_else(|| paint::toward(Spaces::ALL, from, direction));
     if let Some(at) = next {
-        session.selection().point.set(Some(at));
+        session.selection().point_at(Some(at));
         window.show_point(with_plan(|plan| plan.middle(at.index())));
     }
 }
 
 /// Clicks the space under the cursor.
 fn press_cursor(session: Session) {
-    if let Some(at) = session.selection().point.get_untracked() {
+    if let Some(at) = session.selection().point().get_untracked() {
         act::press(session, at, None, true);
     }
 }
 
 /// The initial position of the cursor: the selected figure, else an own one, else the first room.
 fn start(session: Session) -> Space {
-    let held = session.selection().pick.get_untracked().who.map(|who| who.at);
+    let held = session.selection().pick().get_untracked().who.map(|who| who.at);
     held.unwrap_or_else(|| {
         session.state().with_untracked(|state| {
             let player = state.player(state.asked());

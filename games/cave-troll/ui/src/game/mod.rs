@@ -234,8 +234,8 @@ impl GameView for CaveTrollUi {
         rulebook_picture::rulebook_picture(session, show)
     }
     fn show_place(session: Session, name: &str) {
-        session.selection().seek.set(None);
-        session.selection().seek.set(space(name));
+        session.selection().scroll_to(None);
+        session.selection().scroll_to(space(name));
     }
 }
 

@@ -79,7 +79,7 @@ pub fn ActionsPanel(
         };
         let why = move || (count() == 0).then(|| cave().verb_note(verb, 0));
         let on = move || {
-            let held = session.selection().pick.get();
+            let held = session.selection().pick().get();
             let held = held.who.zip(held.figure_action);
             held.is_some_and(|held| able.with(|able| able.contains(&held)))
         };

@@ -60,8 +60,8 @@ fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
     let on = move || session.selection().shown().card == Some(card);
     let press = move |_| {
         if untrack(playing) {
-            let again = session.selection().pick.get_untracked().card == Some(card);
-            session.selection().pick.set(if again { Pick::NOTHING } else { Pick::card(card) });
+            let again = session.selection().pick().get_untracked().card == Some(card);
+            session.selection().select(if again { Pick::NOTHING } else { Pick::card(card) });
         }
     };
     view! {

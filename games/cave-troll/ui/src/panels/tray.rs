@@ -40,7 +40,7 @@ pub fn Tray(
 ) -> impl IntoView {
     let choices = Memo::new(move |_| act::choices(session));
     let preview = Memo::new(move |_| {
-        let point = session.selection().point.get();
+        let point = session.selection().point().get();
         let setup = session.setup();
         session.state().with(|state| choices.with(|choices| build::preview_of(&setup, state, choices, point)))
     });
@@ -64,7 +64,7 @@ pub fn Tray(
             {gain}
             {move || options(session, &choices.get())}
             {move || {
-                let held = session.selection().pick.get();
+                let held = session.selection().pick().get();
                 // The next click ends the inspection of a space.
                 let any = held.who.is_some() || held.card.is_some() || held.whom.is_some();
                 let aimed = held.to.is_some() && !session.state().with(|state| state.phase == Phase::Act);
@@ -102,8 +102,8 @@ fn decision_text(session: Session, choices: &Choices, preview: Option<&Preview>)
         return told;
     }
     let pointed =
-        session.selection().point.get().filter(|&at| looking || (at.is_room() && choices.lit.has(at)));
-    if let Some(at) = pointed.filter(|_| session.selection().trial.with(Option::is_none)) {
+        session.selection().point().get().filter(|&at| looking || (at.is_room() && choices.lit.has(at)));
+    if let Some(at) = pointed.filter(|_| session.selection().trial().with(Option::is_none)) {
         return [cave().place(at), ": ".to_owned(), about(at)].concat();
     }
     Scene::now(session, |scene| cave().advice(scene, choices))
@@ -204,7 +204,7 @@ fn cards(session: Session) -> AnyView {
                 class:on=on
                 data-card=card.id()
                 aria-pressed=move || if on() { "true" } else { "false" }
-                on:click=move |_| session.selection().pick.set(Pick::card(card))
+                on:click=move |_| session.selection().select(Pick::card(card))
             >
                 <span inner_html=picture></span>
                 <b>{cave().card(card)}</b>
@@ -246,11 +246,11 @@ fn figures(session: Session, asked: Seat, choices: &Choices) -> AnyView {
         let label = with_reason(&name, Some(place));
         let choose = move |_| {
             if whom {
-                session.selection().pick.set(Pick { whom: Some(stand), ..pick });
+                session.selection().select(Pick { whom: Some(stand), ..pick });
             } else {
-                session.selection().pick.set(Pick::figure(stand));
+                session.selection().select(Pick::figure(stand));
             }
-            session.selection().point.set(Some(stand.at));
+            session.selection().point_at(Some(stand.at));
         };
         view! {
             <button

@@ -21,7 +21,7 @@ pub fn mode(session: Session) -> Mode {
     if !session.input_control().get().free() {
         return Mode::Look;
     }
-    session.state().with(|state| session.selection().pick.with(|pick| build::mode(state, pick)))
+    session.state().with(|state| session.selection().pick().with(|pick| build::mode(state, pick)))
 }
 
 /// The legal places of the selected tunnel or hall.
@@ -33,15 +33,15 @@ pub fn places(session: Session) -> Option<Places> {
 
 /// Selects a tunnel of a stack. Resets its orientation and any tokens chosen for another price.
 pub fn take_tunnel(session: Session, shape: u8, cost: [u8; 3]) {
-    session.selection().own.paying.set(None);
-    session.selection().point.set(None);
-    session.selection().pick.set(Pick::Dig { shape, cost, lie: 0, at: None });
+    session.selection().own().pay_with(None);
+    session.selection().point_at(None);
+    session.selection().select(Pick::Dig { shape, cost, lie: 0, at: None });
 }
 
 /// Changes the price of the selected tunnel; its place is kept.
 pub fn change_price(session: Session, price: [u8; 3]) {
-    session.selection().own.paying.set(None);
-    session.selection().pick.update(|pick| {
+    session.selection().own().pay_with(None);
+    session.selection().change(|pick| {
         if let Pick::Dig { cost, .. } = pick {
             *cost = price;
         }
@@ -50,28 +50,28 @@ pub fn change_price(session: Session, price: [u8; 3]) {
 
 /// Selects a great hall.
 pub fn take_hall(session: Session, hall: u8) {
-    session.selection().own.paying.set(None);
-    session.selection().point.set(None);
-    session.selection().pick.set(Pick::Hall { hall, lie: 0, at: None });
+    session.selection().own().pay_with(None);
+    session.selection().point_at(None);
+    session.selection().select(Pick::Hall { hall, lie: 0, at: None });
 }
 
 /// Selects a statue.
 pub fn take_statue(session: Session, from: Square) {
-    session.selection().own.paying.set(None);
-    session.selection().point.set(None);
-    session.selection().pick.set(Pick::Statue { from, to: None });
+    session.selection().own().pay_with(None);
+    session.selection().point_at(None);
+    session.selection().select(Pick::Statue { from, to: None });
 }
 
 /// Previews the selected tunnel or hall at a place.
 fn put(session: Session, place: Spot) {
     if let (Phase::Lay { shape, cost }, Pick::None | Pick::Square { .. }) =
-        (session.state().with(|state| state.phase), session.selection().pick.get_untracked())
+        (session.state().with(|state| state.phase), session.selection().pick().get_untracked())
     {
         // A tunnel that was begun earlier, for instance before a reload, is in hand without a selection.
-        session.selection().pick.set(Pick::Dig { shape, cost, lie: place.lie, at: Some(place.at) });
+        session.selection().select(Pick::Dig { shape, cost, lie: place.lie, at: Some(place.at) });
         return;
     }
-    session.selection().pick.update(|pick| match pick {
+    session.selection().change(|pick| match pick {
         Pick::Dig { lie, at, .. } | Pick::Hall { lie, at, .. } => {
             *lie = place.lie;
             *at = Some(place.at);
@@ -82,7 +82,7 @@ fn put(session: Session, place: Spot) {
 
 /// Clears the place of the selected tunnel or hall.
 fn lift(session: Session) {
-    session.selection().pick.update(|pick| match pick {
+    session.selection().change(|pick| match pick {
         Pick::Dig { at, .. } | Pick::Hall { at, .. } => *at = None,
         _ => {}
     });
@@ -106,9 +106,9 @@ pub fn press(session: Session, at: Square, sure: bool) {
 
 fn press_shape(session: Session, at: Square, sure: bool) {
     let Some(places) = places(session) else { return };
-    let pick = session.selection().pick.get_untracked();
+    let pick = session.selection().pick().get_untracked();
     let there = spot(&pick).filter(|&spot| places.cover(spot).has(at));
-    session.selection().point.set(Some(at));
+    session.selection().point_at(Some(at));
     match there {
         Some(_) if sure => {
             confirm(session);
@@ -123,7 +123,7 @@ fn press_shape(session: Session, at: Square, sure: bool) {
 }
 
 fn press_statue(session: Session, by: Mover, from: Option<Square>, at: Square, sure: bool) {
-    session.selection().point.set(Some(at));
+    session.selection().point_at(Some(at));
     let statue = session.state().with(|state| {
         let mine = state.network(state.active).has(at);
         state.statue_at(at).is_some() && mine != (by == Mover::Stir)
@@ -132,23 +132,23 @@ fn press_statue(session: Session, by: Mover, from: Option<Square>, at: Square, s
         _ if statue && from != Some(at) => take_statue(session, at),
         None => {}
         Some(from) => {
-            let again = session.selection().pick.get_untracked() == Pick::Statue { from, to: Some(at) };
+            let again = session.selection().pick().get_untracked() == Pick::Statue { from, to: Some(at) };
             if again && sure {
                 confirm(session);
             } else if at != from {
-                session.selection().own.paying.set(None);
-                session.selection().pick.set(Pick::Statue { from, to: Some(at) });
+                session.selection().own().pay_with(None);
+                session.selection().select(Pick::Statue { from, to: Some(at) });
             }
         }
     }
 }
 
 fn press_choice(session: Session, pick: Pick, at: Square, sure: bool) {
-    session.selection().point.set(Some(at));
-    if session.selection().pick.get_untracked() == pick && sure {
+    session.selection().point_at(Some(at));
+    if session.selection().pick().get_untracked() == pick && sure {
         confirm(session);
     } else {
-        session.selection().pick.set(pick);
+        session.selection().select(pick);
     }
 }
 
@@ -164,10 +164,10 @@ fn choice_pick(session: Session, choice: Choice, at: Square) -> Pick {
 
 /// Handles a click without a selection: selects an own statue while statues can be moved, else a workshop.
 fn look(session: Session, at: Square) {
-    session.selection().point.set(Some(at));
+    session.selection().point_at(Some(at));
     if !session.input_control().get_untracked().free() {
-        let again = session.selection().pick.get_untracked() == (Pick::Square { at });
-        return session.selection().pick.set(if again { Pick::None } else { Pick::Square { at } });
+        let again = session.selection().pick().get_untracked() == (Pick::Square { at });
+        return session.selection().select(if again { Pick::None } else { Pick::Square { at } });
     }
     let (late, statue, step) = session.state().with(|state| {
         let mine = state.network(state.active).has(at) && state.statue_at(at).is_some();
@@ -177,26 +177,26 @@ fn look(session: Session, at: Square) {
     if late && statue && step {
         take_statue(session, at);
     } else if let Some(site) = site.filter(|_| step && !late) {
-        session.selection().pick.set(Pick::Shop { site: site as u8 });
-    } else if session.selection().pick.get_untracked() == (Pick::Square { at }) {
-        session.selection().pick.set(Pick::None);
-    } else if matches!(session.selection().pick.get_untracked(), Pick::None | Pick::Square { .. }) {
-        session.selection().pick.set(Pick::Square { at });
+        session.selection().select(Pick::Shop { site: site as u8 });
+    } else if session.selection().pick().get_untracked() == (Pick::Square { at }) {
+        session.selection().select(Pick::None);
+    } else if matches!(session.selection().pick().get_untracked(), Pick::None | Pick::Square { .. }) {
+        session.selection().select(Pick::Square { at });
     }
 }
 
 /// Rotates the preview about the pointed square by a quarter turn, or mirrors it, to the next fitting orientation.
 pub fn turn(session: Session, mirror: bool) {
     let Some(places) = places(session) else { return };
-    let pick = session.selection().pick.get_untracked();
-    let pivot = session.selection().point.get_untracked();
+    let pick = session.selection().pick().get_untracked();
+    let pivot = session.selection().point().get_untracked();
     let Some(now) = spot(&pick).or_else(|| places.best(pivot?, lie(&pick))) else { return };
     let pivot = pivot.filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
     let next = if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) };
     match next {
         Some(next) => {
             put(session, next);
-            session.selection().point.set(Some(pivot));
+            session.selection().point_at(Some(pivot));
         }
         None => session.show_note(king().board.no_other_way().to_owned()),
     }
@@ -206,14 +206,14 @@ pub fn turn(session: Session, mirror: bool) {
 #[must_use]
 pub fn can_turn(session: Session, mirror: bool) -> bool {
     let Some(places) = places(session) else { return false };
-    let Some(now) = session.selection().pick.with(spot) else { return false };
-    let pivot = session.selection().point.get().filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
+    let Some(now) = session.selection().pick().with(spot) else { return false };
+    let pivot = session.selection().point().get().filter(|&at| places.cover(now).has(at)).unwrap_or(now.at);
     if mirror { places.mirrored(now, pivot) } else { places.turned(now, pivot) }.is_some()
 }
 
 /// Moves the placed preview with the keyboard cursor, if some place covers the square.
 pub fn carry(session: Session, at: Square) {
-    let pick = session.selection().pick.get_untracked();
+    let pick = session.selection().pick().get_untracked();
     match pick {
         Pick::Dig { at: Some(_), .. } | Pick::Hall { at: Some(_), .. } => {
             let Some(places) = places(session) else { return };
@@ -222,10 +222,10 @@ pub fn carry(session: Session, at: Square) {
             }
         }
         Pick::Statue { from, to: Some(_) } => {
-            session.selection().own.paying.set(None);
-            session.selection().pick.set(Pick::Statue { from, to: None });
+            session.selection().own().pay_with(None);
+            session.selection().select(Pick::Statue { from, to: None });
         }
-        Pick::Square { .. } | Pick::Shop { .. } => session.selection().pick.set(Pick::None),
+        Pick::Square { .. } | Pick::Shop { .. } => session.selection().select(Pick::None),
         _ => {}
     }
 }
@@ -233,16 +233,16 @@ pub fn carry(session: Session, at: Square) {
 /// Clears the chosen place first, then the selection. Returns whether there was anything to clear.
 pub fn cancel(session: Session) -> bool {
     session.clear_refusal();
-    session.selection().own.paying.set(None);
-    let next = match session.selection().pick.get_untracked() {
+    session.selection().own().pay_with(None);
+    let next = match session.selection().pick().get_untracked() {
         Pick::None => return false,
         Pick::Dig { shape, cost, lie, at: Some(_) } => Pick::Dig { shape, cost, lie, at: None },
         Pick::Hall { hall, lie, at: Some(_) } => Pick::Hall { hall, lie, at: None },
         Pick::Statue { from, to: Some(_) } => Pick::Statue { from, to: None },
         _ => Pick::None,
     };
-    session.selection().point.set(None);
-    session.selection().pick.set(next);
+    session.selection().point_at(None);
+    session.selection().select(next);
     true
 }
 
@@ -256,10 +256,10 @@ pub fn drop_all(session: Session) {
 /// # Errors
 /// The part that is missing.
 pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
-    let pick = session.selection().pick.get();
+    let pick = session.selection().pick().get();
     let mode = mode(session);
     let state = session.state().get();
-    let paying = session.selection().own.paying.get();
+    let paying = session.selection().own().paying().get();
     match mode {
         Mode::Dig { shape, cost } => {
             let place = spot(&pick).ok_or(Missing::Place)?;

@@ -17,7 +17,7 @@ pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &Keyboa
     let Some(key) = cursor_keys::read(window, ev) else { return };
     let BoardKey::Arrow(across, down) = key else { return press_cursor(session) };
     let direction = (across, down);
-    let from = session.selection().point.get_untracked().unwrap_or_else(|| start(session));
+    let from = session.selection().point().get_untracked().unwrap_or_else(|| start(session));
     let lit = hints.with_untracked(|hints| hints.lit.0);
     let next = if ev.shift_key() || lit.is_empty() {
         step(session, from, direction)
@@ -32,7 +32,7 @@ pub fn pressed(session: Session, window: Window, hints: Memo<Hints>, ev: &Keyboa
 
 /// Clicks the square under the cursor.
 fn press_cursor(session: Session) {
-    if let Some(at) = session.selection().point.get_untracked() {
+    if let Some(at) = session.selection().point().get_untracked() {
         act::press(session, at, true);
     }
 }
@@ -61,7 +61,7 @@ fn step(session: Session, from: Square, (dx, dy): (i8, i8)) -> Option<Square> {
 /// Moves the cursor to a square, together with a placed preview where that is legal.
 fn go(session: Session, at: Square) {
     act::carry(session, at);
-    session.selection().point.set(Some(at));
+    session.selection().point_at(Some(at));
 }
 
 /// Installs the page-wide keys: rotate, mirror and cancel. Inactive in text fields and while a dialog is open.

@@ -49,7 +49,7 @@ pub fn Mountain(
 /// The memos of the overlays and of the tag, recomputed when the position, the selection or the pointer changes.
 fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
     // A trial move is shown like a selection.
-    let picked = Memo::new(move |_| match session.selection().trial.get() {
+    let picked = Memo::new(move |_| match session.selection().trial().get() {
         Some(trial) => session.state().with(|state| build::mode(state, &trial)),
         None => act::mode(session),
     });
@@ -66,7 +66,7 @@ fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
         let setup = session.setup();
         let pick = session.selection().shown();
         let point =
-            session.selection().point.get().filter(|_| session.selection().trial.with(Option::is_none));
+            session.selection().point().get().filter(|_| session.selection().trial().with(Option::is_none));
         session.state().with(|state| {
             session.legal().with(|legal| {
                 places.with(|places| build::hints(&setup, state, legal, places.as_ref(), &pick, point))
@@ -89,7 +89,7 @@ fn Massif(session: Session) -> impl IntoView {
     window.follow(field);
     keys::listen(session);
     Effect::new(move |_| {
-        if let Some(at) = session.selection().seek.get() {
+        if let Some(at) = session.selection().seek().get() {
             window.show(at);
         }
     });
@@ -109,7 +109,7 @@ fn Massif(session: Session) -> impl IntoView {
         let lit = lit.with(|lit| lit.0.has(at));
         Scene::now(session, |scene| king().board.square(scene, &facts, lit))
     };
-    let active = move || session.selection().point.get().map(|at| cells::id(number(at)));
+    let active = move || session.selection().point().get().map(|at| cells::id(number(at)));
     let told = move |ev: web_sys::MouseEvent| {
         if let Some(number) = cells::pressed(&ev) {
             act::press(session, Square::at((number % 100) as u8, (number / 100) as u8), true);
@@ -121,7 +121,7 @@ fn Massif(session: Session) -> impl IntoView {
         Some(tag::label(lines, window.label_place(&squares, LABEL)))
     };
     let turning = move || {
-        let chosen = session.selection().pick.with(spot).is_some();
+        let chosen = session.selection().pick().with(spot).is_some();
         chosen.then(|| handles(session, window, hints))
     };
     let networks = Memo::new(move |_| session.state().with(|state| (state.nets, state.statues)));
@@ -212,7 +212,7 @@ fn spaces(session: Session) -> Vec<Vec<cells::Cell>> {
 
 /// The keyboard cursor; visible while the board has the focus.
 fn cursor(session: Session) -> Option<AnyView> {
-    let at = session.selection().point.get()?;
+    let at = session.selection().point().get()?;
     Some(
         view! {
             <rect class="cursor" x="-15" y="-15" width="30" height="30" rx="5" style:transform=paint::translate(at)></rect>
@@ -291,10 +291,10 @@ fn pointers(session: Session, window: Window, hints: Memo<Hints>) -> impl leptos
 
 /// Handles a mouse hover over a square. A placed preview stays where it is.
 fn hover(session: Session, at: Option<Square>) {
-    let fixed = session.selection().pick.with_untracked(|pick| spot(pick).is_some())
+    let fixed = session.selection().pick().with_untracked(|pick| spot(pick).is_some())
         || untrack(|| act::mode(session)) == Mode::Look;
-    if !fixed && session.selection().point.get_untracked() != at {
-        session.selection().point.set(at);
+    if !fixed && session.selection().point().get_untracked() != at {
+        session.selection().point_at(at);
     }
 }
 

@@ -14,7 +14,7 @@ use crate::panels::PayButton;
 fn due(session: Session) -> Option<Pile> {
     let mode = act::mode(session);
     let Mode::Dig { cost, .. } = mode else { return None };
-    let place = session.selection().pick.with(spot)?;
+    let place = session.selection().pick().with(spot)?;
     session.state().with(|state| {
         let places = build::places(&session.setup(), state, mode)?;
         Some(build::price(state, cost, &places.cover(place)))
@@ -37,7 +37,7 @@ pub fn button(session: Session) -> impl IntoView {
     Effect::new(move |_| {
         let tokens = chosen.get();
         let own = due.get_untracked().is_some_and(|price| propose(price) != tokens);
-        session.selection().own.paying.set(own.then_some(tokens));
+        session.selection().own().pay_with(own.then_some(tokens));
     });
     let placed = Memo::new(move |_| due.get().is_some());
     let price = Signal::derive(move || due.get().unwrap_or(Pile::EMPTY));

@@ -221,7 +221,7 @@ impl GameView for MountainKingUi {
     }
     fn dialogs(session: Session) -> AnyView {
         // No player can trade before the first turn, so the chunk is not needed until then.
-        let trading = Memo::new(move |_| session.selection().own.open.get());
+        let trading = Memo::new(move |_| session.selection().own().is_open().get());
         let shown =
             move || trading.get().then(|| code_split::view(turn::turn, move |turn| (turn.trade)(session)));
         shown.into_any()
@@ -280,8 +280,8 @@ impl GameView for MountainKingUi {
         rulebook_picture::rulebook_picture(session, show)
     }
     fn show_place(session: Session, name: &str) {
-        session.selection().seek.set(None);
-        session.selection().seek.set(square(name));
+        session.selection().scroll_to(None);
+        session.selection().scroll_to(square(name));
     }
 }
 

@@ -78,10 +78,32 @@ impl Pickable for Pick {
 /// State of payments and trades.
 #[derive(Clone, Copy, Debug)]
 pub struct Trading {
+    paying: RwSignal<Option<Payment>>,
+    open: RwSignal<bool>,
+}
+
+impl Trading {
     /// The tokens chosen for payment; `None` for the proposal of the rules.
-    pub paying: RwSignal<Option<Payment>>,
+    #[must_use]
+    pub fn paying(self) -> ReadSignal<Option<Payment>> {
+        self.paying.read_only()
+    }
+
+    /// Chooses the tokens for payment; `None` returns to the proposal of the rules.
+    pub fn pay_with(self, tokens: Option<Payment>) {
+        self.paying.set(tokens);
+    }
+
     /// Whether the trade dialog is open.
-    pub open: RwSignal<bool>,
+    #[must_use]
+    pub fn is_open(self) -> ReadSignal<bool> {
+        self.open.read_only()
+    }
+
+    /// Opens or closes the trade dialog.
+    pub fn set_open(self, open: bool) {
+        self.open.set(open);
+    }
 }
 
 impl OwnSignals for Trading {

@@ -31,7 +31,7 @@ pub fn foresee() {
 
 fn tray(session: Session) -> AnyView {
     let board = Memo::new(move |_| {
-        session.state().with(|state| session.selection().pick.with(|pick| wants_tray(state, pick)))
+        session.state().with(|state| session.selection().pick().with(|pick| wants_tray(state, pick)))
     });
     let shown = move || {
         if board.get() {

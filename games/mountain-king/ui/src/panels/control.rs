@@ -32,7 +32,7 @@ pub(crate) fn shut(refused: Option<Refused<Illegal>>) -> bool {
 pub(crate) fn cancel_btn(session: Session) -> AnyView {
     let words = crate::text::table::king();
     page_btn(Icon::Close, "quiet", words.trays.cancel(), move |_| {
-        session.selection().pick.set(crate::game::Pick::None)
+        session.selection().select(crate::game::Pick::None)
     })
 }
 

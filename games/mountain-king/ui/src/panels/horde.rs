@@ -122,12 +122,12 @@ fn HordeCard(session: Session, place: u8) -> impl IntoView {
             return;
         }
         match refused.get_untracked() {
-            None if session.selection().pick.get_untracked() == (Pick::Recruit { place }) => {
-                session.selection().pick.set(Pick::None)
+            None if session.selection().pick().get_untracked() == (Pick::Recruit { place }) => {
+                session.selection().select(Pick::None)
             }
             None => {
                 session.clear_refusal();
-                session.selection().pick.set(Pick::Recruit { place });
+                session.selection().select(Pick::Recruit { place });
             }
             Some(refused) => session.refuse(refused),
         }

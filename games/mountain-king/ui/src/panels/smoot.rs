@@ -258,7 +258,7 @@ fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
     };
     let hover = move |event: PointerEvent| {
         if event.pointer_type() == "mouse" {
-            session.selection().pick.set(pick);
+            session.selection().select(pick);
         }
     };
     // The first tap shows the cascade; the second one places the troll.
@@ -266,7 +266,7 @@ fn AskedSlot(session: Session, shown: Memo<Slot>, at: u8) -> impl IntoView {
         if ghost.get_untracked() {
             session.play(Action::Place(at));
         } else {
-            session.selection().pick.set(pick);
+            session.selection().select(pick);
         }
     };
     view! {

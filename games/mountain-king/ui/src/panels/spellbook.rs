@@ -44,7 +44,7 @@ fn SpellPage(session: Session, page: u8) -> impl IntoView {
     let spell = Memo::new(move |_| session.state().with(|state| state.book[usize::from(page)]));
     let runes = Memo::new(move |_| session.state().with(|state| state.runes[usize::from(page)]));
     let at_work = Memo::new(move |_| session.state().with(|state| state.casting == page));
-    let picked = Memo::new(move |_| session.selection().pick.get() == (Pick::Spell { page }));
+    let picked = Memo::new(move |_| session.selection().pick().get() == (Pick::Spell { page }));
     let refused = Memo::new(move |_| refusal(session, session.state().with(|state| casting(state, page))));
     let why = Memo::new(move |_| refused.get().map(|refused| refusal::why(session, &refused)));
     let press = move |_| {
@@ -52,7 +52,7 @@ fn SpellPage(session: Session, page: u8) -> impl IntoView {
             return;
         }
         // A spell that cannot be cast now still opens, so that its text can be read.
-        session.selection().pick.set(if picked.get_untracked() { Pick::None } else { Pick::Spell { page } });
+        session.selection().select(if picked.get_untracked() { Pick::None } else { Pick::Spell { page } });
         session.clear_refusal();
     };
     let label = move || {

@@ -54,7 +54,7 @@ pub fn TradeButton(
     let begin = Action::Trade { get: Kind::Stone, market: false };
     let why = Signal::derive(move || why_not(session, begin));
     let (label, class) = if short { (texts.trade_short(), "icon") } else { (texts.trade(), "") };
-    let press = move || session.selection().own.open.set(true);
+    let press = move || session.selection().own().set_open(true);
     view! { <Press icon=icons::TRADE label class why press refuse=refuse(session)/> }
 }
 
@@ -66,7 +66,7 @@ pub fn TradeDialog(
 ) -> impl IntoView {
     // A trade that was begun token by token continues in its tray.
     let shown = move || {
-        session.selection().own.open.get()
+        session.selection().own().is_open().get()
             && !session.state().with(|state| matches!(state.phase, Phase::Trade { .. } | Phase::Over))
     };
     move || shown().then(|| view! { <Trade session/> })
@@ -88,7 +88,7 @@ fn Trade(session: Session) -> impl IntoView {
     };
     let why = Memo::new(move |_| why_not(session, Action::Trade { get: get.get(), market: market.get() }));
     let hindered = Memo::new(move |_| why.get().or_else(|| unmet(session, due.get(), chosen.get())));
-    let close = move || session.selection().own.open.set(false);
+    let close = move || session.selection().own().set_open(false);
     let trade = move |_| {
         let (get, market) = (get.get_untracked(), market.get_untracked());
         if let Some(why) = hindered.get_untracked() {

@@ -11,12 +11,12 @@ use crate::marker::Session;
 /// Handles a click on a stone.
 pub fn press(session: Session, at: Pick) {
     session.clear_refusal();
-    session.selection().trial.set(None);
-    session.selection().point.set(Some(at));
+    session.selection().end_trial();
+    session.selection().point_at(Some(at));
     // During other players' turns, or while a past position is shown, a click selects nothing.
     if session.input_control().get_untracked().free() {
-        let press = pick::press(session.selection().picked.get_untracked(), at);
-        session.selection().picked.set(press.selection);
+        let press = pick::press(session.selection().picked().get_untracked(), at);
+        session.selection().select(press.selection);
         if press.done {
             confirm(session);
         }
@@ -25,13 +25,13 @@ pub fn press(session: Session, at: Pick) {
 
 /// Plays the selection. Returns whether it could be played.
 pub fn confirm(session: Session) -> bool {
-    session.selection().picked.get_untracked().is_some_and(|selected| session.play(selected.action()))
+    session.selection().picked().get_untracked().is_some_and(|selected| session.play(selected.action()))
 }
 
 /// Drops the selection. Returns whether there was one.
 pub fn cancel(session: Session) -> bool {
     session.clear_refusal();
-    let selected = session.selection().picked.get_untracked();
-    session.selection().picked.set(None);
+    let selected = session.selection().picked().get_untracked();
+    session.selection().select(None);
     selected.is_some()
 }

@@ -49,7 +49,7 @@ pub fn Heaps(
     let side = move |length: f64| move || (window.view.get().scale * length).round().to_string();
     let picture = move || columns.with(|columns| paint::heaps(layout, columns));
     let cursor = move || {
-        let at = session.selection().point.get();
+        let at = session.selection().point().get();
         columns.with(|columns| at.map(|at| paint::cursor(layout, columns, at)).unwrap_or_default())
     };
 
@@ -64,7 +64,7 @@ pub fn Heaps(
         let open = session.legal().with(|legal| legal.contains(&at.action()));
         Scene::now(session, |scene| nim().stone(scene, at, open))
     };
-    let active = move || session.selection().point.get().map(|at| cells::id(paint::cell(at)));
+    let active = move || session.selection().point().get().map(|at| cells::id(paint::cell(at)));
     let cell_pressed = move |ev: web_sys::MouseEvent| {
         if let Some(at) = cells::pressed(&ev).and_then(paint::of_cell) {
             act::press(session, at);
@@ -121,8 +121,8 @@ fn pointers(session: Session, window: Window, layout: Layout) -> impl leptos::at
         move |at: Point| session.state().with_untracked(|state| layout.stone_at(state, window.unit(at)));
     let hover = move |at: Option<Point>| {
         let at = at.and_then(find);
-        if session.selection().point.get_untracked() != at {
-            session.selection().point.set(at);
+        if session.selection().point().get_untracked() != at {
+            session.selection().point_at(at);
         }
     };
     let press = move |at: Point, _mouse: bool| {

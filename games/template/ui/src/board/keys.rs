@@ -22,7 +22,7 @@ pub fn pressed(session: Session, window: Window, ev: &KeyboardEvent) {
         "ArrowDown" => (0, 1),
         "Enter" | " " => {
             ev.prevent_default();
-            if let Some(at) = session.selection().point.get_untracked() {
+            if let Some(at) = session.selection().point().get_untracked() {
                 act::press(session, at);
             }
             return;
@@ -34,10 +34,10 @@ pub fn pressed(session: Session, window: Window, ev: &KeyboardEvent) {
         _ => return,
     };
     ev.prevent_default();
-    let from = session.selection().point.get_untracked();
+    let from = session.selection().point().get_untracked();
     let next = session.state().with_untracked(|state| toward(state, from, direction));
     if next.is_some() {
-        session.selection().point.set(next);
+        session.selection().point_at(next);
     }
 }
 

@@ -7,15 +7,41 @@ use crate::board::pick::Pick;
 /// The selection of the local player, and the position of pointer or cursor. It is not part of the game and is never saved.
 #[derive(Clone, Copy)]
 pub struct Selection {
-    /// The selected stones.
-    pub picked: RwSignal<Option<Pick>>,
+    picked: RwSignal<Option<Pick>>,
     /// A trial selection that the board shows, such as a hint's move.
-    pub trial: RwSignal<Option<Pick>>,
-    /// The stone under the pointer or the keyboard cursor.
-    pub point: RwSignal<Option<Pick>>,
+    trial: RwSignal<Option<Pick>>,
+    point: RwSignal<Option<Pick>>,
 }
 
+/// The signals can be read from outside; each way to change them has a method that names the change.
 impl Selection {
+    /// The selected stones.
+    #[must_use]
+    pub fn picked(&self) -> ReadSignal<Option<Pick>> {
+        self.picked.read_only()
+    }
+
+    /// The stone under the pointer or the keyboard cursor.
+    #[must_use]
+    pub fn point(&self) -> ReadSignal<Option<Pick>> {
+        self.point.read_only()
+    }
+
+    /// Replaces the selection. The cursor stays where it is.
+    pub fn select(&self, pick: Option<Pick>) {
+        self.picked.set(pick);
+    }
+
+    /// Moves the pointer or the cursor to a stone, or off the board.
+    pub fn point_at(&self, at: Option<Pick>) {
+        self.point.set(at);
+    }
+
+    /// Ends the preview of a selection.
+    pub fn end_trial(&self) {
+        self.trial.set(None);
+    }
+
     /// The selection that the board shows.
     #[must_use]
     pub fn shown(&self) -> Option<Pick> {

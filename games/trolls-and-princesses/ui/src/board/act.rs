@@ -49,8 +49,8 @@ pub fn prospect(session: Session, to: Place) -> Option<Prospect> {
 /// Replaces the selection.
 fn take(session: Session, next: Pick) {
     session.clear_refusal();
-    session.selection().trial.set(None);
-    session.selection().pick.set(next);
+    session.selection().end_trial();
+    session.selection().select(next);
 }
 
 fn free(session: Session) -> bool {
@@ -63,7 +63,7 @@ fn press_thing(session: Session, thing: Thing) {
         return;
     }
     let now = untrack(|| choices(session));
-    if session.selection().pick.get_untracked().thing == thing {
+    if session.selection().pick().get_untracked().thing == thing {
         if now.next_part == NextPart::Ready
             && matches!(thing, Thing::Card(_) | Thing::Act(_) | Thing::PlaceAction(_))
         {
@@ -80,9 +80,9 @@ fn press_thing(session: Session, thing: Thing) {
 
 /// Handles a click on a cavern of the player or on a village.
 pub fn press_place(session: Session, at: Place) {
-    session.selection().point.set(Some(Point::Place(at)));
+    session.selection().point_at(Some(Point::Place(at)));
     if !free(session) {
-        let held = session.selection().pick.get_untracked();
+        let held = session.selection().pick().get_untracked();
         take(session, Pick { to: (held.to != Some(at)).then_some(at), ..Pick::NOTHING });
         return;
     }
@@ -92,7 +92,7 @@ pub fn press_place(session: Session, at: Place) {
         return;
     }
     // The place is selected even if it is not an option; the attempt then reports the reason.
-    let pick = session.selection().pick.get_untracked();
+    let pick = session.selection().pick().get_untracked();
     let thing = match session.state().with_untracked(|state| state.phase) {
         Phase::Act if !matches!(pick.thing, Thing::PlaceAction(PlaceAction::Outpost | PlaceAction::Hire)) => {
             Thing::Nothing
@@ -105,23 +105,20 @@ pub fn press_place(session: Session, at: Place) {
 
 /// Handles a click on an own troll; `same` if it was moved first in this turn and that makes a difference.
 pub fn press_troll(session: Session, from: Place, same: bool) {
-    session.selection().point.set(Some(Point::Place(from)));
+    session.selection().point_at(Some(Point::Place(from)));
     press_thing(session, Thing::Troll { from, same });
 }
 
 /// Handles a click on a human in an own cavern.
 pub fn press_human(session: Session, from: Place) {
-    session.selection().point.set(Some(Point::Place(from)));
+    session.selection().point_at(Some(Point::Place(from)));
     press_thing(session, Thing::Human { from });
 }
 
 /// Chooses the player whose troll is pushed out of the chosen village.
 pub fn press_rival(session: Session, seat: moot_core::Seat) {
     session.clear_refusal();
-    session
-        .selection()
-        .pick
-        .update(|pick| pick.push = if pick.push == Some(seat) { None } else { Some(seat) });
+    session.selection().change(|pick| pick.push = if pick.push == Some(seat) { None } else { Some(seat) });
 }
 
 /// Handles a click on a round card of the hand.
@@ -153,7 +150,7 @@ pub fn press_card(session: Session, card: TrollCard) {
 
 /// Handles a click on a place in the network: previews the tile in hand there; a second click rotates it.
 pub fn press_cell(session: Session, cell: Cell) {
-    session.selection().point.set(Some(Point::Cell(cell)));
+    session.selection().point_at(Some(Point::Cell(cell)));
     if !free(session) {
         return;
     }

@@ -15,7 +15,7 @@ use moot_ui::widgets::pictured;
 /// The open display: the one that the player opened, else the one of the pending decision. Tracked.
 fn open(session: Session) -> Show {
     let wanted = session.state().with(|state| skin::wanted(state.phase));
-    session.selection().own.open.get().or(wanted).unwrap_or(Show::Caves)
+    session.selection().own().opened().get().or(wanted).unwrap_or(Show::Caves)
 }
 
 /// The three displays, one of them open.
@@ -26,7 +26,7 @@ pub fn view(session: Session) -> AnyView {
             <button
                 type="button"
                 aria-pressed=move || if show.get() == one { "true" } else { "false" }
-                on:click=move |_| session.selection().own.open.set(Some(one))
+                on:click=move |_| session.selection().own().show(one)
             >
                 {princess().display(one)}
             </button>

@@ -22,7 +22,7 @@ pub(super) fn pressed(session: Session, window: Window, stage: Stage, ev: &Keybo
     let lit: Vec<(Point, Spot)> =
         all.iter().filter(|&&(_, _, lit)| lit).map(|&(point, spot, _)| (point, spot)).collect();
     let all: Vec<(Point, Spot)> = all.into_iter().map(|(point, spot, _)| (point, spot)).collect();
-    let now = session.selection().point.get_untracked();
+    let now = session.selection().point().get_untracked();
     let from = all.iter().find(|&&(point, _)| Some(point) == now).map(|&(_, spot)| spot);
     let next = match from {
         // The first arrow key only shows the cursor.
@@ -34,7 +34,7 @@ pub(super) fn pressed(session: Session, window: Window, stage: Stage, ev: &Keybo
         }
     };
     if let Some(point) = next {
-        session.selection().point.set(Some(point));
+        session.selection().point_at(Some(point));
         if let Some(&(_, spot)) = all.iter().find(|&&(other, _)| other == point) {
             window.show_point(spot);
         }
@@ -43,7 +43,7 @@ pub(super) fn pressed(session: Session, window: Window, stage: Stage, ev: &Keybo
 
 /// Clicks the place under the cursor.
 fn press_cursor(session: Session) {
-    if let Some(point) = session.selection().point.get_untracked() {
+    if let Some(point) = session.selection().point().get_untracked() {
         press(session, point, None);
     }
 }

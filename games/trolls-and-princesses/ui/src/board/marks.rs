@@ -82,7 +82,7 @@ fn asked(state: &State, choices: &Choices) -> Vec<Cell> {
 
 pub(super) fn over(session: Session, net: Memo<Net>, marks: Memo<Marks>) -> Over {
     let whose = session.shown_seat().get();
-    let point = match session.selection().point.get() {
+    let point = match session.selection().point().get() {
         Some(Point::Cell(cell)) => Some(cell),
         _ => None,
     };

@@ -11,7 +11,7 @@ use crate::marker::Session;
 
 /// Handles a click on a point; `pot` is the guest of the clicked cauldron, if one was hit.
 pub(super) fn press(session: Session, point: Point, pot: Option<Guest>) {
-    session.selection().trial.set(None);
+    session.selection().end_trial();
     match point {
         Point::Place(at) => press_place(session, at, pot),
         Point::Cell(cell) => press_cell(session, cell),
@@ -55,7 +55,7 @@ fn press_cell(session: Session, cell: Cell) {
         state.player(seat).tiles.iter().find(|tile| state.laid[usize::from(tile.0)].cell == cell)
     });
     let Some(tile) = lain else { return act::press_cell(session, cell) };
-    session.selection().point.set(Some(Point::Cell(cell)));
+    session.selection().point_at(Some(Point::Cell(cell)));
     if !session.input_control().get_untracked().free() {
         return;
     }

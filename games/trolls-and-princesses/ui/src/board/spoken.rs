@@ -35,7 +35,7 @@ impl Spoken {
 /// The announcement for the cursor.
 pub fn spoken(session: Session) -> Memo<Spoken> {
     Memo::new(move |before: Option<&Spoken>| {
-        let about = (session.selection().point.get(), session.selection().shown());
+        let about = (session.selection().point().get(), session.selection().shown());
         let length = session.table().with(|table| table.log().len());
         let free = session.input_control().get().free();
         let text = if free { preview_text(session, about.0) } else { String::new() };

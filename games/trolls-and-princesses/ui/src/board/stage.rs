@@ -100,7 +100,7 @@ impl Stage {
         let (phase, at, tiles) = session.state().with(|state| {
             (state.phase, state.at, !state.player(session.shown_seat().get()).tiles.is_empty())
         });
-        let thing = session.selection().pick.get().thing;
+        let thing = session.selection().pick().get().thing;
         let in_network = matches!(thing, Thing::Tile(_));
         let part = match phase {
             Phase::Build { .. } | Phase::Reward if !in_network && !tiles => 2,

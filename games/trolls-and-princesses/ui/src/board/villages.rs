@@ -69,7 +69,7 @@ pub fn view(session: Session) -> AnyView {
     window.follow(field);
     keys::listen(session);
     Effect::new(move |_| {
-        let Some(point) = session.selection().seek.get() else { return };
+        let Some(point) = session.selection().seek().get() else { return };
         let spot = stage.spots().into_iter().find(|&(other, ..)| other == point);
         if let Some((_, spot, _)) = spot {
             window.show_point(spot);
@@ -95,7 +95,7 @@ pub fn view(session: Session) -> AnyView {
         parts.map(|(all, at)| all.with(|all| paint::placed(at, all))).collect::<String>()
     });
     let cursor = move || {
-        let now = session.selection().point.get();
+        let now = session.selection().point().get();
         let area = stage
             .areas()
             .into_iter()
@@ -115,7 +115,7 @@ pub fn view(session: Session) -> AnyView {
         stage.choices.track();
     };
     let name = move |number: u32| told(session, stage, point(number));
-    let active = move || session.selection().point.get().map(|at| cells::id(number(at)));
+    let active = move || session.selection().point().get().map(|at| cells::id(number(at)));
     let pressed = move |ev: web_sys::MouseEvent| {
         if let Some(number) = cells::pressed(&ev) {
             press(session, point(number), None);
@@ -240,8 +240,8 @@ fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr
             Hit::Place(at, _) => Point::Place(at),
             Hit::Cell(cell) => Point::Cell(cell),
         });
-        if session.selection().point.get_untracked() != at {
-            session.selection().point.set(at);
+        if session.selection().point().get_untracked() != at {
+            session.selection().point_at(at);
         }
     };
     let press = move |at: gesture::Point, _mouse: bool| match hit(at) {

@@ -241,8 +241,8 @@ impl GameView for TrollsAndPrincessesUi {
         rulebook_picture::rulebook_picture(session, show)
     }
     fn show_place(session: Session, name: &str) {
-        session.selection().seek.set(None);
-        session.selection().seek.set(board::point(name));
+        session.selection().scroll_to(None);
+        session.selection().scroll_to(board::point(name));
     }
 }
 

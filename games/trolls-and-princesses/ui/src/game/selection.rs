@@ -29,8 +29,20 @@ impl Pickable for Pick {
 /// The displays of tiles and cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Displays {
+    open: RwSignal<Option<Show>>,
+}
+
+impl Displays {
     /// The open display; `None` for the display of the pending decision.
-    pub open: RwSignal<Option<Show>>,
+    #[must_use]
+    pub fn opened(self) -> ReadSignal<Option<Show>> {
+        self.open.read_only()
+    }
+
+    /// Opens a display.
+    pub fn show(self, display: Show) {
+        self.open.set(Some(display));
+    }
 }
 
 impl OwnSignals for Displays {

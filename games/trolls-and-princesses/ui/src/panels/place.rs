@@ -48,7 +48,7 @@ fn look(session: Session) -> Option<Look> {
             })
         });
     }
-    let pointed = session.selection().point.get().and_then(|point| match point {
+    let pointed = session.selection().point().get().and_then(|point| match point {
         Point::Place(at) => Some(at),
         Point::Cell(_) => None,
     });

@@ -27,7 +27,7 @@ pub fn Tray(
         Memo::new(move |_| session.state().with(|state| choices.with(|choices| attempt(state, choices))));
     // The buttons stay mounted while the decision is refined, so that none is replaced under a pointer.
     let ready = Memo::new(move |_| tried.with(Option::is_some));
-    let holding = Memo::new(move |_| session.selection().pick.get() != Pick::NOTHING);
+    let holding = Memo::new(move |_| session.selection().pick().get() != Pick::NOTHING);
     view! {
         <div class="tray asks princess" role="group" aria-labelledby="h-tray">
             <span class="line">

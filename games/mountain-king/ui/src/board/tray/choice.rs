@@ -17,7 +17,7 @@ use moot_ui::widgets::Press;
 /// The tray for the gate.
 pub fn gate(session: Session) -> impl IntoView {
     let name = move || {
-        let at = session.selection().pick.with(looked_at)?;
+        let at = session.selection().pick().with(looked_at)?;
         let start = session.setup().board().starts.iter().find(|start| start.square == at)?;
         Some(king().cards.start(start))
     };
@@ -35,7 +35,7 @@ pub fn gate(session: Session) -> impl IntoView {
 
 /// The tag of the selected square.
 fn tag(session: Session) -> Option<Tag> {
-    let pick = session.selection().pick.get();
+    let pick = session.selection().pick().get();
     let setup = session.setup();
     session
         .state()
@@ -55,7 +55,7 @@ pub fn tray(session: Session, choice: Choice) -> impl IntoView {
     };
     let confirm = move || match (choice, tag.get()) {
         (Choice::Anchor, Some(Tag::Anchor { clans, .. })) => {
-            session.selection().pick.with(looked_at).map(|at| {
+            session.selection().pick().with(looked_at).map(|at| {
                 clans
                     .into_iter()
                     .map(|(clan, honour)| bless(session, clan, honour, at))
@@ -67,7 +67,7 @@ pub fn tray(session: Session, choice: Choice) -> impl IntoView {
         _ => Some(go(session, Icon::Check, label, move || king().board.choice(choice))),
     };
     let note = move || {
-        let pick = session.selection().pick.get();
+        let pick = session.selection().pick().get();
         let site = match pick {
             Pick::Shop { site } => Some(site),
             _ => None,

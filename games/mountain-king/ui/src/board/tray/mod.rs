@@ -29,7 +29,7 @@ enum Kind {
 
 fn kind(session: Session) -> Kind {
     session.state().with(|state| {
-        session.selection().pick.with(|pick| match mode(state, pick) {
+        session.selection().pick().with(|pick| match mode(state, pick) {
             Mode::Gate => Kind::Gate,
             Mode::Dig { .. } => Kind::Dig,
             Mode::Hall { .. } => Kind::Hall,

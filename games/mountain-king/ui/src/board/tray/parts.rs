@@ -37,7 +37,7 @@ pub fn to_board(ev: &MouseEvent) {
 /// Why the selection cannot be confirmed.
 pub fn missing(session: Session, nothing: impl Fn() -> &'static str) -> Option<String> {
     match act::decisions(session).err()? {
-        Missing::Place if session.selection().pick.get() == Pick::None => Some(nothing().to_owned()),
+        Missing::Place if session.selection().pick().get() == Pick::None => Some(nothing().to_owned()),
         Missing::Place => Some(king().board.choose_place().to_owned()),
         Missing::Clan => None,
         Missing::Legal(reason) => Some(tag::why(session, reason)),
@@ -75,7 +75,7 @@ pub fn go(
 
 /// The button that clears the selection; shown only while there is one.
 pub fn cancel(session: Session) -> impl IntoView {
-    let any = Memo::new(move |_| !matches!(session.selection().pick.get(), Pick::None));
+    let any = Memo::new(move |_| !matches!(session.selection().pick().get(), Pick::None));
     move || {
         any.get().then(|| {
             view! {

@@ -23,7 +23,7 @@ pub fn tray(session: Session, by: Mover) -> impl IntoView {
         Mode::Statue { from, .. } => from,
         _ => None,
     });
-    let to = Memo::new(move |_| match session.selection().pick.get() {
+    let to = Memo::new(move |_| match session.selection().pick().get() {
         Pick::Statue { to, .. } => to,
         _ => None,
     });
@@ -129,7 +129,7 @@ fn statues(session: Session, from: Memo<Option<Square>>) -> impl IntoView {
 fn cart_list(session: Session, from: Square, to: Option<Square>, clan: Clan) -> impl IntoView {
     let state = session.state().get();
     let need = to.and_then(|to| Reach::new(&state, from)?.carts(to)).map_or(0, usize::from);
-    let paying = session.selection().own.paying.get();
+    let paying = session.selection().own().paying().get();
     let paid = if need == 0 { None } else { pay_carts(state.me(), clan, need, paying) }.unwrap_or_default();
     let choices = carts(state.me(), clan);
     if choices.is_empty() {
@@ -173,7 +173,7 @@ fn cart_button(
         if let Some(refusal) = &refusal {
             session.show_note(refusal.clone());
         } else if let Some(next) = exchanged(&paid, cart.token) {
-            session.selection().own.paying.set(Some(next));
+            session.selection().own().pay_with(Some(next));
         }
     };
     let name = [place.as_str(), ", ", &note].concat();

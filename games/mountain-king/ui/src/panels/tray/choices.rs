@@ -46,7 +46,7 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
     let buttons = move || {
         let shown = places().into_iter().map(|place| {
             let troll = card(place);
-            let on = move || session.selection().pick.get() == (Pick::Recruit { place });
+            let on = move || session.selection().pick().get() == (Pick::Recruit { place });
             view! {
                 <button
                     type="button"
@@ -57,13 +57,13 @@ pub(super) fn Horn(session: Session) -> impl IntoView {
                     aria-label=king().cards.troll_card(troll)
                     data-tip=king().cards.troll_card(troll)
                     inner_html=mini(troll, "")
-                    on:click=move |_| session.selection().pick.set(Pick::Recruit { place })
+                    on:click=move |_| session.selection().select(Pick::Recruit { place })
                 ></button>
             }
         });
         options(shown.collect_view())
     };
-    let send = move || match session.selection().pick.get() {
+    let send = move || match session.selection().pick().get() {
         Pick::Recruit { place } => {
             let label = king().trays.send_away(card(place));
             Some(act_btn(session, Action::Replace(place), Icon::Check, "go", label))

@@ -69,7 +69,7 @@ pub fn PanelTray(
 ) -> impl IntoView {
     let can_skip = Memo::new(move |_| session.legal().with(|legal| legal.contains(&Action::Skip)));
     let shown = Memo::new(move |_| {
-        let (pick, can_skip) = (session.selection().pick.get(), can_skip.get());
+        let (pick, can_skip) = (session.selection().pick().get(), can_skip.get());
         session.state().with(|state| tray(state, pick, can_skip))
     });
     move || match shown.get() {

@@ -32,15 +32,15 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
     let best = move || {
         seen.with(|seen| seen.iter().max_by_key(|(_, seen)| seen.gained.total()).map(|&(slot, _)| slot))
     };
-    let slot = Memo::new(move |_| match session.selection().pick.get() {
+    let slot = Memo::new(move |_| match session.selection().pick().get() {
         Pick::Slot { slot } if seen.with(|seen| seen.iter().any(|&(open, _)| open == slot)) => Some(slot),
         _ => best(),
     });
     Effect::new(move |_| {
         if let Some(slot) = slot.get()
-            && session.selection().pick.get_untracked() != (Pick::Slot { slot })
+            && session.selection().pick().get_untracked() != (Pick::Slot { slot })
         {
-            session.selection().pick.set(Pick::Slot { slot });
+            session.selection().select(Pick::Slot { slot });
         }
     });
     let line = move || {
@@ -72,7 +72,7 @@ pub(super) fn PlaceTroll(session: Session) -> impl IntoView {
                         class:on=on
                         data-slot=open
                         aria-pressed=move || if on() { "true" } else { "false" }
-                        on:click=move |_| session.selection().pick.set(Pick::Slot { slot: open })
+                        on:click=move |_| session.selection().select(Pick::Slot { slot: open })
                     >
                         <span class="sr">{label}</span>
                         <b aria-hidden="true">{king().trays.side(open)}</b>
