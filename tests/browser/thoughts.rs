@@ -37,20 +37,23 @@ fn the_page_chooses_as_in_the_goldens() {
 
 #[wasm_bindgen_test]
 async fn a_worker_chooses_as_in_the_goldens() {
-    let heard: Rc<RefCell<Vec<Reply>>> = Rc::default();
+    let received: Rc<RefCell<Vec<Reply>>> = Rc::default();
     let worker = web_sys::Worker::new(SCRIPT).unwrap();
-    let ear = heard.clone();
+    let sink = received.clone();
     let message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes: Uint8Array = event.data().unchecked_into();
-        ear.borrow_mut().push(Reply::from_bytes(&bytes.to_vec()).unwrap());
+        sink.borrow_mut().push(Reply::from_bytes(&bytes.to_vec()).unwrap());
     });
     worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
     let next = async |wanted: fn(&Reply) -> bool| {
         for _ in 0..4_000 {
-            assert!(!heard.borrow().iter().any(|reply| matches!(reply, Reply::Refused { .. })), "{heard:?}");
-            let at = heard.borrow().iter().position(wanted);
+            assert!(
+                !received.borrow().iter().any(|reply| matches!(reply, Reply::Refused { .. })),
+                "{received:?}"
+            );
+            let at = received.borrow().iter().position(wanted);
             if let Some(at) = at {
-                return heard.borrow_mut().swap_remove(at);
+                return received.borrow_mut().swap_remove(at);
             }
             TimeoutFuture::new(2).await;
         }

@@ -1,6 +1,6 @@
 //! The form of the lobby.
 
-use moot_art::Livery;
+use moot_art::SeatStyle;
 use moot_core::Seat;
 use moot_players::Level;
 use moot_table_ui::game::GameModel;
@@ -49,8 +49,8 @@ fn a_default_name_follows_the_player_unless_it_was_typed() {
 #[test]
 fn liveries_stay_different() {
     let mut form = Form::<MountainKingUi>::default();
-    form.paint(0, Livery::Birch);
-    assert_eq!(form.liveries[..3], [Livery::Birch, Livery::Fjord, Livery::Rowan]);
+    form.paint(0, SeatStyle::Birch);
+    assert_eq!(form.seat_styles[..3], [SeatStyle::Birch, SeatStyle::Fjord, SeatStyle::Rowan]);
     let seats = form.seats();
     assert_eq!((seats[0].colour.as_str(), seats[0].pattern.as_str()), ("birch", "dashes"));
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use moot_art::{Clan, Livery, Portrait, Resource, SPRITE, Season, chart, shape};
+use moot_art::{Clan, Portrait, Resource, SPRITE, Season, SeatStyle, chart, shape};
 use mountain_king::tables::{AUTUMN, WINTER};
 use mountain_king_ui::art::ground::Buried;
 use mountain_king_ui::art::tunnel::Hall;
@@ -15,8 +15,9 @@ const TOKENS: &str = include_str!("../../style/tokens.css");
 /// Everything that `art` draws with classes.
 fn everything() -> String {
     let cells = [(1, 1), (2, 1), (2, 2)];
-    let hall = Hall { cells: cells.to_vec(), altar: (2, 2), honour: (1, 2), livery: Some(Livery::Rowan) };
-    let line = chart::Line { livery: Livery::Rowan, rounds: vec![0, 1], total: 2 };
+    let hall =
+        Hall { cells: cells.to_vec(), altar: (2, 2), honour: (1, 2), seat_style: Some(SeatStyle::Rowan) };
+    let line = chart::Line { seat_style: SeatStyle::Rowan, rounds: vec![0, 1], total: 2 };
     let words = chart::Words { title: "", start: "", finish: "" };
     let (winter, autumn) = (skin::mountain(&WINTER), skin::mountain(&AUTUMN));
     let mut out = [SPRITE, icons::SPRITE, cave_troll_ui::art::icons::SPRITE].concat();
@@ -31,17 +32,18 @@ fn everything() -> String {
         out += &[pieces::statue(clan, true), pieces::statue(clan, false), pieces::pedestal(clan)].concat();
         out += &[hints::picked_statue(clan), hints::ghost_statue(clan)].concat();
     }
-    for livery in Livery::ALL {
-        out += &pieces::gate(livery);
+    for seat_style in SeatStyle::ALL {
+        out += &pieces::gate(seat_style);
     }
     out +=
         &[pieces::anchor(), pieces::start_point(), pieces::workshop(Some(icons::ALTAR), [true; 4])].concat();
-    out += &[tunnel::network("n", Livery::Rowan, &cells, &[cells.to_vec()]), tunnel::ruins(&cells)].concat();
+    out +=
+        &[tunnel::network("n", SeatStyle::Rowan, &cells, &[cells.to_vec()]), tunnel::ruins(&cells)].concat();
     out += &[tunnel::hall(&hall), hints::hall_ghost(&hall, &[cells.to_vec()])].concat();
     out += &[
         hints::legal(&cells),
-        hints::ghost(Livery::Rowan, &cells, &[]),
-        hints::bad_ghost(Livery::Rowan, &cells),
+        hints::ghost(SeatStyle::Rowan, &cells, &[]),
+        hints::bad_ghost(SeatStyle::Rowan, &cells),
     ]
     .concat();
     out +=
@@ -56,7 +58,7 @@ fn everything() -> String {
 /// Everything that is drawn in a dungeon.
 fn the_dungeon() -> String {
     use cave_troll_ui::art::{
-        Chamber, Face, Floor, Lead, Plan, Shape, Sort, Wall, background, figure, hints, room, tally,
+        Chamber, Face, Floor, FloorPlan, Lead, Shape, Sort, Wall, background, figure, hints, room, tally,
     };
     let sorts =
         [Sort::Room(1), Sort::Room(2), Sort::Room(3), Sort::Room(4), Sort::Room(5), Sort::Stairs, Sort::Pit];
@@ -74,10 +76,10 @@ fn the_dungeon() -> String {
     let walls: Vec<Wall> = (1..7)
         .map(|at| Wall { between: [at - 1, at], across: false, from: (at as u8 * 4, 0), length: 4 })
         .collect();
-    let plan = Plan::new(sorts.into_iter().enumerate().map(chamber).collect(), &walls);
+    let plan = FloorPlan::new(sorts.into_iter().enumerate().map(chamber).collect(), &walls);
     let face = Face {
         gold: 3,
-        lead: Lead::One(Livery::Fjord, 6),
+        lead: Lead::One(SeatStyle::Fjord, 6),
         times: 2,
         plus: 4,
         parts: 2,
@@ -92,7 +94,7 @@ fn the_dungeon() -> String {
     out += &[room::plaque(&plan, 1, tied, ""), room::marks(&plan, 0, face), room::marks(&plan, 1, tied)]
         .concat();
     for shape in Shape::ALL {
-        out += &figure(shape, Livery::Birch, true);
+        out += &figure(shape, SeatStyle::Birch, true);
     }
     out += &[tally(2), hints::lit(&plan, 0), hints::changed(&plan, 0), hints::cursor(&plan, 0)].concat();
     out += &[hints::worth(1, true), hints::shut(true), hints::way((0.0, 0.0), (9.0, 9.0))].concat();
@@ -304,10 +306,10 @@ fn close(names: &[&'static str]) -> Vec<(&'static str, &'static str)> {
 
 #[test]
 fn players_differ_with_any_colour_blindness() {
-    assert_eq!(close(&Livery::ALL.map(Livery::class)), []);
+    assert_eq!(close(&SeatStyle::ALL.map(SeatStyle::class)), []);
     let marks: BTreeSet<String> =
-        Livery::ALL.map(|livery| format!("{:?}{}", livery.emblem(), livery.pattern())).into();
-    assert_eq!(marks.len(), Livery::ALL.len(), "two players with the same emblem and pattern");
+        SeatStyle::ALL.map(|seat_style| format!("{:?}{}", seat_style.emblem(), seat_style.pattern())).into();
+    assert_eq!(marks.len(), SeatStyle::ALL.len(), "two players with the same emblem and pattern");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use cave_troll_ui::CaveTrollUi;
 use moot_core::{Game, SplitMix64, Turn};
 use moot_table_ui::game::GameView;
-use moot_table_ui::move_preview::outlook;
+use moot_table_ui::move_preview::preview;
 use moot_ui::game::SetupOf;
 use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses_ui::TrollsAndPrincessesUi;
@@ -24,7 +24,7 @@ fn compare_previews<G: GameView>(setup: SetupOf<G>, games: u64) -> (usize, usize
             let seat = table.asked().iter().next().unwrap();
             let legal = table.legal(seat);
             let action = legal[dice.below(legal.len() as u32) as usize];
-            let told = outlook::<G>(&setup, table.state(), seat, &[action]).expect("a legal action");
+            let told = preview::<G>(&setup, table.state(), seat, &[action]).expect("a legal action");
             let mut after = *table.state();
             let before = G::ended(&setup, &after);
             let _ = G::Rules::act(&setup, &mut after, seat, action, &mut ());
@@ -64,7 +64,7 @@ fn an_illegal_move_has_no_preview() {
     let table = Table::<MountainKing>::new(setup, Seed::typed("none"), SeatSet::NONE).unwrap();
     let seat = table.asked().iter().next().unwrap();
     let end = mountain_king::Action::EndTurn;
-    assert_eq!(outlook::<MountainKingUi>(&setup, table.state(), seat, &[end]), None);
-    let nothing = outlook::<MountainKingUi>(&setup, table.state(), seat, &[]).unwrap();
+    assert_eq!(preview::<MountainKingUi>(&setup, table.state(), seat, &[end]), None);
+    let nothing = preview::<MountainKingUi>(&setup, table.state(), seat, &[]).unwrap();
     assert!(nothing.is_nothing());
 }

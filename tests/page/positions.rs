@@ -13,7 +13,7 @@ use moot_table::{SeatInfo, Seed, Table};
 use serde_json::{Value, json};
 
 use cave_troll_ui::CaveTrollUi;
-use moot_art::Livery;
+use moot_art::SeatStyle;
 use moot_table_ui::game::GameView;
 use moot_ui::game::{SetupOf, StateOf};
 use moot_ui::players::Player;
@@ -37,13 +37,13 @@ fn variant(of: &impl Debug) -> String {
 fn seats<G: GameView>(table: &Table<G::Rules>) -> Vec<SeatInfo> {
     let asked = G::asked(table.state()).index();
     let names = ["Ylva", "Torolf", "Disa", "Sigurd", "Gunnhild"];
-    let info = |(seat, livery): (usize, Livery)| SeatInfo {
+    let info = |(seat, seat_style): (usize, SeatStyle)| SeatInfo {
         name: names[seat].to_owned(),
-        colour: seat_style::name(livery).to_owned(),
-        pattern: seat_style::pattern(livery).to_owned(),
+        colour: seat_style::name(seat_style).to_owned(),
+        pattern: seat_style::pattern(seat_style).to_owned(),
         player: Player::CHOICES[usize::from(seat != asked)].word().unwrap().to_owned(),
     };
-    Livery::ALL.into_iter().enumerate().map(info).take(G::Rules::seats(table.setup())).collect()
+    SeatStyle::ALL.into_iter().enumerate().map(info).take(G::Rules::seats(table.setup())).collect()
 }
 
 /// Returns the first position of each kind in some games, after their opening; `kind` names the decision.

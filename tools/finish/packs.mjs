@@ -22,7 +22,7 @@ export function visitsOf(parts, games) {
     const table = some(game, `${game}_turn`);
     // The chunk is fetched while the table is already shown.
     if (table.length > 1) visits.push([game]);
-    const played = [...table, ...some(`${game}_minds`)];
+    const played = [...table, ...some(`${game}_ai`)];
     const french = some(`french_${game}`);
     visits.push(table, played);
     if (french.length) visits.push(french, [...played, ...french]);

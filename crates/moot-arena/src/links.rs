@@ -14,7 +14,7 @@ use crate::seed_stream::mix;
 /// Realistic names, with characters beyond ASCII.
 const NAMES: [&str; MAX_SEATS] = ["Ylva", "Torolf", "Grandpa Björn", "Sunniva", "Håkon"];
 /// Colours and patterns, as identifiers of the page.
-const LIVERIES: [(&str, &str); MAX_SEATS] = [
+const SEAT_STYLES: [(&str, &str); MAX_SEATS] = [
     ("rowan", "stripes"),
     ("fjord", "dots"),
     ("birch", "dashes"),
@@ -91,8 +91,8 @@ fn figures<G: ArenaGame>(options: &GameOptions) -> Result<Figures, ArenaError> {
 fn seats(player_specs: &[PlayerSpec]) -> Vec<SeatInfo> {
     let info = |(seat, player_spec): (usize, &PlayerSpec)| SeatInfo {
         name: NAMES[seat % MAX_SEATS].to_owned(),
-        colour: LIVERIES[seat % MAX_SEATS].0.to_owned(),
-        pattern: LIVERIES[seat % MAX_SEATS].1.to_owned(),
+        colour: SEAT_STYLES[seat % MAX_SEATS].0.to_owned(),
+        pattern: SEAT_STYLES[seat % MAX_SEATS].1.to_owned(),
         player: player_spec.to_string(),
     };
     player_specs.iter().enumerate().map(info).collect()

@@ -3,7 +3,7 @@
 
 use moot_core::in_order;
 
-use super::kinds::Livery;
+use super::kinds::SeatStyle;
 use super::pen::{put_icon, svg};
 
 const WIDTH: f64 = 690.0;
@@ -19,7 +19,7 @@ const APART: f64 = 25.0;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The player's style.
-    pub livery: Livery,
+    pub seat_style: SeatStyle,
     /// Honour at the start and after each round.
     pub rounds: Vec<u16>,
     /// Honour after the final count.
@@ -92,7 +92,7 @@ pub fn chart(lines: &[Line], marks: &[Mark], now: Option<usize>, words: Words<'_
             svg!(&mut d; if round == 0 { "M" } else { "L" }, scale.x(round), " ", scale.y(honour));
         }
         svg!(&mut d; if d.is_empty() { "M" } else { "L" }, final_right, " ", scale.y(line.total));
-        svg!(&mut out; "<path class=\"li\" d=\"", &d, "\"/><path class=\"lc ", line.livery.class(), "\" d=\"", &d, "\"/>");
+        svg!(&mut out; "<path class=\"li\" d=\"", &d, "\"/><path class=\"lc ", line.seat_style.class(), "\" d=\"", &d, "\"/>");
     }
     for mark in marks {
         let Some(&honour) = lines.get(mark.line).and_then(|line| line.rounds.get(mark.round)) else {
@@ -129,15 +129,15 @@ fn put_axes(out: &mut String, scale: &Scale, words: Words<'_>) {
 
 /// Appends the emblems at the ends of the lines, moved down where they would overlap.
 fn put_seals(out: &mut String, lines: &[Line], scale: &Scale) {
-    let ends = lines.iter().map(|line| (line.livery, scale.y(line.total)));
+    let ends = lines.iter().map(|line| (line.seat_style, scale.y(line.total)));
     let ends = in_order(ends, |a, b| a.1.total_cmp(&b.1));
     let mut above = f64::NEG_INFINITY;
     let x = scale.x(scale.rounds + 1) + 15.0;
-    for (livery, y) in ends {
+    for (seat_style, y) in ends {
         let y = y.max(above + APART);
         above = y;
-        svg!(out; "<g class=\"", livery.class(), "\"><circle class=\"seal\" cx=\"", x, "\" cy=\"", y, "\" r=\"11\"/>");
-        put_icon(out, livery.emblem(), (x, y), 14.0, "em");
+        svg!(out; "<g class=\"", seat_style.class(), "\"><circle class=\"seal\" cx=\"", x, "\" cy=\"", y, "\" r=\"11\"/>");
+        put_icon(out, seat_style.emblem(), (x, y), 14.0, "em");
         svg!(out; "</g>");
     }
 }
@@ -150,8 +150,8 @@ mod tests {
 
     #[test]
     fn every_line_ends_in_an_emblem_of_its_own() {
-        let line = |livery, total| Line { livery, rounds: vec![0, 4, 9], total };
-        let lines = [line(Livery::Rowan, 40), line(Livery::Fjord, 40), line(Livery::Birch, 39)];
+        let line = |seat_style, total| Line { seat_style, rounds: vec![0, 4, 9], total };
+        let lines = [line(SeatStyle::Rowan, 40), line(SeatStyle::Fjord, 40), line(SeatStyle::Birch, 39)];
         let picture = chart(&lines, &[Mark { line: 1, round: 2, number: 1 }], Some(1), WORDS);
         let seals: Vec<f64> = picture
             .split("class=\"seal\"")
@@ -168,7 +168,7 @@ mod tests {
     fn an_empty_game_and_an_invalid_mark_are_drawn_without_errors() {
         let empty = chart(&[], &[], None, WORDS);
         assert!(!empty.contains("NaN") && !empty.contains("inf"));
-        let line = Line { livery: Livery::Rowan, rounds: vec![0], total: 0 };
+        let line = Line { seat_style: SeatStyle::Rowan, rounds: vec![0], total: 0 };
         let picture = chart(&[line], &[Mark { line: 0, round: 9, number: 1 }], None, WORDS);
         assert!(!picture.contains("class=\"mark\"") && !picture.contains("NaN"));
     }

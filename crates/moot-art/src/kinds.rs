@@ -98,7 +98,7 @@ impl Resource {
 
 /// The style of a player: always a colour, a pattern and an emblem together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Livery {
+pub enum SeatStyle {
     /// Crimson, diagonal stripes, berries.
     Rowan,
     /// Blue, dots, waves.
@@ -111,10 +111,10 @@ pub enum Livery {
     Heather,
 }
 
-impl Livery {
+impl SeatStyle {
     /// All five.
-    pub const ALL: [Livery; 5] =
-        [Livery::Rowan, Livery::Fjord, Livery::Birch, Livery::Spruce, Livery::Heather];
+    pub const ALL: [SeatStyle; 5] =
+        [SeatStyle::Rowan, SeatStyle::Fjord, SeatStyle::Birch, SeatStyle::Spruce, SeatStyle::Heather];
 
     /// The CSS class that sets `--own`, `--own-mark` and `--own-on`: `p1` to `p5`.
     #[must_use]
@@ -177,8 +177,8 @@ mod tests {
         for clan in Clan::ALL {
             assert_eq!(clan.icon().id(), format!("i-{}", clan.class()));
         }
-        for livery in Livery::ALL {
-            assert_eq!(livery.emblem().id(), format!("e-{}", livery.class()));
+        for seat_style in SeatStyle::ALL {
+            assert_eq!(seat_style.emblem().id(), format!("e-{}", seat_style.class()));
         }
     }
 

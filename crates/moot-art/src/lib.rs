@@ -25,7 +25,7 @@ mod troll_parts;
 pub mod wood;
 
 pub use icon::{Icon, SPRITE};
-pub use kinds::{CELL, Clan, Livery, Resource, Season, Square, middle};
+pub use kinds::{CELL, Clan, Resource, Season, SeatStyle, Square, middle};
 pub use mountain::Mountain;
 pub use outline::outline;
 pub use rect::{Rect, Size};

@@ -70,9 +70,9 @@ pub fn put_wood(out: &mut String, trees: &[Tree]) {
     let mut rest = trees;
     while let Some(first) = rest.first() {
         let end = rest.iter().position(|tree| tree.y - first.y > STRIP).unwrap_or(rest.len());
-        let (strip, behind) = rest.split_at(end);
+        let (strip, after) = rest.split_at(end);
         put_strip(out, strip);
-        rest = behind;
+        rest = after;
     }
 }
 
@@ -114,7 +114,7 @@ fn put_placed(out: &mut String, outline: &str, at: (f64, f64), scale: f64) {
             .skip(1)
             .find(|&(_, sign)| !(sign.is_ascii_digit() || sign == '.'))
             .map_or(rest.len(), |(end, _)| end);
-        let (digits, behind) = rest.split_at(end);
+        let (digits, after) = rest.split_at(end);
         let moved = match command {
             'V' => at.1,
             'M' | 'L' | 'C' | 'Q' if second => at.1,
@@ -128,7 +128,7 @@ fn put_placed(out: &mut String, outline: &str, at: (f64, f64), scale: f64) {
         }
         put_short(out, value);
         (second, first) = (!second, false);
-        rest = behind;
+        rest = after;
     }
 }
 
@@ -146,15 +146,15 @@ fn put_short(out: &mut String, value: f64) {
 /// Parses a number of a drawing: an integer or a number with few decimals. The parser of the standard library would add kilobytes
 /// to the page.
 fn number(digits: &str) -> f64 {
-    let (mut value, mut unit, mut behind) = (0.0, 1.0, false);
+    let (mut value, mut unit, mut seen_point) = (0.0, 1.0, false);
     for sign in digits.chars() {
-        match (sign.to_digit(10), behind) {
+        match (sign.to_digit(10), seen_point) {
             (Some(digit), false) => value = value * 10.0 + f64::from(digit),
             (Some(digit), true) => {
                 unit /= 10.0;
                 value += f64::from(digit) * unit;
             }
-            (None, _) => behind |= sign == '.',
+            (None, _) => seen_point |= sign == '.',
         }
     }
     if digits.starts_with('-') { -value } else { value }

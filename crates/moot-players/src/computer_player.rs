@@ -20,17 +20,17 @@ use crate::{Budget, greedy};
 /// use moot_table::{Seed, Table};
 ///
 /// let mut table = Table::<Hoard>::new((2, 1), Seed::typed("troll"), SeatSet::NONE)?;
-/// let mut minds = [
+/// let mut players = [
 ///     ComputerPlayer::<Hoard>::new(Level::Digger),
 ///     ComputerPlayer::<Hoard>::searching(Budget { trees: 1, simulations: 50 }),
 /// ];
 /// while let Some(seat) = table.asked().iter().next() {
 ///     let view = table.view(Some(seat));
 ///     let seed = table.log().len() as u64;
-///     let action = minds[seat.index()].choose(&(2, 1), &view, seat, seed).expect("a legal action");
+///     let action = players[seat.index()].choose(&(2, 1), &view, seat, seed).expect("a legal action");
 ///     table.play(seat, action)?;
-///     for (other, mind) in minds.iter_mut().enumerate() {
-///         mind.played(other == seat.index(), action);
+///     for (other, player) in players.iter_mut().enumerate() {
+///         player.played(other == seat.index(), action);
 ///     }
 /// }
 /// assert!(table.asked().is_empty());

@@ -120,14 +120,14 @@ fn whole_game(
 #[test]
 fn trees_carried_through_whole_games_only_choose_what_is_legal() {
     let budget = Budget { trees: 2, simulations: 24 };
-    let mut minds: Vec<ComputerPlayer<MountainKing>> =
+    let mut players: Vec<ComputerPlayer<MountainKing>> =
         (0..3).map(|_| ComputerPlayer::searching(budget)).collect();
     let mut seed = 0;
     let end = whole_game(3, 11, &mut |setup, _, seat, view| {
         seed += 1;
-        let action = minds[seat.index()].choose(setup, view, seat, seed).unwrap();
-        for (other, mind) in minds.iter_mut().enumerate() {
-            mind.played(other == seat.index(), action);
+        let action = players[seat.index()].choose(setup, view, seat, seed).unwrap();
+        for (other, player) in players.iter_mut().enumerate() {
+            player.played(other == seat.index(), action);
         }
         action
     });

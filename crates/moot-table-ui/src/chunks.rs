@@ -33,7 +33,7 @@ pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
         hints: |session| view! { <HintTray session/> }.into_any(),
         replay_bar: replay::bar,
         replay_tray: replay::tray,
-        outlook: move_preview::shown,
+        move_preview: move_preview::shown,
         pointed: move_preview::above,
         banner: variations::banner,
     }
@@ -61,41 +61,41 @@ pub const fn learn_chunk<G: GameView>() -> LearnChunk<G> {
 ///
 /// ```text
 /// moot_table_ui::game_chunks! {
-///     MyGameUi: table in my, minds in my_minds, more in my_more, french in french_my = install_french
+///     MyGameUi: table in my, ai in my_ai, extras in my_extras, french in french_my = install_french
 /// }
 /// ```
 #[macro_export]
 macro_rules! game_chunks {
-    ($game:ty: table in $table:ident, minds in $minds:ident, more in $more:ident, french in $french:ident = $install:expr) => {
+    ($game:ty: table in $table:ident, ai in $ai:ident, extras in $extras:ident, french in $french:ident = $install:expr) => {
         const TABLE: &$crate::chunks::TableChunk<$game> = &$crate::chunks::table_chunk();
         const LEARN: &$crate::chunks::LearnChunk<$game> = &$crate::chunks::learn_chunk();
         const AI: &$crate::chunks::AiChunk<$game> = &$crate::chunks::ai_chunk();
         const EXTRAS: &$crate::chunks::ExtrasChunk<$game> = &$crate::chunks::extras_chunk();
         const LOBBY: &$crate::chunks::LobbyExtras<$game> = &$crate::chunks::lobby_extras();
 
-        ::moot_ui::part!(
+        ::moot_ui::chunk!(
             /// Installs the French texts of the game, and those that all games share.
             pub french in $french -> fn() = $install
         );
-        ::moot_ui::part!(
+        ::moot_ui::chunk!(
             /// The rules and the table.
             pub table in $table -> &'static $crate::chunks::TableChunk<$game> = TABLE
         );
-        ::moot_ui::part!(
+        ::moot_ui::chunk!(
             /// The lessons and the rulebook.
-            pub learn in $more -> &'static $crate::chunks::LearnChunk<$game> = LEARN
+            pub learn in $extras -> &'static $crate::chunks::LearnChunk<$game> = LEARN
         );
-        ::moot_ui::part!(
+        ::moot_ui::chunk!(
             /// The parts of the lobby that a first visit does not need.
-            pub lobby in $more -> &'static $crate::chunks::LobbyExtras<$game> = LOBBY
+            pub lobby in $extras -> &'static $crate::chunks::LobbyExtras<$game> = LOBBY
         );
-        ::moot_ui::part!(
+        ::moot_ui::chunk!(
             /// The computer players, and hints.
-            pub ai in $minds -> &'static $crate::chunks::AiChunk<$game> = AI
+            pub ai in $ai -> &'static $crate::chunks::AiChunk<$game> = AI
         );
-        ::moot_ui::part!(
+        ::moot_ui::chunk!(
             /// The parts that are not needed before the first turn is played.
-            pub extras in $more -> &'static $crate::chunks::ExtrasChunk<$game> = EXTRAS
+            pub extras in $extras -> &'static $crate::chunks::ExtrasChunk<$game> = EXTRAS
         );
     };
 }

@@ -16,7 +16,7 @@ use web_sys::{DomRect, HtmlElement};
 use crate::game::GameView;
 use crate::game::change::{Change, Token};
 use crate::game::session::Session;
-use moot_art::Livery;
+use moot_art::SeatStyle;
 use moot_ui::game::StateOf;
 use moot_ui::look::sound;
 
@@ -52,7 +52,7 @@ pub fn watch<G: GameView>(session: Session<G>) {
                 sound::play(sound);
             }
             // Runs after painting, so that animations do not delay the feedback to a press.
-            request_animation_frame(move || show(&change, &|seat| session.livery(seat)));
+            request_animation_frame(move || show(&change, &|seat| session.seat_style(seat)));
         }
         now
     });
@@ -73,9 +73,9 @@ fn end() {
 }
 
 /// The markup of a token.
-fn token(what: Token, livery: &dyn Fn(Seat) -> Livery) -> String {
+fn token(what: Token, seat_style: &dyn Fn(Seat) -> SeatStyle) -> String {
     let icon = what.icon.href();
-    let worn = what.wears.map_or("", |seat| livery(seat).class());
+    let worn = what.wears.map_or("", |seat| seat_style(seat).class());
     [
         "<span class=\"sym ",
         what.class,
@@ -88,14 +88,14 @@ fn token(what: Token, livery: &dyn Fn(Seat) -> Livery) -> String {
     .concat()
 }
 
-fn show(change: &Change, livery: &dyn Fn(Seat) -> Livery) {
+fn show(change: &Change, seat_style: &dyn Fn(Seat) -> SeatStyle) {
     if moot_ui::look::animations_off() {
         return;
     }
     let steps = change.flights.iter().map(|flight| flight.step).max().unwrap_or(0);
     let flights = change.flights.iter().filter_map(|flight| {
         let (from, to) = (flight.from.place()?, flight.to.place()?);
-        let markup = token(flight.what, livery);
+        let markup = token(flight.what, seat_style);
         let middle = |at: &DomRect| (at.left() + at.width() / 2.0, at.top() + at.height() / 2.0);
         Some((markup, middle(&from), middle(&to), wait(flight.step, steps)))
     });

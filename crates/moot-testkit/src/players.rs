@@ -91,19 +91,19 @@ pub fn ignore_hidden_things<K: Kit>() {
 
 /// Plays a whole game between computer players, which have to choose legal actions. Returns the final position and all
 /// actions.
-pub fn game_of_minds<K: Kit>(
+pub fn game_of_players<K: Kit>(
     setup: &SetupOf<K>,
-    mut minds: Vec<ComputerPlayer<K::Game>>,
+    mut players: Vec<ComputerPlayer<K::Game>>,
     seed: u64,
 ) -> (StateOf<K>, Vec<ActionOf<K>>) {
     let mut actions = Vec::new();
     let choose = |state: &StateOf<K>, seat: Seat, _: &[_], _: &mut SplitMix64| {
         let view = K::Game::view(setup, state, Some(seat));
         let number = actions.len() as u64;
-        let action = minds[seat.index()].choose(setup, &view, seat, seed ^ number).unwrap();
+        let action = players[seat.index()].choose(setup, &view, seat, seed ^ number).unwrap();
         assert_eq!(K::Game::check(setup, state, seat, action), Ok(()), "{action:?}");
-        for (other, mind) in minds.iter_mut().enumerate() {
-            mind.played(other == seat.index(), action);
+        for (other, player) in players.iter_mut().enumerate() {
+            player.played(other == seat.index(), action);
         }
         actions.push(action);
         action
@@ -116,11 +116,14 @@ pub fn game_of_minds<K: Kit>(
 /// Search trees that are carried from turn to turn choose legal actions, and the same ones in a second game.
 pub fn carry_trees<K: Kit>(games: &[(u64, SetupOf<K>)]) {
     for (seed, setup) in games {
-        let minds = || {
-            let mind = |_| ComputerPlayer::searching(Budget { trees: 2, simulations: 30 });
-            (0..K::Game::seats(setup)).map(mind).collect()
+        let players = || {
+            let player = |_| ComputerPlayer::searching(Budget { trees: 2, simulations: 30 });
+            (0..K::Game::seats(setup)).map(player).collect()
         };
-        assert_eq!(game_of_minds::<K>(setup, minds(), *seed), game_of_minds::<K>(setup, minds(), *seed));
+        assert_eq!(
+            game_of_players::<K>(setup, players(), *seed),
+            game_of_players::<K>(setup, players(), *seed)
+        );
     }
 }
 
@@ -129,9 +132,9 @@ pub fn digger_against_whelp<K: Kit>(setups: impl Iterator<Item = SetupOf<K>>) ->
     let mut wins = 0.0;
     for (seed, setup) in setups.enumerate() {
         let strong = (seed / 2) % 2;
-        let mind =
+        let player =
             |seat: usize| ComputerPlayer::new(if seat == strong { Level::Digger } else { Level::Whelp });
-        let (end, _) = game_of_minds::<K>(&setup, (0..2).map(mind).collect(), seed as u64);
+        let (end, _) = game_of_players::<K>(&setup, (0..2).map(player).collect(), seed as u64);
         let rank = K::Game::score(&setup, &end).rank;
         wins += if rank[0] == rank[1] { 0.5 } else { f64::from(1 - rank[strong]) };
     }

@@ -122,7 +122,7 @@ pub fn play_on<K: Kit>(setup: &SetupOf<K>, view: &ViewOf<K>, seed: u64) {
 /// Damages `views` views of a game at each table: each is refused, or is a view from which the rules play on.
 pub fn tampered_is_refused_or_playable<K: Wired>(views: u32) {
     let mut dice = SplitMix64::new(2026);
-    let (mut refused, mut believed, mut unread) = (0, 0, 0);
+    let (mut refused, mut accepted, mut unread) = (0, 0, 0);
     for (seed, setup) in (10..).zip(K::setups()) {
         let mut seen = Vec::new();
         walk::<K>(&setup, seed, |state| seen.push(bytes::<K>(&setup, &view::<K>(&setup, state).1)));
@@ -135,8 +135,8 @@ pub fn tampered_is_refused_or_playable<K: Wired>(views: u32) {
             };
             match raw.validate() {
                 Ok((setup, view)) => {
-                    believed += 1;
-                    play_on::<K>(&setup, &view, believed);
+                    accepted += 1;
+                    play_on::<K>(&setup, &view, accepted);
                 }
                 Err(why) => {
                     refused += 1;
@@ -145,8 +145,8 @@ pub fn tampered_is_refused_or_playable<K: Wired>(views: u32) {
             }
         }
     }
-    println!("{refused} refused, {believed} believed, {unread} unread");
-    assert!(refused > 10_000 && believed > 500 && unread > 100, "{refused} {believed} {unread}");
+    println!("{refused} refused, {accepted} accepted, {unread} unread");
+    assert!(refused > 10_000 && accepted > 500 && unread > 100, "{refused} {accepted} {unread}");
 }
 
 /// Changes one bit, or up to three whole bytes; sometimes truncates the end.

@@ -2,7 +2,7 @@
 //!
 //! A release build is split into several WebAssembly files. Code that one chunk alone reaches belongs to that chunk, code that
 //! several chunks reach is shared by them, and code that the start reaches belongs to the start. A chunk is defined by
-//! [`part!`](crate::part). It names a function that returns the contents of the chunk: plain data such as function pointers,
+//! [`chunk!`](crate::chunk). It names a function that returns the contents of the chunk: plain data such as function pointers,
 //! which can be called at any time once the chunk has loaded. [`view()`] builds a view from the contents; until then it shows a
 //! loading message, or an error message with a retry button.
 //!
@@ -32,12 +32,12 @@ impl From<wasm_split_helpers::SplitLoaderError> for Lost {
 /// The future that resolves to the contents of a chunk.
 pub type Fetched<D> = Pin<Box<dyn Future<Output = Result<D, Lost>>>>;
 
-/// Defines a chunk: `part!(/// Docs. pub NAME in FILE -> CONTENTS = EXPRESSION);` makes a function `NAME()` that fetches the
+/// Defines a chunk: `chunk!(/// Docs. pub NAME in FILE -> CONTENTS = EXPRESSION);` makes a function `NAME()` that fetches the
 /// chunk and returns its contents. Chunks with the same `FILE` are fetched together. The contents must be `Copy` and not generic.
 /// Code that only the expression reaches is left out of the start.
 #[cfg(split)]
 #[macro_export]
-macro_rules! part {
+macro_rules! chunk {
     ($(#[$meta:meta])* $vis:vis $name:ident in $file:ident -> $contents:ty = $there:expr) => {
         $(#[$meta])*
         #[must_use]
@@ -52,12 +52,12 @@ macro_rules! part {
     };
 }
 
-/// Defines a chunk: `part!(/// Docs. pub NAME in FILE -> CONTENTS = EXPRESSION);` makes a function `NAME()` that fetches the
+/// Defines a chunk: `chunk!(/// Docs. pub NAME in FILE -> CONTENTS = EXPRESSION);` makes a function `NAME()` that fetches the
 /// chunk and returns its contents. Chunks with the same `FILE` are fetched together. The contents must be `Copy` and not generic.
 /// Code that only the expression reaches is left out of the start.
 #[cfg(not(split))]
 #[macro_export]
-macro_rules! part {
+macro_rules! chunk {
     ($(#[$meta:meta])* $vis:vis $name:ident in $file:ident -> $contents:ty = $there:expr) => {
         $(#[$meta])*
         #[must_use]
@@ -82,12 +82,12 @@ fn then_with<D: 'static>(mut fetched: Fetched<D>, then: Box<dyn FnOnce(Result<D,
 }
 
 /// Builds the view once the chunk has loaded.
-type Scene = Box<dyn Fn() -> AnyView>;
+type ViewFn = Box<dyn Fn() -> AnyView>;
 /// Callback for when the chunk has loaded or failed.
-type Audience = Box<dyn FnOnce(Result<Scene, Lost>)>;
+type OnLoaded = Box<dyn FnOnce(Result<ViewFn, Lost>)>;
 
 /// The delay before the loading message appears.
-const PATIENCE: Duration = Duration::from_millis(600);
+const LOADING_DELAY: Duration = Duration::from_millis(600);
 
 /// The loading state of a chunk.
 enum Stage {
@@ -96,7 +96,7 @@ enum Stage {
     /// The fetch failed.
     Lost,
     /// The chunk has loaded.
-    Here(Scene),
+    Here(ViewFn),
 }
 
 /// Shows the view of a chunk as soon as it has loaded.
@@ -109,17 +109,17 @@ pub fn view<D: Copy + 'static>(fetch: fn() -> Fetched<D>, show: impl Fn(D) -> An
 fn scene_of<D: Copy + 'static>(
     fetch: fn() -> Fetched<D>,
     show: Rc<dyn Fn(D) -> AnyView>,
-) -> Box<dyn Fn(Audience)> {
-    Box::new(move |audience| {
+) -> Box<dyn Fn(OnLoaded)> {
+    Box::new(move |on_loaded| {
         let show = show.clone();
         with(fetch(), move |contents| {
-            audience(contents.map(|contents| Box::new(move || show(contents)) as Scene))
+            on_loaded(contents.map(|contents| Box::new(move || show(contents)) as ViewFn))
         });
     })
 }
 
 /// Shows the loading state, then the view. Not generic, so that all callers share one copy.
-fn staged(fetch: Box<dyn Fn(Audience)>) -> AnyView {
+fn staged(fetch: Box<dyn Fn(OnLoaded)>) -> AnyView {
     let stage = RwSignal::new_local(Stage::Waiting);
     let fetch = StoredValue::new_local(fetch);
     let load = move || {
@@ -151,7 +151,7 @@ pub fn waiting() -> AnyView {
         move || {
             let _ = late.try_set(true);
         },
-        PATIENCE,
+        LOADING_DELAY,
     );
     on_cleanup(move || {
         if let Ok(timer) = timer {

@@ -1,6 +1,6 @@
 //! A dialog over the page, which traps the focus and is closed with Escape.
 //!
-//! It is a popover in the browser's top layer, under a veil that catches every click outside it. The browser's own modal dialog
+//! It is a popover in the browser's top layer, under a backdrop that catches every click outside it. The browser's own modal dialog
 //! would make the rest of the page inert, which recalculates the style of every element once when it opens and once when it
 //! closes.
 
@@ -27,12 +27,12 @@ pub fn Dialog(
 ) -> impl IntoView {
     let node = NodeRef::<Div>::new();
     Effect::new(move |_| {
-        if let Some(veil) = node.get()
-            && veil.is_connected()
+        if let Some(backdrop) = node.get()
+            && backdrop.is_connected()
         {
-            // Without the top layer, the veil still covers the page by its z-order.
-            let _ = veil.show_popover();
-            focus::enter(&veil);
+            // Without the top layer, the backdrop still covers the page by its z-order.
+            let _ = backdrop.show_popover();
+            focus::enter(&backdrop);
         }
     });
     let heading = title.clone();
@@ -43,8 +43,8 @@ pub fn Dialog(
             close.run(());
         }
         "Tab" => {
-            if let Some(veil) = node.get_untracked() {
-                focus::hold(&event, &veil);
+            if let Some(backdrop) = node.get_untracked() {
+                focus::hold(&event, &backdrop);
             }
         }
         _ => {}

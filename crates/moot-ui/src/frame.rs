@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 /// The timeout for hidden pages, which are not painted: the work runs after this.
-const PATIENCE: Duration = Duration::from_millis(120);
+const TIMEOUT: Duration = Duration::from_millis(120);
 
 /// Runs `work` once after the next frame has been painted.
 pub fn after(work: impl FnOnce() + 'static) {
@@ -20,5 +20,5 @@ pub fn after(work: impl FnOnce() + 'static) {
     let late = once.clone();
     // The frame is painted after the animation callback, and before the next task.
     request_animation_frame(move || set_timeout(once, Duration::ZERO));
-    set_timeout(late, PATIENCE);
+    set_timeout(late, TIMEOUT);
 }

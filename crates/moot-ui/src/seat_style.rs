@@ -3,40 +3,40 @@
 use moot_core::Seat;
 use moot_table::SeatInfo;
 
-use moot_art::Livery;
+use moot_art::SeatStyle;
 
 /// The name of a style in saves; never changed.
 #[must_use]
-pub const fn name(livery: Livery) -> &'static str {
-    ["rowan", "fjord", "birch", "spruce", "heather"][livery as usize]
+pub const fn name(seat_style: SeatStyle) -> &'static str {
+    ["rowan", "fjord", "birch", "spruce", "heather"][seat_style as usize]
 }
 
 /// The name of the pattern of a style in saves; never changed.
 #[must_use]
-pub const fn pattern(livery: Livery) -> &'static str {
-    ["stripes", "dots", "dashes", "crosses", "rings"][livery as usize]
+pub const fn pattern(seat_style: SeatStyle) -> &'static str {
+    ["stripes", "dots", "dashes", "crosses", "rings"][seat_style as usize]
 }
 
 /// Parses the name of a style.
 #[must_use]
-pub fn named(colour: &str) -> Option<Livery> {
-    Livery::ALL.into_iter().find(|&livery| name(livery) == colour)
+pub fn named(colour: &str) -> Option<SeatStyle> {
+    SeatStyle::ALL.into_iter().find(|&seat_style| name(seat_style) == colour)
 }
 
 /// The style of a seat. If a save names an unknown style, or one style twice, a free one is used, so that no two players look
 /// alike.
 #[must_use]
-pub fn of(seats: &[SeatInfo], seat: Seat) -> Livery {
-    let mut taken = [None; Livery::ALL.len()];
+pub fn of(seats: &[SeatInfo], seat: Seat) -> SeatStyle {
+    let mut taken = [None; SeatStyle::ALL.len()];
     for (i, info) in seats.iter().take(taken.len()).enumerate() {
-        taken[i] = named(&info.colour).filter(|&livery| !taken[..i].contains(&Some(livery)));
+        taken[i] = named(&info.colour).filter(|&seat_style| !taken[..i].contains(&Some(seat_style)));
     }
     for i in 0..taken.len() {
         if taken[i].is_none() {
-            taken[i] = Livery::ALL.into_iter().find(|&livery| !taken.contains(&Some(livery)));
+            taken[i] = SeatStyle::ALL.into_iter().find(|&seat_style| !taken.contains(&Some(seat_style)));
         }
     }
-    taken.get(seat.index()).copied().flatten().unwrap_or(Livery::Rowan)
+    taken.get(seat.index()).copied().flatten().unwrap_or(SeatStyle::Rowan)
 }
 
 #[cfg(test)]
@@ -55,8 +55,8 @@ mod tests {
 
     #[test]
     fn seat_style_names_round_trip() {
-        for livery in Livery::ALL {
-            assert_eq!(named(name(livery)), Some(livery));
+        for seat_style in SeatStyle::ALL {
+            assert_eq!(named(name(seat_style)), Some(seat_style));
         }
         assert_eq!(named("mauve"), None);
     }
@@ -67,8 +67,8 @@ mod tests {
             let seats = seats(colours);
             Seat::all(colours.len()).map(|seat| of(&seats, seat)).collect::<Vec<_>>()
         };
-        assert_eq!(all(&["heather", "birch"]), [Livery::Heather, Livery::Birch]);
-        assert_eq!(all(&["birch", "birch", "?"]), [Livery::Birch, Livery::Rowan, Livery::Fjord]);
-        assert_eq!(of(&[], Seat(9)), Livery::Rowan);
+        assert_eq!(all(&["heather", "birch"]), [SeatStyle::Heather, SeatStyle::Birch]);
+        assert_eq!(all(&["birch", "birch", "?"]), [SeatStyle::Birch, SeatStyle::Rowan, SeatStyle::Fjord]);
+        assert_eq!(of(&[], Seat(9)), SeatStyle::Rowan);
     }
 }

@@ -28,8 +28,8 @@ fn apply() {
 #[component]
 pub fn Update() -> impl IntoView {
     let ready = RwSignal::new(there_already());
-    let heard = window_event_listener(ev::<web_sys::Event>(READY), move |_| ready.set(true));
-    on_cleanup(move || heard.remove());
+    let listener = window_event_listener(ev::<web_sys::Event>(READY), move |_| ready.set(true));
+    on_cleanup(move || listener.remove());
     let toast = move || {
         ready.get().then(|| {
             let texts = words().chunks;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use moot_art::{Icon, Livery};
+use moot_art::{Icon, SeatStyle};
 
 /// A decorative symbol of the sprite, hidden from screen readers; its parent has a text.
 #[must_use]
@@ -23,20 +23,20 @@ pub fn ic_class(icon: Icon, class: &'static str) -> AnyView {
 
 /// The badge of a player: colour, pattern and emblem. `class` is empty, `big` or `mid`.
 #[must_use]
-pub fn badge(livery: Livery, class: &'static str) -> AnyView {
-    let classes = ["badge", livery.class(), class].join(" ");
+pub fn badge(seat_style: SeatStyle, class: &'static str) -> AnyView {
+    let classes = ["badge", seat_style.class(), class].join(" ");
     let paper = [
         "<rect width=\"28\" height=\"28\" fill=\"",
-        livery.colour(),
+        seat_style.colour(),
         "\"/><rect width=\"28\" height=\"28\" fill=\"",
-        livery.pattern(),
+        seat_style.pattern(),
         "\"/>",
     ]
     .concat();
     view! {
         <span class=classes>
             <svg viewBox="0 0 28 28" aria-hidden="true" inner_html=paper></svg>
-            {ic(livery.emblem())}
+            {ic(seat_style.emblem())}
         </span>
     }
     .into_any()

@@ -75,8 +75,8 @@ fn start(line: Line, slice: f64, clock: Option<Performance>) {
     let rung = thread.clone();
     let ring = Closure::<dyn FnMut()>::new(move || rung.slice());
     channel.port1().set_onmessage(Some(ring.as_ref().unchecked_ref()));
-    let heard = thread.clone();
-    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| heard.hear(&message));
+    let receiver = thread.clone();
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| receiver.hear(&message));
     let hears = Some(hear.as_ref().unchecked_ref());
     match &thread.line {
         Line::Scope(scope) => scope.set_onmessage(hears),

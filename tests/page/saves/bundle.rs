@@ -22,7 +22,7 @@ fn importing_a_bundle_twice_adds_its_saves_once() {
     let file = from.bundle();
     assert!(is_bundle(&file) && !is_bundle(&text(1)) && !is_bundle("{}") && !file.contains("not ours"));
     let merged = to.merge(&file, 999);
-    assert_eq!(merged, Merged { added: 2, known: 0, aside: 1, stopped: None });
+    assert_eq!(merged, Merged { added: 2, known: 0, quarantined: 1, stopped: None });
     assert_eq!((to.text(SaveId(1)).unwrap(), to.text(SaveId(2)).unwrap()), (Some(text(1)), Some(text(2))));
     assert_eq!(
         to.record(SaveId(2)).unwrap().map(|record| record.time),
@@ -30,7 +30,7 @@ fn importing_a_bundle_twice_adds_its_saves_once() {
         "when it was played is kept"
     );
     let before = to.0.texts.borrow().clone();
-    assert_eq!(to.merge(&file, 999), Merged { added: 0, known: 2, aside: 0, stopped: None });
+    assert_eq!(to.merge(&file, 999), Merged { added: 0, known: 2, quarantined: 0, stopped: None });
     assert_eq!(*to.0.texts.borrow(), before);
 }
 
@@ -53,7 +53,7 @@ fn a_torn_newest_generation_in_a_bundle_is_quarantined_and_the_older_one_added()
     lay(&from, SaveId(1), "2 3 4 garbage");
     let to = SaveStore(Memory::default());
     let merged = to.merge(&from.bundle(), 999);
-    assert_eq!((merged.added, merged.aside), (2, 2));
+    assert_eq!((merged.added, merged.quarantined), (2, 2));
     assert_eq!(to.text(SaveId(1)).unwrap(), None, "its id belongs to a quarantined save");
     let texts: Vec<_> = to.ids().into_iter().filter_map(|id| to.text(id).unwrap()).collect();
     assert!(texts.contains(&text(0)));

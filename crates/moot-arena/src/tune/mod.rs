@@ -58,7 +58,7 @@ pub fn run<G: ArenaGame>(options: &Options) -> Result<(), ArenaError> {
     if options.games == 0 {
         let (_, text) = text.as_ref().ok_or(ArenaError::NoWeights)?;
         let won = fight::<G>(options, &file::weights(text, G::TERMS)?)?;
-        println!("{}", if won { "better beyond doubt" } else { "not better beyond doubt" });
+        println!("{}", if won { "significantly better" } else { "not significantly better" });
         return Ok(());
     }
     let fit = learn::<G>(options)?;
@@ -66,12 +66,12 @@ pub fn run<G: ArenaGame>(options: &Options) -> Result<(), ArenaError> {
     let candidate = candidate(G::weights(), &fit, options.step);
     let won = fight::<G>(options, &candidate)?;
     match (won, text) {
-        (false, _) => println!("not better beyond doubt: nothing is written"),
-        (true, None) => println!("better beyond doubt; no file was named to write it to"),
+        (false, _) => println!("not significantly better: nothing is written"),
+        (true, None) => println!("significantly better; no file was named to write it to"),
         (true, Some((path, text))) => {
             fs::write(path, file::replaced(&text, G::TERMS, &candidate)?)
                 .map_err(ArenaError::in_file(path))?;
-            println!("better beyond doubt: written to {}", path.display());
+            println!("significantly better: written to {}", path.display());
         }
     }
     Ok(())

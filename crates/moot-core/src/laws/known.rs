@@ -33,7 +33,7 @@ fn first_difference(a: &impl Debug, b: &impl Debug) -> (String, String) {
 }
 
 /// Law 8: a determinized position looks to the viewer like the original.
-pub fn imagined<G: Game>(
+pub fn determinized<G: Game>(
     setup: &G::Setup,
     state: &G::State,
     invariants: &impl Fn(&G::Setup, &G::State) -> Result<(), Violation>,

@@ -130,7 +130,7 @@ where
         }
         match listing.turn {
             Turn::Over => {
-                self.imagined(state)?;
+                self.determinized(state)?;
                 return Ok(true);
             }
             Turn::Chance => self.chance(state, expensive)?,
@@ -172,7 +172,7 @@ where
             let same = G::act(self.setup, &mut deaf, seat, action, &mut ()) == step;
             law(4, same && deaf == after, || "the result depends on the event sink".into())?;
             law(4, before == *state, || "acting on a copy changed the original".into())?;
-            self.imagined(state)?;
+            self.determinized(state)?;
             known::after_act::<G>(
                 self.setup,
                 state,
@@ -208,7 +208,7 @@ where
             law(4, same && again == after && repeated == events, || {
                 "repeating a chance event gives another result".into()
             })?;
-            self.imagined(state)?;
+            self.determinized(state)?;
             known::after_fall::<G>(
                 self.setup,
                 state,
@@ -329,8 +329,8 @@ where
         Ok(())
     }
 
-    fn imagined(&mut self, state: &G::State) -> Result<(), Fault> {
-        known::imagined::<G>(
+    fn determinized(&mut self, state: &G::State) -> Result<(), Fault> {
+        known::determinized::<G>(
             self.setup,
             state,
             self.invariants,

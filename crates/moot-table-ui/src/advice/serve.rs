@@ -7,7 +7,7 @@ use moot_players::{Level, outline};
 use moot_table::Stream;
 
 use super::{Advice, Move};
-use crate::ai_client::{AiClient, Job, News, Question, Ticket};
+use crate::ai_client::{AiClient, Job, JobUpdate, Question, Ticket};
 use crate::game::refusal;
 use crate::game::scene::Scene;
 use crate::game::session::Session;
@@ -80,9 +80,9 @@ fn ask<G: GameView>(session: Session<G>, ai: AiClient, asked: StoredValue<Option
         (*table.setup(), seat, table.view(Some(seat)), seed(table, Stream::Hints))
     });
     let job = Job { setup, view: view.clone(), seat, level, seed: job_seed, carry: None };
-    let ticket = ai.ask::<G::Rules>(job, move |news| match news {
-        News::Progress { done, of } => session.show_advice(Advice::Thinking { done, of }),
-        News::Chose(choice) => {
+    let ticket = ai.ask::<G::Rules>(job, move |update| match update {
+        JobUpdate::Progress { done, of } => session.show_advice(Advice::Thinking { done, of }),
+        JobUpdate::Chose(choice) => {
             let moves = outline(&choice.evidence);
             let lines = moves.iter().map(|it: &Move<G::Rules>| it.line.clone()).collect();
             let question = Question::<G::Rules> { setup, view: view.clone(), seat, lines };

@@ -41,7 +41,7 @@ pub fn HintTray<G: GameView>(
     };
     view! {
         <div
-            class=move || ["tray counsel ", session.livery(session.active()).class()].concat()
+            class=move || ["tray counsel ", session.seat_style(session.active()).class()].concat()
             role="group"
             aria-labelledby="h-tray"
             data-hints=move || matches!(session.advice().get(), Some(Advice::Ready(_))).then_some("ready")

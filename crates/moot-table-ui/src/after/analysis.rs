@@ -10,7 +10,7 @@ use moot_table::{Entry, Stream};
 
 use super::Course;
 use super::blunders::{Blunder, Case, blunder, cases, worst};
-use crate::ai_client::{AiClient, Job, News, Ticket};
+use crate::ai_client::{AiClient, Job, JobUpdate, Ticket};
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::opponents::drive::seed;
@@ -175,8 +175,8 @@ impl<G: GameView> Analysis<G> {
             (job, table.log().get(case.at).map(|ply| ply.entry))
         });
         let Some(Entry::Act { action, .. }) = played else { return self.next() };
-        let ticket = self.ai.ask::<G::Rules>(job, move |news| {
-            if let News::Chose(choice) = news {
+        let ticket = self.ai.ask::<G::Rules>(job, move |update| {
+            if let JobUpdate::Chose(choice) = update {
                 let blunder = blunder(&case, &choice.evidence, action);
                 self.task.try_update_value(|task| {
                     task.ticket = None;

@@ -35,7 +35,7 @@ pub fn over_time<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
         let Some(category) = category else {
             let history = session.table().with_untracked(G::history);
             let line = |(&seat, &total): (&Seat, &i32)| Line {
-                livery: session.livery(seat),
+                seat_style: session.seat_style(seat),
                 rounds: history.get(seat.index()).cloned().unwrap_or_default(),
                 total: points(total),
             };
@@ -49,7 +49,11 @@ pub fn over_time<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
             let line = |&seat: &Seat| {
                 let of = |sheet: &ScoreSheet| points(sheet.points[category][seat.index()].into());
                 let rounds: Vec<u16> = core::iter::once(0).chain(counts.iter().map(of)).collect();
-                Line { livery: session.livery(seat), total: rounds.last().copied().unwrap_or(0), rounds }
+                Line {
+                    seat_style: session.seat_style(seat),
+                    total: rounds.last().copied().unwrap_or(0),
+                    rounds,
+                }
             };
             seats.iter().map(line).collect()
         })

@@ -18,11 +18,11 @@ pub fn statistics<G: GameView>(session: Session<G>) -> AnyView {
 }
 
 /// An SVG path through `points` in a colour, with an ink outline, a ring at its start and a dot at its end. It is shifted by
-/// `aside` from the straight line, so that the paths of several players do not overlap.
+/// `offset` from the straight line, so that the paths of several players do not overlap.
 #[must_use]
-pub fn road(way: &[(f64, f64)], colour: &str, aside: f64, width: f64) -> String {
+pub fn road(way: &[(f64, f64)], colour: &str, offset: f64, width: f64) -> String {
     let (Some(first), Some(last)) = (way.first(), way.last()) else { return String::new() };
-    let at = |&(x, y): &(f64, f64)| [(x + aside).to_string(), (y + aside).to_string()].join(" ");
+    let at = |&(x, y): &(f64, f64)| [(x + offset).to_string(), (y + offset).to_string()].join(" ");
     let line = ["M", &way.iter().map(at).collect::<Vec<_>>().join("L")].concat();
     let path = |stroke: &str, width: f64| {
         format!("<path class=\"road\" d=\"{line}\" stroke=\"{stroke}\" stroke-width=\"{width}\"/>")
@@ -31,8 +31,8 @@ pub fn road(way: &[(f64, f64)], colour: &str, aside: f64, width: f64) -> String 
         let radius = width * 0.9;
         format!(
             "<circle cx=\"{}\" cy=\"{}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"#17151c\" stroke-width=\"1.6\"/>",
-            x + aside,
-            y + aside
+            x + offset,
+            y + offset
         )
     };
     [path("#17151c", width + 3.0), path(colour, width), dot(first, "#f5ebd6"), dot(last, colour)].concat()

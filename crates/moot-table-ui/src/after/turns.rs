@@ -126,7 +126,7 @@ fn row<G: GameView>(
     });
     view! {
         <li data-blunder=at>
-            {badge(session.livery(seat), "mid")}
+            {badge(session.seat_style(seat), "mid")}
             <div>
                 <strong>{when}</strong>
                 <p>{texts.played(&did)}</p>

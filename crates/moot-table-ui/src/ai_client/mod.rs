@@ -3,7 +3,7 @@
 //! Search and evaluation are a program of their own (`moot-worker`), which is fetched with the first job. The page itself
 //! contains only the protocol and the rules.
 //!
-//! A job always ends with exactly one [`News::Chose`] unless it is cancelled, even if all workers fail.
+//! A job always ends with exactly one [`JobUpdate::Chose`] unless it is cancelled, even if all workers fail.
 
 mod explain_job;
 mod pool;
@@ -70,7 +70,7 @@ pub struct Choice<G: Game> {
 
 /// A message about a job.
 #[derive(Clone, Debug)]
-pub enum News<G: Game> {
+pub enum JobUpdate<G: Game> {
     /// The number of simulations done, and the total.
     Progress {
         /// Simulations done.
@@ -86,7 +86,7 @@ pub enum News<G: Game> {
 /// searches end.
 #[derive(Clone, Copy)]
 pub struct AiClient {
-    plan: StoredValue<Plan>,
+    config: StoredValue<PoolConfig>,
     /// Created with the first job.
     host: StoredValue<Option<Rc<PoolHost>>, LocalStorage>,
     /// The current problem, if any. Players keep playing in any case.
@@ -95,7 +95,7 @@ pub struct AiClient {
 
 /// The configuration of the pool.
 #[derive(Clone)]
-struct Plan {
+struct PoolConfig {
     /// The URL of the worker's script.
     script: String,
     /// The maximum number of workers; `None` for as many as are useful.
@@ -109,18 +109,18 @@ impl AiClient {
     #[must_use]
     pub fn new(game: &'static str) -> AiClient {
         let script = SCRIPT.get().copied().unwrap_or("./thinker.js").to_owned();
-        AiClient::planned(Plan { script, workers: None, game })
+        AiClient::with_config(PoolConfig { script, workers: None, game })
     }
 
     /// A client with a given number of workers, 0 to search on the page only, and its own script URL. The workers do not warm up.
     #[must_use]
     pub fn with(script: &str, workers: usize) -> AiClient {
-        AiClient::planned(Plan { script: script.to_owned(), workers: Some(workers), game: "" })
+        AiClient::with_config(PoolConfig { script: script.to_owned(), workers: Some(workers), game: "" })
     }
 
-    fn planned(plan: Plan) -> AiClient {
-        let plan = StoredValue::new(plan);
-        AiClient { plan, host: StoredValue::new_local(None), trouble: RwSignal::new(None) }
+    fn with_config(config: PoolConfig) -> AiClient {
+        let config = StoredValue::new(config);
+        AiClient { config, host: StoredValue::new_local(None), trouble: RwSignal::new(None) }
     }
 
     /// The pool host, if it has been created.
@@ -133,7 +133,7 @@ impl AiClient {
         if let Some(host) = self.host.try_get_value()? {
             return Some(host);
         }
-        let Plan { script, workers, game } = self.plan.try_get_value()?;
+        let PoolConfig { script, workers, game } = self.config.try_get_value()?;
         let host = PoolHost::new(script, workers.unwrap_or_else(useful), game, self.trouble);
         self.host.try_set_value(Some(host.clone()));
         Some(host)
@@ -141,7 +141,7 @@ impl AiClient {
 
     /// Starts a job. `on` receives its messages, never before this call has returned, and may itself ask, hurry and cancel. The
     /// seat must have a decision to make; if not, this is reported as [`Trouble`] and nothing is chosen.
-    pub fn ask<G: Brain>(&self, job: Job<G>, on: impl Fn(News<G>) + 'static) -> Ticket {
+    pub fn ask<G: Brain>(&self, job: Job<G>, on: impl Fn(JobUpdate<G>) + 'static) -> Ticket {
         // A disposed client takes no jobs: the component that asked is gone as well.
         let Some(host) = self.host() else { return Ticket(0) };
         host.change(|pool, now| pool.ask(Box::new(SearchJob::new(job, on)), now))

@@ -6,7 +6,7 @@ use moot_core::{Dice, SplitMix64};
 use moot_players::{Evidence, merge};
 use moot_worker::{Order, Refusal, Task, TreeEvidence, Work, decode_evidence, encode_task};
 
-use super::{Brain, Choice, Job, News, Source, Ticket, Trouble};
+use super::{Brain, Choice, Job, JobUpdate, Source, Ticket, Trouble};
 
 /// A callback of a job, called while nothing is borrowed.
 pub(super) type Tell = Box<dyn FnOnce()>;
@@ -38,12 +38,12 @@ pub(super) trait Case {
 pub(super) struct SearchJob<G: Brain> {
     task: Task<G>,
     ceiling: f64,
-    on: Rc<dyn Fn(News<G>)>,
+    on: Rc<dyn Fn(JobUpdate<G>)>,
     found: Vec<TreeEvidence<G::Action>>,
 }
 
 impl<G: Brain> SearchJob<G> {
-    pub(super) fn new(job: Job<G>, on: impl Fn(News<G>) + 'static) -> Self {
+    pub(super) fn new(job: Job<G>, on: impl Fn(JobUpdate<G>) + 'static) -> Self {
         let budget = job.level.budget();
         let work = match budget.trees {
             0 => Work::Glance(job.level),
@@ -136,7 +136,7 @@ impl<G: Brain> Case for SearchJob<G> {
 
     fn progress(&self, done: u32) -> Tell {
         let (on, of) = (self.on.clone(), self.size());
-        Box::new(move || on(News::Progress { done: done.min(of), of }))
+        Box::new(move || on(JobUpdate::Progress { done: done.min(of), of }))
     }
 
     fn settle(&mut self, from: Source) -> Result<Tell, Trouble> {
@@ -149,6 +149,6 @@ impl<G: Brain> Case for SearchJob<G> {
         }
         let action = evidence.first().ok_or(Trouble::NothingToDecide)?.action;
         let on = self.on.clone();
-        Ok(Box::new(move || on(News::Chose(Choice { action, evidence, from }))))
+        Ok(Box::new(move || on(JobUpdate::Chose(Choice { action, evidence, from }))))
     }
 }

@@ -4,7 +4,7 @@ use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::gesture::{Hand, Point, Sense};
+use super::gesture::{Point, Pointers, Sense};
 use super::window::Window;
 use crate::text::words;
 use moot_art::{Icon, Rect};
@@ -35,7 +35,7 @@ pub fn pointers(
     hover: impl Fn(Option<Point>) + Copy + 'static,
     press: impl Fn(Point, bool) + Copy + 'static,
 ) -> impl leptos::attr::Attribute {
-    let hand = StoredValue::new_local(Hand::default());
+    let pointers = StoredValue::new_local(Pointers::default());
     let feel = move |sense: Sense| match sense {
         Sense::Nothing | Sense::Press { .. } => {}
         Sense::Drag { by } => window.drag(by),
@@ -46,14 +46,15 @@ pub fn pointers(
     };
     let down = move |ev: PointerEvent| {
         if ev.button() == 0 {
-            hand.update_value(|hand| hand.down(ev.pointer_id(), here(&ev)));
+            pointers.update_value(|pointers| pointers.down(ev.pointer_id(), here(&ev)));
         }
     };
     let moved = move |ev: PointerEvent| {
         let at = here(&ev);
-        let was = hand.with_value(Hand::moving);
-        let sense = hand.try_update_value(|hand| hand.to(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
-        if !was && hand.with_value(Hand::moving) {
+        let was = pointers.with_value(Pointers::moving);
+        let sense =
+            pointers.try_update_value(|pointers| pointers.to(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
+        if !was && pointers.with_value(Pointers::moving) {
             hold(&ev);
         }
         feel(sense);
@@ -63,7 +64,8 @@ pub fn pointers(
     };
     let up = move |ev: PointerEvent| {
         let at = here(&ev);
-        let sense = hand.try_update_value(|hand| hand.up(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
+        let sense =
+            pointers.try_update_value(|pointers| pointers.up(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
         if let Sense::Press { at } = sense {
             let mouse = ev.pointer_type() == "mouse";
             let field = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -72,7 +74,7 @@ pub fn pointers(
             }
         }
     };
-    let lost = move |ev: PointerEvent| hand.update_value(|hand| hand.lose(ev.pointer_id()));
+    let lost = move |ev: PointerEvent| pointers.update_value(|pointers| pointers.lose(ev.pointer_id()));
     let gone = move |ev: PointerEvent| {
         if ev.pointer_type() == "mouse" {
             hover(None);

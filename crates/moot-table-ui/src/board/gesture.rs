@@ -20,7 +20,7 @@ pub enum Sense {
     Pinch {
         /// The scale factor.
         scale: f64,
-        /// The midpoint of the fingers.
+        /// The midpoint of the down.
         at: Point,
         /// The movement of the midpoint.
         by: Point,
@@ -33,7 +33,7 @@ pub enum Sense {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Finger {
+struct Pointer {
     id: i32,
     start: Point,
     at: Point,
@@ -41,8 +41,8 @@ struct Finger {
 
 /// The active pointers: at most two count.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Hand {
-    fingers: [Option<Finger>; 2],
+pub struct Pointers {
+    down: [Option<Pointer>; 2],
     /// Whether the gesture can no longer be a press.
     moved: bool,
 }
@@ -51,16 +51,16 @@ fn apart(a: Point, b: Point) -> f64 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
-impl Hand {
+impl Pointers {
     /// Handles a pointer going down.
     pub fn down(&mut self, id: i32, at: Point) {
-        if self.fingers.iter().all(Option::is_none) {
+        if self.down.iter().all(Option::is_none) {
             self.moved = false;
         }
-        if let Some(free) = self.fingers.iter_mut().find(|finger| finger.is_none()) {
-            *free = Some(Finger { id, start: at, at });
+        if let Some(free) = self.down.iter_mut().find(|pointer| pointer.is_none()) {
+            *free = Some(Pointer { id, start: at, at });
         }
-        if self.fingers.iter().all(Option::is_some) {
+        if self.down.iter().all(Option::is_some) {
             self.moved = true;
         }
     }
@@ -73,17 +73,17 @@ impl Hand {
 
     /// Handles a pointer move.
     pub fn to(&mut self, id: i32, at: Point) -> Sense {
-        let before = self.fingers;
-        let Some(finger) = self.fingers.iter_mut().flatten().find(|finger| finger.id == id) else {
+        let before = self.down;
+        let Some(pointer) = self.down.iter_mut().flatten().find(|pointer| pointer.id == id) else {
             return Sense::Nothing;
         };
-        let last = finger.at;
-        if !self.moved && apart(finger.start, at) < SLACK {
+        let last = pointer.at;
+        if !self.moved && apart(pointer.start, at) < SLACK {
             return Sense::Nothing;
         }
-        finger.at = at;
+        pointer.at = at;
         self.moved = true;
-        match (before, self.fingers) {
+        match (before, self.down) {
             ([Some(a), Some(b)], [Some(c), Some(d)]) => {
                 let middle = |p: Point, q: Point| (f64::midpoint(p.0, q.0), f64::midpoint(p.1, q.1));
                 let (from, to) = (middle(a.at, b.at), middle(c.at, d.at));
@@ -96,16 +96,16 @@ impl Hand {
 
     /// Handles a pointer going up.
     pub fn up(&mut self, id: i32, at: Point) -> Sense {
-        let was = self.fingers.iter().flatten().any(|finger| finger.id == id);
+        let was = self.down.iter().flatten().any(|pointer| pointer.id == id);
         self.lose(id);
         if was && !self.moved { Sense::Press { at } } else { Sense::Nothing }
     }
 
     /// Handles a lost pointer, which does not press.
     pub fn lose(&mut self, id: i32) {
-        for finger in &mut self.fingers {
-            if finger.is_some_and(|finger| finger.id == id) {
-                *finger = None;
+        for pointer in &mut self.down {
+            if pointer.is_some_and(|pointer| pointer.id == id) {
+                *pointer = None;
             }
         }
     }
@@ -117,37 +117,44 @@ mod tests {
 
     #[test]
     fn a_resting_finger_presses_and_a_moving_one_drags() {
-        let mut hand = Hand::default();
-        hand.down(1, (10.0, 10.0));
-        assert_eq!(hand.to(1, (13.0, 12.0)), Sense::Nothing, "small movements are ignored");
-        assert_eq!(hand.up(1, (13.0, 12.0)), Sense::Press { at: (13.0, 12.0) });
-        hand.down(1, (10.0, 10.0));
-        assert_eq!(hand.to(1, (30.0, 10.0)), Sense::Drag { by: (20.0, 0.0) });
-        assert_eq!(hand.to(1, (31.0, 12.0)), Sense::Drag { by: (1.0, 2.0) });
-        assert!(hand.moving());
-        assert_eq!(hand.up(1, (31.0, 12.0)), Sense::Nothing);
+        let mut pointers = Pointers::default();
+        pointers.down(1, (10.0, 10.0));
+        assert_eq!(pointers.to(1, (13.0, 12.0)), Sense::Nothing, "small movements are ignored");
+        assert_eq!(pointers.up(1, (13.0, 12.0)), Sense::Press { at: (13.0, 12.0) });
+        pointers.down(1, (10.0, 10.0));
+        assert_eq!(pointers.to(1, (30.0, 10.0)), Sense::Drag { by: (20.0, 0.0) });
+        assert_eq!(pointers.to(1, (31.0, 12.0)), Sense::Drag { by: (1.0, 2.0) });
+        assert!(pointers.moving());
+        assert_eq!(pointers.up(1, (31.0, 12.0)), Sense::Nothing);
     }
 
     #[test]
     fn two_fingers_pinch_and_never_press() {
-        let mut hand = Hand::default();
-        hand.down(1, (0.0, 0.0));
-        hand.down(2, (100.0, 0.0));
-        assert_eq!(hand.to(2, (200.0, 0.0)), Sense::Pinch { scale: 2.0, at: (100.0, 0.0), by: (50.0, 0.0) });
-        assert_eq!(hand.up(2, (200.0, 0.0)), Sense::Nothing);
-        assert_eq!(hand.to(1, (5.0, 0.0)), Sense::Drag { by: (5.0, 0.0) }, "the other finger keeps dragging");
-        assert_eq!(hand.up(1, (5.0, 0.0)), Sense::Nothing);
-        hand.down(3, (1.0, 1.0));
-        assert_eq!(hand.up(3, (1.0, 1.0)), Sense::Press { at: (1.0, 1.0) }, "a new gesture");
+        let mut pointers = Pointers::default();
+        pointers.down(1, (0.0, 0.0));
+        pointers.down(2, (100.0, 0.0));
+        assert_eq!(
+            pointers.to(2, (200.0, 0.0)),
+            Sense::Pinch { scale: 2.0, at: (100.0, 0.0), by: (50.0, 0.0) }
+        );
+        assert_eq!(pointers.up(2, (200.0, 0.0)), Sense::Nothing);
+        assert_eq!(
+            pointers.to(1, (5.0, 0.0)),
+            Sense::Drag { by: (5.0, 0.0) },
+            "the other pointer keeps dragging"
+        );
+        assert_eq!(pointers.up(1, (5.0, 0.0)), Sense::Nothing);
+        pointers.down(3, (1.0, 1.0));
+        assert_eq!(pointers.up(3, (1.0, 1.0)), Sense::Press { at: (1.0, 1.0) }, "a new gesture");
     }
 
     #[test]
     fn a_pointer_that_was_never_down_is_ignored() {
-        let mut hand = Hand::default();
-        assert_eq!(hand.to(4, (9.0, 9.0)), Sense::Nothing);
-        assert_eq!(hand.up(4, (9.0, 9.0)), Sense::Nothing);
-        hand.down(4, (9.0, 9.0));
-        hand.lose(4);
-        assert_eq!(hand.up(4, (9.0, 9.0)), Sense::Nothing);
+        let mut pointers = Pointers::default();
+        assert_eq!(pointers.to(4, (9.0, 9.0)), Sense::Nothing);
+        assert_eq!(pointers.up(4, (9.0, 9.0)), Sense::Nothing);
+        pointers.down(4, (9.0, 9.0));
+        pointers.lose(4);
+        assert_eq!(pointers.up(4, (9.0, 9.0)), Sense::Nothing);
     }
 }

@@ -38,7 +38,7 @@ pub struct ExtrasChunk<G: GameView> {
     /// The tray of a replay.
     pub replay_tray: fn(Session<G>) -> AnyView,
     /// The preview of an action.
-    pub outlook: fn(Session<G>, Signal<Option<String>>) -> AnyView,
+    pub move_preview: fn(Session<G>, Signal<Option<String>>) -> AnyView,
     /// The preview of the action under the pointer, beside its control.
     pub pointed: fn(Session<G>, Aim) -> AnyView,
     /// The banner of a variation.

@@ -5,7 +5,6 @@ pub mod ai_chunk;
 pub mod change;
 pub mod extras_chunk;
 pub mod handover;
-mod held;
 pub mod history;
 mod live_game;
 pub mod past_position;
@@ -13,6 +12,7 @@ mod pending_decision;
 pub mod recap_entry;
 pub mod refusal;
 pub mod scene;
+mod selection_signals;
 pub mod session;
 mod shown_position;
 pub mod words;
@@ -36,7 +36,7 @@ use crate::game::extras_chunk::ExtrasChunk;
 use crate::game::session::Session;
 use crate::game::words::GameTexts;
 
-pub use held::{Held, OwnSignals, Pickable};
+pub use selection_signals::{OwnSignals, Pickable, SelectionSignals};
 
 /// A feature by which a computer player evaluates a position of a game.
 pub type FeatureOf<G> = <<G as GameInfo>::Rules as Evaluator>::Feature;
@@ -118,7 +118,7 @@ pub trait GameView: GameModel + GameInfo<Session = Session<Self>> {
     /// The tray of a decision.
     fn tray(session: Session<Self>) -> AnyView;
     /// An overlay of the board, such as a choice that covers everything else.
-    fn veil(_session: Session<Self>) -> AnyView {
+    fn overlay(_session: Session<Self>) -> AnyView {
         ().into_any()
     }
     /// The dialogs of the game.

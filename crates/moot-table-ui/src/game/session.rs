@@ -13,7 +13,7 @@ use super::shown_position::ShownPosition;
 use crate::game::{GameView, Selection as _};
 use crate::opponents::{InputControl, Opponents};
 use crate::text::words;
-use moot_art::Livery;
+use moot_art::SeatStyle;
 use moot_ui::game::{ActionOf, SetupOf, StateOf};
 use moot_ui::players::{Pace, Player};
 use moot_ui::seat_style;
@@ -144,7 +144,7 @@ impl<G: GameView> Session<G> {
 
     /// The style of a seat: colour, pattern and emblem; untracked, like the name.
     #[must_use]
-    pub fn livery(&self, seat: Seat) -> Livery {
+    pub fn seat_style(&self, seat: Seat) -> SeatStyle {
         self.seats().with_untracked(|seats| seat_style::of(seats, seat))
     }
 

@@ -52,7 +52,7 @@ pub fn place(targets: &[Target]) -> Option<String> {
 
 /// The first visible target; else the tab that hides one.
 pub fn aim<G: GameView>(targets: &[Target]) -> Option<Aim> {
-    let mut behind = None;
+    let mut hidden = None;
     for (which, target) in targets.iter().enumerate() {
         if !due(target) {
             continue;
@@ -68,12 +68,12 @@ pub fn aim<G: GameView>(targets: &[Target]) -> Option<Aim> {
                         return Some(Aim { place, which, tab: false });
                     }
                     let tab = || Some(Aim { place: seen(&tab_of(&element)?)?, which, tab: true });
-                    behind = behind.or_else(tab);
+                    hidden = hidden.or_else(tab);
                 }
             }
         }
     }
-    behind
+    hidden
 }
 
 /// Scrolls a target into view and focuses it.

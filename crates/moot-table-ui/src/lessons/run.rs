@@ -17,7 +17,7 @@ use super::stand::{Act, Stand};
 use super::texts::Part;
 use crate::game::GameView;
 use crate::game::session::Session;
-use moot_art::Livery;
+use moot_art::SeatStyle;
 use moot_ui::saves::APP;
 use moot_ui::seat_style;
 
@@ -27,14 +27,14 @@ const PAUSE: u64 = 700;
 /// The seats of a lesson: the learner, and computer players that the script controls.
 #[must_use]
 pub fn seats(script: &Script) -> Vec<SeatInfo> {
-    let sits = |(seat, (name, livery)): (usize, (&String, Livery))| SeatInfo {
+    let sits = |(seat, (name, seat_style)): (usize, (&String, SeatStyle))| SeatInfo {
         name: name.clone(),
-        colour: seat_style::name(livery).to_owned(),
-        pattern: seat_style::pattern(livery).to_owned(),
+        colour: seat_style::name(seat_style).to_owned(),
+        pattern: seat_style::pattern(seat_style).to_owned(),
         player: if seat == usize::from(script.me) { SeatInfo::HUMAN } else { Level::ALL[0].word() }
             .to_owned(),
     };
-    script.seats.iter().zip(Livery::ALL).enumerate().map(sits).collect()
+    script.seats.iter().zip(SeatStyle::ALL).enumerate().map(sits).collect()
 }
 
 /// Why a lesson does not fit the rules.

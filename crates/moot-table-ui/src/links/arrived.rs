@@ -116,7 +116,8 @@ fn offered<G: GameView>(app: AppState<G>, arrival: Arrival<G>, close: Callback<(
             |seat| view! { <li>{badge(seat_style::of(&arrival.seats, seat), "")} <span>{name(seat)}</span></li> },
         )
         .collect_view();
-    let relation = arrival.relation.map(|(_, relation)| view! { <p class="kin">{texts.kin(relation)}</p> });
+    let relation =
+        arrival.relation.map(|(_, relation)| view! { <p class="kin">{texts.relation(relation)}</p> });
     let mine = arrival.turn.map(|seat| (seat, name(seat)));
     let running = arrival.summary.asked.is_some();
     let sent = arrival.sent;

@@ -30,8 +30,8 @@ pub fn send_on<G: GameView>(session: Session<G>, seat: Seat) -> AnyView {
     let name = session.name(seat);
     let link = link(session, Purpose::Turn).unwrap_or_default();
     view! {
-        <div class=["tray backs ", session.livery(seat).class()].concat() role="group" aria-labelledby="h-tray" data-send="">
-            {badge(session.livery(seat), "big")}
+        <div class=["tray backs ", session.seat_style(seat).class()].concat() role="group" aria-labelledby="h-tray" data-send="">
+            {badge(session.seat_style(seat), "big")}
             <span class="line">
                 <strong id="h-tray">{texts.turn_of(&name)}</strong>
                 <span>{texts.send_on(&name)}</span>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use moot_core::{Game, Turn};
 
-use super::{Outlook, outlook};
+use super::{MovePreview, preview};
 use crate::game::GameView;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
@@ -12,7 +12,7 @@ use moot_ui::game::ActionOf;
 use moot_ui::widgets::{badge, ic};
 
 /// The preview of actions in their text form, separated by `; `; `None` if they are not legal now.
-pub(super) fn of_text<G: GameView>(session: Session<G>, acts: &str) -> Option<Outlook> {
+pub(super) fn of_text<G: GameView>(session: Session<G>, acts: &str) -> Option<MovePreview> {
     if !session.input_control().get().free() {
         return None;
     }
@@ -23,7 +23,7 @@ pub(super) fn of_text<G: GameView>(session: Session<G>, acts: &str) -> Option<Ou
             return None;
         }
         let seat = G::asked(table.state());
-        outlook::<G>(table.setup(), table.state(), seat, &actions)
+        preview::<G>(table.setup(), table.state(), seat, &actions)
     })
 }
 
@@ -33,8 +33,9 @@ pub fn chip<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> A
     let wanted = Memo::new(move |before: Option<&bool>| {
         acts.with(Option::is_some) || before.copied().unwrap_or(false)
     });
-    let show =
-        move || wanted.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.outlook)(session, acts)));
+    let show = move || {
+        wanted.get().then(|| extra(move |extras: &ExtrasChunk<G>| (extras.move_preview)(session, acts)))
+    };
     view! { {show} }.into_any()
 }
 
@@ -52,7 +53,7 @@ pub fn shown<G: GameView>(session: Session<G>, acts: Signal<Option<String>>) -> 
 }
 
 /// The changes of all seats, and whether they are complete.
-pub(super) fn inside<G: GameView>(session: Session<G>, found: &Outlook) -> AnyView {
+pub(super) fn inside<G: GameView>(session: Session<G>, found: &MovePreview) -> AnyView {
     let texts = words().move_preview;
     let changes = found.change.columns().filter_map(|seat| {
         let parts: Vec<(&str, i16)> = found.of(seat).collect();
@@ -75,7 +76,7 @@ pub(super) fn inside<G: GameView>(session: Session<G>, found: &Outlook) -> AnyVi
         Some(view! {
             <span class="turnout">
                 <span class="sr">{spoken}</span>
-                <span aria-hidden="true">{badge(session.livery(seat), "")} <b>{texts.signed(total)}</b> {icons}</span>
+                <span aria-hidden="true">{badge(session.seat_style(seat), "")} <b>{texts.signed(total)}</b> {icons}</span>
             </span>
         })
     });

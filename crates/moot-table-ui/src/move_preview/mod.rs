@@ -21,14 +21,14 @@ const WORLDS: u64 = 5;
 
 /// The certain effect of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outlook {
+pub struct MovePreview {
     /// The change of every score; its ranks are meaningless.
     pub change: ScoreSheet,
     /// Whether unknown changes may follow: a random event occurs, or the effect depends on hidden information.
     pub open: bool,
 }
 
-impl Outlook {
+impl MovePreview {
     /// The nonzero changes of a seat, by category.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = (&'static str, i16)> + '_ {
         let points = self.change.categories.iter().zip(&self.change.points);
@@ -44,14 +44,14 @@ impl Outlook {
 
 /// The certain effect of some decisions of one seat, from the view of that seat. `None` if they cannot be played in sequence.
 #[must_use]
-pub fn outlook<G: GameView>(
+pub fn preview<G: GameView>(
     setup: &SetupOf<G>,
     state: &StateOf<G>,
     seat: Seat,
     actions: &[ActionOf<G>],
-) -> Option<Outlook> {
+) -> Option<MovePreview> {
     let view = G::Rules::view(setup, state, Some(seat));
-    let mut certain: Option<Outlook> = None;
+    let mut certain: Option<MovePreview> = None;
     for world in 0..WORLDS {
         let before = G::Rules::determinize(setup, &view, &mut SplitMix64::new(world));
         let found = tried::<G>(setup, before, seat, actions)?;
@@ -69,7 +69,7 @@ fn tried<G: GameView>(
     before: StateOf<G>,
     seat: Seat,
     actions: &[ActionOf<G>],
-) -> Option<Outlook> {
+) -> Option<MovePreview> {
     let mut after = before;
     let mut open = false;
     for &action in actions {
@@ -92,11 +92,11 @@ fn tried<G: GameView>(
             *change -= old;
         }
     }
-    Some(Outlook { change, open })
+    Some(MovePreview { change, open })
 }
 
 /// The common effect of two determinizations; differing changes are not certain.
-fn common(mut one: Outlook, other: &Outlook) -> Outlook {
+fn common(mut one: MovePreview, other: &MovePreview) -> MovePreview {
     one.open |= other.open;
     for (row, others) in one.change.points.iter_mut().zip(&other.change.points) {
         for (change, other) in row.iter_mut().zip(others) {

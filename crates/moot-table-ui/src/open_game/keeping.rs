@@ -45,7 +45,7 @@ impl<G: GameView> OpenGame<G> {
         if let (Ok(Found::Game(opened, lease)), Some(session)) =
             (SAVES.open(id), self.0.session.get_untracked())
         {
-            self.0.keeper.regrip(id, lease);
+            self.0.keeper.replace_lease(id, lease);
             session.load(opened.table, opened.seats, opened.branch);
         }
     }

@@ -10,7 +10,7 @@ use moot_players::Level;
 use moot_table::{SeatInfo, Stream, Table};
 
 use super::{Opponents, Thought};
-use crate::ai_client::{AiClient, Brain, Job, News, Ticket};
+use crate::ai_client::{AiClient, Brain, Job, JobUpdate, Ticket};
 use moot_ui::players::Player;
 use moot_ui::players::Shown;
 
@@ -28,7 +28,7 @@ pub struct DriveTarget<G: Brain> {
 
 /// A computer player that has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Due {
+pub struct PendingTurn {
     /// The seat.
     pub seat: Seat,
     /// The level.
@@ -41,13 +41,13 @@ pub struct Due {
 
 /// The computer player that has to decide, if any.
 #[must_use]
-pub fn due<G: Game>(table: &Table<G>, seats: &[SeatInfo]) -> Option<Due> {
+pub fn pending_turn<G: Game>(table: &Table<G>, seats: &[SeatInfo]) -> Option<PendingTurn> {
     let asked = table.asked();
     // If several seats decide at once, computer players need not wait for people.
     let machine = |seat: Seat| Some((seat, Player::of(seats.get(seat.index())?).level()?));
     let (seat, level) = asked.iter().find_map(machine)?;
     let ply = table.log().last().map_or(0, |ply| Arc::as_ptr(ply) as usize);
-    Some(Due { seat, level, at: table.log().len(), ply })
+    Some(PendingTurn { seat, level, at: table.log().len(), ply })
 }
 
 /// The seed of a decision: the same in the same game at the same ply.
@@ -117,7 +117,7 @@ const UNSEEN: Duration = Duration::from_secs(1);
 /// The time in milliseconds before search progress is shown: most searches end sooner.
 const QUIET: f64 = 500.0;
 /// The minimum interval between two progress updates, in milliseconds.
-const NEWS: f64 = 250.0;
+const PROGRESS_INTERVAL: f64 = 250.0;
 
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
@@ -140,7 +140,7 @@ where
             if held.get() {
                 return None;
             }
-            table.with(|table| seats.with(|seats| due(table, seats)))
+            table.with(|table| seats.with(|seats| pending_turn(table, seats)))
         })
     });
     let opened = opened();
@@ -197,25 +197,25 @@ where
     Table<G>: Send + Sync,
 {
     /// Cancels the current search and requests the decision of the seat on turn, unless that has to wait.
-    fn turn_to(self, due: Option<Due>, waits: bool) {
+    fn turn_to(self, pending: Option<PendingTurn>, waits: bool) {
         self.halt();
-        let Some(due) = due else {
+        let Some(pending) = pending else {
             self.opponents.clear_thought();
             self.course.update_value(|course| course.rushed = None);
             return;
         };
-        self.opponents.show_thought(Thought { seat: due.seat, level: due.level, done: 0, of: 0 });
+        self.opponents.show_thought(Thought { seat: pending.seat, level: pending.level, done: 0, of: 0 });
         if !waits {
-            self.ask_after_frame(due);
+            self.ask_after_frame(pending);
         }
     }
 
     /// Starts the search after the page has painted the last decision: on two cores a search takes half of the machine from the
     /// page while it is busiest.
-    fn ask_after_frame(self, due: Due) {
+    fn ask_after_frame(self, pending: PendingTurn) {
         let asks = move || {
             self.course.try_update_value(|course| (course.wait, course.played) = (None, f64::NEG_INFINITY));
-            self.ask(due);
+            self.ask(pending);
         };
         // A hidden page paints no frames.
         if document().hidden() { asks() } else { self.after_frame(asks) }
@@ -241,19 +241,19 @@ where
         self.course.try_update_value(|course| course.wait = wait);
     }
 
-    fn ask(self, due: Due) {
+    fn ask(self, pending: PendingTurn) {
         let asked = self.target.try_with_value(|target| {
             target.table.with_untracked(|table| {
-                let legal = table.legal(due.seat);
+                let legal = table.legal(pending.seat);
                 let carry = self.course.with_value(|course| {
                     let (ticket, action, seat, at) = course.carry?;
-                    (seat == due.seat && at == due.at).then_some((ticket, action))
+                    (seat == pending.seat && at == pending.at).then_some((ticket, action))
                 });
                 let job = Job {
                     setup: table.setup().clone(),
-                    view: table.view(Some(due.seat)),
-                    seat: due.seat,
-                    level: due.level,
+                    view: table.view(Some(pending.seat)),
+                    seat: pending.seat,
+                    level: pending.level,
                     seed: seed(table, Stream::Players),
                     carry,
                 };
@@ -263,15 +263,17 @@ where
         let Some((legal, job)) = asked else { return };
         if let &[only] = legal.as_slice() {
             // No search is needed. The search of this turn stays available for reuse.
-            return self.decided(due, only);
+            return self.decided(pending, only);
         }
-        let ticket = self.ai.ask::<G>(job, move |news| match news {
-            News::Progress { done, of } => self.told(Thought { seat: due.seat, level: due.level, done, of }),
-            News::Chose(choice) => self.decided(due, choice.action),
+        let ticket = self.ai.ask::<G>(job, move |update| match update {
+            JobUpdate::Progress { done, of } => {
+                self.told(Thought { seat: pending.seat, level: pending.level, done, of })
+            }
+            JobUpdate::Chose(choice) => self.decided(pending, choice.action),
         });
         self.course
             .update_value(|course| (course.ticket, course.quiet_until) = (Some(ticket), now() + QUIET));
-        if self.rushed(due.seat) {
+        if self.rushed(pending.seat) {
             self.ai.hurry(ticket);
         }
     }
@@ -279,14 +281,14 @@ where
     /// Shows the progress of a search, but not every update: each frame takes time from the search.
     fn told(self, thought: Thought) {
         let now = now();
-        let due = self.course.try_update_value(|course| {
-            let due = now >= course.quiet_until;
-            if due {
-                course.quiet_until = now + NEWS;
+        let shows = self.course.try_update_value(|course| {
+            let shows = now >= course.quiet_until;
+            if shows {
+                course.quiet_until = now + PROGRESS_INTERVAL;
             }
-            due
+            shows
         });
-        if due == Some(true) {
+        if shows == Some(true) {
             self.opponents.show_thought(thought);
         }
     }
@@ -296,15 +298,15 @@ where
     }
 
     /// Handles a decision; it is played after the page has shown the previous one.
-    fn decided(self, due: Due, action: G::Action) {
+    fn decided(self, pending: PendingTurn, action: G::Action) {
         let now = now();
         let (wait, played) = self
             .course
             .try_with_value(|course| (course.not_before - now, course.played))
             .unwrap_or((0.0, 0.0));
-        let wait = if self.rushed(due.seat) { 0.0 } else { wait.max(0.0) };
+        let wait = if self.rushed(pending.seat) { 0.0 } else { wait.max(0.0) };
         self.course.try_update_value(|course| course.ready = Some(action));
-        let play = move || self.play(due, action);
+        let play = move || self.play(pending, action);
         // Limits a chain of quick decisions to one a frame. A hidden page paints no frames, so there is no limit there.
         if now + wait < played + FRAME && !document().hidden() {
             self.after_frame(play);
@@ -313,13 +315,13 @@ where
         }
     }
 
-    fn play(self, due: Due, action: G::Action) {
+    fn play(self, pending: PendingTurn, action: G::Action) {
         let here = self.course.try_update_value(|course| {
             (course.wait, course.ready) = (None, None);
             course.ticket.take()
         });
         let Some(ticket) = here else { return };
-        let shown = self.target.with_value(|target| (target.play)(due.seat, action));
+        let shown = self.target.with_value(|target| (target.play)(pending.seat, action));
         let Some(shown) = shown else {
             // The same view and seed would repeat the same refusal forever.
             leptos::logging::error!("a computer player chose what the table refuses: {action:?}");
@@ -327,14 +329,14 @@ where
             return;
         };
         let (at, passed) = self.target.with_value(|target| {
-            target.table.with_untracked(|table| (table.log().len(), !table.asked().contains(due.seat)))
+            target.table.with_untracked(|table| (table.log().len(), !table.asked().contains(pending.seat)))
         });
         let shown = if passed && shown == Shown::Nothing { Shown::Turn } else { shown };
         let wait = self.opponents.pace().get_untracked().wait(shown);
         self.course.update_value(|course| {
             course.played = now();
             course.not_before = course.played + f64::from(wait);
-            course.carry = ticket.map(|ticket| (ticket, action, due.seat, at));
+            course.carry = ticket.map(|ticket| (ticket, action, pending.seat, at));
             if passed {
                 course.rushed = None;
             }
@@ -356,11 +358,13 @@ where
         });
         let Some(Some((wait, action))) = waiting else { return };
         wait.clear();
-        let now_due = self.target.with_value(|target| {
-            target.table.with_untracked(|table| target.seats.with_untracked(|seats| due(table, seats)))
+        let now_pending = self.target.with_value(|target| {
+            target
+                .table
+                .with_untracked(|table| target.seats.with_untracked(|seats| pending_turn(table, seats)))
         });
-        if let Some(due) = now_due {
-            self.play(due, action);
+        if let Some(pending) = now_pending {
+            self.play(pending, action);
         }
     }
 
@@ -409,20 +413,24 @@ mod tests {
         let table = table("due");
         let active = table.state().active;
         let mut players = ["human"; 2];
-        assert_eq!(due(&table, &seats(players)), None);
+        assert_eq!(pending_turn(&table, &seats(players)), None);
         players[active.index()] = "elder";
-        let found = due(&table, &seats(players)).expect("the elder is due");
+        let found = pending_turn(&table, &seats(players)).expect("the elder is due");
         assert_eq!((found.seat, found.level, found.at), (active, Level::Elder, table.log().len()));
         players.swap(0, 1);
-        assert_eq!(due(&table, &seats(players)), None);
+        assert_eq!(pending_turn(&table, &seats(players)), None);
     }
 
     #[test]
     fn the_due_decision_differs_between_tables() {
         let players = seats(["digger"; 2]);
         let (one, two) = (table("one"), table("one"));
-        assert_ne!(due(&one, &players), due(&two, &players), "another table with as many plies");
-        assert_eq!(due(&one, &players), due(&one.clone(), &players));
+        assert_ne!(
+            pending_turn(&one, &players),
+            pending_turn(&two, &players),
+            "another table with as many plies"
+        );
+        assert_eq!(pending_turn(&one, &players), pending_turn(&one.clone(), &players));
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub fn SeatsDialog<G: GameView>(
         );
         view! {
             <li class="handover">
-                {badge(session.livery(seat), "mid")}
+                {badge(session.seat_style(seat), "mid")}
                 <strong>{session.name(seat)}</strong>
                 {who}
                 <small>{move || texts.about(player.get())}</small>

@@ -6,7 +6,7 @@ use moot_players::Level;
 
 use super::Opponents;
 use crate::text::words;
-use moot_art::{Clan, Icon, Livery, Portrait};
+use moot_art::{Clan, Icon, Portrait, SeatStyle};
 use moot_ui::players::Player;
 use moot_ui::widgets::{badge, ic};
 
@@ -39,10 +39,10 @@ pub fn WaitTray(
     name: Signal<String>,
     /// The seat style.
     #[prop(into)]
-    livery: Signal<Livery>,
+    seat_style: Signal<SeatStyle>,
     /// The last action, in a sentence.
     #[prop(into)]
-    news: Signal<String>,
+    last_action: Signal<String>,
 ) -> impl IntoView {
     let texts = words().opponents;
     let level = Memo::new(move |_| player.get().level().unwrap_or(Level::Whelp));
@@ -53,8 +53,8 @@ pub fn WaitTray(
     });
     let title = move || name.with(|name| if paused.get() { texts.waits(name) } else { texts.thinks(name) });
     let line = move || {
-        let news = news.get();
-        if news.is_empty() { texts.tries(level.get(), 0, 0) } else { news }
+        let last_action = last_action.get();
+        if last_action.is_empty() { texts.tries(level.get(), 0, 0) } else { last_action }
     };
     let tries = move || {
         let (done, of) = searched.get();
@@ -69,7 +69,7 @@ pub fn WaitTray(
     let searches = Memo::new(move |_| matches!(level.get(), Level::Elder | Level::Ancient));
     let class = move || {
         let state = if paused.get() { " paused" } else { "" };
-        ["tray waits ", livery.get().class(), state].concat()
+        ["tray waits ", seat_style.get().class(), state].concat()
     };
     let toggle =
         move || if paused.get() { (Icon::Play, texts.go_on()) } else { (Icon::Pause, texts.pause()) };
@@ -82,7 +82,7 @@ pub fn WaitTray(
             data-paused=move || paused.get().then_some("true")
         >
             <span class="mini-face" inner_html=move || portrait(level.get()).image()></span>
-            {move || badge(livery.get(), "mid")}
+            {move || badge(seat_style.get(), "mid")}
             <span class="line">
                 <strong id="h-tray">
                     {title}

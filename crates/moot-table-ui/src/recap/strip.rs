@@ -164,7 +164,7 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
         let told = texts.told(&session.name(who), &recap_entry.told);
         view! {
             <li>
-                {first.then(|| badge(session.livery(who), ""))}
+                {first.then(|| badge(session.seat_style(who), ""))}
                 <button
                     type="button"
                     class="deed"
@@ -246,8 +246,8 @@ pub fn RecapTray<G: GameView>(
         [chapter.as_str(), place.as_str()].join(" · ")
     };
     view! {
-        <div class=move || ["tray backs ", session.livery(who()).class()].concat() role="group" aria-labelledby="h-tray">
-            {move || badge(session.livery(who()), "big")}
+        <div class=move || ["tray backs ", session.seat_style(who()).class()].concat() role="group" aria-labelledby="h-tray">
+            {move || badge(session.seat_style(who()), "big")}
             <span class="line" aria-live="polite">
                 <strong id="h-tray">{title}</strong>
                 <span>{place}</span>

@@ -133,7 +133,7 @@ fn slider<G: GameView>(control: ReplayControl<G>) -> AnyView {
         control.course.with(|course| {
             for (start, end, asked) in course.turns() {
                 let Some(seat) = asked.iter().next() else { continue };
-                let colour = control.session.livery(seat).colour();
+                let colour = control.session.seat_style(seat).colour();
                 let (x, width) = (start.to_string(), (end - start).to_string());
                 out += &["<rect x=\"", &x, "\" width=\"", &width, "\" height=\"1\" fill=\"", colour, "\"/>"]
                     .concat();

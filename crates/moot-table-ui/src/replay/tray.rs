@@ -38,11 +38,11 @@ pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
     };
     view! {
         <div
-            class=move || ["tray backs told ", session.livery(who.get()).class()].concat()
+            class=move || ["tray backs told ", session.seat_style(who.get()).class()].concat()
             role="group"
             aria-labelledby="h-tray"
         >
-            {move || badge(session.livery(who.get()), "big")}
+            {move || badge(session.seat_style(who.get()), "big")}
             <span class="line" aria-live="polite">
                 <strong id="h-tray">{title}</strong>
                 <span>{place}</span>

@@ -12,7 +12,7 @@ use moot_art::Icon;
 use moot_ui::widgets::{badge, ic};
 
 /// The number of event log lines on the curtain, newest first: about two turns.
-const NEWS: usize = 8;
+const RECENT_LINES: usize = 8;
 
 /// The curtain, while another person has to take over the screen.
 #[component]
@@ -27,21 +27,21 @@ pub fn Curtain<G: GameView>(
 fn Drawn<G: GameView>(session: Session<G>, seat: Seat) -> impl IntoView {
     let texts = words().table;
     let name = session.name(seat);
-    let livery = session.livery(seat);
+    let seat_style = session.seat_style(seat);
     let secret = session.state().with_untracked(G::secret);
     let why = G::words().curtain(&name, secret);
     let mates = G::Rules::teams(&session.setup())
         .mates(seat)
         .filter(|&mate| secret && session.table().with_untracked(|table| table.humans().contains(mate)));
     let mates = mates.map(|mate| view! { <p>{texts.mate_may_look(&session.name(mate))}</p> }).collect_view();
-    let news = session.table().with_untracked(|table| {
-        session
-            .seats()
-            .with_untracked(|seats| lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(NEWS)))
+    let recent = session.table().with_untracked(|table| {
+        session.seats().with_untracked(|seats| {
+            lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(RECENT_LINES))
+        })
     });
-    let news = news.into_iter().filter_map(|line| match line {
+    let recent = recent.into_iter().filter_map(|line| match line {
         Line::Happened { who: Some(who), text, .. } => {
-            Some(view! { <li>{badge(session.livery(who), "")} <span>{text}</span></li> })
+            Some(view! { <li>{badge(session.seat_style(who), "")} <span>{text}</span></li> })
         }
         _ => None,
     });
@@ -53,8 +53,8 @@ fn Drawn<G: GameView>(session: Session<G>, seat: Seat) -> impl IntoView {
         }
     });
     view! {
-        <div class=["curtain ", livery.class()].concat() role="dialog" aria-modal="true" aria-labelledby="h-curtain">
-            {badge(livery, "big")} <h2 id="h-curtain">{texts.curtain_title(&name)}</h2> <p>{why}</p> {mates}
+        <div class=["curtain ", seat_style.class()].concat() role="dialog" aria-modal="true" aria-labelledby="h-curtain">
+            {badge(seat_style, "big")} <h2 id="h-curtain">{texts.curtain_title(&name)}</h2> <p>{why}</p> {mates}
             <button
                 type="button"
                 class="btn primary big"
@@ -66,7 +66,7 @@ fn Drawn<G: GameView>(session: Session<G>, seat: Seat) -> impl IntoView {
                 <span>{texts.curtain_open(&name)}</span>
             </button>
             <ol class="news" aria-label=texts.saga()>
-                {news.collect_view()}
+                {recent.collect_view()}
             </ol>
         </div>
     }

@@ -157,7 +157,7 @@ fn line<G: GameView>(session: Session<G>, line: Line, now: Memo<Option<(usize, u
         Line::Barrier(why) => view! { <li class="bar" data-barrier="">{why}</li> }.into_any(),
         Line::Happened { at: (ply, _), who, text } => {
             let mark = match who {
-                Some(seat) => badge(session.livery(seat), ""),
+                Some(seat) => badge(session.seat_style(seat), ""),
                 None => view! { <span class="badge none"></span> }.into_any(),
             };
             let now = move || now.get().is_some_and(|(from, to)| (from..to).contains(&ply));

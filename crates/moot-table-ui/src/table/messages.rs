@@ -186,17 +186,17 @@ mod tests {
     #[test]
     fn repeated_messages_are_announced_again() {
         let mut said = None;
-        let mut heard = Vec::new();
+        let mut announced = Vec::new();
         for (length, text) in [(4, "a cart"), (5, "a cart"), (5, "a cart"), (6, "a cart"), (7, ""), (8, "")] {
             let next = Said::then(said.as_ref(), length, text.to_owned());
             if said.as_ref().is_none_or(|said: &Said| said.text != next.text) {
-                heard.push(next.text.clone());
+                announced.push(next.text.clone());
             }
             assert_eq!(next.text.trim(), text);
             said = Some(next);
         }
         assert_eq!(
-            heard,
+            announced,
             ["a cart", "a cart\u{a0}", "a cart", ""],
             "one change of the live region for each announced action"
         );

@@ -163,7 +163,7 @@ fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
             <RecapStrip session/>
             {G::board(session)}
             {tray::tray(session)}
-            {G::veil(session)}
+            {G::overlay(session)}
             <Banner session/>
         </main>
         <aside class="right">{G::right(session)}</aside>

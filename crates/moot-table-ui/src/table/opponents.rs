@@ -16,7 +16,7 @@ use moot_ui::players::Shown;
 
 /// The tray while computer players are on turn. It stays mounted between their turns, so that clicks are not dropped.
 pub fn waiting<G: GameView>(session: Session<G>, seat: Signal<Seat>) -> AnyView {
-    let news = Signal::derive(move || {
+    let last_action = Signal::derive(move || {
         session.table().with(|table| {
             let last = session
                 .seats()
@@ -30,9 +30,9 @@ pub fn waiting<G: GameView>(session: Session<G>, seat: Signal<Seat>) -> AnyView 
     });
     let player = Signal::derive(move || session.player(seat.get()));
     let name = Signal::derive(move || session.name(seat.get()));
-    let livery = Signal::derive(move || session.livery(seat.get()));
+    let seat_style = Signal::derive(move || session.seat_style(seat.get()));
     let opponents = session.opponents();
-    view! { <WaitTray opponents seat player name livery news/> }.into_any()
+    view! { <WaitTray opponents seat player name seat_style last_action/> }.into_any()
 }
 
 /// Runs the computer players of a game while the table is mounted.

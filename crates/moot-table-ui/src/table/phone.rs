@@ -55,7 +55,7 @@ pub fn Phone<G: GameView>(
             {super::banner(app, session)}
             <RecapStrip session/>
             {G::board(session)}
-            {G::veil(session)}
+            {G::overlay(session)}
             <Banner session/>
         </main>
         <div class="trayrow">{tray::tray(session)}</div>

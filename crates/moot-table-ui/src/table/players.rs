@@ -67,19 +67,19 @@ pub fn Players<G: GameView>(
 
 fn full_chip<G: GameView>(session: Session<G>, seat: Seat, leads: bool) -> AnyView {
     let Chip { spoken, head, body, .. } = G::chip(session, seat);
-    let livery = session.livery(seat);
+    let seat_style = session.seat_style(seat);
     let turn = on_turn(session, seat);
     view! {
         <li class:leads=leads>
             <button
                 type="button"
-                class=["pchip ", livery.class()].concat()
+                class=["pchip ", seat_style.class()].concat()
                 class:turn=turn
                 class:thinks=move || session.opponents().is_thinking(seat)
                 on:click=move |_| session.show_player(seat)
             >
                 <span class="sr">{move || label(session, seat, &spoken.get())}</span>
-                {badge(livery, "big")}
+                {badge(seat_style, "big")}
                 <div class="who" aria-hidden="true">
                     <span class="nm">
                         <strong>{session.name(seat)}</strong>
@@ -111,7 +111,7 @@ pub fn SmallPlayers<G: GameView>(
                 >
                     <span class="sr">{move || label(session, seat, &spoken.get())}</span>
                     <span class="eyes" aria-hidden="true">
-                        {badge(session.livery(seat), "mid")}
+                        {badge(session.seat_style(seat), "mid")}
                         {short}
                     </span>
                 </button>

@@ -108,7 +108,7 @@ fn champion<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
     };
     let winners = || first.iter().flat_map(|&seat| sheet.teams.team(seat).iter());
     let names: Vec<String> = winners().map(|seat| session.name(seat)).collect();
-    let badges = winners().map(|seat| badge(session.livery(seat), "big")).collect_view();
+    let badges = winners().map(|seat| badge(session.seat_style(seat), "big")).collect_view();
     let team = sheet.teams.any() && first.len() == 1;
     let crowned =
         if team { G::words().team_wins(&session.team_name(winner)) } else { G::words().winners(&names) };
@@ -200,7 +200,7 @@ fn team_badges<G: GameView>(
     size: &'static str,
 ) -> AnyView {
     let team = sheet.teams.team(seat).iter();
-    view! { <span class="badges">{team.map(|seat| badge(session.livery(seat), size)).collect_view()}</span> }
+    view! { <span class="badges">{team.map(|seat| badge(session.seat_style(seat), size)).collect_view()}</span> }
         .into_any()
 }
 
@@ -209,14 +209,15 @@ fn order<G: GameView>(session: Session<G>, sheet: &ScoreSheet, over: bool) -> An
     let texts = words().sheet;
     let most = Seat::all(sheet.seats.into()).map(|seat| sheet.total(seat)).max().unwrap_or(0).max(1);
     let row = |seat: Seat| {
-        let (name, livery, total) = (session.team_name(seat), session.livery(seat), sheet.total(seat));
+        let (name, seat_style, total) =
+            (session.team_name(seat), session.seat_style(seat), sheet.total(seat));
         let place = over.then(|| texts.place(sheet.rank[seat.index()] + 1));
         let width = total.clamp(0, most) * 100 / most;
         let bar = [
             "<rect width=\"100%\" height=\"100%\" fill=\"",
-            livery.colour(),
+            seat_style.colour(),
             "\"/><rect width=\"100%\" height=\"100%\" fill=\"",
-            livery.pattern(),
+            seat_style.pattern(),
             "\"/>",
         ]
         .concat();

@@ -39,7 +39,7 @@ moot_ui::texts! {
     /// The explanation of that button.
     watch_help { en: "Shows the game move by move. Nothing is saved.", fr: "Montre la partie coup par coup. Rien n’est sauvegardé." }
     /// The relation to a saved game.
-    kin(kin: SaveRelation) -> String { all: links::kin(kin) }
+    relation(relation: SaveRelation) -> String { all: links::relation(relation) }
     /// A warning that a link contains hidden information.
     open_book { en: "The link holds the whole game. The page shows everybody their own cards only, but with some skill a curious reader could find every hidden card and every coming draw in it: play by link with people you trust.", fr: "Le lien contient toute la partie. La page ne montre à chacun que ses propres cartes, mais un curieux un peu habile pourrait y trouver chaque carte cachée et chaque pioche à venir : jouez par lien avec des gens de confiance." }
     /// Why a text is not a valid link.

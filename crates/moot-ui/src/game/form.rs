@@ -9,7 +9,7 @@ use crate::players::Player;
 use crate::seat_style;
 use crate::text::lobby::NotReady;
 use crate::text::words;
-use moot_art::Livery;
+use moot_art::SeatStyle;
 
 /// The maximum number of players.
 pub const SEATS: usize = 5;
@@ -62,7 +62,7 @@ pub struct Form<G: GameInfo> {
     /// The player of each seat.
     pub who: [Player; SEATS],
     /// The seat style of each seat; always five different ones.
-    pub liveries: [Livery; SEATS],
+    pub seat_styles: [SeatStyle; SEATS],
     /// The game's own options.
     pub options: G::Options,
     /// The starting player; `None` to draw one.
@@ -91,7 +91,7 @@ impl<G: GameInfo> Default for Form<G> {
             players: (*G::PLAYERS.end()).min(USUAL),
             names: [const { None }; SEATS],
             who: PROPOSED,
-            liveries: Livery::ALL,
+            seat_styles: SeatStyle::ALL,
             options: G::Options::default(),
             first: None,
             seed: String::new(),
@@ -139,9 +139,9 @@ impl<G: GameInfo> Form<G> {
     }
 
     /// Sets the style of a seat; the seat that had it takes the style given up.
-    pub fn paint(&mut self, seat: usize, livery: Livery) {
-        if let Some(other) = self.liveries.iter().position(|&taken| taken == livery) {
-            self.liveries.swap(seat, other);
+    pub fn paint(&mut self, seat: usize, seat_style: SeatStyle) {
+        if let Some(other) = self.seat_styles.iter().position(|&taken| taken == seat_style) {
+            self.seat_styles.swap(seat, other);
         }
     }
 
@@ -165,8 +165,8 @@ impl<G: GameInfo> Form<G> {
     pub fn seats(&self) -> Vec<SeatInfo> {
         let info = |seat: usize| SeatInfo {
             name: self.name(seat),
-            colour: seat_style::name(self.liveries[seat]).to_owned(),
-            pattern: seat_style::pattern(self.liveries[seat]).to_owned(),
+            colour: seat_style::name(self.seat_styles[seat]).to_owned(),
+            pattern: seat_style::pattern(self.seat_styles[seat]).to_owned(),
             player: self.who[seat].word().unwrap_or(SeatInfo::HUMAN).to_owned(),
         };
         (0..usize::from(self.players).min(SEATS)).map(info).collect()

@@ -8,7 +8,7 @@ use crate::players::{Player, face};
 use crate::radio_group::choice;
 use crate::text::words;
 use crate::widgets::badge;
-use moot_art::Livery;
+use moot_art::SeatStyle;
 
 /// The seats.
 #[component]
@@ -63,22 +63,22 @@ fn Levels<G: GameInfo>(form: RwSignal<Form<G>>) -> impl IntoView {
 #[component]
 fn Seat<G: GameInfo>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
     let texts = words().lobby;
-    let livery = Signal::derive(move || form.with(|form| form.liveries[seat]));
-    let label = move |livery: Livery| {
-        let name = texts.livery(livery);
+    let seat_style = Signal::derive(move || form.with(|form| form.seat_styles[seat]));
+    let label = move |seat_style: SeatStyle| {
+        let name = texts.seat_style(seat_style);
         form.with(|form| {
-            let holder = form.liveries.iter().position(|&taken| taken == livery);
+            let holder = form.seat_styles.iter().position(|&taken| taken == seat_style);
             let swap = holder.filter(|&other| other != seat && other < usize::from(form.players));
-            Some(swap.map_or_else(|| name.to_owned(), |other| texts.livery_swap(name, &form.name(other))))
+            Some(swap.map_or_else(|| name.to_owned(), |other| texts.seat_style_swap(name, &form.name(other))))
         })
     };
-    let liveries = choice(
-        texts.livery_of_seat(seat),
-        Livery::ALL.to_vec(),
-        livery,
-        move |livery| form.update(|form| form.paint(seat, livery)),
+    let seat_styles = choice(
+        texts.style_of_seat(seat),
+        SeatStyle::ALL.to_vec(),
+        seat_style,
+        move |seat_style| form.update(|form| form.paint(seat, seat_style)),
         label,
-        |livery| badge(livery, "mid"),
+        |seat_style| badge(seat_style, "mid"),
     );
     let who = choice(
         words().players.who_plays(seat),
@@ -93,7 +93,7 @@ fn Seat<G: GameInfo>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
     );
     view! {
         <li class="seat">
-            {move || badge(livery.get(), "big")}
+            {move || badge(seat_style.get(), "big")}
             <input
                 aria-label=texts.name_of_seat(seat)
                 maxlength="24"
@@ -105,7 +105,7 @@ fn Seat<G: GameInfo>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
                 }
             />
             <div class="who">{who}</div>
-            <div class="colours">{liveries}</div>
+            <div class="colours">{seat_styles}</div>
         </li>
     }
 }

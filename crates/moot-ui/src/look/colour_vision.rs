@@ -19,7 +19,7 @@ type Lab = [f64; 3];
 type Matrix = [Light; 3];
 
 /// The simulated kinds of colour vision, with all cones and without one kind: matrices over linear light.
-const SIGHTS: [(&str, Matrix); 4] = [
+const VISIONS: [(&str, Matrix); 4] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
         "no long cones",
@@ -62,14 +62,14 @@ fn times(matrix: &Matrix, [a, b, c]: Light) -> Light {
 }
 
 /// A colour in CIELAB under a kind of colour vision.
-fn lab(token: &str, sight: &Matrix) -> Lab {
+fn lab(token: &str, vision: &Matrix) -> Lab {
     const XYZ: Matrix = [
         [0.412_456_4, 0.357_576_1, 0.180_437_5],
         [0.212_672_9, 0.715_152_2, 0.072_175_0],
         [0.019_333_9, 0.119_192_0, 0.950_304_1],
     ];
     const WHITE: Light = [0.950_47, 1.0, 1.088_83];
-    let seen = times(sight, light(token)).map(|part| part.clamp(0.0, 1.0));
+    let seen = times(vision, light(token)).map(|part| part.clamp(0.0, 1.0));
     let xyz = times(&XYZ, seen);
     let bent = |part: f64| if part > 0.008_856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 };
     let [x, y, z] = [0, 1, 2].map(|at| bent(xyz[at] / WHITE[at]));
@@ -132,10 +132,10 @@ fn the_distance_matches_published_pairs() {
 fn colours_differ_with_colour_vision_deficiencies() {
     let mut least = f64::MAX;
     for set in [&["p1", "p2", "p3", "p4", "p5"][..], &["fire", "ice", "moon", "mud"]] {
-        for (name, sight) in SIGHTS {
+        for (name, vision) in VISIONS {
             for (at, one) in set.iter().enumerate() {
                 for other in &set[..at] {
-                    let apart = distance(lab(one, &sight), lab(other, &sight));
+                    let apart = distance(lab(one, &vision), lab(other, &vision));
                     least = least.min(apart);
                     assert!(apart >= APART, "{one} and {other}, {name}: {apart:.1}");
                 }

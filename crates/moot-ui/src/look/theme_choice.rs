@@ -30,11 +30,14 @@ pub(super) fn follow<G: GameInfo>(theme: RwSignal<Theme>, app: AppState<G>) {
     let more = RwSignal::new(wanted().is_some_and(|query| query.matches()));
     if let Some(query) = wanted() {
         let changed = query.clone();
-        let heard = wasm_bindgen::closure::Closure::<dyn FnMut()>::new(move || more.set(changed.matches()));
+        let on_change =
+            wasm_bindgen::closure::Closure::<dyn FnMut()>::new(move || more.set(changed.matches()));
         // A browser that does not report changes applies them after a reload.
-        let _ = query
-            .add_event_listener_with_callback("change", wasm_bindgen::JsCast::unchecked_ref(heard.as_ref()));
-        heard.forget();
+        let _ = query.add_event_listener_with_callback(
+            "change",
+            wasm_bindgen::JsCast::unchecked_ref(on_change.as_ref()),
+        );
+        on_change.forget();
     }
     let shown = Memo::new(move |_| theme.get().shown(more.get()).word());
     Effect::new(move |_| {

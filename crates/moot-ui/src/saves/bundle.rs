@@ -106,7 +106,7 @@ impl<S: Store> SaveStore<S> {
         let place = self.free_aside(SaveId(id), stored);
         if self.0.get(&place)?.is_none() {
             self.0.set(&place, stored)?;
-            merged.aside += 1;
+            merged.quarantined += 1;
         }
         Ok(())
     }

@@ -8,11 +8,11 @@ use leptos::task::spawn_local;
 use super::lasting;
 use super::lasting::Lasting;
 use super::lock;
-use super::lock::Hold;
+use super::lock::LockGuard;
 use super::{NotPut, SAVES, SaveId, SaveLease, StoreError, save_key};
 
 /// The time that a page being closed may take to release its lock.
-const PATIENCE: Duration = Duration::from_millis(500);
+const RELEASE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// Saves the open game while no other tab holds its lock. A set of signals, which can be copied into every closure.
 #[derive(Clone, Copy)]
@@ -27,7 +27,7 @@ pub struct Keeper {
     pub lasting: RwSignal<Lasting>,
     /// The id of the game, and the lease with what this tab has last read or written.
     lease: StoredValue<(Option<SaveId>, SaveLease)>,
-    hold: StoredValue<Option<Hold>, LocalStorage>,
+    lock_guard: StoredValue<Option<LockGuard>, LocalStorage>,
     /// The number of lock requests: only the answer to the last one counts.
     claims: StoredValue<u32>,
     asked: StoredValue<bool>,
@@ -43,7 +43,7 @@ impl Keeper {
             unsaved: RwSignal::new(None),
             lasting: RwSignal::new(Lasting::Unknown),
             lease: StoredValue::new((None, SaveLease::default())),
-            hold: StoredValue::new_local(None),
+            lock_guard: StoredValue::new_local(None),
             claims: StoredValue::new(0),
             asked: StoredValue::new(false),
         }
@@ -54,24 +54,24 @@ impl Keeper {
         let same = self.lease.with_value(|(kept, _)| *kept == Some(id));
         self.lease.set_value((Some(id), lease));
         // A lock that this page holds, or is about to get, would look like that of another tab.
-        if same && (self.hold.with_value(Option::is_some) || !self.settled.get_untracked()) {
+        if same && (self.lock_guard.with_value(Option::is_some) || !self.settled.get_untracked()) {
             return;
         }
         self.away.set(false);
         self.settled.set(false);
-        self.hold.set_value(None);
+        self.lock_guard.set_value(None);
         self.claim(id, self.next_claim(), false);
     }
 
     /// Replaces the lease after the game has been reread because another tab saved it.
-    pub fn regrip(self, id: SaveId, lease: SaveLease) {
+    pub fn replace_lease(self, id: SaveId, lease: SaveLease) {
         self.lease.set_value((Some(id), lease));
     }
 
     /// Releases the current game, if any.
     pub fn let_go(self) {
         self.lease.set_value((None, SaveLease::default()));
-        self.hold.set_value(None);
+        self.lock_guard.set_value(None);
         self.next_claim();
         self.away.set(false);
         self.settled.set(true);
@@ -85,11 +85,11 @@ impl Keeper {
         lock::ask(
             &save_key(id),
             true,
-            move |hold| {
+            move |lock_guard| {
                 if !keeper.waits_for(nth) {
                     return;
                 }
-                keeper.hold.set_value(hold);
+                keeper.lock_guard.set_value(lock_guard);
                 keeper.settled.set(true);
                 then(id);
                 keeper.away.set(false);
@@ -119,22 +119,22 @@ impl Keeper {
         if !keeper.waits_for(nth) {
             return;
         }
-        let got = move |hold: Option<Hold>| {
+        let got = move |lock_guard: Option<LockGuard>| {
             // Dropping the lock releases it.
             if !keeper.waits_for(nth) {
                 return;
             }
-            match hold {
-                Some(hold) => {
-                    keeper.hold.set_value(Some(hold));
+            match lock_guard {
+                Some(lock_guard) => {
+                    keeper.lock_guard.set_value(Some(lock_guard));
                     keeper.settled.set(true);
                 }
                 None if last => {
                     keeper.away.set(true);
                     keeper.settled.set(true);
                 }
-                // A page that is being closed may still hold it, for instance after a reload.
-                None => set_timeout(move || keeper.claim(id, nth, true), PATIENCE),
+                // A page that is being closed may still lock_guard it, for instance after a reload.
+                None => set_timeout(move || keeper.claim(id, nth, true), RELEASE_TIMEOUT),
             }
         };
         lock::ask(&save_key(id), false, got, move || keeper.lose(id));
@@ -142,7 +142,7 @@ impl Keeper {
 
     fn lose(self, id: SaveId) {
         if self.keeps(id) {
-            self.hold.set_value(None);
+            self.lock_guard.set_value(None);
             self.away.set(true);
         }
     }

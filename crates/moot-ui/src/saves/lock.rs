@@ -10,9 +10,9 @@ use wasm_bindgen_futures::JsFuture;
 
 /// A lock that this tab holds. Dropping it releases it.
 #[derive(Debug)]
-pub struct Hold(Option<Function>);
+pub struct LockGuard(Option<Function>);
 
-impl Drop for Hold {
+impl Drop for LockGuard {
     fn drop(&mut self) {
         if let Some(release) = &self.0 {
             // Resolving a promise cannot fail.
@@ -22,12 +22,17 @@ impl Drop for Hold {
 }
 
 /// Callback for the answer.
-type Answer = Box<dyn FnOnce(Option<Hold>)>;
+type Answer = Box<dyn FnOnce(Option<LockGuard>)>;
 
 /// Requests the lock `name`. `got` receives the lock, or `None` while another tab holds it; `steal` takes it from the other tab.
 /// `lost` is called when another tab takes the lock. In a browser without locks every request succeeds; there, storage events
 /// report that another tab writes.
-pub fn ask(name: &str, steal: bool, got: impl FnOnce(Option<Hold>) + 'static, lost: impl FnOnce() + 'static) {
+pub fn ask(
+    name: &str,
+    steal: bool,
+    got: impl FnOnce(Option<LockGuard>) + 'static,
+    lost: impl FnOnce() + 'static,
+) {
     let got: Rc<RefCell<Option<Answer>>> = Rc::new(RefCell::new(Some(Box::new(got))));
     let hears = got.clone();
     let callback = Closure::once_into_js(move |lock: JsValue| -> JsValue {
@@ -37,11 +42,11 @@ pub fn ask(name: &str, steal: bool, got: impl FnOnce(Option<Hold>) + 'static, lo
         }
         let mut release = None;
         let held = Promise::new(&mut |resolve, _| release = Some(resolve));
-        tell(&hears, Some(Hold(release)));
+        tell(&hears, Some(LockGuard(release)));
         held.into()
     });
     match request(name, steal, &callback) {
-        None => tell(&got, Some(Hold(None))),
+        None => tell(&got, Some(LockGuard(None))),
         Some(promise) => spawn_local(async move {
             // The promise resolves when this tab releases the lock, and rejects when another tab takes it.
             if JsFuture::from(promise).await.is_err() {
@@ -52,7 +57,7 @@ pub fn ask(name: &str, steal: bool, got: impl FnOnce(Option<Hold>) + 'static, lo
 }
 
 /// Calls the callback; it is called once at most.
-fn tell(got: &RefCell<Option<Answer>>, hold: Option<Hold>) {
+fn tell(got: &RefCell<Option<Answer>>, hold: Option<LockGuard>) {
     let waits = got.borrow_mut().take();
     if let Some(got) = waits {
         got(hold);

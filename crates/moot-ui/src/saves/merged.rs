@@ -10,7 +10,7 @@ pub struct Merged {
     /// The number of games that exist already, move by move.
     pub known: usize,
     /// The number of texts that are not games and were quarantined.
-    pub aside: usize,
+    pub quarantined: usize,
     /// Why the import stopped early.
     pub stopped: Option<StoreError>,
 }

@@ -1,6 +1,6 @@
 //! Texts of the lobby.
 
-use moot_art::Livery;
+use moot_art::SeatStyle;
 
 /// Why a game cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,17 +48,17 @@ crate::texts! {
         all: ["Grimhild", "Oddvar", "Tuva", "Ragnvald", "Solveig"].get(seat).copied().unwrap_or(""),
     }
     /// The choice of colour for a seat.
-    livery_of_seat(seat: usize) -> String { en: format!("{} of seat {}", spelt("Colours", "Colors"), seat + 1), fr: format!("Couleurs de la place {}", seat + 1) }
-    /// A livery: colour, pattern and emblem.
-    livery(livery: moot_art::Livery) { match livery {
-        Livery::Rowan => { en: "Rowan: crimson stripes, berries", fr: "Sorbier : rayures cramoisies, baies" }
-        Livery::Fjord => { en: "Fjord: blue dots, waves", fr: "Fjord : points bleus, vagues" }
-        Livery::Birch => { en: "Birch: cream dashes, a leaf", fr: "Bouleau : traits crème, une feuille" }
-        Livery::Spruce => { en: "Spruce: green crosses, a fir", fr: "Épicéa : croix vertes, un sapin" }
-        Livery::Heather => { en: "Heather: lilac rings, a bell", fr: "Bruyère : anneaux lilas, une clochette" }
+    style_of_seat(seat: usize) -> String { en: format!("{} of seat {}", spelt("Colours", "Colors"), seat + 1), fr: format!("Couleurs de la place {}", seat + 1) }
+    /// A seat_style: colour, pattern and emblem.
+    seat_style(seat_style: moot_art::SeatStyle) { match seat_style {
+        SeatStyle::Rowan => { en: "Rowan: crimson stripes, berries", fr: "Sorbier : rayures cramoisies, baies" }
+        SeatStyle::Fjord => { en: "Fjord: blue dots, waves", fr: "Fjord : points bleus, vagues" }
+        SeatStyle::Birch => { en: "Birch: cream dashes, a leaf", fr: "Bouleau : traits crème, une feuille" }
+        SeatStyle::Spruce => { en: "Spruce: green crosses, a fir", fr: "Épicéa : croix vertes, un sapin" }
+        SeatStyle::Heather => { en: "Heather: lilac rings, a bell", fr: "Bruyère : anneaux lilas, une clochette" }
     } }
-    /// A livery that another seat has: choosing it swaps.
-    livery_swap(livery: &str, name: &str) -> String { en: format!("{livery} (swap with {name})"), fr: format!("{livery} (échange avec {name})") }
+    /// A seat_style that another seat has: choosing it swaps.
+    seat_style_swap(seat_style: &str, name: &str) -> String { en: format!("{seat_style} (swap with {name})"), fr: format!("{seat_style} (échange avec {name})") }
     /// The options.
     options { en: "Options", fr: "Réglages" }
     /// The starting player.

@@ -71,8 +71,8 @@ fn slices_and_one_step_find_the_same_as_a_computer_player() {
 #[test]
 fn a_stopped_job_answers_at_once_with_its_evidence() {
     let mut worker = Worker::new();
-    let parcel = encode_task(&task(6, two_trees(100_000)));
-    assert_eq!(worker.handle(&think(9, MountainKing::RULES, parcel)), None);
+    let message = encode_task(&task(6, two_trees(100_000)));
+    assert_eq!(worker.handle(&think(9, MountainKing::RULES, message)), None);
     let mut looks = 0;
     assert!(
         worker
@@ -132,11 +132,11 @@ fn explain(ticket: u32, question: Vec<u8>) -> Vec<u8> {
 #[test]
 fn questions_are_answered_at_once_and_line_by_line() {
     let asked = question(9);
-    let parcel = encode_question(&asked);
-    let arrived = decode_question::<MountainKing>(&parcel).unwrap();
+    let message = encode_question(&asked);
+    let arrived = decode_question::<MountainKing>(&message).unwrap();
     assert!(arrived.view == asked.view && arrived.lines == asked.lines && arrived.seat == asked.seat);
     let mut worker = Worker::new();
-    let Some(Reply::Explained { ticket: 4, reasons }) = worker.handle(&explain(4, parcel)) else {
+    let Some(Reply::Explained { ticket: 4, reasons }) = worker.handle(&explain(4, message)) else {
         panic!("no answer to a question");
     };
     let reasons = decode_reasons::<MountainKing>(&reasons).unwrap();
@@ -228,9 +228,9 @@ fn a_worker_supports_every_game_and_lists_them() {
     ];
     assert_eq!(games, known.map(|(id, rules)| (id.to_owned(), rules)));
     let mut worker = Worker::new();
-    let parcel = encode_task(&cave(4, two_trees(40)));
+    let message = encode_task(&cave(4, two_trees(40)));
     let order = |game: &str, task| Order::Think { ticket: 1, game: game.into(), rules: 1, task }.to_bytes();
-    assert_eq!(worker.handle(&order(CaveTroll::ID, parcel.clone())), None);
+    assert_eq!(worker.handle(&order(CaveTroll::ID, message.clone())), None);
     let mut looks = 0;
     let replies = worker.step(|| {
         looks += 1;
@@ -239,7 +239,7 @@ fn a_worker_supports_every_game_and_lists_them() {
     let [Reply::Chose { ticket: 1, found }] = &replies[..] else { panic!("{replies:?}") };
     assert_eq!(decode_evidence::<CaveTroll>(found).unwrap().len(), 2, "two trees");
     assert!(decode_evidence::<MountainKing>(found).is_err(), "the evidence of another game");
-    let mixed = worker.handle(&order(MountainKing::ID, parcel));
+    let mixed = worker.handle(&order(MountainKing::ID, message));
     assert!(matches!(mixed, Some(Reply::Refused { ticket: Some(1), .. })), "{mixed:?}");
 }
 
@@ -300,10 +300,10 @@ fn a_worker_warms_up_for_every_game_it_supports_and_no_other() {
             false
         });
         assert!(all > 10 && looks > 10 * all, "{game}: {all} decisions, {looks} looks");
-        let mut patience = looks / 2;
+        let mut slices = looks / 2;
         let some = worker.warm_up(game, || {
-            patience = patience.saturating_sub(1);
-            patience == 0
+            slices = slices.saturating_sub(1);
+            slices == 0
         });
         assert!((1..all).contains(&some), "{game}: {some} of {all} decisions, as it was stopped");
         assert_eq!(worker.warm_up(game, || true), 0, "{game}: stopped before it began");

@@ -16,10 +16,10 @@ fn task() -> Task<Nim> {
 #[test]
 fn a_worker_that_knows_the_template_plays_it() {
     assert!(versions().games.contains(&(Nim::ID.to_owned(), Nim::RULES)));
-    let parcel = encode_task(&task());
-    assert!(decode_task::<Nim>(&parcel).unwrap().view == task().view);
+    let message = encode_task(&task());
+    assert!(decode_task::<Nim>(&message).unwrap().view == task().view);
     let mut worker = Worker::new();
-    let order = Order::Think { ticket: 1, game: Nim::ID.into(), rules: Nim::RULES, task: parcel };
+    let order = Order::Think { ticket: 1, game: Nim::ID.into(), rules: Nim::RULES, task: message };
     assert_eq!(worker.handle(&order.to_bytes()), None);
     let mut looks = 0;
     let replies = worker.step(|| {

@@ -77,23 +77,25 @@ impl Card {
 /// A multiset of cards of one colour: how many Adventurers without icons (the low four bits), and which of the
 /// single cards (a bit each).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Lot(u32);
+pub struct Cards(u32);
 
 const COUNT: u32 = 0b1111;
 
-impl Lot {
+impl Cards {
     /// No card.
-    pub const EMPTY: Lot = Lot(0);
+    pub const EMPTY: Cards = Cards(0);
 
     /// The deck of a set (rulebook: prepare player decks).
     #[must_use]
-    pub fn deck(set: Set) -> Lot {
+    pub fn deck(set: Set) -> Cards {
         let out = match set {
             Set::Classic => 12..19,
             Set::Variant => 5..12,
         };
         let used = (0u8..).zip(&CARDS).filter(|(card, _)| !out.contains(card));
-        used.fold(Lot::EMPTY, |lot, (card, face)| (0..face.copies).fold(lot, |lot, _| lot.with(Card(card))))
+        used.fold(Cards::EMPTY, |cards, (card, face)| {
+            (0..face.copies).fold(cards, |cards, _| cards.with(Card(card)))
+        })
     }
 
     /// The multiset as a number, for serialization.
@@ -104,10 +106,10 @@ impl Lot {
 
     /// The multiset that a number stands for; `None` for more Adventurers, or other cards, than there are.
     #[cfg(feature = "serde")]
-    pub(crate) fn from_bits(bits: u32) -> Option<Lot> {
-        let single = (1u8..).take(CARDS.len() - 1).fold(0, |all, card| all | Lot::bit(Card(card)));
+    pub(crate) fn from_bits(bits: u32) -> Option<Cards> {
+        let single = (1u8..).take(CARDS.len() - 1).fold(0, |all, card| all | Cards::bit(Card(card)));
         let sound = bits & !(single | COUNT) == 0 && bits & COUNT <= CARDS[0].copies.into();
-        sound.then_some(Lot(bits))
+        sound.then_some(Cards(bits))
     }
 
     const fn bit(card: Card) -> u32 {
@@ -120,7 +122,7 @@ impl Lot {
         if card.0 == 0 {
             (self.0 & COUNT) as u8
         } else {
-            (card.is_some() && self.0 & Lot::bit(card) != 0) as u8
+            (card.is_some() && self.0 & Cards::bit(card) != 0) as u8
         }
     }
 
@@ -132,30 +134,30 @@ impl Lot {
 
     /// With one more card.
     #[must_use]
-    pub const fn with(self, card: Card) -> Lot {
-        if card.0 == 0 { Lot(self.0 + 1) } else { Lot(self.0 | Lot::bit(card)) }
+    pub const fn with(self, card: Card) -> Cards {
+        if card.0 == 0 { Cards(self.0 + 1) } else { Cards(self.0 | Cards::bit(card)) }
     }
 
     /// With one card less; the same when it has none of that kind.
     #[must_use]
-    pub const fn without(self, card: Card) -> Lot {
+    pub const fn without(self, card: Card) -> Cards {
         match (self.has(card), card.0) {
             (false, _) => self,
-            (true, 0) => Lot(self.0 - 1),
-            _ => Lot(self.0 & !Lot::bit(card)),
+            (true, 0) => Cards(self.0 - 1),
+            _ => Cards(self.0 & !Cards::bit(card)),
         }
     }
 
     /// The union of both. They come from one deck, so single cards are never in both.
     #[must_use]
-    pub const fn plus(self, other: Lot) -> Lot {
-        Lot(((self.0 & COUNT) + (other.0 & COUNT)) | ((self.0 | other.0) & !COUNT))
+    pub const fn plus(self, other: Cards) -> Cards {
+        Cards(((self.0 & COUNT) + (other.0 & COUNT)) | ((self.0 | other.0) & !COUNT))
     }
 
     /// Without the cards of another multiset, all of which are in this one.
     #[must_use]
-    pub const fn minus(self, other: Lot) -> Lot {
-        Lot((self.0 & COUNT).saturating_sub(other.0 & COUNT) | (self.0 & !COUNT & !other.0))
+    pub const fn minus(self, other: Cards) -> Cards {
+        Cards((self.0 & COUNT).saturating_sub(other.0 & COUNT) | (self.0 & !COUNT & !other.0))
     }
 
     /// The number of cards.
@@ -198,13 +200,13 @@ impl Lot {
         if nth < plain {
             return Card::ADVENTURER;
         }
-        Lot(self.0 & !COUNT).iter().nth((nth - plain).into()).unwrap_or(Card::NONE)
+        Cards(self.0 & !COUNT).iter().nth((nth - plain).into()).unwrap_or(Card::NONE)
     }
 }
 
-impl FromIterator<Card> for Lot {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Lot {
-        cards.into_iter().fold(Lot::EMPTY, Lot::with)
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        cards.into_iter().fold(Cards::EMPTY, Cards::with)
     }
 }
 
@@ -217,7 +219,7 @@ mod tests {
     #[test]
     fn a_deck_has_nineteen_cards_and_seventeen_figures() {
         for set in [Set::Classic, Set::Variant] {
-            let deck = Lot::deck(set);
+            let deck = Cards::deck(set);
             assert_eq!((deck.len(), deck.kinds(), deck.count(Card::ADVENTURER)), (19, 12, 8));
             let icons: u8 = deck.iter().map(|card| card.icons() * deck.count(card)).sum();
             assert_eq!(icons, 5);
@@ -231,7 +233,8 @@ mod tests {
     #[test]
     fn lots_add_up() {
         let mut dice = SplitMix64::new(4);
-        let (deck, mut rest, mut drawn) = (Lot::deck(Set::Classic), Lot::deck(Set::Classic), Lot::EMPTY);
+        let (deck, mut rest, mut drawn) =
+            (Cards::deck(Set::Classic), Cards::deck(Set::Classic), Cards::EMPTY);
         while !rest.is_empty() {
             let card = rest.draw(&mut dice);
             assert!(rest.has(card));
@@ -240,16 +243,16 @@ mod tests {
             assert_eq!((rest.plus(drawn), deck.minus(rest)), (deck, drawn));
             assert_eq!(drawn.len() + rest.len(), 19);
         }
-        assert_eq!(Lot::EMPTY.draw(&mut dice), Card::NONE);
-        assert_eq!(Lot::EMPTY.without(Card::FIND), Lot::EMPTY);
+        assert_eq!(Cards::EMPTY.draw(&mut dice), Card::NONE);
+        assert_eq!(Cards::EMPTY.without(Card::FIND), Cards::EMPTY);
         assert!(deck.iter().all(|card| Card::from_id(card.id()) == Some(card)));
     }
 
     #[test]
     fn every_copy_is_drawn_equally_often() {
         let mut dice = SplitMix64::new(5);
-        let lot = Lot::deck(Set::Variant);
-        let plain = (0..19_000).filter(|_| lot.draw(&mut dice) == Card::ADVENTURER).count();
+        let cards = Cards::deck(Set::Variant);
+        let plain = (0..19_000).filter(|_| cards.draw(&mut dice) == Card::ADVENTURER).count();
         assert!((7_700..8_300).contains(&plain), "{plain} of 8000");
     }
 }

@@ -3,20 +3,20 @@
 use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::player::SEEN;
-use crate::{Artifact, Card, Event, Illegal, Lot, Outcome, Phase, Setup, State};
+use crate::{Artifact, Card, Cards, Event, Illegal, Outcome, Phase, Setup, State};
 
 impl State {
     /// The cards that the next draw of a seat may bring.
-    fn drawable(&self, seat: Seat) -> Lot {
+    fn drawable(&self, seat: Seat) -> Cards {
         let player = self.player(seat);
         match player.top[0] {
-            card if player.topped > 0 && card.is_some() => Lot::EMPTY.with(card),
+            card if player.topped > 0 && card.is_some() => Cards::EMPTY.with(card),
             _ => player.deck,
         }
     }
 
     /// The cards that Raven's Eye may show next.
-    fn peekable(&self) -> Lot {
+    fn peekable(&self) -> Cards {
         self.me().deck.minus(self.me().seen)
     }
 
@@ -43,38 +43,39 @@ impl State {
         outcome: Outcome,
         events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
-        let told =
-            |seat: Seat, news: bool| Step { informed: if news { SeatSet::one(seat) } else { SeatSet::NONE } };
+        let told = |seat: Seat, learns: bool| Step {
+            informed: if learns { SeatSet::one(seat) } else { SeatSet::NONE },
+        };
         match (self.phase, outcome) {
             (Phase::Deal(n), Outcome::Card(card)) if n < self.seats && self.drawable(Seat(n)).has(card) => {
-                let news = self.take_card(Seat(n), card, events);
+                let learns = self.take_card(Seat(n), card, events);
                 self.phase = Phase::Deal(n + 1);
                 if let Some(first) = setup.first().filter(|_| n + 1 == self.seats) {
                     self.begin(first, events);
                 }
-                Ok(told(Seat(n), news))
+                Ok(told(Seat(n), learns))
             }
             (Phase::Deal(n), Outcome::First(first)) if n == self.seats && first.0 < self.seats => {
                 self.begin(first, events);
                 Ok(Step { informed: SeatSet::all(self.seats.into()) })
             }
             (Phase::Draw, Outcome::Card(card)) if self.drawable(self.active).has(card) => {
-                let news = self.take_card(self.active, card, events);
+                let learns = self.take_card(self.active, card, events);
                 self.drawn = true;
                 self.phase = Phase::Play;
-                Ok(told(self.active, news))
+                Ok(told(self.active, learns))
             }
             (Phase::Find, Outcome::Artifact(artifact)) if self.artifacts >> artifact as u8 & 1 == 1 => {
-                let (seat, news) = (self.active, self.artifacts.count_ones() > 1);
+                let (seat, learns) = (self.active, self.artifacts.count_ones() > 1);
                 self.artifacts &= !(1 << artifact as u8);
                 self.holders = self.holders.with(seat);
                 self.relics[seat.index()] = Some(artifact);
                 events.send(Event::Found { seat });
                 self.file(Card::FIND, events);
-                Ok(told(seat, news))
+                Ok(told(seat, learns))
             }
             (Phase::Peek, Outcome::Card(card)) if self.peekable().has(card) => {
-                let news = self.peekable().kinds() > 1;
+                let learns = self.peekable().kinds() > 1;
                 let seat = self.active;
                 let player = self.player_mut(seat);
                 player.seen = player.seen.with(card);
@@ -85,7 +86,7 @@ impl State {
                     self.phase = Phase::Stack;
                     self.stack_last(events);
                 }
-                Ok(told(seat, news))
+                Ok(told(seat, learns))
             }
             _ => Err(Illegal::NotDue),
         }
@@ -93,7 +94,7 @@ impl State {
 
     /// Moves the top card of a deck to the hand. Returns whether its player could not know the card.
     fn take_card(&mut self, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> bool {
-        let news = self.drawable(seat).kinds() > 1;
+        let learns = self.drawable(seat).kinds() > 1;
         let player = self.player_mut(seat);
         player.deck = player.deck.without(card);
         player.hand = player.hand.with(card);
@@ -104,7 +105,7 @@ impl State {
             player.top[SEEN - 1] = Card::NONE;
         }
         events.send(Event::Drew { seat });
-        news
+        learns
     }
 
     pub(crate) fn check_stack(&self, card: Card) -> Result<(), Illegal> {

@@ -97,9 +97,9 @@ impl Game for CaveTroll {
 
 /// At the end of the game unplayed artifacts are revealed: every seat is informed of those of the others.
 fn shown_at_the_end(state: &State, step: Step) -> Step {
-    let news = |&seat: &Seat| state.others(seat).any(|other| state.holders.contains(other));
+    let learns = |&seat: &Seat| state.others(seat).any(|other| state.holders.contains(other));
     match state.phase {
-        Phase::Over => Step { informed: state.all().filter(news).fold(step.informed, SeatSet::with) },
+        Phase::Over => Step { informed: state.all().filter(learns).fold(step.informed, SeatSet::with) },
         _ => step,
     }
 }

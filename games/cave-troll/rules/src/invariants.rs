@@ -4,7 +4,7 @@ use moot_core::{Seat, Violation, ensure};
 
 use crate::figure::SLOTS;
 use crate::player::ADVENTURERS;
-use crate::{Card, Figure, Lot, PITS, Phase, Piece, ROOMS, Setup, Space, State, Then};
+use crate::{Card, Cards, Figure, PITS, Phase, Piece, ROOMS, Setup, Space, State, Then};
 
 /// Checks that all pieces add up to the contents of the box and that the position is consistent.
 ///
@@ -49,7 +49,7 @@ fn cards(state: &State, seat: Seat) -> Result<(), Violation> {
         all = all.with(card);
         count += 1;
     }
-    let deck = Lot::deck(state.set);
+    let deck = Cards::deck(state.set);
     ensure(all == deck && count == deck.len(), || format!("seat {seat} has {count} cards: {all:?}"))?;
     ensure(player.hand.len() == player.held, || {
         format!("seat {seat} holds {} cards, {} known", player.held, player.hand.len())
@@ -76,20 +76,20 @@ fn figures(state: &State, seat: Seat) -> Result<(), Violation> {
     let waiting = player.deck.plus(player.hand);
     let putting = in_play(state).filter(|_| seat == state.active);
     let placed = !matches!(state.phase, Phase::Put(_));
-    let mut lot = waiting;
+    let mut cards = waiting;
     if let Some(card) = putting.filter(|_| !placed) {
-        lot = lot.with(card);
+        cards = cards.with(card);
     }
     // While the Chalice asks for a space, its hero is in no place.
     let adventurers: u8 = player.adventurers.iter().sum();
-    let due = lot.count(Card::ADVENTURER) + lot.count(Card::DUSK);
+    let due = cards.count(Card::ADVENTURER) + cards.count(Card::DUSK);
     ensure(adventurers + player.lost + due == ADVENTURERS, || {
         format!("seat {seat}: {adventurers} Adventurers, {} removed, {due} to come", player.lost)
     })?;
     for (slot, figure) in Figure::singles(state.set).into_iter().enumerate() {
         let there = u8::from(player.singles[slot].is_some());
         let fallen = player.fallen >> slot & 1;
-        let due = u8::from(lot.has(Card::of(figure)));
+        let due = u8::from(cards.has(Card::of(figure)));
         ensure(there + fallen + due == 1, || {
             format!("seat {seat}: {figure:?} in the dungeon {there}, removed {fallen}, to come {due}")
         })?;

@@ -40,7 +40,7 @@ mod wire;
 
 pub use action::{Action, Outcome};
 pub use artifact::Artifact;
-pub use card::{Card, Lot};
+pub use card::{Card, Cards};
 pub use evaluator::Feature;
 pub use event::{Event, Fate, Way};
 pub use figure::{Figure, Piece, Set};

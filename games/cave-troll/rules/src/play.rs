@@ -22,7 +22,7 @@ impl State {
         let seat = self.active;
         let player = self.player_mut(seat);
         // For the others, the hand can be any cards of this colour that they have not seen.
-        let news = player.hand.plus(player.deck).kinds() > 1;
+        let learns = player.hand.plus(player.deck).kinds() > 1;
         player.hand = player.hand.without(card);
         player.held = player.held.saturating_sub(1);
         if let Some(eye) = &mut self.eye
@@ -33,7 +33,7 @@ impl State {
         events.send(Event::Played { seat, card });
         self.phase = if card == Card::FIND { Phase::Find } else { Phase::Put(card) };
         let others = self.others(seat).fold(SeatSet::NONE, SeatSet::with);
-        Step { informed: if news { others } else { SeatSet::NONE } }
+        Step { informed: if learns { others } else { SeatSet::NONE } }
     }
 
     /// The spaces to which a card in play can go, or that it can score.

@@ -1,7 +1,7 @@
 //! The possessions of a player: cards, gold, and figures in the dungeon.
 
 use crate::figure::{HERO_SLOTS, SLOTS};
-use crate::{Card, Figure, Lot, Set, Space, Spaces};
+use crate::{Card, Cards, Figure, Set, Space, Spaces};
 
 /// The maximal number of players.
 pub const MAX_PLAYERS: usize = 4;
@@ -18,9 +18,9 @@ pub(crate) const SEEN: usize = 4;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The cards of the deck, in no order, those of `top` and `seen` included.
-    pub deck: Lot,
+    pub deck: Cards,
     /// The known cards of the hand.
-    pub hand: Lot,
+    pub hand: Cards,
     /// How many cards the hand has.
     pub held: u8,
     /// The cards on top of the deck that Raven's Eye has put in order, the next one first.
@@ -28,13 +28,13 @@ pub struct Player {
     /// How many cards `top` has, known or not.
     pub topped: u8,
     /// The cards that Raven's Eye has shown and that are not yet back in order.
-    pub seen: Lot,
+    pub seen: Cards,
     /// How many cards `seen` has, known or not.
     pub looked: u8,
     /// The discards, face up.
-    pub discards: Lot,
+    pub discards: Cards,
     /// Cards that left the game with a scoring pile.
-    pub gone: Lot,
+    pub gone: Cards,
     /// Gold by row of the score sheet: [`crate::score::CATEGORIES`].
     pub gold: [i16; 5],
     /// Adventurers by space.
@@ -54,15 +54,15 @@ pub struct Player {
 impl Player {
     pub(crate) fn new(set: Set) -> Player {
         Player {
-            deck: Lot::deck(set),
-            hand: Lot::EMPTY,
+            deck: Cards::deck(set),
+            hand: Cards::EMPTY,
             held: 0,
             top: [Card::NONE; SEEN],
             topped: 0,
-            seen: Lot::EMPTY,
+            seen: Cards::EMPTY,
             looked: 0,
-            discards: Lot::EMPTY,
-            gone: Lot::EMPTY,
+            discards: Cards::EMPTY,
+            gone: Cards::EMPTY,
             gold: [0; 5],
             adventurers: [0; 40],
             camps: Spaces::NONE,
@@ -75,7 +75,7 @@ impl Player {
 
     /// An unused seat.
     pub(crate) fn nobody() -> Player {
-        Player { deck: Lot::EMPTY, ..Player::new(Set::Classic) }
+        Player { deck: Cards::EMPTY, ..Player::new(Set::Classic) }
     }
 
     /// How many cards are left in the deck.

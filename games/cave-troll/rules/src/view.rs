@@ -2,7 +2,7 @@
 
 use moot_core::{Dice, Seat};
 
-use crate::{Artifact, Card, Lot, Phase, State};
+use crate::{Artifact, Card, Cards, Phase, State};
 
 /// The information of a seat or a spectator: everything except the hands and the face-down artifacts of others (which are
 /// revealed at the end), and the order of the decks, which is hidden from all. Raven's Eye reveals more to its player.
@@ -22,12 +22,12 @@ impl View {
         for seat in state.all().filter(|&seat| Some(seat) != viewer) {
             let i = seat.index();
             let known = eye.map_or(Card::NONE, |eye| eye.hands[i]);
-            let known = if known.is_some() { Lot::EMPTY.with(known) } else { Lot::EMPTY };
+            let known = if known.is_some() { Cards::EMPTY.with(known) } else { Cards::EMPTY };
             let player = &mut table.players[i];
             player.deck = player.deck.plus(player.hand.minus(known));
             player.hand = known;
             player.top = [Card::NONE; crate::player::SEEN];
-            player.seen = Lot::EMPTY;
+            player.seen = Cards::EMPTY;
             let shown = state.phase == Phase::Over;
             if !shown
                 && !eye.is_some_and(|eye| eye.artifacts.contains(seat))

@@ -6,5 +6,5 @@ use crate::CaveTrollUi;
 use crate::text::install_french;
 
 game_chunks! {
-    CaveTrollUi: table in cave, minds in cave_minds, more in cave_more, french in french_cave = install_french
+    CaveTrollUi: table in cave, ai in cave_ai, extras in cave_extras, french in french_cave = install_french
 }

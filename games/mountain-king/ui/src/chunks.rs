@@ -6,5 +6,5 @@ use crate::MountainKingUi;
 use crate::text::install_french;
 
 game_chunks! {
-    MountainKingUi: table in king, minds in king_minds, more in king_more, french in french_king = install_french
+    MountainKingUi: table in king, ai in king_ai, extras in king_extras, french in french_king = install_french
 }

@@ -6,10 +6,10 @@
 use moot_table_ui::chunks::{ai_chunk, extras_chunk, learn_chunk, lobby_extras, table_chunk};
 use moot_table_ui::game::ai_chunk::AiChunk;
 use moot_table_ui::game::extras_chunk::ExtrasChunk;
+use moot_ui::chunk;
 use moot_ui::game::extras_chunk::LobbyExtras;
 use moot_ui::game::learn_chunk::LearnChunk;
 use moot_ui::game::table_chunk::TableChunk;
-use moot_ui::part;
 
 use crate::NimUi;
 use crate::text::install_french;
@@ -20,27 +20,27 @@ const AI: &AiChunk<NimUi> = &ai_chunk();
 const EXTRAS: &ExtrasChunk<NimUi> = &extras_chunk();
 const LOBBY: &LobbyExtras<NimUi> = &lobby_extras();
 
-part!(
+chunk!(
     /// Installs the French texts of the game and those shared by all games.
     pub french in french_template -> fn() = install_french
 );
-part!(
+chunk!(
     /// The rules and the table.
     pub table in template -> &'static TableChunk<NimUi> = TABLE
 );
-part!(
+chunk!(
     /// The lessons and the rulebook.
-    pub learn in template_more -> &'static LearnChunk<NimUi> = LEARN
+    pub learn in template_extras -> &'static LearnChunk<NimUi> = LEARN
 );
-part!(
+chunk!(
     /// The parts of the lobby that a first visit does not need.
-    pub lobby in template_more -> &'static LobbyExtras<NimUi> = LOBBY
+    pub lobby in template_extras -> &'static LobbyExtras<NimUi> = LOBBY
 );
-part!(
+chunk!(
     /// The computer players, and hints.
-    pub ai in template_minds -> &'static AiChunk<NimUi> = AI
+    pub ai in template_ai -> &'static AiChunk<NimUi> = AI
 );
-part!(
+chunk!(
     /// Everything that is not needed before the first turn is played.
-    pub extras in template_more -> &'static ExtrasChunk<NimUi> = EXTRAS
+    pub extras in template_extras -> &'static ExtrasChunk<NimUi> = EXTRAS
 );

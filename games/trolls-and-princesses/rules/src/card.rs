@@ -57,19 +57,19 @@ impl TrollCard {
 
 /// Troll cards of which some kinds may be there more than once: piles and discards. Two bits a kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Lot(u64);
+pub struct Cards(u64);
 
-impl Lot {
+impl Cards {
     /// No cards.
-    pub const EMPTY: Lot = Lot(0);
+    pub const EMPTY: Cards = Cards(0);
 
     /// The cards of a game: without those marked T unless `marked`.
     #[must_use]
-    pub fn pile(marked: bool) -> Lot {
-        TrollCard::all().fold(Lot::EMPTY, |lot, card| {
+    pub fn pile(marked: bool) -> Cards {
+        TrollCard::all().fold(Cards::EMPTY, |cards, card| {
             let face = card.face();
             let copies = if marked { face.copies } else { face.copies - face.marked };
-            Lot(lot.0 | u64::from(copies) << (2 * card.0))
+            Cards(cards.0 | u64::from(copies) << (2 * card.0))
         })
     }
 
@@ -81,14 +81,14 @@ impl Lot {
 
     /// The multiset with one more; there is room for three of a kind.
     #[must_use]
-    pub const fn with(self, card: TrollCard) -> Lot {
-        if card.is_some() && self.count(card) < 3 { Lot(self.0 + (1 << (2 * card.0))) } else { self }
+    pub const fn with(self, card: TrollCard) -> Cards {
+        if card.is_some() && self.count(card) < 3 { Cards(self.0 + (1 << (2 * card.0))) } else { self }
     }
 
     /// The multiset with one less.
     #[must_use]
-    pub const fn without(self, card: TrollCard) -> Lot {
-        if self.count(card) > 0 { Lot(self.0 - (1 << (2 * card.0))) } else { self }
+    pub const fn without(self, card: TrollCard) -> Cards {
+        if self.count(card) > 0 { Cards(self.0 - (1 << (2 * card.0))) } else { self }
     }
 
     /// The number of cards.
@@ -131,8 +131,8 @@ impl Lot {
 
     /// The multiset of some bits; `None` if a bit stands for no card.
     #[must_use]
-    pub const fn from_bits(bits: u64) -> Option<Lot> {
-        if bits >> (2 * TROLL_CARDS) == 0 { Some(Lot(bits)) } else { None }
+    pub const fn from_bits(bits: u64) -> Option<Cards> {
+        if bits >> (2 * TROLL_CARDS) == 0 { Some(Cards(bits)) } else { None }
     }
 }
 
@@ -202,12 +202,12 @@ mod tests {
 
     #[test]
     fn a_lot_counts_copies() {
-        let lot = Lot::EMPTY.with(TrollCard(0)).with(TrollCard(0)).with(TrollCard(23));
-        assert_eq!((lot.len(), lot.kinds(), lot.count(TrollCard(0))), (3, 2, 2));
-        assert_eq!(lot.without(TrollCard(0)).without(TrollCard(5)).len(), 2);
-        assert_eq!(Lot::from_bits(lot.bits()), Some(lot));
-        assert_eq!(Lot::from_bits(1 << 48), None);
-        assert_eq!((Lot::pile(true).len(), Lot::pile(false).len()), (48, 36));
+        let cards = Cards::EMPTY.with(TrollCard(0)).with(TrollCard(0)).with(TrollCard(23));
+        assert_eq!((cards.len(), cards.kinds(), cards.count(TrollCard(0))), (3, 2, 2));
+        assert_eq!(cards.without(TrollCard(0)).without(TrollCard(5)).len(), 2);
+        assert_eq!(Cards::from_bits(cards.bits()), Some(cards));
+        assert_eq!(Cards::from_bits(1 << 48), None);
+        assert_eq!((Cards::pile(true).len(), Cards::pile(false).len()), (48, 36));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::tables::Colour;
 use crate::{
-    Board, Castle, Event, Illegal, KingsCard, Lot, Outcome, Phase, Place, Rounds, Setup, Show, State, Tile,
+    Board, Cards, Castle, Event, Illegal, KingsCard, Outcome, Phase, Place, Rounds, Setup, Show, State, Tile,
     Tiles, Time, TrollCard,
 };
 
@@ -55,7 +55,7 @@ impl State {
         if pile.is_empty() && show == Show::Caves { self.discards } else { pile }
     }
 
-    fn cards_left(&self) -> Lot {
+    fn cards_left(&self) -> Cards {
         if self.cards.is_empty() { self.card_discards } else { self.cards }
     }
 
@@ -125,7 +125,7 @@ impl State {
         events: &mut impl EventSink<Event>,
     ) -> Result<Step, Illegal> {
         let everybody = self.everybody();
-        let told = |news: bool| Step { informed: if news { everybody } else { SeatSet::NONE } };
+        let told = |learns: bool| Step { informed: if learns { everybody } else { SeatSet::NONE } };
         match (self.phase, outcome) {
             (Phase::Castles(number), Outcome::Castle(tile))
                 if self.castles_left().any(|left| left == tile) =>
@@ -140,11 +140,11 @@ impl State {
             (Phase::Boards(number), Outcome::Board(board))
                 if self.boards_left(setup, Seat(number)).any(|left| left == board) =>
             {
-                let news = self.boards_left(setup, Seat(number)).nth(1).is_some();
+                let learns = self.boards_left(setup, Seat(number)).nth(1).is_some();
                 self.take_board(Seat(number), board, events);
                 let last = number + 1 == self.seats;
                 self.phase = if last { Phase::Challenges(0) } else { Phase::Boards(number + 1) };
-                Ok(told(news))
+                Ok(told(learns))
             }
             (Phase::Challenges(at), Outcome::King(card))
                 if self.challenges_left(at).any(|left| left == card) =>
@@ -229,7 +229,7 @@ impl State {
         }
         if self.cards.is_empty() {
             self.cards = self.card_discards;
-            self.card_discards = Lot::EMPTY;
+            self.card_discards = Cards::EMPTY;
             events.send(Event::Reshuffled { show: Show::Cards });
         }
         self.cards = self.cards.without(card);
@@ -254,7 +254,7 @@ impl State {
     /// Adds a round card to the hand of the player who draws.
     fn draw_round(&mut self, card: crate::RoundCard, events: &mut impl EventSink<Event>) -> Step {
         let seat = self.drawer();
-        let news = self.drawable(seat).len() > 1;
+        let learns = self.drawable(seat).len() > 1;
         self.unseen = self.unseen.without(card);
         let player = self.player_mut(seat);
         player.hand = player.hand.with(card);
@@ -266,7 +266,7 @@ impl State {
         } else if self.empty_handed().is_none() {
             self.begin_turn(self.first, events);
         }
-        Step { informed: if news { SeatSet::one(seat) } else { SeatSet::NONE } }
+        Step { informed: if learns { SeatSet::one(seat) } else { SeatSet::NONE } }
     }
 
     /// The contents of the supply before any item was put on villages.

@@ -4,7 +4,7 @@ use moot_core::{Seat, Violation, ensure};
 
 use crate::tables::{BOX, KingsUse, VILLAGES};
 use crate::{
-    Carrier, Illegal, Item, KingsCard, Lot, Network, Phase, Place, Player, Resource, Rounds, Setup, State,
+    Cards, Carrier, Illegal, Item, KingsCard, Network, Phase, Place, Player, Resource, Rounds, Setup, State,
     Tile, TileKind, Tiles, Time, TrollCard,
 };
 
@@ -70,7 +70,7 @@ fn tiles(setup: &Setup, state: &State) -> Result<(), Violation> {
 
 /// Every troll card of the game is in one place, and no player has a kind twice.
 fn troll_cards(setup: &Setup, state: &State) -> Result<(), Violation> {
-    let game = Lot::pile(setup.table().marked);
+    let game = Cards::pile(setup.table().marked);
     for card in TrollCard::all() {
         let shown = state.shown.iter().filter(|&&shown| shown == card).count() as u8;
         let owned = setup.seats().filter(|&seat| state.player(seat).has_card(card)).count() as u8;

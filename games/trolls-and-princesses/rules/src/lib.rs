@@ -44,7 +44,7 @@ mod view;
 mod wire;
 
 pub use action::{Action, Carrier, Outcome, Spot};
-pub use card::{Board, Castle, KingsCard, Lot, TROLL_CARDS, Totem, TrollCard};
+pub use card::{Board, Cards, Castle, KingsCard, TROLL_CARDS, Totem, TrollCard};
 pub use cell::Cell;
 pub use effect::{Counted, Effect, Points, Uncovered};
 pub use evaluator::Feature;

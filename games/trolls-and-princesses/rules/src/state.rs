@@ -5,7 +5,7 @@ use moot_core::{Seat, SeatSet};
 use crate::tables::{BOX, PlayersFace, VILLAGES};
 use crate::tile::TILES;
 use crate::{
-    Castle, Cell, Item, KingsCard, Lot, MAX_PLAYERS, Phase, Place, Player, Reckoning, Rounds, Setup, Stage,
+    Cards, Castle, Cell, Item, KingsCard, MAX_PLAYERS, Phase, Place, Player, Reckoning, Rounds, Setup, Stage,
     Tile, Tiles, TrollCard,
 };
 
@@ -111,9 +111,9 @@ pub struct State {
     /// The display of king's tiles.
     pub kings: [Tile; DISPLAY],
     /// Troll cards not yet seen.
-    pub cards: Lot,
+    pub cards: Cards,
     /// Discarded troll cards.
-    pub card_discards: Lot,
+    pub card_discards: Cards,
     /// The display of troll cards.
     pub shown: [TrollCard; DISPLAY],
     /// The king's cards of this game.
@@ -157,8 +157,8 @@ impl State {
             discards: Tiles::NONE,
             caves: [Tile::NONE; DISPLAY],
             kings: [Tile::NONE; DISPLAY],
-            cards: Lot::pile(table.marked),
-            card_discards: Lot::EMPTY,
+            cards: Cards::pile(table.marked),
+            card_discards: Cards::EMPTY,
             shown: [TrollCard::NONE; DISPLAY],
             challenges: [KingsCard::NONE; 4],
             unseen: Rounds::of_villages(table.villages),

@@ -6,5 +6,5 @@ use crate::TrollsAndPrincessesUi;
 use crate::text::install_french;
 
 game_chunks! {
-    TrollsAndPrincessesUi: table in princess, minds in princess_minds, more in princess_more, french in french_princess = install_french
+    TrollsAndPrincessesUi: table in princess, ai in princess_ai, extras in princess_extras, french in french_princess = install_french
 }

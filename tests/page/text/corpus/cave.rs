@@ -9,9 +9,7 @@ use cave_troll_ui::board::preview;
 use cave_troll_ui::game::pick::{FigureAction, Pick, choices};
 use cave_troll_ui::samples::{AT, KNIGHT, events, features, illegals, scene};
 use cave_troll_ui::samples::{legal, positions};
-use cave_troll_ui::text::table::{
-    CaveSections, GameScene, Glance, RecapEvent, Spent, Tab, Verb, Whereabouts,
-};
+use cave_troll_ui::text::table::{CaveSections, Glance, RecapEvent, Scene, Spent, Tab, Verb, Whereabouts};
 use moot_ui::testing::seats;
 
 const NAME: &str = "Oddvar";
@@ -115,7 +113,7 @@ fn recap_entries(out: &mut Corpus, cave: &CaveSections) {
     }
 }
 
-fn game(out: &mut Corpus, cave: &CaveSections, scene: &GameScene<'_>) {
+fn game(out: &mut Corpus, cave: &CaveSections, scene: &Scene<'_>) {
     let of = cave.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "cave game", of =>
@@ -151,7 +149,7 @@ fn game(out: &mut Corpus, cave: &CaveSections, scene: &GameScene<'_>) {
 fn positions_as_they_come(out: &mut Corpus, cave: &CaveSections) {
     let (of, seats) = (cave.own, seats());
     for (i, (setup, state)) in positions().into_iter().enumerate() {
-        let scene = GameScene { setup: &setup, state: &state, seats: &seats };
+        let scene = Scene { setup: &setup, state: &state, seats: &seats };
         let legal = legal(&setup, &state);
         let now = choices(&setup, &state, &legal, &Pick::NOTHING);
         tell!(out, "cave", question, (i, state.phase), of.question(&scene, &now));

@@ -4,7 +4,7 @@ use moot_players::Level;
 use moot_table::{Barrier, LinkDecodeError, LinkOpenError, SaveDecodeError};
 
 use super::{Corpus, say, tell};
-use moot_art::Livery;
+use moot_art::SeatStyle;
 use moot_table_ui::ai_client::Trouble;
 use moot_table_ui::links::SaveRelation;
 use moot_table_ui::replay::Stride;
@@ -32,14 +32,14 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
     }
     say!(out, "lobby", words.lobby =>
         brand(), motto(), unofficial(), language(), about(), choose_game(), seats(), how_many(), count(3),
-        name_of_seat(1), player(1), livery_of_seat(1), livery_swap("x", NAME), options(), first(), first_random(), seed(),
+        name_of_seat(1), player(1), style_of_seat(1), seat_style_swap("x", NAME), options(), first(), first_random(), seed(),
         seed_random(), seed_help(), not_ready(&NotReady::Other), not_ready(&NotReady::NoChance), close());
     for seat in 0..5 {
         say!(out, "lobby", words.lobby => proposed(seat));
         say!(out, "players", words.players => proposed(seat));
     }
-    for livery in Livery::ALL {
-        say!(out, "lobby", words.lobby => livery(livery));
+    for seat_style in SeatStyle::ALL {
+        say!(out, "lobby", words.lobby => seat_style(seat_style));
     }
     say!(out, "look", words.look =>
         title(), theme(), theme_note(), sound(), sounds_on(), volume(), motion_note());
@@ -79,7 +79,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
     fair(out, words);
     learn(out, words);
     after(out, words);
-    outlook(out, words);
+    move_previews(out, words);
 }
 
 /// The texts of each game in the list of games.
@@ -102,9 +102,9 @@ fn saves(out: &mut Corpus, words: &Texts) {
         kept("x", "y"), show_text(), go_on_from(7), torn(), older("x"), away_title(), away(), play_on_here(),
         ask_to_last(), saved("1/1"), lonely(), lonely_all(1), lonely_all(3), export_all(), paste(), paste_help(), open(),
         drifted(), as_text(), copy());
-    for (added, known, aside) in [(0, 0, 0), (1, 1, 1), (2, 2, 2)] {
+    for (added, known, quarantined) in [(0, 0, 0), (1, 1, 1), (2, 2, 2)] {
         for stopped in [None, Some(StoreError::Full)] {
-            let merged = Merged { added, known, aside, stopped };
+            let merged = Merged { added, known, quarantined, stopped };
             say!(out, "saves", words.saves => merged(&merged));
         }
     }
@@ -131,8 +131,8 @@ fn saves(out: &mut Corpus, words: &Texts) {
 fn links(out: &mut Corpus, words: &Texts) {
     say!(out, "links", words.links =>
         arrived(), broken(), take_turn(NAME), take_turn_help(NAME), go_on(), go_on_help(), watch(), watch_help(),
-        kin(SaveRelation::Same), kin(SaveRelation::Grown(1)), kin(SaveRelation::Grown(3)), kin(SaveRelation::Outgrown(1)), kin(SaveRelation::Outgrown(3)),
-        kin(SaveRelation::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
+        relation(SaveRelation::Same), relation(SaveRelation::Grown(1)), relation(SaveRelation::Grown(3)), relation(SaveRelation::Outgrown(1)), relation(SaveRelation::Outgrown(3)),
+        relation(SaveRelation::Parted(3)), open_book(), make(), make_help(), address(), copy(), copied(), share(), turn_of(NAME),
         send_on(NAME), by_link());
     for why in [
         LinkDecodeError::NotALink,
@@ -190,7 +190,7 @@ fn after(out: &mut Corpus, words: &Texts) {
         cost(3.25, 1.0, false, "x"), cost(3.25, 1.0, true, "x"), show(), category(), all_categories(), statistics());
 }
 
-fn outlook(out: &mut Corpus, words: &Texts) {
+fn move_previews(out: &mut Corpus, words: &Texts) {
     say!(out, "move_preview", words.move_preview =>
         signed(3), signed(-2), change(NAME, 3, "x", &[]), change(NAME, -2, "x", &[("y", -2)]), nothing_certain(), open(),
         ended_now(), about_ended_now());

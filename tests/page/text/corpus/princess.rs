@@ -11,9 +11,7 @@ use trolls_and_princesses::{
 use super::{Corpus, Said, say, tell};
 use trolls_and_princesses_ui::game::pick::{Pick, Thing, attempt, choices, parts};
 use trolls_and_princesses_ui::samples::{decisions, events, features, illegals, place_actions, scene};
-use trolls_and_princesses_ui::text::table::{
-    GameScene, Glance, Leg, PrincessSections, RecapEvent, Source, Tab,
-};
+use trolls_and_princesses_ui::text::table::{Glance, Leg, PrincessSections, RecapEvent, Scene, Source, Tab};
 
 const NAME: &str = "Oddvar";
 
@@ -139,7 +137,7 @@ fn told(out: &mut Corpus, texts: &PrincessSections) {
     }
 }
 
-fn game(out: &mut Corpus, texts: &PrincessSections, scene: &GameScene<'_>) {
+fn game(out: &mut Corpus, texts: &PrincessSections, scene: &Scene<'_>) {
     let of = texts.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "princess game", of =>
@@ -152,7 +150,7 @@ fn game(out: &mut Corpus, texts: &PrincessSections, scene: &GameScene<'_>) {
     for round in [0, 1, scene.setup.table().rounds] {
         let mut state = *scene.state;
         state.round = round;
-        let scene = GameScene { setup: scene.setup, state: &state, seats: scene.seats };
+        let scene = Scene { setup: scene.setup, state: &state, seats: scene.seats };
         tell!(out, "princess game", moment, round, of.moment(&scene));
         if let Some(call) = of.last_call(&scene) {
             tell!(out, "princess game", last_call, round, call);
@@ -176,7 +174,7 @@ fn game(out: &mut Corpus, texts: &PrincessSections, scene: &GameScene<'_>) {
     say!(out, "villages", of => board(), role(), whole(), keys(), part(0), part(1), part(2));
     let mut state = *scene.state;
     state.players[0].board = Board(0);
-    let scene = GameScene { setup: scene.setup, state: &state, seats: scene.seats };
+    let scene = Scene { setup: scene.setup, state: &state, seats: scene.seats };
     for at in [Place::MINING, Place::village(0)] {
         tell!(out, "villages", place_facts, at, of.place_facts(&scene, Seat(0), at, true));
     }

@@ -2,7 +2,7 @@
 
 use moot_worker::Order;
 
-use super::deal::{Deal, Holder, Share, job};
+use super::job::{Holder, PoolJob, Share, find_job};
 use super::{HelperId, Pool, PoolEffect};
 use crate::ai_client::{Source, Ticket};
 
@@ -17,20 +17,20 @@ impl Pool {
     /// The job of a share that a helper works on.
     pub(super) fn held(&self, id: HelperId, number: u32) -> Option<Ticket> {
         let holds = |share: &Share| share.number == number && share.is_open_with(Holder::Helper(id));
-        self.jobs.iter().find(|(_, deal)| deal.shares.iter().any(holds)).map(|&(ticket, _)| ticket)
+        self.jobs.iter().find(|(_, job)| job.shares.iter().any(holds)).map(|&(ticket, _)| ticket)
     }
 
     /// Takes the results of a helper. Results of finished jobs are dropped.
     pub(super) fn found(&mut self, id: HelperId, number: u32, found: &[u8], progress: Option<u32>, now: f64) {
         let Some(ticket) = self.held(id, number) else { return };
-        let Some(deal) = job(&mut self.jobs, ticket) else { return };
-        if let Err(why) = deal.case.take(found) {
+        let Some(job) = find_job(&mut self.jobs, ticket) else { return };
+        if let Err(why) = job.case.take(found) {
             self.died(id, &why.to_string(), now);
             return;
         }
-        let each = deal.case.size() / (deal.case.trees().len() as u32).max(1);
-        if let Some(share) = deal.shares.iter_mut().find(|share| share.number == number) {
-            share.heard = now;
+        let each = job.case.size() / (job.case.trees().len() as u32).max(1);
+        if let Some(share) = job.shares.iter_mut().find(|share| share.number == number) {
+            share.last_message = now;
             share.answered = progress.is_none();
             share.done = progress.unwrap_or(each * share.trees.len() as u32);
         }
@@ -42,23 +42,23 @@ impl Pool {
 
     /// Finishes a job that is done or out of time, or reports its progress.
     pub(super) fn watch(&mut self, ticket: Ticket, now: f64) {
-        let Some(deal) = job(&mut self.jobs, ticket) else { return };
-        if deal.shares.iter().all(|share| share.answered) {
+        let Some(job) = find_job(&mut self.jobs, ticket) else { return };
+        if job.shares.iter().all(|share| share.answered) {
             self.settle(ticket);
-        } else if deal.until.is_some_and(|until| now >= until) {
+        } else if job.until.is_some_and(|until| now >= until) {
             self.stop(ticket, now);
-        } else if now - deal.told >= REPORT && !deal.case.is_quick() {
-            deal.told = now;
-            let done = deal.done();
-            self.effects.push(PoolEffect::Tell { of: ticket, tell: deal.case.progress(done) });
+        } else if now - job.last_report >= REPORT && !job.case.is_quick() {
+            job.last_report = now;
+            let done = job.done();
+            self.effects.push(PoolEffect::Tell { of: ticket, tell: job.case.progress(done) });
         }
     }
 
     /// Requests the results of all helpers. Finishes the job once their time is up, or if no helper has to be asked.
     pub(super) fn stop(&mut self, ticket: Ticket, now: f64) {
-        let Some(deal) = job(&mut self.jobs, ticket) else { return };
-        let stopped = *deal.stopped.get_or_insert_with(|| {
-            for share in deal.shares.iter().filter(|share| !share.answered) {
+        let Some(job) = find_job(&mut self.jobs, ticket) else { return };
+        let stopped = *job.stopped.get_or_insert_with(|| {
+            for share in job.shares.iter().filter(|share| !share.answered) {
                 if let Holder::Helper(helper) = share.holder {
                     let bytes = Order::Stop { ticket: share.number }.to_bytes();
                     self.effects.push(PoolEffect::Post { helper, bytes });
@@ -67,28 +67,28 @@ impl Pool {
             now
         });
         // Without any result the pool waits for answers: a helper that gives none counts as silent, and is killed.
-        let knows = deal.case.knows();
+        let knows = job.case.knows();
         let asked = |share: &Share| !share.answered && matches!(share.holder, Holder::Helper(_));
-        let over = if deal.shares.iter().any(asked) { now - stopped >= ANSWER } else { true };
+        let over = if job.shares.iter().any(asked) { now - stopped >= ANSWER } else { true };
         if knows && over {
             self.settle(ticket);
         }
     }
 
     pub(super) fn settle(&mut self, ticket: Ticket) {
-        let Some(mut deal) = self.close(ticket) else { return };
-        self.dismiss(&deal);
-        let from = match deal.helpers() {
+        let Some(mut job) = self.close(ticket) else { return };
+        self.dismiss(&job);
+        let from = match job.helpers() {
             0 => Source::Rules,
             // Once the pool has given up workers it never starts them again.
             _ if self.size == 0 => Source::Page,
             count => Source::Workers(count),
         };
-        match deal.case.settle(from) {
+        match job.case.settle(from) {
             Ok(tell) => self.effects.push(PoolEffect::Tell { of: ticket, tell }),
             Err(why) => self.effects.push(PoolEffect::Complain(why)),
         }
-        let home = deal.shares.iter().filter_map(|share| match share.holder {
+        let home = job.shares.iter().filter_map(|share| match share.holder {
             Holder::Helper(id) => Some(share.trees.iter().map(move |&tree| (tree, (id, share.number)))),
             _ => None,
         });
@@ -99,8 +99,8 @@ impl Pool {
     }
 
     /// Tells helpers to drop their shares of a job.
-    pub(super) fn dismiss(&mut self, deal: &Deal) {
-        for share in deal.shares.iter().filter(|share| !share.answered) {
+    pub(super) fn dismiss(&mut self, job: &PoolJob) {
+        for share in job.shares.iter().filter(|share| !share.answered) {
             if let Holder::Helper(helper) = share.holder {
                 let bytes = Order::Forget { ticket: share.number }.to_bytes();
                 self.effects.push(PoolEffect::Post { helper, bytes });

@@ -2,7 +2,7 @@
 
 use moot_worker::Versions;
 
-use super::deal::Holder;
+use super::job::Holder;
 use super::{HelperId, Place, Pool, PoolEffect};
 use crate::ai_client::Trouble;
 
@@ -64,7 +64,7 @@ impl Pool {
     pub(super) fn give_up(&mut self, why: Trouble, now: f64) {
         self.size = 0;
         self.dismiss_all(why);
-        for share in self.jobs.iter_mut().map(|(_, deal)| deal).flat_map(|deal| &mut deal.shares) {
+        for share in self.jobs.iter_mut().map(|(_, job)| job).flat_map(|job| &mut job.shares) {
             if !share.answered {
                 (share.holder, share.done) = (Holder::Unassigned, 0);
             }

@@ -6,8 +6,8 @@
 //! There are only a few jobs and helpers, so lists are used: they compile to less code than maps.
 
 mod answers;
-mod deal;
 mod helpers;
+mod job;
 mod sharing;
 
 use std::collections::VecDeque;
@@ -16,8 +16,8 @@ use moot_worker::{Reply, Versions};
 
 use super::search_job::{Case, Tell};
 use super::{Ticket, Trouble};
-use deal::{Deal, Holder, Share, job};
 use helpers::Helper;
+use job::{Holder, PoolJob, Share, find_job};
 
 /// The time in milliseconds for a helper to report ready: its program is downloaded first.
 const HANDSHAKE: f64 = 20_000.0;
@@ -67,7 +67,7 @@ pub(super) struct Pool {
     size: usize,
     helpers: Vec<Helper>,
     /// By ticket, oldest first.
-    jobs: Vec<(Ticket, Deal)>,
+    jobs: Vec<(Ticket, PoolJob)>,
     /// For finished jobs: the helper and share of each tree.
     homes: VecDeque<(Ticket, Homes)>,
     effects: Vec<PoolEffect>,
@@ -131,27 +131,27 @@ impl Pool {
         let ticket = Ticket(self.tickets);
         self.wake(now);
         let shares = vec![Share::waiting(case.trees())];
-        let deal = Deal {
+        let job = PoolJob {
             case,
             shares,
             waiting: now,
             until: None,
             stopped: None,
             hurried: false,
-            told: now,
+            last_report: now,
             failures: 0,
         };
-        self.jobs.push((ticket, deal));
+        self.jobs.push((ticket, job));
         self.deal_out(now);
         ticket
     }
 
     /// Finishes a job with its results so far.
     pub(super) fn hurry(&mut self, ticket: Ticket, now: f64) {
-        if let Some(deal) = job(&mut self.jobs, ticket) {
-            deal.hurried = true;
+        if let Some(job) = find_job(&mut self.jobs, ticket) {
+            job.hurried = true;
             // A helper that has not been asked yet receives the job with a short time limit.
-            if let Some(until) = &mut deal.until {
+            if let Some(until) = &mut job.until {
                 *until = until.min(now);
                 self.stop(ticket, now);
             }
@@ -160,8 +160,8 @@ impl Pool {
 
     /// Cancels a job.
     pub(super) fn cancel(&mut self, ticket: Ticket) {
-        if let Some(deal) = self.close(ticket) {
-            self.dismiss(&deal);
+        if let Some(job) = self.close(ticket) {
+            self.dismiss(&job);
         }
     }
 
@@ -194,8 +194,8 @@ impl Pool {
     pub(super) fn died(&mut self, id: HelperId, why: &str, now: f64) {
         let Some(place) = self.dismissed(id) else { return };
         self.effects.push(PoolEffect::Log(format!("a helper failed: {why}")));
-        for deal in self.jobs.iter_mut().map(|(_, deal)| deal) {
-            let lost = deal.shares.iter_mut().filter(|share| share.is_open_with(Holder::Helper(id)));
+        for job in self.jobs.iter_mut().map(|(_, job)| job) {
+            let lost = job.shares.iter_mut().filter(|share| share.is_open_with(Holder::Helper(id)));
             let mut after = None;
             for share in lost {
                 (share.holder, share.done, after) = (Holder::Unassigned, 0, Some(share.after));
@@ -203,11 +203,11 @@ impl Pool {
             if let Some(after) = after {
                 // Helpers that die at the same time, for instance because the browser ends them all, do not indicate that the job
                 // kills them.
-                deal.failures = deal.failures.max(after + 1);
-                deal.waiting = now;
-                if !deal.case.knows() {
+                job.failures = job.failures.max(after + 1);
+                job.waiting = now;
+                if !job.case.knows() {
                     // Reassigned shares get a new time limit.
-                    (deal.stopped, deal.until) = (None, None);
+                    (job.stopped, job.until) = (None, None);
                 }
             }
         }
@@ -233,9 +233,9 @@ impl Pool {
             // No message could arrive while the machine was suspended.
             self.jobs
                 .iter_mut()
-                .map(|(_, deal)| deal)
-                .flat_map(|deal| &mut deal.shares)
-                .for_each(|share| share.heard = now);
+                .map(|(_, job)| job)
+                .flat_map(|job| &mut job.shares)
+                .for_each(|share| share.last_message = now);
             self.helpers.iter_mut().for_each(|helper| helper.since = now);
         }
         let mut dead: Vec<HelperId> = self
@@ -244,9 +244,9 @@ impl Pool {
             .filter(|helper| !helper.ready && now - helper.since > HANDSHAKE)
             .map(|helper| helper.id)
             .collect();
-        for share in self.jobs.iter().map(|(_, deal)| deal).flat_map(|deal| &deal.shares) {
+        for share in self.jobs.iter().map(|(_, job)| job).flat_map(|job| &job.shares) {
             match share.holder {
-                Holder::Helper(id) if !share.answered && now - share.heard > SILENCE => {
+                Holder::Helper(id) if !share.answered && now - share.last_message > SILENCE => {
                     dead.push(id);
                 }
                 _ => {}
@@ -263,7 +263,7 @@ impl Pool {
         self.jobs.iter().map(|&(ticket, _)| ticket).collect()
     }
 
-    fn close(&mut self, ticket: Ticket) -> Option<Deal> {
+    fn close(&mut self, ticket: Ticket) -> Option<PoolJob> {
         let at = self.jobs.iter().position(|(job, _)| *job == ticket)?;
         Some(self.jobs.remove(at).1)
     }

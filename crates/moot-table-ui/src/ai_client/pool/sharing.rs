@@ -1,6 +1,6 @@
 //! Assigns the shares of a job to helpers.
 
-use super::deal::{Holder, Share, job};
+use super::job::{Holder, Share, find_job};
 use super::{HelperId, Pool, PoolEffect};
 use crate::ai_client::Ticket;
 
@@ -16,22 +16,22 @@ impl Pool {
         let ready: Vec<HelperId> =
             self.helpers.iter().filter(|helper| helper.ready).map(|helper| helper.id).collect();
         for ticket in self.open_jobs() {
-            let Some(deal) = job(&mut self.jobs, ticket) else { continue };
-            let open = deal.shares.iter().any(|share| share.is_open_with(Holder::Unassigned));
-            if !open || deal.stopped.is_some() {
+            let Some(job) = find_job(&mut self.jobs, ticket) else { continue };
+            let open = job.shares.iter().any(|share| share.is_open_with(Holder::Unassigned));
+            if !open || job.stopped.is_some() {
                 continue;
             }
-            if deal.failures >= JINXED {
+            if job.failures >= JINXED {
                 self.settle(ticket);
                 continue;
             }
-            let gathered = deal.case.is_quick() || deal.hurried || !starting || now - deal.waiting > GATHER;
+            let gathered = job.case.is_quick() || job.hurried || !starting || now - job.waiting > GATHER;
             if ready.is_empty() || !gathered {
                 continue;
             }
-            let ceiling = if deal.hurried { now } else { now + deal.case.ceiling() };
-            deal.until.get_or_insert(ceiling);
-            let hurried = deal.hurried;
+            let ceiling = if job.hurried { now } else { now + job.case.ceiling() };
+            job.until.get_or_insert(ceiling);
+            let hurried = job.hurried;
             self.share_out(ticket, &ready, now);
             if hurried {
                 self.stop(ticket, now);
@@ -42,12 +42,8 @@ impl Pool {
     /// Assigns free shares to ready helpers: a reused tree goes to the helper that grew it, others to the least loaded helpers.
     fn share_out(&mut self, ticket: Ticket, ready: &[HelperId], now: f64) {
         let mut load: Vec<(HelperId, usize)> = ready.iter().map(|&id| (id, 0)).collect();
-        for share in self
-            .jobs
-            .iter()
-            .map(|(_, deal)| deal)
-            .flat_map(|deal| &deal.shares)
-            .filter(|share| !share.answered)
+        for share in
+            self.jobs.iter().map(|(_, job)| job).flat_map(|job| &job.shares).filter(|share| !share.answered)
         {
             if let Holder::Helper(id) = share.holder
                 && let Some((_, load)) = load.iter_mut().find(|(helper, _)| *helper == id)
@@ -55,12 +51,12 @@ impl Pool {
                 *load += share.trees.len();
             }
         }
-        let Some(deal) = job(&mut self.jobs, ticket) else { return };
-        let before = deal.case.carries();
+        let Some(job) = find_job(&mut self.jobs, ticket) else { return };
+        let before = job.case.carries();
         let home = before.and_then(|before| self.homes.iter().find(|(known, _)| *known == before));
         let (waiting, held): (Vec<_>, Vec<_>) =
-            deal.shares.drain(..).partition(|share| share.is_open_with(Holder::Unassigned));
-        deal.shares = held;
+            job.shares.drain(..).partition(|share| share.is_open_with(Holder::Unassigned));
+        job.shares = held;
         // For each helper: the trees, and the share in which they grew before.
         let mut parts: Vec<(HelperId, Vec<u32>, Option<u32>)> = Vec::new();
         for tree in waiting.into_iter().flat_map(|share| share.trees) {
@@ -81,11 +77,11 @@ impl Pool {
         for (helper, trees, before) in parts {
             self.shares += 1;
             let number = self.shares;
-            let bytes = deal.case.order(number, &trees, before).to_bytes();
+            let bytes = job.case.order(number, &trees, before).to_bytes();
             self.effects.push(PoolEffect::Post { helper, bytes });
-            let (holder, after) = (Holder::Helper(helper), deal.failures);
-            let share = Share { number, holder, heard: now, after, ..Share::waiting(trees) };
-            deal.shares.push(share);
+            let (holder, after) = (Holder::Helper(helper), job.failures);
+            let share = Share { number, holder, last_message: now, after, ..Share::waiting(trees) };
+            job.shares.push(share);
         }
     }
 }

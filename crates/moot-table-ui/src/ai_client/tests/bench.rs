@@ -12,10 +12,10 @@ use mountain_king::{Action, MountainKing, Setup, State};
 
 use crate::ai_client::pool::{HelperId, Place, Pool, PoolEffect};
 use crate::ai_client::search_job::SearchJob;
-use crate::ai_client::{Choice, Job, News, Source, Ticket, Trouble};
+use crate::ai_client::{Choice, Job, JobUpdate, Source, Ticket, Trouble};
 
 #[derive(Default)]
-pub(super) struct Heard {
+pub(super) struct Received {
     pub(super) progress: Vec<(u32, u32)>,
     chose: Vec<Choice<MountainKing>>,
 }
@@ -33,7 +33,7 @@ pub(super) struct Bench {
     pub(super) posts: Vec<(HelperId, Order)>,
     pub(super) killed: Vec<HelperId>,
     pub(super) troubles: Vec<Trouble>,
-    pub(super) heard: BTreeMap<Ticket, Rc<RefCell<Heard>>>,
+    pub(super) received: BTreeMap<Ticket, Rc<RefCell<Received>>>,
 }
 
 /// A share of a job: the helper that has it, its number, and its task.
@@ -57,7 +57,7 @@ impl Bench {
             posts: Vec::new(),
             killed: Vec::new(),
             troubles: Vec::new(),
-            heard: BTreeMap::new(),
+            received: BTreeMap::new(),
         }
     }
 
@@ -98,17 +98,17 @@ impl Bench {
     }
 
     pub(super) fn ask_with(&mut self, level: Level, carry: Option<(Ticket, Action)>) -> Ticket {
-        let heard = Rc::new(RefCell::new(Heard::default()));
-        let ear = heard.clone();
+        let received = Rc::new(RefCell::new(Received::default()));
+        let sink = received.clone();
         let seat = self.state.active;
         let view = MountainKing::view(&self.setup, &self.state, Some(seat));
         let job = Job { setup: self.setup, view, seat, level, seed: 11, carry };
-        let errand = SearchJob::<MountainKing>::new(job, move |news| match news {
-            News::Progress { done, of } => ear.borrow_mut().progress.push((done, of)),
-            News::Chose(choice) => ear.borrow_mut().chose.push(choice),
+        let search = SearchJob::<MountainKing>::new(job, move |update| match update {
+            JobUpdate::Progress { done, of } => sink.borrow_mut().progress.push((done, of)),
+            JobUpdate::Chose(choice) => sink.borrow_mut().chose.push(choice),
         });
-        let ticket = self.pool.ask(Box::new(errand), self.now);
-        self.heard.insert(ticket, heard);
+        let ticket = self.pool.ask(Box::new(search), self.now);
+        self.received.insert(ticket, received);
         self.run();
         ticket
     }
@@ -191,8 +191,8 @@ impl Bench {
     }
 
     pub(super) fn choices(&self, ticket: Ticket) -> Vec<(Action, u32, Source)> {
-        let heard = self.heard[&ticket].borrow();
-        heard.chose.iter().map(|choice| (choice.action, choice.evidence[0].visits, choice.from)).collect()
+        let received = self.received[&ticket].borrow();
+        received.chose.iter().map(|choice| (choice.action, choice.evidence[0].visits, choice.from)).collect()
     }
 }
 

@@ -86,6 +86,6 @@ fn a_cancelled_job_sends_no_messages() {
     assert!(bench.posts.iter().any(|(_, order)| *order == Order::Forget { ticket: share }));
     bench.chose(helper, share, &[0, 1, 2, 3], bench.legal[0], 5);
     bench.wait(5_000.0);
-    assert!(bench.choices(ticket).is_empty() && bench.heard[&ticket].borrow().progress.is_empty());
+    assert!(bench.choices(ticket).is_empty() && bench.received[&ticket].borrow().progress.is_empty());
     assert!(bench.killed.is_empty(), "an unexpected answer is not a failure");
 }

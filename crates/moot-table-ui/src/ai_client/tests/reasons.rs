@@ -17,31 +17,31 @@ fn reasons_are_returned_for_each_line() {
     let view = MountainKing::view(&bench.setup, &bench.state, Some(seat));
     let lines: Vec<Vec<Action>> = bench.legal.iter().take(2).map(|&action| vec![action]).collect();
     let ask = |bench: &mut Bench| {
-        let heard = Rc::new(RefCell::new(Vec::new()));
-        let ear = heard.clone();
+        let received = Rc::new(RefCell::new(Vec::new()));
+        let sink = received.clone();
         let question = Question { setup: bench.setup, view, seat, lines: lines.clone() };
-        let inquiry =
-            ExplainJob::<MountainKing>::new(question, move |reasons| ear.borrow_mut().push(reasons));
-        bench.pool.ask(Box::new(inquiry), bench.now);
+        let explain_job =
+            ExplainJob::<MountainKing>::new(question, move |reasons| sink.borrow_mut().push(reasons));
+        bench.pool.ask(Box::new(explain_job), bench.now);
         bench.run();
-        heard
+        received
     };
     let expected =
         Question::<MountainKing> { setup: bench.setup, view, seat, lines: lines.clone() }.reasons();
     assert!(expected.iter().any(|reasons| !reasons.is_empty()));
-    let heard = ask(&mut bench);
+    let received = ask(&mut bench);
     let mut worker = Worker::new();
     bench.say(1, &worker.greeting());
     bench.play(1, &mut worker);
-    assert_eq!(*heard.borrow(), std::slice::from_ref(&expected));
+    assert_eq!(*received.borrow(), std::slice::from_ref(&expected));
     // An answer with another number of lines is a failure; without any answer there are no reasons.
-    let heard = ask(&mut bench);
+    let received = ask(&mut bench);
     let Order::Explain { ticket, .. } = bench.posts[0].1 else { panic!("{:?}", bench.posts) };
     bench.say(1, &Reply::Explained { ticket, reasons: encode_reasons::<MountainKing>(&expected[..1]) });
-    assert_eq!((bench.killed.as_slice(), heard.borrow().len()), (&[1][..], 0));
+    assert_eq!((bench.killed.as_slice(), received.borrow().len()), (&[1][..], 0));
     for _ in 0..4 {
         let helper = bench.alive[0];
         bench.die(helper);
     }
-    assert_eq!(*heard.borrow(), [vec![Vec::new(), Vec::new()]]);
+    assert_eq!(*received.borrow(), [vec![Vec::new(), Vec::new()]]);
 }

@@ -37,7 +37,7 @@ fn progress_is_added_up_and_told_ten_times_a_second() {
             bench.say(*helper, &Reply::Progress { ticket: *share, done: step * 100, of: 8_000, found });
         }
     }
-    let progress = bench.heard[&ticket].borrow().progress.clone();
+    let progress = bench.received[&ticket].borrow().progress.clone();
     assert!((3..=5).contains(&progress.len()), "{progress:?}");
     let size = Level::Ancient.budget();
     assert!(progress.iter().all(|&(done, of)| done % 100 == 0 && of == size.trees * size.simulations));

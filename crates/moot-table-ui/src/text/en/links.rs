@@ -4,8 +4,8 @@ use crate::links::SaveRelation;
 use moot_ui::text::en::counted;
 
 /// The relation to a saved game.
-pub(crate) fn kin(kin: SaveRelation) -> String {
-    match kin {
+pub(crate) fn relation(relation: SaveRelation) -> String {
+    match relation {
         SaveRelation::Same => "You have this game: going on opens yours.".to_owned(),
         SaveRelation::Grown(more) => {
             let entries = counted(more, "new entry", "new entries");

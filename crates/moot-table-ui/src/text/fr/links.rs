@@ -4,9 +4,9 @@ use crate::links::SaveRelation;
 use moot_ui::text::fr::join::count;
 
 /// The relation to a saved game.
-pub(crate) fn kin(kin: SaveRelation) -> String {
+pub(crate) fn relation(relation: SaveRelation) -> String {
     let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    match kin {
+    match relation {
         SaveRelation::Same => "Vous avez cette partie : continuer ouvre la vôtre.".to_owned(),
         SaveRelation::Grown(more) => {
             let entries = count(number(more), "nouvelle entrée", "nouvelles entrées");

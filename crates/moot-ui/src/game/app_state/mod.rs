@@ -37,7 +37,7 @@ pub struct AppState<G: GameInfo> {
     /// The current screen.
     pub screen: RwSignal<Screen>,
     /// The screen that Back leads to from the credits.
-    pub behind: RwSignal<Screen>,
+    pub back_to: RwSignal<Screen>,
     /// The open game.
     pub session: RwSignal<Option<G::Session>>,
     /// The id of its save.
@@ -86,7 +86,7 @@ impl<G: GameInfo> AppState<G> {
         let keeper = Keeper::new();
         let app = AppState {
             screen: RwSignal::new(Screen::Lobby),
-            behind: RwSignal::new(Screen::Lobby),
+            back_to: RwSignal::new(Screen::Lobby),
             session: RwSignal::new(None),
             id: RwSignal::new(None),
             keeper,

@@ -33,7 +33,7 @@ impl<G: GameInfo> AppState<G> {
 
     /// Returns to the screen from which the credits or the rulebook were opened.
     pub fn back(&self) {
-        match self.behind.get_untracked() {
+        match self.back_to.get_untracked() {
             Screen::Lessons => self.go_to(Screen::Lessons, &self.lesson.get_untracked()),
             screen => self.go(screen),
         }
@@ -48,7 +48,7 @@ impl<G: GameInfo> AppState<G> {
         } else {
             let now = self.screen.get_untracked();
             if !matches!(now, Screen::About | Screen::Rules) {
-                self.behind.set(now);
+                self.back_to.set(now);
             }
             self.screen.set(screen);
         }

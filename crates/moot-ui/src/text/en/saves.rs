@@ -9,8 +9,11 @@ pub(crate) fn merged(merged: &Merged) -> String {
     if merged.known > 0 {
         told.push(format!("{} already here", merged.known));
     }
-    if merged.aside > 0 {
-        told.push(format!("{} kept aside that could not be read", counted(merged.aside, "text", "texts")));
+    if merged.quarantined > 0 {
+        told.push(format!(
+            "{} kept aside that could not be read",
+            counted(merged.quarantined, "text", "texts")
+        ));
     }
     let told = told.join(", ");
     match merged.stopped {

@@ -10,9 +10,9 @@ pub(crate) fn merged(merged: &Merged) -> String {
     if merged.known > 0 {
         told.push(count(number(merged.known), "déjà présente", "déjà présentes"));
     }
-    if merged.aside > 0 {
+    if merged.quarantined > 0 {
         told.push(count(
-            number(merged.aside),
+            number(merged.quarantined),
             "texte illisible mis de côté",
             "textes illisibles mis de côté",
         ));

@@ -3,7 +3,7 @@
 use moot_core::Seat;
 
 use super::survey::{ROOM_COUNT, Room};
-use super::terms::Sight;
+use super::terms::EvalContext;
 use super::weights as at;
 use crate::{Figure, MAX_PLAYERS, Space};
 
@@ -14,7 +14,7 @@ const FADE: f32 = 0.55;
 
 /// A seat's interest in the rooms.
 pub(crate) struct Contest<'a> {
-    pub(crate) sight: Sight<'a>,
+    pub(crate) context: EvalContext<'a>,
     pub(crate) seat: Seat,
     /// The value of a gold in a room that the seat controls, and in one where it has a share.
     hold: f32,
@@ -26,13 +26,13 @@ pub(crate) struct Contest<'a> {
 }
 
 impl<'a> Contest<'a> {
-    pub(crate) fn new(sight: Sight<'a>, seat: Seat, weights: &[f32]) -> Contest<'a> {
-        let outlook = &sight.outlook;
+    pub(crate) fn new(context: EvalContext<'a>, seat: Seat, weights: &[f32]) -> Contest<'a> {
+        let forecast = &context.forecast;
         let weight = |term: usize| weights.get(term).copied().unwrap_or(0.0);
-        let hold = 1.0 + weight(at::BOARD_SOON) * outlook.pile + weight(at::BOARD_LATER) * outlook.scorings;
-        let say = weight(at::INFLUENCE) + weight(at::INFLUENCE_LATER) * outlook.scorings;
-        let life = (weight(at::HERO) * outlook.early).max(0.1);
-        let mut contest = Contest { sight, seat, hold, say, life, pull: [0.0; 40] };
+        let hold = 1.0 + weight(at::BOARD_SOON) * forecast.pile + weight(at::BOARD_LATER) * forecast.scorings;
+        let say = weight(at::INFLUENCE) + weight(at::INFLUENCE_LATER) * forecast.scorings;
+        let life = (weight(at::HERO) * forecast.early).max(0.1);
+        let mut contest = Contest { context, seat, hold, say, life, pull: [0.0; 40] };
         contest.pull();
         contest
     }
@@ -41,7 +41,7 @@ impl<'a> Contest<'a> {
         let mut near = [0.0f32; 40];
         for (room, pull) in near.iter_mut().enumerate().take(ROOM_COUNT) {
             let at = Space(room as u8);
-            *pull = if self.sight.state.full.has(at) { 0.0 } else { self.change(at, self.seat, 1) };
+            *pull = if self.context.state.full.has(at) { 0.0 } else { self.change(at, self.seat, 1) };
         }
         for at in Space::all() {
             let beyond = at.near().iter().map(|next| near[next.index()]).fold(0.0, f32::max);
@@ -56,7 +56,7 @@ impl<'a> Contest<'a> {
     }
 
     fn room(&self, at: Space) -> Option<&Room> {
-        self.sight.survey.rooms.get(at.index()).filter(|room| room.gold > 0)
+        self.context.survey.rooms.get(at.index()).filter(|room| room.gold > 0)
     }
 
     fn worth_of(&self, room: &Room) -> f32 {
@@ -121,7 +121,7 @@ impl<'a> Contest<'a> {
     /// Returns the value of the best attack of a beast on another seat's hero in a space.
     pub(crate) fn prey(&self, at: Space) -> f32 {
         let Some(room) = self.room(at) else { return 0.0 };
-        self.sight
+        self.context
             .state
             .others(self.seat)
             .filter(|seat| room.heroes[seat.index()] > 0)

@@ -2,7 +2,7 @@
 
 use moot_core::{FeatureValue, Seat, add_weighted_terms};
 
-use super::terms::Sight;
+use super::terms::EvalContext;
 use super::weights as at;
 use crate::{Figure, Phase, Set, State};
 
@@ -85,13 +85,13 @@ pub(crate) fn features(state: &State, seat: Seat, weights: &[f32], out: &mut Vec
     if state.phase == Phase::Over {
         return;
     }
-    let sight = Sight::new(state);
-    let board = sight.survey.board[seat.index()];
+    let context = EvalContext::new(state);
+    let board = context.survey.board[seat.index()];
     out.push(FeatureValue { feature: Feature::Board, count: board, points: board });
     if let Some(artifact) = state.relics[seat.index()] {
         out.push(FeatureValue { feature: Feature::Artifact, count: 1.0, points: artifact.gold().into() });
     }
     let mut terms = [0.0; at::NAMES.len()];
-    sight.terms(seat, &mut terms);
+    context.terms(seat, &mut terms);
     add_weighted_terms(&terms, weights, of, out);
 }

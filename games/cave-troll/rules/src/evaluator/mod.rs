@@ -2,7 +2,7 @@
 
 mod contest;
 mod feature;
-mod outlook;
+mod forecast;
 mod promise;
 mod survey;
 mod terms;
@@ -11,7 +11,7 @@ mod weights;
 use moot_core::{Evaluator, FeatureValue, MAX_SEATS, Seat};
 
 pub use feature::Feature;
-use terms::Sight;
+use terms::EvalContext;
 
 use crate::{Action, CaveTroll, Phase, Setup, State};
 
@@ -31,7 +31,7 @@ impl Evaluator for CaveTroll {
     }
 
     fn terms(_: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
-        Sight::new(state).terms(seat, out);
+        EvalContext::new(state).terms(seat, out);
     }
 
     fn features(_: &Setup, state: &State, seat: Seat, weights: &[f32], out: &mut Vec<FeatureValue<Feature>>) {
@@ -59,11 +59,11 @@ impl Evaluator for CaveTroll {
         if state.phase == Phase::Over {
             return Self::current_points(setup, state);
         }
-        let sight = Sight::new(state);
-        let mut values = current_points(state, || sight.survey.board);
+        let context = EvalContext::new(state);
+        let mut values = current_points(state, || context.survey.board);
         for seat in state.all() {
             let mut terms = [0.0; weights::NAMES.len()];
-            sight.terms(seat, &mut terms);
+            context.terms(seat, &mut terms);
             let sum = terms.iter().zip(weights).fold(0.0, |sum, (term, weight)| sum + term * weight);
             values[seat.index()] += sum;
         }

@@ -3,7 +3,7 @@
 use moot_core::Seat;
 
 use super::contest::Contest;
-use super::terms::Sight;
+use super::terms::EvalContext;
 use super::weights as at;
 use crate::{Action, Artifact, Card, Figure, Phase, Piece, Space, State, score};
 
@@ -17,24 +17,24 @@ const IDLE: f32 = -0.15;
 
 /// Rates each action.
 pub(crate) fn rate(state: &State, seat: Seat, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
-    let eye = Eye { contest: Contest::new(Sight::new(state), seat, weights), state, seat, weights };
-    out.extend(actions.iter().map(|&action| eye.rate(action)));
+    let rater = Rater { contest: Contest::new(EvalContext::new(state), seat, weights), state, seat, weights };
+    out.extend(actions.iter().map(|&action| rater.rate(action)));
 }
 
-struct Eye<'a> {
+struct Rater<'a> {
     contest: Contest<'a>,
     state: &'a State,
     seat: Seat,
     weights: &'a [f32],
 }
 
-impl Eye<'_> {
+impl Rater<'_> {
     fn weight(&self, term: usize) -> f32 {
         self.weights.get(term).copied().unwrap_or(0.0)
     }
 
     fn early(&self) -> f32 {
-        self.contest.sight.outlook.early
+        self.contest.context.forecast.early
     }
 
     fn rate(&self, action: Action) -> f32 {
@@ -145,7 +145,7 @@ impl Eye<'_> {
 
     /// The lead of the seat if the game ended now.
     fn ahead(&self) -> f32 {
-        let board = &self.contest.sight.survey.board;
+        let board = &self.contest.context.survey.board;
         let points = |seat: Seat| self.state.player(seat).total() as f32 + board[seat.index()];
         let rival = self.state.others(self.seat).map(points).fold(0.0, f32::max);
         points(self.seat) - rival
@@ -173,7 +173,7 @@ impl Eye<'_> {
         if icons == 0 || self.state.icons() + icons < crate::play::ICONS {
             return 0.0;
         }
-        let board = &self.contest.sight.survey.board;
+        let board = &self.contest.context.survey.board;
         let rival = self.state.others(self.seat).map(|seat| board[seat.index()]).fold(0.0, f32::max);
         board[self.seat.index()] - rival
     }
@@ -218,7 +218,7 @@ impl Eye<'_> {
 
     /// Rates a chest: it adds four gold to a room, worth as much as four of its gold now.
     fn chest(&self, at: Space) -> f32 {
-        let gold = self.contest.sight.survey.rooms.get(at.index()).map_or(0, |room| room.gold);
+        let gold = self.contest.context.survey.rooms.get(at.index()).map_or(0, |room| room.gold);
         if gold == 0 { 0.0 } else { self.contest.worth(at) * 4.0 / f32::from(gold) }
     }
 

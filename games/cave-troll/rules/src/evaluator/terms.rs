@@ -2,11 +2,11 @@
 
 use moot_core::Seat;
 
-use super::outlook::{Outlook, icons, race};
+use super::forecast::{Forecast, icons, race};
 use super::survey::Survey;
 use super::weights as at;
 use crate::figure::{HERO_SLOTS, SLOTS};
-use crate::{Card, Figure, Lot, Phase, STAIRCASES, Set, Spaces, State};
+use crate::{Card, Cards, Figure, Phase, STAIRCASES, Set, Spaces, State};
 
 /// Heroes beyond the first that make a room safer.
 const SPARE: u8 = 2;
@@ -14,30 +14,30 @@ const SPARE: u8 = 2;
 const PILE: u8 = 5;
 
 /// The data that all seats share.
-pub(crate) struct Sight<'a> {
+pub(crate) struct EvalContext<'a> {
     pub(crate) state: &'a State,
     pub(crate) survey: Survey,
-    pub(crate) outlook: Outlook,
+    pub(crate) forecast: Forecast,
 }
 
-impl<'a> Sight<'a> {
-    pub(crate) fn new(state: &'a State) -> Sight<'a> {
-        Sight { state, survey: Survey::new(state), outlook: Outlook::new(state) }
+impl<'a> EvalContext<'a> {
+    pub(crate) fn new(state: &'a State) -> EvalContext<'a> {
+        EvalContext { state, survey: Survey::new(state), forecast: Forecast::new(state) }
     }
 
     /// Writes the terms of a seat.
     pub(crate) fn terms(&self, seat: Seat, out: &mut [f32]) {
-        let (state, outlook) = (self.state, &self.outlook);
+        let (state, forecast) = (self.state, &self.forecast);
         let board = self.survey.board[seat.index()];
-        out[at::BOARD_SOON] = board * outlook.pile;
-        out[at::BOARD_LATER] = board * outlook.scorings;
+        out[at::BOARD_SOON] = board * forecast.pile;
+        out[at::BOARD_LATER] = board * forecast.scorings;
         let best = self.rooms(seat, out);
-        out[at::INFLUENCE_LATER] = out[at::INFLUENCE] * outlook.scorings;
-        out[at::LEAD_LATER] = out[at::LEAD] * outlook.scorings;
+        out[at::INFLUENCE_LATER] = out[at::INFLUENCE] * forecast.scorings;
+        out[at::LEAD_LATER] = out[at::LEAD] * forecast.scorings;
         self.figures(seat, out);
         self.hand(seat, best, out);
         if state.holders.contains(seat) {
-            out[at::ARTIFACT] = outlook.early;
+            out[at::ARTIFACT] = forecast.early;
         }
         if seat == state.active && state.phase != Phase::Over {
             out[at::ACTION] = f32::from(state.actions);
@@ -87,7 +87,7 @@ impl<'a> Sight<'a> {
 
     /// Figures in the dungeon, and heroes to come.
     fn figures(&self, seat: Seat, out: &mut [f32]) {
-        let (state, early) = (self.state, self.outlook.early);
+        let (state, early) = (self.state, self.forecast.early);
         let player = state.player(seat);
         let stairs: u8 = (player.camps & STAIRCASES).iter().map(|at| player.adventurers[at.index()]).sum();
         let posted = |space: &&usize| STAIRCASES.has(player.singles[**space]);
@@ -100,7 +100,7 @@ impl<'a> Sight<'a> {
             .filter(|card| card.figure().is_some_and(Figure::is_hero))
             .map(|card| waiting.count(card))
             .sum();
-        out[at::TO_COME] = f32::from(heroes) * self.outlook.share[seat.index()];
+        out[at::TO_COME] = f32::from(heroes) * self.forecast.share[seat.index()];
         let family = match state.set {
             Set::Classic => at::ORC,
             Set::Variant => at::GRUNT,
@@ -112,7 +112,7 @@ impl<'a> Sight<'a> {
 
     /// The cards in hand.
     fn hand(&self, seat: Seat, best: f32, out: &mut [f32]) {
-        let early = self.outlook.early;
+        let early = self.forecast.early;
         let hand = self.state.player(seat).hand;
         for card in hand.iter() {
             let term = match card.figure() {
@@ -133,9 +133,9 @@ impl<'a> Sight<'a> {
     }
 
     /// Icons in hand, and the scoring that they would set off.
-    fn icons(&self, seat: Seat, hand: Lot, out: &mut [f32]) {
+    fn icons(&self, seat: Seat, hand: Cards, out: &mut [f32]) {
         let held = icons(hand);
-        out[at::HELD_ICON] = f32::from(held) * self.outlook.early;
+        out[at::HELD_ICON] = f32::from(held) * self.forecast.early;
         if held > 0 && self.state.icons() + held >= PILE {
             let board = &self.survey.board;
             let rival = self.state.others(seat).map(|other| board[other.index()]).fold(0.0, f32::max);

@@ -136,7 +136,7 @@ impl Position {
         player.deck = player.deck.plus(player.hand);
         assert!(player.deck.has(card(id)), "seat {seat} has no {id} left");
         player.deck = player.deck.without(card(id));
-        player.hand = crate::Lot::EMPTY.with(card(id));
+        player.hand = crate::Cards::EMPTY.with(card(id));
         self
     }
 
@@ -179,7 +179,7 @@ impl Position {
     /// Leaves so many cards in the deck of a player; the others are discarded, their figures removed.
     pub fn deck(&mut self, seat: u8, cards: &str) -> &mut Position {
         let player = &mut self.state.players[usize::from(seat)];
-        let left: crate::Lot = cards.split(' ').filter(|id| !id.is_empty()).map(card).collect();
+        let left: crate::Cards = cards.split(' ').filter(|id| !id.is_empty()).map(card).collect();
         let out = player.deck.minus(left);
         player.deck = left;
         player.discards = player.discards.plus(out);

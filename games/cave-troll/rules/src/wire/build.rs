@@ -7,7 +7,7 @@ use super::raw::{RawEye, RawPhase, RawPlayer, RawThen, RawView};
 use crate::figure::{CHEST, SLOTS};
 use crate::player::ADVENTURERS;
 use crate::{
-    Artifact, Card, CaveTroll, Eye, Figure, IDLE_TURNS, Laid, Lot, Phase, Piece, Player, Set, Setup, Space,
+    Artifact, Card, Cards, CaveTroll, Eye, Figure, IDLE_TURNS, Laid, Phase, Piece, Player, Set, Setup, Space,
     State, Stepped, Then, Threshold, View,
 };
 
@@ -32,8 +32,8 @@ fn card_or_none(number: u8) -> Result<Card, ViewError> {
     if Card(number) == Card::NONE { Ok(Card::NONE) } else { card(number) }
 }
 
-fn lot(bits: u32) -> Result<Lot, ViewError> {
-    Lot::from_bits(bits).ok_or(ViewError::Range { what: "lot of cards" })
+fn cards(bits: u32) -> Result<Cards, ViewError> {
+    Cards::from_bits(bits).ok_or(ViewError::Range { what: "cards" })
 }
 
 fn artifact(number: u8) -> Result<Artifact, ViewError> {
@@ -99,7 +99,7 @@ pub(super) fn view(setup: &Setup, raw: &RawView) -> Result<View, ViewError> {
 
 /// Cards and counts of a player; figures come by themselves.
 fn player(raw: &RawPlayer) -> Result<Player, ViewError> {
-    let (deck, hand, seen) = (lot(raw.deck)?, lot(raw.hand)?, lot(raw.seen)?);
+    let (deck, hand, seen) = (cards(raw.deck)?, cards(raw.hand)?, cards(raw.seen)?);
     // Unknown cards must be in the deck.
     ViewError::in_range(raw.held <= 2 && hand.len() <= raw.held, "card in hand")?;
     let unknown = raw.held - hand.len();
@@ -126,8 +126,8 @@ fn player(raw: &RawPlayer) -> Result<Player, ViewError> {
         topped: raw.topped,
         seen,
         looked: raw.looked,
-        discards: lot(raw.discards)?,
-        gone: lot(raw.gone)?,
+        discards: cards(raw.discards)?,
+        gone: cards(raw.gone)?,
         gold: raw.gold,
         lost: raw.lost,
         fallen: raw.fallen,

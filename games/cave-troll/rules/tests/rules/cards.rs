@@ -1,7 +1,7 @@
 //! Draw and play a card, the scoring pile, the events.
 
 use cave_troll::testing::{Position, artifact, card, space};
-use cave_troll::{Card, Event, Figure, Illegal, Lot, Outcome, Phase, Set, Setup};
+use cave_troll::{Card, Cards, Event, Figure, Illegal, Outcome, Phase, Set, Setup};
 use moot_core::{Game, Seat};
 
 #[test]
@@ -21,7 +21,7 @@ fn a_card_is_drawn_and_then_one_of_two_is_played() {
     assert_eq!(game.legal(""), ["play knight", "play thief"]);
     assert_eq!(game.refusal("play orc"), Illegal::NotInHand);
     game.play("play thief; at 2");
-    assert_eq!(game.state.players[0].hand, Lot::EMPTY.with(card("knight")));
+    assert_eq!(game.state.players[0].hand, Cards::EMPTY.with(card("knight")));
     assert_eq!((game.on('2').as_str(), game.state.actions), ("0:thief", 3));
 }
 

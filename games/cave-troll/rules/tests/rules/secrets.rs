@@ -1,7 +1,7 @@
 //! Hands and face-down artifacts: the information of each seat, and what it learns.
 
 use cave_troll::testing::{Position, artifact, card, check_invariants};
-use cave_troll::{Card, CaveTroll, Lot, Set};
+use cave_troll::{Card, Cards, CaveTroll, Set};
 use moot_core::laws::{Thoroughness, check_position};
 use moot_core::{Game, Seat, SeatSet, SplitMix64};
 
@@ -22,9 +22,12 @@ fn hands_are_hidden_from_others_and_decks_from_all() {
     let mut game = Position::classic(2);
     game.hand(1, "thief");
     let mine = view(&game, 0).table;
-    assert_eq!((mine.players[1].hand, mine.players[1].held, mine.players[1].deck_len()), (Lot::EMPTY, 1, 18));
+    assert_eq!(
+        (mine.players[1].hand, mine.players[1].held, mine.players[1].deck_len()),
+        (Cards::EMPTY, 1, 18)
+    );
     assert!(mine.players[1].deck.has(card("thief")), "it could be in either place");
-    assert_eq!(view(&game, 1).table.players[1].hand, Lot::EMPTY.with(card("thief")));
+    assert_eq!(view(&game, 1).table.players[1].hand, Cards::EMPTY.with(card("thief")));
     let spectator = CaveTroll::view(&game.setup, &game.state, None).table;
     assert!(spectator.players.iter().all(|player| player.hand.is_empty()));
     lawful(&game);
@@ -88,7 +91,7 @@ fn the_raven_s_player_knows_hands_until_the_card_is_played() {
     game.relic(0, "raven").relic(2, "mirror").hand(1, "thief").play("artifact");
     assert!(game.informed[0].contains(Seat(0)));
     let mine = view(&game, 0).table;
-    assert_eq!(mine.players[1].hand, Lot::EMPTY.with(card("thief")));
+    assert_eq!(mine.players[1].hand, Cards::EMPTY.with(card("thief")));
     assert_eq!(mine.relics[2], Some(artifact("mirror")));
     let theirs = view(&game, 2).table;
     assert!(theirs.players[1].hand.is_empty() && theirs.players[0].seen.is_empty());
@@ -105,9 +108,9 @@ fn the_raven_s_player_knows_hands_until_the_card_is_played() {
     game.play("done; end");
     lawful(&game);
     game.next("card knight").play("draw; play knight; at 1");
-    assert_eq!(view(&game, 0).table.players[1].hand, Lot::EMPTY.with(card("thief")), "still there");
+    assert_eq!(view(&game, 0).table.players[1].hand, Cards::EMPTY.with(card("thief")), "still there");
     game.next("card orc").play("draw; play thief; at 1");
-    assert_eq!(view(&game, 0).table.players[1].hand, Lot::EMPTY, "what was kept is not known");
+    assert_eq!(view(&game, 0).table.players[1].hand, Cards::EMPTY, "what was kept is not known");
     lawful(&game);
 }
 
@@ -120,7 +123,7 @@ fn another_card_of_the_same_kind_makes_the_raven_forget() {
         game.play(&next);
     }
     game.play("done; end").next("card adventurer").play("draw; play adventurer; at 1");
-    assert_eq!(view(&game, 0).table.players[1].hand, Lot::EMPTY);
+    assert_eq!(view(&game, 0).table.players[1].hand, Cards::EMPTY);
 }
 
 #[test]

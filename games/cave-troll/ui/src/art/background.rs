@@ -1,8 +1,8 @@
 //! The static background of a dungeon: forest, crags, rock, hollows with their back walls, furniture, doorways. Draw it once
 //! and keep it.
 
+use super::floor_plan::{Chamber, FACE, Floor, FloorPlan, SIDE, Sort, WALL};
 use super::furniture;
-use super::plan::{Chamber, FACE, Floor, Plan, SIDE, Sort, WALL};
 use moot_art::Rect;
 use moot_art::foot::foot;
 use moot_art::kinds::{Season, Square};
@@ -14,7 +14,7 @@ use moot_art::rng::Rng;
 
 /// Draws forest, crags and rock around the hollows.
 #[must_use]
-pub fn surroundings(plan: &Plan) -> String {
+pub fn surroundings(plan: &FloorPlan) -> String {
     let (width, height) = plan.size();
     let hill = Mountain::new(width, height, |cell| u8::from(plan.chamber_at(cell).is_some()));
     let mut out = land(&hill, Season::Winter);
@@ -39,7 +39,7 @@ pub fn surroundings(plan: &Plan) -> String {
 
 /// Draws every hollow with floor, back wall and furniture. `id` makes the ids of clip paths unique per picture.
 #[must_use]
-pub fn hollows(plan: &Plan, id: &str) -> String {
+pub fn hollows(plan: &FloorPlan, id: &str) -> String {
     let mut out = String::with_capacity(96 * 1024);
     for at in 0..plan.chambers.len() {
         put_hollow(&mut out, plan, at, id);
@@ -47,7 +47,7 @@ pub fn hollows(plan: &Plan, id: &str) -> String {
     out
 }
 
-fn put_hollow(out: &mut String, plan: &Plan, at: usize, id: &str) {
+fn put_hollow(out: &mut String, plan: &FloorPlan, at: usize, id: &str) {
     let chamber = &plan.chambers[at];
     let d = outline(&chamber.cells, WALL, 9.0);
     let number = at as i32;
@@ -108,7 +108,7 @@ fn floor_marks(chamber: &Chamber, at: usize) -> String {
     out
 }
 
-fn put_pit(out: &mut String, plan: &Plan, at: usize) {
+fn put_pit(out: &mut String, plan: &FloorPlan, at: usize) {
     let Rect { x, y, width, height } = plan.boxes[at];
     let (cx, cy) = (x + width / 2.0, y + height / 2.0 + 10.0);
     let mut rng = Rng::new(at as u32 * 3);
@@ -124,7 +124,7 @@ fn put_pit(out: &mut String, plan: &Plan, at: usize) {
     }
 }
 
-fn put_steps(out: &mut String, plan: &Plan, at: usize) {
+fn put_steps(out: &mut String, plan: &FloorPlan, at: usize) {
     let Rect { x, y, width, .. } = plan.boxes[at];
     for i in 0..5_u8 {
         let n = f64::from(i);
@@ -135,17 +135,17 @@ fn put_steps(out: &mut String, plan: &Plan, at: usize) {
 }
 
 /// Tall furniture is placed against the back wall, clear of plaque and doors; flat furniture on the floor.
-fn put_furniture(out: &mut String, plan: &Plan, at: usize) {
+fn put_furniture(out: &mut String, plan: &FloorPlan, at: usize) {
     let Some(piece) = furniture::named(plan.chambers[at].furniture) else { return };
     let Rect { x, y, width, .. } = plan.boxes[at];
     let (plaque, _) = plan.plaques[at];
     let clear = |&middle: &f64| {
         let (left, right) = (middle - piece.half, middle + piece.half);
-        let door = |door: &super::plan::Door| {
+        let door = |door: &super::floor_plan::Door| {
             door.across && door.below == at && (door.x - middle).abs() < piece.half + 15.0
         };
         let free = left > x + WALL && right < x + width - WALL;
-        let shown = right < plaque || left > plaque + super::plan::PLAQUE;
+        let shown = right < plaque || left > plaque + super::floor_plan::PLAQUE;
         piece.flat || (free && shown && !plan.doors.iter().any(door))
     };
     let spots = [0.75, 0.25, 0.62, 0.38, 0.84, 0.5, 0.16].map(|share| x + width * share);
@@ -157,7 +157,7 @@ fn put_furniture(out: &mut String, plan: &Plan, at: usize) {
 
 /// Draws every doorway: an arch in a back wall, planks across a side wall.
 #[must_use]
-pub fn doors(plan: &Plan) -> String {
+pub fn doors(plan: &FloorPlan) -> String {
     let mut out = String::with_capacity(24 * 1024);
     for door in &plan.doors {
         let (x, y) = (door.x, door.y);
@@ -178,7 +178,7 @@ pub fn doors(plan: &Plan) -> String {
 
 /// The whole dungeon as a minimap: rock and floors only.
 #[must_use]
-pub fn miniature(plan: &Plan) -> String {
+pub fn miniature(plan: &FloorPlan) -> String {
     let mut out = String::with_capacity(16 * 1024);
     let cells: Vec<Square> = plan.chambers.iter().flat_map(|chamber| chamber.cells.iter().copied()).collect();
     svg!(&mut out; "<path class=\"rock\" d=\"", &wobbly(&cells, 6.0, &mut Rng::new(8)), "\"/>");

@@ -2,24 +2,24 @@
 
 use core::f64::consts::TAU;
 
-use moot_art::kinds::Livery;
+use moot_art::kinds::SeatStyle;
 use moot_art::pen::{put_icon, svg};
 
 /// A dial of `all` parts, as a whole `<svg>`. The filled parts come first, clockwise from the top.
 #[must_use]
-pub fn dial(filled: &[Livery], all: u8) -> String {
+pub fn dial(filled: &[SeatStyle], all: u8) -> String {
     let mut out = String::with_capacity(2000);
     svg!(&mut out; "<svg class=\"dial\" viewBox=\"0 0 100 100\">");
     let turn = |part: f64| part / f64::from(all.max(1)) * TAU - TAU / 4.0;
     for part in 0..all {
         let arc = arc(turn(f64::from(part)) + 0.05, turn(f64::from(part) + 1.0) - 0.05);
         match filled.get(usize::from(part)) {
-            Some(livery) => {
+            Some(seat_style) => {
                 let middle = turn(f64::from(part) + 0.5);
                 let (x, y) = (50.0 + 35.5 * middle.cos(), 50.0 + 35.5 * middle.sin());
-                svg!(&mut out; "<g class=\"", livery.class(), "\"><path class=\"sg\" d=\"", &arc, "\"/><path d=\"", &arc, "\" fill=\"",
-                    livery.pattern(), "\"/><circle class=\"seal\" cx=\"", x, "\" cy=\"", y, "\" r=\"9\"/>");
-                put_icon(&mut out, livery.emblem(), (x, y), 13.0, "em");
+                svg!(&mut out; "<g class=\"", seat_style.class(), "\"><path class=\"sg\" d=\"", &arc, "\"/><path d=\"", &arc, "\" fill=\"",
+                    seat_style.pattern(), "\"/><circle class=\"seal\" cx=\"", x, "\" cy=\"", y, "\" r=\"9\"/>");
+                put_icon(&mut out, seat_style.emblem(), (x, y), 13.0, "em");
                 svg!(&mut out; "</g>");
             }
             None => svg!(&mut out; "<path class=\"sg none\" d=\"", &arc, "\"/>"),
@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn every_part_is_drawn_once() {
-        let picture = dial(&[Livery::Fjord, Livery::Rowan], 5);
+        let picture = dial(&[SeatStyle::Fjord, SeatStyle::Rowan], 5);
         assert_eq!(picture.matches("sg none").count(), 3);
         assert_eq!(picture.matches("class=\"seal\"").count(), 2);
         assert!(picture.contains(">2</text>"));

@@ -3,7 +3,7 @@
 
 use crate::art::icons;
 use moot_art::icon::Icon;
-use moot_art::kinds::Livery;
+use moot_art::kinds::SeatStyle;
 use moot_art::pen::{put_icon, svg};
 
 /// The silhouette of a figure.
@@ -81,13 +81,13 @@ impl Shape {
 /// Draws a figure around (0, 0), its standing point. A `star` marks the characters of the variant set, which share their
 /// silhouettes with the classic ones.
 #[must_use]
-pub fn figure(shape: Shape, livery: Livery, star: bool) -> String {
+pub fn figure(shape: Shape, seat_style: SeatStyle, star: bool) -> String {
     let mut out = String::with_capacity(900);
-    put_figure(&mut out, shape, livery, star);
+    put_figure(&mut out, shape, seat_style, star);
     out
 }
 
-fn put_figure(out: &mut String, shape: Shape, livery: Livery, star: bool) {
+fn put_figure(out: &mut String, shape: Shape, seat_style: SeatStyle, star: bool) {
     let chest = shape == Shape::Chest;
     let base = match shape {
         Shape::Chest => "",
@@ -97,18 +97,18 @@ fn put_figure(out: &mut String, shape: Shape, livery: Livery, star: bool) {
     };
     let size = shape.size();
     let body = (0.0, if chest { -7.0 } else { -size / 2.0 - 3.0 });
-    svg!(out; "<g class=\"fig ", livery.class(), "\">");
+    svg!(out; "<g class=\"fig ", seat_style.class(), "\">");
     if !base.is_empty() {
         svg!(out; "<path class=\"base halo\" ", base, "/>");
     }
     put_icon(out, shape.icon(), body, size, "halo");
     put_icon(out, shape.icon(), body, size, "body");
     if !base.is_empty() {
-        svg!(out; "<path class=\"base\" ", base, "/><path class=\"base pt\" fill=\"", livery.pattern(), "\" ", base, "/>");
+        svg!(out; "<path class=\"base\" ", base, "/><path class=\"base pt\" fill=\"", seat_style.pattern(), "\" ", base, "/>");
     }
     let seal = if chest { -3.0 } else { 0.3 };
     svg!(out; "<circle class=\"seal\" cy=\"", seal, "\" r=\"6.6\"/>");
-    put_icon(out, livery.emblem(), (0.0, seal), 9.5, "em");
+    put_icon(out, seat_style.emblem(), (0.0, seal), 9.5, "em");
     if star && !matches!(shape, Shape::Adventurer | Shape::Chest) {
         let (x, y) = (size / 2.0 - 3.0, -size + 3.0);
         svg!(out; "<path class=\"star\" transform=\"translate(", x, " ", y, ")\" d=\"M0-7 1.9-2.3 7-2 3.1 1.2 4.4 6.2 0 3.4-4.4 6.2-3.1 1.2-7-2-1.9-2.3z\"/>");
@@ -118,12 +118,12 @@ fn put_figure(out: &mut String, shape: Shape, livery: Livery, star: bool) {
 
 /// A figure as a whole `<svg>`, for cards and trays; `side` pixels wide and high.
 #[must_use]
-pub fn standee(shape: Shape, livery: Livery, star: bool, side: u8) -> String {
+pub fn standee(shape: Shape, seat_style: SeatStyle, star: bool, side: u8) -> String {
     let (top, height) = if shape.is_big() { (-51, 61) } else { (-40, 50) };
     let mut out = String::with_capacity(1000);
     svg!(&mut out; "<svg class=\"standee\" viewBox=\"-25 ", top, " 50 ", height, "\" width=\"", side, "\" height=\"", side,
         "\" aria-hidden=\"true\">");
-    put_figure(&mut out, shape, livery, star);
+    put_figure(&mut out, shape, seat_style, star);
     svg!(&mut out; "</svg>");
     out
 }
@@ -144,7 +144,7 @@ mod tests {
     fn every_shape_has_its_own_symbol_and_heroes_a_round_base() {
         let mut seen = Vec::new();
         for shape in Shape::ALL {
-            let picture = figure(shape, Livery::Fjord, false);
+            let picture = figure(shape, SeatStyle::Fjord, false);
             assert!(
                 picture.contains(shape.icon().id())
                     && picture.contains("url(#pat-2)") == (shape != Shape::Chest)
@@ -157,8 +157,8 @@ mod tests {
 
     #[test]
     fn variant_characters_have_a_star() {
-        assert!(figure(Shape::Orc, Livery::Rowan, true).contains("star"));
-        assert!(!figure(Shape::Adventurer, Livery::Rowan, true).contains("star"));
+        assert!(figure(Shape::Orc, SeatStyle::Rowan, true).contains("star"));
+        assert!(!figure(Shape::Adventurer, SeatStyle::Rowan, true).contains("star"));
         assert!(tally(3).contains("×3"));
     }
 }

@@ -1,29 +1,29 @@
 //! Transient overlays of a dungeon: highlighted rooms, the worth of a step, closed doors.
 
-use super::plan::{Plan, WALL};
+use super::floor_plan::{FloorPlan, WALL};
 use moot_art::icon::Icon;
 use moot_art::outline::outline;
 use moot_art::pen::{put_icon, svg};
 
 /// A room that may be chosen.
 #[must_use]
-pub fn lit(plan: &Plan, at: usize) -> String {
+pub fn lit(plan: &FloorPlan, at: usize) -> String {
     around(plan, at, "legal")
 }
 
 /// A room that the last action changed.
 #[must_use]
-pub fn changed(plan: &Plan, at: usize) -> String {
+pub fn changed(plan: &FloorPlan, at: usize) -> String {
     around(plan, at, "changed")
 }
 
 /// The keyboard cursor.
 #[must_use]
-pub fn cursor(plan: &Plan, at: usize) -> String {
+pub fn cursor(plan: &FloorPlan, at: usize) -> String {
     around(plan, at, "here")
 }
 
-fn around(plan: &Plan, at: usize, class: &str) -> String {
+fn around(plan: &FloorPlan, at: usize, class: &str) -> String {
     let mut out = String::new();
     if let Some(chamber) = plan.chambers.get(at) {
         let d = outline(&chamber.cells, WALL + 2.0, 8.0);

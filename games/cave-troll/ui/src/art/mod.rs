@@ -1,19 +1,19 @@
 //! The dungeon of Cave Troll: rooms cut into the rock, seen from above and in front.
 //!
-//! [`Plan`] computes the layout once; [`background`] draws the static background, [`room`] the state of a room, `figure` the
+//! [`FloorPlan`] computes the layout once; [`background`] draws the static background, [`room`] the state of a room, `figure` the
 //! figures and [`hints`] the transient overlays. Draw order: surroundings, hollows, edges, lit rooms, doors, plaques, figures,
 //! marks, hints.
 
 pub mod background;
 mod dial;
 mod figure;
+mod floor_plan;
 mod furniture;
 pub mod hints;
 pub mod icons;
-mod plan;
 pub mod room;
 
 pub use dial::dial;
 pub use figure::{Shape, figure, standee, tally};
-pub use plan::{Chamber, Door, Floor, Plan, Sort, Wall};
+pub use floor_plan::{Chamber, Door, Floor, FloorPlan, Sort, Wall};
 pub use room::{Face, Lead};

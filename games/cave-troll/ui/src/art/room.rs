@@ -1,8 +1,8 @@
 //! Draws the state of a room: its printed gold, the controlling player and the current payout.
 
-use super::plan::{Plan, WALL};
+use super::floor_plan::{FloorPlan, WALL};
 use moot_art::Rect;
-use moot_art::kinds::Livery;
+use moot_art::kinds::SeatStyle;
 use moot_art::outline::outline;
 use moot_art::pen::{put_icon, svg};
 
@@ -14,7 +14,7 @@ pub enum Lead {
     /// Two or more players have equally many heroes: the room pays nothing.
     Tied,
     /// One player gains this much gold.
-    One(Livery, u8),
+    One(SeatStyle, u8),
 }
 
 /// The visible state of a room.
@@ -38,19 +38,19 @@ pub struct Face {
 
 /// Draws the coloured edge of the floor, under the figures.
 #[must_use]
-pub fn edge(plan: &Plan, at: usize, face: Face) -> String {
+pub fn edge(plan: &FloorPlan, at: usize, face: Face) -> String {
     let mut out = String::new();
-    if let (Lead::One(livery, _), Some(chamber)) = (face.lead, plan.chambers.get(at)) {
+    if let (Lead::One(seat_style, _), Some(chamber)) = (face.lead, plan.chambers.get(at)) {
         let d = outline(&chamber.cells, WALL + 3.0, 7.0);
-        svg!(&mut out; "<path class=\"ruled\" d=\"", &d, "\" style=\"stroke:", livery.colour(), "\"/><path class=\"ruled\" d=\"", &d,
-            "\" style=\"stroke:", livery.pattern(), "\"/>");
+        svg!(&mut out; "<path class=\"ruled\" d=\"", &d, "\" style=\"stroke:", seat_style.colour(), "\"/><path class=\"ruled\" d=\"", &d,
+            "\" style=\"stroke:", seat_style.pattern(), "\"/>");
     }
     out
 }
 
 /// Draws coin and pennant on the wall. `tie` is the word for a tie.
 #[must_use]
-pub fn plaque(plan: &Plan, at: usize, face: Face, tie: &str) -> String {
+pub fn plaque(plan: &FloorPlan, at: usize, face: Face, tie: &str) -> String {
     let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
     let cy = y + 11.5;
     let mut out = String::with_capacity(700);
@@ -61,12 +61,12 @@ pub fn plaque(plan: &Plan, at: usize, face: Face, tie: &str) -> String {
             svg!(&mut out; "<g class=\"flag tie\"><path d=\"M", x + 24.0, " ", y + 1.0, "h44v20h-44z\"/><text x=\"", x + 46.0,
                 "\" y=\"", cy + 5.0, "\">", tie, "</text></g>");
         }
-        Lead::One(livery, pays) => {
-            svg!(&mut out; "<g class=\"flag ", livery.class(), "\"><path d=\"M", x + 22.0, " ", y + 1.0,
+        Lead::One(seat_style, pays) => {
+            svg!(&mut out; "<g class=\"flag ", seat_style.class(), "\"><path d=\"M", x + 22.0, " ", y + 1.0,
                 "h46v20h-46z\"/><path class=\"cloth\" d=\"M", x + 23.0, " ", y + 2.0, "h19v18h-19z\"/><path class=\"cl2\" d=\"M",
-                x + 23.0, " ", y + 2.0, "h19v18h-19z\" style=\"fill:", livery.pattern(), "\"/><circle class=\"seal\" cx=\"", x + 32.5,
+                x + 23.0, " ", y + 2.0, "h19v18h-19z\" style=\"fill:", seat_style.pattern(), "\"/><circle class=\"seal\" cx=\"", x + 32.5,
                 "\" cy=\"", cy, "\" r=\"7\"/>");
-            put_icon(&mut out, livery.emblem(), (x + 32.5, cy), 10.0, "em");
+            put_icon(&mut out, seat_style.emblem(), (x + 32.5, cy), 10.0, "em");
             svg!(&mut out; "<text x=\"", x + 55.0, "\" y=\"", cy + 5.3, "\">", pays, "</text></g>");
         }
     }
@@ -77,7 +77,7 @@ pub fn plaque(plan: &Plan, at: usize, face: Face, tie: &str) -> String {
 
 /// Draws modifiers of the printed gold and barriers of the room, above the figures.
 #[must_use]
-pub fn marks(plan: &Plan, at: usize, face: Face) -> String {
+pub fn marks(plan: &FloorPlan, at: usize, face: Face) -> String {
     let (x, y) = plan.plaques.get(at).copied().unwrap_or_default();
     let mut out = String::new();
     let mut along = x - 3.0;

@@ -103,7 +103,7 @@ pub fn Dungeon(
         (u16::from(session.active().0) << 8 | room, far_apart && session.input_control().get().free())
     });
     let home = Callback::new(move |()| home(session));
-    let size = with_plan(crate::art::Plan::size);
+    let size = with_plan(crate::art::FloorPlan::size);
     let window = Window::new(background.frame, size, Rest { turn, sizes: ROOMS, home });
     let field = NodeRef::<Div>::new();
     window.follow(field);
@@ -115,7 +115,7 @@ pub fn Dungeon(
     });
     let layers = layers(session);
     let Layers { rooms, figures, hints } = layers;
-    let liveries = Memo::new(move |_| liveries(session));
+    let seat_styles = Memo::new(move |_| seat_styles(session));
 
     // The cell under the cursor describes the space; this live text describes the result of the selection.
     let spoken = Memo::new(move |_| {
@@ -143,12 +143,13 @@ pub fn Dungeon(
     // At this scale, numbers would be unreadable on a phone.
     let far = move || window.view.get().scale < FAR;
     let side = move |side: i32| move || (window.view.get().scale * f64::from(side)).round().to_string();
-    let small =
-        Signal::derive(move || rooms.with(|rooms| liveries.with(|liveries| paint::small(rooms, liveries))));
-    let both = move |draw: fn(&[Room], &paint::Liveries) -> String| {
-        move || rooms.with(|rooms| liveries.with(|liveries| draw(rooms, liveries)))
+    let small = Signal::derive(move || {
+        rooms.with(|rooms| seat_styles.with(|seat_styles| paint::small(rooms, seat_styles)))
+    });
+    let both = move |draw: fn(&[Room], &paint::SeatStyles) -> String| {
+        move || rooms.with(|rooms| seat_styles.with(|seat_styles| draw(rooms, seat_styles)))
     };
-    let asked = move || session.livery(session.active()).class();
+    let asked = move || session.seat_style(session.active()).class();
 
     view! {
         <div
@@ -175,7 +176,7 @@ pub fn Dungeon(
                         <g inner_html=both(paint::edges)></g>
                         <g inner_html=move || hints.with(paint::lights)></g>
                         <g inner_html=background.doors.to_string()></g>
-                        <g inner_html=both(|rooms, liveries| paint::plaques(rooms, liveries, cave().tie()))></g>
+                        <g inner_html=both(|rooms, seat_styles| paint::plaques(rooms, seat_styles, cave().tie()))></g>
                         <g inner_html=move || {
                             let keys = session.selection().point().get();
                             hints.with(|hints| figures.with(|figures| paint::below(hints, figures, keys)))
@@ -191,7 +192,7 @@ pub fn Dungeon(
                                     .with(|hints| {
                                         figures
                                             .with(|figures| {
-                                                liveries.with(|liveries| paint::hints(hints, figures, liveries))
+                                                seat_styles.with(|seat_styles| paint::hints(hints, figures, seat_styles))
                                             })
                                     })
                             }
@@ -234,10 +235,10 @@ fn preview_text(session: Session) -> String {
 
 /// The styles of all seats.
 #[must_use]
-pub fn liveries(session: Session) -> paint::Liveries {
-    let mut all = [moot_art::Livery::Rowan; MAX_SEATS];
-    for (livery, seat) in all.iter_mut().zip(Seat::all(MAX_SEATS)) {
-        *livery = session.livery(seat);
+pub fn seat_styles(session: Session) -> paint::SeatStyles {
+    let mut all = [moot_art::SeatStyle::Rowan; MAX_SEATS];
+    for (seat_style, seat) in all.iter_mut().zip(Seat::all(MAX_SEATS)) {
+        *seat_style = session.seat_style(seat);
     }
     all
 }
@@ -255,7 +256,7 @@ fn pieces(session: Session, layers: Layers) -> impl IntoView {
                     let now = figures.with(|all| all.iter().find(|other| other.id == one.id).map(|one| one.spot));
                     now.unwrap_or_else(|| before.copied().unwrap_or(one.spot))
                 });
-                let picture = paint::figurine(&one, &liveries(session));
+                let picture = paint::figurine(&one, &seat_styles(session));
                 view! { <g class="hops" style:transform=move || paint::translate(spot.get()) inner_html=picture></g> }
             }
         />

@@ -14,7 +14,7 @@ pub mod paint;
 pub mod preview;
 pub mod skin;
 
-pub use dungeon::{Dungeon, liveries};
+pub use dungeon::{Dungeon, seat_styles};
 
 #[cfg(test)]
 pub(crate) mod tests;

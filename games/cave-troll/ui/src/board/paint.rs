@@ -8,8 +8,8 @@ use moot_core::{MAX_SEATS, Seat};
 
 use super::model::{Figurine, Ghost, Hints, Room};
 use super::skin::{shape, starred, with_plan};
-use crate::art::{Face, Lead, Plan, background, figure, hints as marks, room as rooms, tally};
-use moot_art::Livery;
+use crate::art::{Face, FloorPlan, Lead, background, figure, hints as marks, room as rooms, tally};
+use moot_art::SeatStyle;
 
 /// The static background, painted once per visit.
 #[derive(Clone, Debug)]
@@ -40,18 +40,18 @@ pub fn background() -> Background {
 }
 
 /// The styles of the seats.
-pub type Liveries = [Livery; MAX_SEATS];
+pub type SeatStyles = [SeatStyle; MAX_SEATS];
 
-fn livery(liveries: &Liveries, seat: Seat) -> Livery {
-    liveries.get(seat.index()).copied().unwrap_or(Livery::Rowan)
+fn seat_style(seat_styles: &SeatStyles, seat: Seat) -> SeatStyle {
+    seat_styles.get(seat.index()).copied().unwrap_or(SeatStyle::Rowan)
 }
 
 /// Converts the state of a room into the types of the art.
 #[must_use]
-pub fn face(room: &Room, liveries: &Liveries) -> Face {
+pub fn face(room: &Room, seat_styles: &SeatStyles) -> Face {
     let heroes = room.standing.heroes.iter().any(|&heroes| heroes > 0);
     let lead = match room.standing.control {
-        Some(seat) => Lead::One(livery(liveries, seat), room.standing.gold[seat.index()]),
+        Some(seat) => Lead::One(seat_style(seat_styles, seat), room.standing.gold[seat.index()]),
         None if heroes => Lead::Tied,
         None => Lead::Nobody,
     };
@@ -68,33 +68,33 @@ pub fn face(room: &Room, liveries: &Liveries) -> Face {
 
 /// The coloured edges of the rooms, under the doors.
 #[must_use]
-pub fn edges(all: &[Room], liveries: &Liveries) -> String {
+pub fn edges(all: &[Room], seat_styles: &SeatStyles) -> String {
     with_plan(|plan| {
-        all.iter().map(|room| rooms::edge(plan, room.at.index(), face(room, liveries))).collect()
+        all.iter().map(|room| rooms::edge(plan, room.at.index(), face(room, seat_styles))).collect()
     })
 }
 
 /// Coins and pennants. `tie` is the word for a tie.
 #[must_use]
-pub fn plaques(all: &[Room], liveries: &Liveries, tie: &str) -> String {
+pub fn plaques(all: &[Room], seat_styles: &SeatStyles, tie: &str) -> String {
     with_plan(|plan| {
-        all.iter().map(|room| rooms::plaque(plan, room.at.index(), face(room, liveries), tie)).collect()
+        all.iter().map(|room| rooms::plaque(plan, room.at.index(), face(room, seat_styles), tie)).collect()
     })
 }
 
 /// Modifiers of the gold and barriers of the rooms, above the figures.
 #[must_use]
-pub fn bars(all: &[Room], liveries: &Liveries) -> String {
+pub fn bars(all: &[Room], seat_styles: &SeatStyles) -> String {
     with_plan(|plan| {
-        all.iter().map(|room| rooms::marks(plan, room.at.index(), face(room, liveries))).collect()
+        all.iter().map(|room| rooms::marks(plan, room.at.index(), face(room, seat_styles))).collect()
     })
 }
 
 /// A figure around its standing point.
 #[must_use]
-pub fn figurine(figurine: &Figurine, liveries: &Liveries) -> String {
+pub fn figurine(figurine: &Figurine, seat_styles: &SeatStyles) -> String {
     let piece = figurine.piece;
-    let mut out = figure(shape(piece.figure), livery(liveries, piece.seat), starred(piece.figure));
+    let mut out = figure(shape(piece.figure), seat_style(seat_styles, piece.seat), starred(piece.figure));
     if figurine.count > 1 {
         out.push_str(&tally(figurine.count));
     }
@@ -124,7 +124,7 @@ pub fn lights(hints: &Hints) -> String {
 
 /// The overlays above the figures: the selected figure, the affected figure, previews and the worth of steps.
 #[must_use]
-pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String {
+pub fn hints(hints: &Hints, figures: &[Figurine], seat_styles: &SeatStyles) -> String {
     let spot = |stand: super::model::Stand| {
         let there = figures.iter().find(|one| one.at == stand.at && one.piece == stand.piece);
         there.map(|one| one.spot)
@@ -145,7 +145,7 @@ pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String
             if let Some(from) = from {
                 out.push_str(&marks::way(from, (x, y)));
             }
-            let seat = livery(liveries, ghost.piece.seat);
+            let seat = seat_style(seat_styles, ghost.piece.seat);
             let picture = figure(shape(ghost.piece.figure), seat, starred(ghost.piece.figure));
             out.push_str("<g class=\"ghostly\">");
             marks::put_at(&mut out, (x, y), &picture);
@@ -175,7 +175,7 @@ pub fn hints(hints: &Hints, figures: &[Figurine], liveries: &Liveries) -> String
 }
 
 /// The position of a preview: beside the figures that are there.
-fn beside(plan: &Plan, figures: &[Figurine], ghost: Ghost) -> (f64, f64) {
+fn beside(plan: &FloorPlan, figures: &[Figurine], ghost: Ghost) -> (f64, f64) {
     const STEP: f64 = 33.0;
     let at = ghost.to.index();
     let there = figures.iter().filter(|one| one.at == ghost.to).map(|one| one.spot);
@@ -209,13 +209,13 @@ pub fn below(hints: &Hints, figures: &[Figurine], keys: Option<Space>) -> String
 
 /// The controlled rooms, as flat patches for the minimap.
 #[must_use]
-pub fn small(all: &[Room], liveries: &Liveries) -> String {
+pub fn small(all: &[Room], seat_styles: &SeatStyles) -> String {
     with_plan(|plan| {
         let mut out = String::new();
         for room in all {
             if let (Some(seat), Some(chamber)) = (room.standing.control, plan.chambers.get(room.at.index())) {
                 let edge = moot_art::outline(&chamber.cells, 5.0, 4.0);
-                let colour = livery(liveries, seat).colour();
+                let colour = seat_style(seat_styles, seat).colour();
                 for part in ["<path class=\"small-net\" fill=\"", colour, "\" d=\"", &edge, "\"/>"] {
                     out.push_str(part);
                 }
@@ -257,8 +257,8 @@ pub fn toward(among: Spaces, from: Space, (dx, dy): (f64, f64)) -> Option<Space>
         let far = |at: Space| {
             let (tx, ty) = plan.middle(at.index());
             let along = (tx - x) * dx + (ty - y) * dy;
-            let aside = ((tx - x) * dy).abs() + ((ty - y) * dx).abs();
-            (along > 8.0).then_some(along + 2.2 * aside)
+            let sideways = ((tx - x) * dy).abs() + ((ty - y) * dx).abs();
+            (along > 8.0).then_some(along + 2.2 * sideways)
         };
         let near = among.iter().filter(|&at| at != from).filter_map(|at| Some((far(at)?, at)));
         near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, at)| at)

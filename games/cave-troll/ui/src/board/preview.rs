@@ -10,14 +10,14 @@ use super::model::Preview;
 #[must_use]
 pub fn preview_of(setup: &Setup, state: &State, actions: &[Action]) -> Preview {
     let mut after = CaveTroll::view(setup, state, Some(state.asked())).table;
-    let mut heard: Vec<Event> = Vec::new();
+    let mut events: Vec<Event> = Vec::new();
     for &action in actions {
         let seat = after.asked();
         if CaveTroll::check(setup, &after, seat, action).is_err() {
             break;
         }
         // The events are not used.
-        let _ = CaveTroll::act(setup, &mut after, seat, action, &mut heard);
+        let _ = CaveTroll::act(setup, &mut after, seat, action, &mut events);
     }
     let mut preview = Preview { over: after.phase == Phase::Over, ..Preview::default() };
     let now = score::whole_board(state);
@@ -29,7 +29,7 @@ pub fn preview_of(setup: &Setup, state: &State, actions: &[Action]) -> Preview {
         preview.gained[at] = i16::try_from(gold).unwrap_or(i16::MAX);
         preview.board[at] = then[at] - now[at];
     }
-    for event in heard {
+    for event in events {
         match event {
             Event::Removed { piece, .. } => preview.removed.push((piece.seat, piece.figure)),
             Event::Board { .. } => preview.scoring = true,

@@ -3,18 +3,18 @@
 use cave_troll::tables::{DOORWAYS, SPACES};
 use cave_troll::{Figure, PITS, Piece, STAIRCASES, Space};
 
-use crate::art::{Chamber, Floor, Plan, Shape, Sort, Wall};
+use crate::art::{Chamber, Floor, FloorPlan, Shape, Sort, Wall};
 
 thread_local! {
-    static PLAN: Plan = plan();
+    static PLAN: FloorPlan = plan();
 }
 
 /// Calls `look` with the layout of the dungeon, which is computed once.
-pub fn with_plan<T>(look: impl FnOnce(&Plan) -> T) -> T {
+pub fn with_plan<T>(look: impl FnOnce(&FloorPlan) -> T) -> T {
     PLAN.with(look)
 }
 
-fn plan() -> Plan {
+fn plan() -> FloorPlan {
     let chambers = Space::all().zip(&SPACES).map(|(space, card)| {
         let sort = match space {
             _ if STAIRCASES.has(space) => Sort::Stairs,
@@ -31,7 +31,7 @@ fn plan() -> Plan {
         length: door.length,
     };
     let walls: Vec<Wall> = DOORWAYS.iter().map(wall).collect();
-    Plan::new(chambers.collect(), &walls)
+    FloorPlan::new(chambers.collect(), &walls)
 }
 
 /// Floor and furniture of a space, by its sign; the decoration matches the names of the rooms.

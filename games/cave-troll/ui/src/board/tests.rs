@@ -9,7 +9,7 @@ use super::{build, paint, preview, skin};
 use crate::CaveTrollUi;
 use crate::game::pick::{Choices, NextPart, Pick, attempt, choices, parts, press};
 use crate::samples::{legal, positions};
-use moot_art::Livery;
+use moot_art::SeatStyle;
 use moot_table_ui::game::refused;
 
 /// A jump to an adjacent space is carried out as a step.
@@ -150,13 +150,14 @@ fn every_figure_is_drawn_once_and_keeps_its_number() {
 
 #[test]
 fn rooms_show_the_payout_of_the_rules() {
-    let liveries = [Livery::Rowan, Livery::Fjord, Livery::Birch, Livery::Spruce, Livery::Heather];
+    let seat_styles =
+        [SeatStyle::Rowan, SeatStyle::Fjord, SeatStyle::Birch, SeatStyle::Spruce, SeatStyle::Heather];
     let mut seen = [false; 3];
     for (_, state) in positions() {
         let rooms = build::rooms(&state);
         let mut sum = [0; 4];
         for room in &rooms {
-            let face = paint::face(room, &liveries);
+            let face = paint::face(room, &seat_styles);
             let value = u32::from(face.gold) * u32::from(face.times) + u32::from(face.plus);
             assert_eq!(value, u32::from(room.standing.value));
             for (sum, gold) in sum.iter_mut().zip(room.standing.gold) {
@@ -208,7 +209,7 @@ fn previews_do_not_use_hidden_cards() {
     let mut position = cave_troll::testing::Position::classic(2);
     position.put("A 0:adventurer").hand(0, "score-room").deck(0, "").relic(1, "raven");
     position.state.phase = Phase::Put(Card::SCORE);
-    position.state.players[0].hand = cave_troll::Lot::EMPTY;
+    position.state.players[0].hand = cave_troll::Cards::EMPTY;
     position.state.players[0].held = 0;
     let room = cave_troll::testing::space('A');
     let preview = preview::preview_of(&position.setup, &position.state, &[Action::At(room)]);

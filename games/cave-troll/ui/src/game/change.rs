@@ -53,7 +53,7 @@ pub fn between(setup: &Setup, before: &State, after: &State) -> Change {
     Change {
         flights,
         laid: Vec::new(),
-        sound: sounds.into_iter().find_map(|(heard, sound)| heard.then_some(sound)),
+        sound: sounds.into_iter().find_map(|(happened, sound)| happened.then_some(sound)),
     }
 }
 

@@ -5,7 +5,7 @@ use moot_art::Rect;
 
 use super::{Session, space};
 use crate::board::skin::with_plan;
-use crate::board::{build, liveries, paint};
+use crate::board::{build, paint, seat_styles};
 use crate::panels::{Forecast, Pile};
 use crate::text::table::cave;
 
@@ -33,16 +33,16 @@ fn board(session: Session, spaces: &str) -> AnyView {
     let background = paint::background();
     let doors = background.doors.to_string();
     let picture = move || {
-        let liveries = liveries(session);
+        let seat_styles = seat_styles(session);
         session.state().with(|state| {
             let rooms = build::rooms(state);
             let figures = build::figures(state, &[]);
             let marks = session.past_position().get().map(|past| past.marks.spaces).unwrap_or_default();
             let hints = crate::board::model::Hints { marked: marks, ..Default::default() };
-            let mut out = paint::edges(&rooms, &liveries);
+            let mut out = paint::edges(&rooms, &seat_styles);
             out.push_str(&paint::lights(&hints));
             out.push_str(&doors);
-            out.push_str(&paint::plaques(&rooms, &liveries, cave().tie()));
+            out.push_str(&paint::plaques(&rooms, &seat_styles, cave().tie()));
             for figure in &figures {
                 let (x, y) = figure.spot;
                 for part in [
@@ -51,13 +51,13 @@ fn board(session: Session, spaces: &str) -> AnyView {
                     " ",
                     &(y.round() as i32).to_string(),
                     ")\">",
-                    &paint::figurine(figure, &liveries),
+                    &paint::figurine(figure, &seat_styles),
                     "</g>",
                 ] {
                     out.push_str(part);
                 }
             }
-            out.push_str(&paint::bars(&rooms, &liveries));
+            out.push_str(&paint::bars(&rooms, &seat_styles));
             out
         })
     };

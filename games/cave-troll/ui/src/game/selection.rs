@@ -3,10 +3,10 @@
 use cave_troll::Space;
 
 use super::pick::Pick;
-use moot_table_ui::game::{Held, Pickable};
+use moot_table_ui::game::{Pickable, SelectionSignals};
 
 /// The selection of the local player, and the position of pointer or cursor.
-pub type Selection = Held<Pick>;
+pub type Selection = SelectionSignals<Pick>;
 
 impl Pickable for Pick {
     type Place = Space;

@@ -75,7 +75,7 @@ pub fn view(session: Session) -> AnyView {
     let mut drawn = String::new();
     with_plan(|plan| {
         for (seat, mine) in Seat::all(counts.len()).zip(&counts) {
-            let colour = session.livery(seat).colour();
+            let colour = session.seat_style(seat).colour();
             for &(from, to, count) in &mine.ways {
                 let way = [plan.middle(from.index()), plan.middle(to.index())];
                 drawn +=
@@ -89,7 +89,7 @@ pub fn view(session: Session) -> AnyView {
                 drawn += &coin(
                     x,
                     y - 14.0 + nth as f64 * 26.0,
-                    session.livery(seat).colour(),
+                    session.seat_style(seat).colour(),
                     mine.gold[space.index()],
                 );
             }
@@ -100,7 +100,7 @@ pub fn view(session: Session) -> AnyView {
         let rooms: u16 = mine.gold.iter().sum();
         view! {
             <li>
-                {badge(session.livery(seat), "mid")}
+                {badge(session.seat_style(seat), "mid")}
                 <div>
                     <strong>{session.name(seat)}</strong>
                     <p>{cave().did([mine.placed, mine.steps, mine.shoved, mine.removed], rooms)}</p>

@@ -81,20 +81,20 @@ fn hand_card(session: Session, seat: Seat, card: Card) -> AnyView {
 }
 
 fn back(session: Session, seat: Seat, number: u8, text: String) -> AnyView {
-    let livery = session.livery(seat);
+    let seat_style = session.seat_style(seat);
     let paper = [
         "<rect width=\"60\" height=\"60\" fill=\"",
-        livery.colour(),
+        seat_style.colour(),
         "\"/><rect width=\"60\" height=\"60\" fill=\"",
-        livery.pattern(),
+        seat_style.pattern(),
         "\"/>",
     ]
     .concat();
     view! {
         <div class="fcard back">
-            <span class=["art ", livery.class()].concat()>
+            <span class=["art ", seat_style.class()].concat()>
                 <svg viewBox="0 0 60 60" aria-hidden="true" inner_html=paper preserveAspectRatio="xMidYMid slice"></svg>
-                {moot_ui::widgets::badge(livery, "big")}
+                {moot_ui::widgets::badge(seat_style, "big")}
             </span>
             <b>{number}</b>
             <span class="rule">{text}</span>
@@ -166,15 +166,15 @@ fn row(session: Session, state: &State, seat: Seat, own: bool) -> AnyView {
     let pile = if deciding {
         ().into_any()
     } else if own {
-        let livery = session.livery(seat);
+        let seat_style = session.seat_style(seat);
         let paper = move || {
             [
                 "<span class=\"art ",
-                livery.class(),
+                seat_style.class(),
                 "\"><svg viewBox=\"0 0 60 60\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"60\" height=\"60\" fill=\"",
-                livery.colour(),
+                seat_style.colour(),
                 "\"/><rect width=\"60\" height=\"60\" fill=\"",
-                livery.pattern(),
+                seat_style.pattern(),
                 "\"/></svg>",
                 &ink::ic(Icon::Card),
                 "</span><strong>",

@@ -43,5 +43,5 @@ pub(super) fn act_btn(
 
 /// The picture of a figure in the style of a seat.
 pub(super) fn standee(session: Session, seat: Seat, figure: Figure, side: u8) -> String {
-    art::standee(shape(figure), session.livery(seat), starred(figure), side)
+    art::standee(shape(figure), session.seat_style(seat), starred(figure), side)
 }

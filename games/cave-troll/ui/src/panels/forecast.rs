@@ -50,10 +50,10 @@ pub fn Forecast(
         let name = session.name(seat);
         view! {
             <li
-                class=session.livery(seat).class()
+                class=session.seat_style(seat).class()
                 aria-label=move || cave().forecast_row(&name, now.get().gold, now.get().board)
             >
-                {badge(session.livery(seat), "mid")}
+                {badge(session.seat_style(seat), "mid")}
                 <span class="bars" aria-hidden="true">
                     <span class="nums">
                         <b>{move || now.get().gold}</b>

@@ -7,7 +7,7 @@ use moot_core::Seat;
 use crate::art;
 use crate::marker::Session;
 use crate::text::table::cave;
-use moot_art::{Icon, Livery};
+use moot_art::{Icon, SeatStyle};
 use moot_table_ui::controls::panel;
 use moot_ui::widgets::ic;
 
@@ -32,7 +32,8 @@ pub fn Pile(
     });
     let count = move || laid.with(|laid| u8::try_from(laid.len()).unwrap_or(ALL));
     let picture = move || {
-        let seats: Vec<Livery> = laid.with(|laid| laid.iter().map(|&seat| session.livery(seat)).collect());
+        let seats: Vec<SeatStyle> =
+            laid.with(|laid| laid.iter().map(|&seat| session.seat_style(seat)).collect());
         art::dial(&seats, ALL)
     };
     panel(

@@ -119,7 +119,7 @@ fn gains(session: Session, preview: &Preview) -> AnyView {
             let text = [sign, &change.unsigned_abs().to_string()].concat();
             view! {
                 <span class="amt">
-                    {badge(session.livery(seat), "")} <b>{text}</b>
+                    {badge(session.seat_style(seat), "")} <b>{text}</b>
                     <span class="sym coin">{ic(Icon::Coin)}</span>
                 </span>
             }

@@ -10,7 +10,7 @@ use crate::text::en::CAVE;
 use moot_table_ui::game::words::GameTexts;
 
 /// The context of a sentence about Cave Troll.
-pub type GameScene<'a> = moot_table_ui::game::scene::Scene<'a, CaveTrollUi>;
+pub type Scene<'a> = moot_table_ui::game::scene::Scene<'a, CaveTrollUi>;
 
 /// The texts of Cave Troll in one language.
 pub struct CaveSections {
@@ -185,11 +185,11 @@ moot_ui::texts! {
          Plus, moins et 0 règlent le zoom. F6 mène à la partie suivante de la table, où les flèches vont d’un bouton à l’autre.",
     }
     /// A space with its content, and whether it may be chosen now.
-    facts(scene: &GameScene<'_>, facts: &Facts, lit: bool) -> String { all: board::spoken(scene, facts, lit) }
+    facts(scene: &Scene<'_>, facts: &Facts, lit: bool) -> String { all: board::spoken(scene, facts, lit) }
     /// The leader of a room and its payment, in one line.
-    standing(scene: &GameScene<'_>, facts: &Facts) -> String { all: board::standing(scene, facts) }
+    standing(scene: &Scene<'_>, facts: &Facts) -> String { all: board::standing(scene, facts) }
     /// The figures on a space, in one line.
-    crowd(scene: &GameScene<'_>, facts: &Facts) -> String { all: board::crowd(scene, facts) }
+    crowd(scene: &Scene<'_>, facts: &Facts) -> String { all: board::crowd(scene, facts) }
     /// A tie, on a pennant.
     tie { en: "tie", fr: "nul" }
 
@@ -304,15 +304,15 @@ moot_ui::texts! {
     // The trays.
 
     /// The question to the player who decides.
-    question(scene: &GameScene<'_>, choices: &Choices) -> String { all: trays::question(scene, choices) }
+    question(scene: &Scene<'_>, choices: &Choices) -> String { all: trays::question(scene, choices) }
     /// Advice on how to decide.
-    advice(scene: &GameScene<'_>, choices: &Choices) -> String { all: trays::advice(scene, choices) }
+    advice(scene: &Scene<'_>, choices: &Choices) -> String { all: trays::advice(scene, choices) }
     /// The button that acts on a figure.
     act(figure_action: FigureAction) { all: trays::figure_action(figure_action) }
     /// The button that plays the selection.
-    confirm(scene: &GameScene<'_>, actions: &[Action]) -> String { all: trays::confirm(scene, actions) }
+    confirm(scene: &Scene<'_>, actions: &[Action]) -> String { all: trays::confirm(scene, actions) }
     /// The effect of a decision besides gold; empty if there is none.
-    preview(scene: &GameScene<'_>, preview: &Preview) -> String { all: trays::preview(scene, preview) }
+    preview(scene: &Scene<'_>, preview: &Preview) -> String { all: trays::preview(scene, preview) }
     /// The button that declines, or ends a choice.
     done(state: &State) { all: trays::done(state) }
     /// Clears the selection.

@@ -1,7 +1,7 @@
 //! The evaluation for computer players: the terms of a position, their weights, and the ratings of actions.
 
 mod feature;
-mod outlook;
+mod forecast;
 mod promise;
 mod terms;
 mod weights;

@@ -1,6 +1,6 @@
 //! The ratings of actions before they are played.
 
-use super::outlook::{early, prices, turns_left};
+use super::forecast::{early, prices, turns_left};
 use crate::card::{NONE, row_of, troll};
 use crate::tables::{HALLS, STATUE_VALUE, TUNNELS, WORKSHOPS};
 use crate::{Action, Clan, Kind, Mask, Payment, Phase, Pile, Setup, Square, Stage, State, cover, dig};

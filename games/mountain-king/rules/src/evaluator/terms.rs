@@ -2,7 +2,7 @@
 
 use moot_core::Seat;
 
-use super::outlook::{early, turns_left, turns_of};
+use super::forecast::{early, turns_left, turns_of};
 use super::weights as at;
 use crate::card::{CASCADES, NONE, SLOTS, troll};
 use crate::tables::{Board, HALLS, STATUE_VALUE};

@@ -6,7 +6,7 @@ use super::pieces::put_statue;
 use super::tunnel::{Hall, plank_spot, put_altar, put_plank};
 use moot_art::Rect;
 use moot_art::icon::Icon;
-use moot_art::kinds::{CELL, Clan, Livery, Resource, Square, middle};
+use moot_art::kinds::{CELL, Clan, Resource, SeatStyle, Square, middle};
 use moot_art::outline::outline;
 use moot_art::pen::{put_icon, svg};
 
@@ -36,11 +36,11 @@ pub fn changed(squares: &[Square]) -> String {
 
 /// The preview of a legal tunnel, lifted off the ground, with the contents it would unearth.
 #[must_use]
-pub fn ghost(livery: Livery, cells: &[Square], finds: &[(Square, Buried)]) -> String {
+pub fn ghost(seat_style: SeatStyle, cells: &[Square], finds: &[(Square, Buried)]) -> String {
     let d = outline(cells, 3.0, 7.0);
     let mut out = String::new();
     svg!(&mut out; "<path class=\"ghost-drop\" d=\"", &d, "\" transform=\"translate(0 4)\"/><g class=\"ghost\" transform=\"translate(0 -5)\">\
-        <path d=\"", &d, "\" fill=\"", livery.colour(), "\"/><path class=\"pat\" d=\"", &d, "\" fill=\"", livery.pattern(),
+        <path d=\"", &d, "\" fill=\"", seat_style.colour(), "\"/><path class=\"pat\" d=\"", &d, "\" fill=\"", seat_style.pattern(),
         "\"/><path class=\"ghost-veil\" d=\"", &d, "\"/><path class=\"ghost-ink\" d=\"", &d, "\"/><path class=\"ghost-line\" d=\"", &d, "\"/>");
     for (square, find) in finds {
         put_find(&mut out, *square, find);
@@ -71,11 +71,11 @@ fn put_find(out: &mut String, square: Square, find: &Buried) {
 
 /// A tunnel or hall in an illegal place: hatched red. The reason is shown beside it as text.
 #[must_use]
-pub fn bad_ghost(livery: Livery, cells: &[Square]) -> String {
+pub fn bad_ghost(seat_style: SeatStyle, cells: &[Square]) -> String {
     let d = outline(cells, 3.0, 7.0);
     let mut out = String::new();
     svg!(&mut out; "<path class=\"ghost-drop\" d=\"", &d, "\" transform=\"translate(0 4)\"/><g class=\"ghost bad\" transform=\"translate(0 -3)\">\
-        <path class=\"ghost-pale\" d=\"", &d, "\" fill=\"", livery.colour(), "\"/><path d=\"", &d,
+        <path class=\"ghost-pale\" d=\"", &d, "\" fill=\"", seat_style.colour(), "\"/><path d=\"", &d,
         "\" fill=\"url(#pat-bad)\"/><path class=\"ghost-ink\" d=\"", &d, "\"/><path class=\"ghost-line\" d=\"", &d, "\"/></g>");
     out
 }
@@ -89,7 +89,7 @@ pub fn hall_ghost(hall: &Hall, remnants: &[Vec<Square>]) -> String {
         svg!(&mut out; "<path class=\"left-over\" d=\"", &outline(remnant, 4.0, 6.0), "\"/>");
     }
     svg!(&mut out; "<path class=\"ghost-drop\" d=\"", &d, "\" transform=\"translate(0 5)\"/><g class=\"ghost hallghost ",
-        hall.livery.map_or("", Livery::class), "\" transform=\"translate(0 -5)\"><path class=\"hall-floor\" d=\"", &d,
+        hall.seat_style.map_or("", SeatStyle::class), "\" transform=\"translate(0 -5)\"><path class=\"hall-floor\" d=\"", &d,
         "\"/><path d=\"", &d, "\" fill=\"url(#pat-floor)\"/><path class=\"ghost-ink\" d=\"", &d, "\"/><path class=\"ghost-line\" d=\"", &d,
         "\"/><path class=\"hall-line\" d=\"", &outline(&hall.cells, 8.0, 4.0), "\"/>");
     put_altar(&mut out, hall.altar);
@@ -200,7 +200,7 @@ mod tests {
             ((1, 2), Buried { resources: vec![Resource::Coin], ..Buried::default() }),
             ((1, 3), Buried { rubble: true, statue: Some(Clan::Fire), ..Buried::default() }),
         ];
-        let picture = ghost(Livery::Heather, &[(1, 1), (1, 2), (1, 3)], &finds);
+        let picture = ghost(SeatStyle::Heather, &[(1, 1), (1, 2), (1, 3)], &finds);
         assert!(
             picture.contains("res hammer") && picture.contains("res coin") && picture.contains("statue fire")
         );
@@ -209,13 +209,17 @@ mod tests {
             1,
             "under a statue the statue is shown, not the hammer"
         );
-        assert!(bad_ghost(Livery::Rowan, &[(1, 1)]).contains("url(#pat-bad)"));
+        assert!(bad_ghost(SeatStyle::Rowan, &[(1, 1)]).contains("url(#pat-bad)"));
     }
 
     #[test]
     fn a_hall_preview_shows_the_remnants() {
-        let hall =
-            Hall { cells: vec![(1, 1), (2, 1)], altar: (1, 1), honour: (2, 9), livery: Some(Livery::Birch) };
+        let hall = Hall {
+            cells: vec![(1, 1), (2, 1)],
+            altar: (1, 1),
+            honour: (2, 9),
+            seat_style: Some(SeatStyle::Birch),
+        };
         let picture = hall_ghost(&hall, &[vec![(3, 1)], vec![(1, 2), (1, 3)]]);
         assert_eq!(picture.matches("left-over").count(), 2);
         assert!(picture.contains("2 · 9"));

@@ -2,7 +2,7 @@
 //! square, so that the page can position and animate them by a transform.
 
 use moot_art::icon::Icon;
-use moot_art::kinds::{Clan, Livery};
+use moot_art::kinds::{Clan, SeatStyle};
 use moot_art::outline::DIRECTIONS;
 use moot_art::pen::{put_icon, svg};
 
@@ -41,11 +41,11 @@ pub fn anchor() -> String {
 
 /// A gate in the style of its player.
 #[must_use]
-pub fn gate(livery: Livery) -> String {
+pub fn gate(seat_style: SeatStyle) -> String {
     let mut out = String::new();
-    svg!(&mut out; "<g class=\"gate ", livery.class(), "\"><path class=\"arch\" d=\"M-17 16v-25q0-13 17-16 17 3 17 16v25z\"/>\
+    svg!(&mut out; "<g class=\"gate ", seat_style.class(), "\"><path class=\"arch\" d=\"M-17 16v-25q0-13 17-16 17 3 17 16v25z\"/>\
         <path class=\"door\" d=\"M-12.5 16V-8q0-9 12.5-12 12.5 3 12.5 12v24z\"/>");
-    put_icon(&mut out, livery.emblem(), (0.0, -1.0), 20.0, "emblem");
+    put_icon(&mut out, seat_style.emblem(), (0.0, -1.0), 20.0, "emblem");
     svg!(&mut out; "</g>");
     out
 }
@@ -78,10 +78,10 @@ pub fn workshop(icon: Option<Icon>, doors: [bool; 4]) -> String {
 
 /// The background of a badge, 28 × 28: colour and pattern of a seat style. The emblem goes on top.
 #[must_use]
-pub fn cloth(livery: Livery) -> String {
+pub fn cloth(seat_style: SeatStyle) -> String {
     let mut out = String::new();
-    svg!(&mut out; "<rect width=\"28\" height=\"28\" fill=\"", livery.colour(), "\"/><rect width=\"28\" height=\"28\" fill=\"",
-        livery.pattern(), "\"/>");
+    svg!(&mut out; "<rect width=\"28\" height=\"28\" fill=\"", seat_style.colour(), "\"/><rect width=\"28\" height=\"28\" fill=\"",
+        seat_style.pattern(), "\"/>");
     out
 }
 
@@ -105,9 +105,9 @@ mod tests {
         assert!(statue(Clan::Ice, false).contains("class=\"statue ice\""));
         assert!(statue(Clan::Ice, true).contains("class=\"statue ice buried\""));
         assert!(pedestal(Clan::Fire).contains("#i-fire"));
-        for livery in Livery::ALL {
-            assert!(gate(livery).contains(livery.emblem().id()));
-            assert!(cloth(livery).contains(livery.pattern()));
+        for seat_style in SeatStyle::ALL {
+            assert!(gate(seat_style).contains(seat_style.emblem().id()));
+            assert!(cloth(seat_style).contains(seat_style.pattern()));
         }
     }
 }

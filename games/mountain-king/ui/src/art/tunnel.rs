@@ -1,14 +1,14 @@
 //! Tunnels: the squares of a player as one carved hollow, the seams between tiles, and great halls.
 
 use crate::art::icons;
-use moot_art::kinds::{CELL, Livery, Square, middle};
+use moot_art::kinds::{CELL, SeatStyle, Square, middle};
 use moot_art::outline::outline;
 use moot_art::pen::{put_icon, svg};
 
 /// A network, drawn as one hollow in the style of its player. `tiles` are its tunnels, without gate and halls; `id` must be
 /// unique in the page, because the hollow clips its own floor.
 #[must_use]
-pub fn network(id: &str, livery: Livery, cells: &[Square], tiles: &[Vec<Square>]) -> String {
+pub fn network(id: &str, seat_style: SeatStyle, cells: &[Square], tiles: &[Vec<Square>]) -> String {
     let mut out = String::new();
     if cells.is_empty() {
         return out;
@@ -17,8 +17,8 @@ pub fn network(id: &str, livery: Livery, cells: &[Square], tiles: &[Vec<Square>]
         (outline(cells, 2.5, 7.0), outline(cells, 4.0, 6.0), outline(cells, 1.0, 6.0));
     svg!(&mut out; "<clipPath id=\"", id, "\"><path d=\"", &lining, "\"/></clipPath><path class=\"net-ink\" d=\"", &edge,
         "\"/><path class=\"net-rim\" d=\"", &edge, "\"/><g clip-path=\"url(#", id, ")\"><path class=\"net-deep\" d=\"", &lining,
-        "\"/><g transform=\"translate(2.5 3.5)\"><path d=\"", &floor, "\" fill=\"", livery.colour(), "\"/><path d=\"", &floor,
-        "\" fill=\"", livery.pattern(), "\"/></g></g>");
+        "\"/><g transform=\"translate(2.5 3.5)\"><path d=\"", &floor, "\" fill=\"", seat_style.colour(), "\"/><path d=\"", &floor,
+        "\" fill=\"", seat_style.pattern(), "\"/></g></g>");
     for tile in tiles {
         svg!(&mut out; "<path class=\"seam\" d=\"", &seam(tile), "\"/>");
     }
@@ -54,7 +54,7 @@ pub struct Hall {
     /// Honour without and with a statue on the altar.
     pub honour: (u8, u8),
     /// The style of its owner; `None` when it has no owner.
-    pub livery: Option<Livery>,
+    pub seat_style: Option<SeatStyle>,
 }
 
 /// Draws a great hall over its tunnels: chequered floor, stitched line, altar, plank with both values.
@@ -62,7 +62,7 @@ pub struct Hall {
 pub fn hall(hall: &Hall) -> String {
     let mut out = String::new();
     let floor = outline(&hall.cells, 5.0, 5.0);
-    svg!(&mut out; "<g class=\"hall ", hall.livery.map_or("", Livery::class), "\"><path class=\"hall-floor\" d=\"", &floor,
+    svg!(&mut out; "<g class=\"hall ", hall.seat_style.map_or("", SeatStyle::class), "\"><path class=\"hall-floor\" d=\"", &floor,
         "\"/><path d=\"", &floor, "\" fill=\"url(#pat-floor)\"/><path class=\"hall-line\" d=\"", &outline(&hall.cells, 8.5, 4.0), "\"/>");
     put_altar(&mut out, hall.altar);
     put_plank(&mut out, plank_spot(&hall.cells, hall.altar), hall.honour);
@@ -105,7 +105,7 @@ mod tests {
     fn a_network_is_one_hollow_with_a_seam_for_each_tunnel() {
         let tiles = [vec![(1, 1), (2, 1)], vec![(3, 1), (3, 2)]];
         let cells: Vec<Square> = tiles.concat();
-        let picture = network("net-a", Livery::Spruce, &cells, &tiles);
+        let picture = network("net-a", SeatStyle::Spruce, &cells, &tiles);
         assert_eq!(picture.matches("class=\"net-rim\"").count(), 1);
         assert_eq!(picture.matches("class=\"seam\"").count(), 2);
         assert!(
@@ -113,7 +113,7 @@ mod tests {
                 && picture.contains("id=\"net-a\"")
                 && picture.contains("url(#net-a)")
         );
-        assert_eq!(network("net-a", Livery::Spruce, &[], &[]), "");
+        assert_eq!(network("net-a", SeatStyle::Spruce, &[], &[]), "");
     }
 
     #[test]
@@ -127,7 +127,8 @@ mod tests {
     #[test]
     fn a_hall_shows_both_values() {
         let cells = vec![(4, 4), (5, 4), (4, 5), (5, 5)];
-        let picture = hall(&Hall { cells, altar: (4, 4), honour: (6, 15), livery: Some(Livery::Fjord) });
+        let picture =
+            hall(&Hall { cells, altar: (4, 4), honour: (6, 15), seat_style: Some(SeatStyle::Fjord) });
         assert!(picture.contains("6 · 15") && picture.contains("hall p2") && picture.contains("#i-altar"));
     }
 }

@@ -154,7 +154,7 @@ pub fn hints(
 
 /// The overlays while a past position is shown: highlights of the changes.
 #[must_use]
-pub fn glimpse(state: &State, past: &PastPosition) -> Hints {
+pub fn past_hints(state: &State, past: &PastPosition) -> Hints {
     let ghost = past.marks.way.and_then(|(from, to)| {
         let clan = state.statue_at(to).map(|statue| state.statue_clan(statue))?;
         Some(Ghost::Statue { clan, route: vec![from, to] })

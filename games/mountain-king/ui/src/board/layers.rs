@@ -10,7 +10,7 @@ use crate::art::ground::Buried;
 use crate::art::tunnel::Hall;
 use crate::art::{ground, pieces, tunnel};
 use moot_art::outline::DIRECTIONS;
-use moot_art::{Livery, middle};
+use moot_art::{SeatStyle, middle};
 
 /// The contents of the rock.
 #[derive(Clone, Debug, PartialEq)]
@@ -91,9 +91,9 @@ impl Network {
 
     /// Converts it into SVG. `id` must be unique in the page.
     #[must_use]
-    pub fn paint(&self, id: &str, livery: Livery) -> String {
+    pub fn paint(&self, id: &str, seat_style: SeatStyle) -> String {
         let tunnels: Vec<_> = self.tunnels.iter().map(skin::squares).collect();
-        tunnel::network(id, livery, &skin::squares(&self.squares), &tunnels)
+        tunnel::network(id, seat_style, &skin::squares(&self.squares), &tunnels)
     }
 }
 
@@ -143,26 +143,26 @@ impl Standing {
 
     /// Workshops, halls, anchors, pedestals and gates as SVG groups, in this order, all distinct.
     #[must_use]
-    pub fn pieces(&self, liveries: &[Livery; MAX_SEATS]) -> Vec<String> {
+    pub fn pieces(&self, seat_styles: &[SeatStyle; MAX_SEATS]) -> Vec<String> {
         let shops = self.shops.iter();
         let shops =
             shops.map(|&(at, kind, doors)| placed(at, &pieces::workshop(skin::workshop(kind), doors)));
         let halls = self.halls.iter().map(|(hall, squares, altar, owner)| {
-            tunnel::hall(&hall_art(*hall, squares, *altar, owner.map(|seat| liveries[seat.index()])))
+            tunnel::hall(&hall_art(*hall, squares, *altar, owner.map(|seat| seat_styles[seat.index()])))
         });
         let anchors = self.anchors.iter().map(|at| placed(at, &pieces::anchor()));
         let pedestals =
             self.pedestals.iter().map(|&(clan, at)| placed(at, &pieces::pedestal(skin::clan(clan))));
-        let gates = self.gates.iter().map(|&(seat, at)| placed(at, &pieces::gate(liveries[seat.index()])));
+        let gates = self.gates.iter().map(|&(seat, at)| placed(at, &pieces::gate(seat_styles[seat.index()])));
         shops.chain(halls).chain(anchors).chain(pedestals).chain(gates).collect()
     }
 }
 
 /// A great hall in the types of the art module.
 #[must_use]
-pub fn hall_art(hall: u8, squares: &Mask, altar: Square, livery: Option<Livery>) -> Hall {
+pub fn hall_art(hall: u8, squares: &Mask, altar: Square, seat_style: Option<SeatStyle>) -> Hall {
     let honour = HALLS.get(usize::from(hall)).map_or((0, 0), |card| (card.low, card.high));
-    Hall { cells: skin::squares(squares), altar: skin::square(altar), honour, livery }
+    Hall { cells: skin::squares(squares), altar: skin::square(altar), honour, seat_style }
 }
 
 /// Draws a piece in the centre of a square.
@@ -218,7 +218,7 @@ mod tests {
         let mut halls = 0;
         for (setup, state) in middles() {
             let standing = Standing::of(&setup, &state);
-            let pieces = standing.pieces(&Livery::ALL);
+            let pieces = standing.pieces(&SeatStyle::ALL);
             let picture = pieces.concat();
             assert_eq!(picture.matches("class=\"gate ").count(), usize::from(setup.players()));
             assert_eq!(picture.matches("class=\"ped ").count(), state.pedestals().count());
@@ -231,7 +231,7 @@ mod tests {
                 let network = Network::of(&state, seat);
                 let all = network.tunnels.iter().fold(Mask::EMPTY, |all, &tunnel| all | tunnel);
                 assert!(all.minus(&network.squares).is_empty());
-                assert!(network.paint("n", Livery::Rowan).contains("net-rim"));
+                assert!(network.paint("n", SeatStyle::Rowan).contains("net-rim"));
             }
         }
         assert!(halls > 5, "{halls}");

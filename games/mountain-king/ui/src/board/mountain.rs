@@ -21,7 +21,7 @@ use super::window::{SquareWindow as _, on_mountain};
 use crate::art::{icons, pieces, tunnel};
 use crate::marker::Session;
 use crate::text::table::{Scene, king};
-use moot_art::{Icon, Livery};
+use moot_art::{Icon, SeatStyle};
 use moot_table_ui::board::cells;
 use moot_table_ui::board::field;
 use moot_table_ui::board::gesture::Point;
@@ -58,7 +58,7 @@ fn look(session: Session) -> (Memo<Hints>, Memo<Option<Tag>>) {
     });
     let both = Memo::new(move |_| {
         if let Some(past) = session.past_position().get() {
-            return (session.state().with(|state| build::glimpse(state, &past)), None);
+            return (session.state().with(|state| build::past_hints(state, &past)), None);
         }
         if !session.input_control().get().free() {
             return (Hints::default(), None);
@@ -94,7 +94,7 @@ fn Massif(session: Session) -> impl IntoView {
         }
     });
     let (hints, tag) = look(session);
-    let livery = move || session.livery(session.active());
+    let seat_style = move || session.seat_style(session.active());
 
     // The cell under the cursor describes the square; this live text describes the result of the selection.
     let spoken = Memo::new(move |_| tag.get().map(|tag| tag::lines(session, &tag).spoken()));
@@ -129,7 +129,7 @@ fn Massif(session: Session) -> impl IntoView {
         networks.track();
         session
             .state()
-            .with(|state| paint::small_networks(&session.setup(), state, |seat| session.livery(seat)))
+            .with(|state| paint::small_networks(&session.setup(), state, |seat| session.seat_style(seat)))
     });
     let frame_text = frame.view_box();
     let size = move |side: i32| move || (window.view.get().scale * f64::from(side)).round().to_string();
@@ -170,10 +170,10 @@ fn Massif(session: Session) -> impl IntoView {
                     // Transient overlays have a separate SVG, so that the land beneath is not repainted.
                     <svg class="board over" viewBox=frame_text width=size(frame.width) height=size(frame.height) aria-hidden="true">
                         <g
-                            class=move || ["hints ", livery().class()].concat()
+                            class=move || ["hints ", seat_style().class()].concat()
                             inner_html=move || {
                                 let setup = session.setup();
-                                session.state().with(|state| hints.with(|hints| paint::hints(&setup, state, hints, livery())))
+                                session.state().with(|state| hints.with(|hints| paint::hints(&setup, state, hints, seat_style())))
                             }
                         ></g>
                         {move || cursor(session)}
@@ -224,10 +224,10 @@ fn cursor(session: Session) -> Option<AnyView> {
 /// All layers between the land and the heart, each rebuilt only when its content changes.
 fn pieces_layers(session: Session) -> impl IntoView {
     let setup = session.setup();
-    let liveries = Memo::new(move |_| {
-        let mut all = [Livery::Rowan; MAX_SEATS];
-        for (livery, seat) in all.iter_mut().zip(Seat::all(MAX_SEATS)) {
-            *livery = session.livery(seat);
+    let seat_styles = Memo::new(move |_| {
+        let mut all = [SeatStyle::Rowan; MAX_SEATS];
+        for (seat_style, seat) in all.iter_mut().zip(Seat::all(MAX_SEATS)) {
+            *seat_style = session.seat_style(seat);
         }
         all
     });
@@ -235,14 +235,17 @@ fn pieces_layers(session: Session) -> impl IntoView {
     let ground = Memo::new(move |_| ground.with(Ground::pieces));
     let loose = Memo::new(move |_| session.state().with(|state| state.loose));
     let standing = Memo::new(move |_| session.state().with(|state| Standing::of(&session.setup(), state)));
-    let standing =
-        Memo::new(move |_| standing.with(|standing| liveries.with(|liveries| standing.pieces(liveries))));
+    let standing = Memo::new(move |_| {
+        standing.with(|standing| seat_styles.with(|seat_styles| standing.pieces(seat_styles)))
+    });
     let networks = Seat::all(setup.players().into())
         .map(|seat| {
             let network = Memo::new(move |_| session.state().with(|state| Network::of(state, seat)));
             let id = ["net-", &seat.to_string()].concat();
             let painted = move || {
-                network.with(|network| network.paint(&id, liveries.with(|liveries| liveries[seat.index()])))
+                network.with(|network| {
+                    network.paint(&id, seat_styles.with(|seat_styles| seat_styles[seat.index()]))
+                })
             };
             view! { <g inner_html=painted></g> }
         })

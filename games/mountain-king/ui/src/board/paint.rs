@@ -12,7 +12,7 @@ use crate::art::ground::Buried;
 use crate::art::hints as art_hints;
 use crate::art::pieces;
 use crate::art::terrain;
-use moot_art::{Livery, Mountain, middle};
+use moot_art::{Mountain, SeatStyle, middle};
 
 /// The static parts of the board: the land under the pieces and the heart above them.
 #[derive(Clone, Debug)]
@@ -77,7 +77,7 @@ fn finds(
 
 /// Draws the transient overlays of the mountain.
 #[must_use]
-pub fn hints(setup: &Setup, state: &State, hints: &Hints, livery: Livery) -> String {
+pub fn hints(setup: &Setup, state: &State, hints: &Hints, seat_style: SeatStyle) -> String {
     let mut out = String::new();
     for (tunnel, _, far) in &hints.reach {
         out.push_str(&art_hints::reach(&skin::squares(tunnel), *far));
@@ -103,7 +103,7 @@ pub fn hints(setup: &Setup, state: &State, hints: &Hints, livery: Livery) -> Str
         out.push_str(&art_hints::changed(&skin::squares(&hints.marked.0)));
     }
     if let Some(ghost) = &hints.ghost {
-        put_ghost(&mut out, setup, state, ghost, livery);
+        put_ghost(&mut out, setup, state, ghost, seat_style);
     }
     if let Some(at) = hints.asked {
         put_at(&mut out, at, "<circle class=\"asked-ink\" r=\"19\"/><circle class=\"asked\" r=\"19\"/>");
@@ -111,16 +111,19 @@ pub fn hints(setup: &Setup, state: &State, hints: &Hints, livery: Livery) -> Str
     out
 }
 
-fn put_ghost(out: &mut String, setup: &Setup, state: &State, ghost: &Ghost, livery: Livery) {
+fn put_ghost(out: &mut String, setup: &Setup, state: &State, ghost: &Ghost, seat_style: SeatStyle) {
     match ghost {
         Ghost::Tunnel(squares) => {
             let found = finds(setup, state, squares.iter());
-            out.push_str(&art_hints::ghost(livery, &skin::squares(squares), &found));
+            out.push_str(&art_hints::ghost(seat_style, &skin::squares(squares), &found));
         }
-        Ghost::Bad(squares) => out.push_str(&art_hints::bad_ghost(livery, &skin::squares(squares))),
+        Ghost::Bad(squares) => out.push_str(&art_hints::bad_ghost(seat_style, &skin::squares(squares))),
         Ghost::Hall { hall, squares, altar, remnants } => {
             let remnants: Vec<_> = remnants.iter().map(skin::squares).collect();
-            out.push_str(&art_hints::hall_ghost(&hall_art(*hall, squares, *altar, Some(livery)), &remnants));
+            out.push_str(&art_hints::hall_ghost(
+                &hall_art(*hall, squares, *altar, Some(seat_style)),
+                &remnants,
+            ));
         }
         Ghost::Statue { clan, route } => {
             let stops: Vec<_> = route.iter().map(|&at| skin::square(at)).collect();
@@ -129,7 +132,7 @@ fn put_ghost(out: &mut String, setup: &Setup, state: &State, ghost: &Ghost, live
                 put_at(out, to, &art_hints::ghost_statue(skin::clan(*clan)));
             }
         }
-        Ghost::Gate(at) => put_at(out, *at, &pieces::gate(livery)),
+        Ghost::Gate(at) => put_at(out, *at, &pieces::gate(seat_style)),
         Ghost::Squares(squares) => {
             let cells = skin::squares(squares);
             let edge = moot_art::outline(&cells, 2.0, 7.0);
@@ -150,12 +153,13 @@ fn put_ghost(out: &mut String, setup: &Setup, state: &State, ghost: &Ghost, live
 
 /// The networks as flat patches, for the minimap.
 #[must_use]
-pub fn small_networks(setup: &Setup, state: &State, livery: impl Fn(Seat) -> Livery) -> String {
+pub fn small_networks(setup: &Setup, state: &State, seat_style: impl Fn(Seat) -> SeatStyle) -> String {
     let mut out = String::new();
     for seat in Seat::all(setup.players().into()) {
         let cells = skin::squares(&state.nets[seat.index()]);
         let edge = moot_art::outline(&cells, 0.0, 4.0);
-        for part in ["<path class=\"small-net\" fill=\"", livery(seat).colour(), "\" d=\"", &edge, "\"/>"] {
+        for part in ["<path class=\"small-net\" fill=\"", seat_style(seat).colour(), "\" d=\"", &edge, "\"/>"]
+        {
             out.push_str(part);
         }
     }
@@ -192,7 +196,7 @@ mod tests {
             let pick = Pick::Dig { shape: 4, cost: [4, 0, 0], lie: 0, at: None };
             let places = build::places(&setup, &state, build::mode(&state, &pick));
             let (model, _) = build::hints(&setup, &state, &[], places.as_ref(), &pick, None);
-            let picture = hints(&setup, &state, &model, Livery::Fjord);
+            let picture = hints(&setup, &state, &model, SeatStyle::Fjord);
             assert_eq!(picture.matches("<path").count(), if model.lit.0.is_empty() { 0 } else { 2 });
             assert_eq!(picture.matches('M').count() as u32, 2 * model.lit.0.count());
         }

@@ -11,7 +11,7 @@ use crate::marker::Session;
 use crate::panels::PayButton;
 
 /// The price of the placed tunnel.
-fn due(session: Session) -> Option<Pile> {
+fn dig_price(session: Session) -> Option<Pile> {
     let mode = act::mode(session);
     let Mode::Dig { cost, .. } = mode else { return None };
     let place = session.selection().pick().with(spot)?;
@@ -23,7 +23,7 @@ fn due(session: Session) -> Option<Pile> {
 
 /// The button that opens the choice of tokens; shown once a place is chosen.
 pub fn button(session: Session) -> impl IntoView {
-    let due = Memo::new(move |_| due(session));
+    let due = Memo::new(move |_| dig_price(session));
     // The proposal of the rules, until other tokens are chosen; a new price resets the choice.
     let chosen = RwSignal::new(Payment::NOTHING);
     let propose = move |price: Pile| {
@@ -41,5 +41,5 @@ pub fn button(session: Session) -> impl IntoView {
     });
     let placed = Memo::new(move |_| due.get().is_some());
     let price = Signal::derive(move || due.get().unwrap_or(Pile::EMPTY));
-    move || placed.get().then(|| view! { <PayButton session due=price chosen/> })
+    move || placed.get().then(|| view! { <PayButton session price chosen/> })
 }

@@ -220,8 +220,8 @@ pub fn toward(lit: &Mask, from: Square, (dx, dy): (i8, i8)) -> Option<Square> {
         let (x, y) =
             (i32::from(to.column()) - i32::from(from.column()), i32::from(to.row()) - i32::from(from.row()));
         let ahead = x * i32::from(dx) + y * i32::from(dy);
-        let aside = (x * i32::from(dy) - y * i32::from(dx)).abs();
-        (ahead > 0).then_some(ahead + 2 * aside)
+        let sideways = (x * i32::from(dy) - y * i32::from(dx)).abs();
+        (ahead > 0).then_some(ahead + 2 * sideways)
     };
     lit.iter().filter_map(|to| Some((distance(to)?, to))).min().map(|(_, to)| to)
 }

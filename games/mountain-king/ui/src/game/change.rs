@@ -24,7 +24,7 @@ struct Before {
 
 /// The animated parts of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Scene {
+struct AnimatedState {
     own: Before,
     dug: Mask,
     statues: [mountain_king::Square; mountain_king::MAX_STATUES],
@@ -33,10 +33,10 @@ struct Scene {
     over: bool,
 }
 
-impl Scene {
-    fn of(setup: &Setup, state: &State, whose: Seat) -> Scene {
+impl AnimatedState {
+    fn of(setup: &Setup, state: &State, whose: Seat) -> AnimatedState {
         let player = state.player(whose);
-        Scene {
+        AnimatedState {
             own: Before { trolls: player.trolls, held: player.held, storage: player.storage },
             dug: state.covered(),
             statues: state.statues,
@@ -68,7 +68,7 @@ fn cells(squares: Mask) -> Vec<Spot> {
 }
 
 /// The changes between two scenes.
-fn change(before: &Scene, after: &Scene) -> Change {
+fn change(before: &AnimatedState, after: &AnimatedState) -> Change {
     let (old, new) = (&before.own, &after.own);
     let laid = cells(after.dug.minus(&before.dug));
     let mut flights = Vec::new();
@@ -119,14 +119,14 @@ fn change(before: &Scene, after: &Scene) -> Change {
         (stored, Sound::Token),
         (before.active != after.active, Sound::Turn),
     ];
-    let sound = sounds.into_iter().find_map(|(heard, sound)| heard.then_some(sound));
+    let sound = sounds.into_iter().find_map(|(happened, sound)| happened.then_some(sound));
     Change { flights, laid, sound }
 }
 
 /// The animations and sounds for the change from one position to another, as seen by `whose`.
 #[must_use]
 pub fn between(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
-    change(&Scene::of(setup, before, whose), &Scene::of(setup, after, whose))
+    change(&AnimatedState::of(setup, before, whose), &AnimatedState::of(setup, after, whose))
 }
 
 #[cfg(test)]
@@ -134,22 +134,22 @@ mod tests {
     use super::*;
     use crate::board::tests::middles;
 
-    fn scene() -> Scene {
+    fn state() -> AnimatedState {
         let (setup, state) = middles().remove(0);
-        let mut scene = Scene::of(&setup, &state, state.active);
-        scene.own = Before { trolls: [NONE; SLOTS], held: [0; SLOTS], storage: Pile::EMPTY };
-        scene.own.trolls[..4].copy_from_slice(&[55, 56, 57, 58]);
-        scene
+        let mut state = AnimatedState::of(&setup, &state, state.active);
+        state.own = Before { trolls: [NONE; SLOTS], held: [0; SLOTS], storage: Pile::EMPTY };
+        state.own.trolls[..4].copy_from_slice(&[55, 56, 57, 58]);
+        state
     }
 
     #[test]
     fn nothing_moves_when_nothing_changes() {
-        assert_eq!(change(&scene(), &scene()), Change::default());
+        assert_eq!(change(&state(), &state()), Change::default());
     }
 
     #[test]
     fn tokens_fall_from_the_placed_troll_down_the_pyramid() {
-        let before = scene();
+        let before = state();
         let mut after = before;
         after.own.trolls[4] = 7;
         after.own.held[0] = 1;
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn a_tunnel_drops_and_its_finds_fly_to_the_storage() {
-        let before = scene();
+        let before = state();
         let mut after = before;
         let rock = (0..20).map(|x| mountain_king::Square::at(x, 9)).find(|&at| !before.dug.has(at)).unwrap();
         after.dug = before.dug | Mask::one(rock);
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn turns_and_the_end_of_the_game_have_sounds() {
-        let before = scene();
+        let before = state();
         let mut after = before;
         after.active = Seat(before.active.0 ^ 1);
         assert_eq!(change(&before, &after).sound, Some(Sound::Turn));

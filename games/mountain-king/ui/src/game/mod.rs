@@ -212,7 +212,7 @@ impl GameView for MountainKingUi {
         };
         shown.into_any()
     }
-    fn veil(session: Session) -> AnyView {
+    fn overlay(session: Session) -> AnyView {
         let drafting = Memo::new(move |_| {
             let free = session.input_control().get().free() && session.curtain().get().is_none();
             free && session.state().with(|state| state.phase == Phase::Draft)

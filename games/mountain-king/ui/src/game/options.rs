@@ -10,9 +10,9 @@ use crate::MountainKingUi;
 use crate::text::offer::king_offer;
 use crate::text::table::king;
 use moot_art::Icon;
+use moot_ui::chunk;
 use moot_ui::code_split;
 use moot_ui::game::form::Form;
-use moot_ui::part;
 use moot_ui::radio_group::choice;
 use moot_ui::symbols;
 use moot_ui::widgets::{badge, ic};
@@ -147,7 +147,7 @@ pub fn bad_setup(form: &Form<MountainKingUi>, why: &BadSetup) -> String {
     }
 }
 
-part!(
+chunk!(
     /// The manual choice of workshops, as a separate chunk.
     chooser in king -> fn(RwSignal<Form<MountainKingUi>>) -> AnyView = |form| view! { <Chooser form/> }.into_any()
 );
@@ -181,7 +181,7 @@ fn pairs(form: RwSignal<Form<MountainKingUi>>) -> AnyView {
         let badges = move |seats: Vec<usize>| {
             let badges = seats
                 .into_iter()
-                .map(move |seat| move || badge(form.with(|form| form.liveries[seat]), "mid"));
+                .map(move |seat| move || badge(form.with(|form| form.seat_styles[seat]), "mid"));
             view! { <span class="badges">{badges.collect_view()}</span> }
         };
         view! { <span class="versus">{badges(one)} <i aria-hidden="true">":"</i> {badges(other)}</span> }

@@ -10,7 +10,7 @@ use crate::art::{hints, pieces, tunnel};
 use crate::board::layers::{Ground, Network, Standing, put_at, statues};
 use crate::board::{paint, skin};
 use crate::panels::{Horde, Smoot};
-use moot_art::Livery;
+use moot_art::SeatStyle;
 
 /// The picture that a text requests: `horde`, `smoot`, or `board` with the squares at two corners.
 pub fn rulebook_picture(session: Session, show: &str) -> AnyView {
@@ -42,17 +42,17 @@ fn board(session: Session, text: &str) -> AnyView {
     let picture = move || {
         let marks = session.past_position().get().map_or(Mask::EMPTY, |past| past.marks.squares);
         session.state().with(|state| {
-            let mut liveries = [Livery::Rowan; MAX_SEATS];
+            let mut seat_styles = [SeatStyle::Rowan; MAX_SEATS];
             let mut out = Ground::of(&setup, state).pieces().concat();
-            for (livery, seat) in liveries.iter_mut().zip(Seat::all(setup.players().into())) {
-                *livery = session.livery(seat);
+            for (seat_style, seat) in seat_styles.iter_mut().zip(Seat::all(setup.players().into())) {
+                *seat_style = session.seat_style(seat);
             }
             out.push_str(&tunnel::ruins(&skin::squares(&state.loose)));
             for seat in Seat::all(setup.players().into()) {
                 let id = ["shown-net-", &seat.to_string()].concat();
-                out.push_str(&Network::of(state, seat).paint(&id, liveries[seat.index()]));
+                out.push_str(&Network::of(state, seat).paint(&id, seat_styles[seat.index()]));
             }
-            out.push_str(&Standing::of(&setup, state).pieces(&liveries).concat());
+            out.push_str(&Standing::of(&setup, state).pieces(&seat_styles).concat());
             for (_, clan, at) in statues(state) {
                 put_at(&mut out, at, &pieces::statue(skin::clan(clan), false));
             }

@@ -1,7 +1,7 @@
 //! The selection of the local player in Mountain King.
 
 use leptos::prelude::*;
-use moot_table_ui::game::{Held, OwnSignals, Pickable};
+use moot_table_ui::game::{OwnSignals, Pickable, SelectionSignals};
 use mountain_king::{Payment, Square};
 
 /// What the local player has selected but not carried out.
@@ -65,7 +65,7 @@ pub enum Pick {
 }
 
 /// The selection of the local player, and the position of pointer or cursor.
-pub type Selection = Held<Pick, Trading>;
+pub type Selection = SelectionSignals<Pick, Trading>;
 
 impl Pickable for Pick {
     type Place = Square;

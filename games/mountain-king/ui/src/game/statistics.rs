@@ -67,9 +67,9 @@ pub fn view(session: Session) -> AnyView {
     let setup = session.setup();
     let statistics = session.table().with_untracked(statistics);
     let background = paint::background(&setup);
-    let networks = session
-        .table()
-        .with_untracked(|table| paint::small_networks(&setup, table.state(), |seat| session.livery(seat)));
+    let networks = session.table().with_untracked(|table| {
+        paint::small_networks(&setup, table.state(), |seat| session.seat_style(seat))
+    });
     let mut roads = String::new();
     for route in &statistics.routes {
         let point = |&at: &Square| {
@@ -77,7 +77,8 @@ pub fn view(session: Session) -> AnyView {
             (f64::from(x), f64::from(y))
         };
         let way: Vec<(f64, f64)> = route.way.iter().map(point).collect();
-        roads += &road(&way, session.livery(route.seat).colour(), f64::from(route.seat.0) * 3.0 - 6.0, 5.0);
+        roads +=
+            &road(&way, session.seat_style(route.seat).colour(), f64::from(route.seat.0) * 3.0 - 6.0, 5.0);
     }
     let frame = background.mountain.frame().view_box();
     let rows = Seat::all(setup.players().into()).map(|seat| row(session, &statistics, seat)).collect_view();
@@ -114,7 +115,7 @@ fn row(session: Session, statistics: &Statistics, seat: Seat) -> AnyView {
     let tiles = dug.iter().zip(&TUNNELS).filter_map(tile).collect_view();
     view! {
         <li>
-            {badge(session.livery(seat), "mid")}
+            {badge(session.seat_style(seat), "mid")}
             <div>
                 <strong>{session.name(seat)}</strong>
                 <p>{king().table.dug_and_carted(tunnels, squares, journeys, steps)}</p>

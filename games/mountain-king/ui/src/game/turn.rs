@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::Session;
 use crate::board::{BoardTray, wants_tray};
 use crate::panels::{PanelTray, TradeDialog};
+use moot_ui::chunk;
 use moot_ui::code_split;
-use moot_ui::part;
 
 /// The functions of the chunk.
 pub struct Turn {
@@ -16,7 +16,7 @@ pub struct Turn {
     pub trade: fn(Session) -> AnyView,
 }
 
-part!(
+chunk!(
     /// The chunk for turns.
     pub turn in king_turn -> &'static Turn = &Turn {
         tray,

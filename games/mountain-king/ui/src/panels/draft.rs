@@ -71,7 +71,7 @@ fn Draft(session: Session) -> impl IntoView {
     };
     let slots = (0..4u8).map(|at| view! { <RowSlot session row starter chosen=slot at/> }).collect_view();
     view! {
-        <section class=move || ["draft ", session.livery(session.active()).class()].concat() aria-labelledby="h-draft">
+        <section class=move || ["draft ", session.seat_style(session.active()).class()].concat() aria-labelledby="h-draft">
             <h2 id="h-draft">{move || king().draft.title(&session.name(session.active()))}</h2>
             <p class="task">{move || king().draft.task(kept())} " " <em>{secret}</em></p>
             <h3>{move || king().draft.hand()}</h3>

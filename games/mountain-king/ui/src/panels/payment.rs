@@ -7,7 +7,7 @@ use mountain_king::{Payment, Pile};
 
 use super::face::Face;
 use super::purse;
-use super::purse::{Chip, Due, Row, Standing};
+use super::purse::{Chip, Price, Row, Standing};
 use crate::marker::Session;
 use crate::panels::control::with_reason;
 use crate::panels::ink;
@@ -15,19 +15,23 @@ use crate::panels::ink::Sticker;
 use crate::text::table::king;
 use moot_ui::dialog::Dialog;
 
-/// The tokens of the active player that could be part of the price `due`; a tap chooses exactly that token.
+/// The tokens of the active player that could be part of the payment; a tap chooses exactly that token.
 #[component]
-pub(crate) fn TokenChooser(session: Session, due: Signal<Due>, chosen: RwSignal<Payment>) -> impl IntoView {
+pub(crate) fn TokenChooser(
+    session: Session,
+    price: Signal<Price>,
+    chosen: RwSignal<Payment>,
+) -> impl IntoView {
     let rows =
-        Memo::new(move |_| session.state().with(|state| purse::rows(state.me(), due.get(), chosen.get())));
+        Memo::new(move |_| session.state().with(|state| purse::rows(state.me(), price.get(), chosen.get())));
     let standing = Memo::new(move |_| {
-        session.state().with(|state| purse::standing(state.me(), due.get(), chosen.get()))
+        session.state().with(|state| purse::standing(state.me(), price.get(), chosen.get()))
     });
     let tap = move |chip: Chip| {
         session.state().with_untracked(|state| {
             let next = purse::tapped(
                 state.me(),
-                due.get_untracked(),
+                price.get_untracked(),
                 chosen.get_untracked(),
                 chip.token,
                 chip.chosen,
@@ -48,8 +52,8 @@ pub(crate) fn TokenChooser(session: Session, due: Signal<Due>, chosen: RwSignal<
 }
 
 /// Why a choice of tokens does not match the price yet; `None` when it does. Tracked.
-pub(crate) fn unmet(session: Session, due: Due, chosen: Payment) -> Option<String> {
-    let standing = session.state().with(|state| purse::standing(state.me(), due, chosen));
+pub(crate) fn unmet(session: Session, price: Price, chosen: Payment) -> Option<String> {
+    let standing = session.state().with(|state| purse::standing(state.me(), price, chosen));
     (standing != Standing::Met).then(|| told(standing).1)
 }
 
@@ -114,19 +118,23 @@ pub fn PayButton(
     session: Session,
     /// The price.
     #[prop(into)]
-    due: Signal<Pile>,
+    price: Signal<Pile>,
     /// The chosen tokens.
     chosen: RwSignal<Payment>,
 ) -> impl IntoView {
-    let due = Signal::derive(move || Due::Exact(due.get()));
-    view! { <TokenButton session due chosen/> }
+    let price = Signal::derive(move || Price::Exact(price.get()));
+    view! { <TokenButton session price chosen/> }
 }
 
 /// The same button for prices of any kind.
 #[component]
-pub(crate) fn TokenButton(session: Session, due: Signal<Due>, chosen: RwSignal<Payment>) -> impl IntoView {
+pub(crate) fn TokenButton(
+    session: Session,
+    price: Signal<Price>,
+    chosen: RwSignal<Payment>,
+) -> impl IntoView {
     let open = RwSignal::new(false);
-    let choice = Memo::new(move |_| session.state().with(|state| purse::has_choice(state.me(), due.get())));
+    let choice = Memo::new(move |_| session.state().with(|state| purse::has_choice(state.me(), price.get())));
     move || {
         choice.get().then(|| {
             view! {
@@ -138,7 +146,7 @@ pub(crate) fn TokenButton(session: Session, due: Signal<Due>, chosen: RwSignal<P
                 >
                     {move || king().pay.choose()}
                 </button>
-                {move || open.get().then(|| view! { <ChooserDialog session due chosen open/> })}
+                {move || open.get().then(|| view! { <ChooserDialog session price chosen open/> })}
             }
         })
     }
@@ -148,13 +156,13 @@ pub(crate) fn TokenButton(session: Session, due: Signal<Due>, chosen: RwSignal<P
 #[component]
 fn ChooserDialog(
     session: Session,
-    due: Signal<Due>,
+    price: Signal<Price>,
     chosen: RwSignal<Payment>,
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let before = chosen.get_untracked();
     let undo = move |_| chosen.set(before);
-    let why = Memo::new(move |_| unmet(session, due.get(), chosen.get()));
+    let why = Memo::new(move |_| unmet(session, price.get(), chosen.get()));
     let keep = move |_| match why.get_untracked() {
         None => open.set(false),
         Some(why) => session.show_note(why),
@@ -166,7 +174,7 @@ fn ChooserDialog(
     let texts = king();
     view! {
         <Dialog title=texts.pay.title() close=leave>
-            <TokenChooser session due chosen/>
+            <TokenChooser session price chosen/>
             <div class="dialogfoot">
                 <button type="button" class="btn" on:click=undo>
                     {texts.pay.propose()}

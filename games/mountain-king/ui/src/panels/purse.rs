@@ -5,7 +5,7 @@ use mountain_king::{Clan, Kind, Payment, Pile, Player, Source, Token};
 
 /// A price.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Due {
+pub enum Price {
     /// Exactly this pile.
     Exact(Pile),
     /// A number of tokens of these kinds (bits by [`Kind`]), in any mixture.
@@ -19,21 +19,21 @@ pub enum Due {
     },
 }
 
-impl From<Pile> for Due {
-    fn from(pile: Pile) -> Due {
-        Due::Exact(pile)
+impl From<Pile> for Price {
+    fn from(pile: Pile) -> Price {
+        Price::Exact(pile)
     }
 }
 
 /// All kinds, as bits.
 pub(crate) const ALL_KINDS: u8 = 0b111_1111;
 
-impl Due {
+impl Price {
     /// Whether a token of that kind and clan could be part of the payment.
     pub(crate) fn takes(self, kind: Kind, clan: Option<Clan>) -> bool {
         match self {
-            Due::Exact(pile) => pile[kind] > 0,
-            Due::Any { kinds, wild_only, .. } => {
+            Price::Exact(pile) => pile[kind] > 0,
+            Price::Any { kinds, wild_only, .. } => {
                 kinds >> kind as u8 & 1 == 1 && !(wild_only && kind == Kind::Cart && clan.is_some())
             }
         }
@@ -42,8 +42,8 @@ impl Due {
     /// The maximum number of tokens of a kind in the payment.
     fn most(self, kind: Kind) -> u8 {
         match self {
-            Due::Exact(pile) => pile[kind],
-            Due::Any { count, .. } => count,
+            Price::Exact(pile) => pile[kind],
+            Price::Any { count, .. } => count,
         }
     }
 }
@@ -64,10 +64,10 @@ pub(crate) enum Standing {
 }
 
 /// The state of a choice.
-pub(crate) fn standing(player: &Player, due: Due, paid: Payment) -> Standing {
+pub(crate) fn standing(player: &Player, price: Price, paid: Payment) -> Standing {
     let value = player.value(paid).unwrap_or(Pile::EMPTY);
-    match due {
-        Due::Exact(price) => {
+    match price {
+        Price::Exact(price) => {
             let short = lacking(price, player.owned());
             if !short.is_empty() {
                 return Standing::TooLittle(short);
@@ -78,7 +78,7 @@ pub(crate) fn standing(player: &Player, due: Due, paid: Payment) -> Standing {
                 (true, false) => Standing::TooMuch,
             }
         }
-        Due::Any { count, .. } => match u32::from(count).checked_sub(value.total()) {
+        Price::Any { count, .. } => match u32::from(count).checked_sub(value.total()) {
             Some(0) => Standing::Met,
             Some(n) => Standing::MissingAny(n),
             None => Standing::TooMuch,
@@ -97,17 +97,17 @@ fn lacking(need: Pile, have: Pile) -> Pile {
 
 /// The payment after a tap on a token, which toggles it. If its kind or the total is then too much, the first other chosen
 /// token by position is removed.
-pub(crate) fn tapped(player: &Player, due: Due, paid: Payment, token: Token, chosen: bool) -> Payment {
+pub(crate) fn tapped(player: &Player, price: Price, paid: Payment, token: Token, chosen: bool) -> Payment {
     if chosen {
         return paid.without(token);
     }
     let Some((kind, _)) = player.token(token) else { return paid };
-    let full = match due {
-        Due::Exact(price) => of_kind(player, paid, kind) >= u32::from(price[kind]),
-        Due::Any { count, .. } => paid.len() >= u32::from(count),
+    let full = match price {
+        Price::Exact(price) => of_kind(player, paid, kind) >= u32::from(price[kind]),
+        Price::Any { count, .. } => paid.len() >= u32::from(count),
     };
     let room =
-        if full { tokens(player, paid).into_iter().find(|&(_, k)| due_any(due) || k == kind) } else { None };
+        if full { tokens(player, paid).into_iter().find(|&(_, k)| is_any(price) || k == kind) } else { None };
     match room {
         Some((out, _)) => paid.without(out).with(token),
         None if full => paid,
@@ -115,8 +115,8 @@ pub(crate) fn tapped(player: &Player, due: Due, paid: Payment, token: Token, cho
     }
 }
 
-fn due_any(due: Due) -> bool {
-    matches!(due, Due::Any { .. })
+fn is_any(price: Price) -> bool {
+    matches!(price, Price::Any { .. })
 }
 
 fn of_kind(player: &Player, paid: Payment, kind: Kind) -> u32 {
@@ -157,13 +157,13 @@ pub(crate) struct Row {
 
 /// The tokens that could be part of a payment, grouped by location. Of a stored kind, only as many are listed as could be
 /// paid.
-pub(crate) fn rows(player: &Player, due: Due, paid: Payment) -> Vec<Row> {
+pub(crate) fn rows(player: &Player, price: Price, paid: Payment) -> Vec<Row> {
     let mut rows: Vec<Row> = (0..SLOTS)
-        .map(|slot| Row { card: player.trolls[slot], chips: on_troll(player, due, paid, slot as u8) })
+        .map(|slot| Row { card: player.trolls[slot], chips: on_troll(player, price, paid, slot as u8) })
         .collect();
     let given = paid.from_storage();
-    let stored = Kind::ALL.into_iter().filter(|&kind| due.takes(kind, None)).flat_map(|kind| {
-        let shown = player.storage[kind].min(due.most(kind));
+    let stored = Kind::ALL.into_iter().filter(|&kind| price.takes(kind, None)).flat_map(|kind| {
+        let shown = player.storage[kind].min(price.most(kind));
         (0..shown).map(move |i| Chip {
             token: Token::stored(kind),
             kind,
@@ -177,28 +177,30 @@ pub(crate) fn rows(player: &Player, due: Due, paid: Payment) -> Vec<Row> {
     rows
 }
 
-fn on_troll(player: &Player, due: Due, paid: Payment, slot: u8) -> Vec<Chip> {
+fn on_troll(player: &Player, price: Price, paid: Payment, slot: u8) -> Vec<Chip> {
     let in_slot = |token: &Token| matches!(token.source(), Source::Held { slot: at, .. } if at == slot);
     let chip = |token: Token| {
         let (kind, clan) = player.token(token)?;
         let card = player.trolls[usize::from(slot)];
         let wild = kind == Kind::Cart && clan.is_none() && card != NONE && troll(card).level > 0;
-        due.takes(kind, clan).then(|| Chip { token, kind, clan, wild, chosen: paid.has(token) })
+        price.takes(kind, clan).then(|| Chip { token, kind, clan, wild, chosen: paid.has(token) })
     };
     player.held_tokens().filter(in_slot).filter_map(chip).collect()
 }
 
 /// Whether the player has distinct ways to pay: equal tokens on one troll do not count.
-pub(crate) fn has_choice(player: &Player, due: Due) -> bool {
-    let rows = rows(player, due, Payment::NOTHING);
-    match due {
-        Due::Exact(price) => price.iter().any(|(kind, n)| {
+pub(crate) fn has_choice(player: &Player, price: Price) -> bool {
+    let rows = rows(player, price, Payment::NOTHING);
+    match price {
+        Price::Exact(price) => price.iter().any(|(kind, n)| {
             let of_kind = |row: &Row| row.chips.iter().filter(|chip| chip.kind == kind).count();
             let places = rows.iter().map(of_kind).filter(|&tokens| tokens > 0);
             let (places, tokens) = places.fold((0, 0), |(places, all), tokens| (places + 1, all + tokens));
             tokens > usize::from(n) && (places > 1 || kind == Kind::Cart)
         }),
-        Due::Any { count, .. } => rows.iter().map(|row| row.chips.len()).sum::<usize>() > usize::from(count),
+        Price::Any { count, .. } => {
+            rows.iter().map(|row| row.chips.len()).sum::<usize>() > usize::from(count)
+        }
     }
 }
 
@@ -221,66 +223,66 @@ mod tests {
     #[test]
     fn standing_is_met_missing_or_too_little() {
         let player = player();
-        let due = Due::from(Pile([2, 1, 0, 0, 0, 0, 0]));
+        let price = Price::from(Pile([2, 1, 0, 0, 0, 0, 0]));
         let proposed = player.pay(Pile([2, 1, 0, 0, 0, 0, 0])).unwrap();
-        assert_eq!(standing(&player, due, proposed), Standing::Met);
+        assert_eq!(standing(&player, price, proposed), Standing::Met);
         let less = proposed.without(Token::held(1, 0));
-        assert_eq!(standing(&player, due, less), Standing::Missing(Pile([0, 1, 0, 0, 0, 0, 0])));
-        let dear = Due::from(Pile([5, 0, 0, 0, 0, 0, 0]));
+        assert_eq!(standing(&player, price, less), Standing::Missing(Pile([0, 1, 0, 0, 0, 0, 0])));
+        let dear = Price::from(Pile([5, 0, 0, 0, 0, 0, 0]));
         assert_eq!(standing(&player, dear, less), Standing::TooLittle(Pile([2, 0, 0, 0, 0, 0, 0])));
-        let any = Due::Any { count: 4, kinds: ALL_KINDS, wild_only: false };
+        let any = Price::Any { count: 4, kinds: ALL_KINDS, wild_only: false };
         assert_eq!(standing(&player, any, proposed), Standing::MissingAny(1));
-        let one = Due::Any { count: 1, kinds: ALL_KINDS, wild_only: false };
+        let one = Price::Any { count: 1, kinds: ALL_KINDS, wild_only: false };
         assert_eq!(standing(&player, one, proposed), Standing::TooMuch);
     }
 
     #[test]
     fn a_tap_replaces_a_token_of_a_paid_kind() {
         let player = player();
-        let due = Due::from(Pile([1, 1, 0, 0, 0, 0, 0]));
+        let price = Price::from(Pile([1, 1, 0, 0, 0, 0, 0]));
         let paid = player.pay(Pile([1, 1, 0, 0, 0, 0, 0])).unwrap();
         assert!(paid.has(Token::held(0, 0)) && !paid.has(STONE));
-        let other = tapped(&player, due, paid, STONE, false);
+        let other = tapped(&player, price, paid, STONE, false);
         assert!(!other.has(Token::held(0, 0)) && other.has(STONE) && other.has(Token::held(1, 0)));
-        assert_eq!(standing(&player, due, other), Standing::Met);
-        let out = tapped(&player, due, other, STONE, true);
-        assert_eq!(standing(&player, due, out), Standing::Missing(Pile([1, 0, 0, 0, 0, 0, 0])));
+        assert_eq!(standing(&player, price, other), Standing::Met);
+        let out = tapped(&player, price, other, STONE, true);
+        assert_eq!(standing(&player, price, out), Standing::Missing(Pile([1, 0, 0, 0, 0, 0, 0])));
     }
 
     #[test]
     fn a_tap_replaces_any_token_of_a_full_payment() {
         let player = player();
-        let due = Due::Any { count: 2, kinds: ALL_KINDS, wild_only: false };
+        let price = Price::Any { count: 2, kinds: ALL_KINDS, wild_only: false };
         let paid = Payment::from(Token::held(0, 0)).with(STONE);
-        let next = tapped(&player, due, paid, Token::held(1, 0), false);
+        let next = tapped(&player, price, paid, Token::held(1, 0), false);
         assert_eq!((next.len(), next.has(Token::held(0, 0)), next.has(Token::held(1, 0))), (2, false, true));
     }
 
     #[test]
     fn rows_show_only_usable_tokens() {
         let player = player();
-        let due = Due::from(Pile([1, 0, 0, 0, 0, 0, 0]));
-        let rows = rows(&player, due, Payment::from(STONE));
+        let price = Price::from(Pile([1, 0, 0, 0, 0, 0, 0]));
+        let rows = rows(&player, price, Payment::from(STONE));
         assert_eq!(
             rows.iter().map(|row| (row.card, row.chips.len())).collect::<Vec<_>>(),
             [(55, 1), (NONE, 1)]
         );
         assert!(!rows[0].chips[0].chosen && rows[1].chips[0].chosen);
-        assert!(has_choice(&player, due));
-        assert!(!has_choice(&player, Due::from(Pile([3, 0, 0, 0, 0, 0, 0]))));
-        assert!(!has_choice(&player, Due::from(Pile([0, 1, 0, 0, 0, 0, 0]))));
+        assert!(has_choice(&player, price));
+        assert!(!has_choice(&player, Price::from(Pile([3, 0, 0, 0, 0, 0, 0]))));
+        assert!(!has_choice(&player, Price::from(Pile([0, 1, 0, 0, 0, 0, 0]))));
         let mut one = player;
         one.held[0] = 0;
-        assert!(!has_choice(&one, due), "two equal stones in storage are no choice");
+        assert!(!has_choice(&one, price), "two equal stones in storage are no choice");
     }
 
     #[test]
     fn a_cart_of_a_clan_is_no_wild_cart() {
-        let due = Due::Any { count: 1, kinds: 1 << Kind::Cart as u8, wild_only: true };
+        let price = Price::Any { count: 1, kinds: 1 << Kind::Cart as u8, wild_only: true };
         assert!(
-            due.takes(Kind::Cart, None)
-                && !due.takes(Kind::Cart, Some(Clan::Ice))
-                && !due.takes(Kind::Coin, None)
+            price.takes(Kind::Cart, None)
+                && !price.takes(Kind::Cart, Some(Clan::Ice))
+                && !price.takes(Kind::Coin, None)
         );
     }
 }

@@ -11,7 +11,7 @@ use crate::marker::Session;
 use crate::panels::control::panel;
 use crate::panels::ink;
 use crate::text::table::king;
-use moot_art::Livery;
+use moot_art::SeatStyle;
 
 /// A place of the track: the honour of its token, and the player who has taken it.
 fn space(state: &State, clan: Clan, tier: u8) -> (u8, Option<Seat>) {
@@ -77,7 +77,7 @@ fn Space(session: Session, clan: Clan, tier: u8) -> impl IntoView {
     };
     let inside = move || match space.get() {
         (honour, None) => honour.to_string(),
-        (_, Some(seat)) => badge(session.livery(seat)),
+        (_, Some(seat)) => badge(session.seat_style(seat)),
     };
     view! {
         <span class=class role="listitem" aria-label=label data-tip=label inner_html=inside></span>
@@ -85,16 +85,16 @@ fn Space(session: Session, clan: Clan, tier: u8) -> impl IntoView {
 }
 
 /// Colour, pattern and emblem of a player.
-fn badge(livery: Livery) -> String {
+fn badge(seat_style: SeatStyle) -> String {
     [
         "<span class=\"badge ",
-        livery.class(),
+        seat_style.class(),
         "\"><svg viewBox=\"0 0 28 28\" aria-hidden=\"true\"><rect width=\"28\" height=\"28\" fill=\"",
-        livery.colour(),
+        seat_style.colour(),
         "\"/><rect width=\"28\" height=\"28\" fill=\"",
-        livery.pattern(),
+        seat_style.pattern(),
         "\"/></svg>",
-        &ink::ic(livery.emblem()),
+        &ink::ic(seat_style.emblem()),
         "</span>",
     ]
     .concat()
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_badge_has_colour_pattern_and_emblem() {
-        let html = badge(Livery::Spruce);
+        let html = badge(SeatStyle::Spruce);
         assert!(html.contains("var(--p4)") && html.contains("url(#pat-4)") && html.contains("#e-p4"));
     }
 }

@@ -8,7 +8,7 @@ use mountain_king::{Action, Kind, Payment, Phase, Player, Token};
 use super::payment::TokenChooser;
 use super::payment::unmet;
 use super::preview;
-use super::purse::{ALL_KINDS, Due};
+use super::purse::{ALL_KINDS, Price};
 use crate::marker::Session;
 use crate::panels::control::with_reason;
 use crate::panels::control::{act_text, why_not};
@@ -80,14 +80,14 @@ fn Trade(session: Session) -> impl IntoView {
     let get = RwSignal::new(scarcest(opening.me()));
     let chosen = RwSignal::new(proposed(opening.me(), get.get_untracked(), market.get_untracked()));
     let trades_left = Memo::new(move |_| session.state().with(|state| state.rites.market));
-    let due =
-        Signal::derive(move || Due::Any { count: price(market.get()), kinds: ALL_KINDS, wild_only: false });
+    let tokens_due =
+        Signal::derive(move || Price::Any { count: price(market.get()), kinds: ALL_KINDS, wild_only: false });
     let propose = move || {
         let (get, market) = (get.get_untracked(), market.get_untracked());
         chosen.set(session.state().with_untracked(|state| proposed(state.me(), get, market)));
     };
     let why = Memo::new(move |_| why_not(session, Action::Trade { get: get.get(), market: market.get() }));
-    let hindered = Memo::new(move |_| why.get().or_else(|| unmet(session, due.get(), chosen.get())));
+    let hindered = Memo::new(move |_| why.get().or_else(|| unmet(session, tokens_due.get(), chosen.get())));
     let close = move || session.selection().own().set_open(false);
     let trade = move |_| {
         let (get, market) = (get.get_untracked(), market.get_untracked());
@@ -153,7 +153,7 @@ fn Trade(session: Session) -> impl IntoView {
             </div>
             <h3>{move || king().pay.given(price(market.get()))}</h3>
             {refusal}
-            <TokenChooser session due chosen/>
+            <TokenChooser session price=tokens_due chosen/>
             <div class="dialogfoot">
                 <button type="button" class="btn" on:click=move |_| close()>
                     {move || king().trays.cancel()}

@@ -32,7 +32,7 @@ pub fn between(setup: &Setup, before: &State, after: &State) -> Change {
         (before.players.map(|player| player.hand) != after.players.map(|player| player.hand), Sound::Token),
         (before.active != after.active, Sound::Turn),
     ];
-    let sound = sounds.into_iter().find_map(|(heard, sound)| heard.then_some(sound));
+    let sound = sounds.into_iter().find_map(|(happened, sound)| happened.then_some(sound));
     Change { flights, laid: Vec::new(), sound }
 }
 

@@ -29,7 +29,7 @@ pub fn view(session: Session) -> AnyView {
     let row = |(seat, (stones, heaps)): (Seat, (u8, u8))| {
         view! {
             <li>
-                {badge(session.livery(seat), "mid")}
+                {badge(session.seat_style(seat), "mid")}
                 <div>
                     <strong>{session.name(seat)}</strong>
                     <p>{nim().did(stones, heaps)}</p>

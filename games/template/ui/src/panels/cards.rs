@@ -33,7 +33,7 @@ pub fn Cards(
         let hand = Memo::new(move |_| known.with(|state| state.hand(seat)));
         view! {
             <li>
-                {badge(session.livery(seat), "mid")}
+                {badge(session.seat_style(seat), "mid")}
                 <div>
                     <span>{session.name(seat)}</span>
                     {move || card(hand.get())}

@@ -19,7 +19,7 @@ pub fn Points(
         let points = move || session.state().with(|state| state.player(seat).points);
         view! {
             <li>
-                {badge(session.livery(seat), "mid")} <span>{session.name(seat)}</span> <b>{points}</b>
+                {badge(session.seat_style(seat), "mid")} <span>{session.name(seat)}</span> <b>{points}</b>
             </li>
         }
     };

@@ -6,7 +6,7 @@ use super::ViewError;
 use super::raw::{RawPhase, RawPlayer, RawView};
 use crate::tables::KingsUse;
 use crate::{
-    Board, Carrier, Castle, Cell, King, KingsCard, Laid, Lot, Network, Phase, Place, Reckoning, Resource,
+    Board, Cards, Carrier, Castle, Cell, King, KingsCard, Laid, Network, Phase, Place, Reckoning, Resource,
     Rounds, Setup, State, Supply, Tile, TileKind, Tiles, Time, TrollCard, TrollsAndPrincesses, View, Village,
     Walk,
 };
@@ -43,8 +43,8 @@ fn tiles(numbers: [u8; 5]) -> Result<[Tile; 5], ViewError> {
     Ok(tiles)
 }
 
-fn lot(bits: u64) -> Result<Lot, ViewError> {
-    Lot::from_bits(bits).ok_or(ViewError::Range { what: "lot of cards" })
+fn card_counts(bits: u64) -> Result<Cards, ViewError> {
+    Cards::from_bits(bits).ok_or(ViewError::Range { what: "cards" })
 }
 
 fn rounds(bits: u64) -> Result<Rounds, ViewError> {
@@ -104,7 +104,7 @@ fn cards(raw: &RawView, table: &mut State) -> Result<(), ViewError> {
     table.pile = Tiles::from_bits(raw.pile.0, raw.pile.1).ok_or(range.clone())?;
     table.discards = Tiles::from_bits(raw.discards, 0).ok_or(range)?;
     (table.caves, table.kings) = (tiles(raw.caves)?, tiles(raw.kings)?);
-    (table.cards, table.card_discards) = (lot(raw.cards)?, lot(raw.card_discards)?);
+    (table.cards, table.card_discards) = (card_counts(raw.cards)?, card_counts(raw.card_discards)?);
     for (shown, number) in table.shown.iter_mut().zip(raw.shown) {
         ViewError::in_range(
             TrollCard(number).is_some() || TrollCard(number) == TrollCard::NONE,

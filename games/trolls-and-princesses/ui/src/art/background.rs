@@ -1,7 +1,7 @@
 //! The static background of the village board: meadows, woods, the mountain of the troll king, and the land of each village
 //! with its own features.
 
-use super::Plan;
+use super::BoardPlan;
 use moot_art::Rect;
 use moot_art::pen::svg;
 use moot_art::rng::Rng;
@@ -14,7 +14,7 @@ const TRIES: u32 = 2600;
 
 /// Draws everything under the villages.
 #[must_use]
-pub fn surroundings(plan: &Plan) -> String {
+pub fn surroundings(plan: &BoardPlan) -> String {
     let Rect { x: left, y: top, width: wide, height: high } = plan.frame;
     let (from, size) = ((left - MARGIN.0, top - MARGIN.1), (wide + 2 * MARGIN.0, high + 2 * MARGIN.1));
     let mut rng = Rng::new(4);
@@ -43,7 +43,7 @@ pub fn surroundings(plan: &Plan) -> String {
     out
 }
 
-fn woods(out: &mut String, plan: &Plan, rng: &mut Rng, spot: impl Fn(&mut Rng) -> (f64, f64)) {
+fn woods(out: &mut String, plan: &BoardPlan, rng: &mut Rng, spot: impl Fn(&mut Rng) -> (f64, f64)) {
     let trees = scatter(TREES, TRIES, |trees| {
         let (x, y) = spot(rng);
         let height = 24.0 + rng.unit() * 20.0;
@@ -103,14 +103,14 @@ fn mountain(out: &mut String, at: (f64, f64), size: f64) {
 }
 
 /// Draws footpaths from the mountain to the villages.
-fn roads(out: &mut String, plan: &Plan, (x, y): (f64, f64)) {
+fn roads(out: &mut String, plan: &BoardPlan, (x, y): (f64, f64)) {
     for &(vx, vy) in &plan.villages {
         svg!(out; "<path class=\"v-path\" d=\"M", x, " ", y, "L", x + (vx - x) * 0.8, " ", y + (vy - y) * 0.8, "\"/>");
     }
 }
 
 /// Draws the gates of the mountain, one for each village.
-fn exits(out: &mut String, plan: &Plan, (x, y): (f64, f64), size: f64) {
+fn exits(out: &mut String, plan: &BoardPlan, (x, y): (f64, f64), size: f64) {
     for &(vx, vy) in &plan.villages {
         let far = (vx - x).hypot(vy - y).max(1.0);
         let (ex, ey) = (x + (vx - x) / far * 96.0 * size, y + (vy - y) / far * 100.0 * size);
@@ -121,7 +121,7 @@ fn exits(out: &mut String, plan: &Plan, (x, y): (f64, f64), size: f64) {
 
 /// The outline of a village's land around (0, 0) as the `d` attribute of a path: a rounded box with an irregular edge.
 #[must_use]
-pub fn outline(plan: &Plan, at: usize) -> String {
+pub fn outline(plan: &BoardPlan, at: usize) -> String {
     let mut rng = Rng::new(31 + at as u32);
     let (wide, high) = plan.layout.half;
     let points: Vec<(f64, f64)> = (0..26)
@@ -135,7 +135,7 @@ pub fn outline(plan: &Plan, at: usize) -> String {
     ring(&points)
 }
 
-fn land(out: &mut String, plan: &Plan, at: usize) {
+fn land(out: &mut String, plan: &BoardPlan, at: usize) {
     let (x, y) = plan.villages[at];
     let d = outline(plan, at);
     svg!(out; "<g class=\"v", at as u8, "\" transform=\"translate(", x, " ", y, ")\"><path class=\"v-drop\" d=\"", &d,
@@ -178,7 +178,7 @@ pub(crate) const fn windows(at: usize) -> &'static [(f64, f64)] {
     if towers(at) == 2 { &[(-25.0, -45.0), (25.0, -45.0)] } else { &[(0.0, -52.0)] }
 }
 
-fn castle(out: &mut String, plan: &Plan, at: usize) {
+fn castle(out: &mut String, plan: &BoardPlan, at: usize) {
     let (x, y, size) = plan.layout.castle;
     svg!(out; "<g class=\"castle\" transform=\"translate(", x, " ", y, ") scale(", moot_art::pen::Hundredths((size * 100.0) as i32),
         ")\"><path class=\"wall\" d=\"M-40-2v-28h6v-6h10v6h10v-6h10v6h8v-6h10v6h10v-6h10v6h6v28z\"/>");

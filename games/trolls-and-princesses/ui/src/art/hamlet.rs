@@ -4,10 +4,10 @@
 use super::background::{outline, windows};
 use super::glyph::{Glyph, put_row, width};
 use super::pot::{Guest, Mark, put_king, put_pot};
-use super::{Plan, Sign};
+use super::{BoardPlan, Sign};
 use crate::art::icons;
 use moot_art::icon::Icon;
-use moot_art::kinds::Livery;
+use moot_art::kinds::SeatStyle;
 use moot_art::pen::{put_icon, svg};
 
 /// The visible state of a village.
@@ -24,7 +24,7 @@ pub struct Hamlet {
     /// The guest and the mark of each cauldron.
     pub pots: Vec<(Guest, Mark)>,
     /// The outposts of players: seat style and count.
-    pub posts: Vec<(Livery, u8)>,
+    pub posts: Vec<(SeatStyle, u8)>,
     /// Whether the troll king is there.
     pub king: bool,
     /// Action points that a troll would have there: own points, and points lent by rival trolls.
@@ -61,7 +61,7 @@ impl Light {
 const HEAPS: [Sign; 4] = [Sign::Bell, Sign::Changeling, Sign::Outpost, Sign::Human];
 
 /// Draws a village at its place on the board.
-pub fn put(out: &mut String, plan: &Plan, at: usize, hamlet: &Hamlet) {
+pub fn put(out: &mut String, plan: &BoardPlan, at: usize, hamlet: &Hamlet) {
     let (x, y) = plan.villages.get(at).copied().unwrap_or_default();
     svg!(out; "<g class=\"hamlet", hamlet.light.class(), "\" transform=\"translate(", x, " ", y, ")\">");
     if hamlet.light != Light::None {
@@ -91,7 +91,7 @@ pub fn put(out: &mut String, plan: &Plan, at: usize, hamlet: &Hamlet) {
     svg!(out; "</g>");
 }
 
-fn put_towers(out: &mut String, plan: &Plan, at: usize, princesses: u8) {
+fn put_towers(out: &mut String, plan: &BoardPlan, at: usize, princesses: u8) {
     let (cx, cy, size) = plan.layout.castle;
     // The middle tower first, then from the left.
     for &(x, y) in windows(at).iter().take(princesses.into()) {
@@ -101,7 +101,7 @@ fn put_towers(out: &mut String, plan: &Plan, at: usize, princesses: u8) {
     }
 }
 
-fn put_sign(out: &mut String, plan: &Plan, castle: &[Glyph]) {
+fn put_sign(out: &mut String, plan: &BoardPlan, castle: &[Glyph]) {
     let (x, y) = plan.layout.sign;
     let wide = (width(castle) * 0.9 + 10.0).max(34.0);
     svg!(out; "<g class=\"ctile\"><rect x=\"", x - wide / 2.0, "\" y=\"", y - 12.5, "\" width=\"", wide, "\" height=\"25\" rx=\"5\"/>");
@@ -117,10 +117,10 @@ fn put_heap(out: &mut String, sign: Sign, count: u8, (x, y): (f64, f64)) {
 }
 
 /// Draws the outposts of the players with their emblems: side by side, or stacked where space is short.
-fn put_posts(out: &mut String, plan: &Plan, hamlet: &Hamlet) {
+fn put_posts(out: &mut String, plan: &BoardPlan, hamlet: &Hamlet) {
     let (x, y, step) = plan.layout.posts;
     let many = hamlet.posts.len() as f64;
-    for (nth, &(livery, count)) in hamlet.posts.iter().enumerate() {
+    for (nth, &(seat_style, count)) in hamlet.posts.iter().enumerate() {
         let nth = nth as f64;
         // Wide villages show a row that ends at the edge, narrow ones a stack.
         let at = if step > 0.0 {
@@ -128,15 +128,15 @@ fn put_posts(out: &mut String, plan: &Plan, hamlet: &Hamlet) {
         } else {
             (x, y + nth * step * (2.0 / many.max(2.0)))
         };
-        put_post(out, livery, count, at);
+        put_post(out, seat_style, count, at);
     }
 }
 
-fn put_post(out: &mut String, livery: Livery, count: u8, (x, y): (f64, f64)) {
-    svg!(out; "<g class=\"post ", livery.class(), "\">");
+fn put_post(out: &mut String, seat_style: SeatStyle, count: u8, (x, y): (f64, f64)) {
+    svg!(out; "<g class=\"post ", seat_style.class(), "\">");
     put_icon(out, icons::OUTPOST, (x, y), 28.0, "halo");
     put_icon(out, icons::OUTPOST, (x, y), 28.0, "ownpost");
-    put_icon(out, livery.emblem(), (x, y + 1.0), 14.0, "em");
+    put_icon(out, seat_style.emblem(), (x, y + 1.0), 14.0, "em");
     if count > 1 {
         svg!(out; "<circle class=\"times\" cx=\"", x + 11.0, "\" cy=\"", y - 11.0, "\" r=\"8\"/><text class=\"times-no\" x=\"", x + 11.0, "\" y=\"",
             y - 6.5, "\">", count, "</text>");

@@ -8,7 +8,7 @@ use super::{Sign, glyph};
 use crate::art::icons;
 use moot_art::Rect;
 use moot_art::icon::Icon;
-use moot_art::kinds::Livery;
+use moot_art::kinds::SeatStyle;
 use moot_art::pen::{put_icon, svg};
 
 /// A printed cavern action: its points, cost and result, and the pieces that cover an improvement.
@@ -56,7 +56,7 @@ pub enum Barn {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
     /// The seat style of the owner.
-    pub livery: Livery,
+    pub seat_style: SeatStyle,
     /// Mining, building and troll power cavern.
     pub halls: [Hall; 3],
     /// The number of trolls beside the board, and whether one may be or has been selected.
@@ -113,7 +113,7 @@ pub fn pieces(home: &Home) -> Vec<String> {
         let mut text = String::with_capacity(5 * 1024);
         let out = &mut text;
         svg!(out; "<g class=\"hall", hall.light.class(), "\" transform=\"translate(", at as f64 * STEP, " 0)\">");
-        put_hall(out, hall, home.livery);
+        put_hall(out, hall, home.seat_style);
         svg!(out; "</g>");
         text
     };
@@ -127,7 +127,7 @@ pub fn pieces(home: &Home) -> Vec<String> {
     all
 }
 
-fn put_hall(out: &mut String, hall: &Hall, livery: Livery) {
+fn put_hall(out: &mut String, hall: &Hall, seat_style: SeatStyle) {
     svg!(out; "<path class=\"hall-drop\" d=\"M0 ", HIGH + 4.0, "V42Q4 3 68 0q64 3 68 42v", HIGH - 38.0, "z\"/><path class=\"hall-wall\" d=\"M0 ", HIGH - 6.0,
         "V42Q4 3 68 0q64 3 68 42v", HIGH - 48.0, "q0 6-6 6H6q-6 0-6-6z\"/>");
     if hall.light != Light::None {
@@ -148,14 +148,14 @@ fn put_hall(out: &mut String, hall: &Hall, livery: Livery) {
     let lines = hall.lines.len() + usize::from(!hall.sites.is_empty());
     let first = HIGH - 6.0 - 26.0 * lines as f64 + 12.0;
     for (nth, line) in hall.lines.iter().enumerate() {
-        put_line(out, line, livery, first + 26.0 * nth as f64);
+        put_line(out, line, seat_style, first + 26.0 * nth as f64);
     }
     if !hall.sites.is_empty() {
         put_row(out, &hall.sites, (68.0, first + 26.0 * hall.lines.len() as f64), 1.0, 124.0);
     }
 }
 
-fn put_line(out: &mut String, line: &Line, livery: Livery, y: f64) {
+fn put_line(out: &mut String, line: &Line, seat_style: SeatStyle, y: f64) {
     svg!(out; "<rect class=\"line-paper\" x=\"5\" y=\"", y - 11.5, "\" width=\"126\" height=\"23\" rx=\"5\"/><circle class=\"line-cost\" cx=\"17\" cy=\"", y,
         "\" r=\"9.5\"/><text class=\"line-no\" x=\"17\" y=\"", y + 5.0, "\">", line.cost, "</text>");
     let covers = line.covers.len() as f64;
@@ -163,15 +163,15 @@ fn put_line(out: &mut String, line: &Line, livery: Livery, y: f64) {
     let wide = glyph::width(&line.glyphs).min(room);
     put_row(out, &line.glyphs, (31.0 + wide / 2.0, y), 1.0, room);
     for (nth, &sign) in line.covers.iter().enumerate() {
-        put_cover(out, sign, livery, (119.0 - 20.0 * nth as f64, y));
+        put_cover(out, sign, seat_style, (119.0 - 20.0 * nth as f64, y));
     }
 }
 
 /// Draws an own piece that covers something.
-fn put_cover(out: &mut String, sign: Sign, livery: Livery, at: (f64, f64)) {
-    svg!(out; "<g class=\"post ", livery.class(), "\">");
+fn put_cover(out: &mut String, sign: Sign, seat_style: SeatStyle, at: (f64, f64)) {
+    svg!(out; "<g class=\"post ", seat_style.class(), "\">");
     put_icon(out, sign.icon(), at, 21.0, "ownpost");
-    put_icon(out, livery.emblem(), (at.0, at.1 + 0.5), 11.0, "em");
+    put_icon(out, seat_style.emblem(), (at.0, at.1 + 0.5), 11.0, "em");
     svg!(out; "</g>");
 }
 
@@ -201,7 +201,7 @@ fn put_beside(out: &mut String, home: &Home) {
         Mark::Picked => " picked",
         _ => "",
     };
-    svg!(out; "<g class=\"waiting ", home.livery.class(), mark, "\">");
+    svg!(out; "<g class=\"waiting ", home.seat_style.class(), mark, "\">");
     for nth in 0..count {
         let at = (340.0 + 19.0 * f64::from(nth), 13.0);
         put_icon(out, Icon::Troll, at, 24.0, "halo");
@@ -220,7 +220,7 @@ fn put_track(out: &mut String, home: &Home) {
             nth + 1, "</text></g>");
     }
     if home.step {
-        put_cover(out, Sign::Changeling, home.livery, (38.0 + 24.0 * f64::from(cap), 45.0));
+        put_cover(out, Sign::Changeling, home.seat_style, (38.0 + 24.0 * f64::from(cap), 45.0));
     }
 }
 
@@ -239,6 +239,6 @@ fn put_barns(out: &mut String, home: &Home) {
         svg!(out; "</g>");
     }
     if home.calf {
-        put_cover(out, Sign::Changeling, home.livery, (SIZE.0 - 15.0, 45.0));
+        put_cover(out, Sign::Changeling, home.seat_style, (SIZE.0 - 15.0, 45.0));
     }
 }

@@ -6,6 +6,7 @@
 //! state of a village, [`pot`] the cauldrons of villages and caverns, [`home`] a player board, [`card`] the cards.
 
 pub mod background;
+pub mod board_plan;
 pub mod card;
 pub mod glyph;
 pub mod hamlet;
@@ -13,14 +14,13 @@ pub mod hints;
 pub mod home;
 pub mod icons;
 pub mod pentagon;
-pub mod plan;
 pub mod pot;
 mod sign;
 pub mod tile;
 
+pub use board_plan::BoardPlan;
 pub use glyph::Glyph;
 pub use pentagon::Pentagon;
-pub use plan::Plan;
 pub use sign::Sign;
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Cauldrons, with a troll or a human looking out of them.
 
 use moot_art::icon::Icon;
-use moot_art::kinds::Livery;
+use moot_art::kinds::SeatStyle;
 use moot_art::pen::{put_icon, svg};
 
 /// The occupant of a cauldron.
@@ -10,7 +10,7 @@ pub enum Guest {
     /// The cauldron is empty.
     Nobody,
     /// A troll of a player.
-    Troll(Livery),
+    Troll(SeatStyle),
     /// A human.
     Human,
 }
@@ -40,8 +40,8 @@ impl Mark {
 /// Draws a cauldron centred on a point, with its occupant: 40 by 46 units at size 1, mostly above that point.
 pub fn put_pot(out: &mut String, guest: Guest, mark: Mark, (x, y): (f64, f64), size: f64) {
     svg!(out; "<g class=\"pot");
-    if let Guest::Troll(livery) = guest {
-        svg!(out; " ", livery.class());
+    if let Guest::Troll(seat_style) = guest {
+        svg!(out; " ", seat_style.class());
     }
     svg!(out; mark.class(), "\" transform=\"translate(", x, " ", y, ")");
     if (size - 1.0).abs() > 0.01 {
@@ -60,8 +60,8 @@ pub fn put_pot(out: &mut String, guest: Guest, mark: Mark, (x, y): (f64, f64), s
         }
     }
     svg!(out; "<path class=\"kettle\" d=\"M-17-2h34v5h-3q4 9-4 14h-20q-8-5-4-14h-3z\"/>");
-    if let Guest::Troll(livery) = guest {
-        put_icon(out, livery.emblem(), (0.0, 9.5), 12.0, "em");
+    if let Guest::Troll(seat_style) = guest {
+        put_icon(out, seat_style.emblem(), (0.0, 9.5), 12.0, "em");
     }
     if mark == Mark::Pushed {
         svg!(out; "<path class=\"shove\" d=\"M12-26 24-34M24-34h-8M24-34v8\"/>");

@@ -8,7 +8,7 @@ use super::hamlet::{Hamlet, Light};
 use super::pot::{Guest, Mark};
 use super::tile::{Face, Ground, Rim};
 use super::*;
-use moot_art::{Livery, SPRITE};
+use moot_art::{SPRITE, SeatStyle};
 
 fn faces() -> Vec<(Face, [Rim; 5])> {
     use Glyph::{Gives, Number, Of, Per, Site, Spot};
@@ -66,12 +66,12 @@ fn hamlet(at: usize) -> Hamlet {
         heaps: [3, at as u8, 2, 1],
         castle: vec![Glyph::Of(Sign::Obsidian), Glyph::Of(Sign::Cow)],
         pots: vec![
-            (Guest::Troll(Livery::Rowan), Mark::None),
-            (Guest::Troll(Livery::Fjord), Mark::Pushed),
-            (Guest::Troll(Livery::Birch), Mark::Picked),
+            (Guest::Troll(SeatStyle::Rowan), Mark::None),
+            (Guest::Troll(SeatStyle::Fjord), Mark::Pushed),
+            (Guest::Troll(SeatStyle::Birch), Mark::Picked),
             if at.is_multiple_of(2) { nobody } else { (Guest::Nobody, Mark::Open) },
         ],
-        posts: vec![(Livery::Rowan, 1), (Livery::Spruce, 2), (Livery::Birch, 1)],
+        posts: vec![(SeatStyle::Rowan, 1), (SeatStyle::Spruce, 2), (SeatStyle::Birch, 1)],
         king: at == 1,
         points: Some((4, (at % 2) as u8)),
         light: [Light::None, Light::Chosen, Light::Open, Light::Here][at],
@@ -79,7 +79,7 @@ fn hamlet(at: usize) -> Hamlet {
 }
 
 fn board(count: usize, narrow: bool) -> String {
-    let plan = Plan::new(count, narrow);
+    let plan = BoardPlan::new(count, narrow);
     let mut out = format!(
         "<svg class=\"board villages\" width=\"{}\" viewBox=\"{}\">",
         plan.frame.width,
@@ -107,7 +107,7 @@ fn sheet() -> Vec<String> {
     all.push(card::round(Hour::Night, Sign::Human, "I", KingGoes::Cavern(Sign::Hammer)));
     all.push(card::round_back(Hour::Night));
     let king = (Guest::Nobody, Mark::Open);
-    let guests = [(Guest::Troll(Livery::Rowan), Mark::None), (Guest::Human, Mark::None), king, king, king];
+    let guests = [(Guest::Troll(SeatStyle::Rowan), Mark::None), (Guest::Human, Mark::None), king, king, king];
     all.push(pot::cavern(&guests, true));
     all
 }
@@ -176,7 +176,7 @@ fn own_board() -> home::Home {
     use home::{Barn, Hall, Home, Line};
     let hall = |sign: Sign| Hall {
         sign,
-        pots: vec![(Guest::Troll(Livery::Birch), Mark::Ghost), (Guest::Human, Mark::Open)],
+        pots: vec![(Guest::Troll(SeatStyle::Birch), Mark::Ghost), (Guest::Human, Mark::Open)],
         king: sign == Sign::Pick,
         light: Light::Changed,
         points: Some((3, 0)),
@@ -184,7 +184,7 @@ fn own_board() -> home::Home {
         sites: vec![Glyph::Site(Sign::Gold, false)],
     };
     Home {
-        livery: Livery::Birch,
+        seat_style: SeatStyle::Birch,
         halls: [hall(Sign::Pick), hall(Sign::Hammer), hall(Sign::Power)],
         beside: (2, Mark::Open),
         field: [3, 0, 1],

@@ -14,13 +14,13 @@ use crate::art::home::{Barn, Hall, Home, Line};
 use crate::art::pot::{Guest, Mark};
 use crate::art::{Glyph, Sign};
 use crate::game::pick::{Choices, NextPart, Thing};
-use moot_art::Livery;
+use moot_art::SeatStyle;
 
 /// The styles of the seats.
-pub type Liveries = [Livery; MAX_SEATS];
+pub type SeatStyles = [SeatStyle; MAX_SEATS];
 
-fn livery(liveries: &Liveries, seat: Seat) -> Livery {
-    liveries.get(seat.index()).copied().unwrap_or(Livery::Rowan)
+fn seat_style(seat_styles: &SeatStyles, seat: Seat) -> SeatStyle {
+    seat_styles.get(seat.index()).copied().unwrap_or(SeatStyle::Rowan)
 }
 
 /// The transient highlights of a position.
@@ -104,7 +104,7 @@ fn add(pots: &mut Vec<(Guest, Mark)>, guest: Guest, count: u8, mark: Mark) {
 
 /// The render model of a village, as seen by the deciding player.
 #[must_use]
-pub fn hamlet(state: &State, at: Place, liveries: &Liveries, marks: &Marks) -> Hamlet {
+pub fn hamlet(state: &State, at: Place, seat_styles: &SeatStyles, marks: &Marks) -> Hamlet {
     let number = at.number().unwrap_or(0);
     let village = state.village(at);
     let asked = state.asked();
@@ -120,18 +120,20 @@ pub fn hamlet(state: &State, at: Place, liveries: &Liveries, marks: &Marks) -> H
         } else {
             Mark::None
         };
-        add(&mut pots, Guest::Troll(livery(liveries, seat)), state.player(seat).trolls_at(at), mark);
+        add(&mut pots, Guest::Troll(seat_style(seat_styles, seat)), state.player(seat).trolls_at(at), mark);
     }
     let free = VILLAGES[number].cauldrons.saturating_sub(pots.len() as u8);
     if free > 0 && marks.troll_comes(at) {
-        pots.push((Guest::Troll(livery(liveries, asked)), Mark::Ghost));
+        pots.push((Guest::Troll(seat_style(seat_styles, asked)), Mark::Ghost));
         add(&mut pots, Guest::Nobody, free - 1, Mark::None);
     } else {
         add(&mut pots, Guest::Nobody, free, Mark::None);
     }
     let posted = |seat: Seat| state.player(seat).posted[number];
-    let posts =
-        state.all().filter(|&seat| posted(seat) > 0).map(|seat| (livery(liveries, seat), posted(seat)));
+    let posts = state
+        .all()
+        .filter(|&seat| posted(seat) > 0)
+        .map(|seat| (seat_style(seat_styles, seat), posted(seat)));
     Hamlet {
         numeral: skin::numeral(number),
         princesses: village.items[Item::Princess as usize],
@@ -148,7 +150,7 @@ pub fn hamlet(state: &State, at: Place, liveries: &Liveries, marks: &Marks) -> H
 
 /// The render model of a player board. Only the board of the deciding player shows the selection.
 #[must_use]
-pub fn home(state: &State, seat: Seat, liveries: &Liveries, marks: &Marks) -> Home {
+pub fn home(state: &State, seat: Seat, seat_styles: &SeatStyles, marks: &Marks) -> Home {
     let player = state.player(seat);
     let nothing = Marks::default();
     let marks = if seat == state.asked() { marks } else { &nothing };
@@ -209,7 +211,7 @@ pub fn home(state: &State, seat: Seat, liveries: &Liveries, marks: &Marks) -> Ho
     }
     let hall = |at: Place, lines: Vec<Line>, sites: Vec<Glyph>| Hall {
         sign: skin::cavern(at),
-        pots: pots(state, seat, at, liveries, marks),
+        pots: pots(state, seat, at, seat_styles, marks),
         king: state.king == King::Cavern(seat, at),
         light: marks.light(at),
         points: marks.points(at),
@@ -217,7 +219,7 @@ pub fn home(state: &State, seat: Seat, liveries: &Liveries, marks: &Marks) -> Ho
         sites,
     };
     Home {
-        livery: livery(liveries, seat),
+        seat_style: seat_style(seat_styles, seat),
         halls: [
             hall(Place::MINING, mining.to_vec(), sites),
             hall(Place::BUILDING, building.to_vec(), Vec::new()),
@@ -247,9 +249,9 @@ fn barns(cows: u8, open: u8, covered: u8) -> Vec<Barn> {
 }
 
 /// The cauldrons of a cavern: trolls, then humans, then free ones.
-fn pots(state: &State, seat: Seat, at: Place, liveries: &Liveries, marks: &Marks) -> Vec<(Guest, Mark)> {
+fn pots(state: &State, seat: Seat, at: Place, seat_styles: &SeatStyles, marks: &Marks) -> Vec<(Guest, Mark)> {
     let player = state.player(seat);
-    let troll = Guest::Troll(livery(liveries, seat));
+    let troll = Guest::Troll(seat_style(seat_styles, seat));
     let mut pots = Vec::with_capacity(6);
     add(&mut pots, troll, player.trolls_at(at), marks.troll(at));
     let human = match &marks.choices {
@@ -285,7 +287,8 @@ mod tests {
     use crate::game::pick::Pick;
     use trolls_and_princesses::{Action, Phase};
 
-    const COLOURS: Liveries = [Livery::Rowan, Livery::Fjord, Livery::Birch, Livery::Spruce, Livery::Heather];
+    const COLOURS: SeatStyles =
+        [SeatStyle::Rowan, SeatStyle::Fjord, SeatStyle::Birch, SeatStyle::Spruce, SeatStyle::Heather];
 
     fn count(pots: &[(Guest, Mark)], guest: Guest) -> usize {
         pots.iter().filter(|pot| pot.0 == guest && pot.1 != Mark::Ghost).count()

@@ -16,7 +16,7 @@ use moot_ui::widgets::pictured;
 /// The board of a seat: caverns, stores, troll cards.
 pub fn caverns(session: Session, seat: Seat) -> AnyView {
     let picture = move || {
-        let colours = marks::liveries(session);
+        let colours = marks::seat_styles(session);
         session
             .state()
             .with(|state| paint::home_picture(&build::home(state, seat, &colours, &Marks::default())))

@@ -3,9 +3,9 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
+use super::layout;
+use super::layout::Spot;
 use super::press::press;
-use super::scene;
-use super::scene::Spot;
 use super::stage::Stage;
 use crate::board::act;
 use crate::game::selection::Point;
@@ -30,7 +30,7 @@ pub(super) fn pressed(session: Session, window: Window, stage: Stage, ev: &Keybo
         Some(from) => {
             let among = if ev.shift_key() || lit.is_empty() { &all } else { &lit };
             // If no option lies in that direction, the search includes all other places.
-            scene::toward(among, from, direction).or_else(|| scene::toward(&all, from, direction))
+            layout::toward(among, from, direction).or_else(|| layout::toward(&all, from, direction))
         }
     };
     if let Some(point) = next {

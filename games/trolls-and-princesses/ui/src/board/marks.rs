@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use moot_core::{MAX_SEATS, Seat};
 use trolls_and_princesses::{Carrier, Cell, Phase, Stage as Part, State};
 
-use super::build::{Liveries, Marks};
+use super::build::{Marks, SeatStyles};
 use super::net;
 use super::net::Net;
 use super::paint::Over;
@@ -14,10 +14,10 @@ use crate::game::selection::Point;
 use crate::marker::Session;
 
 /// The styles of all seats.
-pub(super) fn liveries(session: Session) -> Liveries {
-    let mut all = [moot_art::Livery::Rowan; MAX_SEATS];
-    for (livery, seat) in all.iter_mut().zip(Seat::all(MAX_SEATS)) {
-        *livery = session.livery(seat);
+pub(super) fn seat_styles(session: Session) -> SeatStyles {
+    let mut all = [moot_art::SeatStyle::Rowan; MAX_SEATS];
+    for (seat_style, seat) in all.iter_mut().zip(Seat::all(MAX_SEATS)) {
+        *seat_style = session.seat_style(seat);
     }
     all
 }

@@ -1,7 +1,7 @@
 //! The board on the page: villages, caverns, networks and displays as functions of the position and the selection.
 //!
 //! The selection and its options come from [`pick`](crate::game::pick). [`build`] and [`net`] convert them into a plain render
-//! model, [`scene`] lays out the picture, `stage` memoizes each part so that it is rebuilt only when it changes, [`paint`]
+//! model, [`layout`] lays out the picture, `stage` memoizes each part so that it is rebuilt only when it changes, [`paint`]
 //! converts it into SVG text, and `villages` mounts that text and routes pointers and keys to [`act`].
 //! [`pictures`] draws separate tiles and cards.
 
@@ -10,13 +10,13 @@ pub mod build;
 mod caverns;
 mod displays;
 mod keys;
+pub mod layout;
 mod marks;
 pub mod net;
 pub mod paint;
 pub mod pictures;
 mod points;
 mod press;
-pub mod scene;
 pub mod skin;
 mod spoken;
 mod stage;

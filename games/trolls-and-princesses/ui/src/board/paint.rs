@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use trolls_and_princesses::{Cell, Resource};
 
+use super::layout::BoardLayout;
 use super::net;
 use super::net::Net;
-use super::scene::Scene;
 use super::skin;
 use crate::art::hamlet;
 use crate::art::hamlet::Hamlet;
@@ -29,22 +29,22 @@ fn number(n: f64) -> String {
 
 /// Draws the static background: land, villages, the rock of the caves.
 #[must_use]
-pub fn surroundings(scene: &Scene) -> Rc<str> {
+pub fn surroundings(layout: &BoardLayout) -> Rc<str> {
     let mut out = String::with_capacity(48 * 1024);
-    text!(out; "<g transform=\"translate(", &number(scene.shift), " 0)\">", &background::surroundings(&scene.plan), "</g>");
+    text!(out; "<g transform=\"translate(", &number(layout.shift), " 0)\">", &background::surroundings(&layout.plan), "</g>");
     // The rock extends beyond the picture, as the land does.
-    let Rect { width: wide, height: high, .. } = scene.frame;
-    let floor = number(scene.floor() + 2.0);
+    let Rect { width: wide, height: high, .. } = layout.frame;
+    let floor = number(layout.floor() + 2.0);
     text!(out; "<rect class=\"deep\" x=\"-700\" y=\"", &floor, "\" width=\"", &(wide + 1400).to_string(), "\" height=\"",
         &(high + 600).to_string(), "\"/><path class=\"deep-rim\" d=\"M-700 ", &floor, "h", &(wide + 1400).to_string(), "\"/>");
     for nth in 0..60_u32 {
         // A deterministic scatter.
         let (across, down) = (nth * 137 % 97, nth * 89 % 61);
-        let (x, y) = (across as i32 * 17 - 380, scene.floor() as i32 + 14 + down as i32 * 9);
+        let (x, y) = (across as i32 * 17 - 380, layout.floor() as i32 + 14 + down as i32 * 9);
         text!(out; "<path class=\"", if nth % 2 == 0 { "carve dark" } else { "carve lite" }, "\" d=\"M", &x.to_string(), " ", &y.to_string(),
             "l9-5M", &(x + 3).to_string(), " ", &(y + 4).to_string(), "l7-4\"/>");
     }
-    let Rect { x, y, width, height } = scene.net;
+    let Rect { x, y, width, height } = layout.net;
     let [x, y, w, h] = [x, y, width, height].map(number);
     text!(out; "<rect class=\"net-room\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &w, "\" height=\"", &h, "\" rx=\"14\"/>");
     out.into()
@@ -52,16 +52,16 @@ pub fn surroundings(scene: &Scene) -> Rc<str> {
 
 /// The transformation of the villages within the picture.
 #[must_use]
-pub fn village_place(scene: &Scene) -> String {
-    ["translate(", &number(scene.shift), " 0)"].concat()
+pub fn village_place(layout: &BoardLayout) -> String {
+    ["translate(", &number(layout.shift), " 0)"].concat()
 }
 
 /// The current state of each village, as one group each.
 #[must_use]
-pub fn hamlets(scene: &Scene, all: &[Hamlet]) -> Vec<String> {
+pub fn hamlets(layout: &BoardLayout, all: &[Hamlet]) -> Vec<String> {
     let one = |(at, hamlet): (usize, &Hamlet)| {
         let mut out = String::with_capacity(6 * 1024);
-        hamlet::put(&mut out, &scene.plan, at, hamlet);
+        hamlet::put(&mut out, &layout.plan, at, hamlet);
         out
     };
     all.iter().enumerate().map(one).collect()
@@ -69,8 +69,8 @@ pub fn hamlets(scene: &Scene, all: &[Hamlet]) -> Vec<String> {
 
 /// The transformation of a player board within the picture.
 #[must_use]
-pub fn board_place(scene: &Scene) -> String {
-    let (x, y, size) = scene.home;
+pub fn board_place(layout: &BoardLayout) -> String {
+    let (x, y, size) = layout.home;
     let size = (size * 1000.0).round() / 1000.0;
     ["translate(", &number(x), " ", &number(y), ") scale(", &size.to_string(), ")"].concat()
 }

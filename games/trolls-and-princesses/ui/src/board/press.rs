@@ -21,7 +21,7 @@ pub(super) fn press(session: Session, point: Point, pot: Option<Guest>) {
 fn press_place(session: Session, at: Place, pot: Option<Guest>) {
     let choices = untrack(|| act::choices(session));
     let asked = session.state().with_untracked(State::asked);
-    let own = Guest::Troll(session.livery(asked));
+    let own = Guest::Troll(session.seat_style(asked));
     let troll = choices.trolls.iter().copied().find(|&(from, _)| from == at);
     let from_here =
         choices.next_part == NextPart::Thing || choices.pick.thing == Thing::Nothing && pot.is_some();
@@ -35,8 +35,8 @@ fn press_place(session: Session, at: Place, pot: Option<Guest>) {
         return act::press_human(session, at);
     }
     if choices.pick.to == Some(at)
-        && let Some(Guest::Troll(livery)) = pot
-        && let Some(&seat) = choices.rivals.iter().find(|&&seat| session.livery(seat) == livery)
+        && let Some(Guest::Troll(seat_style)) = pot
+        && let Some(&seat) = choices.rivals.iter().find(|&&seat| session.seat_style(seat) == seat_style)
     {
         return act::press_rival(session, seat);
     }

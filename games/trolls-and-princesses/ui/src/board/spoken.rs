@@ -66,19 +66,19 @@ mod tests {
     #[test]
     fn after_an_action_the_announcement_is_silent_until_input_changes() {
         let mut last: Option<Spoken> = None;
-        let mut hear = |length: usize, at: usize, pick: Pick| {
+        let mut announces = |length: usize, at: usize, pick: Pick| {
             let point = Some(Point::Place(Place::CAVERNS[at]));
             let next = Spoken::then(last.as_ref(), length, (point, pick), "2 trolls".to_owned());
-            let heard = !next.text.is_empty();
+            let announced = !next.text.is_empty();
             last = Some(next);
-            heard
+            announced
         };
         let up = Pick { to: Some(Place::CAVERNS[0]), ..Pick::NOTHING };
-        assert!(hear(4, 0, Pick::NOTHING), "the cursor appears");
-        assert!(!hear(5, 0, Pick::NOTHING), "an action has its own message");
-        assert!(!hear(5, 0, Pick::NOTHING), "other changes are silent too");
-        assert!(hear(5, 0, up), "a thing is selected");
-        assert!(!hear(6, 0, Pick::NOTHING), "the selection is played");
-        assert!(hear(6, 1, Pick::NOTHING), "the cursor moves");
+        assert!(announces(4, 0, Pick::NOTHING), "the cursor appears");
+        assert!(!announces(5, 0, Pick::NOTHING), "an action has its own message");
+        assert!(!announces(5, 0, Pick::NOTHING), "other changes are silent too");
+        assert!(announces(5, 0, up), "a thing is selected");
+        assert!(!announces(6, 0, Pick::NOTHING), "the selection is played");
+        assert!(announces(6, 1, Pick::NOTHING), "the cursor moves");
     }
 }

@@ -5,11 +5,11 @@ use moot_art::Rect;
 use trolls_and_princesses::{Cell, Phase, Place, PlaceAction};
 
 use super::build;
-use super::marks::{liveries, marks, over};
+use super::layout::{BoardLayout, Fit, Spot};
+use super::marks::{marks, over, seat_styles};
 use super::net;
 use super::net::Net;
 use super::paint::Over;
-use super::scene::{Fit, Scene, Spot};
 use crate::art::hamlet::Hamlet;
 use crate::art::home::Home;
 use crate::game::pick::{Choices, NextPart, Thing};
@@ -19,7 +19,7 @@ use crate::marker::Session;
 /// The parts of the board as memos.
 #[derive(Clone, Copy)]
 pub(super) struct Stage {
-    pub(super) scene: StoredValue<Scene>,
+    pub(super) layout: StoredValue<BoardLayout>,
     pub(super) hamlets: Memo<Vec<Hamlet>>,
     pub(super) home: Memo<Home>,
     pub(super) net: Memo<Net>,
@@ -29,9 +29,9 @@ pub(super) struct Stage {
 }
 
 impl Stage {
-    pub(super) fn new(session: Session, scene: StoredValue<Scene>) -> Stage {
+    pub(super) fn new(session: Session, layout: StoredValue<BoardLayout>) -> Stage {
         let marks = Memo::new(move |_| marks(session));
-        let colours = Memo::new(move |_| liveries(session));
+        let colours = Memo::new(move |_| seat_styles(session));
         let hamlets = Memo::new(move |_| {
             session.state().with(|state| {
                 let one =
@@ -53,10 +53,10 @@ impl Stage {
         let fit = Memo::new(move |_| {
             let places: Vec<Cell> = over.with(|over| over.places.iter().map(|&(cell, _)| cell).collect());
             let tiles: Vec<Cell> = net.with(|net| net.tiles.iter().map(|lain| lain.cell).collect());
-            scene.with_value(|scene| scene.fit(tiles.into_iter().chain(places)))
+            layout.with_value(|layout| layout.fit(tiles.into_iter().chain(places)))
         });
         let choices = Memo::new(move |_| marks.with(|marks| marks.choices.clone()));
-        Stage { scene, hamlets, home, net, fit, over, choices }
+        Stage { layout, hamlets, home, net, fit, over, choices }
     }
 
     /// Each point with a cell, its rectangle, and whether it can be chosen. Tracked.
@@ -74,9 +74,9 @@ impl Stage {
         let villages = self.hamlets.with(Vec::len) as u8;
         let waiting = self.home.with(|home| home.beside.0 > 0).then_some(Place::BESIDE);
         let fit = self.fit.get();
-        let mut all: Vec<(Point, Rect, bool)> = self.scene.with_value(|scene| {
+        let mut all: Vec<(Point, Rect, bool)> = self.layout.with_value(|layout| {
             let places = Place::all(villages).chain(waiting);
-            places.map(|at| (Point::Place(at), scene.place(at), lit(at))).collect()
+            places.map(|at| (Point::Place(at), layout.place(at), lit(at))).collect()
         });
         self.over.with(|over| {
             self.net.with(|net| {
@@ -110,15 +110,15 @@ impl Stage {
             Phase::Act if at.is_village() && thing == Thing::PlaceAction(PlaceAction::Hire) => 2,
             _ => 0,
         };
-        (part.into(), self.scene.with_value(|scene| part_middle(scene, part)))
+        (part.into(), self.layout.with_value(|layout| part_middle(layout, part)))
     }
 }
 
 /// The centre of a part of the picture: villages, network, own board.
-pub(super) fn part_middle(scene: &Scene, part: u8) -> Spot {
+pub(super) fn part_middle(layout: &BoardLayout, part: u8) -> Spot {
     match part {
-        0 => (f64::from(scene.frame.width) / 2.0, scene.floor() / 2.0),
-        1 => scene.net.middle(),
-        _ => scene.place(Place::BUILDING).middle(),
+        0 => (f64::from(layout.frame.width) / 2.0, layout.floor() / 2.0),
+        1 => layout.net.middle(),
+        _ => layout.place(Place::BUILDING).middle(),
     }
 }

@@ -5,7 +5,7 @@ use moot_art::Rect;
 use moot_core::Seat;
 use trolls_and_princesses::Place;
 
-use super::{build, marks, net, paint, points, scene};
+use super::{build, layout, marks, net, paint, points};
 use crate::art::home;
 use crate::game::selection::Point;
 use crate::marker::Session;
@@ -14,23 +14,23 @@ use crate::marker::Session;
 pub fn whole_board(session: Session) -> AnyView {
     let picture = move || {
         session.state().with(|state| {
-            let colours = marks::liveries(session);
+            let colours = marks::seat_styles(session);
             let marks = build::Marks::default();
             let seat = session.shown_seat().get();
-            let scene = scene::Scene::new(state.table().villages.into(), false);
+            let layout = layout::BoardLayout::new(state.table().villages.into(), false);
             let villages: Vec<_> =
                 state.village_places().map(|at| build::hamlet(state, at, &colours, &marks)).collect();
             let net = net::net(state, seat);
-            let fit = scene.fit(net.tiles.iter().map(|lain| lain.cell));
-            let frame = scene.frame.view_box();
+            let fit = layout.fit(net.tiles.iter().map(|lain| lain.cell));
+            let frame = layout.frame.view_box();
             [
                 "<svg class=\"board villages\" viewBox=\"",
                 &frame,
                 "\" aria-hidden=\"true\">",
-                &paint::surroundings(&scene),
-                &paint::placed(&paint::village_place(&scene), &paint::hamlets(&scene, &villages)),
+                &paint::surroundings(&layout),
+                &paint::placed(&paint::village_place(&layout), &paint::hamlets(&layout, &villages)),
                 &paint::placed(
-                    &paint::board_place(&scene),
+                    &paint::board_place(&layout),
                     &home::pieces(&build::home(state, seat, &colours, &marks)),
                 ),
                 "<g style=\"transform:",

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use moot_art::Rect;
 use trolls_and_princesses::{Cell, Place};
 
+use super::layout::{BoardLayout, Hit};
 use super::paint;
 use super::points::{number, point};
 use super::press::press;
-use super::scene::{Hit, Scene};
 use super::stage::{Stage, part_middle};
 use super::{keys, spoken};
 use crate::art::home;
@@ -22,7 +22,7 @@ use moot_table_ui::board::pieces::pieces;
 use moot_table_ui::board::view::{CELL, Sizes};
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::board::{cells, field, gesture};
-use moot_table_ui::game::scene::Scene as GameScene;
+use moot_table_ui::game::scene::Scene;
 use moot_ui::widgets::ic;
 
 /// Estimates, before the first measurement, the width and height of the board, whether it is narrow, and whether the window
@@ -48,9 +48,9 @@ fn likely_room() -> (f64, f64, bool, bool) {
 pub fn view(session: Session) -> AnyView {
     let (wide, high, narrow, parted) = likely_room();
     let villages = session.state().with_untracked(|state| state.table().villages.into());
-    let scene = StoredValue::new(Scene::new(villages, narrow));
-    let frame = scene.with_value(|scene| scene.frame);
-    let stage = Stage::new(session, scene);
+    let layout = StoredValue::new(BoardLayout::new(villages, narrow));
+    let frame = layout.with_value(|layout| layout.frame);
+    let stage = Stage::new(session, layout);
     let part = Memo::new(move |_| stage.part(session).0);
     let turn = Memo::new(move |_| {
         (u16::from(session.state().with(|state| state.asked()).0) << 4 | part.get(), false)
@@ -59,7 +59,7 @@ pub fn view(session: Session) -> AnyView {
     // A phone shows one part at a time at full width, but no higher than the villages unless they became unreadable; a desktop
     // shows all parts while they are readable.
     let across = wide / f64::from(frame.width);
-    let floor = scene.with_value(Scene::floor).min(308.0);
+    let floor = layout.with_value(BoardLayout::floor).min(308.0);
     let scale = if narrow { across.min((high / (floor + 8.0)).max(0.74)) } else { across };
     let rest = CELL * scale;
     let least = if narrow { 64.0 } else { 20.0 };
@@ -81,14 +81,14 @@ pub fn view(session: Session) -> AnyView {
     // The pixels per network unit; at least enough to keep numbers readable.
     let pixels =
         Memo::new(move |_| (stage.fit.get().scale * window.view.get().scale * 1000.0).floor() / 1000.0);
-    let still = scene.with_value(paint::surroundings);
+    let still = layout.with_value(paint::surroundings);
     let small = still.to_string();
     let hamlets =
-        Memo::new(move |_| stage.hamlets.with(|all| scene.with_value(|scene| paint::hamlets(scene, all))));
+        Memo::new(move |_| stage.hamlets.with(|all| layout.with_value(|layout| paint::hamlets(layout, all))));
     let board = Memo::new(move |_| stage.home.with(home::pieces));
     let tiles = Memo::new(move |_| stage.net.with(paint::tiles));
-    let village_place = scene.with_value(paint::village_place);
-    let board_place = scene.with_value(paint::board_place);
+    let village_place = layout.with_value(paint::village_place);
+    let board_place = layout.with_value(paint::board_place);
     let places = [village_place.clone(), board_place.clone()];
     let on_map = Signal::derive(move || {
         let parts = [hamlets, board].into_iter().zip(&places);
@@ -184,7 +184,7 @@ fn parts(window: Window, stage: Stage) -> AnyView {
         let icon = [Icon::Castle, icons::TILE, icons::CAULDRON][usize::from(part) % 3];
         let go = move |_| {
             let frame = window.frame.to_f64();
-            let (x, y) = stage.scene.with_value(|scene| part_middle(scene, part));
+            let (x, y) = stage.layout.with_value(|layout| part_middle(layout, part));
             window.look(((x - frame.x) / frame.width, (y - frame.y) / frame.height));
         };
         view! {
@@ -201,7 +201,7 @@ fn parts(window: Window, stage: Stage) -> AnyView {
 fn told(session: Session, stage: Stage, at: Point) -> String {
     let lit = untrack(|| stage.areas()).into_iter().any(|(point, _, lit)| point == at && lit);
     let seat = session.shown_seat().get_untracked();
-    GameScene::now(session, |scene| match at {
+    Scene::now(session, |scene| match at {
         Point::Place(at) => texts().board.place_facts(scene, seat, at, lit),
         Point::Cell(cell) => texts().board.cell_facts(scene, seat, cell, lit),
     })
@@ -222,7 +222,9 @@ fn pointers(session: Session, window: Window, stage: Stage) -> impl leptos::attr
         let lit: Vec<Cell> =
             stage.over.with_untracked(|over| over.places.iter().map(|&(cell, _)| cell).collect());
         let fit = stage.fit.get_untracked();
-        stage.scene.with_value(|scene| stage.net.with_untracked(|net| scene.hit(spot, fit, net, &lit, pots)))
+        stage
+            .layout
+            .with_value(|layout| stage.net.with_untracked(|net| layout.hit(spot, fit, net, &lit, pots)))
     };
     let guest = move |at: Place, nth: usize| {
         let found = match at.number() {

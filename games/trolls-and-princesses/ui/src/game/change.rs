@@ -154,7 +154,7 @@ pub fn between(setup: &Setup, before: &State, after: &State, whose: Seat) -> Cha
     Change {
         flights,
         laid: laid(before, after, whose),
-        sound: sounds.into_iter().find_map(|(heard, sound)| heard.then_some(sound)),
+        sound: sounds.into_iter().find_map(|(happened, sound)| happened.then_some(sound)),
     }
 }
 

@@ -188,7 +188,7 @@ impl GameView for TrollsAndPrincessesUi {
     fn tray(session: Session) -> AnyView {
         view! { <Tray session/> }.into_any()
     }
-    fn veil(_session: Session) -> AnyView {
+    fn overlay(_session: Session) -> AnyView {
         ().into_any()
     }
     fn dialogs(_session: Session) -> AnyView {

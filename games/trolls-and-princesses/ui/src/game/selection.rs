@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use trolls_and_princesses::{Cell, Place, Show};
 
 use super::pick::Pick;
-use moot_table_ui::game::{Held, OwnSignals, Pickable};
+use moot_table_ui::game::{OwnSignals, Pickable, SelectionSignals};
 
 /// The point under the pointer or the keyboard cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Point {
 }
 
 /// The selection of the local player, and the position of pointer or cursor.
-pub type Selection = Held<Pick, Displays>;
+pub type Selection = SelectionSignals<Pick, Displays>;
 
 impl Pickable for Pick {
     type Place = Point;

@@ -43,7 +43,7 @@ pub fn view(session: Session) -> AnyView {
     let row = |(seat, done): (Seat, &Counts)| {
         view! {
             <li>
-                {badge(session.livery(seat), "mid")}
+                {badge(session.seat_style(seat), "mid")}
                 <div>
                     <strong>{session.name(seat)}</strong>
                     <p>{princess().did(*done)}</p>

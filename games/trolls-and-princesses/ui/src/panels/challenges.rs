@@ -48,7 +48,7 @@ fn row(session: Session, own: bool, standing: &Standing) -> AnyView {
     let share =
         ["width:", &(u32::from(have.min(need)) * 100 / u32::from(need.max(1))).to_string(), "%"].concat();
     let names: Vec<String> = by.iter().map(|&seat| session.name(seat)).collect();
-    let badges = by.iter().map(|&seat| badge(session.livery(seat), "")).collect_view();
+    let badges = by.iter().map(|&seat| badge(session.seat_style(seat), "")).collect_view();
     let may = own
         && !done
         && have >= need

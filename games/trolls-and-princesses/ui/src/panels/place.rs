@@ -66,7 +66,7 @@ fn look(session: Session) -> Option<Look> {
 
 /// The sources of the points, as markup.
 fn sources(session: Session, points: Reckoning) -> String {
-    let livery = session.livery(session.active()).class();
+    let seat_style = session.seat_style(session.active()).class();
     let one = |source: Source, count: u8, icon: Icon, class: &str| {
         if count == 0 {
             return String::new();
@@ -76,8 +76,8 @@ fn sources(session: Session, points: Reckoning) -> String {
         [&head, &count.to_string(), "</b><em>", princess().source(source), "</em></span>"].concat()
     };
     [
-        one(Source::Trolls, points.trolls, Icon::Troll, livery),
-        one(Source::Outposts, points.outposts, skin::item(trolls_and_princesses::Item::Outpost), livery),
+        one(Source::Trolls, points.trolls, Icon::Troll, seat_style),
+        one(Source::Outposts, points.outposts, skin::item(trolls_and_princesses::Item::Outpost), seat_style),
         one(Source::Humans, points.humans, Icon::Person, ""),
         one(Source::King, points.king, skin::KING, "kg"),
         one(Source::Rivals, points.rivals, Icon::Horde, "rv"),

@@ -3,7 +3,7 @@
 use moot_core::Seat;
 use trolls_and_princesses::{Cell, Place, State};
 
-use super::table::GameScene;
+use super::table::Scene;
 
 moot_ui::texts! {
     /// Texts of villages, caverns and networks on the board.
@@ -35,11 +35,11 @@ moot_ui::texts! {
          repose. Plus et moins agrandissent et réduisent, 0 montre tout.",
     }
     /// A cavern of `seat`, or a village, with its content, and whether it may be chosen now.
-    place_facts(scene: &GameScene<'_>, seat: Seat, at: Place, lit: bool) -> String {
+    place_facts(scene: &Scene<'_>, seat: Seat, at: Place, lit: bool) -> String {
         all: board::place_facts(scene, seat, at, lit),
     }
     /// A place of a player's network: its tile, or that one would fit.
-    cell_facts(scene: &GameScene<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
+    cell_facts(scene: &Scene<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
         all: board::cell_facts(scene, seat, cell, lit),
     }
     /// The stores of a player: resources, troll power, cows, troll cards.

@@ -1,7 +1,7 @@
 //! The shared game texts, for this game.
 
 use crate::TrollsAndPrincessesUi;
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_core::{ScoreSheet, Seat};
 use moot_table_ui::game::words::GameTexts;
 use trolls_and_princesses::{Action, Event, Feature, Illegal, Phase};
@@ -20,7 +20,7 @@ moot_ui::texts! {
     game { en: "Trolls & Princesses", fr: "Trolls & Princesses" }
     points { en: "points", fr: "points de victoire" }
     total { en: "Points", fr: "Total" }
-    moment(scene: &GameScene<'_>) -> String {
+    moment(scene: &Scene<'_>) -> String {
         en: match scene.state.round {
             0 => "setting up".to_owned(),
             round => format!("round {round} of {}", scene.setup.table().rounds),
@@ -31,7 +31,7 @@ moot_ui::texts! {
         },
     }
     chapter(chapter: u16) -> String { en: if chapter == 0 { "Setting up".to_owned() } else { format!("Round {chapter}") }, fr: if chapter == 0 { "Mise en place".to_owned() } else { format!("Manche {chapter}") } }
-    last_call(scene: &GameScene<'_>) -> Option<String> {
+    last_call(scene: &Scene<'_>) -> Option<String> {
         en: {
             let state = scene.state;
             let last = state.round > 0 && state.round == scene.setup.table().rounds && state.phase != Phase::Over;
@@ -47,9 +47,9 @@ moot_ui::texts! {
     no_hints { en: "No hints now.", fr: "Pas de conseil maintenant." }
     show_belongings { en: "Show the caves", fr: "Montrer les grottes" }
     belongings(name: &str) -> String { en: format!("Caves, cards and stores of {name}"), fr: format!("Grottes, cartes et réserves {}", de(name)) }
-    sentence(scene: &GameScene<'_>, event: &Event) -> Option<String> { all: log::sentence(scene, event) }
-    illegal(scene: &GameScene<'_>, why: Illegal) -> String { all: refusals::illegal(scene, why) }
-    title(scene: &GameScene<'_>, line: &[Action]) -> String { match line {
+    sentence(scene: &Scene<'_>, event: &Event) -> Option<String> { all: log::sentence(scene, event) }
+    illegal(scene: &Scene<'_>, why: Illegal) -> String { all: refusals::illegal(scene, why) }
+    title(scene: &Scene<'_>, line: &[Action]) -> String { match line {
         [Action::Take(tile), Action::Lay { .. }, ..] => { all: advice::title(scene, Action::Take(*tile)) }
         [first, ..] => { all: advice::title(scene, *first) }
         [] => { all: String::new() }
@@ -69,7 +69,7 @@ moot_ui::texts! {
         [one] => { en: format!("{one} charms the troll king"), fr: format!("{one} charme le roi des trolls") }
         many => { en: format!("{} charm the troll king together", and(many)), fr: format!("{} charment ensemble le roi des trolls", and(many)) }
     } }
-    tie(scene: &GameScene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
+    tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
         all: game::tie(scene, sheet, first, second),
     }
     tie_note { en: "Most points win; with equal points more princesses do, and then the victory is shared.", fr: "Le plus de points gagne ; à égalité, le plus de princesses ; sinon la victoire est partagée." }

@@ -12,7 +12,7 @@ use crate::text::en::PRINCESS;
 use moot_table_ui::game::words::GameTexts;
 
 /// The context of a sentence about Trolls & Princesses.
-pub type GameScene<'a> = moot_table_ui::game::scene::Scene<'a, TrollsAndPrincessesUi>;
+pub type Scene<'a> = moot_table_ui::game::scene::Scene<'a, TrollsAndPrincessesUi>;
 
 /// All texts of Trolls & Princesses in one language.
 pub struct PrincessSections {
@@ -164,7 +164,7 @@ moot_ui::texts! {
     question(state: &State) -> String { all: advice::question(state) }
 
     /// A decision as the title of a move.
-    choice(scene: &GameScene<'_>, action: Action) -> String { all: advice::title(scene, action) }
+    choice(scene: &Scene<'_>, action: Action) -> String { all: advice::title(scene, action) }
 
     // The panels.
 
@@ -249,9 +249,9 @@ moot_ui::texts! {
     // The tray.
 
     /// Advice on how to decide.
-    advice(scene: &GameScene<'_>, choices: &Choices) -> String { all: table::advice(scene, choices) }
+    advice(scene: &Scene<'_>, choices: &Choices) -> String { all: table::advice(scene, choices) }
     /// The button that plays the selection.
-    confirm(scene: &GameScene<'_>, actions: &[Action]) -> String { all: table::confirm(scene, actions) }
+    confirm(scene: &Scene<'_>, actions: &[Action]) -> String { all: table::confirm(scene, actions) }
     /// The button that chooses the troll to move.
     mover(from: Place, same: bool) -> String { all: table::mover(from, same) }
     /// The human of a cavern, as a button.

@@ -3,12 +3,12 @@
 use cave_troll::{Action, Feature, Phase};
 
 use super::names::{a_card, artifact, card as card_name, figure, gold, into, place, space, yours};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::en::join::count;
 use moot_ui::text::en::join::signed;
 
 /// A move, by the decisions that it takes.
-pub(crate) fn title(scene: &GameScene<'_>, line: &[Action]) -> String {
+pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
     let state = scene.state;
     let you = state.asked();
     let Some(&first) = line.first() else { return String::new() };

@@ -4,11 +4,11 @@ use cave_troll::{PITS, STAIRCASES};
 
 use super::names::{figures, of, place, space};
 use crate::board::facts::Facts;
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// The leader of a room and its payment, in one line.
-pub(crate) fn standing(scene: &GameScene<'_>, facts: &Facts) -> String {
+pub(crate) fn standing(scene: &Scene<'_>, facts: &Facts) -> String {
     let Some(room) = facts.room else {
         return match facts.at {
             at if STAIRCASES.has(at) => "Heroes come in here; it pays nothing".to_owned(),
@@ -48,7 +48,7 @@ pub(crate) fn standing(scene: &GameScene<'_>, facts: &Facts) -> String {
 }
 
 /// The figures on a space, in one line.
-pub(crate) fn crowd(scene: &GameScene<'_>, facts: &Facts) -> String {
+pub(crate) fn crowd(scene: &Scene<'_>, facts: &Facts) -> String {
     let mut by_seat = Vec::new();
     for seat in scene.state.all() {
         let mine = facts.figures.iter().filter(|(piece, _)| piece.seat == seat);
@@ -61,7 +61,7 @@ pub(crate) fn crowd(scene: &GameScene<'_>, facts: &Facts) -> String {
 }
 
 /// A space with its content, and whether it may be chosen now.
-pub(crate) fn spoken(scene: &GameScene<'_>, facts: &Facts, lit: bool) -> String {
+pub(crate) fn spoken(scene: &Scene<'_>, facts: &Facts, lit: bool) -> String {
     let doors: Vec<String> = facts.doors.iter().map(|&at| space(at)).collect();
     let choice = if lit { " Can be chosen." } else { "" };
     format!(

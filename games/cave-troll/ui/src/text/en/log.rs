@@ -3,11 +3,11 @@
 use cave_troll::{Event, Fate, Way};
 
 use super::names::{a_card, artifact, figure, gold, icons, into, of, piece, space, whose, within};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// One event as a sentence.
-pub(crate) fn sentence(scene: &GameScene<'_>, event: &Event) -> Option<String> {
+pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
     let who = |seat| scene.name(seat);
     Some(match *event {
         Event::First { seat } => format!("{} goes first.", who(seat)),

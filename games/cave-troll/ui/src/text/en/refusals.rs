@@ -3,11 +3,11 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, of, space, within};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::en::join::{capital, count};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(scene: &GameScene<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
     match why {
         Illegal::NotYourTurn { asked } => format!("{} must decide first.", scene.name(asked)),
         Illegal::Drawing => "A card has to be drawn first.".to_owned(),
@@ -85,7 +85,7 @@ pub(crate) fn illegal(scene: &GameScene<'_>, why: Illegal) -> String {
     }
 }
 
-fn wrong_space(scene: &GameScene<'_>, at: Space) -> String {
+fn wrong_space(scene: &Scene<'_>, at: Space) -> String {
     let wanted = match scene.state.phase {
         cave_troll::Phase::Put(card) => card.figure(),
         cave_troll::Phase::Return(hero) => Some(hero),

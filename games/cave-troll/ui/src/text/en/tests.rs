@@ -9,7 +9,7 @@ use crate::board::preview;
 use crate::game::pick::{Pick, choices};
 use crate::samples::{AT, SEAT, events, features, illegals, legal, moved, positions, scene};
 use crate::text::offer::cave_offer;
-use crate::text::table::{CaveTexts, GameScene};
+use crate::text::table::{CaveTexts, Scene};
 use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::{checked, seats};
 
@@ -47,7 +47,7 @@ fn every_phase_asks_a_question_and_every_action_has_a_title() {
     let seats = seats();
     let mut asked = Vec::new();
     for (setup, state) in positions() {
-        let scene = GameScene { setup: &setup, state: &state, seats: &seats };
+        let scene = Scene { setup: &setup, state: &state, seats: &seats };
         let legal = legal(&setup, &state);
         let now = choices(&setup, &state, &legal, &Pick::NOTHING);
         let question = English.question(&scene, &now);
@@ -114,7 +114,7 @@ fn declining_is_worded_by_the_moment() {
         assert_eq!(English.done(&state), "Stay here");
         state.phase = Phase::Lantern;
         assert_eq!(English.done(&state), "Enough");
-        let scene = GameScene { setup: scene.setup, state: &state, seats: scene.seats };
+        let scene = Scene { setup: scene.setup, state: &state, seats: scene.seats };
         assert_eq!(English.title(&scene, &[]), "");
         assert_eq!(English.confirm(&scene, &[Action::Rampage]), "Run wild");
     });

@@ -3,11 +3,11 @@
 use cave_troll::{Event, Fate, Piece, Way};
 
 use super::names::{a_card, artifact, figure, first, gold, into, piece, space, whose, within};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
 /// One event as a sentence.
-pub(crate) fn sentence(scene: &GameScene<'_>, event: &Event) -> Option<String> {
+pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
     let who = |seat| scene.name(seat);
     let of = |seat| de(scene.name(seat));
     Some(match *event {
@@ -103,13 +103,7 @@ pub(crate) fn sentence(scene: &GameScene<'_>, event: &Event) -> Option<String> {
 }
 
 /// A figure leaves the dungeon.
-fn removed(
-    scene: &GameScene<'_>,
-    lost: Piece,
-    at: cave_troll::Space,
-    fate: Fate,
-    by: moot_core::Seat,
-) -> String {
+fn removed(scene: &Scene<'_>, lost: Piece, at: cave_troll::Space, fate: Fate, by: moot_core::Seat) -> String {
     let name = figure(lost.figure);
     let from = space(at).of();
     match fate {

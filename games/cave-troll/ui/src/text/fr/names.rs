@@ -3,7 +3,7 @@
 use cave_troll::{Artifact, Card, Figure, PITS, Piece, STAIRCASES, Space};
 use moot_core::Seat;
 
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::fr::join::{Noun, capital, count, de, la, le};
 
 /// A figure, with its article.
@@ -180,17 +180,17 @@ pub(crate) fn into(at: Space) -> String {
 }
 
 /// "le Chevalier d’Oddvar".
-pub(crate) fn piece(scene: &GameScene<'_>, piece: Piece) -> String {
+pub(crate) fn piece(scene: &Scene<'_>, piece: Piece) -> String {
     [figure(piece.figure).the().as_str(), " ", &de(scene.name(piece.seat))].concat()
 }
 
 /// A figure of a player, at the beginning of a sentence: "Le Chevalier d’Oddvar".
-pub(crate) fn first(scene: &GameScene<'_>, of: Piece) -> String {
+pub(crate) fn first(scene: &Scene<'_>, of: Piece) -> String {
     capital(&piece(scene, of))
 }
 
 /// A figure that a move of `by` affects: "son propre Chevalier" or "le Chevalier d’Oddvar".
-pub(crate) fn whose(scene: &GameScene<'_>, by: Seat, whom: Piece) -> String {
+pub(crate) fn whose(scene: &Scene<'_>, by: Seat, whom: Piece) -> String {
     let name = figure(whom.figure);
     if by == whom.seat {
         [name.pick("son propre ", "sa propre "), name.name].concat()
@@ -200,7 +200,7 @@ pub(crate) fn whose(scene: &GameScene<'_>, by: Seat, whom: Piece) -> String {
 }
 
 /// A figure that a move of `you` affects: "votre Chevalier" or "le Chevalier d’Oddvar".
-pub(crate) fn yours(scene: &GameScene<'_>, you: Seat, whom: Piece) -> String {
+pub(crate) fn yours(scene: &Scene<'_>, you: Seat, whom: Piece) -> String {
     if you == whom.seat { ["votre ", figure(whom.figure).name].concat() } else { piece(scene, whom) }
 }
 

@@ -3,11 +3,11 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, space, within};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::fr::join::{capital, count, de};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(scene: &GameScene<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
     let of = |seat| de(scene.name(seat));
     let characters = |n: u8| count(n, "personnage", "personnages");
     match why {
@@ -97,7 +97,7 @@ fn full(at: Space, why: &str) -> String {
     format!("{} est {}, {why}.", capital(&name.the()), name.pick("plein", "pleine"))
 }
 
-fn wrong_space(scene: &GameScene<'_>, at: Space) -> String {
+fn wrong_space(scene: &Scene<'_>, at: Space) -> String {
     let wanted = match scene.state.phase {
         cave_troll::Phase::Put(card) => card.figure(),
         cave_troll::Phase::Return(hero) => Some(hero),

@@ -6,11 +6,11 @@ use super::advice;
 use super::names::{a_card, artifact, figure, place, space, within, yours};
 use crate::board::model::Preview;
 use crate::game::pick::{Choices, FigureAction, NextPart};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::fr::join::{and, capital, count, de, plural};
 
 /// The question to the player who decides.
-pub(crate) fn question(scene: &GameScene<'_>, choices: &Choices) -> String {
+pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
     let state = scene.state;
     let you = state.asked();
     let pick = choices.pick;
@@ -67,7 +67,7 @@ pub(crate) fn question(scene: &GameScene<'_>, choices: &Choices) -> String {
 }
 
 /// Advice on how to decide.
-pub(crate) fn advice(scene: &GameScene<'_>, choices: &Choices) -> String {
+pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
     let state = scene.state;
     let pick = choices.pick;
     match (state.phase, choices.next_part) {
@@ -132,7 +132,7 @@ pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
 }
 
 /// The button that plays the selection.
-pub(crate) fn confirm(scene: &GameScene<'_>, actions: &[Action]) -> String {
+pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choisissez un lieu".to_owned(),
         Some(Action::Move { .. } | Action::Jump(_)) => "Déplacer".to_owned(),
@@ -162,7 +162,7 @@ pub(crate) fn confirm(scene: &GameScene<'_>, actions: &[Action]) -> String {
 }
 
 /// The effect of a decision besides gold.
-pub(crate) fn preview(scene: &GameScene<'_>, preview: &Preview) -> String {
+pub(crate) fn preview(scene: &Scene<'_>, preview: &Preview) -> String {
     let mut parts = Vec::new();
     if !preview.removed.is_empty() {
         let lost: Vec<String> = preview

@@ -25,12 +25,12 @@ fn legal(setup: &Setup, state: &State) -> Vec<Action> {
 
 /// Plays actions with the chance events that follow, and returns the events.
 fn play(setup: &Setup, state: &mut State, actions: &[Action]) -> Vec<Event> {
-    let mut heard = Vec::new();
+    let mut events = Vec::new();
     for &action in actions {
         assert_eq!(MountainKing::check(setup, state, state.active, action), Ok(()), "{action:?}");
-        let _ = MountainKing::act(setup, state, state.active, action, &mut heard);
+        let _ = MountainKing::act(setup, state, state.active, action, &mut events);
     }
-    heard
+    events
 }
 
 /// The model with the selection `pick` and the pointer at `point`.
@@ -62,12 +62,12 @@ fn the_tag_of_a_tunnel_equals_the_result_of_digging() {
                 let paid = payment(&state, tag.price, None).expect("rich enough");
                 let mut after = state;
                 let lay = Action::Lay { lie: spot.lie, at: spot.at, paid };
-                let heard = play(&setup, &mut after, &[Action::Dig { shape, cost }, lay]);
+                let events = play(&setup, &mut after, &[Action::Dig { shape, cost }, lay]);
                 let me = state.active.index();
                 assert_eq!(after.players[me].honour - state.players[me].honour, u16::from(tag.honour));
                 let spent = state.players[me].owned().minus(tag.price).expect("the price is owned");
                 assert_eq!(after.players[me].owned(), spent + tag.found);
-                let lit: Vec<Clan> = heard
+                let lit: Vec<Clan> = events
                     .iter()
                     .filter_map(|event| match event {
                         Event::Unearthed { clan, .. } => Some(*clan),
@@ -158,11 +158,11 @@ fn the_tag_of_a_hall_equals_the_result_of_its_dedication() {
                 let Some(Tag::Hall(tag)) = tag else { panic!("{tag:?}") };
                 let Some(Ghost::Hall { squares, altar, remnants, .. }) = hints.ghost else { panic!() };
                 let mut after = state;
-                let heard =
+                let events =
                     play(&setup, &mut after, &[Action::Dedicate { hall, lie: spot.lie, at: spot.at }]);
                 assert_eq!(after.halls[usize::from(hall)].squares(hall), Some(squares));
                 assert_eq!(after.halls[usize::from(hall)].altar(hall), Some(altar));
-                let gone = heard.iter().filter(|event| matches!(event, Event::Covered { .. })).count();
+                let gone = events.iter().filter(|event| matches!(event, Event::Covered { .. })).count();
                 assert_eq!(gone, tag.pedestals.len());
                 assert_eq!(tag.crowned, after.statue_at(altar).is_some());
                 let standing = after.statues().filter(|(_, at)| squares.has(*at)).count();

@@ -100,7 +100,7 @@ pub fn tray(session: Session) -> impl IntoView {
     let dug = move || king().board.dig(hand.get().map(|(_, cost)| honour(cost)));
     view! {
         <div
-            class=move || ["tray dig ", session.livery(session.active()).class()].concat()
+            class=move || ["tray dig ", session.seat_style(session.active()).class()].concat()
             role="toolbar"
             aria-label=move || king().board.dig_tray()
         >

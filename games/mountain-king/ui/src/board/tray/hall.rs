@@ -47,7 +47,7 @@ pub fn tray(session: Session) -> impl IntoView {
     });
     view! {
         <div
-            class=move || ["tray six ", session.livery(session.active()).class()].concat()
+            class=move || ["tray six ", session.seat_style(session.active()).class()].concat()
             role="toolbar"
             aria-label=move || king().board.hall_tray()
         >

@@ -64,7 +64,7 @@ pub(super) fn Recruit(session: Session, place: u8) -> impl IntoView {
         view! {
             {brings}
             {options(view! {
-                <PayButton session due=due chosen/>
+                <PayButton session price=due chosen/>
                 {cancel_btn(session)}
                 {go_button(action, why, || king().trays.recruit(), ink::ic(Icon::Check), press)}
             })}

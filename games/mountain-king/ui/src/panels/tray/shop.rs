@@ -12,7 +12,7 @@ use crate::panels::control::{act_btn, act_button, act_text};
 use crate::panels::ink;
 use crate::panels::payment::TokenButton;
 use crate::panels::payment::unmet;
-use crate::panels::purse::Due;
+use crate::panels::purse::Price;
 use crate::panels::workshops;
 use crate::text::table::king;
 use moot_art::Icon;
@@ -110,13 +110,13 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
     let chosen = RwSignal::new(offer.paid);
     let mixed = many(swap);
     let exact = if mixed {
-        Due::Any { count: swap.count, kinds: swap.gives, wild_only: swap.wild_only }
+        Price::Any { count: swap.count, kinds: swap.gives, wild_only: swap.wild_only }
     } else if swap.wild_only {
-        Due::Any { count: swap.count, kinds: swap.gives, wild_only: true }
+        Price::Any { count: swap.count, kinds: swap.gives, wild_only: true }
     } else {
-        Due::Exact(offer.given)
+        Price::Exact(offer.given)
     };
-    let due = Signal::stored(exact);
+    let price = Signal::stored(exact);
     let action = move || Action::Use { swap: offer.swap, paid: chosen.get() };
     let given = move || session.state().with(|state| state.me().value(chosen.get())).unwrap_or(Pile::EMPTY);
     let why = Memo::new(move |_| unmet(session, exact, chosen.get()));
@@ -143,7 +143,7 @@ fn Exchange(session: Session, offer: Offer, swap: &'static Swap) -> impl IntoVie
                 inner_html=inside
                 on:click=press
             ></button>
-            <TokenButton session due chosen/>
+            <TokenButton session price chosen/>
         </span>
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn Spell(session: Session, page: u8) -> impl IntoView {
                 {refusal}
             </div>
             {options(view! {
-                <PayButton session due=Pile::of(Kind::Rune, 1) chosen/>
+                <PayButton session price=Pile::of(Kind::Rune, 1) chosen/>
                 {cancel_btn(session)}
                 {go_button(action, why, || king().trays.cast(), ink::sym(Kind::Rune), press)}
             })}

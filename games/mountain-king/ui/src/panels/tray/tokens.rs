@@ -12,7 +12,7 @@ use crate::panels::face::Face;
 use crate::panels::ink;
 use crate::panels::payment::token_html;
 use crate::panels::purse;
-use crate::panels::purse::{ALL_KINDS, Chip, Due};
+use crate::panels::purse::{ALL_KINDS, Chip, Price};
 use crate::text::table::king;
 
 /// A token of the player, and the troll that holds it; [`NONE`] for storage.
@@ -20,8 +20,8 @@ type Lying = (u8, Chip);
 
 /// The tokens of the active player, one of each kind in storage. Without `stored`, only those on trolls.
 fn tokens(state: &State, stored: bool) -> Vec<Lying> {
-    let due = Due::Any { count: 1, kinds: ALL_KINDS, wild_only: false };
-    let rows = purse::rows(state.me(), due, mountain_king::Payment::NOTHING);
+    let price = Price::Any { count: 1, kinds: ALL_KINDS, wild_only: false };
+    let rows = purse::rows(state.me(), price, mountain_king::Payment::NOTHING);
     let rows = rows.into_iter().filter(|row| stored || row.card != NONE);
     rows.flat_map(|row| row.chips.into_iter().map(move |chip| (row.card, chip))).collect()
 }

@@ -3,7 +3,7 @@
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
 
 use super::names::{effect, goods, item, kind, place_action, round, spot, tile, to};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::en::join::signed;
 use moot_ui::text::en::join::{capital, count};
 
@@ -33,7 +33,7 @@ pub(crate) fn question(state: &State) -> String {
 }
 
 /// A decision as the title of a move.
-pub(crate) fn title(scene: &GameScene<'_>, action: Action) -> String {
+pub(crate) fn title(scene: &Scene<'_>, action: Action) -> String {
     let state = scene.state;
     match action {
         Action::Settle(at) => format!("First human {}", to(at)),

@@ -1,12 +1,12 @@
 //! Texts of villages, caverns and networks on the board.
 
 use super::names::{item, kind, place, resource, tile, tile_text};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_core::Seat;
 use moot_ui::text::en::join::{and, count};
 use trolls_and_princesses::{Cell, Item, King, Network, Place, Resource, State};
 
-pub(crate) fn village(parts: &mut Vec<String>, scene: &GameScene<'_>, at: Place) {
+pub(crate) fn village(parts: &mut Vec<String>, scene: &Scene<'_>, at: Place) {
     let state = scene.state;
     for of in [Item::Princess, Item::Bell, Item::Changeling, Item::Outpost, Item::Human] {
         if state.lies(of, at) > 0 {
@@ -48,7 +48,7 @@ pub(crate) fn cavern(parts: &mut Vec<String>, state: &State, seat: Seat, at: Pla
 }
 
 /// A cavern of `seat`, or a village, with its content, and whether it may be chosen now.
-pub(crate) fn place_facts(scene: &GameScene<'_>, seat: Seat, at: Place, lit: bool) -> String {
+pub(crate) fn place_facts(scene: &Scene<'_>, seat: Seat, at: Place, lit: bool) -> String {
     let state = scene.state;
     let mut parts = vec![place(at).to_owned()];
     if at.is_village() {
@@ -66,7 +66,7 @@ pub(crate) fn place_facts(scene: &GameScene<'_>, seat: Seat, at: Place, lit: boo
 }
 
 /// A place of a player's network: its tile, or that one would fit.
-pub(crate) fn cell_facts(scene: &GameScene<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
+pub(crate) fn cell_facts(scene: &Scene<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
     let network = Network::of(scene.state, seat);
     let there = network.tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
     let beside: Vec<&str> = network.beside(cell).map(tile).collect();

@@ -1,9 +1,9 @@
 //! The shared game texts, for Trolls & Princesses.
 
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_core::{ScoreSheet, Seat};
 
-pub(crate) fn tie(scene: &GameScene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
+pub(crate) fn tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
     let points = first.first().map_or(0, |&seat| sheet.total(seat));
     match (first, second) {
         ([_, _, ..], _) => format!("{points} points each and as many princesses: the victory is shared"),

@@ -4,11 +4,11 @@ use trolls_and_princesses::{Event, Item, PlaceAction, Resource, Show};
 
 use super::names::{from, goods, item, kind, place, place_action, reckoning, resource, round, the, tile, to};
 use super::table::lowered;
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// One event as a sentence.
-pub(crate) fn sentence(scene: &GameScene<'_>, event: &Event) -> Option<String> {
+pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
     let who = |seat| scene.name(seat);
     Some(match *event {
         Event::Castle { at, tile: castle } => {

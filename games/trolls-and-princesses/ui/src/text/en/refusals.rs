@@ -3,11 +3,11 @@
 use trolls_and_princesses::{Illegal, Item, Misfit};
 
 use super::names::{kind, resource, spot, the, tile};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::en::join::{a, capital, count};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(scene: &GameScene<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
     match why {
         Illegal::NotYourTurn { asked } => format!("{} must decide first.", scene.name(asked)),
         Illegal::Drawing => "Something has to be drawn first.".to_owned(),

@@ -1,10 +1,10 @@
 //! The shared game texts, for Trolls & Princesses.
 
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_core::{ScoreSheet, Seat};
 use moot_ui::text::fr::join::count;
 
-pub(crate) fn tie(scene: &GameScene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
+pub(crate) fn tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
     let total = first.first().map_or(0, |&seat| sheet.total(seat));
     let points = count(total.unsigned_abs(), "point", "points");
     match (first, second) {

@@ -8,11 +8,11 @@ use super::names::{
     to,
 };
 use super::table::lowered;
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
 /// One event as a sentence.
-pub(crate) fn sentence(scene: &GameScene<'_>, event: &Event) -> Option<String> {
+pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
     let who = |seat| scene.name(seat);
     let whose = |seat| de(scene.name(seat));
     Some(match *event {

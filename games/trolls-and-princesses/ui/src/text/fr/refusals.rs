@@ -3,11 +3,11 @@
 use trolls_and_princesses::{Illegal, Item, Misfit};
 
 use super::names::{a_tile, at, none, of, resource, spot};
-use crate::text::table::GameScene;
+use crate::text::table::Scene;
 use moot_ui::text::fr::join::{count, de};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(scene: &GameScene<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
     match why {
         Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", scene.name(asked)),
         Illegal::Drawing => "Il faut d’abord piocher.".to_owned(),

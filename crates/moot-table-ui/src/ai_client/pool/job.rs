@@ -18,7 +18,7 @@ pub(super) struct Share {
     pub(super) holder: Holder,
     pub(super) done: u32,
     /// When the last message of its helper arrived.
-    pub(super) heard: f64,
+    pub(super) last_message: f64,
     pub(super) answered: bool,
     /// The number of failures with the job before the share was assigned.
     pub(super) after: u32,
@@ -26,7 +26,15 @@ pub(super) struct Share {
 
 impl Share {
     pub(super) fn waiting(trees: Vec<u32>) -> Share {
-        Share { number: 0, trees, holder: Holder::Unassigned, done: 0, heard: 0.0, answered: false, after: 0 }
+        Share {
+            number: 0,
+            trees,
+            holder: Holder::Unassigned,
+            done: 0,
+            last_message: 0.0,
+            answered: false,
+            after: 0,
+        }
     }
 
     pub(super) fn is_open_with(&self, holder: Holder) -> bool {
@@ -34,7 +42,7 @@ impl Share {
     }
 }
 
-pub(super) struct Deal {
+pub(super) struct PoolJob {
     pub(super) case: Box<dyn Case>,
     pub(super) shares: Vec<Share>,
     /// Since when some of its shares have waited for helpers.
@@ -45,11 +53,11 @@ pub(super) struct Deal {
     pub(super) stopped: Option<f64>,
     /// Whether a result is requested at once.
     pub(super) hurried: bool,
-    pub(super) told: f64,
+    pub(super) last_report: f64,
     pub(super) failures: u32,
 }
 
-impl Deal {
+impl PoolJob {
     /// The number of helpers that took part.
     pub(super) fn helpers(&self) -> u32 {
         let mut all: Vec<HelperId> = Vec::new();
@@ -67,6 +75,6 @@ impl Deal {
     }
 }
 
-pub(super) fn job(jobs: &mut [(Ticket, Deal)], ticket: Ticket) -> Option<&mut Deal> {
-    jobs.iter_mut().find(|(job, _)| *job == ticket).map(|(_, deal)| deal)
+pub(super) fn find_job(jobs: &mut [(Ticket, PoolJob)], ticket: Ticket) -> Option<&mut PoolJob> {
+    jobs.iter_mut().find(|(job, _)| *job == ticket).map(|(_, job)| job)
 }

@@ -79,7 +79,7 @@ pub struct Door {
 
 /// A dungeon with the layout of everything drawn in it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct FloorPlan {
     /// Its chambers.
     pub chambers: Vec<Chamber>,
     /// Its doorways.
@@ -187,10 +187,10 @@ fn plaque(at: usize, chamber: &Chamber, doors: &[Door]) -> (f64, f64) {
     (left, top + WALL + 1.5)
 }
 
-impl Plan {
+impl FloorPlan {
     /// Computes the layout.
     #[must_use]
-    pub fn new(chambers: Vec<Chamber>, walls: &[Wall]) -> Plan {
+    pub fn new(chambers: Vec<Chamber>, walls: &[Wall]) -> FloorPlan {
         let doors: Vec<Door> = walls.iter().map(|wall| door(wall, &chambers)).collect();
         let boxes = chambers.iter().map(|chamber| largest_box(&chamber.cells)).collect();
         let plaques = chambers.iter().enumerate().map(|(at, chamber)| plaque(at, chamber, &doors)).collect();
@@ -198,7 +198,7 @@ impl Plan {
             chambers.iter().flat_map(|chamber| chamber.cells.iter().map(of)).max().map_or(0, |n| n + 1)
         };
         let size = (most(|cell| cell.0), most(|cell| cell.1));
-        Plan { chambers, doors, boxes, plaques, size }
+        FloorPlan { chambers, doors, boxes, plaques, size }
     }
 
     /// The width and height in squares.

@@ -3,7 +3,7 @@
 use moot_core::Seat;
 
 use crate::player::Player;
-use crate::{Lot, MAX_PLAYERS, State};
+use crate::{Cards, MAX_PLAYERS, State};
 
 /// The number of cards from which "early" counts in full.
 const EARLY: f32 = 8.0;
@@ -12,7 +12,7 @@ const ICONS: f32 = 5.0;
 
 /// The expected future, from public information only: the cards that a colour has not played are public; which of them are
 /// in the hand is not.
-pub(crate) struct Outlook {
+pub(crate) struct Forecast {
     /// Scorings of the whole board that are expected before the last one.
     pub(crate) scorings: f32,
     /// The scoring pile, in parts of what it takes.
@@ -24,31 +24,31 @@ pub(crate) struct Outlook {
 }
 
 /// The cards that a player has not played.
-fn unplayed(player: &Player) -> Lot {
+fn unplayed(player: &Player) -> Cards {
     player.deck.plus(player.hand)
 }
 
 /// The scoring icons of a set of cards.
-pub(crate) fn icons(lot: Lot) -> u8 {
+pub(crate) fn icons(cards: Cards) -> u8 {
     // No card with icons comes twice.
-    lot.iter().map(|card| card.icons()).sum()
+    cards.iter().map(|card| card.icons()).sum()
 }
 
-impl Outlook {
-    pub(crate) fn new(state: &State) -> Outlook {
+impl Forecast {
+    pub(crate) fn new(state: &State) -> Forecast {
         let least = state.all().map(|seat| state.player(seat).deck_len()).min().unwrap_or(0);
         let mut share = [0.0; MAX_PLAYERS];
         let mut coming = 0.0;
         for seat in state.all() {
-            let lot = unplayed(state.player(seat));
+            let cards = unplayed(state.player(seat));
             // All seats draw about as often as the first one to draw its last card.
             let plays = f32::from(least.min(state.player(seat).deck_len()));
-            let part = plays / f32::from(lot.len().max(1));
+            let part = plays / f32::from(cards.len().max(1));
             share[seat.index()] = part;
-            coming += part * f32::from(icons(lot));
+            coming += part * f32::from(icons(cards));
         }
         let pile = f32::from(state.icons()) / ICONS;
-        Outlook { scorings: pile + coming / ICONS, pile, early: (f32::from(least) / EARLY).min(1.0), share }
+        Forecast { scorings: pile + coming / ICONS, pile, early: (f32::from(least) / EARLY).min(1.0), share }
     }
 }
 

@@ -55,7 +55,7 @@ const CLOSE: Layout = Layout {
 
 /// The village board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct BoardPlan {
     /// The centres of the villages.
     pub villages: Vec<(f64, f64)>,
     /// The centre and the size of the troll king's mountain.
@@ -66,10 +66,10 @@ pub struct Plan {
     pub layout: Layout,
 }
 
-impl Plan {
+impl BoardPlan {
     /// Lays out a board with this many villages; `narrow` for a window that is no wider than high.
     #[must_use]
-    pub fn new(villages: usize, narrow: bool) -> Plan {
+    pub fn new(villages: usize, narrow: bool) -> BoardPlan {
         let (places, mountain, frame, layout): (&[(f64, f64)], _, _, _) = match (villages, narrow) {
             (0..=2, false) => (
                 &[(154.0, 162.0), (506.0, 162.0)],
@@ -100,7 +100,7 @@ impl Plan {
                 CLOSE,
             ),
         };
-        Plan { villages: places[..villages.min(places.len())].to_vec(), mountain, frame, layout }
+        BoardPlan { villages: places[..villages.min(places.len())].to_vec(), mountain, frame, layout }
     }
 
     /// The rectangle of a village.
@@ -144,7 +144,7 @@ mod tests {
     fn villages_are_disjoint_and_inside_the_frame() {
         for narrow in [false, true] {
             for count in 2..=4 {
-                let plan = Plan::new(count, narrow);
+                let plan = BoardPlan::new(count, narrow);
                 assert_eq!(plan.villages.len(), count);
                 let frame = plan.frame.to_f64();
                 for at in 0..count {

@@ -7,16 +7,16 @@ use trolls_and_princesses::{Cell, Place};
 use super::net;
 use super::net::Net;
 use crate::art::pentagon::APOTHEM;
-use crate::art::{Plan, home};
+use crate::art::{BoardPlan, home};
 
 /// A point of the picture.
 pub type Spot = (f64, f64);
 
 /// The picture.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
+pub struct BoardLayout {
     /// The villages.
-    pub plan: Plan,
+    pub plan: BoardPlan,
     /// The horizontal offset of the villages.
     pub shift: f64,
     /// The rectangle reserved for the network.
@@ -45,20 +45,20 @@ pub enum Hit {
     Cell(Cell),
 }
 
-impl Scene {
+impl BoardLayout {
     /// Lays out the picture for this many villages; `narrow` for a phone.
     #[must_use]
-    pub fn new(villages: usize, narrow: bool) -> Scene {
+    pub fn new(villages: usize, narrow: bool) -> BoardLayout {
         const WIDE: f64 = 820.0;
         const NARROW: f64 = 386.0;
-        let plan = Plan::new(villages, narrow);
+        let plan = BoardPlan::new(villages, narrow);
         let (wide, high) = (f64::from(plan.frame.width), f64::from(plan.frame.height));
         let (board, tall) = home::SIZE;
         if narrow {
             let size = (NARROW - 12.0) / board;
             let room = 330.0;
             let frame = Rect::new(0, 0, NARROW as i32, (high + room + tall * size + 34.0) as i32);
-            return Scene {
+            return BoardLayout {
                 shift: (NARROW - wide) / 2.0,
                 net: Rect::new(6.0, high + 10.0, NARROW - 12.0, room),
                 home: (6.0, high + room + 22.0, size),
@@ -69,7 +69,7 @@ impl Scene {
         let size = 0.96;
         let left = WIDE - board * size - 10.0;
         let room = tall * size;
-        Scene {
+        BoardLayout {
             shift: (WIDE - wide) / 2.0,
             net: Rect::new(8.0, high + 12.0, left - 20.0, room),
             home: (left, high + 12.0, size),
@@ -181,8 +181,8 @@ impl Fit {
 pub fn toward<T: Copy + PartialEq>(among: &[(T, Spot)], from: Spot, (dx, dy): Spot) -> Option<T> {
     let far = |&(_, (x, y)): &(T, Spot)| {
         let along = (x - from.0) * dx + (y - from.1) * dy;
-        let aside = ((x - from.0) * dy).abs() + ((y - from.1) * dx).abs();
-        (along > 4.0).then_some(along + 2.2 * aside)
+        let sideways = ((x - from.0) * dy).abs() + ((y - from.1) * dx).abs();
+        (along > 4.0).then_some(along + 2.2 * sideways)
     };
     let near = among.iter().filter_map(|one| Some((far(one)?, one.0)));
     near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, one)| one)
@@ -197,11 +197,11 @@ mod tests {
     fn places_are_in_the_picture_without_overlap() {
         for villages in 2..=4 {
             for narrow in [false, true] {
-                let scene = Scene::new(villages, narrow);
-                let Rect { width: wide, height: high, .. } = scene.frame.to_f64();
+                let layout = BoardLayout::new(villages, narrow);
+                let Rect { width: wide, height: high, .. } = layout.frame.to_f64();
                 let places: Vec<Place> = Place::all(villages as u8).chain([Place::BESIDE]).collect();
-                let mut areas: Vec<Rect> = places.iter().map(|&at| scene.place(at)).collect();
-                areas.push(scene.net);
+                let mut areas: Vec<Rect> = places.iter().map(|&at| layout.place(at)).collect();
+                areas.push(layout.net);
                 for (nth, &area) in areas.iter().enumerate() {
                     let inside = area.right() <= wide + 0.1 && area.bottom() <= high + 0.1;
                     assert!(area.x >= 0.0 && area.y >= 0.0 && inside, "{nth}");
@@ -219,18 +219,18 @@ mod tests {
             for narrow in [false, true] {
                 let seat = state.active;
                 let net = net::net(&state, seat);
-                let scene = Scene::new(state.table().villages.into(), narrow);
-                let fit = scene.fit(net.tiles.iter().map(|lain| lain.cell).chain(net.free.iter().copied()));
+                let layout = BoardLayout::new(state.table().villages.into(), narrow);
+                let fit = layout.fit(net.tiles.iter().map(|lain| lain.cell).chain(net.free.iter().copied()));
                 let pots = |_: Place| 5;
                 for at in Place::all(state.table().villages).chain([Place::BESIDE]) {
-                    let hit = scene.hit(scene.place(at).middle(), fit, &net, &net.free, pots);
+                    let hit = layout.hit(layout.place(at).middle(), fit, &net, &net.free, pots);
                     assert!(matches!(hit, Some(Hit::Place(found, _)) if found == at), "{at}: {hit:?}");
                 }
                 for cell in net.tiles.iter().map(|lain| lain.cell).chain(net.free.iter().copied()) {
                     let (x, y) = net::pentagon(cell).at;
                     let spot = (fit.at.0 + x * fit.scale, fit.at.1 + y * fit.scale);
-                    assert_eq!(scene.hit(spot, fit, &net, &net.free, pots), Some(Hit::Cell(cell)));
-                    let (area, room) = (fit.area(cell), scene.net);
+                    assert_eq!(layout.hit(spot, fit, &net, &net.free, pots), Some(Hit::Cell(cell)));
+                    let (area, room) = (fit.area(cell), layout.net);
                     let across = area.x >= room.x - 0.5 && area.right() <= room.right() + 0.5;
                     let inside = across && area.y >= room.y && area.bottom() <= room.bottom();
                     assert!(inside, "{cell} of {} tiles", net.tiles.len());

@@ -13,7 +13,7 @@ pub trait Pickable: Copy + core::fmt::Debug + Default + PartialEq + Send + Sync 
     fn place(self) -> Option<Self::Place>;
 }
 
-/// The signals of a game's selection in addition to those of [`Held`]. `()` has none.
+/// The signals of a game's selection in addition to those of [`SelectionSignals`]. `()` has none.
 pub trait OwnSignals: Copy + Send + Sync + 'static {
     /// The signals of an empty selection.
     fn new() -> Self;
@@ -30,7 +30,7 @@ impl OwnSignals for () {
 
 /// The player's selection, and the position of pointer and cursor on the board.
 #[derive(Debug)]
-pub struct Held<P: Pickable, X: OwnSignals = ()> {
+pub struct SelectionSignals<P: Pickable, X: OwnSignals = ()> {
     pick: RwSignal<P>,
     /// A previewed selection, such as a move that a hint recommends.
     trial: RwSignal<Option<P>>,
@@ -42,15 +42,15 @@ pub struct Held<P: Pickable, X: OwnSignals = ()> {
     own: X,
 }
 
-impl<P: Pickable, X: OwnSignals> Clone for Held<P, X> {
-    fn clone(&self) -> Held<P, X> {
+impl<P: Pickable, X: OwnSignals> Clone for SelectionSignals<P, X> {
+    fn clone(&self) -> SelectionSignals<P, X> {
         *self
     }
 }
 
-impl<P: Pickable, X: OwnSignals> Copy for Held<P, X> {}
+impl<P: Pickable, X: OwnSignals> Copy for SelectionSignals<P, X> {}
 
-impl<P: Pickable, X: OwnSignals> Held<P, X> {
+impl<P: Pickable, X: OwnSignals> SelectionSignals<P, X> {
     /// The selection, or the previewed one while there is one. Tracked.
     #[must_use]
     pub fn shown(&self) -> P {
@@ -120,11 +120,11 @@ impl<P: Pickable, X: OwnSignals> Held<P, X> {
     }
 }
 
-impl<P: Pickable, X: OwnSignals> Selection for Held<P, X> {
+impl<P: Pickable, X: OwnSignals> Selection for SelectionSignals<P, X> {
     type Pick = P;
 
-    fn empty() -> Held<P, X> {
-        Held {
+    fn empty() -> SelectionSignals<P, X> {
+        SelectionSignals {
             pick: RwSignal::new(P::default()),
             trial: RwSignal::new(None),
             point: RwSignal::new(None),
