@@ -7,7 +7,7 @@ use moot_table::Seed;
 use moot_table::{SeatInfo, Table};
 use moot_table_ui::game::GameView;
 use moot_table_ui::game::scene::Scene;
-use moot_table_ui::table::event_log::{Line, MESSAGE, Sieve, announced, lines, message, told};
+use moot_table_ui::table::event_log::{Line, LineFilter, MESSAGE, announced, lines, message, told};
 use moot_ui::game::SetupOf;
 use mountain_king::{MountainKing, Setup};
 use mountain_king_ui::MountainKingUi;
@@ -30,7 +30,7 @@ fn the_event_log_lists_the_newest_round_first() {
         player: SeatInfo::HUMAN.to_owned(),
     };
     let seats = [info("Ann"), info("Bo")];
-    let all = lines::<MountainKingUi>(&setup, &seats, table.log(), &Sieve::default());
+    let all = lines::<MountainKingUi>(&setup, &seats, table.log(), &LineFilter::default());
     let rounds: Vec<u16> = all
         .iter()
         .filter_map(|line| if let Line::Chapter(round) = line { Some(*round) } else { None })
@@ -41,20 +41,20 @@ fn the_event_log_lists_the_newest_round_first() {
         .filter_map(|line| if let Line::Happened { at, .. } = line { Some(*at) } else { None })
         .collect();
     assert!(places.is_sorted_by(|a, b| a > b), "newest first");
-    let few = lines::<MountainKingUi>(&setup, &seats, table.log(), &Sieve::newest(5));
+    let few = lines::<MountainKingUi>(&setup, &seats, table.log(), &LineFilter::newest(5));
     assert_eq!(few, all[..few.len()]);
     assert_eq!(few.iter().filter(|line| matches!(line, Line::Happened { .. })).count(), 5);
-    let only = |sieve: &Sieve| lines::<MountainKingUi>(&setup, &seats, table.log(), sieve);
-    let bo = only(&Sieve { who: Some(Seat(1)), ..Sieve::default() });
+    let only = |sieve: &LineFilter| lines::<MountainKingUi>(&setup, &seats, table.log(), sieve);
+    let bo = only(&LineFilter { who: Some(Seat(1)), ..LineFilter::default() });
     let by_bo = |line: &&Line| matches!(line, Line::Happened { who: Some(Seat(1)), .. });
     assert_eq!(bo.iter().filter(by_bo).count(), all.iter().filter(by_bo).count());
     assert!(bo.iter().all(|line| matches!(line, Line::Chapter(_)) || by_bo(&line)));
-    let found = only(&Sieve { sought: "BO ".to_owned(), ..Sieve::default() });
+    let found = only(&LineFilter { sought: "BO ".to_owned(), ..LineFilter::default() });
     let text = |line: &Line| if let Line::Happened { text, .. } = line { Some(text.clone()) } else { None };
     let texts: Vec<String> = found.iter().filter_map(text).collect();
     assert!(texts.len() > 3 && texts.iter().all(|text| text.to_lowercase().contains("bo")));
     let middle = places[places.len() / 2].0;
-    let barred = only(&Sieve { barrier: Some((middle, "seen".to_owned())), ..Sieve::default() });
+    let barred = only(&LineFilter { barrier: Some((middle, "seen".to_owned())), ..LineFilter::default() });
     let bar = barred.iter().position(|line| *line == Line::Barrier("seen".to_owned())).unwrap();
     let at = |line: &Line| if let Line::Happened { at, .. } = line { Some(at.0) } else { None };
     assert!(barred[..bar].iter().filter_map(at).all(|at| at > middle));

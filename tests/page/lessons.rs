@@ -78,7 +78,7 @@ fn play<G: GameView>(id: &str, script: &Script, other: Option<(usize, &[String])
     let (start, me) = (table.log().len(), Seat(script.me));
     for (step, what) in script.steps.iter().enumerate() {
         let at = format!("{id}, step {}", what.key);
-        let stand = run::stand(script, &table, start, step);
+        let stand = run::progress(script, &table, start, step);
         assert_eq!((stand.step, stand.off, stand.due), (step, false, None), "{at}");
         assert!(what.go.is_empty() || table.asked().contains(me), "{at}: it is not the learner's turn");
         let plays = match other {
@@ -96,7 +96,7 @@ fn play<G: GameView>(id: &str, script: &Script, other: Option<(usize, &[String])
         }
         others::<G>(&mut table, &what.then, &at);
     }
-    let end = run::stand(script, &table, start, script.steps.len());
+    let end = run::progress(script, &table, start, script.steps.len());
     assert_eq!((end.step, end.off), (script.steps.len(), false), "{id} comes to its end");
     table
 }

@@ -4,7 +4,7 @@ use cave_troll_ui::CaveTrollUi;
 use moot_core::{Game, SeatSet, Turn};
 use moot_table::Table;
 use moot_table_ui::game::GameView;
-use moot_table_ui::replay::{Course, Stride};
+use moot_table_ui::replay::{Stops, Stride};
 use moot_ui::game::SetupOf;
 use mountain_king_ui::MountainKingUi;
 use trolls_and_princesses_ui::TrollsAndPrincessesUi;
@@ -12,7 +12,7 @@ use trolls_and_princesses_ui::TrollsAndPrincessesUi;
 use moot_table::Seed;
 
 fn played<G: GameView>(setup: SetupOf<G>, plies: usize) -> Table<G::Rules> {
-    let mut table = Table::<G::Rules>::new(setup, Seed::typed("course"), SeatSet::all(2)).unwrap();
+    let mut table = Table::<G::Rules>::new(setup, Seed::typed("stops"), SeatSet::all(2)).unwrap();
     while table.log().len() < plies && table.turn() != Turn::Over {
         let seat = table.asked().iter().next().unwrap();
         let legal = table.legal(seat);
@@ -22,29 +22,29 @@ fn played<G: GameView>(setup: SetupOf<G>, plies: usize) -> Table<G::Rules> {
 }
 
 fn fits<G: GameView>(table: &Table<G::Rules>) {
-    let course = Course::of::<G>(table);
+    let stops = Stops::of::<G>(table);
     let decisions = table.log().iter().filter(|ply| ply.entry.seat().is_some()).count();
-    assert_eq!(course.end(), decisions, "a stop before each decision and one at the end");
-    assert_eq!(course.at(course.end()), table.log().len());
-    for place in 0..=course.end() {
-        assert_eq!(course.place(course.at(place)), place);
-        assert_ne!(G::Rules::turn(table.setup(), table.at(course.at(place))), Turn::Chance);
+    assert_eq!(stops.end(), decisions, "a stop before each decision and one at the end");
+    assert_eq!(stops.at(stops.end()), table.log().len());
+    for place in 0..=stops.end() {
+        assert_eq!(stops.place(stops.at(place)), place);
+        assert_ne!(G::Rules::turn(table.setup(), table.at(stops.at(place))), Turn::Chance);
     }
     let (mut place, mut turns) = (0, 1);
-    while place != course.end() {
-        let next = course.step(place, Stride::Turn, true);
+    while place != stops.end() {
+        let next = stops.step(place, Stride::Turn, true);
         assert!(next > place);
-        assert_eq!(course.step(next, Stride::Turn, false), place);
+        assert_eq!(stops.step(next, Stride::Turn, false), place);
         (place, turns) = (next, turns + 1);
     }
     assert!(turns > 4 && turns < decisions, "{turns} turns in {decisions} decisions");
-    assert_eq!(course.step(5, Stride::Decision, true), 6);
-    assert_eq!(course.step(0, Stride::Decision, false), 0);
-    assert_eq!(course.step(place, Stride::Decision, true), place);
-    assert_eq!(course.step(place, Stride::All, false), 0);
-    let spans: Vec<_> = course.turns().collect();
+    assert_eq!(stops.step(5, Stride::Decision, true), 6);
+    assert_eq!(stops.step(0, Stride::Decision, false), 0);
+    assert_eq!(stops.step(place, Stride::Decision, true), place);
+    assert_eq!(stops.step(place, Stride::All, false), 0);
+    let spans: Vec<_> = stops.turns().collect();
     assert!(spans.windows(2).all(|pair| pair[0].1 == pair[1].0), "turn follows turn");
-    assert_eq!(spans.last().map(|span| span.1), Some(course.end() + 1));
+    assert_eq!(spans.last().map(|span| span.1), Some(stops.end() + 1));
 }
 
 #[test]
@@ -59,10 +59,10 @@ fn a_replay_stops_at_every_decision_and_turn() {
 #[test]
 fn a_moment_between_two_stops_leads_to_the_later_one() {
     let table = played::<MountainKingUi>(mountain_king::Setup::usual(2).unwrap(), 200);
-    let course = Course::of::<MountainKingUi>(&table);
-    let gap = (0..course.end()).find(|&place| course.at(place + 1) > course.at(place) + 1);
+    let stops = Stops::of::<MountainKingUi>(&table);
+    let gap = (0..stops.end()).find(|&place| stops.at(place + 1) > stops.at(place) + 1);
     let place = gap.expect("some decision draws a card");
-    assert_eq!(course.place(course.at(place) + 1), place + 1);
-    assert_eq!(course.place(usize::MAX), course.end());
-    assert_eq!(Course::default().at(7), 0);
+    assert_eq!(stops.place(stops.at(place) + 1), place + 1);
+    assert_eq!(stops.place(usize::MAX), stops.end());
+    assert_eq!(Stops::default().at(7), 0);
 }

@@ -6,7 +6,7 @@ use std::{fs, io};
 
 use moot_core::{Dice, Seat, SeatSet, SplitMix64, Turn};
 use moot_table::{SeatInfo, Seed, Table};
-use moot_table_ui::replay::Course;
+use moot_table_ui::replay::Stops;
 use moot_ui::saves;
 use mountain_king::{Action, MountainKing, Setup};
 use mountain_king_ui::MountainKingUi;
@@ -40,7 +40,7 @@ pub fn write(root: &Path) -> io::Result<Vec<String>> {
 
 /// The number of decisions of a game.
 fn decisions(table: &Table<MountainKing>) -> usize {
-    Course::of::<MountainKingUi>(table).end()
+    Stops::of::<MountainKingUi>(table).end()
 }
 
 /// One person and computer players.

@@ -10,7 +10,7 @@ use crate::text::words;
 use moot_art::Icon;
 use moot_ui::game::app_state::{AppState, Failure, fresh_id, now};
 use moot_ui::saves;
-use moot_ui::saves::{Kept, SAVES, SaveId, Summary, Trouble, export};
+use moot_ui::saves::{QuarantinedSave, SAVES, SaveId, Summary, Trouble, export};
 use moot_ui::screen::Screen;
 use moot_ui::seat_style;
 use moot_ui::widgets::{badge, ic};
@@ -41,7 +41,7 @@ pub fn Saved<G: GameView>(
         {move || app.failure.get().map(|failure| view! { <Failed app failure/> })}
         <ul>{rows}</ul>
         {move || (count() == 0).then(|| view! { <p class="empty">{texts.none()}</p> })}
-        <KeptAside app changed/>
+        <QuarantineList app changed/>
         {moot_ui::lobby::keeping::keeping(app, changed)}
     }
 }
@@ -168,12 +168,12 @@ fn Failed<G: GameView>(app: AppState<G>, failure: Failure<G>) -> impl IntoView {
 
 /// The quarantined saves.
 #[component]
-fn KeptAside<G: GameView>(app: AppState<G>, changed: RwSignal<()>) -> impl IntoView {
+fn QuarantineList<G: GameView>(app: AppState<G>, changed: RwSignal<()>) -> impl IntoView {
     let rows = move || {
         changed.track();
         let kept = SAVES.kept();
         (!kept.is_empty()).then(|| {
-            let row = |kept| view! { <KeptSave app kept changed/> };
+            let row = |kept| view! { <QuarantinedRow app kept changed/> };
             view! {
                 <h3>{words().saves.kept_title()}</h3>
                 <ul>{kept.into_iter().map(row).collect_view()}</ul>
@@ -185,9 +185,13 @@ fn KeptAside<G: GameView>(app: AppState<G>, changed: RwSignal<()>) -> impl IntoV
 
 /// A quarantined save, with the reason. If it is readable after all, for instance by a later version of the page, it opens.
 #[component]
-fn KeptSave<G: GameView>(app: AppState<G>, kept: Kept, changed: RwSignal<()>) -> impl IntoView {
+fn QuarantinedRow<G: GameView>(
+    app: AppState<G>,
+    kept: QuarantinedSave,
+    changed: RwSignal<()>,
+) -> impl IntoView {
     let texts = words().saves;
-    let Kept { key, text } = kept;
+    let QuarantinedSave { key, text } = kept;
     let readable = if saves::other_game::<G::Rules>(&text).is_some() {
         Ok(())
     } else {

@@ -20,17 +20,17 @@ use crate::text::words;
 
 /// A chunk that could not be fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lost;
+pub struct ChunkError;
 
-impl From<wasm_split_helpers::SplitLoaderError> for Lost {
-    fn from(_: wasm_split_helpers::SplitLoaderError) -> Lost {
+impl From<wasm_split_helpers::SplitLoaderError> for ChunkError {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> ChunkError {
         // The loader has logged the cause to the console.
-        Lost
+        ChunkError
     }
 }
 
 /// The future that resolves to the contents of a chunk.
-pub type Fetched<D> = Pin<Box<dyn Future<Output = Result<D, Lost>>>>;
+pub type Fetched<D> = Pin<Box<dyn Future<Output = Result<D, ChunkError>>>>;
 
 /// Defines a chunk: `chunk!(/// Docs. pub NAME in FILE -> CONTENTS = EXPRESSION);` makes a function `NAME()` that fetches the
 /// chunk and returns its contents. Chunks with the same `FILE` are fetched together. The contents must be `Copy` and not generic.
@@ -44,7 +44,7 @@ macro_rules! chunk {
         $vis fn $name() -> $crate::code_split::Fetched<$contents> {
             #[::wasm_split_helpers::wasm_split($file, fallible)]
             #[allow(clippy::unnecessary_wraps, reason = "the macro wants it to be able to fail")]
-            fn $name() -> Result<$contents, $crate::code_split::Lost> {
+            fn $name() -> Result<$contents, $crate::code_split::ChunkError> {
                 Ok($there)
             }
             ::std::boxed::Box::pin($name())
@@ -69,12 +69,12 @@ macro_rules! chunk {
 }
 
 /// Calls `then` with the contents of a chunk: at once if it is loaded, else when it has loaded or failed.
-pub fn with<D: 'static>(fetched: Fetched<D>, then: impl FnOnce(Result<D, Lost>) + 'static) {
+pub fn with<D: 'static>(fetched: Fetched<D>, then: impl FnOnce(Result<D, ChunkError>) + 'static) {
     then_with(fetched, Box::new(then));
 }
 
 /// Non-generic over the callback, so that it is compiled once for each type of contents.
-fn then_with<D: 'static>(mut fetched: Fetched<D>, then: Box<dyn FnOnce(Result<D, Lost>)>) {
+fn then_with<D: 'static>(mut fetched: Fetched<D>, then: Box<dyn FnOnce(Result<D, ChunkError>)>) {
     match fetched.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(contents) => then(contents),
         Poll::Pending => spawn_local(async move { then(fetched.await) }),
@@ -84,7 +84,7 @@ fn then_with<D: 'static>(mut fetched: Fetched<D>, then: Box<dyn FnOnce(Result<D,
 /// Builds the view once the chunk has loaded.
 type ViewFn = Box<dyn Fn() -> AnyView>;
 /// Callback for when the chunk has loaded or failed.
-type OnLoaded = Box<dyn FnOnce(Result<ViewFn, Lost>)>;
+type OnLoaded = Box<dyn FnOnce(Result<ViewFn, ChunkError>)>;
 
 /// The delay before the loading message appears.
 const LOADING_DELAY: Duration = Duration::from_millis(600);
@@ -94,7 +94,7 @@ enum Stage {
     /// The chunk is loading.
     Waiting,
     /// The fetch failed.
-    Lost,
+    Failed,
     /// The chunk has loaded.
     Here(ViewFn),
 }
@@ -125,9 +125,9 @@ fn staged(fetch: Box<dyn Fn(OnLoaded)>) -> AnyView {
     let load = move || {
         stage.set(Stage::Waiting);
         fetch.with_value(|fetch| {
-            fetch(Box::new(move |scene| {
+            fetch(Box::new(move |view| {
                 // The view may have been unmounted; then nothing is shown.
-                let _ = stage.try_set(scene.map_or(Stage::Lost, Stage::Here));
+                let _ = stage.try_set(view.map_or(Stage::Failed, Stage::Here));
             }));
         });
     };
@@ -135,8 +135,8 @@ fn staged(fetch: Box<dyn Fn(OnLoaded)>) -> AnyView {
     (move || {
         stage.with(|stage| match stage {
             Stage::Waiting => waiting(),
-            Stage::Lost => lost(load),
-            Stage::Here(scene) => scene(),
+            Stage::Failed => lost(load),
+            Stage::Here(view) => view(),
         })
     })
     .into_any()

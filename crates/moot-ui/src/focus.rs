@@ -53,7 +53,7 @@ pub fn is_led() -> bool {
 
 /// The last focused element, with what is needed to find a replacement.
 #[derive(Clone, Default)]
-struct Trail {
+struct LastFocus {
     /// The element and its ancestors, innermost first.
     path: Vec<Element>,
     /// The selector of its name, if it has one.
@@ -64,8 +64,8 @@ struct Trail {
     opener: Option<HtmlElement>,
 }
 
-impl Trail {
-    fn of(element: &Element, before: &Trail) -> Trail {
+impl LastFocus {
+    fn of(element: &Element, before: &LastFocus) -> LastFocus {
         let mut path = vec![element.clone()];
         while let Some(parent) = path.last().and_then(|element| element.parent_element()) {
             path.push(parent);
@@ -82,7 +82,7 @@ impl Trail {
         } else {
             before.path.first().and_then(|element| element.clone().dyn_into().ok())
         };
-        Trail { twin, seen: element.matches(":focus-visible").unwrap_or(false), opener, path }
+        LastFocus { twin, seen: element.matches(":focus-visible").unwrap_or(false), opener, path }
     }
 
     /// Whether the element can no longer have the focus.
@@ -149,7 +149,7 @@ fn asked(page: &Element) -> Option<HtmlElement> {
 }
 
 /// The element that receives a lost focus.
-fn haven(page: &Element, trail: &Trail) -> Option<HtmlElement> {
+fn haven(page: &Element, trail: &LastFocus) -> Option<HtmlElement> {
     if let Some(over) =
         page.query_selector_all(OVER).ok().and_then(|all| all.get(all.length().checked_sub(1)?))
     {
@@ -250,18 +250,18 @@ fn arrows() {
 pub fn keep() {
     stride();
     arrows();
-    let trail = StoredValue::new_local(Trail::default());
+    let trail = StoredValue::new_local(LastFocus::default());
     let due = StoredValue::new(false);
     let _ = window_event_listener(ev::focusin, move |event| {
         if let Some(element) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-            trail.update_value(|trail| *trail = Trail::of(&element, trail));
+            trail.update_value(|trail| *trail = LastFocus::of(&element, trail));
         }
     });
     let settle = move || {
         due.set_value(false);
         let Some(page) = document().body() else { return };
         let nowhere = document().active_element().is_none_or(|active| active == *page || !can_have(&active));
-        if !nowhere || !trail.with_value(Trail::is_lost) {
+        if !nowhere || !trail.with_value(LastFocus::is_lost) {
             return;
         }
         let Some(haven) = trail.with_value(|trail| haven(&page, trail)) else { return };

@@ -70,10 +70,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         simulations = 0;
         let begun = Instant::now();
         for state in &states {
-            let mut thought = RunningJob::new(task(setup, state, 0), None);
-            thought.step(|| false);
-            simulations +=
-                thought.found().iter().flat_map(|(_, found)| found).map(|it| it.visits).sum::<u32>();
+            let mut job = RunningJob::new(task(setup, state, 0), None);
+            job.step(|| false);
+            simulations += job.found().iter().flat_map(|(_, found)| found).map(|it| it.visits).sum::<u32>();
         }
         best = best.max(f64::from(simulations) / begun.elapsed().as_secs_f64());
     }
@@ -90,9 +89,9 @@ fn main() -> Result<(), Box<dyn Error>> {
                     rules: MountainKing::RULES,
                     task: encode_task(&task),
                 };
-                let mut thought = RunningJob::new(task, None);
-                thought.step(|| false);
-                let found = thought.found();
+                let mut job = RunningJob::new(task, None);
+                job.step(|| false);
+                let found = job.found();
                 done += found.iter().flat_map(|(_, found)| found).map(|it| it.visits).sum::<u32>();
                 let reply = Reply::Chose { ticket, found: encode_evidence::<MountainKing>(&found) };
                 json!({ "order": bytes(&order.to_bytes()), "reply": bytes(&reply.to_bytes()) })

@@ -21,13 +21,13 @@ const PRACTICE: f64 = 400.0;
 const REPORT: f64 = 100.0;
 
 /// The connection to the page.
-enum Line {
+enum Channel {
     Scope(DedicatedWorkerGlobalScope),
     Port(MessagePort),
 }
 
 struct Thread {
-    line: Line,
+    page: Channel,
     slice: f64,
     clock: Performance,
     worker: RefCell<Worker>,
@@ -44,7 +44,7 @@ pub fn run() {
     console_error_panic_hook::set_once();
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         let clock = scope.performance();
-        start(Line::Scope(scope), SLICE, clock);
+        start(Channel::Scope(scope), SLICE, clock);
     }
 }
 
@@ -53,17 +53,17 @@ pub fn run() {
 pub fn listen(port: MessagePort) {
     let clock = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
     let clock = clock.ok().and_then(|clock| clock.dyn_into::<Performance>().ok());
-    start(Line::Port(port), SLICE_ON_PAGE, clock);
+    start(Channel::Port(port), SLICE_ON_PAGE, clock);
 }
 
-fn start(line: Line, slice: f64, clock: Option<Performance>) {
+fn start(page: Channel, slice: f64, clock: Option<Performance>) {
     // Without these there is no connection to the page either. The page receives the exception as an error
     // event.
     let (Some(clock), Ok(channel)) = (clock, MessageChannel::new()) else {
         wasm_bindgen::throw_str("no clock or no message channel");
     };
     let thread = Rc::new(Thread {
-        line,
+        page,
         slice,
         clock,
         worker: RefCell::new(Worker::new()),
@@ -78,9 +78,9 @@ fn start(line: Line, slice: f64, clock: Option<Performance>) {
     let receiver = thread.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| receiver.hear(&message));
     let hears = Some(hear.as_ref().unchecked_ref());
-    match &thread.line {
-        Line::Scope(scope) => scope.set_onmessage(hears),
-        Line::Port(port) => port.set_onmessage(hears),
+    match &thread.page {
+        Channel::Scope(scope) => scope.set_onmessage(hears),
+        Channel::Port(port) => port.set_onmessage(hears),
     }
     // Both live as long as the thread.
     ring.forget();
@@ -88,7 +88,7 @@ fn start(line: Line, slice: f64, clock: Option<Performance>) {
 
     // A worker is named after its game and warms up before it reports ready. On the page there is no warm-up,
     // because the page has to draw.
-    if let Line::Scope(scope) = &thread.line {
+    if let Channel::Scope(scope) = &thread.page {
         let end = thread.clock.now() + PRACTICE;
         thread.worker.borrow().warm_up(&scope.name(), || thread.clock.now() >= end);
     }
@@ -132,9 +132,9 @@ impl Thread {
 
     fn say(&self, reply: &Reply) {
         let bytes = Uint8Array::from(&reply.to_bytes()[..]);
-        let said = match &self.line {
-            Line::Scope(scope) => scope.post_message(&bytes),
-            Line::Port(port) => port.post_message(&bytes),
+        let said = match &self.page {
+            Channel::Scope(scope) => scope.post_message(&bytes),
+            Channel::Port(port) => port.post_message(&bytes),
         };
         if let Err(why) = said {
             wasm_bindgen::throw_val(why);

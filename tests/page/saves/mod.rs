@@ -103,7 +103,7 @@ fn an_unreadable_save_is_quarantined_unchanged() {
         let id = SaveId(id as u64);
         lay(&save_store, id, &bad);
         save_store.0.set("trollmoot/last", &id.to_string()).unwrap();
-        let Ok(Found::Kept { key, why }) = save_store.open::<MountainKing>(id) else {
+        let Ok(Found::Quarantined { key, why }) = save_store.open::<MountainKing>(id) else {
             panic!("{name} opened")
         };
         assert_eq!(key, format!("trollmoot/kept/{id}"));
@@ -136,7 +136,7 @@ fn a_save_that_the_list_has_quarantined_is_still_reported_when_it_is_opened() {
     let sound = text(1);
     lay(&save_store, SaveId(1), &sound[..sound.len() / 2]);
     assert!(save_store.list::<MountainKingUi>().is_empty());
-    let Ok(Found::Kept { key, why }) = save_store.open::<MountainKing>(SaveId(1)) else {
+    let Ok(Found::Quarantined { key, why }) = save_store.open::<MountainKing>(SaveId(1)) else {
         panic!("the quarantined save is not reported")
     };
     assert_eq!(key, "trollmoot/kept/1");
@@ -190,7 +190,7 @@ fn a_full_or_disabled_store_keeps_its_saves_and_reports_why() {
         .texts
         .borrow_mut()
         .insert(save_key(id), small.chars().take(small.chars().count() - 9).collect());
-    let Ok(Found::Kept { key, .. }) = save_store.open::<MountainKing>(id) else {
+    let Ok(Found::Quarantined { key, .. }) = save_store.open::<MountainKing>(id) else {
         panic!("a torn save opened")
     };
     assert_eq!(key, "trollmoot/save/1");
@@ -247,7 +247,7 @@ fn a_damaged_newest_generation_falls_back_to_the_one_before_it_and_is_kept() {
         // If both generations are damaged, both are kept.
         lay(&save_store, id, "first");
         save_store.0.set("trollmoot/older/4", "second").unwrap();
-        assert!(matches!(save_store.open::<MountainKing>(id), Ok(Found::Kept { .. })));
+        assert!(matches!(save_store.open::<MountainKing>(id), Ok(Found::Quarantined { .. })));
         let kept: Vec<String> = save_store.kept().into_iter().map(|kept| kept.text).collect();
         assert!(
             kept.contains(&"first".to_owned()) && kept.contains(&"second".to_owned()) && kept.contains(&bad)

@@ -8,8 +8,8 @@ use moot_core::{Game, Seat};
 use moot_players::Level;
 use moot_table::{Entry, Stream};
 
-use super::Course;
-use super::blunders::{Blunder, Case, blunder, cases, worst};
+use super::Stops;
+use super::blunders::{Blunder, DecisionPoint, blunder, decision_points, worst};
 use crate::ai_client::{AiClient, Job, JobUpdate, Ticket};
 use crate::game::GameView;
 use crate::game::session::Session;
@@ -47,14 +47,14 @@ pub struct Analysis<G: GameView> {
     ai: AiClient,
     /// The progress.
     pub progress: RwSignal<Progress<ActionOf<G>>>,
-    course: StoredValue<Course>,
+    stops: StoredValue<Stops>,
     task: StoredValue<Task<G>, LocalStorage>,
 }
 
 struct Task<G: GameView> {
     seat: Seat,
     /// The decisions still to be searched, the next one last, and the time for each, in milliseconds.
-    left: Vec<Case>,
+    left: Vec<DecisionPoint>,
     stays: u64,
     of: usize,
     again: bool,
@@ -88,7 +88,7 @@ impl<G: GameView> Analysis<G> {
             session,
             ai,
             progress: RwSignal::new(Progress::Idle),
-            course: StoredValue::new(session.table().with_untracked(Course::of::<G>)),
+            stops: StoredValue::new(session.table().with_untracked(Stops::of::<G>)),
             task: StoredValue::new_local(task),
         };
         on_cleanup(move || analysis.halt());
@@ -101,7 +101,7 @@ impl<G: GameView> Analysis<G> {
         let mut left = self
             .session
             .table()
-            .with_untracked(|table| self.course.with_value(|course| cases::<G>(table, course, seat)));
+            .with_untracked(|table| self.stops.with_value(|stops| decision_points::<G>(table, stops, seat)));
         left.reverse();
         let of = left.len() + AGAIN.min(left.len());
         let stays = (FIRST_LOOK / (left.len() as u64).max(1)).max(LEAST);
@@ -132,23 +132,23 @@ impl<G: GameView> Analysis<G> {
     /// Searches the next decision. After the last one, the likeliest blunders are searched again.
     fn next(self) {
         let next = self.task.try_update_value(|task| {
-            if let Some(case) = task.left.pop() {
-                return Some(case);
+            if let Some(point) = task.left.pop() {
+                return Some(point);
             }
             if task.again {
                 return None;
             }
             // The longer search replaces the first one.
             let doubtful = worst(&task.blunders, AGAIN);
-            task.left = doubtful.iter().map(|blunder| blunder.case.clone()).collect();
+            task.left = doubtful.iter().map(|blunder| blunder.point.clone()).collect();
             task.of = task.of.saturating_sub(AGAIN) + doubtful.len();
             (task.again, task.stays) = (true, LONGER);
-            let looked_at: Vec<usize> = doubtful.iter().map(|blunder| blunder.case.at).collect();
-            task.blunders.retain(|blunder| looked_at.contains(&blunder.case.at));
+            let looked_at: Vec<usize> = doubtful.iter().map(|blunder| blunder.point.at).collect();
+            task.blunders.retain(|blunder| looked_at.contains(&blunder.point.at));
             task.left.pop()
         });
         match next {
-            Some(Some(case)) => self.look(case),
+            Some(Some(point)) => self.look(point),
             Some(None) => {
                 let told = self.task.with_value(|task| worst(&task.blunders, TOLD));
                 self.progress.set(Progress::Found(told));
@@ -157,33 +157,33 @@ impl<G: GameView> Analysis<G> {
         }
     }
 
-    fn look(self, case: Case) {
+    fn look(self, point: DecisionPoint) {
         let (seat, stays, done, of) = self
             .task
             .with_value(|task| (task.seat, task.stays, task.of.saturating_sub(task.left.len() + 1), task.of));
         self.progress.set(Progress::Looking { done: done.min(of), of });
         let (job, played) = self.session.table().with_untracked(|table| {
-            let state = table.at(case.at);
+            let state = table.at(point.at);
             let job = Job::<G::Rules> {
                 setup: *table.setup(),
                 view: G::Rules::view(table.setup(), state, Some(seat)),
                 seat,
                 level: Level::Elder,
-                seed: seed(table, Stream::Hints) ^ case.at as u64,
+                seed: seed(table, Stream::Hints) ^ point.at as u64,
                 carry: None,
             };
-            (job, table.log().get(case.at).map(|ply| ply.entry))
+            (job, table.log().get(point.at).map(|ply| ply.entry))
         });
         let Some(Entry::Act { action, .. }) = played else { return self.next() };
         let ticket = self.ai.ask::<G::Rules>(job, move |update| {
             if let JobUpdate::Chose(choice) = update {
-                let blunder = blunder(&case, &choice.evidence, action);
+                let blunder = blunder(&point, &choice.evidence, action);
                 self.task.try_update_value(|task| {
                     task.ticket = None;
                     if let Some(timer) = task.timer.take() {
                         timer.clear();
                     }
-                    task.blunders.retain(|before| before.case.at != case.at);
+                    task.blunders.retain(|before| before.point.at != point.at);
                     task.blunders.extend(blunder);
                 });
                 self.next();

@@ -4,7 +4,7 @@ use moot_core::{Evaluator, Game, Seat, Turn};
 use moot_players::{Evidence, Hint, outline};
 use moot_table::{Entry, Table};
 
-use super::Course;
+use super::Stops;
 use crate::game::GameView;
 use moot_ui::game::ActionOf;
 
@@ -13,7 +13,7 @@ const SLIGHT: f32 = 0.5;
 
 /// A decision that can be analysed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Case {
+pub struct DecisionPoint {
     /// The number of plies before it.
     pub at: usize,
     /// Its turn in the game, from 0.
@@ -24,7 +24,7 @@ pub struct Case {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Blunder<A> {
     /// The decision.
-    pub case: Case,
+    pub point: DecisionPoint,
     /// The estimated loss, in points.
     pub loss: f32,
     /// Half the width of the 95 % confidence interval of the loss, in points.
@@ -37,11 +37,15 @@ pub struct Blunder<A> {
 
 /// The decisions of a seat that had more than one legal action.
 #[must_use]
-pub fn cases<G: GameView>(table: &Table<G::Rules>, course: &Course, seat: Seat) -> Vec<Case> {
-    let mut cases = Vec::new();
-    for (turn, (start, end, _)) in course.turns().enumerate() {
+pub fn decision_points<G: GameView>(
+    table: &Table<G::Rules>,
+    stops: &Stops,
+    seat: Seat,
+) -> Vec<DecisionPoint> {
+    let mut points = Vec::new();
+    for (turn, (start, end, _)) in stops.turns().enumerate() {
         for place in start..end {
-            let at = course.at(place);
+            let at = stops.at(place);
             let by = table.log().get(at).and_then(|ply| ply.entry.seat());
             let state = table.at(at);
             let mut legal = Vec::new();
@@ -49,16 +53,20 @@ pub fn cases<G: GameView>(table: &Table<G::Rules>, course: &Course, seat: Seat) 
                 G::Rules::legal(table.setup(), state, seat, &mut legal);
             }
             if legal.len() > 1 {
-                cases.push(Case { at, turn });
+                points.push(DecisionPoint { at, turn });
             }
         }
     }
-    cases
+    points
 }
 
 /// The loss of a decision; `None` if the search would have played it too, or has no result.
 #[must_use]
-pub fn blunder<A: Copy + PartialEq>(case: &Case, evidence: &[Evidence<A>], played: A) -> Option<Blunder<A>> {
+pub fn blunder<A: Copy + PartialEq>(
+    point: &DecisionPoint,
+    evidence: &[Evidence<A>],
+    played: A,
+) -> Option<Blunder<A>> {
     let tried: Vec<&Evidence<A>> = evidence.iter().filter(|found| found.visits > 0).collect();
     let best = tried.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.points.total_cmp(&b.points)))?;
     let mine = tried.iter().find(|found| found.action == played);
@@ -70,7 +78,7 @@ pub fn blunder<A: Copy + PartialEq>(case: &Case, evidence: &[Evidence<A>], playe
     };
     let loss = best.points - against.points;
     (best.action != played && loss > 0.0).then(|| Blunder {
-        case: case.clone(),
+        point: point.clone(),
         loss,
         spread: spread_of(best).hypot(spread_of(against)),
         untried: mine.is_none(),
@@ -87,7 +95,7 @@ pub fn worst<A: Clone>(blunders: &[Blunder<A>], most: usize) -> Vec<Blunder<A>> 
     while found.len() < most {
         let best = left.iter().enumerate().max_by(|a, b| sure(a.1).total_cmp(&sure(b.1))).map(|(i, _)| i);
         let Some(best) = best.map(|i| left.swap_remove(i)) else { break };
-        left.retain(|blunder| blunder.case.turn != best.case.turn);
+        left.retain(|blunder| blunder.point.turn != best.point.turn);
         found.push(best.clone());
     }
     found
@@ -122,24 +130,24 @@ mod tests {
 
     #[test]
     fn the_loss_is_the_difference_to_the_best_move() {
-        let case = Case { at: 7, turn: 2 };
+        let point = DecisionPoint { at: 7, turn: 2 };
         let evidence = [found(1, 400, 6.0), found(2, 100, 2.5), found(3, 1, 1.0)];
-        assert_eq!(blunder(&case, &evidence, 1), None, "the search would play it too");
-        let second = blunder(&case, &evidence, 2).unwrap();
+        assert_eq!(blunder(&point, &evidence, 1), None, "the search would play it too");
+        let second = blunder(&point, &evidence, 2).unwrap();
         assert_eq!((second.loss, second.untried, second.better), (3.5, false, vec![1, 9]));
         let expected = (1.96 * 2.0_f32 / 20.0).hypot(1.96 * 2.0 / 10.0);
         assert!((second.spread - expected).abs() < 1e-4);
-        let strange = blunder(&case, &evidence, 8).unwrap();
+        let strange = blunder(&point, &evidence, 8).unwrap();
         assert_eq!((strange.loss, strange.untried), (5.0, true));
-        assert_eq!(blunder::<u8>(&case, &[], 1), None);
+        assert_eq!(blunder::<u8>(&point, &[], 1), None);
         let better = [found(1, 400, 2.0), found(2, 100, 2.5)];
-        assert_eq!(blunder(&case, &better, 2), None, "no loss is reported for the best move");
+        assert_eq!(blunder(&point, &better, 2), None, "no loss is reported for the best move");
     }
 
     #[test]
     fn the_most_certain_losses_come_first_one_per_turn() {
         let blunder = |turn, loss, spread| Blunder {
-            case: Case { at: turn * 10, turn },
+            point: DecisionPoint { at: turn * 10, turn },
             loss,
             spread,
             untried: false,
@@ -153,7 +161,7 @@ mod tests {
             blunder(4, 2.0, 1.0),
         ];
         let told: Vec<(usize, f32)> =
-            worst(&all, 3).iter().map(|blunder| (blunder.case.turn, blunder.loss)).collect();
+            worst(&all, 3).iter().map(|blunder| (blunder.point.turn, blunder.loss)).collect();
         assert_eq!(told, [(2, 3.9), (4, 2.0), (1, 9.0)]);
         assert!(worst(&all[3..4], 3).is_empty(), "half a point is below the threshold");
     }

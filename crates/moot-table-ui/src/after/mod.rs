@@ -11,4 +11,4 @@ pub use over_time::{counts, over_time};
 pub use statistics::{road, statistics};
 pub use turns::turns;
 
-use crate::replay::Course;
+use crate::replay::Stops;

@@ -100,7 +100,7 @@ fn row<G: GameView>(
     blunder: &Blunder<ActionOf<G>>,
 ) -> AnyView {
     let texts = words().after;
-    let at = blunder.case.at;
+    let at = blunder.point.at;
     let (when, did, better) = session.table().with_untracked(|table| {
         session.seats().with_untracked(|seats| {
             let scene = Scene::<G> { setup: table.setup(), state: table.at(at), seats };

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use moot_core::Game;
 use moot_worker::{Order, Question, Reasons, Refusal, decode_reasons, encode_question};
 
-use super::search_job::{Case, Tell};
+use super::search_job::{Callback, ErasedJob};
 use super::{Brain, Source, Ticket, Trouble};
 
 /// The time limit of a request, in milliseconds.
@@ -23,7 +23,7 @@ impl<G: Brain> ExplainJob<G> {
     }
 }
 
-impl<G: Brain> Case for ExplainJob<G> {
+impl<G: Brain> ErasedJob for ExplainJob<G> {
     fn trees(&self) -> Vec<u32> {
         vec![0]
     }
@@ -62,12 +62,12 @@ impl<G: Brain> Case for ExplainJob<G> {
         self.reasons.is_some()
     }
 
-    fn progress(&self, _done: u32) -> Tell {
+    fn progress(&self, _done: u32) -> Callback {
         Box::new(|| {})
     }
 
     /// Without a helper there are no reasons.
-    fn settle(&mut self, _from: Source) -> Result<Tell, Trouble> {
+    fn settle(&mut self, _from: Source) -> Result<Callback, Trouble> {
         let none = || self.question.lines.iter().map(|_| Vec::new()).collect();
         let reasons = self.reasons.take().unwrap_or_else(none);
         let on = self.on.clone();

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::pool::{Pool, PoolEffect};
 use super::port::Port;
-use super::search_job::Tell;
+use super::search_job::Callback;
 use super::{Ticket, Trouble};
 
 /// The interval of ticks, in milliseconds.
@@ -21,7 +21,7 @@ pub(super) struct PoolHost {
     pool: RefCell<Pool>,
     port: RefCell<Port>,
     /// The callbacks still to be called, with their jobs.
-    tells: RefCell<VecDeque<(Ticket, Tell)>>,
+    callbacks: RefCell<VecDeque<(Ticket, Callback)>>,
     /// The URL of the worker's script.
     script: String,
     /// The game that workers warm up with; empty for none.
@@ -42,7 +42,7 @@ impl PoolHost {
         Rc::new_cyclic(|me| PoolHost {
             pool: RefCell::new(Pool::new(workers, moot_worker::versions())),
             port: RefCell::default(),
-            tells: RefCell::default(),
+            callbacks: RefCell::default(),
             script,
             game,
             trouble,
@@ -68,10 +68,10 @@ impl PoolHost {
             }
             effects.into_iter().for_each(|effect| self.carry_out(effect));
         }
-        if !self.tells.borrow().is_empty() {
+        if !self.callbacks.borrow().is_empty() {
             let me = self.me.clone();
             spawn_local(async move {
-                while let Some(tell) = me.upgrade().and_then(|host| host.next_tell()) {
+                while let Some(tell) = me.upgrade().and_then(|host| host.next_callback()) {
                     tell();
                 }
             });
@@ -82,12 +82,12 @@ impl PoolHost {
 
     /// Cancels a job, with its pending callbacks.
     pub(super) fn cancel(&self, ticket: Ticket) {
-        self.tells.borrow_mut().retain(|(of, _)| *of != ticket);
+        self.callbacks.borrow_mut().retain(|(of, _)| *of != ticket);
         self.change(|pool, _| pool.cancel(ticket));
     }
 
-    fn next_tell(&self) -> Option<Tell> {
-        self.tells.borrow_mut().pop_front().map(|(_, tell)| tell)
+    fn next_callback(&self) -> Option<Callback> {
+        self.callbacks.borrow_mut().pop_front().map(|(_, tell)| tell)
     }
 
     fn carry_out(&self, effect: PoolEffect) {
@@ -109,7 +109,7 @@ impl PoolHost {
                 }
             }
             PoolEffect::Kill { helper } => self.port.borrow_mut().kill(helper),
-            PoolEffect::Tell { of, tell } => self.tells.borrow_mut().push_back((of, tell)),
+            PoolEffect::Tell { of, tell } => self.callbacks.borrow_mut().push_back((of, tell)),
             PoolEffect::Complain(trouble) => {
                 leptos::logging::error!("{trouble}");
                 self.trouble.set(Some(trouble));

@@ -44,14 +44,14 @@ pub(super) struct Port {
 
 /// A helper, with its event listeners.
 struct Link {
-    line: Line,
+    channel: Channel,
     _message: Closure<dyn FnMut(MessageEvent)>,
     _garbled: Closure<dyn FnMut(MessageEvent)>,
     _error: Closure<dyn FnMut(ErrorEvent)>,
 }
 
 /// The message channel to a helper.
-enum Line {
+enum Channel {
     Worker(Worker),
     Page(MessagePort),
 }
@@ -91,7 +91,7 @@ impl Port {
             host.change(|pool, now| pool.died(helper, &why, now));
         });
         let (hears, misses) = (message.as_ref().unchecked_ref(), garbled.as_ref().unchecked_ref());
-        let line = match place {
+        let channel = match place {
             Place::Worker => {
                 let options = WorkerOptions::new();
                 options.set_name(game);
@@ -99,7 +99,7 @@ impl Port {
                 worker.set_onmessage(Some(hears));
                 worker.set_onmessageerror(Some(misses));
                 worker.set_onerror(Some(error.as_ref().unchecked_ref()));
-                Line::Worker(worker)
+                Channel::Worker(worker)
             }
             Place::Page => {
                 let channel = MessageChannel::new().map_err(|why| refused(&why))?;
@@ -113,10 +113,10 @@ impl Port {
                         host.change(|pool, now| pool.died(helper, &said(&why), now));
                     }
                 });
-                Line::Page(mine)
+                Channel::Page(mine)
             }
         };
-        self.links.push((helper, Link { line, _message: message, _garbled: garbled, _error: error }));
+        self.links.push((helper, Link { channel, _message: message, _garbled: garbled, _error: error }));
         Ok(())
     }
 
@@ -127,9 +127,9 @@ impl Port {
     pub(super) fn post(&self, helper: HelperId, bytes: &[u8]) -> Result<(), PortError> {
         let (_, link) = self.links.iter().find(|(id, _)| *id == helper).ok_or(PortError::NotRunning)?;
         let bytes = Uint8Array::from(bytes);
-        let posted = match &link.line {
-            Line::Worker(worker) => worker.post_message(&bytes),
-            Line::Page(port) => port.post_message(&bytes),
+        let posted = match &link.channel {
+            Channel::Worker(worker) => worker.post_message(&bytes),
+            Channel::Page(port) => port.post_message(&bytes),
         };
         posted.map_err(|why| refused(&why))
     }
@@ -180,14 +180,14 @@ const NOT_LOADED: &str = "it did not load";
 
 impl Link {
     fn hang_up(&self) {
-        match &self.line {
-            Line::Worker(worker) => {
+        match &self.channel {
+            Channel::Worker(worker) => {
                 worker.set_onmessage(None);
                 worker.set_onerror(None);
                 worker.set_onmessageerror(None);
                 worker.terminate();
             }
-            Line::Page(port) => {
+            Channel::Page(port) => {
                 port.set_onmessage(None);
                 port.set_onmessageerror(None);
                 // The program cannot be killed, only told to drop its task. If that fails, it is not running.

@@ -9,10 +9,10 @@ use moot_worker::{Order, Refusal, Task, TreeEvidence, Work, decode_evidence, enc
 use super::{Brain, Choice, Job, JobUpdate, Source, Ticket, Trouble};
 
 /// A callback of a job, called while nothing is borrowed.
-pub(super) type Tell = Box<dyn FnOnce()>;
+pub(super) type Callback = Box<dyn FnOnce()>;
 
 /// A job with its game type erased.
-pub(super) trait Case {
+pub(super) trait ErasedJob {
     /// The trees to grow: one for a level without search.
     fn trees(&self) -> Vec<u32>;
     /// Whether the job takes only a moment.
@@ -30,9 +30,9 @@ pub(super) trait Case {
     /// Whether there are any results.
     fn knows(&self) -> bool;
     /// The progress message.
-    fn progress(&self, done: u32) -> Tell;
+    fn progress(&self, done: u32) -> Callback;
     /// The final message. There always is one, even if no helper has a result.
-    fn settle(&mut self, from: Source) -> Result<Tell, Trouble>;
+    fn settle(&mut self, from: Source) -> Result<Callback, Trouble>;
 }
 
 pub(super) struct SearchJob<G: Brain> {
@@ -87,7 +87,7 @@ impl<G: Brain> SearchJob<G> {
     }
 }
 
-impl<G: Brain> Case for SearchJob<G> {
+impl<G: Brain> ErasedJob for SearchJob<G> {
     fn trees(&self) -> Vec<u32> {
         match &self.task.work {
             Work::Glance(_) => vec![0],
@@ -134,12 +134,12 @@ impl<G: Brain> Case for SearchJob<G> {
         self.found.iter().any(|(_, found)| !found.is_empty())
     }
 
-    fn progress(&self, done: u32) -> Tell {
+    fn progress(&self, done: u32) -> Callback {
         let (on, of) = (self.on.clone(), self.size());
         Box::new(move || on(JobUpdate::Progress { done: done.min(of), of }))
     }
 
-    fn settle(&mut self, from: Source) -> Result<Tell, Trouble> {
+    fn settle(&mut self, from: Source) -> Result<Callback, Trouble> {
         let mut evidence = merge(self.found.iter().map(|(_, found)| found.clone()));
         let mut from = from;
         if !evidence.first().is_some_and(|best| self.allows(best.action)) {

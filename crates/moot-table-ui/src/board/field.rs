@@ -4,7 +4,7 @@ use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::gesture::{Point, Pointers, Sense};
+use super::gesture::{Gesture, Point, Pointers};
 use super::window::Window;
 use crate::text::words;
 use moot_art::{Icon, Rect};
@@ -36,10 +36,10 @@ pub fn pointers(
     press: impl Fn(Point, bool) + Copy + 'static,
 ) -> impl leptos::attr::Attribute {
     let pointers = StoredValue::new_local(Pointers::default());
-    let feel = move |sense: Sense| match sense {
-        Sense::Nothing | Sense::Press { .. } => {}
-        Sense::Drag { by } => window.drag(by),
-        Sense::Pinch { scale, at, by } => {
+    let feel = move |gesture: Gesture| match gesture {
+        Gesture::Nothing | Gesture::Press { .. } => {}
+        Gesture::Drag { by } => window.drag(by),
+        Gesture::Pinch { scale, at, by } => {
             window.drag(by);
             window.zoom(scale, Some(at));
         }
@@ -52,21 +52,23 @@ pub fn pointers(
     let moved = move |ev: PointerEvent| {
         let at = here(&ev);
         let was = pointers.with_value(Pointers::moving);
-        let sense =
-            pointers.try_update_value(|pointers| pointers.to(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
+        let gesture = pointers
+            .try_update_value(|pointers| pointers.to(ev.pointer_id(), at))
+            .unwrap_or(Gesture::Nothing);
         if !was && pointers.with_value(Pointers::moving) {
             hold(&ev);
         }
-        feel(sense);
+        feel(gesture);
         if ev.pointer_type() == "mouse" && ev.buttons() == 0 {
             hover(Some(at));
         }
     };
     let up = move |ev: PointerEvent| {
         let at = here(&ev);
-        let sense =
-            pointers.try_update_value(|pointers| pointers.up(ev.pointer_id(), at)).unwrap_or(Sense::Nothing);
-        if let Sense::Press { at } = sense {
+        let gesture = pointers
+            .try_update_value(|pointers| pointers.up(ev.pointer_id(), at))
+            .unwrap_or(Gesture::Nothing);
+        if let Gesture::Press { at } = gesture {
             let mouse = ev.pointer_type() == "mouse";
             let field = ev.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
             if let Some(field) = field {

@@ -13,7 +13,7 @@ use super::session::Session;
 
 /// A control that plays an action, and its position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Aim {
+pub struct ActionControl {
     /// The text form of the action.
     pub acts: String,
     /// The horizontal centre of the control, in pixels of the window.
@@ -40,7 +40,7 @@ pub struct ExtrasChunk<G: GameView> {
     /// The preview of an action.
     pub move_preview: fn(Session<G>, Signal<Option<String>>) -> AnyView,
     /// The preview of the action under the pointer, beside its control.
-    pub pointed: fn(Session<G>, Aim) -> AnyView,
+    pub pointed: fn(Session<G>, ActionControl) -> AnyView,
     /// The banner of a variation.
     pub banner: fn(AppState<G>, Session<G>) -> AnyView,
 }

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::script::{Spot, Target};
+use super::script::{Target, TargetElement};
 use crate::game::GameView;
 use moot_art::Rect;
 
 /// A target on the page.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Aim {
+pub struct VisibleTarget {
     /// Its bounds in the window, in pixels.
     pub place: Rect,
     /// The index of the target.
@@ -45,13 +45,13 @@ fn due(target: &Target) -> bool {
 #[must_use]
 pub fn place(targets: &[Target]) -> Option<String> {
     targets.iter().filter(|target| due(target)).find_map(|target| match &target.what {
-        Spot::Place(name) => Some(name.clone()),
-        Spot::Element(_) => None,
+        TargetElement::Place(name) => Some(name.clone()),
+        TargetElement::Element(_) => None,
     })
 }
 
 /// The first visible target; else the tab that hides one.
-pub fn aim<G: GameView>(targets: &[Target]) -> Option<Aim> {
+pub fn aim<G: GameView>(targets: &[Target]) -> Option<VisibleTarget> {
     let mut hidden = None;
     for (which, target) in targets.iter().enumerate() {
         if !due(target) {
@@ -59,15 +59,15 @@ pub fn aim<G: GameView>(targets: &[Target]) -> Option<Aim> {
         }
         match &target.what {
             // A place that is due but not visible is scrolled into view instead of falling back to the next target.
-            Spot::Place(name) => {
-                return G::place_at(name).map(|place| Aim { place, which, tab: false });
+            TargetElement::Place(name) => {
+                return G::place_at(name).map(|place| VisibleTarget { place, which, tab: false });
             }
-            Spot::Element(selector) => {
+            TargetElement::Element(selector) => {
                 for element in all(selector) {
                     if let Some(place) = seen(&element) {
-                        return Some(Aim { place, which, tab: false });
+                        return Some(VisibleTarget { place, which, tab: false });
                     }
-                    let tab = || Some(Aim { place: seen(&tab_of(&element)?)?, which, tab: true });
+                    let tab = || Some(VisibleTarget { place: seen(&tab_of(&element)?)?, which, tab: true });
                     hidden = hidden.or_else(tab);
                 }
             }
@@ -77,10 +77,10 @@ pub fn aim<G: GameView>(targets: &[Target]) -> Option<Aim> {
 }
 
 /// Scrolls a target into view and focuses it.
-pub fn go_there(spot: &Spot, tab: bool) {
+pub fn go_there(spot: &TargetElement, tab: bool) {
     let element = match spot {
-        Spot::Place(_) => all(".field").into_iter().next(),
-        Spot::Element(selector) => all(selector).into_iter().find_map(|element| {
+        TargetElement::Place(_) => all(".field").into_iter().next(),
+        TargetElement::Element(selector) => all(selector).into_iter().find_map(|element| {
             let shown = if tab { tab_of(&element)? } else { element };
             seen(&shown).map(|_| shown)
         }),
@@ -102,7 +102,7 @@ pub fn go_there(spot: &Spot, tab: bool) {
 
 /// Scrolls a target into view within its own column.
 pub fn bring(target: &Target) {
-    if let Spot::Element(selector) = &target.what
+    if let TargetElement::Element(selector) = &target.what
         && let Some(element) = all(selector).into_iter().find(|element| seen(element).is_some())
     {
         let of = element.get_bounding_client_rect();
@@ -125,10 +125,10 @@ const RING: f64 = 7.0;
 /// The position of the coach: the first of the candidates that covers nothing of the target, with `now` preferred; if there is
 /// none, the one that covers least.
 #[must_use]
-pub fn stand_clear(stands: &[Rect], now: usize, target: Option<Rect>) -> usize {
+pub fn stand_clear(candidates: &[Rect], now: usize, target: Option<Rect>) -> usize {
     let Some(target) = target.map(|target| target.grown(RING)) else { return now };
-    let hidden = |at: usize| stands.get(at).map_or(f64::MAX, |stand| stand.overlap(&target));
-    let order = core::iter::once(now).chain(0..stands.len());
+    let hidden = |at: usize| candidates.get(at).map_or(f64::MAX, |area| area.overlap(&target));
+    let order = core::iter::once(now).chain(0..candidates.len());
     order.min_by(|&a, &b| hidden(a).total_cmp(&hidden(b))).unwrap_or(now)
 }
 

@@ -7,9 +7,9 @@ use leptos::html::Aside;
 use leptos::prelude::*;
 
 use super::aim;
-use super::aim::Aim;
+use super::aim::VisibleTarget;
 use super::run::Run;
-use super::script::{Spot, Step, Target};
+use super::script::{Step, Target, TargetElement};
 use super::texts::markup;
 use crate::game::GameView;
 use crate::text::words;
@@ -43,14 +43,14 @@ struct Now {
 }
 
 fn now<G: GameView>(run: Run<G>) -> Now {
-    let stand = run.stand.get();
+    let progress = run.progress.get();
     let finished = run.finished();
     run.script.with_value(|script| {
         run.part.with_value(|part| {
             let of = script.steps.len();
-            let (off, waits) = (stand.off, stand.due.is_some());
+            let (off, waits) = (progress.off, progress.due.is_some());
             let empty = Step::default();
-            let step = script.steps.get(stand.step).unwrap_or(&empty);
+            let step = script.steps.get(progress.step).unwrap_or(&empty);
             let said = part.said(&step.key);
             let other = || {
                 said.and_then(|said| said.other.clone())
@@ -63,7 +63,7 @@ fn now<G: GameView>(run: Run<G>) -> Now {
                 _ => said.map(|said| said.says.clone()).unwrap_or_default(),
             };
             Now {
-                step: (stand.step + 1).min(of),
+                step: (progress.step + 1).min(of),
                 of,
                 key: step.key.clone(),
                 says,
@@ -106,7 +106,7 @@ fn stands(size: Size) -> Vec<Rect> {
 pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Option<&'static str>>) -> AnyView {
     let texts = words().learn;
     let now = Memo::new(move |_| now(run));
-    let aim = RwSignal::new(None::<Aim>);
+    let aim = RwSignal::new(None::<VisibleTarget>);
     let place = RwSignal::new((0_usize, Rect::new(EDGE, 84.0, WIDE, 0.0)));
     let folded = RwSignal::new(false);
     let node = NodeRef::<Aside>::new();
@@ -169,12 +169,12 @@ pub fn coach<G: GameView>(app: AppState<G>, run: Run<G>, lead_on: Callback<Optio
         });
         match found {
             Some((target, tab)) => {
-                if let Spot::Place(name) = &target.what {
+                if let TargetElement::Place(name) = &target.what {
                     G::show_place(run.session, name);
                 }
                 aim::go_there(&target.what, tab);
             }
-            None if seek() => aim::go_there(&Spot::Place(String::new()), false),
+            None if seek() => aim::go_there(&TargetElement::Place(String::new()), false),
             None => {}
         }
         look();

@@ -13,7 +13,7 @@ const KEY: &str = "trollmoot/lesson/";
 
 /// The progress in a lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct SavedProgress {
     /// Whether the lesson was finished at least once.
     pub done: bool,
     /// The number of steps read.
@@ -22,14 +22,14 @@ pub struct Kept {
     pub log: Vec<String>,
 }
 
-impl Kept {
+impl SavedProgress {
     /// Parses the output of [`text`](Self::text); any other text means no progress.
     #[must_use]
-    pub fn from_text(text: &str) -> Kept {
+    pub fn from_text(text: &str) -> SavedProgress {
         let mut lines = text.lines();
         let done = lines.next() == Some("done");
         let read = lines.next().and_then(|line| line.parse().ok()).unwrap_or(0);
-        Kept { done, read, log: lines.map(str::to_owned).collect() }
+        SavedProgress { done, read, log: lines.map(str::to_owned).collect() }
     }
 
     /// The progress as text.
@@ -57,15 +57,15 @@ fn key(game: &str, lesson: &str) -> String {
 
 /// Loads the progress of a lesson.
 #[must_use]
-pub fn kept(game: &str, lesson: &str) -> Kept {
+pub fn kept(game: &str, lesson: &str) -> SavedProgress {
     let key = key(game, lesson);
     let here = VISIT.with_borrow(|visit| visit.get(&key).cloned());
     let text = here.or_else(|| Browser.get(&key).ok().flatten());
-    text.map(|text| Kept::from_text(&text)).unwrap_or_default()
+    text.map(|text| SavedProgress::from_text(&text)).unwrap_or_default()
 }
 
 /// Stores the progress of a lesson.
-pub fn keep(game: &str, lesson: &str, kept: &Kept) {
+pub fn keep(game: &str, lesson: &str, kept: &SavedProgress) {
     let (key, text) = (key(game, lesson), kept.text());
     match Browser.set(&key, &text) {
         Ok(()) => drop(VISIT.with_borrow_mut(|visit| visit.remove(&key))),
@@ -80,15 +80,15 @@ mod tests {
     #[test]
     fn progress_round_trips() {
         let log = vec!["0 recruit 1 -".to_owned(), "* troll 9".to_owned()];
-        for kept in [Kept::default(), Kept { done: true, read: 4, log }] {
-            assert_eq!(Kept::from_text(&kept.text()), kept);
+        for kept in [SavedProgress::default(), SavedProgress { done: true, read: 4, log }] {
+            assert_eq!(SavedProgress::from_text(&kept.text()), kept);
         }
-        assert!(!Kept::default().begun());
+        assert!(!SavedProgress::default().begun());
     }
 
     #[test]
     fn an_unknown_text_is_no_progress() {
-        assert_eq!(Kept::from_text(""), Kept::default());
-        assert!(!Kept::from_text("{\"a\":1}").begun());
+        assert_eq!(SavedProgress::from_text(""), SavedProgress::default());
+        assert!(!SavedProgress::from_text("{\"a\":1}").begun());
     }
 }

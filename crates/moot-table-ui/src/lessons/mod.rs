@@ -1,7 +1,7 @@
 //! Lessons: short games on the real table, with a coach who explains each step and marks its target.
 //!
 //! The steps of a lesson are a readable text ([`script`]), its texts a file for each language ([`texts`]); both are fetched when
-//! a lesson begins. [`stand`] computes the player's progress from the log, so that undo and redo move back and forth in a lesson;
+//! a lesson begins. [`progress`] computes the player's progress from the log, so that undo and redo move back and forth in a lesson;
 //! [`run`] opens its game, [`aim`] finds the targets on the page, [`coach`] shows the steps. Tests play every lesson with the
 //! real rules.
 
@@ -9,9 +9,9 @@ pub mod aim;
 pub mod coach;
 pub mod keep;
 mod list;
+pub mod progress;
 pub mod run;
 pub mod script;
-pub mod stand;
 pub mod texts;
 
 pub use list::minutes;

@@ -11,9 +11,9 @@ use moot_table::{
 };
 
 use super::keep;
-use super::keep::Kept;
+use super::keep::SavedProgress;
+use super::progress::{Act, LessonProgress};
 use super::script::Script;
-use super::stand::{Act, Stand};
 use super::texts::Part;
 use crate::game::GameView;
 use crate::game::session::Session;
@@ -92,7 +92,7 @@ pub fn since<G: Saved>(table: &Table<G>, from: usize) -> Vec<String> {
 
 /// The progress of the player of a table.
 #[must_use]
-pub fn stand<G: Saved>(script: &Script, table: &Table<G>, start: usize, read: usize) -> Stand {
+pub fn progress<G: Saved>(script: &Script, table: &Table<G>, start: usize, read: usize) -> LessonProgress {
     let texts: Vec<(u8, String, usize)> = (start..table.log().len())
         .filter_map(|at| match table.log()[at].entry {
             Entry::Act { seat, action } => Some((seat.0, G::action_text(action), at)),
@@ -101,7 +101,7 @@ pub fn stand<G: Saved>(script: &Script, table: &Table<G>, start: usize, read: us
         .collect();
     let acts: Vec<Act<'_>> =
         texts.iter().map(|(seat, text, at)| Act { seat: *seat, text, at: *at }).collect();
-    script.stand(&acts, read, table.log().len())
+    script.progress(&acts, read, table.log().len())
 }
 
 /// A lesson in progress. A set of signals, which can be copied into every closure.
@@ -119,7 +119,7 @@ pub struct Run<G: GameView> {
     /// The number of steps read.
     pub read: RwSignal<usize>,
     /// The progress.
-    pub stand: Memo<Stand>,
+    pub progress: Memo<LessonProgress>,
 }
 
 impl<G: GameView> Clone for Run<G> {
@@ -136,10 +136,12 @@ impl<G: GameView> Run<G> {
     pub fn new(id: &'static str, script: Script, part: Part, session: Session<G>, start: usize) -> Run<G> {
         let script = StoredValue::new(script);
         let read = RwSignal::new(0);
-        let stand = Memo::new(move |_| {
-            session.table().with(|table| script.with_value(|script| stand(script, table, start, read.get())))
+        let progress = Memo::new(move |_| {
+            session
+                .table()
+                .with(|table| script.with_value(|script| progress(script, table, start, read.get())))
         });
-        Run { id, script, part: StoredValue::new(part), session, start, read, stand }
+        Run { id, script, part: StoredValue::new(part), session, start, read, progress }
     }
 
     /// Resumes stored progress, and stores progress from now on.
@@ -155,7 +157,11 @@ impl<G: GameView> Run<G> {
             let read = run.read.get();
             let done = keep::kept(G::ID, run.id).done || finished;
             // A finished lesson begins again when it is opened.
-            let kept = if finished { Kept { done, ..Kept::default() } } else { Kept { done, read, log } };
+            let kept = if finished {
+                SavedProgress { done, ..SavedProgress::default() }
+            } else {
+                SavedProgress { done, read, log }
+            };
             keep::keep(G::ID, run.id, &kept);
         });
         self.move_others();
@@ -165,7 +171,7 @@ impl<G: GameView> Run<G> {
     #[must_use]
     pub fn finished(self) -> bool {
         let steps = self.script.with_value(|script| script.steps.len());
-        self.stand.with(|stand| stand.step >= steps && !stand.off)
+        self.progress.with(|progress| progress.step >= steps && !progress.off)
     }
 
     /// Loads the position after some log entries. Returns whether the rules allow them.
@@ -192,13 +198,13 @@ impl<G: GameView> Run<G> {
 
     /// Marks the step as read.
     pub fn next(self) {
-        let now = self.stand.with_untracked(|stand| stand.step);
+        let now = self.progress.with_untracked(|progress| progress.step);
         self.read.set(now + 1);
     }
 
     /// Undoes the deviation from the script, by undo if possible, else by restarting the step.
     pub fn back(self) {
-        let since = self.stand.with_untracked(|stand| stand.since);
+        let since = self.progress.with_untracked(|progress| progress.since);
         let length = || self.session.table().with_untracked(|table| table.log().len());
         while length() > since && untrack(|| self.session.can_undo()).is_ok() {
             self.session.undo();
@@ -223,15 +229,16 @@ impl<G: GameView> Run<G> {
     /// Plays the moves of the other seats from the script.
     fn move_others(self) {
         Effect::new(move |_| {
-            let stand = self.stand.get();
-            let Some(due) = stand.due else { return };
-            let text = self.script.with_value(|script| script.steps.get(stand.step)?.then.get(due).cloned());
+            let progress = self.progress.get();
+            let Some(due) = progress.due else { return };
+            let text =
+                self.script.with_value(|script| script.steps.get(progress.step)?.then.get(due).cloned());
             let Some((seat, action)) = text.as_deref().and_then(|text| text.split_once(' ')) else { return };
             let Ok(action) = G::Rules::action_from(action) else { return };
             let Ok(seat) = seat.parse().map(Seat) else { return };
             let move_now = move || {
                 // The move before it may have been undone.
-                let still = self.stand.try_get_untracked().is_some_and(|now| now == stand);
+                let still = self.progress.try_get_untracked().is_some_and(|now| now == progress);
                 if still && self.session.table().with_untracked(|table| table.turn() != Turn::Over) {
                     self.session.play_for(seat, action);
                 }

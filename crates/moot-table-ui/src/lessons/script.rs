@@ -69,14 +69,14 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The element.
-    pub what: Spot,
+    pub what: TargetElement,
     /// A selector: the target counts only while such an element exists.
     pub when: Option<String>,
 }
 
 /// An element of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum TargetElement {
     /// A place of the board, by its name in action texts.
     Place(String),
     /// An element, by a selector.
@@ -111,11 +111,11 @@ fn target(text: &str) -> Option<Target> {
     Some(Target { what, when: when.map(str::to_owned) })
 }
 
-fn spot(text: &str) -> Option<Spot> {
+fn spot(text: &str) -> Option<TargetElement> {
     let (kind, name) = text.split_once(' ')?;
-    let element = |selector: String| Some(Spot::Element(selector));
+    let element = |selector: String| Some(TargetElement::Element(selector));
     match kind {
-        "place" => Some(Spot::Place(name.to_owned())),
+        "place" => Some(TargetElement::Place(name.to_owned())),
         "act" => element(["[data-act=\"", name, "\"]"].concat()),
         "panel" => element([".", name, ".panel"].concat()),
         "css" => element(name.to_owned()),
@@ -240,8 +240,9 @@ ends points 3
         assert_eq!(script.log, ["* troll 3", "0 gate 1"]);
         let [look, take] = script.steps.as_slice() else { panic!("{:?}", script.steps) };
         assert!(look.go.is_empty() && look.plays.is_empty());
-        assert_eq!(look.at, [Target { what: Spot::Element(".horde.panel".to_owned()), when: None }]);
-        let there = Target { what: Spot::Place("4,5".to_owned()), when: Some(".shape.on".to_owned()) };
+        assert_eq!(look.at, [Target { what: TargetElement::Element(".horde.panel".to_owned()), when: None }]);
+        let there =
+            Target { what: TargetElement::Place("4,5".to_owned()), when: Some(".shape.on".to_owned()) };
         assert_eq!(take.at[1], there);
         assert_eq!(take.go, [vec!["recruit 2 *"], vec!["dig *", "lay *"]]);
         assert_eq!(

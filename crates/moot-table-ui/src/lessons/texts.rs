@@ -27,12 +27,12 @@ pub struct Part {
     /// A short description.
     pub about: String,
     /// The steps.
-    pub steps: Vec<Said>,
+    pub steps: Vec<StepTexts>,
 }
 
 /// The texts of one step.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Said {
+pub struct StepTexts {
     /// The key of the step.
     pub key: String,
     /// The paragraphs.
@@ -58,7 +58,7 @@ impl Texts {
         }
         let Some(part) = self.0.last_mut() else { return };
         if let Some(key) = block.strip_prefix("## ") {
-            part.steps.push(Said { key: key.to_owned(), ..Said::default() });
+            part.steps.push(StepTexts { key: key.to_owned(), ..StepTexts::default() });
         } else if let Some(said) = part.steps.last_mut() {
             match block.strip_prefix("else: ") {
                 Some(other) => said.other = Some(other.to_owned()),
@@ -87,7 +87,7 @@ impl Texts {
 impl Part {
     /// The texts of a step.
     #[must_use]
-    pub fn said(&self, key: &str) -> Option<&Said> {
+    pub fn said(&self, key: &str) -> Option<&StepTexts> {
         self.steps.iter().find(|said| said.key == key)
     }
 

@@ -7,7 +7,7 @@ use web_sys::{Element, EventTarget};
 
 use super::chip::{inside, of_text};
 use crate::game::GameView;
-use crate::game::extras_chunk::Aim;
+use crate::game::extras_chunk::ActionControl;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::session::Session;
 use moot_ui::focus;
@@ -15,14 +15,14 @@ use moot_ui::focus;
 /// Half of the maximum width, in pixels; must match `.pointed` of the style sheet.
 const HALF: f64 = 170.0;
 
-fn aim(target: Option<EventTarget>, aloud: bool) -> Option<Aim> {
+fn aim(target: Option<EventTarget>, aloud: bool) -> Option<ActionControl> {
     // A confirming button contains its own preview.
     let of = target?.dyn_into::<Element>().ok()?.closest("[data-act]:not([aria-disabled])").ok().flatten()?;
     let acts = of.get_attribute("data-act").filter(|acts| !acts.is_empty())?;
     let of = of.get_bounding_client_rect();
     let wide = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
     let x = (of.left() + of.width() / 2.0).min(wide - HALF - 8.0).max(HALF + 8.0);
-    Some(Aim { acts, x: x as i32, y: of.top() as i32, aloud })
+    Some(ActionControl { acts, x: x as i32, y: of.top() as i32, aloud })
 }
 
 /// The preview of the hovered or focused action, above its control.
@@ -31,7 +31,7 @@ pub fn Pointed<G: GameView>(
     /// The session.
     session: Session<G>,
 ) -> impl IntoView {
-    let aimed = RwSignal::new(None::<Aim>);
+    let aimed = RwSignal::new(None::<ActionControl>);
     let look = move |target: Option<EventTarget>, aloud: bool| {
         let next = aim(target, aloud);
         if aimed.with_untracked(|now| *now != next) {
@@ -57,7 +57,7 @@ pub fn Pointed<G: GameView>(
 }
 
 /// The preview of an action above its control; empty if there is nothing to show.
-pub fn above<G: GameView>(session: Session<G>, aim: Aim) -> AnyView {
+pub fn above<G: GameView>(session: Session<G>, aim: ActionControl) -> AnyView {
     let found = of_text(session, &aim.acts).filter(|found| !found.is_nothing());
     let shown = found.map(|found| {
         let place = ["--x:", &aim.x.to_string(), "px;--y:", &aim.y.to_string(), "px"].concat();

@@ -40,7 +40,7 @@ impl<G: GameView> OpenGame<G> {
                 self.0.go(screen);
                 self.tell(words().saves.older(&key));
             }
-            Ok(Found::Kept { key, why }) => {
+            Ok(Found::Quarantined { key, why }) => {
                 let text = words().saves.kept(&key, &why.words());
                 self.0.failure.set(Some(Failure { text, trouble: StoredValue::new_local(Some(why)) }));
                 self.0.go(Screen::Lobby);

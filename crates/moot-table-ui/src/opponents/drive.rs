@@ -9,7 +9,7 @@ use moot_core::{Dice, Game, Seat};
 use moot_players::Level;
 use moot_table::{SeatInfo, Stream, Table};
 
-use super::{Opponents, Thought};
+use super::{Opponents, SearchProgress};
 use crate::ai_client::{AiClient, Brain, Job, JobUpdate, Ticket};
 use moot_ui::players::Player;
 use moot_ui::players::Shown;
@@ -75,7 +75,7 @@ impl Wait {
 }
 
 /// The state of the driver.
-struct Course<A> {
+struct DriverState<A> {
     ticket: Option<Ticket>,
     wait: Option<Wait>,
     /// A decision that waits to be played.
@@ -92,9 +92,9 @@ struct Course<A> {
     rushed: Option<Seat>,
 }
 
-impl<A> Default for Course<A> {
+impl<A> Default for DriverState<A> {
     fn default() -> Self {
-        Course {
+        DriverState {
             ticket: None,
             wait: None,
             ready: None,
@@ -132,7 +132,7 @@ where
         ai,
         opponents,
         target: StoredValue::new_local(target),
-        course: StoredValue::new_local(Course::default()),
+        state: StoredValue::new_local(DriverState::default()),
     };
     let next = driver.target.with_value(|target| {
         let (table, seats, held) = (target.table, target.seats, target.held);
@@ -181,7 +181,7 @@ struct Driver<G: Brain> {
     ai: AiClient,
     opponents: Opponents,
     target: StoredValue<DriveTarget<G>, LocalStorage>,
-    course: StoredValue<Course<G::Action>, LocalStorage>,
+    state: StoredValue<DriverState<G::Action>, LocalStorage>,
 }
 
 impl<G: Brain> Clone for Driver<G> {
@@ -200,11 +200,16 @@ where
     fn turn_to(self, pending: Option<PendingTurn>, waits: bool) {
         self.halt();
         let Some(pending) = pending else {
-            self.opponents.clear_thought();
-            self.course.update_value(|course| course.rushed = None);
+            self.opponents.clear_search();
+            self.state.update_value(|state| state.rushed = None);
             return;
         };
-        self.opponents.show_thought(Thought { seat: pending.seat, level: pending.level, done: 0, of: 0 });
+        self.opponents.show_search(SearchProgress {
+            seat: pending.seat,
+            level: pending.level,
+            done: 0,
+            of: 0,
+        });
         if !waits {
             self.ask_after_frame(pending);
         }
@@ -214,7 +219,7 @@ where
     /// page while it is busiest.
     fn ask_after_frame(self, pending: PendingTurn) {
         let asks = move || {
-            self.course.try_update_value(|course| (course.wait, course.played) = (None, f64::NEG_INFINITY));
+            self.state.try_update_value(|state| (state.wait, state.played) = (None, f64::NEG_INFINITY));
             self.ask(pending);
         };
         // A hidden page paints no frames.
@@ -238,15 +243,15 @@ where
 
     /// Stores a pending wait: `None` only without a page, which then has nothing to show.
     fn wait_for(self, wait: Option<Wait>) {
-        self.course.try_update_value(|course| course.wait = wait);
+        self.state.try_update_value(|state| state.wait = wait);
     }
 
     fn ask(self, pending: PendingTurn) {
         let asked = self.target.try_with_value(|target| {
             target.table.with_untracked(|table| {
                 let legal = table.legal(pending.seat);
-                let carry = self.course.with_value(|course| {
-                    let (ticket, action, seat, at) = course.carry?;
+                let carry = self.state.with_value(|state| {
+                    let (ticket, action, seat, at) = state.carry?;
                     (seat == pending.seat && at == pending.at).then_some((ticket, action))
                 });
                 let job = Job {
@@ -267,45 +272,42 @@ where
         }
         let ticket = self.ai.ask::<G>(job, move |update| match update {
             JobUpdate::Progress { done, of } => {
-                self.told(Thought { seat: pending.seat, level: pending.level, done, of })
+                self.told(SearchProgress { seat: pending.seat, level: pending.level, done, of })
             }
             JobUpdate::Chose(choice) => self.decided(pending, choice.action),
         });
-        self.course
-            .update_value(|course| (course.ticket, course.quiet_until) = (Some(ticket), now() + QUIET));
+        self.state.update_value(|state| (state.ticket, state.quiet_until) = (Some(ticket), now() + QUIET));
         if self.rushed(pending.seat) {
             self.ai.hurry(ticket);
         }
     }
 
     /// Shows the progress of a search, but not every update: each frame takes time from the search.
-    fn told(self, thought: Thought) {
+    fn told(self, search: SearchProgress) {
         let now = now();
-        let shows = self.course.try_update_value(|course| {
-            let shows = now >= course.quiet_until;
+        let shows = self.state.try_update_value(|state| {
+            let shows = now >= state.quiet_until;
             if shows {
-                course.quiet_until = now + PROGRESS_INTERVAL;
+                state.quiet_until = now + PROGRESS_INTERVAL;
             }
             shows
         });
         if shows == Some(true) {
-            self.opponents.show_thought(thought);
+            self.opponents.show_search(search);
         }
     }
 
     fn rushed(self, seat: Seat) -> bool {
-        self.course.try_with_value(|course| course.rushed == Some(seat)).unwrap_or(false)
+        self.state.try_with_value(|state| state.rushed == Some(seat)).unwrap_or(false)
     }
 
     /// Handles a decision; it is played after the page has shown the previous one.
     fn decided(self, pending: PendingTurn, action: G::Action) {
         let now = now();
-        let (wait, played) = self
-            .course
-            .try_with_value(|course| (course.not_before - now, course.played))
-            .unwrap_or((0.0, 0.0));
+        let (wait, played) =
+            self.state.try_with_value(|state| (state.not_before - now, state.played)).unwrap_or((0.0, 0.0));
         let wait = if self.rushed(pending.seat) { 0.0 } else { wait.max(0.0) };
-        self.course.try_update_value(|course| course.ready = Some(action));
+        self.state.try_update_value(|state| state.ready = Some(action));
         let play = move || self.play(pending, action);
         // Limits a chain of quick decisions to one a frame. A hidden page paints no frames, so there is no limit there.
         if now + wait < played + FRAME && !document().hidden() {
@@ -316,9 +318,9 @@ where
     }
 
     fn play(self, pending: PendingTurn, action: G::Action) {
-        let here = self.course.try_update_value(|course| {
-            (course.wait, course.ready) = (None, None);
-            course.ticket.take()
+        let here = self.state.try_update_value(|state| {
+            (state.wait, state.ready) = (None, None);
+            state.ticket.take()
         });
         let Some(ticket) = here else { return };
         let shown = self.target.with_value(|target| (target.play)(pending.seat, action));
@@ -333,28 +335,28 @@ where
         });
         let shown = if passed && shown == Shown::Nothing { Shown::Turn } else { shown };
         let wait = self.opponents.pace().get_untracked().wait(shown);
-        self.course.update_value(|course| {
-            course.played = now();
-            course.not_before = course.played + f64::from(wait);
-            course.carry = ticket.map(|ticket| (ticket, action, pending.seat, at));
+        self.state.update_value(|state| {
+            state.played = now();
+            state.not_before = state.played + f64::from(wait);
+            state.carry = ticket.map(|ticket| (ticket, action, pending.seat, at));
             if passed {
-                course.rushed = None;
+                state.rushed = None;
             }
         });
     }
 
     /// Ends the search with its results so far, and plays a waiting decision at once.
     fn hurry(self) {
-        let Some(thought) = self.opponents.thought().get_untracked() else { return };
-        let waiting = self.course.try_update_value(|course| {
-            course.rushed = Some(thought.seat);
-            if let Some(ticket) = course.ticket
-                && course.ready.is_none()
+        let Some(search) = self.opponents.search().get_untracked() else { return };
+        let waiting = self.state.try_update_value(|state| {
+            state.rushed = Some(search.seat);
+            if let Some(ticket) = state.ticket
+                && state.ready.is_none()
             {
                 self.ai.hurry(ticket);
             }
             // Without a decision, the request itself waits for the frame, and will be sent as hurried.
-            course.ready.and_then(|ready| Some((course.wait.take()?, ready)))
+            state.ready.and_then(|ready| Some((state.wait.take()?, ready)))
         });
         let Some(Some((wait, action))) = waiting else { return };
         wait.clear();
@@ -370,12 +372,12 @@ where
 
     /// Cancels the current search and waits.
     fn halt(self) {
-        self.course.try_update_value(|course| {
-            if let Some(wait) = course.wait.take() {
+        self.state.try_update_value(|state| {
+            if let Some(wait) = state.wait.take() {
                 wait.clear();
             }
-            course.ready = None;
-            if let Some(ticket) = course.ticket.take() {
+            state.ready = None;
+            if let Some(ticket) = state.ticket.take() {
                 self.ai.cancel(ticket);
             }
         });
@@ -383,7 +385,7 @@ where
 
     fn stop(self) {
         self.halt();
-        self.opponents.clear_thought();
+        self.opponents.clear_search();
     }
 }
 

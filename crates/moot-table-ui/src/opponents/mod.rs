@@ -13,5 +13,5 @@ mod waits;
 
 pub use input_control::{InputControl, shown_seat};
 pub use seats::SeatsDialog;
-pub use state::{Opponents, Thought};
+pub use state::{Opponents, SearchProgress};
 pub use waits::{WaitTray, portrait};

@@ -8,7 +8,7 @@ use moot_ui::players::Pace;
 
 /// The search of the computer player on turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct SearchProgress {
     /// The seat.
     pub seat: Seat,
     /// The level.
@@ -25,7 +25,7 @@ pub struct Thought {
 pub struct Opponents {
     pace: RwSignal<Pace>,
     paused: RwSignal<bool>,
-    thought: RwSignal<Option<Thought>>,
+    search: RwSignal<Option<SearchProgress>>,
     hurries: RwSignal<u32>,
 }
 
@@ -36,7 +36,7 @@ impl Opponents {
         Opponents {
             pace,
             paused: RwSignal::new(false),
-            thought: RwSignal::new(None),
+            search: RwSignal::new(None),
             hurries: RwSignal::new(0),
         }
     }
@@ -70,18 +70,18 @@ impl Opponents {
 
     /// The computer player on turn, and the progress of its search.
     #[must_use]
-    pub fn thought(&self) -> ReadSignal<Option<Thought>> {
-        self.thought.read_only()
+    pub fn search(&self) -> ReadSignal<Option<SearchProgress>> {
+        self.search.read_only()
     }
 
     /// Shows the progress of a search.
-    pub(super) fn show_thought(&self, thought: Thought) {
-        self.thought.set(Some(thought));
+    pub(super) fn show_search(&self, search: SearchProgress) {
+        self.search.set(Some(search));
     }
 
     /// Called when no computer player is on turn any more.
-    pub(super) fn clear_thought(&self) {
-        self.thought.set(None);
+    pub(super) fn clear_search(&self) {
+        self.search.set(None);
     }
 
     /// Ends the search and the delays of this turn.
@@ -98,6 +98,6 @@ impl Opponents {
     /// Whether a seat is the computer player on turn; tracked.
     #[must_use]
     pub fn is_thinking(&self, seat: Seat) -> bool {
-        self.thought.with(|thought| thought.is_some_and(|thought| thought.seat == seat))
+        self.search.with(|search| search.is_some_and(|search| search.seat == seat))
     }
 }

@@ -48,8 +48,8 @@ pub fn WaitTray(
     let level = Memo::new(move |_| player.get().level().unwrap_or(Level::Whelp));
     let paused = opponents.paused();
     let searched = Memo::new(move |_| {
-        let thought = opponents.thought().get().filter(|thought| thought.seat == seat.get());
-        thought.map_or((0, 0), |thought| (thought.done, thought.of))
+        let search = opponents.search().get().filter(|search| search.seat == seat.get());
+        search.map_or((0, 0), |search| (search.done, search.of))
     });
     let title = move || name.with(|name| if paused.get() { texts.waits(name) } else { texts.thinks(name) });
     let line = move || {

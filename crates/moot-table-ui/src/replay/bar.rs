@@ -93,7 +93,7 @@ fn button<G: GameView>(control: ReplayControl<G>, icon: Icon, stride: Stride, la
     let label = texts.step(stride, later);
     let why = Memo::new(move |_| {
         let place = control.place();
-        let stuck = control.course.with(|course| course.step(place, stride, later)) == place;
+        let stuck = control.stops.with(|stops| stops.step(place, stride, later)) == place;
         stuck.then(|| texts.no_step(later))
     });
     let press = move |_| match why.get_untracked() {
@@ -127,11 +127,11 @@ fn slider<G: GameView>(control: ReplayControl<G>) -> AnyView {
         }
     });
     let turns = move || {
-        let all = control.course.with(|course| course.end() + 1);
+        let all = control.stops.with(|stops| stops.end() + 1);
         let mut out =
             ["<svg viewBox=\"0 0 ", &all.to_string(), " 1\" preserveAspectRatio=\"none\">"].concat();
-        control.course.with(|course| {
-            for (start, end, asked) in course.turns() {
+        control.stops.with(|stops| {
+            for (start, end, asked) in stops.turns() {
                 let Some(seat) = asked.iter().next() else { continue };
                 let colour = control.session.seat_style(seat).colour();
                 let (x, width) = (start.to_string(), (end - start).to_string());

@@ -4,7 +4,7 @@
 //! [`Session::past_position`], as the recap does.
 
 mod bar;
-mod course;
+mod stops;
 mod stride;
 mod tray;
 
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use moot_table::Table;
 
 pub use bar::bar;
-pub use course::Course;
+pub use stops::Stops;
 pub use stride::Stride;
 pub use tray::tray;
 
@@ -25,8 +25,8 @@ use crate::game::session::Session;
 pub fn open<G: GameView>(session: Session<G>, at: Option<usize>) {
     let present = session.table().with_untracked(|table| table.log().len());
     let at = at.unwrap_or(if untrack(|| session.over()) { 0 } else { present });
-    let course = session.table().with_untracked(Course::of::<G>);
-    let seen = session.table().with_untracked(|table| position_at::<G>(table, &course, course.place(at)));
+    let stops = session.table().with_untracked(Stops::of::<G>);
+    let seen = session.table().with_untracked(|table| position_at::<G>(table, &stops, stops.place(at)));
     session.start_replay(seen);
 }
 
@@ -36,13 +36,9 @@ pub fn close<G: GameView>(session: Session<G>) {
 }
 
 /// The position at a stop, with the previous decision marked on the board.
-fn position_at<G: GameView>(
-    table: &Table<G::Rules>,
-    course: &Course,
-    place: usize,
-) -> PastPosition<G::Marks> {
-    let at = course.at(place);
-    let from = place.checked_sub(1).map_or(0, |before| course.at(before));
+fn position_at<G: GameView>(table: &Table<G::Rules>, stops: &Stops, place: usize) -> PastPosition<G::Marks> {
+    let at = stops.at(place);
+    let from = place.checked_sub(1).map_or(0, |before| stops.at(before));
     let plies = table.log().get(from..at).unwrap_or_default();
     let doer = plies.iter().find_map(|ply| ply.entry.seat());
     let who = doer.unwrap_or_else(|| G::asked(table.at(at)));
@@ -54,7 +50,7 @@ fn position_at<G: GameView>(
 /// The state of a replay for the bar and the tray. Copied into every closure.
 struct ReplayControl<G: GameView> {
     session: Session<G>,
-    course: Memo<Course>,
+    stops: Memo<Stops>,
 }
 
 impl<G: GameView> Clone for ReplayControl<G> {
@@ -67,28 +63,28 @@ impl<G: GameView> Copy for ReplayControl<G> {}
 
 impl<G: GameView> ReplayControl<G> {
     fn new(session: Session<G>) -> ReplayControl<G> {
-        ReplayControl { session, course: Memo::new(move |_| session.table().with(Course::of::<G>)) }
+        ReplayControl { session, stops: Memo::new(move |_| session.table().with(Stops::of::<G>)) }
     }
 
     /// The current stop; tracked.
     fn place(self) -> usize {
         let at = self.session.past_position().with(|past| past.map_or(usize::MAX, |past| past.at));
-        self.course.with(|course| course.place(at))
+        self.stops.with(|stops| stops.place(at))
     }
 
     fn end(self) -> usize {
-        self.course.with(Course::end)
+        self.stops.with(Stops::end)
     }
 
     fn show(self, place: usize) {
         let seen = self.session.table().with_untracked(|table| {
-            self.course.with_untracked(|course| position_at::<G>(table, course, place.min(course.end())))
+            self.stops.with_untracked(|stops| position_at::<G>(table, stops, place.min(stops.end())))
         });
         self.session.look_back(Some(seen));
     }
 
     fn step(self, stride: Stride, later: bool) {
         let here = untrack(|| self.place());
-        self.show(self.course.with_untracked(|course| course.step(here, stride, later)));
+        self.show(self.stops.with_untracked(|stops| stops.step(here, stride, later)));
     }
 }

@@ -14,8 +14,8 @@ use moot_ui::widgets::badge;
 pub(super) fn told<G: GameView>(control: ReplayControl<G>) -> String {
     let session = control.session;
     let place = control.place();
-    let (from, at) = control.course.with(|course| {
-        (place.checked_sub(1).map_or(course.at(place), |before| course.at(before)), course.at(place))
+    let (from, at) = control.stops.with(|stops| {
+        (place.checked_sub(1).map_or(stops.at(place), |before| stops.at(before)), stops.at(place))
     });
     session.table().with(|table| {
         let plies = table.log().get(from..at).unwrap_or_default();

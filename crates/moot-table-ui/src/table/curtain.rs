@@ -4,7 +4,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 
-use super::event_log::{Line, Sieve, lines};
+use super::event_log::{Line, LineFilter, lines};
 use crate::game::GameView;
 use crate::game::session::Session;
 use crate::text::words;
@@ -36,7 +36,7 @@ fn Drawn<G: GameView>(session: Session<G>, seat: Seat) -> impl IntoView {
     let mates = mates.map(|mate| view! { <p>{texts.mate_may_look(&session.name(mate))}</p> }).collect_view();
     let recent = session.table().with_untracked(|table| {
         session.seats().with_untracked(|seats| {
-            lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(RECENT_LINES))
+            lines::<G>(table.setup(), seats, table.log(), &LineFilter::newest(RECENT_LINES))
         })
     });
     let recent = recent.into_iter().filter_map(|line| match line {

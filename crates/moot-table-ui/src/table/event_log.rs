@@ -45,7 +45,7 @@ pub fn told<'a, G: GameView>(
 
 /// A filter of lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sieve {
+pub struct LineFilter {
     /// The maximum number of events; `None` for all.
     pub most: Option<usize>,
     /// The seat whose events are shown; `None` for all.
@@ -56,11 +56,11 @@ pub struct Sieve {
     pub barrier: Option<(usize, String)>,
 }
 
-impl Sieve {
+impl LineFilter {
     /// A filter for the newest lines, at most this many.
     #[must_use]
-    pub fn newest(most: usize) -> Sieve {
-        Sieve { most: Some(most), ..Sieve::default() }
+    pub fn newest(most: usize) -> LineFilter {
+        LineFilter { most: Some(most), ..LineFilter::default() }
     }
 
     fn lets_through(&self, sought: &str, who: Option<Seat>, text: &str) -> bool {
@@ -75,13 +75,13 @@ pub fn lines<G: GameView>(
     setup: &SetupOf<G>,
     seats: &[SeatInfo],
     plies: &[Arc<Ply<G::Rules>>],
-    sieve: &Sieve,
+    filter: &LineFilter,
 ) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut chapter = None;
-    let mut left = sieve.most.unwrap_or(usize::MAX);
-    let sought = sieve.sought.trim().to_lowercase();
-    let mut barrier = sieve.barrier.as_ref();
+    let mut left = filter.most.unwrap_or(usize::MAX);
+    let sought = filter.sought.trim().to_lowercase();
+    let mut barrier = filter.barrier.as_ref();
     for (at, ply) in plies.iter().enumerate().rev() {
         if let Some((_, why)) = barrier.filter(|(bar, _)| *bar >= at) {
             lines.push(Line::Barrier(why.clone()));
@@ -91,7 +91,7 @@ pub fn lines<G: GameView>(
         let within = at.checked_sub(1).map_or(0, |before| G::chapter(&plies[before].after));
         let worth = |line: &Line| match line {
             Line::Happened { at: (_, i), who, text } => {
-                G::worth_a_line(&ply.events[*i], &ply.after) && sieve.lets_through(&sought, *who, text)
+                G::worth_a_line(&ply.events[*i], &ply.after) && filter.lets_through(&sought, *who, text)
             }
             Line::Chapter(_) | Line::Barrier(_) => true,
         };

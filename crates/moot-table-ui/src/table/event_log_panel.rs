@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use moot_core::{Game, Seat};
 use moot_table::Barrier;
 
-use super::event_log::{Line, Sieve, heading, lines, message};
+use super::event_log::{Line, LineFilter, heading, lines, message};
 use super::keyed_list::keyed_list;
 use crate::game::GameView;
 use crate::game::session::Session;
@@ -50,11 +50,11 @@ pub fn EventLogPanel<G: GameView>(
             Barrier::Start | Barrier::BranchStart => None,
         });
         let most = (!whole).then_some(SHORT);
-        let sieve = Sieve { most, who: who.get(), sought: sought.get(), barrier };
+        let filter = LineFilter { most, who: who.get(), sought: sought.get(), barrier };
         session.table().with(|table| {
             let plies = table.log();
             let plies = plies.get(..until.unwrap_or(plies.len())).unwrap_or(plies);
-            session.seats().with(|seats| lines::<G>(table.setup(), seats, plies, &sieve))
+            session.seats().with(|seats| lines::<G>(table.setup(), seats, plies, &filter))
         })
     });
     // The plies that the replay has just shown: a decision and the random events after it.

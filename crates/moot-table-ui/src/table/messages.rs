@@ -128,23 +128,23 @@ pub fn Unsaved<G: GameView>(
 
 /// The current message, and the length of the log at that time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Said {
+struct Announcement {
     length: usize,
     text: String,
 }
 
-impl Said {
+impl Announcement {
     /// The next message. A repeated text would not change the live region and would not be announced, so a silent space is
     /// appended every second time.
-    fn then(before: Option<&Said>, length: usize, text: String) -> Said {
+    fn then(before: Option<&Announcement>, length: usize, text: String) -> Announcement {
         match before {
             Some(before) if before.length == length && before.text.trim_end_matches(UNHEARD) == text => {
                 before.clone()
             }
             Some(before) if !text.is_empty() && before.text == text => {
-                Said { length, text: [text.as_str(), UNHEARD].concat() }
+                Announcement { length, text: [text.as_str(), UNHEARD].concat() }
             }
-            _ => Said { length, text },
+            _ => Announcement { length, text },
         }
     }
 }
@@ -158,7 +158,7 @@ pub fn Announcer<G: GameView>(
     /// The session.
     session: Session<G>,
 ) -> impl IntoView {
-    let said = Memo::new(move |before: Option<&Said>| {
+    let said = Memo::new(move |before: Option<&Announcement>| {
         let length = session.table().with(|table| table.log().len());
         let text = match session.last_played().get() {
             Some(played) => session.table().with(|table| {
@@ -170,7 +170,7 @@ pub fn Announcer<G: GameView>(
                 _ => String::new(),
             },
         };
-        Said::then(before, length, text)
+        Announcement::then(before, length, text)
     });
     view! {
         <div class="sr" role="log" aria-live="polite" aria-atomic="true">
@@ -188,8 +188,8 @@ mod tests {
         let mut said = None;
         let mut announced = Vec::new();
         for (length, text) in [(4, "a cart"), (5, "a cart"), (5, "a cart"), (6, "a cart"), (7, ""), (8, "")] {
-            let next = Said::then(said.as_ref(), length, text.to_owned());
-            if said.as_ref().is_none_or(|said: &Said| said.text != next.text) {
+            let next = Announcement::then(said.as_ref(), length, text.to_owned());
+            if said.as_ref().is_none_or(|said: &Announcement| said.text != next.text) {
                 announced.push(next.text.clone());
             }
             assert_eq!(next.text.trim(), text);

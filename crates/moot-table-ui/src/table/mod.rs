@@ -120,7 +120,7 @@ fn keys<G: GameView>(session: Session<G>) {
                     session.toggle_hint();
                 }
                 // A focused button handles the space bar itself.
-                " " if on_page && session.opponents().thought().get_untracked().is_some() => {
+                " " if on_page && session.opponents().search().get_untracked().is_some() => {
                     session.opponents().toggle_pause();
                     event.prevent_default();
                 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use moot_core::Seat;
 
-use super::event_log::{Line, Sieve, lines};
+use super::event_log::{Line, LineFilter, lines};
 use crate::advice;
 use crate::ai_client::AiClient;
 use crate::game::GameView;
@@ -20,7 +20,7 @@ pub fn waiting<G: GameView>(session: Session<G>, seat: Signal<Seat>) -> AnyView 
         session.table().with(|table| {
             let last = session
                 .seats()
-                .with(|seats| lines::<G>(table.setup(), seats, table.log(), &Sieve::newest(1)));
+                .with(|seats| lines::<G>(table.setup(), seats, table.log(), &LineFilter::newest(1)));
             let by = |line| match line {
                 Line::Happened { who, text, .. } if who == Some(seat.get()) => Some(text),
                 _ => None,
@@ -62,7 +62,7 @@ pub fn play<G: GameView>(session: Session<G>) {
             let plies = table.log().get(played.plies).unwrap_or_default();
             session
                 .seats()
-                .with_untracked(|seats| lines::<G>(table.setup(), seats, plies, &Sieve::newest(1)).len())
+                .with_untracked(|seats| lines::<G>(table.setup(), seats, plies, &LineFilter::newest(1)).len())
         });
         Some(if told > 0 { Shown::Something } else { Shown::Nothing })
     };

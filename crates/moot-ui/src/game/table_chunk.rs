@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::code_split::{self, Fetched, Lost};
+use crate::code_split::{self, ChunkError, Fetched};
 use crate::game::GameInfo;
 use crate::game::app_state::AppState;
 use crate::saves::SaveId;
@@ -41,7 +41,7 @@ pub enum Waiting {
     /// The chunk is loading.
     Coming,
     /// The fetch failed; the closure retries.
-    Lost(Rc<dyn Fn()>),
+    Failed(Rc<dyn Fn()>),
 }
 
 impl<G: GameInfo> AppState<G> {
@@ -73,7 +73,7 @@ impl<G: GameInfo> AppState<G> {
                 self.waiting.set(None);
                 then(contents);
             }
-            Err(Lost) => self.waiting.set(Some(Waiting::Lost(Rc::new(again)))),
+            Err(ChunkError) => self.waiting.set(Some(Waiting::Failed(Rc::new(again)))),
         });
     }
 }
@@ -88,7 +88,7 @@ pub fn Fetching<G: GameInfo>(
         app.waiting.with(|waiting| match waiting {
             None => ().into_any(),
             Some(Waiting::Coming) => code_split::waiting(),
-            Some(Waiting::Lost(again)) => {
+            Some(Waiting::Failed(again)) => {
                 let again = again.clone();
                 code_split::lost(move || again())
             }

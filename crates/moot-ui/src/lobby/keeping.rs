@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::game::GameInfo;
 use crate::game::app_state::{AppState, now};
-use crate::saves::{Lasting, SAVES, export};
+use crate::saves::{Persistence, SAVES, export};
 use crate::text::words;
 use crate::widgets::ic;
 use moot_art::Icon;
@@ -39,8 +39,8 @@ pub fn keeping<G: GameInfo>(app: AppState<G>, changed: RwSignal<()>) -> AnyView 
         (games > 0).then(|| view! { <p class="savenote" data-lonely="">{texts.lonely_all(games)}</p> })
     };
     let lasting = move || {
-        let lasting = app.keeper.lasting.get();
-        let again = (lasting == Lasting::Best).then(|| {
+        let persistence = app.keeper.persistence.get();
+        let again = (persistence == Persistence::Best).then(|| {
             view! {
                 <button type="button" class="btn" on:click=move |_| app.keeper.ask_again()>
                     {texts.ask_to_last()}
@@ -48,7 +48,7 @@ pub fn keeping<G: GameInfo>(app: AppState<G>, changed: RwSignal<()>) -> AnyView 
             }
         });
         view! {
-            <p class="lasting" data-lasting=format!("{lasting:?}")>{texts.lasting(lasting)}</p>
+            <p class="lasting" data-lasting=format!("{persistence:?}")>{texts.persistence(persistence)}</p>
             {again}
         }
     };

@@ -103,7 +103,7 @@ impl<S: Store> SaveStore<S> {
     /// Quarantines a text that is not a game.
     fn keep(&self, key: &str, stored: &str, merged: &mut Merged) -> Result<(), StoreError> {
         let id = key.strip_prefix(KEPT).and_then(|name| name.split('-').next()?.parse().ok()).unwrap_or(0);
-        let place = self.free_aside(SaveId(id), stored);
+        let place = self.free_key(SaveId(id), stored);
         if self.0.get(&place)?.is_none() {
             self.0.set(&place, stored)?;
             merged.quarantined += 1;

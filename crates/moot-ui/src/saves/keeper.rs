@@ -5,10 +5,10 @@ use core::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::lasting;
-use super::lasting::Lasting;
 use super::lock;
 use super::lock::LockGuard;
+use super::persistence;
+use super::persistence::Persistence;
 use super::{NotPut, SAVES, SaveId, SaveLease, StoreError, save_key};
 
 /// The time that a page being closed may take to release its lock.
@@ -24,7 +24,7 @@ pub struct Keeper {
     /// Why the game is not being saved.
     pub unsaved: RwSignal<Option<StoreError>>,
     /// The browser's storage policy for the games.
-    pub lasting: RwSignal<Lasting>,
+    pub persistence: RwSignal<Persistence>,
     /// The id of the game, and the lease with what this tab has last read or written.
     lease: StoredValue<(Option<SaveId>, SaveLease)>,
     lock_guard: StoredValue<Option<LockGuard>, LocalStorage>,
@@ -41,7 +41,7 @@ impl Keeper {
             away: RwSignal::new(false),
             settled: RwSignal::new(true),
             unsaved: RwSignal::new(None),
-            lasting: RwSignal::new(Lasting::Unknown),
+            persistence: RwSignal::new(Persistence::Unknown),
             lease: StoredValue::new((None, SaveLease::default())),
             lock_guard: StoredValue::new_local(None),
             claims: StoredValue::new(0),
@@ -186,28 +186,28 @@ impl Keeper {
         self.asked.set_value(true);
         let keeper = self;
         spawn_local(async move {
-            let mut answer = lasting::told().await;
-            if answer == Lasting::Best && !SAVES.asked_to_last() {
-                answer = lasting::ask().await;
+            let mut answer = persistence::current().await;
+            if answer == Persistence::Best && !SAVES.asked_to_last() {
+                answer = persistence::ask().await;
                 // Requested only once: some browsers prompt the user, who has answered.
                 if let Err(why) = SAVES.set_asked_to_last() {
                     keeper.unsaved.set(Some(why));
                 }
             }
-            keeper.lasting.set(answer);
+            keeper.persistence.set(answer);
         });
     }
 
     /// Reads the storage policy, for the list of games.
     pub fn find_out(self) {
         let keeper = self;
-        spawn_local(async move { keeper.lasting.set(lasting::told().await) });
+        spawn_local(async move { keeper.persistence.set(persistence::current().await) });
     }
 
     /// Requests persistent storage again at the player's request.
     pub fn ask_again(self) {
         let keeper = self;
-        spawn_local(async move { keeper.lasting.set(lasting::ask().await) });
+        spawn_local(async move { keeper.persistence.set(persistence::ask().await) });
     }
 }
 

@@ -17,7 +17,7 @@ impl<S: Store> SaveStore<S> {
                 Some((id, Summary::of::<G>(&raw, record.time)))
             }
             None => {
-                self.put_aside(id);
+                self.quarantine(id);
                 None
             }
         };

@@ -3,11 +3,11 @@
 mod bundle;
 mod export;
 mod keeper;
-mod lasting;
 mod list;
 mod lock;
 mod merged;
 mod pack;
+mod persistence;
 mod record;
 mod save_id;
 mod save_store;
@@ -18,12 +18,12 @@ mod trouble;
 pub use bundle::is_bundle;
 pub use export::{copy_text, download, export};
 pub use keeper::Keeper;
-pub use lasting::Lasting;
 pub use merged::Merged;
+pub use persistence::Persistence;
 pub use record::{Record, from_crash};
 pub use save_id::SaveId;
 pub use save_store::{
-    APP, Found, Kept, LONELY, NotPut, SaveLease, SaveStore, other_game, read, save_key, write,
+    APP, Found, LONELY, NotPut, QuarantinedSave, SaveLease, SaveStore, other_game, read, save_key, write,
 };
 pub use store::{Browser, Store, StoreError};
 pub use summary::Summary;

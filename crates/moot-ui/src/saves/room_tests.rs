@@ -150,7 +150,7 @@ fn shaken<G: Saved<Setup: Copy>>(setup: G::Setup, count: u64) {
                 assert!(opened.table.log().len() <= table.log().len());
                 assert_eq!(save_store.0.get(&key).unwrap().as_deref(), Some(bad.as_str()));
             }
-            Ok(Found::Kept { why, .. }) => {
+            Ok(Found::Quarantined { why, .. }) => {
                 kept += 1;
                 assert!(why.words().len() > 20, "{}", why.words());
                 assert!(save_store.kept().iter().any(|kept| kept.text == bad), "{bad:?} is lost");

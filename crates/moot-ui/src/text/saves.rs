@@ -2,7 +2,7 @@
 
 use moot_table::SaveDecodeError;
 
-use crate::saves::{Lasting, Merged, StoreError};
+use crate::saves::{Merged, Persistence, StoreError};
 
 /// Why a valid save is not a playable game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,10 +83,10 @@ crate::texts! {
     /// The result of an import.
     merged(merged: &Merged) -> String { all: saves::merged(merged) }
     /// The browser's storage policy for the games.
-    lasting(lasting: Lasting) { match lasting {
-        Lasting::Promised => { en: "This browser has promised to keep your games until you delete them.", fr: "Ce navigateur a promis de garder vos parties jusqu’à ce que vous les supprimiez." }
-        Lasting::Best => { en: "This browser keeps your games, but may clear them when it runs short of room or after some time without a visit. Take copies of games that matter.", fr: "Ce navigateur garde vos parties, mais peut les effacer s’il manque de place ou après un certain temps sans visite. Faites des copies des parties qui comptent." }
-        Lasting::Unknown => { en: "Games lie in this browser only. Some browsers clear what a site has stored after a week without a visit: take copies of games that matter.", fr: "Les parties ne se trouvent que dans ce navigateur. Certains navigateurs effacent ce qu’un site a stocké après une semaine sans visite : faites des copies des parties qui comptent." }
+    persistence(persistence: Persistence) { match persistence {
+        Persistence::Promised => { en: "This browser has promised to keep your games until you delete them.", fr: "Ce navigateur a promis de garder vos parties jusqu’à ce que vous les supprimiez." }
+        Persistence::Best => { en: "This browser keeps your games, but may clear them when it runs short of room or after some time without a visit. Take copies of games that matter.", fr: "Ce navigateur garde vos parties, mais peut les effacer s’il manque de place ou après un certain temps sans visite. Faites des copies des parties qui comptent." }
+        Persistence::Unknown => { en: "Games lie in this browser only. Some browsers clear what a site has stored after a week without a visit: take copies of games that matter.", fr: "Les parties ne se trouvent que dans ce navigateur. Certains navigateurs effacent ce qu’un site a stocké après une semaine sans visite : faites des copies des parties qui comptent." }
     } }
     /// Request persistent storage.
     ask_to_last { en: "Ask the browser to keep them", fr: "Demander au navigateur de les garder" }

@@ -35,9 +35,9 @@ fn tasks_and_evidence_arrive_as_they_were_sent() {
     for work in [Work::Glance(Level::Digger), two_trees(40)] {
         let sent = task(3, work);
         assert!(decode_task::<MountainKing>(&encode_task(&sent)).unwrap() == sent);
-        let mut thought = RunningJob::new(sent, None);
-        assert!(thought.step(|| false));
-        let found = thought.found();
+        let mut job = RunningJob::new(sent, None);
+        assert!(job.step(|| false));
+        let found = job.found();
         assert!(!found.is_empty());
         assert_eq!(decode_evidence::<MountainKing>(&encode_evidence::<MountainKing>(&found)).unwrap(), found);
     }
@@ -260,9 +260,9 @@ where
 {
     let good = encode_task(&sent);
     assert!(decode_task::<G>(&good).unwrap() == sent);
-    let mut thought = RunningJob::new(sent, None);
-    assert!(thought.step(|| false));
-    let found = thought.found();
+    let mut job = RunningJob::new(sent, None);
+    assert!(job.step(|| false));
+    let found = job.found();
     assert_eq!(decode_evidence::<G>(&encode_evidence::<G>(&found)).unwrap(), found);
     let mut dice = SplitMix64::new(2);
     let (mut refused, mut played) = (0, 0);

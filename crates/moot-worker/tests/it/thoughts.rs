@@ -18,10 +18,10 @@ mod support;
 fn players_choose_as_in_the_goldens() {
     let mut words = String::new();
     for (introduced, task) in support::questions() {
-        let mut thought = RunningJob::new(task.clone(), None);
-        assert!(thought.step(|| false));
+        let mut job = RunningJob::new(task.clone(), None);
+        assert!(job.step(|| false));
         words.push_str(&introduced);
-        words.push_str(&support::told(&task, thought.found()));
+        words.push_str(&support::told(&task, job.found()));
     }
     expect_file!["../thoughts.txt"].assert_eq(&words);
 }

@@ -12,7 +12,7 @@ use moot_table_ui::text::Texts;
 use moot_ui::look::Theme;
 use moot_ui::players::{Pace, Player};
 use moot_ui::registry::{EntryTexts, GameEntry};
-use moot_ui::saves::{Lasting, Merged, StoreError};
+use moot_ui::saves::{Merged, Persistence, StoreError};
 use moot_ui::text::lobby::NotReady;
 use moot_ui::text::saves::Unfit;
 
@@ -108,8 +108,8 @@ fn saves(out: &mut Corpus, words: &Texts) {
             say!(out, "saves", words.saves => merged(&merged));
         }
     }
-    for lasting in [Lasting::Promised, Lasting::Best, Lasting::Unknown] {
-        say!(out, "saves", words.saves => lasting(lasting));
+    for persistence in [Persistence::Promised, Persistence::Best, Persistence::Unknown] {
+        say!(out, "saves", words.saves => persistence(persistence));
     }
     for why in [StoreError::Disabled, StoreError::Full] {
         say!(out, "saves", words.saves => not_saved(why));

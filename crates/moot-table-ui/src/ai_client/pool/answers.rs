@@ -24,11 +24,11 @@ impl Pool {
     pub(super) fn found(&mut self, id: HelperId, number: u32, found: &[u8], progress: Option<u32>, now: f64) {
         let Some(ticket) = self.held(id, number) else { return };
         let Some(job) = find_job(&mut self.jobs, ticket) else { return };
-        if let Err(why) = job.case.take(found) {
+        if let Err(why) = job.erased.take(found) {
             self.died(id, &why.to_string(), now);
             return;
         }
-        let each = job.case.size() / (job.case.trees().len() as u32).max(1);
+        let each = job.erased.size() / (job.erased.trees().len() as u32).max(1);
         if let Some(share) = job.shares.iter_mut().find(|share| share.number == number) {
             share.last_message = now;
             share.answered = progress.is_none();
@@ -47,10 +47,10 @@ impl Pool {
             self.settle(ticket);
         } else if job.until.is_some_and(|until| now >= until) {
             self.stop(ticket, now);
-        } else if now - job.last_report >= REPORT && !job.case.is_quick() {
+        } else if now - job.last_report >= REPORT && !job.erased.is_quick() {
             job.last_report = now;
             let done = job.done();
-            self.effects.push(PoolEffect::Tell { of: ticket, tell: job.case.progress(done) });
+            self.effects.push(PoolEffect::Tell { of: ticket, tell: job.erased.progress(done) });
         }
     }
 
@@ -67,7 +67,7 @@ impl Pool {
             now
         });
         // Without any result the pool waits for answers: a helper that gives none counts as silent, and is killed.
-        let knows = job.case.knows();
+        let knows = job.erased.knows();
         let asked = |share: &Share| !share.answered && matches!(share.holder, Holder::Helper(_));
         let over = if job.shares.iter().any(asked) { now - stopped >= ANSWER } else { true };
         if knows && over {
@@ -84,7 +84,7 @@ impl Pool {
             _ if self.size == 0 => Source::Page,
             count => Source::Workers(count),
         };
-        match job.case.settle(from) {
+        match job.erased.settle(from) {
             Ok(tell) => self.effects.push(PoolEffect::Tell { of: ticket, tell }),
             Err(why) => self.effects.push(PoolEffect::Complain(why)),
         }

@@ -2,7 +2,7 @@
 
 use super::HelperId;
 use crate::ai_client::Ticket;
-use crate::ai_client::search_job::Case;
+use crate::ai_client::search_job::ErasedJob;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Holder {
@@ -43,7 +43,7 @@ impl Share {
 }
 
 pub(super) struct PoolJob {
-    pub(super) case: Box<dyn Case>,
+    pub(super) erased: Box<dyn ErasedJob>,
     pub(super) shares: Vec<Share>,
     /// Since when some of its shares have waited for helpers.
     pub(super) waiting: f64,

@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 
 use moot_worker::{Reply, Versions};
 
-use super::search_job::{Case, Tell};
+use super::search_job::{Callback, ErasedJob};
 use super::{Ticket, Trouble};
 use helpers::Helper;
 use job::{Holder, PoolJob, Share, find_job};
@@ -40,7 +40,7 @@ pub(super) enum PoolEffect {
     /// Kill a helper.
     Kill { helper: HelperId },
     /// Call the callback of a job.
-    Tell { of: Ticket, tell: Tell },
+    Tell { of: Ticket, tell: Callback },
     /// Report a problem.
     Complain(Trouble),
     /// Log a message to the console.
@@ -126,13 +126,13 @@ impl Pool {
     }
 
     /// Adds a job.
-    pub(super) fn ask(&mut self, case: Box<dyn Case>, now: f64) -> Ticket {
+    pub(super) fn ask(&mut self, erased: Box<dyn ErasedJob>, now: f64) -> Ticket {
         self.tickets += 1;
         let ticket = Ticket(self.tickets);
         self.wake(now);
-        let shares = vec![Share::waiting(case.trees())];
+        let shares = vec![Share::waiting(erased.trees())];
         let job = PoolJob {
-            case,
+            erased,
             shares,
             waiting: now,
             until: None,
@@ -205,7 +205,7 @@ impl Pool {
                 // kills them.
                 job.failures = job.failures.max(after + 1);
                 job.waiting = now;
-                if !job.case.knows() {
+                if !job.erased.knows() {
                     // Reassigned shares get a new time limit.
                     (job.stopped, job.until) = (None, None);
                 }

@@ -25,11 +25,11 @@ impl Pool {
                 self.settle(ticket);
                 continue;
             }
-            let gathered = job.case.is_quick() || job.hurried || !starting || now - job.waiting > GATHER;
+            let gathered = job.erased.is_quick() || job.hurried || !starting || now - job.waiting > GATHER;
             if ready.is_empty() || !gathered {
                 continue;
             }
-            let ceiling = if job.hurried { now } else { now + job.case.ceiling() };
+            let ceiling = if job.hurried { now } else { now + job.erased.ceiling() };
             job.until.get_or_insert(ceiling);
             let hurried = job.hurried;
             self.share_out(ticket, &ready, now);
@@ -52,7 +52,7 @@ impl Pool {
             }
         }
         let Some(job) = find_job(&mut self.jobs, ticket) else { return };
-        let before = job.case.carries();
+        let before = job.erased.carries();
         let home = before.and_then(|before| self.homes.iter().find(|(known, _)| *known == before));
         let (waiting, held): (Vec<_>, Vec<_>) =
             job.shares.drain(..).partition(|share| share.is_open_with(Holder::Unassigned));
@@ -77,7 +77,7 @@ impl Pool {
         for (helper, trees, before) in parts {
             self.shares += 1;
             let number = self.shares;
-            let bytes = job.case.order(number, &trees, before).to_bytes();
+            let bytes = job.erased.order(number, &trees, before).to_bytes();
             self.effects.push(PoolEffect::Post { helper, bytes });
             let (holder, after) = (Holder::Helper(helper), job.failures);
             let share = Share { number, holder, last_message: now, after, ..Share::waiting(trees) };

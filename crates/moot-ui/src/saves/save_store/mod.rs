@@ -35,7 +35,7 @@ pub use backup::LONELY;
 use backup::backup_key;
 pub use generations::{NotPut, SaveLease};
 pub use opening::Found;
-pub use quarantine::Kept;
+pub use quarantine::QuarantinedSave;
 pub use text::{APP, other_game, read, write};
 
 pub(super) const SAVE: &str = "trollmoot/save/";

@@ -25,7 +25,7 @@ pub enum Found<G: Game> {
         key: String,
     },
     /// Not a game; the text is quarantined under `key`.
-    Kept {
+    Quarantined {
         /// The key of the quarantined text.
         key: String,
         /// Why it is not a game.
@@ -63,14 +63,14 @@ impl<S: Store> SaveStore<S> {
                 return Ok(Found::Elsewhere(game));
             }
             if let Ok(opened) = read(&record.text) {
-                let key = self.set_aside(&save_key(id), id);
+                let key = self.move_to_quarantine(&save_key(id), id);
                 // If this does not fit, the older generation stays where it is, and saving continues from there.
                 let moved = self.0.set(&save_key(id), &before).is_ok();
                 let lease = if moved { SaveLease::on(before, record) } else { SaveLease::default() };
                 return Ok(Found::Older { opened, lease, key });
             }
         }
-        Ok(Found::Kept { key: self.put_aside(id), why: Box::new(why) })
+        Ok(Found::Quarantined { key: self.quarantine(id), why: Box::new(why) })
     }
     /// The result for a save whose key is empty: its quarantined text, if there is one.
     fn quarantined<G: Saved>(&self, id: SaveId) -> Result<Found<G>, StoreError> {
@@ -81,6 +81,6 @@ impl<S: Store> SaveStore<S> {
             Some(record) => read::<G>(&record.text).err().unwrap_or(Trouble::Torn),
             None => Trouble::Torn,
         };
-        Ok(Found::Kept { key, why: Box::new(why) })
+        Ok(Found::Quarantined { key, why: Box::new(why) })
     }
 }

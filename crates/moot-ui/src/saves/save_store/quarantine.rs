@@ -6,7 +6,7 @@ use crate::saves::store::{Store, StoreError};
 
 /// An unreadable save, unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct QuarantinedSave {
     /// Its key.
     pub key: String,
     /// Its text.
@@ -15,26 +15,26 @@ pub struct Kept {
 
 impl<S: Store> SaveStore<S> {
     /// Quarantines both generations of a save, and returns the new key of the newest.
-    pub(in crate::saves) fn put_aside(&self, id: SaveId) -> String {
-        let key = self.set_aside(&save_key(id), id);
+    pub(in crate::saves) fn quarantine(&self, id: SaveId) -> String {
+        let key = self.move_to_quarantine(&save_key(id), id);
         if self.0.get(&older_key(id)).is_ok_and(|older| older.is_some()) {
-            self.set_aside(&older_key(id), id);
+            self.move_to_quarantine(&older_key(id), id);
         }
         key
     }
 
     /// Moves a text to the quarantine, unchanged. If a copy does not fit, the text stays where it is: nothing else is ever
     /// written to that key. Returns the key of the text.
-    pub(super) fn set_aside(&self, from: &str, id: SaveId) -> String {
+    pub(super) fn move_to_quarantine(&self, from: &str, id: SaveId) -> String {
         let Ok(Some(text)) = self.0.get(from) else { return from.to_owned() };
-        let to = self.free_aside(id, &text);
+        let to = self.free_key(id, &text);
         let copied = self.0.set(&to, &text).is_ok()
             && self.0.get(&to).is_ok_and(|copy| copy.as_deref() == Some(&text));
         if copied && self.0.remove(from).is_ok() { to } else { from.to_owned() }
     }
 
     /// A key in the quarantine that is free or holds this very text.
-    pub(crate) fn free_aside(&self, id: SaveId, text: &str) -> String {
+    pub(crate) fn free_key(&self, id: SaveId, text: &str) -> String {
         let first = [KEPT, &id.to_string()].concat();
         let next = (2_u64..).map(|n| format!("{first}-{n}"));
         let free = |key: &String| self.0.get(key).is_ok_and(|found| found.is_none_or(|found| found == text));
@@ -43,10 +43,11 @@ impl<S: Store> SaveStore<S> {
     }
 
     /// The quarantined saves.
-    pub fn kept(&self) -> Vec<Kept> {
+    pub fn kept(&self) -> Vec<QuarantinedSave> {
         let mut keys: Vec<String> = self.0.keys().into_iter().filter(|key| key.starts_with(KEPT)).collect();
         keys.sort_unstable();
-        let with_text = |key: String| self.0.get(&key).ok().flatten().map(|text| Kept { key, text });
+        let with_text =
+            |key: String| self.0.get(&key).ok().flatten().map(|text| QuarantinedSave { key, text });
         keys.into_iter().filter_map(with_text).collect()
     }
 

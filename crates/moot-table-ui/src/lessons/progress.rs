@@ -15,7 +15,7 @@ pub struct Act<'a> {
 
 /// The progress in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stand {
+pub struct LessonProgress {
     /// The index of the step; the number of steps at the end of the lesson.
     pub step: usize,
     /// Whether the player has deviated from the script.
@@ -29,18 +29,18 @@ pub struct Stand {
 impl Script {
     /// The progress of a player who has read the first `read` steps and made these decisions. `length` is the length of the log.
     #[must_use]
-    pub fn stand(&self, acts: &[Act<'_>], read: usize, length: usize) -> Stand {
+    pub fn progress(&self, acts: &[Act<'_>], read: usize, length: usize) -> LessonProgress {
         let mut acts = acts.iter().peekable();
         for (at, step) in self.steps.iter().enumerate() {
             let since = acts.peek().map_or(length, |act| act.at);
-            let stand = Stand { step: at, off: false, due: None, since };
+            let progress = LessonProgress { step: at, off: false, due: None, since };
             // An action implies that the step has been read.
             if step.go.is_empty() && at >= read && acts.peek().is_none() {
-                return stand;
+                return progress;
             }
             let mut ways: Vec<&[String]> = step.go.iter().map(Vec::as_slice).collect();
             while !ways.is_empty() && !ways.iter().any(|way| way.is_empty()) {
-                let Some(act) = acts.next() else { return stand };
+                let Some(act) = acts.next() else { return progress };
                 ways = ways
                     .into_iter()
                     .filter_map(|way| way.split_first())
@@ -48,7 +48,7 @@ impl Script {
                     .map(|(_, rest)| rest)
                     .collect();
                 if ways.is_empty() {
-                    return Stand { off: true, ..stand };
+                    return LessonProgress { off: true, ..progress };
                 }
             }
             for (due, then) in step.then.iter().enumerate() {
@@ -58,13 +58,13 @@ impl Script {
                 };
                 match acts.peek().copied() {
                     Some(act) if same(&act) => drop(acts.next()),
-                    Some(_) => return Stand { off: true, ..stand },
-                    None => return Stand { due: Some(due), ..stand },
+                    Some(_) => return LessonProgress { off: true, ..progress },
+                    None => return LessonProgress { due: Some(due), ..progress },
                 }
             }
         }
         let since = acts.peek().map_or(length, |act| act.at);
-        Stand { step: self.steps.len(), off: acts.peek().is_some(), due: None, since }
+        LessonProgress { step: self.steps.len(), off: acts.peek().is_some(), due: None, since }
     }
 }
 
@@ -86,48 +86,48 @@ step end
 step bye
 ";
 
-    fn stand(read: usize, acts: &[(u8, &str)]) -> (usize, bool, Option<usize>, usize) {
+    fn progress(read: usize, acts: &[(u8, &str)]) -> (usize, bool, Option<usize>, usize) {
         let script = Script::read(TEXT).expect("a lesson");
         let acts: Vec<_> =
             acts.iter().enumerate().map(|(at, &(seat, text))| Act { seat, text, at: 10 + at }).collect();
-        let stand = script.stand(&acts, read, 10 + acts.len());
-        (stand.step, stand.off, stand.due, stand.since)
+        let progress = script.progress(&acts, read, 10 + acts.len());
+        (progress.step, progress.off, progress.due, progress.since)
     }
 
     #[test]
     fn steps_that_are_read_wait_for_the_reader() {
-        assert_eq!(stand(0, &[]), (0, false, None, 10));
-        assert_eq!(stand(1, &[]), (1, false, None, 10));
-        assert_eq!(stand(1, &[(0, "recruit 2 -")]), (2, false, None, 11));
-        assert_eq!(stand(3, &[(0, "recruit 2 -")]), (3, false, None, 11));
+        assert_eq!(progress(0, &[]), (0, false, None, 10));
+        assert_eq!(progress(1, &[]), (1, false, None, 10));
+        assert_eq!(progress(1, &[(0, "recruit 2 -")]), (2, false, None, 11));
+        assert_eq!(progress(3, &[(0, "recruit 2 -")]), (3, false, None, 11));
     }
 
     #[test]
     fn an_action_implies_reading() {
-        assert_eq!(stand(0, &[(0, "recruit 2 -"), (0, "end")]), (3, false, Some(0), 11));
+        assert_eq!(progress(0, &[(0, "recruit 2 -"), (0, "end")]), (3, false, Some(0), 11));
     }
 
     #[test]
     fn every_alternative_completes_the_step() {
-        assert_eq!(stand(1, &[(0, "dig 1 3,0,0")]), (1, false, None, 10));
-        assert_eq!(stand(1, &[(0, "dig 1 3,0,0"), (0, "lay 1 2,3 3s")]), (2, false, None, 12));
-        assert_eq!(stand(1, &[(0, "dig 1 3,0,0"), (0, "end")]), (1, true, None, 10));
-        assert_eq!(stand(1, &[(0, "recruit 3 -")]), (1, true, None, 10));
+        assert_eq!(progress(1, &[(0, "dig 1 3,0,0")]), (1, false, None, 10));
+        assert_eq!(progress(1, &[(0, "dig 1 3,0,0"), (0, "lay 1 2,3 3s")]), (2, false, None, 12));
+        assert_eq!(progress(1, &[(0, "dig 1 3,0,0"), (0, "end")]), (1, true, None, 10));
+        assert_eq!(progress(1, &[(0, "recruit 3 -")]), (1, true, None, 10));
     }
 
     #[test]
     fn other_seats_move_after_the_step() {
         let done = [(0, "recruit 2 -"), (0, "end"), (1, "skip")];
-        assert_eq!(stand(4, &done), (3, false, Some(1), 11));
+        assert_eq!(progress(4, &done), (3, false, Some(1), 11));
         let done = [(0, "recruit 2 -"), (0, "end"), (1, "skip"), (1, "end")];
-        assert_eq!(stand(4, &done), (4, false, None, 14));
-        assert_eq!(stand(5, &done), (5, false, None, 14));
+        assert_eq!(progress(4, &done), (4, false, None, 14));
+        assert_eq!(progress(5, &done), (5, false, None, 14));
         let more = [&done[..], &[(0, "end")]].concat();
-        assert_eq!(stand(5, &more), (5, true, None, 14));
+        assert_eq!(progress(5, &more), (5, true, None, 14));
     }
 
     #[test]
     fn undo_moves_back_in_the_lesson() {
-        assert_eq!(stand(3, &[]), (1, false, None, 10), "an undone action has to be played again");
+        assert_eq!(progress(3, &[]), (1, false, None, 10), "an undone action has to be played again");
     }
 }

@@ -8,18 +8,18 @@ use crate::game::GameView;
 
 /// The stops of a replay, by index from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Course {
+pub struct Stops {
     /// The number of plies before each stop; ascending.
     stops: Vec<usize>,
     /// The stops at which a turn begins, with the asked seats; ascending.
     turns: Vec<(usize, SeatSet)>,
 }
 
-impl Course {
+impl Stops {
     /// The stops of a game. Random events are skipped, because they are not decisions.
     #[must_use]
-    pub fn of<G: GameView>(table: &Table<G::Rules>) -> Course {
-        let mut course = Course::default();
+    pub fn of<G: GameView>(table: &Table<G::Rules>) -> Stops {
+        let mut stops = Stops::default();
         let mut before = None;
         for at in 0..=table.log().len() {
             let state = table.at(at);
@@ -31,11 +31,11 @@ impl Course {
             let now = Some((asked, G::chapter(state)));
             if now != before {
                 before = now;
-                course.turns.push((course.stops.len(), asked));
+                stops.turns.push((stops.stops.len(), asked));
             }
-            course.stops.push(at);
+            stops.stops.push(at);
         }
-        course
+        stops
     }
 
     /// The index of the last stop.
