@@ -3,10 +3,8 @@
 
 use moot_core::{EventSink, Seat};
 
-use crate::{
-    Action, Event, Fate, Figure, Illegal, PITS, Piece, ROOMS, STAIRCASES, Set, Space, Spaces, State, Then,
-    Way,
-};
+use crate::state::ROOM_LIMIT;
+use crate::{Action, Event, Fate, Figure, Illegal, PITS, Piece, Set, Space, Spaces, State, Then, Way};
 
 impl State {
     /// Returns the space of a character of the active player; an ability requires one.
@@ -34,9 +32,7 @@ impl State {
         match self.set {
             Set::Classic => {
                 self.list_strikes(Figure::Orc, out);
-                if let Ok(from) = self.post(Figure::Thief) {
-                    out.extend(self.jumps(from).iter().map(Action::Jump));
-                }
+                out.extend(self.jumps().iter().map(Action::Jump));
             }
             Set::Variant => {
                 self.list_strikes(Figure::GiantSlayer, out);
@@ -44,13 +40,9 @@ impl State {
                 if self.check_rout().is_ok() {
                     out.push(Action::Rout);
                 }
-                if let Ok(at) = self.post(Figure::Paladin) {
-                    let here = |&seat: &Seat| self.player(seat).at(Figure::Banshee) == at;
-                    if !self.sealed().has(at) {
-                        for whose in self.others(self.active).filter(here) {
-                            out.extend(PITS.iter().map(|to| Action::Banish { whose, to }));
-                        }
-                    }
+                for whose in self.others(self.active) {
+                    let pits = PITS.iter().filter(|&to| self.check_banish(whose, to).is_ok());
+                    out.extend(pits.map(|to| Action::Banish { whose, to }));
                 }
                 self.list_pulls(out);
                 if self.check_rampage().is_ok() {
@@ -105,21 +97,27 @@ impl State {
         self.finish_action(events);
     }
 
-    /// The spaces to which a Thief may jump.
-    fn jumps(&self, from: Space) -> Spaces {
-        let thief = Piece::new(self.active, Figure::Thief);
-        if self.sealed().has(from) {
-            return Spaces::NONE;
-        }
-        let watched = self.others(self.active).map(|seat| self.player(seat).at(Figure::Knight)).collect();
-        (self.open_to(thief) & (ROOMS | STAIRCASES)).minus(watched).minus(Spaces::one(from))
+    /// The space from which the Thief may jump.
+    fn jump_from(&self) -> Result<Space, Illegal> {
+        let from = self.post(Figure::Thief)?;
+        if self.sealed().has(from) { Err(Illegal::Sealed { at: from }) } else { Ok(from) }
     }
 
+    /// The spaces of opposing Knights, to which a Thief does not jump.
+    fn watched(&self) -> Spaces {
+        self.others(self.active).map(|seat| self.player(seat).at(Figure::Knight)).collect()
+    }
+
+    /// The spaces to which the Thief may jump.
+    fn jumps(&self) -> Spaces {
+        let Ok(from) = self.jump_from() else { return Spaces::NONE };
+        let open = self.open_to(Piece::new(self.active, Figure::Thief));
+        open.minus(self.watched()).minus(Spaces::one(from))
+    }
+
+    /// Agrees with [`jumps`](Self::jumps), and gives the reason of a refusal.
     pub(crate) fn check_jump(&self, to: Space) -> Result<(), Illegal> {
-        let from = self.post(Figure::Thief)?;
-        if self.sealed().has(from) {
-            return Err(Illegal::Sealed { at: from });
-        }
+        let from = self.jump_from()?;
         if to == from || !to.is_some() {
             return Err(Illegal::WrongSpace { at: to });
         }
@@ -210,7 +208,12 @@ impl State {
         if self.sealed().has(from) {
             return Err(Illegal::Sealed { at: from });
         }
-        self.may_enter(whom, to)
+        self.may_enter(whom, to)?;
+        let room = self.crowd[to.index()] < ROOM_LIMIT;
+        if room || figure == Figure::Berserker && self.berserker_fits(whom.seat, to) {
+            return Ok(());
+        }
+        Err(self.crowded(whom, to))
     }
 
     /// Carries out the character action of the Banshee.

@@ -8,6 +8,21 @@ use crate::score::Row;
 use crate::state::ROOM_LIMIT;
 use crate::{Event, Fate, Illegal, PITS, Piece, ROOMS, STAIRCASES, Set, Space, Spaces, State, Way};
 
+/// A reason that closes a space to a character.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bar {
+    /// Heroes never enter pits.
+    Pit,
+    /// A Cave Troll is there.
+    CaveTroll,
+    /// An opposing Knight is there.
+    Knight,
+    /// As many characters as a room holds are there.
+    Full,
+    /// The Iron Threshold is there.
+    Sealed,
+}
+
 impl State {
     /// The rooms that opposing Knights close to a seat's other characters.
     fn guarded(&self, seat: Seat) -> Spaces {
@@ -18,65 +33,105 @@ impl State {
         knights.collect::<Spaces>() & ROOMS
     }
 
-    /// Every space that a character may enter from next door, without the full rooms that a Wraith may enter to push.
+    /// The spaces that each reason closes to a character, in the order of `data/abilities.md`.
+    fn bars(&self, piece: Piece) -> [(Bar, Spaces); 5] {
+        let Piece { seat, figure } = piece;
+        let pits = if figure.is_hero() { PITS } else { Spaces::NONE };
+        let guarded = if figure == Figure::Knight { Spaces::NONE } else { self.guarded(seat) };
+        let full = if figure == Figure::Berserker {
+            self.full.iter().filter(|&room| !self.berserker_fits(seat, room)).collect()
+        } else {
+            self.full
+        };
+        [
+            (Bar::Pit, pits),
+            (Bar::CaveTroll, self.closed),
+            (Bar::Knight, guarded),
+            (Bar::Full, full),
+            (Bar::Sealed, self.sealed()),
+        ]
+    }
+
+    /// Every space that a character may enter, without the full rooms that a Wraith may enter to push.
     #[must_use]
     pub fn open_to(&self, piece: Piece) -> Spaces {
-        let barred = self.closed | self.sealed();
-        let mut open = Spaces::ALL.minus(barred).minus(self.full);
-        if piece.figure.is_hero() {
-            open = open.minus(PITS);
-        }
-        if piece.figure != Figure::Knight {
-            open = open.minus(self.guarded(piece.seat));
-        }
-        if piece.figure == Figure::Berserker {
-            let room = |&room: &Space| self.berserker_fits(piece.seat, room);
-            open = open | self.full.minus(barred).iter().filter(room).collect();
-        }
-        open
+        self.bars(piece).into_iter().fold(Spaces::ALL, |open, (_, closed)| open.minus(closed))
     }
 
-    fn berserker_fits(&self, seat: Seat, room: Space) -> bool {
-        self.crowd[room.index()] == ROOM_LIMIT && self.player(seat).characters(room) == 0
+    /// Whether a Berserker of a seat is pulled or comes to a space that holds as many characters as a room may hold.
+    pub(crate) fn berserker_fits(&self, seat: Seat, at: Space) -> bool {
+        self.crowd[at.index()] == ROOM_LIMIT && self.player(seat).characters(at) == 0
     }
 
-    /// Whether a character may enter a space; agrees with [`open_to`](Self::open_to), and gives the reason of a refusal.
+    /// Whether a character may enter a space, apart from the full rooms that a Wraith may enter to push.
     ///
     /// # Errors
     /// The first reason of the refusal, in the order of `data/abilities.md`.
     pub fn may_enter(&self, piece: Piece, to: Space) -> Result<(), Illegal> {
-        self.may_enter_but_for_others(piece, to)?;
-        let holds = self.crowd[to.index()];
-        if self.full.has(to) {
-            if piece.figure != Figure::Berserker {
-                return Err(Illegal::Full { at: to, holds });
-            }
-            if !self.berserker_fits(piece.seat, to) {
-                let own = self.player(piece.seat).characters(to);
-                return Err(Illegal::FullForBerserker { at: to, holds, own });
-            }
+        match self.bars(piece).into_iter().find(|(_, closed)| closed.has(to)) {
+            Some((bar, _)) => Err(self.barred(bar, piece, to)),
+            None => Ok(()),
         }
-        if self.sealed().has(to) {
-            return Err(Illegal::Sealed { at: to });
-        }
-        Ok(())
     }
 
-    /// The reasons that depend neither on the number of figures in the space nor on the Iron Threshold.
-    pub(crate) fn may_enter_but_for_others(&self, piece: Piece, to: Space) -> Result<(), Illegal> {
-        if piece.figure.is_hero() && PITS.has(to) {
-            return Err(Illegal::HeroInPit { at: to });
+    /// The refusal for a space that is closed to a character.
+    fn barred(&self, bar: Bar, piece: Piece, at: Space) -> Illegal {
+        match bar {
+            Bar::Pit => Illegal::HeroInPit { at },
+            Bar::CaveTroll => {
+                Illegal::CaveTroll { at, whose: self.owner_at(Figure::CaveTroll, at).unwrap_or(self.active) }
+            }
+            Bar::Knight => {
+                let knight = |&seat: &Seat| self.player(seat).at(Figure::Knight) == at;
+                Illegal::Knight { at, whose: self.others(piece.seat).find(knight).unwrap_or(self.active) }
+            }
+            Bar::Full => self.crowded(piece, at),
+            Bar::Sealed => Illegal::Sealed { at },
         }
-        if self.closed.has(to) {
-            let whose = self.owner_at(Figure::CaveTroll, to).unwrap_or(self.active);
-            return Err(Illegal::CaveTroll { at: to, whose });
+    }
+
+    /// The refusal for a space that holds as many characters as it may.
+    pub(crate) fn crowded(&self, piece: Piece, at: Space) -> Illegal {
+        let holds = self.crowd[at.index()];
+        if piece.figure == Figure::Berserker {
+            Illegal::FullForBerserker { at, holds, own: self.player(piece.seat).characters(at) }
+        } else {
+            Illegal::Full { at, holds }
         }
-        if piece.figure != Figure::Knight && self.guarded(piece.seat).has(to) {
-            let knight = |&seat: &Seat| self.player(seat).at(Figure::Knight) == to;
-            let whose = self.others(piece.seat).find(knight).unwrap_or(self.active);
-            return Err(Illegal::Knight { at: to, whose });
+    }
+
+    /// The spaces next to `from` that a character may come to by a step or a push.
+    pub(crate) fn ways(&self, piece: Piece, from: Space, way: Way, open: Spaces) -> Spaces {
+        let ways = from.near() & open;
+        if piece.figure != Figure::Wraith {
+            return ways;
         }
-        Ok(())
+        let crammed = (from.near() & self.full).iter();
+        ways | crammed.filter(|&room| self.may_come(piece, (from, room), way).is_ok()).collect()
+    }
+
+    /// Whether a character may come to an adjacent space by a step or a push; agrees with [`ways`](Self::ways).
+    pub(crate) fn may_come(&self, piece: Piece, (from, to): (Space, Space), way: Way) -> Result<(), Illegal> {
+        if piece.figure != Figure::Wraith || !self.full.has(to) {
+            return self.may_enter(piece, to);
+        }
+        let mut others = self.bars(piece).into_iter().filter(|&(bar, _)| bar != Bar::Full);
+        match others.find(|(_, closed)| closed.has(to)) {
+            Some((bar, _)) => Err(self.barred(bar, piece, to)),
+            None => self.may_cram(piece, (from, to), way),
+        }
+    }
+
+    /// Whether a Wraith may come to a full room: she must push there, and a character must be pushable after she has left
+    /// her space.
+    fn may_cram(&self, wraith: Piece, (from, to): (Space, Space), way: Way) -> Result<(), Illegal> {
+        let Some(pushed) = self.pushed_after(wraith.seat, way) else {
+            return Err(self.crowded(wraith, to));
+        };
+        let mut after = State { pushed, ..*self };
+        after.take(wraith, from);
+        after.put(wraith, to);
+        if after.pushes(wraith, to).next().is_some() { Ok(()) } else { Err(Illegal::NobodyToPush { at: to }) }
     }
 
     /// Moves a character from one space to another, with all effects of its arrival except a Wraith's push.

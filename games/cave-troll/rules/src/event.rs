@@ -76,6 +76,8 @@ pub enum Event {
     Found { seat: Seat },
     /// An artifact was played.
     Invoked { seat: Seat, artifact: Artifact },
+    /// The artifact that was played has no effect.
+    NoEffect { artifact: Artifact },
     /// A room was sealed by the Iron Threshold.
     Sealed { seat: Seat, at: Space },
     /// The seal was broken: the player's next turn begins.
@@ -90,6 +92,8 @@ pub enum Event {
     Ended { seat: Seat, unused: u8 },
     /// A deck is empty: its player gains the last gold, and the game ends.
     Last { seat: Seat, gold: u8 },
+    /// No player has drawn a card for so many rounds: the game ends.
+    Stalled { rounds: u8 },
     /// An artifact that was never played paid its gold.
     Kept { seat: Seat, artifact: Artifact, gold: u8 },
     /// The game is over.

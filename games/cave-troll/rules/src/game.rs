@@ -2,7 +2,10 @@
 
 use moot_core::{Dice, EventSink, Game, ScoreSheet, Seat, SeatSet, Step, Turn};
 
-use crate::{Action, Event, Illegal, Outcome, Phase, Piece, STAIRCASES, Setup, State, View, score};
+use crate::turn::{ACTIONS, MOST_TURNS};
+use crate::{
+    Action, Event, Figure, Illegal, Outcome, Phase, Piece, STAIRCASES, Setup, Space, State, View, score,
+};
 
 /// Cave Troll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,9 +13,12 @@ pub struct CaveTroll;
 
 impl Game for CaveTroll {
     const ID: &'static str = "cave-troll";
-    const RULES: u16 = 1;
-    /// Four players draw 18 times, at least every sixth turn, with four actions a turn and some decisions an action.
-    const BOUND: usize = 12_000;
+    /// Since 2: pushed Wraiths push, a Banshee may step back and does not pull to a staircase with five characters, artifacts may
+    /// be played without effect, and the game ends after rounds without a draw, which no player is made to take.
+    const RULES: u16 = 2;
+    /// Each turn has four actions, and an action at most six plies: a Wraith's step, her push, and a push of each Wraith that is
+    /// pushed into a room. Draws, Cave Trolls and artifacts, of which a game has few, add less than one ply a turn.
+    const BOUND: usize = MOST_TURNS as usize * (ACTIONS as usize * 6 + 1);
 
     type Setup = Setup;
     type State = State;
@@ -109,9 +115,6 @@ fn list(state: &State, out: &mut Vec<Action>) {
     match state.phase {
         Phase::Act => {
             out.push(Action::Draw);
-            if state.must_draw() {
-                return;
-            }
             state.list_moves(out);
             state.list_push_actions(out);
             state.list_abilities(out);
@@ -127,17 +130,15 @@ fn list(state: &State, out: &mut Vec<Action>) {
             out.push(Action::Done);
         }
         Phase::Push { room, seat, pusher, .. } => state.list_pushes(Piece::new(seat, pusher), room, out),
-        Phase::Glide { from } => {
-            state.list_glides(from, out);
+        Phase::Glide => {
+            state.list_glides(out);
             out.push(Action::Done);
         }
         Phase::Revive => state.list_revivals(out),
         Phase::Return(_) => out.extend(STAIRCASES.iter().map(Action::At)),
         Phase::Lantern => {
             state.list_lantern(out);
-            if state.stepped.left < crate::Stepped::NEW.left {
-                out.push(Action::Done);
-            }
+            out.push(Action::Done);
         }
         Phase::Seal => out.extend(crate::ROOMS.iter().map(Action::At)),
         Phase::Weigh => state.list_scales(out),
@@ -155,26 +156,17 @@ fn check(state: &State, action: Action) -> Result<(), Illegal> {
         (Phase::Act, _) => check_act(state, action),
         (Phase::Play, Action::Play(card)) => state.check_play(card),
         (Phase::Put(card), Action::At(at)) => state.check_put(card, at),
-        (Phase::Escape { .. } | Phase::Glide { .. }, Action::Done) => Ok(()),
+        (Phase::Escape { .. } | Phase::Glide | Phase::Lantern, Action::Done) => Ok(()),
         (Phase::Escape { room, seat, .. }, Action::Move { who, from, to }) => {
             state.check_escape(seat, room, who, from, to)
         }
         (Phase::Push { room, seat, pusher, .. }, Action::Push { whom, to }) => {
             state.check_push(Piece::new(seat, pusher), room, whom, to)
         }
-        (Phase::Glide { from: began }, Action::Move { who, from, to }) => {
-            state.check_glide(began, who, from, to)
-        }
+        (Phase::Glide, Action::Move { who, from, to }) => state.check_glide(who, from, to),
         (Phase::Revive, Action::Revive(figure)) => state.check_revive(figure),
         (Phase::Return(_), Action::At(at)) => state.check_return(at),
         (Phase::Lantern, Action::Move { who, from, to }) => state.check_lantern(who, from, to),
-        (Phase::Lantern, Action::Done) => {
-            if state.stepped.left < crate::Stepped::NEW.left {
-                Ok(())
-            } else {
-                Err(Illegal::AtLeastOne)
-            }
-        }
         (Phase::Seal, Action::At(at)) => state.check_seal(at),
         (Phase::Weigh, Action::At(at)) => state.check_weigh(at),
         (Phase::Mirror, Action::Remove { whom, at }) => state.check_mirror(whom, at),
@@ -183,24 +175,10 @@ fn check(state: &State, action: Action) -> Result<(), Illegal> {
     }
 }
 
-/// Checks an action of a turn other than a draw.
+/// Checks an action of a turn.
 fn check_act(state: &State, action: Action) -> Result<(), Illegal> {
-    let named = matches!(
-        action,
-        Action::Play(_)
-            | Action::At(_)
-            | Action::Revive(_)
-            | Action::Remove { .. }
-            | Action::Stack(_)
-            | Action::Done
-    );
-    if named {
-        return Err(Illegal::WrongMoment);
-    }
-    if state.must_draw() {
-        return Err(Illegal::MustDraw { turns: state.me().idle });
-    }
     match action {
+        Action::Draw | Action::End => Ok(()),
         Action::Move { who, from, to } => state.check_move(who, from, to),
         Action::Push { whom, to } => state.check_push_action(whom, to),
         Action::Strike { who, whom } => state.check_strike(who, whom),
@@ -210,7 +188,12 @@ fn check_act(state: &State, action: Action) -> Result<(), Illegal> {
         Action::Pull { whom, from } => state.check_pull(whom, from),
         Action::Rampage => state.check_rampage(),
         Action::Artifact => state.check_artifact(),
-        _ => Ok(()),
+        Action::Play(_)
+        | Action::At(_)
+        | Action::Revive(_)
+        | Action::Remove { .. }
+        | Action::Stack(_)
+        | Action::Done => Err(Illegal::WrongMoment),
     }
 }
 
@@ -220,21 +203,8 @@ fn act(state: &mut State, action: Action, events: &mut impl EventSink<Event>) ->
         Action::Draw => state.act_draw(),
         Action::Play(card) => return state.act_play(card, events),
         Action::At(at) => chosen(state, at, events),
-        Action::Move { who, from, to } => match state.phase {
-            Phase::Escape { seat, after, .. } => state.act_escape((seat, after), who, from, to, events),
-            Phase::Glide { .. } => state.act_glide(from, to, events),
-            Phase::Lantern => state.act_lantern(who, from, to, events),
-            _ => state.act_move(who, from, to, events),
-        },
-        Action::Push { whom, to } => {
-            let by = state.asked();
-            let (room, then) = match state.phase {
-                Phase::Push { room, then, .. } => (room, then),
-                _ => (state.me().at(crate::Figure::Wraith), crate::Then::Finish),
-            };
-            state.push(whom, room, to, by, events);
-            state.go_on(then, events);
-        }
+        Action::Move { who, from, to } => stepped(state, who, (from, to), events),
+        Action::Push { whom, to } => state.act_push(whom, to, events),
         Action::Strike { who, whom } => state.act_strike(who, whom, events),
         Action::Jump(to) => state.act_jump(to, events),
         Action::Rout => state.act_rout(events),
@@ -245,24 +215,84 @@ fn act(state: &mut State, action: Action, events: &mut impl EventSink<Event>) ->
         Action::Revive(figure) => state.phase = Phase::Return(figure),
         Action::Remove { whom, at } => state.act_mirror(whom, at, events),
         Action::Stack(card) => state.act_stack(card, events),
-        Action::Done => match state.phase {
-            Phase::Escape { seat, after, .. } => {
-                events.send(Event::Stayed { seat });
-                state.escape(after + 1, events);
-            }
-            _ => state.finish_action(events),
-        },
+        Action::Done => declined(state, events),
         Action::End => state.end_turn(events),
     }
     Step::default()
 }
 
-/// Applies the choice of a space.
-fn chosen(state: &mut State, at: crate::Space, events: &mut impl EventSink<Event>) {
+/// Carries out a step. Phases that have none are named, so that a new phase has to say what it does with one.
+fn stepped(state: &mut State, who: Figure, (from, to): (Space, Space), events: &mut impl EventSink<Event>) {
+    match state.phase {
+        Phase::Act => state.act_move(who, from, to, events),
+        Phase::Escape { seat, after, .. } => state.act_escape((seat, after), who, from, to, events),
+        Phase::Glide => state.act_glide(from, to, events),
+        Phase::Lantern => state.act_lantern(who, from, to, events),
+        Phase::Deal(_)
+        | Phase::Draw
+        | Phase::Play
+        | Phase::Put(_)
+        | Phase::Find
+        | Phase::Push { .. }
+        | Phase::Revive
+        | Phase::Return(_)
+        | Phase::Seal
+        | Phase::Weigh
+        | Phase::Mirror
+        | Phase::Peek
+        | Phase::Stack
+        | Phase::Bonus
+        | Phase::Over => {}
+    }
+}
+
+/// Applies the choice of a space, in the phases that ask for one.
+fn chosen(state: &mut State, at: Space, events: &mut impl EventSink<Event>) {
     match state.phase {
         Phase::Put(card) => state.act_put(card, at, events),
         Phase::Return(figure) => state.act_return(figure, at, events),
         Phase::Seal => state.act_seal(at, events),
-        _ => state.act_weigh(at, events),
+        Phase::Weigh => state.act_weigh(at, events),
+        Phase::Deal(_)
+        | Phase::Act
+        | Phase::Draw
+        | Phase::Play
+        | Phase::Find
+        | Phase::Escape { .. }
+        | Phase::Push { .. }
+        | Phase::Glide
+        | Phase::Revive
+        | Phase::Lantern
+        | Phase::Mirror
+        | Phase::Peek
+        | Phase::Stack
+        | Phase::Bonus
+        | Phase::Over => {}
+    }
+}
+
+/// Declines or ends a choice, in the phases that have such a choice.
+fn declined(state: &mut State, events: &mut impl EventSink<Event>) {
+    match state.phase {
+        Phase::Escape { seat, after, .. } => {
+            events.send(Event::Stayed { seat });
+            state.escape(after + 1, events);
+        }
+        Phase::Glide | Phase::Lantern | Phase::Bonus => state.finish_action(events),
+        Phase::Deal(_)
+        | Phase::Act
+        | Phase::Draw
+        | Phase::Play
+        | Phase::Put(_)
+        | Phase::Find
+        | Phase::Push { .. }
+        | Phase::Revive
+        | Phase::Return(_)
+        | Phase::Seal
+        | Phase::Weigh
+        | Phase::Mirror
+        | Phase::Peek
+        | Phase::Stack
+        | Phase::Over => {}
     }
 }

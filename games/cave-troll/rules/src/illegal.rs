@@ -21,11 +21,6 @@ pub enum Illegal {
     GameOver,
     /// Actions of this kind do not belong to the current phase.
     WrongMoment,
-    /// After so many turns without a draw, a turn must begin with one.
-    MustDraw {
-        /// The number of turns.
-        turns: u8,
-    },
     /// No such card in the hand, or among those that Raven's Eye has shown.
     NotInHand,
     /// A figure of this kind cannot be put on that space.
@@ -56,11 +51,6 @@ pub enum Illegal {
         /// The destination.
         to: Space,
     },
-    /// A Banshee does not step back to where she began.
-    NoWayBack {
-        /// Where she began.
-        to: Space,
-    },
     /// Heroes cannot enter pits.
     HeroInPit {
         /// The pit.
@@ -80,16 +70,16 @@ pub enum Illegal {
         /// The owner of the Knight.
         whose: Seat,
     },
-    /// The room has as many characters as it can hold.
+    /// The room has as many characters as it can hold; or the space of a Banshee has so many that she pulls no more to it.
     Full {
-        /// The room.
+        /// The space.
         at: Space,
         /// The number of characters in it.
         holds: u8,
     },
-    /// The Berserker enters a full room only when it holds exactly five characters of others.
+    /// The Berserker enters a full room, or is pulled to such a space, only when it holds exactly five characters of others.
     FullForBerserker {
-        /// The room.
+        /// The space.
         at: Space,
         /// The number of characters in it.
         holds: u8,
@@ -132,7 +122,7 @@ pub enum Illegal {
         /// The number of characters of that colour.
         characters: u8,
     },
-    /// The ability or artifact would have no effect now.
+    /// The ability would have no effect now.
     NoEffect,
     /// No artifact to be played.
     NoArtifact,
@@ -153,8 +143,6 @@ pub enum Illegal {
         /// The player with more heroes.
         by: Seat,
     },
-    /// At least one choice must be made first.
-    AtLeastOne,
     /// The outcome is impossible now.
     NotDue,
 }

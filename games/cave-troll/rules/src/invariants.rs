@@ -3,7 +3,9 @@
 use moot_core::{Seat, Violation, ensure};
 
 use crate::figure::SLOTS;
+use crate::play::ICONS;
 use crate::player::ADVENTURERS;
+use crate::state::ROOM_LIMIT;
 use crate::{Card, Cards, Figure, PITS, Phase, Piece, ROOMS, Setup, Space, State, Then};
 
 /// Checks that all pieces add up to the contents of the box and that the position is consistent.
@@ -18,7 +20,11 @@ pub fn check_invariants(setup: &Setup, state: &State) -> Result<(), Violation> {
     }
     crowds(state)?;
     artifacts(state)?;
-    ensure(state.icons() < 5, || format!("{} icons on the pile", state.icons()))?;
+    ensure(state.icons() < ICONS, || format!("{} icons on the pile", state.icons()))?;
+    let over = state.phase == Phase::Over;
+    ensure(over || state.turns_without_draw_left() > 0, || format!("{} turns without a draw", state.idle))?;
+    let pushing = matches!(state.phase, Phase::Push { pusher: Figure::Wraith, .. });
+    ensure(pushing || state.pushed.is_empty(), || format!("{:?} have pushed", state.pushed))?;
     if let Some(eye) = state.eye {
         for seat in setup.seats() {
             let seen = eye.hands[seat.index()];
@@ -106,12 +112,14 @@ fn crowds(state: &State) -> Result<(), Violation> {
     for at in Space::all() {
         let crowd: u8 = state.all().map(|seat| state.player(seat).characters(at)).sum();
         ensure(crowd == state.crowd[at.index()], || format!("{crowd} characters on {at}"))?;
-        ensure(state.full.has(at) == (ROOMS.has(at) && crowd >= 5), || format!("whether {at} is full"))?;
+        ensure(state.full.has(at) == (ROOMS.has(at) && crowd >= ROOM_LIMIT), || {
+            format!("whether {at} is full")
+        })?;
         for seat in state.all() {
             let camp = state.player(seat).adventurers[at.index()] > 0;
             ensure(camp == state.player(seat).camps.has(at), || format!("the camp of seat {seat} on {at}"))?;
         }
-        if ROOMS.has(at) && crowd > 5 {
+        if ROOMS.has(at) && crowd > ROOM_LIMIT {
             excess(state, at, crowd)?;
         }
         let falling =
@@ -132,14 +140,9 @@ fn crowds(state: &State) -> Result<(), Violation> {
 /// The cases of more than five characters in a room: a Berserker, a pending push of a Wraith, a falling Cave Troll.
 fn excess(state: &State, at: Space, crowd: u8) -> Result<(), Violation> {
     let berserkers = state.all().filter(|&seat| state.player(seat).stands(Figure::Berserker, at)).count();
-    let mut most = 5 + u8::from(berserkers > 0);
-    if matches!(state.phase, Phase::Push { room, .. } if room == at) {
-        most = 6;
-    }
-    if state.closed.has(at) {
-        most = 6;
-    }
-    ensure(crowd <= most, || format!("{crowd} characters in {at}"))
+    let pushing = matches!(state.phase, Phase::Push { room, .. } if room == at);
+    let one_more = berserkers > 0 || pushing || state.closed.has(at);
+    ensure(crowd <= ROOM_LIMIT + u8::from(one_more), || format!("{crowd} characters in {at}"))
 }
 
 /// Six artifacts: each is in the pile, held by a player, or played.

@@ -53,7 +53,7 @@ pub use score::{Standing, standing};
 pub use setup::{BadSetup, Setup};
 pub use space::{PITS, ROOMS, STAIRCASES, Space, Spaces};
 pub use state::{Eye, Laid, State, Stepped, Threshold};
-pub use turn::IDLE_TURNS;
+pub use turn::IDLE_ROUNDS;
 pub use view::View;
 #[cfg(feature = "serde")]
 pub use wire::{RawView, ViewError};

@@ -52,11 +52,8 @@ pub enum Phase {
         /// The continuation.
         then: Then,
     },
-    /// The Banshee may take a second step; not back to where she began.
-    Glide {
-        /// Where she began.
-        from: Space,
-    },
+    /// The Banshee may take a second step.
+    Glide,
     /// Chalice of Life: which hero returns.
     Revive,
     /// Chalice of Life: on which staircase.

@@ -47,8 +47,6 @@ pub struct Player {
     pub lost: u8,
     /// Single figures that stood in the dungeon and were removed: bits by slot.
     pub fallen: u8,
-    /// Turns in a row without a draw.
-    pub idle: u8,
 }
 
 impl Player {
@@ -69,7 +67,6 @@ impl Player {
             singles: [Space::NONE; SLOTS],
             lost: 0,
             fallen: 0,
-            idle: 0,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Pushes by Wraiths and Rampaging Trolls.
 
-use moot_core::{EventSink, Seat};
+use moot_core::{EventSink, Seat, SeatSet};
 
 use crate::{Action, Event, Figure, Illegal, Phase, Piece, Set, Space, State, Then, Way};
 
@@ -8,9 +8,12 @@ impl State {
     /// Returns every push that `pusher` in `room` can make: the figure and its destination.
     pub fn pushes(&self, pusher: Piece, room: Space) -> impl Iterator<Item = (Piece, Space)> + '_ {
         let stuck = self.sealed().has(room);
-        self.pieces(room)
-            .filter(move |&whom| !stuck && pushable(pusher, whom).is_ok())
-            .flat_map(move |whom| (room.near() & self.open_to(whom)).iter().map(move |to| (whom, to)))
+        self.pieces(room).filter(move |&whom| !stuck && pushable(pusher, whom).is_ok()).flat_map(
+            move |whom| {
+                let ways = self.ways(whom, room, Way::Pushed, self.open_to(whom));
+                ways.iter().map(move |to| (whom, to))
+            },
+        )
     }
 
     pub(crate) fn list_pushes(&self, pusher: Piece, room: Space, out: &mut Vec<Action>) {
@@ -34,7 +37,7 @@ impl State {
         if self.sealed().has(room) {
             return Err(Illegal::Sealed { at: room });
         }
-        self.may_enter(whom, to)
+        self.may_come(whom, (room, to), Way::Pushed)
     }
 
     /// The room where the active player's Wraith can use her character action.
@@ -57,20 +60,54 @@ impl State {
         self.check_push(Piece::new(self.active, Figure::Wraith), room, whom, to)
     }
 
-    /// Carries out a push.
-    pub(crate) fn push(
-        &mut self,
-        whom: Piece,
-        from: Space,
-        to: Space,
-        by: Seat,
-        events: &mut impl EventSink<Event>,
-    ) {
-        self.go(whom, (from, to), Way::Pushed, by, events);
+    /// The Wraiths that have pushed in this chain after a Wraith of a seat came to a room in this way and pushes there;
+    /// `None` if she does not push. By a step she always does, and a chain of pushes begins; pushed into a room, she does once
+    /// in each chain.
+    pub(crate) fn pushed_after(&self, seat: Seat, way: Way) -> Option<SeatSet> {
+        match way {
+            Way::Stepped | Way::Fled => Some(SeatSet::NONE),
+            Way::Pushed if !self.pushed.contains(seat) => Some(self.pushed.with(seat)),
+            Way::Pushed | Way::Pulled | Way::Banished | Way::Jumped => None,
+        }
     }
 
-    /// Continues after a push, or if there was none.
+    /// Carries out a push; a pushed Wraith may push in turn.
+    pub(crate) fn act_push(&mut self, whom: Piece, to: Space, events: &mut impl EventSink<Event>) {
+        let by = self.asked();
+        let (room, then) = match self.phase {
+            Phase::Push { room, then, .. } => (room, then),
+            _ => (self.me().at(Figure::Wraith), Then::Finish),
+        };
+        self.go(whom, (room, to), Way::Pushed, by, events);
+        if whom.figure == Figure::Wraith {
+            self.after_wraith(whom, to, Way::Pushed, then, events);
+        } else {
+            self.go_on(then, events);
+        }
+    }
+
+    /// A Wraith that came to a space pushes if she can.
+    pub(crate) fn after_wraith(
+        &mut self,
+        wraith: Piece,
+        at: Space,
+        way: Way,
+        then: Then,
+        events: &mut impl EventSink<Event>,
+    ) {
+        if let Some(pushed) = self.pushed_after(wraith.seat, way).filter(|_| at.is_room()) {
+            self.pushed = pushed;
+            if self.pushes(wraith, at).next().is_some() {
+                self.phase = Phase::Push { room: at, seat: wraith.seat, pusher: Figure::Wraith, then };
+                return;
+            }
+        }
+        self.go_on(then, events);
+    }
+
+    /// Continues after a chain of pushes, or if there was none.
     pub(crate) fn go_on(&mut self, then: Then, events: &mut impl EventSink<Event>) {
+        self.pushed = SeatSet::NONE;
         match then {
             Then::Finish => self.finish_action(events),
             Then::Escape(after) => self.escape(after, events),

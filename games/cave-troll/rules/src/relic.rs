@@ -17,7 +17,17 @@ impl State {
     }
 
     pub(crate) fn check_artifact(&self) -> Result<(), Illegal> {
-        let Some(artifact) = self.relic() else { return Err(Illegal::NoArtifact) };
+        if self.relic().is_some() { Ok(()) } else { Err(Illegal::NoArtifact) }
+    }
+
+    /// Whether the artifact of the active player can do something now; `true` without one.
+    #[must_use]
+    pub fn artifact_works(&self) -> bool {
+        self.relic().is_none_or(|artifact| self.works(artifact))
+    }
+
+    /// Whether an artifact can do something if the active player plays it now.
+    pub(crate) fn works(&self, artifact: Artifact) -> bool {
         let mut choices = Vec::new();
         match artifact {
             Artifact::Chalice => self.list_revivals(&mut choices),
@@ -28,9 +38,9 @@ impl State {
             }
             Artifact::Scales => self.list_scales(&mut choices),
             Artifact::Mirror => self.list_mirror(&mut choices),
-            Artifact::Threshold | Artifact::Raven => return Ok(()),
+            Artifact::Threshold | Artifact::Raven => return true,
         }
-        if choices.is_empty() { Err(Illegal::NoEffect) } else { Ok(()) }
+        !choices.is_empty()
     }
 
     /// Reveals the artifact and starts its effect.
@@ -45,6 +55,11 @@ impl State {
         let mut informed =
             if hidden { self.others(seat).fold(SeatSet::NONE, SeatSet::with) } else { SeatSet::NONE };
         events.send(Event::Invoked { seat, artifact });
+        if !self.works(artifact) {
+            events.send(Event::NoEffect { artifact });
+            self.finish_action(events);
+            return Step { informed };
+        }
         match artifact {
             Artifact::Chalice => self.phase = Phase::Revive,
             Artifact::Lantern => {

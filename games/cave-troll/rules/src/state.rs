@@ -76,6 +76,10 @@ pub struct State {
     pub drawn: bool,
     /// Whether the active player's Rampaging Troll has moved this turn.
     pub rampaged: bool,
+    /// Turns in a row, of any players, without a draw.
+    pub idle: u8,
+    /// The seats whose Wraith was pushed into a room and has pushed in turn, in the chain of pushes under way.
+    pub pushed: SeatSet,
     /// The seats whose Giant Slayer has gained gold this turn.
     pub purses: SeatSet,
     /// The possessions of each player.
@@ -124,6 +128,8 @@ impl State {
             actions: 0,
             drawn: false,
             rampaged: false,
+            idle: 0,
+            pushed: SeatSet::NONE,
             purses: SeatSet::NONE,
             players,
             crowd: [0; 40],

@@ -18,27 +18,7 @@ impl State {
         if self.sealed().has(from) || matches!(piece.figure, Figure::CaveTroll | Figure::Chest) {
             return Spaces::NONE;
         }
-        let mut steps = from.near() & open;
-        if piece.figure == Figure::Wraith {
-            let crammed = from.near() & self.full;
-            steps = steps | crammed.iter().filter(|&room| self.barge(piece, from, room).is_ok()).collect();
-        }
-        steps
-    }
-
-    /// Whether a Wraith may step into a full room: a character there must be pushable after she has left her space.
-    fn barge(&self, wraith: Piece, from: Space, to: Space) -> Result<(), Illegal> {
-        self.may_enter_but_for_others(wraith, to)?;
-        if self.sealed().has(to) {
-            return Err(Illegal::Sealed { at: to });
-        }
-        let mut after = *self;
-        after.take(wraith, from);
-        after.put(wraith, to);
-        if after.pushes(wraith, to).next().is_none() {
-            return Err(Illegal::NobodyToPush { at: to });
-        }
-        Ok(())
+        self.ways(piece, from, Way::Stepped, open)
     }
 
     /// Whether a character may take a step.
@@ -55,10 +35,7 @@ impl State {
         if self.sealed().has(from) {
             return Err(Illegal::Sealed { at: from });
         }
-        if piece.figure == Figure::Wraith && self.full.has(to) {
-            return self.barge(piece, from, to);
-        }
-        self.may_enter(piece, to)
+        self.may_come(piece, (from, to), Way::Stepped)
     }
 
     /// Every step of every character of a seat that `may` take one, by all rules of moving.
@@ -107,10 +84,10 @@ impl State {
         let piece = Piece::new(self.active, who);
         self.go(piece, (from, to), Way::Stepped, piece.seat, events);
         match who {
-            Figure::Wraith => return self.after_wraith(piece, to, Then::Finish, events),
+            Figure::Wraith => return self.after_wraith(piece, to, Way::Stepped, Then::Finish, events),
             Figure::RampagingTroll => self.rampaged = true,
-            Figure::Banshee if !self.glides(from, to).is_empty() => {
-                self.phase = Phase::Glide { from };
+            Figure::Banshee if !self.steps(piece, to).is_empty() => {
+                self.phase = Phase::Glide;
                 return;
             }
             _ => {}
@@ -118,38 +95,18 @@ impl State {
         self.finish_action(events);
     }
 
-    /// A Wraith that came to a space by her own step pushes if she can.
-    fn after_wraith(&mut self, wraith: Piece, at: Space, then: Then, events: &mut impl EventSink<Event>) {
-        if at.is_room() && self.pushes(wraith, at).next().is_some() {
-            self.phase = Phase::Push { room: at, seat: wraith.seat, pusher: Figure::Wraith, then };
-        } else {
-            self.go_on(then, events);
-        }
-    }
-
-    /// Where a Banshee may go on to.
-    fn glides(&self, began: Space, at: Space) -> Spaces {
-        self.steps(Piece::new(self.active, Figure::Banshee), at).minus(Spaces::one(began))
-    }
-
-    pub(crate) fn list_glides(&self, began: Space, out: &mut Vec<Action>) {
+    pub(crate) fn list_glides(&self, out: &mut Vec<Action>) {
+        let banshee = Piece::new(self.active, Figure::Banshee);
         let from = self.me().at(Figure::Banshee);
-        let to = self.glides(began, from).iter();
+        let to = self.steps(banshee, from).iter();
         out.extend(to.map(|to| Action::Move { who: Figure::Banshee, from, to }));
     }
 
-    pub(crate) fn check_glide(
-        &self,
-        began: Space,
-        who: Figure,
-        from: Space,
-        to: Space,
-    ) -> Result<(), Illegal> {
+    pub(crate) fn check_glide(&self, who: Figure, from: Space, to: Space) -> Result<(), Illegal> {
         if who != Figure::Banshee {
             return Err(Illegal::WrongMoment);
         }
-        self.may_step(Piece::new(self.active, who), from, to)?;
-        if to == began { Err(Illegal::NoWayBack { to }) } else { Ok(()) }
+        self.may_step(Piece::new(self.active, who), from, to)
     }
 
     /// Carries out the second step of a Banshee.
@@ -190,7 +147,7 @@ impl State {
         self.go(piece, (from, to), Way::Fled, seat, events);
         let then = Then::Escape(after + 1);
         if who == Figure::Wraith {
-            self.after_wraith(piece, to, then, events);
+            self.after_wraith(piece, to, Way::Fled, then, events);
         } else {
             self.go_on(then, events);
         }

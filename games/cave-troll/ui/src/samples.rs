@@ -60,6 +60,7 @@ pub fn events() -> Vec<Event> {
         Event::Purse { seat: SEAT, at: AT },
         Event::Found { seat: SEAT },
         Event::Invoked { seat: SEAT, artifact: Artifact::Raven },
+        Event::NoEffect { artifact: Artifact::Mirror },
         Event::Sealed { seat: SEAT, at: AT },
         Event::Unsealed { at: AT },
         Event::Weighed { seat: SEAT, at: AT, gold: 5 },
@@ -67,6 +68,7 @@ pub fn events() -> Vec<Event> {
         Event::Stacked { seat: SEAT },
         Event::Ended { seat: SEAT, unused: 1 },
         Event::Last { seat: SEAT, gold: 3 },
+        Event::Stalled { rounds: 10 },
         Event::Kept { seat: SEAT, artifact: Artifact::Scales, gold: 1 },
         Event::Over,
     ];
@@ -81,7 +83,6 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::Drawing,
         Illegal::GameOver,
         Illegal::WrongMoment,
-        Illegal::MustDraw { turns: 5 },
         Illegal::NotInHand,
         Illegal::WrongSpace { at: AT },
         Illegal::WrongSpace { at: STAIRS },
@@ -91,11 +92,11 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::MovedAlready,
         Illegal::SteppedAlready,
         Illegal::NotAdjacent { from: AT, to: STAIRS },
-        Illegal::NoWayBack { to: AT },
         Illegal::HeroInPit { at: Space(38) },
         Illegal::CaveTroll { at: AT, whose },
         Illegal::Knight { at: AT, whose },
         Illegal::Full { at: AT, holds: 5 },
+        Illegal::Full { at: STAIRS, holds: 6 },
         Illegal::FullForBerserker { at: AT, holds: 6, own: 0 },
         Illegal::FullForBerserker { at: AT, holds: 5, own: 1 },
         Illegal::NobodyToPush { at: AT },
@@ -110,7 +111,6 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::NotRemoved { figure: Figure::Knight },
         Illegal::NoHero { at: AT },
         Illegal::Outnumbered { at: AT, by: whose },
-        Illegal::AtLeastOne,
         Illegal::NotDue,
     ]
 }
@@ -156,6 +156,7 @@ fn play() -> Vec<(Setup, State)> {
         (4, Set::Variant, 4),
         (2, Set::Variant, 5),
         (3, Set::Classic, 6),
+        (2, Set::Classic, 7),
     ] {
         let setup = Setup::new(players, set, None).expect("playable options");
         let mut dice = SplitMix64::new(seed);

@@ -250,6 +250,7 @@ impl Rater<'_> {
             Artifact::Mirror => rooms().map(|at| self.contest.prey(at)).fold(0.0, f32::max),
             Artifact::Raven => 1.5,
         };
+        let use_of = if state.works(artifact) { use_of } else { 0.0 };
         use_of - f32::from(artifact.gold()) - self.weight(at::ARTIFACT) * self.early()
     }
 }

@@ -6,9 +6,10 @@ use super::ViewError;
 use super::raw::{RawEye, RawPhase, RawPlayer, RawThen, RawView};
 use crate::figure::{CHEST, SLOTS};
 use crate::player::ADVENTURERS;
+use crate::turn::{ACTIONS, MOST_TURNS};
 use crate::{
-    Artifact, Card, Cards, CaveTroll, Eye, Figure, IDLE_TURNS, Laid, Phase, Piece, Player, Set, Setup, Space,
-    State, Stepped, Then, Threshold, View,
+    Artifact, Card, Cards, CaveTroll, Eye, Figure, IDLE_ROUNDS, Laid, Phase, Piece, Player, Set, Setup,
+    Space, State, Stepped, Then, Threshold, View,
 };
 
 /// An upper bound of the gold that a seat can gain in one row.
@@ -67,13 +68,12 @@ pub(super) fn view(setup: &Setup, raw: &RawView) -> Result<View, ViewError> {
     table.phase = phase(setup, raw.phase)?;
     table.active = seat(setup, raw.active)?;
     table.first = seat(setup, raw.first)?;
-    ViewError::in_range(
-        raw.turn >= 1 && usize::from(raw.turn) < <CaveTroll as moot_core::Game>::BOUND,
-        "turn",
-    )?;
-    ViewError::in_range((1..=4).contains(&raw.actions), "action of a turn")?;
+    ViewError::in_range((1..=MOST_TURNS).contains(&raw.turn), "turn")?;
+    ViewError::in_range((1..=ACTIONS).contains(&raw.actions), "action of a turn")?;
     (table.turn, table.actions) = (raw.turn, raw.actions);
     (table.drawn, table.rampaged) = (raw.drawn, raw.rampaged);
+    ViewError::in_range(raw.idle < IDLE_ROUNDS * setup.players(), "turn without a draw")?;
+    (table.idle, table.pushed) = (raw.idle, seats(setup, raw.pushed)?);
     table.purses = seats(setup, raw.purses)?;
     if let Some((room, owner)) = raw.threshold {
         ViewError::in_range(Space(room).is_room(), "room")?;
@@ -117,7 +117,7 @@ fn player(raw: &RawPlayer) -> Result<Player, ViewError> {
     }
     let rows = raw.gold.iter().all(|gold| (0..=MOST_GOLD).contains(gold));
     ViewError::in_range(rows, "gold")?;
-    ViewError::in_range(raw.lost <= ADVENTURERS && raw.idle <= IDLE_TURNS, "count")?;
+    ViewError::in_range(raw.lost <= ADVENTURERS, "count")?;
     Ok(Player {
         deck,
         hand,
@@ -131,7 +131,6 @@ fn player(raw: &RawPlayer) -> Result<Player, ViewError> {
         gold: raw.gold,
         lost: raw.lost,
         fallen: raw.fallen,
-        idle: raw.idle,
         ..Player::nobody()
     })
 }
@@ -200,7 +199,7 @@ fn phase(setup: &Setup, raw: RawPhase) -> Result<Phase, ViewError> {
                 RawThen::Trample => Then::Trample,
             },
         },
-        RawPhase::Glide(from) => Phase::Glide { from: space(from)? },
+        RawPhase::Glide => Phase::Glide,
         RawPhase::Revive => Phase::Revive,
         RawPhase::Return(it) => Phase::Return(figure(setup.set(), it)?),
         RawPhase::Lantern => Phase::Lantern,

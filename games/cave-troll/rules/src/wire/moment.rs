@@ -13,6 +13,9 @@ pub(super) fn check(setup: &Setup, view: &View, world: &State) -> Result<(), Vie
     ViewError::fits(setup.first().is_none_or(|first| first == world.first), "the starting player")?;
     let turn = u64::from(world.turn) - 1 + u64::from(world.first.0);
     ViewError::fits(turn % u64::from(setup.players()) == u64::from(world.active.0), "the order of turns")?;
+    ViewError::fits(u16::from(world.idle) < world.turn, "turns without a draw")?;
+    let pushing = matches!(world.phase, Phase::Push { pusher: Figure::Wraith, .. });
+    ViewError::fits(pushing || world.pushed.is_empty(), "Wraiths that pushed")?;
     hands(world)?;
     used(world)?;
     phase(world)?;
@@ -82,9 +85,9 @@ fn phase(world: &State) -> Result<(), ViewError> {
             ViewError::fits(falling && room.is_room() && turn_of(world, after) == Some(seat), "a Cave Troll")
         }
         Phase::Push { room, seat, pusher, then } => push(world, room, Piece::new(seat, pusher), then),
-        Phase::Glide { from } => {
+        Phase::Glide => {
             let at = world.me().at(Figure::Banshee);
-            let glides = world.set == Set::Variant && at.is_some() && from.near().has(at);
+            let glides = world.set == Set::Variant && at.is_some();
             ViewError::fits(
                 glides && !world.steps(Piece::new(world.active, Figure::Banshee), at).is_empty(),
                 "a Banshee",
@@ -108,12 +111,21 @@ fn turn_of(world: &State, after: u8) -> Option<Seat> {
 fn push(world: &State, room: Space, pusher: Piece, then: Then) -> Result<(), ViewError> {
     ViewError::fits(room.is_room() && world.stands(pusher, room), "who pushes")?;
     let own = pusher.seat == world.active;
+    // In a chain of pushes the pushed Wraith pushes; at its beginning the one that took a step.
+    let chain = world.pushed.contains(pusher.seat);
     let fits = match (pusher.figure, then) {
-        (Figure::Wraith, Then::Finish) => own,
+        (Figure::Wraith, Then::Finish) => {
+            if world.pushed.is_empty() {
+                own
+            } else {
+                chain
+            }
+        }
         (Figure::Wraith, Then::Escape(after)) => {
             let troll = world.me().at(Figure::CaveTroll);
             let fled = after.checked_sub(1).and_then(|before| turn_of(world, before));
-            troll.is_room() && troll.near().has(room) && fled == Some(pusher.seat)
+            let stepped = troll.near().has(room) && fled == Some(pusher.seat);
+            troll.is_room() && fled.is_some() && if world.pushed.is_empty() { stepped } else { chain }
         }
         (Figure::RampagingTroll, Then::Again | Then::Trample) => own,
         _ => false,

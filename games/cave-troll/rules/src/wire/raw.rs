@@ -25,6 +25,9 @@ pub struct RawView {
     pub(super) actions: u8,
     pub(super) drawn: bool,
     pub(super) rampaged: bool,
+    /// Turns in a row without a draw.
+    pub(super) idle: u8,
+    pub(super) pushed: u8,
     pub(super) purses: u8,
     pub(super) owners: Vec<RawPlayer>,
     /// The sealed room, and whose seal it is.
@@ -60,7 +63,6 @@ pub(super) struct RawPlayer {
     pub(super) singles: [u8; SLOTS],
     pub(super) lost: u8,
     pub(super) fallen: u8,
-    pub(super) idle: u8,
 }
 
 /// The information from Raven's Eye.
@@ -88,7 +90,7 @@ pub(super) enum RawPhase {
         pusher: u8,
         then: RawThen,
     },
-    Glide(u8),
+    Glide,
     Revive,
     Return(u8),
     Lantern,
@@ -126,7 +128,7 @@ impl From<Phase> for RawPhase {
                 };
                 RawPhase::Push { room: room.0, seat: seat.0, pusher: pusher as u8, then }
             }
-            Phase::Glide { from } => RawPhase::Glide(from.0),
+            Phase::Glide => RawPhase::Glide,
             Phase::Revive => RawPhase::Revive,
             Phase::Return(figure) => RawPhase::Return(figure as u8),
             Phase::Lantern => RawPhase::Lantern,
@@ -163,7 +165,6 @@ impl RawPlayer {
             singles: player.singles.map(|Space(at)| at),
             lost: player.lost,
             fallen: player.fallen,
-            idle: player.idle,
         }
     }
 }
@@ -187,6 +188,8 @@ impl UncheckedView for RawView {
             actions: table.actions,
             drawn: table.drawn,
             rampaged: table.rampaged,
+            idle: table.idle,
+            pushed: bits(table.pushed),
             purses: bits(table.purses),
             owners: setup.seats().map(|seat| RawPlayer::new(table.player(seat))).collect(),
             threshold: table.threshold.map(|it| (it.room.0, it.seat.0)),

@@ -23,12 +23,29 @@ fn it_may_be_played_in_the_turn_it_is_found() {
 }
 
 #[test]
-fn an_artifact_without_effect_is_not_played() {
+fn an_artifact_may_be_played_without_effect() {
     for id in ["chalice", "lantern", "scales", "mirror"] {
         let mut game = Position::classic(2);
-        game.relic(0, id);
-        assert_eq!(game.refusal("artifact"), Illegal::NoEffect, "{id}");
+        game.relic(0, id).play("artifact");
+        assert_eq!(
+            (game.state.phase, game.state.actions, game.state.relics[0]),
+            (Phase::Act, 3, None),
+            "{id}"
+        );
+        let played = cave_troll::testing::artifact(id);
+        let told = [Event::Invoked { seat: Seat(0), artifact: played }, Event::NoEffect { artifact: played }];
+        assert_eq!(game.events[..2], told);
     }
+}
+
+#[test]
+fn the_lantern_may_be_played_without_a_step() {
+    let mut game = Position::classic(2);
+    game.relic(0, "lantern").put("A 0:adventurer").play("artifact; done");
+    assert_eq!(
+        (game.state.phase, game.state.actions, game.on('A').as_str()),
+        (Phase::Act, 3, "0:adventurer")
+    );
 }
 
 #[test]
@@ -61,7 +78,6 @@ fn the_lantern_lets_four_different_heroes_take_a_step() {
         .put("B 0:adventurer 0:orc")
         .put("C 0:thief");
     game.play("artifact");
-    assert_eq!(game.refusal("done"), Illegal::AtLeastOne);
     assert!(!game.may("move orc B A"), "heroes only");
     game.play("move adventurer A B; move knight A B");
     assert_eq!(game.on('B'), "0:adventurer 0:adventurer 0:knight", "a Knight's arrival removes the Orc");

@@ -80,6 +80,18 @@ fn he_never_moves_and_is_never_moved() {
 }
 
 #[test]
+fn a_wraith_that_is_pushed_by_one_stepping_out_pushes_in_turn() {
+    let mut game = Position::classic(3);
+    game.put("B 1:wraith 2:adventurer").put("G 2:wraith").put("M 0:adventurer");
+    game.draw_and_play("cave-troll").play("at B; move wraith B G; push 2:wraith M");
+    assert_eq!(game.state.asked(), Seat(2));
+    game.play("push 0:adventurer G");
+    assert_eq!(game.state.asked(), Seat(2), "now an Adventurer may step out");
+    game.play("move adventurer B A");
+    assert_eq!((game.on('B').as_str(), game.on('G').as_str()), ("0:cave-troll", "0:adventurer 1:wraith"));
+}
+
+#[test]
 fn a_wraith_stepping_out_pushes_where_she_goes() {
     let mut game = Position::classic(2);
     game.put("B 1:wraith").put("A 0:adventurer 1:adventurer");

@@ -57,6 +57,13 @@ fn a_cave_troll_falls() {
 }
 
 #[test]
+fn wraiths_that_push_wraiths() {
+    let mut game = Position::classic(3);
+    game.put("B 0:wraith 1:wraith").put("A 1:adventurer 2:wraith");
+    table(&game, CHAIN);
+}
+
+#[test]
 fn four_heroes_by_the_light_of_the_lantern() {
     let mut game = Position::classic(2);
     game.relic(0, "lantern").put("A 0:adventurer 0:adventurer").put("V 0:knight").put("X 0:thief");
@@ -69,6 +76,8 @@ const DEAL: &[u64] = &[2, 3, 7];
 // Checked by hand: draw, end, and the two doorways of A; then 1 + 2 + 5 from B + 4 from the staircase.
 const LONE: &[u64] = &[4, 12, 39];
 const CLASSIC: &[u64] = &[54, 2764, 140112];
-const VARIANT: &[u64] = &[18, 283, 4532];
+const VARIANT: &[u64] = &[18, 285, 4600];
 const FALL: &[u64] = &[33, 1296, 53887];
-const LANTERN: &[u64] = &[7, 43, 488];
+const LANTERN: &[u64] = &[8, 88, 2457];
+// Checked by hand: draw, end, three steps and three pushes.
+const CHAIN: &[u64] = &[8, 40, 203];

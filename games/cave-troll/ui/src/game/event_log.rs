@@ -17,6 +17,8 @@ pub fn doer(event: &Event) -> Option<Seat> {
         | Event::Began { .. }
         | Event::Board { .. }
         | Event::Unsealed { .. }
+        | Event::NoEffect { .. }
+        | Event::Stalled { .. }
         | Event::Over => None,
     }
 }

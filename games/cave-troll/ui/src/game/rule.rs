@@ -5,14 +5,12 @@ use cave_troll::Illegal;
 /// The section; `None` where the reason depends on the position and not on a rule.
 pub const fn rule(why: &Illegal) -> Option<&'static str> {
     Some(match why {
-        Illegal::MustDraw { .. } => "turn",
         Illegal::NotInHand | Illegal::WrongSpace { .. } => "cards",
         Illegal::NotThere { .. }
         | Illegal::NeverMoves { .. }
         | Illegal::MovedAlready
         | Illegal::SteppedAlready
         | Illegal::NotAdjacent { .. }
-        | Illegal::NoWayBack { .. }
         | Illegal::HeroInPit { .. }
         | Illegal::CaveTroll { .. }
         | Illegal::Knight { .. }

@@ -35,8 +35,11 @@ pub(crate) fn pips(state: &State) -> String {
 }
 
 fn inside(icon: Icon, verb: Verb, number: u8) -> String {
-    let note = cave().verb_note(verb, number);
-    [&ink::ic(icon), "<span><b>", cave().verb(verb), "</b><small>", &note, "</small></span>"].concat()
+    inside_with(icon, verb, &cave().verb_note(verb, number))
+}
+
+fn inside_with(icon: Icon, verb: Verb, note: &str) -> String {
+    [&ink::ic(icon), "<span><b>", cave().verb(verb), "</b><small>", note, "</small></span>"].concat()
 }
 
 /// The four kinds of action.
@@ -52,9 +55,15 @@ pub fn ActionsPanel(
         let seat = session.shown_seat().get();
         known.with(|state| {
             let relic = state.relics.get(seat.index()).copied().flatten();
-            relic.filter(|_| session.owns(seat)).map_or(0, cave_troll::Artifact::gold)
+            let relic = relic.filter(|_| session.owns(seat));
+            relic.map(|relic| (relic.gold(), seat != state.active || state.artifact_works()))
         })
     });
+    let note = move || match relic.get() {
+        Some((_, false)) => cave().no_effect().to_owned(),
+        Some((gold, true)) => cave().verb_note(Verb::Artifact, gold),
+        None => cave().verb_note(Verb::Artifact, 0),
+    };
     let draw = act_button(
         session,
         Action::Draw,
@@ -66,8 +75,8 @@ pub fn ActionsPanel(
         session,
         Action::Artifact,
         "verb",
-        move || inside(icons::ARTIFACT, Verb::Artifact, relic.get()),
-        move || [cave().verb(Verb::Artifact), ". ", &cave().verb_note(Verb::Artifact, relic.get())].concat(),
+        move || inside_with(icons::ARTIFACT, Verb::Artifact, &note()),
+        move || [cave().verb(Verb::Artifact), ". ", &note()].concat(),
     );
     let pick = move |verb: Verb, icon: Icon| {
         let ability = verb == Verb::Ability;

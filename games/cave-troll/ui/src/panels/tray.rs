@@ -25,7 +25,7 @@ fn subject(state: &State, choices: &Choices) -> Option<Figure> {
         Phase::Put(card) => card.figure(),
         Phase::Return(figure) => Some(figure),
         Phase::Push { pusher, .. } => Some(pusher),
-        Phase::Glide { .. } => Some(Figure::Banshee),
+        Phase::Glide => Some(Figure::Banshee),
         _ => None,
     };
     let of_hand = choices.pick.who.map(|who| who.piece.figure);

@@ -32,7 +32,7 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
             _ => format!("Choose {}", space(at)),
         },
         Action::Move { who, to, .. } => match state.phase {
-            Phase::Glide { .. } => format!("Glide on to {}", place(to)),
+            Phase::Glide => format!("Glide on to {}", place(to)),
             _ => format!("{} to {}", figure(who), place(to)),
         },
         Action::Push { whom, to } => format!("Push {} to {}", yours(scene, you, whom), place(to)),
@@ -53,7 +53,7 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
         Action::Stack(card) => format!("Put {} on top", a_card(card)),
         Action::Done => match state.phase {
             Phase::Escape { .. } => "Let nobody step out".to_owned(),
-            Phase::Glide { .. } => "Stay where she is".to_owned(),
+            Phase::Glide => "Stay where she is".to_owned(),
             Phase::Bonus => "Draw no card".to_owned(),
             _ => "Leave it at that".to_owned(),
         },

@@ -73,6 +73,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         Event::Invoked { seat, artifact: played } => {
             format!("{} played the {}.", who(seat), artifact(played))
         }
+        Event::NoEffect { artifact: played } => format!("The {} had no effect.", artifact(played)),
         Event::Sealed { seat, at } => {
             format!("{} sealed {} until {} next turn.", who(seat), space(at), of(scene, seat))
         }
@@ -94,6 +95,12 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Last { seat, gold: n } => {
             format!("{} took the last card and {}; the last scoring follows.", who(seat), gold(n.into()))
+        }
+        Event::Stalled { rounds } => {
+            format!(
+                "Nobody has drawn a card for {}; the last scoring follows.",
+                count(rounds, "round", "rounds")
+            )
         }
         Event::Kept { seat, artifact: kept, gold: n } => {
             format!("{} never played the {} and gains {}.", who(seat), artifact(kept), gold(n.into()))

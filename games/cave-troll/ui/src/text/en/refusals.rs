@@ -2,7 +2,7 @@
 
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
-use super::names::{figure, of, space, within};
+use super::names::{figure, into, of, space, within};
 use crate::text::table::Scene;
 use moot_ui::text::en::join::{capital, count};
 
@@ -13,12 +13,6 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::Drawing => "A card has to be drawn first.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
         Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
-        Illegal::MustDraw { turns } => {
-            format!(
-                "After {} without a card this turn must begin with a draw.",
-                count(turns, "turn", "turns")
-            )
-        }
         Illegal::NotInHand => "You do not hold this card.".to_owned(),
         Illegal::WrongSpace { at } => wrong_space(scene, at),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {
@@ -33,13 +27,19 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::NotAdjacent { from, to } => {
             format!("No doorway joins {} and {}.", space(from), space(to))
         }
-        Illegal::NoWayBack { to } => format!("The Banshee does not go back to {}.", space(to)),
         Illegal::HeroInPit { .. } => "Heroes do not go down into pits.".to_owned(),
         Illegal::CaveTroll { at, whose } => {
             format!("{} Cave Troll lets nobody into {}.", of(scene, whose), space(at))
         }
         Illegal::Knight { at, whose } => {
             format!("{} Knight keeps rivals out of {}.", of(scene, whose), space(at))
+        }
+        Illegal::Full { at, holds } if !at.is_room() => {
+            format!(
+                "The Banshee pulls only a Berserker {}: {} are there.",
+                into(at),
+                count(holds, "character", "characters")
+            )
         }
         Illegal::Full { at, holds } => {
             format!("{} is full: {}.", capital(&space(at)), count(holds, "character", "characters"))
@@ -52,7 +52,10 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
             )
         }
         Illegal::FullForBerserker { at, .. } => {
-            format!("{} is full, and one of your own is there already.", capital(&space(at)))
+            format!(
+                "{} is full, and a character of the Berserker’s colour is there already.",
+                capital(&space(at))
+            )
         }
         Illegal::NobodyToPush { at } => {
             format!("{} is full, and the Wraith could push nobody out.", capital(&space(at)))
@@ -80,7 +83,6 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         }
         Illegal::NoHero { at } => format!("You have no hero {}.", within(at)),
         Illegal::Outnumbered { at, by } => format!("{} has more heroes {}.", scene.name(by), within(at)),
-        Illegal::AtLeastOne => "Choose at least one first.".to_owned(),
         Illegal::NotDue => "That cannot be drawn now.".to_owned(),
     }
 }

@@ -110,7 +110,7 @@ fn cards_artifacts_and_spaces_have_names() {
 fn declining_is_worded_by_the_moment() {
     scene(|scene| {
         let mut state = *scene.state;
-        state.phase = Phase::Glide { from: AT };
+        state.phase = Phase::Glide;
         assert_eq!(English.done(&state), "Stay here");
         state.phase = Phase::Lantern;
         assert_eq!(English.done(&state), "Enough");

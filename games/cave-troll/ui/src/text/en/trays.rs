@@ -45,7 +45,7 @@ pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
         Phase::Push { pusher, room, .. } => {
             format!("{}: your {} pushes somebody out of {}", scene.name(you), figure(pusher), space(room))
         }
-        Phase::Glide { .. } => "The Banshee may glide on".to_owned(),
+        Phase::Glide => "The Banshee may glide on".to_owned(),
         Phase::Revive => "Chalice of Life: who returns?".to_owned(),
         Phase::Return(hero) => format!("Chalice of Life: the {} returns", figure(hero)),
         Phase::Lantern => {
@@ -70,6 +70,9 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
             let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
             match last {
                 Some(seat) => format!("{} has one card left: drawing it ends the game.", scene.name(seat)),
+                None if state.turns_without_draw_left() <= state.seats => {
+                    stall(state.turns_without_draw_left())
+                }
                 None => "Draw a card, or pick one of your figures in the dungeon.".to_owned(),
             }
         }
@@ -102,6 +105,14 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
             None => "Choose a lit space.".to_owned(),
         },
         _ => String::new(),
+    }
+}
+
+/// A notice that the game ends if nobody draws a card.
+pub(crate) fn stall(turns: u8) -> String {
+    match turns {
+        1 => "If you draw no card in this turn, the game ends with it.".to_owned(),
+        _ => format!("If nobody draws a card, the game ends in {}.", count(turns, "turn", "turns")),
     }
 }
 
@@ -176,7 +187,7 @@ pub(crate) fn preview(scene: &Scene<'_>, preview: &Preview) -> String {
 pub(crate) const fn done(state: &State) -> &'static str {
     match state.phase {
         Phase::Escape { .. } => "Nobody steps out",
-        Phase::Glide { .. } => "Stay here",
+        Phase::Glide => "Stay here",
         Phase::Bonus => "No card",
         _ => "Enough",
     }

@@ -33,7 +33,7 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
             _ => format!("Choisir {}", space(at).the()),
         },
         Action::Move { who, to, .. } => match state.phase {
-            Phase::Glide { .. } => format!("Glisser jusqu’{}", into_after_until(to)),
+            Phase::Glide => format!("Glisser jusqu’{}", into_after_until(to)),
             _ => format!("{} {}", figure(who).name, into(to)),
         },
         Action::Push { whom, to } => format!("Pousser {} {}", yours(scene, you, whom), into(to)),
@@ -56,7 +56,7 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
         Action::Stack(card) => format!("Poser {} sur le dessus", a_card(card)),
         Action::Done => match state.phase {
             Phase::Escape { .. } => "Ne laisser sortir personne".to_owned(),
-            Phase::Glide { .. } => "Rester où elle est".to_owned(),
+            Phase::Glide => "Rester où elle est".to_owned(),
             Phase::Bonus => "Ne pas piocher".to_owned(),
             _ => "En rester là".to_owned(),
         },

@@ -73,6 +73,9 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         Event::Invoked { seat, artifact: played } => {
             format!("{} joue {}.", who(seat), artifact(played).the())
         }
+        Event::NoEffect { artifact: played } => {
+            format!("{} reste sans effet.", capital(&artifact(played).the()))
+        }
         Event::Sealed { seat, at } => {
             format!("{} scelle {} jusqu’à son prochain tour.", who(seat), space(at).the())
         }
@@ -94,6 +97,12 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Last { seat, gold: n } => {
             format!("{} prend la dernière carte et {} ; suit le dernier décompte.", who(seat), gold(n.into()))
+        }
+        Event::Stalled { rounds } => {
+            format!(
+                "Personne n’a pioché pendant {} ; suit le dernier décompte.",
+                count(rounds, "manche", "manches")
+            )
         }
         Event::Kept { seat, artifact: kept, gold: n } => {
             format!("{} n’a jamais joué {} et gagne {}.", who(seat), artifact(kept).the(), gold(n.into()))

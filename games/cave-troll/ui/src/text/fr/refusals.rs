@@ -2,7 +2,7 @@
 
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
-use super::names::{figure, space, within};
+use super::names::{figure, into, space, within};
 use crate::text::table::Scene;
 use moot_ui::text::fr::join::{capital, count, de};
 
@@ -15,12 +15,6 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::Drawing => "Il faut d’abord piocher une carte.".to_owned(),
         Illegal::GameOver => "La partie est terminée.".to_owned(),
         Illegal::WrongMoment => "Pas maintenant : une autre décision est en cours.".to_owned(),
-        Illegal::MustDraw { turns } => {
-            format!(
-                "Après {} sans carte, ce tour doit commencer par une pioche.",
-                count(turns, "tour", "tours")
-            )
-        }
         Illegal::NotInHand => "Vous n’avez pas cette carte en main.".to_owned(),
         Illegal::WrongSpace { at } => wrong_space(scene, at),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {
@@ -37,13 +31,15 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::NotAdjacent { from, to } => {
             format!("Aucun passage ne relie {} et {}.", space(from).the(), space(to).the())
         }
-        Illegal::NoWayBack { to } => format!("La Banshee ne retourne pas {}.", within(to)),
         Illegal::HeroInPit { .. } => "Les héros ne descendent pas dans les fosses.".to_owned(),
         Illegal::CaveTroll { at, whose } => {
             format!("Le Troll des cavernes {} interdit {} à tous.", of(whose), space(at).the())
         }
         Illegal::Knight { at, whose } => {
             format!("Le Chevalier {} interdit {} à ses rivaux.", of(whose), space(at).the())
+        }
+        Illegal::Full { at, holds } if !at.is_room() => {
+            format!("La Banshee n’attire plus qu’un Berserk {} : il y a {}.", into(at), characters(holds))
         }
         Illegal::Full { at, holds } => full(at, &characters(holds)),
         Illegal::FullForBerserker { own: 0, at, holds } => {
@@ -53,7 +49,9 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
                 characters(holds)
             )
         }
-        Illegal::FullForBerserker { at, .. } => full(at, "et l’un des vôtres y est déjà"),
+        Illegal::FullForBerserker { at, .. } => {
+            full(at, "et un personnage de la couleur du Berserk y est déjà")
+        }
         Illegal::NobodyToPush { at } => full(at, "et le Spectre ne pourrait pousser personne dehors"),
         Illegal::Sealed { at } => {
             format!("Le Seuil de fer scelle {} : personne n’entre ni ne sort.", space(at).the())
@@ -86,7 +84,6 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::Outnumbered { at, by } => {
             format!("{} a plus de héros que vous {}.", scene.name(by), within(at))
         }
-        Illegal::AtLeastOne => "Choisissez-en d’abord au moins un.".to_owned(),
         Illegal::NotDue => "Cela ne se pioche pas maintenant.".to_owned(),
     }
 }

@@ -50,7 +50,7 @@ pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
                 space(room).of()
             )
         }
-        Phase::Glide { .. } => "La Banshee peut glisser encore".to_owned(),
+        Phase::Glide => "La Banshee peut glisser encore".to_owned(),
         Phase::Revive => "Calice de vie : qui revient ?".to_owned(),
         Phase::Return(hero) => format!("Calice de vie : {} revient", figure(hero).the()),
         Phase::Lantern => {
@@ -76,6 +76,9 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
             match last {
                 Some(seat) => {
                     format!("Il reste une carte à {} : la piocher met fin à la partie.", scene.name(seat))
+                }
+                None if state.turns_without_draw_left() <= state.seats => {
+                    stall(state.turns_without_draw_left())
                 }
                 None => "Piochez, ou prenez une de vos figurines.".to_owned(),
             }
@@ -111,6 +114,14 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
             None => "Choisissez un espace éclairé.".to_owned(),
         },
         _ => String::new(),
+    }
+}
+
+/// A notice that the game ends if nobody draws a card.
+pub(crate) fn stall(turns: u8) -> String {
+    match turns {
+        1 => "Si vous ne piochez pas à ce tour, la partie finit avec lui.".to_owned(),
+        _ => format!("Si personne ne pioche, la partie finit dans {}.", count(turns, "tour", "tours")),
     }
 }
 
@@ -184,7 +195,7 @@ pub(crate) fn preview(scene: &Scene<'_>, preview: &Preview) -> String {
 pub(crate) const fn done(state: &State) -> &'static str {
     match state.phase {
         Phase::Escape { .. } => "Personne ne sort",
-        Phase::Glide { .. } => "Rester ici",
+        Phase::Glide => "Rester ici",
         Phase::Bonus => "Pas de carte",
         _ => "C’est assez",
     }
