@@ -4,8 +4,8 @@ use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
 use crate::tables::Colour;
 use crate::{
-    Board, Cards, Castle, Event, Illegal, KingsCard, Outcome, Phase, Place, Rounds, Setup, Show, State, Tile,
-    Tiles, Time, TrollCard,
+    Board, Cards, Castle, Event, Illegal, Item, KingsCard, Outcome, Phase, Place, Rounds, Setup, Show, State,
+    Tile, Tiles, Time, TrollCard,
 };
 
 /// Round cards in hand at the beginning.
@@ -188,10 +188,17 @@ impl State {
         events.send(Event::Board { seat, board });
     }
 
-    /// Puts the first human in a cavern; after the last player hands are dealt.
+    /// Puts the first human in a cavern, or one of the trolls that begin there; after the last player hands are dealt.
     pub(crate) fn settle(&mut self, seat: Seat, at: Place, events: &mut impl EventSink<Event>) {
-        self.player_mut(seat).humans[at.index()] += 1;
-        events.send(Event::Settled { seat, at });
+        let player = self.player_mut(seat);
+        if player.stored(Item::Human) == 0 {
+            player.humans[at.index()] += 1;
+            events.send(Event::Settled { seat, at });
+        } else {
+            player.trolls[Place::BESIDE.index()] -= 1;
+            player.trolls[at.index()] += 1;
+            events.send(Event::Moved { seat, from: Place::BESIDE, to: at });
+        }
         if self.unsettled().is_none() {
             self.phase = Phase::Hands;
         }
@@ -262,7 +269,7 @@ impl State {
         player.drawn += 1;
         events.send(Event::Drew { seat });
         if self.phase == Phase::Draw {
-            self.end_turn(events);
+            self.close_turn(events);
         } else if self.empty_handed().is_none() {
             self.begin_turn(self.first, events);
         }
@@ -271,9 +278,7 @@ impl State {
 
     /// The contents of the supply before any item was put on villages.
     #[cfg(any(feature = "serde", feature = "testing"))]
-    pub(crate) fn boxed(item: crate::Item) -> u8 {
-        use crate::Item;
-
+    pub(crate) fn boxed(item: Item) -> u8 {
         let pieces = &crate::tables::BOX;
         match item {
             Item::Princess => pieces.princesses,

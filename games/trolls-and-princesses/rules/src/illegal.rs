@@ -146,6 +146,8 @@ pub enum Illegal {
     Misfit(Misfit),
     /// At least one tile has to be built.
     AtLeastOne,
+    /// A king's tile or a troll card that was gained has to be taken.
+    MustTake,
     /// There is nothing to refresh with.
     NothingLeft,
     /// That king's card is not in this game.

@@ -198,12 +198,12 @@ impl State {
 
     pub(crate) fn act_walk(
         &mut self,
-        mut walk: Walk,
         from: Place,
         to: Place,
         same: bool,
         events: &mut impl EventSink<Event>,
     ) {
+        let Phase::Walk(mut walk) = self.phase else { return };
         let seat = self.active;
         let me = self.me_mut();
         me.trolls[from.index()] -= 1;
@@ -217,13 +217,8 @@ impl State {
         self.walk_on(walk);
     }
 
-    pub(crate) fn act_stroll(
-        &mut self,
-        mut walk: Walk,
-        from: Place,
-        to: Place,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(crate) fn act_stroll(&mut self, from: Place, to: Place, events: &mut impl EventSink<Event>) {
+        let Phase::Walk(mut walk) = self.phase else { return };
         let seat = self.active;
         let me = self.me_mut();
         me.humans[from.index()] -= 1;

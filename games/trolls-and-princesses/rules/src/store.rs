@@ -118,8 +118,14 @@ impl State {
         }
     }
 
-    /// Stores an item, and runs the bonus of its spot. A princess brings a king's tile.
-    pub(crate) fn store(&mut self, item: Item, spot: Spot, events: &mut impl EventSink<Event>) {
+    /// Stores the item in hand on the chosen spot.
+    pub(crate) fn act_store(&mut self, spot: Spot, events: &mut impl EventSink<Event>) {
+        let Phase::Store(item) = self.phase else { return };
+        self.store(item, spot, events);
+    }
+
+    /// Stores an item, and runs the bonus of its spot. A princess brings a king's tile instead: beds have no bonus.
+    fn store(&mut self, item: Item, spot: Spot, events: &mut impl EventSink<Event>) {
         let bonus = spot_face(spot).map_or(Effect::Nothing, |(_, bonus)| bonus);
         self.fill_spot(spot);
         self.me_mut().stored[item as usize] += 1;
@@ -184,8 +190,14 @@ impl State {
         }
     }
 
+    /// The chosen piece leaves the board.
+    pub(crate) fn act_uncover(&mut self, at: u8, events: &mut impl EventSink<Event>) {
+        let Phase::Uncover { item, to } = self.phase else { return };
+        self.uncover(item, at, to, events);
+    }
+
     /// An own piece leaves the board for a village and gives what was under it; the neutral one is stored.
-    pub(crate) fn uncover(&mut self, item: Item, at: u8, to: Place, events: &mut impl EventSink<Event>) {
+    fn uncover(&mut self, item: Item, at: u8, to: Place, events: &mut impl EventSink<Event>) {
         let gain = self.gain_of(item, at);
         let village = to.number().unwrap_or(0);
         let seat = self.active;

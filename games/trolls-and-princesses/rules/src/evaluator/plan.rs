@@ -2,7 +2,7 @@
 
 use super::weights as at;
 use super::worth::{KINGS_TILE, Worth};
-use crate::{Cost, Effect, Item, Place, PlaceAction, Reckoning, Resource};
+use crate::{Cost, CowsFrom, Effect, Item, Place, PlaceAction, Reckoning, Resource};
 
 /// The maximal number of actions of a phase that are considered.
 const PLACE_ACTIONS: usize = 7;
@@ -86,11 +86,15 @@ impl Worth<'_> {
             }
             PlaceAction::Hire => (self.item(Item::Human), items(Item::Human)),
             PlaceAction::Cow => {
-                let room = me.barns.saturating_sub(me.cows).min(state.supply.cows);
+                let left = match state.readings.cows {
+                    CowsFrom::Supply => state.supply.cows,
+                    CowsFrom::Village => state.village(place).cows,
+                };
+                let room = me.barns.saturating_sub(me.cows).min(left);
                 (self.soon(at::COW) - self.early(at::BARN), room)
             }
         };
-        (gain - self.goods(place_action.cost().goods), times)
+        (gain - self.goods(state.cost(place_action).goods), times)
     }
 
     /// The best two cave tiles of the display; where they are laid adds some more.
@@ -128,7 +132,7 @@ impl Worth<'_> {
             let mut best: Option<(f32, usize)> = None;
             for (at, &place_action) in place_actions.iter().enumerate().take(PLACE_ACTIONS) {
                 let (gain, times) = worth[at];
-                let cost = place_action.cost();
+                let cost = self.state.cost(place_action);
                 if gain <= 0.0 || purse.done[at] >= times || !purse.affords(&cost) {
                     continue;
                 }
@@ -138,7 +142,7 @@ impl Worth<'_> {
                 }
             }
             let Some((_, at)) = best else { break };
-            purse.pay(&place_actions[at].cost());
+            purse.pay(&self.state.cost(place_actions[at]));
             purse.done[at] += 1;
             sum += worth[at].0;
         }
