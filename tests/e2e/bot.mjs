@@ -31,7 +31,7 @@ export const FRENCH = {
   hall: "Aménager une Grande Salle",
   statue: "Déplacer une statue",
   choose: /^Choisissez (un|n)/,
-  cancel: "Annuler",
+  cancel: "Renoncer",
   statues: "Aux statues",
   trade: /^(Échange 4\s: 1|Échange|Troc)$/,
   pedestal: /^Piédestal de .* \+/,
