@@ -75,7 +75,7 @@ fn board(out: &mut Corpus, king: &KingSections) {
         mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(), no_other_way(),
         cancel(), choose_place(), dig_tray(), minerals(), mineral(Kind::Iron, 2), mineral_mixed(Kind::Iron, 1, 2), size(1),
         size(4), shape(3, 4, 1, 8), shape(3, 4, 2, 0), dig(None), dig(Some(8)), choose_shape(), finds(MANY), founds(1),
-        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), finish_title(), finish_note(), hall(3, 6, 15, 2),
+        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), finish_title(), finish_note(), ask_step(true), ask_step(false), ask_place(), hall(3, 6, 15, 2),
         dedicate(None), dedicate(Some(6)), or_high(15), covers(1, 6), covers(2, 1), loses(&[]), loses(&[Clan::Ice]),
         loses(&[Clan::Ice, Clan::Moon]), hides(1), hides(2), altar(true, None), altar(false, Some(1)),
         altar(false, Some(3)), altar(false, None), to_statues(), statue_tray(), pick_statue(Mover::Stir, true),
