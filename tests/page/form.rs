@@ -73,7 +73,7 @@ fn the_choices_of_the_last_game_are_proposed_again() {
     form.seat(3);
     form.names[0] = Some("Ylva".to_owned());
     form.invite(2, Player::Machine(Level::Ancient));
-    form.paint(1, Livery::Heather);
+    form.paint(1, SeatStyle::Heather);
     form.first = Some(2);
     form.seed = "once".to_owned();
     let text = remembered_form::text_of(&form).unwrap();

@@ -58,8 +58,17 @@ pub fn Onward<G: GameView>(
             }
             Step::Confirm => {
                 let press = move || session.confirm_turn();
-                view! { <Press icon=Icon::End label=texts.end_turn() class="primary lead" press refuse=refuse(session)/> }
-                    .into_any()
+                view! {
+                    <Press
+                        icon=Icon::End
+                        label=texts.end_turn()
+                        class="primary lead"
+                        press
+                        refuse=refuse(session)
+                        attr:data-confirm="turn"
+                    />
+                }
+                .into_any()
             }
             Step::Play(main) => play_button(session, main, question),
         })
@@ -118,11 +127,11 @@ fn ask<G: GameView>(
     view! {
         <Dialog title=text close>
             <div class="choices">
-                <button type="button" class="btn primary" data-question="no" on:click=move |_| close.run(())>
+                <button type="button" class="btn primary" data-confirm="no" on:click=move |_| close.run(())>
                     {ic(Icon::Undo)}
                     <span>{words().table.go_on_playing()}</span>
                 </button>
-                <button type="button" class="btn" data-question="yes" on:click=play>
+                <button type="button" class="btn" data-confirm="yes" on:click=play>
                     {ic(icon)}
                     <span>{label}</span>
                 </button>

@@ -8,7 +8,7 @@ use crate::game::form::{Form, SEATS};
 use crate::players::Player;
 use crate::saves::{SAVES, StoreError};
 use crate::seat_style;
-use moot_art::Livery;
+use moot_art::SeatStyle;
 use moot_table::SeatInfo;
 
 /// The stored choices; a name that is missing is the proposed one.
@@ -39,7 +39,7 @@ pub fn text_of<G: GameInfo>(form: &Form<G>) -> Option<String> {
     let seat = |seat: usize| RememberedSeat {
         name: form.names[seat].clone(),
         player: form.who[seat].word().unwrap_or(SeatInfo::HUMAN).to_owned(),
-        colour: seat_style::name(form.liveries[seat]).to_owned(),
+        colour: seat_style::name(form.seat_styles[seat]).to_owned(),
     };
     let remembered = RememberedForm {
         players: form.players,
@@ -60,12 +60,12 @@ pub fn form_of<G: GameInfo>(text: &str) -> Option<Form<G>> {
     let mut form = Form { players: remembered.players, options: remembered.options, ..Form::default() };
     for (at, seat) in remembered.seats.into_iter().enumerate() {
         let player = Player::CHOICES.into_iter().find(|player| player.word() == Some(&seat.player))?;
-        let livery: Livery = seat_style::named(&seat.colour)?;
-        if form.liveries[..at].contains(&livery) {
+        let style: SeatStyle = seat_style::named(&seat.colour)?;
+        if form.seat_styles[..at].contains(&style) {
             return None;
         }
         form.who[at] = player;
-        form.liveries[at] = livery;
+        form.seat_styles[at] = style;
         form.names[at] = seat.name;
     }
     form.first = remembered.first.filter(|&first| first < form.players);
