@@ -29,6 +29,8 @@ const SCRIPT: &str = "/target/test-worker/thinker.js?v=test";
 const TRAY: &str = ".tray.asks.nim";
 /// The score sheet of a finished game.
 const SHEET: &str = ".sheet-final[data-over]";
+/// The button that confirms the end of a turn.
+const TURN: &str = "[data-confirm=turn]";
 /// The button that plays the selection, if it is enabled.
 const CONFIRM: &str = ".confirm .go:not([aria-disabled])";
 
@@ -181,8 +183,17 @@ async fn a_game_against_a_digger_is_played_to_the_score_sheet() {
     assert_eq!(page.texts(".tray .bad"), ["At most 3 stones can be taken there."]);
     page.key("Escape");
 
-    let mut decisions = 0;
-    while page.until(&[SHEET, TRAY]).await == TRAY {
+    let (mut decisions, mut turns) = (0, 0);
+    loop {
+        match page.until(&[SHEET, TURN, TRAY]).await {
+            SHEET => break,
+            TURN => {
+                page.press(TURN).await;
+                turns += 1;
+                continue;
+            }
+            _ => {}
+        }
         let card = page.find(".tray [data-act^='play ']");
         let before = saved().log().len();
         match card {
@@ -193,6 +204,8 @@ async fn a_game_against_a_digger_is_played_to_the_score_sheet() {
         assert!(decisions < Nim::BOUND, "no end of the game");
         played(before).await;
     }
+
+    assert!(turns > 0, "turns end when the player confirms it");
 
     let game = saved();
     assert_eq!((game.turn(), game.state().phase), (Turn::Over, Phase::Over), "the end is saved too");

@@ -17,7 +17,7 @@ const LIVE = "[aria-live=polite], [aria-live=assertive], [role=log], [role=statu
 /** Live regions that answer a refused or delayed click; announcements of other moves may come beside them. */
 const ASIDE = ".toast.bad, .fetching";
 /** Controls that cancel, close or navigate. */
-const IDLE = /^(cancel|put (it )?down|close|undo|redo|hint|menu|zoom|whole|trade|replay)/i;
+const IDLE = /^(cancel|close|undo|redo|hint|menu|zoom|whole|trade|replay)/i;
 
 /** Ignores timeouts; rethrows other errors. */
 const late = (why) => {
@@ -153,7 +153,7 @@ export class TreeBot {
     const choices = [[lit, 5], [tray, 4], [beside, 1], [lead, 1]].filter(([those]) => those.length);
     if (!choices.length) {
       // The selection leads to no move.
-      const back = able.find(({ name }) => /^put (it )?down/i.test(name));
+      const back = able.find(({ name }) => /^cancel/i.test(name));
       if (back) await this.press(back);
       return Boolean(back);
     }

@@ -21,14 +21,33 @@ async function answered(page) {
   }
 }
 
-/** Makes methods of an object wait for the click handlers of what they press. */
+/** The number of presses that the page has ignored because the control under the pointer had just changed. */
+async function ignored(page) {
+  try {
+    return await page.evaluate(() => Number(document.documentElement.dataset.ignoredPresses ?? 0));
+  } catch (error) {
+    if (!page.isClosed() && !/navigat|context was destroyed|has been closed/.test(error.message)) throw error;
+    return 0;
+  }
+}
+
+/**
+ * Makes methods of an object wait for the click handlers of what they press. A press that the page has ignored is repeated, as a
+ * hand does that sees no effect; the page counts it once the control has been there for half a second.
+ */
 function wait(of, names, pageOf, presses = () => true) {
   for (const name of names) {
     const press = of[name];
     of[name] = async function (...how) {
-      const told = await press.apply(this, how);
-      if (presses(...how)) await answered(pageOf(this));
-      return told;
+      if (!presses(...how)) return press.apply(this, how);
+      const page = pageOf(this);
+      for (let before = await ignored(page); ; ) {
+        const told = await press.apply(this, how);
+        await answered(page);
+        const now = await ignored(page);
+        if (now <= before) return told;
+        before = now;
+      }
     };
   }
 }

@@ -11,7 +11,7 @@ const HABITS = { recruit: 0.65, cast: 0.4, activate: 0.25, hall: 0.9, statue: 0.
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const TRAY = "[role=toolbar], [role=group][aria-labelledby=h-tray]";
 /** The data attributes that identify a control, in order of preference; its name comes last. */
-const KEYS = ["act", "shape", "hall", "place", "slot", "starter", "page", "kind", "curtain"];
+const KEYS = ["confirm", "act", "shape", "hall", "place", "slot", "starter", "page", "kind", "curtain"];
 /** The texts of the page that the bot matches. */
 export const ENGLISH = {
   gate: "Place your gate",
@@ -31,7 +31,7 @@ export const FRENCH = {
   hall: "Aménager une Grande Salle",
   statue: "Déplacer une statue",
   choose: /^Choisissez (un|n)/,
-  cancel: "Annuler",
+  cancel: "Renoncer",
   statues: "Aux statues",
   trade: /^(Échange 4\s: 1|Échange|Troc)$/,
   pedestal: /^Piédestal de .* \+/,
@@ -94,8 +94,10 @@ export class Bot {
       before = now.print;
       assert.ok(still < PATIENCE, this.story(`stuck at “${now.tray || now.modal || now.screen}”`));
       if (done(this, now)) return now;
+      // The end of a turn that ended with its last action, or a question before a loss.
+      const confirmed = now.controls.find(({ data, enabled }) => enabled && ["turn", "yes"].includes(data.confirm));
       try {
-        await this.step(now);
+        await (confirmed ? this.press(confirmed) : this.step(now));
       } catch (error) {
         // The page may have changed between the look and the press. A bot that misses often still counts as stuck.
         const passed = error.name === "TimeoutError" && (await look(this.page)).print !== now.print;

@@ -4,7 +4,7 @@ import { Bot } from "./bot.mjs";
 import { looksOther } from "./reading.mjs";
 
 /** The control that drops the selection. */
-const DOWN = /^Put down/;
+const DOWN = /^Cancel/;
 
 /** A point of the page in each highlighted room that is in view and not covered. */
 function litRooms(page) {

@@ -21,7 +21,7 @@ export async function start(page, { players = 2, seed, side, names = [], who = [
   if (first) await lobby.getByRole("combobox", { name: "Starting player" }).selectOption({ label: first });
   if (side) await lobby.getByRole("group", { name: "Side of the board" }).getByRole("button", { name: side }).click();
   if (seed) await lobby.getByRole("textbox", { name: "Seed" }).fill(seed);
-  await lobby.getByRole("button", { name: /^Start / }).click();
+  await page.getByRole("button", { name: /^Start / }).click();
   await page.getByRole("application").waitFor();
   if (!curtain) {
     // In a game with secrets the curtain is shown already.

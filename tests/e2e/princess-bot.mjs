@@ -6,7 +6,7 @@ import { Bot } from "./bot.mjs";
 import { BOARD, pointOf } from "./pointer.mjs";
 import { untilIdle } from "./idle.mjs";
 
-const DOWN = /^(Put it down|Reposer)/;
+const DOWN = /^(Cancel|Renoncer)/;
 /** Matches the names of cells that can be chosen. */
 const LIT = /(can be chosen|peut le choisir|peut la choisir)/i;
 

@@ -5,6 +5,7 @@ use moot_core::Seat;
 use moot_players::Level;
 use moot_table_ui::game::GameModel;
 use moot_ui::game::form::Form;
+use moot_ui::game::remembered_form;
 use moot_ui::players::Player;
 use moot_ui::text::words;
 use mountain_king_ui::MountainKingUi;
@@ -64,4 +65,40 @@ fn a_seat_without_a_name_has_a_number() {
     form.first = Some(2);
     form.seat(2);
     assert_eq!(form.first, None, "a seat that was removed does not start");
+}
+
+#[test]
+fn the_choices_of_the_last_game_are_proposed_again() {
+    let mut form = Form::<MountainKingUi>::default();
+    form.seat(3);
+    form.names[0] = Some("Ylva".to_owned());
+    form.invite(2, Player::Machine(Level::Ancient));
+    form.paint(1, SeatStyle::Heather);
+    form.first = Some(2);
+    form.seed = "once".to_owned();
+    let text = remembered_form::text_of(&form).unwrap();
+    let next = remembered_form::form_of::<MountainKingUi>(&text).unwrap();
+    assert_eq!(
+        (next.players, next.first, &next.who, &next.liveries),
+        (3, Some(2), &form.who, &form.liveries)
+    );
+    assert_eq!((&next.names, &next.options, next.seed.as_str()), (&form.names, &form.options, ""));
+}
+
+#[test]
+fn stored_choices_that_cannot_be_made_are_not_proposed() {
+    let text = remembered_form::text_of(&Form::<MountainKingUi>::default()).unwrap();
+    assert!(remembered_form::form_of::<MountainKingUi>(&text).is_some());
+    let wrong = [
+        ("\"players\":4", "\"players\":9"),
+        ("\"human\"", "\"stranger\""),
+        ("\"rowan\"", "\"mauve\""),
+        ("\"rowan\"", "\"fjord\""),
+        ("{", "["),
+    ];
+    for (right, wrong) in wrong {
+        let damaged = text.replacen(right, wrong, 1);
+        assert_ne!(damaged, text, "{right}");
+        assert!(remembered_form::form_of::<MountainKingUi>(&damaged).is_none(), "{wrong}");
+    }
 }

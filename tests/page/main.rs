@@ -22,3 +22,4 @@ mod replay_stops;
 mod rulebook;
 mod saves;
 mod text;
+mod turn_end;

@@ -26,6 +26,7 @@ pub fn unfit<G: GameView>(session: Session<G>) -> Option<String> {
     match session.input_control().get() {
         InputControl::Past => Some(words().opponents.past().to_owned()),
         InputControl::WatchingOnly => Some(words().saves.away().to_owned()),
+        InputControl::TurnOver(_) => Some(words().table.turn_over().to_owned()),
         InputControl::Computer(seat) | InputControl::Remote(seat) => {
             Some(Scene::now(session, |scene| texts.not_yours(scene.name(seat))))
         }

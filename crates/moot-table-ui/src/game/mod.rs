@@ -57,6 +57,8 @@ pub trait GameModel: GameInfo<Rules: Wire + Evaluator<Feature: Send + Sync>> {
 
     /// The seat that decides in a position; the active seat where no decision is due.
     fn asked(state: &StateOf<Self>) -> Seat;
+    /// The seat whose turn is in progress; another seat may be asked meanwhile; `None` before the first turn and after the last one.
+    fn turn_of(state: &StateOf<Self>) -> Option<Seat>;
     /// Whether a decision is secret, so that a curtain is always used before it.
     fn secret(state: &StateOf<Self>) -> bool;
     /// Whether hints are available for the pending decision.
@@ -181,7 +183,7 @@ pub trait Selection: Copy + Send + Sync + 'static {
 }
 
 /// The action that leads on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MainAction<A> {
     /// The icon.
     pub icon: Icon,
@@ -189,6 +191,17 @@ pub struct MainAction<A> {
     pub label: &'static str,
     /// The action.
     pub action: A,
+    /// What the player gives up with the action; `None` if nothing is left to do.
+    pub forgone: Option<Forgone>,
+}
+
+/// What a player gives up with the action that leads on. Its button says so, and is not the most visible one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forgone {
+    /// In a few words, to go into the label: "2 actions left".
+    pub what: String,
+    /// The question that is asked before the action is played; `None` if it is played at once.
+    pub question: Option<String>,
 }
 
 /// A pane of a phone's sheet.

@@ -43,6 +43,9 @@ impl<G: GameModel> PendingDecision<G> {
                 return InputControl::WatchingOnly;
             }
             let past = shown.is_past();
+            if let (false, Some(seat)) = (past, game.unconfirmed_turn().get()) {
+                return InputControl::TurnOver(seat);
+            }
             match table.with(|table| InputControl::at(table.asked(), table.humans(), past)) {
                 InputControl::Computer(seat) if seats.with(|seats| remote(seats, seat)) => {
                     InputControl::Remote(seat)
@@ -53,6 +56,7 @@ impl<G: GameModel> PendingDecision<G> {
         let legal = Memo::new(move |_| match input_control.get() {
             InputControl::Free => table.with(|table| table.legal(G::asked(table.state()))),
             InputControl::Computer(_)
+            | InputControl::TurnOver(_)
             | InputControl::Past
             | InputControl::WatchingOnly
             | InputControl::Remote(_) => Vec::new(),

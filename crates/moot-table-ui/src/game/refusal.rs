@@ -34,6 +34,7 @@ pub fn why<G: GameView>(session: Session<G>, refused: &Refused<IllegalOf<G>>) ->
         match session.input_control().get() {
             InputControl::Past => return words().opponents.past().to_owned(),
             InputControl::WatchingOnly => return words().saves.away().to_owned(),
+            InputControl::TurnOver(_) => return words().table.turn_over().to_owned(),
             InputControl::Free | InputControl::Computer(_) | InputControl::Remote(_) => {}
         }
     }

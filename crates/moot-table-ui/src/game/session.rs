@@ -160,6 +160,22 @@ impl<G: GameView> Session<G> {
         self.game.over()
     }
 
+    /// The person whose turn has ended with its last action, until that person confirms it. Other players decide afterwards.
+    #[must_use]
+    pub fn unconfirmed_turn(&self) -> ReadSignal<Option<Seat>> {
+        self.game.unconfirmed_turn()
+    }
+
+    /// Confirms the end of a turn, so that the next player decides.
+    pub fn confirm_turn(&self) {
+        self.game.confirm_turn();
+    }
+
+    /// Lets turns end with their last action, without a confirmation.
+    pub fn end_turns_at_once(&self) {
+        self.game.end_turns_at_once();
+    }
+
     /// Whether the last decision of a person can be undone, or the last decision if no person plays; tracked.
     ///
     /// # Errors

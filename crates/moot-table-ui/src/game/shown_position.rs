@@ -54,7 +54,8 @@ impl<G: GameModel> ShownPosition<G> {
                 handover::falls::<G>(table, seat_at_screen.get(), curtain_between_turns.get())
             };
             // In a variation one person decides for all seats.
-            table.with(falls).filter(|_| !what_if)
+            let unconfirmed = game.unconfirmed_turn().with(Option::is_some);
+            table.with(falls).filter(|_| !what_if && !unconfirmed)
         });
         ShownPosition {
             state,

@@ -98,6 +98,8 @@ fn lesson<G: GameView>(
     };
     let start = opened.table.log().len();
     let session = OpenGame(app).teach(opened.table, opened.seats);
+    // The script of the lesson goes on by itself.
+    session.end_turns_at_once();
     let run = Run::new(id, script, part, session, start);
     run.hold();
     run.resume();

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use moot_table::{SeatInfo, Table};
 use moot_ui::fair;
 use moot_ui::game::app_state::{AppState, fresh_id};
-use moot_ui::game::form::Form;
+use moot_ui::game::form::{Form, Mixing};
+use moot_ui::game::remembered_form;
 use moot_ui::game::table_chunk::{GameCommand, TableChunk};
 use moot_ui::saves;
 use moot_ui::screen::Screen;
@@ -30,7 +31,7 @@ fn run<G: GameView>(app: AppState<G>, command: &GameCommand) {
     let games = OpenGame(app);
     match command {
         GameCommand::Begin(trouble) => match begin(app, &app.form.get_untracked()) {
-            Ok(()) => app.form.set(Form::default()),
+            Ok(()) => keep_choices(app),
             Err(why) => trouble.set(Some(why)),
         },
         GameCommand::Resume(id, screen) => games.resume_on(*id, *screen),
@@ -38,6 +39,15 @@ fn run<G: GameView>(app: AppState<G>, command: &GameCommand) {
         GameCommand::Mend(code) => games.import(&saves::from_crash(code).unwrap_or_else(|| code.clone())),
         GameCommand::Export => games.export(),
     }
+}
+
+/// Stores the choices of the form, and proposes them for the next game.
+fn keep_choices<G: GameView>(app: AppState<G>) {
+    let next = Form { seed: String::new(), mixing: Mixing::drawn(), ..app.form.get_untracked() };
+    if let Err(why) = remembered_form::remember(&next) {
+        app.unsaved.set(Some(why));
+    }
+    app.form.set(next);
 }
 
 /// Deals the configured game and opens it.

@@ -116,6 +116,8 @@ const OPENING: Duration = Duration::from_millis(150);
 const UNSEEN: Duration = Duration::from_secs(1);
 /// The time in milliseconds before search progress is shown: most searches end sooner.
 const QUIET: f64 = 500.0;
+/// The time for which a person can undo a decision before a computer player moves, in milliseconds.
+const SECOND_THOUGHT: f64 = 600.0;
 /// The minimum interval between two progress updates, in milliseconds.
 const PROGRESS_INTERVAL: f64 = 250.0;
 
@@ -210,9 +212,23 @@ where
             done: 0,
             of: 0,
         });
+        if self.follows_person() {
+            let not_before = now() + SECOND_THOUGHT;
+            self.state.update_value(|state| state.not_before = state.not_before.max(not_before));
+        }
         if !waits {
             self.ask_after_frame(pending);
         }
+    }
+
+    /// Whether the last decision was made by a person.
+    fn follows_person(self) -> bool {
+        self.target.with_value(|target| {
+            target.table.with_untracked(|table| {
+                let last = table.log().iter().rev().find_map(|ply| ply.entry.seat());
+                last.is_some_and(|seat| table.humans().contains(seat))
+            })
+        })
     }
 
     /// Starts the search after the page has painted the last decision: on two cores a search takes half of the machine from the

@@ -9,6 +9,8 @@ pub enum InputControl {
     Free,
     /// Blocked: a computer player is on turn.
     Computer(Seat),
+    /// Blocked: the turn of a person has ended with the last action, and that person has not confirmed it yet.
+    TurnOver(Seat),
     /// Blocked: the page shows a past position.
     Past,
     /// Blocked: another tab plays the game.

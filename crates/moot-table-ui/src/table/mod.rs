@@ -7,12 +7,14 @@ pub mod event_log_panel;
 pub mod keyed_list;
 pub mod menu;
 pub mod messages;
+mod onward;
 pub mod opponents;
 mod phone;
 mod player_dialog;
 mod players;
 pub mod sheet;
 mod tray;
+mod turn_over_tray;
 mod watching_tray;
 
 use leptos::ev;
@@ -31,8 +33,8 @@ use moot_ui::screen::Screen;
 use moot_ui::symbols;
 use moot_ui::widgets::ic;
 
-/// The phone layout is used below this width; tablets use the desktop markup.
-const PHONE: &str = "(max-width: 700px)";
+/// The phone layout is used in windows of this width or height; tablets use the desktop markup.
+const PHONE: &str = "(max-width: 700px), (max-height: 500px)";
 
 /// The table with a game on it.
 #[component]

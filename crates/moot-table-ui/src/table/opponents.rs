@@ -54,6 +54,7 @@ pub fn play<G: GameView>(session: Session<G>) {
         keeper.is_some_and(|keeper| !keeper.settled.get())
             || session.watching_only().get()
             || session.curtain().get().is_some()
+            || session.unconfirmed_turn().with(Option::is_some)
             || session.past_position().with(Option::is_some)
     });
     let play = move |seat, action| {

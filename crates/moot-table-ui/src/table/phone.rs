@@ -3,9 +3,10 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::dock::{HintButton, Onward, Redo, Undo};
+use super::dock::{HintButton, Redo, Undo};
 use super::event_log_panel::EventLogPanel;
 use super::menu::Menu;
+use super::onward::Onward;
 use super::players::SmallPlayers;
 use super::{Banner, tray};
 use crate::game::extras_chunk::{ExtrasChunk, extra};
@@ -17,8 +18,8 @@ use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
 use moot_ui::widgets::ic;
 
-/// The height below which the sheet is folded during a decision on the board; must match style/small.css.
-const LOW: &str = "(max-height: 700px)";
+/// In such windows the sheet lies under the board; in others it lies beside it. Must match style/landscape.css.
+const BELOW: &str = "(min-height: 501px), (max-width: 500px)";
 
 /// A tab of the sheet, with its content.
 struct Tab<G: GameView> {
@@ -78,9 +79,9 @@ pub fn Phone<G: GameView>(
     }
 }
 
-/// Whether the window is too low for a board and an open sheet.
-fn low() -> bool {
-    window().match_media(LOW).ok().flatten().is_some_and(|query| query.matches())
+/// Whether the sheet takes height from the board.
+fn below() -> bool {
+    window().match_media(BELOW).ok().flatten().is_none_or(|query| query.matches())
 }
 
 /// The sheet with its tabs.
@@ -90,14 +91,14 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
     let ids: Vec<&'static str> = tabs.iter().map(|tab| tab.id).collect();
     let titles = tabs.iter().map(|tab| tab.label).collect::<Vec<_>>().join(", ");
     let open = RwSignal::new(0usize);
-    // When the sheet is folded, the board takes its space.
-    let folded = RwSignal::new(false);
+    // When a sheet below the board is folded, the board takes its space.
+    let folded = RwSignal::new(below());
     let choose = move |at: usize| {
         let again = open.get_untracked() == at;
         folded.update(|folded| *folded = again && !*folded);
         open.set(at);
     };
-    // A decision on a pane selects that pane; in a low window any other decision folds the sheet.
+    // A decision on a pane selects that pane; any other decision folds a sheet below the board, so that the board is large.
     let wanted = Memo::new(move |_| {
         if !session.input_control().get().free() {
             return None;
@@ -109,8 +110,7 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
             open.set(tab);
             folded.set(false);
         }
-        None if low() => folded.set(true),
-        None => {}
+        None => folded.set(below()),
     });
     let ids = StoredValue::new(ids);
     let keys = move |event: ev::KeyboardEvent| {
@@ -171,7 +171,9 @@ fn BottomSheet<G: GameView>(session: Session<G>) -> impl IntoView {
                 aria-label=words().table.sheet()
                 aria-expanded=move || if folded.get() { "false" } else { "true" }
                 on:click=move |_| folded.update(|folded| *folded = !*folded)
-            ></button>
+            >
+                {ic(Icon::Next)}
+            </button>
             <div class="tabs" role="tablist" aria-label=titles>
                 {buttons}
             </div>

@@ -112,7 +112,10 @@ pub fn SmallPlayers<G: GameView>(
                     <span class="sr">{move || label(session, seat, &spoken.get())}</span>
                     <span class="eyes" aria-hidden="true">
                         {badge(session.seat_style(seat), "mid")}
-                        {short}
+                        <span class="who">
+                            <span class="nm">{session.name(seat)}</span>
+                            <span class="now">{short}</span>
+                        </span>
                     </span>
                 </button>
             </li>

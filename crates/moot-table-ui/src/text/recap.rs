@@ -20,5 +20,5 @@ moot_ui::texts! {
     /// The number of the current move, from 1, and the number of moves.
     place(at: usize, of: usize) -> String { en: format!("{at} of {of}"), fr: format!("{at} sur {of}") }
     /// Closes the recap.
-    dismiss { en: "I am up to date", fr: "Je suis au courant" }
+    dismiss { en: "Got it", fr: "Compris" }
 }

@@ -43,6 +43,16 @@ moot_ui::texts! {
     } }
     /// Nothing to redo.
     nothing_to_redo { en: "Nothing has been taken back", fr: "Rien n’a été annulé" }
+    /// The turn has ended with its last action.
+    turn_over { en: "Your turn is over", fr: "Votre tour est terminé" }
+    /// What can be done at the end of a turn.
+    turn_over_note { en: "Undo, or end the turn: then the others go on.", fr: "Annulez, ou finissez le tour : les autres joueront alors." }
+    /// Confirms the end of a turn.
+    end_turn { en: "End turn", fr: "Finir le tour" }
+    /// The label of a button that leads on, with what it gives up.
+    forgoing(label: &str, what: &str) -> String { all: [label, ", ", what].concat() }
+    /// The button that does not lead on after all.
+    go_on_playing { en: "Keep playing", fr: "Continuer à jouer" }
     /// Show the score sheet.
     show_score { en: "Score sheet", fr: "Feuille de score" }
     /// The event log.

@@ -6,6 +6,7 @@ pub mod extras_chunk;
 pub mod form;
 pub mod learn_chunk;
 pub mod offer;
+pub mod remembered_form;
 pub mod table_chunk;
 
 use core::fmt::Debug;
@@ -14,6 +15,8 @@ use core::ops::RangeInclusive;
 use leptos::prelude::*;
 use moot_core::{Game, Seat};
 use moot_table::{RawSave, Saved};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::code_split::Fetched;
 use crate::game::extras_chunk::LobbyExtras;
@@ -50,7 +53,7 @@ pub trait GameInfo: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
             Illegal: Send + Sync,
         >;
     /// The options besides players, starting player and seed.
-    type Options: Clone + Debug + Default + PartialEq + Send + Sync;
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// An open game. The lobby only passes it on.
     type Session: Copy + Send + Sync + 'static;
 

@@ -93,15 +93,6 @@ pub fn Lobby<G: GameInfo>(
                     </h2>
                     <seats::Seats form/>
                     <options::Options form/>
-                    <div class="startrow">
-                        <span class="whynot" role="alert">
-                            {move || trouble.get().map(|why| texts.not_ready(&why))}
-                        </span>
-                        <button type="button" class="btn primary big" data-start=G::ID on:click=start>
-                            {ic(Icon::Play)}
-                            <span>{G::offer().start()}</span>
-                        </button>
-                    </div>
                 </section>
                 <div class="sidecol">
                     <continued::Continue app/>
@@ -109,6 +100,16 @@ pub fn Lobby<G: GameInfo>(
                     <p class="peek" aria-hidden="true" inner_html=peeking()></p>
                 </div>
             </main>
+            <footer class="startbar">
+                <span class="whynot" role="alert">
+                    {move || trouble.get().map(|why| texts.not_ready(&why))}
+                </span>
+                <span class="who">{move || form.with(|form| seats::summary(form))}</span>
+                <button type="button" class="btn primary big" data-start=G::ID on:click=start>
+                    {ic(Icon::Play)}
+                    <span>{G::offer().start()}</span>
+                </button>
+            </footer>
         </div>
         {move || {
             let close = Callback::new(move |()| looks.set(false));

@@ -3,12 +3,26 @@
 use leptos::prelude::*;
 
 use crate::game::GameInfo;
-use crate::game::form::Form;
+use crate::game::form::{Form, SEATS};
 use crate::players::{Player, face};
 use crate::radio_group::choice;
 use crate::text::words;
 use crate::widgets::badge;
 use moot_art::SeatStyle;
+
+/// The players in a line: "Ylva against 3 Diggers".
+pub fn summary<G: GameInfo>(form: &Form<G>) -> String {
+    let seats = 0..usize::from(form.players).min(SEATS);
+    let people: Vec<String> =
+        seats.clone().filter(|&seat| form.who[seat].level().is_none()).map(|seat| form.name(seat)).collect();
+    let computers: Vec<(Player, usize)> = Player::CHOICES
+        .into_iter()
+        .filter(|player| player.level().is_some())
+        .map(|player| (player, seats.clone().filter(|&seat| form.who[seat] == player).count()))
+        .filter(|&(_, count)| count > 0)
+        .collect();
+    words().players.line_up(&people, &computers)
+}
 
 /// The seats.
 #[component]
@@ -36,7 +50,10 @@ pub fn Seats<G: GameInfo>(
                 <Seat form seat/>
             </For>
         </ul>
-        <Levels form/>
+        <details class="about-levels">
+            <summary>{words().players.about_levels()}</summary>
+            <Levels form/>
+        </details>
     }
 }
 
@@ -91,9 +108,18 @@ fn Seat<G: GameInfo>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
         },
         face,
     );
+    let colours = RwSignal::new(false);
     view! {
         <li class="seat">
-            {move || badge(seat_style.get(), "big")}
+            <button
+                type="button"
+                class="paint"
+                aria-label=words().players.change_colour(seat)
+                aria-expanded=move || if colours.get() { "true" } else { "false" }
+                on:click=move |_| colours.update(|open| *open = !*open)
+            >
+                {move || badge(seat_style.get(), "big")}
+            </button>
             <input
                 aria-label=texts.name_of_seat(seat)
                 maxlength="24"
@@ -105,7 +131,7 @@ fn Seat<G: GameInfo>(form: RwSignal<Form<G>>, seat: usize) -> impl IntoView {
                 }
             />
             <div class="who">{who}</div>
-            <div class="colours">{seat_styles}</div>
+            <div class="colours" hidden=move || !colours.get()>{seat_styles}</div>
         </li>
     }
 }

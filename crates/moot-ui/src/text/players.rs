@@ -3,6 +3,22 @@
 use crate::players::{Pace, Player};
 use moot_players::Level;
 
+/// People by name, and computer players as "3 Diggers", with a word between the two.
+fn line_up(
+    people: &[String],
+    computers: &[(Player, usize)],
+    against: &str,
+    and: fn(&[String]) -> String,
+    name: fn(Player) -> &'static str,
+) -> String {
+    let machine = |&(player, count): &(Player, usize)| {
+        [count.to_string().as_str(), " ", name(player), if count == 1 { "" } else { "s" }].concat()
+    };
+    let computers: Vec<String> = computers.iter().map(machine).collect();
+    let sides = [and(people), and(&computers)];
+    sides.into_iter().filter(|side| !side.is_empty()).collect::<Vec<_>>().join(against)
+}
+
 crate::texts! {
     /// Texts about the players of seats.
     pub trait PlayerTexts;
@@ -33,6 +49,15 @@ crate::texts! {
         Player::Afar => { en: "Somebody at another screen: you send each other the game as a link", fr: "Quelqu’un devant un autre écran : vous vous envoyez la partie sous forme de lien" }
         Player::Stranger => { en: "Unknown to this version of the page: a person plays here", fr: "Inconnu de cette version de la page : un humain joue ici" }
     } }
+    /// The players of a game in a line: people by name, computer players by level and number.
+    line_up(people: &[String], computers: &[(Player, usize)]) -> String {
+        en: line_up(people, computers, " against ", and, |player| PlayerTexts::player(&crate::text::en::English, player)),
+        fr: line_up(people, computers, " contre ", and, |player| PlayerTexts::player(&crate::text::fr::French, player)),
+    }
+    /// Unfolds the descriptions of the computer players.
+    about_levels { en: "About the computer players", fr: "À propos des ordinateurs" }
+    /// Unfolds the colours of a seat.
+    change_colour(seat: usize) -> String { en: format!("Change the colour of seat {}", seat + 1), fr: format!("Changer la couleur de la place {}", seat + 1) }
     /// The name proposed for a computer player at a seat.
     proposed(seat: usize) { en: ["Mossback", "Gnarl", "Skarn", "Old Grout", "Thistlejaw"].get(seat).copied().unwrap_or(""), fr: ["Moussu", "Noueux", "Skarn", "Mortier", "Chardon"].get(seat).copied().unwrap_or("") }
     /// The label of the choice of a player.

@@ -75,7 +75,7 @@ fn board(out: &mut Corpus, king: &KingSections) {
         mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(), no_other_way(),
         cancel(), choose_place(), dig_tray(), minerals(), mineral(Kind::Iron, 2), mineral_mixed(Kind::Iron, 1, 2), size(1),
         size(4), shape(3, 4, 1, 8), shape(3, 4, 2, 0), dig(None), dig(Some(8)), choose_shape(), finds(MANY), founds(1),
-        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), hall_stands(), hall(3, 6, 15, 2),
+        founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), finish_title(), finish_note(), ask_step(true), ask_step(false), ask_place(), hall(3, 6, 15, 2),
         dedicate(None), dedicate(Some(6)), or_high(15), covers(1, 6), covers(2, 1), loses(&[]), loses(&[Clan::Ice]),
         loses(&[Clan::Ice, Clan::Moon]), hides(1), hides(2), altar(true, None), altar(false, Some(1)),
         altar(false, Some(3)), altar(false, None), to_statues(), statue_tray(), pick_statue(Mover::Stir, true),
@@ -170,7 +170,7 @@ fn table(out: &mut Corpus, king: &KingSections) {
     let of = king.table;
     say!(out, "king", of => statistics_map(), dug_and_carted(1, 4, 1, 1), dug_and_carted(3, 9, 2, 7), none_of(), all_of());
     say!(out, "king", of =>
-        trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(), trade_short(), end_turn(), skip(), go_on(),
+        trolls(4), empty_slot(), pedestals_held(), storage(), steps(), trade(), trade_short(), hall_left(), carts_left(), end_turn(), skip(), go_on(),
         card("x", 0), card("x", 2), left_begins(NAME, "Tuva"),
         workshops_count(1, 7), workshops_count(3, 7), more_of("x"), fewer_of("x"), chip(12, 4, true), chip(1, 4, false),
         workshops_missing(1, 7), no_game());

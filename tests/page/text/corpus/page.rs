@@ -54,7 +54,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
     for pace in Pace::ALL {
         say!(out, "players", words.players => pace_name(pace));
     }
-    say!(out, "players", words.players => who_plays(1), strangers(&[(NAME.to_owned(), "x".to_owned())]), pace());
+    say!(out, "players", words.players => who_plays(1), about_levels(), change_colour(0), line_up(&two, &[(Player::Machine(Level::Digger), 3)]), line_up(&two[..1], &[]), strangers(&[(NAME.to_owned(), "x".to_owned())]), pace());
     say!(out, "opponents", words.opponents =>
         thinks(NAME), waits(NAME), tries(Level::Elder, 1, 2),
         move_now(), pause(), go_on(), seats(), seats_help(), past());
@@ -72,7 +72,8 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
         ranking(), board(), new_game(), so_far());
     say!(out, "table", words.table =>
         chip(NAME, "x", true, "y"), human(), players(), undo(), redo(), barrier(Barrier::Start),
-        barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), show_score(), saga(),
+        barrier(Barrier::Reveal { at: 1, seats: moot_core::SeatSet::NONE }), nothing_to_redo(), turn_over(), turn_over_note(),
+        end_turn(), forgoing("x", "y"), go_on_playing(), show_score(), saga(),
         whole_saga(), close(), setup(), taken_back(), done_again(), turn_of(NAME), sheet(), tab_log(), menu(),
         menu_export(), menu_about(), menu_lobby(), menu_curtain(), menu_curtain_always(), curtain_title(NAME), curtain_open(NAME),
         no_game(), seed("x"), nearer(), farther(), small_map(), team(&two), plays_with(NAME), mate_may_look(NAME));

@@ -10,6 +10,7 @@ use moot_table::Seed;
 
 use crate::game::GameInfo;
 use crate::game::form::Form;
+use crate::game::remembered_form;
 use crate::game::table_chunk::Waiting;
 use crate::players::Pace;
 use crate::saves::{Keeper, SAVES, SaveId, StoreError, Trouble};
@@ -96,7 +97,7 @@ impl<G: GameInfo> AppState<G> {
             waiting: RwSignal::new_local(None),
             arriving: RwSignal::new(None),
             notice: RwSignal::new(None),
-            form: RwSignal::new(Form::default()),
+            form: RwSignal::new(remembered_form::recall()),
             curtain: RwSignal::new(SAVES.curtain()),
             pace: RwSignal::new(SAVES.pace()),
             lesson: RwSignal::new(String::new()),

@@ -96,7 +96,7 @@ pub fn Dungeon(
     let turn = Memo::new(move |_| {
         // Staircases and pits are far apart, so the whole dungeon is shown while one is chosen.
         let choices = act::choices(session);
-        let far_apart = choices.next_part == NextPart::To
+        let far_apart = matches!(choices.next_part, NextPart::To | NextPart::Ready)
             && !choices.lit.is_empty()
             && choices.lit.minus(STAIRCASES | PITS).is_empty();
         let room = session.state().with(room_in_question).map_or(0, |at| u16::from(at.0) + 1);

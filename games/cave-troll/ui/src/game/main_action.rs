@@ -1,17 +1,78 @@
 //! The default continuation of a position: the end of the turn.
 
-use cave_troll::{Action, State};
+use cave_troll::{Action, Phase, State};
 
 use crate::text::table::cave;
 use moot_art::Icon;
-use moot_table_ui::game::MainAction;
+use moot_table_ui::game::{Forgone, MainAction};
 
 /// The default continuation: declining an optional effect, or else the end of the turn.
 #[must_use]
 pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
     if legal.contains(&Action::Done) {
-        MainAction { icon: Icon::Check, label: cave().done(state), action: Action::Done }
+        MainAction {
+            icon: Icon::Check,
+            label: cave().done(state),
+            action: Action::Done,
+            forgone: escapes(state, legal),
+        }
     } else {
-        MainAction { icon: Icon::End, label: cave().end(), action: Action::End }
+        MainAction { icon: Icon::End, label: cave().end(), action: Action::End, forgone: actions(state) }
+    }
+}
+
+/// The actions of the turn that are lost when it ends now.
+fn actions(state: &State) -> Option<Forgone> {
+    let left = state.actions.min(4);
+    let lost = state.phase == Phase::Act && left > 0;
+    lost.then(|| Forgone { what: cave().actions_left(left), question: Some(cave().end_question(left)) })
+}
+
+/// The characters that could step out of the room of a Cave Troll, and are removed otherwise.
+fn escapes(state: &State, legal: &[Action]) -> Option<Forgone> {
+    if !matches!(state.phase, Phase::Escape { .. }) {
+        return None;
+    }
+    let mut who: Vec<_> = legal
+        .iter()
+        .filter_map(|action| match *action {
+            Action::Move { who, .. } => Some(who),
+            _ => None,
+        })
+        .collect();
+    who.dedup();
+    let count = u8::try_from(who.len()).unwrap_or(u8::MAX);
+    (count > 0)
+        .then(|| Forgone { what: cave().could_step_out(count), question: Some(cave().stay_question(count)) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cave_troll::{CaveTroll, Set, Setup};
+    use moot_ui::testing::{by_stride, played};
+
+    #[test]
+    fn ending_a_turn_early_names_the_actions_and_asks() {
+        let setup = Setup::new(2, Set::Classic, None).unwrap();
+        let (mut early, mut escapes) = (0, 0);
+        played::<CaveTroll>(setup, "main", |table, seat, legal| {
+            let state = table.state();
+            let main = main_action(state, legal);
+            if state.phase == Phase::Act {
+                let forgone = main.forgone.expect("actions are left in this phase");
+                assert!(forgone.what.contains(&state.actions.to_string()), "{forgone:?}");
+                assert!(forgone.question.is_some_and(|asks| asks.ends_with('?')));
+                early += 1;
+            } else if matches!(state.phase, Phase::Escape { .. }) {
+                assert_eq!(main.forgone.is_some(), legal.len() > 1, "{legal:?}");
+                escapes += 1;
+            } else {
+                assert_eq!(main.forgone, None, "{:?}", state.phase);
+            }
+            by_stride(5)(table, seat, legal).filter(|_| table.log().len() < 600)
+        })
+        .unwrap();
+        assert!(early > 40 && escapes > 0, "{early} {escapes}");
     }
 }

@@ -107,6 +107,9 @@ impl GameModel for CaveTrollUi {
     fn asked(state: &State) -> Seat {
         state.asked()
     }
+    fn turn_of(state: &State) -> Option<Seat> {
+        (!matches!(state.phase, Phase::Deal(_) | Phase::Over)).then_some(state.active)
+    }
     fn secret(state: &State) -> bool {
         // The deciding player has a hidden hand and perhaps a hidden artifact.
         state.phase != Phase::Over

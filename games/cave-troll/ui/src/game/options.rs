@@ -2,6 +2,7 @@
 
 use cave_troll::{BadSetup, Set, Setup};
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::CaveTrollUi;
 use crate::text::offer::cave_offer;
@@ -10,7 +11,8 @@ use moot_ui::game::form::Form;
 use moot_ui::radio_group::choice;
 
 /// The lobby options of Cave Troll.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Options {
     /// The set of characters.
     pub set: Set,

@@ -117,6 +117,9 @@ impl GameModel for MountainKingUi {
     fn asked(state: &State) -> Seat {
         state.active
     }
+    fn turn_of(state: &State) -> Option<Seat> {
+        (state.round > 0 && state.phase != Phase::Over).then_some(state.active)
+    }
     fn secret(state: &State) -> bool {
         state.phase == Phase::Draft
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use moot_core::{Seat, Teams};
 use mountain_king::tables::{SETUPS, WORKSHOPS};
 use mountain_king::{BadSetup, Setup, Side, Supply};
+use serde::{Deserialize, Serialize};
 
 use crate::MountainKingUi;
 use crate::text::offer::king_offer;
@@ -18,7 +19,8 @@ use moot_ui::symbols;
 use moot_ui::widgets::{badge, ic};
 
 /// How the workshops of the supply are selected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Shops {
     /// Drawn from all tiles.
     Random,
@@ -29,7 +31,8 @@ pub enum Shops {
 }
 
 /// The team arrangement of four players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pairs {
     /// No teams.
     Alone,
@@ -52,7 +55,8 @@ impl Pairs {
 }
 
 /// The lobby options of Mountain King.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Options {
     /// The team arrangement, for four players.
     pub pairs: Pairs,

@@ -57,10 +57,17 @@ moot_ui::texts! {
     /// Why a ghost cannot be turned.
     no_other_way { en: "It fits over this square in no other way.", fr: "Il ne tient sur cette case dans aucun autre sens." }
     /// The button that clears the selection.
-    cancel { en: "Cancel", fr: "Annuler" }
+    cancel { en: "Cancel", fr: "Renoncer" }
     /// Why something cannot be confirmed: no place is chosen.
     choose_place { en: "Choose a place on the mountain first.", fr: "Choisissez d’abord un emplacement sur la montagne." }
 
+    /// Asks for the choice of step 2.
+    ask_step(may_recruit: bool) {
+        en: if may_recruit { "Recruit a troll of the horde, or dig: choose a tunnel." } else { "Dig: choose a tunnel." },
+        fr: if may_recruit { "Recrutez un troll de la horde, ou creusez : choisissez un tunnel." } else { "Creusez : choisissez un tunnel." },
+    }
+    /// Asks for the place of a tunnel.
+    ask_place { en: "Where does it go? Press the mountain, and turn the tunnel if need be.", fr: "Où va-t-il ? Pressez la montagne, et tournez le tunnel au besoin." }
     /// The tray for digging.
     dig_tray { en: "Dig a tunnel", fr: "Creuser un tunnel" }
     /// The choice of the mineral.
@@ -121,6 +128,10 @@ moot_ui::texts! {
     /// The network is connected with the team mate's.
     links { en: "connects with your team mate’s network", fr: "relie votre réseau à celui de votre coéquipier" }
 
+    /// Title of the tray in which no optional step is left.
+    finish_title { en: "Nothing more can be done", fr: "Il ne reste rien à faire" }
+    /// Why no optional step is left.
+    finish_note { en: "No great hall fits your tunnels, and you have no statue to move. End your turn.", fr: "Aucune Grande Salle ne tient dans vos tunnels et vous n’avez pas de statue à déplacer. Finissez votre tour." }
     /// The tray for halls.
     hall_tray { en: "Dedicate a great hall", fr: "Aménager une Grande Salle" }
     /// The number of places for a hall.
@@ -128,8 +139,6 @@ moot_ui::texts! {
         0 => { en: "fits nowhere".to_owned(), fr: "ne tient nulle part".to_owned() }
         n => { en: format!("fits {}", count(n as u32, "place", "places")), fr: count(n as u32, "emplacement possible", "emplacements possibles") }
     } }
-    /// The hall is already dedicated.
-    hall_stands { en: "stands already", fr: "déjà aménagée" }
     /// A hall as a whole: name, values, places.
     hall(hall: u8, low: u8, high: u8, places: usize) -> String {
         en: format!(

@@ -106,14 +106,18 @@ moot_ui::texts! {
     /// The same, short.
     step_short(step: StepName) { match step {
         StepName::Spells => { en: "Spells", fr: "Sorts" }
-        StepName::Dig => { en: "Dig", fr: "Creuser" }
+        StepName::Dig => { en: "Recruit/dig", fr: "Troll/tunnel" }
         StepName::Hall => { en: "Hall", fr: "Salle" }
         StepName::Statues => { en: "Statues", fr: "Statues" }
     } }
     /// Trade four for one.
     trade { en: "Trade 4 : 1", fr: "Échange 4 : 1" }
     /// The same on the phone.
-    trade_short { en: "Trade", fr: "Troc" }
+    trade_short { en: "Trade", fr: "Échange" }
+    /// A hall can still be dedicated, in the label of the end of the turn.
+    hall_left { en: "a hall fits", fr: "une salle tient" }
+    /// Statues can still be moved, in the label of the end of the turn.
+    carts_left { en: "a statue can move", fr: "une statue peut avancer" }
     /// End the turn.
     end_turn { en: "End turn", fr: "Finir le tour" }
     /// Step 2 is impossible.

@@ -18,7 +18,7 @@ moot_ui::texts! {
     }
 
     /// Clears the selection.
-    cancel { en: "Cancel", fr: "Annuler" }
+    cancel { en: "Cancel", fr: "Renoncer" }
     /// Ends a choice that need not go on.
     done { en: "Done", fr: "Terminé" }
     /// The accessible text of a gain.

@@ -107,6 +107,9 @@ impl GameModel for NimUi {
     fn asked(state: &State) -> Seat {
         state.active
     }
+    fn turn_of(state: &State) -> Option<Seat> {
+        state.asked()
+    }
     fn secret(state: &State) -> bool {
         // The deciding player has a hidden card.
         state.phase != Phase::Over && state.hand(state.active).is_kept()

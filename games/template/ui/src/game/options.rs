@@ -4,13 +4,15 @@ use leptos::prelude::*;
 use moot_ui::game::form::Form;
 use moot_ui::radio_group::choice;
 use nim_template::{BadSetup, Setup, Size};
+use serde::{Deserialize, Serialize};
 
 use crate::NimUi;
 use crate::text::offer::nim_offer;
 use crate::text::table::nim;
 
 /// The lobby options.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Options {
     /// The number of stones in the heaps.
     pub size: Size,

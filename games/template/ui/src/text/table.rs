@@ -135,7 +135,7 @@ moot_ui::texts! {
     /// The button that takes what is selected.
     take(selected: Pick) -> String { en: format!("Take {} from {}", stones(selected.stones), selected.heap.word()), fr: format!("Prendre {} en {}", stones(selected.stones), selected.heap.word()) }
     /// The button that drops the selection.
-    cancel { en: "Put back", fr: "Reposer" }
+    cancel { en: "Cancel", fr: "Renoncer" }
 
     // The panels and what is round them.
 

@@ -4,7 +4,7 @@ use trolls_and_princesses::{Action, Phase, State};
 
 use crate::text::table::princess;
 use moot_art::Icon;
-use moot_table_ui::game::MainAction;
+use moot_table_ui::game::{Forgone, MainAction};
 
 /// The default continuation.
 #[must_use]
@@ -12,12 +12,24 @@ pub fn main_action(state: &State, legal: &[Action]) -> MainAction<Action> {
     let ends = state.phase == Phase::Act || !legal.contains(&Action::Done);
     let (icon, label) =
         if ends { (Icon::End, princess().end()) } else { (Icon::Check, princess().done(state)) };
-    MainAction { icon, label, action: Action::Done }
+    MainAction { icon, label, action: Action::Done, forgone: points(state, legal) }
+}
+
+/// The action points that are lost when the phase ends now. Points that buy nothing are no loss; claiming a challenge costs none.
+fn points(state: &State, legal: &[Action]) -> Option<Forgone> {
+    let left = state.own + state.lent;
+    let buys = legal.iter().any(|action| !matches!(action, Action::Done | Action::Claim(_)));
+    let lost = state.phase == Phase::Act && left > 0 && buys;
+    lost.then(|| Forgone {
+        what: princess().points_left(left),
+        question: Some(princess().end_question(left)),
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use trolls_and_princesses::Resource;
     use trolls_and_princesses::testing::Position;
 
     #[test]
@@ -30,5 +42,19 @@ mod tests {
         // While a troll can move, the page does not report that none can.
         state.phase = Phase::Move;
         assert_eq!(main_action(&state, &[]).label, princess().end());
+    }
+
+    #[test]
+    fn points_that_could_be_spent_are_named() {
+        let mut state = Position::new(2).state;
+        state.phase = Phase::Act;
+        (state.own, state.lent) = (2, 1);
+        let mine = [Action::Mine(Resource::ALL[0]), Action::Done];
+        let forgone = main_action(&state, &mine).forgone.expect("three points are left");
+        assert!(forgone.what.starts_with('3'), "{forgone:?}");
+        assert!(forgone.question.is_some_and(|asks| asks.ends_with('?')));
+        assert_eq!(main_action(&state, &[Action::Done]).forgone, None, "nothing can be bought");
+        (state.own, state.lent) = (0, 0);
+        assert_eq!(main_action(&state, &mine).forgone, None);
     }
 }

@@ -111,6 +111,9 @@ impl GameModel for TrollsAndPrincessesUi {
     fn asked(state: &State) -> Seat {
         state.asked()
     }
+    fn turn_of(state: &State) -> Option<Seat> {
+        (state.round > 0 && state.phase != Phase::Over).then_some(state.active)
+    }
     fn secret(state: &State) -> bool {
         // The deciding player has a hidden hand of round cards.
         state.phase != Phase::Over && state.player(state.asked()).hand_len() > 0

@@ -1,6 +1,7 @@
 //! The lobby options of Trolls & Princesses: the player boards.
 
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 use trolls_and_princesses::{BadSetup, Board, MAX_PLAYERS, Setup};
 
 use crate::TrollsAndPrincessesUi;
@@ -13,7 +14,8 @@ use moot_ui::radio_group::choice;
 const BOARDS: u8 = MAX_PLAYERS as u8;
 
 /// The lobby options of Trolls & Princesses.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Options {
     /// Whether boards are dealt at random.
     pub dealt: bool,

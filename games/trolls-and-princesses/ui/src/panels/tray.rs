@@ -74,6 +74,14 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     let held = choices.pick;
     let mut all: Vec<AnyView> = Vec::new();
     match phase {
+        Phase::Play => {
+            let hand = session.state().with(|state| state.me().hand);
+            for card in hand.iter() {
+                let on = held.thing == Thing::Card(card);
+                let press = move || act::press_round(session, card);
+                all.push(choice(Icon::Card, princess().round(card), on, None, press));
+            }
+        }
         Phase::Move if choices.next_part == NextPart::Push || held.push.is_some() => {
             for &seat in &choices.rivals {
                 let label = princess().pushed(&session.name(seat));
@@ -109,7 +117,8 @@ fn options(session: Session, choices: &Choices) -> AnyView {
     if all.is_empty() {
         return ().into_any();
     }
-    view! { <div class="opts">{all}</div> }.into_any()
+    let class = if phase == Phase::Play { "opts rounds" } else { "opts" };
+    view! { <div class=class>{all}</div> }.into_any()
 }
 
 /// Appends an option for each legal action that `wanted` accepts.

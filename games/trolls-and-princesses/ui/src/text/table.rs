@@ -260,12 +260,16 @@ moot_ui::texts! {
     pushed(name: &str) -> String { en: format!("Push a troll of {name}"), fr: format!("Chasser un troll {}", de(name)) }
     /// The button that rotates the selected tile.
     rotate { en: "Turn it", fr: "La tourner" }
-    /// The end of a phase.
+    /// The action points that are left, in the label of the end of the phase.
+    points_left(left: u8) -> String { en: format!("{} left", count(left, "point", "points")), fr: format!("encore {}", count(left, "point", "points")) }
+    /// Asks whether to end the phase with action points left.
+    end_question(left: u8) -> String { en: format!("End the phase with {} left?", count(left, "action point", "action points")), fr: format!("Finir la phase avec encore {} ?", count(left, "point d’action", "points d’action")) }
+    /// Ends the phase.
     end { en: "End phase", fr: "Finir la phase" }
     /// The button that declines, or ends a choice.
     done(state: &State) { all: table::done(state) }
     /// Clears the selection.
-    cancel { en: "Put it down", fr: "Reposer" }
+    cancel { en: "Cancel", fr: "Renoncer" }
 
     // The lobby.
 

@@ -133,11 +133,19 @@ pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
     }
 }
 
+/// The button that puts a figure on the space of the last action.
+fn put(actions: &[Action]) -> String {
+    match actions.last() {
+        Some(&Action::At(at)) => format!("Place: {}", place(at)),
+        _ => "Place it".to_owned(),
+    }
+}
+
 /// The button that plays the selection.
 pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choose a place".to_owned(),
-        Some(Action::Move { .. } | Action::Jump(_)) => "Move".to_owned(),
+        Some(&(Action::Move { to, .. } | Action::Jump(to))) => format!("Move: {}", place(to)),
         Some(Action::Artifact) => {
             match scene.state.relics.get(scene.state.asked().index()).copied().flatten() {
                 Some(relic) => format!("Play the {}", artifact(relic)),
@@ -145,13 +153,13 @@ pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
             }
         }
         Some(Action::Play(card)) if card.figure().is_none() && actions.len() > 1 => "Score it".to_owned(),
-        Some(Action::Play(_)) if actions.len() > 1 => "Place here".to_owned(),
+        Some(Action::Play(_)) if actions.len() > 1 => put(actions),
         Some(Action::Play(_)) => "Play it".to_owned(),
         Some(Action::At(_)) => match scene.state.phase {
             Phase::Put(card) if card.figure().is_none() => "Score it".to_owned(),
             Phase::Seal => "Seal it".to_owned(),
             Phase::Weigh => "Take the gold".to_owned(),
-            _ => "Place here".to_owned(),
+            _ => put(actions),
         },
         Some(Action::Push { .. }) => "Push".to_owned(),
         Some(Action::Strike { .. } | Action::Remove { .. }) => "Remove".to_owned(),

@@ -142,11 +142,19 @@ pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
     }
 }
 
+/// The button that puts a figure on the space of the last action.
+fn put(actions: &[Action]) -> String {
+    match actions.last() {
+        Some(&Action::At(at)) => format!("Placer : {}", place(at)),
+        _ => "Placer".to_owned(),
+    }
+}
+
 /// The button that plays the selection.
 pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choisissez un lieu".to_owned(),
-        Some(Action::Move { .. } | Action::Jump(_)) => "Déplacer".to_owned(),
+        Some(&(Action::Move { to, .. } | Action::Jump(to))) => format!("Déplacer : {}", place(to)),
         Some(Action::Artifact) => {
             match scene.state.relics.get(scene.state.asked().index()).copied().flatten() {
                 Some(relic) => format!("Jouer {}", artifact(relic).the()),
@@ -154,13 +162,13 @@ pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
             }
         }
         Some(Action::Play(card)) if card.figure().is_none() && actions.len() > 1 => "Décompter".to_owned(),
-        Some(Action::Play(_)) if actions.len() > 1 => "Placer ici".to_owned(),
+        Some(Action::Play(_)) if actions.len() > 1 => put(actions),
         Some(Action::Play(_)) => "La jouer".to_owned(),
         Some(Action::At(_)) => match scene.state.phase {
             Phase::Put(card) if card.figure().is_none() => "Décompter".to_owned(),
             Phase::Seal => "Sceller".to_owned(),
             Phase::Weigh => "Prendre l’or".to_owned(),
-            _ => "Placer ici".to_owned(),
+            _ => put(actions),
         },
         Some(Action::Push { .. }) => "Pousser".to_owned(),
         Some(Action::Strike { .. } | Action::Remove { .. }) => "Retirer".to_owned(),

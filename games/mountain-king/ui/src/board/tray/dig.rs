@@ -97,13 +97,27 @@ pub fn tray(session: Session) -> impl IntoView {
     });
     let minerals =
         (0..3).map(|mineral| mineral_button(session, mineral, hand, wanted, mixing)).collect_view();
+    let may_recruit = Memo::new(move |_| {
+        session.legal().with(|legal| legal.iter().any(|action| matches!(action, Action::Recruit { .. })))
+    });
+    let ask = move || {
+        if hand.with(Option::is_some) {
+            king().board.ask_place()
+        } else {
+            king().board.ask_step(may_recruit.get())
+        }
+    };
     let dug = move || king().board.dig(hand.get().map(|(_, cost)| honour(cost)));
     view! {
         <div
-            class=move || ["tray dig ", session.seat_style(session.active()).class()].concat()
+            class=move || {
+                let chosen = if hand.with(Option::is_some) { "tray dig chosen " } else { "tray dig " };
+                [chosen, session.seat_style(session.active()).class()].concat()
+            }
             role="toolbar"
             aria-label=move || king().board.dig_tray()
         >
+            <strong class="ask">{ask}</strong>
             <div class="seg" role="group" aria-label=move || king().board.minerals()>{minerals}</div>
             <div class="shapes">{shapes.into_iter().collect_view()}</div>
             <div class="stack">

@@ -22,13 +22,20 @@ pub fn own_statues(state: &State) -> Vec<(usize, Square)> {
     state.statues().filter(|(_, at)| net.has(*at)).collect()
 }
 
-/// The tray.
+/// The halls of the supply that fit somewhere.
+pub fn fitting(state: &State) -> Vec<u8> {
+    (0..HALLS.len() as u8).filter(|&hall| Places::of_hall(state, hall).count() > 0).collect()
+}
+
+/// The tray: the halls that fit somewhere.
 pub fn tray(session: Session) -> impl IntoView {
     let hand = Memo::new(move |_| match act::mode(session) {
         Mode::Hall { hall } => Some(hall),
         _ => None,
     });
-    let tiles = (0..HALLS.len() as u8).map(|hall| tile(session, hall, hand)).collect_view();
+    let halls = Memo::new(move |_| session.state().with(fitting));
+    let tiles = move || halls.get().into_iter().map(|hall| tile(session, hall, hand)).collect_view();
+    let size = move || if halls.with(Vec::len) > 3 { "tray six " } else { "tray six few " };
     let label = move || {
         king().board.dedicate(hand.get().and_then(|hall| HALLS.get(usize::from(hall))).map(|hall| hall.low))
     };
@@ -47,7 +54,7 @@ pub fn tray(session: Session) -> impl IntoView {
     });
     view! {
         <div
-            class=move || ["tray six ", session.seat_style(session.active()).class()].concat()
+            class=move || [size(), session.seat_style(session.active()).class()].concat()
             role="toolbar"
             aria-label=move || king().board.hall_tray()
         >
@@ -73,14 +80,10 @@ pub fn tray(session: Session) -> impl IntoView {
 /// One hall of the supply.
 fn tile(session: Session, hall: u8, hand: Memo<Option<u8>>) -> impl IntoView {
     let card = &HALLS[usize::from(hall)];
-    let stands =
-        Memo::new(move |_| session.state().with(|state| state.halls[usize::from(hall)].at.is_some()));
     let count = Memo::new(move |_| session.state().with(|state| Places::of_hall(state, hall).count()));
     let on = Memo::new(move |_| hand.get() == Some(hall));
     let name = move || king().board.hall(hall, card.low, card.high, count.get());
-    let status = move || {
-        if stands.get() { king().board.hall_stands().to_owned() } else { king().board.fits(count.get()) }
-    };
+    let status = move || king().board.fits(count.get());
     let values = [&card.low.to_string(), " · ", &card.high.to_string()].concat();
     let press = move |ev: MouseEvent| {
         if on.get_untracked() {

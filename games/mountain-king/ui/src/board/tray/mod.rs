@@ -2,6 +2,7 @@
 
 mod choice;
 mod dig;
+mod finish;
 mod hall;
 mod parts;
 mod statue;
@@ -9,7 +10,7 @@ mod statue;
 pub use parts::picture;
 
 use leptos::prelude::*;
-use mountain_king::{Phase, Stage};
+use mountain_king::{Phase, Stage, State};
 
 use super::build::{late, mode};
 use super::model::{Choice, Mode, Mover};
@@ -24,6 +25,8 @@ enum Kind {
     Hall,
     Statue(Mover),
     Choice(Choice),
+    /// No optional step is possible any more.
+    Finish,
     Nothing,
 }
 
@@ -36,13 +39,20 @@ fn kind(session: Session) -> Kind {
             Mode::Statue { by, .. } => Kind::Statue(by),
             Mode::Choose(choice) => Kind::Choice(choice),
             Mode::Look => match (state.phase, state.stage, pick) {
-                (Phase::Step, Stage::Carts, _) => Kind::Statue(Mover::Carts),
-                (Phase::Step, stage, Pick::None | Pick::Square { .. }) if late(stage) => Kind::Hall,
+                (Phase::Step, Stage::Carts, _) => statues(state),
+                (Phase::Step, stage, Pick::None | Pick::Square { .. }) if late(stage) => {
+                    if hall::fitting(state).is_empty() { statues(state) } else { Kind::Hall }
+                }
                 (Phase::Step, _, Pick::None | Pick::Square { .. }) => Kind::Dig,
                 _ => Kind::Nothing,
             },
         })
     })
+}
+
+/// The tray of the last step: that of statues, if the active player has any.
+fn statues(state: &State) -> Kind {
+    if hall::own_statues(state).is_empty() { Kind::Finish } else { Kind::Statue(Mover::Carts) }
 }
 
 /// The tray of the board; empty while another part of the page decides.
@@ -58,6 +68,7 @@ pub fn BoardTray(
         Kind::Hall => hall::tray(session).into_any(),
         Kind::Statue(by) => statue::tray(session, by).into_any(),
         Kind::Choice(choice) => choice::tray(session, choice).into_any(),
+        Kind::Finish => finish::tray().into_any(),
         Kind::Nothing => ().into_any(),
     }
 }

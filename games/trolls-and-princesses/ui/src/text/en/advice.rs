@@ -15,6 +15,7 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Move if state.second => "Move another troll.".to_owned(),
         Phase::Move => "Move a troll.".to_owned(),
         Phase::Flee { .. } => "Your troll was pushed out. Where does it go?".to_owned(),
+        Phase::Act if state.own + state.lent == 0 => "All action points are spent: end the phase".to_owned(),
         Phase::Act => format!("What will you do with {}?", count(state.own, "action point", "action points")),
         Phase::Build { must: true, .. } => "Choose a cave tile.".to_owned(),
         Phase::Build { .. } => "Choose a cave tile, or leave it.".to_owned(),

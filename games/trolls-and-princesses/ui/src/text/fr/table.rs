@@ -89,7 +89,7 @@ pub(crate) fn chip(glance: &Glance) -> String {
 pub(crate) const fn tab(tab: Tab) -> &'static str {
     match tab {
         Tab::Cards => "Cartes",
-        Tab::Actions => "Lieu",
+        Tab::Actions => "Actions",
         Tab::Displays => "Étalages",
     }
 }

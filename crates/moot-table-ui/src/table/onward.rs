@@ -1,0 +1,142 @@
+//! The button that leads on: the end of a turn, the action of the game that continues it, or the score sheet.
+//!
+//! What the player gives up with it stands in its label, and the button is then not the most visible one. If the loss is
+//! final, a dialog asks first.
+
+use leptos::prelude::*;
+use moot_core::{Game, Turn};
+
+use super::dock::refuse;
+use crate::game::session::Session;
+use crate::game::{GameView, MainAction, refusal};
+use crate::text::words;
+use moot_art::Icon;
+use moot_ui::dialog::Dialog;
+use moot_ui::game::ActionOf;
+use moot_ui::game::app_state::AppState;
+use moot_ui::screen::Screen;
+use moot_ui::widgets::{Press, ic};
+
+/// What the button does.
+#[derive(Clone, Debug, PartialEq)]
+enum Step<A> {
+    /// Shows the score sheet of a finished game.
+    Sheet,
+    /// Confirms the end of a turn.
+    Confirm,
+    /// Plays an action.
+    Play(MainAction<A>),
+}
+
+/// The button that leads on; nothing during a game whose turns end by themselves.
+#[component]
+pub fn Onward<G: GameView>(
+    /// The shared state of the page.
+    app: AppState<G>,
+    /// The session.
+    session: Session<G>,
+) -> impl IntoView {
+    let step = Memo::new(move |_| {
+        let state = session.state().get();
+        if session.table().with(|table| G::Rules::turn(table.setup(), &state) == Turn::Over) {
+            return Some(Step::Sheet);
+        }
+        let present = session.past_position().with(Option::is_none);
+        if present && session.unconfirmed_turn().with(Option::is_some) {
+            return Some(Step::Confirm);
+        }
+        session.legal().with(|legal| G::main_action(&state, legal)).map(Step::Play)
+    });
+    let question = RwSignal::new(None::<Question<ActionOf<G>>>);
+    let button = move || {
+        let texts = words().table;
+        Some(match step.get()? {
+            Step::Sheet => {
+                let press = move || app.go(Screen::Sheet);
+                view! { <Press icon=Icon::Crown label=texts.show_score() class="primary lead" press refuse=refuse(session)/> }
+                    .into_any()
+            }
+            Step::Confirm => {
+                let press = move || session.confirm_turn();
+                view! {
+                    <Press
+                        icon=Icon::End
+                        label=texts.end_turn()
+                        class="primary lead"
+                        press
+                        refuse=refuse(session)
+                        attr:data-confirm="turn"
+                    />
+                }
+                .into_any()
+            }
+            Step::Play(main) => play_button(session, main, question),
+        })
+    };
+    view! {
+        {button}
+        {move || question.get().map(|asked| ask(session, asked, question))}
+    }
+}
+
+/// A question that is asked before an action.
+#[derive(Clone, Debug, PartialEq)]
+struct Question<A> {
+    text: String,
+    icon: Icon,
+    /// The button that plays the action.
+    label: &'static str,
+    action: A,
+}
+
+/// The button that plays the action of the game.
+fn play_button<G: GameView>(
+    session: Session<G>,
+    main: MainAction<ActionOf<G>>,
+    question: RwSignal<Option<Question<ActionOf<G>>>>,
+) -> AnyView {
+    let MainAction { icon, label, action, forgone } = main;
+    let (class, shown) = match &forgone {
+        Some(forgone) => ("lead", words().table.forgoing(label, &forgone.what)),
+        None => ("primary lead", label.to_owned()),
+    };
+    let why = Signal::derive(move || session.check(action).err().map(|why| refusal::why(session, &why)));
+    let asks = forgone.and_then(|forgone| forgone.question);
+    let press = move || match &asks {
+        Some(text) => question.set(Some(Question { text: text.clone(), icon, label, action })),
+        None => {
+            session.play(action);
+        }
+    };
+    let refuse = Callback::new(move |why| session.explain_refusal(action, why));
+    view! { <Press icon label=shown class act=G::Rules::action_text(action) why press refuse/> }.into_any()
+}
+
+/// The dialog that asks before an action.
+fn ask<G: GameView>(
+    session: Session<G>,
+    asked: Question<ActionOf<G>>,
+    question: RwSignal<Option<Question<ActionOf<G>>>>,
+) -> AnyView {
+    let close = Callback::new(move |()| question.set(None));
+    let Question { text, icon, label, action } = asked;
+    let play = move |_| {
+        question.set(None);
+        session.play(action);
+    };
+    view! {
+        <Dialog title=text close>
+            <div class="choices">
+                <button type="button" class="btn primary" data-confirm="no" on:click=move |_| close.run(())>
+                    {ic(Icon::Undo)}
+                    <span>{words().table.go_on_playing()}</span>
+                </button>
+                <button type="button" class="btn" data-confirm="yes" on:click=play>
+                    {ic(icon)}
+                    <span>{label}</span>
+                </button>
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}

@@ -1,0 +1,68 @@
+// The laws of the layout at every kind of decision, in windows of several sizes: the sentence that asks and the button that
+// leads on are in the window, no control is covered, no text is smaller than 12 pixels, and the page does not scroll.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { hidden, settled, tiny } from "./checks.mjs";
+import { site } from "./harness.mjs";
+import { asked, boardShare, covered } from "./layout-laws.mjs";
+import { POSITIONS, open } from "./positions.mjs";
+import { TABLES } from "./screens.mjs";
+import { ALL, walk } from "./walk.mjs";
+
+const visit = site();
+
+/** The windows: a phone upright and lying, a tablet, a desk. `ALL` adds the others. */
+const WINDOWS = [
+  { width: 844, height: 390, touch: true },
+  { width: 1280, height: 720 },
+  ...(ALL
+    ? [
+        { width: 390, height: 844, touch: true },
+        { width: 360, height: 640, touch: true },
+        { width: 932, height: 430, touch: true },
+        { width: 820, height: 1180, touch: true },
+        { width: 1180, height: 820, touch: true },
+        { width: 1440, height: 900 },
+        { width: 1920, height: 1080 },
+      ]
+    : []),
+];
+
+/** Whether the document is longer than the window: a table never scrolls as a whole. */
+const long = (page) =>
+  page.evaluate(() => (document.documentElement.scrollHeight > innerHeight + 1 ? [`the page is ${document.documentElement.scrollHeight} px long`] : []));
+
+for (const [n, { width, height, touch }] of WINDOWS.entries()) {
+  test(`every decision keeps the laws of the layout at ${width} × ${height}`, () =>
+    visit(
+      (page, helpers) =>
+        walk({ page, ...helpers }, TABLES, () => (ALL ? ["en", "fr"] : [["en", "fr"][n % 2]]), async (page) => {
+          await settled(page);
+          return [...(await asked(page)), ...(await covered(page)), ...(await hidden(page)), ...(await tiny(page)), ...(await long(page))];
+        }),
+      { viewport: { width, height }, hasTouch: Boolean(touch), bypassCSP: true, reducedMotion: "reduce" },
+    ));
+}
+
+/** The decisions on the board of a phone that stands upright. */
+const ON_THE_BOARD = [
+  ["mountain-king", ["gate", "lay", "halls", "walk", "reclaim"]],
+  ["cave-troll", ["act", "put", "return", "seal"]],
+  ["trolls-and-princesses", ["lay", "move"]],
+];
+
+test("on an upright phone the board has three fifths of the height while something is placed", () =>
+  visit(
+    async (page, { address }) => {
+      for (const [game, names] of ON_THE_BOARD) {
+        for (const name of names.filter((name) => POSITIONS[game].some((position) => position.name === name))) {
+          await open(page, address, game, name);
+          await settled(page);
+          const share = await boardShare(page);
+          assert.ok(share >= 0.6, `${game}, ${name}: ${(100 * share).toFixed(0)} %`);
+        }
+      }
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" },
+  ));
