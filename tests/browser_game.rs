@@ -144,7 +144,7 @@ fn saved() -> Box<moot_table::Opened<mountain_king::MountainKing>> {
     let id = SAVES.last().expect("a save");
     match SAVES.open::<mountain_king::MountainKing>(id).expect("storage") {
         Found::Game(opened, _) | Found::Older { opened, .. } => opened,
-        Found::Kept { why, .. } => panic!("the save is unreadable: {}", why.words()),
+        Found::Quarantined { why, .. } => panic!("the save is unreadable: {}", why.words()),
         Found::Elsewhere(game) => panic!("the save is one of {game:?}"),
         Found::Nothing => panic!("the save is gone"),
     }

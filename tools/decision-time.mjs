@@ -8,6 +8,7 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { start } from "../tests/e2e/lobby.mjs";
+import { GAMES } from "./games.mjs";
 import { serve } from "./serve.mjs";
 
 const SLOWER = 4;
@@ -16,7 +17,6 @@ const RUN = 5;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"];
 /** The bound and the goal of the 95th percentile of a decision, in seconds. */
 const LEVELS = { Digger: [1, 0.3], Elder: [3, 1], Ancient: [8, 3] };
-const PAGES = { "Mountain King": "", "Cave Troll": "cave-troll.html", "Trolls & Princesses": "trolls-and-princesses.html" };
 const [directory = "dist", seconds = "60"] = process.argv.slice(2);
 
 /**
@@ -106,7 +106,7 @@ async function play(address, level) {
 
 const server = await serve(directory);
 try {
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const { name, page: path } of GAMES) {
     for (const [level, [floor, aim]] of Object.entries(LEVELS)) {
       const took = await play(`${server.address}${path}`, level);
       assert.ok(took.length > 0, `no decision in ${seconds} seconds`);

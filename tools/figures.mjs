@@ -8,6 +8,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { GAMES } from "./games.mjs";
 import { serve } from "./serve.mjs";
 
 const run = promisify(execFile);
@@ -38,7 +39,7 @@ const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.len
 const { address, close } = await serve(directory, { gzip: true });
 const work = await mkdtemp(join(tmpdir(), "trollmoot-figures-"));
 let below = 0;
-for (const page of ["", "cave-troll.html", "trolls-and-princesses.html"]) {
+for (const { page } of GAMES) {
   const reports = [];
   for (let at = 0; at < Number(runs); at += 1) {
     const path = join(work, "report.json");

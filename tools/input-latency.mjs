@@ -6,20 +6,14 @@
 //
 //   node tools/input-latency.mjs [DIRECTORY]
 
-import { Bot } from "../tests/e2e/bot.mjs";
-import { CaveTrollBot } from "../tests/e2e/cave-troll-bot.mjs";
-import { TapPrincessBot } from "../tests/e2e/input-bots.mjs";
+import { HAND_BOTS } from "../tests/e2e/input-bots.mjs";
 import { start } from "../tests/e2e/lobby.mjs";
+import { GAMES } from "./games.mjs";
 import { slower } from "./slower.mjs";
 
 const SLOWER = 4;
 /** The minimal time between two actions of a hand, in milliseconds. */
 const HAND = 80;
-const GAMES = {
-  "": { name: "Mountain King", player: Bot },
-  "cave-troll.html": { name: "Cave Troll", player: CaveTrollBot },
-  "trolls-and-princesses.html": { name: "Trolls & Princesses", player: TapPrincessBot },
-};
 
 /**
  * In the page: records the longest event of every interaction, and the worst session of layout shifts without input, as
@@ -97,10 +91,10 @@ const byHand = (Player) =>
 
 /** Plays a whole game, and reports its interactions. */
 async function play(page, path) {
-  const game = GAMES[path];
+  const { id, name } = GAMES.find(({ page }) => page === path);
   await start(page, { players: 2, seed: "at ease", who: ["Person", "Whelp"], pace: "instant" });
   unhurried(page);
-  await new (byHand(game.player))(page, { seed: "at ease" }).play();
+  await new (byHand(HAND_BOTS[id]))(page, { seed: "at ease" }).play();
   const { took, count, answers, shift } = await page.evaluate(() => ({
     took: [...globalThis.ease.interactions.values()].sort((a, b) => b - a),
     count: performance.interactionCount ?? globalThis.ease.interactions.size,
@@ -113,10 +107,10 @@ async function play(page, path) {
   // As browsers do: the longest of every fifty interactions is left out.
   const told = took[Math.floor(count / 50)] ?? 16;
   console.log(
-    `${game.name}, ${SLOWER} times slower: ${count} interactions; to the next frame, ms: half ${at(0.5)}, p98 ${at(0.02)}, ` +
+    `${name}, ${SLOWER} times slower: ${count} interactions; to the next frame, ms: half ${at(0.5)}, p98 ${at(0.02)}, ` +
       `worst ${took[0] ?? 16}, INP ${told} (floor 200, aim 64); what ${answers.length} presses did was painted after, ms: ` +
       `half ${answer(0.5)}, p98 ${answer(0.02)}; layout shift ${shift.toFixed(4)} (floor 0.1, aim 0.01)`,
   );
 }
 
-await slower(SLOWER, process.argv[2] ?? "dist", Object.keys(GAMES), play, watch);
+await slower(SLOWER, process.argv[2] ?? "dist", GAMES.map(({ page }) => page), play, watch);

@@ -6,11 +6,11 @@
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { GAMES } from "./games.mjs";
 import { slower } from "./slower.mjs";
 
 const SLOWER = 4;
 const [directory, states = "100000"] = process.argv.slice(2);
-const GAMES = { "mountain-king": "Mountain King", "cave-troll": "Cave Troll", "trolls-and-princesses": "Trolls & Princesses" };
 /** The figures, each with the bound of its 99th percentile in milliseconds; none may take longer than a frame. */
 const FLOOR = 16;
 const PARTS = [["listed", 2], ["checked", 5], ["foretold", 16]];
@@ -24,7 +24,7 @@ await writeFile(
   </script>`,
 );
 await slower(SLOWER, directory, [page], async (page) => {
-  for (const [game, name] of Object.entries(GAMES)) {
+  for (const { id: game, name } of GAMES) {
     const took = PARTS.map(() => []);
     for (let seed = 1; took[0].length < Number(states); seed += 1) {
       const times = await page.evaluate(async ([game, seed]) => [...(await globalThis.ready)(game, seed)], [game, seed]);

@@ -10,17 +10,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { DESK, launch } from "../tests/e2e/harness.mjs";
+import { GAMES } from "./games.mjs";
 import { serve } from "./serve.mjs";
 
 /** The bound of all files as gzip, and the bound of the lobby, in bytes. */
 const SITE = 2_600_000;
 const FIRST_VIEW = { bytes: 304_000, requests: 10 };
-/** Each game: its page, and the bound of a visit up to the first decision: a tenth more than in November 2026. */
-const GAMES = [
-  { title: "Mountain King", page: "", bound: { bytes: 914_000, requests: 30 } },
-  { title: "Cave Troll", page: "cave-troll.html", bound: { bytes: 737_000, requests: 30 } },
-  { title: "Trolls & Princesses", page: "trolls-and-princesses.html", bound: { bytes: 765_000, requests: 30 } },
-];
 /** The files that only computer players need: the worker program. */
 const THINKER = /^(thinker\.js|worker\.js|worker_bg\.wasm)$/;
 /**
@@ -83,13 +78,13 @@ function report(what, bytes, requests, bound = {}, files = []) {
 try {
   const lobby = await visit("", usable);
   report("first view: the lobby until it can be used", sum(lobby), lobby.length, FIRST_VIEW, lobby);
-  for (const { title, page, bound } of GAMES) {
+  for (const { name, page, bound } of GAMES) {
     const all = await visit(page, async (tab) => {
       await usable(tab);
       await decides(tab);
     });
     const table = all.filter(({ file }) => !THINKER.test(file));
-    report(`${title}: from nothing to the first decision`, sum(table), table.length, bound, table);
+    report(`${name}: from nothing to the first decision`, sum(table), table.length, bound, table);
     const thinker = all.filter(({ file }) => THINKER.test(file));
     if (thinker.length) report("  and the program of its computer players", sum(thinker), thinker.length);
   }

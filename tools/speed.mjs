@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { start } from "../tests/e2e/lobby.mjs";
+import { GAMES } from "./games.mjs";
 import { serve } from "./serve.mjs";
 
 const ROUNDS = 5;
@@ -166,7 +167,7 @@ try {
   row("random games a second", played / native.took, played / web.took);
   row("simulations a second", middle.simulations_per_s, one);
   console.log(`two workers: ${two.toFixed(0)} simulations a second, ${(two / one).toFixed(2)} times one`);
-  for (const [path, name] of [["", "Mountain King"], ["cave-troll.html", "Cave Troll"], ["trolls-and-princesses.html", "Trolls & Princesses"]]) {
+  for (const { page: path, name } of GAMES) {
     for (const pace of ["normal", "fast", "instant"]) {
       const { gaps, tasks } = await frames(`${server.address}${path}`, 4, pace);
       const late = gaps.filter((gap) => gap > LATE + GRAIN);

@@ -112,3 +112,6 @@ export class TapPrincessBot extends PrincessBot {
     return this.page.touchscreen.tap(x, y);
   }
 }
+
+/** The bots that move like a hand, by the id of their game. */
+export const HAND_BOTS = { "mountain-king": Bot, "cave-troll": CaveTrollBot, "trolls-and-princesses": TapPrincessBot };

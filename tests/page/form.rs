@@ -79,8 +79,8 @@ fn the_choices_of_the_last_game_are_proposed_again() {
     let text = remembered_form::text_of(&form).unwrap();
     let next = remembered_form::form_of::<MountainKingUi>(&text).unwrap();
     assert_eq!(
-        (next.players, next.first, &next.who, &next.liveries),
-        (3, Some(2), &form.who, &form.liveries)
+        (next.players, next.first, &next.who, &next.seat_styles),
+        (3, Some(2), &form.who, &form.seat_styles)
     );
     assert_eq!((&next.names, &next.options, next.seed.as_str()), (&form.names, &form.options, ""));
 }

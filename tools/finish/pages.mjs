@@ -1,12 +1,10 @@
 // Writes one HTML file for each game, made from index.html. All of them start the same program, which reads the game from
 // `data-game`.
 
+import { GAMES } from "../games.mjs";
+
 /** The pages, the chunk with the table of each page's game, and the style sheets that a game has of its own. */
-export const PAGES = [
-  { file: "index.html", table: "king" },
-  { file: "cave-troll.html", table: "cave", game: "cave-troll", styles: ["cave"] },
-  { file: "trolls-and-princesses.html", table: "princess", game: "trolls-and-princesses", styles: ["princess", "princess-table"] },
-];
+export const PAGES = GAMES.map(({ file, table, id, styles }) => (file === "index.html" ? { file, table } : { file, table, game: id, styles }));
 
 /**
  * Makes the page of a game from Trunk's index.html. `styles` are the sheets that belong to one game only. Adjacent sheets

@@ -3,6 +3,7 @@
 
 mod fixtures;
 mod games;
+mod structure;
 mod text;
 #[path = "../../crates/moot-worker/tests/support/trails.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "written for tests")]
@@ -31,6 +32,11 @@ enum Tool {
     Fixtures,
     /// Writes the finished games that end-to-end flows open into tests/e2e/games
     Games,
+    /// Fails on a circle of imports across folders, and on too many shared files that name a game
+    ///
+    /// A circle is a set of files of one crate that all import each other, directly or through others, and that lie in several
+    /// folders. Test code does not count, and a module may import from its own folder and the other way round.
+    Structure,
     /// Prints every text in both languages, for proofreaders
     Texts,
     /// Prints hashes of all positions of random games of every title
@@ -55,6 +61,15 @@ fn main() -> ExitCode {
         },
         Tool::Games => match games::write(root) {
             Ok(lines) => lines.iter().for_each(|line| println!("{line}")),
+            Err(why) => return failure(&why),
+        },
+        Tool::Structure => match structure::check(root) {
+            Ok(found) => {
+                println!("{found}");
+                if !found.is_sound() {
+                    return ExitCode::FAILURE;
+                }
+            }
             Err(why) => return failure(&why),
         },
         Tool::Texts => print!("{}", text::listed()),
