@@ -62,6 +62,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::Twin => "The same victory tile is in your network already.".to_owned(),
         Illegal::FitsNowhere => "It fits nowhere in your network.".to_owned(),
         Illegal::Misfit(why) => misfit(why),
+        Illegal::MustTake => "What you have gained has to be taken, while there is room for it.".to_owned(),
         Illegal::AtLeastOne => "Build at least one tile: it is paid for.".to_owned(),
         Illegal::NothingLeft => "Nothing is left to refresh with.".to_owned(),
         Illegal::NotInGame => "This challenge is not in the game.".to_owned(),

@@ -62,6 +62,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::Twin => "La même tuile de victoire est déjà dans votre réseau.".to_owned(),
         Illegal::FitsNowhere => "Elle ne va nulle part dans votre réseau.".to_owned(),
         Illegal::Misfit(why) => misfit(why),
+        Illegal::MustTake => "Ce que vous avez gagné doit être pris, tant qu’il y a de la place.".to_owned(),
         Illegal::AtLeastOne => "Construisez au moins une tuile : elle est payée.".to_owned(),
         Illegal::NothingLeft => "Il ne reste rien pour renouveler.".to_owned(),
         Illegal::NotInGame => "Ce défi n’est pas de cette partie.".to_owned(),
