@@ -46,7 +46,7 @@ moot_ui::texts! {
     /// The turn has ended with its last action.
     turn_over { en: "Your turn is over", fr: "Votre tour est terminé" }
     /// What can be done at the end of a turn.
-    turn_over_note { en: "Undo, or end the turn: then the others go on.", fr: "Annulez, ou finissez le tour : les autres joueront alors." }
+    turn_over_note { en: "Undo, or end the turn: then the others go on.", fr: "Annulez, ou finissez le tour : les autres joueront alors." }
     /// Confirms the end of a turn.
     end_turn { en: "End turn", fr: "Finir le tour" }
     /// The label of a button that leads on, with what it gives up.

@@ -24,6 +24,7 @@ crate::texts! {
     pub trait PlayerTexts;
     en {
         use crate::text::en::join::and;
+        use crate::text::en::spelling::spelt;
     }
     fr {
         use crate::text::fr::join::{and, de};
@@ -57,7 +58,7 @@ crate::texts! {
     /// Unfolds the descriptions of the computer players.
     about_levels { en: "About the computer players", fr: "À propos des ordinateurs" }
     /// Unfolds the colours of a seat.
-    change_colour(seat: usize) -> String { en: format!("Change the colour of seat {}", seat + 1), fr: format!("Changer la couleur de la place {}", seat + 1) }
+    change_colour(seat: usize) -> String { en: format!("Change the {} of seat {}", spelt("colour", "color"), seat + 1), fr: format!("Changer la couleur de la place {}", seat + 1) }
     /// The name proposed for a computer player at a seat.
     proposed(seat: usize) { en: ["Mossback", "Gnarl", "Skarn", "Old Grout", "Thistlejaw"].get(seat).copied().unwrap_or(""), fr: ["Moussu", "Noueux", "Skarn", "Mortier", "Chardon"].get(seat).copied().unwrap_or("") }
     /// The label of the choice of a player.

@@ -324,11 +324,11 @@ moot_ui::texts! {
     /// The actions that are left, in the label of the end of the turn.
     actions_left(left: u8) -> String { en: format!("{} left", count(left, "action", "actions")), fr: format!("encore {}", count(left, "action", "actions")) }
     /// Asks whether to end the turn with actions left.
-    end_question(left: u8) -> String { en: format!("End the turn with {} left?", count(left, "action", "actions")), fr: format!("Finir le tour avec encore {} ?", count(left, "action", "actions")) }
+    end_question(left: u8) -> String { en: format!("End the turn with {} left?", count(left, "action", "actions")), fr: format!("Finir le tour avec encore {} ?", count(left, "action", "actions")) }
     /// The characters that could step out before a Cave Troll.
     could_step_out(number: u8) -> String { en: format!("{number} could"), fr: if number == 1 { "1 le pourrait".to_owned() } else { format!("{number} le pourraient") } }
     /// Asks whether no character steps out before a Cave Troll.
-    stay_question(number: u8) -> String { en: format!("Leave {} to the Cave Troll?", count(number, "character", "characters")), fr: format!("Abandonner {} au troll des cavernes ?", count(number, "personnage", "personnages")) }
+    stay_question(number: u8) -> String { en: format!("Leave {} to the Cave Troll?", count(number, "character", "characters")), fr: format!("Abandonner {} au troll des cavernes ?", count(number, "personnage", "personnages")) }
     /// Ends the turn.
     end { en: "End turn", fr: "Finir le tour" }
 

@@ -66,10 +66,10 @@ moot_ui::texts! {
     /// Asks for the choice of step 2.
     ask_step(may_recruit: bool) {
         en: if may_recruit { "Recruit a troll of the horde, or dig: choose a tunnel." } else { "Dig: choose a tunnel." },
-        fr: if may_recruit { "Recrutez un troll de la horde, ou creusez : choisissez un tunnel." } else { "Creusez : choisissez un tunnel." },
+        fr: if may_recruit { "Recrutez un troll de la horde, ou creusez : choisissez un tunnel." } else { "Creusez : choisissez un tunnel." },
     }
     /// Asks for the place of a tunnel.
-    ask_place { en: "Where does it go? Press the mountain, and turn the tunnel if need be.", fr: "Où va-t-il ? Pressez la montagne, et tournez le tunnel au besoin." }
+    ask_place { en: "Where does it go? Press the mountain, and turn the tunnel if need be.", fr: "Où va-t-il ? Pressez la montagne, et tournez le tunnel au besoin." }
     /// The tray for digging.
     dig_tray { en: "Dig a tunnel", fr: "Creuser un tunnel" }
     /// The choice of the mineral.

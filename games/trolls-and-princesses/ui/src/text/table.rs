@@ -263,7 +263,7 @@ moot_ui::texts! {
     /// The action points that are left, in the label of the end of the phase.
     points_left(left: u8) -> String { en: format!("{} left", count(left, "point", "points")), fr: format!("encore {}", count(left, "point", "points")) }
     /// Asks whether to end the phase with action points left.
-    end_question(left: u8) -> String { en: format!("End the phase with {} left?", count(left, "action point", "action points")), fr: format!("Finir la phase avec encore {} ?", count(left, "point d’action", "points d’action")) }
+    end_question(left: u8) -> String { en: format!("End the phase with {} left?", count(left, "action point", "action points")), fr: format!("Finir la phase avec encore {} ?", count(left, "point d’action", "points d’action")) }
     /// Ends the phase.
     end { en: "End phase", fr: "Finir la phase" }
     /// The button that declines, or ends a choice.

@@ -53,7 +53,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         }
         Illegal::FullForBerserker { at, .. } => {
             format!(
-                "{} is full, and a character of the Berserker’s colour is there already.",
+                "{} is full, and a character of the Berserker’s owner is there already.",
                 capital(&space(at))
             )
         }

@@ -145,7 +145,7 @@ pub(crate) const fn figure_action(figure_action: FigureAction) -> &'static str {
 /// The button that puts a figure on the space of the last action.
 fn put(actions: &[Action]) -> String {
     match actions.last() {
-        Some(&Action::At(at)) => format!("Placer : {}", place(at)),
+        Some(&Action::At(at)) => format!("Placer : {}", place(at)),
         _ => "Placer".to_owned(),
     }
 }
@@ -154,7 +154,7 @@ fn put(actions: &[Action]) -> String {
 pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choisissez un lieu".to_owned(),
-        Some(&(Action::Move { to, .. } | Action::Jump(to))) => format!("Déplacer : {}", place(to)),
+        Some(&(Action::Move { to, .. } | Action::Jump(to))) => format!("Déplacer : {}", place(to)),
         Some(Action::Artifact) => {
             match scene.state.relics.get(scene.state.asked().index()).copied().flatten() {
                 Some(relic) => format!("Jouer {}", artifact(relic).the()),

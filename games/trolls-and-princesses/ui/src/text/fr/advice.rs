@@ -15,7 +15,7 @@ pub(crate) fn question(state: &State) -> String {
         Phase::Move => "Déplacez un troll.".to_owned(),
         Phase::Flee { .. } => "Votre troll est chassé. Où va-t-il ?".to_owned(),
         Phase::Act if state.own + state.lent == 0 => {
-            "Tous les points d’action sont dépensés : finissez la phase".to_owned()
+            "Tous les points d’action sont dépensés : finissez la phase".to_owned()
         }
         Phase::Act => {
             format!("Que faites-vous de {} ?", count(state.own, "point d’action", "points d’action"))
