@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use moot_core::{ScoreSheet, Seat, Turn, in_order};
 use moot_table::Table;
 
+use super::brand::brand;
 use crate::after;
 use crate::game::GameView;
 use crate::game::scene::Scene;
@@ -46,13 +47,7 @@ pub fn Sheet<G: GameView>(
     view! {
         <div class="end">
             <header class="topbar">
-                <div class="brand">
-                    <span class="mark">{ic(Icon::Crown)}</span>
-                    <span class="titles">
-                        <strong>{G::words().game()}</strong>
-                        <small>{moment}</small>
-                    </span>
-                </div>
+                {brand::<G, _>(moment)}
                 <div class="champ">{champion}</div>
                 <div class="grp">
                     <button type="button" class="btn" data-replay-it="" on:click=replay>
