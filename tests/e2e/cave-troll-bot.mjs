@@ -1,7 +1,7 @@
 // A bot that plays Cave Troll through the page: it presses highlighted rooms, action buttons and the confirm button.
 
-import { Bot } from "./bot.mjs";
 import { looksOther } from "./reading.mjs";
+import { TurnBot } from "./turn-bot.mjs";
 
 /** The control that drops the selection. */
 const DOWN = /^Cancel/;
@@ -26,24 +26,10 @@ function litRooms(page) {
 }
 
 /** Plays a dungeon: highlighted rooms or enabled controls, and the end of the turn when there is nothing else. */
-export class CaveTrollBot extends Bot {
-  constructor(page, options) {
-    super(page, options);
-    this.curtains = 0;
-  }
-
-  /** Other seats are on turn: the previous seat has ended its turn. */
-  wait() {
-    this.turns += 1;
-    return super.wait();
-  }
-
+export class CaveTrollBot extends TurnBot {
   async step(now) {
     const curtain = now.controls.find((control) => control.curtain);
-    if (curtain) {
-      this.curtains += 1;
-      return this.press(curtain);
-    }
+    if (curtain) return this.open(curtain);
     const green = now.controls.find((control) => control.confirms && control.enabled);
     if (green) return this.press(green);
     const able = now.controls.filter((control) => control.enabled);

@@ -7,6 +7,7 @@ import { describe, test } from "node:test";
 import { CaveTrollBot } from "./cave-troll-bot.mjs";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { playsOnPhone } from "./phone.mjs";
 import { lastSave } from "./storage.mjs";
 import { CAVE, addsUp, readSheet } from "./score-sheet.mjs";
 
@@ -96,15 +97,5 @@ describe("a whole game", () => {
       addsUp(await readSheet(page), 3, CAVE);
     }));
 
-  test("on a phone nothing is cut off sideways, and a turn can be played", () =>
-    visit(
-      async (page, { troubles }) => {
-        await begin(page, { players: 2, seed: "small", who: ["Person", "Whelp"], pace: "instant" });
-        const bot = new CaveTrollBot(page, { seed: "small", troubles });
-        await bot.play((bot) => bot.turns >= 2);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(width <= PHONE.width, `the page is ${width} px wide`);
-      },
-      { viewport: PHONE },
-    ));
+  test("on a phone nothing is cut off sideways, and a turn can be played", () => visit(playsOnPhone(begin, CaveTrollBot), { viewport: PHONE }));
 });

@@ -2,26 +2,15 @@
 // button.
 
 import assert from "node:assert/strict";
-import { Bot } from "./bot.mjs";
 import { BOARD, pointOf } from "./pointer.mjs";
 import { untilIdle } from "./idle.mjs";
+import { TurnBot } from "./turn-bot.mjs";
 
 const DOWN = /^(Cancel|Renoncer)/;
 /** Matches the names of cells that can be chosen. */
 const LIT = /(can be chosen|peut le choisir|peut la choisir)/i;
 
-export class PrincessBot extends Bot {
-  constructor(page, options) {
-    super(page, options);
-    this.curtains = 0;
-  }
-
-  /** Other seats are on turn: the previous seat has ended its turn. */
-  wait() {
-    this.turns += 1;
-    return super.wait();
-  }
-
+export class PrincessBot extends TurnBot {
   /** Rows and cards have their own data attributes. */
   find(control) {
     for (const key of ["round", "deed", "tile", "card"]) {
@@ -40,10 +29,7 @@ export class PrincessBot extends Bot {
   async step(now) {
     const able = now.controls.filter((control) => control.enabled);
     const curtain = able.find((control) => control.curtain);
-    if (curtain) {
-      this.curtains += 1;
-      return this.press(curtain);
-    }
+    if (curtain) return this.open(curtain);
     const green = able.find((control) => control.confirms);
     if (green && this.dice.happens(0.9)) return this.press(green);
     // The items of the recap are numbered; those of a place have names.

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { PHONE, site } from "./harness.mjs";
 import { start } from "./lobby.mjs";
+import { playsOnPhone } from "./phone.mjs";
 import { watch } from "./motion.mjs";
 import { BOARD, press } from "./pointer.mjs";
 import { open } from "./positions.mjs";
@@ -130,17 +131,7 @@ describe("against computer players", () => {
       console.log(JSON.stringify(bot.tally));
     }));
 
-  test("on a phone nothing is cut off sideways, and turns can be played", () =>
-    visit(
-      async (page, { troubles }) => {
-        await begin(page, { players: 2, seed: "small", who: ["Person", "Whelp"], pace: "instant" });
-        const bot = new PrincessBot(page, { seed: "small", troubles });
-        await bot.play((bot) => bot.turns >= 2);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(width <= PHONE.width, `the page is ${width} px wide`);
-      },
-      { viewport: PHONE },
-    ));
+  test("on a phone nothing is cut off sideways, and turns can be played", () => visit(playsOnPhone(begin, PrincessBot), { viewport: PHONE }));
 });
 
 test("the table speaks French", () =>

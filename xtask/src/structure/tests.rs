@@ -19,15 +19,20 @@ fn across(files: &[(&str, &str)]) -> Vec<Vec<String>> {
     circles::circles(&graph(&modules), Path::new("src")).across.into_iter().map(text).collect()
 }
 
+/// The circles across folders of a crate of two modules with a file each: the texts of `a/mod.rs`, `a/x.rs`, `b/mod.rs` and `b/y.rs`.
+fn across_two(a: &str, x: &str, b: &str, y: &str) -> Vec<Vec<String>> {
+    let files = [("src/a/mod.rs", a), ("src/a/x.rs", x), ("src/b/mod.rs", b), ("src/b/y.rs", y)];
+    across(&[&[("src/lib.rs", "mod a; mod b;")][..], &files].concat())
+}
+
 #[test]
 fn files_of_two_folders_that_import_each_other_are_a_circle() {
-    let found = across(&[
-        ("src/lib.rs", "mod a; mod b;"),
-        ("src/a/mod.rs", "pub mod x;"),
-        ("src/a/x.rs", "use crate::b::y::Y; pub struct X(Y);"),
-        ("src/b/mod.rs", "pub mod y;"),
-        ("src/b/y.rs", "pub struct Y; fn f() -> super::super::a::x::X { todo() }"),
-    ]);
+    let found = across_two(
+        "pub mod x;",
+        "use crate::b::y::Y; pub struct X(Y);",
+        "pub mod y;",
+        "pub struct Y; fn f() -> super::super::a::x::X { todo() }",
+    );
     assert_eq!(found, [["src/a/x.rs", "src/b/y.rs"]]);
 }
 
@@ -42,13 +47,12 @@ fn re_exports_are_followed_to_the_file_that_defines_the_item() {
         ("src/b/y.rs", "use crate::a::Z; pub struct Y(Z);"),
     ]);
     assert!(through.is_empty(), "`Z` is in another file than `X`: {through:?}");
-    let renamed = across(&[
-        ("src/lib.rs", "mod a; mod b;"),
-        ("src/a/mod.rs", "mod x; pub use x::X as Other;"),
-        ("src/a/x.rs", "use crate::b; pub struct X(b::Y);"),
-        ("src/b/mod.rs", "mod y; pub use y::*;"),
-        ("src/b/y.rs", "pub struct Y(crate::a::Other);"),
-    ]);
+    let renamed = across_two(
+        "mod x; pub use x::X as Other;",
+        "use crate::b; pub struct X(b::Y);",
+        "mod y; pub use y::*;",
+        "pub struct Y(crate::a::Other);",
+    );
     assert_eq!(renamed, [["src/a/x.rs", "src/b/y.rs"]]);
 }
 

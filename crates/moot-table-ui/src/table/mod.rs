@@ -1,5 +1,6 @@
 //! The table: the shared layout around the board of a game.
 
+mod brand;
 pub mod curtain;
 pub mod dock;
 pub mod event_log;
@@ -27,6 +28,7 @@ use crate::game::extras_chunk::{ExtrasChunk, extra};
 use crate::game::scene::Scene;
 use crate::game::session::Session;
 use crate::recap::RecapStrip;
+use brand::brand;
 use moot_art::Icon;
 use moot_ui::game::app_state::AppState;
 use moot_ui::screen::Screen;
@@ -149,13 +151,7 @@ fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
     let moment = move || Scene::now(session, |scene| G::words().moment(scene));
     view! {
         <header class="topbar">
-            <div class="brand">
-                <span class="mark">{ic(Icon::Crown)}</span>
-                <span class="titles">
-                    <strong>{G::words().game()}</strong>
-                    <small>{moment}</small>
-                </span>
-            </div>
+            {brand::<G, _>(moment)}
             <players::Players session/>
             <menu::Menu app session/>
         </header>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use moot_core::{Game, ScoreSheet, Seat, Turn, in_order};
 
+use super::brand::brand;
 use crate::after;
 use crate::game::GameView;
 use crate::game::history::seen;
@@ -52,13 +53,7 @@ pub fn Sheet<G: GameView>(
     view! {
         <div class="end">
             <header class="topbar">
-                <div class="brand">
-                    <span class="mark">{ic(Icon::Crown)}</span>
-                    <span class="titles">
-                        <strong>{G::words().game()}</strong>
-                        <small>{moment}</small>
-                    </span>
-                </div>
+                {brand::<G, _>(moment)}
                 <div class="champ">{champion}</div>
                 <div class="grp">
                     <button type="button" class="btn" data-replay-it="" on:click=replay>
