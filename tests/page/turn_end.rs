@@ -62,7 +62,10 @@ fn the_next_person_sees_nothing_before_the_turn_is_confirmed() {
     at_table([PERSON, PERSON], |session| {
         session.screen_taken_by(Seat(0));
         play_turn(session);
-        assert_eq!((session.shown_seat().get_untracked(), session.curtain().get_untracked()), (Seat(0), None));
+        assert_eq!(
+            (session.shown_seat().get_untracked(), session.curtain().get_untracked()),
+            (Seat(0), None)
+        );
         session.confirm_turn();
         assert_eq!(session.curtain().get_untracked(), Some(Seat(1)));
         assert_eq!(untrack(|| session.viewer()), None, "the curtain is down");

@@ -65,14 +65,14 @@ impl State {
 
     /// Whether there is a cow to steal here, and a barn for it.
     fn check_cow(&self) -> Result<(), Illegal> {
-        let left = match self.readings.cows {
-            CowsFrom::Supply => self.supply.cows,
-            CowsFrom::Village => self.village(self.at).cows,
-        };
         if self.me().cows >= self.me().barns {
             return Err(Illegal::NoBarn);
         }
-        if left == 0 { Err(Illegal::NoSupply) } else { Ok(()) }
+        match self.readings.cows {
+            CowsFrom::Supply if self.supply.cows == 0 => Err(Illegal::NoSupply),
+            CowsFrom::Village if self.village(self.at).cows == 0 => Err(Illegal::NoCowHere),
+            CowsFrom::Supply | CowsFrom::Village => Ok(()),
+        }
     }
 
     /// What an action costs in this game: which village actions are shared is an option.

@@ -2,6 +2,7 @@
 
 use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
+use crate::player::ALL_PIECES;
 use crate::tables::Colour;
 use crate::{
     Board, Cards, Castle, Event, Illegal, Item, KingsCard, Outcome, Phase, Place, Rounds, Setup, Show, State,
@@ -130,11 +131,7 @@ impl State {
             (Phase::Castles(number), Outcome::Castle(tile))
                 if self.castles_left().any(|left| left == tile) =>
             {
-                let at = Place::village(number);
-                self.village_mut(at).castle = tile;
-                events.send(Event::Castle { at, tile });
-                let last = number + 1 == self.table().villages;
-                self.phase = if last { Phase::Boards(0) } else { Phase::Castles(number + 1) };
+                self.lay_castle(number, tile, events);
                 Ok(told(true))
             }
             (Phase::Boards(number), Outcome::Board(board))
@@ -149,10 +146,7 @@ impl State {
             (Phase::Challenges(at), Outcome::King(card))
                 if self.challenges_left(at).any(|left| left == card) =>
             {
-                self.challenges[usize::from(at)] = card;
-                events.send(Event::Challenge { card });
-                let last = usize::from(at) + 1 == CHALLENGES.len();
-                self.phase = if last { Phase::First } else { Phase::Challenges(at + 1) };
+                self.show_challenge(at, card, events);
                 Ok(told(true))
             }
             (Phase::First, Outcome::First(first))
@@ -172,6 +166,23 @@ impl State {
         }
     }
 
+    /// Lays the castle tile of a village.
+    fn lay_castle(&mut self, number: u8, tile: Castle, events: &mut impl EventSink<Event>) {
+        let at = Place::village(number);
+        self.village_mut(at).castle = tile;
+        events.send(Event::Castle { at, tile });
+        let last = number + 1 == self.table().villages;
+        self.phase = if last { Phase::Boards(0) } else { Phase::Castles(number + 1) };
+    }
+
+    /// Shows a king's card of the game.
+    fn show_challenge(&mut self, at: u8, card: KingsCard, events: &mut impl EventSink<Event>) {
+        self.challenges[usize::from(at)] = card;
+        events.send(Event::Challenge { card });
+        let last = usize::from(at) + 1 == CHALLENGES.len();
+        self.phase = if last { Phase::First } else { Phase::Challenges(at + 1) };
+    }
+
     /// Gives a board and all its pieces to a seat.
     fn take_board(&mut self, seat: Seat, board: Board, events: &mut impl EventSink<Event>) {
         let face = board.face();
@@ -183,7 +194,7 @@ impl State {
         (player.barns, player.covered) = (face.barns, face.covered);
         (player.sites, player.full) = (face.sites, face.sites);
         player.trolls[Place::BESIDE.index()] = crate::player::TROLLS;
-        (player.outposts, player.changelings) = (0b1111, 0b1111);
+        (player.outposts, player.changelings) = (ALL_PIECES, ALL_PIECES);
         self.supply.cows -= face.start.cows;
         events.send(Event::Board { seat, board });
     }

@@ -118,6 +118,8 @@ pub enum Illegal {
     NoBarn,
     /// The supply has no cow.
     NoSupply,
+    /// No cow stands in the village, if stolen cows come from there.
+    NoCowHere,
     /// Nothing to mine: no site of that resource is filled.
     NothingToMine {
         /// The resource.

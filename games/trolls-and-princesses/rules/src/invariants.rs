@@ -167,10 +167,14 @@ fn people(state: &State, seat: Seat) -> Result<(), Violation> {
     let sum = |left: u8, out: &[u8]| left.count_ones() as u8 + out.iter().sum::<u8>();
     let (outposts, changelings) =
         (sum(player.outposts, &player.posted), sum(player.changelings, &player.swapped));
-    ensure((outposts, changelings) == (4, 4), || format!("{outposts} outposts, {changelings} changelings"))?;
+    let all = crate::player::PIECES;
+    ensure((outposts, changelings) == (all, all), || {
+        format!("{outposts} outposts, {changelings} changelings")
+    })?;
     let beyond = usize::from(state.table().villages);
     let strange = |counts: &[u8]| counts[beyond..].iter().any(|&count| count > 0);
-    let trolls_beyond = strange(&player.trolls[3..7]);
+    let villages = Place::village(0).index()..Place::BESIDE.index();
+    let trolls_beyond = strange(&player.trolls[villages]);
     ensure(!(strange(&player.posted) || strange(&player.swapped) || trolls_beyond), || {
         "something in a village that is not in play".into()
     })

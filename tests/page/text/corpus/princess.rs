@@ -72,7 +72,7 @@ fn things(out: &mut Corpus, texts: &PrincessSections) {
         say!(out, "princess", of => challenge(card));
     }
     for place_action in place_actions() {
-        say!(out, "princess", of => place_action(place_action), cost(place_action));
+        say!(out, "princess", of => place_action(place_action), cost(place_action.cost()));
     }
     let points = Reckoning { trolls: 2, outposts: 1, humans: 1, king: 1, rivals: 2 };
     say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2] }));

@@ -51,13 +51,7 @@ impl Worth<'_> {
                 (count * (self.resource(resource) - self.full(resource)), filled.div_ceil(yields))
             }
             PlaceAction::Activate => (self.best_action(), u8::from(!(state.activated && state.at == place))),
-            PlaceAction::Outpost => {
-                let village = state.village_places().any(|at| state.lies(Item::Outpost, at) > 0);
-                let times =
-                    if village { me.room(Item::Outpost).min(me.outposts.count_ones() as u8) } else { 0 };
-                let gain = self.item(Item::Outpost) + self.best_piece(Item::Outpost) + self.early(at::POST);
-                (gain + self.best_bonus(Item::Outpost) - self.early(at::MAST), times)
-            }
+            PlaceAction::Outpost => self.outpost(),
             PlaceAction::Build => (self.two_tiles(), 2),
             PlaceAction::RefreshCaves | PlaceAction::RefreshCards => (0.1, 1),
             PlaceAction::Replenish(resource) => (self.fill(resource), u8::from(me.empty_sites(resource) > 0)),
@@ -79,11 +73,7 @@ impl Worth<'_> {
                 let effect = if castle.is_some() { castle.face().effect } else { Effect::Nothing };
                 (self.effect(effect), 1)
             }
-            PlaceAction::Swap(_) => {
-                let gain = self.item(Item::Changeling) + self.best_piece(Item::Changeling);
-                let times = items(Item::Changeling).min(me.changelings.count_ones() as u8);
-                (gain + self.best_bonus(Item::Changeling) - self.early(at::CRADLE), times)
-            }
+            PlaceAction::Swap(_) => self.swap(items(Item::Changeling)),
             PlaceAction::Hire => (self.item(Item::Human), items(Item::Human)),
             PlaceAction::Cow => {
                 let left = match state.readings.cows {
@@ -95,6 +85,22 @@ impl Worth<'_> {
             }
         };
         (gain - self.goods(state.cost(place_action).goods), times)
+    }
+
+    /// An outpost in any village that has a neutral one.
+    fn outpost(&self) -> (f32, u8) {
+        let (state, me) = (self.state, self.me());
+        let village = state.village_places().any(|at| state.lies(Item::Outpost, at) > 0);
+        let times = if village { me.room(Item::Outpost).min(me.outposts.count_ones() as u8) } else { 0 };
+        let gain = self.item(Item::Outpost) + self.best_piece(Item::Outpost) + self.early(at::POST);
+        (gain + self.best_bonus(Item::Outpost) - self.early(at::MAST), times)
+    }
+
+    /// A swap for one of so many neutral changelings.
+    fn swap(&self, neutral: u8) -> (f32, u8) {
+        let gain = self.item(Item::Changeling) + self.best_piece(Item::Changeling);
+        let times = neutral.min(self.me().changelings.count_ones() as u8);
+        (gain + self.best_bonus(Item::Changeling) - self.early(at::CRADLE), times)
     }
 
     /// The best two cave tiles of the display; where they are laid adds some more.

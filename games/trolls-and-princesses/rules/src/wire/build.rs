@@ -4,6 +4,7 @@ use moot_core::{Game, Seat, Violation};
 
 use super::ViewError;
 use super::raw::{RawPhase, RawPlayer, RawView};
+use crate::player::ALL_PIECES;
 use crate::tables::KingsUse;
 use crate::{
     Board, Cards, Carrier, Castle, Cell, King, KingsCard, Laid, Network, Phase, Place, Reckoning, Resource,
@@ -147,7 +148,12 @@ fn player(table: &mut State, seat: Seat, raw: &RawPlayer) -> Result<(), ViewErro
         "troll card",
     )?;
     ViewError::in_range(raw.field.iter().all(|&count| count <= MOST), "resource")?;
-    ViewError::in_range(raw.outposts < 16 && raw.changelings < 16 && raw.claimed < 16, "piece")?;
+    ViewError::in_range(
+        raw.outposts <= ALL_PIECES
+            && raw.changelings <= ALL_PIECES
+            && raw.claimed >> table.challenges.len() == 0,
+        "piece",
+    )?;
     counts(&[raw.power, raw.cows, raw.drawn])?;
     counts(&raw.held)?;
     counts(&raw.trolls)?;

@@ -158,7 +158,7 @@ fn as_an_option_a_cow_comes_from_the_village_and_is_replaced_at_the_end_of_the_p
     let supply = game.state.supply.cows;
     game.play("cow");
     assert_eq!((game.state.me().cows, game.state.villages[0].cows, game.state.supply.cows), (1, 0, supply));
-    assert_eq!(game.refusal("cow"), Illegal::NoSupply, "one cow stands in a village");
+    assert_eq!(game.refusal("cow"), Illegal::NoCowHere, "one cow stands in a village");
     game.play("done");
     assert_eq!((game.state.villages[0].cows, game.state.supply.cows), (1, supply - 1));
 }

@@ -139,6 +139,7 @@ pub fn hamlet(state: &State, at: Place, seat_styles: &SeatStyles, marks: &Marks)
         princesses: village.items[Item::Princess as usize],
         heaps: [Item::Bell, Item::Changeling, Item::Outpost, Item::Human]
             .map(|item| village.items[item as usize]),
+        cow: village.cows > 0,
         castle: skin::castle(village.castle),
         pots,
         posts: posts.collect(),

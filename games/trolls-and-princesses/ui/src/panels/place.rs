@@ -2,7 +2,7 @@
 //! others are not.
 
 use leptos::prelude::*;
-use trolls_and_princesses::{Illegal, Phase, Place as At, PlaceAction, Reckoning, Resource};
+use trolls_and_princesses::{Cost, Illegal, Phase, Place as At, PlaceAction, Reckoning, Resource};
 
 use crate::board::act;
 use crate::board::skin;
@@ -100,8 +100,7 @@ fn sum(look: &Look) -> String {
 }
 
 /// The cost of an action, as markup.
-fn costs(place_action: PlaceAction) -> String {
-    let cost = place_action.cost();
+fn costs(cost: Cost) -> String {
     let kind = if cost.shared { "apc rv" } else { "apc" };
     let icon = if cost.shared { Icon::Horde } else { Icon::Troll };
     let mut out =
@@ -158,6 +157,7 @@ fn place_action_row(
         thing == Thing::PlaceAction(place_action)
             || matches!(thing, Thing::Act(action) if session.state().with(|state| state.place_action_of(action)) == Some(place_action))
     };
+    let cost = session.state().with(|state| state.cost(place_action));
     let note =
         why.clone().unwrap_or_else(|| session.state().with(|state| princess().yields(state, place_action)));
     let inside = [
@@ -167,12 +167,12 @@ fn place_action_row(
         "</b><small>",
         &note,
         "</small></span><span class=\"costs\">",
-        &costs(place_action),
+        &costs(cost),
         "</span>",
     ]
     .concat();
     let label = with_reason(
-        &[&princess().place_action(place_action), ", ", &princess().cost(place_action)].concat(),
+        &[&princess().place_action(place_action), ", ", &princess().cost(cost)].concat(),
         Some(note),
     );
     if !now {
