@@ -114,6 +114,7 @@ impl TryFrom<String> for Shared {
 
 /// How a game answers the three questions. The default is the reading of `RULINGS.md`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Readings {
     /// Where the trolls begin.
     pub trolls: TrollsBegin,
