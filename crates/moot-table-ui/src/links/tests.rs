@@ -135,6 +135,6 @@ fn opens<G: Saved<Setup: Copy>>(setup: G::Setup, since: u16) {
 fn links_that_shipped_open_for_ever() {
     opens::<MountainKing>(Setup::usual(2).unwrap(), 1);
     opens::<CaveTroll>(cave_troll::Setup::usual(2).unwrap(), 1);
-    // These games use the red board, whose initial goods changed in revision 4.
-    opens::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap(), 4);
+    // The initial goods of the boards changed in revision 5.
+    opens::<TrollsAndPrincesses>(trolls_and_princesses::Setup::usual(2).unwrap(), 5);
 }

@@ -12,6 +12,7 @@ use super::{Corpus, Said, say, tell};
 use trolls_and_princesses_ui::game::pick::{Pick, Thing, attempt, choices, parts};
 use trolls_and_princesses_ui::samples::{decisions, events, features, illegals, place_actions, scene};
 use trolls_and_princesses_ui::text::table::{Glance, Leg, PrincessSections, RecapEvent, Scene, Source, Tab};
+use trolls_and_princesses_ui::text::{en, fr};
 
 const NAME: &str = "Oddvar";
 
@@ -183,22 +184,26 @@ fn game(out: &mut Corpus, texts: &PrincessSections, scene: &Scene<'_>) {
     tell!(out, "villages", cell_facts, (), of.cell_facts(&scene, Seat(0), Cell::START, true));
 }
 
-/// The prompts, actions and trays of whole games, each new text once.
+/// The prompts, actions and trays of whole games, each new pair of texts once.
 fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
-    let of = texts.own;
     let mut known = BTreeSet::new();
     decisions(|scene, legal| {
-        let mut say = |method: &'static str, text: String| {
-            if known.insert((method, text.clone())) {
+        let mut say = |method: &'static str, text: &dyn Fn(&PrincessSections) -> String| {
+            if known.insert((method, text(&en::PRINCESS), text(&fr::PRINCESS))) {
                 let section = if method == "title" { "princess game" } else { "princess" };
-                out.push(Said { section, method, with: format!("{:?}", scene.state.phase), text });
+                out.push(Said {
+                    section,
+                    method,
+                    with: format!("{:?}", scene.state.phase),
+                    text: text(texts),
+                });
             }
         };
         let state = scene.state;
-        say("question", of.question(state));
-        say("done", of.done(state).to_owned());
+        say("question", &|it| it.own.question(state));
+        say("done", &|it| it.own.done(state).to_owned());
         let none = choices(state, legal, &Pick::NOTHING);
-        say("advice", of.advice(scene, &none));
+        say("advice", &|it| it.own.advice(scene, &none));
         // All ways to lay a tile have the same kind of text, so a few are enough.
         let mut lays = 0;
         for &action in legal {
@@ -206,24 +211,24 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
             if lays > 2 {
                 break;
             }
-            say("choice", of.choice(scene, action));
-            say("title", texts.game.title(scene, &[action]));
+            say("choice", &|it| it.own.choice(scene, action));
+            say("title", &|it| it.game.title(scene, &[action]));
             let held = choices(state, legal, &parts(state, action));
-            say("advice", of.advice(scene, &held));
+            say("advice", &|it| it.own.advice(scene, &held));
             if let Some(actions) = attempt(state, &held) {
-                say("confirm", of.confirm(scene, &actions));
+                say("confirm", &|it| it.own.confirm(scene, &actions));
             }
         }
         if state.stage == Stage::Act {
             for &place_action in PlaceAction::of(state.at) {
-                say("yields", of.yields(state, place_action));
+                say("yields", &|it| it.own.yields(state, place_action));
                 let held = choices(state, legal, &Pick::of(Thing::PlaceAction(place_action)));
-                say("advice", of.advice(scene, &held));
+                say("advice", &|it| it.own.advice(scene, &held));
             }
         }
         if let Some(&Action::Take(tile)) = legal.iter().find(|action| matches!(action, Action::Take(_))) {
             let held = choices(state, legal, &Pick::of(Thing::Tile(tile)));
-            say("advice", of.advice(scene, &held));
+            say("advice", &|it| it.own.advice(scene, &held));
         }
     });
 }

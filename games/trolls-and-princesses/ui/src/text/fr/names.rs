@@ -406,7 +406,7 @@ pub(crate) fn reckoning(of: Reckoning) -> String {
     if of.rivals == 0 {
         return format!("{own}.");
     }
-    format!("{own} ; {} de plus par les trolls rivaux pour les actions partagées.", of.rivals)
+    format!("{own} ; {} de plus des rivaux pour les actions partagées.", of.rivals)
 }
 
 /// The networks that a tile would join at a place.
