@@ -15,6 +15,6 @@ fn the_games_of_the_flows_open_and_are_over() {
         let opened = saves::read::<MountainKing>(&text).expect(name);
         assert!(untrack(|| opened.table.turn() == Turn::Over));
         assert!(opened.table.log().len() >= least, "{name}: {}", opened.table.log().len());
-        assert_eq!(MountainKingUi::history(&opened.table).len(), opened.seats.len());
+        assert_eq!(MountainKingUi::history(&opened.table, None).len(), opened.seats.len());
     }
 }

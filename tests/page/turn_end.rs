@@ -51,7 +51,12 @@ fn a_turn_that_passes_by_itself_waits_for_its_player() {
         assert!(session.can_undo().is_ok());
         session.undo();
         assert_eq!(session.input_control().get_untracked(), InputControl::Free, "the turn goes on");
+        session.redo();
+        assert_eq!(session.input_control().get_untracked(), InputControl::TurnOver(Seat(0)), "over again");
+        session.confirm_turn();
+        session.undo();
         play_turn(session);
+        assert_eq!(session.input_control().get_untracked(), InputControl::TurnOver(Seat(0)), "another end");
         session.confirm_turn();
         assert_eq!(session.input_control().get_untracked(), InputControl::Computer(Seat(1)));
     });

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use moot_core::{Seat, SeatSet, Turn};
 use moot_table::{Barrier, Branch, Played, Refused, SeatInfo, Table};
 
-use crate::game::{GameModel, refused};
+use crate::game::{GameModel, refused, turn_end};
 use crate::opponents::{Opponents, back, shown_seat};
 use moot_ui::game::{ActionOf, IllegalOf};
 use moot_ui::players::{Pace, Player, people};
@@ -20,7 +20,8 @@ pub(super) struct LiveGame<G: GameModel> {
     watching_only: RwSignal<bool>,
     opponents: Opponents,
     last_played: RwSignal<Option<Played>>,
-    unconfirmed_turn: RwSignal<Option<Seat>>,
+    unconfirmed_turn: Memo<Option<Seat>>,
+    confirmed_plies: RwSignal<usize>,
     confirms_turns: RwSignal<bool>,
 }
 
@@ -36,15 +37,29 @@ impl<G: GameModel> LiveGame<G> {
     /// A game that is not a variation.
     pub(super) fn new(mut table: Table<G::Rules>, seats: Vec<SeatInfo>, pace: RwSignal<Pace>) -> LiveGame<G> {
         table.set_humans(people(&seats));
+        let table = RwSignal::new(table);
+        let branch = RwSignal::new(None::<Branch>);
+        let (confirms_turns, confirmed_plies) = (RwSignal::new(true), RwSignal::new(0));
+        let unconfirmed_turn = Memo::new(move |_| {
+            // In a variation one person decides for all seats, so nothing has to wait.
+            if !confirms_turns.get() || branch.with(Option::is_some) {
+                return None;
+            }
+            let confirmed = confirmed_plies.get();
+            table.with(|table| {
+                (table.log().len() > confirmed).then(|| turn_end::unconfirmed::<G>(table)).flatten()
+            })
+        });
         LiveGame {
-            table: RwSignal::new(table),
+            table,
             seats: RwSignal::new(seats),
-            branch: RwSignal::new(None),
+            branch,
             watching_only: RwSignal::new(false),
             opponents: Opponents::new(pace),
             last_played: RwSignal::new(None),
-            unconfirmed_turn: RwSignal::new(None),
-            confirms_turns: RwSignal::new(true),
+            unconfirmed_turn,
+            confirmed_plies,
+            confirms_turns,
         }
     }
 
@@ -53,7 +68,7 @@ impl<G: GameModel> LiveGame<G> {
         table.set_humans(people(&seats));
         self.branch.set(branch);
         self.opponents.resume();
-        self.confirm_turn();
+        self.confirmed_plies.set(0);
         self.seats.set(seats);
         self.table.set(table);
         self.last_played.set(None);
@@ -109,50 +124,18 @@ impl<G: GameModel> LiveGame<G> {
     }
 
     /// The person whose turn has ended with its last action, until that person confirms it.
-    pub(super) fn unconfirmed_turn(self) -> ReadSignal<Option<Seat>> {
-        self.unconfirmed_turn.read_only()
+    pub(super) fn unconfirmed_turn(self) -> Memo<Option<Seat>> {
+        self.unconfirmed_turn
     }
 
-    /// Confirms the end of a turn.
+    /// Confirms the end of the turn that the last ply has ended.
     pub(super) fn confirm_turn(self) {
-        if self.unconfirmed_turn.with_untracked(Option::is_some) {
-            self.unconfirmed_turn.set(None);
-        }
+        self.confirmed_plies.set(self.table.with_untracked(|table| table.log().len()));
     }
 
     /// Lets turns end with their last action, without a confirmation.
     pub(super) fn end_turns_at_once(self) {
         self.confirms_turns.set(false);
-        self.confirm_turn();
-    }
-
-    /// Waits for the confirmation of a person whose turn, in progress `before`, has passed by a decision of `decided`. A decision
-    /// of another person does not wait: the secrets of the turn's owner must not be shown to that person.
-    fn wait_for_confirmation(self, before: Option<Seat>, decided: Seat) {
-        let people = self.table.with_untracked(Table::humans);
-        let passed = before.filter(|&seat| {
-            people.contains(seat)
-                && (seat == decided || !people.contains(decided))
-                && self.turn_now().is_some_and(|now| now != seat)
-        });
-        // In a variation one person decides for all seats, so nothing has to wait.
-        let waits = self.confirms_turns.get_untracked() && self.branch.with_untracked(Option::is_none);
-        if passed.is_some() && waits {
-            self.unconfirmed_turn.set(passed);
-        }
-    }
-
-    /// The seat whose turn is in progress; untracked.
-    fn turn_now(self) -> Option<Seat> {
-        self.table.with_untracked(|table| G::turn_of(table.state()))
-    }
-
-    /// Whether the action is the one by which a player ends the turn; untracked.
-    fn ends_turn(self, action: ActionOf<G>) -> bool {
-        self.table.with_untracked(|table| {
-            let seat = G::asked(table.state());
-            G::main_action(table.state(), &table.legal(seat)).is_some_and(|main| main.action == action)
-        })
     }
 
     /// The seat that is asked now; untracked.
@@ -188,7 +171,6 @@ impl<G: GameModel> LiveGame<G> {
                 info.player = player.to_owned();
             }
         });
-        self.confirm_turn();
         let people = self.seats.with_untracked(|seats| people(seats));
         self.table.update(|table| table.set_humans(people));
     }
@@ -208,12 +190,7 @@ impl<G: GameModel> LiveGame<G> {
 
     /// Plays actions of the asked player, all or none of them.
     pub(super) fn play_all(self, actions: &[ActionOf<G>]) -> Result<(), RefusedOf<G>> {
-        let (turn, seat) = (self.turn_now(), self.asked_now());
-        let deliberate = matches!(actions, &[only] if self.ends_turn(only));
         let played = self.try_all(actions)?;
-        if !deliberate {
-            self.wait_for_confirmation(turn, seat);
-        }
         self.last_played.set(played);
         Ok(())
     }
@@ -247,9 +224,7 @@ impl<G: GameModel> LiveGame<G> {
         if self.watching_only.get_untracked() {
             return None;
         }
-        let turn = self.turn_now();
         let played = self.table.try_update(|table| table.play(seat, action).ok()).flatten()?;
-        self.wait_for_confirmation(turn, seat);
         self.last_played.set(Some(played.clone()));
         Some(played)
     }
@@ -266,18 +241,18 @@ impl<G: GameModel> LiveGame<G> {
         if self.table.with_untracked(Table::humans).is_empty() {
             self.opponents.pause();
         }
-        self.confirm_turn();
         let floor = self.branch.with_untracked(|branch| branch.as_ref().map(|branch| branch.at));
         self.table.update(|table| {
             let _ = back::undo(table, floor);
         });
+        let plies = self.table.with_untracked(|table| table.log().len());
+        self.confirmed_plies.update(|confirmed| *confirmed = plies.min(*confirmed));
         self.last_played.set(None);
     }
 
     /// Redoes the last undone decision, with the decisions of computer players after it.
     pub(super) fn redo(self) -> Result<(), RefusedOf<G>> {
         let mut redone = Ok(());
-        self.confirm_turn();
         self.table.update(|table| redone = back::redo(table).map(|_| ()));
         self.last_played.set(None);
         redone

@@ -15,6 +15,7 @@ pub mod scene;
 mod selection_signals;
 pub mod session;
 mod shown_position;
+mod turn_end;
 pub mod words;
 
 use core::fmt::Debug;

@@ -162,7 +162,7 @@ impl<G: GameView> Session<G> {
 
     /// The person whose turn has ended with its last action, until that person confirms it. Other players decide afterwards.
     #[must_use]
-    pub fn unconfirmed_turn(&self) -> ReadSignal<Option<Seat>> {
+    pub fn unconfirmed_turn(&self) -> Memo<Option<Seat>> {
         self.game.unconfirmed_turn()
     }
 
