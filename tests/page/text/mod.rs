@@ -55,7 +55,9 @@ const SECTIONS: [(&str, &str); 35] = [
 ];
 
 /// Texts that are the same in both languages: names, and words that both languages have.
-const SAME: [&str; 29] = [
+const SAME: [&str; 31] = [
+    "Actions",
+    "x, y",
     "1 minute",
     "3 minutes",
     "45 min",
@@ -148,8 +150,9 @@ fn every_text_is_in_the_corpus() {
             FRENCH.iter().filter(|said| said.section == section).map(|said| said.method).collect();
         missing.extend(keys(source).filter(|key| !read.contains(key)).map(|key| [section, key].join(": ")));
     }
-    // Cave Troll has no last call: the prompt for the next action announces the end.
-    missing.retain(|text| text != "cave game: last_call");
+    // Cave Troll has no last call: the prompt for the next action announces the end. Points are hidden in Mountain King alone.
+    let absent = ["cave game: last_call", "cave game: unseen", "princess game: unseen"];
+    missing.retain(|text| !absent.contains(&text.as_str()));
     assert!(missing.is_empty(), "add to tests/page/text/corpus: {missing:#?}");
 }
 

@@ -213,6 +213,7 @@ fn table(out: &mut Corpus, king: &KingSections) {
 fn game(out: &mut Corpus, king: &KingSections, scene: &Scene<'_>) {
     let of = king.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
+    tell!(out, "king game", unseen, (), of.unseen().unwrap_or_default().to_owned());
     say!(out, "king game", of =>
         game(), points(), total(), chapter(3), curtain(NAME, true), curtain(NAME, false), no_hints(), show_belongings(),
         belongings(NAME), winners(&names[..1]), winners(&names[..2]), winners(&names), tie_note(), chart(), chart_extra(),

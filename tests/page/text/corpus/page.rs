@@ -54,7 +54,7 @@ pub(super) fn say_all(out: &mut Corpus, words: &Texts) {
     for pace in Pace::ALL {
         say!(out, "players", words.players => pace_name(pace));
     }
-    say!(out, "players", words.players => who_plays(1), about_levels(), change_colour(0), line_up(&two, &[(Player::Machine(Level::Digger), 3)]), line_up(&two[..1], &[]), strangers(&[(NAME.to_owned(), "x".to_owned())]), pace());
+    say!(out, "players", words.players => who_plays(1), about_levels(), change_colour(0), line_up(&two, &[(Player::Machine(Level::Digger), 3)]), line_up(&two, &[]), strangers(&[(NAME.to_owned(), "x".to_owned())]), pace());
     say!(out, "opponents", words.opponents =>
         thinks(NAME), waits(NAME), tries(Level::Elder, 1, 2),
         move_now(), pause(), go_on(), seats(), seats_help(), past());
