@@ -10,7 +10,7 @@ impl State {
     fn drawable(&self, seat: Seat) -> Cards {
         let player = self.player(seat);
         match player.top[0] {
-            card if player.topped > 0 && card.is_some() => Cards::EMPTY.with(card),
+            card if card.is_some() => Cards::EMPTY.with(card),
             _ => player.deck,
         }
     }
@@ -66,13 +66,14 @@ impl State {
                 Ok(told(self.active, learns))
             }
             (Phase::Find, Outcome::Artifact(artifact)) if self.artifacts >> artifact as u8 & 1 == 1 => {
-                let (seat, learns) = (self.active, self.artifacts.count_ones() > 1);
+                let seat = self.active;
                 self.artifacts &= !(1 << artifact as u8);
                 self.holders = self.holders.with(seat);
                 self.relics[seat.index()] = Some(artifact);
                 events.send(Event::Found { seat });
                 self.file(Card::FIND, events);
-                Ok(told(seat, learns))
+                // There are more artifacts than players, so the last one is never drawn.
+                Ok(told(seat, true))
             }
             (Phase::Peek, Outcome::Card(card)) if self.peekable().has(card) => {
                 let learns = self.peekable().kinds() > 1;

@@ -50,10 +50,8 @@ impl State {
         self.relics[seat.index()] = None;
         self.holders = self.others_holding(seat);
         self.used |= 1 << artifact as u8;
-        // The others learn which artifact it was, unless it is the only possible one.
-        let hidden = (self.artifacts.count_ones() as usize) + self.holders.len() > 0;
-        let mut informed =
-            if hidden { self.others(seat).fold(SeatSet::NONE, SeatSet::with) } else { SeatSet::NONE };
+        // The others learn which artifact it was: there are more artifacts than players, so it could be another one.
+        let mut informed = self.others(seat).fold(SeatSet::NONE, SeatSet::with);
         events.send(Event::Invoked { seat, artifact });
         if !self.works(artifact) {
             events.send(Event::NoEffect { artifact });
@@ -131,8 +129,7 @@ impl State {
 
     /// Crooked Scales: the rooms that may be weighed.
     pub(crate) fn list_scales(&self, out: &mut Vec<Action>) {
-        let rooms = (self.me().hero_spaces() & ROOMS).iter();
-        out.extend(rooms.filter(|&room| self.check_weigh(room).is_ok()).map(Action::At));
+        out.extend(ROOMS.iter().filter(|&room| self.check_weigh(room).is_ok()).map(Action::At));
     }
 
     pub(crate) fn check_weigh(&self, at: Space) -> Result<(), Illegal> {
@@ -160,7 +157,7 @@ impl State {
 
     /// Basalt Mirror: the figures that may be removed.
     pub(crate) fn list_mirror(&self, out: &mut Vec<Action>) {
-        for at in ROOMS.minus(self.sealed()).iter().filter(|at| self.crowd[at.index()] > 0) {
+        for at in ROOMS.iter() {
             let whom = self.pieces(at).filter(|whom| self.check_mirror(*whom, at).is_ok());
             out.extend(whom.map(|whom| Action::Remove { whom, at }));
         }

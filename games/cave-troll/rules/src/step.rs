@@ -3,7 +3,6 @@
 
 use moot_core::{EventSink, Seat};
 
-use crate::figure::SLOTS;
 use crate::{Action, Event, Figure, Illegal, Phase, Piece, Space, Spaces, State, Then, Way};
 
 impl State {
@@ -51,7 +50,7 @@ impl State {
                 list(Figure::Adventurer, from, open);
             }
         }
-        for (slot, figure) in Figure::singles(self.set).into_iter().enumerate().take(SLOTS - 1) {
+        for (slot, figure) in Figure::singles(self.set).into_iter().enumerate() {
             let from = player.singles[slot];
             if from.is_some() && may(figure, from) {
                 list(figure, from, self.open_to(Piece::new(seat, figure)));

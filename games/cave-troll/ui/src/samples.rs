@@ -157,6 +157,9 @@ fn play() -> Vec<(Setup, State)> {
         (2, Set::Variant, 5),
         (3, Set::Classic, 6),
         (2, Set::Classic, 7),
+        (4, Set::Variant, 9),
+        (3, Set::Classic, 10),
+        (4, Set::Classic, 11),
     ] {
         let setup = Setup::new(players, set, None).expect("playable options");
         let mut dice = SplitMix64::new(seed);

@@ -39,6 +39,16 @@ fn an_artifact_may_be_played_without_effect() {
 }
 
 #[test]
+fn whether_an_artifact_works_is_known_before_it_is_played() {
+    let mut game = Position::classic(2);
+    assert!(game.state.artifact_works(), "there is none");
+    game.relic(0, "chalice");
+    assert!(!game.state.artifact_works());
+    game.removed("0:thief");
+    assert!(game.state.artifact_works());
+}
+
+#[test]
 fn the_lantern_may_be_played_without_a_step() {
     let mut game = Position::classic(2);
     game.relic(0, "lantern").put("A 0:adventurer").play("artifact; done");
@@ -58,6 +68,7 @@ fn the_chalice_returns_a_removed_hero_to_a_staircase() {
     assert_eq!(game.refusal("revive thief"), Illegal::NotRemoved { figure: Figure::Thief });
     game.play("revive knight");
     assert_eq!(game.legal(""), ["at 1", "at 2", "at 3", "at 4"]);
+    assert_eq!(game.refusal("at A"), Illegal::WrongSpace { at: space('A') });
     game.play("at 2");
     assert_eq!(game.on('2'), "0:knight", "an arrival: the Orc is removed");
     assert_eq!((game.state.players[0].fallen & 0b10, game.state.actions), (0, 3));
@@ -114,7 +125,9 @@ fn the_threshold_seals_a_room_in_every_way() {
         .put("B 0:adventurer 1:adventurer 1:orc 1:wraith 1:thief")
         .put("A 1:adventurer");
     game.put("C 1:knight").relic(1, "mirror");
-    game.play("artifact; at B; end");
+    game.play("artifact");
+    assert_eq!(game.refusal("at 1"), Illegal::WrongSpace { at: space('1') });
+    game.play("at B; end");
     let sealed = Illegal::Sealed { at: space('B') };
     for text in [
         "move adventurer B G",

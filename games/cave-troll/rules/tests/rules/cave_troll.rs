@@ -80,6 +80,16 @@ fn he_never_moves_and_is_never_moved() {
 }
 
 #[test]
+fn only_steps_out_of_the_room_are_taken_and_by_the_rules_of_moving() {
+    let mut game = Position::classic(2);
+    game.put("B 0:adventurer 0:orc").put("C 0:adventurer").put("A 1:knight");
+    game.draw_and_play("cave-troll").play("at B");
+    assert_eq!(game.refusal("move adventurer C D"), Illegal::WrongMoment);
+    assert_eq!(game.refusal("move adventurer B A"), Illegal::Knight { at: space('A'), whose: Seat(1) });
+    assert_eq!(game.refusal("move orc B H"), Illegal::NotAdjacent { from: space('B'), to: space('H') });
+}
+
+#[test]
 fn a_wraith_that_is_pushed_by_one_stepping_out_pushes_in_turn() {
     let mut game = Position::classic(3);
     game.put("B 1:wraith 2:adventurer").put("G 2:wraith").put("M 0:adventurer");

@@ -21,6 +21,7 @@ mod berserker;
 mod book;
 mod cards;
 mod cave_troll;
+mod chance;
 mod coverage;
 mod data;
 mod end;

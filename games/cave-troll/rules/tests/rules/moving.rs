@@ -4,6 +4,17 @@ use cave_troll::testing::{Position, space};
 use cave_troll::{Figure, Illegal, PITS, ROOMS, STAIRCASES, Space};
 
 #[test]
+fn figures_of_seats_that_do_not_play_are_not_there() {
+    for players in 2..=4 {
+        let mut game = Position::classic(players);
+        game.put("A 0:orc");
+        let at = space('A');
+        let text = format!("strike orc {players}:adventurer");
+        assert_eq!(game.refusal(&text), Illegal::NotThere { figure: Figure::Adventurer, at });
+    }
+}
+
+#[test]
 fn characters_pass_doorways_and_no_walls() {
     let mut game = Position::classic(2);
     game.put("G 0:adventurer 0:orc");

@@ -11,6 +11,14 @@ pub fn pays(mut game: Position, figures: &str) -> [u8; 4] {
 }
 
 #[test]
+fn heroes_in_rooms_are_counted_without_those_elsewhere() {
+    let mut game = Position::classic(2);
+    game.put("A 0:adventurer 0:adventurer 0:orc").put("B 0:adventurer 0:thief").put("1 0:adventurer 0:dwarf");
+    assert_eq!(game.state.heroes_in_rooms(Seat(0)), 4);
+    assert_eq!(game.state.heroes_in_rooms(Seat(1)), 0);
+}
+
+#[test]
 fn most_heroes_control_a_room_and_monsters_do_not_count() {
     let mut game = Position::classic(3);
     game.put("H 0:adventurer 0:adventurer 1:adventurer 1:orc 1:wraith");

@@ -135,4 +135,5 @@ fn the_slowest_game_ends_within_the_bound() {
     }
     assert!(state.turn > 2_400 && plies > 9_000, "{} turns, {plies} plies", state.turn);
     assert!(plies < CaveTroll::BOUND, "{plies} plies");
+    assert_eq!(CaveTroll::BOUND, 69 * 40 * (4 * 6 + 1), "draws, turns to each, actions and their plies");
 }
