@@ -14,6 +14,15 @@ pub const LEVELS: [u8; 4] = [0, 21, 38, 55];
 /// Places of the horde: five of the bottom row, four of the middle row, three of the top row.
 pub const PLACES: usize = 12;
 
+/// Places of the horde by row, the bottom row first.
+pub const ROW_SIZES: [u8; 3] = [5, 4, 3];
+
+/// Slots of the bottom row of a trollsmoot, which the starters fill.
+pub const BOTTOM: usize = 4;
+
+/// Pages of the spellbook.
+pub const PAGES: usize = 3;
+
 /// Slots of a trollsmoot: four at the bottom, then three, two and one.
 pub const SLOTS: usize = 10;
 
@@ -26,8 +35,8 @@ pub const CASCADES: [u16; SLOTS] = {
     let mut slot = 0;
     while slot < SLOTS {
         bits[slot] = 1 << slot;
-        if slot >= 4 {
-            let [left, right] = SUPPORTS[slot - 4];
+        if slot >= BOTTOM {
+            let [left, right] = SUPPORTS[slot - BOTTOM];
             bits[slot] |= bits[left as usize] | bits[right as usize];
         }
         slot += 1;
@@ -38,7 +47,7 @@ pub const CASCADES: [u16; SLOTS] = {
 /// The two slots beneath `slot`; `None` for the bottom row.
 #[must_use]
 pub fn supports(slot: u8) -> Option<[u8; 2]> {
-    SUPPORTS.get(usize::from(slot).checked_sub(4)?).copied()
+    SUPPORTS.get(usize::from(slot).checked_sub(BOTTOM)?).copied()
 }
 
 /// The row of a place of the horde: 0 at the bottom to 2 at the top.

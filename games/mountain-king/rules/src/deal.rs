@@ -2,11 +2,11 @@
 
 use moot_core::{Dice, EventSink, Seat, SeatSet, Step};
 
-use crate::card::{NONE, TROLLS, troll};
+use crate::card::{BOTTOM, NONE, PAGES, PLACES, ROW_SIZES, TROLLS, troll};
 use crate::deck::{draw, draw_counted, nth_bit};
 use crate::state::Drafting;
-use crate::tables::{TOKENS, WORKSHOPS};
-use crate::{Action, Clan, Event, Illegal, Mask, Outcome, Phase, Pile, Setup, Square, State, Supply};
+use crate::tables::{TIERS, TOKENS, WORKSHOPS};
+use crate::{Action, Clan, Event, Illegal, Mask, Outcome, Phase, Pile, SPACES, Setup, Square, State, Supply};
 
 /// The six orders in which three clans can follow each other clockwise.
 const ORDERS: [[Clan; 3]; 6] = {
@@ -41,31 +41,32 @@ fn item(setup: &Setup, n: u8) -> Option<Item> {
         left = left.wrapping_sub(count);
         found
     };
-    if let Some(i) = within(12) {
+    if let Some(i) = within(PLACES as u8) {
         return Some(Item::Troll(i));
     }
-    if let Some(i) = within(4) {
-        return Some(Item::Pedestal(5 + i));
+    let [first, second, _] = ROW_SIZES;
+    if let Some(i) = within(second) {
+        return Some(Item::Pedestal(first + i));
     }
     if within(shops).is_some() {
         return Some(Item::Workshop);
     }
-    if let Some(i) = within(3) {
+    if let Some(i) = within(PAGES as u8) {
         return Some(Item::Spell(i));
     }
     if within(1).is_some() {
         return Some(Item::Statues);
     }
-    if let Some(i) = within(15) {
+    if let Some(i) = within(SPACES as u8) {
         return Some(Item::Honour(i));
     }
     within(u8::from(setup.first().is_none())).map(|_| Item::First)
 }
 
 /// The remaining workshop tiles of each kind.
-fn shop_tiles(setup: &Setup, state: &State) -> [u8; 11] {
+fn shop_tiles(setup: &Setup, state: &State) -> [u8; WORKSHOPS.len()] {
     let most = |tiles: u8| if setup.supply() == Supply::Distinct { 1 } else { tiles };
-    let mut left = [0; 11];
+    let mut left = [0; WORKSHOPS.len()];
     for ((left, shop), taken) in left.iter_mut().zip(&WORKSHOPS).zip(state.shop_supply) {
         *left = most(shop.tiles) - taken;
     }
@@ -142,7 +143,11 @@ pub(crate) fn apply_chance(
             if honour > 0 && honour_tokens(state).get(usize::from(honour)).is_some_and(|&n| n > 0) =>
         {
             state.honours[usize::from(space)] = honour;
-            events.send(Event::Token { clan: Clan::ALL[usize::from(space) / 5], tier: space % 5, honour });
+            events.send(Event::Token {
+                clan: Clan::of_space(space.into()),
+                tier: space % TIERS as u8,
+                honour,
+            });
         }
         (Item::First, Outcome::First(seat)) if seat.0 < 8 && setup.starters().contains(seat) => {
             state.first = seat;
@@ -248,7 +253,7 @@ pub(crate) fn drew(state: &mut State, starter: u8, events: &mut impl EventSink<E
 /// Lists the starters that can be kept, with their slots.
 pub(crate) fn list_keeps(state: &State, out: &mut Vec<Action>) {
     for starter in state.draft.hand.into_iter().filter(|&starter| starter != NONE) {
-        let free = (0..4).filter(|&slot| state.me().trolls[usize::from(slot)] == NONE);
+        let free = (0..BOTTOM as u8).filter(|&slot| state.me().trolls[usize::from(slot)] == NONE);
         out.extend(free.map(|slot| Action::Keep { starter, slot }));
     }
 }
@@ -258,7 +263,7 @@ pub(crate) fn check_keep(state: &State, starter: u8, slot: u8) -> Result<(), Ill
     if starter == NONE || !state.draft.hand.contains(&starter) {
         return Err(Illegal::NotInHand);
     }
-    match state.me().trolls[..4].get(usize::from(slot)) {
+    match state.me().trolls[..BOTTOM].get(usize::from(slot)) {
         None => Err(Illegal::NoSuchThing),
         Some(&NONE) => Ok(()),
         Some(_) => Err(Illegal::SlotTaken),
@@ -291,24 +296,38 @@ pub(crate) fn keep(
     me.trolls[usize::from(slot)] = TROLLS + starter;
     me.storage += gained;
     events.send(Event::Kept { seat, starter, slot, gained });
-    if state.me().size() < 4 {
+    if state.me().size() < BOTTOM {
         state.phase = Phase::Draw;
         return others;
     }
-    let place = (seat.0 + setup.players() - state.first.0) % setup.players();
-    let mut bonus = Pile::EMPTY;
-    // Team play has no bonus for the turn order.
-    let bonuses = !setup.teams().any();
-    if bonuses && place >= 1 {
-        bonus += once(state.draft.hand[0]);
-    }
-    if bonuses && place >= 3 {
-        bonus += once(nth_bit(state.draft.deck.into(), 0));
-    }
+    let bonus = turn_order_bonus(setup, state);
     if !bonus.is_empty() {
         state.me_mut().storage += bonus;
         events.send(Event::Bonus { seat, gained: bonus });
     }
+    next_draft(setup, state, events);
+    others
+}
+
+/// What the active player, who has drafted four starters, gains for the place in the turn order: the starter in hand for
+/// the second and later players, also the unseen one for the fourth and fifth. Team play has no such bonus.
+fn turn_order_bonus(setup: &Setup, state: &State) -> Pile {
+    let mut bonus = Pile::EMPTY;
+    if setup.teams().any() {
+        return bonus;
+    }
+    let place = (state.active.0 + setup.players() - state.first.0) % setup.players();
+    if place >= 1 {
+        bonus += once(state.draft.hand[0]);
+    }
+    if place >= 3 {
+        bonus += once(nth_bit(state.draft.deck.into(), 0));
+    }
+    bonus
+}
+
+/// Goes on to the draft of the next player, or to the first turn.
+fn next_draft(setup: &Setup, state: &mut State, events: &mut impl EventSink<Event>) {
     state.active = next_seat(setup, state);
     if state.active == state.first {
         state.draft = Drafting::IDLE;
@@ -319,7 +338,6 @@ pub(crate) fn keep(
         state.draft = Drafting::NEW;
         state.phase = Phase::Draw;
     }
-    others
 }
 
 /// The one-time resources of a starter.

@@ -5,7 +5,8 @@ use moot_core::{EventSink, Seat};
 use crate::card::NONE;
 use crate::tables::{Board, Lie, TUNNEL_HONOUR, TUNNELS, Tunnel, tune};
 use crate::{
-    Action, Event, Illegal, Kind, Mask, Payment, Phase, Pile, ROWS, STRIDE, Square, Stage, State, cover,
+    Action, Clan, Event, Illegal, Kind, Mask, Payment, Phase, Pile, ROWS, STRIDE, Square, Stage, State,
+    cover, pedestal,
 };
 
 /// The squares where a lie fits, and the rubble there.
@@ -120,7 +121,7 @@ fn largest(state: &State) -> u8 {
 /// The prices at which the player may dig a tunnel of that size: one kind of mineral, or with Earth Ritual any mixture.
 /// Ascending.
 fn prices(state: &State, owned: Pile, size: u8, mut each: impl FnMut([u8; 3])) {
-    let [stone, iron, heart, ..] = owned.0;
+    let [stone, iron, heart] = owned.minerals();
     if state.rites.mixed {
         for s in 0..=size.min(stone) {
             for i in 0..=(size - s).min(iron) {
@@ -158,11 +159,11 @@ pub(crate) fn list(board: &Board, state: &State, out: &mut Vec<Action>) {
     let most = largest(state);
     let owned = state.me().owned();
     let enough = |size: u8| {
-        let minerals = owned.0[..3].iter();
+        let minerals = owned.minerals();
         if state.rites.mixed {
-            minerals.map(|&n| u32::from(n)).sum::<u32>() >= u32::from(size)
+            minerals.iter().map(|&n| u32::from(n)).sum::<u32>() >= u32::from(size)
         } else {
-            minerals.max().is_some_and(|&n| n >= size)
+            minerals.iter().any(|&n| n >= size)
         }
     };
     if most == 0 || !enough(2) {
@@ -298,13 +299,13 @@ pub(crate) fn check_lay(
 pub(crate) fn lay(
     board: &Board,
     state: &mut State,
-    shape: u8,
-    cost: [u8; 3],
     (lie, at): (u8, Square),
     paid: Payment,
     events: &mut impl EventSink<Event>,
 ) {
+    let Phase::Lay { shape, cost } = state.phase else { return };
     let seat = state.active;
+    state.skipped = 0;
     let tile = crate::Tile { shape, lie, at };
     let squares = tile.squares();
     let price = state.me().value(paid).unwrap_or(Pile::EMPTY);
@@ -327,14 +328,15 @@ pub(crate) fn lay(
         events.send(Event::Gained { seat, gained });
     }
 
+    let anchor = tile.anchor().filter(|&anchor| pedestal::fitting(board, state, anchor).next().is_some());
+    state.phase = anchor.map_or_else(|| Phase::Found(new_sites(board, state)), Phase::Anchor);
+}
+
+/// Sets a pedestal on the anchor of the tunnel just dug; then asks for workshops.
+pub(crate) fn bless(board: &Board, state: &mut State, clan: Clan, events: &mut impl EventSink<Event>) {
+    let Phase::Anchor(at) = state.phase else { return };
+    pedestal::bless(board, state, clan, at, events);
     state.phase = Phase::Found(new_sites(board, state));
-    if let Some(anchor) = tile.anchor()
-        && crate::Clan::ALL
-            .iter()
-            .any(|&clan| state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, anchor))
-    {
-        state.phase = Phase::Anchor(anchor);
-    }
 }
 
 /// The empty sites beside the newest tile.

@@ -3,7 +3,7 @@
 use moot_core::{EventSink, Seat};
 
 use crate::tables::{HALLS, Lie};
-use crate::{Action, Event, Illegal, Laid, Mask, ROWS, STRIDE, Square, Stage, State, cover};
+use crate::{Action, Clan, Event, Illegal, Laid, Mask, ROWS, STRIDE, Square, Stage, State, cover};
 
 impl State {
     /// The squares that a hall of `seat` may cover: tunnels of its network, no gate and no hall.
@@ -89,11 +89,10 @@ pub(crate) fn act(state: &mut State, hall: u8, lie: u8, at: Square, events: &mut
     state.stage = Stage::Carts;
     events.send(Event::Dedicated { seat, hall, lie, at });
     let covered = cover(&HALLS[usize::from(hall)].lies[usize::from(lie)], at);
-    for i in 0..state.standing.len() {
-        let at = state.standing[i];
-        if covered.has(at) {
-            state.standing[i] = Square::NONE;
-            events.send(Event::Covered { clan: crate::Clan::ALL[i / 5], at });
+    for (space, stand) in state.standing.iter_mut().enumerate() {
+        if covered.has(*stand) {
+            let at = core::mem::replace(stand, Square::NONE);
+            events.send(Event::Covered { clan: Clan::of_space(space), at });
         }
     }
 }

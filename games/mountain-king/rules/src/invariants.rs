@@ -3,7 +3,7 @@
 use moot_core::{MAX_SEATS, Seat, Violation, ensure};
 
 use crate::card::{NONE, SLOTS, TROLLS, troll};
-use crate::tables::{HALLS, PEDESTALS_PER_CLAN, TOKENS, TUNNELS, WORKSHOPS};
+use crate::tables::{HALLS, PEDESTALS_PER_CLAN, SPELLS, TIERS, TOKENS, TUNNELS, WORKSHOPS};
 use crate::{Clan, MAX_TILES, Mask, Phase, Setup, Square, State, Supply};
 
 /// Checks that all pieces add up to the contents of the box and that the position is consistent.
@@ -102,7 +102,7 @@ fn spells(state: &State) -> Result<(), Violation> {
         ensure(seen >> spell & 1 == 0, || format!("spell {spell} twice"))?;
         seen |= 1 << spell;
     }
-    ensure(seen == (1 << 17) - 1, || format!("spells {seen:b}"))?;
+    ensure(seen == (1 << SPELLS.len()) - 1, || format!("spells {seen:b}"))?;
     ensure(state.runes.iter().zip(state.book).all(|(&n, spell)| n <= 3 && (n == 0 || spell != NONE)), || {
         format!("runes {:?} on {:?}", state.runes, state.book)
     })
@@ -126,11 +126,11 @@ fn pedestals(setup: &Setup, state: &State) -> Result<(), Violation> {
         let stores = Seat::all(MAX_SEATS).filter(|&seat| setup.teams().head(seat) == seat);
         let stored: usize = stores.map(|seat| usize::from(state.player(seat).pedestals[i])).sum();
         // The token of a pedestal that was placed has been taken, wherever the pedestal is now.
-        let placed = state.token_owner[i * 5..i * 5 + 5].iter().filter(|&&owner| owner != NONE).count();
+        let placed = (0..TIERS).filter(|&tier| state.token_owner[clan.space(tier)] != NONE).count();
         let all = usize::from(state.bag[i]) + horde + stored + placed;
         ensure(all == usize::from(PEDESTALS_PER_CLAN), || format!("{all} pedestals of {}", clan.word()))?;
-        for tier in 0..5 {
-            let (at, owner) = (state.standing[i * 5 + tier], state.token_owner[i * 5 + tier]);
+        for tier in 0..TIERS {
+            let (at, owner) = (state.standing[clan.space(tier)], state.token_owner[clan.space(tier)]);
             if !at.is_some() {
                 continue;
             }

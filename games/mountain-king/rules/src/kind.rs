@@ -66,6 +66,13 @@ impl Pile {
         self.0.iter().map(|&n| u32::from(n)).sum()
     }
 
+    /// How many of each mineral, in the order of [`Kind::MINERALS`].
+    #[must_use]
+    pub const fn minerals(self) -> [u8; 3] {
+        let [stone, iron, heartstone, ..] = self.0;
+        [stone, iron, heartstone]
+    }
+
     /// Whether there is nothing in the pile.
     #[must_use]
     pub fn is_empty(self) -> bool {

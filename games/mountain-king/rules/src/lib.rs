@@ -4,6 +4,7 @@
 //! tables in [`tables`]. Section names in the documentation are those of the rulebook; rulings where it is silent are in
 //! `RULINGS.md`.
 
+mod act;
 mod action;
 pub mod card;
 mod clan;
@@ -19,7 +20,9 @@ mod illegal;
 mod invariants;
 mod kind;
 mod laid;
+mod legal;
 mod mountain;
+mod pedestal;
 mod phase;
 mod player;
 mod print;
@@ -45,7 +48,7 @@ mod wire;
 mod workshop;
 
 pub use action::{Action, Outcome};
-pub use clan::Clan;
+pub use clan::{Clan, SPACES};
 pub use dig::{Fits, Ground, honour};
 pub use event::Event;
 pub use game::{MountainKing, asked_site};

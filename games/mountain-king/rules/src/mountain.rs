@@ -168,7 +168,7 @@ impl State {
     /// Whether a pedestal of `clan` may still be placed in the tier of `square`.
     #[must_use]
     pub fn tier_free(&self, board: &Board, clan: Clan, square: Square) -> bool {
-        board.tier(square).is_some_and(|tier| self.token_owner[clan as usize * 5 + tier] == NONE)
+        board.tier(square).is_some_and(|tier| self.token_owner[clan.space(tier)] == NONE)
     }
 
     /// The clan of the pedestal on a square.

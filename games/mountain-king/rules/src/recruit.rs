@@ -2,8 +2,8 @@
 
 use moot_core::EventSink;
 
-use crate::card::{CASCADES, NONE, PLACES, SLOTS, beneath, supports, troll};
-use crate::{Action, Clan, Event, Illegal, Kind, Payment, Phase, Pile, Setup, Stage, State, Token};
+use crate::card::{BOTTOM, CASCADES, NONE, PLACES, SLOTS, beneath, supports, troll};
+use crate::{Action, Event, Illegal, Kind, Payment, Phase, Pile, Setup, Stage, State, Token};
 
 /// The coins for a troll of the top row.
 const MOST_COINS: usize = 5;
@@ -109,13 +109,8 @@ pub(crate) fn list_tokens(state: &State, out: &mut Vec<Action>, action: impl Fn(
 }
 
 /// Lays the next bribe by Silver Tongue.
-pub(crate) fn bribe(
-    state: &mut State,
-    place: u8,
-    laid: u8,
-    token: Token,
-    events: &mut impl EventSink<Event>,
-) {
+pub(crate) fn bribe(state: &mut State, token: Token, events: &mut impl EventSink<Event>) {
+    let Phase::Bribe { place, laid } = state.phase else { return };
     let Some((kind, _)) = state.me().token(token) else { return };
     state.me_mut().spend(token.into());
     lay_bribe(state, beneath(place)[usize::from(laid)], kind, events);
@@ -139,21 +134,15 @@ fn take(state: &mut State, place: u8, events: &mut impl EventSink<Event>) {
         me.pedestals[clan as usize] += 1;
     }
     events.send(Event::Recruited { seat: state.active, place, card, bribes, pedestal });
-    let picks = troll(card).level == 3 && state.bag != [0; 3];
+    let picks = troll(card).level == 3 && state.bag.iter().any(|&n| n > 0);
     state.phase = if picks { Phase::Pick } else { Phase::Place };
-}
-
-/// Takes a pedestal of choice out of the bag.
-pub(crate) fn pick(state: &mut State, clan: Clan, events: &mut impl EventSink<Event>) {
-    state.bag[clan as usize] -= 1;
-    state.me_mut().pedestals[clan as usize] += 1;
-    state.phase = Phase::Place;
-    events.send(Event::Picked { seat: state.active, clan });
 }
 
 /// Lists the slots in which the recruited troll may stand (ruling 25: any level in any row).
 pub(crate) fn list_slots(state: &State, out: &mut Vec<Action>) {
-    out.extend((4..SLOTS as u8).filter(|&slot| check_slot(state, slot).is_ok()).map(Action::Place));
+    out.extend(
+        (BOTTOM as u8..SLOTS as u8).filter(|&slot| check_slot(state, slot).is_ok()).map(Action::Place),
+    );
 }
 
 /// Checks a slot for the recruited troll.

@@ -3,7 +3,7 @@
 use moot_core::{Category, ScoreSheet, Seat};
 
 use crate::tables::{HALLS, STATUE_VALUE};
-use crate::{Kind, Mask, Pile, Setup, State};
+use crate::{Mask, Pile, Setup, State};
 
 /// The rows of the score sheet.
 pub const CATEGORIES: [Category; 6] = ["tunnels", "coronation", "pedestals", "leftovers", "halls", "statues"];
@@ -19,10 +19,7 @@ pub fn sheet(setup: &Setup, state: &State, end: bool) -> ScoreSheet {
         let player = state.player(seat);
         sheet.points[0][i] = player.honour as i16;
         sheet.points[1][i] = player.coronation.into();
-        sheet.points[2][i] = (0..15)
-            .filter(|&token| state.token_owner[token] == seat.0)
-            .map(|token| i16::from(state.honours[token]))
-            .sum();
+        sheet.points[2][i] = tokens(state, seat);
         if setup.teams().head(seat) != seat {
             continue;
         }
@@ -36,6 +33,12 @@ pub fn sheet(setup: &Setup, state: &State, end: bool) -> ScoreSheet {
     let mut sheet = sheet.joined(setup.teams());
     sheet.rank_by(|seat| state.team_levels(seat));
     sheet
+}
+
+/// Honour of the pedestal point tokens that a seat has taken.
+fn tokens(state: &State, seat: Seat) -> i16 {
+    let taken = state.token_owner.iter().zip(state.honours).filter(|&(&owner, _)| owner == seat.0);
+    taken.map(|(_, honour)| i16::from(honour)).sum()
 }
 
 /// Honour of great halls and of statues in the network of a seat and its team mate's.
@@ -76,31 +79,17 @@ pub fn statue_honour(setup: &Setup, state: &State, statue: usize) -> i16 {
 
 /// The most sets of three identical resources that can be made, trades of four for one included (ruling 59).
 ///
-/// Breaking up a finished set frees three resources, less than one trade, so it never helps; what is left to decide is
-/// which incomplete sets are filled up, and a set that lacks less is always filled first.
+/// Breaking up a finished set frees three resources, less than one trade, so it never helps. Of what is left, at most two of
+/// each kind, a pair becomes a set by one trade: it takes its own two resources and four others. A single resource would take
+/// nine and a set from nothing twelve, and nine are left only where there are two pairs or more: then a pair is cheaper. So
+/// each further set takes six of the resources that are left, and a pair.
 #[must_use]
 pub fn sets(owned: Pile) -> u32 {
-    let mut rests = [0u32; 3];
-    let mut made = 0;
-    for kind in Kind::ALL {
-        let n = u32::from(owned[kind]);
-        made += n / 3;
-        rests[(n % 3) as usize] += 1;
-    }
-    let [none, ones, twos] = rests;
-    let mut best = 0;
-    for a in 0..=twos {
-        for b in 0..=ones {
-            for c in 0..=none {
-                let lacking = a + 2 * b + 3 * c;
-                let spare = 2 * (twos - a) + (ones - b);
-                if spare >= 4 * lacking {
-                    best = best.max(a + b + c);
-                }
-            }
-        }
-    }
-    made + best
+    let counts = owned.0.map(u32::from);
+    let finished: u32 = counts.iter().map(|n| n / 3).sum();
+    let pairs = counts.iter().filter(|&n| n % 3 == 2).count() as u32;
+    let left: u32 = counts.iter().map(|n| n % 3).sum();
+    finished + pairs.min(left / 6)
 }
 
 #[cfg(test)]
@@ -108,6 +97,7 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
+    use crate::Kind;
 
     /// The same by exhaustive search over trades. The order of the kinds does not matter, so piles are kept sorted.
     fn slow(mut owned: [u8; 7], known: &mut HashMap<[u8; 7], u32>) -> u32 {

@@ -2,12 +2,15 @@
 
 use moot_core::EventSink;
 
-use crate::card::{NONE, PLACES, SLOTS, troll};
+use crate::card::{NONE, PAGES, PLACES, SLOTS, troll};
 use crate::tables::{Board, TUNNELS, tune};
 use crate::{
-    Action, Clan, Event, Illegal, Kind, Mask, Payment, Phase, Pile, Spell, Square, Stage, State, Token,
-    statue, workshop,
+    Action, Clan, Event, Illegal, Kind, Mask, Payment, Phase, Pile, Player, Spell, Square, Stage, State,
+    Token, pedestal, statue, workshop,
 };
+
+/// The rune with which a spell disintegrates.
+pub(crate) const RUNES: u8 = 3;
 
 /// The phase in which a "now" spell asks for its first choice; `None` for a spell that lasts for the turn.
 pub(crate) fn first_choice(spell: Spell) -> Option<Phase> {
@@ -55,7 +58,7 @@ pub(crate) fn list(board: &Board, state: &State, out: &mut Vec<Action>) {
     let held = me.held_tokens().filter(|&token| me.token(token).is_some_and(|(kind, _)| kind == Kind::Rune));
     let stored = (me.storage[Kind::Rune] > 0).then_some(Token::stored(Kind::Rune));
     let others: Vec<Token> = stored.into_iter().chain(held).filter(|&rune| rune != first).collect();
-    for page in 0..3 {
+    for page in 0..PAGES as u8 {
         let Some(spell) = Spell::from_index(state.book[usize::from(page)]) else { continue };
         let mut runes = core::iter::once(first).chain(others.iter().copied());
         if let Some(rune) = runes.find(|&rune| effective(board, state, spell, rune)) {
@@ -111,7 +114,7 @@ pub(crate) fn cast(state: &mut State, page: u8, rune: Token, events: &mut impl E
 /// Ends the spell that is being carried out: with its third rune it goes under the deck.
 pub(crate) fn finish(state: &mut State, events: &mut impl EventSink<Event>) {
     let page = usize::from(core::mem::replace(&mut state.casting, NONE));
-    if page < 3 && state.runes[page] == 3 {
+    if page < PAGES && state.runes[page] == RUNES {
         let spell = core::mem::replace(&mut state.book[page], NONE);
         state.runes[page] = 0;
         state.sink_spell(spell);
@@ -136,11 +139,8 @@ pub(crate) fn list_choices(board: &Board, state: &State, out: &mut Vec<Action>) 
     let me = state.me();
     match state.phase {
         Phase::Reclaim => {
-            let net = state.network(state.active);
             let tiles = state.tiles().iter().map(|tile| tile.at);
-            out.extend(
-                tiles.filter(|&at| net.has(at) && reclaimable(state, at).is_ok()).map(Action::Reclaim),
-            );
+            out.extend(tiles.filter(|&at| reclaimable(state, at).is_ok()).map(Action::Reclaim));
         }
         Phase::Dowse(0) | Phase::Horn(0) | Phase::Swap(0) | Phase::Carry(0) => {}
         Phase::Dowse(_) => out.extend(dowsable(board, state).iter().map(Action::Dowse)),
@@ -150,40 +150,65 @@ pub(crate) fn list_choices(board: &Board, state: &State, out: &mut Vec<Action>) 
         Phase::Wake => {
             out.extend((0..SLOTS as u8).filter(|&s| check_wake(state, s).is_ok()).map(Action::Wake))
         }
-        Phase::Swap(_) => {
-            for a in 0..SLOTS as u8 {
-                out.extend(
-                    (a + 1..SLOTS as u8)
-                        .filter(|&b| check_swap(state, a, b).is_ok())
-                        .map(|b| Action::Swap(a, b)),
-                );
-            }
-        }
+        Phase::Swap(_) => list_swaps(state, out),
         Phase::Carry(_) => out.extend(me.held_tokens().map(Action::Carry)),
-        Phase::Transmute => {
-            let owned = me.owned();
-            for from in Kind::MINERALS {
-                for count in 1..=owned[from].min(tune::TRANSMUTATION_MOST) {
-                    let Some(paid) = me.pay(Pile::of(from, count)) else { continue };
-                    let others = Kind::MINERALS.into_iter().filter(|&to| to != from);
-                    out.extend(others.map(|to| Action::Transmute { to, paid }));
-                }
-            }
-        }
+        Phase::Transmute => list_transmutations(me, out),
         Phase::Walk => statue::list_walks(state, out),
         Phase::Stir => statue::list_stirs(board, state, out),
-        Phase::Consecrate => {
-            let anchors = state.bare_anchors(state.active).minus(&state.statue_squares());
-            for clan in Clan::ALL.into_iter().filter(|&clan| me.pedestals[clan as usize] > 0) {
-                let open = anchors.iter().filter(|&at| state.tier_free(board, clan, at));
-                out.extend(open.map(|at| Action::Consecrate { clan, at }));
-            }
-        }
+        Phase::Consecrate => list_blessings(board, state, out),
         Phase::Arm => workshop::list_arm(board, state, out),
         _ => {}
     }
     if may_stop(state.phase) && !out.is_empty() {
         out.push(Action::Done);
+    }
+}
+
+fn list_swaps(state: &State, out: &mut Vec<Action>) {
+    for a in 0..SLOTS as u8 {
+        let others = (a + 1..SLOTS as u8).filter(|&b| check_swap(state, a, b).is_ok());
+        out.extend(others.map(|b| Action::Swap(a, b)));
+    }
+}
+
+fn list_transmutations(me: &Player, out: &mut Vec<Action>) {
+    let owned = me.owned();
+    for from in Kind::MINERALS {
+        for count in 1..=owned[from].min(tune::TRANSMUTATION_MOST) {
+            let Some(paid) = me.pay(Pile::of(from, count)) else { continue };
+            let others = Kind::MINERALS.into_iter().filter(|&to| to != from);
+            out.extend(others.map(|to| Action::Transmute { to, paid }));
+        }
+    }
+}
+
+fn list_blessings(board: &Board, state: &State, out: &mut Vec<Action>) {
+    if state.me().pedestals.iter().all(|&n| n == 0) {
+        return;
+    }
+    for at in state.bare_anchors(state.active).minus(&state.statue_squares()).iter() {
+        out.extend(pedestal::fitting(board, state, at).map(|clan| Action::Consecrate { clan, at }));
+    }
+}
+
+/// Checks a choice of the current spell.
+pub(crate) fn check_choice(board: &Board, state: &State, action: Action) -> Result<(), Illegal> {
+    match (state.phase, action) {
+        (Phase::Reclaim, Action::Reclaim(at)) => reclaimable(state, at).map(|_| ()),
+        (Phase::Dowse(_), Action::Dowse(at)) => check_dowse(board, state, at),
+        (Phase::Horn(_), Action::Replace(place)) => check_replace(state, place),
+        (Phase::Wake, Action::Wake(slot)) => check_wake(state, slot),
+        (Phase::Swap(_), Action::Swap(a, b)) => check_swap(state, a, b),
+        (Phase::Carry(_), Action::Carry(token)) => workshop::check_carry(state, token),
+        (Phase::Transmute, Action::Transmute { to, paid }) => check_transmute(state, to, paid),
+        (Phase::Walk, Action::Walk { from, to }) => statue::check_walk(state, from, to),
+        (Phase::Stir, Action::Stir { from, to }) => statue::check_stir(board, state, from, to),
+        (Phase::Consecrate, Action::Consecrate { clan, at }) => check_consecrate(board, state, clan, at),
+        (Phase::Arm, Action::Activate(site)) => workshop::check_arm(board, state, site),
+        (Phase::Dowse(_) | Phase::Horn(_) | Phase::Swap(_) | Phase::Carry(_), Action::Done) => {
+            if may_stop(state.phase) { Ok(()) } else { Err(Illegal::AtLeastOne) }
+        }
+        _ => Err(Illegal::WrongMoment),
     }
 }
 
@@ -218,6 +243,18 @@ pub(crate) fn reclaim(state: &mut State, at: Square, events: &mut impl EventSink
     {
         events.send(Event::Parted { seat, mate });
     }
+    state.phase = Phase::Step;
+}
+
+/// Checks a square for Dowsing.
+fn check_dowse(board: &Board, state: &State, at: Square) -> Result<(), Illegal> {
+    if dowsable(board, state).has(at) { Ok(()) } else { Err(Illegal::NothingThere { at }) }
+}
+
+/// Moves a statue by Walking Statue or Restless Kin.
+pub(crate) fn shift(state: &mut State, from: Square, to: Square, events: &mut impl EventSink<Event>) {
+    statue::shift(state, from, to, events);
+    state.phase = Phase::Step;
 }
 
 /// Dowsing: untouched squares with buried resources within a few steps of the network.
@@ -238,6 +275,9 @@ pub(crate) fn dowse(board: &Board, state: &mut State, at: Square, events: &mut i
     state.buried.remove(at);
     state.me_mut().storage += gained;
     events.send(Event::Gained { seat: state.active, gained });
+    if let Phase::Dowse(left) = state.phase {
+        state.phase = Phase::Dowse(left - 1);
+    }
 }
 
 /// Checks a troll of the horde for the Calling Horn.
@@ -259,6 +299,9 @@ pub(crate) fn replace(state: &mut State, place: u8, events: &mut impl EventSink<
     let card = core::mem::replace(&mut state.horde[usize::from(place)].card, NONE);
     state.under = card;
     events.send(Event::Replaced { seat: state.active, place, card });
+    if let Phase::Horn(left) = state.phase {
+        state.phase = Phase::Horn(left - 1);
+    }
 }
 
 /// Checks a troll for Second Wind: it has an empty symbol.
@@ -272,6 +315,13 @@ pub(crate) fn check_wake(state: &State, slot: u8) -> Result<(), Illegal> {
         return Err(Illegal::NoEffect);
     }
     Ok(())
+}
+
+/// Wakes a single troll.
+pub(crate) fn wake(state: &mut State, slot: u8, events: &mut impl EventSink<Event>) {
+    let gained = state.me_mut().wake(slot);
+    events.send(Event::Woke { seat: state.active, slot, gained });
+    state.phase = Phase::Step;
 }
 
 /// Checks two slots for Changed Places.
@@ -296,13 +346,16 @@ pub(crate) fn swap(state: &mut State, a: u8, b: u8, events: &mut impl EventSink<
     me.trolls.swap(a.into(), b.into());
     me.held.swap(a.into(), b.into());
     events.send(Event::Swapped { seat, a, b });
+    if let Phase::Swap(left) = state.phase {
+        state.phase = Phase::Swap(left - 1);
+    }
 }
 
 /// Checks a Transmutation.
 pub(crate) fn check_transmute(state: &State, to: Kind, paid: Payment) -> Result<(), Illegal> {
     let value = state.me().value(paid).ok_or(Illegal::NotOwned)?;
-    let minerals = value.0[..3].iter().fold(0u8, |all, &n| all.saturating_add(n));
-    let kinds = value.0[..3].iter().filter(|&&n| n > 0).count();
+    let minerals = value.minerals().iter().fold(0u8, |all, &n| all.saturating_add(n));
+    let kinds = value.minerals().iter().filter(|&&n| n > 0).count();
     let most = tune::TRANSMUTATION_MOST;
     if kinds != 1 || u32::from(minerals) != value.total() || minerals > most {
         return Err(Illegal::WrongPayment { due: most, given: minerals });
@@ -317,44 +370,29 @@ pub(crate) fn check_transmute(state: &State, to: Kind, paid: Payment) -> Result<
 pub(crate) fn transmute(state: &mut State, to: Kind, paid: Payment, events: &mut impl EventSink<Event>) {
     let got = Pile::of(to, paid.len() as u8);
     workshop::trade(state, paid, got, events);
+    state.phase = Phase::Step;
 }
 
 /// Checks a pedestal and an anchor for Late Blessing.
 pub(crate) fn check_consecrate(board: &Board, state: &State, clan: Clan, at: Square) -> Result<(), Illegal> {
-    if state.me().pedestals[clan as usize] == 0 {
-        return Err(Illegal::NoPedestal { clan });
-    }
+    pedestal::check_stored(state, clan)?;
     if !state.bare_anchors(state.active).has(at) {
         return Err(Illegal::NoAnchor { at });
     }
     if state.statue_at(at).is_some() {
         return Err(Illegal::Occupied { at });
     }
-    check_tier(board, state, clan, at)
+    pedestal::check_tier(board, state, clan, at)
 }
 
-/// Checks that the tier of a square has no pedestal of the clan yet.
-pub(crate) fn check_tier(board: &Board, state: &State, clan: Clan, at: Square) -> Result<(), Illegal> {
-    if state.tier_free(board, clan, at) {
-        Ok(())
-    } else {
-        Err(Illegal::TierTaken { clan, tier: board.tier(at).unwrap_or(0) as u8 })
-    }
-}
-
-/// Sets a pedestal from storage on a square and takes its point token (rulebook: add a pedestal).
-pub(crate) fn bless(
+/// Carries out Late Blessing.
+pub(crate) fn consecrate(
     board: &Board,
     state: &mut State,
     clan: Clan,
     at: Square,
     events: &mut impl EventSink<Event>,
 ) {
-    let Some(tier) = board.tier(at) else { return };
-    let seat = state.active;
-    let track = clan as usize * 5 + tier;
-    state.me_mut().pedestals[clan as usize] -= 1;
-    state.standing[track] = at;
-    state.token_owner[track] = seat.0;
-    events.send(Event::Blessed { seat, clan, tier: tier as u8, at, honour: state.honours[track] });
+    pedestal::bless(board, state, clan, at, events);
+    state.phase = Phase::Step;
 }

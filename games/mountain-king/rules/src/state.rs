@@ -2,12 +2,12 @@
 
 use moot_core::{MAX_SEATS, Seat};
 
-use crate::card::{NONE, PLACES, TROLLS};
+use crate::card::{NONE, PAGES, PLACES, TROLLS};
 use crate::laid::NO_TILE;
 use crate::phase::{Phase, Stage};
 use crate::setup::{Setup, Supply};
-use crate::tables::TUNNELS;
-use crate::{Clan, Laid, Mask, Pile, Player, Square, Tile};
+use crate::tables::{Board, PEDESTALS_PER_CLAN, SPELLS, TUNNELS, WORKSHOPS};
+use crate::{Clan, Laid, Mask, Pile, Player, SPACES, Square, Tile};
 
 /// The most statues that a map has spots for.
 pub const MAX_STATUES: usize = 21;
@@ -97,18 +97,18 @@ pub struct State {
     pub statues: [Square; MAX_STATUES],
     /// The clans of the statues: spot `i` had one of `statue_clans[i % 3]`.
     pub statue_clans: [Clan; 3],
-    /// Honour of the pedestal point tokens, `clan * 5 + tier`.
-    pub honours: [u8; 15],
-    /// Who took the token for that clan and tier; [`NONE`] while it lies on the track.
-    pub token_owner: [u8; 15],
-    /// Where the pedestal of that clan and tier stands; [`Square::NONE`] if none does.
-    pub standing: [Square; 15],
+    /// Honour of the pedestal point tokens, by [`Clan::space`].
+    pub honours: [u8; SPACES],
+    /// Who took the token of each space; [`NONE`] while it lies on the track.
+    pub token_owner: [u8; SPACES],
+    /// Where the pedestal of each space stands; [`Square::NONE`] if none does.
+    pub standing: [Square; SPACES],
     /// The kind of the workshop on each site; [`NONE`] while empty.
     pub shops: [u8; MAX_SITES],
     /// Workshops in the supply by kind.
-    pub shop_supply: [u8; 11],
+    pub shop_supply: [u8; WORKSHOPS.len()],
     /// Tunnels in the supply by stack.
-    pub stock: [u8; 15],
+    pub stock: [u8; TUNNELS.len()],
     /// The horde: five, four, three places from the bottom row up, left to right.
     pub horde: [Place; PLACES],
     /// Troll cards not yet seen, as bits.
@@ -119,14 +119,14 @@ pub struct State {
     /// Spells not yet seen, as bits.
     pub unseen_spells: u32,
     /// Known spells at the bottom of the deck, top first.
-    pub(crate) sunk_spells: [u8; 17],
+    pub(crate) sunk_spells: [u8; SPELLS.len()],
     pub(crate) sunk_spell_len: u8,
     /// The spells on the pages of the spellbook; [`NONE`] while a page waits for one.
-    pub book: [u8; 3],
+    pub book: [u8; PAGES],
     /// The runes on each page.
-    pub runes: [u8; 3],
+    pub runes: [u8; PAGES],
     /// Pedestals in the bag by clan.
-    pub bag: [u8; 3],
+    pub bag: [u8; Clan::ALL.len()],
     /// The players. Team mates have the same storage and pedestals before them: those of their team.
     pub players: [Player; MAX_SEATS],
     /// The team mate of each seat; [`NONE`] for seats that play for themselves.
@@ -149,7 +149,7 @@ pub struct State {
     pub rites: Rites,
     /// What happens next.
     pub phase: Phase,
-    /// The phase that continues once the pending cards are drawn.
+    /// The phase that continues once the pending cards are drawn or the trade is made; [`Phase::Step`] otherwise.
     pub(crate) resume: Phase,
     /// The troll that has been recruited and not yet placed; [`NONE`] otherwise.
     pub recruit: u8,
@@ -170,19 +170,34 @@ pub struct State {
 /// The bound of the house contract.
 const _: () = assert!(size_of::<State>() <= 1536);
 
+/// A statue on every spot.
+fn on_spots(board: &Board) -> [Square; MAX_STATUES] {
+    let mut statues = [Square::NONE; MAX_STATUES];
+    for (statue, &spot) in statues.iter_mut().zip(board.spots) {
+        *statue = spot;
+    }
+    statues
+}
+
+/// The workshops that are in the supply before any is drawn.
+fn chosen_workshops(setup: &Setup) -> [u8; WORKSHOPS.len()] {
+    match setup.supply() {
+        Supply::Chosen(tiles) => tiles,
+        Supply::Random | Supply::Distinct => [0; WORKSHOPS.len()],
+    }
+}
+
+/// The team mate of each seat.
+fn mates(setup: &Setup) -> [u8; MAX_SEATS] {
+    core::array::from_fn(|seat| setup.teams().mates(Seat(seat as u8)).next().map_or(NONE, |mate| mate.0))
+}
+
 impl State {
     /// The state before the first card is dealt.
     #[must_use]
     pub fn new(setup: &Setup) -> State {
         let board = setup.board();
-        let mut statues = [Square::NONE; MAX_STATUES];
-        for (statue, &spot) in statues.iter_mut().zip(board.spots) {
-            *statue = spot;
-        }
-        let mut stock = [0; 15];
-        for (stack, tunnel) in stock.iter_mut().zip(&TUNNELS) {
-            *stack = tunnel.stock;
-        }
+        let begins = setup.first().unwrap_or(Seat(0));
         State {
             nets: [Mask::EMPTY; MAX_SEATS],
             loose: Mask::EMPTY,
@@ -191,33 +206,28 @@ impl State {
             tiles: [NO_TILE; MAX_TILES],
             tile_count: 0,
             halls: [Laid { lie: NONE, at: Square::NONE }; 6],
-            statues,
+            statues: on_spots(board),
             statue_clans: Clan::ALL,
-            honours: [0; 15],
-            token_owner: [NONE; 15],
-            standing: [Square::NONE; 15],
+            honours: [0; SPACES],
+            token_owner: [NONE; SPACES],
+            standing: [Square::NONE; SPACES],
             shops: [NONE; MAX_SITES],
-            shop_supply: match setup.supply() {
-                Supply::Chosen(tiles) => tiles,
-                Supply::Random | Supply::Distinct => [0; 11],
-            },
-            stock,
+            shop_supply: chosen_workshops(setup),
+            stock: TUNNELS.each_ref().map(|tunnel| tunnel.stock),
             horde: [Place { card: NONE, pedestal: None, bribes: Pile::EMPTY }; PLACES],
             unseen_trolls: (1 << TROLLS) - 1,
             sunk: [NONE; TROLLS as usize],
             sunk_len: [0; 3],
-            unseen_spells: (1 << 17) - 1,
-            sunk_spells: [NONE; 17],
+            unseen_spells: (1 << SPELLS.len()) - 1,
+            sunk_spells: [NONE; SPELLS.len()],
             sunk_spell_len: 0,
-            book: [NONE; 3],
-            runes: [0; 3],
-            bag: [crate::tables::PEDESTALS_PER_CLAN; 3],
+            book: [NONE; PAGES],
+            runes: [0; PAGES],
+            bag: [PEDESTALS_PER_CLAN; Clan::ALL.len()],
             players: [Player::NEW; MAX_SEATS],
-            mates: core::array::from_fn(|seat| {
-                setup.teams().mates(Seat(seat as u8)).next().map_or(NONE, |mate| mate.0)
-            }),
-            first: setup.first().unwrap_or(Seat(0)),
-            active: setup.first().unwrap_or(Seat(0)),
+            mates: mates(setup),
+            first: begins,
+            active: begins,
             round: 0,
             crowned: 0,
             rounds_left: 0,
@@ -287,7 +297,11 @@ impl State {
 
     /// Where pedestals stand, with their clans.
     pub fn pedestals(&self) -> impl Iterator<Item = (Clan, Square)> + '_ {
-        self.standing.iter().enumerate().filter(|(_, at)| at.is_some()).map(|(i, &at)| (Clan::ALL[i / 5], at))
+        self.standing
+            .iter()
+            .enumerate()
+            .filter(|(_, at)| at.is_some())
+            .map(|(space, &at)| (Clan::of_space(space), at))
     }
 
     /// The number of troll cards of a level in its deck.

@@ -5,6 +5,9 @@
 
 use crate::{Clan, Kind, Mask, Pile, Square};
 
+/// The tiers of the mountain (rulebook: add a pedestal).
+pub const TIERS: usize = 5;
+
 /// A start point for a gate.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Start {
@@ -30,7 +33,7 @@ pub struct Board {
     /// The player counts that this side serves.
     pub players: &'static [u8],
     /// The squares of each tier, outermost first, workshop sites included; the heart belongs to none.
-    pub tiers: [Mask; 5],
+    pub tiers: [Mask; TIERS],
     /// The heart of the mountain.
     pub heart: Mask,
     /// Where tunnels may lie: every square of a tier that is no workshop site.
@@ -104,7 +107,7 @@ pub struct Lie {
     pub mark: Option<u8>,
     /// The lie after a quarter turn clockwise.
     pub clockwise: u8,
-    /// The lie after mirroring left to right.
+    /// The lie after mirroring left to right; the lie itself where the tile may not be flipped.
     pub mirrored: u8,
 }
 
@@ -134,7 +137,7 @@ pub struct Hall {
     pub low: u8,
     /// Honour with a statue on the altar.
     pub high: u8,
-    /// Every distinct way to lie, by squares and altar.
+    /// Every distinct way to lie, by squares and altar; halls are turned and not flipped (ruling 40).
     pub lies: &'static [Lie],
 }
 

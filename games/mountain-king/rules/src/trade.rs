@@ -2,12 +2,21 @@
 
 use moot_core::EventSink;
 
-use crate::card::NONE;
 use crate::tables::{TRADE, tune};
 use crate::{Action, Event, Illegal, Kind, Phase, Pile, State, Token};
 
-fn price(market: bool) -> u8 {
+/// How many resources are given for one.
+pub(crate) const fn price(market: bool) -> u8 {
     if market { tune::NIGHT_MARKET_GIVE } else { TRADE }
+}
+
+/// Whether the active player may begin a trade: at every decision of the own turn at which nothing is half paid or half
+/// carried out (rulings 5, A7).
+pub(crate) const fn may_begin(phase: Phase) -> bool {
+    matches!(
+        phase,
+        Phase::Step | Phase::Use | Phase::Pick | Phase::Place | Phase::Anchor(_) | Phase::Found(_)
+    )
 }
 
 /// Lists the trades that can be begun.
@@ -29,11 +38,12 @@ pub(crate) fn check(state: &State, market: bool) -> Result<(), Illegal> {
     if have < need { Err(Illegal::ShortOfAll { need, have }) } else { Ok(()) }
 }
 
-/// Begins a trade.
+/// Begins a trade. Afterwards the decision at which it began goes on.
 pub(crate) fn begin(state: &mut State, get: Kind, market: bool) {
     if market {
         state.rites.market -= 1;
     }
+    state.resume = state.phase;
     state.phase = Phase::Trade { get, left: price(market), market };
 }
 
@@ -50,5 +60,5 @@ pub(crate) fn give(state: &mut State, token: Token, events: &mut impl EventSink<
     }
     state.me_mut().storage += Pile::of(get, 1);
     events.send(Event::Exchanged { seat, gave: Pile::of(kind, 1), got: Pile::of(get, 1) });
-    state.phase = if state.using == NONE { Phase::Step } else { Phase::Use };
+    state.phase = core::mem::replace(&mut state.resume, Phase::Step);
 }

@@ -29,6 +29,7 @@ impl State {
                 | Phase::Draft
                 | Phase::Pick
                 | Phase::Bribe { .. }
+                | Phase::Trade { .. }
                 | Phase::Over => return,
                 _ => {}
             }
@@ -96,7 +97,7 @@ impl State {
                 let stand = &mut self.horde[usize::from(place)];
                 stand.card = card;
                 events.send(Event::Came { place, card });
-                if troll(card).level == 2 && stand.pedestal.is_none() && self.bag != [0; 3] {
+                if troll(card).level == 2 && stand.pedestal.is_none() && self.bag.iter().any(|&n| n > 0) {
                     self.bare = place;
                 }
                 if self.under != NONE {

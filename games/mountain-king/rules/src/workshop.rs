@@ -91,16 +91,10 @@ pub(crate) fn check_arm(board: &Board, state: &State, site: u8) -> Result<(), Il
     if usable(state.me(), shop) { Ok(()) } else { Err(Illegal::NoUse) }
 }
 
-/// Activates a workshop; with `arm` by Long Arm, which guarantees a number of uses.
-pub(crate) fn activate(
-    board: &Board,
-    state: &mut State,
-    site: u8,
-    arm: bool,
-    events: &mut impl EventSink<Event>,
-) {
+/// Activates a workshop. Long Arm guarantees a number of uses.
+pub(crate) fn activate(board: &Board, state: &mut State, site: u8, events: &mut impl EventSink<Event>) {
     let mut uses = state.entrances(board, site);
-    if arm {
+    if state.phase == Phase::Arm {
         uses = uses.max(tune::LONG_ARM_LEAST);
     } else {
         state.rites.activations -= 1;
@@ -177,7 +171,8 @@ pub(crate) fn check_move(state: &State, token: Token) -> Result<(), Illegal> {
     check_carry(state, token)
 }
 
-/// Moves a token from a troll to storage; clan carts become wild.
+/// Moves a token from a troll to storage; clan carts become wild. It is a use of the Quartermaster, or a choice of Hand to
+/// Hand.
 pub(crate) fn carry(state: &mut State, token: Token, events: &mut impl EventSink<Event>) {
     let seat = state.active;
     let me = state.me_mut();
@@ -185,6 +180,37 @@ pub(crate) fn carry(state: &mut State, token: Token, events: &mut impl EventSink
         me.spend(token.into());
         me.storage += Pile::of(kind, 1);
         events.send(Event::Carried { seat, slot, kind });
+    }
+    match state.phase {
+        Phase::Carry(left) => state.phase = Phase::Carry(left - 1),
+        _ => used(state),
+    }
+}
+
+/// Lists the workshops that may be established on the site that is asked about.
+pub(crate) fn list_founded(state: &State, out: &mut Vec<Action>) {
+    let kinds = 0..WORKSHOPS.len() as u8;
+    out.extend(kinds.filter(|&kind| check_founded(state, kind).is_ok()).map(Action::Found));
+    out.push(Action::Done);
+}
+
+/// Checks that the supply has a workshop of that kind.
+pub(crate) fn check_founded(state: &State, kind: u8) -> Result<(), Illegal> {
+    match state.shop_supply.get(usize::from(kind)) {
+        None => Err(Illegal::NoSuchThing),
+        Some(0) => Err(Illegal::NotInSupply),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Establishes a workshop on the first of the pending sites (rulebook: establish a workshop).
+pub(crate) fn found(state: &mut State, workshop: u8, events: &mut impl EventSink<Event>) {
+    if let Phase::Found(sites) = state.phase {
+        let site = sites.trailing_zeros() as u8;
+        state.shop_supply[usize::from(workshop)] -= 1;
+        state.shops[usize::from(site)] = workshop;
+        events.send(Event::Founded { seat: state.active, workshop, site });
+        state.phase = Phase::Found(sites & (sites - 1));
     }
 }
 

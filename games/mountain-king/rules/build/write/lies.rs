@@ -13,11 +13,23 @@ pub struct Lie {
     pub mirrored: usize,
 }
 
-/// All distinct lies: as drawn, its quarter turns clockwise, its mirror image, and that one's quarter turns.
-pub fn lies(shape: &Shape) -> Vec<Lie> {
+/// Which faces of a tile may lie upwards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Faces {
+    /// Both: the tile may be flipped.
+    Both,
+    /// The printed one only.
+    Printed,
+}
+
+/// All distinct lies: as drawn, its quarter turns clockwise, and of a tile that may be flipped its mirror image with that
+/// one's quarter turns. The mirror image of a lie whose tile may not be flipped is the lie itself, unless the shape is
+/// symmetric and the image is one of its turns.
+pub fn lies(shape: &Shape, faces: Faces) -> Vec<Lie> {
     let drawn = settle(&shape.cells, shape.mark);
     let mut found = Vec::new();
-    for first in [drawn.clone(), mirrored(&drawn)] {
+    let flipped = (faces == Faces::Both).then(|| mirrored(&drawn));
+    for first in core::iter::once(drawn).chain(flipped) {
         let mut next = first;
         for _ in 0..4 {
             if !found.contains(&next) {
@@ -26,16 +38,14 @@ pub fn lies(shape: &Shape) -> Vec<Lie> {
             next = clockwise(&next);
         }
     }
-    let index = |lie: Settled| found.iter().position(|other| *other == lie).unwrap_or_default();
-    found
-        .iter()
-        .map(|lie| Lie {
-            cells: lie.0.clone(),
-            mark: lie.1,
-            clockwise: index(clockwise(lie)),
-            mirrored: index(mirrored(lie)),
-        })
-        .collect()
+    let index = |lie: Settled| found.iter().position(|other| *other == lie);
+    let placed = |(at, lie): (usize, &Settled)| Lie {
+        cells: lie.0.clone(),
+        mark: lie.1,
+        clockwise: index(clockwise(lie)).unwrap_or(at),
+        mirrored: index(mirrored(lie)).unwrap_or(at),
+    };
+    found.iter().enumerate().map(placed).collect()
 }
 
 /// Cells from the first one in reading order, and the place of the marked one among them.

@@ -2,7 +2,7 @@
 
 use moot_data::rust::{item, list};
 
-use super::lies::{Lie, lies};
+use super::lies::{Faces, Lie, lies};
 use super::text::kind;
 use crate::read::folder::Folder;
 use crate::read::shape::Shape;
@@ -10,43 +10,18 @@ use crate::read::workshops::Swap;
 
 /// The statics for all that is laid on the board.
 pub fn tiles(folder: &Folder) -> String {
-    let tunnels = list(&folder.tunnels.stacks, |stack| {
-        format!(
-            "\n    Tunnel {{ id: {:?}, name: {:?}, size: {}, stock: {}, lies: &{} }}",
-            stack.shape.id,
-            stack.shape.name,
-            stack.shape.cells.len(),
-            stack.stock,
-            shape(&stack.shape)
-        )
-    });
-    let halls = list(&folder.halls, |hall| {
-        format!(
-            "\n    Hall {{ id: {:?}, name: {:?}, low: {}, high: {}, lies: &{} }}",
-            hall.shape.id,
-            hall.shape.name,
-            hall.low,
-            hall.high,
-            shape(&hall.shape)
-        )
-    });
-    let workshops = list(&folder.workshops.workshops, |shop| {
-        format!(
-            "\n    WorkshopCard {{ id: {:?}, name: {:?}, tiles: {}, swaps: &{}, moves: {} }}",
-            shop.id,
-            shop.name,
-            shop.tiles,
-            list(&shop.swaps, swap),
-            shop.moves
-        )
-    });
     let mut honour = [[0; 3]; 6];
     for row in &folder.tunnels.chart {
         honour[row.size] = row.honour;
     }
-    item("The stacks of tunnel tiles, in the order of the data.", "TUNNELS", "[Tunnel; 15]", &tunnels)
-        + &item("The great halls, in the order of the data.", "HALLS", "[Hall; 6]", &halls)
-        + &item("The workshops, in the order of the data.", "WORKSHOPS", "[WorkshopCard; 11]", &workshops)
+    item("The stacks of tunnel tiles, in the order of the data.", "TUNNELS", "[Tunnel; 15]", &tunnels(folder))
+        + &item("The great halls, in the order of the data.", "HALLS", "[Hall; 6]", &halls(folder))
+        + &item(
+            "The workshops, in the order of the data.",
+            "WORKSHOPS",
+            "[WorkshopCard; 11]",
+            &workshops(folder),
+        )
         + &item(
             "Honour for a tunnel by its size and by the mineral spent, cheapest first.",
             "TUNNEL_HONOUR",
@@ -61,8 +36,47 @@ pub fn tiles(folder: &Folder) -> String {
         )
 }
 
-fn shape(shape: &Shape) -> String {
-    list(lies(shape), lie)
+fn tunnels(folder: &Folder) -> String {
+    list(&folder.tunnels.stacks, |stack| {
+        format!(
+            "\n    Tunnel {{ id: {:?}, name: {:?}, size: {}, stock: {}, lies: &{} }}",
+            stack.shape.id,
+            stack.shape.name,
+            stack.shape.cells.len(),
+            stack.stock,
+            shape(&stack.shape, Faces::Both)
+        )
+    })
+}
+
+fn halls(folder: &Folder) -> String {
+    list(&folder.halls, |hall| {
+        format!(
+            "\n    Hall {{ id: {:?}, name: {:?}, low: {}, high: {}, lies: &{} }}",
+            hall.shape.id,
+            hall.shape.name,
+            hall.low,
+            hall.high,
+            shape(&hall.shape, Faces::Printed)
+        )
+    })
+}
+
+fn workshops(folder: &Folder) -> String {
+    list(&folder.workshops.workshops, |shop| {
+        format!(
+            "\n    WorkshopCard {{ id: {:?}, name: {:?}, tiles: {}, swaps: &{}, moves: {} }}",
+            shop.id,
+            shop.name,
+            shop.tiles,
+            list(&shop.swaps, swap),
+            shop.moves
+        )
+    })
+}
+
+fn shape(shape: &Shape, faces: Faces) -> String {
+    list(lies(shape, faces), lie)
 }
 
 fn lie(lie: Lie) -> String {

@@ -2,8 +2,10 @@
 
 use super::outlook::{early, prices, turns_left};
 use crate::card::{NONE, row_of, troll};
-use crate::tables::{HALLS, STATUE_VALUE, TUNNELS, WORKSHOPS};
-use crate::{Action, Clan, Kind, Mask, Payment, Phase, Pile, Setup, Square, Stage, State, cover, dig};
+use crate::tables::{HALLS, STATUE_VALUE, TIERS, TUNNELS, WORKSHOPS};
+use crate::{
+    Action, Clan, Kind, Mask, Payment, Phase, Pile, Setup, Square, Stage, State, cover, dig, pedestal,
+};
 
 struct Eye<'a> {
     setup: &'a Setup,
@@ -57,36 +59,16 @@ impl Eye<'_> {
         let state = self.state;
         match action {
             Action::Gate(_) => 0.0,
-            Action::Keep { starter, slot } => {
-                let inner = if slot == 1 || slot == 2 { 5.0 } else { 3.0 };
-                let card = crate::card::TROLLS + starter;
-                self.card(card) * inner * 0.6 + self.pile(troll(card).once)
-            }
-            Action::Recruit { place, paid } => {
-                let stand = &state.horde[usize::from(place)];
-                let wakes = state.me().size() as f32 * 0.25;
-                let pedestal = if stand.pedestal.is_some() || row_of(place) == 2 { 2.0 } else { 0.0 };
-                self.card(stand.card) * (1.0 + wakes) * 0.8
-                    + self.pile(stand.bribes)
-                    + pedestal
-                    + self.cascade()
-                    - self.paid(paid)
-            }
+            Action::Keep { starter, slot } => self.kept(starter, slot),
+            Action::Recruit { place, paid } => self.recruited(place, paid),
             Action::Place(slot) => self.woken(slot),
-            Action::Dig { shape, cost } => {
-                let size = TUNNELS[usize::from(shape)].size;
-                let price: f32 = (0..3).map(|i| f32::from(cost[i]) * self.prices[i]).sum();
-                f32::from(dig::honour(cost)) + f32::from(size) * 0.5 + 1.5 - price * 0.7
-            }
+            Action::Dig { shape, cost } => self.dug(shape, cost),
             Action::Lay { lie, at, paid } => self.lay(lie, at, paid),
-            Action::Bless(clan) | Action::Consecrate { clan, .. } => {
-                let at = match (action, state.phase) {
-                    (Action::Consecrate { at, .. }, _) | (_, Phase::Anchor(at)) => at,
-                    _ => return 0.0,
-                };
-                let tier = self.tier(at);
-                f32::from(state.honours[clan as usize * 5 + tier]) + f32::from(STATUE_VALUE[tier]) * 0.4
-            }
+            Action::Bless(clan) => match state.phase {
+                Phase::Anchor(at) => self.blessed(clan, at),
+                _ => 0.0,
+            },
+            Action::Consecrate { clan, at } => self.blessed(clan, at),
             Action::Found(kind) => WORKSHOPS[usize::from(kind)].swaps.len() as f32 * 0.3 + 0.8,
             Action::Dedicate { hall, lie, at } => self.dedicate(hall, lie, at),
             Action::Cart { from, to, .. } => self.moved(from, to) - 0.6,
@@ -94,15 +76,7 @@ impl Eye<'_> {
             Action::Stir { .. } => 0.1,
             Action::Cast { .. } => 0.4,
             Action::Activate(_) => 0.2,
-            Action::Use { swap, paid } => {
-                let site = usize::from(state.using);
-                let Some(shop) = state.shops.get(site).and_then(|&kind| WORKSHOPS.get(usize::from(kind)))
-                else {
-                    return 0.0;
-                };
-                let swap = &shop.swaps[usize::from(swap)];
-                self.prices[swap.gets as usize] * f32::from(swap.gain) - self.paid(paid)
-            }
+            Action::Use { swap, paid } => self.exchanged(swap, paid),
             Action::Carry(_) => 0.4,
             Action::Trade { market: true, .. } => -0.6,
             Action::Trade { .. } => -2.0,
@@ -110,17 +84,14 @@ impl Eye<'_> {
             Action::Reclaim(_) => -0.5,
             Action::Dowse(at) => self.pile(self.setup.board().hoard(at)),
             Action::Replace(place) => -self.card(state.horde[usize::from(place)].card) * 0.1,
-            Action::Wake(slot) => {
-                let mut me = *state.me();
-                let card = me.trolls[usize::from(slot)];
-                let gained = me.wake(slot);
-                self.icons(card, gained)
-            }
+            Action::Wake(slot) => self.woken_alone(slot),
             Action::Swap(..) => 0.0,
             Action::Transmute { to, paid } => self.prices[to as usize] * paid.len() as f32 - self.paid(paid),
             Action::Pick(clan) => self.open_tiers(clan),
             Action::Done => match state.phase {
                 Phase::Use => 0.05,
+                // A pedestal that is left in the bag serves no plan.
+                Phase::Pick => 0.0,
                 _ => 0.2,
             },
             Action::EndTurn => 0.3,
@@ -128,9 +99,50 @@ impl Eye<'_> {
         }
     }
 
+    /// A pedestal on an anchor: the honour of its token, and what a statue may score there.
+    fn blessed(&self, clan: Clan, at: Square) -> f32 {
+        let tier = self.tier(at);
+        f32::from(self.state.honours[clan.space(tier)]) + f32::from(STATUE_VALUE[tier]) * 0.4
+    }
+
+    fn recruited(&self, place: u8, paid: Payment) -> f32 {
+        let stand = &self.state.horde[usize::from(place)];
+        let wakes = self.state.me().size() as f32 * 0.25;
+        let pedestal = if stand.pedestal.is_some() || row_of(place) == 2 { 2.0 } else { 0.0 };
+        self.card(stand.card) * (1.0 + wakes) * 0.8 + self.pile(stand.bribes) + pedestal + self.cascade()
+            - self.paid(paid)
+    }
+
+    fn kept(&self, starter: u8, slot: u8) -> f32 {
+        let inner = if slot == 1 || slot == 2 { 5.0 } else { 3.0 };
+        let card = crate::card::TROLLS + starter;
+        self.card(card) * inner * 0.6 + self.pile(troll(card).once)
+    }
+
+    fn dug(&self, shape: u8, cost: [u8; 3]) -> f32 {
+        let size = TUNNELS[usize::from(shape)].size;
+        let price: f32 = cost.iter().zip(self.prices).map(|(&n, price)| f32::from(n) * price).sum();
+        f32::from(dig::honour(cost)) + f32::from(size) * 0.5 + 1.5 - price * 0.7
+    }
+
+    fn exchanged(&self, swap: u8, paid: Payment) -> f32 {
+        let site = usize::from(self.state.using);
+        let kind = self.state.shops.get(site).copied().unwrap_or(NONE);
+        let Some(shop) = WORKSHOPS.get(usize::from(kind)) else { return 0.0 };
+        let swap = &shop.swaps[usize::from(swap)];
+        self.prices[swap.gets as usize] * f32::from(swap.gain) - self.paid(paid)
+    }
+
+    fn woken_alone(&self, slot: u8) -> f32 {
+        let mut me = *self.state.me();
+        let card = me.trolls[usize::from(slot)];
+        let gained = me.wake(slot);
+        self.icons(card, gained)
+    }
+
     fn open_tiers(&self, clan: Clan) -> f32 {
-        let open = |tier: &usize| self.state.token_owner[clan as usize * 5 + tier] == NONE;
-        (0..5).filter(open).map(|tier| f32::from(STATUE_VALUE[tier]) * 0.1).sum()
+        let open = |&tier: &usize| self.state.token_owner[clan.space(tier)] == NONE;
+        (0..TIERS).filter(open).map(|tier| f32::from(STATUE_VALUE[tier]) * 0.1).sum()
     }
 
     fn icons(&self, card: u8, bits: u8) -> f32 {
@@ -168,8 +180,8 @@ impl Eye<'_> {
         let time = (self.turns / 4.0).min(1.0);
         sum += (squares & self.statues).count() as f32 * (2.0 + 3.0 * time);
         let net = state.network(state.active);
-        let have = (0..5).rev().find(|&tier| net.meets(&board.tiers[tier])).unwrap_or(0);
-        let get = (0..5).rev().find(|&tier| squares.meets(&board.tiers[tier])).unwrap_or(0);
+        let have = (0..TIERS).rev().find(|&tier| net.meets(&board.tiers[tier])).unwrap_or(0);
+        let get = (0..TIERS).rev().find(|&tier| squares.meets(&board.tiers[tier])).unwrap_or(0);
         sum += (get as f32 - have as f32).max(0.0) * 2.5 * time;
         sum += get as f32 * 0.3;
         if squares.meets(&self.beside_sites) && !net.sides().meets(&board.site_squares) {
@@ -180,16 +192,8 @@ impl Eye<'_> {
         let opened = (squares.sides() & free).minus(&net.sides()).minus(&squares);
         sum += opened.count() as f32 * 0.08 * time;
         if let Some(anchor) = (crate::Tile { shape, lie, at }).anchor() {
-            let tier = self.tier(anchor);
-            let best = Clan::ALL
-                .into_iter()
-                .filter(|&clan| {
-                    state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, anchor)
-                })
-                .map(|clan| {
-                    f32::from(state.honours[clan as usize * 5 + tier]) + f32::from(STATUE_VALUE[tier]) * 0.4
-                });
-            sum += best.fold(0.0, f32::max);
+            let blessed = pedestal::fitting(board, state, anchor).map(|clan| self.blessed(clan, anchor));
+            sum += blessed.fold(0.0, f32::max);
         }
         sum
     }

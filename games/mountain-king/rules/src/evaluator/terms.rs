@@ -5,8 +5,8 @@ use moot_core::Seat;
 use super::outlook::{early, turns_left, turns_of};
 use super::weights as at;
 use crate::card::{CASCADES, NONE, SLOTS, troll};
-use crate::tables::{Board, HALLS, STATUE_VALUE};
-use crate::{Clan, Mask, Player, Setup, State, dig, score};
+use crate::tables::{Board, HALLS, STATUE_VALUE, TIERS};
+use crate::{Clan, Kind, Mask, Player, Setup, State, dig, score};
 
 /// Writes the terms of a seat. In team play these are the terms of its team: separate possessions are added up, shared ones
 /// count once.
@@ -62,7 +62,7 @@ fn owned(state: &State, seat: Seat, early: f32, out: &mut [f32]) {
 
 /// The honour of the best tunnel of one mineral that can be paid.
 fn payable(count: &[u8; 7]) -> f32 {
-    let best = (0..3).map(|mineral| {
+    let best = (0..Kind::MINERALS.len()).map(|mineral| {
         let mut cost = [0; 3];
         cost[mineral] = count[mineral].min(5);
         if cost[mineral] < 2 { 0 } else { dig::honour(cost) }
@@ -113,7 +113,7 @@ fn race(setup: &Setup, state: &State, seat: Seat, out: &mut [f32]) {
 /// Pedestals in storage for which a tier is still open.
 fn pedestals(state: &State, player: &Player) -> f32 {
     let usable = |clan: Clan| {
-        let open = (0..5).filter(|tier| state.token_owner[clan as usize * 5 + tier] == NONE).count();
+        let open = (0..TIERS).filter(|&tier| state.token_owner[clan.space(tier)] == NONE).count();
         usize::from(player.pedestals[clan as usize]).min(open).min(3) as f32
     };
     Clan::ALL.into_iter().map(usable).sum()
@@ -131,9 +131,9 @@ fn statues(setup: &Setup, state: &State, seat: Seat, early: f32, out: &mut [f32]
             if state.hall_at(square).is_some() {
                 continue;
             }
-            let clan = state.statue_clan(statue) as usize;
+            let first = state.statue_clan(statue).space(0);
             let mut best = STATUE_VALUE[deepest].max(altar);
-            for (&stand, value) in state.standing[clan * 5..clan * 5 + 5].iter().zip(STATUE_VALUE) {
+            for (&stand, value) in state.standing[first..first + TIERS].iter().zip(STATUE_VALUE) {
                 if stand.is_some() && net.has(stand) {
                     best = best.max(value * 2);
                 }
@@ -162,7 +162,7 @@ fn networks(state: &State, seat: Seat) -> impl Iterator<Item = Mask> {
 
 /// The innermost tier that a network reaches.
 fn deepest(board: &Board, net: &Mask) -> Option<usize> {
-    (0..5).rev().find(|&tier| net.meets(&board.tiers[tier]))
+    (0..TIERS).rev().find(|&tier| net.meets(&board.tiers[tier]))
 }
 
 /// The best gain of a statue on an empty altar of the network.

@@ -8,8 +8,8 @@ use crate::card::NONE;
 use crate::state::Rites;
 use crate::tables::{Board, HALLS, TUNNELS, WORKSHOPS};
 use crate::{
-    Clan, Event, Kind, Laid, Mask, MountainKing, Outcome, Phase, Pile, Setup, Side, Spell, Square, Stage,
-    State, Supply, Tile, cover,
+    Clan, Event, Kind, Laid, Mask, MountainKing, Outcome, Phase, Pile, SPACES, Setup, Side, Spell, Square,
+    Stage, State, Supply, Tile, cover,
 };
 
 /// A position in the middle of a game, and its events.
@@ -264,16 +264,16 @@ impl Position {
         let square = at(square);
         let Some(tier) = self.board().tier(square) else { panic!("{square} has no tier") };
         self.state.bag[clan as usize] -= 1;
-        self.state.standing[clan as usize * 5 + tier] = square;
-        self.state.token_owner[clan as usize * 5 + tier] = seat;
+        self.state.standing[clan.space(tier)] = square;
+        self.state.token_owner[clan.space(tier)] = seat;
         self
     }
 
     /// Gives the token of a clan and tier that honour, by changing it with another one.
     pub fn token(&mut self, clan: Clan, tier: usize, honour: u8) -> &mut Position {
-        let space = clan as usize * 5 + tier;
+        let space = clan.space(tier);
         let honours = &mut self.state.honours;
-        let others = (0..15).filter(|&other| other != space && honours[other] == honour);
+        let others = (0..SPACES).filter(|&other| other != space && honours[other] == honour);
         // Free tokens before those that lie with a player.
         let other = others.min_by_key(|&other| self.state.token_owner[other] != NONE);
         if honours[space] != honour {

@@ -3,10 +3,9 @@
 use moot_core::{Game, Seat};
 
 use super::ViewError;
-use crate::card::{NONE, PLACES, SLOTS, TROLLS, beneath};
+use crate::card::{BOTTOM, NONE, PLACES, SLOTS, TROLLS, beneath};
 use crate::state::Drafting;
-use crate::tables::{TRADE, tune};
-use crate::{MountainKing, Phase, Setup, Spell, Stage, State, View, dig, spells};
+use crate::{MountainKing, Phase, Setup, Spell, Stage, State, View, dig, spells, trade};
 
 /// Checks a view whose numbers are in range and whose pieces add up.
 pub(super) fn check(setup: &Setup, view: &View) -> Result<(), ViewError> {
@@ -47,7 +46,10 @@ fn beginning(setup: &Setup, table: &State) -> Result<(), ViewError> {
     let draft = &table.draft;
     let [low, high] = draft.hand;
     ViewError::fits(draft.held == 2 && low < high && high < 6, "two starters in hand")?;
-    ViewError::fits(me.trolls[4..].iter().all(|&card| card == NONE) && me.size() < 4, "a free slot")?;
+    ViewError::fits(
+        me.trolls[BOTTOM..].iter().all(|&card| card == NONE) && me.size() < BOTTOM,
+        "a free slot",
+    )?;
     let kept = me.trolls.iter().filter(|&&card| card != NONE);
     ViewError::fits(kept.clone().all(|&card| card >= TROLLS), "a starter")?;
     let kept = kept.fold(0u8, |bits, &card| bits | 1 << (card - TROLLS));
@@ -72,10 +74,10 @@ fn gates(setup: &Setup, table: &State) -> bool {
 fn playing(setup: &Setup, table: &State) -> Result<(), ViewError> {
     ViewError::fits(table.round > 0 && gates(setup, table), "the game has begun")?;
     ViewError::fits(table.draft == Drafting::IDLE, "nobody drafts any more")?;
-    let stands = |seat: Seat| table.player(seat).trolls[..4].iter().all(|&card| card != NONE);
+    let stands = |seat: Seat| table.player(seat).trolls[..BOTTOM].iter().all(|&card| card != NONE);
     ViewError::fits(Seat::all(setup.players().into()).all(stands), "four trolls carry a trollsmoot")?;
     for (page, (&spell, &runes)) in (0..).zip(table.book.iter().zip(&table.runes)) {
-        ViewError::fits(runes < 3 || page == table.casting, "a third rune")?;
+        ViewError::fits(runes < spells::RUNES || page == table.casting, "a third rune")?;
         ViewError::fits(page != table.casting || (spell != NONE && runes > 0), "a spell is cast")?;
     }
     let idle = table.using == NONE && table.uses == 0;
@@ -87,12 +89,22 @@ fn playing(setup: &Setup, table: &State) -> Result<(), ViewError> {
 fn phase(setup: &Setup, table: &State, idle: bool) -> Result<(), ViewError> {
     let board = setup.board();
     let me = table.me();
+    let trading = matches!(table.phase, Phase::Trade { .. });
+    ViewError::fits(
+        if trading { trade::may_begin(table.resume) } else { table.resume == Phase::Step },
+        "what follows the trade",
+    )?;
+    if trading {
+        // The decision at which the trade began has to fit as well.
+        phase(setup, &State { phase: table.resume, resume: Phase::Step, ..*table }, idle)?;
+        return this_trade(table);
+    }
     let recruited = matches!(table.phase, Phase::Pick | Phase::Place);
     ViewError::fits(
         (table.recruit != NONE) == recruited && (!recruited || me.size() < SLOTS),
         "a troll to be placed",
     )?;
-    ViewError::fits(idle || matches!(table.phase, Phase::Use | Phase::Trade { .. }), "a workshop in use")?;
+    ViewError::fits(idle || table.phase == Phase::Use, "a workshop in use")?;
     match table.phase {
         Phase::Step => ViewError::fits(table.casting == NONE, "a spell is cast"),
         Phase::Bribe { place, laid } => {
@@ -111,14 +123,16 @@ fn phase(setup: &Setup, table: &State, idle: bool) -> Result<(), ViewError> {
             "a site beside the newest tile",
         ),
         Phase::Use => ViewError::fits(!idle, "a workshop in use"),
-        Phase::Trade { left, market, .. } => {
-            let most = if market { tune::NIGHT_MARKET_GIVE } else { TRADE };
-            let enough = u32::from(left) <= me.owned().total();
-            ViewError::fits((1..=most).contains(&left) && enough, "a trade")
-        }
         Phase::Pick | Phase::Place => Ok(()),
         _ => ViewError::fits(table.casting != NONE && chosen_by_spell(table), "a choice of a spell"),
     }
+}
+
+/// Checks the number of resources that are still to be given.
+fn this_trade(table: &State) -> Result<(), ViewError> {
+    let Phase::Trade { left, market, .. } = table.phase else { return ViewError::fits(false, "a trade") };
+    let enough = u32::from(left) <= table.me().owned().total();
+    ViewError::fits((1..=trade::price(market)).contains(&left) && enough, "a trade")
 }
 
 /// Whether the spell that is cast asks for what is to be chosen.

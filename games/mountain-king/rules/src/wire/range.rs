@@ -4,11 +4,11 @@ use moot_core::Seat;
 
 use super::ViewError;
 use super::raw::{RawView, SEATS};
-use crate::card::{LEVELS, NONE, TROLLS};
+use crate::card::{LEVELS, NONE, PAGES, TROLLS};
 use crate::state::{Drafting, Rites};
 use crate::tables::{Board, HALLS, SPELLS, TUNNELS, WORKSHOPS, tune};
 use crate::turn::LAST_ROUND;
-use crate::{Laid, MAX_TILES, Mask, Player, ROWS, STRIDE, Setup, Square, State, Tile, View};
+use crate::{Laid, MAX_TILES, Mask, Player, ROWS, STRIDE, Setup, Square, State, Tile, View, spells};
 
 /// An upper bound of the honour from tunnels.
 const MOST_HONOUR: u16 = 1_000;
@@ -50,7 +50,7 @@ pub(super) fn view(setup: &Setup, raw: RawView) -> Result<View, ViewError> {
     rites(&raw.rites)?;
     draft(&raw.draft)?;
     ViewError::in_range(or_none(raw.recruit, TROLLS.into()), "recruit")?;
-    ViewError::in_range(or_none(raw.casting, 3), "page")?;
+    ViewError::in_range(or_none(raw.casting, PAGES), "page")?;
     ViewError::in_range(or_none(raw.using, board.sites.len()), "site")?;
     // Four sides are open at most.
     ViewError::in_range(raw.uses <= tune::LONG_ARM_LEAST.max(4), "use")?;
@@ -66,6 +66,7 @@ pub(super) fn view(setup: &Setup, raw: RawView) -> Result<View, ViewError> {
             stage: raw.stage,
             rites: raw.rites,
             phase: raw.phase,
+            resume: raw.resume,
             recruit: raw.recruit,
             casting: raw.casting,
             using: raw.using,
@@ -96,30 +97,8 @@ fn mountain(setup: &Setup, board: &Board, raw: &RawView, table: &mut State) -> R
         ViewError::in_range(lies, "hall")?;
         square(at, "square of a hall")?;
     }
-    for (i, &statue) in raw.statues.iter().enumerate() {
-        ViewError::in_range(
-            if i < board.spots.len() { in_frame(statue) } else { !statue.is_some() },
-            "statue",
-        )?;
-    }
-    let [a, b, c] = raw.statue_clans;
-    ViewError::in_range(a != b && b != c && a != c, "clan of a statue")?;
-    ViewError::in_range(
-        raw.token_owner.iter().all(|&owner| or_none(owner, setup.players().into())),
-        "owner of a token",
-    )?;
-    raw.standing.iter().try_for_each(|&at| square(at, "square of a pedestal"))?;
-    for (site, &shop) in raw.shops.iter().enumerate() {
-        ViewError::in_range(
-            or_none(shop, if site < board.sites.len() { WORKSHOPS.len() } else { 0 }),
-            "workshop",
-        )?;
-    }
-    ViewError::in_range(
-        raw.shop_supply.iter().zip(&WORKSHOPS).all(|(&n, shop)| n <= shop.tiles),
-        "workshop",
-    )?;
-    ViewError::in_range(raw.stock.iter().zip(&TUNNELS).all(|(&n, tunnel)| n <= tunnel.stock), "tile")?;
+    statues(setup, board, raw)?;
+    supplies(board, raw)?;
     table.nets = raw.nets;
     table.loose = raw.loose;
     table.rubble = raw.rubble;
@@ -135,6 +114,38 @@ fn mountain(setup: &Setup, board: &Board, raw: &RawView, table: &mut State) -> R
     table.shop_supply = raw.shop_supply;
     table.stock = raw.stock;
     Ok(())
+}
+
+/// Statues, pedestals and their tokens.
+fn statues(setup: &Setup, board: &Board, raw: &RawView) -> Result<(), ViewError> {
+    for (i, &statue) in raw.statues.iter().enumerate() {
+        ViewError::in_range(
+            if i < board.spots.len() { in_frame(statue) } else { !statue.is_some() },
+            "statue",
+        )?;
+    }
+    let [a, b, c] = raw.statue_clans;
+    ViewError::in_range(a != b && b != c && a != c, "clan of a statue")?;
+    ViewError::in_range(
+        raw.token_owner.iter().all(|&owner| or_none(owner, setup.players().into())),
+        "owner of a token",
+    )?;
+    raw.standing.iter().try_for_each(|&at| square(at, "square of a pedestal"))
+}
+
+/// Workshops on sites and in the supply, and the stacks of tunnels.
+fn supplies(board: &Board, raw: &RawView) -> Result<(), ViewError> {
+    for (site, &shop) in raw.shops.iter().enumerate() {
+        ViewError::in_range(
+            or_none(shop, if site < board.sites.len() { WORKSHOPS.len() } else { 0 }),
+            "workshop",
+        )?;
+    }
+    ViewError::in_range(
+        raw.shop_supply.iter().zip(&WORKSHOPS).all(|(&n, shop)| n <= shop.tiles),
+        "workshop",
+    )?;
+    ViewError::in_range(raw.stock.iter().zip(&TUNNELS).all(|(&n, tunnel)| n <= tunnel.stock), "tile")
 }
 
 fn cards(raw: &RawView, table: &mut State) -> Result<(), ViewError> {
@@ -158,7 +169,7 @@ fn cards(raw: &RawView, table: &mut State) -> Result<(), ViewError> {
     let known = raw.sunk_spells.iter().all(|&spell| usize::from(spell) < spells);
     ViewError::in_range(known && raw.sunk_spells.len() <= table.sunk_spells.len(), "spell under the deck")?;
     ViewError::in_range(raw.book.iter().all(|&spell| or_none(spell, spells)), "spell in the book")?;
-    ViewError::in_range(raw.runes.iter().all(|&runes| runes <= 3), "rune")?;
+    ViewError::in_range(raw.runes.iter().all(|&runes| runes <= spells::RUNES), "rune")?;
     ViewError::in_range(raw.bag.iter().all(|&n| n <= crate::tables::PEDESTALS_PER_CLAN), "pedestal")?;
     table.horde = raw.horde;
     table.unseen_trolls = raw.unseen_trolls;

@@ -4,11 +4,13 @@ use moot_core::{Seat, Teams, UncheckedView};
 use serde::{Deserialize, Serialize};
 
 use super::{ViewError, moment, range};
-use crate::card::{LEVELS, PLACES, SLOTS};
+use crate::card::{LEVELS, PAGES, PLACES, SLOTS};
 use crate::invariants::check_invariants;
 use crate::state::{Drafting, MAX_SITES, MAX_STATUES, Place, Rites};
+use crate::tables::{TUNNELS, WORKSHOPS};
 use crate::{
-    BadSetup, Clan, Laid, Mask, MountainKing, Phase, Player, Setup, Side, Square, Stage, Supply, Tile, View,
+    BadSetup, Clan, Laid, Mask, MountainKing, Phase, Player, SPACES, Setup, Side, Square, Stage, Supply,
+    Tile, View,
 };
 
 /// The number of seats that are serialized.
@@ -33,21 +35,21 @@ pub struct RawView {
     pub(super) halls: [Laid; 6],
     pub(super) statues: [Square; MAX_STATUES],
     pub(super) statue_clans: [Clan; 3],
-    pub(super) honours: [u8; 15],
-    pub(super) token_owner: [u8; 15],
-    pub(super) standing: [Square; 15],
+    pub(super) honours: [u8; SPACES],
+    pub(super) token_owner: [u8; SPACES],
+    pub(super) standing: [Square; SPACES],
     pub(super) shops: [u8; MAX_SITES],
-    pub(super) shop_supply: [u8; 11],
-    pub(super) stock: [u8; 15],
+    pub(super) shop_supply: [u8; WORKSHOPS.len()],
+    pub(super) stock: [u8; TUNNELS.len()],
     pub(super) horde: [Place; PLACES],
     pub(super) unseen_trolls: u64,
     /// By level.
     pub(super) sunk: [Vec<u8>; 3],
     pub(super) unseen_spells: u32,
     pub(super) sunk_spells: Vec<u8>,
-    pub(super) book: [u8; 3],
-    pub(super) runes: [u8; 3],
-    pub(super) bag: [u8; 3],
+    pub(super) book: [u8; PAGES],
+    pub(super) runes: [u8; PAGES],
+    pub(super) bag: [u8; Clan::ALL.len()],
     pub(super) owners: [Player; SEATS],
     pub(super) first: u8,
     pub(super) active: u8,
@@ -58,6 +60,7 @@ pub struct RawView {
     pub(super) stage: Stage,
     pub(super) rites: Rites,
     pub(super) phase: Phase,
+    pub(super) resume: Phase,
     pub(super) recruit: u8,
     pub(super) casting: u8,
     pub(super) using: u8,
@@ -116,6 +119,7 @@ impl UncheckedView for RawView {
             stage: table.stage,
             rites: table.rites,
             phase: table.phase,
+            resume: table.resume,
             recruit: table.recruit,
             casting: table.casting,
             using: table.using,
