@@ -1,5 +1,5 @@
 # All commands of a developer. The scripts in tools/ install what is missing and print what they install.
-.PHONY: help play dev site test access marathon fmt lint size speed figures clean
+.PHONY: help play dev site test access marathon mutants fmt lint size speed figures clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -25,6 +25,9 @@ access: site ## axe on every screen at every width in both languages, and every 
 
 marathon: site ## the flows that goals ask to be repeated: 1,000 killed tabs, 60 games by the accessibility tree, 102 of computer players
 	@tools/marathon.sh
+
+mutants: ## mutation tests of the rules of a game: make mutants GAME=cave-troll FILES="push.rs step.rs"
+	@tools/mutants.sh $(GAME) $(FILES)
 
 fmt: ## format the Rust code
 	@cargo fmt --all
