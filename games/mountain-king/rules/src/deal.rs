@@ -75,14 +75,29 @@ fn shop_tiles(setup: &Setup, state: &State) -> [u8; WORKSHOPS.len()] {
 
 /// How many pedestal point tokens of each honour are left to deal, by honour.
 fn honour_tokens(state: &State) -> [u8; 16] {
-    let mut left = [0; 16];
+    let mut left = [0u8; 16];
     for honour in TOKENS {
         left[usize::from(honour) % 16] += 1;
     }
     for &dealt in state.honours.iter().filter(|&&honour| honour > 0) {
-        left[usize::from(dealt) % 16] -= 1;
+        let left = &mut left[usize::from(dealt) % 16];
+        // A view from outside may have a token too often, which its validation finds out.
+        *left = left.saturating_sub(1);
     }
     left
+}
+
+/// Gives every taken token of unknown honour one of those that are not known to lie elsewhere, each order equally likely.
+pub(crate) fn turn_tokens(state: &mut State, dice: &mut impl Dice) {
+    for space in 0..SPACES {
+        if state.honours[space] == 0 && state.token_owner[space] != NONE {
+            let left = honour_tokens(state);
+            if left == [0; 16] {
+                break;
+            }
+            state.honours[space] = draw_counted(&left, dice);
+        }
+    }
 }
 
 /// Samples the next item of the deal.

@@ -2,6 +2,7 @@
 
 use moot_core::{Dice, EventSink, Game, ScoreSheet, Seat, SeatSet, Step, Teams, Turn};
 
+use crate::card::NONE;
 use crate::deck::{draw, draw_counted};
 use crate::{Action, Clan, Event, Illegal, Outcome, Phase, Setup, State, View, act, deal, legal, score};
 
@@ -75,7 +76,7 @@ impl Game for MountainKing {
         let step = act::act(setup, state, action, events);
         state.share(seat);
         state.settle(setup, events);
-        step
+        if state.phase == Phase::Over { revealed(setup, state) } else { step }
     }
 
     fn sample_chance(setup: &Setup, state: &State, dice: &mut impl Dice) -> Outcome {
@@ -108,6 +109,19 @@ impl Game for MountainKing {
 
     fn score(setup: &Setup, state: &State) -> ScoreSheet {
         score::sheet(setup, state, state.phase == Phase::Over)
+    }
+}
+
+/// The end of the game turns the pedestal point tokens up: every seat learns those of other teams.
+fn revealed(setup: &Setup, state: &State) -> Step {
+    let strange = |seat: Seat| {
+        let team = state.team(seat);
+        state.token_owner.iter().any(|&owner| owner != NONE && !team.contains(Seat(owner)))
+    };
+    Step {
+        informed: Seat::all(setup.players().into())
+            .filter(|&seat| strange(seat))
+            .fold(SeatSet::NONE, SeatSet::with),
     }
 }
 

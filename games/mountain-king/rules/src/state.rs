@@ -304,6 +304,15 @@ impl State {
             .map(|(space, &at)| (Clan::of_space(space), at))
     }
 
+    /// Whether the pedestal point token of a space lies face down for a seat, or for a spectator: it was taken by another team,
+    /// and the game is not over (rulebook: add a pedestal).
+    #[must_use]
+    pub fn face_down(&self, space: usize, seat: Option<Seat>) -> bool {
+        let owner = self.token_owner[space];
+        let own = || seat.is_some_and(|seat| self.team(seat).contains(Seat(owner)));
+        owner != NONE && self.phase != Phase::Over && !own()
+    }
+
     /// The number of troll cards of a level in its deck.
     #[must_use]
     pub fn deck_size(&self, level: u8) -> usize {

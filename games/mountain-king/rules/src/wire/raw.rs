@@ -1,6 +1,6 @@
 //! The serialized form itself: unchecked numbers.
 
-use moot_core::{Seat, Teams, UncheckedView};
+use moot_core::{Seat, Teams, UncheckedView, sample_position};
 use serde::{Deserialize, Serialize};
 
 use super::{ViewError, moment, range};
@@ -131,7 +131,7 @@ impl UncheckedView for RawView {
     fn validate(self) -> Result<(Setup, View), ViewError> {
         let setup = self.setup()?;
         let view = range::view(&setup, self)?;
-        check_invariants(&setup, &view.table)?;
+        sample_position::<MountainKing, _>(&setup, &view, view.seat, check_invariants)?;
         moment::check(&setup, &view)?;
         Ok((setup, view))
     }

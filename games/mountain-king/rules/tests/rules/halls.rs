@@ -1,8 +1,9 @@
 //! Step 3: great halls.
 
 use moot_core::Seat;
-use mountain_king::testing::{Position, area, at};
-use mountain_king::{Clan, Illegal, Stage};
+use mountain_king::tables::HALLS;
+use mountain_king::testing::{Position, area, at, hall};
+use mountain_king::{Clan, Illegal, Stage, cover};
 
 const CHAMBER: [(u8, u8); 6] = [(20, 8), (21, 8), (22, 8), (20, 9), (21, 9), (22, 9)];
 const BELOW: [(u8, u8); 6] = [(20, 10), (21, 10), (22, 10), (20, 11), (21, 11), (22, 11)];
@@ -32,22 +33,20 @@ fn a_hall_covers_tunnels_of_one_network_exactly() {
     assert_eq!(game.refusal(&text(&gate, (20, 8))), Illegal::NotTunnel { at: at((20, 7)) });
 }
 
-/// Ruling 40: a hall may be mirrored.
+/// Ruling 40: a hall is turned to any side and never flipped.
 #[test]
-fn a_hall_may_be_mirrored() {
+fn a_hall_is_turned_and_never_flipped() {
     let game = room();
-    // The staircase goes down to the right in the data; here it goes down to the left.
-    let stairs = [(21, 8), (22, 8), (20, 9), (21, 9), (19, 10), (20, 10)];
-    let lies = &mountain_king::tables::HALLS[0].lies;
-    assert!(lies.len() >= 4, "both faces of the Stonecutter");
-    let text = game.hall_text("stonecutter", &stairs, (20, 9));
-    assert_eq!(
-        game.refusal(&text),
-        Illegal::NotTunnel { at: at((19, 10)) },
-        "it has the shape, not the room"
-    );
-    let stairs = [(22, 8), (23, 8), (21, 9), (22, 9), (20, 10), (21, 10)];
-    assert!(game.can(&game.hall_text("stonecutter", &stairs, (21, 9))));
+    // The staircase of the Stonecutter after a quarter turn.
+    let turned = [(22, 8), (21, 9), (22, 9), (20, 10), (21, 10), (20, 11)];
+    assert!(game.can(&game.hall_text("stonecutter", &turned, (21, 9))));
+    // There is room for its mirror image, and no way to lie that covers it.
+    let flipped = area(&[(22, 8), (23, 8), (21, 9), (22, 9), (20, 10), (21, 10)]);
+    assert!(flipped.minus(&game.state.hall_ground(Seat(0))).is_empty());
+    let lies = HALLS[usize::from(hall("stonecutter"))].lies;
+    assert_eq!(lies.len(), 4);
+    assert!(lies.iter().all(|lie| cover(lie, at((22, 8))) != flipped));
+    assert_eq!(game.refusal("dedicate 0 4 22,8"), Illegal::NoSuchThing);
 }
 
 /// Ruling 45: one hall a turn; a player may own several. A hall stands once only, and never over another.
@@ -65,9 +64,9 @@ fn one_hall_a_turn() {
     assert_eq!(game.refusal(&below), Illegal::HallsOver);
     game.play("end").turn(0).stage(Stage::Halls);
     assert_eq!(game.refusal(&game.hall_text("shaman", &BELOW, (21, 11))), Illegal::HallTaken);
-    let over =
-        game.hall_text("stonecutter", &[(21, 8), (22, 8), (20, 9), (21, 9), (19, 10), (20, 10)], (20, 9));
-    assert_eq!(game.refusal(&over), Illegal::NotTunnel { at: at((21, 8)) });
+    let stairs = [(22, 8), (21, 9), (22, 9), (20, 10), (21, 10), (20, 11)];
+    let over = game.hall_text("stonecutter", &stairs, (21, 9));
+    assert_eq!(game.refusal(&over), Illegal::NotTunnel { at: at((22, 8)) });
     let second = game.options("dedicate")[0].clone();
     game.play(&format!("dedicate {second}"));
     assert_eq!(game.state.halls.iter().filter(|laid| laid.at.is_some()).count(), 2);
@@ -92,7 +91,7 @@ fn rests_of_tiles_are_tunnels_of_their_own() {
     for rest in [[(19, 9)], [(22, 9)]] {
         assert!(tunnels.contains(&(area(&rest), None)), "{rest:?}");
     }
-    assert!(tunnels.contains(&(area(&chamber), mountain_king::testing::hall("shaman").into())));
+    assert!(tunnels.contains(&(area(&chamber), hall("shaman").into())));
     // Each rest scores a statue of its own, and from one to the other it is two carts.
     game.statue(Clan::Moon, (19, 9)).statue(Clan::Fire, (22, 9)).store(0, "tt");
     assert_eq!(game.points(0)[5], 6 + 4);

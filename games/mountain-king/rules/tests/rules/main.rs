@@ -43,6 +43,7 @@ mod spells_trolls;
 mod spells_workshop;
 mod statues;
 mod teams;
+mod tokens;
 mod trade;
 mod turn;
 mod wire;

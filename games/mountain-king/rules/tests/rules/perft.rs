@@ -81,9 +81,10 @@ const DEAL_5: &[u64] = &[5, 20, 60];
 const DEAL_TEAMS: &[u64] = &[4, 12, 16];
 // Five trolls of the bottom row, three slots, then the end of the turn or a trade for one of seven kinds.
 const FIRST: &[u64] = &[5, 15, 120, 432, 1184];
-const STONES: &[u64] = &[20, 153, 307];
-const STEP_1: &[u64] = &[16, 56, 255, 892];
-const LINKING: &[u64] = &[6, 37, 184, 638];
-// One cart brings the statue to four squares; the chamber lies two ways over both networks, the Spring one way.
-const LINKED: &[u64] = &[8, 37, 75];
+// After each of the five recruits the troll is placed or a trade for one of seven kinds begun.
+const STONES: &[u64] = &[20, 188, 342];
+const STEP_1: &[u64] = &[16, 91, 395, 1417];
+const LINKING: &[u64] = &[6, 37, 174, 628];
+// One cart brings the statue to four squares; the chamber lies two ways over both networks, the Spring only if it were flipped.
+const LINKED: &[u64] = &[7, 27, 61];
 const HALLS: &[u64] = &[21, 272, 2854];

@@ -179,15 +179,26 @@ fn an_empty_bag_gives_no_pedestals() {
     game.honest();
 }
 
-/// Ruling 24: a pedestal that is offered is taken.
+/// Ruling 24: a level-3 troll lets one look into the bag and take a pedestal, or leave them all; that of a level-2 troll is
+/// collected.
 #[test]
-fn a_pedestal_cannot_be_declined() {
+fn a_pedestal_of_choice_may_be_left_in_the_bag() {
     let mut game = Position::new(4);
     game.store(0, "ccccc").play("recruit 9 5c");
-    assert_eq!(game.legal(), ["pick fire", "pick ice", "pick moon"]);
+    assert_eq!(game.legal(), ["pick fire", "pick ice", "pick moon", "done"]);
+    let mut none = game.clone();
+    none.state.bag[0] = 0; // were there no Fire pedestal left
+    assert_eq!(none.refusal("pick fire"), Illegal::NotInBag { clan: Clan::Fire });
+    assert_eq!(none.legal(), ["pick ice", "pick moon", "done"]);
+    let bag = game.state.bag;
+    game.play("done");
+    assert_eq!((game.state.bag, game.player(0).pedestals), (bag, [0; 3]));
+    assert_eq!(game.legal(), ["place 4", "place 5", "place 6"]);
+    game.play("place 4").honest();
+    // The pedestal on a level-2 troll comes without a question.
+    game.play("end").turn(0).store(0, "cc").play("recruit 6 2c");
+    assert_eq!(game.player(0).pedestals.iter().sum::<u8>(), 1);
     assert_eq!(game.refusal("done"), Illegal::WrongMoment);
-    game.state.bag[0] = 0; // were there no Fire pedestal left
-    assert_eq!(game.refusal("pick fire"), Illegal::NotInBag { clan: Clan::Fire });
 }
 
 /// Ruling 25: any level in any row, above two neighbours.

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use moot_core::{Game, Seat, Teams};
-use moot_table::Table;
+use moot_table::{RawSave, SaveOpenError, Table};
 use moot_testkit::saves;
 use mountain_king::{BadSetup, MountainKing, Phase, Setup};
 
@@ -55,6 +55,38 @@ fn games_of_teams_stay_readable() {
     assert_eq!((over.state().phase, *over.setup()), (Phase::Over, teams(MARKS)));
     let score = MountainKing::score(over.setup(), over.state());
     assert_eq!(score.total(Seat(0)), score.total(Seat(3)));
+}
+
+/// Before rules 2 a great hall might be flipped, a pedestal of choice had to be taken, and no trade fell between the parts of a
+/// recruit or a dig. Logs name their actions, so an old game opens as it was played, or as far as it can be replayed: up to
+/// the first hall that is flipped.
+#[test]
+fn games_of_earlier_rules_stay_readable() {
+    for rules in 1..MountainKing::RULES {
+        for name in ["alone", "teams-running", "teams-finished"] {
+            let text = fs::read_to_string(path(&format!("rules-{rules}/{name}"))).unwrap();
+            let raw = RawSave::decode(&text).unwrap();
+            assert_eq!(raw.rules, rules);
+            let flipped = raw.log.iter().position(|entry| flips(entry));
+            match raw.open::<MountainKing>() {
+                Ok(opened) => {
+                    assert_eq!((flipped, opened.drift), (None, None), "{rules}, {name}");
+                    assert_eq!(opened.table.log().len(), raw.log.len());
+                }
+                Err(SaveOpenError::LogPlay { at, table, .. }) => {
+                    assert_eq!(Some(at), flipped, "{rules}, {name}");
+                    assert_eq!(table.log().len(), at, "what came before can be salvaged");
+                }
+                Err(why) => panic!("{rules}, {name}: {why}"),
+            }
+        }
+    }
+}
+
+/// Whether an entry lays the back of a great hall: a way to lie beyond the four turns of its face.
+fn flips(entry: &str) -> bool {
+    let words: Vec<&str> = entry.split(' ').collect();
+    matches!(words[..], [_, "dedicate", _, lie, _] if lie.parse::<u8>().unwrap() >= 4)
 }
 
 #[test]

@@ -102,6 +102,28 @@ fn statues_score_by_tier_and_once_a_tunnel() {
     game.honest();
 }
 
+/// Ruling 51: the best statue of a tunnel scores, also where another one of it stands further in, in either order.
+#[test]
+fn the_best_statue_of_a_tunnel_scores_and_not_the_innermost() {
+    for bare_first in [true, false] {
+        let mut game = Position::new(4);
+        game.gate_at(0, (20, 8)).anchored(0, &[(17, 8), (18, 8), (19, 8)], (18, 8));
+        game.stand(0, Clan::Moon, (18, 8));
+        let inner = (Clan::Ice, (17, 8));
+        let best = (Clan::Moon, (18, 8));
+        let order = if bare_first { [inner, best] } else { [best, inner] };
+        for (clan, square) in order {
+            game.statue(clan, square);
+        }
+        let tier = |square| game.board().tier(at(square)).unwrap();
+        assert_eq!((tier((17, 8)), tier((18, 8))), (3, 2));
+        assert_eq!(game.points(0)[5], 12, "6 doubled on its pedestal, not the 8 of the inner statue");
+        // Without the pedestal the inner one is the better one.
+        game.state.standing[Clan::Moon.space(2)] = mountain_king::Square::NONE;
+        assert_eq!(game.points(0)[5], 8);
+    }
+}
+
 #[test]
 fn carts_may_be_spent_one_after_another() {
     let mut game = row();

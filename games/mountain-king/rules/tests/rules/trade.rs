@@ -1,7 +1,7 @@
 //! Resources and trading with the supply.
 
 use mountain_king::testing::{Position, pile};
-use mountain_king::{Illegal, Kind, Stage};
+use mountain_king::{Clan, Illegal, Kind, Phase, Spell, Stage};
 
 #[test]
 fn four_of_any_kinds_buy_one() {
@@ -57,11 +57,64 @@ fn trades_at_any_moment_of_the_own_turn() {
     let refused =
         <mountain_king::MountainKing as moot_core::Game>::check(&game.setup, &game.state, other, action);
     assert_eq!(refused, Err(Illegal::NotYourTurn { active: moot_core::Seat(0) }));
-    // Not in the middle of an action: a recruit that waits for its place, a dig that waits for its tile.
-    game.play("recruit 0 -");
-    assert_eq!(game.refusal("trade h"), Illegal::WrongMoment);
-    game.play("place 4; trade h; give s; give s; give s; give s");
-    assert!(game.player(0).storage[Kind::Heartstone] == 1);
+}
+
+/// Rulings 5 and A7: also between taking a troll and placing it, before and after a pedestal is chosen.
+#[test]
+fn a_trade_fits_between_taking_a_troll_and_placing_it() {
+    let mut game = Position::new(4);
+    game.store(0, "cccccssssiiii").play("recruit 9 5c");
+    game.play("trade h; give s; give s; give s; give s");
+    assert_eq!(game.state.phase, Phase::Pick, "the choice of a pedestal goes on");
+    assert_eq!(game.options("pick").len(), 3);
+    game.play("pick ice; trade r; give i; give i; give i; give i");
+    assert_eq!(game.state.phase, Phase::Place);
+    assert_eq!(game.player(0).storage, pile("hr"));
+    // What a troll holds can be traded away before the cascade fills it again.
+    let mut held = Position::new(4);
+    held.troll(0, 4, "Thudlow").hold(0, 4, "ssss").troll(0, 5, "Lunnva").play("recruit 0 -");
+    held.play("trade h; give 4.0; give 4.1; give 4.2; give 4.3; place 7").honest();
+    assert_eq!(held.player(0).held[4], 0b1111, "woken again beneath the new troll");
+}
+
+/// Rulings 5 and A7: also between the parts of a dig, once the tunnel is paid: before the pedestal and before each workshop.
+#[test]
+fn trades_fit_between_the_parts_of_a_dig() {
+    let mut game = Position::new(4);
+    game.gate_at(0, (18, 6)).pedestal(0, Clan::Fire).store(0, "iissssssss");
+    game.dig(&[(17, 6), (17, 7)], [0, 2, 0]);
+    let anchor = game.state.phase;
+    assert!(matches!(anchor, Phase::Anchor(_)), "{anchor:?}");
+    game.play("trade h; give s; give s; give s; give s");
+    assert_eq!(game.state.phase, anchor);
+    game.play("bless fire");
+    let site = game.state.phase;
+    assert!(matches!(site, Phase::Found(_)), "{site:?}");
+    game.play("trade r; give s; give s; give s; give s");
+    assert_eq!(game.state.phase, site);
+    assert_eq!(game.player(0).storage, pile("hr"));
+    game.play("done").honest();
+    assert_eq!((game.state.phase, game.state.stage), (Phase::Step, Stage::Halls));
+}
+
+/// Ruling A7: not while something is half paid or half carried out.
+#[test]
+fn no_trade_while_something_is_half_paid() {
+    let mut bribes = Position::with_spell(Spell::SilverTongue, "rssssssss");
+    bribes.play("cast 0 r; recruit 5 -");
+    assert_eq!(bribes.refusal("trade h"), Illegal::WrongMoment);
+    bribes.play("bribe s");
+    assert_eq!(bribes.refusal("trade h"), Illegal::WrongMoment);
+    let mut dig = Position::new(4);
+    dig.gate_at(0, (18, 6)).store(0, "iissss");
+    dig.play("dig 0 0,2,0");
+    assert_eq!(dig.refusal("trade h"), Illegal::WrongMoment);
+    let mut trade = Position::new(4);
+    trade.store(0, "ssssssss").play("trade h; give s");
+    assert_eq!(trade.refusal("trade h"), Illegal::WrongMoment);
+    let mut spell = Position::with_spell(Spell::Transmutation, "rssss");
+    spell.play("cast 0 r");
+    assert_eq!(spell.refusal("trade h"), Illegal::WrongMoment);
 }
 
 /// Ruling 1: the supply never runs out.

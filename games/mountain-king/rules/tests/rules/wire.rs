@@ -2,7 +2,7 @@
 
 use moot_core::{Game, Seat, UncheckedView};
 use moot_testkit::{walk, wire};
-use mountain_king::{MountainKing, Phase, RawView, State, View, ViewError};
+use mountain_king::{Kind, MountainKing, Phase, RawView, State, View, ViewError};
 
 use crate::kit::{King, usual};
 
@@ -43,6 +43,11 @@ fn a_number_out_of_range_is_named() {
     );
     assert!(matches!(check(|state| state.stock[3] -= 1), Err(ViewError::Inconsistent(_))));
     assert!(matches!(check(|state| state.phase = Phase::Place), Err(ViewError::Decision { .. })));
+    let trade = |state: &mut State| {
+        state.players[usize::from(state.active.0)].storage.0[0] = 9;
+        state.phase = Phase::Trade { get: Kind::Rune, left: 2, market: false };
+    };
+    assert_eq!(check(trade), Ok(()));
     let spectator = MountainKing::view(&setup, &state, None);
     assert!(matches!(RawView::new(&setup, &spectator).validate(), Err(ViewError::Decision { .. })));
 }
