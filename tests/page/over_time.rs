@@ -18,7 +18,7 @@ fn whole<G: GameView>(setup: SetupOf<G>) {
         let legal = table.legal(seat);
         table.play(seat, legal[legal.len() / 2]).unwrap();
     }
-    let counts = counts::<G>(&table);
+    let counts = counts::<G>(&table, None);
     let last = counts.last().unwrap();
     assert_eq!(last.points, table.score().points, "the last count is the final one");
     assert_eq!(counts.len(), usize::from(G::chapter(table.state())), "one count a part");

@@ -5,21 +5,24 @@ use moot_core::{ScoreSheet, Seat};
 use moot_table::Table;
 
 use crate::game::GameView;
+use crate::game::history::seen;
 use crate::game::session::Session;
 use crate::text::words;
 use moot_art::chart::{Line, Words as ChartTexts, chart};
 
-/// The score sheet after each part of the game, as if the game had ended there; the last one is the current one.
+/// The score sheet after each part of the game, as if the game had ended there and as `viewer` may know it; the last one is the
+/// current one.
 #[must_use]
-pub fn counts<G: GameView>(table: &Table<G::Rules>) -> Vec<ScoreSheet> {
+pub fn counts<G: GameView>(table: &Table<G::Rules>, viewer: Option<Seat>) -> Vec<ScoreSheet> {
+    let ended = |state| G::ended(table.setup(), &seen::<G>(table, state, viewer));
     let mut counts = Vec::new();
     for at in 1..=table.log().len() {
         let (before, after) = (table.at(at - 1), table.at(at));
         if G::chapter(before) > 0 && G::chapter(after) > G::chapter(before) {
-            counts.push(G::ended(table.setup(), after));
+            counts.push(ended(after));
         }
     }
-    counts.push(G::ended(table.setup(), table.state()));
+    counts.push(ended(table.state()));
     counts
 }
 
@@ -28,12 +31,13 @@ pub fn over_time<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
     let texts = words().sheet;
     let seats: Vec<Seat> = sheet.columns().collect();
     let totals: Vec<i32> = seats.iter().map(|&seat| sheet.total(seat)).collect();
+    let viewer = untrack(|| session.viewer());
     let category = RwSignal::new(None::<usize>);
     let counts = StoredValue::new(None::<Vec<ScoreSheet>>);
     let points = |points: i32| points.clamp(0, i32::from(u16::MAX)) as u16;
     let lines = move |category: Option<usize>| -> Vec<Line> {
         let Some(category) = category else {
-            let history = session.table().with_untracked(G::history);
+            let history = session.table().with_untracked(|table| G::history(table, viewer));
             let line = |(&seat, &total): (&Seat, &i32)| Line {
                 livery: session.livery(seat),
                 rounds: history.get(seat.index()).cloned().unwrap_or_default(),
@@ -42,7 +46,7 @@ pub fn over_time<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyVie
             return seats.iter().zip(&totals).map(line).collect();
         };
         if counts.with_value(Option::is_none) {
-            counts.set_value(Some(session.table().with_untracked(self::counts::<G>)));
+            counts.set_value(Some(session.table().with_untracked(|table| self::counts::<G>(table, viewer))));
         }
         counts.with_value(|counts| {
             let counts = counts.as_deref().unwrap_or_default();

@@ -69,8 +69,13 @@ pub trait GameModel: GameInfo<Rules: Wire + Evaluator<Feature: Send + Sync>> {
     fn worth_a_line(event: &EventOf<Self>, after: &StateOf<Self>) -> bool;
     /// The moves in a range of plies, oldest first: one entry for actions that belong together.
     fn recap_entries(table: &Table<Self::Rules>, plies: Range<usize>) -> Vec<RecapEntry<Self::Marks>>;
-    /// The points of each seat at the start, after each part of the game, and now.
-    fn history(table: &Table<Self::Rules>) -> Vec<Vec<u16>>;
+    /// The position for counting points on the screen of `viewer` while the game runs: without the worth of what lies face down
+    /// for that seat. `None` is the view of no seat.
+    fn seen(_setup: &SetupOf<Self>, state: &StateOf<Self>, _viewer: Option<Seat>) -> StateOf<Self> {
+        *state
+    }
+    /// The points of each seat at the start, after each part of the game, and now, as `viewer` may know them.
+    fn history(table: &Table<Self::Rules>, viewer: Option<Seat>) -> Vec<Vec<u16>>;
     /// The visible and audible differences between two positions, from the view of the seat `whose`.
     fn change(setup: &SetupOf<Self>, before: &StateOf<Self>, after: &StateOf<Self>, whose: Seat) -> Change;
     /// The final score as if the game ended at a position.

@@ -50,6 +50,10 @@ pub trait GameTexts<G: GameView>: Sync {
     fn tie(&self, scene: &Scene<'_, G>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String;
     /// How ties are broken.
     fn tie_note(&self) -> &'static str;
+    /// The points that a count leaves out while the game runs, since they are not for everybody to see; `None` if there are none.
+    fn unseen(&self) -> Option<&'static str> {
+        None
+    }
     /// The title of the chart of the score sheet.
     fn chart(&self) -> &'static str;
     /// The description of the chart.

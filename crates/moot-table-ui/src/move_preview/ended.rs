@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::GameView;
+use crate::game::history::seen;
 use crate::game::session::Session;
 use crate::table::sheet::paper;
 use crate::text::words;
@@ -13,12 +14,15 @@ pub fn ended_now<G: GameView>(session: Session<G>, close: Callback<()>) -> AnyVi
     let texts = words().move_preview;
     let sheet = move || {
         let setup = session.setup();
-        let sheet = session.state().with(|state| G::ended(&setup, state));
+        let viewer = session.viewer();
+        let seen =
+            session.state().with(|state| session.table().with(|table| seen::<G>(table, state, viewer)));
+        let sheet = G::ended(&setup, &seen);
         paper(session, &sheet, false)
     };
     view! {
         <Dialog title=texts.ended_now() close>
-            <p class="handhelp">{texts.about_ended_now()}</p>
+            <p class="handhelp">{texts.about_ended_now()} {G::words().unseen().map(|text| [" ", text].concat())}</p>
             <div class="ended">{sheet}</div>
         </Dialog>
     }

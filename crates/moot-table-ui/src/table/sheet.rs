@@ -1,11 +1,11 @@
 //! The score sheet: every category of every player, the ranking, and the points over the game.
 
 use leptos::prelude::*;
-use moot_core::{ScoreSheet, Seat, Turn, in_order};
-use moot_table::Table;
+use moot_core::{Game, ScoreSheet, Seat, Turn, in_order};
 
 use crate::after;
 use crate::game::GameView;
+use crate::game::history::seen;
 use crate::game::scene::Scene;
 use crate::game::session::Session;
 use crate::open_game::OpenGame;
@@ -34,11 +34,17 @@ pub fn Sheet<G: GameView>(
 ) -> impl IntoView {
     symbols::place(G::SYMBOLS);
     let texts = words().sheet;
-    let sheet = session.table().with_untracked(Table::score);
+    let sheet = untrack(|| {
+        let viewer = session.viewer();
+        session.table().with(|table| G::Rules::score(table.setup(), &seen::<G>(table, table.state(), viewer)))
+    });
     let over = session.table().with_untracked(|table| table.turn() == Turn::Over);
     let moment = untrack(|| Scene::now(session, |scene| G::words().moment(scene)));
-    let champion =
-        if over { champion(session, &sheet) } else { view! { <p>{texts.so_far()}</p> }.into_any() };
+    let champion = if over {
+        champion(session, &sheet)
+    } else {
+        view! { <p>{texts.so_far()} {G::words().unseen().map(|text| [" ", text].concat())}</p> }.into_any()
+    };
     let replay = move |_| {
         replay::open(session, None);
         app.go(Screen::Table);

@@ -328,7 +328,7 @@ pub(crate) fn lay(
         events.send(Event::Gained { seat, gained });
     }
 
-    let anchor = tile.anchor().filter(|&anchor| pedestal::fitting(board, state, anchor).next().is_some());
+    let anchor = tile.anchor().filter(|&anchor| state.fitting_pedestals(board, anchor).next().is_some());
     state.phase = anchor.map_or_else(|| Phase::Found(new_sites(board, state)), Phase::Anchor);
 }
 

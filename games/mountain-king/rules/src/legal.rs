@@ -17,7 +17,7 @@ pub(crate) fn list(setup: &Setup, state: &State, out: &mut Vec<Action>) {
         Phase::Place => recruit::list_slots(state, out),
         Phase::Lay { shape, cost } => dig::list_places(board, state, shape, cost, out),
         Phase::Anchor(at) => {
-            out.extend(pedestal::fitting(board, state, at).map(Action::Bless));
+            out.extend(state.fitting_pedestals(board, at).map(Action::Bless));
             out.push(Action::Done);
         }
         Phase::Found(_) => workshop::list_founded(state, out),

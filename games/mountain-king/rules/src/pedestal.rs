@@ -44,9 +44,11 @@ pub(crate) fn check(board: &Board, state: &State, clan: Clan, at: Square) -> Res
     check_tier(board, state, clan, at)
 }
 
-/// The clans whose pedestals the active player may set on an anchor at that square.
-pub(crate) fn fitting(board: &Board, state: &State, at: Square) -> impl Iterator<Item = Clan> {
-    Clan::ALL.into_iter().filter(move |&clan| check(board, state, clan, at).is_ok())
+impl State {
+    /// The clans whose pedestals the active player has in storage and may set on an anchor at that square.
+    pub fn fitting_pedestals(&self, board: &Board, at: Square) -> impl Iterator<Item = Clan> {
+        Clan::ALL.into_iter().filter(move |&clan| check(board, self, clan, at).is_ok())
+    }
 }
 
 /// Sets a pedestal from storage on a square and takes its point token.

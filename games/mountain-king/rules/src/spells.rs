@@ -187,7 +187,7 @@ fn list_blessings(board: &Board, state: &State, out: &mut Vec<Action>) {
         return;
     }
     for at in state.bare_anchors(state.active).minus(&state.statue_squares()).iter() {
-        out.extend(pedestal::fitting(board, state, at).map(|clan| Action::Consecrate { clan, at }));
+        out.extend(state.fitting_pedestals(board, at).map(|clan| Action::Consecrate { clan, at }));
     }
 }
 

@@ -72,7 +72,7 @@ fn board(out: &mut Corpus, king: &KingSections) {
     let of = king.board;
     say!(out, "board", of => no_turn(true), no_turn(false));
     say!(out, "board", of =>
-        mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(), no_other_way(),
+        mountain(Side::Winter), mountain(Side::Autumn), role(), keys(), whole(), rotate(), mirror(), no_flip(), no_other_way(),
         cancel(), choose_place(), dig_tray(), minerals(), mineral(Kind::Iron, 2), mineral_mixed(Kind::Iron, 1, 2), size(1),
         size(4), shape(3, 4, 1, 8), shape(3, 4, 2, 0), dig(None), dig(Some(8)), choose_shape(), finds(MANY), founds(1),
         founds(2), no_anchor(), joins(1), joins(3), links(), hall_tray(), fits(0), fits(1), fits(5), hall_stands(), hall(3, 6, 15, 2),
@@ -111,7 +111,7 @@ fn panels(out: &mut Corpus, king: &KingSections) {
         horde(), horde_price(), row_price(2), deck(1, 1), deck(2, 9), in_horde(12, Pile::EMPTY, None),
         in_horde(12, ONE, Some(Some(Clan::Ice))), in_horde(44, MANY, Some(None)), nobody(), spellbook(), spell_price(),
         spell_card(4, 0), spell_card(4, 1), spell_card(4, 2), blank_page(), workshops(), supply(3), shop(0, 2), track(),
-        track_way(), statue_value(2, 6), token_free(Clan::Ice, 1, 4), token_taken(Clan::Moon, 1, 4, NAME), own_smoot(), team_storage(),
+        track_way(), statue_value(2, 6), token_free(Clan::Ice, 1, 4), token_taken(Clan::Moon, 1, 4, NAME), token_face_down(Clan::Ice, 3, NAME), own_smoot(), team_storage(),
         smoot_of(NAME), trolls(), in_smoot(3, ONE), wakes(4), closed_slot(), new_troll(), pedestals(),
         pedestal(Clan::Ice, 1), pedestal(Clan::Ice, 2), storage(), storage_of(NAME), pile(Kind::Cart, 2, 1));
     for slot in 0..10 {
@@ -141,7 +141,7 @@ fn trays(out: &mut Corpus, king: &KingSections) {
     let of = king.trays;
     say!(out, "trays", of =>
         cancel(), done(), gain(MANY), recruit_title(30), bribe(&[1]), bribe(&[1, 2]), bribe_later(1), bribe_later(2),
-        no_bribe(), brings(), recruit(), place_title(30), missed(ONE), place(), pick_title(44), anchor_title(), leave(),
+        no_bribe(), brings(), recruit(), place_title(30), missed(ONE), place(), pick_title(44), leave_in_bag(), anchor_title(), leave(),
         leave_site(), found_title(), uses(1), uses(2), bribe_title(30, 0, 2), give_title(1, Kind::Rune),
         give_title(3, Kind::Cart), carry_title(1), carry_title(4), in_storage(), cast(), horn_title(2), send_away(3),
         wake_title(), wake(3), swap_title(1), swap_title(2), swap(3, 4), swap_none(), transmute_title(),
@@ -195,7 +195,7 @@ fn table(out: &mut Corpus, king: &KingSections) {
         What::Recruited { card: 3, woke: 4 },
         What::Dug { size: 5, tier: 3, honour: 8, statues: 0 },
         What::Dug { size: 5, tier: 0, honour: 8, statues: 2 },
-        What::Blessed { clan: Clan::Ice, honour: 4 },
+        What::Blessed(Clan::Ice),
         What::Founded(9),
         What::Dedicated { hall: 4, change: 6 },
         What::Moved { clan: Clan::Moon, change: -2 },

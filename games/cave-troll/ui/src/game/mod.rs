@@ -126,8 +126,8 @@ impl GameModel for CaveTrollUi {
     fn recap_entries(table: &Table<CaveTroll>, plies: Range<usize>) -> Vec<RecapEntry<Marks>> {
         recap_entries::recap_entries(table, plies)
     }
-    fn history(table: &Table<CaveTroll>) -> Vec<Vec<u16>> {
-        history::history(table)
+    fn history(table: &Table<CaveTroll>, viewer: Option<Seat>) -> Vec<Vec<u16>> {
+        history::history(table, viewer)
     }
     fn change(setup: &Setup, before: &State, after: &State, _: Seat) -> Change {
         change::between(setup, before, after)

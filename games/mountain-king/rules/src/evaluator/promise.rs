@@ -3,9 +3,7 @@
 use super::outlook::{early, prices, turns_left};
 use crate::card::{NONE, row_of, troll};
 use crate::tables::{HALLS, STATUE_VALUE, TIERS, TUNNELS, WORKSHOPS};
-use crate::{
-    Action, Clan, Kind, Mask, Payment, Phase, Pile, Setup, Square, Stage, State, cover, dig, pedestal,
-};
+use crate::{Action, Clan, Kind, Mask, Payment, Phase, Pile, Setup, Square, Stage, State, cover, dig};
 
 struct Eye<'a> {
     setup: &'a Setup,
@@ -192,7 +190,7 @@ impl Eye<'_> {
         let opened = (squares.sides() & free).minus(&net.sides()).minus(&squares);
         sum += opened.count() as f32 * 0.08 * time;
         if let Some(anchor) = (crate::Tile { shape, lie, at }).anchor() {
-            let blessed = pedestal::fitting(board, state, anchor).map(|clan| self.blessed(clan, anchor));
+            let blessed = state.fitting_pedestals(board, anchor).map(|clan| self.blessed(clan, anchor));
             sum += blessed.fold(0.0, f32::max);
         }
         sum

@@ -198,8 +198,15 @@ pub fn turn(session: Session, mirror: bool) {
             put(session, next);
             session.selection().point_at(Some(pivot));
         }
+        None if mirror && !places.may_flip() => session.show_note(king().board.no_flip().to_owned()),
         None => session.show_note(king().board.no_other_way().to_owned()),
     }
+}
+
+/// Whether the tile at hand may be flipped at all.
+#[must_use]
+pub fn may_flip(session: Session) -> bool {
+    places(session).is_some_and(|places| places.may_flip())
 }
 
 /// Whether the preview can be rotated or mirrored at its place.

@@ -336,10 +336,11 @@ fn handles(session: Session, window: Window, hints: Memo<Hints>) -> impl IntoVie
             </button>
         }
     };
+    let flips = Memo::new(move |_| act::may_flip(session));
     view! {
         <div class="handles" style=place>
             {button(Icon::Rotate, false, || king().board.rotate())}
-            {button(icons::MIRROR, true, || king().board.mirror())}
+            {move || flips.get().then(|| button(icons::MIRROR, true, || king().board.mirror()))}
         </div>
     }
 }

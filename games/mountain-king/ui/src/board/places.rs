@@ -19,6 +19,8 @@ pub struct Places {
     lies: &'static [Lie],
     /// Per orientation, the set of legal first squares.
     at: Vec<Mask>,
+    /// Whether the tile may be flipped: a tunnel may, a hall may not.
+    flips: bool,
 }
 
 impl Places {
@@ -32,7 +34,7 @@ impl Places {
             let fits = ground.fits(lie);
             fits.at.iter().filter(|&at| fits.rubble(at) <= hammers).collect()
         };
-        Places { lies, at: lies.iter().map(within).collect() }
+        Places { lies, at: lies.iter().map(within).collect(), flips: true }
     }
 
     /// The legal placements of that hall for the active player. A hall in play has none.
@@ -47,7 +49,7 @@ impl Places {
             };
             ground.iter().filter(fits).collect()
         };
-        Places { lies, at: lies.iter().map(inside).collect() }
+        Places { lies, at: lies.iter().map(inside).collect(), flips: false }
     }
 
     /// The number of placements by covered squares: orientations that cover the same squares count once.
@@ -138,9 +140,18 @@ impl Places {
         None
     }
 
-    /// The mirrored orientation that still covers `pivot`, rotated further if necessary.
+    /// Whether the tile may be flipped.
+    #[must_use]
+    pub fn may_flip(&self) -> bool {
+        self.flips
+    }
+
+    /// The mirrored orientation that still covers `pivot`, rotated further if necessary. None for a tile that may not be flipped.
     #[must_use]
     pub fn mirrored(&self, spot: Spot, pivot: Square) -> Option<Spot> {
+        if !self.flips {
+            return None;
+        }
         let lie = self.lies.get(usize::from(spot.lie))?;
         let offset = flipped(lie, self.offset(spot, pivot)?);
         let to = lie.mirrored;
@@ -350,7 +361,7 @@ mod tests {
         let at = Square::at(10, 10);
         for tunnel in &TUNNELS {
             let everywhere = vec![!Mask::EMPTY; tunnel.lies.len()];
-            let places = Places { lies: tunnel.lies, at: everywhere };
+            let places = Places { lies: tunnel.lies, at: everywhere, flips: true };
             for lie in 0..tunnel.lies.len() as u8 {
                 let spot = Spot { lie, at };
                 for pivot in places.cover(spot).iter() {

@@ -9,8 +9,8 @@ use moot_table_ui::game::history::by_round;
 
 /// The honour of each seat at the start and after each round, as far as it was certain then.
 #[must_use]
-pub fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
-    by_round::<MountainKingUi>(table, |setup, state| {
+pub fn history(table: &Table<MountainKing>, viewer: Option<Seat>) -> Vec<Vec<u16>> {
+    by_round::<MountainKingUi>(table, viewer, |setup, state| {
         let sheet = score::sheet(setup, state, false);
         Seat::all(setup.players().into()).map(|seat| sheet.total(seat)).collect()
     })
@@ -26,13 +26,13 @@ mod tests {
     fn the_history_has_a_value_for_each_round() {
         let setup = Setup::usual(2).unwrap();
         let dealt = played::<MountainKing>(setup, "sheet", |_, _, _| None).unwrap();
-        assert_eq!(history(&dealt), [[0], [0]]);
+        assert_eq!(history(&dealt, None), [[0], [0]]);
         let table = played::<MountainKing>(setup, "sheet", |table, _, legal| {
             let end = legal.iter().copied().find(|action| *action == Action::EndTurn);
             (table.state().round < 5).then(|| end.unwrap_or(legal[legal.len() / 2]))
         })
         .unwrap();
-        for rounds in history(&table) {
+        for rounds in history(&table, None) {
             assert_eq!(rounds.len(), 1 + 4 + 1, "the start, four rounds that ended, and now");
         }
     }

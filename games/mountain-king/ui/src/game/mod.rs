@@ -141,8 +141,11 @@ impl GameModel for MountainKingUi {
         };
         recap_entries::recap_entries(table, plies).into_iter().map(told).collect()
     }
-    fn history(table: &Table<MountainKing>) -> Vec<Vec<u16>> {
-        history::history(table)
+    fn seen(setup: &Setup, state: &State, viewer: Option<Seat>) -> State {
+        MountainKing::view(setup, state, viewer).table
+    }
+    fn history(table: &Table<MountainKing>, viewer: Option<Seat>) -> Vec<Vec<u16>> {
+        history::history(table, viewer)
     }
     fn change(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
         change::between(setup, before, after, whose)

@@ -74,8 +74,8 @@ impl RecapBuilder<'_> {
                 self.tell(at, seat, What::Dug { size, tier, honour, statues: 0 }, squares);
             }
             Event::Unearthed { seat, at: square, .. } => self.unearthed(at, seat, square),
-            Event::Blessed { seat, clan, at: square, honour, .. } => {
-                self.tell(at, seat, What::Blessed { clan, honour }, Mask::one(square));
+            Event::Blessed { seat, clan, at: square, .. } => {
+                self.tell(at, seat, What::Blessed(clan), Mask::one(square));
             }
             Event::Founded { seat, workshop, site } => {
                 let square = board.sites.get(usize::from(site)).map_or(Mask::EMPTY, |&at| Mask::one(at));

@@ -27,13 +27,8 @@ pub enum What {
         /// The number of statues that were uncovered.
         statues: u8,
     },
-    /// Set a pedestal.
-    Blessed {
-        /// Its clan.
-        clan: Clan,
-        /// The honour gained.
-        honour: u8,
-    },
+    /// Set a pedestal of a clan. Its token lies face down, so its honour is not told.
+    Blessed(Clan),
     /// Opened a workshop.
     Founded(u8),
     /// Dedicated a great hall.

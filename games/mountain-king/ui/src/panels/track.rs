@@ -7,17 +7,33 @@ use mountain_king::card::NONE;
 use mountain_king::tables::STATUE_VALUE;
 use mountain_king::{Clan, State};
 
+use crate::MountainKingUi;
 use crate::marker::Session;
 use crate::panels::control::panel;
 use crate::panels::ink;
 use crate::text::table::king;
 use moot_art::Livery;
+use moot_table_ui::game::history::seen;
 
-/// A place of the track: the honour of its token, and the player who has taken it.
-fn space(state: &State, clan: Clan, tier: u8) -> (u8, Option<Seat>) {
-    let at = clan as usize * 5 + usize::from(tier);
-    let owner = state.token_owner[at];
-    (state.honours[at], (owner != NONE).then_some(Seat(owner)))
+/// A space of the track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Token {
+    /// Its token lies there, with that honour.
+    Open(u8),
+    /// A player has taken it; with its honour if that is to be seen.
+    Taken(Seat, Option<u8>),
+}
+
+/// A space of the track as `state` has it, which is the view of a seat while the game runs: the honour of a token that lies face
+/// down is 0 there.
+fn space(state: &State, clan: Clan, tier: u8) -> Token {
+    let space = clan.space(tier.into());
+    let (honour, owner) = (state.honours[space], state.token_owner[space]);
+    if owner == NONE {
+        Token::Open(honour)
+    } else {
+        Token::Taken(Seat(owner), (honour > 0).then_some(honour))
+    }
 }
 
 /// The pedestal track.
@@ -66,18 +82,26 @@ pub fn Track(
 /// One token, or the badge of the player who took it.
 #[component]
 fn Space(session: Session, clan: Clan, tier: u8) -> impl IntoView {
-    let space = Memo::new(move |_| session.state().with(|state| space(state, clan, tier)));
+    let space = Memo::new(move |_| {
+        let viewer = session.viewer();
+        session.state().with(|state| {
+            session.table().with(|table| space(&seen::<MountainKingUi>(table, state, viewer), clan, tier))
+        })
+    });
     let label = move || match space.get() {
-        (honour, None) => king().panels.token_free(clan, tier, honour),
-        (honour, Some(seat)) => king().panels.token_taken(clan, tier, honour, &session.name(seat)),
+        Token::Open(honour) => king().panels.token_free(clan, tier, honour),
+        Token::Taken(seat, Some(honour)) => {
+            king().panels.token_taken(clan, tier, honour, &session.name(seat))
+        }
+        Token::Taken(seat, None) => king().panels.token_face_down(clan, tier, &session.name(seat)),
     };
-    let class = move || match space.get().1 {
-        None => ["tok ", clan.word()].concat(),
-        Some(_) => "tok gone".to_owned(),
+    let class = move || match space.get() {
+        Token::Open(_) => ["tok ", clan.word()].concat(),
+        Token::Taken(..) => "tok gone".to_owned(),
     };
     let inside = move || match space.get() {
-        (honour, None) => honour.to_string(),
-        (_, Some(seat)) => badge(session.livery(seat)),
+        Token::Open(honour) => honour.to_string(),
+        Token::Taken(seat, _) => badge(session.livery(seat)),
     };
     view! {
         <span class=class role="listitem" aria-label=label data-tip=label inner_html=inside></span>
@@ -103,16 +127,25 @@ fn badge(livery: Livery) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mountain_king::Setup;
+    use moot_table_ui::game::GameModel;
+    use mountain_king::{Phase, Setup};
 
     #[test]
-    fn a_space_has_honour_and_owner() {
-        let mut state = State::new(&Setup::usual(3).unwrap());
-        state.honours[Clan::Moon as usize * 5 + 2] = 4;
-        assert_eq!(space(&state, Clan::Moon, 2), (4, None));
-        state.token_owner[Clan::Moon as usize * 5 + 2] = 1;
-        assert_eq!(space(&state, Clan::Moon, 2), (4, Some(Seat(1))));
-        assert_eq!(space(&state, Clan::Fire, 2), (0, None));
+    fn a_token_that_lies_face_down_has_no_honour_on_the_screen_of_others() {
+        let setup = Setup::usual(3).unwrap();
+        let mut state = State::new(&setup);
+        state.phase = Phase::Step;
+        state.honours[Clan::Moon.space(2)] = 4;
+        state.honours[Clan::Fire.space(2)] = 3;
+        state.token_owner[Clan::Moon.space(2)] = 1;
+        let on_screen = |viewer: Option<u8>, clan| {
+            space(&MountainKingUi::seen(&setup, &state, viewer.map(Seat)), clan, 2)
+        };
+        assert_eq!(on_screen(Some(1), Clan::Moon), Token::Taken(Seat(1), Some(4)));
+        for other in [Some(0), Some(2), None] {
+            assert_eq!(on_screen(other, Clan::Moon), Token::Taken(Seat(1), None), "{other:?}");
+            assert_eq!(on_screen(other, Clan::Fire), Token::Open(3), "{other:?}");
+        }
     }
 
     #[test]

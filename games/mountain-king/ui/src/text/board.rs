@@ -52,6 +52,8 @@ moot_ui::texts! {
     }
     /// A button: a quarter turn.
     rotate { en: "Turn", fr: "Tourner" }
+    /// Why a great hall is not mirrored.
+    no_flip { en: "A great hall is turned, never flipped", fr: "Une Grande Salle se tourne, sans jamais se retourner" }
     /// A button: mirror.
     mirror { en: "Mirror", fr: "Retourner" }
     /// Why a ghost cannot be turned.

@@ -40,14 +40,14 @@ moot_ui::texts! {
         en: if secret {
             format!("{name} now looks at two starting trolls in secret. Everybody else looks away.")
         } else {
-            "Hand over the screen. Nothing here is secret: the curtain only marks the change.".to_owned()
+            "Hand over the screen. Only the pedestal tokens of each player lie face down for the others.".to_owned()
         },
         fr: if secret {
             format!(
                 "{name} regarde maintenant deux trolls de départ en secret. Les autres détournent les yeux."
             )
         } else {
-            "Passez l’écran. Rien n’est secret ici : le rideau marque seulement le changement.".to_owned()
+            "Passez l’écran. Seuls les jetons Piédestal de chacun restent face cachée pour les autres.".to_owned()
         },
     }
     no_hints { en: "No hints in the draft: there is little to know yet.", fr: "Pas de conseil pour le choix des trolls de départ : il y a encore trop peu à savoir." }
@@ -83,6 +83,10 @@ moot_ui::texts! {
         all: table::tie(scene, sheet, first, second),
     }
     tie_note { en: "In a tie, the lower sum of the levels of the trolls recruited is better; if that is equal too, the place is shared.", fr: "À égalité d’honneur, la plus petite somme des niveaux des trolls recrutés l’emporte ; si elle est égale aussi, la place est partagée." }
+    unseen -> Option<&'static str> {
+        en: Some("Tokens that lie face down with others are left out."),
+        fr: Some("Les jetons face cachée des autres ne sont pas comptés."),
+    }
     chart { en: spelt("Honour over time", "Honor over time"), fr: "L’honneur au fil du temps" }
     chart_extra { en: "by rounds, as far as it was certain", fr: "par manche, pour ce qui était acquis" }
 }

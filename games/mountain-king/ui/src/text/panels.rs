@@ -104,6 +104,19 @@ moot_ui::texts! {
             French.tier(tier)
         ),
     }
+    /// A pedestal token that another player has, face down.
+    token_face_down(clan: Clan, tier: u8, name: &str) -> String {
+        en: format!(
+            "{name} has the token for {} pedestal in the {}, face down",
+            a(English.clan(Some(clan))),
+            English.tier(tier)
+        ),
+        fr: format!(
+            "{name} a le jeton pour un piédestal de {} en {}, face cachée",
+            French.clan(Some(clan)),
+            French.tier(tier)
+        ),
+    }
 
     /// Title of the trollsmoot of the player at the screen.
     own_smoot { en: "Your Trollsmoot", fr: "Votre meute" }

@@ -166,7 +166,7 @@ moot_ui::texts! {
     recap_entry(what: &What) -> String { all: table::recap_entry(what) }
     /// The same move as it follows the player's name.
     recap_entry_told(what: &What) -> String { match what {
-        What::Blessed { .. } => { en: ["set the ", &English.recap_entry(what)].concat(), fr: ["pose un ", &French.recap_entry(what)].concat() }
+        What::Blessed(_) => { en: ["set the ", &English.recap_entry(what)].concat(), fr: ["pose un ", &French.recap_entry(what)].concat() }
         _ => { en: English.recap_entry(what), fr: French.recap_entry(what) }
     } }
     /// Side and round of a saved game; round 0 is the setup.

@@ -94,6 +94,9 @@ moot_ui::texts! {
     /// A pedestal of the bag.
     pick(clan: Clan, left: u8) -> String { en: format!("{} ({left} in the bag)", English.clan(Some(clan))), fr: format!("{} ({left} dans le sac)", French.clan(Some(clan))) }
 
+    /// Takes no pedestal out of the bag.
+    leave_in_bag { en: "Leave them in the bag", fr: "Les laisser dans le sac" }
+
     /// Title: whether a pedestal goes onto the new anchor.
     anchor_title { en: "A pedestal on the new anchor?", fr: "Un piédestal sur le nouvel ancrage ?" }
     /// A pedestal for an anchor and what it brings.

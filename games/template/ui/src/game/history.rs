@@ -9,7 +9,7 @@ use crate::NimUi;
 
 /// The points of each seat at the start, after each turn, and now.
 #[must_use]
-pub fn history(table: &Table<Nim>) -> Vec<Vec<u16>> {
+pub fn history(table: &Table<Nim>, viewer: Option<Seat>) -> Vec<Vec<u16>> {
     let seats = Nim::seats(table.setup());
     let mut history: Vec<Vec<u16>> = vec![vec![0]; seats];
     let mut note = |state: &State| {
@@ -37,7 +37,7 @@ mod tests {
     fn the_history_ends_with_the_score() {
         let table = played(2, 7);
         let sheet = table.score();
-        for (seat, points) in Seat::all(2).zip(history(&table)) {
+        for (seat, points) in Seat::all(2).zip(history(&table, None)) {
             assert_eq!(points.last().map(|&points| i32::from(points)), Some(sheet.total(seat)));
             assert_eq!(points.len(), usize::from(NimUi::chapter(table.state())) + 1);
             assert!(points.is_sorted(), "points never decrease: {points:?}");

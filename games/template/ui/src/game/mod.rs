@@ -130,8 +130,8 @@ impl GameModel for NimUi {
     fn recap_entries(table: &Table<Nim>, plies: Range<usize>) -> Vec<RecapEntry<Marks>> {
         recap_entries::recap_entries(table, plies)
     }
-    fn history(table: &Table<Nim>) -> Vec<Vec<u16>> {
-        history::history(table)
+    fn history(table: &Table<Nim>, viewer: Option<Seat>) -> Vec<Vec<u16>> {
+        history::history(table, viewer)
     }
     fn change(setup: &Setup, before: &State, after: &State, _whose: Seat) -> Change {
         change::between(setup, before, after)

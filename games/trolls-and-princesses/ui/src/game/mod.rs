@@ -130,8 +130,8 @@ impl GameModel for TrollsAndPrincessesUi {
     fn recap_entries(table: &Table<TrollsAndPrincesses>, plies: Range<usize>) -> Vec<RecapEntry<Marks>> {
         recap_entries::recap_entries(table, plies)
     }
-    fn history(table: &Table<TrollsAndPrincesses>) -> Vec<Vec<u16>> {
-        history::history(table)
+    fn history(table: &Table<TrollsAndPrincesses>, viewer: Option<Seat>) -> Vec<Vec<u16>> {
+        history::history(table, viewer)
     }
     fn change(setup: &Setup, before: &State, after: &State, whose: Seat) -> Change {
         change::between(setup, before, after, whose)

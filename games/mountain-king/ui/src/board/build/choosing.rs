@@ -110,7 +110,7 @@ pub(super) fn choosing(
                 _ => None,
             };
             let tier = board.tier(at).unwrap_or(0);
-            let honour = |clan: Clan| (clan, state.honours[clan as usize * 5 + tier]);
+            let honour = |clan: Clan| (clan, state.honours[clan.space(tier)]);
             let clans = actions.iter().filter_map(clan).map(honour).collect();
             (Mask::one(at), Tag::Anchor { tier: tier as u8, clans })
         }

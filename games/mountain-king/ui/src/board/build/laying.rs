@@ -70,11 +70,8 @@ fn dig_tag(setup: &Setup, state: &State, shape: u8, cost: [u8; 3], places: &Plac
             .filter(|&(site, at)| state.shops[site] != NONE && !old.has(*at))
             .map(|(site, _)| state.shops[site])
             .collect(),
-        anchor: anchor.and_then(|at| {
-            let fits =
-                |&clan: &Clan| state.me().pedestals[clan as usize] > 0 && state.tier_free(board, clan, at);
-            Some((board.tier(at)? as u8, Clan::ALL.into_iter().filter(fits).collect()))
-        }),
+        anchor: anchor
+            .and_then(|at| Some((board.tier(at)? as u8, state.fitting_pedestals(board, at).collect()))),
         joins: joined.count(),
         links: links(state, &squares),
     }

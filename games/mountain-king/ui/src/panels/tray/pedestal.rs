@@ -13,7 +13,7 @@ use crate::panels::ink;
 use crate::text::table::king;
 use moot_art::Icon;
 
-/// A pedestal of choice from the bag.
+/// A pedestal of choice from the bag, or none.
 #[component]
 pub(super) fn PickPedestal(session: Session) -> impl IntoView {
     let (recruit, bag) = session.state().with_untracked(|state| (state.recruit, state.bag));
@@ -27,7 +27,10 @@ pub(super) fn PickPedestal(session: Session) -> impl IntoView {
         Some(Face::portrait(recruit)),
         move || king().trays.pick_title(recruit),
         super::nothing,
-        options(choices.into_iter().collect_view()),
+        view! {
+            {options(choices.into_iter().collect_view())}
+            {act_btn(session, Action::Done, Icon::Skip, "quiet", king().trays.leave_in_bag().to_owned())}
+        },
     )
 }
 
@@ -43,7 +46,7 @@ pub(super) fn Anchor(session: Session) -> impl IntoView {
     let owned = Clan::ALL.into_iter().filter(|&clan| state.me().pedestals[clan as usize] > 0);
     let choices: Vec<AnyView> = owned
         .map(|clan| {
-            let honour = state.honours[clan as usize * 5 + usize::from(tier)];
+            let honour = state.honours[clan.space(tier.into())];
             let label = king().trays.bless(clan, honour);
             let inside = [pedestal(Some(clan)).as_str(), "<b>", &label, "</b>"].concat();
             act_button(session, Action::Bless(clan), "opt", inside, label)

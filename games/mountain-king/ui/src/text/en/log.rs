@@ -136,9 +136,9 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         Event::Parted { seat, mate } => {
             format!("The networks of {} and {} came apart.", who(seat), who(mate))
         }
-        Event::Blessed { seat, clan, tier, honour, .. } => {
+        Event::Blessed { seat, clan, tier, .. } => {
             let pedestal = a(English.clan(Some(clan)));
-            format!("{} set {pedestal} pedestal in the {}: +{honour}.", who(seat), English.tier(tier))
+            format!("{} set {pedestal} pedestal in the {} and took its token.", who(seat), English.tier(tier))
         }
         Event::Founded { seat, workshop, .. } => {
             format!("{} opened the {}.", who(seat), English.workshop(workshop))

@@ -64,9 +64,7 @@ pub(crate) fn recap_entry(what: &What) -> String {
             };
             format!("dug {size} in the {}: {}{found}", English.tier(tier), signed(honour))
         }
-        What::Blessed { clan, honour } => {
-            format!("{} pedestal: {}", English.clan(Some(clan)), signed(honour))
-        }
+        What::Blessed(clan) => format!("{} pedestal", English.clan(Some(clan))),
         What::Founded(kind) => format!("opened the {}", English.workshop(kind)),
         What::Dedicated { hall, change } => {
             format!("dedicated the {}: {}", English.hall(hall), signed(change))
@@ -98,9 +96,6 @@ mod tests {
             "carted an Ice statue: −2"
         );
         assert_eq!(English.recap_entry(&What::Kept(1)), "kept 1 starter");
-        assert_eq!(
-            English.recap_entry_told(&What::Blessed { clan: Clan::Fire, honour: 3 }),
-            "set the Fire pedestal: +3"
-        );
+        assert_eq!(English.recap_entry_told(&What::Blessed(Clan::Fire)), "set the Fire pedestal");
     }
 }

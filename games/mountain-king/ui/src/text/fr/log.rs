@@ -143,8 +143,9 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         Event::Parted { seat, mate } => {
             format!("Les réseaux {} et {} ne sont plus reliés.", de(who(seat)), de(who(mate)))
         }
-        Event::Blessed { seat, clan: of, tier, honour, .. } => {
-            format!("{} pose un piédestal de {} en {} : +{honour}.", who(seat), clan(of), French.tier(tier))
+        Event::Blessed { seat, clan: of, tier, .. } => {
+            let tier = French.tier(tier);
+            format!("{} pose un piédestal de {} en {tier} et prend son jeton.", who(seat), clan(of))
         }
         Event::Founded { seat, workshop: kind, .. } => {
             format!("{} établit {}.", who(seat), workshop(kind).the())

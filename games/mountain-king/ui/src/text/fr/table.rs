@@ -64,9 +64,7 @@ pub(crate) fn recap_entry(what: &What) -> String {
             };
             format!("creuse {size} en {} : {}{found}", French.tier(tier), signed(honour))
         }
-        What::Blessed { clan, honour } => {
-            format!("piédestal de {} : {}", French.clan(Some(clan)), signed(honour))
-        }
+        What::Blessed(clan) => format!("piédestal de {}", French.clan(Some(clan))),
         What::Founded(kind) => format!("établit {}", workshop(kind).the()),
         What::Dedicated { hall: which, change } => {
             format!("aménage {} : {}", hall(which).the(), signed(change))
@@ -98,9 +96,6 @@ mod tests {
             "convoie une statue de Glace : −2"
         );
         assert_eq!(French.recap_entry(&What::Founded(9)), "établit l’Entrepôt");
-        assert_eq!(
-            French.recap_entry_told(&What::Blessed { clan: Clan::Fire, honour: 3 }),
-            "pose un piédestal de Feu : +3"
-        );
+        assert_eq!(French.recap_entry_told(&What::Blessed(Clan::Fire)), "pose un piédestal de Feu");
     }
 }
