@@ -25,7 +25,7 @@ use core::ops::{Range, RangeInclusive};
 use moot_art::Rect;
 
 use leptos::prelude::*;
-use moot_core::{ScoreSheet, Seat};
+use moot_core::{Game, ScoreSheet, Seat};
 use moot_table::{RawSave, Table};
 use mountain_king::{
     Action, BadSetup, Event, Illegal, MountainKing, Phase, Setup, Side, Square, State, score,

@@ -3,7 +3,7 @@
 use moot_core::Game;
 use mountain_king::card::NONE;
 use mountain_king::tables::{HALLS, TUNNELS};
-use mountain_king::{Action, Clan, Mask, MountainKing, Pile, Setup, Square, State, honour};
+use mountain_king::{Action, Mask, MountainKing, Pile, Setup, Square, State, honour};
 
 use super::{check_lay, lie, price, spot};
 use crate::board::model::{DigTag, Ghost, HallTag, Hints, Mask0, Mode, Tag};
