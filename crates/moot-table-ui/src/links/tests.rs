@@ -134,7 +134,8 @@ fn opens<G: Saved<Setup: Copy>>(setup: G::Setup, since: [u16; 2]) {
 
 #[test]
 fn links_that_shipped_open_for_ever() {
-    opens::<MountainKing>(Setup::usual(2).unwrap(), [1, 1]);
+    // In revision 2 trades fall between the parts of a recruit and a dig, so decisions have other places in their lists.
+    opens::<MountainKing>(Setup::usual(2).unwrap(), [2, 2]);
     // Since revision 2 no draw is forced, as one was in the finished game; the running one has none of what changed.
     opens::<CaveTroll>(cave_troll::Setup::usual(2).unwrap(), [1, 2]);
     // The initial goods of the boards changed in revision 5.

@@ -45,7 +45,7 @@ pub(crate) mod tests {
         for (setup, seed) in [(alone(4), 1), (alone(3), 2), (alone(5), 3), (alone(2), 4), (teams, 5)] {
             let mut dice = SplitMix64::new(seed);
             let mut state = MountainKing::deal(&setup);
-            for ply in 1..=900 {
+            for ply in 1..=1_500 {
                 match MountainKing::turn(&setup, &state) {
                     Turn::Over => break,
                     Turn::Chance => {
