@@ -1,6 +1,7 @@
 //! The contents of the chunks that every game has. Referenced only where a chunk is defined, so that nothing else links them.
 
 use leptos::prelude::*;
+use moot_ui::game::remembered_form;
 use moot_ui::look;
 
 use crate::advice::HintTray;
@@ -43,6 +44,7 @@ pub const fn extras_chunk<G: GameView>() -> ExtrasChunk<G> {
 #[must_use]
 pub const fn lobby_extras<G: GameView>() -> LobbyExtras<G> {
     LobbyExtras {
+        recall: remembered_form::recall,
         saved: |app| view! { <Saved app=app/> }.into_any(),
         looks: look::dialog,
         arrived: |app, code| links::arrived(app, code).into_any(),

@@ -5,9 +5,12 @@ use leptos::prelude::*;
 use crate::code_split;
 use crate::game::GameInfo;
 use crate::game::app_state::AppState;
+use crate::game::form::Form;
 
 /// The parts of the lobby that a first visit does not need, as functions of a chunk.
 pub struct LobbyExtras<G: GameInfo> {
+    /// The form with the choices of the last game.
+    pub recall: fn() -> Form<G>,
     /// The list of saved games.
     pub saved: fn(AppState<G>) -> AnyView,
     /// The dialog for appearance and sound.

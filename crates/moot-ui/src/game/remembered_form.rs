@@ -1,8 +1,10 @@
 //! The choices of the lobby form, stored for the next visit: players, names, styles and options. The seed and its sources are
 //! drawn anew for every game.
 
+use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::code_split;
 use crate::game::GameInfo;
 use crate::game::form::{Form, SEATS};
 use crate::players::Player;
@@ -31,6 +33,19 @@ struct RememberedSeat {
 /// The storage key of a game.
 fn key<G: GameInfo>() -> String {
     ["trollmoot/form/", G::ID].concat()
+}
+
+/// Proposes the choices of the last game, if there are any, once the chunk that reads them has loaded. If it cannot be fetched, the
+/// usual choices stay proposed.
+pub(super) fn propose<G: GameInfo>(form: RwSignal<Form<G>>) {
+    if SAVES.wish(&key::<G>()).is_none() {
+        return;
+    }
+    code_split::with(G::lobby_extras(), move |extras| {
+        if let Ok(extras) = extras {
+            form.set((extras.recall)());
+        }
+    });
 }
 
 /// The choices as text.

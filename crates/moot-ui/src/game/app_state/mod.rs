@@ -97,7 +97,7 @@ impl<G: GameInfo> AppState<G> {
             waiting: RwSignal::new_local(None),
             arriving: RwSignal::new(None),
             notice: RwSignal::new(None),
-            form: RwSignal::new(remembered_form::recall()),
+            form: RwSignal::new(Form::default()),
             curtain: RwSignal::new(SAVES.curtain()),
             pace: RwSignal::new(SAVES.pace()),
             lesson: RwSignal::new(String::new()),
@@ -105,6 +105,7 @@ impl<G: GameInfo> AppState<G> {
             extension: StoredValue::new(None),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         };
+        remembered_form::propose(app.form);
         app.follow_address();
         app
     }
