@@ -147,10 +147,10 @@ fn the_tag_of_a_hall_equals_the_result_of_its_dedication() {
         state.stage = Stage::Halls;
         for hall in 0..6u8 {
             let places = Places::of_hall(&state, hall);
-            for (i, spot) in places.iter().enumerate() {
+            for spot in places.iter() {
                 // In every other position, pedestals are placed so that the hall removes some.
                 let mut state = state;
-                if i % 2 == 1 && state.pedestal_at(spot.at).is_none() {
+                if seen % 2 == 1 && state.pedestal_at(spot.at).is_none() {
                     state.standing[0] = spot.at;
                 }
                 let pick = Pick::Hall { hall, lie: spot.lie, at: Some(spot.at) };
