@@ -5,6 +5,7 @@ use cave_troll::Illegal;
 /// The section; `None` where the reason depends on the position and not on a rule.
 pub const fn rule(why: &Illegal) -> Option<&'static str> {
     Some(match why {
+        Illegal::GameOver => "end",
         Illegal::NotInHand | Illegal::WrongSpace { .. } => "cards",
         Illegal::NotThere { .. }
         | Illegal::NeverMoves { .. }
