@@ -1,5 +1,7 @@
 //! Player cards, and multisets of them: decks, hands, piles.
 
+use core::ops::Range;
+
 use moot_core::Dice;
 
 use crate::tables::CARDS;
@@ -8,6 +10,9 @@ use crate::{Figure, Set};
 /// A kind of player card, by its place in [`CARDS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(pub u8);
+
+/// How many characters a set has besides the Adventurer.
+const CHARACTERS: u8 = 7;
 
 impl Card {
     /// No card, or one that is not known.
@@ -22,6 +27,12 @@ impl Card {
     pub const FIND: Card = Card(3);
     /// Score a Room.
     pub const SCORE: Card = Card(4);
+
+    /// The cards of the characters of a set: after the five cards of both sets, those of the classic set come first.
+    const fn characters(set: Set) -> Range<u8> {
+        let first = Card::SCORE.0 + 1 + CHARACTERS * set as u8;
+        first..first + CHARACTERS
+    }
 
     /// Every card of both sets.
     pub fn all() -> impl Iterator<Item = Card> {
@@ -39,19 +50,21 @@ impl Card {
     pub fn of(figure: Figure) -> Card {
         match figure {
             Figure::Chest => Card::CHEST,
-            _ => Card::all().skip(5).find(|card| card.figure() == Some(figure)).unwrap_or(Card::ADVENTURER),
+            Figure::Adventurer => Card::ADVENTURER,
+            _ => Card::all().find(|card| card.figure() == Some(figure)).unwrap_or(Card::ADVENTURER),
         }
     }
 
     /// The figure that it puts on the board; `None` for the two events without one.
     #[must_use]
     pub fn figure(self) -> Option<Figure> {
-        match self.0 {
-            0 | 1 => Some(Figure::Adventurer),
-            2 => Some(Figure::Chest),
-            5..=11 => Some(Figure::singles(Set::Classic)[usize::from(self.0) - 5]),
-            12..=18 => Some(Figure::singles(Set::Variant)[usize::from(self.0) - 12]),
-            _ => None,
+        match self {
+            Card::ADVENTURER | Card::DUSK => Some(Figure::Adventurer),
+            Card::CHEST => Some(Figure::Chest),
+            _ => [Set::Classic, Set::Variant].into_iter().find_map(|set| {
+                let slot = Card::characters(set).position(|card| card == self.0)?;
+                Some(Figure::singles(set)[slot])
+            }),
         }
     }
 
@@ -89,8 +102,8 @@ impl Cards {
     #[must_use]
     pub fn deck(set: Set) -> Cards {
         let out = match set {
-            Set::Classic => 12..19,
-            Set::Variant => 5..12,
+            Set::Classic => Card::characters(Set::Variant),
+            Set::Variant => Card::characters(Set::Classic),
         };
         let used = (0u8..).zip(&CARDS).filter(|(card, _)| !out.contains(card));
         used.fold(Cards::EMPTY, |cards, (card, face)| {

@@ -67,29 +67,40 @@ impl State {
             }
             (Phase::Find, Outcome::Artifact(artifact)) if self.artifacts >> artifact as u8 & 1 == 1 => {
                 let seat = self.active;
-                self.artifacts &= !(1 << artifact as u8);
-                self.holders = self.holders.with(seat);
-                self.relics[seat.index()] = Some(artifact);
-                events.send(Event::Found { seat });
-                self.file(Card::FIND, events);
+                self.find(artifact, events);
                 // There are more artifacts than players, so the last one is never drawn.
                 Ok(told(seat, true))
             }
             (Phase::Peek, Outcome::Card(card)) if self.peekable().has(card) => {
                 let learns = self.peekable().kinds() > 1;
-                let seat = self.active;
-                let player = self.player_mut(seat);
-                player.seen = player.seen.with(card);
-                player.looked += 1;
-                if player.looked >= player.deck_len().min(SEEN as u8) {
-                    let cards = player.looked;
-                    events.send(Event::Looked { seat, cards });
-                    self.phase = Phase::Stack;
-                    self.stack_last(events);
-                }
-                Ok(told(seat, learns))
+                self.peek(card, events);
+                Ok(told(self.active, learns))
             }
             _ => Err(Illegal::NotDue),
+        }
+    }
+
+    /// The active player draws an artifact.
+    fn find(&mut self, artifact: Artifact, events: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.artifacts &= !(1 << artifact as u8);
+        self.holders = self.holders.with(seat);
+        self.relics[seat.index()] = Some(artifact);
+        events.send(Event::Found { seat });
+        self.file(Card::FIND, events);
+    }
+
+    /// The active player sees the next card of the deck by Raven's Eye.
+    fn peek(&mut self, card: Card, events: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        let player = self.player_mut(seat);
+        player.seen = player.seen.with(card);
+        player.looked += 1;
+        if player.looked >= player.deck_len().min(SEEN as u8) {
+            let cards = player.looked;
+            events.send(Event::Looked { seat, cards });
+            self.phase = Phase::Stack;
+            self.stack_last(events);
         }
     }
 

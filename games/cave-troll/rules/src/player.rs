@@ -1,6 +1,7 @@
 //! The possessions of a player: cards, gold, and figures in the dungeon.
 
 use crate::figure::{HERO_SLOTS, SLOTS};
+use crate::space::SPACE_COUNT;
 use crate::{Card, Cards, Figure, Set, Space, Spaces};
 
 /// The maximal number of players.
@@ -38,7 +39,7 @@ pub struct Player {
     /// Gold by row of the score sheet: [`crate::score::CATEGORIES`].
     pub gold: [i16; 5],
     /// Adventurers by space.
-    pub adventurers: [u8; 40],
+    pub adventurers: [u8; SPACE_COUNT],
     /// The spaces with Adventurers.
     pub camps: Spaces,
     /// Where the single figures are, by slot; [`Space::NONE`] when not in the dungeon.
@@ -62,7 +63,7 @@ impl Player {
             discards: Cards::EMPTY,
             gone: Cards::EMPTY,
             gold: [0; 5],
-            adventurers: [0; 40],
+            adventurers: [0; SPACE_COUNT],
             camps: Spaces::NONE,
             singles: [Space::NONE; SLOTS],
             lost: 0,

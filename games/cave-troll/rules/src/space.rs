@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::{BitAnd, BitOr, Not};
 
 /// The signs of the spaces on the map, in their order: rooms, staircases, pits.
-const SIGNS: &[u8; 40] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg1234xyz";
+const SIGNS: &[u8; SPACE_COUNT] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg1234xyz";
 
 /// A space of the dungeon, by its place in [`crate::tables::SPACES`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,18 +66,32 @@ impl fmt::Display for Space {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Spaces(pub u64);
 
+/// The rooms, which come first among the spaces.
+pub(crate) const ROOM_COUNT: usize = 33;
+/// The staircases, which come next.
+const STAIRCASE_COUNT: usize = 4;
+/// The pits.
+const PIT_COUNT: usize = 3;
+/// The spaces.
+pub(crate) const SPACE_COUNT: usize = ROOM_COUNT + STAIRCASE_COUNT + PIT_COUNT;
+
 /// Every room.
-pub const ROOMS: Spaces = Spaces((1 << 33) - 1);
+pub const ROOMS: Spaces = Spaces::run(0, ROOM_COUNT);
 /// Every staircase.
-pub const STAIRCASES: Spaces = Spaces(0b1111 << 33);
+pub const STAIRCASES: Spaces = Spaces::run(ROOM_COUNT, STAIRCASE_COUNT);
 /// Every pit.
-pub const PITS: Spaces = Spaces(0b111 << 37);
+pub const PITS: Spaces = Spaces::run(ROOM_COUNT + STAIRCASE_COUNT, PIT_COUNT);
 
 impl Spaces {
     /// No space.
     pub const NONE: Spaces = Spaces(0);
     /// Every space.
-    pub const ALL: Spaces = Spaces((1 << 40) - 1);
+    pub const ALL: Spaces = Spaces::run(0, SPACE_COUNT);
+
+    /// So many spaces, from a place among all on.
+    const fn run(from: usize, count: usize) -> Spaces {
+        Spaces(((1 << count) - 1) << from)
+    }
 
     /// Just one; nothing for [`Space::NONE`].
     #[must_use]

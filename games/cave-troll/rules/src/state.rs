@@ -3,6 +3,7 @@
 use moot_core::{EventSink, Seat, SeatSet};
 
 use crate::figure::SLOTS;
+use crate::space::SPACE_COUNT;
 use crate::{
     Artifact, Card, Event, Fate, Figure, MAX_PLAYERS, Phase, Piece, Player, ROOMS, Set, Setup, Space, Spaces,
 };
@@ -85,7 +86,7 @@ pub struct State {
     /// The possessions of each player.
     pub players: [Player; MAX_PLAYERS],
     /// Characters by space.
-    pub crowd: [u8; 40],
+    pub crowd: [u8; SPACE_COUNT],
     /// Rooms with five characters or more.
     pub full: Spaces,
     /// Rooms with a Cave Troll.
@@ -132,7 +133,7 @@ impl State {
             pushed: SeatSet::NONE,
             purses: SeatSet::NONE,
             players,
-            crowd: [0; 40],
+            crowd: [0; SPACE_COUNT],
             full: Spaces::NONE,
             closed: Spaces::NONE,
             threshold: None,

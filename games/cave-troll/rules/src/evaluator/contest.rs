@@ -5,6 +5,7 @@ use moot_core::Seat;
 use super::survey::{ROOM_COUNT, Room};
 use super::terms::EvalContext;
 use super::weights as at;
+use crate::space::SPACE_COUNT;
 use crate::{Figure, MAX_PLAYERS, Space};
 
 /// The weight of an opponent's gain relative to one's own.
@@ -22,7 +23,7 @@ pub(crate) struct Contest<'a> {
     /// The value of an own hero by itself.
     pub(crate) life: f32,
     /// The attraction of each room for a hero, from inside and from a distance.
-    pull: [f32; 40],
+    pull: [f32; SPACE_COUNT],
 }
 
 impl<'a> Contest<'a> {
@@ -32,13 +33,13 @@ impl<'a> Contest<'a> {
         let hold = 1.0 + weight(at::BOARD_SOON) * forecast.pile + weight(at::BOARD_LATER) * forecast.scorings;
         let say = weight(at::INFLUENCE) + weight(at::INFLUENCE_LATER) * forecast.scorings;
         let life = (weight(at::HERO) * forecast.early).max(0.1);
-        let mut contest = Contest { context, seat, hold, say, life, pull: [0.0; 40] };
+        let mut contest = Contest { context, seat, hold, say, life, pull: [0.0; SPACE_COUNT] };
         contest.pull();
         contest
     }
 
     fn pull(&mut self) {
-        let mut near = [0.0f32; 40];
+        let mut near = [0.0f32; SPACE_COUNT];
         for (room, pull) in near.iter_mut().enumerate().take(ROOM_COUNT) {
             let at = Space(room as u8);
             *pull = if self.context.state.full.has(at) { 0.0 } else { self.change(at, self.seat, 1) };

@@ -7,8 +7,8 @@ use crate::score::{standing, whole_board};
 use crate::tables::SPACES;
 use crate::{Figure, MAX_PLAYERS, Phase, Piece, Set, Space, Spaces, State, Then};
 
-/// Rooms, which come first among the spaces.
-pub(crate) const ROOM_COUNT: usize = 33;
+pub(crate) use crate::space::ROOM_COUNT;
+
 /// The weight of a hero next door in the contest for a room, and the maximal number that counts.
 const NEXT_DOOR: f32 = 0.35;
 const COMERS: u8 = 3;

@@ -8,7 +8,7 @@ use moot_core::Seat;
 fn a_move_takes_her_one_or_two_spaces() {
     let mut game = Position::variant(2);
     game.put("A 0:banshee").play("move banshee A B");
-    assert!(matches!(game.state.phase, Phase::Glide { .. }));
+    assert!(matches!(game.state.phase, Phase::Glide));
     assert_eq!(game.state.actions, 4, "the move is not over");
     assert_eq!(game.legal(""), ["move banshee B A", "move banshee B C", "move banshee B G", "done"]);
     game.play("move banshee B G");

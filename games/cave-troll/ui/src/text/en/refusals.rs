@@ -53,7 +53,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         }
         Illegal::FullForBerserker { at, .. } => {
             format!(
-                "{} is full, and a character of the Berserker’s owner is there already.",
+                "{} is full, and the Berserker’s owner has a character there already.",
                 capital(&space(at))
             )
         }

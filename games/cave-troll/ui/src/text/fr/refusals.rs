@@ -49,9 +49,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
                 characters(holds)
             )
         }
-        Illegal::FullForBerserker { at, .. } => {
-            full(at, "et un personnage de la couleur du Berserk y est déjà")
-        }
+        Illegal::FullForBerserker { at, .. } => full(at, "et le joueur du Berserk y a déjà un personnage"),
         Illegal::NobodyToPush { at } => full(at, "et le Spectre ne pourrait pousser personne dehors"),
         Illegal::Sealed { at } => {
             format!("Le Seuil de fer scelle {} : personne n’entre ni ne sort.", space(at).the())
