@@ -38,15 +38,7 @@ impl Game for TrollsAndPrincesses {
 
     fn turn(_setup: &Setup, state: &State) -> Turn {
         match state.phase {
-            Phase::Castles(_)
-            | Phase::Boards(_)
-            | Phase::Challenges(_)
-            | Phase::First
-            | Phase::Open
-            | Phase::Hands
-            | Phase::Refresh(_)
-            | Phase::Refill
-            | Phase::Draw => Turn::Chance,
+            phase if phase.is_chance() => Turn::Chance,
             Phase::Over => Turn::Over,
             _ => Turn::Seats(SeatSet::one(state.asked())),
         }

@@ -58,33 +58,35 @@ impl Phase {
     /// action), but not while a tile, an item or a piece is in hand.
     #[must_use]
     pub const fn takes_claims(self) -> bool {
-        match self {
+        matches!(
+            self,
             Phase::Play
-            | Phase::Move
-            | Phase::Act
-            | Phase::Build { .. }
-            | Phase::Pick
-            | Phase::Fill
-            | Phase::Walk(_)
-            | Phase::Home
-            | Phase::End => true,
-            Phase::Lay { .. }
-            | Phase::Reward
-            | Phase::Uncover { .. }
-            | Phase::Store(_)
-            | Phase::Flee { .. }
-            | Phase::Settle
-            | Phase::Castles(_)
-            | Phase::Boards(_)
-            | Phase::Challenges(_)
-            | Phase::First
-            | Phase::Open
-            | Phase::Hands
-            | Phase::Refresh(_)
-            | Phase::Refill
-            | Phase::Draw
-            | Phase::Over => false,
-        }
+                | Phase::Move
+                | Phase::Act
+                | Phase::Build { .. }
+                | Phase::Pick
+                | Phase::Fill
+                | Phase::Walk(_)
+                | Phase::Home
+                | Phase::End
+        )
+    }
+
+    /// Whether a random event happens next.
+    #[must_use]
+    pub const fn is_chance(self) -> bool {
+        matches!(
+            self,
+            Phase::Castles(_)
+                | Phase::Boards(_)
+                | Phase::Challenges(_)
+                | Phase::First
+                | Phase::Open
+                | Phase::Hands
+                | Phase::Refresh(_)
+                | Phase::Refill
+                | Phase::Draw
+        )
     }
 }
 

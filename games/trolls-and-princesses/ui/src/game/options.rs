@@ -91,12 +91,20 @@ fn boards(form: RwSignal<Form<TrollsAndPrincessesUi>>) -> AnyView {
         (0..usize::from(players)).map(|seat| row(form, seat)).collect_view().into_any()
     };
     view! {
-        <div class="option">
-            <span>{texts.boards()}</span>
-            {chooser}
-        </div>
+        {option_row(texts.boards(), chooser)}
         <p class="setnote">{move || texts.boards_note(dealt.get())}</p>
         {seats}
+    }
+    .into_any()
+}
+
+/// A form row: a heading, and its choices.
+fn option_row(heading: &'static str, choices: AnyView) -> AnyView {
+    view! {
+        <div class="option">
+            <span>{heading}</span>
+            {choices}
+        </div>
     }
     .into_any()
 }
@@ -112,13 +120,7 @@ fn trolls(form: RwSignal<Form<TrollsAndPrincessesUi>>) -> AnyView {
         |_| None,
         move |trolls| texts.trolls_place(trolls).into_any(),
     );
-    view! {
-        <div class="option">
-            <span>{texts.trolls_begin()}</span>
-            {chooser}
-        </div>
-    }
-    .into_any()
+    option_row(texts.trolls_begin(), chooser)
 }
 
 /// The form row for the source of stolen cows.
@@ -132,13 +134,7 @@ fn cows(form: RwSignal<Form<TrollsAndPrincessesUi>>) -> AnyView {
         |_| None,
         move |cows| texts.cows_source(cows).into_any(),
     );
-    view! {
-        <div class="option">
-            <span>{texts.stolen_cows()}</span>
-            {chooser}
-        </div>
-    }
-    .into_any()
+    option_row(texts.stolen_cows(), chooser)
 }
 
 /// The form row for the village actions that opponents' trolls help with.
