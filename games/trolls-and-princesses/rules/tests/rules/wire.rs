@@ -6,7 +6,7 @@ use trolls_and_princesses::{Item, Phase, Place, RawView, State, TrollsAndPrinces
 
 use crate::kit::{Princesses, usual};
 
-moot_testkit::wire_tests!(Princesses, games: 40, decisions: 20_000, bytes: 700, phases: 15, damaged: 10_000);
+moot_testkit::wire_tests!(Princesses, games: 60, decisions: 20_000, bytes: 700, phases: 15, damaged: 10_000);
 
 #[test]
 fn actions_are_serialized_as_their_text() {
