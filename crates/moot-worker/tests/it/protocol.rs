@@ -229,8 +229,9 @@ fn a_worker_supports_every_game_and_lists_them() {
     assert_eq!(games, known.map(|(id, rules)| (id.to_owned(), rules)));
     let mut worker = Worker::new();
     let message = encode_task(&cave(4, two_trees(40)));
-    let order = |game: &str, task| Order::Think { ticket: 1, game: game.into(), rules: 1, task }.to_bytes();
-    assert_eq!(worker.handle(&order(CaveTroll::ID, message.clone())), None);
+    let order =
+        |game: &str, rules, task| Order::Think { ticket: 1, game: game.into(), rules, task }.to_bytes();
+    assert_eq!(worker.handle(&order(CaveTroll::ID, CaveTroll::RULES, message.clone())), None);
     let mut looks = 0;
     let replies = worker.step(|| {
         looks += 1;
@@ -239,7 +240,7 @@ fn a_worker_supports_every_game_and_lists_them() {
     let [Reply::Chose { ticket: 1, found }] = &replies[..] else { panic!("{replies:?}") };
     assert_eq!(decode_evidence::<CaveTroll>(found).unwrap().len(), 2, "two trees");
     assert!(decode_evidence::<MountainKing>(found).is_err(), "the evidence of another game");
-    let mixed = worker.handle(&order(MountainKing::ID, message));
+    let mixed = worker.handle(&order(MountainKing::ID, MountainKing::RULES, message));
     assert!(matches!(mixed, Some(Reply::Refused { ticket: Some(1), .. })), "{mixed:?}");
 }
 
