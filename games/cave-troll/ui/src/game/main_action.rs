@@ -50,13 +50,14 @@ fn escapes(state: &State, legal: &[Action]) -> Option<Forgone> {
 mod tests {
     use super::*;
     use cave_troll::{CaveTroll, Set, Setup};
+    use moot_table::Table;
     use moot_ui::testing::{by_stride, played};
 
     #[test]
     fn ending_a_turn_early_names_the_actions_and_asks() {
         let setup = Setup::new(2, Set::Classic, None).unwrap();
         let (mut early, mut escapes) = (0, 0);
-        played::<CaveTroll>(setup, "main", |table, seat, legal| {
+        let mut look = |table: &Table<CaveTroll>, seat, legal: &[Action], stride| {
             let state = table.state();
             let main = main_action(state, legal);
             if state.phase == Phase::Act {
@@ -70,9 +71,12 @@ mod tests {
             } else {
                 assert_eq!(main.forgone, None, "{:?}", state.phase);
             }
-            by_stride(5)(table, seat, legal).filter(|_| table.log().len() < 600)
-        })
-        .unwrap();
+            by_stride(stride)(table, seat, legal).filter(|_| table.log().len() < 600)
+        };
+        for stride in 3..15 {
+            let seed = stride.to_string();
+            played::<CaveTroll>(setup, &seed, |table, seat, legal| look(table, seat, legal, stride)).unwrap();
+        }
         assert!(early > 40 && escapes > 0, "{early} {escapes}");
     }
 }

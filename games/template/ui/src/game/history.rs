@@ -9,7 +9,7 @@ use crate::NimUi;
 
 /// The points of each seat at the start, after each turn, and now.
 #[must_use]
-pub fn history(table: &Table<Nim>, viewer: Option<Seat>) -> Vec<Vec<u16>> {
+pub fn history(table: &Table<Nim>, _viewer: Option<Seat>) -> Vec<Vec<u16>> {
     let seats = Nim::seats(table.setup());
     let mut history: Vec<Vec<u16>> = vec![vec![0]; seats];
     let mut note = |state: &State| {

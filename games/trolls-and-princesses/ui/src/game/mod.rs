@@ -216,7 +216,6 @@ impl GameView for TrollsAndPrincessesUi {
     }
     fn pane(state: &State) -> Option<usize> {
         match state.phase {
-            Phase::Play => Some(0),
             Phase::Act => Some(1),
             Phase::Build { .. } | Phase::Reward | Phase::Pick => Some(2),
             _ => None,
