@@ -26,7 +26,7 @@ access: site ## axe on every screen at every width in both languages, and every 
 marathon: site ## the flows that goals ask to be repeated: 1,000 killed tabs, 60 games by the accessibility tree, 102 of computer players
 	@tools/marathon.sh
 
-mutants: ## mutation tests of the rules of a game: make mutants GAME=cave-troll FILES="push.rs step.rs"
+mutants: ## mutation tests of the rules of a game: make mutants GAME=… FILES="…"
 	@tools/mutants.sh $(GAME) $(FILES)
 
 fmt: ## format the Rust code

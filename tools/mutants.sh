@@ -2,9 +2,9 @@
 # Changes the rules of a game in small ways, one at a time, and runs the tests of its rules crate on each change. A change that no test
 # notices is listed as missed: add a test, or write it with the reason into the game's `rules/mutants.md` if it is equivalent.
 #
-#   tools/mutants.sh cave-troll push.rs step.rs     these files of games/cave-troll/rules/src
-#   tools/mutants.sh cave-troll                     all files of that folder
-#   tools/mutants.sh cave-troll push.rs -- --shard 0/4     further options of cargo mutants
+#   tools/mutants.sh GAME push.rs step.rs     these files of games/GAME/rules/src
+#   tools/mutants.sh GAME                     all files of that folder
+#   tools/mutants.sh GAME push.rs -- --shard 0/4     further options of cargo mutants
 #
 # The lists of caught and missed changes are in target/mutants/GAME/mutants.out.
 set -euo pipefail
