@@ -12,7 +12,6 @@ use super::{Corpus, Said, say, tell};
 use trolls_and_princesses_ui::game::pick::{Pick, Thing, attempt, choices, parts};
 use trolls_and_princesses_ui::samples::{decisions, events, features, illegals, place_actions, scene};
 use trolls_and_princesses_ui::text::table::{Glance, Leg, PrincessSections, RecapEvent, Scene, Source, Tab};
-use trolls_and_princesses_ui::text::{en, fr};
 
 const NAME: &str = "Oddvar";
 
@@ -73,7 +72,7 @@ fn things(out: &mut Corpus, texts: &PrincessSections) {
         say!(out, "princess", of => challenge(card));
     }
     for place_action in place_actions() {
-        say!(out, "princess", of => place_action(place_action), cost(place_action.cost()));
+        say!(out, "princess", of => place_action(place_action), cost(place_action));
     }
     let points = Reckoning { trolls: 2, outposts: 1, humans: 1, king: 1, rivals: 2 };
     say!(out, "princess", of => reckoning(points), joint(Joint { links: 2, sites: [1, 0, 2] }));
@@ -184,26 +183,22 @@ fn game(out: &mut Corpus, texts: &PrincessSections, scene: &Scene<'_>) {
     tell!(out, "villages", cell_facts, (), of.cell_facts(&scene, Seat(0), Cell::START, true));
 }
 
-/// The prompts, actions and trays of whole games, each new pair of texts once.
+/// The prompts, actions and trays of whole games, each new text once.
 fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
+    let of = texts.own;
     let mut known = BTreeSet::new();
     decisions(|scene, legal| {
-        let mut say = |method: &'static str, text: &dyn Fn(&PrincessSections) -> String| {
-            if known.insert((method, text(&en::PRINCESS), text(&fr::PRINCESS))) {
+        let mut say = |method: &'static str, text: String| {
+            if known.insert((method, text.clone())) {
                 let section = if method == "title" { "princess game" } else { "princess" };
-                out.push(Said {
-                    section,
-                    method,
-                    with: format!("{:?}", scene.state.phase),
-                    text: text(texts),
-                });
+                out.push(Said { section, method, with: format!("{:?}", scene.state.phase), text });
             }
         };
         let state = scene.state;
-        say("question", &|it| it.own.question(state));
-        say("done", &|it| it.own.done(state).to_owned());
+        say("question", of.question(state));
+        say("done", of.done(state).to_owned());
         let none = choices(state, legal, &Pick::NOTHING);
-        say("advice", &|it| it.own.advice(scene, &none));
+        say("advice", of.advice(scene, &none));
         // All ways to lay a tile have the same kind of text, so a few are enough.
         let mut lays = 0;
         for &action in legal {
@@ -211,24 +206,24 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
             if lays > 2 {
                 break;
             }
-            say("choice", &|it| it.own.choice(scene, action));
-            say("title", &|it| it.game.title(scene, &[action]));
+            say("choice", of.choice(scene, action));
+            say("title", texts.game.title(scene, &[action]));
             let held = choices(state, legal, &parts(state, action));
-            say("advice", &|it| it.own.advice(scene, &held));
+            say("advice", of.advice(scene, &held));
             if let Some(actions) = attempt(state, &held) {
-                say("confirm", &|it| it.own.confirm(scene, &actions));
+                say("confirm", of.confirm(scene, &actions));
             }
         }
         if state.stage == Stage::Act {
             for &place_action in PlaceAction::of(state.at) {
-                say("yields", &|it| it.own.yields(state, place_action));
+                say("yields", of.yields(state, place_action));
                 let held = choices(state, legal, &Pick::of(Thing::PlaceAction(place_action)));
-                say("advice", &|it| it.own.advice(scene, &held));
+                say("advice", of.advice(scene, &held));
             }
         }
         if let Some(&Action::Take(tile)) = legal.iter().find(|action| matches!(action, Action::Take(_))) {
             let held = choices(state, legal, &Pick::of(Thing::Tile(tile)));
-            say("advice", &|it| it.own.advice(scene, &held));
+            say("advice", of.advice(scene, &held));
         }
     });
 }

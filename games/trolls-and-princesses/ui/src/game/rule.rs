@@ -23,8 +23,7 @@ pub const fn rule(why: &Illegal) -> Option<&'static str> {
         Illegal::NotHere { .. } | Illegal::NoPiece { .. } => "village-actions",
         Illegal::NothingToMine { .. } => "mining",
         Illegal::NothingToFill { .. } => "power",
-        Illegal::Activated | Illegal::NoAction | Illegal::MustTake => "kings-tiles",
-        Illegal::NoCowHere => "cow",
+        Illegal::Activated | Illegal::NoAction => "kings-tiles",
         Illegal::Twice => "troll-cards",
         Illegal::Twin
         | Illegal::FitsNowhere

@@ -2,8 +2,8 @@
 
 use trolls_and_princesses::tables::{KingsUse, VILLAGES};
 use trolls_and_princesses::{
-    Carrier, Cost, Counted, Effect, Goods, Item, Joint, Place, PlaceAction, Points, Reckoning, Resource,
-    RoundCard, Spot, Tile, TileKind, Totem, TrollCard, spot_face,
+    Carrier, Counted, Effect, Goods, Item, Joint, Place, PlaceAction, Points, Reckoning, Resource, RoundCard,
+    Spot, Tile, TileKind, Totem, TrollCard, spot_face,
 };
 
 use moot_ui::text::en::join::{and, capital, count};
@@ -103,7 +103,7 @@ pub(crate) fn effect(what: Effect) -> String {
         Effect::Mine { resource: of, most } => format!("Mine up to {}.", resource(of, most.into())),
         Effect::Tile => "Build a cave tile at no cost.".to_owned(),
         Effect::Card => "Take a troll card at no cost.".to_owned(),
-        Effect::Walk { trolls, humans: 0 } => format!("Move {}.", count(trolls, "troll", "trolls")),
+        Effect::Walk { trolls, humans: 0 } => format!("Move up to {}.", count(trolls, "troll", "trolls")),
         Effect::Walk { trolls: 0, humans } => format!("Move up to {}.", item(Item::Human, humans)),
         Effect::Walk { trolls, humans } => {
             format!("Move {} and {}.", count(trolls, "troll", "trolls"), item(Item::Human, humans))
@@ -247,7 +247,8 @@ pub(crate) fn place_action(of: PlaceAction) -> String {
 }
 
 /// The cost of an action.
-pub(crate) fn cost(cost: Cost) -> String {
+pub(crate) fn cost(of: PlaceAction) -> String {
+    let cost = of.cost();
     let mut parts = vec![count(cost.points, "action point", "action points")];
     if !cost.goods.is_nothing() {
         parts.push(goods(cost.goods));
@@ -274,7 +275,7 @@ pub(crate) fn reckoning(of: Reckoning) -> String {
     if of.rivals == 0 {
         return format!("{own}.");
     }
-    format!("{own}; {} more from rival trolls for shared actions.", of.rivals)
+    format!("{own}; {} more from rival trolls for princess, bell and castle.", of.rivals)
 }
 
 /// The networks that a tile would join at a place.

@@ -13,9 +13,6 @@ pub(crate) fn village(parts: &mut Vec<String>, scene: &Scene<'_>, at: Place) {
             parts.push(item(of, state.lies(of, at)));
         }
     }
-    if state.village(at).cows > 0 {
-        parts.push("une vache".to_owned());
-    }
     let tile = state.village(at).castle;
     if tile.is_some() {
         parts.push(format!("château : {}", castle(tile)));
