@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::GameInfo;
-use crate::game::form::{Form, SEATS};
+use crate::game::form::Form;
 use crate::players::{Player, face};
 use crate::radio_group::choice;
 use crate::text::words;
@@ -12,13 +12,23 @@ use moot_art::SeatStyle;
 
 /// The players in a line: "Ylva against 3 Diggers".
 pub fn summary<G: GameInfo>(form: &Form<G>) -> String {
-    let seats = 0..usize::from(form.players).min(SEATS);
-    let people: Vec<String> =
-        seats.clone().filter(|&seat| form.who[seat].level().is_none()).map(|seat| form.name(seat)).collect();
+    let seated = seated(form);
+    let people = (0..seated.len()).filter(|&seat| seated[seat].level().is_none());
+    line_up(people.map(|seat| form.name(seat)).collect(), &seated)
+}
+
+/// The players at the seats of a form.
+fn seated<G: GameInfo>(form: &Form<G>) -> Vec<Player> {
+    form.who.iter().copied().take(form.players.into()).collect()
+}
+
+/// The names of the people, and the computer players by level and number.
+fn line_up(people: Vec<String>, seated: &[Player]) -> String {
+    let count = |player: Player| (player, seated.iter().filter(|&&other| other == player).count());
     let computers: Vec<(Player, usize)> = Player::CHOICES
         .into_iter()
         .filter(|player| player.level().is_some())
-        .map(|player| (player, seats.clone().filter(|&seat| form.who[seat] == player).count()))
+        .map(count)
         .filter(|&(_, count)| count > 0)
         .collect();
     words().players.line_up(&people, &computers)
@@ -50,23 +60,16 @@ pub fn Seats<G: GameInfo>(
                 <Seat form seat/>
             </For>
         </ul>
-        <details class="about-levels">
-            <summary>{words().players.about_levels()}</summary>
-            <Levels form/>
-        </details>
+        {levels(Signal::derive(move || form.with(|form| seated(form))))}
     }
 }
 
 /// Describes the computer players that are seated, and those that can be chosen.
-#[component]
-fn Levels<G: GameInfo>(form: RwSignal<Form<G>>) -> impl IntoView {
+fn levels(seated: Signal<Vec<Player>>) -> AnyView {
     let texts = words().players;
-    let invited = move |player: Player| {
-        form.with(|form| form.who.iter().take(form.players.into()).any(|&who| who == player))
-    };
     let line = move |player: Player| {
         view! {
-            <li class:on=move || invited(player)>
+            <li class:on=move || seated.with(|seated| seated.contains(&player))>
                 <b>{texts.player(player)}</b>
                 " "
                 {texts.about(player)}
@@ -74,7 +77,13 @@ fn Levels<G: GameInfo>(form: RwSignal<Form<G>>) -> impl IntoView {
         }
     };
     let machines = Player::CHOICES.into_iter().filter(|player| player.level().is_some());
-    view! { <ul class="levels">{machines.map(line).collect_view()}</ul> }
+    view! {
+        <details class="about-levels">
+            <summary>{texts.about_levels()}</summary>
+            <ul class="levels">{machines.map(line).collect_view()}</ul>
+        </details>
+    }
+    .into_any()
 }
 
 #[component]
