@@ -21,13 +21,16 @@ export function asked(page) {
 /** Controls of the decision whose middle is covered by something else. */
 export function covered(page) {
   return page.evaluate(() => {
-    const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+    const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getAttribute("aria-disabled") !== "true";
     // Messages fade by themselves, and the secret draft covers the controls of the board on purpose.
     const over = document.querySelector(".draft") ? ".draft button" : undefined;
     const controls = [...document.querySelectorAll(over ?? ".tray button, .draft button, .dock button, .acts button, .tabs button, .zoom button")].filter(shown);
     return controls.flatMap((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       if (!width || !height) return [];
+      // A tall tray takes the place of the sheet with the tabs.
+      const sheet = one.closest(".sheet")?.getBoundingClientRect();
+      if (sheet && top + height / 2 > sheet.bottom) return [];
       const at = document.elementFromPoint(left + width / 2, top + height / 2);
       if (at?.closest(".toast") || (at && (one.contains(at) || at.contains(one)))) return [];
       const name = (one.ariaLabel ?? one.innerText).split("\n")[0].slice(0, 40);
