@@ -133,7 +133,7 @@ moot_ui::texts! {
     /// Title of the tray in which no optional step is left.
     finish_title { en: "Nothing more can be done", fr: "Il ne reste rien à faire" }
     /// Why no optional step is left.
-    finish_note { en: "No great hall fits your tunnels, and you have no statue to move. End your turn.", fr: "Aucune Grande Salle ne tient dans vos tunnels et vous n’avez pas de statue à déplacer. Finissez votre tour." }
+    finish_note { en: "No great hall fits your tunnels, and no statue of yours can move. End your turn.", fr: "Aucune Grande Salle ne tient dans vos tunnels et aucune de vos statues ne peut avancer. Finissez votre tour." }
     /// The tray for halls.
     hall_tray { en: "Dedicate a great hall", fr: "Aménager une Grande Salle" }
     /// The number of places for a hall.

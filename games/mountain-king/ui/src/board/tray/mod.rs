@@ -10,7 +10,7 @@ mod statue;
 pub use parts::picture;
 
 use leptos::prelude::*;
-use mountain_king::{Phase, Stage, State};
+use mountain_king::{Action, Phase, Stage};
 
 use super::build::{late, mode};
 use super::model::{Choice, Mode, Mover};
@@ -39,9 +39,9 @@ fn kind(session: Session) -> Kind {
             Mode::Statue { by, .. } => Kind::Statue(by),
             Mode::Choose(choice) => Kind::Choice(choice),
             Mode::Look => match (state.phase, state.stage, pick) {
-                (Phase::Step, Stage::Carts, _) => statues(state),
+                (Phase::Step, Stage::Carts, _) => statues(session),
                 (Phase::Step, stage, Pick::None | Pick::Square { .. }) if late(stage) => {
-                    if hall::fitting(state).is_empty() { statues(state) } else { Kind::Hall }
+                    if hall::fitting(state).is_empty() { statues(session) } else { Kind::Hall }
                 }
                 (Phase::Step, _, Pick::None | Pick::Square { .. }) => Kind::Dig,
                 _ => Kind::Nothing,
@@ -50,9 +50,11 @@ fn kind(session: Session) -> Kind {
     })
 }
 
-/// The tray of the last step: that of statues, if the active player has any.
-fn statues(state: &State) -> Kind {
-    if hall::own_statues(state).is_empty() { Kind::Finish } else { Kind::Statue(Mover::Carts) }
+/// The tray of the last step: that of statues, if the active player can move one.
+fn statues(session: Session) -> Kind {
+    let movable =
+        session.legal().with(|legal| legal.iter().any(|action| matches!(action, Action::Cart { .. })));
+    if movable { Kind::Statue(Mover::Carts) } else { Kind::Finish }
 }
 
 /// The tray of the board; empty while another part of the page decides.
