@@ -31,7 +31,7 @@ async function commence(page, { players = 2, seed, machines = 0, pace }) {
     await lobby.getByRole("group", { name: `Qui joue à la place ${seat + 1}` }).getByRole("button").nth(machines).click();
   }
   await lobby.getByRole("textbox", { name: "Graine" }).fill(seed);
-  await lobby.getByRole("button", { name: "Commencer la partie" }).click();
+  await page.getByRole("button", { name: "Commencer la partie" }).click();
   await page.getByRole("application").waitFor();
 }
 

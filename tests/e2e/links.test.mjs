@@ -138,7 +138,7 @@ describe("a link that is not what it should be", () => {
 
   test("one of another game of the house opens on its page", () =>
     visit(async (page, { address }) => {
-      await page.goto(`${address}#game=${await fixture("cave-troll-finished")}`);
+      await page.goto(`${address}#game=${await fixture("cave-troll-finished-2")}`);
       await page.waitForURL(/cave-troll\.html/);
       await arrived(page).waitFor();
       assert.match(await arrived(page).innerText(), /Cave Troll[\s\S]*finished/);

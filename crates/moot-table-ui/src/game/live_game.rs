@@ -133,7 +133,12 @@ impl<G: GameModel> LiveGame<G> {
         self.confirmed_plies.set(self.table.with_untracked(|table| table.log().len()));
     }
 
-    /// Lets turns end with their last action, without a confirmation.
+    /// Whether a person confirms the end of a turn, and is asked before an end that gives something up; tracked.
+    pub(super) fn confirms_turns(self) -> bool {
+        self.confirms_turns.get()
+    }
+
+    /// Lets turns end without a confirmation and without a question.
     pub(super) fn end_turns_at_once(self) {
         self.confirms_turns.set(false);
     }

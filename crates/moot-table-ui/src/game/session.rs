@@ -171,7 +171,13 @@ impl<G: GameView> Session<G> {
         self.game.confirm_turn();
     }
 
-    /// Lets turns end with their last action, without a confirmation.
+    /// Whether a person confirms the end of a turn, and is asked before an end that gives something up; tracked.
+    #[must_use]
+    pub fn confirms_turns(&self) -> bool {
+        self.game.confirms_turns()
+    }
+
+    /// Lets turns end without a confirmation and without a question.
     pub fn end_turns_at_once(&self) {
         self.game.end_turns_at_once();
     }

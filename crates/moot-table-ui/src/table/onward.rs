@@ -101,7 +101,7 @@ fn play_button<G: GameView>(
         None => ("primary lead", label.to_owned()),
     };
     let why = Signal::derive(move || session.check(action).err().map(|why| refusal::why(session, &why)));
-    let asks = forgone.and_then(|forgone| forgone.question);
+    let asks = forgone.and_then(|forgone| forgone.question).filter(|_| session.confirms_turns());
     let press = move || match &asks {
         Some(text) => question.set(Some(Question { text: text.clone(), icon, label, action })),
         None => {
