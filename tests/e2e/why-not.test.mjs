@@ -52,6 +52,8 @@ for (const [title, address, Player] of [
         judge(await disabled(page), `after ${bot.turns} turns`, tally);
         moments += 1;
       }
+      // The last press may have opened the question before an end that gives actions up.
+      if (await page.getByRole("dialog").first().isVisible()) await page.keyboard.press("Escape");
       await replay(page);
       await page.keyboard.press("Home");
       judge(await disabled(page), "a replay", tally);
