@@ -236,7 +236,7 @@ moot_ui::texts! {
     verb_note(verb: Verb, number: u8) -> String { all: table::verb_note(verb, number) }
     /// A note on an artifact that would be played without effect.
     no_effect { en: "no effect now", fr: "sans effet maintenant" }
-    /// A notice that the game ends if nobody draws a card.
+    /// A notice that the game ends unless a player draws a card.
     stall(turns: u8) -> String { all: trays::stall(turns) }
     /// The cards of the player at the screen.
     cards { en: "Your cards", fr: "Vos cartes" }

@@ -108,7 +108,7 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
     }
 }
 
-/// A notice that the game ends if nobody draws a card.
+/// A notice that the game ends unless a player draws a card.
 pub(crate) fn stall(turns: u8) -> String {
     match turns {
         1 => "If you draw no card in this turn, the game ends with it.".to_owned(),

@@ -117,7 +117,7 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
     }
 }
 
-/// A notice that the game ends if nobody draws a card.
+/// A notice that the game ends unless a player draws a card.
 pub(crate) fn stall(turns: u8) -> String {
     match turns {
         1 => "Si vous ne piochez pas à ce tour, la partie finit avec lui.".to_owned(),
