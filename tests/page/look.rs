@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use moot_art::{Clan, Portrait, Resource, SPRITE, Season, SeatStyle, chart, shape};
+use moot_art::{Clan, Portrait, Resource, SPRITE, Season, SeatStyle, chart, classes, shape};
 use mountain_king::tables::{AUTUMN, WINTER};
 use mountain_king_ui::art::ground::Buried;
 use mountain_king_ui::art::tunnel::Hall;
@@ -117,18 +117,9 @@ fn every_class_that_is_drawn_has_a_rule() {
         include_str!("../../style/end.css"),
     ]
     .concat();
-    let named: BTreeSet<&str> = style
-        .split('.')
-        .skip(1)
-        .map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next().unwrap_or(""))
-        .collect();
+    let named = classes::named(&style);
     let picture = everything();
-    let drawn: BTreeSet<&str> = picture
-        .split(" class=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next())
-        .flat_map(str::split_whitespace)
-        .collect();
+    let drawn = classes::drawn(&picture);
     assert!(drawn.len() > 80, "only {} classes found", drawn.len());
     // Classes that the page uses as selectors only; they have no rule.
     let hooks = BTreeSet::from(["hall", "picked-statue", "shape-art"]);

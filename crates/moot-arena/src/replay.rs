@@ -117,7 +117,7 @@ fn story<G: Saved>(save: &RawSave, opened: &Opened<G>) -> Story {
             seat: it.entry.seat().map(|seat| seat.0),
             what: match it.entry {
                 Entry::Act { action, .. } => G::action_text(action),
-                Entry::Chance(outcome) => G::outcome_text(outcome),
+                Entry::Chance(outcome) => outcome.to_string(),
             },
             points: totals(&G::score(setup, &it.after)),
         })

@@ -8,6 +8,7 @@
 //! drawn around (0, 0) and placed with `translate` to [`middle`] of their square.
 
 pub mod chart;
+pub mod classes;
 pub mod foot;
 pub mod icon;
 pub mod kinds;

@@ -21,7 +21,7 @@ use crate::{Dice, EventSink, ScoreSheet, Seat, SeatSet, Teams, TextError};
 ///
 /// // Deals a card to each of the three seats; then all of them choose at the same time.
 /// for card in ["card 4", "card 9", "card 1"] {
-///     let outcome = Hoard::<0>::outcome_from(card)?;
+///     let outcome = card.parse()?;
 ///     let _ = Hoard::<0>::apply_chance(&setup, &mut state, outcome, &mut ())?;
 /// }
 /// assert_eq!(Hoard::<0>::turn(&setup, &state), Turn::Seats(SeatSet::all(3)));
@@ -111,7 +111,7 @@ pub trait Game: 'static + Sized {
     /// One micro-decision. It is identified by its content, not by its index in a list. `Display` writes its
     /// text form, `FromStr` parses it.
     type Action: Copy + Eq + Hash + Ord + Debug + Display + FromStr<Err = TextError>;
-    /// The outcome of one chance event. `Display` writes its text form, `FromStr` parses it.
+    /// The outcome of one chance event. `Display` writes its text form, which saves contain; `FromStr` parses it.
     type Outcome: Copy + Eq + Hash + Ord + Debug + Display + FromStr<Err = TextError>;
     /// The information that one seat, or a spectator, has.
     type View: Clone + PartialEq + Debug;
@@ -197,19 +197,6 @@ pub trait Game: 'static + Sized {
     /// # Errors
     /// Where and why the text is not an action.
     fn action_from(text: &str) -> Result<Self::Action, TextError> {
-        text.parse()
-    }
-
-    /// Returns the text form of an outcome. Saves contain it.
-    fn outcome_text(outcome: Self::Outcome) -> String {
-        outcome.to_string()
-    }
-
-    /// Parses the output of [`outcome_text`](Self::outcome_text).
-    ///
-    /// # Errors
-    /// Where and why the text is not an outcome.
-    fn outcome_from(text: &str) -> Result<Self::Outcome, TextError> {
         text.parse()
     }
 }

@@ -120,7 +120,7 @@ impl Error for EntryError {}
 pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
     match *entry {
         Entry::Act { seat, action } => format!("{seat} {}", G::action_text(action)),
-        Entry::Chance(outcome) => format!("* {}", G::outcome_text(outcome)),
+        Entry::Chance(outcome) => format!("* {outcome}"),
     }
 }
 
@@ -145,7 +145,7 @@ pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
 pub fn entry_from<G: Game>(text: &str) -> Result<EntryOf<G>, EntryError> {
     let (who, what) = text.split_once(' ').ok_or(EntryError::Who)?;
     if who == "*" {
-        return G::outcome_from(what).map(Entry::Chance).map_err(EntryError::What);
+        return what.parse::<G::Outcome>().map(Entry::Chance).map_err(EntryError::What);
     }
     let &[digit @ b'0'..=b'9'] = who.as_bytes() else { return Err(EntryError::Who) };
     let seat = Seat(digit - b'0');

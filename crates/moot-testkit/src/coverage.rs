@@ -57,7 +57,7 @@ impl Seen {
                         count(&mut self.verbs, first_word(&K::Game::action_text(action)));
                     }
                     Entry::Chance(outcome) => {
-                        let text = K::Game::outcome_text(outcome);
+                        let text = outcome.to_string();
                         count(&mut self.draw_verbs, first_word(&text));
                         count(&mut self.draws, &text);
                     }

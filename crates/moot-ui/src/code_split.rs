@@ -35,37 +35,41 @@ pub type Fetched<D> = Pin<Box<dyn Future<Output = Result<D, ChunkError>>>>;
 /// Defines a chunk: `chunk!(/// Docs. pub NAME in FILE -> CONTENTS = EXPRESSION);` makes a function `NAME()` that fetches the
 /// chunk and returns its contents. Chunks with the same `FILE` are fetched together. The contents must be `Copy` and not generic.
 /// Code that only the expression reaches is left out of the start.
-#[cfg(split)]
 #[macro_export]
 macro_rules! chunk {
     ($(#[$meta:meta])* $vis:vis $name:ident in $file:ident -> $contents:ty = $there:expr) => {
         $(#[$meta])*
         #[must_use]
         $vis fn $name() -> $crate::code_split::Fetched<$contents> {
-            #[::wasm_split_helpers::wasm_split($file, fallible)]
-            #[allow(clippy::unnecessary_wraps, reason = "the macro wants it to be able to fail")]
-            fn $name() -> Result<$contents, $crate::code_split::ChunkError> {
-                Ok($there)
-            }
-            ::std::boxed::Box::pin($name())
+            ::std::boxed::Box::pin($crate::fetched!($name in $file -> $contents = $there))
         }
     };
 }
 
-/// Defines a chunk: `chunk!(/// Docs. pub NAME in FILE -> CONTENTS = EXPRESSION);` makes a function `NAME()` that fetches the
-/// chunk and returns its contents. Chunks with the same `FILE` are fetched together. The contents must be `Copy` and not generic.
-/// Code that only the expression reaches is left out of the start.
-#[cfg(not(split))]
+/// The future of [`chunk!`](crate::chunk) in a program that is split into files.
+#[cfg(split)]
+#[doc(hidden)]
 #[macro_export]
-macro_rules! chunk {
-    ($(#[$meta:meta])* $vis:vis $name:ident in $file:ident -> $contents:ty = $there:expr) => {
-        $(#[$meta])*
-        #[must_use]
-        $vis fn $name() -> $crate::code_split::Fetched<$contents> {
-            let there: $contents = $there;
-            ::std::boxed::Box::pin(::core::future::ready(Ok(there)))
+macro_rules! fetched {
+    ($name:ident in $file:ident -> $contents:ty = $there:expr) => {{
+        #[::wasm_split_helpers::wasm_split($file, fallible)]
+        #[allow(clippy::unnecessary_wraps, reason = "the macro wants it to be able to fail")]
+        fn $name() -> Result<$contents, $crate::code_split::ChunkError> {
+            Ok($there)
         }
-    };
+        $name()
+    }};
+}
+
+/// The future of [`chunk!`](crate::chunk) in a program of one file: it is ready.
+#[cfg(not(split))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! fetched {
+    ($name:ident in $file:ident -> $contents:ty = $there:expr) => {{
+        let there: $contents = $there;
+        ::core::future::ready(Ok(there))
+    }};
 }
 
 /// Calls `then` with the contents of a chunk: at once if it is loaded, else when it has loaded or failed.

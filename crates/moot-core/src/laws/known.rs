@@ -113,14 +113,13 @@ pub fn after_fall<G: Game>(
         G::apply_chance(setup, &mut two, other, &mut ()),
     );
     let (Ok(step), Ok(other_step)) = steps else {
-        return Err(Fault { law: 3, what: format!("the rolled `* {}` is refused", G::outcome_text(other)) });
+        return Err(Fault { law: 3, what: format!("the rolled `* {other}` is refused") });
     };
     for seat in Seat::all(G::seats(setup)) {
         let same = G::view(setup, &one, Some(seat)) == G::view(setup, &two, Some(seat));
         tally.compared += 1;
         let told = step.informed.contains(seat) && other_step.informed.contains(seat);
         law(9, same || told, || {
-            let other = G::outcome_text(other);
             format!("seat {seat} can tell this draw from `* {other}`, but is not informed")
         })?;
     }

@@ -34,7 +34,7 @@ pub fn action_reads_back<G: Game>(action: G::Action) -> Result<(), Fault> {
 }
 
 pub fn outcome_reads_back<G: Game>(outcome: G::Outcome) -> Result<(), Fault> {
-    reads_back(outcome, G::outcome_text, G::outcome_from)
+    reads_back(outcome, |outcome: G::Outcome| outcome.to_string(), str::parse)
 }
 
 fn reads_back<T: Copy + PartialEq + Debug>(
@@ -71,7 +71,7 @@ pub fn mangled_outcome<G: Game>(
     times: u32,
     dice: &mut SplitMix64,
 ) -> Result<Vec<G::Outcome>, Fault> {
-    mangled(&G::outcome_text(outcome), times, dice, G::outcome_text, G::outcome_from)
+    mangled(&outcome.to_string(), times, dice, |outcome: G::Outcome| outcome.to_string(), str::parse)
 }
 
 fn mangled<T: Copy + PartialEq + Debug>(

@@ -189,7 +189,7 @@ where
 
     fn chance(&mut self, state: &mut G::State, expensive: bool) -> Result<(), Fault> {
         let outcome = G::sample_chance(self.setup, state, &mut self.plays);
-        self.play = format!("* {}", G::outcome_text(outcome));
+        self.play = format!("* {outcome}");
         outcome_reads_back::<G>(outcome)?;
         self.tally.texts += 1;
         self.tally.falls += 1;
@@ -308,7 +308,7 @@ where
         for outcome in strangers {
             let mut copy = *state;
             let mut events = Vec::new();
-            let name = || format!("`* {}`", G::outcome_text(outcome));
+            let name = || format!("`* {outcome}`");
             match G::apply_chance(self.setup, &mut copy, outcome, &mut events) {
                 Err(_) => {
                     self.tally.refused += 1;

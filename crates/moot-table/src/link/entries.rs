@@ -40,7 +40,7 @@ pub fn pack<G: Game>(table: &Table<G>) -> Vec<u8> {
                 let usual = draw::<G>(table.setup(), before, table.seed(), table.chances_before(at));
                 habits.drawn.put(&mut encoder, usize::from(usual != outcome));
                 if usual != outcome {
-                    spell(&mut encoder, &mut habits, &G::outcome_text(usual), &G::outcome_text(outcome));
+                    spell(&mut encoder, &mut habits, &usual.to_string(), &outcome.to_string());
                 }
             }
             Entry::Act { seat, action } => {
@@ -87,7 +87,7 @@ impl<'a> Unpacker<'a> {
                 if self.habits.drawn.take(&mut self.decoder) == 0 {
                     return Some(Entry::Chance(usual));
                 }
-                G::outcome_from(&self.spelt(&G::outcome_text(usual))?).ok().map(Entry::Chance)
+                self.spelt(&usual.to_string())?.parse::<G::Outcome>().ok().map(Entry::Chance)
             }
             Turn::Seats(asked) => {
                 let place = self.decoder.below(asked.len() as u32) as usize;

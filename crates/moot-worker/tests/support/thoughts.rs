@@ -20,53 +20,36 @@ enum Before {
     Diggers,
 }
 
-/// A position: the first one after this many plies in which a seat may do a certain thing and has a choice.
-struct Moment {
-    players: u8,
-    side: Side,
-    seed: u64,
-    before: Before,
-    plies: u32,
-    verb: &'static str,
-}
-
-const fn moment(
-    players: u8,
-    side: Side,
-    seed: u64,
-    before: Before,
-    plies: u32,
-    verb: &'static str,
-) -> Moment {
-    Moment { players, side, seed, before, plies, verb }
-}
+/// A position: the first one after this many plies in which a seat may do a certain thing and has a choice. The numbers are the
+/// players, the seed and the plies; the text is the first word of the action.
+type Moment = (u8, Side, u64, Before, u32, &'static str);
 
 /// Every number of players, both sides of the board, and every large decision of the game.
 const MOMENTS: [Moment; 14] = [
-    moment(2, Side::Winter, 21, Before::Chance, 0, "gate"),
-    moment(2, Side::Winter, 22, Before::Diggers, 90, "dedicate"),
-    moment(2, Side::Autumn, 23, Before::Chance, 60, "recruit"),
-    moment(2, Side::Autumn, 24, Before::Diggers, 160, "lay"),
-    moment(2, Side::Autumn, 25, Before::Diggers, 60, "trade"),
-    moment(3, Side::Autumn, 31, Before::Chance, 5, "keep"),
-    moment(3, Side::Autumn, 32, Before::Diggers, 120, "cart"),
-    moment(3, Side::Autumn, 33, Before::Diggers, 260, "recruit"),
-    moment(4, Side::Winter, 41, Before::Chance, 150, "dig"),
-    moment(4, Side::Winter, 42, Before::Diggers, 40, "found"),
-    moment(4, Side::Winter, 43, Before::Diggers, 330, "lay"),
-    moment(4, Side::Winter, 44, Before::Diggers, 30, "place"),
-    moment(5, Side::Winter, 51, Before::Chance, 30, "dig"),
-    moment(5, Side::Winter, 52, Before::Diggers, 240, "activate"),
+    (2, Side::Winter, 21, Before::Chance, 0, "gate"),
+    (2, Side::Winter, 22, Before::Diggers, 90, "dedicate"),
+    (2, Side::Autumn, 23, Before::Chance, 60, "recruit"),
+    (2, Side::Autumn, 24, Before::Diggers, 160, "lay"),
+    (2, Side::Autumn, 25, Before::Diggers, 60, "trade"),
+    (3, Side::Autumn, 31, Before::Chance, 5, "keep"),
+    (3, Side::Autumn, 32, Before::Diggers, 120, "cart"),
+    (3, Side::Autumn, 33, Before::Diggers, 260, "recruit"),
+    (4, Side::Winter, 41, Before::Chance, 150, "dig"),
+    (4, Side::Winter, 42, Before::Diggers, 40, "found"),
+    (4, Side::Winter, 43, Before::Diggers, 330, "lay"),
+    (4, Side::Winter, 44, Before::Diggers, 30, "place"),
+    (5, Side::Winter, 51, Before::Chance, 30, "dig"),
+    (5, Side::Winter, 52, Before::Diggers, 240, "activate"),
 ];
 
 /// Plays to the position. Returns the last action played.
-fn reach(moment: &Moment) -> (Setup, State, String) {
-    let setup = Setup::new(moment.players, moment.side, Supply::Random, None).unwrap();
-    let mut dice = SplitMix64::new(moment.seed);
+fn reach(&(players, side, seed, before, plies, verb): &Moment) -> (Setup, State, String) {
+    let setup = Setup::new(players, side, Supply::Random, None).unwrap();
+    let mut dice = SplitMix64::new(seed);
     let mut state = MountainKing::deal(&setup);
     let mut legal = Vec::new();
     let mut last = "nothing".to_owned();
-    let mut left = moment.plies;
+    let mut left = plies;
     loop {
         match MountainKing::turn(&setup, &state) {
             Turn::Chance => {
@@ -77,12 +60,12 @@ fn reach(moment: &Moment) -> (Setup, State, String) {
                 let seat = state.active;
                 legal.clear();
                 MountainKing::legal(&setup, &state, seat, &mut legal);
-                let asked = |action: &Action| MountainKing::action_text(*action).starts_with(moment.verb);
+                let asked = |action: &Action| MountainKing::action_text(*action).starts_with(verb);
                 if left == 0 && legal.len() > 2 && legal.iter().any(asked) {
                     return (setup, state, last);
                 }
                 left = left.saturating_sub(1);
-                let action = match moment.before {
+                let action = match before {
                     Before::Chance => legal[dice.below(legal.len() as u32) as usize],
                     Before::Diggers => {
                         let view = MountainKing::view(&setup, &state, Some(seat));
@@ -93,7 +76,7 @@ fn reach(moment: &Moment) -> (Setup, State, String) {
                 last = format!("{seat} {}", MountainKing::action_text(action));
                 let _ = MountainKing::act(&setup, &mut state, seat, action, &mut ());
             }
-            Turn::Over => panic!("seed {}: over after {last}", moment.seed),
+            Turn::Over => panic!("seed {seed}: over after {last}"),
         }
     }
 }
@@ -114,7 +97,7 @@ pub fn questions() -> Vec<(String, Task<MountainKing>)> {
     let mut all = Vec::new();
     for moment in &MOMENTS {
         let (setup, state, last) = reach(moment);
-        let Moment { players, side, seed, before, plies, verb } = moment;
+        let (players, side, seed, before, plies, verb) = moment;
         let mut words = format!(
             "{players} players, {side:?}, seed {seed}, {before:?} for {plies} plies and until \"{verb}\", last {last}\n"
         );

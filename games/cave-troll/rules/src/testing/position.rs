@@ -208,7 +208,9 @@ impl Position {
 
     /// Sets the next outcome of chance, instead of a random one.
     pub fn next(&mut self, outcome: &str) -> &mut Position {
-        let read = CaveTroll::outcome_from(outcome).unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
+        let read = outcome
+            .parse::<<CaveTroll as Game>::Outcome>()
+            .unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
         self.script.push_back(read);
         self
     }
@@ -249,7 +251,7 @@ impl Position {
             match CaveTroll::apply_chance(&self.setup, &mut self.state, outcome, &mut self.events) {
                 Ok(step) => self.informed.push(step.informed),
                 Err(why) => {
-                    panic!("`{}`: {why}, at {:?}", CaveTroll::outcome_text(outcome), self.state.phase)
+                    panic!("`{outcome}`: {why}, at {:?}", self.state.phase)
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::kit::setup;
 
 /// Applies an outcome to a copy.
 fn apply(players: u8, state: &State, outcome: &str) -> Result<SeatSet, Illegal> {
-    let outcome: Outcome = CaveTroll::outcome_from(outcome).unwrap();
+    let outcome: Outcome = outcome.parse().unwrap();
     let mut after = *state;
     let step = CaveTroll::apply_chance(&setup(players, state.set), &mut after, outcome, &mut ());
     assert!(step.is_ok() || after == *state, "a refusal changes nothing");

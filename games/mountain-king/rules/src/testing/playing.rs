@@ -62,7 +62,9 @@ impl Position {
 
     /// Sets the next outcome of chance, instead of a random one.
     pub fn next(&mut self, outcome: &str) -> &mut Position {
-        let read = MountainKing::outcome_from(outcome).unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
+        let read = outcome
+            .parse::<<MountainKing as Game>::Outcome>()
+            .unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
         self.script.push_back(read);
         self
     }
@@ -157,7 +159,7 @@ impl Position {
             if let Err(why) =
                 MountainKing::apply_chance(&self.setup, &mut self.state, outcome, &mut self.events)
             {
-                panic!("`{}`: {why}, at {:?}", MountainKing::outcome_text(outcome), self.state.phase);
+                panic!("`{outcome}`: {why}, at {:?}", self.state.phase);
             }
         }
     }

@@ -69,14 +69,15 @@ fn the_starting_team_is_drawn() {
         (0..20).map(|seed| begin(&setup, seed, |_| {}).first.0).collect();
     assert_eq!(began, [0, 2].into());
     let mut state = MountainKing::deal(&setup);
-    while !MountainKing::outcome_text(MountainKing::sample_chance(&setup, &state, &mut SplitMix64::new(1)))
+    while !MountainKing::sample_chance(&setup, &state, &mut SplitMix64::new(1))
+        .to_string()
         .starts_with("first")
     {
         let outcome = MountainKing::sample_chance(&setup, &state, &mut SplitMix64::new(1));
         let _ = MountainKing::apply_chance(&setup, &mut state, outcome, &mut ()).unwrap();
     }
     for (text, falls) in [("first 0", true), ("first 1", false), ("first 2", true), ("first 3", false)] {
-        let outcome = MountainKing::outcome_from(text).unwrap();
+        let outcome = text.parse::<<MountainKing as Game>::Outcome>().unwrap();
         assert_eq!(
             MountainKing::apply_chance(&setup, &mut state.clone(), outcome, &mut ()).is_ok(),
             falls,

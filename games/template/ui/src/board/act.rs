@@ -6,6 +6,7 @@
 use leptos::prelude::*;
 
 use super::pick::{self, Pick};
+use crate::game::Picked;
 use crate::marker::Session;
 
 /// Handles a click on a stone.
@@ -15,8 +16,8 @@ pub fn press(session: Session, at: Pick) {
     session.selection().point_at(Some(at));
     // During other players' turns, or while a past position is shown, a click selects nothing.
     if session.input_control().get_untracked().free() {
-        let press = pick::press(session.selection().picked().get_untracked(), at);
-        session.selection().select(press.selection);
+        let press = pick::press(session.selection().pick().get_untracked().0, at);
+        session.selection().select(Picked(press.selection));
         if press.done {
             confirm(session);
         }
@@ -25,13 +26,13 @@ pub fn press(session: Session, at: Pick) {
 
 /// Plays the selection. Returns whether it could be played.
 pub fn confirm(session: Session) -> bool {
-    session.selection().picked().get_untracked().is_some_and(|selected| session.play(selected.action()))
+    session.selection().pick().get_untracked().0.is_some_and(|selected| session.play(selected.action()))
 }
 
 /// Drops the selection. Returns whether there was one.
 pub fn cancel(session: Session) -> bool {
     session.clear_refusal();
-    let selected = session.selection().picked().get_untracked();
-    session.selection().select(None);
+    let selected = session.selection().pick().get_untracked().0;
+    session.selection().select(Picked(None));
     selected.is_some()
 }

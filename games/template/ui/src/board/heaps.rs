@@ -20,7 +20,7 @@ use crate::text::table::nim;
 fn columns(session: Session) -> Memo<Vec<Column>> {
     Memo::new(move |_| {
         let marked = session.past_position().get().and_then(|past| past.marks.heap);
-        let selected = session.selection().shown();
+        let selected = session.selection().shown().0;
         session
             .state()
             .with(|state| session.legal().with(|legal| build::columns(state, legal, selected, marked)))

@@ -51,7 +51,7 @@ use crate::text::table::{nim, texts};
 
 pub use marks::{Marks, PastPosition};
 pub use options::Options;
-pub use selection::Selection;
+pub use selection::{Picked, Selection};
 /// On a phone the panels are panes of one sheet. The log is always the last of them.
 const PANES: [Pane<NimUi>; 2] = [
     Pane { id: "cards", icon: Icon::Card, label: || nim().tab_cards(), body: NimUi::right },
@@ -142,8 +142,8 @@ impl GameModel for NimUi {
     fn ended(setup: &Setup, state: &State) -> ScoreSheet {
         Nim::score(setup, &State { phase: Phase::Over, ..*state })
     }
-    fn pick_for(_setup: &Setup, _state: &State, line: &[Action]) -> Option<Pick> {
-        line.first().copied().and_then(Pick::of)
+    fn pick_for(_setup: &Setup, _state: &State, line: &[Action]) -> Option<Picked> {
+        line.first().copied().and_then(Pick::of).map(|at| Picked(Some(at)))
     }
     fn setup(form: &Form<NimUi>) -> Result<Setup, BadSetup> {
         options::setup(form)

@@ -22,11 +22,11 @@ pub fn Tray(
     let title = move || Scene::now(session, |scene| nim().question(scene));
     // The second line: why the selection cannot be played, or an instruction.
     let line = Memo::new(move |_| {
-        let why = session.selection().picked().get().and_then(|selected| why_not(session, selected.action()));
+        let why = session.selection().pick().get().0.and_then(|selected| why_not(session, selected.action()));
         let bad = why.is_some();
         (bad, why.unwrap_or_else(|| Scene::now(session, |scene| nim().advice(scene))))
     });
-    let any = Memo::new(move |_| session.selection().picked().with(Option::is_some));
+    let any = Memo::new(move |_| session.selection().pick().with(|picked| picked.0.is_some()));
     // Elements of a tray have fixed names: `h-tray` is a focus target, and `data-act` is used by flows and lessons.
     view! {
         <div class="tray asks nim" role="group" aria-labelledby="h-tray">
@@ -62,11 +62,11 @@ fn cancel(session: Session) -> AnyView {
 
 /// The button that plays the selection, with the certain part of its result beside it.
 fn confirm(session: Session) -> AnyView {
-    let action = Memo::new(move |_| session.selection().picked().get().map(|selected| selected.action()));
+    let action = Memo::new(move |_| session.selection().pick().get().0.map(|selected| selected.action()));
     let acts = Signal::derive(move || action.get().map(Nim::action_text));
     let why = Signal::derive(move || why_not(session, action.get()?));
     let label = Signal::derive(move || {
-        session.selection().picked().get().map_or_else(String::new, |at| nim().take(at))
+        session.selection().pick().get().0.map_or_else(String::new, |at| nim().take(at))
     });
     let press = move || {
         act::confirm(session);

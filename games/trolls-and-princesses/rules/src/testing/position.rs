@@ -297,8 +297,9 @@ impl Position {
 
     /// Sets the next outcome of chance, instead of a random one.
     pub fn next(&mut self, outcome: &str) -> &mut Position {
-        let read =
-            TrollsAndPrincesses::outcome_from(outcome).unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
+        let read = outcome
+            .parse::<<TrollsAndPrincesses as Game>::Outcome>()
+            .unwrap_or_else(|why| panic!("`{outcome}`: {why}"));
         self.script.push_back(read);
         self
     }
@@ -334,7 +335,7 @@ impl Position {
             match TrollsAndPrincesses::apply_chance(&self.setup, &mut self.state, outcome, &mut self.events) {
                 Ok(step) => self.informed.push(step.informed),
                 Err(why) => {
-                    let text = TrollsAndPrincesses::outcome_text(outcome);
+                    let text = outcome.to_string();
                     panic!("`{text}`: {why}, at {:?}", self.state.phase)
                 }
             }

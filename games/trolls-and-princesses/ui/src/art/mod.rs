@@ -2,7 +2,7 @@
 //! cards.
 //!
 //! [`pentagon`] converts tile places into corners, [`glyph`] sets signs in rows, [`tile`] draws tiles of a cave network and
-//! [`hints`] the options there; [`plan`] lays out the village board, [`background`] draws its static background, [`hamlet`] the
+//! [`hints`] the options there; [`board_plan`] lays out the village board, [`background`] draws its static background, [`hamlet`] the
 //! state of a village, [`pot`] the cauldrons of villages and caverns, [`home`] a player board, [`card`] the cards.
 
 pub mod background;

@@ -8,7 +8,7 @@ use super::hamlet::{Hamlet, Light};
 use super::pot::{Guest, Mark};
 use super::tile::{Face, Ground, Rim};
 use super::*;
-use moot_art::{SPRITE, SeatStyle};
+use moot_art::{SPRITE, SeatStyle, classes};
 
 fn faces() -> Vec<(Face, [Rim; 5])> {
     use Glyph::{Gives, Number, Of, Per, Site, Spot};
@@ -141,11 +141,7 @@ fn every_class_that_is_drawn_has_a_rule() {
         include_str!("../../style/princess.css"),
     ]
     .concat();
-    let named: BTreeSet<&str> = style
-        .split('.')
-        .skip(1)
-        .map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next().unwrap_or(""))
-        .collect();
+    let named = classes::named(&style);
     let mut picture = sheet().concat();
     for count in 2..=4 {
         picture += &board(count, false);
@@ -160,12 +156,7 @@ fn every_class_that_is_drawn_has_a_rule() {
     let (face, rims) = &faces()[0];
     tile::put_ghost(&mut picture, pentagon, face, rims);
     home::put(&mut picture, &own_board());
-    let drawn: BTreeSet<&str> = picture
-        .split(" class=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next())
-        .flat_map(str::split_whitespace)
-        .collect();
+    let drawn = classes::drawn(&picture);
     assert!(drawn.len() > 100, "only {} classes found", drawn.len());
     let missing: Vec<&&str> = drawn.difference(&named).collect();
     assert!(missing.is_empty(), "no rule for {missing:?}");
