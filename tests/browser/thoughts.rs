@@ -30,7 +30,7 @@ fn the_page_chooses_as_in_the_goldens() {
         let mut thought = RunningJob::new(task.clone(), None);
         assert!(thought.step(|| false));
         words.push_str(&introduced);
-        words.push_str(&support::told(&task, thought.found()));
+        words.push_str(&support::printed(&task, thought.found()));
     }
     support::check(&words);
 }
@@ -77,7 +77,7 @@ async fn a_worker_chooses_as_in_the_goldens() {
         };
         assert_eq!(answered, ticket);
         words.push_str(&introduced);
-        words.push_str(&support::told(&task, decode_evidence::<MountainKing>(&found).unwrap()));
+        words.push_str(&support::printed(&task, decode_evidence::<MountainKing>(&found).unwrap()));
     }
     worker.terminate();
     support::check(&words);

@@ -12,8 +12,8 @@ mod support;
 
 #[wasm_bindgen_test]
 fn random_games_reach_the_golden_positions() {
-    assert_eq!(support::told(support::WRITTEN), support::GOLDEN);
+    assert_eq!(support::printed(support::WRITTEN), support::GOLDEN);
     if let Some(games) = option_env!("TRAILS") {
-        console_log!("{}", support::told(games.parse().unwrap()));
+        console_log!("{}", support::printed(games.parse().unwrap()));
     }
 }

@@ -6,8 +6,8 @@ use moot_core::SeatSet;
 use moot_table::Seed;
 use moot_table::{SeatInfo, Table};
 use moot_table_ui::game::GameView;
-use moot_table_ui::game::scene::Scene;
-use moot_table_ui::table::event_log::{Line, LineFilter, MESSAGE, announced, lines, message, told};
+use moot_table_ui::game::text_context::TextContext;
+use moot_table_ui::table::event_log::{Line, LineFilter, MESSAGE, announced, happened, lines, message};
 use moot_ui::game::SetupOf;
 use mountain_king::{MountainKing, Setup};
 use mountain_king_ui::MountainKingUi;
@@ -84,10 +84,13 @@ fn check_messages<G: GameView>(setup: &SetupOf<G>, games: u64) -> usize {
             let action = legal[dice.below(legal.len() as u32) as usize];
             let plies = table.play(seat, action).unwrap().plies;
             let message = announced::<G>(&table, &seats, plies.clone());
-            let told: usize =
-                table.log()[plies.clone()].iter().map(|ply| told::<G>(setup, &seats, 0, ply).count()).sum();
+            let told: usize = table.log()[plies.clone()]
+                .iter()
+                .map(|ply| happened::<G>(setup, &seats, 0, ply).count())
+                .sum();
             assert!(message.chars().count() <= MESSAGE, "{message}");
-            let call = |at| G::words().last_call(&Scene::<G> { setup, state: table.at(at), seats: &seats });
+            let call =
+                |at| G::words().last_call(&TextContext::<G> { setup, state: table.at(at), seats: &seats });
             let (before, now) = (call(plies.start), call(plies.end));
             let calls = now.iter().map(|call| message.matches(call.as_str()).count()).sum::<usize>();
             if now.is_some() && now != before {

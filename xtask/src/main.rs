@@ -73,7 +73,7 @@ fn main() -> ExitCode {
             Err(why) => return failure(&why),
         },
         Tool::Texts => print!("{}", text::listed()),
-        Tool::Trails { games } => print!("{}", trails::told(games)),
+        Tool::Trails { games } => print!("{}", trails::printed(games)),
     }
     ExitCode::SUCCESS
 }

@@ -84,7 +84,7 @@ impl<const N: usize> Shipped<N> {
     /// Checks that the files have no fault.
     pub fn break_nothing(&self) {
         let faults = (self.faults)(&self.sources);
-        assert!(faults.is_empty(), "{}", told(&faults));
+        assert!(faults.is_empty(), "{}", listed(&faults));
     }
 
     /// Returns the faults once `new` is the text of `file`.
@@ -150,10 +150,10 @@ impl<const N: usize> Shipped<N> {
         if faults.iter().any(due) {
             return Ok(());
         }
-        Err(format!("{file}:{line} is not reported with '{reason}', but:\n{}", told(&faults)))
+        Err(format!("{file}:{line} is not reported with '{reason}', but:\n{}", listed(&faults)))
     }
 }
 
-fn told(faults: &[Fault]) -> String {
+fn listed(faults: &[Fault]) -> String {
     faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }

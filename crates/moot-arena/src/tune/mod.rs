@@ -151,7 +151,7 @@ fn fight<G: ArenaGame>(options: &Options, candidate: &[f32]) -> Result<bool, Are
             return Ok(false);
         }
         let outcome = duel.fight::<G>(&setup, Series { games: options.duels, threads: options.threads })?;
-        println!("{name}, {}", told(&outcome));
+        println!("{name}, {}", verdict(&outcome));
         outcomes.push(outcome);
     }
     let all = pooled(&outcomes);
@@ -163,7 +163,7 @@ fn per_cent(share: Estimate) -> String {
     format!("{:.1} % ({:.1} to {:.1} %)", share.value * 100.0, share.low * 100.0, share.high * 100.0)
 }
 
-fn told(outcome: &Outcome) -> String {
+fn verdict(outcome: &Outcome) -> String {
     let Estimate { value, low, high } = outcome.points;
     format!(
         "{} deals twice: the candidate has {} of wins and {value:+.2} points ({low:+.2} to {high:+.2})",

@@ -9,8 +9,8 @@ use moot_table::Stream;
 use super::{Advice, Move};
 use crate::ai_client::{AiClient, Job, JobUpdate, Question, Ticket};
 use crate::game::refusal;
-use crate::game::scene::Scene;
 use crate::game::session::Session;
+use crate::game::text_context::TextContext;
 use crate::game::{GameView, Selection as _};
 use crate::opponents::InputControl;
 use crate::opponents::drive::seed;
@@ -28,7 +28,7 @@ pub fn unfit<G: GameView>(session: Session<G>) -> Option<String> {
         InputControl::WatchingOnly => Some(words().saves.away().to_owned()),
         InputControl::TurnOver(_) => Some(words().table.turn_over().to_owned()),
         InputControl::Computer(seat) | InputControl::Remote(seat) => {
-            Some(Scene::now(session, |scene| texts.not_yours(scene.name(seat))))
+            Some(TextContext::now(session, |context| texts.not_yours(context.name(seat))))
         }
         InputControl::Free if !session.state().with(G::advised) => Some(G::words().no_hints().to_owned()),
         InputControl::Free => session.curtain().get().map(|seat| {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{Advice, Move};
-use crate::game::scene::Scene;
 use crate::game::session::Session;
+use crate::game::text_context::TextContext;
 use crate::game::{GameView, Selection as _};
 use crate::text::words;
 use moot_art::Icon;
@@ -65,7 +65,7 @@ pub fn HintTray<G: GameView>(
 fn card<G: GameView>(session: Session<G>, at: usize, it: Move<G::Rules>) -> AnyView {
     let texts = words().advice;
     let pick = session.state().with_untracked(|state| G::pick_for(&session.setup(), state, &it.line));
-    let title = untrack(|| Scene::now(session, |scene| G::words().title(scene, &it.line)));
+    let title = untrack(|| TextContext::now(session, |context| G::words().title(context, &it.line)));
     let points = texts.points(it.points, it.spread, G::words().points());
     let sure = texts.sure(it.share);
     let reasons = it.reasons.iter().map(|reason| G::words().reason(reason.feature, reason.count));

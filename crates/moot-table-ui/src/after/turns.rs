@@ -7,8 +7,8 @@ use super::analysis::{Analysis, Progress};
 use super::blunders::{Blunder, played};
 use crate::ai_client::ai_client;
 use crate::game::GameView;
-use crate::game::scene::Scene;
 use crate::game::session::Session;
+use crate::game::text_context::TextContext;
 use crate::replay;
 use crate::table::event_log::heading;
 use crate::text::words;
@@ -103,8 +103,8 @@ fn row<G: GameView>(
     let at = blunder.point.at;
     let (when, did, better) = session.table().with_untracked(|table| {
         session.seats().with_untracked(|seats| {
-            let scene = Scene::<G> { setup: table.setup(), state: table.at(at), seats };
-            let title = |line: &[ActionOf<G>]| G::words().title(&scene, line);
+            let context = TextContext::<G> { setup: table.setup(), state: table.at(at), seats };
+            let title = |line: &[ActionOf<G>]| G::words().title(&context, line);
             (heading::<G>(G::chapter(table.at(at))), title(&played::<G>(table, at)), title(&blunder.better))
         })
     });

@@ -11,10 +11,10 @@ pub mod past_position;
 mod pending_decision;
 pub mod recap_entry;
 pub mod refusal;
-pub mod scene;
 mod selection_signals;
 pub mod session;
 mod shown_position;
+pub mod text_context;
 mod turn_end;
 pub mod words;
 

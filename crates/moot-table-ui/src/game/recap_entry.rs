@@ -8,7 +8,7 @@ pub struct RecapEntry<M> {
     /// A short description.
     pub text: String,
     /// The description as it follows the player's name.
-    pub told: String,
+    pub spoken: String,
     /// The position: player, number of plies and marks on the board.
     pub seen: PastPosition<M>,
 }

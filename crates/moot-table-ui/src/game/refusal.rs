@@ -4,23 +4,23 @@ use leptos::prelude::*;
 use moot_table::Refused;
 
 use super::GameView;
-use super::scene::Scene;
 use super::session::Session;
+use super::text_context::TextContext;
 use crate::opponents::InputControl;
 use crate::text::words;
 use moot_ui::game::IllegalOf;
 
 /// A refusal as a sentence.
 #[must_use]
-pub fn sentence<G: GameView>(scene: &Scene<'_, G>, refused: &Refused<IllegalOf<G>>) -> String {
+pub fn sentence<G: GameView>(context: &TextContext<'_, G>, refused: &Refused<IllegalOf<G>>) -> String {
     let texts = words().refusals;
     match *refused {
         Refused::Over => texts.over().to_owned(),
         Refused::NotAsked { asked, .. } => {
-            let names: Vec<String> = asked.iter().map(|seat| scene.name(seat).to_owned()).collect();
+            let names: Vec<String> = asked.iter().map(|seat| context.name(seat).to_owned()).collect();
             texts.others_first(&names)
         }
-        Refused::Illegal(why) | Refused::Impossible(why) => G::words().illegal(scene, why),
+        Refused::Illegal(why) | Refused::Impossible(why) => G::words().illegal(context, why),
         Refused::ChanceIsDue => texts.draw_first().to_owned(),
         Refused::NoChanceIsDue => texts.no_draw().to_owned(),
         Refused::TooLong { bound } => texts.too_long(bound),
@@ -38,5 +38,5 @@ pub fn why<G: GameView>(session: Session<G>, refused: &Refused<IllegalOf<G>>) ->
             InputControl::Free | InputControl::Computer(_) | InputControl::Remote(_) => {}
         }
     }
-    Scene::now(session, |scene| sentence(scene, refused))
+    TextContext::now(session, |context| sentence(context, refused))
 }

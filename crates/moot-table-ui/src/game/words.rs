@@ -2,7 +2,7 @@
 
 use moot_core::{ScoreSheet, Seat};
 
-use crate::game::scene::Scene;
+use crate::game::text_context::TextContext;
 use crate::game::{FeatureOf, GameView};
 use moot_ui::game::{ActionOf, EventOf, IllegalOf};
 
@@ -15,11 +15,11 @@ pub trait GameTexts<G: GameView>: Sync {
     /// The same as the heading of a row.
     fn total(&self) -> &'static str;
     /// The progress of the game.
-    fn moment(&self, scene: &Scene<'_, G>) -> String;
+    fn moment(&self, context: &TextContext<'_, G>) -> String;
     /// A part of the game, from 1, as a heading.
     fn chapter(&self, chapter: u16) -> String;
     /// The announcement that the game is about to end.
-    fn last_call(&self, scene: &Scene<'_, G>) -> Option<String>;
+    fn last_call(&self, context: &TextContext<'_, G>) -> Option<String>;
     /// The text of the curtain before the decision of the player of that name.
     fn curtain(&self, name: &str, secret: bool) -> String;
     /// Why there are no hints while a decision is secret.
@@ -29,12 +29,12 @@ pub trait GameTexts<G: GameView>: Sync {
     /// The heading of the dialog with the belongings of a player.
     fn belongings(&self, name: &str) -> String;
 
-    /// An event as a sentence; `None` if the event log does not show it. `scene` is the position right after it.
-    fn sentence(&self, scene: &Scene<'_, G>, event: &EventOf<G>) -> Option<String>;
+    /// An event as a sentence; `None` if the event log does not show it. `context` is the position right after it.
+    fn sentence(&self, context: &TextContext<'_, G>, event: &EventOf<G>) -> Option<String>;
     /// Why an action is illegal, as a sentence.
-    fn illegal(&self, scene: &Scene<'_, G>, why: IllegalOf<G>) -> String;
+    fn illegal(&self, context: &TextContext<'_, G>, why: IllegalOf<G>) -> String;
     /// The title of a move, from its decisions.
-    fn title(&self, scene: &Scene<'_, G>, line: &[ActionOf<G>]) -> String;
+    fn title(&self, context: &TextContext<'_, G>, line: &[ActionOf<G>]) -> String;
     /// A reason for a move: the feature that changes, and by how much.
     fn reason(&self, feature: FeatureOf<G>, count: f32) -> String;
 
@@ -47,7 +47,13 @@ pub trait GameTexts<G: GameView>: Sync {
         self.winners(&[team.to_owned()])
     }
     /// How a tie for the first place was broken, or that all of `first` share it.
-    fn tie(&self, scene: &Scene<'_, G>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String;
+    fn tie(
+        &self,
+        context: &TextContext<'_, G>,
+        sheet: &ScoreSheet,
+        first: &[Seat],
+        second: Option<Seat>,
+    ) -> String;
     /// How ties are broken.
     fn tie_note(&self) -> &'static str;
     /// The points that a count leaves out while the game runs, since they are not for everybody to see; `None` if there are none.

@@ -17,7 +17,7 @@ impl<G: GameView> OpenGame<G> {
             let (Some(session), Some(_)) = (app.0.session.get(), app.0.id.get()) else { return };
             let text = written(session);
             match text {
-                Ok(text) => app.0.keeper.save(&text, now()),
+                Ok(text) => app.0.save_writer.save(&text, now()),
                 Err(why) => leptos::logging::error!("the game cannot be written: {why}"),
             }
         });
@@ -28,12 +28,14 @@ impl<G: GameView> OpenGame<G> {
         let app = *self;
         Effect::new(move |_| {
             if let Some(session) = app.0.session.get() {
-                session.watch_only(app.0.keeper.away.get());
+                session.watch_only(app.0.save_writer.away.get());
             }
         });
         let listening = window_event_listener(leptos::ev::storage, move |event| {
-            if let Some(id) = app.0.keeper.concerned(event.key().as_deref(), event.new_value().as_deref()) {
-                app.0.keeper.away.set(true);
+            if let Some(id) =
+                app.0.save_writer.concerned(event.key().as_deref(), event.new_value().as_deref())
+            {
+                app.0.save_writer.away.set(true);
                 app.read_anew(id);
             }
         });
@@ -45,7 +47,7 @@ impl<G: GameView> OpenGame<G> {
         if let (Ok(Found::Game(opened, lease)), Some(session)) =
             (SAVES.open(id), self.0.session.get_untracked())
         {
-            self.0.keeper.replace_lease(id, lease);
+            self.0.save_writer.replace_lease(id, lease);
             session.load(opened.table, opened.seats, opened.branch);
         }
     }
@@ -53,7 +55,7 @@ impl<G: GameView> OpenGame<G> {
     /// Takes the game over from the other tab.
     pub fn seize(&self) {
         let app = *self;
-        self.0.keeper.seize(move |id| app.read_anew(id));
+        self.0.save_writer.seize(move |id| app.read_anew(id));
     }
 
     /// The text of the open game, for a file.

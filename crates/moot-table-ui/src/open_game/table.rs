@@ -29,7 +29,7 @@ impl<G: GameView> OpenGame<G> {
     /// Opens the game of a lesson. It is not saved.
     pub fn teach(&self, table: Table<G::Rules>, seats: Vec<SeatInfo>) -> Session<G> {
         self.0.id.set(None);
-        self.0.keeper.let_go();
+        self.0.save_writer.let_go();
         self.0.lesson_sheet.set(false);
         self.0.lesson.set(moot_ui::screen::rest());
         let pace = self.0.pace;
@@ -73,8 +73,8 @@ impl<G: GameView> OpenGame<G> {
         self.0.notice.set(None);
         self.0.id.set(kept.as_ref().map(|kept| kept.0));
         match kept {
-            Some((id, lease)) => self.0.keeper.take(id, lease),
-            None => self.0.keeper.let_go(),
+            Some((id, lease)) => self.0.save_writer.take(id, lease),
+            None => self.0.save_writer.let_go(),
         }
         let unknown = strangers(&seats);
         match self.0.session.get_untracked() {

@@ -288,7 +288,7 @@ where
         }
         let ticket = self.ai.ask::<G>(job, move |update| match update {
             JobUpdate::Progress { done, of } => {
-                self.told(SearchProgress { seat: pending.seat, level: pending.level, done, of })
+                self.show_progress(SearchProgress { seat: pending.seat, level: pending.level, done, of })
             }
             JobUpdate::Chose(choice) => self.decided(pending, choice.action),
         });
@@ -299,7 +299,7 @@ where
     }
 
     /// Shows the progress of a search, but not every update: each frame takes time from the search.
-    fn told(self, search: SearchProgress) {
+    fn show_progress(self, search: SearchProgress) {
         let now = now();
         let shows = self.state.try_update_value(|state| {
             let shows = now >= state.quiet_until;

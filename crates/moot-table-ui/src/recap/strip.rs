@@ -161,7 +161,7 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
         let first = recap.recap_entries.with_untracked(|recap_entries| heads(recap_entries, at));
         let who = recap_entry.seen.who;
         let here = move || recap.seen() == Some(at);
-        let told = texts.told(&session.name(who), &recap_entry.told);
+        let spoken = texts.spoken(&session.name(who), &recap_entry.spoken);
         view! {
             <li>
                 {first.then(|| badge(session.seat_style(who), ""))}
@@ -174,7 +174,7 @@ fn strip<G: GameView>(recap: Recap<G>) -> AnyView {
                     on:focus=move |event| reveal(&event)
                     on:click=move |_| recap.look(if untrack(here) { None } else { Some(at) })
                 >
-                    <span class="sr">{told}</span>
+                    <span class="sr">{spoken}</span>
                     <span class="eyes" aria-hidden="true">{recap_entry.text}</span>
                 </button>
             </li>
@@ -235,10 +235,10 @@ pub fn RecapTray<G: GameView>(
     });
     let who = move || session.past_position().get().map_or(Seat(0), |past| past.who);
     let title = move || {
-        let told = |(.., recap_entry): (usize, usize, RecapEntry<G::Marks>)| {
-            texts.told(&session.name(recap_entry.seen.who), &recap_entry.told)
+        let spoken = |(.., recap_entry): (usize, usize, RecapEntry<G::Marks>)| {
+            texts.spoken(&session.name(recap_entry.seen.who), &recap_entry.spoken)
         };
-        seen.get().map(told).unwrap_or_default()
+        seen.get().map(spoken).unwrap_or_default()
     };
     let place = move || {
         let chapter = heading::<G>(session.state().with(G::chapter));
@@ -269,10 +269,10 @@ mod tests {
     use super::*;
     use crate::game::past_position::PastPosition;
 
-    fn told(seats: &[u8]) -> Vec<RecapEntry<()>> {
+    fn spoken(seats: &[u8]) -> Vec<RecapEntry<()>> {
         let recap_entry = |(at, &who): (usize, &u8)| RecapEntry {
             text: "waited".to_owned(),
-            told: "waited".to_owned(),
+            spoken: "waited".to_owned(),
             seen: PastPosition { at, who: Seat(who), marks: () },
         };
         seats.iter().enumerate().map(recap_entry).collect()
@@ -280,14 +280,14 @@ mod tests {
 
     #[test]
     fn a_badge_precedes_the_moves_of_each_player() {
-        let recap_entries = told(&[1, 1, 2, 1]);
+        let recap_entries = spoken(&[1, 1, 2, 1]);
         let found: Vec<bool> = (0..4).map(|at| heads(&recap_entries, at)).collect();
         assert_eq!(found, [true, false, true, true]);
     }
 
     #[test]
     fn steps_visit_the_moves_and_end_at_the_present() {
-        let recap_entries = told(&[1, 2]);
+        let recap_entries = spoken(&[1, 2]);
         assert_eq!(beside(&recap_entries, None, true), Some(0));
         assert_eq!(beside(&recap_entries, Some(0), true), Some(1));
         assert_eq!(beside(&recap_entries, Some(1), true), None);

@@ -8,7 +8,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::tray::told;
+use super::tray::last_events;
 use super::{ReplayControl, Stride, close};
 use crate::game::GameView;
 use crate::game::session::Session;
@@ -148,7 +148,7 @@ fn slider<G: GameView>(control: ReplayControl<G>) -> AnyView {
     };
     let spoken = move || {
         let place = texts.position(control.place(), control.end());
-        [place.as_str(), &told(control)].join(". ")
+        [place.as_str(), &last_events(control)].join(". ")
     };
     view! {
         <div class="rail">

@@ -11,7 +11,7 @@ use crate::text::words;
 use moot_ui::widgets::badge;
 
 /// The events that led to the current stop, in sentences; empty at the beginning.
-pub(super) fn told<G: GameView>(control: ReplayControl<G>) -> String {
+pub(super) fn last_events<G: GameView>(control: ReplayControl<G>) -> String {
     let session = control.session;
     let place = control.place();
     let (from, at) = control.stops.with(|stops| {
@@ -29,8 +29,8 @@ pub fn tray<G: GameView>(session: Session<G>) -> AnyView {
     let texts = words().replay;
     let who = Memo::new(move |_| session.past_position().get().map_or(Seat(0), |past| past.who));
     let title = move || {
-        let told = told(control);
-        if told.is_empty() { texts.begins().to_owned() } else { told }
+        let events = last_events(control);
+        if events.is_empty() { texts.begins().to_owned() } else { events }
     };
     let place = move || {
         let chapter = heading::<G>(session.state().with(G::chapter));

@@ -7,7 +7,7 @@ use moot_core::Seat;
 use moot_table::{Ply, SeatInfo, Table};
 
 use crate::game::GameView;
-use crate::game::scene::Scene;
+use crate::game::text_context::TextContext;
 use crate::text::words;
 use moot_ui::game::SetupOf;
 
@@ -30,15 +30,15 @@ pub enum Line {
 }
 
 /// The sentences of one ply, newest first.
-pub fn told<'a, G: GameView>(
+pub fn happened<'a, G: GameView>(
     setup: &'a SetupOf<G>,
     seats: &'a [SeatInfo],
     at: usize,
     ply: &'a Ply<G::Rules>,
 ) -> impl Iterator<Item = Line> + 'a {
-    let scene = Scene::<G> { setup, state: &ply.after, seats };
+    let context = TextContext::<G> { setup, state: &ply.after, seats };
     ply.events.iter().enumerate().rev().filter_map(move |(i, event)| {
-        let text = G::words().sentence(&scene, event)?;
+        let text = G::words().sentence(&context, event)?;
         Some(Line::Happened { at: (at, i), who: G::doer(event), text })
     })
 }
@@ -95,7 +95,7 @@ pub fn lines<G: GameView>(
             }
             Line::Chapter(_) | Line::Barrier(_) => true,
         };
-        for line in told::<G>(setup, seats, at, ply).filter(worth) {
+        for line in happened::<G>(setup, seats, at, ply).filter(worth) {
             if left == 0 {
                 return lines;
             }
@@ -123,16 +123,16 @@ pub fn message<G: GameView>(setup: &SetupOf<G>, seats: &[SeatInfo], plies: &[Arc
 #[must_use]
 pub fn announced<G: GameView>(table: &Table<G::Rules>, seats: &[SeatInfo], plies: Range<usize>) -> String {
     let setup = table.setup();
-    let call = |at| G::words().last_call(&Scene::<G> { setup, state: table.at(at), seats });
+    let call = |at| G::words().last_call(&TextContext::<G> { setup, state: table.at(at), seats });
     let (before, now) = (call(plies.start), call(plies.end));
-    let mut told = sentences::<G>(setup, seats, table.log().get(plies).unwrap_or_default());
+    let mut sentences = sentences::<G>(setup, seats, table.log().get(plies).unwrap_or_default());
     if let Some(call) = now.filter(|now| before.as_ref() != Some(now)) {
         let call = [call.as_str(), "."].concat();
-        if !told.contains(&call) {
-            told.insert(0, call);
+        if !sentences.contains(&call) {
+            sentences.insert(0, call);
         }
     }
-    joined(told)
+    joined(sentences)
 }
 
 /// The sentences of some plies, newest first.
@@ -141,7 +141,7 @@ fn sentences<G: GameView>(
     seats: &[SeatInfo],
     plies: &[Arc<Ply<G::Rules>>],
 ) -> Vec<String> {
-    let lines = plies.iter().rev().flat_map(|ply| told::<G>(setup, seats, 0, ply));
+    let lines = plies.iter().rev().flat_map(|ply| happened::<G>(setup, seats, 0, ply));
     let text = |line| match line {
         Line::Happened { text, .. } => Some(text),
         Line::Chapter(_) | Line::Barrier(_) => None,

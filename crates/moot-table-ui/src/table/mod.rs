@@ -25,8 +25,8 @@ use crate::board::keys::near_board;
 use crate::game::GameView;
 use crate::game::ai_chunk::computer_players;
 use crate::game::extras_chunk::{ExtrasChunk, extra};
-use crate::game::scene::Scene;
 use crate::game::session::Session;
+use crate::game::text_context::TextContext;
 use crate::recap::RecapStrip;
 use brand::brand;
 use moot_art::Icon;
@@ -148,7 +148,7 @@ fn keys<G: GameView>(session: Session<G>) {
 /// The table on a wide window.
 #[component]
 fn Wide<G: GameView>(app: AppState<G>, session: Session<G>) -> impl IntoView {
-    let moment = move || Scene::now(session, |scene| G::words().moment(scene));
+    let moment = move || TextContext::now(session, |context| G::words().moment(context));
     view! {
         <header class="topbar">
             {brand::<G, _>(moment)}
@@ -185,7 +185,7 @@ fn banner<G: GameView>(app: AppState<G>, session: Session<G>) -> AnyView {
 /// The announcement that the game is about to end. Screen readers hear it with the action that caused it.
 #[component]
 fn Banner<G: GameView>(session: Session<G>) -> impl IntoView {
-    let call = Memo::new(move |_| Scene::now(session, |scene| G::words().last_call(scene)));
+    let call = Memo::new(move |_| TextContext::now(session, |context| G::words().last_call(context)));
     move || {
         call.get().map(|call| {
             view! {

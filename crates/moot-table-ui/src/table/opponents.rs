@@ -49,9 +49,9 @@ pub fn play<G: GameView>(session: Session<G>) {
             session.show_note(text.to_owned());
         }
     });
-    let keeper = use_context::<AppState<G>>().map(|app| app.keeper);
+    let save_writer = use_context::<AppState<G>>().map(|app| app.save_writer);
     let held = Signal::derive(move || {
-        keeper.is_some_and(|keeper| !keeper.settled.get())
+        save_writer.is_some_and(|save_writer| !save_writer.settled.get())
             || session.watching_only().get()
             || session.curtain().get().is_some()
             || session.unconfirmed_turn().with(Option::is_some)

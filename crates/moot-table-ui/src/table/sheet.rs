@@ -7,8 +7,8 @@ use super::brand::brand;
 use crate::after;
 use crate::game::GameView;
 use crate::game::history::seen;
-use crate::game::scene::Scene;
 use crate::game::session::Session;
+use crate::game::text_context::TextContext;
 use crate::open_game::OpenGame;
 use crate::replay;
 use crate::text::words;
@@ -40,7 +40,7 @@ pub fn Sheet<G: GameView>(
         session.table().with(|table| G::Rules::score(table.setup(), &seen::<G>(table, table.state(), viewer)))
     });
     let over = session.table().with_untracked(|table| table.turn() == Turn::Over);
-    let moment = untrack(|| Scene::now(session, |scene| G::words().moment(scene)));
+    let moment = untrack(|| TextContext::now(session, |context| G::words().moment(context)));
     let champion = if over {
         champion(session, &sheet)
     } else {
@@ -103,9 +103,9 @@ fn champion<G: GameView>(session: Session<G>, sheet: &ScoreSheet) -> AnyView {
             ahead(total - sheet.total(second))
         }
         None if first.len() == 1 => ahead(0),
-        second => {
-            untrack(|| Scene::now(session, |scene| G::words().tie(scene, sheet, &first, second.copied())))
-        }
+        second => untrack(|| {
+            TextContext::now(session, |context| G::words().tie(context, sheet, &first, second.copied()))
+        }),
     };
     let winners = || first.iter().flat_map(|&seat| sheet.teams.team(seat).iter());
     let names: Vec<String> = winners().map(|seat| session.name(seat)).collect();

@@ -8,7 +8,7 @@ moot_ui::texts! {
     /// The heading.
     since { en: "Since your last turn", fr: "Depuis votre dernier tour" }
     /// A player's move, as a sentence.
-    told(who: &str, what: &str) -> String { all: format!("{who} {what}.") }
+    spoken(who: &str, what: &str) -> String { all: format!("{who} {what}.") }
     /// To the previous move.
     earlier { en: "Earlier", fr: "Plus tôt" }
     /// To the next move.

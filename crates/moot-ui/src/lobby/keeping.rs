@@ -12,7 +12,7 @@ use moot_art::Icon;
 /// The controls for backups; `changed` is notified of every game that is added.
 pub fn keeping<G: GameInfo>(app: AppState<G>, changed: RwSignal<()>) -> AnyView {
     let texts = words().saves;
-    app.keeper.find_out();
+    app.save_writer.find_out();
     // The list is updated after an import.
     Effect::new(move |_| {
         if app.notice.with(Option::is_some) {
@@ -39,10 +39,10 @@ pub fn keeping<G: GameInfo>(app: AppState<G>, changed: RwSignal<()>) -> AnyView 
         (games > 0).then(|| view! { <p class="savenote" data-lonely="">{texts.lonely_all(games)}</p> })
     };
     let lasting = move || {
-        let persistence = app.keeper.persistence.get();
+        let persistence = app.save_writer.persistence.get();
         let again = (persistence == Persistence::Best).then(|| {
             view! {
-                <button type="button" class="btn" on:click=move |_| app.keeper.ask_again()>
+                <button type="button" class="btn" on:click=move |_| app.save_writer.ask_again()>
                     {texts.ask_to_last()}
                 </button>
             }

@@ -21,7 +21,7 @@ fn players_choose_as_in_the_goldens() {
         let mut job = RunningJob::new(task.clone(), None);
         assert!(job.step(|| false));
         words.push_str(&introduced);
-        words.push_str(&support::told(&task, job.found()));
+        words.push_str(&support::printed(&task, job.found()));
     }
     expect_file!["../thoughts.txt"].assert_eq(&words);
 }

@@ -13,5 +13,5 @@ mod support;
 
 #[test]
 fn random_games_reach_the_golden_positions() {
-    expect_file!["../trails.txt"].assert_eq(&support::told(support::WRITTEN));
+    expect_file!["../trails.txt"].assert_eq(&support::printed(support::WRITTEN));
 }

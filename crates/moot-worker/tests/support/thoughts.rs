@@ -114,7 +114,7 @@ pub fn questions() -> Vec<(String, Task<MountainKing>)> {
 
 /// An answer as text: the choice first, then the evidence for it and for the next best. Every number is also
 /// printed as bits.
-pub fn told(task: &Task<MountainKing>, found: Vec<TreeEvidence<Action>>) -> String {
+pub fn printed(task: &Task<MountainKing>, found: Vec<TreeEvidence<Action>>) -> String {
     let evidence = merge(found.into_iter().map(|(_, evidence)| evidence));
     let mut words = String::new();
     let shown = if matches!(task.work, Work::Glance(_)) { 1 } else { 3 };

@@ -41,7 +41,7 @@ fn trail<G: Game<Setup: Debug>>(out: &mut String, name: &str, setup: &G::Setup, 
 
 /// Random games of every kind.
 #[must_use]
-pub fn told(games: u64) -> String {
+pub fn printed(games: u64) -> String {
     let mut out = String::new();
     for (players, side) in
         [(2, Side::Winter), (2, Side::Autumn), (3, Side::Autumn), (4, Side::Winter), (5, Side::Winter)]

@@ -12,7 +12,7 @@ use moot_core::{Dice, Game, Seat, SplitMix64, Turn};
 
 use moot_ui::testing::seats;
 
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 
 /// The acting seat.
 pub const SEAT: Seat = Seat(0);
@@ -24,9 +24,9 @@ pub const STAIRS: Space = Space(33);
 pub const KNIGHT: Piece = Piece::new(Seat(1), Figure::Knight);
 
 /// Runs a test with a table of Grimhild and Oddvar.
-pub fn scene(test: impl FnOnce(&Scene<'_>)) {
+pub fn context(test: impl FnOnce(&TextContext<'_>)) {
     let (setup, state) = positions().remove(3);
-    test(&Scene { setup: &setup, state: &state, seats: &seats() });
+    test(&TextContext { setup: &setup, state: &state, seats: &seats() });
 }
 
 /// An event of a moving Knight.

@@ -7,17 +7,17 @@ use moot_table::{Seed, Table};
 use moot_ui::testing::seats;
 use mountain_king::{Clan, Event, Illegal, Kind, MountainKing, Pile, Setup, Square};
 
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 
 const SEAT: Seat = Seat(0);
 const AT: Square = Square::at(4, 5);
 const ONE: Pile = Pile([1, 0, 0, 0, 0, 0, 1]);
 
 /// Runs a test with a table of Grimhild and Oddvar.
-pub fn scene(test: impl FnOnce(&Scene<'_>)) {
+pub fn context(test: impl FnOnce(&TextContext<'_>)) {
     let setup = Setup::usual(2).unwrap();
     let table = Table::<MountainKing>::new(setup, Seed::typed("saga"), SeatSet::all(2)).unwrap();
-    test(&Scene { setup: &setup, state: table.state(), seats: &seats()[..2] });
+    test(&TextContext { setup: &setup, state: table.state(), seats: &seats()[..2] });
 }
 
 /// One event of every kind, including variants with different sentences.

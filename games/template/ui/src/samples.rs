@@ -7,7 +7,7 @@ use moot_table::{Seed, Table};
 use moot_ui::testing::seats;
 use nim_template::{Card, Event, Feature, Hand, Heap, Illegal, Nim, Setup, State};
 
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 
 /// A card that can be played.
 pub const REST: Hand = Hand::Held(Card::Rest);
@@ -52,9 +52,9 @@ pub fn legal(setup: &Setup, state: &State) -> Vec<nim_template::Action> {
 }
 
 /// Runs a test with a table of Grimhild and Oddvar.
-pub fn scene(test: impl FnOnce(&Scene<'_>)) {
+pub fn context(test: impl FnOnce(&TextContext<'_>)) {
     let (setup, state) = position([3, 2, 0], &[TWO_HANDS, REST]);
-    test(&Scene { setup: &setup, state: &state, seats: &seats() });
+    test(&TextContext { setup: &setup, state: &state, seats: &seats() });
 }
 
 /// One event of every kind.

@@ -11,7 +11,7 @@ use trolls_and_princesses::{
 
 use moot_ui::testing::seats;
 
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 
 const SEAT: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -19,7 +19,7 @@ const I: Place = Place::village(0);
 const MINE: Place = Place::MINING;
 
 /// Calls `each` with every decision of two games.
-pub fn decisions(mut each: impl FnMut(&Scene<'_>, &[Action])) {
+pub fn decisions(mut each: impl FnMut(&TextContext<'_>, &[Action])) {
     for seed in 1..3 {
         let setup = Setup::usual(2).expect("a valid number of players");
         let mut dice = SplitMix64::new(seed);
@@ -36,7 +36,7 @@ pub fn decisions(mut each: impl FnMut(&Scene<'_>, &[Action])) {
                     let seat = state.asked();
                     legal.clear();
                     TrollsAndPrincesses::legal(&setup, &state, seat, &mut legal);
-                    each(&Scene { setup: &setup, state: &state, seats: &seats() }, &legal);
+                    each(&TextContext { setup: &setup, state: &state, seats: &seats() }, &legal);
                     let at = moot_core::Dice::below(&mut dice, legal.len() as u32) as usize;
                     let _ = TrollsAndPrincesses::act(&setup, &mut state, seat, legal[at], &mut ());
                 }
@@ -46,10 +46,10 @@ pub fn decisions(mut each: impl FnMut(&Scene<'_>, &[Action])) {
 }
 
 /// Runs a test with a table of Grimhild and Oddvar.
-pub fn scene(test: impl FnOnce(&Scene<'_>)) {
+pub fn context(test: impl FnOnce(&TextContext<'_>)) {
     let setup = Setup::usual(2).expect("a valid number of players");
     let state: State = TrollsAndPrincesses::deal(&setup);
-    test(&Scene { setup: &setup, state: &state, seats: &seats() });
+    test(&TextContext { setup: &setup, state: &state, seats: &seats() });
 }
 
 /// One event of every kind, including variants with different sentences.

@@ -7,9 +7,11 @@ use super::{Corpus, say, tell};
 use cave_troll_ui::board::facts::Facts;
 use cave_troll_ui::board::preview;
 use cave_troll_ui::game::pick::{FigureAction, Pick, choices};
-use cave_troll_ui::samples::{AT, KNIGHT, events, features, illegals, scene};
+use cave_troll_ui::samples::{AT, KNIGHT, context, events, features, illegals};
 use cave_troll_ui::samples::{legal, positions};
-use cave_troll_ui::text::table::{CaveSections, Glance, RecapEvent, Scene, Spent, Tab, Verb, Whereabouts};
+use cave_troll_ui::text::table::{
+    CaveSections, Glance, RecapEvent, Spent, Tab, TextContext, Verb, Whereabouts,
+};
 use moot_ui::testing::seats;
 
 const NAME: &str = "Oddvar";
@@ -18,7 +20,7 @@ pub(super) fn say_all(out: &mut Corpus, cave: &CaveSections) {
     things(out, cave);
     panels(out, cave);
     recap_entries(out, cave);
-    scene(|scene| game(out, cave, scene));
+    context(|context| game(out, cave, context));
     positions_as_they_come(out, cave);
 }
 
@@ -110,11 +112,11 @@ fn recap_entries(out: &mut Corpus, cave: &CaveSections) {
         RecapEvent::Invoked(Artifact::Mirror),
         RecapEvent::Sealed(AT),
     ] {
-        say!(out, "cave", of => recap_entry(&recap_event), recap_entry_told(&recap_event));
+        say!(out, "cave", of => recap_entry(&recap_event), recap_entry_spoken(&recap_event));
     }
 }
 
-fn game(out: &mut Corpus, cave: &CaveSections, scene: &Scene<'_>) {
+fn game(out: &mut Corpus, cave: &CaveSections, context: &TextContext<'_>) {
     let of = cave.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "cave game", of =>
@@ -123,25 +125,25 @@ fn game(out: &mut Corpus, cave: &CaveSections, scene: &Scene<'_>) {
     for category in ["board", "rooms", "purse", "last", "artifacts", "?"] {
         say!(out, "cave game", of => category(category));
     }
-    tell!(out, "cave game", moment, (), of.moment(scene));
-    assert_eq!(of.last_call(scene), None, "the prompt for the next action announces it");
+    tell!(out, "cave game", moment, (), of.moment(context));
+    assert_eq!(of.last_call(context), None, "the prompt for the next action announces it");
     for event in events() {
         if !matches!(event, Event::Discarded { .. }) {
-            tell!(out, "cave game", sentence, event, of.sentence(scene, &event).unwrap_or_default());
+            tell!(out, "cave game", sentence, event, of.sentence(context, &event).unwrap_or_default());
         }
     }
     for why in illegals() {
-        tell!(out, "cave game", illegal, why, of.illegal(scene, why));
+        tell!(out, "cave game", illegal, why, of.illegal(context, why));
     }
-    let sheet = <CaveTroll as moot_core::Game>::score(scene.setup, scene.state);
-    tell!(out, "cave game", tie, (), of.tie(scene, &sheet, &[Seat(0), Seat(1)], None));
+    let sheet = <CaveTroll as moot_core::Game>::score(context.setup, context.state);
+    tell!(out, "cave game", tie, (), of.tie(context, &sheet, &[Seat(0), Seat(1)], None));
     for feature in features() {
         for change in [-3.0, -1.0, 1.0, 2.0] {
             tell!(out, "cave game", reason, (feature, change), of.reason(feature, change));
         }
     }
     for phase in [Phase::Glide, Phase::Bonus, Phase::Lantern] {
-        let mut state = *scene.state;
+        let mut state = *context.state;
         state.phase = phase;
         tell!(out, "cave", done, phase, cave.own.done(&state).to_owned());
     }
@@ -150,17 +152,17 @@ fn game(out: &mut Corpus, cave: &CaveSections, scene: &Scene<'_>) {
 fn positions_as_they_come(out: &mut Corpus, cave: &CaveSections) {
     let (of, seats) = (cave.own, seats());
     for (i, (setup, state)) in positions().into_iter().enumerate() {
-        let scene = Scene { setup: &setup, state: &state, seats: &seats };
+        let context = TextContext { setup: &setup, state: &state, seats: &seats };
         let legal = legal(&setup, &state);
         let now = choices(&setup, &state, &legal, &Pick::NOTHING);
-        tell!(out, "cave", question, (i, state.phase), of.question(&scene, &now));
-        tell!(out, "cave", advice, (i, state.phase), of.advice(&scene, &now));
-        tell!(out, "cave", confirm, i, of.confirm(&scene, &[]));
+        tell!(out, "cave", question, (i, state.phase), of.question(&context, &now));
+        tell!(out, "cave", advice, (i, state.phase), of.advice(&context, &now));
+        tell!(out, "cave", confirm, i, of.confirm(&context, &[]));
         for &action in legal.iter().step_by(1 + legal.len() / 6) {
-            tell!(out, "cave game", title, action, cave.game.title(&scene, &[action]));
-            tell!(out, "cave", confirm, action, of.confirm(&scene, &[action]));
+            tell!(out, "cave game", title, action, cave.game.title(&context, &[action]));
+            tell!(out, "cave", confirm, action, of.confirm(&context, &[action]));
             let preview = preview::preview_of(&setup, &state, &[action]);
-            let told = of.preview(&scene, &preview);
+            let told = of.preview(&context, &preview);
             if !told.is_empty() {
                 tell!(out, "cave", preview, action, told);
             }
@@ -168,9 +170,9 @@ fn positions_as_they_come(out: &mut Corpus, cave: &CaveSections) {
         if i % 40 == 0 {
             for at in Space::all() {
                 let facts = Facts::of(&state, at);
-                tell!(out, "cave", facts, at, of.facts(&scene, &facts, true));
-                tell!(out, "cave", standing, at, of.standing(&scene, &facts));
-                tell!(out, "cave", crowd, at, of.crowd(&scene, &facts));
+                tell!(out, "cave", facts, at, of.facts(&context, &facts, true));
+                tell!(out, "cave", standing, at, of.standing(&context, &facts));
+                tell!(out, "cave", crowd, at, of.crowd(&context, &facts));
             }
         }
     }

@@ -12,8 +12,8 @@ use mountain_king_ui::board::facts::Facts;
 use mountain_king_ui::board::model::{Choice, Mover, StatueTag};
 use mountain_king_ui::game::step_name::StepName;
 use mountain_king_ui::game::what::What;
-use mountain_king_ui::samples::{EVENTS, ILLEGALS, scene};
-use mountain_king_ui::text::table::{KingSections, Scene, Tab};
+use mountain_king_ui::samples::{EVENTS, ILLEGALS, context};
+use mountain_king_ui::text::table::{KingSections, Tab, TextContext};
 
 const NAME: &str = "Oddvar";
 const ONE: Pile = Pile([1, 0, 0, 1, 0, 0, 1]);
@@ -25,7 +25,7 @@ pub(super) fn say_all(out: &mut Corpus, king: &KingSections) {
     panels(out, king);
     trays(out, king);
     table(out, king);
-    scene(|scene| game(out, king, scene));
+    context(|context| game(out, king, context));
     whole_game(out, king);
 }
 
@@ -206,11 +206,11 @@ fn table(out: &mut Corpus, king: &KingSections) {
         What::Capped(5),
         What::Skipped,
     ] {
-        say!(out, "king", of => recap_entry(&what), recap_entry_told(&what));
+        say!(out, "king", of => recap_entry(&what), recap_entry_spoken(&what));
     }
 }
 
-fn game(out: &mut Corpus, king: &KingSections, scene: &Scene<'_>) {
+fn game(out: &mut Corpus, king: &KingSections, context: &TextContext<'_>) {
     let of = king.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     tell!(out, "king game", unseen, (), of.unseen().unwrap_or_default().to_owned());
@@ -221,23 +221,23 @@ fn game(out: &mut Corpus, king: &KingSections, scene: &Scene<'_>) {
     for category in ["tunnels", "coronation", "pedestals", "leftovers", "halls", "statues", "?"] {
         say!(out, "king game", of => category(category));
     }
-    tell!(out, "king game", moment, (), of.moment(scene));
+    tell!(out, "king game", moment, (), of.moment(context));
     for left in 1..=3 {
-        let mut state = *scene.state;
+        let mut state = *context.state;
         state.rounds_left = left;
-        let late = Scene { state: &state, ..*scene };
+        let late = TextContext { state: &state, ..*context };
         tell!(out, "king game", last_call, left, of.last_call(&late).unwrap_or_default());
     }
     for event in EVENTS {
-        tell!(out, "king game", sentence, event, of.sentence(scene, &event).unwrap_or_default());
+        tell!(out, "king game", sentence, event, of.sentence(context, &event).unwrap_or_default());
     }
     for why in ILLEGALS {
-        tell!(out, "king game", illegal, why, of.illegal(scene, why));
+        tell!(out, "king game", illegal, why, of.illegal(context, why));
     }
-    let sheet = <MountainKing as moot_core::Game>::score(scene.setup, scene.state);
+    let sheet = <MountainKing as moot_core::Game>::score(context.setup, context.state);
     let both = [Seat(0), Seat(1)];
-    tell!(out, "king game", tie, 1, of.tie(scene, &sheet, &both[..1], Some(Seat(1))));
-    tell!(out, "king game", tie, 2, of.tie(scene, &sheet, &both, None));
+    tell!(out, "king game", tie, 1, of.tie(context, &sheet, &both[..1], Some(Seat(1))));
+    tell!(out, "king game", tie, 2, of.tie(context, &sheet, &both, None));
     let of_kinds = Kind::ALL.into_iter().flat_map(|kind| [Feature::Resource(kind), Feature::Income(kind)]);
     let plain = [
         Feature::Tunnels,
@@ -277,16 +277,16 @@ fn whole_game(out: &mut Corpus, king: &KingSections) {
         let seat = asked.iter().next().expect("a seat decides");
         let legal = table.legal(seat);
         let state = *table.state();
-        let scene = Scene { setup: &setup, state: &state, seats: &seats };
+        let context = TextContext { setup: &setup, state: &state, seats: &seats };
         if table.log().len().is_multiple_of(9) {
             for action in legal.iter().step_by(1 + legal.len() / 12) {
-                tell!(out, "king game", title, action, king.game.title(&scene, &[*action]));
+                tell!(out, "king game", title, action, king.game.title(&context, &[*action]));
             }
         }
         if table.log().len().is_multiple_of(60) {
             for at in (0..17).flat_map(|row| (0..21).map(move |column| Square::at(column, row))) {
                 let facts = Facts::of(&setup, &state, at);
-                tell!(out, "board", square, at, king.board.square(&scene, &facts, at.column() % 2 == 0));
+                tell!(out, "board", square, at, king.board.square(&context, &facts, at.column() % 2 == 0));
             }
         }
         let leads = |action: &&Action| !matches!(action, Action::EndTurn | Action::Trade { .. });
@@ -300,14 +300,14 @@ fn whole_game(out: &mut Corpus, king: &KingSections) {
         let said = table.log().len();
         table.play(seat, pick).expect("it is legal");
         for ply in &table.log()[said..] {
-            let scene = Scene { setup: &setup, state: &ply.after, seats: &seats };
+            let context = TextContext { setup: &setup, state: &ply.after, seats: &seats };
             for event in &ply.events {
                 tell!(
                     out,
                     "king game",
                     sentence,
                     event,
-                    king.game.sentence(&scene, event).unwrap_or_default()
+                    king.game.sentence(&context, event).unwrap_or_default()
                 );
             }
         }

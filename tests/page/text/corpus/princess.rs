@@ -10,8 +10,10 @@ use trolls_and_princesses::{
 
 use super::{Corpus, Said, say, tell};
 use trolls_and_princesses_ui::game::pick::{Pick, Thing, attempt, choices, parts};
-use trolls_and_princesses_ui::samples::{decisions, events, features, illegals, place_actions, scene};
-use trolls_and_princesses_ui::text::table::{Glance, Leg, PrincessSections, RecapEvent, Scene, Source, Tab};
+use trolls_and_princesses_ui::samples::{context, decisions, events, features, illegals, place_actions};
+use trolls_and_princesses_ui::text::table::{
+    Glance, Leg, PrincessSections, RecapEvent, Source, Tab, TextContext,
+};
 
 const NAME: &str = "Oddvar";
 
@@ -19,7 +21,7 @@ pub(super) fn say_all(out: &mut Corpus, texts: &PrincessSections) {
     things(out, texts);
     panels(out, texts);
     told(out, texts);
-    scene(|scene| game(out, texts, scene));
+    context(|context| game(out, texts, context));
     positions_as_they_come(out, texts);
 }
 
@@ -137,7 +139,7 @@ fn told(out: &mut Corpus, texts: &PrincessSections) {
     }
 }
 
-fn game(out: &mut Corpus, texts: &PrincessSections, scene: &Scene<'_>) {
+fn game(out: &mut Corpus, texts: &PrincessSections, context: &TextContext<'_>) {
     let of = texts.game;
     let names = ["Oddvar", "Tuva", "Solveig"].map(str::to_owned);
     say!(out, "princess game", of =>
@@ -147,24 +149,24 @@ fn game(out: &mut Corpus, texts: &PrincessSections, scene: &Scene<'_>) {
     for category in trolls_and_princesses::score::CATEGORIES.iter().copied().chain(["?"]) {
         say!(out, "princess game", of => category(category));
     }
-    for round in [0, 1, scene.setup.table().rounds] {
-        let mut state = *scene.state;
+    for round in [0, 1, context.setup.table().rounds] {
+        let mut state = *context.state;
         state.round = round;
-        let scene = Scene { setup: scene.setup, state: &state, seats: scene.seats };
-        tell!(out, "princess game", moment, round, of.moment(&scene));
-        if let Some(call) = of.last_call(&scene) {
+        let context = TextContext { setup: context.setup, state: &state, seats: context.seats };
+        tell!(out, "princess game", moment, round, of.moment(&context));
+        if let Some(call) = of.last_call(&context) {
             tell!(out, "princess game", last_call, round, call);
         }
     }
     for event in events() {
-        tell!(out, "princess game", sentence, event, of.sentence(scene, &event).unwrap_or_default());
+        tell!(out, "princess game", sentence, event, of.sentence(context, &event).unwrap_or_default());
     }
     for why in illegals() {
-        tell!(out, "princess game", illegal, why, of.illegal(scene, why));
+        tell!(out, "princess game", illegal, why, of.illegal(context, why));
     }
-    let sheet = TrollsAndPrincesses::score(scene.setup, scene.state);
-    tell!(out, "princess game", tie, 2, of.tie(scene, &sheet, &[Seat(0), Seat(1)], None));
-    tell!(out, "princess game", tie, 1, of.tie(scene, &sheet, &[Seat(0)], Some(Seat(1))));
+    let sheet = TrollsAndPrincesses::score(context.setup, context.state);
+    tell!(out, "princess game", tie, 2, of.tie(context, &sheet, &[Seat(0), Seat(1)], None));
+    tell!(out, "princess game", tie, 1, of.tie(context, &sheet, &[Seat(0)], Some(Seat(1))));
     for feature in features() {
         for change in [-3.0, -1.0, 1.0, 2.0] {
             tell!(out, "princess game", reason, (feature, change), of.reason(feature, change));
@@ -172,33 +174,33 @@ fn game(out: &mut Corpus, texts: &PrincessSections, scene: &Scene<'_>) {
     }
     let of = texts.board;
     say!(out, "villages", of => board(), role(), whole(), keys(), part(0), part(1), part(2));
-    let mut state = *scene.state;
+    let mut state = *context.state;
     state.players[0].board = Board(0);
-    let scene = Scene { setup: scene.setup, state: &state, seats: scene.seats };
+    let context = TextContext { setup: context.setup, state: &state, seats: context.seats };
     for at in [Place::MINING, Place::village(0)] {
-        tell!(out, "villages", place_facts, at, of.place_facts(&scene, Seat(0), at, true));
+        tell!(out, "villages", place_facts, at, of.place_facts(&context, Seat(0), at, true));
     }
     tell!(out, "villages", stores, (), of.stores(&state, Seat(0)));
     tell!(out, "villages", stores, (), of.stores(&state, Seat(0)));
-    tell!(out, "villages", cell_facts, (), of.cell_facts(&scene, Seat(0), Cell::START, true));
+    tell!(out, "villages", cell_facts, (), of.cell_facts(&context, Seat(0), Cell::START, true));
 }
 
 /// The prompts, actions and trays of whole games, each new text once.
 fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
     let of = texts.own;
     let mut known = BTreeSet::new();
-    decisions(|scene, legal| {
+    decisions(|context, legal| {
         let mut say = |method: &'static str, text: String| {
             if known.insert((method, text.clone())) {
                 let section = if method == "title" { "princess game" } else { "princess" };
-                out.push(Said { section, method, with: format!("{:?}", scene.state.phase), text });
+                out.push(Said { section, method, with: format!("{:?}", context.state.phase), text });
             }
         };
-        let state = scene.state;
+        let state = context.state;
         say("question", of.question(state));
         say("done", of.done(state).to_owned());
         let none = choices(state, legal, &Pick::NOTHING);
-        say("advice", of.advice(scene, &none));
+        say("advice", of.advice(context, &none));
         // All ways to lay a tile have the same kind of text, so a few are enough.
         let mut lays = 0;
         for &action in legal {
@@ -206,24 +208,24 @@ fn positions_as_they_come(out: &mut Corpus, texts: &PrincessSections) {
             if lays > 2 {
                 break;
             }
-            say("choice", of.choice(scene, action));
-            say("title", texts.game.title(scene, &[action]));
+            say("choice", of.choice(context, action));
+            say("title", texts.game.title(context, &[action]));
             let held = choices(state, legal, &parts(state, action));
-            say("advice", of.advice(scene, &held));
+            say("advice", of.advice(context, &held));
             if let Some(actions) = attempt(state, &held) {
-                say("confirm", of.confirm(scene, &actions));
+                say("confirm", of.confirm(context, &actions));
             }
         }
         if state.stage == Stage::Act {
             for &place_action in PlaceAction::of(state.at) {
                 say("yields", of.yields(state, place_action));
                 let held = choices(state, legal, &Pick::of(Thing::PlaceAction(place_action)));
-                say("advice", of.advice(scene, &held));
+                say("advice", of.advice(context, &held));
             }
         }
         if let Some(&Action::Take(tile)) = legal.iter().find(|action| matches!(action, Action::Take(_))) {
             let held = choices(state, legal, &Pick::of(Thing::Tile(tile)));
-            say("advice", of.advice(scene, &held));
+            say("advice", of.advice(context, &held));
         }
     });
 }

@@ -13,7 +13,7 @@ use crate::game::form::Form;
 use crate::game::remembered_form;
 use crate::game::table_chunk::Waiting;
 use crate::players::Pace;
-use crate::saves::{Keeper, SAVES, SaveId, StoreError, Trouble};
+use crate::saves::{SAVES, SaveId, SaveWriter, StoreError, Trouble};
 use crate::screen::Screen;
 
 /// A save that could not be opened. The message is shown until it is dismissed.
@@ -44,7 +44,7 @@ pub struct AppState<G: GameInfo> {
     /// The id of its save.
     pub id: RwSignal<Option<SaveId>>,
     /// Saves the game while no other tab holds its lock.
-    pub keeper: Keeper,
+    pub save_writer: SaveWriter,
     /// Why the game is not being saved.
     pub unsaved: RwSignal<Option<StoreError>>,
     /// Whether the player has been told that the game is not being saved.
@@ -84,14 +84,14 @@ impl<G: GameInfo> AppState<G> {
     /// The state of a page that has just loaded. Must be called in an owner that lives as long as the page.
     #[must_use]
     pub fn new() -> AppState<G> {
-        let keeper = Keeper::new();
+        let save_writer = SaveWriter::new();
         let app = AppState {
             screen: RwSignal::new(Screen::Lobby),
             back_to: RwSignal::new(Screen::Lobby),
             session: RwSignal::new(None),
             id: RwSignal::new(None),
-            keeper,
-            unsaved: keeper.unsaved,
+            save_writer,
+            unsaved: save_writer.unsaved,
             warned: RwSignal::new(false),
             failure: RwSignal::new_local(None),
             waiting: RwSignal::new_local(None),

@@ -17,7 +17,7 @@ use moot_table_ui::board::field;
 use moot_table_ui::board::gesture::Point;
 use moot_table_ui::board::view::ROOMS;
 use moot_table_ui::board::window::{Rest, Window};
-use moot_table_ui::game::scene::Scene;
+use moot_table_ui::game::text_context::TextContext;
 
 /// The minimum scale in pixels per picture unit: below it, numbers of 17 units on a phone would be lower than 12 pixels.
 const FAR: f64 = 0.71;
@@ -130,7 +130,7 @@ pub fn Dungeon(
     let name = move |number: u32| {
         let at = Space(number as u8);
         let facts = session.state().with(|state| Facts::of(state, at));
-        Scene::now(session, |scene| cave().facts(scene, &facts, open.get().has(at)))
+        TextContext::now(session, |context| cave().facts(context, &facts, open.get().has(at)))
     };
     let active = move || session.selection().point().get().map(|at| cells::id(at.0.into()));
     let told = move |ev: web_sys::MouseEvent| {
@@ -230,7 +230,7 @@ fn preview_text(session: Session) -> String {
     let point = session.selection().point().get();
     let setup = session.setup();
     let seen = session.state().with(|state| build::preview_of(&setup, state, &choices, point));
-    seen.map(|seen| Scene::now(session, |scene| cave().preview(scene, &seen))).unwrap_or_default()
+    seen.map(|seen| TextContext::now(session, |context| cave().preview(context, &seen))).unwrap_or_default()
 }
 
 /// The styles of all seats.

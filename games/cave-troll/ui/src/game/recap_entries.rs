@@ -15,7 +15,7 @@ pub fn recap_entries(
     table: &Table<CaveTroll>,
     plies: Range<usize>,
 ) -> Vec<moot_table_ui::game::recap_entry::RecapEntry<Marks>> {
-    let mut told: Vec<(RecapEvent, PastPosition)> = Vec::new();
+    let mut entries: Vec<(RecapEvent, PastPosition)> = Vec::new();
     for at in plies {
         let Some(ply) = table.log().get(at) else { continue };
         let doer = match ply.entry {
@@ -24,19 +24,19 @@ pub fn recap_entries(
         };
         let ends = matches!(ply.entry, Entry::Act { action: Action::End, .. });
         for event in ply.events.iter().filter(|_| !ends) {
-            hear(&mut told, at, doer, event);
+            hear(&mut entries, at, doer, event);
         }
     }
     let recap_entry =
         |(recap_event, seen): (RecapEvent, PastPosition)| moot_table_ui::game::recap_entry::RecapEntry {
             text: cave().recap_entry(&recap_event),
-            told: cave().recap_entry_told(&recap_event),
+            spoken: cave().recap_entry_spoken(&recap_event),
             seen,
         };
-    told.into_iter().map(recap_entry).collect()
+    entries.into_iter().map(recap_entry).collect()
 }
 
-fn hear(told: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, event: &Event) {
+fn hear(entries: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, event: &Event) {
     let one = Spaces::one;
     let (recap_event, who, spaces) = match *event {
         Event::Placed { piece, at } => (RecapEvent::Placed(piece.figure, at), piece.seat, one(at)),
@@ -46,7 +46,7 @@ fn hear(told: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, event
         Event::Moved { piece, from, to, by, .. } => (RecapEvent::Shoved(piece, to), by, one(from) | one(to)),
         Event::Removed { piece, at: from, by, .. } => {
             // Simultaneous removals are merged into one entry.
-            if let Some((RecapEvent::Removed { count, .. }, seen)) = told.last_mut()
+            if let Some((RecapEvent::Removed { count, .. }, seen)) = entries.last_mut()
                 && seen.at == at + 1
             {
                 *count += 1;
@@ -61,10 +61,10 @@ fn hear(told: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, event
         }
         Event::Board { .. } => {
             // The scores of single rooms are part of the scoring as a whole.
-            while told.last().is_some_and(|(recap_event, seen)| {
+            while entries.last().is_some_and(|(recap_event, seen)| {
                 matches!(recap_event, RecapEvent::Scored(..)) && seen.at == at + 1
             }) {
-                told.pop();
+                entries.pop();
             }
             (RecapEvent::Board, doer, Spaces::NONE)
         }
@@ -75,7 +75,7 @@ fn hear(told: &mut Vec<(RecapEvent, PastPosition)>, at: usize, doer: Seat, event
         Event::Weighed { seat, at, gold } => (RecapEvent::Scored(at, gold), seat, one(at)),
         _ => return,
     };
-    told.push((recap_event, PastPosition { at: at + 1, who, marks: Marks { spaces } }));
+    entries.push((recap_event, PastPosition { at: at + 1, who, marks: Marks { spaces } }));
 }
 
 #[cfg(test)]
@@ -89,15 +89,17 @@ mod tests {
         for set in [Set::Classic, Set::Variant] {
             let setup = Setup::new(3, set, None).unwrap();
             let table = played::<CaveTroll>(setup, "deeds", by_stride(5)).unwrap();
-            let told = recap_entries(&table, 0..table.log().len());
-            assert!(told.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
+            let entries = recap_entries(&table, 0..table.log().len());
+            assert!(entries.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
             assert!(
-                told.iter().all(|recap_entry| !recap_entry.text.is_empty() && !recap_entry.told.is_empty())
+                entries
+                    .iter()
+                    .all(|recap_entry| !recap_entry.text.is_empty() && !recap_entry.spoken.is_empty())
             );
             let scored = |event: &Event| matches!(event, Event::Board { .. });
             let boards = table.log().iter().flat_map(|ply| &ply.events).filter(|event| scored(event)).count();
             let whole = cave().recap_entry(&RecapEvent::Board);
-            assert_eq!(told.iter().filter(|recap_entry| recap_entry.text == whole).count(), boards);
+            assert_eq!(entries.iter().filter(|recap_entry| recap_entry.text == whole).count(), boards);
         }
     }
 
@@ -106,12 +108,12 @@ mod tests {
         let orc = |seat| Piece::new(Seat(seat), Figure::Orc);
         let gone =
             |piece| Event::Removed { piece, at: Space(3), fate: cave_troll::Fate::Crushed, by: Seat(0) };
-        let mut told = Vec::new();
+        let mut entries = Vec::new();
         for event in [gone(orc(1)), gone(orc(2))] {
-            hear(&mut told, 8, Seat(0), &event);
+            hear(&mut entries, 8, Seat(0), &event);
         }
-        assert_eq!(told.len(), 1);
-        let RecapEvent::Removed { first, count, at } = told[0].0 else { panic!("{told:?}") };
+        assert_eq!(entries.len(), 1);
+        let RecapEvent::Removed { first, count, at } = entries[0].0 else { panic!("{entries:?}") };
         assert_eq!((first, count, at), (orc(1), 2, Space(3)));
     }
 }

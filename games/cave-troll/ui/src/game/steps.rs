@@ -8,7 +8,7 @@ use super::Session;
 use crate::board::act;
 use crate::text::table::{Spent, cave};
 use moot_art::Icon;
-use moot_table_ui::game::scene::Scene;
+use moot_table_ui::game::text_context::TextContext;
 use moot_ui::widgets::ic;
 
 /// The actions spent in the current turn.
@@ -62,7 +62,7 @@ pub fn steps(session: Session) -> AnyView {
     let held = move || {
         let choices = act::choices(session);
         let free = session.input_control().get().free() && choices.pick.who.is_some();
-        free.then(|| Scene::now(session, |scene| cave().question(scene, &choices)))
+        free.then(|| TextContext::now(session, |context| cave().question(context, &choices)))
     };
     let item = move |at: u8| {
         let (done, current, all, over) = now.get();

@@ -14,7 +14,7 @@ use crate::marker::Session;
 use crate::text::table::{Verb, cave};
 use moot_art::Icon;
 use moot_table_ui::controls::with_reason;
-use moot_table_ui::game::scene::Scene;
+use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::selection_controls::{cancel_button, confirm_button};
 use moot_ui::widgets::{badge, ic};
@@ -51,7 +51,9 @@ pub fn Tray(
             view! { <span class="who" inner_html=html></span> }
         })
     };
-    let title = move || Scene::now(session, |scene| choices.with(|choices| cave().question(scene, choices)));
+    let title = move || {
+        TextContext::now(session, |context| choices.with(|choices| cave().question(context, choices)))
+    };
     let line = Memo::new(move |_| line(session, &choices.get(), preview.get().as_ref()));
     let gain = move || preview.get().map(|preview| gains(session, &preview));
     view! {
@@ -88,8 +90,8 @@ fn line(session: Session, choices: &Choices, preview: Option<&Preview>) -> (bool
 fn decision_text(session: Session, choices: &Choices, preview: Option<&Preview>) -> String {
     let about = |at| {
         let facts = session.state().with(|state| Facts::of(state, at));
-        Scene::now(session, |scene| {
-            let (stands, crowd) = (cave().standing(scene, &facts), cave().crowd(scene, &facts));
+        TextContext::now(session, |context| {
+            let (stands, crowd) = (cave().standing(context, &facts), cave().crowd(context, &facts));
             [stands.as_str(), " · ", &crowd].concat()
         })
     };
@@ -97,7 +99,7 @@ fn decision_text(session: Session, choices: &Choices, preview: Option<&Preview>)
     if let Some(at) = choices.pick.to.filter(|_| looking) {
         return about(at);
     }
-    let told = preview.map(|preview| Scene::now(session, |scene| cave().preview(scene, preview)));
+    let told = preview.map(|preview| TextContext::now(session, |context| cave().preview(context, preview)));
     if let Some(told) = told.filter(|told| !told.is_empty()) {
         return told;
     }
@@ -106,7 +108,7 @@ fn decision_text(session: Session, choices: &Choices, preview: Option<&Preview>)
     if let Some(at) = pointed.filter(|_| session.selection().trial().with(Option::is_none)) {
         return [cave().place(at), ": ".to_owned(), about(at)].concat();
     }
-    Scene::now(session, |scene| cave().advice(scene, choices))
+    TextContext::now(session, |context| cave().advice(context, choices))
 }
 
 /// The gains and losses of each player.
@@ -281,7 +283,7 @@ fn confirm(session: Session, choices: Memo<Choices>) -> Option<AnyView> {
     }
     let label = Signal::derive(move || {
         let actions = tried.get().unwrap_or_default();
-        Scene::now(session, |scene| cave().confirm(scene, &actions))
+        TextContext::now(session, |context| cave().confirm(context, &actions))
     });
     Some(confirm_button(session, tried, label, move || {
         act::confirm(session);

@@ -1,7 +1,7 @@
 //! The shared game texts, for this game.
 
 use crate::CaveTrollUi;
-use crate::text::table::{CaveTexts, Scene};
+use crate::text::table::{CaveTexts, TextContext};
 use cave_troll::{Action, Event, Feature, Illegal};
 use moot_core::{ScoreSheet, Seat};
 use moot_table_ui::game::words::GameTexts;
@@ -21,20 +21,20 @@ moot_ui::texts! {
     game { en: "Cave Troll", fr: "Cave Troll" }
     points { en: "gold", fr: "pièces d’or" }
     total { en: "Gold", fr: "Or" }
-    moment(scene: &Scene<'_>) -> String {
+    moment(context: &TextContext<'_>) -> String {
         en: {
-            let set = English.set_name(scene.state.set);
-            let turn = scene.state.turn;
+            let set = English.set_name(context.state.set);
+            let turn = context.state.turn;
             if turn == 0 { format!("{set} · dealing") } else { format!("{set} · turn {turn}") }
         },
         fr: {
-            let set = French.set_name(scene.state.set);
-            let turn = scene.state.turn;
+            let set = French.set_name(context.state.set);
+            let turn = context.state.turn;
             if turn == 0 { format!("{set} · distribution") } else { format!("{set} · tour {turn}") }
         },
     }
     chapter(chapter: u16) -> String { en: format!("Round {chapter}"), fr: format!("Manche {chapter}") }
-    last_call(_scene: &Scene<'_>) -> Option<String> {
+    last_call(_scene: &TextContext<'_>) -> Option<String> {
         // A banner would cover rooms, so the tray shows this text.
         all: None,
     }
@@ -42,9 +42,9 @@ moot_ui::texts! {
     no_hints { en: "No hints now.", fr: "Pas de conseil maintenant." }
     show_belongings { en: "Show the cards", fr: "Montrer les cartes" }
     belongings(name: &str) -> String { en: format!("Cards and figures of {name}"), fr: format!("Cartes et figurines {}", de(name)) }
-    sentence(scene: &Scene<'_>, event: &Event) -> Option<String> { all: log::sentence(scene, event) }
-    illegal(scene: &Scene<'_>, why: Illegal) -> String { all: refusals::illegal(scene, why) }
-    title(scene: &Scene<'_>, line: &[Action]) -> String { all: advice::title(scene, line) }
+    sentence(context: &TextContext<'_>, event: &Event) -> Option<String> { all: log::sentence(context, event) }
+    illegal(context: &TextContext<'_>, why: Illegal) -> String { all: refusals::illegal(context, why) }
+    title(context: &TextContext<'_>, line: &[Action]) -> String { all: advice::title(context, line) }
     reason(feature: Feature, count: f32) -> String { all: advice::reason(feature, count) }
     category(category: &str) { match category {
         "board" => { en: "Whole dungeon", fr: "Donjon entier" }
@@ -59,7 +59,7 @@ moot_ui::texts! {
         [one] => { en: format!("{one} is the richest"), fr: format!("{one} repart le plus riche") }
         many => { en: format!("{} are equally rich", and(many)), fr: format!("{} sont aussi riches", and(many)) }
     } }
-    tie(_scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], _second: Option<Seat>) -> String {
+    tie(_scene: &TextContext<'_>, sheet: &ScoreSheet, first: &[Seat], _second: Option<Seat>) -> String {
         en: {
             let gold = first.first().map_or(0, |&seat| sheet.total(seat));
             format!("{gold} gold each: the victory is shared")

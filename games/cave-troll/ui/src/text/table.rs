@@ -10,7 +10,7 @@ use crate::text::en::CAVE;
 use moot_table_ui::game::words::GameTexts;
 
 /// The context of a sentence about Cave Troll.
-pub type Scene<'a> = moot_table_ui::game::scene::Scene<'a, CaveTrollUi>;
+pub type TextContext<'a> = moot_table_ui::game::text_context::TextContext<'a, CaveTrollUi>;
 
 /// The texts of Cave Troll in one language.
 pub struct CaveSections {
@@ -185,11 +185,11 @@ moot_ui::texts! {
          Plus, moins et 0 règlent le zoom. F6 mène à la partie suivante de la table, où les flèches vont d’un bouton à l’autre.",
     }
     /// A space with its content, and whether it may be chosen now.
-    facts(scene: &Scene<'_>, facts: &Facts, lit: bool) -> String { all: board::spoken(scene, facts, lit) }
+    facts(context: &TextContext<'_>, facts: &Facts, lit: bool) -> String { all: board::spoken(context, facts, lit) }
     /// The leader of a room and its payment, in one line.
-    standing(scene: &Scene<'_>, facts: &Facts) -> String { all: board::standing(scene, facts) }
+    standing(context: &TextContext<'_>, facts: &Facts) -> String { all: board::standing(context, facts) }
     /// The figures on a space, in one line.
-    crowd(scene: &Scene<'_>, facts: &Facts) -> String { all: board::crowd(scene, facts) }
+    crowd(context: &TextContext<'_>, facts: &Facts) -> String { all: board::crowd(context, facts) }
     /// A tie, on a pennant.
     tie { en: "tie", fr: "nul" }
 
@@ -303,20 +303,20 @@ moot_ui::texts! {
     /// A move, in a few words.
     recap_entry(recap_event: &RecapEvent) -> String { all: recap::recap_entry(recap_event) }
     /// The same move as it follows the player's name.
-    recap_entry_told(recap_event: &RecapEvent) -> String { all: recap::recap_entry_told(recap_event) }
+    recap_entry_spoken(recap_event: &RecapEvent) -> String { all: recap::recap_entry_spoken(recap_event) }
 
     // The trays.
 
     /// The question to the player who decides.
-    question(scene: &Scene<'_>, choices: &Choices) -> String { all: trays::question(scene, choices) }
+    question(context: &TextContext<'_>, choices: &Choices) -> String { all: trays::question(context, choices) }
     /// Advice on how to decide.
-    advice(scene: &Scene<'_>, choices: &Choices) -> String { all: trays::advice(scene, choices) }
+    advice(context: &TextContext<'_>, choices: &Choices) -> String { all: trays::advice(context, choices) }
     /// The button that acts on a figure.
     act(figure_action: FigureAction) { all: trays::figure_action(figure_action) }
     /// The button that plays the selection.
-    confirm(scene: &Scene<'_>, actions: &[Action]) -> String { all: trays::confirm(scene, actions) }
+    confirm(context: &TextContext<'_>, actions: &[Action]) -> String { all: trays::confirm(context, actions) }
     /// The effect of a decision besides gold; empty if there is none.
-    preview(scene: &Scene<'_>, preview: &Preview) -> String { all: trays::preview(scene, preview) }
+    preview(context: &TextContext<'_>, preview: &Preview) -> String { all: trays::preview(context, preview) }
     /// The button that declines, or ends a choice.
     done(state: &State) { all: trays::done(state) }
     /// Clears the selection.

@@ -19,7 +19,7 @@ use crate::text::table::king;
 #[must_use]
 pub fn mode(session: Session) -> Mode {
     if !session.input_control().get().free() {
-        return Mode::Look;
+        return Mode::Watch;
     }
     session.state().with(|state| session.selection().pick().with(|pick| build::mode(state, pick)))
 }
@@ -100,7 +100,7 @@ pub fn press(session: Session, at: Square, sure: bool) {
             let pick = choice_pick(session, choice, at);
             press_choice(session, pick, at, sure);
         }
-        Mode::Look => look(session, at),
+        Mode::Watch => look(session, at),
     }
 }
 
@@ -341,7 +341,7 @@ pub fn decisions(session: Session) -> Result<Vec<Action>, Missing> {
                 _ => Err(Missing::Clan),
             }
         }
-        Mode::Look => Err(Missing::Place),
+        Mode::Watch => Err(Missing::Place),
     }
 }
 

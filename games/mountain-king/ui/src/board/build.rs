@@ -37,7 +37,7 @@ pub fn mode(state: &State, pick: &Pick) -> Mode {
         (_, Pick::Hall { hall, .. }) if step => Mode::Hall { hall },
         (_, Pick::Statue { .. }) if step => statue(Mover::Carts),
         (_, Pick::Shop { .. }) if step => Mode::Choose(Choice::Shop),
-        _ => Mode::Look,
+        _ => Mode::Watch,
     }
 }
 
@@ -51,7 +51,7 @@ const fn picked_statue(pick: &Pick) -> Option<Square> {
 /// Whether to show the board's own tray.
 #[must_use]
 pub fn wants_tray(state: &State, pick: &Pick) -> bool {
-    if mode(state, pick) != Mode::Look {
+    if mode(state, pick) != Mode::Watch {
         return true;
     }
     state.phase == Phase::Step && matches!(pick, Pick::None | Pick::Square { .. })

@@ -29,7 +29,7 @@ pub enum Mode {
     /// Choosing or inspecting a tile, a square, an anchor or a workshop.
     Choose(Choice),
     /// No decision on the board; squares may be inspected.
-    Look,
+    Watch,
 }
 
 /// The means that move a statue.

@@ -20,7 +20,7 @@ use super::tag;
 use super::window::{SquareWindow as _, on_mountain};
 use crate::art::{icons, pieces, tunnel};
 use crate::marker::Session;
-use crate::text::table::{Scene, king};
+use crate::text::table::{TextContext, king};
 use moot_art::{Icon, SeatStyle};
 use moot_table_ui::board::cells;
 use moot_table_ui::board::field;
@@ -107,7 +107,7 @@ fn Massif(session: Session) -> impl IntoView {
         let at = Square::at((number % 100) as u8, (number / 100) as u8);
         let facts = session.state().with(|state| Facts::of(&session.setup(), state, at));
         let lit = lit.with(|lit| lit.0.has(at));
-        Scene::now(session, |scene| king().board.square(scene, &facts, lit))
+        TextContext::now(session, |context| king().board.square(context, &facts, lit))
     };
     let active = move || session.selection().point().get().map(|at| cells::id(number(at)));
     let told = move |ev: web_sys::MouseEvent| {
@@ -295,7 +295,7 @@ fn pointers(session: Session, window: Window, hints: Memo<Hints>) -> impl leptos
 /// Handles a mouse hover over a square. A placed preview stays where it is.
 fn hover(session: Session, at: Option<Square>) {
     let fixed = session.selection().pick().with_untracked(|pick| spot(pick).is_some())
-        || untrack(|| act::mode(session)) == Mode::Look;
+        || untrack(|| act::mode(session)) == Mode::Watch;
     if !fixed && session.selection().point().get_untracked() != at {
         session.selection().point_at(at);
     }

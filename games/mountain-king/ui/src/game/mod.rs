@@ -137,12 +137,12 @@ impl GameModel for MountainKingUi {
     }
     fn recap_entries(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<RecapEntry<Marks>> {
         let texts = king().table;
-        let told = |recap_entry: recap_entries::RecapEntry| RecapEntry {
+        let spoken = |recap_entry: recap_entries::RecapEntry| RecapEntry {
             text: texts.recap_entry(&recap_entry.what),
-            told: texts.recap_entry_told(&recap_entry.what),
+            spoken: texts.recap_entry_spoken(&recap_entry.what),
             seen: recap_entry.seen,
         };
-        recap_entries::recap_entries(table, plies).into_iter().map(told).collect()
+        recap_entries::recap_entries(table, plies).into_iter().map(spoken).collect()
     }
     fn seen(setup: &Setup, state: &State, viewer: Option<Seat>) -> State {
         MountainKing::view(setup, state, viewer).table

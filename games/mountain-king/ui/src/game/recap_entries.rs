@@ -22,25 +22,25 @@ pub struct RecapEntry {
 /// Summarizes the events of some plies, oldest first.
 #[must_use]
 pub fn recap_entries(table: &Table<MountainKing>, plies: Range<usize>) -> Vec<RecapEntry> {
-    let mut builder = RecapBuilder { table, told: Vec::new(), moved_since: 0 };
+    let mut builder = RecapBuilder { table, entries: Vec::new(), moved_since: 0 };
     for at in plies {
         for event in table.log().get(at).map(|ply| ply.events.as_slice()).unwrap_or_default() {
             builder.hear(at, event);
         }
     }
-    builder.told
+    builder.entries
 }
 
 struct RecapBuilder<'a> {
     table: &'a Table<MountainKing>,
-    told: Vec<RecapEntry>,
+    entries: Vec<RecapEntry>,
     /// The number of plies after which the statue stood at its origin.
     moved_since: usize,
 }
 
 impl RecapBuilder<'_> {
     fn tell(&mut self, at: usize, who: Seat, what: What, squares: Mask) {
-        self.told.push(RecapEntry {
+        self.entries.push(RecapEntry {
             what,
             seen: PastPosition { at: at + 1, who, marks: Marks { squares, way: None } },
         });
@@ -105,7 +105,7 @@ impl RecapBuilder<'_> {
     }
 
     fn last_of(&mut self, seat: Seat) -> Option<&mut RecapEntry> {
-        self.told.last_mut().filter(|recap_entry| recap_entry.seen.who == seat)
+        self.entries.last_mut().filter(|recap_entry| recap_entry.seen.who == seat)
     }
 
     fn kept(&mut self, at: usize, seat: Seat) {
@@ -132,7 +132,7 @@ impl RecapBuilder<'_> {
     fn moved(&mut self, at: usize, seat: Seat, clan: Clan, (from, to): (Square, Square)) {
         let since = self.moved_since;
         let onward = self
-            .told
+            .entries
             .last()
             .filter(|recap_entry| {
                 recap_entry.seen.who == seat && matches!(recap_entry.what, What::Moved { .. })
@@ -147,10 +147,10 @@ impl RecapBuilder<'_> {
             marks: Marks { squares: Mask::one(to), way: Some((start, to)) },
         };
         if onward.is_some() {
-            self.told.pop();
+            self.entries.pop();
         }
         self.moved_since = since;
-        self.told.push(RecapEntry { what, seen });
+        self.entries.push(RecapEntry { what, seen });
     }
 }
 
@@ -198,13 +198,14 @@ mod tests {
         let mut kinds = std::collections::BTreeSet::new();
         for table in games() {
             let log = table.log();
-            let told = recap_entries(&table, 0..log.len());
-            assert!(told.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
+            let entries = recap_entries(&table, 0..log.len());
+            assert!(entries.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
             let count = |fits: fn(&Event) -> bool| {
                 log.iter().flat_map(|ply| &ply.events).filter(|event| fits(event)).count()
             };
-            let told_as =
-                |fits: fn(&What) -> bool| told.iter().filter(|recap_entry| fits(&recap_entry.what)).count();
+            let told_as = |fits: fn(&What) -> bool| {
+                entries.iter().filter(|recap_entry| fits(&recap_entry.what)).count()
+            };
             assert_eq!(
                 told_as(|what| matches!(what, What::Dug { .. })),
                 count(|event| matches!(event, Event::Dug { .. }))
@@ -213,14 +214,14 @@ mod tests {
                 told_as(|what| matches!(what, What::Recruited { .. })),
                 count(|event| matches!(event, Event::Placed { .. }))
             );
-            let kept: u32 = told
+            let kept: u32 = entries
                 .iter()
                 .map(
                     |recap_entry| if let What::Kept(count) = recap_entry.what { u32::from(count) } else { 0 },
                 )
                 .sum();
             assert_eq!(kept as usize, count(|event| matches!(event, Event::Kept { .. })));
-            kinds.extend(told.iter().map(|recap_entry| {
+            kinds.extend(entries.iter().map(|recap_entry| {
                 let name = format!("{:?}", recap_entry.what);
                 name.split([' ', '(']).next().unwrap_or_default().to_owned()
             }));

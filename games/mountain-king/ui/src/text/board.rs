@@ -3,7 +3,7 @@
 use crate::text::cards::CardTexts;
 use mountain_king::{Clan, Illegal, Kind, Pile, Side};
 
-use super::table::Scene;
+use super::table::TextContext;
 use crate::board::facts::Facts;
 use crate::board::model::{Choice, Mover, StatueTag};
 
@@ -39,7 +39,7 @@ moot_ui::texts! {
     /// A button: everything.
     whole { en: "Whole mountain", fr: "Toute la montagne" }
     /// A square with its content, and whether it may be chosen now.
-    square(scene: &Scene<'_>, facts: &Facts, lit: bool) -> String { all: board::square(scene, facts, lit) }
+    square(context: &TextContext<'_>, facts: &Facts, lit: bool) -> String { all: board::square(context, facts, lit) }
 
     /// Why a tunnel or hall cannot be turned, or mirrored.
     no_turn(mirror: bool) {

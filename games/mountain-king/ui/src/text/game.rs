@@ -1,7 +1,7 @@
 //! The shared game texts, for this game.
 
 use crate::MountainKingUi;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_core::{ScoreSheet, Seat};
 use moot_table_ui::game::words::GameTexts;
 use mountain_king::evaluator::Feature;
@@ -24,18 +24,18 @@ moot_ui::texts! {
     game { en: "Mountain King", fr: "Roi de la Montagne" }
     points { en: points(), fr: "points d’honneur" }
     total { en: spelt("Honour", "Honor"), fr: "Honneur" }
-    moment(scene: &Scene<'_>) -> String {
+    moment(context: &TextContext<'_>) -> String {
         en: {
-            let (side, round) = (side(scene.setup.side()), scene.state.round);
+            let (side, round) = (side(context.setup.side()), context.state.round);
             if round == 0 { format!("{side} · setting up") } else { format!("{side} · round {round}") }
         },
         fr: {
-            let (side, round) = (side(scene.setup.side()), scene.state.round);
+            let (side, round) = (side(context.setup.side()), context.state.round);
             if round == 0 { format!("{side} · mise en place") } else { format!("{side} · manche {round}") }
         },
     }
     chapter(chapter: u16) -> String { en: format!("Round {chapter}"), fr: format!("Manche {chapter}") }
-    last_call(scene: &Scene<'_>) -> Option<String> { all: table::last_call(scene) }
+    last_call(context: &TextContext<'_>) -> Option<String> { all: table::last_call(context) }
     curtain(name: &str, secret: bool) -> String {
         en: if secret {
             format!("{name} now looks at two starting trolls in secret. Everybody else looks away.")
@@ -53,9 +53,9 @@ moot_ui::texts! {
     no_hints { en: "No hints in the draft: there is little to know yet.", fr: "Pas de conseil pour le choix des trolls de départ : il y a encore trop peu à savoir." }
     show_belongings { en: "Show the trollsmoot", fr: "Montrer la meute" }
     belongings(name: &str) -> String { en: format!("Trollsmoot of {name}"), fr: format!("Meute {}", moot_ui::text::fr::join::de(name)) }
-    sentence(scene: &Scene<'_>, event: &Event) -> Option<String> { all: log::sentence(scene, event) }
-    illegal(scene: &Scene<'_>, why: Illegal) -> String { all: refusals::illegal(scene, why) }
-    title(scene: &Scene<'_>, line: &[Action]) -> String { all: advice::title(scene, line) }
+    sentence(context: &TextContext<'_>, event: &Event) -> Option<String> { all: log::sentence(context, event) }
+    illegal(context: &TextContext<'_>, why: Illegal) -> String { all: refusals::illegal(context, why) }
+    title(context: &TextContext<'_>, line: &[Action]) -> String { all: advice::title(context, line) }
     reason(feature: Feature, count: f32) -> String { all: advice::reason(feature, count) }
     category(category: &str) { match category {
         "tunnels" => { en: "Tunnels dug", fr: "Tunnels creusés" }
@@ -79,8 +79,8 @@ moot_ui::texts! {
         },
     }
     team_wins(team: &str) -> String { en: format!("{team} are crowned"), fr: format!("{team} sont couronnés") }
-    tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-        all: table::tie(scene, sheet, first, second),
+    tie(context: &TextContext<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
+        all: table::tie(context, sheet, first, second),
     }
     tie_note { en: "In a tie, the lower sum of the levels of the trolls recruited is better; if that is equal too, the place is shared.", fr: "À égalité d’honneur, la plus petite somme des niveaux des trolls recrutés l’emporte ; si elle est égale aussi, la place est partagée." }
     unseen -> Option<&'static str> {

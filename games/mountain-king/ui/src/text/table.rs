@@ -15,7 +15,7 @@ use crate::text::en::KING;
 use moot_table_ui::game::words::GameTexts;
 
 /// The context of a sentence about Mountain King.
-pub type Scene<'a> = moot_table_ui::game::scene::Scene<'a, MountainKingUi>;
+pub type TextContext<'a> = moot_table_ui::game::text_context::TextContext<'a, MountainKingUi>;
 
 /// The texts of Mountain King in one language.
 pub struct KingSections {
@@ -169,7 +169,7 @@ moot_ui::texts! {
     /// A move in a few words, without the player.
     recap_entry(what: &What) -> String { all: table::recap_entry(what) }
     /// The same move as it follows the player's name.
-    recap_entry_told(what: &What) -> String { match what {
+    recap_entry_spoken(what: &What) -> String { match what {
         What::Blessed(_) => { en: ["set the ", &English.recap_entry(what)].concat(), fr: ["pose un ", &French.recap_entry(what)].concat() }
         _ => { en: English.recap_entry(what), fr: French.recap_entry(what) }
     } }

@@ -7,7 +7,7 @@ use moot_table_ui::board::gesture::Point;
 use moot_table_ui::board::view::SQUARES;
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::board::{cells, field};
-use moot_table_ui::game::scene::Scene;
+use moot_table_ui::game::text_context::TextContext;
 
 use super::layout::{Layout, stones};
 use super::model::Column;
@@ -62,7 +62,7 @@ pub fn Heaps(
     let name = move |number: u32| {
         let Some(at) = paint::of_cell(number) else { return String::new() };
         let open = session.legal().with(|legal| legal.contains(&at.action()));
-        Scene::now(session, |scene| nim().stone(scene, at, open))
+        TextContext::now(session, |context| nim().stone(context, at, open))
     };
     let active = move || session.selection().point().get().map(|at| cells::id(paint::cell(at)));
     let cell_pressed = move |ev: web_sys::MouseEvent| {

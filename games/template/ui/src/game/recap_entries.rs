@@ -28,7 +28,7 @@ pub fn recap_entries(table: &Table<Nim>, plies: Range<usize>) -> Vec<RecapEntry<
             let seen = PastPosition { at: at + 1, who, marks: Marks { heap } };
             recap_entries.push(RecapEntry {
                 text: nim().recap_entry(recap_event),
-                told: nim().recap_entry_told(recap_event),
+                spoken: nim().recap_entry_spoken(recap_event),
                 seen,
             });
         }

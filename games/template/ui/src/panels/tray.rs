@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use moot_art::Icon;
 use moot_core::Game;
 use moot_table_ui::controls::{act_btn, page_btn, why_not};
-use moot_table_ui::game::scene::Scene;
+use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::move_preview;
 use moot_ui::widgets::Press;
 use nim_template::{Action, Hand, Nim, Phase};
@@ -19,12 +19,12 @@ pub fn Tray(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let title = move || Scene::now(session, |scene| nim().question(scene));
+    let title = move || TextContext::now(session, |context| nim().question(context));
     // The second line: why the selection cannot be played, or an instruction.
     let line = Memo::new(move |_| {
         let why = session.selection().pick().get().0.and_then(|selected| why_not(session, selected.action()));
         let bad = why.is_some();
-        (bad, why.unwrap_or_else(|| Scene::now(session, |scene| nim().advice(scene))))
+        (bad, why.unwrap_or_else(|| TextContext::now(session, |context| nim().advice(context))))
     });
     let any = Memo::new(move |_| session.selection().pick().with(|picked| picked.0.is_some()));
     // Elements of a tray have fixed names: `h-tray` is a focus target, and `data-act` is used by flows and lessons.

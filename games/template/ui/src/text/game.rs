@@ -1,7 +1,7 @@
 //! The shared game texts, for this game.
 
 use crate::NimUi;
-use crate::text::table::{NimTexts, RecapEvent, Scene};
+use crate::text::table::{NimTexts, RecapEvent, TextContext};
 use moot_core::{ScoreSheet, Seat};
 use moot_table_ui::game::words::GameTexts;
 use nim_template::{Action, Event, Feature, Illegal, Phase};
@@ -20,27 +20,27 @@ moot_ui::texts! {
     game { en: "Nim with cards", fr: "Nim à cartes" }
     points { en: "points", fr: "points" }
     total { en: "Points", fr: "Total" }
-    moment(scene: &Scene<'_>) -> String {
-        en: if matches!(scene.state.phase, Phase::Deal(_)) {
+    moment(context: &TextContext<'_>) -> String {
+        en: if matches!(context.state.phase, Phase::Deal(_)) {
             "dealing".to_owned()
         } else {
-            format!("turn {}", scene.state.turn)
+            format!("turn {}", context.state.turn)
         },
-        fr: if matches!(scene.state.phase, Phase::Deal(_)) {
+        fr: if matches!(context.state.phase, Phase::Deal(_)) {
             "distribution".to_owned()
         } else {
-            format!("tour {}", scene.state.turn)
+            format!("tour {}", context.state.turn)
         },
     }
     chapter(chapter: u16) -> String { en: format!("Turn {chapter}"), fr: format!("Tour {chapter}") }
-    last_call(scene: &Scene<'_>) -> Option<String> {
+    last_call(context: &TextContext<'_>) -> Option<String> {
         en: {
             // Shown near the end of a running game only.
-            let last = scene.state.standing().count() == 1 && scene.state.phase != Phase::Over;
+            let last = context.state.standing().count() == 1 && context.state.phase != Phase::Over;
             last.then(|| "The last heap".to_owned())
         },
         fr: {
-            let last = scene.state.standing().count() == 1 && scene.state.phase != Phase::Over;
+            let last = context.state.standing().count() == 1 && context.state.phase != Phase::Over;
             last.then(|| "Le dernier tas".to_owned())
         },
     }
@@ -48,9 +48,9 @@ moot_ui::texts! {
     no_hints { en: "No hints now.", fr: "Pas de conseils maintenant." }
     show_belongings { en: "Show the card", fr: "Montrer la carte" }
     belongings(name: &str) -> String { en: format!("The card of {name}"), fr: format!("La carte {}", de(name)) }
-    sentence(scene: &Scene<'_>, event: &Event) -> Option<String> { all: game::sentence(scene, event) }
-    illegal(scene: &Scene<'_>, why: Illegal) -> String { match why {
-        Illegal::NotYourTurn { asked } => { en: format!("{} must decide first.", scene.name(asked)), fr: format!("{} doit d’abord décider.", scene.name(asked)) }
+    sentence(context: &TextContext<'_>, event: &Event) -> Option<String> { all: game::sentence(context, event) }
+    illegal(context: &TextContext<'_>, why: Illegal) -> String { match why {
+        Illegal::NotYourTurn { asked } => { en: format!("{} must decide first.", context.name(asked)), fr: format!("{} doit d’abord décider.", context.name(asked)) }
         Illegal::Dealing => { en: "A card has to be dealt first.".to_owned(), fr: "Il faut d’abord distribuer une carte.".to_owned() }
         Illegal::GameOver => { en: "The game is over.".to_owned(), fr: "La partie est terminée.".to_owned() }
         Illegal::WrongMoment => { en: "A card is played at the beginning of a turn only.".to_owned(), fr: "Une carte se joue seulement au début d’un tour.".to_owned() }
@@ -61,7 +61,7 @@ moot_ui::texts! {
         Illegal::TooFewHeaps { have } => { en: format!("Two hands needs two heaps with stones; there is {have}."), fr: format!("Deux mains demande deux tas avec des pierres ; il y en a {have}.") }
         Illegal::NotDue => { en: "That card cannot be dealt now.".to_owned(), fr: "Cette carte ne peut être distribuée maintenant.".to_owned() }
     } }
-    title(_scene: &Scene<'_>, line: &[Action]) -> String {
+    title(_scene: &TextContext<'_>, line: &[Action]) -> String {
         en: {
             let part = |action: &Action| match *action {
                 Action::Take { heap, stones } => English.recap_entry(RecapEvent::Took(heap, stones)),
@@ -88,12 +88,12 @@ moot_ui::texts! {
         [one] => { en: format!("{one} wins"), fr: format!("{one} gagne") }
         many => { en: format!("{} share the victory", and(many)), fr: format!("{} partagent la victoire", and(many)) }
     } }
-    tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], _second: Option<Seat>) -> String {
+    tie(context: &TextContext<'_>, sheet: &ScoreSheet, first: &[Seat], _second: Option<Seat>) -> String {
         en: {
             let total = first.first().map_or(0, |&seat| sheet.total(seat));
             let each = points(u8::try_from(total).unwrap_or(0));
             match first {
-                &[seat] => format!("{each} each: {} took the last stone", scene.name(seat)),
+                &[seat] => format!("{each} each: {} took the last stone", context.name(seat)),
                 _ => format!("{each} each: the victory is shared"),
             }
         },
@@ -101,7 +101,7 @@ moot_ui::texts! {
             let total = first.first().map_or(0, |&seat| sheet.total(seat));
             let each = points(u8::try_from(total).unwrap_or(0));
             match first {
-                &[seat] => format!("{each} chacun : {} a pris la dernière pierre", scene.name(seat)),
+                &[seat] => format!("{each} chacun : {} a pris la dernière pierre", context.name(seat)),
                 _ => format!("{each} chacun : la victoire est partagée"),
             }
         },

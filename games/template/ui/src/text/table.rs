@@ -10,7 +10,7 @@ use crate::board::pick::Pick;
 use crate::text::en::NIM;
 
 /// The context of a sentence: the position and the players.
-pub type Scene<'a> = moot_table_ui::game::scene::Scene<'a, NimUi>;
+pub type TextContext<'a> = moot_table_ui::game::text_context::TextContext<'a, NimUi>;
 
 /// The texts of the game in one language.
 pub struct NimSections {
@@ -99,14 +99,14 @@ moot_ui::texts! {
          dessus, Entrée encore les prend, Échap abandonne le choix. Plus, moins et 0 règlent le zoom.",
     }
     /// A stone with the stones that a press on it takes, and whether that is legal now.
-    stone(scene: &Scene<'_>, at: Pick, open: bool) -> String {
+    stone(context: &TextContext<'_>, at: Pick, open: bool) -> String {
         en: {
-            let all = stones(scene.state.stones(at.heap));
+            let all = stones(context.state.stones(at.heap));
             let can = if open { " Can be taken." } else { "" };
             format!("Heap {}, {all}: take {}.{can}", at.heap.word(), at.stones)
         },
         fr: {
-            let all = stones(scene.state.stones(at.heap));
+            let all = stones(context.state.stones(at.heap));
             let can = if open { " Possible." } else { "" };
             format!("Tas {}, {all} : en prendre {}.{can}", at.heap.word(), at.stones)
         },
@@ -115,14 +115,14 @@ moot_ui::texts! {
     // The tray.
 
     /// The question to the player who decides.
-    question(scene: &Scene<'_>) -> String { all: table::question(scene) }
+    question(context: &TextContext<'_>) -> String { all: table::question(context) }
     /// Advice on how to decide.
-    advice(scene: &Scene<'_>) -> String {
-        en: match scene.state.phase {
+    advice(context: &TextContext<'_>) -> String {
+        en: match context.state.phase {
             Phase::Second { first } => format!("From any heap but {}.", first.word()),
             _ => "Press the lowest stone that you want.".to_owned(),
         },
-        fr: match scene.state.phase {
+        fr: match context.state.phase {
             Phase::Second { first } => format!("Dans tout autre tas que {}.", first.word()),
             _ => "Touchez la plus basse pierre voulue.".to_owned(),
         },
@@ -166,7 +166,7 @@ moot_ui::texts! {
         RecapEvent::Played(card) => { en: English.card(card).to_owned(), fr: French.card(card).to_owned() }
     } }
     /// The same move as it follows the player's name.
-    recap_entry_told(recap_event: RecapEvent) -> String { match recap_event {
+    recap_entry_spoken(recap_event: RecapEvent) -> String { match recap_event {
         RecapEvent::Took(heap, n) => { en: format!("took {} from heap {}", stones(n), heap.word()), fr: format!("prend {} dans le tas {}", stones(n), heap.word()) }
         RecapEvent::Emptied(heap, n) => { en: format!("emptied heap {} for {}", heap.word(), points(n)), fr: format!("vide le tas {} pour {}", heap.word(), points(n)) }
         RecapEvent::Played(card) => { en: format!("played {}", English.card(card).to_lowercase()), fr: format!("joue {}", French.card(card)) }

@@ -6,11 +6,11 @@ use moot_ui::testing::{checked, seats};
 use nim_template::{CATEGORIES, Card, Event, Hand, Size};
 
 use super::offer::NimOffer;
-use super::table::{NimSections, RecapEvent, Scene};
+use super::table::{NimSections, RecapEvent, TextContext};
 use super::{en, fr};
 use crate::NimUi;
 use crate::board::layout::stones;
-use crate::samples::{FEATURES, events, illegals, legal, positions, scene};
+use crate::samples::{FEATURES, context, events, illegals, legal, positions};
 
 /// Every language: its texts at the table, those of the lobby, and its entry in the list of games.
 const LANGUAGES: [(&NimSections, &dyn NimOffer, EntryTexts); 2] =
@@ -25,13 +25,13 @@ fn games() -> [Game; 2] {
 
 #[test]
 fn every_event_refusal_and_reason_has_a_sentence() {
-    scene(|scene| {
+    context(|context| {
         for game in games() {
             for event in events() {
-                checked(&game.sentence(scene, &event).expect("a line"), &format!("{event:?}"));
+                checked(&game.sentence(context, &event).expect("a line"), &format!("{event:?}"));
             }
             for why in illegals() {
-                checked(&game.illegal(scene, why), &format!("{why:?}"));
+                checked(&game.illegal(context, why), &format!("{why:?}"));
             }
             for feature in FEATURES {
                 let (up, down) = (game.reason(feature, 1.0), game.reason(feature, -1.0));
@@ -45,16 +45,16 @@ fn every_event_refusal_and_reason_has_a_sentence() {
 fn every_position_asks_a_question_and_every_action_has_a_title() {
     let seats = seats();
     for (setup, state) in positions() {
-        let scene = Scene { setup: &setup, state: &state, seats: &seats };
+        let context = TextContext { setup: &setup, state: &state, seats: &seats };
         for (texts, ..) in LANGUAGES {
-            assert!(texts.own.question(&scene).starts_with(char::is_uppercase));
-            checked(&texts.own.advice(&scene), "advice");
-            assert!(!texts.game.moment(&scene).is_empty());
+            assert!(texts.own.question(&context).starts_with(char::is_uppercase));
+            checked(&texts.own.advice(&context), "advice");
+            assert!(!texts.game.moment(&context).is_empty());
             for action in legal(&setup, &state) {
-                checked(&format!("{}.", texts.game.title(&scene, &[action])), &format!("{action:?}"));
+                checked(&format!("{}.", texts.game.title(&context, &[action])), &format!("{action:?}"));
             }
             for at in stones(&state) {
-                checked(&texts.own.stone(&scene, at, true), &format!("{at:?}"));
+                checked(&texts.own.stone(&context, at, true), &format!("{at:?}"));
                 assert!(!texts.own.take(at).is_empty());
             }
         }
@@ -71,7 +71,7 @@ fn what_is_done_follows_a_name() {
     };
     for (texts, ..) in LANGUAGES {
         for recap_event in events().iter().filter_map(recap_event) {
-            let told = texts.own.recap_entry_told(recap_event);
+            let told = texts.own.recap_entry_spoken(recap_event);
             assert!(told.starts_with(char::is_lowercase) && !told.ends_with('.'), "{told}");
             assert!(texts.own.recap_entry(recap_event).len() < 40);
         }
@@ -134,12 +134,12 @@ fn both_languages_say_everything_each_in_its_own_words() {
 
 #[test]
 fn a_tie_says_how_it_was_broken() {
-    scene(|scene| {
+    context(|context| {
         let sheet = moot_core::ScoreSheet::new(&CATEGORIES, 2);
         for game in games() {
-            let broken = game.tie(scene, &sheet, &[moot_core::Seat(1)], Some(moot_core::Seat(0)));
+            let broken = game.tie(context, &sheet, &[moot_core::Seat(1)], Some(moot_core::Seat(0)));
             assert!(broken.contains("Oddvar"), "{broken}");
-            let shared = game.tie(scene, &sheet, &[moot_core::Seat(0), moot_core::Seat(1)], None);
+            let shared = game.tie(context, &sheet, &[moot_core::Seat(0), moot_core::Seat(1)], None);
             assert!(!shared.contains("Oddvar"), "{shared}");
         }
     });

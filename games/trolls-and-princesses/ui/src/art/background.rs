@@ -147,7 +147,7 @@ fn land(out: &mut String, plan: &BoardPlan, at: usize) {
     svg!(out; "</g>");
 }
 
-/// The distinguishing scene of each village, drawn in the centre of a wide one: a ford with alders, the great bell, smoking
+/// The scene that tells each village apart, drawn in the centre of a wide one: a ford with alders, the great bell, smoking
 /// kilns, a market.
 const SCENES: [&str; 4] = [
     "<path class=\"brook\" d=\"M-34-92q34 22 20 46t26 34 4 22\"/><path class=\"v-road\" d=\"M-44-2q50-14 130 6\"/>\

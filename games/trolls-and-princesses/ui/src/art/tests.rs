@@ -1,8 +1,6 @@
 //! Checks that every picture is well-formed. `LOOK=DIRECTORY cargo test -p trolls-and-princesses-ui art` writes the pictures
 //! for inspection.
 
-use std::collections::BTreeSet;
-
 use super::card::{Hour, KingGoes};
 use super::hamlet::{Hamlet, Light};
 use super::pot::{Guest, Mark};

@@ -10,7 +10,7 @@ use super::{marks, paint, pictures};
 use crate::board::act;
 use crate::marker::Session;
 use crate::text::table::{princess, texts};
-use moot_table_ui::game::scene::Scene;
+use moot_table_ui::game::text_context::TextContext;
 use moot_ui::widgets::pictured;
 
 /// The board of a seat: caverns, stores, troll cards.
@@ -22,8 +22,9 @@ pub fn caverns(session: Session, seat: Seat) -> AnyView {
             .with(|state| paint::home_picture(&build::home(state, seat, &colours, &Marks::default())))
     };
     let words = move || {
-        let facts =
-            |at: Place| Scene::now(session, |scene| texts().board.place_facts(scene, seat, at, false));
+        let facts = |at: Place| {
+            TextContext::now(session, |context| texts().board.place_facts(context, seat, at, false))
+        };
         let stores = session.state().with(|state| texts().board.stores(state, seat));
         [facts(Place::MINING), facts(Place::BUILDING), facts(Place::POWER), stores].join(". ")
     };

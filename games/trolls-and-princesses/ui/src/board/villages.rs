@@ -22,7 +22,7 @@ use moot_table_ui::board::pieces::pieces;
 use moot_table_ui::board::view::{CELL, Sizes};
 use moot_table_ui::board::window::{Rest, Window};
 use moot_table_ui::board::{cells, field, gesture};
-use moot_table_ui::game::scene::Scene;
+use moot_table_ui::game::text_context::TextContext;
 use moot_ui::widgets::ic;
 
 /// Estimates, before the first measurement, the width and height of the board, whether it is narrow, and whether the window
@@ -201,9 +201,9 @@ fn parts(window: Window, stage: Stage) -> AnyView {
 fn told(session: Session, stage: Stage, at: Point) -> String {
     let lit = untrack(|| stage.areas()).into_iter().any(|(point, _, lit)| point == at && lit);
     let seat = session.shown_seat().get_untracked();
-    Scene::now(session, |scene| match at {
-        Point::Place(at) => texts().board.place_facts(scene, seat, at, lit),
-        Point::Cell(cell) => texts().board.cell_facts(scene, seat, cell, lit),
+    TextContext::now(session, |context| match at {
+        Point::Place(at) => texts().board.place_facts(context, seat, at, lit),
+        Point::Cell(cell) => texts().board.cell_facts(context, seat, cell, lit),
     })
 }
 

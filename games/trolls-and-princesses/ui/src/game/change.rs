@@ -302,8 +302,8 @@ mod tests {
     fn unmoved_pieces_are_not_animated() {
         let mut walks = 0;
         let mut before: Option<State> = None;
-        crate::samples::decisions(|scene, _| {
-            let after = *scene.state;
+        crate::samples::decisions(|context, _| {
+            let after = *context.state;
             if let Some(before) = before.filter(|before| before.seats == after.seats) {
                 for flight in walked(&before, &after, ME) {
                     assert_ne!(flight.from, flight.to);

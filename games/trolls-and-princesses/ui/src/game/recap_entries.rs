@@ -15,7 +15,7 @@ pub fn recap_entries(
     table: &Table<TrollsAndPrincesses>,
     plies: Range<usize>,
 ) -> Vec<moot_table_ui::game::recap_entry::RecapEntry<Marks>> {
-    let mut told: Vec<(RecapEvent, PastPosition)> = Vec::new();
+    let mut entries: Vec<(RecapEvent, PastPosition)> = Vec::new();
     for at in plies {
         let Some(ply) = table.log().get(at) else { continue };
         let before = table.at(at);
@@ -25,20 +25,20 @@ pub fn recap_entries(
         };
         for event in &ply.events {
             let place = Some(before.at);
-            hear(&mut told, at, doer, place, event);
+            hear(&mut entries, at, doer, place, event);
         }
     }
     let recap_entry =
         |(recap_event, seen): (RecapEvent, PastPosition)| moot_table_ui::game::recap_entry::RecapEntry {
             text: princess().recap_event(&recap_event),
-            told: princess().feat_told(&recap_event),
+            spoken: princess().feat_told(&recap_event),
             seen,
         };
-    told.into_iter().map(recap_entry).collect()
+    entries.into_iter().map(recap_entry).collect()
 }
 
 fn hear(
-    told: &mut Vec<(RecapEvent, PastPosition)>,
+    entries: &mut Vec<(RecapEvent, PastPosition)>,
     at: usize,
     doer: Seat,
     place: Option<trolls_and_princesses::Place>,
@@ -63,12 +63,12 @@ fn hear(
     };
     // A purchase is reported by the card that was bought.
     if let RecapEvent::Card(_) = recap_event
-        && let Some((RecapEvent::Did(trolls_and_princesses::PlaceAction::Buy, _), seen)) = told.last()
+        && let Some((RecapEvent::Did(trolls_and_princesses::PlaceAction::Buy, _), seen)) = entries.last()
         && seen.at == at + 1
     {
-        told.pop();
+        entries.pop();
     }
-    told.push((recap_event, PastPosition { at: at + 1, who: doer, marks }));
+    entries.push((recap_event, PastPosition { at: at + 1, who: doer, marks }));
 }
 
 #[cfg(test)]
@@ -80,16 +80,18 @@ mod tests {
     #[test]
     fn recap_entries_are_in_order_and_report_every_card_and_tile() {
         let table = played::<TrollsAndPrincesses>(Setup::usual(3).unwrap(), "deeds", by_stride(5)).unwrap();
-        let told = recap_entries(&table, 0..table.log().len());
-        assert!(told.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
-        assert!(told.iter().all(|recap_entry| !recap_entry.text.is_empty() && !recap_entry.told.is_empty()));
+        let entries = recap_entries(&table, 0..table.log().len());
+        assert!(entries.is_sorted_by_key(|recap_entry| recap_entry.seen.at));
+        assert!(
+            entries.iter().all(|recap_entry| !recap_entry.text.is_empty() && !recap_entry.spoken.is_empty())
+        );
         let events = || table.log().iter().flat_map(|ply| &ply.events);
         let laid = events().filter(|event| matches!(event, Event::Laid { .. })).count();
-        assert_eq!(told.iter().filter(|recap_entry| recap_entry.seen.marks.cell.is_some()).count(), laid);
+        assert_eq!(entries.iter().filter(|recap_entry| recap_entry.seen.marks.cell.is_some()).count(), laid);
         let buy = princess().recap_event(&RecapEvent::Did(
             trolls_and_princesses::PlaceAction::Buy,
             trolls_and_princesses::Place::POWER,
         ));
-        assert!(told.iter().all(|recap_entry| recap_entry.text != buy), "reported by the card");
+        assert!(entries.iter().all(|recap_entry| recap_entry.text != buy), "reported by the card");
     }
 }

@@ -12,14 +12,14 @@ use crate::marker::Session;
 use crate::text::table::{Source, princess, texts};
 use moot_art::Icon;
 use moot_table_ui::controls::{panel, with_reason};
-use moot_table_ui::game::scene::Scene;
+use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::ink;
 use moot_table_ui::opponents::InputControl;
 use moot_ui::widgets::pictured;
 
 /// The action points of the shown place.
 #[derive(Clone, Debug, PartialEq)]
-struct Look {
+struct PlaceSummary {
     at: At,
     /// Whether its points are being spent now; otherwise they are a preview.
     now: bool,
@@ -30,13 +30,13 @@ struct Look {
 }
 
 /// The shown place: the one where points are spent, else the selected place or the one under the pointer.
-fn look(session: Session) -> Option<Look> {
+fn summary(session: Session) -> Option<PlaceSummary> {
     // The previews of other players' actions are hidden: they would flicker beside the displays.
     let others = matches!(session.input_control().get(), InputControl::Computer(_) | InputControl::Remote(_));
     let spends = session.state().with(|state| state.at != At::BESIDE && state.phase != Phase::Move);
     if spends && !others {
         return session.state().with(|state| {
-            Some(Look {
+            Some(PlaceSummary {
                 at: state.at,
                 now: true,
                 points: state.reckoning,
@@ -55,7 +55,7 @@ fn look(session: Session) -> Option<Look> {
     let at = act::choices(session).pick.to.or(pointed)?;
     let prospect = act::prospect(session, at)?;
     let points = prospect.points;
-    Some(Look {
+    Some(PlaceSummary {
         at,
         now: false,
         points,
@@ -85,12 +85,12 @@ fn sources(session: Session, points: Reckoning) -> String {
     .concat()
 }
 
-fn sum(look: &Look) -> String {
-    let (own, lent) = look.left;
+fn sum(summary: &PlaceSummary) -> String {
+    let (own, lent) = summary.left;
     let mut out =
         ["<span class=\"apsum\"><b>", &own.to_string(), "</b><em>", princess().own_points(), "</em></span>"]
             .concat();
-    if look.points.rivals > 0 {
+    if summary.points.rivals > 0 {
         let both = (own + lent).to_string();
         let more =
             ["<span class=\"apsum rv\"><b>", &both, "</b><em>", princess().shared_points(), "</em></span>"];
@@ -151,7 +151,7 @@ fn place_action_row(
     can: Result<(), Illegal>,
     now: bool,
 ) -> AnyView {
-    let why = can.err().map(|why| Scene::now(session, |scene| texts().game.illegal(scene, why)));
+    let why = can.err().map(|why| TextContext::now(session, |context| texts().game.illegal(context, why)));
     let shut = why.is_some();
     let on = move || {
         let thing = session.selection().shown().thing;
@@ -214,29 +214,32 @@ pub fn Place(
     /// The game.
     session: Session,
 ) -> impl IntoView {
-    let look = Memo::new(move |_| look(session));
+    let summary = Memo::new(move |_| summary(session));
     let title = move || {
-        look.with(|look| {
-            look.as_ref()
-                .map_or_else(|| princess().legs().to_owned(), |look| princess().place(look.at).to_owned())
+        summary.with(|summary| {
+            summary.as_ref().map_or_else(
+                || princess().legs().to_owned(),
+                |summary| princess().place(summary.at).to_owned(),
+            )
         })
     };
     let extra = move || {
-        look.with(|look| match look {
-            Some(look) if look.now => princess().points_now().to_owned(),
+        summary.with(|summary| match summary {
+            Some(summary) if summary.now => princess().points_now().to_owned(),
             Some(_) => princess().points_then().to_owned(),
             None => String::new(),
         })
     };
     let points = move || {
-        look.with(|look| match look {
+        summary.with(|summary| match summary {
             None if session.over() => ().into_any(),
             None => view! { <p class="none">{princess().choose_place()}</p> }.into_any(),
-            Some(look) => {
-                let spoken = princess().reckoning(look.points);
-                let (own, of) = (look.left.0, look.points.own());
-                let left = if look.now { [" ", &princess().left(own, of)].concat() } else { String::new() };
-                let inside = [sources(session, look.points), sum(look)].concat();
+            Some(summary) => {
+                let spoken = princess().reckoning(summary.points);
+                let (own, of) = (summary.left.0, summary.points.own());
+                let left =
+                    if summary.now { [" ", &princess().left(own, of)].concat() } else { String::new() };
+                let inside = [sources(session, summary.points), sum(summary)].concat();
                 view! {
                     <div class="aprow">
                         {pictured(move || [spoken.as_str(), &left].concat(), move || inside.clone())}
@@ -247,8 +250,8 @@ pub fn Place(
         })
     };
     let reach = move || {
-        look.with(|look| {
-            let place_actions = look.as_ref().map_or(&[][..], |look| &look.place_actions);
+        summary.with(|summary| {
+            let place_actions = summary.as_ref().map_or(&[][..], |summary| &summary.place_actions);
             let within = place_actions.iter().filter(|(_, can)| can.is_ok()).count();
             if place_actions.is_empty() {
                 String::new()
@@ -258,17 +261,17 @@ pub fn Place(
         })
     };
     let rows = move || {
-        look.with(|look| {
-            let look = look.as_ref()?;
-            let rows = look
+        summary.with(|summary| {
+            let summary = summary.as_ref()?;
+            let rows = summary
                 .place_actions
                 .iter()
-                .map(|&(place_action, can)| place_action_row(session, place_action, can, look.now));
+                .map(|&(place_action, can)| place_action_row(session, place_action, can, summary.now));
             Some(rows.collect_view())
         })
     };
-    let now = move || look.with(|look| look.as_ref().is_none_or(|look| look.now));
-    let any = Memo::new(move |_| look.with(Option::is_some));
+    let now = move || summary.with(|summary| summary.as_ref().is_none_or(|summary| summary.now));
+    let any = Memo::new(move |_| summary.with(Option::is_some));
     let list = move || {
         any.get().then(|| {
             let heading = move || princess().place_actions(now()).to_owned();

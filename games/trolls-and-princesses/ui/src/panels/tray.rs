@@ -10,7 +10,7 @@ use crate::game::pick::{Choices, NextPart, Pick, Thing, attempt};
 use crate::marker::Session;
 use crate::text::table::princess;
 use moot_art::Icon;
-use moot_table_ui::game::scene::Scene;
+use moot_table_ui::game::text_context::TextContext;
 use moot_table_ui::selection_controls::{cancel_button, confirm_button};
 use moot_ui::widgets::ic;
 
@@ -47,7 +47,7 @@ fn line(session: Session, choices: &Choices) -> (bool, String) {
     if let Some(why) = tried.and_then(|actions| act::why_not(session, &actions)) {
         return (true, why);
     }
-    (false, Scene::now(session, |scene| princess().advice(scene, choices)))
+    (false, TextContext::now(session, |context| princess().advice(context, choices)))
 }
 
 /// A toggle button for an option of the tray.
@@ -125,7 +125,7 @@ fn options(session: Session, choices: &Choices) -> AnyView {
 fn each(session: Session, choices: &Choices, wanted: fn(Action) -> bool, all: &mut Vec<AnyView>) {
     let legal = session.legal().get();
     for action in legal.into_iter().filter(|&action| wanted(action)) {
-        let label = Scene::now(session, |scene| princess().choice(scene, action));
+        let label = TextContext::now(session, |context| princess().choice(context, action));
         let icon = match action {
             Action::Fill(of) => skin::resource(of),
             Action::Activate(_) => skin::KING,
@@ -147,7 +147,7 @@ fn cancel(session: Session) -> AnyView {
 fn confirm(session: Session, tried: Memo<Option<Vec<Action>>>) -> AnyView {
     let label = Signal::derive(move || {
         let actions = tried.get().unwrap_or_default();
-        Scene::now(session, |scene| princess().confirm(scene, &actions))
+        TextContext::now(session, |context| princess().confirm(context, &actions))
     });
     confirm_button(session, tried, label, move || {
         act::confirm(session);

@@ -3,7 +3,7 @@
 use moot_core::Seat;
 use trolls_and_princesses::{Cell, Place, State};
 
-use super::table::Scene;
+use super::table::TextContext;
 
 moot_ui::texts! {
     /// Texts of villages, caverns and networks on the board.
@@ -35,12 +35,12 @@ moot_ui::texts! {
          repose. Plus et moins agrandissent et réduisent, 0 montre tout.",
     }
     /// A cavern of `seat`, or a village, with its content, and whether it may be chosen now.
-    place_facts(scene: &Scene<'_>, seat: Seat, at: Place, lit: bool) -> String {
-        all: board::place_facts(scene, seat, at, lit),
+    place_facts(context: &TextContext<'_>, seat: Seat, at: Place, lit: bool) -> String {
+        all: board::place_facts(context, seat, at, lit),
     }
     /// A place of a player's network: its tile, or that one would fit.
-    cell_facts(scene: &Scene<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
-        all: board::cell_facts(scene, seat, cell, lit),
+    cell_facts(context: &TextContext<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
+        all: board::cell_facts(context, seat, cell, lit),
     }
     /// The stores of a player: resources, troll power, cows, troll cards.
     stores(state: &State, seat: Seat) -> String { all: board::stores(state, seat) }

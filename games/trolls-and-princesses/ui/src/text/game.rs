@@ -1,7 +1,7 @@
 //! The shared game texts, for this game.
 
 use crate::TrollsAndPrincessesUi;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_core::{ScoreSheet, Seat};
 use moot_table_ui::game::words::GameTexts;
 use trolls_and_princesses::{Action, Event, Feature, Illegal, Phase};
@@ -20,26 +20,26 @@ moot_ui::texts! {
     game { en: "Trolls & Princesses", fr: "Trolls & Princesses" }
     points { en: "points", fr: "points de victoire" }
     total { en: "Points", fr: "Total" }
-    moment(scene: &Scene<'_>) -> String {
-        en: match scene.state.round {
+    moment(context: &TextContext<'_>) -> String {
+        en: match context.state.round {
             0 => "setting up".to_owned(),
-            round => format!("round {round} of {}", scene.setup.table().rounds),
+            round => format!("round {round} of {}", context.setup.table().rounds),
         },
-        fr: match scene.state.round {
+        fr: match context.state.round {
             0 => "mise en place".to_owned(),
-            round => format!("manche {round} sur {}", scene.setup.table().rounds),
+            round => format!("manche {round} sur {}", context.setup.table().rounds),
         },
     }
     chapter(chapter: u16) -> String { en: if chapter == 0 { "Setting up".to_owned() } else { format!("Round {chapter}") }, fr: if chapter == 0 { "Mise en place".to_owned() } else { format!("Manche {chapter}") } }
-    last_call(scene: &Scene<'_>) -> Option<String> {
+    last_call(context: &TextContext<'_>) -> Option<String> {
         en: {
-            let state = scene.state;
-            let last = state.round > 0 && state.round == scene.setup.table().rounds && state.phase != Phase::Over;
+            let state = context.state;
+            let last = state.round > 0 && state.round == context.setup.table().rounds && state.phase != Phase::Over;
             last.then(|| "The last round".to_owned())
         },
         fr: {
-            let state = scene.state;
-            let last = state.round > 0 && state.round == scene.setup.table().rounds && state.phase != Phase::Over;
+            let state = context.state;
+            let last = state.round > 0 && state.round == context.setup.table().rounds && state.phase != Phase::Over;
             last.then(|| "La dernière manche".to_owned())
         },
     }
@@ -47,11 +47,11 @@ moot_ui::texts! {
     no_hints { en: "No hints now.", fr: "Pas de conseil maintenant." }
     show_belongings { en: "Show the caves", fr: "Montrer les grottes" }
     belongings(name: &str) -> String { en: format!("Caves, cards and stores of {name}"), fr: format!("Grottes, cartes et réserves {}", de(name)) }
-    sentence(scene: &Scene<'_>, event: &Event) -> Option<String> { all: log::sentence(scene, event) }
-    illegal(scene: &Scene<'_>, why: Illegal) -> String { all: refusals::illegal(scene, why) }
-    title(scene: &Scene<'_>, line: &[Action]) -> String { match line {
-        [Action::Take(tile), Action::Lay { .. }, ..] => { all: advice::title(scene, Action::Take(*tile)) }
-        [first, ..] => { all: advice::title(scene, *first) }
+    sentence(context: &TextContext<'_>, event: &Event) -> Option<String> { all: log::sentence(context, event) }
+    illegal(context: &TextContext<'_>, why: Illegal) -> String { all: refusals::illegal(context, why) }
+    title(context: &TextContext<'_>, line: &[Action]) -> String { match line {
+        [Action::Take(tile), Action::Lay { .. }, ..] => { all: advice::title(context, Action::Take(*tile)) }
+        [first, ..] => { all: advice::title(context, *first) }
         [] => { all: String::new() }
     } }
     reason(feature: Feature, count: f32) -> String { all: advice::reason(feature, count) }
@@ -69,8 +69,8 @@ moot_ui::texts! {
         [one] => { en: format!("{one} charms the troll king"), fr: format!("{one} charme le roi des trolls") }
         many => { en: format!("{} charm the troll king together", and(many)), fr: format!("{} charment ensemble le roi des trolls", and(many)) }
     } }
-    tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-        all: game::tie(scene, sheet, first, second),
+    tie(context: &TextContext<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
+        all: game::tie(context, sheet, first, second),
     }
     tie_note { en: "Most points win; with equal points more princesses do, and then the victory is shared.", fr: "Le plus de points gagne ; à égalité, le plus de princesses ; sinon la victoire est partagée." }
     chart { en: "Points over time", fr: "Les points au fil du temps" }

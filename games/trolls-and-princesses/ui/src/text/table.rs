@@ -12,7 +12,7 @@ use crate::text::en::PRINCESS;
 use moot_table_ui::game::words::GameTexts;
 
 /// The context of a sentence about Trolls & Princesses.
-pub type Scene<'a> = moot_table_ui::game::scene::Scene<'a, TrollsAndPrincessesUi>;
+pub type TextContext<'a> = moot_table_ui::game::text_context::TextContext<'a, TrollsAndPrincessesUi>;
 
 /// All texts of Trolls & Princesses in one language.
 pub struct PrincessSections {
@@ -164,7 +164,7 @@ moot_ui::texts! {
     question(state: &State) -> String { all: advice::question(state) }
 
     /// A decision as the title of a move.
-    choice(scene: &Scene<'_>, action: Action) -> String { all: advice::title(scene, action) }
+    choice(context: &TextContext<'_>, action: Action) -> String { all: advice::title(context, action) }
 
     // The panels.
 
@@ -249,9 +249,9 @@ moot_ui::texts! {
     // The tray.
 
     /// Advice on how to decide.
-    advice(scene: &Scene<'_>, choices: &Choices) -> String { all: table::advice(scene, choices) }
+    advice(context: &TextContext<'_>, choices: &Choices) -> String { all: table::advice(context, choices) }
     /// The button that plays the selection.
-    confirm(scene: &Scene<'_>, actions: &[Action]) -> String { all: table::confirm(scene, actions) }
+    confirm(context: &TextContext<'_>, actions: &[Action]) -> String { all: table::confirm(context, actions) }
     /// The button that chooses the troll to move.
     mover(from: Place, same: bool) -> String { all: table::mover(from, same) }
     /// The human of a cavern, as a button.

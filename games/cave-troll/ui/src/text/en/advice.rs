@@ -3,13 +3,13 @@
 use cave_troll::{Action, Feature, Phase};
 
 use super::names::{a_card, artifact, card as card_name, figure, gold, into, place, space, yours};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::count;
 use moot_ui::text::en::join::signed;
 
 /// A move, by the decisions that it takes.
-pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
-    let state = scene.state;
+pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
+    let state = context.state;
     let you = state.asked();
     let Some(&first) = line.first() else { return String::new() };
     let at = line.iter().find_map(|action| match action {
@@ -35,21 +35,21 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
             Phase::Glide => format!("Glide on to {}", place(to)),
             _ => format!("{} to {}", figure(who), place(to)),
         },
-        Action::Push { whom, to } => format!("Push {} to {}", yours(scene, you, whom), place(to)),
+        Action::Push { whom, to } => format!("Push {} to {}", yours(context, you, whom), place(to)),
         Action::Strike { who, whom } => {
-            format!("Remove {} with the {}", yours(scene, you, whom), figure(who))
+            format!("Remove {} with the {}", yours(context, you, whom), figure(who))
         }
         Action::Jump(to) => format!("Thief to {}", place(to)),
         Action::Rout => "Remove the Adventurers beside the Grunt".to_owned(),
-        Action::Banish { whose, to } => format!("Send {}’s Banshee {}", scene.name(whose), into(to)),
-        Action::Pull { whom, .. } => format!("Pull {} with the Banshee", yours(scene, you, whom)),
+        Action::Banish { whose, to } => format!("Send {}’s Banshee {}", context.name(whose), into(to)),
+        Action::Pull { whom, .. } => format!("Pull {} with the Banshee", yours(context, you, whom)),
         Action::Rampage => "Let the Rampaging Troll run wild".to_owned(),
         Action::Artifact => match state.relics.get(you.index()).copied().flatten() {
             Some(relic) => format!("Play the {}", artifact(relic)),
             None => "Play the artifact".to_owned(),
         },
         Action::Revive(hero) => format!("Bring the {} back", figure(hero)),
-        Action::Remove { whom, at } => format!("Remove {} from {}", yours(scene, you, whom), space(at)),
+        Action::Remove { whom, at } => format!("Remove {} from {}", yours(context, you, whom), space(at)),
         Action::Stack(card) => format!("Put {} on top", a_card(card)),
         Action::Done => match state.phase {
             Phase::Escape { .. } => "Let nobody step out".to_owned(),

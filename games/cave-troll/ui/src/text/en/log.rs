@@ -3,12 +3,12 @@
 use cave_troll::{Event, Fate, Way};
 
 use super::names::{a_card, artifact, figure, gold, icons, into, of, piece, space, whose, within};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// One event as a sentence.
-pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
-    let who = |seat| scene.name(seat);
+pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<String> {
+    let who = |seat| context.name(seat);
     Some(match *event {
         Event::First { seat } => format!("{} goes first.", who(seat)),
         Event::Began { seat, turn, actions } => {
@@ -16,27 +16,29 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Drew { seat } => format!("{} drew a card.", who(seat)),
         Event::Played { seat, card } => format!("{} played {}.", who(seat), a_card(card)),
-        Event::Placed { piece: placed, at } => format!("{} came {}.", piece(scene, placed), into(at)),
+        Event::Placed { piece: placed, at } => format!("{} came {}.", piece(context, placed), into(at)),
         Event::Moved { piece: moved, from, to, way, by } => match way {
-            Way::Stepped => format!("{} went from {} {}.", piece(scene, moved), space(from), into(to)),
+            Way::Stepped => format!("{} went from {} {}.", piece(context, moved), space(from), into(to)),
             Way::Pushed => {
-                format!("{} pushed {} from {} {}.", who(by), whose(scene, by, moved), space(from), into(to))
+                format!("{} pushed {} from {} {}.", who(by), whose(context, by, moved), space(from), into(to))
             }
             Way::Pulled => {
-                format!("{}’s Banshee pulled {} {}.", who(by), whose(scene, by, moved), into(to))
+                format!("{}’s Banshee pulled {} {}.", who(by), whose(context, by, moved), into(to))
             }
-            Way::Banished => format!("{}’s Paladin sent {} {}.", who(by), piece(scene, moved), into(to)),
-            Way::Jumped => format!("{} stole away from {} {}.", piece(scene, moved), space(from), into(to)),
-            Way::Fled => format!("{} fled from {} {}.", piece(scene, moved), space(from), into(to)),
+            Way::Banished => format!("{}’s Paladin sent {} {}.", who(by), piece(context, moved), into(to)),
+            Way::Jumped => format!("{} stole away from {} {}.", piece(context, moved), space(from), into(to)),
+            Way::Fled => format!("{} fled from {} {}.", piece(context, moved), space(from), into(to)),
         },
         Event::Removed { piece: lost, at, fate, by } => match fate {
-            Fate::Struck => format!("{} removed {} from {}.", who(by), whose(scene, by, lost), space(at)),
-            Fate::Slain => format!("{}’s Knight removed {} {}.", who(by), whose(scene, by, lost), within(at)),
-            Fate::Crushed => format!("{} was buried {}.", piece(scene, lost), within(at)),
-            Fate::Trampled => format!("{} was trampled {}.", piece(scene, lost), within(at)),
-            Fate::Spent => format!("{} was lost in the fight {}.", piece(scene, lost), within(at)),
+            Fate::Struck => format!("{} removed {} from {}.", who(by), whose(context, by, lost), space(at)),
+            Fate::Slain => {
+                format!("{}’s Knight removed {} {}.", who(by), whose(context, by, lost), within(at))
+            }
+            Fate::Crushed => format!("{} was buried {}.", piece(context, lost), within(at)),
+            Fate::Trampled => format!("{} was trampled {}.", piece(context, lost), within(at)),
+            Fate::Spent => format!("{} was lost in the fight {}.", piece(context, lost), within(at)),
             Fate::Mirrored => {
-                format!("{}’s Basalt Mirror took {} from {}.", who(by), whose(scene, by, lost), space(at))
+                format!("{}’s Basalt Mirror took {} from {}.", who(by), whose(context, by, lost), space(at))
             }
         },
         Event::Stayed { seat } => format!("{} let nobody step out.", who(seat)),
@@ -49,7 +51,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Discarded { .. } => return None,
         Event::Scored { at, gold: shares, .. } => {
-            let paid: Vec<String> = scene
+            let paid: Vec<String> = context
                 .state
                 .all()
                 .filter(|seat| shares[seat.index()] > 0)
@@ -63,7 +65,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
             }
         }
         Event::Board { gold: sums } => {
-            let all = scene.state.all().map(|seat| format!("{} {}", who(seat), sums[seat.index()]));
+            let all = context.state.all().map(|seat| format!("{} {}", who(seat), sums[seat.index()]));
             format!("The whole dungeon was scored: {}.", and(&all.collect::<Vec<_>>()))
         }
         Event::Purse { seat, at } => {
@@ -75,7 +77,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::NoEffect { artifact: played } => format!("The {} had no effect.", artifact(played)),
         Event::Sealed { seat, at } => {
-            format!("{} sealed {} until {} next turn.", who(seat), space(at), of(scene, seat))
+            format!("{} sealed {} until {} next turn.", who(seat), space(at), of(context, seat))
         }
         Event::Unsealed { at } => format!("The seal on {} is broken.", space(at)),
         Event::Weighed { seat, at, gold: n } => {

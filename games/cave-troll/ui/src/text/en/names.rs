@@ -4,7 +4,7 @@ use cave_troll::tables::SPACES;
 use cave_troll::{Artifact, Card, Figure, PITS, Piece, STAIRCASES, Space};
 use moot_core::Seat;
 
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::count;
 
 /// The name of a figure.
@@ -162,23 +162,23 @@ pub(crate) fn into(at: Space) -> String {
 }
 
 /// "Grimhild’s".
-pub(crate) fn of(scene: &Scene<'_>, seat: Seat) -> String {
-    format!("{}’s", scene.name(seat))
+pub(crate) fn of(context: &TextContext<'_>, seat: Seat) -> String {
+    format!("{}’s", context.name(seat))
 }
 
 /// "Grimhild’s Knight".
-pub(crate) fn piece(scene: &Scene<'_>, piece: Piece) -> String {
-    format!("{} {}", of(scene, piece.seat), figure(piece.figure))
+pub(crate) fn piece(context: &TextContext<'_>, piece: Piece) -> String {
+    format!("{} {}", of(context, piece.seat), figure(piece.figure))
 }
 
 /// A figure that a move of `by` affects: "their own Knight" or "Oddvar’s Knight".
-pub(crate) fn whose(scene: &Scene<'_>, by: Seat, whom: Piece) -> String {
-    if by == whom.seat { format!("their own {}", figure(whom.figure)) } else { piece(scene, whom) }
+pub(crate) fn whose(context: &TextContext<'_>, by: Seat, whom: Piece) -> String {
+    if by == whom.seat { format!("their own {}", figure(whom.figure)) } else { piece(context, whom) }
 }
 
 /// A figure that a move of `you` affects: "your Knight" or "Oddvar’s Knight".
-pub(crate) fn yours(scene: &Scene<'_>, you: Seat, whom: Piece) -> String {
-    if you == whom.seat { format!("your {}", figure(whom.figure)) } else { piece(scene, whom) }
+pub(crate) fn yours(context: &TextContext<'_>, you: Seat, whom: Piece) -> String {
+    if you == whom.seat { format!("your {}", figure(whom.figure)) } else { piece(context, whom) }
 }
 
 /// "2 Adventurers".

@@ -22,7 +22,7 @@ pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
 }
 
 /// The same move as it follows the player's name.
-pub(crate) fn recap_entry_told(recap_event: &RecapEvent) -> String {
+pub(crate) fn recap_entry_spoken(recap_event: &RecapEvent) -> String {
     match *recap_event {
         RecapEvent::Placed(what, at) => format!("put the {} {}", figure(what), into(at)),
         RecapEvent::Moved(what, to) => format!("moved the {} {}", figure(what), into(to)),
@@ -67,8 +67,8 @@ mod tests {
             RecapEvent::Sealed(at),
         ];
         for recap_event in all {
-            let (short, told) = (recap_entry(&recap_event), recap_entry_told(&recap_event));
-            assert!(told.starts_with(char::is_lowercase) && !told.ends_with('.'), "{told}");
+            let (short, spoken) = (recap_entry(&recap_event), recap_entry_spoken(&recap_event));
+            assert!(spoken.starts_with(char::is_lowercase) && !spoken.ends_with('.'), "{spoken}");
             assert!(short == capital(&short) && short.len() < 40, "{short}");
         }
     }

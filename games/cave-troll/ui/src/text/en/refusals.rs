@@ -3,18 +3,18 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, into, of, space, within};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::{capital, count};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
     match why {
-        Illegal::NotYourTurn { asked } => format!("{} must decide first.", scene.name(asked)),
+        Illegal::NotYourTurn { asked } => format!("{} must decide first.", context.name(asked)),
         Illegal::Drawing => "A card has to be drawn first.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
         Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
         Illegal::NotInHand => "You do not hold this card.".to_owned(),
-        Illegal::WrongSpace { at } => wrong_space(scene, at),
+        Illegal::WrongSpace { at } => wrong_space(context, at),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {
             format!("No such {} {}.", figure(missing), within(at))
         }
@@ -29,10 +29,10 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         }
         Illegal::HeroInPit { .. } => "Heroes do not go down into pits.".to_owned(),
         Illegal::CaveTroll { at, whose } => {
-            format!("{} Cave Troll lets nobody into {}.", of(scene, whose), space(at))
+            format!("{} Cave Troll lets nobody into {}.", of(context, whose), space(at))
         }
         Illegal::Knight { at, whose } => {
-            format!("{} Knight keeps rivals out of {}.", of(scene, whose), space(at))
+            format!("{} Knight keeps rivals out of {}.", of(context, whose), space(at))
         }
         Illegal::Full { at, holds } if !at.is_room() => {
             format!(
@@ -67,12 +67,12 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::OutOfReach { figure: safe } => format!("A {} cannot be chosen for this.", figure(safe)),
         Illegal::OwnFigure => "This is for figures of your rivals only.".to_owned(),
         Illegal::Sheltered { at, whose } => {
-            format!("{} Paladin shelters the heroes {}.", of(scene, whose), within(at))
+            format!("{} Paladin shelters the heroes {}.", of(context, whose), within(at))
         }
         Illegal::NotAlone { whose, characters } => {
             format!(
                 "{} has {} there; the Assassin takes only a lone one.",
-                scene.name(whose),
+                context.name(whose),
                 count(characters, "character", "characters")
             )
         }
@@ -82,13 +82,13 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
             format!("No {} of yours has been removed.", figure(there))
         }
         Illegal::NoHero { at } => format!("You have no hero {}.", within(at)),
-        Illegal::Outnumbered { at, by } => format!("{} has more heroes {}.", scene.name(by), within(at)),
+        Illegal::Outnumbered { at, by } => format!("{} has more heroes {}.", context.name(by), within(at)),
         Illegal::NotDue => "That cannot be drawn now.".to_owned(),
     }
 }
 
-fn wrong_space(scene: &Scene<'_>, at: Space) -> String {
-    let wanted = match scene.state.phase {
+fn wrong_space(context: &TextContext<'_>, at: Space) -> String {
+    let wanted = match context.state.phase {
         cave_troll::Phase::Put(card) => card.figure(),
         cave_troll::Phase::Return(hero) => Some(hero),
         _ => None,

@@ -7,23 +7,23 @@ use super::English;
 use crate::board::facts::Facts;
 use crate::board::preview;
 use crate::game::pick::{Pick, choices};
-use crate::samples::{AT, SEAT, events, features, illegals, legal, moved, positions, scene};
+use crate::samples::{AT, SEAT, context, events, features, illegals, legal, moved, positions};
 use crate::text::offer::cave_offer;
-use crate::text::table::{CaveTexts, Scene};
+use crate::text::table::{CaveTexts, TextContext};
 use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::{checked, seats};
 
 #[test]
 fn every_event_worth_a_line_has_a_sentence() {
-    scene(|scene| {
+    context(|context| {
         for event in events() {
-            let text = English.sentence(scene, &event).expect("a line");
+            let text = English.sentence(context, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
         }
-        assert_eq!(English.sentence(scene, &Event::Discarded { seat: SEAT, card: Card::FIND }), None);
-        assert_eq!(English.sentence(scene, &Event::Ended { seat: SEAT, unused: 0 }), None);
+        assert_eq!(English.sentence(context, &Event::Discarded { seat: SEAT, card: Card::FIND }), None);
+        assert_eq!(English.sentence(context, &Event::Ended { seat: SEAT, unused: 0 }), None);
         assert_eq!(
-            English.sentence(scene, &moved(Way::Pushed)).as_deref(),
+            English.sentence(context, &moved(Way::Pushed)).as_deref(),
             Some("Grimhild pushed Oddvar’s Knight from the north-west staircase into the Hoard.")
         );
     });
@@ -31,12 +31,12 @@ fn every_event_worth_a_line_has_a_sentence() {
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    scene(|scene| {
+    context(|context| {
         for why in illegals() {
-            checked(&English.illegal(scene, why), &format!("{why:?}"));
+            checked(&English.illegal(context, why), &format!("{why:?}"));
         }
         assert_eq!(
-            English.illegal(scene, Illegal::Knight { at: AT, whose: Seat(1) }),
+            English.illegal(context, Illegal::Knight { at: AT, whose: Seat(1) }),
             "Oddvar’s Knight keeps rivals out of the Hoard."
         );
     });
@@ -47,26 +47,26 @@ fn every_phase_asks_a_question_and_every_action_has_a_title() {
     let seats = seats();
     let mut asked = Vec::new();
     for (setup, state) in positions() {
-        let scene = Scene { setup: &setup, state: &state, seats: &seats };
+        let context = TextContext { setup: &setup, state: &state, seats: &seats };
         let legal = legal(&setup, &state);
         let now = choices(&setup, &state, &legal, &Pick::NOTHING);
-        let question = English.question(&scene, &now);
+        let question = English.question(&context, &now);
         assert!(question.starts_with(char::is_uppercase), "{question}");
         let phase = core::mem::discriminant(&state.phase);
         if !asked.contains(&phase) {
             asked.push(phase);
         }
-        assert_ne!(English.advice(&scene, &now), "", "{:?}", state.phase);
+        assert_ne!(English.advice(&context, &now), "", "{:?}", state.phase);
         for &action in &legal {
-            let title = English.title(&scene, &[action]);
+            let title = English.title(&context, &[action]);
             checked(&format!("{title}."), &format!("{action:?}"));
             let preview = preview::preview_of(&setup, &state, &[action]);
-            let told = English.preview(&scene, &preview);
+            let told = English.preview(&context, &preview);
             assert_eq!(told.is_empty(), preview == foresee_free(&preview), "{told}");
         }
         for at in Space::all() {
             let facts = Facts::of(&state, at);
-            checked(&English.facts(&scene, &facts, false), &format!("{at}"));
+            checked(&English.facts(&context, &facts, false), &format!("{at}"));
         }
     }
     assert!(asked.len() >= 12, "{} phases asked", asked.len());
@@ -108,14 +108,14 @@ fn cards_artifacts_and_spaces_have_names() {
 
 #[test]
 fn declining_is_worded_by_the_moment() {
-    scene(|scene| {
-        let mut state = *scene.state;
+    context(|context| {
+        let mut state = *context.state;
         state.phase = Phase::Glide;
         assert_eq!(English.done(&state), "Stay here");
         state.phase = Phase::Lantern;
         assert_eq!(English.done(&state), "Enough");
-        let scene = Scene { setup: scene.setup, state: &state, seats: scene.seats };
-        assert_eq!(English.title(&scene, &[]), "");
-        assert_eq!(English.confirm(&scene, &[Action::Rampage]), "Run wild");
+        let context = TextContext { setup: context.setup, state: &state, seats: context.seats };
+        assert_eq!(English.title(&context, &[]), "");
+        assert_eq!(English.confirm(&context, &[Action::Rampage]), "Run wild");
     });
 }

@@ -6,12 +6,12 @@ use super::advice;
 use super::names::{a_card, artifact, figure, of, place, space, within, yours};
 use crate::board::model::Preview;
 use crate::game::pick::{Choices, FigureAction, NextPart};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// The question to the player who decides.
-pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
-    let state = scene.state;
+pub(crate) fn question(context: &TextContext<'_>, choices: &Choices) -> String {
+    let state = context.state;
     let you = state.asked();
     let pick = choices.pick;
     match state.phase {
@@ -30,7 +30,7 @@ pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
             }
             (None, _) => match pick.to {
                 Some(at) => place(at),
-                None => format!("{}: choose an action", scene.name(you)),
+                None => format!("{}: choose an action", context.name(you)),
             },
         },
         Phase::Play => match pick.card {
@@ -40,10 +40,10 @@ pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
         Phase::Put(card) if card.figure().is_none() => "Score a room".to_owned(),
         Phase::Put(card) => format!("Place {}", a_card(card)),
         Phase::Escape { room, .. } => {
-            format!("{}: a Cave Troll falls into {}", scene.name(you), space(room))
+            format!("{}: a Cave Troll falls into {}", context.name(you), space(room))
         }
         Phase::Push { pusher, room, .. } => {
-            format!("{}: your {} pushes somebody out of {}", scene.name(you), figure(pusher), space(room))
+            format!("{}: your {} pushes somebody out of {}", context.name(you), figure(pusher), space(room))
         }
         Phase::Glide => "The Banshee may glide on".to_owned(),
         Phase::Revive => "Chalice of Life: who returns?".to_owned(),
@@ -62,14 +62,14 @@ pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
 }
 
 /// Advice on how to decide.
-pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
-    let state = scene.state;
+pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
+    let state = context.state;
     let pick = choices.pick;
     match (state.phase, choices.next_part) {
         (Phase::Act, NextPart::Who | NextPart::Nothing) if pick.to.is_none() => {
             let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
             match last {
-                Some(seat) => format!("{} has one card left: drawing it ends the game.", scene.name(seat)),
+                Some(seat) => format!("{} has one card left: drawing it ends the game.", context.name(seat)),
                 None if state.turns_without_draw_left() <= state.seats => {
                     stall(state.turns_without_draw_left())
                 }
@@ -100,7 +100,7 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
         },
         (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {
-                format!("Choose where {} goes.", yours(scene, state.asked(), whom.piece))
+                format!("Choose where {} goes.", yours(context, state.asked(), whom.piece))
             }
             None => "Choose a lit space.".to_owned(),
         },
@@ -142,12 +142,12 @@ fn put(actions: &[Action]) -> String {
 }
 
 /// The button that plays the selection.
-pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
+pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choose a place".to_owned(),
         Some(&(Action::Move { to, .. } | Action::Jump(to))) => format!("Move: {}", place(to)),
         Some(Action::Artifact) => {
-            match scene.state.relics.get(scene.state.asked().index()).copied().flatten() {
+            match context.state.relics.get(context.state.asked().index()).copied().flatten() {
                 Some(relic) => format!("Play the {}", artifact(relic)),
                 None => "Play it".to_owned(),
             }
@@ -155,7 +155,7 @@ pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
         Some(Action::Play(card)) if card.figure().is_none() && actions.len() > 1 => "Score it".to_owned(),
         Some(Action::Play(_)) if actions.len() > 1 => put(actions),
         Some(Action::Play(_)) => "Play it".to_owned(),
-        Some(Action::At(_)) => match scene.state.phase {
+        Some(Action::At(_)) => match context.state.phase {
             Phase::Put(card) if card.figure().is_none() => "Score it".to_owned(),
             Phase::Seal => "Seal it".to_owned(),
             Phase::Weigh => "Take the gold".to_owned(),
@@ -167,18 +167,18 @@ pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
         Some(Action::Banish { .. }) => "Banish".to_owned(),
         Some(Action::Pull { .. }) => "Pull".to_owned(),
         Some(Action::Rampage) => "Run wild".to_owned(),
-        Some(_) => advice::title(scene, actions),
+        Some(_) => advice::title(context, actions),
     }
 }
 
 /// The effect of a decision besides gold.
-pub(crate) fn preview(scene: &Scene<'_>, preview: &Preview) -> String {
+pub(crate) fn preview(context: &TextContext<'_>, preview: &Preview) -> String {
     let mut parts = Vec::new();
     if !preview.removed.is_empty() {
         let lost: Vec<String> = preview
             .removed
             .iter()
-            .map(|&(seat, lost)| format!("{} {}", of(scene, seat), figure(lost)))
+            .map(|&(seat, lost)| format!("{} {}", of(context, seat), figure(lost)))
             .collect();
         let verb = if lost.len() == 1 { "goes" } else { "go" };
         parts.push(format!("{} {verb}", and(&lost)));

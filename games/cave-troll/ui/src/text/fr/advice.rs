@@ -3,12 +3,12 @@
 use cave_troll::{Action, Feature, Phase};
 
 use super::names::{a_card, artifact, figure, gold, into, space, within, yours};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{count, de, plural, signed};
 
 /// A move, by the decisions that it takes.
-pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
-    let state = scene.state;
+pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
+    let state = context.state;
     let you = state.asked();
     let Some(&first) = line.first() else { return String::new() };
     let at = line.iter().find_map(|action| match action {
@@ -36,23 +36,23 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
             Phase::Glide => format!("Glisser jusqu’{}", into_after_until(to)),
             _ => format!("{} {}", figure(who).name, into(to)),
         },
-        Action::Push { whom, to } => format!("Pousser {} {}", yours(scene, you, whom), into(to)),
+        Action::Push { whom, to } => format!("Pousser {} {}", yours(context, you, whom), into(to)),
         Action::Strike { who, whom } => {
-            format!("Retirer {} avec {}", yours(scene, you, whom), figure(who).the())
+            format!("Retirer {} avec {}", yours(context, you, whom), figure(who).the())
         }
         Action::Jump(to) => format!("Voleur {}", into(to)),
         Action::Rout => "Retirer les Aventuriers à côté du Soudard".to_owned(),
         Action::Banish { whose, to } => {
-            format!("Renvoyer la Banshee {} {}", de(scene.name(whose)), into(to))
+            format!("Renvoyer la Banshee {} {}", de(context.name(whose)), into(to))
         }
-        Action::Pull { whom, .. } => format!("Attirer {} avec la Banshee", yours(scene, you, whom)),
+        Action::Pull { whom, .. } => format!("Attirer {} avec la Banshee", yours(context, you, whom)),
         Action::Rampage => "Déchaîner le Troll enragé".to_owned(),
         Action::Artifact => match state.relics.get(you.index()).copied().flatten() {
             Some(relic) => format!("Jouer {}", artifact(relic).the()),
             None => "Jouer l’artefact".to_owned(),
         },
         Action::Revive(hero) => format!("Faire revenir {}", figure(hero).the()),
-        Action::Remove { whom, at } => format!("Retirer {} {}", yours(scene, you, whom), space(at).of()),
+        Action::Remove { whom, at } => format!("Retirer {} {}", yours(context, you, whom), space(at).of()),
         Action::Stack(card) => format!("Poser {} sur le dessus", a_card(card)),
         Action::Done => match state.phase {
             Phase::Escape { .. } => "Ne laisser sortir personne".to_owned(),

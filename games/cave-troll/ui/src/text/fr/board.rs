@@ -4,11 +4,11 @@ use cave_troll::{PITS, STAIRCASES};
 
 use super::names::{figures, gold, place, space};
 use crate::board::facts::Facts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
 /// The leader of a room and its payment, in one line.
-pub(crate) fn standing(scene: &Scene<'_>, facts: &Facts) -> String {
+pub(crate) fn standing(context: &TextContext<'_>, facts: &Facts) -> String {
     let Some(room) = facts.room else {
         return match facts.at {
             at if STAIRCASES.has(at) => "Les héros entrent par ici ; ne paie rien".to_owned(),
@@ -24,11 +24,11 @@ pub(crate) fn standing(scene: &Scene<'_>, facts: &Facts) -> String {
         parts.push(format!("plus {}", room.plus));
     }
     let value = parts.join(" ");
-    let gain: Vec<String> = scene
+    let gain: Vec<String> = context
         .state
         .all()
         .filter(|seat| room.standing.gold[seat.index()] > 0)
-        .map(|seat| format!("{} à {}", room.standing.gold[seat.index()], scene.name(seat)))
+        .map(|seat| format!("{} à {}", room.standing.gold[seat.index()], context.name(seat)))
         .collect();
     let heroes = room.standing.heroes.iter().any(|&n| n > 0);
     let mut text = if !gain.is_empty() {
@@ -48,27 +48,27 @@ pub(crate) fn standing(scene: &Scene<'_>, facts: &Facts) -> String {
 }
 
 /// The figures on a space, in one line.
-pub(crate) fn crowd(scene: &Scene<'_>, facts: &Facts) -> String {
+pub(crate) fn crowd(context: &TextContext<'_>, facts: &Facts) -> String {
     let mut by_seat = Vec::new();
-    for seat in scene.state.all() {
+    for seat in context.state.all() {
         let mine = facts.figures.iter().filter(|(piece, _)| piece.seat == seat);
         let names: Vec<String> = mine.map(|&(piece, n)| figures(piece.figure, n)).collect();
         if !names.is_empty() {
-            by_seat.push(format!("{} {}", and(&names), de(scene.name(seat))));
+            by_seat.push(format!("{} {}", and(&names), de(context.name(seat))));
         }
     }
     if by_seat.is_empty() { "personne ici".to_owned() } else { by_seat.join(" ; ") }
 }
 
 /// A space with its content, and whether it may be chosen now.
-pub(crate) fn spoken(scene: &Scene<'_>, facts: &Facts, lit: bool) -> String {
+pub(crate) fn spoken(context: &TextContext<'_>, facts: &Facts, lit: bool) -> String {
     let doors: Vec<String> = facts.doors.iter().map(|&at| space(at).the()).collect();
     let choice = if lit { " Peut être choisi." } else { "" };
     format!(
         "{}. {}. {}. {} vers {}.{choice}",
         place(facts.at),
-        capital(&standing(scene, facts)),
-        capital(&crowd(scene, facts)),
+        capital(&standing(context, facts)),
+        capital(&crowd(context, facts)),
         capital(&count(facts.doors.len() as u32, "passage", "passages")),
         and(&doors)
     )

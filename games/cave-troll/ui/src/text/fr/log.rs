@@ -3,13 +3,13 @@
 use cave_troll::{Event, Fate, Piece, Way};
 
 use super::names::{a_card, artifact, figure, first, gold, into, piece, space, whose, within};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
 /// One event as a sentence.
-pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
-    let who = |seat| scene.name(seat);
-    let of = |seat| de(scene.name(seat));
+pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<String> {
+    let who = |seat| context.name(seat);
+    let of = |seat| de(context.name(seat));
     Some(match *event {
         Event::First { seat } => format!("{} commence.", who(seat)),
         Event::Began { seat, turn, actions } => {
@@ -17,28 +17,28 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Drew { seat } => format!("{} pioche une carte.", who(seat)),
         Event::Played { seat, card } => format!("{} joue {}.", who(seat), a_card(card)),
-        Event::Placed { piece: placed, at } => format!("{} arrive {}.", first(scene, placed), within(at)),
+        Event::Placed { piece: placed, at } => format!("{} arrive {}.", first(context, placed), within(at)),
         Event::Moved { piece: moved, from, to, way, by } => match way {
-            Way::Stepped => format!("{} passe {} {}.", first(scene, moved), space(from).of(), into(to)),
+            Way::Stepped => format!("{} passe {} {}.", first(context, moved), space(from).of(), into(to)),
             Way::Pushed => {
-                format!("{} pousse {} {} {}.", who(by), whose(scene, by, moved), space(from).of(), into(to))
+                format!("{} pousse {} {} {}.", who(by), whose(context, by, moved), space(from).of(), into(to))
             }
             Way::Pulled => {
-                format!("La Banshee {} attire {} {}.", of(by), whose(scene, by, moved), into(to))
+                format!("La Banshee {} attire {} {}.", of(by), whose(context, by, moved), into(to))
             }
             Way::Banished => {
-                format!("Le Paladin {} renvoie {} {}.", of(by), piece(scene, moved), into(to))
+                format!("Le Paladin {} renvoie {} {}.", of(by), piece(context, moved), into(to))
             }
-            Way::Jumped => format!("{} file {} {}.", first(scene, moved), space(from).of(), into(to)),
-            Way::Fled => format!("{} fuit {} {}.", first(scene, moved), space(from).of(), into(to)),
+            Way::Jumped => format!("{} file {} {}.", first(context, moved), space(from).of(), into(to)),
+            Way::Fled => format!("{} fuit {} {}.", first(context, moved), space(from).of(), into(to)),
         },
-        Event::Removed { piece: lost, at, fate, by } => removed(scene, lost, at, fate, by),
+        Event::Removed { piece: lost, at, fate, by } => removed(context, lost, at, fate, by),
         Event::Stayed { seat } => format!("{} ne fait sortir personne.", who(seat)),
         Event::Cleared { seat, at, figure: troll } => {
             let name = figure(troll);
             format!(
                 "{} est {} {}.",
-                first(scene, Piece::new(seat, troll)),
+                first(context, Piece::new(seat, troll)),
                 name.pick("seul", "seule"),
                 within(at)
             )
@@ -49,7 +49,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Discarded { .. } => return None,
         Event::Scored { at, gold: shares, .. } => {
-            let paid: Vec<String> = scene
+            let paid: Vec<String> = context
                 .state
                 .all()
                 .filter(|seat| shares[seat.index()] > 0)
@@ -63,7 +63,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
             }
         }
         Event::Board { gold: sums } => {
-            let all = scene.state.all().map(|seat| format!("{} {}", who(seat), sums[seat.index()]));
+            let all = context.state.all().map(|seat| format!("{} {}", who(seat), sums[seat.index()]));
             format!("Décompte de tout le donjon : {}.", and(&all.collect::<Vec<_>>()))
         }
         Event::Purse { seat, at } => {
@@ -112,23 +112,33 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
 }
 
 /// A figure leaves the dungeon.
-fn removed(scene: &Scene<'_>, lost: Piece, at: cave_troll::Space, fate: Fate, by: moot_core::Seat) -> String {
+fn removed(
+    context: &TextContext<'_>,
+    lost: Piece,
+    at: cave_troll::Space,
+    fate: Fate,
+    by: moot_core::Seat,
+) -> String {
     let name = figure(lost.figure);
     let from = space(at).of();
     match fate {
-        Fate::Struck => format!("{} retire {} {from}.", scene.name(by), whose(scene, by, lost)),
+        Fate::Struck => format!("{} retire {} {from}.", context.name(by), whose(context, by, lost)),
         Fate::Slain => {
-            format!("Le Chevalier {} retire {} {from}.", de(scene.name(by)), whose(scene, by, lost))
+            format!("Le Chevalier {} retire {} {from}.", de(context.name(by)), whose(context, by, lost))
         }
         Fate::Crushed => {
-            format!("{} est {} {}.", first(scene, lost), name.pick("enseveli", "ensevelie"), within(at))
+            format!("{} est {} {}.", first(context, lost), name.pick("enseveli", "ensevelie"), within(at))
         }
         Fate::Trampled => {
-            format!("{} est {} {}.", first(scene, lost), name.pick("piétiné", "piétinée"), within(at))
+            format!("{} est {} {}.", first(context, lost), name.pick("piétiné", "piétinée"), within(at))
         }
-        Fate::Spent => format!("{} tombe au combat {}.", first(scene, lost), within(at)),
+        Fate::Spent => format!("{} tombe au combat {}.", first(context, lost), within(at)),
         Fate::Mirrored => {
-            format!("Le Miroir de basalte {} emporte {} {from}.", de(scene.name(by)), whose(scene, by, lost))
+            format!(
+                "Le Miroir de basalte {} emporte {} {from}.",
+                de(context.name(by)),
+                whose(context, by, lost)
+            )
         }
     }
 }

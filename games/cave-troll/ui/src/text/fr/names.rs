@@ -3,7 +3,7 @@
 use cave_troll::{Artifact, Card, Figure, PITS, Piece, STAIRCASES, Space};
 use moot_core::Seat;
 
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{Noun, capital, count, de, la, le};
 
 /// A figure, with its article.
@@ -180,28 +180,28 @@ pub(crate) fn into(at: Space) -> String {
 }
 
 /// "le Chevalier d’Oddvar".
-pub(crate) fn piece(scene: &Scene<'_>, piece: Piece) -> String {
-    [figure(piece.figure).the().as_str(), " ", &de(scene.name(piece.seat))].concat()
+pub(crate) fn piece(context: &TextContext<'_>, piece: Piece) -> String {
+    [figure(piece.figure).the().as_str(), " ", &de(context.name(piece.seat))].concat()
 }
 
 /// A figure of a player, at the beginning of a sentence: "Le Chevalier d’Oddvar".
-pub(crate) fn first(scene: &Scene<'_>, of: Piece) -> String {
-    capital(&piece(scene, of))
+pub(crate) fn first(context: &TextContext<'_>, of: Piece) -> String {
+    capital(&piece(context, of))
 }
 
 /// A figure that a move of `by` affects: "son propre Chevalier" or "le Chevalier d’Oddvar".
-pub(crate) fn whose(scene: &Scene<'_>, by: Seat, whom: Piece) -> String {
+pub(crate) fn whose(context: &TextContext<'_>, by: Seat, whom: Piece) -> String {
     let name = figure(whom.figure);
     if by == whom.seat {
         [name.pick("son propre ", "sa propre "), name.name].concat()
     } else {
-        piece(scene, whom)
+        piece(context, whom)
     }
 }
 
 /// A figure that a move of `you` affects: "votre Chevalier" or "le Chevalier d’Oddvar".
-pub(crate) fn yours(scene: &Scene<'_>, you: Seat, whom: Piece) -> String {
-    if you == whom.seat { ["votre ", figure(whom.figure).name].concat() } else { piece(scene, whom) }
+pub(crate) fn yours(context: &TextContext<'_>, you: Seat, whom: Piece) -> String {
+    if you == whom.seat { ["votre ", figure(whom.figure).name].concat() } else { piece(context, whom) }
 }
 
 /// "2 Aventuriers".

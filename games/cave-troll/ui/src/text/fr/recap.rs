@@ -28,7 +28,7 @@ pub(crate) fn recap_entry(recap_event: &RecapEvent) -> String {
 }
 
 /// The same move as it follows the player's name.
-pub(crate) fn recap_entry_told(recap_event: &RecapEvent) -> String {
+pub(crate) fn recap_entry_spoken(recap_event: &RecapEvent) -> String {
     match *recap_event {
         RecapEvent::Placed(what, at) => format!("place {} {}", figure(what).the(), within(at)),
         RecapEvent::Moved(what, to) => format!("déplace {} {}", figure(what).the(), into(to)),

@@ -3,20 +3,20 @@
 use cave_troll::{Figure, Illegal, PITS, STAIRCASES, Space};
 
 use super::names::{figure, into, space, within};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{capital, count, de};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
-    let of = |seat| de(scene.name(seat));
+pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
+    let of = |seat| de(context.name(seat));
     let characters = |n: u8| count(n, "personnage", "personnages");
     match why {
-        Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", scene.name(asked)),
+        Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", context.name(asked)),
         Illegal::Drawing => "Il faut d’abord piocher une carte.".to_owned(),
         Illegal::GameOver => "La partie est terminée.".to_owned(),
         Illegal::WrongMoment => "Pas maintenant : une autre décision est en cours.".to_owned(),
         Illegal::NotInHand => "Vous n’avez pas cette carte en main.".to_owned(),
-        Illegal::WrongSpace { at } => wrong_space(scene, at),
+        Illegal::WrongSpace { at } => wrong_space(context, at),
         Illegal::NotThere { figure: missing, at } if at.is_some() => {
             format!("Il n’y a pas de tel {} {}.", figure(missing).name, within(at))
         }
@@ -68,7 +68,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::NotAlone { whose, characters: n } => {
             format!(
                 "{} a ici {} ; l’Assassin ne frappe que s’il n’y en a qu’un.",
-                scene.name(whose),
+                context.name(whose),
                 characters(n)
             )
         }
@@ -80,7 +80,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         }
         Illegal::NoHero { at } => format!("Vous n’avez pas de héros {}.", within(at)),
         Illegal::Outnumbered { at, by } => {
-            format!("{} a plus de héros que vous {}.", scene.name(by), within(at))
+            format!("{} a plus de héros que vous {}.", context.name(by), within(at))
         }
         Illegal::NotDue => "Cela ne se pioche pas maintenant.".to_owned(),
     }
@@ -92,8 +92,8 @@ fn full(at: Space, why: &str) -> String {
     format!("{} est {}, {why}.", capital(&name.the()), name.pick("plein", "pleine"))
 }
 
-fn wrong_space(scene: &Scene<'_>, at: Space) -> String {
-    let wanted = match scene.state.phase {
+fn wrong_space(context: &TextContext<'_>, at: Space) -> String {
+    let wanted = match context.state.phase {
         cave_troll::Phase::Put(card) => card.figure(),
         cave_troll::Phase::Return(hero) => Some(hero),
         _ => None,

@@ -4,7 +4,7 @@ use cave_troll::{Artifact, Event, Fate, Figure, Illegal, Piece, Space, Way};
 use moot_core::Seat;
 
 use super::French;
-use crate::samples::scene;
+use crate::samples::context;
 use crate::text::table::{CaveTexts, RecapEvent, Whereabouts};
 use moot_table_ui::game::words::GameTexts;
 
@@ -15,8 +15,8 @@ const BANSHEE: Piece = Piece::new(Seat(0), Figure::Banshee);
 
 #[test]
 fn sentences_agree_with_whom_they_are_about() {
-    scene(|scene| {
-        let tell = |event| French.sentence(scene, &event).expect("a line");
+    context(|context| {
+        let tell = |event| French.sentence(context, &event).expect("a line");
         let moved = |piece, way| Event::Moved { piece, from: STAIRS, to: HOARD, way, by: Seat(0) };
         assert_eq!(
             tell(moved(KNIGHT, Way::Pushed)),
@@ -33,7 +33,7 @@ fn sentences_agree_with_whom_they_are_about() {
             tell(Event::Kept { seat: Seat(1), artifact: Artifact::Raven, gold: 1 }),
             "Oddvar n’a jamais joué l’Œil du corbeau et gagne 1 pièce d’or."
         );
-        let why = |why| French.illegal(scene, why);
+        let why = |why| French.illegal(context, why);
         assert_eq!(why(Illegal::Full { at: HOARD, holds: 5 }), "Le Magot est plein, 5 personnages.");
         assert_eq!(
             why(Illegal::OutOfReach { figure: Figure::Banshee }),
@@ -49,7 +49,7 @@ fn recap_entries_and_whereabouts_are_short() {
         "Banshee retirée"
     );
     assert_eq!(
-        French.recap_entry_told(&RecapEvent::Shoved(KNIGHT, HOARD)),
+        French.recap_entry_spoken(&RecapEvent::Shoved(KNIGHT, HOARD)),
         "envoie un Chevalier rival au Magot"
     );
     assert_eq!(French.whereabouts(Whereabouts::Board(3)), "3 dans le donjon");

@@ -6,12 +6,12 @@ use super::advice;
 use super::names::{a_card, artifact, figure, place, space, within, yours};
 use crate::board::model::Preview;
 use crate::game::pick::{Choices, FigureAction, NextPart};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{and, capital, count, de, plural};
 
 /// The question to the player who decides.
-pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
-    let state = scene.state;
+pub(crate) fn question(context: &TextContext<'_>, choices: &Choices) -> String {
+    let state = context.state;
     let you = state.asked();
     let pick = choices.pick;
     match state.phase {
@@ -30,7 +30,7 @@ pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
             }
             (None, _) => match pick.to {
                 Some(at) => place(at),
-                None => format!("{} : choisissez une action", scene.name(you)),
+                None => format!("{} : choisissez une action", context.name(you)),
             },
         },
         Phase::Play => match pick.card {
@@ -40,12 +40,12 @@ pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
         Phase::Put(card) if card.figure().is_none() => "Décompter une salle".to_owned(),
         Phase::Put(card) => format!("Placer {}", a_card(card)),
         Phase::Escape { room, .. } => {
-            format!("{} : un Troll des cavernes tombe {}", scene.name(you), within(room))
+            format!("{} : un Troll des cavernes tombe {}", context.name(you), within(room))
         }
         Phase::Push { pusher, room, .. } => {
             format!(
                 "{} : votre {} pousse quelqu’un hors {}",
-                scene.name(you),
+                context.name(you),
                 figure(pusher).name,
                 space(room).of()
             )
@@ -67,15 +67,15 @@ pub(crate) fn question(scene: &Scene<'_>, choices: &Choices) -> String {
 }
 
 /// Advice on how to decide.
-pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
-    let state = scene.state;
+pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
+    let state = context.state;
     let pick = choices.pick;
     match (state.phase, choices.next_part) {
         (Phase::Act, NextPart::Who | NextPart::Nothing) if pick.to.is_none() => {
             let last = state.all().find(|&seat| state.player(seat).deck_len() == 1);
             match last {
                 Some(seat) => {
-                    format!("Il reste une carte à {} : la piocher met fin à la partie.", scene.name(seat))
+                    format!("Il reste une carte à {} : la piocher met fin à la partie.", context.name(seat))
                 }
                 None if state.turns_without_draw_left() <= state.seats => {
                     stall(state.turns_without_draw_left())
@@ -109,7 +109,7 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
         },
         (_, NextPart::To | NextPart::Ready) => match pick.whom {
             Some(whom) => {
-                format!("Choisissez où va {}.", yours(scene, state.asked(), whom.piece))
+                format!("Choisissez où va {}.", yours(context, state.asked(), whom.piece))
             }
             None => "Choisissez un espace éclairé.".to_owned(),
         },
@@ -151,12 +151,12 @@ fn put(actions: &[Action]) -> String {
 }
 
 /// The button that plays the selection.
-pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
+pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
     match actions.first() {
         None => "Choisissez un lieu".to_owned(),
         Some(&(Action::Move { to, .. } | Action::Jump(to))) => format!("Déplacer : {}", place(to)),
         Some(Action::Artifact) => {
-            match scene.state.relics.get(scene.state.asked().index()).copied().flatten() {
+            match context.state.relics.get(context.state.asked().index()).copied().flatten() {
                 Some(relic) => format!("Jouer {}", artifact(relic).the()),
                 None => "Le jouer".to_owned(),
             }
@@ -164,7 +164,7 @@ pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
         Some(Action::Play(card)) if card.figure().is_none() && actions.len() > 1 => "Décompter".to_owned(),
         Some(Action::Play(_)) if actions.len() > 1 => put(actions),
         Some(Action::Play(_)) => "La jouer".to_owned(),
-        Some(Action::At(_)) => match scene.state.phase {
+        Some(Action::At(_)) => match context.state.phase {
             Phase::Put(card) if card.figure().is_none() => "Décompter".to_owned(),
             Phase::Seal => "Sceller".to_owned(),
             Phase::Weigh => "Prendre l’or".to_owned(),
@@ -176,18 +176,18 @@ pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
         Some(Action::Banish { .. }) => "Bannir".to_owned(),
         Some(Action::Pull { .. }) => "Attirer".to_owned(),
         Some(Action::Rampage) => "Se déchaîner".to_owned(),
-        Some(_) => advice::title(scene, actions),
+        Some(_) => advice::title(context, actions),
     }
 }
 
 /// The effect of a decision besides gold.
-pub(crate) fn preview(scene: &Scene<'_>, preview: &Preview) -> String {
+pub(crate) fn preview(context: &TextContext<'_>, preview: &Preview) -> String {
     let mut parts = Vec::new();
     if !preview.removed.is_empty() {
         let lost: Vec<String> = preview
             .removed
             .iter()
-            .map(|&(seat, lost)| format!("{} {}", figure(lost).the(), de(scene.name(seat))))
+            .map(|&(seat, lost)| format!("{} {}", figure(lost).the(), de(context.name(seat))))
             .collect();
         parts.push(format!("{} {}", and(&lost), plural(lost.len() as u32, "part", "partent")));
     }

@@ -38,7 +38,7 @@ fn kind(session: Session) -> Kind {
             Mode::Hall { .. } => Kind::Hall,
             Mode::Statue { by, .. } => Kind::Statue(by),
             Mode::Choose(choice) => Kind::Choice(choice),
-            Mode::Look => match (state.phase, state.stage, pick) {
+            Mode::Watch => match (state.phase, state.stage, pick) {
                 (Phase::Step, Stage::Carts, _) => statues(session),
                 (Phase::Step, stage, Pick::None | Pick::Square { .. }) if late(stage) => {
                     if hall::fitting(state).is_empty() { statues(session) } else { Kind::Hall }

@@ -7,7 +7,7 @@ use mountain_king::{Action, Kind, Phase, Pile, Token};
 
 use super::English;
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::signed;
 use moot_ui::text::en::join::{a, and, count};
 use moot_ui::text::en::spelling::honour as points;
@@ -20,17 +20,17 @@ fn dig(shape: u8, cost: [u8; 3]) -> String {
 }
 
 /// The kind and location of a token of the active player.
-fn token_of(scene: &Scene<'_>, token: Token) -> String {
-    English.pile(scene.state.me().value(token.into()).unwrap_or(Pile::EMPTY))
+fn token_of(context: &TextContext<'_>, token: Token) -> String {
+    English.pile(context.state.me().value(token.into()).unwrap_or(Pile::EMPTY))
 }
 
 /// A move, by the decisions that it takes.
-pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
-    let state = scene.state;
+pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
+    let state = context.state;
     let Some(&first) = line.first() else { return String::new() };
     match first {
         Action::Gate(start) => {
-            let start = scene.setup.board().starts.get(usize::from(start));
+            let start = context.setup.board().starts.get(usize::from(start));
             format!("Gate at {}", start.map_or("the rim", |start| English.start(start)))
         }
         Action::Keep { starter, .. } => format!("Keep {}", English.troll(55 + starter.min(5))),
@@ -48,7 +48,7 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
             let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);
             format!("Recruit {}", English.troll(card))
         }
-        Action::Bribe(token) => format!("Bribe with {}", token_of(scene, token)),
+        Action::Bribe(token) => format!("Bribe with {}", token_of(context, token)),
         Action::Pick(clan) => format!("Take {} pedestal", a(English.clan(Some(clan)))),
         Action::Place(slot) => format!("Place {} in slot {}", English.troll(state.recruit), slot + 1),
         Action::Dig { shape, cost } => dig(shape, cost),
@@ -67,7 +67,7 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
             format!("Move the {} statue", English.clan(clan))
         }
         Action::Trade { get, .. } => format!("Trade for {}", English.kind(get)),
-        Action::Give(token) => format!("Give {}", token_of(scene, token)),
+        Action::Give(token) => format!("Give {}", token_of(context, token)),
         Action::Reclaim(_) => "Take a tunnel up again".to_owned(),
         Action::Dowse(_) => "Take what is buried there".to_owned(),
         Action::Replace(place) => {
@@ -124,7 +124,7 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::scene;
+    use crate::samples::context;
 
     #[test]
     fn reasons_are_counted() {
@@ -136,11 +136,11 @@ mod tests {
 
     #[test]
     fn a_move_has_a_title() {
-        scene(|scene| {
+        context(|context| {
             let dig = Action::Dig { shape: 9, cost: [0, 5, 0] };
-            assert_eq!(title(scene, &[dig]), "Dig 5 in iron");
-            assert_eq!(title(scene, &[Action::EndTurn]), "End the turn");
-            assert_eq!(title(scene, &[]), "");
+            assert_eq!(title(context, &[dig]), "Dig 5 in iron");
+            assert_eq!(title(context, &[Action::EndTurn]), "End the turn");
+            assert_eq!(title(context, &[]), "");
         });
     }
 }

@@ -3,7 +3,7 @@
 use super::English;
 use crate::board::facts::{Facts, Kind as Place};
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::count;
 use mountain_king::Clan;
 
@@ -19,9 +19,9 @@ pub(crate) fn signed(honour: i16) -> String {
     }
 }
 
-pub(crate) fn place(scene: &Scene<'_>, facts: &Facts) -> String {
+pub(crate) fn place(context: &TextContext<'_>, facts: &Facts) -> String {
     let whose = |owner: Option<moot_core::Seat>| {
-        owner.map_or_else(|| "isolated".to_owned(), |seat| format!("{}'s", scene.name(seat)))
+        owner.map_or_else(|| "isolated".to_owned(), |seat| format!("{}'s", context.name(seat)))
     };
     match facts.kind {
         Place::Off => "beyond the mountain".to_owned(),
@@ -33,10 +33,10 @@ pub(crate) fn place(scene: &Scene<'_>, facts: &Facts) -> String {
             format!("{}, {}", English.workshop(kind), count(entrances, "open entrance", "open entrances"))
         }
         Place::Start(start) => {
-            let start = scene.setup.board().starts.get(usize::from(start));
+            let start = context.setup.board().starts.get(usize::from(start));
             format!("start point {}", start.map_or("", |start| English.start(start)))
         }
-        Place::Gate(seat) => format!("{}'s gate", scene.name(seat)),
+        Place::Gate(seat) => format!("{}'s gate", context.name(seat)),
         Place::Tunnel(owner) => format!("{} tunnel", whose(owner)),
         Place::Hall { hall, owner, altar } => {
             let altar = if altar { ", altar" } else { "" };
@@ -50,12 +50,12 @@ pub(crate) fn the(word: &str) -> String {
 }
 
 /// A square with its content, and whether it may be chosen now.
-pub(crate) fn square(scene: &Scene<'_>, facts: &Facts, lit: bool) -> String {
+pub(crate) fn square(context: &TextContext<'_>, facts: &Facts, lit: bool) -> String {
     let mut parts = vec![format!(
         "Column {}, row {}: {}",
         facts.at.column() + 1,
         facts.at.row() + 1,
-        place(scene, facts)
+        place(context, facts)
     )];
     if let Some(tier) = facts.tier {
         parts.push(English.tier(tier).to_owned());
@@ -89,14 +89,14 @@ mod tests {
     fn a_square_is_told_from_place_to_legality() {
         let setup = Setup::usual(4).expect("four can play");
         let state = mountain_king::State::new(&setup);
-        let scene = Scene { setup: &setup, state: &state, seats: &[] };
+        let context = TextContext { setup: &setup, state: &state, seats: &[] };
         let at = state.statues[0];
-        let text = English.square(&scene, &Facts::of(&setup, &state, at), true);
+        let text = English.square(&context, &Facts::of(&setup, &state, at), true);
         assert!(text.starts_with("Column ") && text.ends_with("statue, can be chosen."), "{text}");
         let heart = setup.board().heart.first().expect("a heart");
-        let text = English.square(&scene, &Facts::of(&setup, &state, heart), false);
+        let text = English.square(&context, &Facts::of(&setup, &state, heart), false);
         assert!(text.contains("heart of the mountain") && !text.contains("tier"), "{text}");
-        let off = English.square(&scene, &Facts::of(&setup, &state, Square::at(0, 0)), false);
+        let off = English.square(&context, &Facts::of(&setup, &state, Square::at(0, 0)), false);
         assert_eq!(off, "Column 1, row 1: beyond the mountain.");
     }
 

@@ -7,22 +7,23 @@ use mountain_king::{Event, Kind, Pile};
 use super::English;
 use super::cards::begin;
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::{a, count};
 use moot_ui::text::en::spelling::honour as points;
 
 /// The announcement that the end is near, in the event log and over the board.
 pub(crate) const LAST_CROWN: &str = "The last crown is taken: this round and two more";
 
-/// One event as a sentence. `scene` is the position right after it.
-pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
-    let who = |seat| scene.name(seat);
+/// One event as a sentence. `context` is the position right after it.
+pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<String> {
+    let who = |seat| context.name(seat);
     let in_slot = |seat: moot_core::Seat, slot: u8| {
-        let trolls = &scene.state.player(seat).trolls;
+        let trolls = &context.state.player(seat).trolls;
         English.troll(trolls.get(usize::from(slot)).copied().unwrap_or(NONE))
     };
-    let in_horde =
-        |place: u8| English.troll(scene.state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card));
+    let in_horde = |place: u8| {
+        English.troll(context.state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card))
+    };
     Some(match *event {
         Event::First { seat } => format!("{} goes first.", who(seat)),
         Event::Came { card, .. } => {
@@ -43,7 +44,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
             )
         }
         Event::Gate { seat, start, .. } => {
-            let start = scene
+            let start = context
                 .setup
                 .board()
                 .starts
@@ -109,12 +110,12 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Replaced { seat, card, .. } => format!("{} sent {} away.", who(seat), English.troll(card)),
         Event::Placed { seat, card, woke, .. } => {
-            let (trolls, gained) = cascade(scene, seat, &woke);
+            let (trolls, gained) = cascade(context, seat, &woke);
             let woken = count(trolls, "troll", "trolls");
             format!("{} placed {}; {woken} woke: {}.", who(seat), English.troll(card), gain(gained))
         }
         Event::Woke { seat, slot, gained } => {
-            let gained = symbols(scene.state.player(seat).trolls.get(usize::from(slot)).copied(), gained);
+            let gained = symbols(context.state.player(seat).trolls.get(usize::from(slot)).copied(), gained);
             format!("{} woke {}: {}.", who(seat), in_slot(seat, slot), gain(gained))
         }
         Event::Swapped { seat, a, b } => {
@@ -199,8 +200,8 @@ fn symbols(card: Option<u8>, bits: u8) -> Pile {
 }
 
 /// The number of trolls that gained something in a cascade, and the total gain.
-fn cascade(scene: &Scene<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile) {
-    let trolls = &scene.state.player(seat).trolls;
+fn cascade(context: &TextContext<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile) {
+    let trolls = &context.state.player(seat).trolls;
     let gains = trolls.iter().zip(woke).map(|(&card, &bits)| symbols(Some(card), bits));
     gains.filter(|gained| !gained.is_empty()).fold((0, Pile::EMPTY), |(n, all), gained| (n + 1, all + gained))
 }
@@ -208,16 +209,16 @@ fn cascade(scene: &Scene<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::{EVENTS, scene};
+    use crate::samples::{EVENTS, context};
     use moot_core::Seat;
     use moot_ui::testing::checked;
     use mountain_king::Square;
 
     #[test]
     fn every_event_has_a_sentence() {
-        scene(|scene| {
+        context(|context| {
             for event in EVENTS {
-                let text = sentence(scene, &event).unwrap();
+                let text = sentence(context, &event).unwrap();
                 checked(&text, &format!("{event:?}"));
             }
         });
@@ -225,10 +226,10 @@ mod tests {
 
     #[test]
     fn a_tunnel_is_told_by_size_mineral_and_honour() {
-        scene(|scene| {
+        context(|context| {
             let at = Square::at(3, 3);
             let dug = |paid, honour| {
-                sentence(scene, &Event::Dug { seat: Seat(0), shape: 9, lie: 0, at, paid, honour })
+                sentence(context, &Event::Dug { seat: Seat(0), shape: 9, lie: 0, at, paid, honour })
             };
             assert_eq!(dug(Pile([0, 5, 0, 0, 0, 0, 0]), 8).unwrap(), "Grimhild dug 5 in iron: +8.");
             assert_eq!(

@@ -4,13 +4,13 @@ use mountain_king::{Illegal, Kind};
 
 use super::English;
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::{a, count, or};
 
 /// Why something is against the rules.
-pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
     match why {
-        Illegal::NotYourTurn { active } => format!("It is {}'s turn.", scene.name(active)),
+        Illegal::NotYourTurn { active } => format!("It is {}'s turn.", context.name(active)),
         Illegal::Drawing => "A card has to be drawn first.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
         Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
@@ -24,7 +24,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::GateApart { mate } => {
             format!(
                 "Team mates keep to one half of the mountain: take a point beside {}'s gate.",
-                scene.name(mate)
+                context.name(mate)
             )
         }
         Illegal::NotInHand => "You do not hold this starter.".to_owned(),
@@ -69,7 +69,9 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::OverHeart { .. } => "It would cover the heart of the mountain.".to_owned(),
         Illegal::OverSite { .. } => "It would cover the site of a workshop.".to_owned(),
         Illegal::OverTile { .. } => "It would cover a tunnel or a gate.".to_owned(),
-        Illegal::BesideRival { rival, .. } => format!("It would touch the network of {}.", scene.name(rival)),
+        Illegal::BesideRival { rival, .. } => {
+            format!("It would touch the network of {}.", context.name(rival))
+        }
         Illegal::NotAdjacent => "It must touch your own network.".to_owned(),
         Illegal::NoPedestal { clan } => {
             format!("You have no {} pedestal to place.", English.clan(Some(clan)))
@@ -119,23 +121,23 @@ fn capital_a(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::{ILLEGALS, scene};
+    use crate::samples::{ILLEGALS, context};
     use moot_core::Seat;
     use moot_ui::testing::checked;
 
     #[test]
     fn every_refusal_has_a_sentence() {
-        scene(|scene| {
+        context(|context| {
             for why in ILLEGALS {
-                checked(&illegal(scene, why), &format!("{why:?}"));
+                checked(&illegal(context, why), &format!("{why:?}"));
             }
         });
     }
 
     #[test]
     fn facts_are_in_the_sentence() {
-        scene(|scene| {
-            let why = |why| illegal(scene, why);
+        context(|context| {
+            let why = |why| illegal(context, why);
             assert_eq!(
                 why(Illegal::Short { kind: Kind::Hammer, need: 3, have: 1 }),
                 "You need 3 hammers for the rubble there and have 1."

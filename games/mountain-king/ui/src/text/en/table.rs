@@ -3,7 +3,7 @@
 use super::English;
 use crate::game::what::What;
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_core::{ScoreSheet, Seat};
 
 use moot_ui::text::en::join::signed;
@@ -18,12 +18,12 @@ pub(crate) fn side(side: Side) -> &'static str {
     }
 }
 
-pub(crate) fn last_call(scene: &Scene<'_>) -> Option<String> {
-    if scene.state.phase == mountain_king::Phase::Over {
+pub(crate) fn last_call(context: &TextContext<'_>) -> Option<String> {
+    if context.state.phase == mountain_king::Phase::Over {
         return None;
     }
     Some(
-        match scene.state.rounds_left {
+        match context.state.rounds_left {
             0 => return None,
             1 => "The last round",
             2 => "This round and one more",
@@ -33,8 +33,13 @@ pub(crate) fn last_call(scene: &Scene<'_>) -> Option<String> {
     )
 }
 
-pub(crate) fn tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-    let levels = |seat: Seat| scene.state.team_levels(seat);
+pub(crate) fn tie(
+    context: &TextContext<'_>,
+    sheet: &ScoreSheet,
+    first: &[Seat],
+    second: Option<Seat>,
+) -> String {
+    let levels = |seat: Seat| context.state.team_levels(seat);
     match (first, second) {
         (&[winner], Some(second)) => format!(
             "{} {}, a tie: the trolls’ levels add up to {}, against {}",
@@ -96,6 +101,6 @@ mod tests {
             "carted an Ice statue: −2"
         );
         assert_eq!(English.recap_entry(&What::Kept(1)), "kept 1 starter");
-        assert_eq!(English.recap_entry_told(&What::Blessed(Clan::Fire)), "set the Fire pedestal");
+        assert_eq!(English.recap_entry_spoken(&What::Blessed(Clan::Fire)), "set the Fire pedestal");
     }
 }

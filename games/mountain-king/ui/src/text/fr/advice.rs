@@ -8,7 +8,7 @@ use mountain_king::{Action, Kind, Phase, Pile, Token};
 use super::French;
 use super::cards::{hall, mineral, spell, start, workshop};
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{and, count, plural, signed};
 
 fn dig(shape: u8, cost: [u8; 3]) -> String {
@@ -19,17 +19,17 @@ fn dig(shape: u8, cost: [u8; 3]) -> String {
 }
 
 /// The kind and location of a token of the active player.
-fn token_of(scene: &Scene<'_>, token: Token) -> String {
-    French.pile(scene.state.me().value(token.into()).unwrap_or(Pile::EMPTY))
+fn token_of(context: &TextContext<'_>, token: Token) -> String {
+    French.pile(context.state.me().value(token.into()).unwrap_or(Pile::EMPTY))
 }
 
 /// A move, by the decisions that it takes.
-pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
-    let state = scene.state;
+pub(crate) fn title(context: &TextContext<'_>, line: &[Action]) -> String {
+    let state = context.state;
     let Some(&first) = line.first() else { return String::new() };
     match first {
         Action::Gate(at) => {
-            format!("Portail {}", start(scene.setup.board().starts.get(usize::from(at))).at())
+            format!("Portail {}", start(context.setup.board().starts.get(usize::from(at))).at())
         }
         Action::Keep { starter, .. } => format!("Garder {}", French.troll(55 + starter.min(5))),
         Action::Cast { page, .. } => {
@@ -45,7 +45,7 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
             let card = state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card);
             format!("Recruter {}", French.troll(card))
         }
-        Action::Bribe(token) => format!("Soudoyer avec {}", token_of(scene, token)),
+        Action::Bribe(token) => format!("Soudoyer avec {}", token_of(context, token)),
         Action::Pick(clan) => format!("Prendre un piédestal de {}", French.clan(Some(clan))),
         Action::Place(slot) => {
             format!("Placer {} à l’emplacement {}", French.troll(state.recruit), slot + 1)
@@ -66,7 +66,7 @@ pub(crate) fn title(scene: &Scene<'_>, line: &[Action]) -> String {
             format!("Déplacer la statue de {}", French.clan(clan))
         }
         Action::Trade { get, .. } => format!("Échanger contre {}", French.count(get, 1)),
-        Action::Give(token) => format!("Donner {}", token_of(scene, token)),
+        Action::Give(token) => format!("Donner {}", token_of(context, token)),
         Action::Reclaim(_) => "Reprendre un tunnel".to_owned(),
         Action::Dowse(_) => "Prendre ce qui est enfoui là".to_owned(),
         Action::Replace(place) => {
@@ -125,7 +125,7 @@ pub(crate) fn reason(feature: Feature, change: f32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::scene;
+    use crate::samples::context;
 
     #[test]
     fn reasons_are_counted() {
@@ -137,11 +137,11 @@ mod tests {
 
     #[test]
     fn a_move_has_a_title() {
-        scene(|scene| {
+        context(|context| {
             let dig = Action::Dig { shape: 9, cost: [0, 5, 0] };
-            assert_eq!(title(scene, &[dig]), "Creuser 5 en fer");
-            assert_eq!(title(scene, &[Action::EndTurn]), "Finir le tour");
-            assert_eq!(title(scene, &[]), "");
+            assert_eq!(title(context, &[dig]), "Creuser 5 en fer");
+            assert_eq!(title(context, &[Action::EndTurn]), "Finir le tour");
+            assert_eq!(title(context, &[]), "");
         });
     }
 }

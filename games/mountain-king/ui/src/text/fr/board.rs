@@ -4,7 +4,7 @@ use super::French;
 use super::cards::start;
 use crate::board::facts::{Facts, Kind as Place};
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{count, de};
 use mountain_king::Clan;
 
@@ -12,9 +12,9 @@ pub(crate) fn clans(of: &[Clan]) -> Vec<String> {
     of.iter().map(|&clan| ["de ", French.clan(Some(clan))].concat()).collect()
 }
 
-pub(crate) fn place(scene: &Scene<'_>, facts: &Facts) -> String {
+pub(crate) fn place(context: &TextContext<'_>, facts: &Facts) -> String {
     let whose = |what: &str, owner: Option<moot_core::Seat>, alone: &str| match owner {
-        Some(seat) => [what, " ", &de(scene.name(seat))].concat(),
+        Some(seat) => [what, " ", &de(context.name(seat))].concat(),
         None => [what, " ", alone].concat(),
     };
     match facts.kind {
@@ -28,9 +28,9 @@ pub(crate) fn place(scene: &Scene<'_>, facts: &Facts) -> String {
             [French.workshop(kind), ", ", &entrances].concat()
         }
         Place::Start(at) => {
-            ["case de départ ", &start(scene.setup.board().starts.get(usize::from(at))).of()].concat()
+            ["case de départ ", &start(context.setup.board().starts.get(usize::from(at))).of()].concat()
         }
-        Place::Gate(seat) => ["portail ", &de(scene.name(seat))].concat(),
+        Place::Gate(seat) => ["portail ", &de(context.name(seat))].concat(),
         Place::Tunnel(owner) => whose("tunnel", owner, "isolé"),
         Place::Hall { hall, owner, altar } => {
             let altar = if altar { ", autel" } else { "" };
@@ -40,12 +40,12 @@ pub(crate) fn place(scene: &Scene<'_>, facts: &Facts) -> String {
 }
 
 /// A square with its content, and whether it may be chosen now.
-pub(crate) fn square(scene: &Scene<'_>, facts: &Facts, lit: bool) -> String {
+pub(crate) fn square(context: &TextContext<'_>, facts: &Facts, lit: bool) -> String {
     let mut parts = vec![format!(
         "Colonne {}, rangée {} : {}",
         facts.at.column() + 1,
         facts.at.row() + 1,
-        place(scene, facts)
+        place(context, facts)
     )];
     if let Some(tier) = facts.tier {
         parts.push(French.tier(tier).to_owned());
@@ -79,10 +79,10 @@ mod tests {
     fn a_square_is_told_from_place_to_legality() {
         let setup = Setup::usual(4).expect("four can play");
         let state = mountain_king::State::new(&setup);
-        let scene = Scene { setup: &setup, state: &state, seats: &[] };
-        let text = French.square(&scene, &Facts::of(&setup, &state, state.statues[0]), true);
+        let context = TextContext { setup: &setup, state: &state, seats: &[] };
+        let text = French.square(&context, &Facts::of(&setup, &state, state.statues[0]), true);
         assert!(text.starts_with("Colonne ") && text.ends_with("peut être choisie."), "{text}");
-        let off = French.square(&scene, &Facts::of(&setup, &state, Square::at(0, 0)), false);
+        let off = French.square(&context, &Facts::of(&setup, &state, Square::at(0, 0)), false);
         assert_eq!(off, "Colonne 1, rangée 1 : hors de la montagne.");
     }
 

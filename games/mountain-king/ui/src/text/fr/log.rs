@@ -7,22 +7,23 @@ use mountain_king::{Event, Kind, Pile};
 use super::French;
 use super::cards::{hall, mineral, spell, start, tunnel, workshop};
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{capital, count, de, honour_points, plural};
 
 /// The announcement that the end is near, in the event log and over the board.
 pub(crate) const LAST_CROWN: &str = "Le dernier jeton Couronnement est pris : cette manche et encore deux";
 
-/// One event as a sentence. `scene` is the position right after it.
-pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
-    let who = |seat| scene.name(seat);
+/// One event as a sentence. `context` is the position right after it.
+pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<String> {
+    let who = |seat| context.name(seat);
     let clan = |clan| French.clan(Some(clan));
     let in_slot = |seat: moot_core::Seat, slot: u8| {
-        let trolls = &scene.state.player(seat).trolls;
+        let trolls = &context.state.player(seat).trolls;
         French.troll(trolls.get(usize::from(slot)).copied().unwrap_or(NONE))
     };
-    let in_horde =
-        |place: u8| French.troll(scene.state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card));
+    let in_horde = |place: u8| {
+        French.troll(context.state.horde.get(usize::from(place)).map_or(NONE, |stand| stand.card))
+    };
     Some(match *event {
         Event::First { seat } => format!("{} commence.", who(seat)),
         Event::Came { card, .. } => {
@@ -45,7 +46,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
             )
         }
         Event::Gate { seat, start: at, .. } => {
-            let at = start(scene.setup.board().starts.get(usize::from(at)));
+            let at = start(context.setup.board().starts.get(usize::from(at)));
             format!("{} place son portail {}.", who(seat), at.at())
         }
         Event::Drew { seat } => format!("{} pioche un troll de départ.", who(seat)),
@@ -106,7 +107,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
         }
         Event::Replaced { seat, card, .. } => format!("{} renvoie {}.", who(seat), French.troll(card)),
         Event::Placed { seat, card, woke, .. } => {
-            let (trolls, gained) = cascade(scene, seat, &woke);
+            let (trolls, gained) = cascade(context, seat, &woke);
             format!(
                 "{} place {} ; {} {} : {}.",
                 who(seat),
@@ -117,7 +118,7 @@ pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
             )
         }
         Event::Woke { seat, slot, gained } => {
-            let gained = symbols(scene.state.player(seat).trolls.get(usize::from(slot)).copied(), gained);
+            let gained = symbols(context.state.player(seat).trolls.get(usize::from(slot)).copied(), gained);
             format!("{} active {} : {}.", who(seat), in_slot(seat, slot), gain(gained))
         }
         Event::Swapped { seat, a, b } => {
@@ -204,8 +205,8 @@ fn symbols(card: Option<u8>, bits: u8) -> Pile {
 }
 
 /// The number of trolls that gained something in a cascade, and the total gain.
-fn cascade(scene: &Scene<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile) {
-    let trolls = &scene.state.player(seat).trolls;
+fn cascade(context: &TextContext<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile) {
+    let trolls = &context.state.player(seat).trolls;
     let gains = trolls.iter().zip(woke).map(|(&card, &bits)| symbols(Some(card), bits));
     gains.filter(|gained| !gained.is_empty()).fold((0, Pile::EMPTY), |(n, all), gained| (n + 1, all + gained))
 }
@@ -213,16 +214,16 @@ fn cascade(scene: &Scene<'_>, seat: moot_core::Seat, woke: &[u8]) -> (u32, Pile)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::scene;
+    use crate::samples::context;
     use moot_core::Seat;
     use mountain_king::{Clan, Square};
 
     #[test]
     fn a_tunnel_is_told_by_size_mineral_and_honour() {
-        scene(|scene| {
+        context(|context| {
             let at = Square::at(3, 3);
             let dug = |paid, honour| {
-                sentence(scene, &Event::Dug { seat: Seat(0), shape: 9, lie: 0, at, paid, honour })
+                sentence(context, &Event::Dug { seat: Seat(0), shape: 9, lie: 0, at, paid, honour })
             };
             assert_eq!(dug(Pile([0, 5, 0, 0, 0, 0, 0]), 8).unwrap(), "Grimhild creuse 5 en fer : +8.");
             assert_eq!(
@@ -234,8 +235,8 @@ mod tests {
 
     #[test]
     fn articles_and_numbers_agree() {
-        scene(|scene| {
-            let tell = |event| sentence(scene, &event).unwrap();
+        context(|context| {
+            let tell = |event| sentence(context, &event).unwrap();
             assert_eq!(
                 tell(Event::Founded { seat: Seat(1), workshop: 9, site: 0 }),
                 "Oddvar établit l’Entrepôt."

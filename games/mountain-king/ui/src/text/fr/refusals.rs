@@ -4,13 +4,13 @@ use mountain_king::{Illegal, Kind};
 
 use super::French;
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{count, de, or};
 
 /// Why something is against the rules.
-pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
     match why {
-        Illegal::NotYourTurn { active } => format!("C’est le tour {}.", de(scene.name(active))),
+        Illegal::NotYourTurn { active } => format!("C’est le tour {}.", de(context.name(active))),
         Illegal::Drawing => "Il faut d’abord piocher une carte.".to_owned(),
         Illegal::GameOver => "La partie est terminée.".to_owned(),
         Illegal::WrongMoment => "Pas maintenant : une autre décision est en cours.".to_owned(),
@@ -24,7 +24,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::GateApart { mate } => {
             format!(
                 "Une équipe reste sur une même moitié de la montagne : prenez une case voisine du portail {}.",
-                de(scene.name(mate))
+                de(context.name(mate))
             )
         }
         Illegal::NotInHand => "Vous n’avez pas ce troll de départ en main.".to_owned(),
@@ -71,7 +71,7 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
         Illegal::OverHeart { .. } => "Il couvrirait le cœur de la montagne.".to_owned(),
         Illegal::OverSite { .. } => "Il couvrirait un site Atelier.".to_owned(),
         Illegal::OverTile { .. } => "Il couvrirait un tunnel ou un portail.".to_owned(),
-        Illegal::BesideRival { rival, .. } => format!("Il toucherait le réseau {}.", de(scene.name(rival))),
+        Illegal::BesideRival { rival, .. } => format!("Il toucherait le réseau {}.", de(context.name(rival))),
         Illegal::NotAdjacent => "Il doit toucher votre propre réseau.".to_owned(),
         Illegal::NoPedestal { clan } => {
             format!("Vous n’avez pas de piédestal de {} à poser.", French.clan(Some(clan)))
@@ -120,14 +120,14 @@ fn own(have: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::scene;
+    use crate::samples::context;
     use moot_core::Seat;
     use mountain_king::{Clan, Square};
 
     #[test]
     fn facts_are_in_the_sentence() {
-        scene(|scene| {
-            let why = |why| illegal(scene, why);
+        context(|context| {
+            let why = |why| illegal(context, why);
             assert_eq!(
                 why(Illegal::Short { kind: Kind::Hammer, need: 3, have: 1 }),
                 "Il vous faut 3 marteaux pour ces gravats et vous en avez 1."

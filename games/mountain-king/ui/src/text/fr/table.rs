@@ -4,7 +4,7 @@ use super::French;
 use super::cards::{hall, spell, workshop};
 use crate::game::what::What;
 use crate::text::cards::CardTexts;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_core::{ScoreSheet, Seat};
 
 use moot_ui::text::fr::join::{count, honour_points, signed};
@@ -17,12 +17,12 @@ pub(crate) fn side(side: Side) -> &'static str {
     }
 }
 
-pub(crate) fn last_call(scene: &Scene<'_>) -> Option<String> {
-    if scene.state.phase == mountain_king::Phase::Over {
+pub(crate) fn last_call(context: &TextContext<'_>) -> Option<String> {
+    if context.state.phase == mountain_king::Phase::Over {
         return None;
     }
     Some(
-        match scene.state.rounds_left {
+        match context.state.rounds_left {
             0 => return None,
             1 => "Dernière manche",
             2 => "Cette manche et encore une",
@@ -32,8 +32,13 @@ pub(crate) fn last_call(scene: &Scene<'_>) -> Option<String> {
     )
 }
 
-pub(crate) fn tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
-    let levels = |seat: Seat| scene.state.team_levels(seat);
+pub(crate) fn tie(
+    context: &TextContext<'_>,
+    sheet: &ScoreSheet,
+    first: &[Seat],
+    second: Option<Seat>,
+) -> String {
+    let levels = |seat: Seat| context.state.team_levels(seat);
     match (first, second) {
         (&[winner], Some(second)) => format!(
             "{}, égalité : les niveaux des trolls totalisent {}, contre {}",
@@ -96,6 +101,6 @@ mod tests {
             "convoie une statue de Glace : −2"
         );
         assert_eq!(French.recap_entry(&What::Founded(9)), "établit l’Entrepôt");
-        assert_eq!(French.recap_entry_told(&What::Blessed(Clan::Fire)), "pose un piédestal de Feu");
+        assert_eq!(French.recap_entry_spoken(&What::Blessed(Clan::Fire)), "pose un piédestal de Feu");
     }
 }

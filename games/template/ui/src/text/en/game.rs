@@ -1,19 +1,19 @@
 //! The shared game texts, in English.
 
 use super::English;
-use crate::text::table::{NimTexts, RecapEvent, Scene};
+use crate::text::table::{NimTexts, RecapEvent, TextContext};
 use moot_ui::text::en::join::signed;
 use nim_template::{Event, Feature};
 
-pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
+pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<String> {
     let (seat, recap_event) = match *event {
-        Event::Dealt { seat } => return Some(format!("{} was dealt a card.", scene.name(seat))),
+        Event::Dealt { seat } => return Some(format!("{} was dealt a card.", context.name(seat))),
         Event::Played { seat, card } => (seat, RecapEvent::Played(card)),
         Event::Took { seat, heap, stones } => (seat, RecapEvent::Took(heap, stones)),
         Event::Emptied { seat, heap, points } => (seat, RecapEvent::Emptied(heap, points)),
         Event::Over => return Some("The game is over.".to_owned()),
     };
-    Some(format!("{} {}.", scene.name(seat), English.recap_entry_told(recap_event)))
+    Some(format!("{} {}.", context.name(seat), English.recap_entry_spoken(recap_event)))
 }
 
 pub(crate) fn reason(feature: Feature, count: f32) -> String {

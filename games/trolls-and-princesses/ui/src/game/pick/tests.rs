@@ -11,37 +11,41 @@ use crate::samples::decisions;
 #[test]
 fn every_legal_decision_can_be_selected() {
     let (mut all, mut laid) = (0, 0);
-    decisions(|scene, legal| {
+    decisions(|context, legal| {
         let lays = |action: &&Action| matches!(action, Action::Lay { .. });
         let few = legal.iter().filter(lays).take(3).chain(legal.iter().filter(|action| !lays(action)));
         for &action in few.filter(|&&action| action != Action::Done) {
-            let held = parts(scene.state, action);
+            let held = parts(context.state, action);
             assert_ne!(held, Pick::NOTHING, "{action:?}");
-            let choices = choices(scene.state, legal, &held);
+            let choices = choices(context.state, legal, &held);
             match action {
                 // Taking a tile includes placing it.
                 Action::Take(tile) => {
                     assert_eq!(choices.next_part, NextPart::Lie, "{action:?}");
                     let way = *choices.ways.first().expect("a place that fits");
                     let held = Pick { lie: Some(way.lie), ..Pick::of(Thing::Tile(tile)) };
-                    let choices = super::choices(scene.state, legal, &held);
+                    let choices = super::choices(context.state, legal, &held);
                     let Lie { cell, turn } = way.lie;
                     let both = vec![Action::Take(tile), Action::Lay { cell, turn }];
                     let refused = |both: &[Action]| {
-                        moot_table_ui::game::refused::<TrollsAndPrincessesUi>(scene.setup, scene.state, both)
+                        moot_table_ui::game::refused::<TrollsAndPrincessesUi>(
+                            context.setup,
+                            context.state,
+                            both,
+                        )
                     };
                     assert_eq!(refused(&both), None);
                     // On an occupied place, the second action is the illegal one.
                     let over = Action::Lay { cell: Cell::START, turn };
                     let first = choices.ways.iter().any(|way| way.lie.cell == Cell::START);
                     assert_ne!(refused(&[Action::Take(tile), over]).is_some(), first);
-                    assert_eq!(attempt(scene.state, &choices), Some(both));
+                    assert_eq!(attempt(context.state, &choices), Some(both));
                     assert_eq!(choices.joint(), Some(way.joint));
                     laid += 1;
                 }
                 _ => {
                     assert_eq!(choices.next_part, NextPart::Ready, "{action:?}");
-                    assert_eq!(attempt(scene.state, &choices), Some(vec![action]));
+                    assert_eq!(attempt(context.state, &choices), Some(vec![action]));
                 }
             }
             all += 1;
@@ -53,8 +57,8 @@ fn every_legal_decision_can_be_selected() {
 #[test]
 fn exactly_the_legal_options_are_lit() {
     let mut lit = 0;
-    decisions(|scene, legal| {
-        let state = scene.state;
+    decisions(|context, legal| {
+        let state = context.state;
         let open = choices(state, legal, &Pick::NOTHING);
         match state.phase {
             Phase::Move => {
@@ -82,8 +86,8 @@ fn exactly_the_legal_options_are_lit() {
 #[test]
 fn the_waiting_troll_moves_unless_another_is_selected() {
     let mut chosen = 0;
-    decisions(|scene, legal| {
-        let state = scene.state;
+    decisions(|context, legal| {
+        let state = context.state;
         let beside = legal.iter().find_map(|action| match *action {
             Action::Move { from: Place::BESIDE, to, push: None } => Some(to),
             _ => None,

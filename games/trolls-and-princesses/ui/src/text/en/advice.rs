@@ -3,7 +3,7 @@
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
 
 use super::names::{effect, goods, item, kind, place_action, round, spot, tile, to};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::signed;
 use moot_ui::text::en::join::{capital, count};
 
@@ -34,13 +34,13 @@ pub(crate) fn question(state: &State) -> String {
 }
 
 /// A decision as the title of a move.
-pub(crate) fn title(scene: &Scene<'_>, action: Action) -> String {
-    let state = scene.state;
+pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
+    let state = context.state;
     match action {
         Action::Settle(at) => format!("First human {}", to(at)),
         Action::Play(card) => round(card),
         Action::Move { to: at, push: Some(seat), .. } => {
-            format!("Troll {}, pushing {} out", to(at), scene.name(seat))
+            format!("Troll {}, pushing {} out", to(at), context.name(seat))
         }
         Action::Move { to: at, push: None, .. } => format!("Troll {}", to(at)),
         Action::Flee(at) | Action::Home(at) => format!("Troll home {}", to(at)),

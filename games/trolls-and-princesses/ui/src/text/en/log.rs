@@ -4,12 +4,12 @@ use trolls_and_princesses::{Event, Item, PlaceAction, Resource, Show};
 
 use super::names::{from, goods, item, kind, place, place_action, reckoning, resource, round, the, tile, to};
 use super::table::lowered;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::{and, capital, count};
 
 /// One event as a sentence.
-pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
-    let who = |seat| scene.name(seat);
+pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<String> {
+    let who = |seat| context.name(seat);
     Some(match *event {
         Event::Castle { at, tile: castle } => {
             format!("{} lies on the castle of {}.", castle.face().name, place(at))

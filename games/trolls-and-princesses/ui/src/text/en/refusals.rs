@@ -3,13 +3,13 @@
 use trolls_and_princesses::{Illegal, Item, Misfit};
 
 use super::names::{kind, resource, spot, the, tile};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::en::join::{a, capital, count};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
     match why {
-        Illegal::NotYourTurn { asked } => format!("{} must decide first.", scene.name(asked)),
+        Illegal::NotYourTurn { asked } => format!("{} must decide first.", context.name(asked)),
         Illegal::Drawing => "Something has to be drawn first.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
         Illegal::WrongMoment => "Not now: something else is being decided.".to_owned(),
@@ -28,9 +28,9 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
                 the(at)
             )
         }
-        Illegal::NobodyToPush { seat } => format!("{} has no troll there to be pushed.", scene.name(seat)),
+        Illegal::NobodyToPush { seat } => format!("{} has no troll there to be pushed.", context.name(seat)),
         Illegal::NowhereToFlee { seat } => {
-            format!("{} has no free cauldron for a pushed troll.", scene.name(seat))
+            format!("{} has no free cauldron for a pushed troll.", context.name(seat))
         }
         Illegal::MustMove => "A troll has to be moved while one can be.".to_owned(),
         Illegal::Points { need, have, idle: 0 } => {

@@ -7,7 +7,7 @@ use trolls_and_princesses::{
 use super::names::{effect, from, goods, item, place_action, resource, the};
 use super::{advice, names};
 use crate::game::pick::{Choices, NextPart, Thing};
-use crate::text::table::{Glance, Leg, RecapEvent, Scene, Source, Tab};
+use crate::text::table::{Glance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::en::join::{and, count};
 
 pub(crate) const fn time(time: Time) -> &'static str {
@@ -156,8 +156,8 @@ pub(crate) fn did(done: [u16; 8]) -> String {
 }
 
 /// Advice on how to decide.
-pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
-    let state = scene.state;
+pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
+    let state = context.state;
     if let Thing::Act(Action::Claim(_)) = choices.pick.thing {
         return "A challenge costs nothing, and brings a king’s tile.".to_owned();
     }
@@ -206,7 +206,7 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
 }
 
 /// The button that plays the selection.
-pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
+pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
     match actions {
         [Action::Take(tile), Action::Lay { .. }] => format!("Lay {}", a_tile(*tile)),
         [Action::Lay { .. }] => "Lay it here".to_owned(),
@@ -216,7 +216,7 @@ pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
         }
         [Action::Settle(at)] => format!("Into {}", the(*at)),
         [Action::Flee(at) | Action::Home(at)] => format!("Home to {}", the(*at)),
-        [action] => advice::title(scene, *action),
+        [action] => advice::title(context, *action),
         _ => String::new(),
     }
 }

@@ -7,38 +7,38 @@ use trolls_and_princesses::{
 };
 
 use super::English;
-use crate::samples::{decisions, events, features, illegals, place_actions, scene};
+use crate::samples::{context, decisions, events, features, illegals, place_actions};
 use crate::text::table::PrincessTexts;
 use moot_table_ui::game::words::GameTexts;
 use moot_ui::testing::checked;
 
 #[test]
 fn every_event_worth_a_line_has_a_sentence() {
-    scene(|scene| {
+    context(|context| {
         for event in events() {
-            let text = English.sentence(scene, &event).expect("a line");
+            let text = English.sentence(context, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
         }
         for silent in [
             Event::Rested { seat: Seat(0), unused: 0 },
             Event::Did { seat: Seat(0), place_action: PlaceAction::RefreshCaves },
         ] {
-            assert_eq!(English.sentence(scene, &silent), None, "{silent:?}");
+            assert_eq!(English.sentence(context, &silent), None, "{silent:?}");
         }
         let pushed = Event::Pushed { seat: Seat(1), from: Place::village(0), by: Seat(0) };
-        let text = English.sentence(scene, &pushed);
+        let text = English.sentence(context, &pushed);
         assert_eq!(text.as_deref(), Some("Grimhild pushed a troll of Oddvar out of Alder Ford."));
     });
 }
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    scene(|scene| {
+    context(|context| {
         for why in illegals() {
-            checked(&English.illegal(scene, why), &format!("{why:?}"));
+            checked(&English.illegal(context, why), &format!("{why:?}"));
         }
         assert_eq!(
-            English.illegal(scene, Illegal::Points { need: 2, have: 1, idle: 2 }),
+            English.illegal(context, Illegal::Points { need: 2, have: 1, idle: 2 }),
             "Takes 2 action points; you have 1. The 2 of rival trolls do not count for this."
         );
     });
@@ -82,10 +82,10 @@ fn everything_has_a_name_and_a_text() {
 #[test]
 fn every_decision_asks_a_question_and_every_action_has_a_title() {
     let mut titles = 0;
-    decisions(|scene, legal| {
-        assert!(English.question(scene.state).starts_with(char::is_uppercase));
+    decisions(|context, legal| {
+        assert!(English.question(context.state).starts_with(char::is_uppercase));
         for &action in legal {
-            let title = English.choice(scene, action);
+            let title = English.choice(context, action);
             assert!(
                 title.starts_with(char::is_uppercase) || title.starts_with(char::is_numeric),
                 "{action:?}: {title:?}"

@@ -3,7 +3,7 @@
 use trolls_and_princesses::{Action, Feature, Item, Phase, Resource, State, Uncovered};
 
 use super::names::{card, challenge, effect, goods, of, one, place_action, round, spot, tile, to};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{capital, count, signed};
 
 /// The question to the player who decides.
@@ -37,13 +37,13 @@ pub(crate) fn question(state: &State) -> String {
 }
 
 /// A decision as the title of a move.
-pub(crate) fn title(scene: &Scene<'_>, action: Action) -> String {
-    let state = scene.state;
+pub(crate) fn title(context: &TextContext<'_>, action: Action) -> String {
+    let state = context.state;
     match action {
         Action::Settle(at) => format!("Premier humain {}", to(at)),
         Action::Play(of) => round(of),
         Action::Move { to: at, push: Some(seat), .. } => {
-            format!("Troll {}, en chassant {}", to(at), scene.name(seat))
+            format!("Troll {}, en chassant {}", to(at), context.name(seat))
         }
         Action::Move { to: at, push: None, .. } | Action::Troll { to: at, .. } => format!("Troll {}", to(at)),
         Action::Flee(at) | Action::Home(at) => format!("Retour {}", to(at)),

@@ -1,13 +1,13 @@
 //! Texts of villages, caverns and networks on the board.
 
 use super::names::{castle, item, place, resource, tile, tile_text};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_core::Seat;
 use moot_ui::text::fr::join::{and, count};
 use trolls_and_princesses::{Cell, Item, King, Network, Place, Resource, State};
 
-pub(crate) fn village(parts: &mut Vec<String>, scene: &Scene<'_>, at: Place) {
-    let state = scene.state;
+pub(crate) fn village(parts: &mut Vec<String>, context: &TextContext<'_>, at: Place) {
+    let state = context.state;
     for of in [Item::Princess, Item::Bell, Item::Changeling, Item::Outpost, Item::Human] {
         if state.lies(of, at) > 0 {
             parts.push(item(of, state.lies(of, at)));
@@ -20,11 +20,11 @@ pub(crate) fn village(parts: &mut Vec<String>, scene: &Scene<'_>, at: Place) {
     for seat in state.all() {
         let trolls = state.player(seat).trolls_at(at);
         if trolls > 0 {
-            parts.push(format!("{} : {}", scene.name(seat), count(trolls, "troll", "trolls")));
+            parts.push(format!("{} : {}", context.name(seat), count(trolls, "troll", "trolls")));
         }
         let posted = at.number().map_or(0, |number| state.player(seat).posted[number]);
         if posted > 0 {
-            parts.push(format!("{} : {}", scene.name(seat), count(posted, "avant-poste", "avant-postes")));
+            parts.push(format!("{} : {}", context.name(seat), count(posted, "avant-poste", "avant-postes")));
         }
     }
     if state.king == King::Village(at) {
@@ -48,11 +48,11 @@ pub(crate) fn cavern(parts: &mut Vec<String>, state: &State, seat: Seat, at: Pla
 }
 
 /// A cavern of `seat`, or a village, with its content, and whether it may be chosen now.
-pub(crate) fn place_facts(scene: &Scene<'_>, seat: Seat, at: Place, lit: bool) -> String {
-    let state = scene.state;
+pub(crate) fn place_facts(context: &TextContext<'_>, seat: Seat, at: Place, lit: bool) -> String {
+    let state = context.state;
     let mut parts = vec![place(at).to_owned()];
     if at.is_village() {
-        village(&mut parts, scene, at);
+        village(&mut parts, context, at);
     } else {
         cavern(&mut parts, state, seat, at);
     }
@@ -66,8 +66,8 @@ pub(crate) fn place_facts(scene: &Scene<'_>, seat: Seat, at: Place, lit: bool) -
 }
 
 /// A place of a player's network: its tile, or that one would fit.
-pub(crate) fn cell_facts(scene: &Scene<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
-    let network = Network::of(scene.state, seat);
+pub(crate) fn cell_facts(context: &TextContext<'_>, seat: Seat, cell: Cell, lit: bool) -> String {
+    let network = Network::of(context.state, seat);
     let there = network.tiles().find(|&(_, at, _)| at == cell).map(|(it, ..)| it);
     let beside: Vec<&str> = network.beside(cell).map(tile).collect();
     let what = match there {

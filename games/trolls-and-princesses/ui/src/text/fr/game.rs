@@ -1,10 +1,15 @@
 //! The shared game texts, for Trolls & Princesses.
 
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_core::{ScoreSheet, Seat};
 use moot_ui::text::fr::join::count;
 
-pub(crate) fn tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second: Option<Seat>) -> String {
+pub(crate) fn tie(
+    context: &TextContext<'_>,
+    sheet: &ScoreSheet,
+    first: &[Seat],
+    second: Option<Seat>,
+) -> String {
     let total = first.first().map_or(0, |&seat| sheet.total(seat));
     let points = count(total.unsigned_abs(), "point", "points");
     match (first, second) {
@@ -14,8 +19,8 @@ pub(crate) fn tie(scene: &Scene<'_>, sheet: &ScoreSheet, first: &[Seat], second:
         ([one], Some(other)) => {
             format!(
                 "{points} chacun, mais {} a plus de princesses que {}",
-                scene.name(*one),
-                scene.name(other)
+                context.name(*one),
+                context.name(other)
             )
         }
         _ => String::new(),

@@ -8,13 +8,13 @@ use super::names::{
     to,
 };
 use super::table::lowered;
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{and, capital, count, de};
 
 /// One event as a sentence.
-pub(crate) fn sentence(scene: &Scene<'_>, event: &Event) -> Option<String> {
-    let who = |seat| scene.name(seat);
-    let whose = |seat| de(scene.name(seat));
+pub(crate) fn sentence(context: &TextContext<'_>, event: &Event) -> Option<String> {
+    let who = |seat| context.name(seat);
+    let whose = |seat| de(context.name(seat));
     Some(match *event {
         Event::Castle { at: village, tile } => {
             format!("« {} » se trouve au château {}.", castle(tile), from(village))

@@ -3,13 +3,13 @@
 use trolls_and_princesses::{Illegal, Item, Misfit};
 
 use super::names::{a_tile, at, none, of, resource, spot};
-use crate::text::table::Scene;
+use crate::text::table::TextContext;
 use moot_ui::text::fr::join::{count, de};
 
 /// A refusal as a sentence.
-pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
+pub(crate) fn illegal(context: &TextContext<'_>, why: Illegal) -> String {
     match why {
-        Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", scene.name(asked)),
+        Illegal::NotYourTurn { asked } => format!("{} doit d’abord décider.", context.name(asked)),
         Illegal::Drawing => "Il faut d’abord piocher.".to_owned(),
         Illegal::GameOver => "La partie est finie.".to_owned(),
         Illegal::WrongMoment => "Pas maintenant : autre chose se décide.".to_owned(),
@@ -28,9 +28,9 @@ pub(crate) fn illegal(scene: &Scene<'_>, why: Illegal) -> String {
             count(free, "chaudron est libre", "chaudrons sont libres"),
             at(there)
         ),
-        Illegal::NobodyToPush { seat } => format!("Aucun troll {} à chasser ici.", de(scene.name(seat))),
+        Illegal::NobodyToPush { seat } => format!("Aucun troll {} à chasser ici.", de(context.name(seat))),
         Illegal::NowhereToFlee { seat } => {
-            format!("{} n’a aucun chaudron libre pour un troll chassé.", scene.name(seat))
+            format!("{} n’a aucun chaudron libre pour un troll chassé.", context.name(seat))
         }
         Illegal::MustMove => "Il faut déplacer un troll tant que c’est possible.".to_owned(),
         Illegal::Points { need, have, idle: 0 } => {

@@ -5,7 +5,7 @@ use trolls_and_princesses::{Action, Effect, Goods, Item, Phase, Place, PlaceActi
 use super::names::{at, card, challenge, effect, from, goods, item, place_action, resource, round, to};
 use super::{advice, names};
 use crate::game::pick::{Choices, NextPart, Thing};
-use crate::text::table::{Glance, Leg, RecapEvent, Scene, Source, Tab};
+use crate::text::table::{Glance, Leg, RecapEvent, Source, Tab, TextContext};
 use moot_ui::text::fr::join::{and, count};
 
 pub(crate) const fn time(time: Time) -> &'static str {
@@ -154,8 +154,8 @@ pub(crate) fn did(done: [u16; 8]) -> String {
 }
 
 /// Advice on how to decide.
-pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
-    let state = scene.state;
+pub(crate) fn advice(context: &TextContext<'_>, choices: &Choices) -> String {
+    let state = context.state;
     if let Thing::Act(Action::Claim(_)) = choices.pick.thing {
         return "Un défi ne coûte rien et rapporte une tuile du roi.".to_owned();
     }
@@ -203,7 +203,7 @@ pub(crate) fn advice(scene: &Scene<'_>, choices: &Choices) -> String {
 }
 
 /// The button that plays the selection.
-pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
+pub(crate) fn confirm(context: &TextContext<'_>, actions: &[Action]) -> String {
     match actions {
         [Action::Take(_), Action::Lay { .. }] => "Poser la tuile".to_owned(),
         [Action::Lay { .. }] => "La poser ici".to_owned(),
@@ -217,7 +217,7 @@ pub(crate) fn confirm(scene: &Scene<'_>, actions: &[Action]) -> String {
         }
         [Action::Settle(there)] => format!("Loger {}", at(*there)),
         [Action::Flee(there) | Action::Home(there)] => format!("Rentrer {}", at(*there)),
-        [action] => advice::title(scene, *action),
+        [action] => advice::title(context, *action),
         _ => String::new(),
     }
 }

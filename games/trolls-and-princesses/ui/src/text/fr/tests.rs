@@ -7,7 +7,7 @@ use trolls_and_princesses::{
 };
 
 use super::French;
-use crate::samples::{decisions, events, features, illegals, place_actions, scene};
+use crate::samples::{context, decisions, events, features, illegals, place_actions};
 use crate::text::en;
 use crate::text::table::PrincessTexts;
 use moot_table_ui::game::words::GameTexts;
@@ -23,19 +23,19 @@ fn printed(text: &str) {
 
 #[test]
 fn events_and_refusals_have_sentences() {
-    scene(|scene| {
+    context(|context| {
         for event in events() {
-            let text = French.sentence(scene, &event).expect("a line");
+            let text = French.sentence(context, &event).expect("a line");
             checked(&text, &format!("{event:?}"));
             printed(&text);
-            assert_ne!(Some(text), en::PRINCESS.game.sentence(scene, &event), "{event:?}");
+            assert_ne!(Some(text), en::PRINCESS.game.sentence(context, &event), "{event:?}");
         }
         for why in illegals() {
-            let text = French.illegal(scene, why);
+            let text = French.illegal(context, why);
             checked(&text, &format!("{why:?}"));
             printed(&text);
         }
-        let tell = |event| French.sentence(scene, &event).expect("a line");
+        let tell = |event| French.sentence(context, &event).expect("a line");
         assert_eq!(
             tell(Event::Pushed { seat: Seat(1), from: Place::village(0), by: Seat(0) }),
             "Grimhild chasse un troll d’Oddvar de Gué-des-Aulnes."
@@ -45,11 +45,11 @@ fn events_and_refusals_have_sentences() {
             "Une princesse arrive à Gué-des-Aulnes."
         );
         assert_eq!(
-            French.illegal(scene, Illegal::NotHere { item: Item::Outpost, at: Place::village(2) }),
+            French.illegal(context, Illegal::NotHere { item: Item::Outpost, at: Place::village(2) }),
             "Il n’y a pas d’avant-poste à Pré-de-Cendre."
         );
         assert_eq!(
-            French.illegal(scene, Illegal::Short { resource: Resource::Gold, need: 2, have: 1 }),
+            French.illegal(context, Illegal::Short { resource: Resource::Gold, need: 2, have: 1 }),
             "Il faut 2 lingots d’or\u{202f}; vous en avez 1."
         );
     });
@@ -92,10 +92,10 @@ fn everything_has_a_name_and_a_text() {
 
 #[test]
 fn decisions_have_questions_titles_and_reasons() {
-    decisions(|scene, legal| {
-        printed(&French.question(scene.state));
+    decisions(|context, legal| {
+        printed(&French.question(context.state));
         for &action in legal {
-            let title = French.choice(scene, action);
+            let title = French.choice(context, action);
             assert!(!title.is_empty(), "{action:?}");
             printed(&title);
         }

@@ -16,7 +16,7 @@ const RELEASE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// Saves the open game while no other tab holds its lock. A set of signals, which can be copied into every closure.
 #[derive(Clone, Copy)]
-pub struct Keeper {
+pub struct SaveWriter {
     /// Another tab holds the game: it is read-only here.
     pub away: RwSignal<bool>,
     /// Whether it is known which tab holds the game. Until then no computer player decides here.
@@ -33,11 +33,11 @@ pub struct Keeper {
     asked: StoredValue<bool>,
 }
 
-impl Keeper {
+impl SaveWriter {
     /// Saves nothing yet. Must be called in an owner that lives as long as the page.
     #[must_use]
-    pub fn new() -> Keeper {
-        Keeper {
+    pub fn new() -> SaveWriter {
+        SaveWriter {
             away: RwSignal::new(false),
             settled: RwSignal::new(true),
             unsaved: RwSignal::new(None),
@@ -80,21 +80,21 @@ impl Keeper {
     /// Takes the lock of the game from the other tab. `then` rereads the game.
     pub fn seize(self, then: impl FnOnce(SaveId) + 'static) {
         let Some(id) = self.lease.with_value(|(id, _)| *id) else { return };
-        let keeper = self;
+        let save_writer = self;
         let nth = self.next_claim();
         lock::ask(
             &save_key(id),
             true,
             move |lock_guard| {
-                if !keeper.waits_for(nth) {
+                if !save_writer.waits_for(nth) {
                     return;
                 }
-                keeper.lock_guard.set_value(lock_guard);
-                keeper.settled.set(true);
+                save_writer.lock_guard.set_value(lock_guard);
+                save_writer.settled.set(true);
                 then(id);
-                keeper.away.set(false);
+                save_writer.away.set(false);
             },
-            move || keeper.lose(id),
+            move || save_writer.lose(id),
         );
     }
 
@@ -115,29 +115,29 @@ impl Keeper {
 
     /// Requests the lock, with one retry.
     fn claim(self, id: SaveId, nth: u32, last: bool) {
-        let keeper = self;
-        if !keeper.waits_for(nth) {
+        let save_writer = self;
+        if !save_writer.waits_for(nth) {
             return;
         }
         let got = move |lock_guard: Option<LockGuard>| {
             // Dropping the lock releases it.
-            if !keeper.waits_for(nth) {
+            if !save_writer.waits_for(nth) {
                 return;
             }
             match lock_guard {
                 Some(lock_guard) => {
-                    keeper.lock_guard.set_value(Some(lock_guard));
-                    keeper.settled.set(true);
+                    save_writer.lock_guard.set_value(Some(lock_guard));
+                    save_writer.settled.set(true);
                 }
                 None if last => {
-                    keeper.away.set(true);
-                    keeper.settled.set(true);
+                    save_writer.away.set(true);
+                    save_writer.settled.set(true);
                 }
                 // A page that is being closed may still lock_guard it, for instance after a reload.
-                None => set_timeout(move || keeper.claim(id, nth, true), RELEASE_TIMEOUT),
+                None => set_timeout(move || save_writer.claim(id, nth, true), RELEASE_TIMEOUT),
             }
         };
-        lock::ask(&save_key(id), false, got, move || keeper.lose(id));
+        lock::ask(&save_key(id), false, got, move || save_writer.lose(id));
     }
 
     fn lose(self, id: SaveId) {
@@ -184,35 +184,35 @@ impl Keeper {
             return;
         }
         self.asked.set_value(true);
-        let keeper = self;
+        let save_writer = self;
         spawn_local(async move {
             let mut answer = persistence::current().await;
             if answer == Persistence::Best && !SAVES.asked_to_last() {
                 answer = persistence::ask().await;
                 // Requested only once: some browsers prompt the user, who has answered.
                 if let Err(why) = SAVES.set_asked_to_last() {
-                    keeper.unsaved.set(Some(why));
+                    save_writer.unsaved.set(Some(why));
                 }
             }
-            keeper.persistence.set(answer);
+            save_writer.persistence.set(answer);
         });
     }
 
     /// Reads the storage policy, for the list of games.
     pub fn find_out(self) {
-        let keeper = self;
-        spawn_local(async move { keeper.persistence.set(persistence::current().await) });
+        let save_writer = self;
+        spawn_local(async move { save_writer.persistence.set(persistence::current().await) });
     }
 
     /// Requests persistent storage again at the player's request.
     pub fn ask_again(self) {
-        let keeper = self;
-        spawn_local(async move { keeper.persistence.set(persistence::ask().await) });
+        let save_writer = self;
+        spawn_local(async move { save_writer.persistence.set(persistence::ask().await) });
     }
 }
 
-impl Default for Keeper {
+impl Default for SaveWriter {
     fn default() -> Self {
-        Keeper::new()
+        SaveWriter::new()
     }
 }

@@ -10,7 +10,7 @@ use moot_ui::game::{SetupOf, StateOf};
 
 /// The context of a sentence. For an event, the position right after it.
 #[derive(Debug)]
-pub struct Scene<'a, G: GameView> {
+pub struct TextContext<'a, G: GameView> {
     /// The setup of the game.
     pub setup: &'a SetupOf<G>,
     /// The position.
@@ -19,7 +19,7 @@ pub struct Scene<'a, G: GameView> {
     pub seats: &'a [SeatInfo],
 }
 
-impl<G: GameView> Scene<'_, G> {
+impl<G: GameView> TextContext<'_, G> {
     /// The name of the player of a seat; empty for a seat that does not exist.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
@@ -27,10 +27,10 @@ impl<G: GameView> Scene<'_, G> {
     }
 
     /// Calls `tell` with the position that a session shows.
-    pub fn now<T>(session: Session<G>, tell: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+    pub fn now<T>(session: Session<G>, tell: impl FnOnce(&TextContext<'_, G>) -> T) -> T {
         let setup = session.setup();
         session
             .state()
-            .with(|state| session.seats().with(|seats| tell(&Scene { setup: &setup, state, seats })))
+            .with(|state| session.seats().with(|seats| tell(&TextContext { setup: &setup, state, seats })))
     }
 }
